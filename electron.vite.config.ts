@@ -1,0 +1,38 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+
+// Aliases are written once, in tsconfig.json.
+const resolve = { tsconfigPaths: true };
+
+export default defineConfig({
+  main: {
+    resolve,
+    build: {
+      rolldownOptions: {
+        // index: Electron. cli: `npm run paddock`, no electron below it. ai-worker: one search thread.
+        input: { index: 'src/main/index.ts', cli: 'src/cli/index.ts', 'ai-worker': 'src/ai/worker.ts' },
+      },
+    },
+  },
+  preload: {
+    resolve,
+    build: {
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { index: 'src/preload/index.ts' },
+        // A sandboxed preload cannot be an ES module.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    resolve,
+    plugins: [react()],
+    build: {
+      minify: true,
+      rolldownOptions: { input: { index: path.resolve(import.meta.dirname, 'src/renderer/index.html') } },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+// What the host and the CLI ask for when a seat is driven by an AI driver. Two exist: worker pool and in-process.
+
+import type { BotId, Json, RaceState } from '@core/contract';
+
+/** A position to answer. state crosses the worker border as JSON; seed makes the bot's own stream of chance. */
+export interface Question {
+  game: string;
+  state: RaceState;
+  ask: number;
+  bot: BotId;
+  seed: string;
+}
+export interface Thinker {
+  /** The bot's answer and the ms of CPU time it took. Rejects only when the worker is lost or the thinker closed. */
+  decide(question: Question): Promise<{ action: Json; ms: number }>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,311 @@
+// The one typed contract between the host and its clients (desktop window, browser, tests): commands and pushes as data.
+// Types are inferred from it; nothing is declared twice. Not for: moving frames (links/) or answering (the host).
+
+import { z } from 'zod';
+
+/** Raise when a client of the other number can no longer talk to this host. */
+export const PROTOCOL = 1;
+
+/** owner: the host's own windows on this machine. seat and watcher: LAN guests. */
+export type Role = 'owner' | 'seat' | 'watcher';
+
+export const LIMITS = { frame: 64 * 1024, name: 24, presetName: 40, seats: 10, title: 60 } as const;
+
+const name = z.string().trim().min(1).max(LIMITS.name);
+const id = z.string().min(1).max(64);
+const seat = z
+  .int()
+  .min(0)
+  .max(LIMITS.seats - 1);
+const optionValue = z.union([z.boolean(), z.int(), z.string().max(40)]);
+const options = z.record(z.string().max(40), optionValue);
+const colour = z.enum(['red', 'blue', 'yellow', 'green', 'black', 'ivory', 'orange', 'pink', 'purple', 'teal']);
+
+/** Who drives a car. you and hotseat: persons at this screen; automaton: driven by the game's own rules. */
+export const driver = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('you') }),
+  z.object({ kind: z.literal('hotseat') }),
+  z.object({ kind: z.literal('ai'), level: z.enum(['random', 'easy', 'medium', 'hard']) }),
+  z.object({ kind: z.literal('automaton'), id }),
+]);
+export type Driver = z.infer<typeof driver>;
+
+/** One seat of a race about to start. */
+export const seatSetup = z.object({ name, colour, driver });
+export type SeatSetup = z.infer<typeof seatSetup>;
+
+/** What a race is started from. clock: seconds per decision, 0 = off. */
+export const raceSetup = z.object({
+  game: id,
+  circuit: id,
+  options,
+  seats: z.array(seatSetup).min(1).max(LIMITS.seats),
+  clock: z.int().min(0).max(300),
+  seed: z.string().max(80).optional(),
+});
+export type RaceSetup = z.infer<typeof raceSetup>;
+
+const optionSpec = z.discriminatedUnion('type', [
+  z.object({ id, type: z.literal('number'), range: z.tuple([z.int(), z.int()]), default: z.int() }),
+  z.object({ id, type: z.literal('choice'), range: z.array(z.string()), default: z.string() }),
+  z.object({ id, type: z.literal('flag'), range: z.tuple([z.literal(false), z.literal(true)]), default: z.boolean() }),
+]);
+export const gameCard = z.object({
+  id,
+  name: z.string(),
+  seats: z.tuple([z.int(), z.int()]),
+  colours: z.array(colour),
+  circuits: z.array(z.object({ id, name: z.string(), defaults: options })),
+  options: z.array(optionSpec),
+  automata: z.array(z.string()),
+  bots: z.array(z.string()),
+  rulesVersion: z.int(),
+});
+export type GameCard = z.infer<typeof gameCard>;
+
+/** One seat of a running or finished match. driving: what answers for it right now. */
+export const seatInfo = z.object({ seat, name: z.string(), colour, driver });
+export type SeatInfo = z.infer<typeof seatInfo>;
+
+export const standing = z.object({
+  seat,
+  place: z.int(),
+  status: z.enum(['racing', 'finished', 'out']),
+  sortKey: z.array(z.int()),
+});
+
+/** A line in the list of races. view: the game's watcher view, for the Continue card and thumbnails (open races only). */
+export const matchSummary = z.object({
+  match: id,
+  game: id,
+  circuit: id,
+  options,
+  status: z.enum(['open', 'finished', 'damaged']),
+  /** What is wrong with a damaged race, in words. */
+  trouble: z.string().nullable(),
+  seats: z.array(seatInfo),
+  clock: z.int(),
+  step: z.int(),
+  standings: z.array(standing),
+  startedAt: z.string(),
+  savedAt: z.string(),
+  view: z.unknown(),
+});
+export type MatchSummary = z.infer<typeof matchSummary>;
+
+/** One open ask, as everybody may see it. endsAt: ms since 1970 by the host's clock, null without a clock. */
+const openAsk = z.object({
+  id: z.int(),
+  seat,
+  kind: z.string(),
+  sealed: z.boolean(),
+  committed: z.boolean(),
+  endsAt: z.number().nullable(),
+});
+export type OpenAsk = z.infer<typeof openAsk>;
+
+/**
+ * All a client knows of a race. viewer: the seat whose view this is, or 'watcher'.
+ * events: since the client's last update, in order (as this viewer may see them); from: the view before them is the one the client holds.
+ * asks: every open ask; choices: ask id to what it offers, for the viewer's own asks only.
+ * sitting: persons at this screen who have an open, uncommitted ask but are not the viewer: the curtain offers them.
+ */
+export const matchUpdate = z.object({
+  match: id,
+  game: id,
+  circuit: id,
+  options,
+  seq: z.int(),
+  hash: z.string(),
+  viewer: z.union([seat, z.literal('watcher')]),
+  seats: z.array(seatInfo),
+  mine: z.array(seat),
+  sitting: z.array(seat),
+  view: z.unknown(),
+  events: z.array(z.unknown()),
+  asks: z.array(openAsk),
+  choices: z.record(z.string(), z.unknown()),
+  canTakeBack: z.boolean(),
+  finished: z.boolean(),
+  standings: z.array(standing),
+  clock: z.int(),
+  now: z.number(),
+});
+export type MatchUpdate = z.infer<typeof matchUpdate>;
+
+/** Settings of this installation. All have defaults; see store. */
+export const settings = z.object({
+  name,
+  colour,
+  speed: z.union([z.literal(0.5), z.literal(1), z.literal(2), z.literal(4)]),
+  motion: z.enum(['system', 'full', 'reduced']),
+  palette: z.enum(['standard', 'safe']),
+  contrast: z.enum(['standard', 'more']),
+  textScale: z.union([z.literal(0.9), z.literal(1), z.literal(1.15), z.literal(1.3)]),
+  sound: z.boolean(),
+  volume: z.int().min(0).max(100),
+  spaceNumbers: z.boolean(),
+  aids: z.boolean(),
+});
+export type Settings = z.infer<typeof settings>;
+export const DEFAULT_SETTINGS: Settings = {
+  name: 'You',
+  colour: 'red',
+  speed: 1,
+  motion: 'system',
+  palette: 'standard',
+  contrast: 'standard',
+  textScale: 1,
+  sound: true,
+  volume: 60,
+  spaceNumbers: false,
+  aids: true,
+};
+
+export const preset = z.object({
+  id,
+  game: id,
+  title: z.string().trim().min(1).max(LIMITS.presetName),
+  setup: raceSetup,
+});
+export type Preset = z.infer<typeof preset>;
+
+/** Something about this installation that a person must know: a damaged file set aside, a read-only folder. */
+export const notice = z.object({
+  id,
+  level: z.enum(['info', 'warning', 'error']),
+  title: z.string(),
+  text: z.string(),
+  /** Set where a verified backup can be put in place of a damaged database. */
+  backup: z.object({ file: z.string(), at: z.string() }).nullable(),
+});
+export type Notice = z.infer<typeof notice>;
+
+const empty = z.object({});
+const none = z.null();
+const matchRef = z.object({ match: id });
+const matchSeat = z.object({ match: id, seat });
+
+/** The result of one finished race: enough for the results screen. */
+export const raceResult = z.object({
+  match: id,
+  game: id,
+  circuit: id,
+  options,
+  seats: z.array(seatInfo),
+  standings: z.array(standing),
+  /** The game's 'all' view at the end. */
+  view: z.unknown(),
+  /** Every event of the race as 'all' saw it: awards and statistics come from it. */
+  log: z.array(z.unknown()),
+  startedAt: z.string(),
+  finishedAt: z.string(),
+  rounds: z.int(),
+  setup: raceSetup,
+});
+export type RaceResult = z.infer<typeof raceResult>;
+
+function command<I extends z.ZodType, O extends z.ZodType>(roles: readonly Role[], input: I, output: O) {
+  return { roles, input, output } as const;
+}
+const owner = ['owner'] as const;
+const anyone = ['owner', 'seat', 'watcher'] as const;
+
+/** Every command: name to roles, input, output. Names read area.verb. */
+export const commands = {
+  'app.hello': command(
+    anyone,
+    z.object({ protocol: z.int(), version: z.string().max(40) }),
+    z.object({
+      protocol: z.int(),
+      version: z.string(),
+      role: z.enum(['owner', 'seat', 'watcher']),
+      shell: z.enum(['desktop', 'browser', 'test']),
+      games: z.array(gameCard),
+      settings,
+      notices: z.array(notice),
+    }),
+  ),
+  'app.notices': command(owner, empty, z.array(notice)),
+  'app.restoreBackup': command(owner, z.object({ notice: id }), none),
+  'app.dismissNotice': command(owner, z.object({ notice: id }), none),
+  'settings.save': command(owner, settings, settings),
+  'presets.list': command(owner, z.object({ game: id }), z.array(preset)),
+  'presets.save': command(owner, z.object({ title: preset.shape.title, setup: raceSetup }), preset),
+  'presets.delete': command(owner, z.object({ id }), none),
+  'matches.list': command(owner, empty, z.array(matchSummary)),
+  /** Starts a race; it is on disk when the reply comes. */
+  'matches.create': command(owner, raceSetup, z.object({ match: id })),
+  'matches.delete': command(owner, matchRef, none),
+  /** The same seats and options again, with a new seed. */
+  'matches.rematch': command(owner, matchRef, z.object({ match: id })),
+  'matches.result': command(owner, matchRef, raceResult),
+  /** The race record as one JSON text, for export. Finished races only: an open one's would give the seed away. */
+  'matches.export': command(owner, matchRef, z.object({ fileName: z.string(), text: z.string() })),
+  /** Best qualifying results on a circuit, best first. */
+  'matches.best': command(
+    owner,
+    z.object({ game: id, circuit: id }),
+    z.array(z.object({ match: id, name: z.string(), best: z.int(), total: z.int(), at: z.string() })),
+  ),
+  /** From here on this client gets match.update for the race; the first comes with the reply. Opens (resumes) the race if it sleeps. */
+  'match.watch': command(anyone, matchRef, matchUpdate),
+  'match.leave': command(anyone, matchRef, none),
+  /** Hot-seat: this person is now in front of the screen; views become that seat's. */
+  'match.sit': command(owner, matchSeat, matchUpdate),
+  /** Answers an ask of the viewer's seat. The reply comes after the action is on disk. */
+  'match.act': command(['owner', 'seat'], z.object({ match: id, ask: z.int(), action: z.unknown() }), none),
+  'match.takeBack': command(owner, matchRef, none),
+  /** What the hard AI driver would answer to this ask of the viewer's. */
+  'match.hint': command(owner, z.object({ match: id, ask: z.int() }), z.object({ action: z.unknown() })),
+  /** Lets an AI driver take over a seat, or gives it back to the person. */
+  'match.handOver': command(owner, z.object({ match: id, seat, driver }), none),
+  /** Stops the clocks and the AI drivers until resumed (window hidden, menu open). */
+  'match.pause': command(owner, z.object({ match: id, paused: z.boolean() }), none),
+} as const;
+export type Commands = typeof commands;
+export type CommandName = keyof Commands;
+export type In<N extends CommandName> = z.input<Commands[N]['input']>;
+export type Out<N extends CommandName> = z.output<Commands[N]['output']>;
+
+/** Every push: name to body. */
+export const pushes = {
+  'match.update': matchUpdate,
+  /** The list of races changed: ask again. */
+  'matches.changed': z.object({}),
+  'app.notice': notice,
+} as const;
+export type Pushes = typeof pushes;
+export type PushName = keyof Pushes;
+export type Push<N extends PushName> = z.output<Pushes[N]>;
+
+export const FAULTS = [
+  'bad-input',
+  'not-allowed',
+  'not-found',
+  'stale-ask',
+  'illegal',
+  'too-old',
+  'too-new',
+  'too-fast',
+  'storage',
+  'internal',
+  'offline',
+] as const;
+/** Why a call was refused. message: for a person, says what to do. rule: the rule that an illegal action breaks. */
+export type Fault = { code: (typeof FAULTS)[number]; message: string; rule?: string };
+export type Reply<T> = { ok: true; value: T } | { ok: false; fault: Fault };
+
+/** Frames on every link. */
+export type ClientFrame = { id: number; call: string; input: unknown };
+export type HostFrame = { id: number; reply: Reply<unknown> } | { push: string; body: unknown };
+
+/** A way to move text frames. Three exist: Electron IPC, WebSocket, in-memory. */
+export interface Link {
+  send(frame: string): void;
+  /** Returns the way to stop listening. */
+  onFrame(listener: (frame: string) => void): () => void;
+  onClose(listener: () => void): () => void;
+  close(): void;
+}
+export type LinkState = 'connecting' | 'connected' | 'reconnecting' | 'disconnected';

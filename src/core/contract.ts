@@ -1,0 +1,244 @@
+// The contract between Paddock and a game: what a state, an ask, an event and a game definition are.
+// Not for: running races (engine.ts) or keeping them (record.ts).
+
+/** Plain JSON: what states, configs, actions and events are made of. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** 0-based, round the table. */
+export type Seat = number;
+
+/** Who looks at a state. 'watcher' sees public things only; 'all' sees everything but rng: replays and tests only. */
+export type Viewer = Seat | 'watcher' | 'all';
+
+/** Draws a whole number from 0 to bound - 1, unbiased. bound is a positive integer. */
+export type Draw = (bound: number) => number;
+
+/**
+ * One open question to one seat; a race is over exactly when none is open.
+ * sealed: the answer stays secret until every sealed ask of the set is committed; committed: an answer is in.
+ * A committed ask stays open and may be answered again until its set resolves.
+ */
+export interface Ask {
+  id: number;
+  seat: Seat;
+  kind: string;
+  sealed: boolean;
+  committed: boolean;
+}
+
+/** Head of every state; the rest is the game's own plain JSON. rng holds four uint32 words; integers only elsewhere. */
+export interface RaceState {
+  rng: [number, number, number, number];
+  /** Actions applied so far. */
+  step: number;
+  /** Id the next ask will get; ids start at 1 and never repeat within a race. */
+  nextAsk: number;
+  asks: Ask[];
+}
+
+/** The ten car colours, in palette order (tokens --seat-1 to --seat-10). A game offers a prefix or all of them. */
+export const COLOURS = [
+  'red',
+  'blue',
+  'yellow',
+  'green',
+  'black',
+  'ivory',
+  'orange',
+  'pink',
+  'purple',
+  'teal',
+] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/**
+ * One car (robot, team car) of a race. automaton: id of one of the game's own automata (Heat: 'legend'), which has no
+ * asks of its own; absent for a car driven by a person or an AI driver.
+ */
+export interface CarConfig {
+  colour: Colour;
+  automaton?: string;
+}
+
+/**
+ * What a race is set up from: the same shape for every game, so setup screen, CLI and seasons need no special case.
+ * cars: one entry per seat, seat order. options: every option the game lists, no others.
+ */
+export interface RaceConfig {
+  circuit: string;
+  options: Record<string, OptionValue>;
+  cars: CarConfig[];
+}
+export type OptionValue = boolean | number | string;
+
+/**
+ * One host option, as data. Its words are in the game's ui text.
+ * number: whole numbers, range [min, max]; choice: range lists the values; flag: on or off.
+ */
+export type OptionSpec =
+  | {
+      readonly id: string;
+      readonly type: 'number';
+      readonly range: readonly [min: number, max: number];
+      readonly default: number;
+    }
+  | { readonly id: string; readonly type: 'choice'; readonly range: readonly string[]; readonly default: string }
+  | { readonly id: string; readonly type: 'flag'; readonly range: readonly [false, true]; readonly default: boolean };
+
+/** A circuit (course, track) of a game. defaults: option values that this circuit replaces, such as its usual laps. */
+export interface Circuit {
+  readonly id: string;
+  readonly name: string;
+  readonly defaults: Readonly<Record<string, OptionValue>>;
+}
+
+/** The types one game brings, as one named bag, so no signature has five loose parameters. */
+export interface GameTypes {
+  Config: RaceConfig;
+  State: RaceState;
+  Action: { type: string };
+  Event: { type: string };
+  /** What an open ask offers: complete and compact, for the UI. */
+  Choices: object;
+  View: object;
+}
+
+/** The only two ways rules reach outside the state. Live, silent and scripted versions exist. */
+export interface Io<E> {
+  emit(event: E): void;
+  draw: Draw;
+}
+
+/** Why an action is refused. code: kebab-case; rule: id in the game's RULES.md, such as 'R16'. */
+export interface Breach {
+  code: string;
+  rule: string;
+  detail?: Json;
+}
+
+/** One seat's place. place: 1-based; sortKey: integers, compared left to right, higher is better. */
+export interface Standing {
+  seat: Seat;
+  place: number;
+  status: 'racing' | 'finished' | 'out';
+  sortKey: number[];
+}
+
+/** zod schemas fit; core does not know zod. parse throws on a value that does not fit. */
+export interface Parser<T> {
+  parse(value: unknown): T;
+}
+
+/** Brings a stored state from version to - 1 to version to. */
+export interface Migration {
+  to: number;
+  name: string;
+  up(state: Json): Json;
+}
+
+declare const imagined: unique symbol;
+/** A state in which everything its seat cannot know was drawn anew. Only AiHooks.imagine makes one; bots take no other. */
+export type Imagined<S> = S & { readonly [imagined]: true };
+
+/** The AI drivers every game has. 'random' plays game.sample. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+export type BotId = 'random' | Level;
+
+export interface GameDefinition<T extends GameTypes> {
+  /** Folder name and id everywhere: kebab-case. */
+  readonly id: string;
+  readonly name: string;
+  readonly seats: readonly [min: number, max: number];
+  readonly colours: readonly Colour[];
+  readonly circuits: readonly Circuit[];
+  readonly options: readonly OptionSpec[];
+  /** Cars that the rules themselves drive, such as Heat's Legends. Empty for most games. */
+  readonly automata: readonly string[];
+  /** Raise when the same record could play out otherwise. */
+  readonly rulesVersion: number;
+  /** Raise, with one migration, when the state's shape changes. */
+  readonly stateVersion: number;
+  readonly migrations: readonly Migration[];
+  readonly schemas: { config: Parser<T['Config']>; action: Parser<T['Action']>; state: Parser<T['State']> };
+  /** Event types after which nothing before them may be taken back, draws apart (the engine sees those itself). */
+  readonly reveals: readonly T['Event']['type'][];
+
+  /** null where this config can be raced; otherwise why not (too few cars, a colour twice, an option out of range). */
+  checkConfig(config: T['Config']): Breach | null;
+  setup(config: T['Config'], base: RaceState, io: Io<T['Event']>): T['State'];
+  /** Reads only. The engine has made sure that the ask is open and that the action parses. */
+  check(s: Readonly<T['State']>, ask: Ask, action: T['Action']): Breach | null;
+  /** Changes s; the caller owns s and has called check. */
+  apply(s: T['State'], ask: Ask, action: T['Action'], io: Io<T['Event']>): void;
+
+  /** Complete, compact, for the UI: what the seat may answer, with costs. */
+  choices(s: Readonly<T['State']>, ask: Ask): T['Choices'];
+  /** Complete, lazy, fixed order. */
+  actions(s: Readonly<T['State']>, ask: Ask): Iterable<T['Action']>;
+  /** One legal action, cheap; over many calls every kind of action that is legal comes up. */
+  sample(s: Readonly<T['State']>, ask: Ask, draw: Draw): T['Action'];
+  /** The answer for timeouts and absent seats. */
+  fallback(s: Readonly<T['State']>, ask: Ask): T['Action'];
+
+  /** Built by allow-list: names what it shows. Never rng, seed or another seat's hidden things. */
+  view(s: Readonly<T['State']>, viewer: Viewer): T['View'];
+  /** The event as this viewer may see it, or null. */
+  viewEvent(event: T['Event'], viewer: Viewer): T['Event'] | null;
+  /** Best first, each seat once, valid at any moment, final when no ask is open. */
+  standings(s: Readonly<T['State']>): Standing[];
+  readonly ai: AiHooks<T>;
+}
+
+export interface AiHooks<T extends GameTypes> {
+  /** Redraws all the seat cannot know; everything it can know stays. Does not change s. Also accepts an imagined state. */
+  imagine(s: Readonly<T['State']>, seat: Seat, draw: Draw): Imagined<T['State']>;
+  /** 0 hopeless .. 1 won. */
+  worth(s: Readonly<T['State']>, seat: Seat): number;
+  /** The driver of this level answers the ask. Never changes s; all chance from draw. budget: iterations it may spend. */
+  choose(level: Level, s: Imagined<T['State']>, ask: Ask, draw: Draw): T['Action'];
+  /** Own decisions per playout. */
+  readonly horizon: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the one place where games of different types share a name
+export type AnyTypes = any;
+/** A game of any types: what the registry, the host and the CLI handle. */
+export type AnyGame = GameDefinition<AnyTypes>;
+
+/** One answered ask. by: who answered it. */
+export interface Move<A = unknown> {
+  ask: number;
+  seat: Seat;
+  action: A;
+  by: 'player' | 'bot' | 'clock';
+}
+
+/** What one step gave. drew: chance was used; revealed: something hidden became known; either bars a take-back past it. */
+export interface Turn<T extends GameTypes> {
+  state: T['State'];
+  events: T['Event'][];
+  drew: boolean;
+  revealed: boolean;
+}
+
+/** Everything that makes a race: replaying it gives the same states. marks: full-state hashes, every 32 steps and at the end. */
+export interface RaceRecord<T extends GameTypes = AnyTypes> {
+  format: 1;
+  game: string;
+  rulesVersion: number;
+  seed: string;
+  config: T['Config'];
+  moves: Move<T['Action']>[];
+  marks: { step: number; hash: string }[];
+}
+
+/** A record with the state it has reached and its event log. */
+export interface Save<T extends GameTypes = AnyTypes> {
+  record: RaceRecord<T>;
+  stateVersion: number;
+  state: T['State'];
+  log: T['Event'][];
+}
+
+export type Result<V> = { ok: true; value: V } | { ok: false; breach: Breach };

@@ -1,0 +1,372 @@
+// The shapes of a Heat race: config, state, actions, events, what an ask offers, and views.
+// Not for: rules (phases/) or card and track tables (data/). UI and AI import their types from here.
+
+import type { CarConfig, Colour, RaceConfig, RaceState, Seat } from '@core/contract';
+
+/** Index into CARDS (data/cards.ts): one number per design, so equal cards are equal numbers. */
+export type Card = number;
+export type Gear = 1 | 2 | 3 | 4;
+/** 0 = left, 1 = right in driving direction. */
+export type Lane = 0 | 1;
+export type TrackId = 'usa' | 'italy' | 'france' | 'great-britain';
+
+/** Section 6, base game. laps: default by track. timer and names belong to the host. */
+export interface HeatOptions extends Record<string, boolean | number | string> {
+  mode: 'race' | 'qualifying';
+  laps: number;
+  legendLevel: 'easy' | 'medium' | 'hard';
+  /** R79: 0 to 6. */
+  legendBonus: number;
+  /** 'seats': slot n goes to seat n (used by tests, sim and, later, qualifying and seasons). */
+  grid: 'random' | 'seats';
+  slipstreamReach: 'adjacent' | 'long';
+}
+export interface HeatConfig extends RaceConfig {
+  circuit: TrackId;
+  options: HeatOptions;
+  cars: (CarConfig & { automaton?: 'legend' })[];
+}
+
+export type CarKind = 'driver' | 'legend';
+export type CarStatus = 'racing' | 'eliminated' | 'retired';
+/** 1 gears, 2 cards, 3 reveal and move, 4 adrenaline, 5 react, 6 slipstream, 7 corners, 8 discard, 9 replenish. */
+export type Phase = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+export type AskKind = 'gear' | 'cards' | 'value' | 'react' | 'slipstream' | 'discard';
+
+/** One answered ask. Cards are named by design; the same number twice means two equal cards. */
+export type HeatAction =
+  | { type: 'gear'; gear: Gear }
+  /** As many as the gear, in the order placed. */
+  | { type: 'cards'; cards: Card[] }
+  /** Default of phase 2: the engine draws legal cards when the phase closes. */
+  | { type: 'anyCards' }
+  /** Takes a sealed answer back (phases 1, 2, 8) while the phase is still open. */
+  | { type: 'unlock' }
+  /** R28: the value for the card that asks. */
+  | { type: 'value'; value: number }
+  | { type: 'cool'; count: number }
+  | { type: 'adrenaline' }
+  | { type: 'boost' }
+  | { type: 'reduceStress'; count: number }
+  | { type: 'scrap' }
+  | { type: 'superCool'; count: number }
+  | { type: 'salvage'; cards: Card[] }
+  /** card: the played card whose symbol is used. */
+  | { type: 'accelerate'; card: Card }
+  | { type: 'directPlay'; card: Card }
+  | { type: 'done' }
+  /** length 0: no. */
+  | { type: 'slipstream'; length: number }
+  /** refresh: played Refresh cards for the top of the draw pile, last one on top. */
+  | { type: 'discard'; cards: Card[]; refresh: Card[] }
+  /** Gives up (R106); legal as an answer to any ask. */
+  | { type: 'retire' };
+
+/** What an open ask offers. */
+export type HeatChoices =
+  | {
+      kind: 'gear';
+      /** Reachable gears only. heat: cost of the shift; clutters: the hand cannot feed this gear. */
+      gears: { gear: Gear; heat: number; clutters: boolean }[];
+      chosen: Gear | null;
+    }
+  | {
+      kind: 'cards';
+      count: number;
+      /** Indexes into the viewer's hand that may be placed. */
+      playable: number[];
+      /** The next corner ahead, where a whole turn's speed is judged (forecast for tags). */
+      corner: { index: number; name: string; limit: number; distance: number } | null;
+      chosen: Card[] | 'any' | null;
+    }
+  | { kind: 'value'; card: Card; values: number[]; speedSoFar: number }
+  | {
+      kind: 'react';
+      /** Heat cards that may still be cooled now. */
+      cool: number;
+      coolTotal: number;
+      adrenaline: boolean;
+      /** null: no boost; heat: what it costs now. */
+      boost: { heat: number } | null;
+      reduceStress: number;
+      /** Mandatory: cards still to scrap. */
+      scrap: number;
+      superCool: number;
+      salvage: number;
+      accelerate: { card: Card; gain: number }[];
+      directPlay: { card: Card; heat: number }[];
+      /** What 'done' now would cost in phase 7, corner by corner. */
+      forecast: CornerForecast[];
+    }
+  | {
+      kind: 'slipstream';
+      /** Without 0. to: progress it would end at. */
+      lengths: { length: number; to: number; crosses: CornerForecast[] }[];
+      tow: Seat;
+    }
+  | { kind: 'discard' /** Indexes into the hand. */; discardable: number[]; refresh: Card[]; chosen: Card[] | null };
+
+/** A corner line crossed, or to be crossed, at this speed: heat to pay, and whether the engine holds it. */
+export interface CornerForecast {
+  corner: number;
+  name: string;
+  speed: number;
+  limit: number;
+  heat: number;
+  spinOut: boolean;
+}
+
+export interface Car {
+  kind: CarKind;
+  colour: Colour;
+  status: CarStatus;
+  /** R5: whole spaces, 0 = first space past the line on lap 1; negative on the grid. */
+  progress: number;
+  lane: Lane;
+  gear: Gear;
+  /** Speed of this turn, as compared with limits; 0 before the reveal. */
+  speed: number;
+  /** Progress at the start of phase 3 of this round (R56). */
+  from: number;
+  /** Order in which the car was taken off the track; 0 while racing. */
+  outOrder: number;
+  hand: Card[];
+  /** Last entry is the top. */
+  draw: Card[];
+  discard: Card[];
+  /** Heat cards in the Engine. */
+  engine: number;
+  /** Sealed answers of the open phase, and placed cards until the own reveal. */
+  chosenGear: Gear | 0;
+  placed: Card[];
+  /** Phase 2: let the engine draw the cards; phases 1, 2, 8: wants to retire. */
+  anyCards: boolean;
+  retiring: boolean;
+  chosenDiscard: Card[];
+  chosenRefresh: Card[];
+  cluttered: boolean;
+  spunOut: boolean;
+  /** Cards in front of the driver until phase 9: placed, flipped, played directly. */
+  played: Card[];
+  /** Symbols still open in React this turn. */
+  left: Symbols;
+  slipstreamBonus: number;
+  limitBonus: number;
+  plusResolved: number;
+  boosted: boolean;
+  reacted: boolean;
+  slipstreamed: boolean;
+  /** Qualifying: rounds per completed lap, and spaces past the line (R105). */
+  lapTimes: { rounds: number; overshoot: number }[];
+  lapStart: number;
+}
+/** Open React symbols. accelerate: cards whose symbol is unused. */
+export interface Symbols {
+  cool: number;
+  adrenaline: number;
+  reduceStress: number;
+  scrap: number;
+  superCool: number;
+  salvage: number;
+  accelerate: Card[];
+}
+
+export interface HeatState extends RaceState {
+  mode: 'race' | 'qualifying';
+  status: 'racing' | 'finalRound' | 'finished';
+  track: TrackId;
+  laps: number;
+  legendLevel: 'easy' | 'medium' | 'hard';
+  legendBonus: number;
+  slipstreamReach: 'adjacent' | 'long';
+  round: number;
+  phase: Phase;
+  /** Turn order of the round, cars on the track only. */
+  order: Seat[];
+  /** Position in order of the car that acts in a sequential phase. */
+  cursor: number;
+  /** Steps within one driver's reveal that wait for a value (R28). */
+  reveal: RevealFrame | null;
+  adrenaline: Seat[];
+  startCars: number;
+  cars: Car[];
+  legendDeck: number[];
+  legendUsed: number[];
+  /** Index of the card of the round, -1 before it is turned. */
+  legendCard: number;
+  /** Car that first reached the final line, -1 while none stands past it. */
+  finalSeat: Seat;
+  takenOff: number;
+  /** Weather, road tokens and events live here once those modules exist; corner by corner limit changes already count. */
+  limitChange: number[];
+}
+/** A reveal that waits for the driver to choose values. speed: sum of what is settled. */
+export interface RevealFrame {
+  seat: Seat;
+  waiting: Card[];
+  parts: number[];
+}
+
+/** Every event carries round and phase. Cards may be null in what others see. */
+export type HeatEvent = { round: number; phase: Phase | 0 } & HeatEventBody;
+export type MoveCause = 'play' | 'adrenaline' | 'boost' | 'accelerate' | 'direct' | 'slipstream' | 'legend';
+export type HeatEventBody =
+  | {
+      type: 'raceSetUp';
+      mode: 'race' | 'qualifying';
+      track: TrackId;
+      laps: number;
+      cars: { seat: Seat; kind: CarKind; colour: Colour }[];
+    }
+  | { type: 'gridSet'; slots: { seat: Seat; progress: number; lane: Lane }[] }
+  | { type: 'decksBuilt'; counts: { seat: Seat; engine: number; draw: number; discard: number }[] }
+  /** cards: to the owner only, otherwise null. */
+  | { type: 'handFilled'; seat: Seat; count: number; cards: Card[] | null; reshuffled: boolean }
+  | { type: 'raceStarted' }
+  | { type: 'roundStarted'; order: Seat[]; adrenaline: Seat[] }
+  | { type: 'phaseStarted'; kind: 'simultaneous' | 'sequential' | 'automatic'; seats: Seat[] }
+  | { type: 'seatLocked'; seat: Seat }
+  | { type: 'seatUnlocked'; seat: Seat }
+  | { type: 'activeSeat'; seat: Seat }
+  | { type: 'gearsRevealed'; shifts: { seat: Seat; from: Gear; to: Gear; heat: number }[] }
+  | { type: 'cardsCommitted'; seat: Seat; count: number }
+  | { type: 'legendCardTurned'; card: number; reshuffled: boolean }
+  | { type: 'clutteredHand'; seat: Seat; hand: Card[]; cards: Card[] }
+  | { type: 'cardsRevealed'; seat: Seat; cards: Card[] }
+  | { type: 'cardHeatPaid'; seat: Seat; card: Card; heat: number; cooled: number }
+  | { type: 'cardStalled'; seat: Seat; card: Card }
+  | { type: 'cardFlipped'; seat: Seat; card: Card; kept: boolean; cause: 'stress' | 'upgrade' | 'stalled' | 'boost' }
+  | { type: 'deckReshuffled'; seat: Seat; count: number }
+  | { type: 'valueChosen'; seat: Seat; card: Card; value: number }
+  | { type: 'speedSet'; seat: Seat; speed: number; parts: number[] }
+  /** from, to: progress; path: progress of every space passed, the last one where it ends; extra: spaces won by R30. */
+  | {
+      type: 'carMoved';
+      seat: Seat;
+      cause: MoveCause;
+      wanted: number;
+      from: number;
+      to: number;
+      fromLane: Lane;
+      lane: Lane;
+      path: number[];
+      extra: number;
+    }
+  | {
+      type: 'legendDecided';
+      seat: Seat;
+      case: 'straight' | 'stop' | 'corner';
+      speed: number;
+      diamond: number;
+      corner: number;
+    }
+  | { type: 'cornerLineCrossed'; seat: Seat; corner: number; lap: number; by: MoveCause }
+  | { type: 'lapCompleted'; seat: Seat; lap: number }
+  | { type: 'lapLost'; seat: Seat; lap: number }
+  | { type: 'finalRound'; seat: Seat }
+  | { type: 'finalRoundCancelled'; seat: Seat }
+  | { type: 'adrenalineGranted'; seat: Seat }
+  | { type: 'cooled'; seat: Seat; count: number }
+  | { type: 'boosted'; seat: Seat; heat: number; value: number }
+  | { type: 'stressReduced'; seat: Seat; count: number }
+  | { type: 'scrapped'; seat: Seat; cards: Card[] }
+  | { type: 'salvaged'; seat: Seat; cards: Card[] }
+  | { type: 'superCooled'; seat: Seat; count: number }
+  | { type: 'accelerated'; seat: Seat; card: Card; value: number }
+  | { type: 'playedDirectly'; seat: Seat; card: Card; value: number }
+  | { type: 'reactEnded'; seat: Seat }
+  | { type: 'slipstreamOffered'; seat: Seat; lengths: number[]; tow: Seat }
+  | { type: 'slipstreamed'; seat: Seat; length: number; tow: Seat }
+  | { type: 'slipstreamDeclined'; seat: Seat }
+  | { type: 'cornerPassed'; seat: Seat; corner: number; speed: number; limit: number }
+  | { type: 'cornerPaid'; seat: Seat; corner: number; speed: number; limit: number; heat: number }
+  | {
+      type: 'spunOut';
+      seat: Seat;
+      corner: number;
+      speed: number;
+      limit: number;
+      heatLost: number;
+      from: number;
+      to: number;
+      fromLane: Lane;
+      lane: Lane;
+      stress: number;
+      gear: Gear;
+    }
+  | { type: 'eliminated'; seat: Seat }
+  | { type: 'retired'; seat: Seat }
+  | { type: 'discarded'; seat: Seat; cards: Card[] }
+  | { type: 'refreshed'; seat: Seat; cards: Card[] }
+  /** gaps: spaces behind the leader, in the order of standings. */
+  | { type: 'roundEnded'; standings: Seat[]; gaps: number[] }
+  | { type: 'lapTimed'; seat: Seat; lap: number; rounds: number; overshoot: number }
+  | { type: 'raceFinished'; standings: Seat[] }
+  | { type: 'qualifyingFinished'; lapTimes: number[]; best: number; total: number };
+
+/** What everybody may see of a car. */
+export interface CarView {
+  seat: Seat;
+  kind: CarKind;
+  colour: Colour;
+  status: CarStatus;
+  progress: number;
+  lane: Lane;
+  /** Completed laps, 0 and up. */
+  laps: number;
+  gear: Gear;
+  speed: number;
+  from: number;
+  handCount: number;
+  drawCount: number;
+  discard: Card[];
+  engine: number;
+  /** A sealed answer of the open phase is in. */
+  locked: boolean;
+  cluttered: boolean;
+  spunOut: boolean;
+  played: Card[];
+  lapTimes: { rounds: number; overshoot: number }[];
+}
+/** What a viewer may see. hand and chosen only for a seat's own view; hands and piles of all only for 'all'. */
+export interface HeatView {
+  mode: 'race' | 'qualifying';
+  status: 'racing' | 'finalRound' | 'finished';
+  track: TrackId;
+  laps: number;
+  round: number;
+  phase: Phase;
+  order: Seat[];
+  /** Seats with an open, uncommitted ask, with its kind. */
+  waiting: { seat: Seat; kind: AskKind }[];
+  /** Who acts in a sequential phase, null otherwise. */
+  active: Seat | null;
+  adrenaline: Seat[];
+  cars: CarView[];
+  legendCard: number | null;
+  legendUsed: number[];
+  /** Effective limits, corner by corner, before a car's own Limit symbols. */
+  limits: number[];
+  standings: { seat: Seat; place: number; gap: number; status: 'racing' | 'finished' | 'out' }[];
+  /** Round in which the current lap began (qualifying). */
+  lapStart: number;
+  own: OwnView | null;
+  /** 'all' only: one entry per seat. */
+  everybody: OwnView[] | null;
+}
+/** The private part of one seat. */
+export interface OwnView {
+  seat: Seat;
+  hand: Card[];
+  placed: Card[];
+}
+
+/** The named bag of the contract. */
+export interface HeatTypes {
+  Config: HeatConfig;
+  State: HeatState;
+  Action: HeatAction;
+  Event: HeatEvent;
+  Choices: HeatChoices;
+  View: HeatView;
+}

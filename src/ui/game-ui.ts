@@ -1,0 +1,165 @@
+// What a game's ui/ folder gives to the shell: the seam between screens that know no game and pieces that know one.
+// The renderer finds src/games/*/ui/index.ts by glob; each exports `gameUi` of this type.
+
+import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
+import type { Colour, RaceConfig, Seat } from '@core/contract';
+import type { ComponentType, ReactElement } from 'react';
+
+/** A picture as SVG text with its own size in px; drawn into <img>, a texture or the page. */
+export interface Picture {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+export interface BoardOptions {
+  host: HTMLElement;
+  circuit: string;
+  seats: readonly SeatInfo[];
+  /** 1 = as in the duration table; 4 = four times as fast. */
+  speed(): number;
+  reducedMotion(): boolean;
+  spaceNumbers(): boolean;
+  /** Board targets report clicks here by their own key. */
+  onTarget(key: string): void;
+  /** Spots where words appear for screen readers and captions. */
+  announce(text: string): void;
+}
+/** Free room for the board inside its host element, px from each edge. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+/**
+ * A live board. show puts a view on the screen at once; play animates events over the view shown, then shows the new one.
+ * play resolves when everything has come to rest; skip() finishes the running animation at once.
+ * preview draws what the present selection would do (ghost, path, glow); null clears it. Its shape is the game's own.
+ */
+export interface Board {
+  show(view: unknown): void;
+  play(events: readonly unknown[], view: unknown): Promise<void>;
+  skip(): void;
+  preview(preview: unknown): void;
+  setInsets(insets: Insets): void;
+  zoomBy(factor: number): void;
+  fit(): void;
+  /** null: no car is followed. */
+  follow(seat: Seat | null): void;
+  destroy(): void;
+}
+
+/** One line of the event log in words. seat: whose dot it bears, null for the race itself. kind: filter group. */
+export interface LogLine {
+  seat: Seat | null;
+  text: string;
+  kind: 'move' | 'card' | 'corner' | 'incident' | 'race';
+}
+
+/** What the race screen's frame shows of any game; each game fills it from its view. */
+export interface RaceFrame {
+  /** 'Round 8'. */
+  round: string;
+  /** Cars in turn order; the acting one; those done in this phase. */
+  order: readonly { seat: Seat; acting: boolean; done: boolean }[];
+  /** 'Italy · lap 2 of 3'. */
+  standingsTitle: string;
+  standings: readonly {
+    seat: Seat;
+    place: number;
+    gap: string;
+    laps: readonly number[];
+    note: string | null;
+    out: boolean;
+  }[];
+  banner: {
+    icon: ReactElement;
+    title: string;
+    /** One line: what to do and how much is left, or who is waited for. */
+    prompt: string;
+    mine: boolean;
+  };
+  /** One entry per phase. */
+  pips: readonly ('done' | 'now' | 'next')[];
+  /** Shown instead of standings (qualifying): null where the usual frame holds. */
+  side: ReactElement | null;
+}
+
+/** What a dashboard gets: the newest settled update, and the ways to answer. */
+export interface DashboardProps {
+  update: MatchUpdate;
+  /** Animations still run: controls dim and take no input. */
+  busy: boolean;
+  aids: boolean;
+  act(ask: number, action: unknown): void;
+  preview(preview: unknown): void;
+  /** Target clicked on the board, or null; clear with takeTarget. */
+  target: string | null;
+  takeTarget(): void;
+  /** Action suggested by the hint tool for this ask; highlight it. */
+  hint: unknown;
+}
+
+/** Rows of the setup screen's middle column, in order; heading rows group them. */
+export type SetupRow =
+  | { kind: 'heading'; text: string }
+  | {
+      kind: 'option';
+      id: string;
+      icon: ReactElement;
+      label: string;
+      note: string;
+      values?: Readonly<Record<string, string>>;
+      disabled?: string;
+    }
+  | { kind: 'clock'; icon: ReactElement; label: string; note: string };
+
+export interface Award {
+  icon: ReactElement;
+  title: string;
+  text: string;
+}
+
+export interface GameUi {
+  id: string;
+  /** Box name in capitals as on its cover, and the plate under it. */
+  title: string;
+  plate: string;
+  /** Who the cars' seats are called by level: 'Rookie', 'Pro', 'Champion'. */
+  levelNames: Readonly<Record<'random' | 'easy' | 'medium' | 'hard', string>>;
+  automatonNames: Readonly<Record<string, string>>;
+  /** Names for AI drivers, taken in order. */
+  driverNames: readonly string[];
+  cover: ComponentType<{ selected?: boolean }>;
+  /** A car seen from above, nose to the right. */
+  carPicture(colour: Colour, number: number): Picture;
+  /** The circuit without cars (or with those of a view), whole board, for setup, shelf and thumbnails. */
+  circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture;
+  /** Facts under the drawn circuit: [value, label]. */
+  circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[];
+  circuitBlurb(circuit: string): string;
+  setupRows(card: GameCard, config: Pick<RaceConfig, 'circuit' | 'options'>): readonly SetupRow[];
+  /** 'Garage, weather and road. About 40 minutes.' */
+  setupSummary(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string;
+  /** Why this setup cannot start, in words, or null. */
+  setupTrouble(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string | null;
+  quickRace: { text: string; setup(playerName: string, colour: Colour): import('@api/contract').RaceSetup };
+  /** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
+  continueLine(view: unknown, seats: readonly SeatInfo[]): string;
+  /** The Pixi board; loaded only when a race is shown. */
+  createBoard(options: BoardOptions): Promise<Board>;
+  frame(update: MatchUpdate): RaceFrame;
+  dashboard: ComponentType<DashboardProps>;
+  logLine(event: unknown, seats: readonly SeatInfo[], circuit: string): LogLine | null;
+  /** Results: sub-line and right-hand figures per place, and the awards. */
+  results(result: RaceResult): {
+    headline: string;
+    lines: readonly { seat: Seat; place: number; note: string; gap: string; points: string; retired: boolean }[];
+    awards: readonly Award[];
+    /** Replaces podium and list (qualifying): null in a race. */
+    instead: ReactElement | null;
+  };
+  /** Rules at a glance, for the rules drawer: sections of plain paragraphs. */
+  rules: readonly { title: string; paragraphs: readonly string[] }[];
+}
