@@ -1,0 +1,72 @@
+// What every race config must be, whatever the game: known circuit and options, seats, colours, automata.
+// Not for: a game's own conditions; those are its checkConfig.
+
+import type { AnyGame, Breach, CarConfig, Circuit, Json, OptionSpec, OptionValue, RaceConfig } from './contract';
+
+/** The parts of a definition that describe its configs. */
+export type ConfigSpec = Pick<AnyGame, 'seats' | 'colours' | 'circuits' | 'options' | 'automata'>;
+
+/**
+ * null where the config fits what the game lists. Breaches: 'seat-count', 'unknown-circuit', 'unknown-option',
+ * 'missing-option', 'option-range', 'unknown-colour', 'colour-taken', 'unknown-automaton'.
+ */
+export function checkRaceConfig(game: ConfigSpec, config: RaceConfig): Breach | null {
+  const [min, max] = game.seats;
+  const count = config.cars.length;
+  if (count < min || count > max) return refused('seat-count', { min, max, count });
+  if (circuitOf(game, config.circuit) === undefined) return refused('unknown-circuit', { circuit: config.circuit });
+  return checkOptions(game.options, config.options) ?? checkCars(game, config.cars);
+}
+
+/** A config with every option at its default (the circuit's own where it has one), then changed as asked. */
+export function raceConfig(
+  game: ConfigSpec,
+  circuit: string,
+  cars: readonly CarConfig[],
+  options: Readonly<Record<string, OptionValue>> = {},
+): RaceConfig {
+  const defaults: Record<string, OptionValue> = {};
+  for (const spec of game.options) defaults[spec.id] = spec.default;
+  return { circuit, options: { ...defaults, ...circuitOf(game, circuit)?.defaults, ...options }, cars: [...cars] };
+}
+
+/** The circuit of this id. */
+export function circuitOf(game: Pick<ConfigSpec, 'circuits'>, id: string): Circuit | undefined {
+  return game.circuits.find((circuit) => circuit.id === id);
+}
+
+function checkOptions(specs: readonly OptionSpec[], options: RaceConfig['options']): Breach | null {
+  for (const id of Object.keys(options)) {
+    if (!specs.some((spec) => spec.id === id)) return refused('unknown-option', { option: id });
+  }
+  for (const spec of specs) {
+    const value = options[spec.id];
+    if (value === undefined) return refused('missing-option', { option: spec.id });
+    if (!isInRange(spec, value)) return refused('option-range', { option: spec.id, value, range: spec.range });
+  }
+  return null;
+}
+
+function isInRange(spec: OptionSpec, value: OptionValue): boolean {
+  if (spec.type === 'flag') return typeof value === 'boolean';
+  if (spec.type === 'choice') return typeof value === 'string' && spec.range.includes(value);
+  return typeof value === 'number' && Number.isInteger(value) && value >= spec.range[0] && value <= spec.range[1];
+}
+
+function checkCars(game: ConfigSpec, cars: readonly CarConfig[]): Breach | null {
+  for (let seat = 0; seat < cars.length; seat++) {
+    const car = cars[seat] as CarConfig;
+    if (!game.colours.includes(car.colour)) return refused('unknown-colour', { seat, colour: car.colour });
+    if (cars.findIndex((other) => other.colour === car.colour) < seat) {
+      return refused('colour-taken', { seat, colour: car.colour });
+    }
+    if (car.automaton !== undefined && !game.automata.includes(car.automaton)) {
+      return refused('unknown-automaton', { seat, automaton: car.automaton });
+    }
+  }
+  return null;
+}
+
+function refused(code: string, detail: Json): Breach {
+  return { code, rule: 'engine', detail };
+}

@@ -1,0 +1,120 @@
+// Runs any game by its definition: sets a race up, lets an action in by one door, counts steps.
+// Not for: keeping records (record.ts), saves (save.ts), clocks and seats (the host).
+
+import { parseWith } from './attempt';
+import { checkRaceConfig } from './config';
+import type { Ask, Breach, GameDefinition, GameTypes, Move, RaceState, Result, Seat, Turn } from './contract';
+import { liveIo, type SilentIo } from './io';
+import { clonePlain } from './plain';
+import { seedRng } from './rng';
+
+export { RunawayRules, STEP_BUDGET } from './io';
+
+/** What an action gave, apart from the state it changed. */
+export type Outcome<T extends GameTypes> = Omit<Turn<T>, 'state'>;
+
+/**
+ * The start of a race. Breaches: 'bad-config' where the config does not fit the schema, those of checkRaceConfig,
+ * and the game's own.
+ */
+export function begin<T extends GameTypes>(
+  game: GameDefinition<T>,
+  config: T['Config'],
+  seed: string,
+): Result<Turn<T>> {
+  const parsed = parseWith(game.schemas.config, config, 'bad-config');
+  if (!parsed.ok) return parsed;
+  const breach = checkRaceConfig(game, parsed.value) ?? game.checkConfig(parsed.value);
+  if (breach !== null) return { ok: false, breach };
+  const base: RaceState = { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
+  const io = liveIo<T>(game, base.rng);
+  const state = game.setup(parsed.value, base, io);
+  if (state.rng !== base.rng) throw new Error(`${game.id}: setup must keep the rng array it was given`);
+  return { ok: true, value: { state, events: io.events, drew: io.drew(), revealed: io.revealed() } };
+}
+
+/** The same as advance on a copy: the state given stays as it is. */
+export function step<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  move: Move,
+): Result<Turn<T>> {
+  const next: T['State'] = clonePlain(state);
+  const outcome = advance(game, next, move);
+  return outcome.ok ? { ok: true, value: { state: next, ...outcome.value } } : outcome;
+}
+
+/**
+ * Changes state by one answered ask, or leaves it untouched and says why. Breaches: 'stale-ask', 'wrong-seat',
+ * 'bad-action' where the action does not fit the game's schema, and the game's own. Throws RunawayRules.
+ */
+export function advance<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: T['State'],
+  move: Move,
+): Result<Outcome<T>> {
+  const ask = findAsk(state, move.ask);
+  if (ask === undefined) return refused('stale-ask', { ask: move.ask });
+  if (ask.seat !== move.seat) return refused('wrong-seat', { ask: ask.seat, move: move.seat });
+  const action = parseWith(game.schemas.action, move.action, 'bad-action');
+  if (!action.ok) return action;
+  const breach = game.check(state, ask, action.value);
+  if (breach !== null) return { ok: false, breach };
+  const io = liveIo<T>(game, state.rng);
+  game.apply(state, ask, action.value, io);
+  state.step++;
+  return { ok: true, value: { events: io.events, drew: io.drew(), revealed: io.revealed() } };
+}
+
+/**
+ * Changes state by one answer that this process made itself (search, sim, bench): the rules' check and apply alone,
+ * no schema and no events. ask is an open ask of the state; io must draw from the state's own rng (see silentIo).
+ */
+export function advanceTrusted<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: T['State'],
+  ask: Ask,
+  action: T['Action'],
+  io: SilentIo,
+): Breach | null {
+  const breach = game.check(state, ask, action);
+  if (breach !== null) return breach;
+  io.fresh();
+  game.apply(state, ask, action, io);
+  state.step++;
+  return null;
+}
+
+/** Changes state: a new ask with a fresh id, at the end of the list. */
+export function openAsk(state: RaceState, seat: Seat, kind: string, sealed: boolean): Ask {
+  const ask: Ask = { id: state.nextAsk++, seat, kind, sealed, committed: false };
+  state.asks.push(ask);
+  return ask;
+}
+
+/** Changes state: this ask is answered for good. Throws where it is not open, a bug. */
+export function closeAsk(state: RaceState, id: number): void {
+  const asks = state.asks;
+  for (let i = 0; i < asks.length; i++) {
+    if (asks[i]?.id === id) {
+      asks.splice(i, 1);
+      return;
+    }
+  }
+  throw new Error(`ask ${id} is not open`);
+}
+
+/** The open ask of this id. */
+export function findAsk(state: Readonly<RaceState>, id: number): Ask | undefined {
+  for (const ask of state.asks) if (ask.id === id) return ask;
+  return undefined;
+}
+
+/** A race is over exactly when no ask is open. */
+export function isOver(state: Readonly<RaceState>): boolean {
+  return state.asks.length === 0;
+}
+
+function refused(code: string, detail: { [key: string]: number }): { ok: false; breach: Breach } {
+  return { ok: false, breach: { code, rule: 'engine', detail } };
+}

@@ -1,0 +1,107 @@
+// The ways rules reach outside the state: live (host), silent (search, sim), scripted (tests), debug (logs draws).
+// Not for: deciding what an action may do; that is the engine's and the game's check.
+
+import type { Draw, GameDefinition, GameTypes, Io, RaceState } from './contract';
+import { drawFrom } from './rng';
+
+/** Emits and draws one action may make before its rules count as running in a circle. */
+export const STEP_BUDGET = 10_000;
+
+/** Thrown when one action emits and draws more than STEP_BUDGET times: a rule cycle, a bug in the game. */
+export class RunawayRules extends Error {
+  override name = 'RunawayRules';
+  constructor() {
+    super(`one action made more than ${STEP_BUDGET} events and draws: its rules run in a circle`);
+  }
+}
+
+/** Keeps what one action gave. One per action. */
+export interface LiveIo<E> extends Io<E> {
+  readonly events: E[];
+  drew(): boolean;
+  revealed(): boolean;
+}
+
+/** Keeps no events. One serves a whole race or playout; call fresh before each action. */
+export interface SilentIo extends Io<unknown> {
+  /** Gives the next action its own step budget. */
+  fresh(): void;
+}
+
+/** Changes rng with every draw. Events are kept in order. reveals: see GameDefinition. */
+export function liveIo<T extends GameTypes>(
+  game: Pick<GameDefinition<T>, 'reveals'>,
+  rng: RaceState['rng'],
+): LiveIo<T['Event']> {
+  const events: T['Event'][] = [];
+  let left = STEP_BUDGET;
+  let draws = 0;
+  return {
+    events,
+    emit(event) {
+      if (left-- <= 0) throw new RunawayRules();
+      events.push(event);
+    },
+    draw(bound) {
+      if (left-- <= 0) throw new RunawayRules();
+      draws++;
+      return drawFrom(rng, bound);
+    },
+    drew: () => draws > 0,
+    revealed: () => events.some((event) => game.reveals.includes(event.type)),
+  };
+}
+
+/** Changes rng with every draw; events are dropped. */
+export function silentIo(rng: RaceState['rng']): SilentIo {
+  let left = STEP_BUDGET;
+  return {
+    emit() {
+      if (left-- <= 0) throw new RunawayRules();
+    },
+    draw(bound) {
+      if (left-- <= 0) throw new RunawayRules();
+      return drawFrom(rng, bound);
+    },
+    fresh() {
+      left = STEP_BUDGET;
+    },
+  };
+}
+
+/** For tests: draws come from the script, in order; throws when it is used up or holds a number the bound forbids. */
+export function scriptedIo<E>(script: readonly number[]): Io<E> & { readonly events: E[]; unused(): number[] } {
+  const events: E[] = [];
+  let next = 0;
+  return {
+    events,
+    emit: (event) => {
+      events.push(event);
+    },
+    draw: (bound) => {
+      const value = script[next];
+      if (value === undefined) throw new Error(`draw ${next + 1} (bound ${bound}) is not in the script`);
+      if (value < 0 || value >= bound) throw new Error(`script says ${value} for draw ${next + 1}, bound is ${bound}`);
+      next++;
+      return value;
+    },
+    unused: () => script.slice(next),
+  };
+}
+
+/** The same Io, with every draw noted. */
+export function debugIo<E>(io: Io<E>, note: (draw: { bound: number; value: number }) => void): Io<E> {
+  return {
+    emit: (event) => io.emit(event),
+    draw: (bound) => {
+      const value = io.draw(bound);
+      note({ bound, value });
+      return value;
+    },
+  };
+}
+
+/** A stream of chance of its own, for bots, sampling and tests. Changes rng with every draw. */
+export function drawOf(rng: RaceState['rng']): Draw {
+  return (bound) => drawFrom(rng, bound);
+}

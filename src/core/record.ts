@@ -1,0 +1,94 @@
+// A race as seed, config and moves, with hash marks on the way: keeping one, playing it again, finding where it drifts.
+// Not for: files and databases (the store and the CLI write records).
+
+import type { Breach, GameDefinition, GameTypes, Move, RaceRecord, RaceState, Result, Turn } from './contract';
+import { advance, begin, isOver } from './engine';
+import { hashState } from './hash';
+
+/** A mark is taken after every so many steps, and at the end. */
+export const MARK_EVERY = 32;
+
+/** What verify found. step: moves played when it was found; the mark named is the first that differs. */
+export type Verdict =
+  | { ok: true; steps: number; marks: number }
+  | { ok: false; reason: 'other-game' | 'other-rules'; recorded: string | number; here: string | number }
+  | { ok: false; reason: 'refused'; step: number; breach: Breach }
+  | { ok: false; reason: 'missing-mark'; step: number }
+  | { ok: false; reason: 'mark-differs'; step: number; recorded: string; here: string };
+
+/** An empty record of a race that is about to begin. */
+export function newRecord<T extends GameTypes>(
+  game: Pick<GameDefinition<T>, 'id' | 'rulesVersion'>,
+  config: T['Config'],
+  seed: string,
+): RaceRecord<T> {
+  return { format: 1, game: game.id, rulesVersion: game.rulesVersion, seed, config, moves: [], marks: [] };
+}
+
+/** Changes record: notes a move that was accepted. state is the one it led to; every 32 steps, and at the end, it is marked. */
+export function noteMove<T extends GameTypes>(record: RaceRecord<T>, move: Move<T['Action']>, state: RaceState): void {
+  record.moves.push(move);
+  if (state.step % MARK_EVERY === 0 || isOver(state)) noteMark(record, state);
+}
+
+/** Changes record: makes sure that its last state is marked, so that a race left open can be kept and verified too. */
+export function finishRecord(record: RaceRecord, state: RaceState): void {
+  noteMark(record, state);
+}
+
+/** Changes record: forgets every move after this step, for a take-back. */
+export function cutRecord(record: RaceRecord, toStep: number): void {
+  record.moves.length = Math.min(record.moves.length, toStep);
+  record.marks = record.marks.filter((mark) => mark.step <= toStep);
+}
+
+/**
+ * Plays the first upTo moves again (all of them by default) and gives the state and every event since the start.
+ * A breach means that the record is not one of these rules; its detail names the step.
+ */
+export function replay<T extends GameTypes>(
+  game: GameDefinition<T>,
+  record: RaceRecord<T>,
+  upTo: number = record.moves.length,
+): Result<Turn<T>> {
+  const start = begin(game, record.config, record.seed);
+  if (!start.ok) return start;
+  const turn = start.value;
+  for (const move of record.moves.slice(0, upTo)) {
+    const outcome = advance(game, turn.state, move);
+    if (!outcome.ok) return { ok: false, breach: { ...outcome.breach, detail: { step: turn.state.step } } };
+    for (const event of outcome.value.events) turn.events.push(event);
+    turn.drew ||= outcome.value.drew;
+    turn.revealed ||= outcome.value.revealed;
+  }
+  return { ok: true, value: turn };
+}
+
+/** Plays the whole record again and compares every mark. */
+export function verify<T extends GameTypes>(game: GameDefinition<T>, record: RaceRecord<T>): Verdict {
+  if (record.game !== game.id) return { ok: false, reason: 'other-game', recorded: record.game, here: game.id };
+  if (record.rulesVersion !== game.rulesVersion) {
+    return { ok: false, reason: 'other-rules', recorded: record.rulesVersion, here: game.rulesVersion };
+  }
+  const start = begin(game, record.config, record.seed);
+  if (!start.ok) return { ok: false, reason: 'refused', step: 0, breach: start.breach };
+  const state = start.value.state;
+  const marks = new Map(record.marks.map((mark) => [mark.step, mark.hash]));
+  for (const move of record.moves) {
+    const outcome = advance(game, state, move);
+    if (!outcome.ok) return { ok: false, reason: 'refused', step: state.step, breach: outcome.breach };
+    const recorded = marks.get(state.step);
+    if (recorded === undefined) {
+      const due = state.step % MARK_EVERY === 0 || state.step === record.moves.length;
+      if (due) return { ok: false, reason: 'missing-mark', step: state.step };
+    } else {
+      const here = hashState(state);
+      if (here !== recorded) return { ok: false, reason: 'mark-differs', step: state.step, recorded, here };
+    }
+  }
+  return { ok: true, steps: state.step, marks: record.marks.length };
+}
+
+function noteMark(record: RaceRecord, state: RaceState): void {
+  if (record.marks.at(-1)?.step !== state.step) record.marks.push({ step: state.step, hash: hashState(state) });
+}

@@ -1,0 +1,54 @@
+// The one source of chance: xoshiro128** on four uint32 words that live in the race's state.
+// Not for: UI, names or ids, which never touch a race's stream.
+
+/** Four uint32 words, as a race's state holds them. */
+export type RngWords = [number, number, number, number];
+
+const TWO_32 = 0x1_0000_0000;
+
+/** The words a seed text stands for: the same text, the same race. Never all zero. */
+export function seedRng(text: string): RngWords {
+  let a = 0x9e3779b9;
+  let b = 0x243f6a88;
+  let c = 0xb7e15162;
+  let d = 0x6a09e667;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i) + 1;
+    a = b ^ Math.imul(a ^ code, 0x85ebca6b);
+    b = c ^ Math.imul(b ^ code, 0xc2b2ae35);
+    c = d ^ Math.imul(c ^ code, 0x27d4eb2f);
+    d = a ^ Math.imul(d ^ code, 0x165667b1);
+  }
+  const words: RngWords = [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
+  if ((a | b | c | d) === 0) words[0] = 1;
+  // Short texts leave their words alike; a few rounds spread them over the whole state.
+  for (let i = 0; i < 16; i++) nextWord(words);
+  return words;
+}
+
+/** Changes rng. Draws a whole number from 0 to bound - 1, every one equally likely; throws on a bound it cannot serve, a bug. */
+export function drawFrom(rng: RngWords, bound: number): number {
+  if (!(bound >= 1 && bound <= TWO_32 && Math.floor(bound) === bound)) {
+    throw new RangeError(`draw wants a whole bound from 1 to 2^32, got ${bound}`);
+  }
+  // Words past the last whole multiple of bound are drawn again: taking the rest of all words would favour low numbers.
+  const limit = TWO_32 - (TWO_32 % bound);
+  let word = nextWord(rng);
+  while (word >= limit) word = nextWord(rng);
+  return word % bound;
+}
+
+/** Changes rng. The next uint32 of xoshiro128** (Blackman and Vigna, public domain). */
+export function nextWord(rng: RngWords): number {
+  const s0 = rng[0];
+  const s1 = rng[1];
+  const s2 = rng[2] ^ s0;
+  const s3 = rng[3] ^ s1;
+  const five = Math.imul(s1, 5);
+  const result = Math.imul((five << 7) | (five >>> 25), 9);
+  rng[0] = (s0 ^ s3) >>> 0;
+  rng[1] = (s1 ^ s2) >>> 0;
+  rng[2] = (s2 ^ (s1 << 9)) >>> 0;
+  rng[3] = ((s3 << 11) | (s3 >>> 21)) >>> 0;
+  return result >>> 0;
+}

@@ -1,0 +1,33 @@
+// Opening a stored state: as it is, brought up by migrations, or refused with a reason; never a throw.
+// Not for: where saves lie (the store).
+
+import { attempt, parseWith } from './attempt';
+import type { Breach, GameDefinition, GameTypes, Json, Result } from './contract';
+import { clonePlain } from './plain';
+
+/**
+ * The state of a save made at this stateVersion. The json given stays as it is. Breaches: 'save-too-new' (a newer
+ * Paddock wrote it), 'save-no-migration' (a step on the way is missing), 'save-damaged' (it is no state of this game).
+ */
+export function loadState<T extends GameTypes>(
+  game: Pick<GameDefinition<T>, 'stateVersion' | 'migrations' | 'schemas'>,
+  stateVersion: number,
+  json: Json,
+): Result<T['State']> {
+  const here = game.stateVersion;
+  if (stateVersion > here) return refused('save-too-new', { saved: stateVersion, here });
+  let state: Json = clonePlain(json);
+  for (let to = stateVersion + 1; to <= here; to++) {
+    const migration = game.migrations.find((one) => one.to === to);
+    if (migration === undefined) return refused('save-no-migration', { saved: stateVersion, here, missing: to });
+    const older = state;
+    const moved = attempt(() => migration.up(older));
+    if (!moved.ok) return refused('save-damaged', { migration: migration.name, message: moved.message });
+    state = moved.value;
+  }
+  return parseWith(game.schemas.state, state, 'save-damaged');
+}
+
+function refused(code: string, detail: Json): { ok: false; breach: Breach } {
+  return { ok: false, breach: { code, rule: 'engine', detail } };
+}
