@@ -16,7 +16,7 @@ export function attempt<V>(work: () => V): Attempt<V> {
 }
 
 /** The value as the parser gives it, or a breach of this code where it does not fit. */
-export function fit<V>(parser: Parser<V>, value: unknown, code: string): Result<V> {
+export function parseWith<V>(parser: Parser<V>, value: unknown, code: string): Result<V> {
   const parsed = attempt(() => parser.parse(value));
   if (parsed.ok) return parsed;
   return { ok: false, breach: { code, rule: 'engine', detail: parsed.message } };
