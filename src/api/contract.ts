@@ -305,6 +305,8 @@ export interface Link {
   send(frame: string): void;
   /** Returns the way to stop listening. */
   onFrame(listener: (frame: string) => void): () => void;
+  /** Called once the link can carry frames: soon, also where it already can. Frames are sent only after that. */
+  onOpen(listener: () => void): () => void;
   onClose(listener: () => void): () => void;
   close(): void;
 }
