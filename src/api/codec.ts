@@ -1,0 +1,83 @@
+// Frames to messages and back: size, depth and shape of what arrives at the door, before any command is looked at.
+// Not for: which commands exist or who may call them (serve.ts).
+
+import { z } from 'zod';
+import { type ClientFrame, type Fault, type HostFrame, LIMITS } from './contract';
+
+/** A readable client frame, or why not. id: of the call as far as it could be read, 0 = unknown. */
+export type Decoded = { ok: true; frame: ClientFrame } | { ok: false; id: number; fault: Fault };
+
+/** How deep arrays and objects may nest in a client's frame; the envelope is level 1. */
+export const MAX_DEPTH = 8;
+
+const envelope = z.strictObject({ id: z.int().min(1), call: z.string().max(64), input: z.unknown() });
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Reads a frame that came from a client. Never throws. */
+export function decodeClientFrame(text: string): Decoded {
+  const id = idOf(text);
+  if (isTooBig(text)) return refuse(id, `This message is larger than ${LIMITS.frame} bytes.`);
+  const parsed = parseJson(text);
+  if (parsed === undefined) return refuse(id, 'This message is not JSON.');
+  const trouble = troubleIn(parsed, 1);
+  if (trouble !== null) return refuse(id, trouble);
+  const fits = envelope.safeParse(parsed);
+  if (!fits.success) return refuse(id, 'This message has no call with a number, a name and an input.');
+  return { ok: true, frame: fits.data };
+}
+
+/** True for a frame of more than LIMITS.frame bytes of UTF-8. */
+export function isTooBig(text: string): boolean {
+  if (text.length > LIMITS.frame) return true;
+  if (text.length * 3 <= LIMITS.frame) return false;
+  return new TextEncoder().encode(text).length > LIMITS.frame;
+}
+
+/** The call's number from the start of a frame, without parsing it; 0 where it is not there. Our client writes it first. */
+export function idOf(text: string): number {
+  const found = /^\{"id":([1-9]\d{0,14})[,}]/.exec(text);
+  return found === null ? 0 : Number(found[1]);
+}
+
+/** A client's call as a frame. */
+export function encodeClientFrame(frame: ClientFrame): string {
+  return JSON.stringify({ id: frame.id, call: frame.call, input: frame.input });
+}
+
+/** A reply or push as a frame. */
+export function encodeHostFrame(frame: HostFrame): string {
+  return JSON.stringify(frame);
+}
+
+/** Reads a frame that came from the host; undefined for one that is no reply and no push. */
+export function decodeHostFrame(text: string): HostFrame | undefined {
+  const parsed = parseJson(text);
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  if ('push' in parsed && typeof parsed.push === 'string') return parsed as HostFrame;
+  if ('id' in parsed && typeof parsed.id === 'number' && 'reply' in parsed) return parsed as HostFrame;
+  return undefined;
+}
+
+function refuse(id: number, message: string): Decoded {
+  return { ok: false, id, fault: { code: 'bad-input', message } };
+}
+
+/** undefined where the text is not JSON; JSON itself has no undefined. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function troubleIn(value: unknown, depth: number): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > MAX_DEPTH) return `This message nests deeper than ${MAX_DEPTH} levels.`;
+  for (const key of Object.keys(value)) {
+    if (FORBIDDEN.has(key)) return `This message holds the key ${key}, which is never allowed.`;
+    const trouble = troubleIn((value as Record<string, unknown>)[key], depth + 1);
+    if (trouble !== null) return trouble;
+  }
+  return null;
+}

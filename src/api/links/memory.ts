@@ -1,0 +1,40 @@
+// Two ends of a link within one process, for tests and play without a window. Not for: speed; frames are still text.
+
+import type { Link } from '../contract';
+import { createListeners } from '../listeners';
+
+/** Two linked ends. Frames arrive in order, after the sender's own work is done, as on the other links. */
+export function memoryPair(): [Link, Link] {
+  let open = true;
+  const closed = [createListeners<[]>(), createListeners<[]>()] as const;
+  const frames = [createListeners<[string]>(), createListeners<[string]>()] as const;
+  function close(): void {
+    if (!open) return;
+    open = false;
+    queueMicrotask(() => {
+      for (const end of closed) end.tell();
+    });
+  }
+  function end(own: 0 | 1, other: 0 | 1): Link {
+    return {
+      send(frame) {
+        queueMicrotask(() => {
+          if (open) frames[other].tell(frame);
+        });
+      },
+      onFrame: (listener) => frames[own].add(listener),
+      onOpen(listener) {
+        let wanted = true;
+        queueMicrotask(() => {
+          if (wanted && open) listener();
+        });
+        return () => {
+          wanted = false;
+        };
+      },
+      onClose: (listener) => closed[own].add(listener),
+      close,
+    };
+  }
+  return [end(0, 1), end(1, 0)];
+}

@@ -1,0 +1,13 @@
+// What host, links and shell write their log through. pino fits; so does a list in a test. Not for: words to a person.
+
+/** A log line: details as data, then one sentence. Never holds hands, decks, seeds or tokens. */
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** Drops every line: for tests that look at something else. */
+export const silentLog: Log = { info: drop, warn: drop, error: drop };
+
+function drop(): void {}

@@ -1,0 +1,121 @@
+// Answers one connected client: the checks at the door in their order, then the handler. Faults are values; a throw is a bug.
+// Not for: opening ports (host/serve.ts) or judging actions (the host).
+
+import { decodeClientFrame, encodeHostFrame, idOf, isTooBig } from './codec';
+import { type CommandName, commands, type Fault, type Link, pushes, type Reply, type Role } from './contract';
+import { type Log, silentLog } from './log';
+import { createMeter, RATES } from './rate';
+import type { Service, Session } from './session';
+
+/** Calls of one client that may be under way at once. */
+const MAX_PENDING = 64;
+/** Refusals in a row for talking too fast after which the link is closed. */
+const MAX_REFUSED = 400;
+
+export interface ServeOptions {
+  log?: Log;
+  /** Check replies and pushes against the contract too. On in tests and development. */
+  check?: boolean;
+  /** ms from any start, for the rate. */
+  now?: () => number;
+}
+
+const INTERNAL: Fault = {
+  code: 'internal',
+  message: 'Paddock made a mistake here. Nothing was changed; its log says more.',
+};
+const TOO_FAST: Fault = { code: 'too-fast', message: 'Too many messages at once. Wait a moment and try again.' };
+/** One fault for names that do not exist and names that are not for this role, so that guests cannot tell them apart. */
+const NO_SUCH_COMMAND: Fault = { code: 'not-allowed', message: 'There is no such command here.' };
+
+let sessions = 0;
+
+/** Serves a client on this link until it closes. The role comes from where the link arrived. */
+export function serve(link: Link, role: Role, service: Service, options: ServeOptions = {}): Session {
+  const log = options.log ?? silentLog;
+  const check = options.check ?? import.meta.env.DEV;
+  const mayTalk = createMeter(RATES[role], options.now ?? (() => performance.now()));
+  let open = true;
+  let pending = 0;
+  let refused = 0;
+
+  sessions += 1;
+  const session: Session = {
+    id: `session-${sessions}`,
+    role,
+    push(name, body) {
+      if (check) pushes[name].parse(body);
+      if (open) link.send(encodeHostFrame({ push: name, body }));
+    },
+  };
+
+  function reply(id: number, value: Reply<unknown>): void {
+    if (open) link.send(encodeHostFrame({ id, reply: value }));
+  }
+
+  function refuseFast(frame: string): void {
+    refused += 1;
+    if (refused > MAX_REFUSED) {
+      log.warn({ session: session.id, role }, 'client closed for talking too fast');
+      link.close();
+    } else reply(idOf(frame), { ok: false, fault: TOO_FAST });
+  }
+
+  async function receive(frame: string): Promise<void> {
+    // Size comes before rate: an oversize frame costs its sender a message, not the host a parse.
+    if (!mayTalk()) return refuseFast(isTooBig(frame) ? '' : frame);
+    const decoded = decodeClientFrame(frame);
+    if (!decoded.ok) return reply(decoded.id, { ok: false, fault: decoded.fault });
+    if (pending >= MAX_PENDING) return refuseFast(frame);
+    refused = 0;
+    pending += 1;
+    const value = await answer(decoded.frame.call, decoded.frame.input, session, service, check, log);
+    pending -= 1;
+    reply(decoded.frame.id, value);
+  }
+
+  link.onFrame((frame) => {
+    if (open) void receive(frame);
+  });
+  link.onClose(() => {
+    if (!open) return;
+    open = false;
+    service.closed(session);
+  });
+  return session;
+}
+
+async function answer(
+  name: string,
+  input: unknown,
+  session: Session,
+  service: Service,
+  check: boolean,
+  log: Log,
+): Promise<Reply<unknown>> {
+  if (!isCommand(name)) return { ok: false, fault: NO_SUCH_COMMAND };
+  const command = commands[name];
+  if (!(command.roles as readonly Role[]).includes(session.role)) return { ok: false, fault: NO_SUCH_COMMAND };
+  const parsed = command.input.safeParse(input);
+  if (!parsed.success) return { ok: false, fault: { code: 'bad-input', message: wordsFor(parsed.error.issues[0]) } };
+  try {
+    // The parsed input is the one this very command asks for; TypeScript cannot follow the name through the union.
+    const handler = service.handlers[name] as (input: unknown, session: Session) => unknown;
+    const value = (await handler(parsed.data, session)) as Reply<unknown>;
+    if (check && value.ok) command.output.parse(value.value);
+    return value;
+  } catch (error) {
+    log.error({ err: error, call: name, session: session.id }, 'a command threw');
+    return { ok: false, fault: INTERNAL };
+  }
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(commands, name);
+}
+
+function wordsFor(issue: { path: PropertyKey[]; message: string } | undefined): string {
+  if (issue === undefined) return 'The input does not fit this command.';
+  const where = issue.path.map(String).join('.');
+  return where === '' ? `${issue.message}.` : `${where}: ${issue.message}.`;
+}
