@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  type CommandName,
+  commands,
+  DEFAULT_SETTINGS,
+  type HostFrame,
+  type Link,
+  type Reply,
+  type Role,
+} from './contract';
+import { memoryPair } from './links/memory';
+import type { Log } from './log';
+import { type ServeOptions, serve } from './serve';
+import type { Handlers, Service, Session } from './session';
+
+/** A service whose every command answers with null, keeping what reached it. */
+function recorder(own: Partial<Record<CommandName, (input: unknown, session: Session) => unknown>> = {}) {
+  const reached: { name: string; input: unknown }[] = [];
+  const gone: string[] = [];
+  const names = Object.keys(commands) as CommandName[];
+  const handlers = Object.fromEntries(
+    names.map((name) => [
+      name,
+      (input: unknown, session: Session) => {
+        reached.push({ name, input });
+        return own[name]?.(input, session) ?? { ok: true, value: null };
+      },
+    ]),
+  ) as unknown as Handlers;
+  const service: Service = { handlers, closed: (session) => gone.push(session.id) };
+  return { service, reached, gone };
+}
+
+function door(service: Service, role: Role = 'owner', options: ServeOptions = {}) {
+  const [near, far] = memoryPair();
+  const frames: HostFrame[] = [];
+  near.onFrame((text) => frames.push(JSON.parse(text) as HostFrame));
+  const session = serve(far, role, service, { check: false, ...options });
+  const send = async (text: string): Promise<HostFrame[]> => {
+    const before = frames.length;
+    near.send(text);
+    await settled();
+    return frames.slice(before);
+  };
+  return { near, send, session, frames };
+}
+
+/** Long enough for every microtask of a call and its reply. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const call = (id: number, name: string, input: unknown) => JSON.stringify({ id, call: name, input });
+const codeOf = (frame: HostFrame | undefined) => {
+  const reply = frame !== undefined && 'reply' in frame ? (frame.reply as Reply<unknown>) : undefined;
+  return reply === undefined ? 'no reply' : reply.ok ? 'ok' : reply.fault.code;
+};
+
+describe('the door', () => {
+  test('a good call reaches its handler with the parsed input, and the reply bears its number', async () => {
+    const { service, reached } = recorder();
+    const frames = await door(service).send(call(3, 'match.watch', { match: 'm1', extra: 1 }));
+    expect(reached).toEqual([{ name: 'match.watch', input: { match: 'm1' } }]);
+    expect(frames).toEqual([{ id: 3, reply: { ok: true, value: null } }]);
+  });
+
+  test('input that does not fit is refused in words and reaches nobody', async () => {
+    const { service, reached } = recorder();
+    const frames = await door(service).send(call(1, 'match.act', { match: 'm', ask: 'x', action: null }));
+    expect(frames).toMatchObject([{ id: 1, reply: { ok: false, fault: { code: 'bad-input' } } }]);
+    expect(JSON.stringify(frames)).toContain('ask: ');
+    expect(reached).toEqual([]);
+  });
+
+  test('a guest cannot tell an owner command from one that does not exist', async () => {
+    const { service, reached } = recorder();
+    for (const role of ['seat', 'watcher'] as const) {
+      const guest = door(service, role);
+      const [owners] = await guest.send(call(1, 'matches.list', {}));
+      const [unknown] = await guest.send(call(1, 'matches.nothing', {}));
+      const [inherited] = await guest.send(call(1, 'toString', {}));
+      expect(owners).toEqual(unknown);
+      expect(inherited).toEqual(unknown);
+      expect(codeOf(owners)).toBe('not-allowed');
+    }
+    expect(reached).toEqual([]);
+  });
+
+  test('each role reaches exactly the commands that list it', async () => {
+    for (const role of ['owner', 'seat', 'watcher'] as const) {
+      for (const name of Object.keys(commands) as CommandName[]) {
+        const { service } = recorder();
+        const [frame] = await door(service, role).send(call(1, name, null));
+        const allowed = (commands[name].roles as readonly Role[]).includes(role);
+        expect([name, role, codeOf(frame)]).toEqual([name, role, allowed ? 'bad-input' : 'not-allowed']);
+      }
+    }
+  });
+
+  test('a throw is logged in full and told as internal, without its words', async () => {
+    const lines: object[] = [];
+    const log: Log = { info: () => {}, warn: () => {}, error: (details) => lines.push(details) };
+    const { service } = recorder({
+      'matches.list': () => {
+        throw new Error('secret 42');
+      },
+      'app.notices': () => Promise.reject(new Error('secret 43')),
+    });
+    const at = door(service, 'owner', { log });
+    const frames = [...(await at.send(call(1, 'matches.list', {}))), ...(await at.send(call(2, 'app.notices', {})))];
+    expect(frames.map(codeOf)).toEqual(['internal', 'internal']);
+    expect(JSON.stringify(frames)).not.toContain('secret');
+    expect(lines).toMatchObject([{ call: 'matches.list' }, { call: 'app.notices' }]);
+  });
+
+  test('with checks on, a reply that breaks the contract is a bug', async () => {
+    const { service } = recorder({ 'settings.save': () => ({ ok: true, value: { name: 7 } }) });
+    const at = door(service, 'owner', { check: true });
+    expect(codeOf((await at.send(call(1, 'settings.save', DEFAULT_SETTINGS)))[0])).toBe('internal');
+    expect(() => at.session.push('app.notice', { id: '' } as never)).toThrow();
+  });
+
+  test('a guest gets 40 messages at once and 20 more a second, the rest are told they are too fast', async () => {
+    let time = 0;
+    const { service, reached } = recorder();
+    const at = door(service, 'watcher', { now: () => time });
+    const talk = async (times: number) => {
+      const codes: string[] = [];
+      for (let i = 1; i <= times; i += 1)
+        codes.push(codeOf((await at.send(call(i, 'match.watch', { match: 'm' })))[0]));
+      return codes.filter((code) => code === 'ok').length;
+    };
+    expect(await talk(50)).toBe(40);
+    time += 1000;
+    expect(await talk(50)).toBe(20);
+    expect(reached.length).toBe(60);
+    expect(codeOf((await at.send(call(99, 'match.watch', { match: 'm' })))[0])).toBe('too-fast');
+  });
+
+  test('a client that floods on is closed', async () => {
+    const { service, gone } = recorder();
+    const closed = vi.fn();
+    const at = door(service, 'seat', { now: () => 0 });
+    at.near.onClose(closed);
+    for (let i = 1; i <= 500; i += 1) at.near.send(call(i, 'match.watch', { match: 'm' }));
+    await settled();
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(gone).toEqual([at.session.id]);
+  });
+
+  test('calls under way at once are bounded', async () => {
+    const { service, reached } = recorder({ 'match.hint': () => new Promise(() => {}) });
+    const at = door(service, 'owner', { now: () => 0 });
+    for (let i = 1; i <= 70; i += 1) at.near.send(call(i, 'match.hint', { match: 'm', ask: 1 }));
+    await settled();
+    expect(reached.length).toBe(64);
+    expect(at.frames.map(codeOf)).toEqual(Array.from({ length: 6 }, () => 'too-fast'));
+  });
+
+  test('the host hears once that a client has gone, and sends it nothing more', async () => {
+    const { service, gone } = recorder();
+    const at = door(service);
+    at.near.close();
+    at.near.close();
+    await settled();
+    at.session.push('matches.changed', {});
+    await settled();
+    expect(gone).toEqual([at.session.id]);
+    expect(at.frames).toEqual([]);
+  });
+});
+
+describe('fuzz', () => {
+  const deaf: Pick<ServeOptions, 'now'> = { now: timeEnough() };
+  function timeEnough(): () => number {
+    let time = 0;
+    return () => (time += 1000);
+  }
+
+  test('any text at all gets one fault and nothing else', async () => {
+    const { service, reached } = recorder();
+    const at = door(service, 'owner', deaf);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json({ maxDepth: 12 })),
+        async (text) => {
+          const frames = await at.send(text);
+          expect(frames.map(codeOf)).toEqual(['bad-input']);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+    expect(reached).toEqual([]);
+  });
+
+  test('10,000 random payloads at every command: each gets exactly one reply, none throws', async () => {
+    const { service } = recorder();
+    const errors: object[] = [];
+    const log: Log = { info: () => {}, warn: () => {}, error: (details) => errors.push(details) };
+    const at = door(service, 'owner', { ...deaf, log });
+    const names = Object.keys(commands) as CommandName[];
+    const payload = fc.oneof(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.record(
+        {
+          match: fc.oneof(fc.string(), fc.integer()),
+          ask: fc.oneof(fc.integer(), fc.double(), fc.string()),
+          action: fc.jsonValue({ maxDepth: 3 }),
+          seat: fc.oneof(fc.integer({ min: -2, max: 12 }), fc.string()),
+          paused: fc.oneof(fc.boolean(), fc.string()),
+          game: fc.string(),
+          circuit: fc.string(),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    let id = 0;
+    for (const name of names) {
+      const inputs = fc.sample(payload, { numRuns: 10_000 / 5, seed: 7 });
+      const before = at.frames.length;
+      for (const input of inputs) {
+        for (let turn = 0; turn < 5; turn += 1) {
+          id += 1;
+          at.near.send(
+            call(id, name, turn === 0 ? input : { ...objectOf(input), turn, match: turn === 4 ? 'm' : turn }),
+          );
+        }
+        await settled();
+      }
+      expect(at.frames.length - before).toBe(10_000);
+      expect(
+        at.frames
+          .slice(before)
+          .map(codeOf)
+          .filter((code) => code !== 'ok' && code !== 'bad-input'),
+      ).toEqual([]);
+      at.frames.length = 0;
+    }
+    expect(errors).toEqual([]);
+  }, 120_000);
+});
+
+function objectOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : { value };
+}
+
+test('the memory link keeps order and drops what comes after closing', async () => {
+  const [a, b]: [Link, Link] = memoryPair();
+  const got: string[] = [];
+  const opened = vi.fn();
+  b.onOpen(opened);
+  b.onFrame((frame) => got.push(frame));
+  a.send('1');
+  a.send('2');
+  await settled();
+  a.close();
+  a.send('3');
+  await settled();
+  expect(got).toEqual(['1', '2']);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
