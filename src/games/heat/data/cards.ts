@@ -1,0 +1,141 @@
+// Every card design of Heat with a stable number: states, actions and events name cards by it.
+// Not for: what a symbol does; that is phases/. Numbers and symbols come from cards.json.
+
+import type { Card } from '../types';
+import source from './cards.json';
+
+export type CardKind = 'heat' | 'stress' | 'speed' | 'upgrade' | 'sponsor';
+
+/** Every symbol of a card, 0 or false where it has none. Meanings: the glossary in cards.json. */
+export interface CardSymbols {
+  readonly plus: number;
+  readonly heat: number;
+  readonly cooldown: number;
+  readonly reduceStress: number;
+  readonly slipstream: number;
+  readonly scrap: number;
+  readonly salvage: number;
+  readonly superCool: number;
+  readonly accelerate: number;
+  readonly limit: number;
+  readonly directPlay: boolean;
+  readonly refresh: boolean;
+}
+
+/** One design. values: what it may count for, ascending; empty for Heat and Stress. */
+export interface CardFace {
+  readonly id: Card;
+  /** Its name in cards.json. */
+  readonly key: string;
+  readonly kind: CardKind;
+  readonly type: string;
+  readonly name: string;
+  readonly pool: 'basic' | 'advanced' | null;
+  readonly copies: number;
+  readonly values: readonly number[];
+  readonly symbols: CardSymbols;
+}
+
+interface SourceCard {
+  id: string;
+  kind: string;
+  type?: string;
+  name?: string;
+  pool?: string;
+  copies?: number;
+  speed: number[];
+  symbols: { [name: string]: number | boolean | undefined };
+}
+
+/** Any Heat card, whatever its origin: Engine, starting upgrade, Spare Heat (R38). */
+export const HEAT: Card = 0;
+export const STRESS: Card = 1;
+/** The two starting upgrades that are not Heat. */
+export const START_0: Card = 6;
+export const START_5: Card = 7;
+
+const SPEED_1: Card = 2;
+const SPEED_4: Card = 5;
+
+/** Heat, Stress, Speed 1 to 4, Speed 0, Speed 5, then upgrades and sponsorships in the order of cards.json. */
+export const CARDS: readonly CardFace[] = numbered();
+
+/** One flag per card: may be placed by choice (R18, R20). Everything but Heat. */
+export const PLAYABLE: readonly boolean[] = CARDS.map((face) => face.kind !== 'heat');
+
+/** The design of a card. Throws on a number that is none, a bug. */
+export function cardOf(card: Card): CardFace {
+  const face = CARDS[card];
+  if (face === undefined) throw new Error(`card ${card} does not exist`);
+  return face;
+}
+
+/** The card of this name in cards.json; Spare Heat and the starting Heat are HEAT. Throws on an unknown name. */
+export function cardNamed(key: string): Card {
+  if (key === 'start-heat' || key.startsWith('spare-heat')) return HEAT;
+  const face = CARDS.find((entry) => entry.key === key);
+  if (face === undefined) throw new Error(`no card is named ${key}`);
+  return face.id;
+}
+
+/** The Speed card of this value, 1 to 4. */
+export function speedCard(value: number): Card {
+  return SPEED_1 + value - 1;
+}
+
+/** Whether it is one of the twelve Speed cards 1 to 4, the only ones that end a flip (R26). */
+export function isSpeedCard(card: Card): boolean {
+  return card >= SPEED_1 && card <= SPEED_4;
+}
+
+/** A deck without Garage (R8), Stress apart: 12 Speed cards, Speed 0, Speed 5, Heat. */
+export const STARTER_DECK: readonly Card[] = starterDeck();
+
+function numbered(): CardFace[] {
+  const all: SourceCard[] = [
+    ...source.generic.filter((card) => card.id === 'heat'),
+    ...source.generic.filter((card) => card.id === 'stress'),
+    ...source.starterDeck.filter((card) => card.kind !== 'heat'),
+    ...source.upgrades.filter((card) => card.kind !== 'heat'),
+    ...source.sponsors,
+  ];
+  return all.map((card, id) => faceOf(card, id));
+}
+
+function faceOf(card: SourceCard, id: Card): CardFace {
+  return {
+    id,
+    key: card.id,
+    kind: card.kind as CardKind,
+    type: card.type ?? card.kind,
+    name: card.name ?? card.id,
+    pool: card.pool === 'basic' || card.pool === 'advanced' ? card.pool : null,
+    copies: card.copies ?? 0,
+    values: card.speed,
+    symbols: symbolsOf(card.symbols),
+  };
+}
+
+function symbolsOf(symbols: SourceCard['symbols']): CardSymbols {
+  const count = (name: string) => (typeof symbols[name] === 'number' ? symbols[name] : 0);
+  return {
+    plus: count('plus'),
+    heat: count('heat'),
+    cooldown: count('cooldown'),
+    reduceStress: count('reduceStress'),
+    slipstream: count('slipstream'),
+    scrap: count('scrap'),
+    salvage: count('salvage'),
+    superCool: count('superCool'),
+    accelerate: count('accelerate'),
+    limit: count('limit'),
+    directPlay: symbols.directPlay === true,
+    refresh: symbols.refresh === true,
+  };
+}
+
+function starterDeck(): Card[] {
+  const deck: Card[] = [];
+  for (const card of source.starterDeck) for (let n = 0; n < card.copies; n++) deck.push(cardNamed(card.id));
+  return deck;
+}

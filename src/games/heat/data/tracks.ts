@@ -1,0 +1,150 @@
+// The four circuits as the rules see them: spaces, corner lines, limits, lanes, grid. Derived from tracks/*.json.
+// Not for: drawing; the UI reads the geometry in the JSON files itself.
+
+import type { Lane, TrackId } from '../types';
+import france from './tracks/france.json';
+import greatBritain from './tracks/great-britain.json';
+import italy from './tracks/italy.json';
+import usa from './tracks/usa.json';
+
+/** A corner. line lies in front of space `line`; legendsLine: first space of the Legend approach zone. */
+export interface Corner {
+  /** 0-based, in driving order. */
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly line: number;
+  readonly limit: number;
+  readonly legendsLine: number;
+  /** Spaces for diamond 0, 1, 2, 3. */
+  readonly stops: readonly number[];
+  /** R80: spaces before the line from which a Legend may cross one line more. */
+  readonly chevron: number;
+}
+
+/** The stretch leading away from a corner. */
+export interface Sector {
+  readonly index: number;
+  readonly start: number;
+  readonly length: number;
+  readonly raceLane: Lane;
+  /** Holds the start/finish line. */
+  readonly home: boolean;
+}
+
+/** One circuit. Per-space lists have one entry per space, 0 to length - 1. */
+export interface Track {
+  readonly id: TrackId;
+  readonly name: string;
+  readonly length: number;
+  /** Lanes per space: how many cars one space holds. */
+  readonly lanes: number;
+  readonly laps: { readonly default: number; readonly min: number; readonly max: number };
+  readonly heat: number;
+  readonly stress: number;
+  readonly corners: readonly Corner[];
+  readonly sectors: readonly Sector[];
+  readonly raceLane: readonly Lane[];
+  /** Index of the sector. */
+  readonly sector: readonly number[];
+  /** Index of the next corner line ahead of the space. */
+  readonly nextCorner: readonly number[];
+  /** Spaces to move to be past that line. */
+  readonly toCorner: readonly number[];
+  /** Start slots in grid order; progress is negative (R5). */
+  readonly grid: readonly { readonly progress: number; readonly lane: Lane }[];
+}
+
+export const TRACK_IDS = ['usa', 'italy', 'france', 'great-britain'] as const satisfies readonly TrackId[];
+
+export const TRACKS: Readonly<Record<TrackId, Track>> = {
+  usa: trackFrom('usa', usa),
+  italy: trackFrom('italy', italy),
+  france: trackFrom('france', france),
+  'great-britain': trackFrom('great-britain', greatBritain),
+};
+
+/** The circuit of this id. */
+export function trackOf(id: TrackId): Track {
+  return TRACKS[id];
+}
+
+/** The space of a progress: progress modulo length, also for negative ones (R5). */
+export function spaceOf(track: Track, progress: number): number {
+  const space = progress % track.length;
+  return space < 0 ? space + track.length : space;
+}
+
+/** The race lane where a car of this progress stands. */
+export function raceLaneAt(track: Track, progress: number): Lane {
+  return track.raceLane[spaceOf(track, progress)] ?? 0;
+}
+
+/** F: the progress of the final line (R5). */
+export function finalLine(track: Track, laps: number): number {
+  return laps * track.length;
+}
+
+/** Completed laps at this progress (R5). */
+export function lapsAt(track: Track, progress: number): number {
+  return progress <= 0 ? 0 : Math.floor(progress / track.length);
+}
+
+interface SourceTrack {
+  name: string;
+  length: number;
+  lanesPerSpace: number;
+  laps: Track['laps'];
+  setup: { heat: number; stress: number };
+  corners: readonly {
+    index: number;
+    id: string;
+    name: string;
+    line: number;
+    limit: number;
+    legendsLine: number;
+    legendStops: readonly number[];
+    legendChevron: number;
+  }[];
+  sectors: readonly { index: number; start: number; length: number; raceLane: number; home: boolean }[];
+  spaces: readonly { raceLane: number; sector: number; nextCorner: number; toCorner: number }[];
+  startGrid: readonly { space: number; lane: number }[];
+}
+
+function trackFrom(id: TrackId, source: SourceTrack): Track {
+  return {
+    id,
+    name: source.name,
+    length: source.length,
+    lanes: source.lanesPerSpace,
+    laps: source.laps,
+    heat: source.setup.heat,
+    stress: source.setup.stress,
+    corners: source.corners.map((corner) => ({
+      index: corner.index,
+      id: corner.id,
+      name: corner.name,
+      line: corner.line,
+      limit: corner.limit,
+      legendsLine: corner.legendsLine,
+      stops: corner.legendStops,
+      chevron: corner.legendChevron,
+    })),
+    sectors: source.sectors.map((sector) => ({
+      index: sector.index,
+      start: sector.start,
+      length: sector.length,
+      raceLane: laneOf(sector.raceLane),
+      home: sector.home,
+    })),
+    raceLane: source.spaces.map((space) => laneOf(space.raceLane)),
+    sector: source.spaces.map((space) => space.sector),
+    nextCorner: source.spaces.map((space) => space.nextCorner),
+    toCorner: source.spaces.map((space) => space.toCorner),
+    grid: source.startGrid.map((slot) => ({ progress: slot.space - source.length, lane: laneOf(slot.lane) })),
+  };
+}
+
+function laneOf(lane: number): Lane {
+  return lane === 0 ? 0 : 1;
+}
