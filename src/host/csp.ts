@@ -1,0 +1,28 @@
+// The content policy of every page that Paddock serves, on the desktop and to browsers.
+
+/**
+ * Scripts, styles, fonts, sounds and connections from the own origin only. blob: and data: are what Pixi needs: its
+ * loader runs in a blob worker, and it finds out about picture formats with data addresses.
+ */
+export const CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Sent with every answer, found or not. */
+export const SAFE_HEADERS = {
+  'content-security-policy': CSP,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
