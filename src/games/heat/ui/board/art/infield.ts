@@ -1,0 +1,54 @@
+// Layers 2 to 4: infield with mowing bands and the country's name, gravel at corner exits, fence round the outside.
+
+import { entry, type Point } from '../geometry/line';
+import { HALF_ROAD, type Road } from '../geometry/road';
+import { painted } from './glyphs';
+import { boxAround, type Piece, pieceAlong } from './piece';
+import { closedPath, num, openPath, place, shade } from './svg';
+import type { Theme } from './themes';
+
+const BAND = 24;
+const FENCE_AWAY = 17;
+
+/** The land inside the loop with its painted name. */
+export function infield(road: Road, theme: Theme): Piece[] {
+  const loop = closedPath(road.line.points);
+  const box = boxAround(road.line.points, 4);
+  let bands = '';
+  for (let x = box.left - 500; x < box.right; x += BAND * 2) {
+    bands += `<path d="M${num(x)} ${num(box.top)}L${num(x + 420)} ${num(box.bottom)}h${BAND}L${num(x + BAND)} ${num(box.top)}Z" fill="#fff" opacity=".045"/>`;
+  }
+  const { text, x, y, turn, size } = theme.name;
+  const name = place(x, y, painted(text, { size, fill: '#fff', opacity: 0.15, spacing: 4, slant: 11 }), turn);
+  const clipped = `<clipPath id="heat-loop"><path d="${loop}"/></clipPath><g clip-path="url(#heat-loop)"><path d="${loop}" fill="${theme.infield}"/>${bands}${name}</g>`;
+  return [{ ...box, svg: clipped }];
+}
+
+/** Gravel traps: stippled, with a darker rim. */
+export function gravel(road: Road, theme: Theme): Piece[] {
+  return road.circuit.geometry.gravel.map(({ polygon }) => {
+    const points = polygon.map((p): Point => [entry(p, 0), entry(p, 1)]);
+    const shape = closedPath(points);
+    const raked = openPath(points.slice(2, Math.floor(points.length / 2) - 1));
+    const rim = shade(theme.gravel, -0.22);
+    const svg = `<path d="${shape}" fill="${theme.gravel}" stroke="${rim}" stroke-width="2.4" stroke-linejoin="round"/><path d="${shape}" fill="url(#heat-gravel)"/><path d="${raked}" stroke="#000" stroke-opacity=".12" stroke-width="5" fill="none" transform="translate(1 1)"/>`;
+    return pieceAlong(points, 4, svg);
+  });
+}
+
+/** Rail with posts along the outside, left out where it would cross the road; the country decides its make. */
+export function fence(road: Road): Piece[] {
+  const look = FENCES[road.circuit.id] ?? { rail: '#e9e6dd', post: '#6d747c', width: 1.8 };
+  const pieces = road.line.parallel(-road.inside * (HALF_ROAD + FENCE_AWAY));
+  return pieces.map((points) => {
+    const path = openPath(points);
+    const svg = `<path d="${path}" stroke="#000" stroke-opacity=".28" stroke-width="${look.width + 0.6}" fill="none" transform="translate(1.6 2.4)"/><path d="${path}" stroke="${look.rail}" stroke-width="${look.width}" fill="none"/><path d="${path}" stroke="${look.post}" stroke-width="${look.width + 1.6}" stroke-dasharray="1.6 9.4" fill="none"/>`;
+    return pieceAlong(points, 8, svg);
+  });
+}
+
+const FENCES: Readonly<Record<string, { rail: string; post: string; width: number }>> = {
+  usa: { rail: '#d9d5cb', post: '#8d8a83', width: 3 },
+  france: { rail: '#d9b75f', post: '#a8843a', width: 3.4 },
+  'great-britain': { rail: '#e6e9e2', post: '#4c5a50', width: 1.8 },
+};

@@ -1,0 +1,95 @@
+// Layers 11 and 12: everything painted on the asphalt: ticks, centre dashes, Legends and corner lines, start and grid.
+
+import { HALF_ROAD, LANE_OFFSET, type Road } from '../geometry/road';
+import { painted } from './glyphs';
+import { type Box, type Piece, pieceAt } from './piece';
+import { closedPath, degrees, num, place } from './svg';
+
+const AMBER = '#f5a623';
+const CHEQUER_ROWS = 4;
+const CHEQUER_COLUMNS = 10;
+
+/** Lines and marks over the whole lap; numbers: also the index of every space. */
+export function paint(road: Road, box: Box): Piece[] {
+  const pieces: Piece[] = [];
+  for (let space = 0; space < road.spaces; space++) {
+    pieces.push(across(road, space, 1.4, 'stroke="#fff" stroke-opacity=".2" stroke-width=".9"'));
+  }
+  const dashes = `<path d="${closedPath(road.line.points)}" fill="none" stroke="#fff" stroke-opacity=".72" stroke-width="1.3" stroke-dasharray="8 7"/>`;
+  pieces.push({ ...box, svg: dashes });
+  for (const corner of road.circuit.corners) {
+    pieces.push(
+      across(
+        road,
+        corner.legendsLine,
+        2,
+        'stroke="#8fc7ee" stroke-opacity=".85" stroke-width="1.6" stroke-dasharray="3 2.4"',
+      ),
+      across(road, corner.line, 1, 'stroke="#000" stroke-opacity=".45" stroke-width="5.2"'),
+      across(road, corner.line, 1, `stroke="${AMBER}" stroke-width="3.4"`),
+      ...chevrons(road, corner.line),
+    );
+  }
+  return [...pieces, ...chequers(road), ...gridBoxes(road)];
+}
+
+/** A line across the road in front of a space, this far from its edges. */
+function across(road: Road, space: number, margin: number, look: string): Piece {
+  const way = road.wayOf(space);
+  const a = road.line.at(way, -HALF_ROAD + margin);
+  const b = road.line.at(way, HALF_ROAD - margin);
+  const svg = `<path d="M${num(a.x)} ${num(a.y)}L${num(b.x)} ${num(b.y)}" ${look}/>`;
+  return pieceAt((a.x + b.x) / 2, (a.y + b.y) / 2, HALF_ROAD + 4, svg);
+}
+
+function chevrons(road: Road, line: number): Piece[] {
+  return [-1, 1].map((side) => {
+    const spot = road.line.at(road.wayOf(line - 0.42), side * HALF_ROAD * 0.5);
+    const arrow = `<path d="M-6 -5L1 0L-6 5M0 -5L7 0L0 5" fill="none" stroke="${AMBER}" stroke-opacity=".55" stroke-width="1.8"/>`;
+    return pieceAt(spot.x, spot.y, 10, place(spot.x, spot.y, arrow, degrees(spot.angle)));
+  });
+}
+
+/** The start and finish line over the full road. */
+function chequers(road: Road): Piece[] {
+  const size = (HALF_ROAD * 2) / CHEQUER_COLUMNS;
+  const start = road.wayOf(0);
+  let squares = '';
+  for (let row = 0; row < CHEQUER_ROWS; row++) {
+    for (let column = 0; column < CHEQUER_COLUMNS; column++) {
+      const corners = [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+        [1, 0],
+      ].map(([along = 0, side = 0]) => {
+        const spot = road.line.at(start + (row - 2 + along) * size, -HALF_ROAD + (column + side) * size);
+        return [spot.x, spot.y] as const;
+      });
+      squares += `<path d="${closedPath(corners)}" fill="${(row + column) % 2 ? '#f7f5ee' : '#121315'}"/>`;
+    }
+  }
+  const middle = road.line.at(start);
+  return [pieceAt(middle.x, middle.y, HALF_ROAD * 1.6, squares)];
+}
+
+/** Staggered boxes with their slot number; they open forwards. */
+function gridBoxes(road: Road): Piece[] {
+  return road.circuit.startGrid.map(({ slot, space, lane }) => {
+    const way = road.wayOf(space + (lane ? 0.5 : 0.24));
+    const spot = road.line.at(way, (lane * 2 - 1) * LANE_OFFSET);
+    const box = '<path d="M-8 -7.4H11V7.4H-8" fill="none" stroke="#f4f1e8" stroke-opacity=".9" stroke-width="1.5"/>';
+    const number = place(-11.5, 0, painted(String(slot), { size: 7.4, fill: '#f4f1e8', opacity: 0.85 }), 90);
+    return pieceAt(spot.x, spot.y, 18, place(spot.x, spot.y, box + number, degrees(spot.angle)));
+  });
+}
+
+/** The index of every space, along its outer edge. */
+export function spaceNumbers(road: Road): Piece[] {
+  return Array.from({ length: road.spaces }, (_, space) => {
+    const spot = road.line.at(road.wayOf(space + 0.5), 0);
+    const disc = '<rect x="-6.5" y="-4.4" width="13" height="8.8" rx="4" fill="#0c0f13" fill-opacity=".78"/>';
+    const words = painted(String(space), { size: 8.4, fill: '#ffffff' });
+    return pieceAt(spot.x, spot.y, 8, place(spot.x, spot.y, disc + words));
+  });
+}

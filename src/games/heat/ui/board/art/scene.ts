@@ -1,0 +1,88 @@
+// The static scene of a circuit, layers 1 to 14, as painted pieces, and any part of it as one SVG text.
+
+import { type Road, roadOf } from '../geometry/road';
+import { ground } from './ground';
+import { fence, gravel, infield } from './infield';
+import { kerbs } from './kerbs';
+import { paint, spaceNumbers } from './paint';
+import { type Box, boxAround, overlaps, type Piece } from './piece';
+import { scenery } from './scenery';
+import { asphalt, brakingZones, rubber, SURFACE_DEFS } from './surface';
+import { num } from './svg';
+import { type Theme, themeOf } from './themes';
+import { chevronBoards } from './trackside';
+
+/** Land painted beyond the road on every side, board units: enough for a tall window and some panning. */
+const LAND = 620;
+/** What a fitted view shows round the road (with its fence) and round signs. */
+const ROAD_FRAME = 46;
+const SIGN_FRAME = 32;
+
+/** A painted circuit. frame: what a view must show; world: all that is painted. */
+export interface Scene {
+  road: Road;
+  theme: Theme;
+  frame: Box;
+  world: Box;
+  pieces: readonly Piece[];
+}
+
+const scenes = new Map<string, Scene>();
+
+/** The scene of a circuit, painted once. */
+export function sceneOf(circuitId: string): Scene {
+  const known = scenes.get(circuitId);
+  if (known) return known;
+  const scene = paintScene(circuitId);
+  scenes.set(circuitId, scene);
+  return scene;
+}
+
+function paintScene(circuitId: string): Scene {
+  const road = roadOf(circuitId);
+  const theme = themeOf(circuitId);
+  const signs = road.circuit.corners.map(({ sign }) => [sign.x, sign.y] as const);
+  const frame = around(boxAround(road.line.points, ROAD_FRAME), boxAround(signs, SIGN_FRAME));
+  const world = boxAround(road.line.points, LAND);
+  const pieces = [
+    ...ground(road, theme, world),
+    ...infield(road, theme),
+    ...gravel(road, theme),
+    ...fence(road),
+    ...asphalt(road, theme, frame),
+    ...rubber(road, frame),
+    ...brakingZones(road),
+    ...kerbs(road, theme),
+    ...paint(road, frame),
+    ...scenery(road, theme, world),
+    ...chevronBoards(road, theme),
+  ];
+  return { road, theme, frame, world, pieces };
+}
+
+function around(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
+/** What to make of a part of the scene. part: board units; width, height: px; over: SVG laid on top, board units. */
+export interface Cut {
+  part: Box;
+  width: number;
+  height: number;
+  numbers?: boolean;
+  over?: string;
+}
+
+/** A part of the scene as SVG text; pieces outside it are left out. */
+export function cutScene(scene: Scene, cut: Cut): string {
+  const { part, width, height } = cut;
+  const pieces = cut.numbers ? [...scene.pieces, ...spaceNumbers(scene.road)] : scene.pieces;
+  const drawn = pieces.filter((piece) => overlaps(piece, part)).map((piece) => piece.svg);
+  const view = `${num(part.left)} ${num(part.top)} ${num(part.right - part.left)} ${num(part.bottom - part.top)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="xMidYMid slice"><defs>${SURFACE_DEFS}</defs>${drawn.join('')}${cut.over ?? ''}</svg>`;
+}

@@ -1,0 +1,84 @@
+// Layers 5 to 9: verge, edge lines, asphalt, sector tint, rubbered racing line and braking zones.
+
+import type { Point } from '../geometry/line';
+import { HALF_ROAD, type Road, racingLine } from '../geometry/road';
+import { type Box, type Piece, pieceAlong } from './piece';
+import { closedPath, num, openPath } from './svg';
+import type { Theme } from './themes';
+
+const ROAD = HALF_ROAD * 2;
+/** White lines along both sides. */
+const EDGE = 1.7;
+const ASPHALT = '#3a3d43';
+const BRAKING_SPACES = 4;
+/** Every other sector a breath warmer or cooler, so that sectors can be told apart. */
+const SECTOR_TINTS = ['#7fb2ff', '#ffcf8a'];
+
+/** Definitions the surfaces need; ids are shared by every board and always mean the same. */
+export const SURFACE_DEFS = `<filter id="heat-grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 .55 -.14"/></filter><pattern id="heat-asphalt" width="72" height="72" patternUnits="userSpaceOnUse"><rect width="72" height="72" filter="url(#heat-grain)" opacity=".42"/><circle cx="12" cy="20" r=".6" fill="#fff" opacity=".2"/><circle cx="50" cy="44" r=".6" fill="#fff" opacity=".16"/><circle cx="31" cy="61" r=".5" fill="#fff" opacity=".18"/></pattern><pattern id="heat-gravel" width="9" height="9" patternUnits="userSpaceOnUse"><circle cx="2" cy="3" r=".9" fill="#8a744d"/><circle cx="6" cy="7" r=".9" fill="#ecdcb5"/><circle cx="7" cy="2" r=".6" fill="#8a744d"/></pattern>`;
+
+/** The road's body from its shadow on the land up to the bare asphalt. */
+export function asphalt(road: Road, theme: Theme, box: Box): Piece[] {
+  const loop = closedPath(road.line.points);
+  const layer = (stroke: string, width: number, extra = ''): string =>
+    `<path d="${loop}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linejoin="round"${extra}/>`;
+  const svg = [
+    layer('#0b1d0d', ROAD + 9, ' stroke-opacity=".35" transform="translate(2.4 4)"'),
+    layer(theme.verge, ROAD + 10),
+    layer('#f4f1e8', ROAD + 1),
+    layer(ASPHALT, ROAD + 1 - 2 * EDGE),
+    layer('url(#heat-asphalt)', ROAD + 1 - 2 * EDGE),
+  ].join('');
+  return [{ ...box, svg }, ...sectorTints(road)];
+}
+
+function sectorTints(road: Road): Piece[] {
+  return road.circuit.sectors.map((sector, i) => {
+    const points = road.line.stretch(road.wayOf(sector.start), road.wayOf(sector.start + sector.length), 0, 8);
+    const tint = SECTOR_TINTS[i % SECTOR_TINTS.length];
+    const svg = `<path d="${openPath(points)}" stroke="${tint}" stroke-opacity=".05" stroke-width="${num(ROAD - 3)}" fill="none"/>`;
+    return pieceAlong(points, HALF_ROAD, svg);
+  });
+}
+
+/** The dark line all cars take, with skid marks before each corner. */
+export function rubber(road: Road, box: Box): Piece[] {
+  const points: Point[] = [];
+  for (let space = 0; space <= road.spaces; space += 0.25) {
+    const spot = road.line.at(road.wayOf(space), racingLine(road, space));
+    points.push([spot.x, spot.y]);
+  }
+  const path = openPath(points);
+  const line = `<path d="${path}" stroke="#16181b" stroke-opacity=".34" stroke-width="13.6" fill="none" stroke-linecap="round"/><path d="${path}" stroke="#0e1013" stroke-opacity=".25" stroke-width="5.7" fill="none"/>`;
+  return [{ ...box, svg: line }, ...skids(road)];
+}
+
+function skids(road: Road): Piece[] {
+  return road.circuit.corners.map((corner) => {
+    const paths: string[] = [];
+    const all: Point[] = [];
+    for (let k = 0; k < 3; k++) {
+      const offset = (k - 1) * 5 + racingLine(road, corner.line - 2) * 0.5;
+      const points = road.line.stretch(
+        road.wayOf(corner.line - 3.2 + k * 0.5),
+        road.wayOf(corner.line - 1 + k * 0.2),
+        offset,
+      );
+      paths.push(`<path d="${openPath(points)}" stroke="#0c0d0f" stroke-opacity=".5" stroke-width="1.5" fill="none"/>`);
+      all.push(...points);
+    }
+    return pieceAlong(all, 4, paths.join(''));
+  });
+}
+
+/** The spaces before each corner line, darker the nearer they are. */
+export function brakingZones(road: Road): Piece[] {
+  return road.circuit.corners.flatMap((corner) =>
+    Array.from({ length: BRAKING_SPACES }, (_, k) => {
+      const points = road.line.stretch(road.wayOf(corner.line - k - 1), road.wayOf(corner.line - k), 0);
+      const opacity = Math.round((0.34 - 0.075 * k) * 1000) / 1000;
+      const svg = `<path d="${openPath(points)}" stroke="#000" stroke-width="${num(ROAD - 3)}" fill="none" stroke-opacity="${opacity}"/>`;
+      return pieceAlong(points, HALF_ROAD, svg);
+    }),
+  );
+}

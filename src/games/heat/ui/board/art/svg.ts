@@ -1,0 +1,61 @@
+// Small tools for writing SVG text: numbers, paths, shades, seeded chance.
+
+import type { Point } from '../geometry/line';
+
+/** A number as short text, one decimal. */
+export function num(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** Path data of an open line. */
+export function openPath(points: readonly Point[]): string {
+  return `M${points.map((p) => `${num(p[0])} ${num(p[1])}`).join('L')}`;
+}
+
+/** Path data of a closed shape. */
+export function closedPath(points: readonly Point[]): string {
+  return `${openPath(points)}Z`;
+}
+
+/** A group moved, turned (degrees) and scaled. */
+export function place(x: number, y: number, content: string, turn = 0, scale = 1): string {
+  const turned = turn === 0 ? '' : ` rotate(${num(turn)})`;
+  const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
+  return `<g transform="translate(${num(x)} ${num(y)})${turned}${scaled}">${content}</g>`;
+}
+
+/** The colour lighter (amount > 0, towards white) or darker (amount < 0); amount -1 to 1. */
+export function shade(colour: string, amount: number): string {
+  const value = Number.parseInt(colour.slice(1, 7), 16);
+  const parts = [(value >> 16) & 255, (value >> 8) & 255, value & 255].map((part) => {
+    const moved = amount < 0 ? part * (1 + amount) : part + (255 - part) * amount;
+    return Math.round(Math.max(0, Math.min(255, moved)))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+/** Dark or white ink for words on this colour. */
+export function inkOn(colour: string): string {
+  const value = Number.parseInt(colour.slice(1, 7), 16);
+  const light = ((value >> 16) & 255) * 0.299 + ((value >> 8) & 255) * 0.587 + (value & 255) * 0.114;
+  return light > 140 ? '#191307' : '#ffffff';
+}
+
+/** A repeatable stream of fractions from 0 to 1 for decoration: the same seed always draws the same picture. */
+export function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Radians as degrees. */
+export function degrees(radians: number): number {
+  return (radians * 180) / Math.PI;
+}

@@ -1,0 +1,67 @@
+// Layers 14 and 17: chevron boards outside corners, limit signs and the start gantry.
+
+import type { DrawnCorner } from '../geometry/circuits';
+import { HALF_ROAD, type Road } from '../geometry/road';
+import { painted } from './glyphs';
+import { type Piece, pieceAt } from './piece';
+import { degrees, num, place } from './svg';
+import type { Theme } from './themes';
+
+const BOARD_AWAY = 12;
+/** Half the gantry's length: road + 1.3 L long. */
+const GANTRY_REACH = HALF_ROAD + 13;
+/** The gantry stands this far behind the line, in spaces, so that the chequers stay in view. */
+const GANTRY_AFTER = 0.8;
+/** Middle of each of its five lights, across the road. */
+export const LIGHT_SPOTS = [-19.2, -9.6, 0, 9.6, 19.2];
+/** Edge of a limit sign's diamond. */
+export const SIGN = 29;
+
+/** Four boards on the outside of each corner. */
+export function chevronBoards(road: Road, theme: Theme): Piece[] {
+  const shape = `<rect x="-8" y="-2.4" width="17" height="7" fill="#000" opacity=".35" transform="translate(1.4 2)"/><rect x="-8.5" y="-3.4" width="17" height="6.8" rx="1" fill="#f7f2e4"/><path d="M-7 -3.4L-3 0L-7 3.4H-3.4L.6 0L-3.4 -3.4ZM0 -3.4L4 0L0 3.4H3.6L7.6 0L3.6 -3.4Z" fill="${theme.kerb[0]}"/>`;
+  return road.circuit.corners.flatMap((corner) => {
+    const side = corner.turn === 'right' ? -1 : 1;
+    return [0, 1, 2, 3].flatMap((k) => {
+      const spot = road.line.at(road.wayOf(corner.line - 0.6 + k * 0.62), side * (HALF_ROAD + BOARD_AWAY));
+      if (road.line.distance(spot.x, spot.y) < HALF_ROAD + 9) return [];
+      return [pieceAt(spot.x, spot.y, 14, place(spot.x, spot.y, shape, degrees(spot.angle)))];
+    });
+  });
+}
+
+/** A limit sign's plate about 0, 0, without its number. */
+export function signPlate(theme: Theme): string {
+  const half = SIGN / 2;
+  return `<rect x="-15" y="-15" width="30" height="30" rx="4" transform="translate(2 4) rotate(45)" fill="#000" opacity=".38"/><rect x="${-half}" y="${-half}" width="${SIGN}" height="${SIGN}" rx="4" transform="rotate(45)" fill="#fff7df" stroke="${theme.kerb[0]}" stroke-width="3.2"/>`;
+}
+
+/** The whole sign about 0, 0 with its number. */
+export function limitSign(theme: Theme, limit: number): string {
+  return signPlate(theme) + painted(String(limit), { size: limit > 9 ? 22 : 25, fill: '#14171b' });
+}
+
+/** Where a sign stands at this size: outside its corner, clear of the road. scale 1 = 29 units along the edge. */
+export function signSpot(road: Road, corner: DrawnCorner, scale: number): { x: number; y: number } {
+  const { sign } = corner;
+  const reach = (SIGN / Math.SQRT2 + 2) * scale;
+  const wanted = HALF_ROAD + reach + 1;
+  const foot = road.line.at(road.wayOf(corner.line));
+  const away = Math.hypot(sign.x - foot.x, sign.y - foot.y);
+  const stretch = Math.max(1, wanted / away);
+  return { x: foot.x + (sign.x - foot.x) * stretch, y: foot.y + (sign.y - foot.y) * stretch };
+}
+
+/** Where the gantry stands and how it is turned (degrees). */
+export function gantrySpot(road: Road): { x: number; y: number; turn: number } {
+  const spot = road.line.at(road.wayOf(GANTRY_AFTER));
+  return { x: spot.x, y: spot.y, turn: degrees(spot.angle) };
+}
+
+/** The gantry's beam and towers about 0, 0, across a road that runs along x. */
+export const GANTRY = `<g transform="translate(5 9)" opacity=".36"><rect x="-6" y="${-GANTRY_REACH}" width="12" height="${GANTRY_REACH * 2}"/></g><rect x="-7" y="${-GANTRY_REACH - 4}" width="14" height="9" rx="2" fill="#20252c"/><rect x="-7" y="${GANTRY_REACH - 5}" width="14" height="9" rx="2" fill="#20252c"/><rect x="-6.5" y="${-GANTRY_REACH}" width="13" height="${GANTRY_REACH * 2}" rx="3" fill="#15191e" stroke="#3b424b" stroke-width="1"/><path d="M-5 ${-GANTRY_REACH + 2}H-2V${GANTRY_REACH - 2}H-5Z" fill="#fff" opacity=".1"/>${LIGHT_SPOTS.map((y) => `<circle cy="${num(y)}" r="4.1" fill="#07090b"/>`).join('')}`;
+
+/** One lit lamp about 0, 0. */
+export function lamp(colour: string): string {
+  return `<circle r="3.2" fill="${colour}"/><circle cx="-1" cy="-1" r="1" fill="#fff" opacity=".7"/>`;
+}

@@ -1,0 +1,30 @@
+// The hex value of each car colour: from the page's tokens where there is a page, so that the safe palette counts.
+
+import { COLOURS, type Colour } from '@core/contract';
+
+const STANDARD: Readonly<Record<Colour, string>> = {
+  red: '#d8352a',
+  blue: '#2f6fd0',
+  yellow: '#f2c230',
+  green: '#24834a',
+  black: '#24272c',
+  ivory: '#ece7da',
+  orange: '#ee7b1c',
+  pink: '#ee6fa6',
+  purple: '#7f45c4',
+  teal: '#17a29b',
+};
+
+/** Place of a colour in the palette, 0-based. */
+export function colourIndex(colour: Colour): number {
+  return COLOURS.indexOf(colour);
+}
+
+/** The colour as #rrggbb in the palette now in force. */
+export function hexOf(colour: Colour): string {
+  if (typeof document === 'undefined') return STANDARD[colour];
+  const token = getComputedStyle(document.documentElement)
+    .getPropertyValue(`--seat-${colourIndex(colour) + 1}`)
+    .trim();
+  return /^#[0-9a-f]{6}$/i.test(token) ? token : STANDARD[colour];
+}

@@ -1,0 +1,90 @@
+// The road of one circuit: from progress and lane to a spot on the board and back. No art, no Pixi.
+
+import type { Lane } from '../../../types';
+import { type DrawnCircuit, drawnCircuit } from './circuits';
+import { ClosedLine, entry, type Point, type Spot, smoothLoop } from './line';
+
+/** Lane width, the L of all sizes on the board, in board units. */
+export const LANE = 20;
+/** Half the road: 2.2 L for two lanes. */
+export const HALF_ROAD = 22;
+/** A lane's middle, away from the middle of the road. */
+export const LANE_OFFSET = 10.56;
+/** A car as drawn, in board units: 1.7 x 0.98 L. */
+export const CAR_LENGTH = 34;
+export const CAR_WIDTH = 19.6;
+/** Control points per space in the track files. */
+const POINTS_PER_SPACE = 2;
+const PIECES = 8;
+/** Room between two cars in file, nose to tail. */
+const BUMPER_GAP = 1.5;
+
+/** One circuit's road. Ways count board units from the finish line. */
+export interface Road {
+  circuit: DrawnCircuit;
+  line: ClosedLine;
+  spaces: number;
+  /** +1 where the inside of the loop is to the right, -1 to the left. */
+  inside: 1 | -1;
+  /** Way at which this space begins; any number, fractions included. */
+  wayOf(space: number): number;
+  /** Middle of the lane's cell; progress may be a fraction, or negative on the grid. lane may be one too: 0 left, 1 right. */
+  cell(progress: number, lane: number): Spot;
+  /** How large a car may be drawn here without touching the next in file: 1, less inside tight corners. */
+  carScale(progress: number, lane: number): number;
+}
+
+const roads = new Map<string, Road>();
+
+/** The road of a circuit, computed once. */
+export function roadOf(circuitId: string): Road {
+  const known = roads.get(circuitId);
+  if (known) return known;
+  const road = layRoad(drawnCircuit(circuitId));
+  roads.set(circuitId, road);
+  return road;
+}
+
+function layRoad(circuit: DrawnCircuit): Road {
+  const control = circuit.geometry.centreline.map((p): Point => [entry(p, 0), entry(p, 1)]);
+  const line = new ClosedLine(smoothLoop(control, PIECES));
+  const perSpace = PIECES * POINTS_PER_SPACE;
+  const wayOf = (space: number): number => {
+    const laps = Math.floor(space / circuit.length);
+    const along = (space - laps * circuit.length) * perSpace;
+    const piece = Math.min(Math.floor(along), line.points.length - 1);
+    const start = entry(line.ways, piece);
+    return laps * line.length + start + (entry(line.ways, piece + 1) - start) * (along - piece);
+  };
+  const cell = (progress: number, lane: number): Spot => line.at(wayOf(progress + 0.5), (lane * 2 - 1) * LANE_OFFSET);
+  const carScale = (progress: number, lane: number): number => {
+    const here = cell(progress, lane);
+    const room = Math.min(
+      ...[progress - 1, progress + 1].map((other) => {
+        const there = cell(other, lane);
+        return Math.hypot(there.x - here.x, there.y - here.y);
+      }),
+    );
+    return Math.min(1, room / (CAR_LENGTH + BUMPER_GAP));
+  };
+  const inside = circuit.direction === 'clockwise' ? 1 : -1;
+  return { circuit, line, spaces: circuit.length, inside, wayOf, cell, carScale };
+}
+
+/** The other lane. */
+export function otherLane(lane: Lane): Lane {
+  return lane === 0 ? 1 : 0;
+}
+
+/** How far the rubbered racing line lies from the middle of the road: inside at corners, outside before and after. */
+export function racingLine(road: Road, space: number): number {
+  let offset = 0;
+  for (const corner of road.circuit.corners) {
+    const half = road.spaces / 2;
+    const away = ((((space - corner.line + half) % road.spaces) + road.spaces) % road.spaces) - half;
+    const side = corner.turn === 'right' ? 1 : -1;
+    offset += side * Math.exp((-away * away) / 5) * HALF_ROAD * 0.52;
+    offset -= side * Math.exp(-((Math.abs(away) - 5) ** 2) / 6) * HALF_ROAD * 0.3;
+  }
+  return Math.max(-HALF_ROAD * 0.6, Math.min(HALF_ROAD * 0.6, offset));
+}

@@ -1,0 +1,97 @@
+// Heat's pictures for shelf, setup and lists: a circuit with or without cars, a car, and a circuit's facts in words.
+
+import type { Colour } from '@core/contract';
+import type { Picture } from '@ui/game-ui';
+import type { CarView, HeatView } from '../../types';
+import { CAR_SCALE, carArt } from './art/car';
+import { lightOver } from './art/light';
+import type { Box } from './art/piece';
+import { cutScene, type Scene, sceneOf } from './art/scene';
+import { degrees, place } from './art/svg';
+import { planOf } from './art/thumbnail';
+import { GANTRY, gantrySpot, LIGHT_SPOTS, lamp, limitSign, signSpot } from './art/trackside';
+import { colourIndex, hexOf } from './colours';
+import { drawnCircuit } from './geometry/circuits';
+
+const LARGE = { width: 576, height: 440 };
+const THUMBNAIL = { width: 135, height: 122 };
+/** In a large picture signs are larger than on the board, to be read at its size; with cars even more. */
+const SIGN_SCALE = 1.35;
+const CAR_GROWTH = 1.25;
+const GREEN = '#59d98b';
+
+/** The whole circuit; 'thumbnail': a small plan; view: with the cars of this HeatView. */
+export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
+  const scene = sceneOf(circuit);
+  if (size === 'thumbnail') return { svg: planOf(scene, THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
+  const part = framed(scene.frame, LARGE.width / LARGE.height);
+  const over = [
+    ...(isHeatView(view) ? cars(scene, view) : []),
+    ...signs(scene, isHeatView(view) ? view.limits : undefined),
+    startGantry(scene),
+    lightOver(part),
+  ].join('');
+  return { svg: cutScene(scene, { part, ...LARGE, over }), ...LARGE };
+}
+
+/** A car from above, nose to the right. */
+export function carPicture(colour: Colour, number: number): Picture {
+  const art = carArt({ colour: hexOf(colour), index: colourIndex(colour), number });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-25 -15 50 30" width="100" height="60">${art}</svg>`;
+  return { svg, width: 100, height: 60 };
+}
+
+/** Facts under the drawn circuit, as value and label. */
+export function circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[] {
+  const { length, corners, setup } = drawnCircuit(circuit);
+  return [
+    [String(length), 'Spaces'],
+    [String(corners.length), 'Corners'],
+    [String(setup.heat), 'Heat'],
+    [String(setup.stress), 'Stress'],
+  ];
+}
+
+/** One line on the circuit's character. */
+export function circuitBlurb(circuit: string): string {
+  return `${drawnCircuit(circuit).blurb}.`;
+}
+
+/** The smallest box of this width to height that holds the frame. */
+function framed(frame: Box, ratio: number): Box {
+  const width = frame.right - frame.left;
+  const height = frame.bottom - frame.top;
+  const wide = Math.max(width, height * ratio);
+  const high = wide / ratio;
+  const x = (frame.left + frame.right) / 2;
+  const y = (frame.top + frame.bottom) / 2;
+  return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
+}
+
+function isHeatView(view: unknown): view is HeatView {
+  return typeof view === 'object' && view !== null && 'cars' in view && 'limits' in view;
+}
+
+function cars(scene: Scene, view: HeatView): string[] {
+  return view.cars.filter((car) => car.status === 'racing').map((car) => carOnRoad(scene, car));
+}
+
+function carOnRoad({ road }: Scene, car: CarView): string {
+  const spot = road.cell(car.progress, car.lane);
+  const scale = CAR_SCALE * road.carScale(car.progress, car.lane) * CAR_GROWTH;
+  const art = carArt({ colour: hexOf(car.colour), index: colourIndex(car.colour), number: car.seat + 1 });
+  return place(spot.x, spot.y, art, degrees(spot.angle), scale);
+}
+
+function signs({ road, theme }: Scene, limits?: readonly number[]): string[] {
+  return road.circuit.corners.map((corner) => {
+    const { x, y } = signSpot(road, corner, SIGN_SCALE);
+    return place(x, y, limitSign(theme, limits?.[corner.index] ?? corner.limit), 0, SIGN_SCALE);
+  });
+}
+
+function startGantry({ road }: Scene): string {
+  const { x, y, turn } = gantrySpot(road);
+  const lights = LIGHT_SPOTS.map((spot) => place(0, spot, lamp(GREEN))).join('');
+  return place(x, y, GANTRY + lights, turn);
+}
