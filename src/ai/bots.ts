@@ -1,0 +1,36 @@
+// How a bot answers one ask: the same way in a worker, in-process and in tests.
+// Not for: when bots are asked (host, CLI) or how a game thinks (the game's ai folder).
+
+import type { AnyGame, Ask, BotId, Draw, Json, RaceState } from '@core/contract';
+import { findAsk } from '@core/engine';
+import { drawFrom, seedRng } from '@core/rng';
+import { gameOf } from '@games/registry';
+import type { Question } from './thinker';
+
+/**
+ * The bot's action for an open ask. Never changes state; all chance comes from draw.
+ * 'random' plays the game's sample; every other bot sees only a state imagined for its seat.
+ */
+export function answer(game: AnyGame, state: RaceState, ask: Ask, bot: BotId, draw: Draw): Json {
+  if (bot === 'random') return game.sample(state, ask, draw);
+  const imagined = game.ai.imagine(state, ask.seat, draw);
+  return game.ai.choose(bot, imagined, ask, draw);
+}
+
+/**
+ * Answers a question with a stream of chance of its own, seeded by the question, so equal questions get equal answers.
+ * Throws where the game is unknown or the ask is not open: the asker is at fault.
+ */
+export function answerQuestion(question: Question): Json {
+  const game = knownGame(question.game);
+  const ask = findAsk(question.state, question.ask);
+  if (!ask) throw new Error(`bot ${question.bot} was asked for ask ${question.ask}, which is not open`);
+  const stream = seedRng(question.seed);
+  return answer(game, question.state, ask, question.bot, (bound) => drawFrom(stream, bound));
+}
+
+function knownGame(id: string): AnyGame {
+  const game = gameOf(id);
+  if (!game) throw new Error(`no game called ${JSON.stringify(id)}`);
+  return game;
+}

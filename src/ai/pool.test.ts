@@ -1,0 +1,113 @@
+// The pool against real worker threads: small scripted ones for its duties, and the real worker, built for the test.
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createInlineThinker } from './inline';
+import { createPool, type Pool } from './pool';
+import type { Question } from './thinker';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'paddock-pool-'));
+const open: Pool[] = [];
+
+afterEach(async () => {
+  for (const pool of open.splice(0)) await pool.close();
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Question whose seed carries an order for the scripted worker. */
+function order(seed: string): Question {
+  return { game: 'none', state: { rng: [1, 2, 3, 4], step: 0, nextAsk: 1, asks: [] }, ask: 1, bot: 'hard', seed };
+}
+
+/** A pool of workers that run this script; `frame` is the job, `reply(output)` answers it. */
+function scripted(name: string, workers: number, script: string): Pool {
+  const file = path.join(dir, `${name}.mjs`);
+  const head = `import { parentPort, threadId } from 'node:worker_threads';
+import { existsSync, writeFileSync, appendFileSync } from 'node:fs';
+parentPort.on('message', (text) => { const frame = JSON.parse(text);
+const reply = (output) => parentPort.postMessage(JSON.stringify({ id: frame.id, output }));\n`;
+  writeFileSync(file, `${head}${script}\n});`);
+  const pool = createPool({ workers, workerFile: file });
+  open.push(pool);
+  return pool;
+}
+
+test('more questions than workers are all answered, each with its own answer', async () => {
+  const pool = scripted('echo', 2, 'setTimeout(() => reply({ action: frame.input.seed, ms: threadId }), 5);');
+  const seeds = Array.from({ length: 12 }, (_, i) => `q${i}`);
+  const answers = await Promise.all(seeds.map((seed) => pool.decide(order(seed))));
+  expect(answers.map((a) => a.action)).toEqual(seeds);
+  expect(new Set(answers.map((a) => a.ms)).size).toBe(2);
+});
+
+test('a question whose worker dies is asked once more, of a new worker', async () => {
+  const mark = path.join(dir, 'died-once');
+  const script = `if (frame.input.seed === 'die' && !existsSync('${mark}')) { writeFileSync('${mark}', ''); process.exit(3); }
+    reply({ action: frame.input.seed, ms: 0 });`;
+  const pool = scripted('dies-once', 1, script);
+  expect(await pool.decide(order('die'))).toEqual({ action: 'die', ms: 0 });
+  expect(await pool.decide(order('next'))).toEqual({ action: 'next', ms: 0 });
+});
+
+test('a question that kills two workers is given up and the pool works on', async () => {
+  const tries = path.join(dir, 'tries');
+  const script = `if (frame.input.seed === 'die') { appendFileSync('${tries}', 'x'); throw new Error('poison'); }
+    reply({ action: 'well', ms: 0 });`;
+  const pool = scripted('poison', 1, script);
+  const lost = pool.decide(order('die'));
+  const behind = pool.decide(order('fine'));
+  await expect(lost).rejects.toThrow('the AI worker was lost twice: poison');
+  expect(await behind).toEqual({ action: 'well', ms: 0 });
+  expect(readFileSync(tries, 'utf8')).toBe('xx');
+});
+
+test('a missing worker file fails the question instead of hanging', async () => {
+  const pool = createPool({ workers: 1, workerFile: path.join(dir, 'nowhere.mjs') });
+  open.push(pool);
+  await expect(pool.decide(order('x'))).rejects.toThrow('lost twice');
+});
+
+test('close rejects what runs, what waits and what comes later', async () => {
+  const pool = scripted('silent', 1, '');
+  const running = pool.decide(order('a'));
+  const waiting = pool.decide(order('b'));
+  const both = Promise.allSettled([running, waiting]);
+  await pool.close();
+  expect((await both).map((r) => r.status)).toEqual(['rejected', 'rejected']);
+  await expect(pool.decide(order('c'))).rejects.toThrow('the thinker is closed');
+});
+
+test('a pool without workers is refused', () => {
+  expect(() => createPool({ workers: 0, workerFile: 'x' })).toThrow('at least one worker');
+});
+
+test('the real worker refuses a question for an unknown game with a clear error, and lives', {
+  timeout: 60_000,
+}, async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/ai/worker.ts',
+      outDir: path.join(dir, 'built'),
+      rolldownOptions: { output: { entryFileNames: 'worker.mjs' } },
+    },
+  });
+  const pool = createPool({ workers: 1, workerFile: path.join(dir, 'built', 'worker.mjs') });
+  open.push(pool);
+  await expect(pool.decide(order('x'))).rejects.toThrow('no game called "none"');
+  const closedAsk = { ...order('x'), game: 'heat' };
+  await expect(pool.decide(closedAsk)).rejects.toThrow('ask 1, which is not open');
+});
+
+test('the thinker without threads refuses in the same words, and after close refuses all', async () => {
+  const thinker = createInlineThinker();
+  await expect(thinker.decide(order('x'))).rejects.toThrow('no game called "none"');
+  await thinker.close();
+  await expect(thinker.decide(order('x'))).rejects.toThrow('the thinker is closed');
+});

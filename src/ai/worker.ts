@@ -1,0 +1,9 @@
+// Entry of one worker thread: does one job frame at a time and posts the reply.
+// Not for: anything else; jobs live in jobs.ts.
+
+import { parentPort } from 'node:worker_threads';
+import { answerFrame } from './jobs';
+
+const port = parentPort;
+if (!port) throw new Error('this file runs as a worker thread only');
+port.on('message', (text: string) => port.postMessage(answerFrame(text)));
