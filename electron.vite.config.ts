@@ -5,6 +5,13 @@ import { defineConfig } from 'electron-vite';
 // Aliases are written once, in tsconfig.json.
 const resolve = { tsconfigPaths: true };
 
+// Set by scripts/dev.mjs where the page runs in a browser: its socket goes to the host process on this port.
+const hostPort = process.env.PADDOCK_DEV_PORT;
+const proxy =
+  hostPort === undefined
+    ? {}
+    : { '/ws': { target: `ws://127.0.0.1:${hostPort}`, ws: true, changeOrigin: true, rewriteWsOrigin: true } };
+
 export default defineConfig({
   main: {
     resolve,
@@ -30,6 +37,7 @@ export default defineConfig({
     root: 'src/renderer',
     resolve,
     plugins: [react()],
+    server: { proxy },
     build: {
       minify: true,
       rolldownOptions: { input: { index: path.resolve(import.meta.dirname, 'src/renderer/index.html') } },

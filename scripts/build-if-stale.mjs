@@ -1,0 +1,55 @@
+// Builds out/ where it is missing or older than what it is built from. Words go to stderr: stdout may be somebody's JSON.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const STAMP = 'out/.built';
+const SOURCES = ['src', 'electron.vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+
+/** Builds where needed. Ends the process with the builder's own words where that fails. */
+export function buildIfStale() {
+  const began = Date.now();
+  if (newestOf(SOURCES) < builtAt()) return;
+  console.error('paddock: building …');
+  const builder = path.join(root, 'node_modules/electron-vite/bin/electron-vite.js');
+  const built = spawnSync(process.execPath, [builder, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (built.status !== 0) {
+    console.error(built.stdout ?? '');
+    console.error('paddock: the build failed; what it says is above.');
+    process.exit(1);
+  }
+  // The stamp bears the time before the build, so that a change made while it ran is built next time.
+  writeFileSync(path.join(root, STAMP), `${began}\n`);
+}
+
+function newestOf(names) {
+  let newest = 0;
+  for (const name of names) {
+    const start = path.join(root, name);
+    newest = Math.max(newest, timeOf(start));
+    if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) continue;
+    for (const entry of readdirSync(start, { recursive: true, withFileTypes: true }))
+      if (!entry.name.includes('.test.')) newest = Math.max(newest, timeOf(path.join(entry.parentPath, entry.name)));
+  }
+  return newest;
+}
+
+function builtAt() {
+  try {
+    return Number(readFileSync(path.join(root, STAMP), 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+function timeOf(file) {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+if (process.argv[1] === import.meta.filename) buildIfStale();
