@@ -29,10 +29,7 @@ export interface SilentIo extends Io<unknown> {
 }
 
 /** Changes rng with every draw. Events are kept in order. reveals: see GameDefinition. */
-export function liveIo<T extends GameTypes>(
-  game: Pick<GameDefinition<T>, 'reveals'>,
-  rng: RaceState['rng'],
-): LiveIo<T['Event']> {
+export function liveIo<T extends GameTypes>(game: GameDefinition<T>, rng: RaceState['rng']): LiveIo<T['Event']> {
   const events: T['Event'][] = [];
   let left = STEP_BUDGET;
   let draws = 0;

@@ -18,7 +18,7 @@ export type Verdict =
 
 /** An empty record of a race that is about to begin. */
 export function newRecord<T extends GameTypes>(
-  game: Pick<GameDefinition<T>, 'id' | 'rulesVersion'>,
+  game: GameDefinition<T>,
   config: T['Config'],
   seed: string,
 ): RaceRecord<T> {

@@ -10,7 +10,7 @@ import { clonePlain } from './plain';
  * Paddock wrote it), 'save-no-migration' (a step on the way is missing), 'save-damaged' (it is no state of this game).
  */
 export function loadState<T extends GameTypes>(
-  game: Pick<GameDefinition<T>, 'stateVersion' | 'migrations' | 'schemas'>,
+  game: GameDefinition<T>,
   stateVersion: number,
   json: Json,
 ): Result<T['State']> {
