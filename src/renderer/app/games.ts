@@ -1,0 +1,30 @@
+// Finds what each game gives to the screens, by folder, so that a new game needs no line here.
+
+import type { GameUi } from '@ui/game-ui';
+import { use } from 'react';
+import { useApp } from './store';
+
+const found = import.meta.glob<{ gameUi: GameUi }>('../../games/*/ui/index.{ts,tsx}');
+const loading = new Map<string, Promise<GameUi>>();
+
+/** Loads a game's pieces, once. Rejects for an unknown id: ask knowsGame first. */
+export function loadGameUi(id: string): Promise<GameUi> {
+  const kept = loading.get(id);
+  if (kept) return kept;
+  const load = found[`../../games/${id}/ui/index.tsx`] ?? found[`../../games/${id}/ui/index.ts`];
+  const promise = load
+    ? load().then((module) => module.gameUi)
+    : Promise.reject(new Error(`no screens for the game '${id}'`));
+  loading.set(id, promise);
+  return promise;
+}
+
+/** A game's pieces; the nearest Suspense waits while they load. */
+export function useGameUi(id: string): GameUi {
+  return use(loadGameUi(id));
+}
+
+/** The host's card of a game, or undefined where the host does not list it. */
+export function useGameCard(id: string | undefined) {
+  return useApp((s) => s.games.find((game) => game.id === id));
+}

@@ -1,0 +1,62 @@
+// What a person must know about this installation: a damaged file set aside, a read-only folder, a backup to go back to.
+
+import type { Notice } from '@api/contract';
+import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { Confirm } from '@ui/panels/dialog';
+import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import './notices.css';
+import { dismissNotice, restoreBackup, useApp } from './store';
+import { whenWords } from './words';
+
+const ICONS: Readonly<Record<Notice['level'], ReactElement>> = {
+  info: <Info size={22} className="icon" />,
+  warning: <TriangleAlert size={22} className="icon" />,
+  error: <CircleAlert size={22} className="icon" />,
+};
+
+/** All open notices, worst first. */
+export function Notices(): ReactElement | null {
+  const notices = useApp((s) => s.notices);
+  if (notices.length === 0) return null;
+  const worst = notices.toSorted((a, b) => RANK[b.level] - RANK[a.level]);
+  return (
+    <div className="notices">
+      {worst.map((notice) => (
+        <NoticeLine key={notice.id} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+const RANK: Readonly<Record<Notice['level'], number>> = { info: 0, warning: 1, error: 2 };
+
+function NoticeLine({ notice }: { notice: Notice }): ReactElement {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className={classes('notice', `notice-${notice.level}`)} role={notice.level === 'info' ? 'status' : 'alert'}>
+      {ICONS[notice.level]}
+      <div className="notice-words">
+        <b>{notice.title}</b>
+        <p>{notice.text}</p>
+      </div>
+      {notice.backup && (
+        <>
+          <Button size="small" onClick={() => setAsking(true)}>
+            Restore backup of {whenWords(notice.backup.at)}
+          </Button>
+          <Confirm
+            open={asking}
+            title="Restore the backup?"
+            text="The races and settings of the backup come back. What happened since then is lost; the present file is kept beside it."
+            yes="Restore"
+            onYes={() => void restoreBackup(notice)}
+            onClose={() => setAsking(false)}
+          />
+        </>
+      )}
+      <IconButton icon={<X size={18} />} label="Dismiss" look="quiet" onClick={() => void dismissNotice(notice)} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// The addresses of the screens. Hash addresses, so that app:// and plain files work like a web server.
+
+/** Route patterns by screen. */
+export const ROUTES = {
+  home: '/',
+  setup: '/setup/:game',
+  qualifying: '/setup/:game/qualifying',
+  race: '/race/:match',
+  results: '/results/:match',
+  races: '/races/:show?',
+  settings: '/settings',
+  rules: '/rules/:game?',
+} as const;
+
+/** Addresses of single pages. */
+export const to = {
+  home: () => '/',
+  setup: (game: string) => `/setup/${game}`,
+  qualifying: (game: string) => `/setup/${game}/qualifying`,
+  race: (match: string) => `/race/${match}`,
+  results: (match: string) => `/results/${match}`,
+  races: (show: 'all' | 'saved' | 'finished' = 'all') => (show === 'all' ? '/races' : `/races/${show}`),
+  settings: () => '/settings',
+  rules: (game?: string) => (game === undefined ? '/rules' : `/rules/${game}`),
+} as const;

@@ -1,0 +1,48 @@
+// Dates, names and counts in words, the same on every screen.
+
+import type { Driver, SeatInfo } from '@api/contract';
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** 'today, 21:42', 'yesterday, 9:05' or '3 May, 18:00'. iso: as the host sends times. */
+export function whenWords(iso: string, now = new Date()): string {
+  const then = new Date(iso);
+  const days = Math.round((startOfDay(now) - startOfDay(then)) / 86_400_000);
+  if (days === 0) return `today, ${TIME.format(then)}`;
+  if (days === 1) return `yesterday, ${TIME.format(then)}`;
+  const day = then.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR;
+  return `${day.format(then)}, ${TIME.format(then)}`;
+}
+
+/** 'Against 5 AI drivers', 'With Tomas', 'With Tomas, against 3 AI drivers', 'Solo'. */
+export function companyWords(seats: readonly SeatInfo[]): string {
+  const persons = seats.filter((s) => s.driver.kind === 'hotseat').map((s) => s.name);
+  const robots = seats.filter((s) => !isPerson(s.driver)).length;
+  const withWhom = persons.length > 0 ? `With ${listWords(persons)}` : '';
+  const against = robots > 0 ? `against ${robots} AI ${robots === 1 ? 'driver' : 'drivers'}` : '';
+  if (withWhom && against) return `${withWhom}, ${against}`;
+  if (against) return `A${against.slice(1)}`;
+  return withWhom || 'Solo';
+}
+
+/** 'Ada', 'Ada and Tomas', 'Ada, Tomas and Ines'. */
+export function listWords(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** Whether a person at this screen drives. */
+export function isPerson(driver: Driver): boolean {
+  return driver.kind === 'you' || driver.kind === 'hotseat';
+}
+
+/** '1 lap', '3 laps'. */
+export function countWords(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}

@@ -1,0 +1,46 @@
+// The boxes that stand on the shelf, in order, with cover and plate; the host says which of them can be opened.
+
+import type { GameCard } from '@api/contract';
+import type { CoverProps } from '@ui/covers/cover-frame';
+import { FormulaDCover } from '@ui/covers/formula-d';
+import { HavocCover } from '@ui/covers/havoc';
+import { HeatCover } from '@ui/covers/heat';
+import { RoboRallyCover } from '@ui/covers/roborally';
+import { WaddingtonCover } from '@ui/covers/waddington';
+import type { ComponentType } from 'react';
+
+/** One box. paint: name of its colours in the tokens (--g-<paint>). */
+export interface Box {
+  id: string;
+  name: string;
+  /** 'cars' or 'robots'. */
+  pieces: string;
+  seats: readonly [number, number];
+  cover: ComponentType<CoverProps>;
+  paint: string;
+  /** The host can run it. */
+  here: boolean;
+}
+
+const BOXES: readonly Omit<Box, 'here'>[] = [
+  { id: 'heat', name: 'Heat', pieces: 'cars', seats: [1, 6], cover: HeatCover, paint: 'heat' },
+  {
+    id: 'waddington',
+    name: 'Waddington’s F1',
+    pieces: 'cars',
+    seats: [2, 6],
+    cover: WaddingtonCover,
+    paint: 'waddington',
+  },
+  { id: 'formula-d', name: 'Formula D', pieces: 'cars', seats: [2, 10], cover: FormulaDCover, paint: 'formula-d' },
+  { id: 'havoc', name: 'Havoc Speedway', pieces: 'cars', seats: [2, 4], cover: HavocCover, paint: 'havoc' },
+  { id: 'roborally', name: 'RoboRally', pieces: 'robots', seats: [2, 8], cover: RoboRallyCover, paint: 'roborally' },
+];
+
+/** The shelf, left to right: boxes of this edition lit, the others in the dark. */
+export function boxesOn(games: readonly GameCard[]): readonly Box[] {
+  return BOXES.map((box) => {
+    const card = games.find((game) => game.id === box.id);
+    return { ...box, seats: card?.seats ?? box.seats, here: card !== undefined };
+  });
+}

@@ -1,0 +1,124 @@
+// The card of the race to go on with, showing its real board; without one it invites to the first race.
+
+import type { MatchSummary } from '@api/contract';
+import { Button } from '@ui/panels/button';
+import { Panel } from '@ui/panels/panel';
+import { pictureUrl, SeatInitial } from '@ui/panels/seat';
+import { Play } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { useGameUi } from '../../app/games';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { companyWords, whenWords } from '../../app/words';
+import { useQuickRace } from './quick-race';
+
+/** The race saved last, or the invitation to a first one. */
+export function ContinueCard(): ReactElement {
+  const races = useApp((s) => s.races);
+  const game = useApp((s) => s.games[0]?.id);
+  const open = races?.filter((race) => race.status === 'open') ?? [];
+  const [last, ...more] = open;
+  if (races === undefined || game === undefined) return <ContinuePlaceholder />;
+  return last ? <OpenRace race={last} more={more.length} /> : <FirstRace game={game} />;
+}
+
+/** Keeps the card's room while it loads. */
+export function ContinuePlaceholder(): ReactElement {
+  return (
+    <Panel className="continue">
+      <div className="continue-map" />
+    </Panel>
+  );
+}
+
+function OpenRace({ race, more }: { race: MatchSummary; more: number }): ReactElement {
+  const [, navigate] = useLocation();
+  const ui = useGameUi(race.game);
+  const card = useApp((s) => s.games.find((game) => game.id === race.game));
+  const circuit = card?.circuits.find((c) => c.id === race.circuit)?.name ?? race.circuit;
+  return (
+    <Panel className="continue" label="Continue">
+      <div className="continue-map">
+        <img src={pictureUrl(ui.circuitPicture(race.circuit, 'large', race.view))} alt="" />
+      </div>
+      <div className="continue-words">
+        <span className="label">Continue</span>
+        <h2 className="heading">
+          {card?.name ?? race.game} · {circuit}
+        </h2>
+        <p className="continue-line">{withBoldPlace(ui.continueLine(race.view, race.seats))}</p>
+        <div className="continue-seats">
+          {race.seats.map((seat) => (
+            <SeatInitial key={seat.seat} name={seat.name} colour={seat.colour} mine={seat.driver.kind === 'you'} />
+          ))}
+        </div>
+        <p className="note">
+          Saved {whenWords(race.savedAt)}. {companyWords(race.seats)}.
+        </p>
+        <div className="continue-buttons">
+          <Button
+            look="main"
+            icon={<Play size={18} fill="currentColor" className="icon" />}
+            onClick={() => navigate(to.race(race.match))}
+          >
+            Resume
+          </Button>
+          {more > 0 && (
+            <Button look="quiet" onClick={() => navigate(to.races('saved'))}>
+              {more} more saved
+            </Button>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function FirstRace({ game }: { game: string }): ReactElement {
+  const ui = useGameUi(game);
+  const { setup, start, busy } = useQuickRace(game);
+  const card = useApp((s) => s.games.find((g) => g.id === game));
+  const circuit = card?.circuits.find((c) => c.id === setup.circuit)?.name ?? setup.circuit;
+  return (
+    <Panel className="continue" label="First race">
+      <div className="continue-map">
+        <img src={pictureUrl(ui.circuitPicture(setup.circuit, 'large'))} alt="" />
+      </div>
+      <div className="continue-words">
+        <span className="label">Your first race</span>
+        <h2 className="heading">
+          {card?.name ?? game} · {circuit}
+        </h2>
+        <p className="continue-line">{ui.quickRace.text}</p>
+        <div className="continue-seats">
+          {setup.seats.map((seat, index) => (
+            <SeatInitial key={seat.colour} name={seat.name} colour={seat.colour} mine={index === 0} />
+          ))}
+        </div>
+        <p className="note">Every move is saved. Close the window whenever you like.</p>
+        <div className="continue-buttons">
+          <Button
+            look="main"
+            icon={<Play size={18} fill="currentColor" className="icon" />}
+            disabled={busy}
+            onClick={start}
+          >
+            Start the engine
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function withBoldPlace(line: string): ReactElement {
+  const [, before = line, place = '', after = ''] = /^(.*?)(\d+(?:st|nd|rd|th)\b)(.*)$/.exec(line) ?? [];
+  return (
+    <>
+      {before}
+      <b>{place}</b>
+      {after}
+    </>
+  );
+}

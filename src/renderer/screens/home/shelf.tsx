@@ -1,0 +1,114 @@
+// The lit wall with its wooden shelf and the boxes on it. Arrow keys walk, Enter or a click opens a box.
+
+import { classes } from '@ui/panels/classes';
+import { Chip } from '@ui/panels/panel';
+import { Tip } from '@ui/panels/tooltip';
+import { play } from '@ui/sound/sound';
+import { HardDrive } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { type Box, boxesOn } from './boxes';
+import './shelf.css';
+
+/** The wall, the shelf, the boxes. */
+export function Shelf(): ReactElement {
+  const boxes = boxesOn(useApp((s) => s.games));
+  const open = boxes.filter((box) => box.here);
+  const [chosen, setChosen] = useState(open[0]?.id);
+  const row = useRef<HTMLUListElement>(null);
+
+  function walk(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0 || open.length === 0) return;
+    event.preventDefault();
+    const at = open.findIndex((box) => box.id === chosen);
+    const next = open[(at + step + open.length) % open.length];
+    if (!next) return;
+    setChosen(next.id);
+    row.current?.querySelector<HTMLElement>(`[data-box="${next.id}"]`)?.focus();
+  }
+
+  return (
+    <section className="wall" aria-label="Games">
+      <div className="wall-head">
+        <h1 className="heading h1">Pick a box</h1>
+        <Chip look="dark" icon={<HardDrive size={16} className="icon" />}>
+          Saved on this computer
+        </Chip>
+      </div>
+      <ul className="shelf" ref={row} onKeyDown={walk}>
+        {boxes.map((box) => (
+          <li key={box.id} className="shelf-place">
+            <span className="lamp" />
+            <span className="lamp-light" />
+            <GameBox box={box} chosen={box.id === chosen} onChoose={() => setChosen(box.id)} />
+            <Plate box={box} />
+          </li>
+        ))}
+      </ul>
+      <div className="plank" />
+    </section>
+  );
+}
+
+function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoose(): void }): ReactElement {
+  const [, navigate] = useLocation();
+  const Cover = box.cover;
+  const sides = (
+    <>
+      <span className="box-shade" />
+      <span className="box-top" />
+      <span className="box-side" />
+      <span className="box-front">
+        <Cover selected={chosen} />
+      </span>
+    </>
+  );
+  // The colour of the cardboard is the game's own: data, not style.
+  const paint = { '--box': `var(--g-${box.paint})` } as CSSProperties;
+  if (!box.here) {
+    return (
+      <Tip text={`${box.name} is not in this edition`}>
+        <span
+          className="box box-away"
+          style={paint}
+          role="img"
+          aria-label={`${box.name}, not in this edition`}
+          aria-disabled="true"
+        >
+          {sides}
+        </span>
+      </Tip>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-box={box.id}
+      className={classes('box', chosen && 'box-chosen')}
+      style={paint}
+      tabIndex={chosen ? 0 : -1}
+      aria-label={`${box.name}: new race`}
+      onFocus={onChoose}
+      onMouseEnter={() => play('tick')}
+      onClick={() => {
+        play('confirm');
+        navigate(to.setup(box.id));
+      }}
+    >
+      {sides}
+    </button>
+  );
+}
+
+function Plate({ box }: { box: Box }): ReactElement {
+  const [least, most] = box.seats;
+  return (
+    <span className={classes('plate', !box.here && 'plate-away')}>
+      <span className="plate-name">{box.name}</span>
+      <small>{box.here ? `${least} to ${most} ${box.pieces}` : 'Not in this edition'}</small>
+    </span>
+  );
+}

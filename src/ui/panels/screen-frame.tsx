@@ -1,0 +1,64 @@
+// The frame of an app page: bar on top, page, and a footer where a screen has one. Not for: the race screen.
+
+import type { ReactElement, ReactNode } from 'react';
+import './screen-frame.css';
+import { classes } from './classes';
+
+/** The bar along the top: 64 px, left part, then whatever is at the right. */
+export function TopBar({ children, side }: { children: ReactNode; side?: ReactNode }): ReactElement {
+  return (
+    <header className="top-bar">
+      {children}
+      <div className="top-bar-side">{side}</div>
+    </header>
+  );
+}
+
+/** The bar along the bottom with the screen's main button at its right. */
+export function BottomBar({ children }: { children: ReactNode }): ReactElement {
+  return <footer className="bottom-bar">{children}</footer>;
+}
+
+export interface ScreenFrameProps {
+  top: ReactNode;
+  children: ReactNode;
+  bottom?: ReactNode;
+  className?: string;
+}
+
+/** A page of the app. Screens fade in with a 12 px rise. */
+export function ScreenFrame({ top, children, bottom, className }: ScreenFrameProps): ReactElement {
+  return (
+    <div className={classes('screen-frame', className)}>
+      {top}
+      <main className="screen screen-body">{children}</main>
+      {bottom}
+    </div>
+  );
+}
+
+/** The chequered flag and the name. */
+export function Logo(): ReactElement {
+  return (
+    <span className="logo">
+      <svg width="35" height="27" viewBox="0 0 46 36" aria-hidden="true">
+        <clipPath id="logo-cut">
+          <path d="M10 2H44L36 34H2Z" />
+        </clipPath>
+        <g clipPath="url(#logo-cut)">
+          <rect width="46" height="36" className="logo-ground" />
+          {LOGO_SQUARES.map(([x, y]) => (
+            <rect key={`${x}.${y}`} x={x} y={y} width="8" height="9" className="logo-square" transform="skewX(-14)" />
+          ))}
+        </g>
+      </svg>
+      Paddock
+    </span>
+  );
+}
+
+const LOGO_SQUARES: readonly (readonly [number, number])[] = [0, 1, 2, 3].flatMap((row) =>
+  [0, 1, 2, 3, 4, 5]
+    .filter((column) => (row + column) % 2 === 1)
+    .map((column) => [column * 8 + row * 2 + 4, row * 9] as const),
+);

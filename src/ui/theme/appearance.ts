@@ -1,0 +1,28 @@
+// Puts the settings that change the look of everything onto the page's root element. Not for: keeping settings.
+
+import type { Settings } from '@api/contract';
+
+type Look = Pick<Settings, 'motion' | 'palette' | 'contrast' | 'textScale' | 'speed'>;
+
+/** Whether things may travel, by the setting and the system's own wish. */
+export function isMotionReduced(motion: Settings['motion']): boolean {
+  if (motion !== 'system') return motion === 'reduced';
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Changes the root element: data attributes for the theme switches, text scale and animation speed as variables. */
+export function showAppearance(look: Look): void {
+  const root = document.documentElement;
+  root.dataset['motion'] = isMotionReduced(look.motion) ? 'reduced' : 'full';
+  root.dataset['palette'] = look.palette;
+  root.dataset['contrast'] = look.contrast;
+  root.style.setProperty('--scale', String(look.textScale));
+  root.style.setProperty('--speed', String(look.speed));
+}
+
+/** Calls back whenever the system's wish for less motion changes; returns the way to stop. */
+export function onSystemMotion(listener: () => void): () => void {
+  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
