@@ -24,6 +24,8 @@ export interface BoardOptions {
   onTarget(key: string): void;
   /** Spots where words appear for screen readers and captions. */
   announce(text: string): void;
+  /** The board begins to show this event of a play: log, banner and dashboard keep step with it. */
+  onEvent?(event: unknown): void;
 }
 /** Free room for the board inside its host element, px from each edge. */
 export interface Insets {
@@ -99,6 +101,8 @@ export interface DashboardProps {
   takeTarget(): void;
   /** Action suggested by the hint tool for this ask; highlight it. */
   hint: unknown;
+  /** The event that the board is showing, undefined at rest. */
+  event: unknown;
 }
 
 /** Rows of the setup screen's middle column, in order; heading rows group them. */
@@ -149,7 +153,8 @@ export interface GameUi {
   continueLine(view: unknown, seats: readonly SeatInfo[]): string;
   /** The Pixi board; loaded only when a race is shown. */
   createBoard(options: BoardOptions): Promise<Board>;
-  frame(update: MatchUpdate): RaceFrame;
+  /** event: the one that the board is showing, undefined at rest; banner and order strip follow it. */
+  frame(update: MatchUpdate, event?: unknown): RaceFrame;
   dashboard: ComponentType<DashboardProps>;
   logLine(event: unknown, seats: readonly SeatInfo[], circuit: string): LogLine | null;
   /** Results: sub-line and right-hand figures per place, and the awards. */
@@ -160,6 +165,8 @@ export interface GameUi {
     /** Replaces podium and list (qualifying): null in a race. */
     instead: ReactElement | null;
   };
+  /** Actions that any ask takes: giving up, and taking a sealed answer back. null: the game has no such action. */
+  anyAsk: { retire: unknown; unlock: unknown };
   /** Rules at a glance, for the rules drawer: sections of plain paragraphs. */
   rules: readonly { title: string; paragraphs: readonly string[] }[];
 }
