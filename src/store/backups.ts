@@ -1,0 +1,122 @@
+// The ring of verified copies: 5 daily, 4 weekly, one before each migration. Made through SQLite's backup API only.
+// Not for: setting damaged files aside (set-aside.ts).
+
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { Database } from './database';
+import { StoreTrouble, troubleOf } from './trouble';
+
+/** How many copies of each kind are kept. */
+export const KEEP = { daily: 5, weekly: 4 } as const;
+
+/** One verified copy. at: ms since 1970. */
+export interface Backup {
+  file: string;
+  at: number;
+}
+
+/** Makes today's and this week's copy where they are missing, and drops the oldest. Throws StoreTrouble. */
+export async function takeDue(db: Database, dir: string, now: number): Promise<void> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  await takeNamed(db, dir, 'daily', day);
+  await takeNamed(db, dir, 'weekly', weekOf(now));
+}
+
+/** A copy made before the schema moves on from this version. Kept for good. Throws StoreTrouble. */
+export async function takeBeforeMigration(db: Database, dir: string, now: number): Promise<Backup> {
+  const stamp = stampOf(now);
+  return copyTo(db.handle, path.join(folderOf(dir), `before-migration-from-${db.version()}-${stamp}.db`));
+}
+
+/** Every copy of the ring that is sound, newest first. */
+export function soundBackups(dir: string): Backup[] {
+  if (!existsSync(path.join(dir, 'backups'))) return [];
+  const files = readdirSync(path.join(dir, 'backups')).filter((name) => name.endsWith('.db'));
+  return files
+    .map((name) => path.join(dir, 'backups', name))
+    .filter((file) => problemIn(file) === undefined)
+    .map((file) => ({ file, at: Math.round(statSync(file).mtimeMs) }))
+    .sort((a, b) => b.at - a.at || (a.file < b.file ? 1 : -1));
+}
+
+/** A verified copy of a file that nobody writes to, under another name. Throws StoreTrouble. */
+export async function copyFile(from: string, to: string): Promise<void> {
+  const source = new Sqlite(from, { readonly: true, fileMustExist: true });
+  try {
+    await copyTo(source, to);
+  } finally {
+    source.close();
+  }
+}
+
+/** '20261120-221530', UTC: for file names. */
+export function stampOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+}
+
+async function takeNamed(db: Database, dir: string, kind: keyof typeof KEEP, when: string): Promise<void> {
+  const folder = folderOf(dir);
+  const name = `${kind}-${when}.db`;
+  if (existsSync(path.join(folder, name))) return;
+  await copyTo(db.handle, path.join(folder, name));
+  const others = readdirSync(folder).filter((other) => other.startsWith(`${kind}-`) && other.endsWith('.db'));
+  // The new copy stays even where a clock that was set back makes its name the oldest.
+  const older = others.filter((other) => other !== name).sort();
+  for (const old of older.slice(0, Math.max(0, older.length - (KEEP[kind] - 1)))) rmSync(path.join(folder, old));
+}
+
+async function copyTo(handle: Sqlite.Database, file: string): Promise<Backup> {
+  const half = `${file}.part`;
+  try {
+    rmSync(half, { force: true });
+    await handle.backup(half);
+    settle(half);
+    const problem = problemIn(half);
+    if (problem !== undefined) throw new StoreTrouble('io', `the copy ${half} is not sound: ${problem}`);
+    renameSync(half, file);
+  } catch (error) {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${half}${end}`, { force: true });
+    throw troubleOf(error) ?? error;
+  }
+  return { file, at: Math.round(statSync(file).mtimeMs) };
+}
+
+/** A copy of a WAL database is one itself; as a plain file it stands alone and can be checked without side files. */
+function settle(file: string): void {
+  const copy = new Sqlite(file);
+  try {
+    copy.pragma('journal_mode = DELETE');
+  } finally {
+    copy.close();
+  }
+}
+
+function problemIn(file: string): string | undefined {
+  let copy: Sqlite.Database | undefined;
+  try {
+    copy = new Sqlite(file, { readonly: true, fileMustExist: true });
+    const said = String(copy.pragma('integrity_check(1)', { simple: true }));
+    return said === 'ok' ? undefined : said;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    copy?.close();
+  }
+}
+
+function folderOf(dir: string): string {
+  const folder = path.join(dir, 'backups');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** '2026-W47': the ISO week, which belongs to the year that holds its Thursday. */
+function weekOf(now: number): string {
+  const day = 86_400_000;
+  const date = new Date(now);
+  const thursday = new Date(now + (3 - ((date.getUTCDay() + 6) % 7)) * day);
+  const start = Date.UTC(thursday.getUTCFullYear(), 0, 1);
+  const week = 1 + Math.floor((thursday.getTime() - start) / (7 * day));
+  return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}`;
+}

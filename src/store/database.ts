@@ -1,0 +1,98 @@
+// One open SQLite file with the settings Paddock insists on. Not for: what is in it (saves, settings, presets, notices).
+
+import Sqlite from 'better-sqlite3';
+import { StoreTrouble, troubleOf } from './trouble';
+
+/** The WAL-reset corruption fault was mended in this version. */
+const OLDEST_SQLITE = [3, 51, 3] as const;
+const BUSY_MS = 2000;
+
+export interface DatabaseOptions {
+  /** Largest size of the file in pages; 0: as large as the disk allows. */
+  maxPages?: number;
+}
+
+/** An open database. Every access goes through read or write, which turn SQLite's errors into StoreTrouble. */
+export class Database {
+  readonly file: string;
+  readonly handle: Sqlite.Database;
+
+  /** Opens or makes the file. Throws StoreTrouble. */
+  constructor(file: string, options: DatabaseOptions = {}) {
+    this.file = file;
+    this.handle = guarded(() => new Sqlite(file, { timeout: BUSY_MS }));
+    try {
+      guarded(() => configure(this.handle, options.maxPages ?? 0));
+    } catch (error) {
+      this.handle.close();
+      throw error;
+    }
+  }
+
+  prepare<B extends unknown[] = unknown[], R = unknown>(sql: string): Sqlite.Statement<B, R> {
+    return this.handle.prepare<B, R>(sql);
+  }
+
+  /** Work that only reads. Throws StoreTrouble. */
+  read<V>(work: () => V): V {
+    return guarded(work);
+  }
+
+  /** Work in one transaction: all of it is on disk when this returns, none of it when it throws StoreTrouble. */
+  write<V>(work: () => V): V {
+    return guarded(() => this.handle.transaction(work).immediate());
+  }
+
+  /**
+   * undefined where the file is sound, otherwise what SQLite says about it. thorough also compares indexes with their
+   * tables; an index that alone is wrong is built anew.
+   */
+  check(thorough: boolean): string | undefined {
+    const quick = this.handle.pragma('quick_check(1)', { simple: true });
+    if (quick !== 'ok') return String(quick);
+    if (!thorough || this.handle.pragma('integrity_check(1)', { simple: true }) === 'ok') return undefined;
+    this.handle.exec('REINDEX');
+    const whole = this.handle.pragma('integrity_check(1)', { simple: true });
+    return whole === 'ok' ? undefined : String(whole);
+  }
+
+  version(): number {
+    return Number(this.handle.pragma('user_version', { simple: true }));
+  }
+
+  close(): void {
+    this.handle.close();
+  }
+}
+
+function configure(handle: Sqlite.Database, maxPages: number): void {
+  assertSqlite(String(handle.prepare('SELECT sqlite_version()').pluck().get()));
+  handle.pragma('trusted_schema = OFF');
+  handle.pragma('foreign_keys = ON');
+  handle.pragma('journal_mode = WAL');
+  handle.pragma('synchronous = FULL');
+  if (maxPages > 0) handle.pragma(`max_page_count = ${maxPages}`);
+  // A pragma that does not take says nothing, so each is read back.
+  const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, trusted_schema: 0 };
+  for (const [name, value] of Object.entries(wanted)) {
+    const found = handle.pragma(name, { simple: true });
+    if (found !== value) throw new StoreTrouble('io', `pragma ${name} is ${String(found)}, wanted ${value}`);
+  }
+}
+
+function assertSqlite(version: string): void {
+  const parts = version.split('.').map(Number);
+  for (const [i, oldest] of OLDEST_SQLITE.entries()) {
+    const part = parts[i] ?? 0;
+    if (part > oldest) return;
+    if (part < oldest) throw new Error(`SQLite ${version} is too old: ${OLDEST_SQLITE.join('.')} or newer is needed`);
+  }
+}
+
+function guarded<V>(work: () => V): V {
+  try {
+    return work();
+  } catch (error) {
+    throw troubleOf(error) ?? error;
+  }
+}

@@ -1,0 +1,10 @@
+// Reading JSON columns. Not for: checking what they hold.
+
+/** The value of a JSON text; undefined where a damaged column is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,6 @@
+// Every step of the schema, one line each, in order.
+
+import { races } from './0001-races';
+import type { SchemaMigration } from './migration';
+
+export const MIGRATIONS: readonly SchemaMigration[] = [races];

@@ -1,0 +1,70 @@
+// What a person must know about this installation, kept until dismissed. Not for: faults of single calls.
+
+import type { Database } from './database';
+import { StoreTrouble } from './trouble';
+
+/** The same shape as in api/contract.ts. backup: set where a verified copy can be put in place of the database. */
+export interface StoreNotice {
+  id: string;
+  level: 'info' | 'warning' | 'error';
+  title: string;
+  text: string;
+  backup: { file: string; at: string } | null;
+}
+
+export interface Notices {
+  /** Oldest first. */
+  list(): StoreNotice[];
+  /** A notice of an id that is there already replaces it. Kept in memory where the disk refuses it. */
+  add(notice: StoreNotice, at: number): void;
+  dismiss(id: string): void;
+}
+
+/** The notices of an open database. kept: those that no database could keep so far. */
+export function noticesIn(db: Database, kept: readonly StoreNotice[] = []): Notices {
+  const all = db.prepare<[], { notice: string }>('SELECT notice FROM notices ORDER BY at, id');
+  const put = db.prepare<[string, string, number]>('INSERT OR REPLACE INTO notices (id, notice, at) VALUES (?, ?, ?)');
+  const drop = db.prepare<[string]>('DELETE FROM notices WHERE id = ?');
+  const memory = new Map(kept.map((notice) => [notice.id, notice]));
+  return {
+    list() {
+      const stored = db.read(() => all.all().flatMap((row) => readNotice(row.notice)));
+      return [...stored.filter((notice) => !memory.has(notice.id)), ...memory.values()];
+    },
+    add(notice, at) {
+      memory.delete(notice.id);
+      try {
+        db.write(() => put.run(notice.id, JSON.stringify(notice), at));
+      } catch (error) {
+        if (!(error instanceof StoreTrouble)) throw error;
+        memory.set(notice.id, notice);
+      }
+    },
+    dismiss(id) {
+      memory.delete(id);
+      db.write(() => drop.run(id));
+    },
+  };
+}
+
+/** Notices without a database. */
+export function noticesInMemory(first: readonly StoreNotice[]): Notices {
+  const memory = new Map(first.map((notice) => [notice.id, notice]));
+  return {
+    list: () => [...memory.values()],
+    add(notice) {
+      memory.set(notice.id, notice);
+    },
+    dismiss(id) {
+      memory.delete(id);
+    },
+  };
+}
+
+function readNotice(text: string): StoreNotice[] {
+  try {
+    return [JSON.parse(text) as StoreNotice];
+  } catch {
+    return []; // A flipped byte in a message is not worth a message of its own.
+  }
+}

@@ -1,0 +1,292 @@
+// Opening the data folder: settings, lock, damage, newer files, migrations, backups, odd folders.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MIGRATIONS } from './migrations/all';
+import { type OpenOptions, openStore } from './open';
+import type { NewMove, NewRace } from './saves';
+import type { Store } from './store';
+
+let dir: string;
+const open: Store[] = [];
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'paddock-store-'));
+});
+afterEach(() => {
+  for (const store of open.splice(0)) store.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function opened(options: Partial<OpenOptions> = {}): Promise<Store> {
+  const result = await openStore({ dir, ...options });
+  if (!result.ok) throw result.trouble;
+  open.push(result.store);
+  return result.store;
+}
+function close(store: Store): void {
+  open.splice(open.indexOf(store), 1);
+  store.close();
+}
+const file = () => path.join(dir, 'paddock.db');
+
+function race(id: string, text = ''): NewRace {
+  return {
+    id,
+    game: 'toy',
+    circuit: 'ring',
+    rulesVersion: 1,
+    seed: 'seed',
+    config: { circuit: 'ring' },
+    setup: { text },
+    seats: [],
+    clock: 0,
+    at: 1000,
+    snapshot: { step: 0, stateVersion: 1, hash: 'h0', state: { step: 0 } },
+    startView: { everything: true },
+    startEvents: [{ type: 'begun' }],
+    finish: undefined,
+  };
+}
+function move(step: number, more: Partial<NewMove> = {}): NewMove {
+  const rest = { barrier: false, at: 1000 + step, snapshot: undefined, finish: undefined };
+  const one = { ask: step, seat: 0, action: { type: 'go', step }, by: 'player' } as const;
+  return { step, move: one, events: [{ type: 'went', step }], hash: `h${step}`, ...rest, ...more };
+}
+
+test('a new folder gets a database in WAL mode with STRICT tables', async () => {
+  const store = await opened();
+  store.saves.create(race('a'));
+  const handle = new Sqlite(file(), { readonly: true });
+  expect(handle.pragma('journal_mode', { simple: true })).toBe('wal');
+  const tables = handle.pragma('table_list') as { name: string; schema: string; strict: number }[];
+  const loose = tables.filter((table) => !table.name.startsWith('sqlite_') && table.strict !== 1);
+  handle.close();
+  expect(loose).toEqual([]);
+});
+
+test('races, moves, snapshots, cuts and results survive closing', async () => {
+  const first = await opened();
+  first.saves.create(race('a'));
+  first.saves.append('a', move(1, { barrier: true }));
+  first.saves.append('a', move(2));
+  first.saves.append('a', move(3, { snapshot: { step: 3, stateVersion: 1, hash: 'h3', state: { step: 3 } } }));
+  first.saves.cut('a', 2, 5000);
+  const standings = [{ seat: 0, place: 1, status: 'finished', sortKey: [1] }] as const;
+  const end = { standings: [...standings].map((one) => ({ ...one, sortKey: [1] })), view: { end: true }, rounds: 4 };
+  const best = { name: 'Ada', best: 12, total: 25 };
+  first.saves.append('a', move(3, { finish: { ...end, best } }));
+  close(first);
+  const { saves } = await opened();
+  const head = saves.head('a');
+  expect(head).toMatchObject({ status: 'finished', step: 3, rounds: 4, finishedAt: 1003, standings: end.standings });
+  expect(saves.log('a')).toEqual([{ type: 'begun' }, ...[1, 2, 3].map((step) => ({ type: 'went', step }))]);
+  expect(saves.movesAfter('a', 0).map((one) => one.barrier)).toEqual([true, false, false]);
+  expect(saves.snapshots('a').map((one) => one.step)).toEqual([0]);
+  expect(saves.bests('toy', 'ring', 5)).toEqual([{ race: 'a', at: 1003, ...best }]);
+  expect(saves.record('a')).toMatchObject({ seed: 'seed', marks: [{ step: 3, hash: 'h3' }] });
+  expect(saves.delete('a')).toBe(true);
+  expect([saves.head('a'), saves.log('a'), saves.bests('toy', 'ring', 5)]).toEqual([undefined, [], []]);
+});
+
+test('a move that cannot follow leaves nothing behind', async () => {
+  const { saves } = await opened();
+  saves.create(race('a'));
+  saves.append('a', move(1));
+  expect(() => saves.append('a', move(1, { at: 9 }))).toThrow();
+  expect(() => saves.append('nobody', move(1))).toThrow();
+  expect(saves.head('a')).toMatchObject({ step: 1, savedAt: 1001 });
+});
+
+test('a second copy is told so, and loses nothing', async () => {
+  const first = await opened();
+  first.saves.create(race('a'));
+  const second = await openStore({ dir });
+  expect(second).toMatchObject({ ok: false, trouble: { code: 'in-use' } });
+  expect(second.store.notices.list()[0]?.text).toMatch(/Another copy of Paddock/);
+  expect(second.store.saves.list(9)).toEqual([]);
+  expect(() => second.store.saves.create(race('b'))).toThrow(/Another copy/);
+  first.saves.append('a', move(1));
+  expect(first.saves.head('a')?.step).toBe(1);
+});
+
+test('another process that holds the folder keeps us out, and lets us in when it is killed', async () => {
+  const lock = path.join(dir, 'paddock.lock');
+  const program = `const S = require('better-sqlite3'); const d = new S(process.argv[1]);
+    d.pragma('journal_mode = MEMORY'); d.exec('BEGIN EXCLUSIVE');
+    console.log('held'); process.stdin.resume();`;
+  const { spawn } = await import('node:child_process');
+  const child = spawn(process.execPath, ['-e', program, lock], { stdio: ['pipe', 'pipe', 'inherit'] });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  expect(await openStore({ dir })).toMatchObject({ ok: false, trouble: { code: 'in-use' } });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+  await opened();
+});
+
+test('a database of a newer Paddock is refused and left byte for byte', async () => {
+  const newer = [...MIGRATIONS, { to: 99, name: 'tomorrow', sql: 'CREATE TABLE tomorrow (x INTEGER) STRICT' }];
+  close(await opened({ migrations: newer }));
+  const before = readFileSync(file());
+  const result = await openStore({ dir });
+  expect(result).toMatchObject({ ok: false, trouble: { code: 'too-new' } });
+  expect(readFileSync(file()).equals(before)).toBe(true);
+  expect(readdirSync(dir).filter((name) => name.includes('damaged'))).toEqual([]);
+});
+
+test('a migration runs after a verified copy; one that fails leaves the old file byte for byte', async () => {
+  const first = await opened();
+  first.saves.create(race('a'));
+  close(first);
+  const before = readFileSync(file());
+  const sql = 'CREATE TABLE extra (x INTEGER) STRICT; INSERT INTO extra VALUES (1); INSERT INTO nowhere VALUES (1);';
+  const bad = [...MIGRATIONS, { to: 2, name: 'bad', sql }];
+  expect(await openStore({ dir, migrations: bad })).toMatchObject({ ok: false, trouble: { code: 'not-migrated' } });
+  expect(readFileSync(file()).equals(before)).toBe(true);
+  const good = [...MIGRATIONS, { to: 2, name: 'good', sql: 'CREATE TABLE extra (x INTEGER) STRICT' }];
+  const store = await opened({ migrations: good });
+  expect(store.saves.list(9).map((head) => head.id)).toEqual(['a']);
+  const copies = readdirSync(path.join(dir, 'backups')).filter((name) => name.startsWith('before-migration-from-1-'));
+  expect(copies.length).toBeGreaterThanOrEqual(1);
+});
+
+test('a damaged database is set aside and named; the last good copy can be put back', async () => {
+  const first = await opened();
+  first.saves.create(race('a'));
+  await first.backUp();
+  first.saves.create(race('b'));
+  close(first);
+  const bytes = readFileSync(file());
+  bytes.fill(0xa5, 4096, 4096 * 4);
+  writeFileSync(file(), bytes);
+  const second = await opened();
+  expect(second.saves.list(9)).toEqual([]);
+  const notice = second.notices.list()[0];
+  const aside = readdirSync(dir).find((name) => name.startsWith('paddock-damaged-'));
+  expect(notice?.text).toContain(aside);
+  expect(readFileSync(path.join(dir, aside as string)).equals(bytes)).toBe(true);
+  second.saves.create(race('c'));
+  close(second);
+  // The offer is still there after another start.
+  const third = await opened();
+  expect(await third.restoreBackup('no such notice')).toBe(false);
+  expect(await third.restoreBackup((notice as { id: string }).id)).toBe(true);
+  expect(third.saves.list(9).map((head) => head.id)).toEqual(['a']);
+  expect(third.notices.list().map((one) => one.title)).toEqual(['The earlier copy is in place']);
+  third.saves.append('a', move(1));
+  expect(readdirSync(dir).filter((name) => name.startsWith('paddock-replaced-')).length).toBe(1);
+});
+
+test('random bytes flipped: it always opens, and either all races are there or the damage is named', async () => {
+  const first = await opened();
+  for (let i = 0; i < 12; i++) {
+    first.saves.create(race(`race-${i}`, 'x'.repeat(300)));
+    for (let step = 1; step <= 10; step++) first.saves.append(`race-${i}`, move(step));
+  }
+  close(first);
+  const whole = readFileSync(file());
+  rmSync(path.join(dir, 'backups'), { recursive: true, force: true });
+  let word = 20_261_120;
+  const draw = (bound: number) => {
+    word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((word / 2 ** 32) * bound);
+  };
+  let named = 0;
+  for (let round = 0; round < 500; round++) {
+    const bytes = Buffer.from(whole);
+    // A third of the rounds goes for the header and the schema, where every byte matters.
+    const reach = round % 3 === 0 ? 600 : bytes.length;
+    for (let n = 0; n <= round % 4; n++) bytes[draw(reach)] = draw(256);
+    writeFileSync(file(), bytes);
+    const result = await openStore({ dir });
+    expect(result.ok ? 'ok' : `round ${round}: ${result.trouble.message} ${String(result.trouble.cause)}`).toBe('ok');
+    const { store } = result;
+    const damage = store.notices.list().some((notice) => notice.title === 'The race database was damaged');
+    if (damage) named += 1;
+    else expect(store.saves.list(99).length).toBe(12);
+    store.saves.create(race('after'));
+    store.close();
+    for (const name of readdirSync(dir)) rmSync(path.join(dir, name), { recursive: true, force: true });
+  }
+  expect(named).toBeGreaterThan(50);
+});
+
+test('a full disk: nothing is half saved, and there is room again after deleting', async () => {
+  const { saves } = await opened({ maxPages: 120 });
+  const big = 'x'.repeat(40_000);
+  let made = 0;
+  expect(() => {
+    for (; made < 100; made++) saves.create(race(`race-${made}`, big));
+  }).toThrow(/disk is full/);
+  expect(made).toBeGreaterThan(3);
+  expect(saves.list(99).length).toBe(made);
+  expect(saves.head(`race-${made}`)).toBeUndefined();
+  expect(saves.snapshots(`race-${made}`)).toEqual([]);
+  saves.delete('race-0');
+  saves.create(race('again', big));
+  expect(saves.list(99).length).toBe(made);
+});
+
+test('a folder that may not be written is a plain message', async () => {
+  // Root may write anywhere, so the test takes another user's rights for a moment.
+  const asRoot = process.geteuid?.() === 0;
+  const locked = path.join(dir, 'locked');
+  mkdirSync(locked, { mode: 0o555 });
+  execFileSync('chmod', ['755', dir]);
+  if (asRoot) process.seteuid?.(65_534);
+  try {
+    const result = await openStore({ dir: locked });
+    expect(result).toMatchObject({ ok: false, trouble: { code: 'read-only' } });
+    expect(result.store.notices.list()[0]?.text).toMatch(/may not write/);
+  } finally {
+    if (asRoot) process.seteuid?.(0);
+  }
+});
+
+test('a file where the folder should be is a plain message', async () => {
+  writeFileSync(path.join(dir, 'file'), '');
+  expect(await openStore({ dir: path.join(dir, 'file') })).toMatchObject({ ok: false, trouble: { code: 'read-only' } });
+});
+
+test('long and non-Latin folders work', async () => {
+  dir = path.join(dir, 'Гонки 赛车', 'a'.repeat(120), 'b'.repeat(120));
+  const store = await opened();
+  store.saves.create(race('a'));
+  await store.backUp();
+  expect(existsSync(file())).toBe(true);
+  expect(readdirSync(path.join(dir, 'backups')).length).toBe(2);
+});
+
+test('the ring keeps five days and four weeks, also when the clock is set back', async () => {
+  let now = Date.UTC(2026, 10, 20);
+  const store = await opened({ now: () => now });
+  store.saves.create(race('a'));
+  for (let day = 0; day < 60; day++) {
+    now += 86_400_000;
+    await store.backUp();
+  }
+  const ring = () => readdirSync(path.join(dir, 'backups')).sort();
+  expect(ring().filter((name) => name.startsWith('daily-'))).toEqual(
+    ['15', '16', '17', '18', '19'].map((day) => `daily-2027-01-${day}.db`),
+  );
+  expect(ring().filter((name) => name.startsWith('weekly-')).length).toBe(4);
+  now = Date.UTC(2020, 0, 1);
+  await store.backUp();
+  expect(ring()).toContain('daily-2020-01-01.db');
+  expect(ring().filter((name) => name.startsWith('daily-')).length).toBe(5);
+});
+
+test('a backup that cannot be written is a notice, not a failure', async () => {
+  const store = await opened();
+  store.saves.create(race('a'));
+  writeFileSync(path.join(dir, 'backups'), 'in the way');
+  await store.backUp();
+  expect(store.notices.list().map((notice) => notice.title)).toEqual(['No safety copy could be made']);
+  store.notices.dismiss('backup-failed');
+  expect(store.notices.list()).toEqual([]);
+});

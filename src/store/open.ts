@@ -1,0 +1,159 @@
+// Opens the data folder: lock, check, backup, migrate; a damaged database is set aside and a fresh one made.
+// Not for: what is kept in it (store.ts).
+
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { copyFile, soundBackups, takeDue } from './backups';
+import type { Database } from './database';
+import { lockFolder } from './lock';
+import type { StoreNotice } from './notices';
+import { setAside } from './set-aside';
+import { openSound, type SoundOptions } from './sound';
+import { closedStore, type Parts, partsOf, type Store, writeReportIn } from './store';
+import { isDamage, type StoreTrouble, troubleOf } from './trouble';
+
+export interface OpenOptions extends Partial<SoundOptions> {
+  /** The data folder; made where it is missing. */
+  dir: string;
+}
+
+/** store is there in any case: without ok it keeps nothing and its one notice says why. */
+export type OpenResult = { ok: true; store: Store } | { ok: false; trouble: StoreTrouble; store: Store };
+
+const HOUR_MS = 3_600_000;
+
+/** Opens the store of a folder. Never throws for trouble a person can cause. */
+export async function openStore(options: OpenOptions): Promise<OpenResult> {
+  const dir = path.resolve(options.dir);
+  let unlock: (() => void) | undefined;
+  try {
+    mkdirSync(dir, { recursive: true });
+    unlock = lockFolder(dir);
+    return { ok: true, store: await openLocked(dir, options, unlock) };
+  } catch (error) {
+    unlock?.();
+    const trouble = troubleOf(error);
+    if (trouble === undefined) throw error;
+    return { ok: false, trouble, store: closedStore(dir, trouble) };
+  }
+}
+
+async function openLocked(dir: string, options: OpenOptions, unlock: () => void): Promise<Store> {
+  const now = options.now ?? Date.now;
+  const file = path.join(dir, 'paddock.db');
+  const sound: SoundOptions = { ...options, now };
+  let db: Database;
+  let damage: StoreNotice | undefined;
+  try {
+    db = await openSound(file, sound);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    damage = damageNotice(setAside(file, 'damaged', now()), dir, now());
+    db = await openSound(file, sound);
+  }
+  let parts = partsOf(db);
+  if (damage !== undefined) parts.notices.add(damage, now());
+
+  async function backUp(): Promise<void> {
+    try {
+      if (parts.saves.list(1).length > 0) await takeDue(db, dir, now());
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble === undefined) throw error;
+      parts.notices.add(backupNotice(trouble), now());
+    }
+  }
+
+  async function restoreBackup(id: string): Promise<boolean> {
+    const backup = parts.notices.list().find((notice) => notice.id === id)?.backup;
+    if (backup === undefined || backup === null || !existsSync(backup.file)) return false;
+    // The copy is made and verified before anything is touched.
+    const ready = path.join(dir, 'paddock-restoring.db');
+    await copyFile(backup.file, ready);
+    db.close();
+    const aside = setAside(file, 'replaced', now());
+    renameSync(ready, file);
+    db = await openSound(file, sound);
+    parts = partsOf(db);
+    parts.notices.add(restoredNotice(backup.at, aside, now()), now());
+    return true;
+  }
+
+  const hourly = setInterval(() => void backUp(), HOUR_MS);
+  hourly.unref();
+  await backUp();
+  return storeOf(
+    dir,
+    () => parts,
+    backUp,
+    restoreBackup,
+    () => {
+      clearInterval(hourly);
+      db.close();
+      unlock();
+    },
+  );
+}
+
+function storeOf(
+  dir: string,
+  parts: () => Parts,
+  backUp: Store['backUp'],
+  restoreBackup: Store['restoreBackup'],
+  close: () => void,
+): Store {
+  return {
+    dir,
+    get saves() {
+      return parts().saves;
+    },
+    get settings() {
+      return parts().settings;
+    },
+    get presets() {
+      return parts().presets;
+    },
+    get notices() {
+      return parts().notices;
+    },
+    backUp,
+    restoreBackup,
+    writeReport: (name, text) => writeReportIn(dir, name, text),
+    close,
+  };
+}
+
+function damageNotice(aside: string, dir: string, now: number): StoreNotice {
+  const backup = soundBackups(dir)[0];
+  const offer =
+    backup === undefined
+      ? 'There is no earlier copy yet.'
+      : 'You can put the last good copy in its place; what was raced since then is only in the damaged file.';
+  return {
+    id: `damaged-${now}`,
+    level: 'error',
+    title: 'The race database was damaged',
+    text: `Paddock could not read its database, kept it as ${aside} and started a new, empty one. ${offer}`,
+    backup: backup === undefined ? null : { file: backup.file, at: new Date(backup.at).toISOString() },
+  };
+}
+
+function restoredNotice(at: string, aside: string, now: number): StoreNotice {
+  return {
+    id: `restored-${now}`,
+    level: 'info',
+    title: 'The earlier copy is in place',
+    text: `Everything stands as it was on ${at}. What was here before is kept as ${aside}.`,
+    backup: null,
+  };
+}
+
+function backupNotice(trouble: StoreTrouble): StoreNotice {
+  return {
+    id: 'backup-failed',
+    level: 'warning',
+    title: 'No safety copy could be made',
+    text: `Your races are saved, but today's safety copy could not be written. ${trouble.message}`,
+    backup: null,
+  };
+}

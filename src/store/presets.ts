@@ -1,0 +1,34 @@
+// Race setups a person has saved under a name. Not for: what is in a setup; the host checks that.
+
+import type { Database } from './database';
+import { readJson } from './json';
+
+export interface Presets {
+  /** Of one game, oldest first; those that cannot be read are left out. */
+  list(game: string): unknown[];
+  save(id: string, game: string, preset: unknown, at: number): void;
+  /** False where there is none of this id. */
+  delete(id: string): boolean;
+}
+
+/** The presets of an open database. */
+export function presetsIn(db: Database): Presets {
+  const all = db.prepare<[string], { preset: string }>('SELECT preset FROM presets WHERE game = ? ORDER BY at, id');
+  const put = db.prepare<[string, string, string, number]>(
+    'INSERT OR REPLACE INTO presets (id, game, preset, at) VALUES (?, ?, ?, ?)',
+  );
+  const drop = db.prepare<[string]>('DELETE FROM presets WHERE id = ?');
+  return {
+    list: (game) =>
+      db.read(() =>
+        all
+          .all(game)
+          .map((row) => readJson(row.preset))
+          .filter((preset) => preset !== undefined),
+      ),
+    save(id, game, preset, at) {
+      db.write(() => put.run(id, game, JSON.stringify(preset), at));
+    },
+    delete: (id) => db.write(() => drop.run(id).changes > 0),
+  };
+}

@@ -1,0 +1,23 @@
+// A stored race as the record that core replays and verifies. Not for: files (host and CLI write those).
+
+import type { Move, RaceConfig, RaceRecord } from '@core/contract';
+import { MARK_EVERY } from '@core/record';
+import type { RaceHead, SavedMove } from './saves';
+
+/** The record of a race from its row and all its moves; undefined where a column of it is damaged. */
+export function recordFrom(race: RaceHead, moves: readonly SavedMove[]): RaceRecord | undefined {
+  if (race.config === undefined || moves.length !== race.step) return undefined;
+  const known: Move[] = [];
+  for (const { move } of moves) if (move !== undefined) known.push(move);
+  if (known.length !== moves.length) return undefined;
+  const due = moves.filter((one) => one.step % MARK_EVERY === 0 || one.step === race.step);
+  return {
+    format: 1,
+    game: race.game,
+    rulesVersion: race.rulesVersion,
+    seed: race.seed,
+    config: race.config as RaceConfig,
+    moves: known,
+    marks: due.map(({ step, hash }) => ({ step, hash })),
+  };
+}

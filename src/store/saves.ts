@@ -1,0 +1,245 @@
+// Races on disk: one row per race, one per accepted move, a snapshot now and then. Each method is one transaction.
+// Not for: playing moves again (host/resume.ts). Every method throws StoreTrouble where the disk refuses.
+
+import type { Move, RaceRecord, Standing } from '@core/contract';
+import type { Database } from './database';
+import { readJson } from './json';
+import { recordFrom } from './record';
+import { type HeadRow, prepareSaves } from './saves-sql';
+
+/** A state as it is kept. hash: of the full state. */
+export interface Snapshot {
+  step: number;
+  stateVersion: number;
+  hash: string;
+  state: unknown;
+}
+
+/** A race that begins. at: ms since 1970. startView and startEvents: as 'all' sees them, so that it stays watchable. */
+export interface NewRace {
+  id: string;
+  game: string;
+  circuit: string;
+  rulesVersion: number;
+  seed: string;
+  config: unknown;
+  setup: unknown;
+  seats: unknown;
+  clock: number;
+  at: number;
+  snapshot: Snapshot;
+  startView: unknown;
+  startEvents: readonly unknown[];
+  /** Set where the race is over before anybody is asked. */
+  finish: Finish | undefined;
+}
+
+/** One accepted move. step: the one it leads to. barrier: it drew or revealed, so it cannot be taken back. */
+export interface NewMove {
+  step: number;
+  move: Move;
+  events: readonly unknown[];
+  hash: string;
+  barrier: boolean;
+  at: number;
+  snapshot: Snapshot | undefined;
+  finish: Finish | undefined;
+}
+
+/** What is kept of the end. view: as 'all' sees it. best: qualifying only, in rounds. */
+export interface Finish {
+  standings: readonly Standing[];
+  view: unknown;
+  rounds: number;
+  best: { name: string; best: number; total: number } | undefined;
+}
+
+/** A race without its moves. What a damaged column held is undefined. */
+export interface RaceHead {
+  id: string;
+  game: string;
+  circuit: string;
+  rulesVersion: number;
+  seed: string;
+  config: unknown;
+  setup: unknown;
+  seats: unknown;
+  clock: number;
+  status: 'open' | 'finished';
+  trouble: string | undefined;
+  step: number;
+  startedAt: number;
+  savedAt: number;
+  /** Finished races only. */
+  standings: unknown;
+  rounds: number;
+  finishedAt: number | undefined;
+}
+
+export interface SavedMove {
+  step: number;
+  /** undefined where the column is damaged. */
+  move: Move | undefined;
+  hash: string;
+  barrier: boolean;
+}
+
+export interface Best {
+  race: string;
+  name: string;
+  best: number;
+  total: number;
+  at: number;
+}
+
+export interface Saves {
+  create(race: NewRace): void;
+  append(id: string, move: NewMove): void;
+  /** Forgets every move after this step, for a take-back. */
+  cut(id: string, toStep: number, at: number): void;
+  keepSnapshot(id: string, snapshot: Snapshot): void;
+  setSeats(id: string, seats: unknown): void;
+  /** Marks a race that cannot go on; text says why. */
+  setTrouble(id: string, text: string): void;
+  /** False where there is no race of this id. */
+  delete(id: string): boolean;
+  head(id: string): RaceHead | undefined;
+  /** Every open race and the newest finished ones, last saved first. */
+  list(finished: number): RaceHead[];
+  /** Newest first. */
+  snapshots(id: string): Snapshot[];
+  /** In order. */
+  movesAfter(id: string, step: number): SavedMove[];
+  lastMove(id: string): SavedMove | undefined;
+  /** Every event since the start; undefined where a damaged column makes it incomplete. */
+  log(id: string): unknown[] | undefined;
+  startView(id: string): unknown;
+  endView(id: string): unknown;
+  /** Best first. */
+  bests(game: string, circuit: string, count: number): Best[];
+  /** The race as one record, to replay and verify; undefined where there is none or it is damaged. */
+  record(id: string): RaceRecord | undefined;
+}
+
+/** The races of an open database. */
+export function savesIn(db: Database): Saves {
+  const sql = prepareSaves(db);
+
+  function putSnapshot(id: string, one: Snapshot): void {
+    sql.putSnapshot.run(id, one.step, one.stateVersion, JSON.stringify(one.state), one.hash);
+  }
+
+  function finish(head: { id: string; game: string; circuit: string }, step: number, end: Finish, at: number): void {
+    sql.finish.run(head.id);
+    sql.putResult.run(head.id, JSON.stringify(end.standings), JSON.stringify(end.view), end.rounds, at);
+    // Between the start and the end nobody will go back to any more.
+    sql.dropMiddleSnapshots.run(head.id, step);
+    if (end.best === undefined) return;
+    const { name, best, total } = end.best;
+    sql.putBest.run(head.id, head.game, head.circuit, name, best, total, at);
+  }
+
+  function movesAfter(id: string, step: number): SavedMove[] {
+    return db.read(() => sql.movesAfter.all(id, step).map(moveOf));
+  }
+  function head(id: string): RaceHead | undefined {
+    return db.read(() => {
+      const row = sql.head.get(id);
+      return row === undefined ? undefined : headOf(row);
+    });
+  }
+
+  return {
+    create: (race) =>
+      db.write(() => {
+        const texts = [JSON.stringify(race.config), JSON.stringify(race.setup), JSON.stringify(race.seats)] as const;
+        const { id, game, circuit, rulesVersion, seed, clock, at } = race;
+        sql.putRace.run(id, game, circuit, rulesVersion, seed, ...texts, clock, at, at);
+        sql.putStart.run(race.id, JSON.stringify(race.startView), JSON.stringify(race.startEvents));
+        putSnapshot(race.id, race.snapshot);
+        if (race.finish !== undefined) finish(race, 0, race.finish, race.at);
+      }),
+    append: (id, one) =>
+      db.write(() => {
+        const { step, hash, at } = one;
+        sql.putMove.run(id, step, JSON.stringify(one.move), JSON.stringify(one.events), hash, one.barrier ? 1 : 0, at);
+        sql.touch.run(step, at, id);
+        if (one.snapshot !== undefined) putSnapshot(id, one.snapshot);
+        const row = one.finish === undefined ? undefined : sql.head.get(id);
+        if (one.finish !== undefined && row !== undefined) finish(row, step, one.finish, at);
+      }),
+    cut: (id, toStep, at) =>
+      db.write(() => {
+        sql.cutMoves.run(id, toStep);
+        sql.cutSnapshots.run(id, toStep);
+        sql.touch.run(toStep, at, id);
+      }),
+    keepSnapshot: (id, snapshot) => db.write(() => putSnapshot(id, snapshot)),
+    setSeats: (id, seats) => {
+      db.write(() => sql.setSeats.run(JSON.stringify(seats), id));
+    },
+    setTrouble: (id, text) => {
+      db.write(() => sql.setTrouble.run(text, id));
+    },
+    delete: (id) => db.write(() => sql.drop.run(id).changes > 0),
+    head,
+    list: (finished) =>
+      db.read(() =>
+        [...sql.open.all(), ...sql.finished.all(finished)].map(headOf).sort((a, b) => b.savedAt - a.savedAt),
+      ),
+    snapshots: (id) =>
+      db.read(() =>
+        sql.snapshots.all(id).map((row) => ({
+          step: row.step,
+          stateVersion: row.state_version,
+          hash: row.hash,
+          state: readJson(row.state),
+        })),
+      ),
+    movesAfter,
+    lastMove: (id) =>
+      db.read(() => {
+        const row = sql.lastMove.get(id);
+        return row === undefined ? undefined : moveOf(row);
+      }),
+    log: (id) =>
+      db.read(() => {
+        const parts = [...sql.startEvents.all(id), ...sql.events.all(id)].map((row) => readJson(row.events));
+        return parts.every((part) => Array.isArray(part)) ? parts.flat() : undefined;
+      }),
+    startView: (id) => db.read(() => readJson(sql.startView.get(id)?.view ?? '')),
+    endView: (id) => db.read(() => readJson(sql.endView.get(id)?.view ?? '')),
+    bests: (game, circuit, count) => db.read(() => sql.bests.all(game, circuit, count)),
+    record(id) {
+      const race = head(id);
+      return race === undefined ? undefined : recordFrom(race, movesAfter(id, 0));
+    },
+  };
+}
+
+function moveOf(row: { step: number; move: string; hash: string; barrier: number }): SavedMove {
+  const { step, hash } = row;
+  return { step, move: readJson(row.move) as Move | undefined, hash, barrier: row.barrier !== 0 };
+}
+
+function headOf(row: HeadRow): RaceHead {
+  return {
+    id: row.id,
+    game: row.game,
+    circuit: row.circuit,
+    rulesVersion: row.rules_version,
+    seed: row.seed,
+    config: readJson(row.config),
+    setup: readJson(row.setup),
+    seats: readJson(row.seats),
+    clock: row.clock,
+    status: row.status === 'finished' ? 'finished' : 'open',
+    trouble: row.trouble ?? undefined,
+    step: row.step,
+    startedAt: row.started_at,
+    savedAt: row.saved_at,
+    standings: row.standings === null ? undefined : readJson(row.standings),
+    rounds: row.rounds ?? 0,
+    finishedAt: row.finished_at ?? undefined,
+  };
+}

@@ -1,0 +1,121 @@
+// Opens a database only if it is sound and of a version we know, and brings it up to date.
+// Not for: what to do with one that is not (open.ts).
+
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { takeBeforeMigration } from './backups';
+import { Database, type DatabaseOptions } from './database';
+import { migrate, newestVersion, schemaTrouble } from './migrate';
+import { MIGRATIONS } from './migrations/all';
+import type { SchemaMigration } from './migrations/migration';
+import { partsOf } from './store';
+import { isMisfit, StoreTrouble, troubleOf } from './trouble';
+
+/** Up to this size the thorough check takes a fraction of a second, so every start can have it. */
+const SMALL_BYTES = 32 * 1024 * 1024;
+
+export interface SoundOptions extends DatabaseOptions {
+  /** ms since 1970. */
+  now: () => number;
+  migrations?: readonly SchemaMigration[];
+}
+
+/**
+ * Opens, checks and migrates. Throws StoreTrouble: 'damaged', 'too-new' (the file was only read), 'not-migrated', or
+ * what the disk says.
+ */
+export async function openSound(file: string, options: SoundOptions): Promise<Database> {
+  const migrations = options.migrations ?? MIGRATIONS;
+  const newest = newestVersion(migrations);
+  const version = existsSync(file) ? knownVersion(file, newest) : 0;
+  const db = openChecked(file, options);
+  try {
+    if (version < newest) await bringUp(db, version, migrations, options.now());
+    damagedWhereMisfit(() => {
+      const wrong = schemaTrouble(db, migrations);
+      if (wrong !== undefined) throw new StoreTrouble('damaged', wrong);
+      partsOf(db);
+    });
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function openChecked(file: string, options: DatabaseOptions): Database {
+  // A file that is large is checked in full only after a run that did not end well and left its log behind.
+  const unclean = existsSync(`${file}-wal`);
+  return damagedWhereMisfit(() => {
+    const db = new Database(file, options);
+    try {
+      const problem = db.check(unclean || statSync(file).size <= SMALL_BYTES);
+      if (problem !== undefined) throw new StoreTrouble('damaged', problem);
+      return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  });
+}
+
+async function bringUp(
+  db: Database,
+  version: number,
+  migrations: readonly SchemaMigration[],
+  now: number,
+): Promise<void> {
+  if (version > 0) await takeBeforeMigration(db, path.dirname(db.file), now);
+  try {
+    migrate(db, migrations);
+  } catch (error) {
+    throw troubleOf(error) ?? new StoreTrouble('not-migrated', error);
+  }
+}
+
+/**
+ * The schema version of a file that is only looked at. The header's number must agree with the copy in table about, so
+ * that a damaged header is not taken for a newer Paddock's file.
+ */
+function knownVersion(file: string, newest: number): number {
+  if (!isHeaderSound(file)) throw new StoreTrouble('damaged', 'the header is not that of a database');
+  const [header, noted] = damagedWhereMisfit(() => versionsIn(file));
+  if (header > newest && noted === header) throw new StoreTrouble('too-new');
+  if (header !== noted) throw new StoreTrouble('damaged', `version ${header} in the header, ${noted} in its table`);
+  return header;
+}
+
+function versionsIn(file: string): [header: number, noted: number] {
+  const handle = new Sqlite(file, { readonly: true });
+  try {
+    const header = Number(handle.pragma('user_version', { simple: true }));
+    const tables = handle.prepare("SELECT count(*) FROM sqlite_schema WHERE name = 'about'").pluck().get();
+    if (tables === 0) return [header, 0];
+    return [header, Number(handle.prepare("SELECT value FROM about WHERE key = 'version'").pluck().get())];
+  } finally {
+    handle.close();
+  }
+}
+
+/** A changed format number makes SQLite take the whole file for read-only, which would blame the folder. */
+function isHeaderSound(file: string): boolean {
+  const header = Buffer.alloc(20);
+  const fd = openSync(file, 'r');
+  try {
+    const length = readSync(fd, header, 0, 20, 0);
+    if (length === 0) return true;
+    const format = [header[18], header[19]];
+    return header.toString('latin1', 0, 16) === 'SQLite format 3\0' && format.every((n) => n === 1 || n === 2);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function damagedWhereMisfit<V>(work: () => V): V {
+  try {
+    return work();
+  } catch (error) {
+    throw isMisfit(error) ? new StoreTrouble('damaged', error) : (troubleOf(error) ?? error);
+  }
+}

@@ -1,0 +1,85 @@
+// What an open store offers, and the store of a folder that could not be opened. Not for: opening one (open.ts).
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from './database';
+import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
+import { type Presets, presetsIn } from './presets';
+import { type Saves, savesIn } from './saves';
+import { type StoredSettings, settingsIn } from './settings';
+import { type StoreTrouble, troubleOf } from './trouble';
+
+/** All that Paddock keeps. Methods throw StoreTrouble where the disk refuses; nothing is then half done. */
+export interface Store {
+  readonly dir: string;
+  readonly saves: Saves;
+  readonly settings: StoredSettings;
+  readonly presets: Presets;
+  readonly notices: Notices;
+  /** Makes the copies of the ring that are due. */
+  backUp(): Promise<void>;
+  /** Puts the backup that a notice offers in place of the database, which is set aside. False where it offers none. */
+  restoreBackup(notice: string): Promise<boolean>;
+  /** Keeps a report for whoever mends Paddock, and returns its file. */
+  writeReport(name: string, text: string): string;
+  close(): void;
+}
+
+/** The parts of a store that belong to one open database. */
+export type Parts = Pick<Store, 'saves' | 'settings' | 'presets' | 'notices'>;
+
+/** Prepares every statement; throws where the tables are not the ones they should be. */
+export function partsOf(db: Database, kept: readonly StoreNotice[] = []): Parts {
+  return { saves: savesIn(db), settings: settingsIn(db), presets: presetsIn(db), notices: noticesIn(db, kept) };
+}
+
+/** Writes a report into the data folder. name: without folder. Throws StoreTrouble. */
+export function writeReportIn(dir: string, name: string, text: string): string {
+  try {
+    const folder = path.join(dir, 'reports');
+    mkdirSync(folder, { recursive: true });
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  } catch (error) {
+    throw troubleOf(error) ?? error;
+  }
+}
+
+/** A store that keeps nothing and says why: the app still opens and shows the notice. */
+export function closedStore(dir: string, trouble: StoreTrouble): Store {
+  const refuse = (): never => {
+    throw trouble;
+  };
+  return {
+    dir,
+    saves: {
+      create: refuse,
+      append: refuse,
+      cut: refuse,
+      keepSnapshot: refuse,
+      setSeats: refuse,
+      setTrouble: refuse,
+      delete: refuse,
+      head: refuse,
+      list: () => [],
+      snapshots: refuse,
+      movesAfter: refuse,
+      lastMove: refuse,
+      log: refuse,
+      startView: refuse,
+      endView: refuse,
+      bests: () => [],
+      record: refuse,
+    },
+    settings: { read: () => undefined, write: refuse },
+    presets: { list: () => [], save: refuse, delete: refuse },
+    notices: noticesInMemory([
+      { id: 'store-closed', level: 'error', title: 'Nothing can be saved', text: trouble.message, backup: null },
+    ]),
+    backUp: async () => {},
+    restoreBackup: async () => false,
+    writeReport: refuse,
+    close: () => {},
+  };
+}

@@ -1,0 +1,75 @@
+// What can go wrong with the data folder, in words for a person. Store methods throw StoreTrouble; the host makes a fault of it.
+// Not for: bugs; any other error passes through as it is.
+
+import Sqlite from 'better-sqlite3';
+
+/** in-use: another copy of Paddock; too-new: written by a newer Paddock; io: the disk did not answer as it should. */
+export type TroubleCode = 'read-only' | 'full' | 'in-use' | 'damaged' | 'too-new' | 'not-migrated' | 'io';
+
+const WORDS: Record<TroubleCode, string> = {
+  'read-only':
+    'Paddock may not write in its data folder. Allow writing there, or choose another folder, and try again.',
+  full: 'The disk is full, so nothing was saved. Free some space and try again; the race stands as it was before.',
+  'in-use':
+    'Another copy of Paddock is using this data folder. Close the other copy and try again; the races in it are safe.',
+  damaged: 'The database is damaged. Close Paddock and start it again: it will set the damaged file aside and go on.',
+  'too-new': 'The database was written by a newer Paddock. It was left untouched; install the newer version to use it.',
+  'not-migrated':
+    'The database could not be brought up to date. It was left as it was, with a copy in the backups folder; the older Paddock can still use it.',
+  io: 'The disk did not take or give the data. Check the disk and try again; the race stands as it was before.',
+};
+
+/** Thrown by the store for trouble that its user can do something about. message: a sentence for a person. */
+export class StoreTrouble extends Error {
+  override name = 'StoreTrouble';
+  readonly code: TroubleCode;
+  constructor(code: TroubleCode, cause?: unknown, message: string = WORDS[code]) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+/** The trouble that an error of SQLite or the file system means; undefined for a bug. */
+export function troubleOf(error: unknown): StoreTrouble | undefined {
+  if (error instanceof StoreTrouble) return error;
+  const code = codeOf(error);
+  if (code === undefined) return undefined;
+  const known = CODES.find(([start]) => code.startsWith(start));
+  return known === undefined ? undefined : new StoreTrouble(known[1], error);
+}
+
+/** True for what SQLite says of a statement that does not fit the tables, which is a bug or a damaged schema. */
+export function isMisfit(error: unknown): boolean {
+  return codeOf(error) === 'SQLITE_ERROR';
+}
+
+/** True where SQLite found the file itself to be wrong. */
+export function isDamage(error: unknown): boolean {
+  return troubleOf(error)?.code === 'damaged';
+}
+
+const CODES: readonly (readonly [start: string, code: TroubleCode])[] = [
+  ['SQLITE_FULL', 'full'],
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['SQLITE_READONLY', 'read-only'],
+  ['SQLITE_CANTOPEN', 'read-only'],
+  ['SQLITE_PERM', 'read-only'],
+  ['EACCES', 'read-only'],
+  ['EPERM', 'read-only'],
+  ['EROFS', 'read-only'],
+  ['ENOTDIR', 'read-only'],
+  ['EEXIST', 'read-only'],
+  ['SQLITE_BUSY', 'in-use'],
+  ['SQLITE_LOCKED', 'in-use'],
+  ['SQLITE_CORRUPT', 'damaged'],
+  ['SQLITE_NOTADB', 'damaged'],
+  ['SQLITE_IOERR', 'io'],
+  ['EIO', 'io'],
+];
+
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof Sqlite.SqliteError) return error.code;
+  const code = (error as { code?: unknown } | null | undefined)?.code;
+  return typeof code === 'string' ? code : undefined;
+}
