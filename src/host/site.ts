@@ -47,16 +47,21 @@ const WORTH_PACKING = 1400;
 /** Reads the folder of the built renderer. Throws where it has no index.html. */
 export function readSite(root: string): Site {
   const files = new Map<string, SiteFile>();
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const pathname = `/${path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/')}`;
-    files.set(pathname, readSiteFile(file, pathname));
-  }
+  readFolder(root, '/', files);
   const index = files.get('/index.html');
   if (index === undefined) throw new Error(`no index.html in ${root}: build the app first (npm run build)`);
   files.set('/', index);
   return { fileAt: (pathname) => files.get(pathname), paths: [...files.keys()] };
+}
+
+// By hand, not with { recursive: true }: inside an app.asar that option is not to be relied on.
+function readFolder(folder: string, pathname: string, files: Map<string, SiteFile>): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    const own = pathname + encodeURIComponent(entry.name);
+    if (entry.isDirectory()) readFolder(file, `${own}/`, files);
+    else if (entry.isFile()) files.set(own, readSiteFile(file, own));
+  }
 }
 
 function readSiteFile(file: string, pathname: string): SiteFile {

@@ -1,0 +1,13 @@
+// Answers app:// from the built renderer's fixed table, with the same headers as the local server.
+
+import { SAFE_HEADERS } from '@host/csp';
+import type { Site } from '@host/site';
+import { ORIGIN, originOf } from './origin';
+
+/** The answer to one request of the window's page. */
+export function answerApp(request: Pick<Request, 'url' | 'method'>, site: Site): Response {
+  const own = originOf(request.url) === ORIGIN && request.method === 'GET';
+  const file = own ? site.fileAt(new URL(request.url).pathname) : undefined;
+  if (file === undefined) return new Response('There is nothing here.', { status: 404, headers: SAFE_HEADERS });
+  return new Response(file.body, { headers: { ...SAFE_HEADERS, 'content-type': file.type } });
+}

@@ -1,0 +1,7 @@
+// The parts of Electron that the shell uses, handed in by index.ts or by a test: nothing else imports electron at run time.
+
+/** Everything of Electron that the shell may touch. */
+export type ElectronParts = Pick<
+  typeof import('electron'),
+  'app' | 'BrowserWindow' | 'Menu' | 'dialog' | 'ipcMain' | 'protocol' | 'screen' | 'session' | 'shell'
+>;

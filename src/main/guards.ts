@@ -1,0 +1,56 @@
+// What the desktop window's page may never do: go elsewhere, open windows, ask for permissions, download from the net.
+
+import type { Log } from '@api/log';
+import type { ElectronParts } from './electron-parts';
+import { EXTERNAL, ORIGIN, originOf } from './origin';
+
+interface Prevented {
+  preventDefault(): void;
+}
+
+/** Puts the guards on every page this app will ever show. allowed: origins of our own pages. */
+export function guard(
+  { app, session, shell }: Pick<ElectronParts, 'app' | 'session' | 'shell'>,
+  allowed: ReadonlySet<string>,
+  log: Log,
+): void {
+  const refuse = (what: string, event: Prevented, address: string) => {
+    event.preventDefault();
+    log.warn({ address }, `${what} refused`);
+  };
+  app.on('web-contents-created', (_event, contents) => {
+    contents.on('will-navigate', (event) => {
+      if (!allowed.has(originOf(event.url))) refuse('navigation', event, event.url);
+    });
+    contents.on('will-frame-navigate', (event) => {
+      if (!allowed.has(originOf(event.url))) refuse('navigation', event, event.url);
+    });
+    contents.on('will-redirect', (event) => {
+      if (!allowed.has(originOf(event.url))) refuse('redirect', event, event.url);
+    });
+    contents.on('will-attach-webview', (event) => refuse('webview', event, ''));
+    contents.setWindowOpenHandler(({ url }) => {
+      if (EXTERNAL.includes(url)) void shell.openExternal(url);
+      else log.warn({ address: url }, 'window refused');
+      return { action: 'deny' };
+    });
+  });
+  const own = session.defaultSession;
+  // Full screen is the one thing the page asks for.
+  own.setPermissionRequestHandler((contents, permission, answer) =>
+    answer(permission === 'fullscreen' && allowed.has(originOf(contents.getURL()))),
+  );
+  own.setPermissionCheckHandler(
+    (_contents, permission, origin) => permission === 'fullscreen' && isOwn(origin, allowed),
+  );
+  own.setDevicePermissionHandler(() => false);
+  own.on('will-download', (event, item) => {
+    // A race saved as a file is made in the page itself; everything else would come from outside.
+    const address = item.getURL();
+    if (!address.startsWith(`blob:${ORIGIN}/`)) refuse('download', event, address);
+  });
+}
+
+function isOwn(origin: string, allowed: ReadonlySet<string>): boolean {
+  return allowed.has(originOf(origin));
+}

@@ -1,0 +1,29 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { expect, test } from 'vitest';
+import { menuTemplate } from './menu';
+
+const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
+const itemsOf = (platform: NodeJS.Platform, developing = false) =>
+  menuTemplate({ platform, developing, go: () => {} }).flatMap((menu) => menu.submenu as MenuItemConstructorOptions[]);
+
+test.each(PLATFORMS)('on %s no key means two things, and none is a key of the race', (platform) => {
+  const keys = itemsOf(platform, true).flatMap((item) =>
+    item.accelerator === undefined ? [] : [String(item.accelerator)],
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+  // Plain letters, digits and Escape belong to the race screen.
+  for (const key of keys) expect(key).toMatch(/^(F\d+|(CommandOrControl|Control\+Command)\+.+)$/);
+});
+
+test.each(PLATFORMS)('on %s settings, rules, full screen and quit are there once', (platform) => {
+  const items = itemsOf(platform);
+  expect(items.filter((item) => item.label === 'Settings…')).toHaveLength(1);
+  expect(items.filter((item) => item.label === 'Rules')).toHaveLength(1);
+  expect(items.filter((item) => item.role === 'togglefullscreen')).toHaveLength(1);
+  expect(items.filter((item) => item.role === 'quit')).toHaveLength(1);
+});
+
+test('developer tools are there in development only', () => {
+  const tools = (developing: boolean) => itemsOf('linux', developing).filter((item) => item.role === 'toggleDevTools');
+  expect([tools(false).length, tools(true).length]).toEqual([0, 1]);
+});

@@ -1,0 +1,176 @@
+// The desktop shell: protocol, guards, window, menu and the link to the host. Electron comes in as parts, so that all of it
+// runs in a test. Not for: rules, races or storage; those are the house's.
+
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Log } from '@api/log';
+import { serve } from '@api/serve';
+import type { Service } from '@api/session';
+import { readSite } from '@host/site';
+import type { BrowserWindow as Window } from 'electron';
+import { answerApp } from './app-protocol';
+import type { ElectronParts } from './electron-parts';
+import { guard } from './guards';
+import { menuTemplate } from './menu';
+import { ORIGIN, originOf, SCHEME } from './origin';
+import { listenToWindow } from './window-link';
+import { fitPlace, readPlace, SMALLEST, writePlace } from './window-place';
+
+/** Host, store and AI drivers behind one door. */
+export interface House {
+  service: Service;
+  close(): Promise<void>;
+}
+
+export interface ShellOptions {
+  /** Folder of the built renderer. */
+  renderer: string;
+  /** The preload script. */
+  preload: string;
+  /** Folder of the races. */
+  data: string;
+  /** Vite's address under `npm run dev`; never followed in a packaged app. */
+  devUrl: string | undefined;
+  platform: NodeJS.Platform;
+  openHouse(): Promise<House>;
+  log: Log;
+}
+
+/** ms within which a page that has crashed twice is not loaded again. */
+const CRASH_PAUSE = 10_000;
+const BACKGROUND = '#12151a';
+
+/** What must happen before `ready`, so from the entry without awaiting. False where another Paddock runs: then quit. */
+export function prepare({ app, protocol }: Pick<ElectronParts, 'app' | 'protocol'>): boolean {
+  const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true };
+  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges }]);
+  app.enableSandbox();
+  return app.requestSingleInstanceLock();
+}
+
+/** Opens the house and the window. A house that does not open is told in words, and the app ends. */
+export async function start(electron: ElectronParts, options: ShellOptions): Promise<void> {
+  const { app, Menu, dialog, ipcMain, protocol } = electron;
+  const { log, platform } = options;
+  const devUrl = app.isPackaged ? undefined : options.devUrl;
+  const allowed = new Set(devUrl === undefined ? [ORIGIN] : [ORIGIN, originOf(devUrl)]);
+  const address = devUrl ?? `${ORIGIN}/`;
+  guard(electron, allowed, log);
+  if (devUrl === undefined) {
+    const site = readSite(options.renderer);
+    protocol.handle(SCHEME, (request) => answerApp(request, site));
+  }
+
+  let house: House;
+  try {
+    mkdirSync(options.data, { recursive: true });
+    house = await options.openHouse();
+  } catch (error) {
+    log.error({ err: error }, 'the house did not open');
+    const words = error instanceof Error ? error.message : String(error);
+    dialog.showErrorBox('Paddock could not start', `${words}\n\nYour races are kept in ${options.data}.`);
+    app.exit(1);
+    return;
+  }
+
+  let window: Window | undefined;
+  function open(): Window {
+    const opened = openWindow(electron, options);
+    window = opened;
+    listenToWindow({
+      ipcMain,
+      window: opened,
+      allowed,
+      accept: (link) => serve(link, 'owner', house.service, { log }),
+      log,
+    });
+    opened.on('closed', () => {
+      window = undefined;
+    });
+    void opened.loadURL(address).catch((error: unknown) => log.error({ err: error }, 'the page did not load'));
+    return opened;
+  }
+  function show(): void {
+    const shown = window ?? open();
+    if (shown.isMinimized()) shown.restore();
+    shown.show();
+    shown.focus();
+  }
+  function go(screen: string): void {
+    show();
+    void window?.loadURL(`${address}#${screen}`).catch((error: unknown) => log.error({ err: error }, 'no such screen'));
+  }
+
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform, developing: !app.isPackaged, go })));
+  app.on('second-instance', show);
+  app.on('activate', show);
+  app.on('window-all-closed', () => {
+    // On a Mac an app without windows goes on until it is told to quit.
+    if (platform !== 'darwin') app.quit();
+  });
+  closeHouseAtEnd(app, house, log);
+  open();
+}
+
+/** Quitting waits until the house is closed: the last commit, the store's own tidying, the worker threads. */
+function closeHouseAtEnd(app: ElectronParts['app'], house: House, log: Log): void {
+  let closed = false;
+  app.on('will-quit', (event) => {
+    if (closed) return;
+    event.preventDefault();
+    house
+      .close()
+      .catch((error: unknown) => log.error({ err: error }, 'the house did not close'))
+      .finally(() => {
+        closed = true;
+        app.quit();
+      });
+  });
+}
+
+function openWindow({ BrowserWindow, screen }: ElectronParts, { data, preload, log }: ShellOptions): Window {
+  const file = path.join(data, 'window.json');
+  const areas = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map((display) => display.workArea);
+  const { maximized = false, ...bounds } = fitPlace(readPlace(file), areas);
+  const window = new BrowserWindow({
+    ...bounds,
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
+    show: false,
+    title: 'Paddock',
+    backgroundColor: BACKGROUND,
+    webPreferences: {
+      preload,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      sandbox: true,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      experimentalFeatures: false,
+      webviewTag: false,
+      spellcheck: false,
+    },
+  });
+  if (maximized) window.maximize();
+  window.once('ready-to-show', () => window.show());
+  window.on('close', () => {
+    const kept = writePlace(file, { ...window.getNormalBounds(), maximized: window.isMaximized() });
+    if (!kept) log.warn({ file }, 'the place of the window could not be kept');
+  });
+  reloadAfterCrash(window, log);
+  return window;
+}
+
+/** A page that crashes is loaded again: the race is safe in the host, and the page asks for it anew. */
+function reloadAfterCrash(window: Window, log: Log): void {
+  let last = Number.NEGATIVE_INFINITY;
+  window.webContents.on('render-process-gone', (_event, details) => {
+    if (details.reason === 'clean-exit') return;
+    log.error({ reason: details.reason, code: details.exitCode }, 'the page crashed');
+    const now = performance.now();
+    if (now - last > CRASH_PAUSE) window.webContents.reload();
+    last = now;
+  });
+}

@@ -1,0 +1,71 @@
+// Where the window stood last time, kept in a small file beside the races. Not for: settings a person makes.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** px on the desktop, as the platform counts them. */
+const place = z.object({
+  x: z.int(),
+  y: z.int(),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  maximized: z.boolean(),
+});
+export type WindowPlace = z.infer<typeof place>;
+export type Area = Pick<WindowPlace, 'x' | 'y' | 'width' | 'height'>;
+
+/** The smallest window in which every screen still fits. */
+export const SMALLEST = { width: 820, height: 640 } as const;
+export const USUAL = { width: 1440, height: 900 } as const;
+/** px of the window that must lie on a screen for it to be taken hold of. */
+const GRIP = 120;
+
+/** The place read from the file; undefined where there is none or it cannot be read. */
+export function readPlace(file: string): WindowPlace | undefined {
+  try {
+    return place.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // No file yet, or a damaged one: the usual place serves, and closing the window writes a new one.
+    return undefined;
+  }
+}
+
+/** Keeps the place. A folder that cannot be written loses it, nothing more. */
+export function writePlace(file: string, where: WindowPlace): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(where));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The place where it still lies on a screen, cut to that screen's size; else only the usual size. areas: of all screens, without task bars. */
+export function fitPlace(
+  where: WindowPlace | undefined,
+  areas: readonly Area[],
+): Partial<WindowPlace> & Pick<Area, 'width' | 'height'> {
+  const first = areas[0];
+  const usual = {
+    width: Math.min(USUAL.width, first?.width ?? USUAL.width),
+    height: Math.min(USUAL.height, first?.height ?? USUAL.height),
+  };
+  if (where === undefined) return usual;
+  const home = areas.find((area) => overlap(where, area) >= GRIP && isTitleInside(where, area));
+  if (home === undefined) return { ...usual, maximized: where.maximized };
+  return {
+    ...where,
+    width: Math.max(SMALLEST.width, Math.min(where.width, home.width)),
+    height: Math.max(SMALLEST.height, Math.min(where.height, home.height)),
+  };
+}
+
+/** px of the window's width on this screen. */
+function overlap(a: Area, b: Area): number {
+  return Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+}
+
+/** The title bar is what a window is moved by. */
+function isTitleInside(a: Area, b: Area): boolean {
+  return a.y >= b.y - 8 && a.y <= b.y + b.height - GRIP / 2;
+}
