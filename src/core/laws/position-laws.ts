@@ -1,0 +1,181 @@
+// The laws that look at one position of a race: 1, 2, 4, 5, 6, 8, 9, 10.
+// Not for: whole races (race-laws.ts).
+
+import type { Ask, Draw, GameDefinition, GameTypes, Seat, Viewer } from '../contract';
+import { advanceTrusted, findAsk, isOver } from '../engine';
+import { hashState } from '../hash';
+import { silentIo } from '../io';
+import { parseWith } from '../attempt';
+import { clonePlain } from '../plain';
+import type { Coverage, Report } from './coverage';
+import { plainTrouble } from './plain-json';
+
+/** Actions looked at per ask: `actions` is lazy because some games have thousands. */
+const MOST_ACTIONS = 200;
+const IMAGININGS = 4;
+
+/** How often a hidden zone was looked at, and how often two imaginings of it differed. */
+export interface ZoneCount {
+  looked: number;
+  varied: number;
+}
+
+/** All a position law needs. zones: changed by law 8, one entry per name of a hidden zone. */
+export interface Position<T extends GameTypes> {
+  game: GameDefinition<T>;
+  coverage: Coverage<T>;
+  state: Readonly<T['State']>;
+  seed: string;
+  seats: number;
+  draw: Draw;
+  zones: Map<string, ZoneCount>;
+  report: Report;
+}
+
+/** Reports every position law that is broken here. */
+export function checkPosition<T extends GameTypes>(position: Position<T>): void {
+  const { state, report } = position;
+  const before = hashState(state);
+  checkPlain(position, before);
+  for (const ask of state.asks) checkAnswers(position, ask);
+  checkViews(position);
+  checkStandings(position);
+  for (let seat = 0; seat < position.seats; seat++) checkImagining(position, seat);
+  if (hashState(state) !== before) report(6, `a reading hook changed the state at step ${state.step}`);
+}
+
+// (1) State survives JSON unchanged.
+function checkPlain<T extends GameTypes>({ state, report }: Position<T>, hash: string): void {
+  const trouble = plainTrouble(state, true);
+  if (trouble !== undefined) report(1, `step ${state.step}: state${trouble}`);
+  if (hashState(JSON.parse(JSON.stringify(state))) !== hash)
+    report(1, `step ${state.step}: the hash changes with JSON`);
+}
+
+// (4) Everything from actions, sample and fallback passes check; (5) every open ask has an answer; (2) on a clone.
+function checkAnswers<T extends GameTypes>({ game, state, draw, report }: Position<T>, ask: Ask): void {
+  const at = `step ${state.step}, ask ${ask.kind} of seat ${ask.seat}`;
+  const listed: T['Action'][] = [];
+  for (const action of game.actions(state, ask)) {
+    listed.push(action);
+    if (listed.length === MOST_ACTIONS) break;
+  }
+  if (listed.length === 0) report(5, `${at}: actions is empty`);
+  const sampled = game.sample(state, ask, draw);
+  const fallback = game.fallback(state, ask);
+  for (const [from, action] of [
+    ...listed.map((one) => ['actions', one] as const),
+    ['sample', sampled] as const,
+    ['fallback', fallback] as const,
+  ]) {
+    const breach = game.check(state, ask, action);
+    if (breach !== null) report(4, `${at}: ${from} gives ${JSON.stringify(action)}, check says ${breach.code}`);
+    const parsed = parseWith(game.schemas.action, action, 'bad-action');
+    if (!parsed.ok) report(4, `${at}: ${from} gives ${JSON.stringify(action)}, the schema refuses it`);
+  }
+  checkClone(game, state, ask, sampled, report);
+  checkClone(game, state, ask, fallback, report);
+}
+
+// (2) Applying to a clone leaves the original's hash alone.
+function checkClone<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  ask: Ask,
+  action: T['Action'],
+  report: Report,
+): void {
+  const before = hashState(state);
+  const copy: T['State'] = clonePlain(state);
+  advanceTrusted(game, copy, findAsk(copy, ask.id) ?? ask, action, silentIo(copy.rng));
+  if (hashState(state) !== before) report(2, `step ${state.step}: ${action.type} on a clone changed the original`);
+}
+
+// (9) No view holds rng or seed; views and choices are plain JSON.
+function checkViews<T extends GameTypes>({ game, state, seed, seats, report }: Position<T>): void {
+  const viewers: Viewer[] = ['watcher', 'all', ...Array.from({ length: seats }, (_, seat) => seat)];
+  for (const viewer of viewers) {
+    const view = game.view(state, viewer);
+    const trouble = plainTrouble(view, false) ?? secretTrouble(view, seed, state.rng);
+    if (trouble !== undefined) report(9, `step ${state.step}: view of ${viewer}: ${trouble}`);
+  }
+  for (const ask of state.asks) {
+    const choices = game.choices(state, ask);
+    const trouble = plainTrouble(choices, false) ?? secretTrouble(choices, seed, state.rng);
+    if (trouble !== undefined) report(9, `step ${state.step}: choices of ${ask.kind}: ${trouble}`);
+  }
+}
+
+/** Whether a value that leaves the host holds the seed or a word of the generator; undefined where it does not. */
+export function secretTrouble(value: unknown, seed: string, rng: readonly number[]): string | undefined {
+  const text = JSON.stringify(value);
+  if (text.includes(seed)) return 'holds the seed';
+  if (text.includes('"rng"') || text.includes('"seed"')) return 'names rng or seed';
+  // Small words turn up by chance; a game's own numbers never come near these.
+  const word = rng.find((one) => one > 100_000 && text.includes(String(one)));
+  return word === undefined ? undefined : `holds the generator's word ${word}`;
+}
+
+// (10) Standings list each seat once and are final when no ask is open.
+function checkStandings<T extends GameTypes>({ game, state, seats, report }: Position<T>): void {
+  const standings = game.standings(state);
+  const at = `step ${state.step}`;
+  const listed = standings.map((one) => one.seat).sort((a, b) => a - b);
+  if (listed.length !== seats || listed.some((seat, index) => seat !== index)) report(10, `${at}: seats ${listed}`);
+  standings.forEach((one, index) => {
+    if (one.place !== index + 1) report(10, `${at}: entry ${index} has place ${one.place}`);
+    const next = standings[index + 1];
+    if (next !== undefined && isBelow(one.sortKey, next.sortKey))
+      report(10, `${at}: place ${one.place} sorts below the next`);
+    if (isOver(state) && one.status === 'racing') report(10, `${at}: the race is over, seat ${one.seat} still races`);
+  });
+}
+
+function isBelow(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+// (8) What a seat sees of an imagined state is what it sees of the real one, and imaginings differ where it cannot know.
+function checkImagining<T extends GameTypes>(position: Position<T>, seat: Seat): void {
+  const { game, state, coverage, draw, report, zones } = position;
+  const at = `step ${state.step}, seat ${seat}`;
+  const first: Record<string, string> = {};
+  const varied: Record<string, boolean> = {};
+  const view = JSON.stringify(game.view(state, seat));
+  const watched = JSON.stringify(game.view(state, 'watcher'));
+  for (let i = 0; i < IMAGININGS; i++) {
+    const imagined: T['State'] = game.ai.imagine(state, seat, draw);
+    if (imagined === state) report(8, `${at}: imagine gave the real state`);
+    if (JSON.stringify(game.view(imagined, seat)) !== view) report(8, `${at}: the imagined view differs`);
+    if (JSON.stringify(game.view(imagined, 'watcher')) !== watched)
+      report(8, `${at}: the imagined public view differs`);
+    for (const ask of state.asks) if (ask.seat === seat) checkSameChoices(position, imagined, ask);
+    const hidden = { ...coverage.hidden(imagined, seat), rng: imagined.rng };
+    for (const [name, zone] of Object.entries(hidden)) {
+      const text = JSON.stringify(zone);
+      varied[name] = varied[name] === true || (first[name] ??= text) !== text;
+    }
+  }
+  for (const [name, differs] of Object.entries(varied)) {
+    const count = zones.get(name) ?? { looked: 0, varied: 0 };
+    zones.set(name, { looked: count.looked + 1, varied: count.varied + (differs ? 1 : 0) });
+  }
+}
+
+function checkSameChoices<T extends GameTypes>(
+  { game, state, report }: Position<T>,
+  imagined: T['State'],
+  ask: Ask,
+): void {
+  const other = findAsk(imagined, ask.id);
+  if (other === undefined) {
+    report(8, `step ${state.step}: the own ask ${ask.kind} is gone from the imagined state`);
+    return;
+  }
+  const same = JSON.stringify(game.choices(state, ask)) === JSON.stringify(game.choices(imagined, other));
+  if (!same) report(8, `step ${state.step}, seat ${ask.seat}: the imagined choices of ${ask.kind} differ`);
+}

@@ -1,0 +1,95 @@
+// Tries wrong answers: answers to other asks, and answers with their numbers and lists changed.
+// Finds breach codes for law 12, and answers that check lets in but apply cannot take (law 4).
+
+import { attempt, parseWith } from '../attempt';
+import type { Ask, Draw, GameDefinition, GameTypes } from '../contract';
+import { findAsk } from '../engine';
+import { silentIo } from '../io';
+import { clonePlain } from '../plain';
+import type { Report } from './coverage';
+
+const KEPT = 6;
+
+/** Answers seen in play, a few per type, to be tried where they do not belong. */
+export type Pool<A> = Map<string, A[]>;
+
+/** Changes pool: keeps this answer for later. */
+export function keepAnswer<A extends { type: string }>(pool: Pool<A>, action: A, draw: Draw): void {
+  const kept = pool.get(action.type);
+  if (kept === undefined) pool.set(action.type, [action]);
+  else if (kept.length < KEPT) kept.push(action);
+  else kept[draw(KEPT)] = action;
+}
+
+/** Changes breaches: adds every code that check gave for wrong answers to this ask. */
+export function probeAsk<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  ask: Ask,
+  pool: Pool<T['Action']>,
+  draw: Draw,
+  breaches: Set<string>,
+  report: Report,
+): void {
+  for (const kept of pool.values()) {
+    const action = kept[draw(kept.length)] as T['Action'];
+    for (const candidate of [action, twist(action, draw), twist(action, draw)]) {
+      const parsed = parseWith(game.schemas.action, candidate, 'bad-action');
+      if (!parsed.ok) continue;
+      const breach = game.check(state, ask, parsed.value);
+      if (breach === null) checkTaken(game, state, ask, parsed.value, report);
+      else {
+        breaches.add(breach.code);
+        const isNamed = /^[a-z]+(-[a-z0-9]+)*$/.test(breach.code) && breach.rule !== '';
+        if (!isNamed) report(12, `breach ${JSON.stringify(breach)} has no kebab-case code or names no rule`);
+      }
+    }
+  }
+}
+
+// (4) What check lets in, apply takes without a throw.
+function checkTaken<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  ask: Ask,
+  action: T['Action'],
+  report: Report,
+): void {
+  const copy: T['State'] = clonePlain(state);
+  const taken = attempt(() => game.apply(copy, findAsk(copy, ask.id) as Ask, action, silentIo(copy.rng)));
+  if (taken.ok) return;
+  report(
+    4,
+    `step ${state.step}: check lets ${JSON.stringify(action)} in at ${ask.kind}, apply throws ${taken.message}`,
+  );
+}
+
+/** The action with one of its numbers or lists changed. */
+function twist(action: { type: string }, draw: Draw): unknown {
+  const twisted: Record<string, unknown> = clonePlain({ ...action });
+  const keys = Object.keys(twisted).filter((key) => key !== 'type');
+  if (keys.length === 0) return twisted;
+  const key = keys[draw(keys.length)] as string;
+  const value = twisted[key];
+  if (typeof value === 'number') twisted[key] = twistNumber(value, draw);
+  else if (Array.isArray(value)) twisted[key] = twistList(value, draw);
+  else if (typeof value === 'boolean') twisted[key] = !value;
+  return twisted;
+}
+
+function twistNumber(value: number, draw: Draw): number {
+  return [value + 1, value - 1, value + 2, 0, 7, draw(60)][draw(6)] as number;
+}
+
+function twistList(list: readonly unknown[], draw: Draw): unknown[] {
+  switch (draw(4)) {
+    case 0:
+      return list.slice(1);
+    case 1:
+      return [...list, list[0] ?? draw(40)];
+    case 2:
+      return list.map((entry) => (typeof entry === 'number' ? twistNumber(entry, draw) : entry));
+    default:
+      return [...list, draw(40)];
+  }
+}

@@ -1,0 +1,108 @@
+// Law 7: sealed answers commute, draw nothing, stay secret, and may be replaced until their set resolves.
+
+import type { Ask, Draw, GameDefinition, GameTypes, Io, Viewer } from '../contract';
+import { findAsk } from '../engine';
+import { hashState } from '../hash';
+import { silentIo } from '../io';
+import { clonePlain } from '../plain';
+import type { Report } from './coverage';
+
+/** Reports where law 7 is broken at this position. Nothing to look at unless two sealed asks wait for an answer. */
+export function checkSealed<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  seats: number,
+  draw: Draw,
+  report: Report,
+): void {
+  const waiting = state.asks.filter((ask) => ask.sealed && !ask.committed);
+  if (waiting.length < 2) return;
+  const answers = waiting.map((ask) => ({ id: ask.id, action: committing(game, state, ask, draw) }));
+  const forward = play(game, state, answers, report);
+  const backward = play(game, state, answers.toReversed(), report);
+  if (hashState(forward) !== hashState(backward)) report(7, `step ${state.step}: sealed answers do not commute`);
+  const ask = waiting[draw(waiting.length)] as Ask;
+  const one = committing(game, state, ask, draw);
+  const other = committing(game, state, ask, draw);
+  checkSecret(game, state, ask, [one, other], seats, report);
+  const replaced = play(
+    game,
+    state,
+    [
+      { id: ask.id, action: one },
+      { id: ask.id, action: other },
+    ],
+    report,
+  );
+  const plain = play(game, state, [{ id: ask.id, action: other }], report);
+  replaced.step = plain.step;
+  if (hashState(replaced) !== hashState(plain)) {
+    report(7, `step ${state.step}: ${one.type} replaced by ${other.type} is not ${other.type} alone`);
+  }
+}
+
+// An answer that commits; some, such as taking an earlier answer back, do not.
+function committing<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  ask: Ask,
+  draw: Draw,
+): T['Action'] {
+  for (let i = 0; i < 8; i++) {
+    const action = game.sample(state, ask, draw);
+    const copy: T['State'] = clonePlain(state);
+    const own = findAsk(copy, ask.id) as Ask;
+    game.apply(copy, own, action, silentIo(copy.rng));
+    if (findAsk(copy, ask.id)?.committed === true) return action;
+  }
+  return game.fallback(state, ask);
+}
+
+function play<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  answers: readonly { id: number; action: T['Action'] }[],
+  report: Report,
+): T['State'] {
+  const copy: T['State'] = clonePlain(state);
+  const io = silentIo(copy.rng);
+  for (const { id, action } of answers) {
+    const ask = findAsk(copy, id);
+    if (ask === undefined) {
+      report(7, `step ${copy.step}: a sealed ask closed before its set was complete`);
+      break;
+    }
+    const rng = copy.rng.join();
+    io.fresh();
+    game.apply(copy, ask, action, io);
+    copy.step++;
+    if (findAsk(copy, id) !== undefined && copy.rng.join() !== rng) {
+      report(7, `step ${copy.step}: the sealed ${action.type} drew before its set was complete`);
+    }
+  }
+  return copy;
+}
+
+// Nobody else may tell from view or events which of two answers was given.
+function checkSecret<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  ask: Ask,
+  answers: readonly [T['Action'], T['Action']],
+  seats: number,
+  report: Report,
+): void {
+  const seen = answers.map((action) => {
+    const copy: T['State'] = clonePlain(state);
+    const events: T['Event'][] = [];
+    const io: Io<T['Event']> = { emit: (event) => events.push(event), draw: silentIo(copy.rng).draw };
+    game.apply(copy, findAsk(copy, ask.id) as Ask, action, io);
+    const viewers: Viewer[] = ['watcher', ...Array.from({ length: seats }, (_, seat) => seat)];
+    return viewers
+      .filter((viewer) => viewer !== ask.seat)
+      .map((viewer) => JSON.stringify([game.view(copy, viewer), events.map((event) => game.viewEvent(event, viewer))]));
+  });
+  if (seen[0]?.join() !== seen[1]?.join()) {
+    report(7, `step ${state.step}: others can tell ${JSON.stringify(answers[0])} from ${JSON.stringify(answers[1])}`);
+  }
+}

@@ -1,0 +1,162 @@
+// Plays random races of one game and reports every law they break. Used by src/games/laws.test.ts for every game.
+// Not for: golden files and speed (laws 13 and 14), which the test itself looks at.
+
+import type { Ask, Draw, GameDefinition, GameTypes, Move, RaceState } from '../contract';
+import { advance, begin, isOver } from '../engine';
+import { drawOf } from '../io';
+import { finishRecord, newRecord, noteMove, verify } from '../record';
+import { seedRng } from '../rng';
+import type { Broken, Coverage, Reach, Report } from './coverage';
+import { plainTrouble } from './plain-json';
+import { checkPosition, secretTrouble, type ZoneCount } from './position-laws';
+import { keepAnswer, type Pool, probeAsk } from './probe';
+import { checkSealed } from './sealed-law';
+
+/** Every so many steps a position is looked at in full; the rest of a race is only played. */
+const LOOK_EVERY = 29;
+const MOST_REPORTS = 5;
+
+/** What many random races showed. broken: the first few reports per law. */
+export interface Survey {
+  races: number;
+  steps: number;
+  broken: Broken[];
+}
+
+interface Trip<T extends GameTypes> {
+  game: GameDefinition<T>;
+  coverage: Coverage<T>;
+  actions: Set<string>;
+  events: Set<string>;
+  breaches: Set<string>;
+  zones: Map<string, ZoneCount>;
+  pool: Pool<T['Action']>;
+  report: Report;
+}
+
+/** Plays this many random races, taking the coverage's configs in turn. The seed makes the survey repeatable. */
+export function survey<T extends GameTypes>(
+  game: GameDefinition<T>,
+  coverage: Coverage<T>,
+  races: number,
+  seed: string,
+): Survey {
+  const broken: Broken[] = [];
+  const report: Report = (law, text) => {
+    const known = broken.filter((one) => one.law === law);
+    if (known.length < MOST_REPORTS && !known.some((one) => one.text === text)) broken.push({ law, text });
+  };
+  const trip: Trip<T> = {
+    game,
+    coverage,
+    actions: new Set(),
+    events: new Set(),
+    breaches: new Set(),
+    zones: new Map(),
+    pool: new Map(),
+    report,
+  };
+  let steps = 0;
+  for (let race = 0; race < races; race++) steps += surveyRace(trip, race, `${seed}-race-${race}`);
+  checkReach(trip.actions, coverage.actions, 'action', report);
+  checkReach(trip.events, coverage.events, 'event', report);
+  checkReach(trip.breaches, coverage.breaches, 'breach', report);
+  for (const [name, { looked, varied }] of trip.zones) {
+    if (varied * 10 < looked)
+      report(8, `imaginings of the hidden zone ${name} differ in only ${varied} of ${looked} positions`);
+  }
+  return { races, steps, broken };
+}
+
+function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: string): number {
+  const { game, coverage, report } = trip;
+  const config = coverage.configs[race % coverage.configs.length] as T['Config'];
+  const start = begin(game, config, seed);
+  if (!start.ok) {
+    report(11, `config ${race % coverage.configs.length} is refused: ${start.breach.code}`);
+    return 0;
+  }
+  const state = start.value.state;
+  const record = newRecord(game, config, seed);
+  const draw = drawOf(seedRng(`${seed} hands`));
+  const seats = config.cars.length;
+  noteEvents(trip, start.value.events, seed, state, seats);
+  let lookAt = draw(LOOK_EVERY);
+  while (!isOver(state) && state.step < coverage.bound) {
+    if (state.step >= lookAt) {
+      lookAt += LOOK_EVERY;
+      checkPosition({ game, coverage, state, seed, seats, draw, zones: trip.zones, report });
+      checkSealed(game, state, seats, draw, report);
+      const ask = state.asks[draw(state.asks.length)] as Ask;
+      probeAsk(game, state, ask, trip.pool, draw, trip.breaches, report);
+    }
+    const move = randomMove(trip, state, draw);
+    const outcome = advance(game, state, move);
+    if (!outcome.ok) {
+      report(4, `${seed}, step ${state.step}: ${JSON.stringify(move)} is refused as ${outcome.breach.code}`);
+      return state.step;
+    }
+    noteMove(record, move, state);
+    noteEvents(trip, outcome.value.events, seed, state, seats);
+  }
+  if (!isOver(state)) report(11, `${seed} is not over after ${coverage.bound} steps`);
+  checkPosition({ game, coverage, state, seed, seats, draw, zones: trip.zones, report });
+  finishRecord(record, state);
+  const verdict = verify(game, record);
+  if (!verdict.ok) report(3, `${seed}: ${JSON.stringify(verdict)}`);
+  return state.step;
+}
+
+// Mostly samples; now and then the fallback, or one of the listed actions, so that all three are played.
+function randomMove<T extends GameTypes>(trip: Trip<T>, state: T['State'], draw: Draw): Move<T['Action']> {
+  const { game } = trip;
+  const open = state.asks.filter((ask) => !ask.committed);
+  const pick = open.length > 0 && draw(20) > 0 ? open : state.asks;
+  const ask = pick[draw(pick.length)] as Ask;
+  const way = draw(20);
+  let action = way === 0 ? game.fallback(state, ask) : game.sample(state, ask, draw);
+  if (way === 1) {
+    let left = draw(12);
+    for (const one of game.actions(state, ask)) {
+      action = one;
+      if (left-- === 0) break;
+    }
+  }
+  trip.actions.add(action.type);
+  keepAnswer(trip.pool, action, draw);
+  return { ask: ask.id, seat: ask.seat, action, by: 'bot' };
+}
+
+// (9) for events, as each viewer gets them.
+function noteEvents<T extends GameTypes>(
+  trip: Trip<T>,
+  events: readonly T['Event'][],
+  seed: string,
+  state: Readonly<RaceState>,
+  seats: number,
+): void {
+  for (const event of events) {
+    trip.events.add(event.type);
+    for (let viewer = -1; viewer < seats; viewer++) {
+      const seen = trip.game.viewEvent(event, viewer < 0 ? 'watcher' : viewer);
+      if (seen === null) continue;
+      const trouble = plainTrouble(seen, false) ?? secretTrouble(seen, seed, state.rng);
+      if (trouble !== undefined) trip.report(9, `event ${event.type} for ${viewer}: ${trouble}`);
+    }
+  }
+}
+
+// (12) What is listed as played occurs, what is listed as never does not, and nothing occurs that is not listed.
+function checkReach(
+  seen: ReadonlySet<string>,
+  listed: Readonly<Record<string, Reach>>,
+  what: string,
+  report: Report,
+): void {
+  for (const [name, reach] of Object.entries(listed)) {
+    if (reach === 'played' && !seen.has(name)) report(12, `${what} ${name} never came up`);
+    if (reach !== 'played' && seen.has(name)) report(12, `${what} ${name} came up: ${reach.never}?`);
+  }
+  for (const name of seen)
+    if (!Object.hasOwn(listed, name)) report(12, `${what} ${name} is not in the game's coverage`);
+}

@@ -1,0 +1,150 @@
+// The laws themselves: Derby keeps them all, and a Derby with one thing broken is caught by the law that says so.
+
+import { describe, expect, test } from 'vitest';
+import type { Coverage } from '../laws/coverage';
+import { plainTrouble } from '../laws/plain-json';
+import { survey } from '../laws/survey';
+import type { GameDefinition, Imagined } from '../contract';
+import { clonePlain } from '../plain';
+import { derby, type ToyState, type ToyTypes, toyConfig } from './toy';
+
+const coverage: Coverage<ToyTypes> = {
+  configs: [toyConfig(2), toyConfig(4, 40)],
+  bound: 400,
+  actions: { stake: 'played', push: 'played', rest: 'played' },
+  events: {
+    dealt: 'played',
+    staked: 'played',
+    revealed: 'played',
+    moved: 'played',
+    rolled: 'played',
+    finished: 'played',
+  },
+  breaches: { 'wrong-action': 'played', 'not-in-hand': 'played' },
+  hidden: (s, seat) => ({
+    hands: s.cars.filter((_, other) => other !== seat).map((car) => car.hand),
+    pile: s.cars.map((car) => car.pile),
+  }),
+};
+
+type Toy = GameDefinition<ToyTypes>;
+
+function broken(change: Partial<Toy>, cover: Partial<Coverage<ToyTypes>> = {}): number[] {
+  const result = survey({ ...derby, ...change }, { ...coverage, ...cover }, 6, 'toy');
+  return [...new Set(result.broken.map((one) => one.law))].sort((a, b) => a - b);
+}
+
+test('Derby keeps every law', () => {
+  expect(survey(derby, coverage, 40, 'toy').broken).toEqual([]);
+});
+
+describe('a broken game is caught', () => {
+  test('(1) by a fraction in its state', () => {
+    const setup: Toy['setup'] = (config, base, io) => {
+      const state = derby.setup(config, base, io);
+      state.length = 20.5;
+      return state;
+    };
+    expect(broken({ setup })).toContain(1);
+  });
+  test('(1) by undefined in its state', () => {
+    const setup: Toy['setup'] = (config, base, io) =>
+      Object.assign(derby.setup(config, base, io), { extra: undefined });
+    expect(broken({ setup })).toContain(1);
+  });
+  test('(3) by a memory outside its state', () => {
+    let calls = 0;
+    const apply: Toy['apply'] = (s, ask, action, io) => {
+      derby.apply(s, ask, action, io);
+      calls++;
+      if (calls % 50 === 0) s.cars[0]!.at++;
+    };
+    expect(broken({ apply })).toContain(3);
+  });
+  test('(4) by a sample that its check refuses', () => {
+    const sample: Toy['sample'] = (s, ask, draw) =>
+      ask.kind === 'stake' && draw(9) === 0 ? { type: 'stake', card: 77 } : derby.sample(s, ask, draw);
+    expect(broken({ sample })).toContain(4);
+  });
+  test('(4) by a check that lets in what apply cannot take', () => {
+    const apply: Toy['apply'] = (s, ask, action, io) => {
+      if (action.type === 'stake' && action.card > 4) throw new Error('no such card');
+      derby.apply(s, ask, action, io);
+    };
+    expect(broken({ check: () => null, apply })).toContain(4);
+  });
+  test('(5) by an ask that lists no answer', () => {
+    expect(broken({ actions: () => [] })).toContain(5);
+  });
+  test('(6) by a view that tidies up', () => {
+    const view: Toy['view'] = (s, viewer) => {
+      (s as ToyState).cars[0]!.hand.sort();
+      (s as ToyState).round++;
+      return derby.view(s, viewer);
+    };
+    expect(broken({ view })).toContain(6);
+  });
+  test('(7) by a sealed answer that draws', () => {
+    const apply: Toy['apply'] = (s, ask, action, io) => {
+      if (action.type === 'stake') io.draw(2);
+      derby.apply(s, ask, action, io);
+    };
+    expect(broken({ apply })).toContain(7);
+  });
+  test('(7) by a sealed answer that shows', () => {
+    const view: Toy['view'] = (s, viewer) => ({ ...derby.view(s, viewer), ownStake: s.cars[0]!.stake });
+    expect(broken({ view })).toContain(7);
+  });
+  test('(7) by a set that depends on who was first', () => {
+    const apply: Toy['apply'] = (s, ask, action, io) => {
+      if (action.type === 'stake' && s.asks.every((one) => !one.committed)) s.cars[ask.seat]!.at++;
+      derby.apply(s, ask, action, io);
+    };
+    expect(broken({ apply })).toContain(7);
+  });
+  test('(8) by a view that shows a hand to everybody', () => {
+    expect(broken({ view: (s) => derby.view(s, 'all') })).toContain(8);
+  });
+  test('(8) by an imagine that peeks', () => {
+    const imagine: Toy['ai']['imagine'] = (s) => clonePlain(s) as Imagined<ToyState>;
+    expect(broken({ ai: { ...derby.ai, imagine } })).toEqual([8]);
+  });
+  test('(9) by a view with the generator in it', () => {
+    const view: Toy['view'] = (s, viewer) => ({ ...derby.view(s, viewer), ownStake: s.rng[2] });
+    expect(broken({ view })).toContain(9);
+  });
+  test('(9) by an event with the generator in it', () => {
+    const viewEvent: Toy['viewEvent'] = (event, viewer) =>
+      Object.assign({ rng: 1 }, derby.viewEvent(event, viewer) ?? event);
+    expect(broken({ viewEvent })).toContain(9);
+  });
+  test('(10) by standings that forget a seat, and that never end', () => {
+    expect(broken({ standings: (s) => derby.standings(s).slice(1) })).toContain(10);
+    const racing: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, status: 'racing' }));
+    expect(broken({ standings: racing })).toEqual([10]);
+    expect(broken({ standings: (s) => derby.standings(s).reverse() })).toEqual([10]);
+  });
+  test('(11) by a race that takes too long', () => {
+    expect(broken({}, { bound: 10 })).toContain(11);
+  });
+  test('(12) by an action nobody plays, and by one that is not listed', () => {
+    expect(broken({}, { breaches: { ...coverage.breaches, 'engine-blown': 'played' } })).toEqual([12]);
+    expect(broken({}, { breaches: { 'wrong-action': 'played' } })).toEqual([12]);
+    expect(broken({}, { events: { ...coverage.events, rolled: { never: 'no dice' } } })).toEqual([12]);
+  });
+});
+
+describe('plainTrouble', () => {
+  test.each([
+    [{ a: [1, { b: 'x' }, null, true] }, undefined],
+    [{ a: undefined }, '.a is undefined'],
+    [{ a: new Map() }, '.a is no plain object'],
+    [{ a: [0, -0] }, '.a[1] is -0'],
+    [{ a: 0.5 }, '.a is 0.5, no whole number'],
+    // biome-ignore lint/suspicious/noSparseArray: the hole is what is tested
+    [[1, , 2], '[1] is a hole'],
+    [new Date(0), ' is no plain object'],
+  ])('%o', (value, trouble) => {
+    expect(plainTrouble(value, true)).toBe(trouble);
+  });
+});
