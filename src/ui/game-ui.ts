@@ -101,8 +101,8 @@ export interface DashboardProps {
   takeTarget(): void;
   /** Action suggested by the hint tool for this ask; highlight it. */
   hint: unknown;
-  /** The event that the board is showing, undefined at rest. */
-  event: unknown;
+  /** Events of the running play that the board has begun to show, the one on show last; empty at rest. */
+  shown: readonly unknown[];
 }
 
 /** Rows of the setup screen's middle column, in order; heading rows group them. */
