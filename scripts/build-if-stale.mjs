@@ -9,8 +9,13 @@ const SOURCES = ['src', 'electron.vite.config.ts', 'tsconfig.json', 'package-loc
 
 /** Builds where needed. Ends the process with the builder's own words where that fails. */
 export function buildIfStale() {
+  if (!tryBuild()) process.exit(1);
+}
+
+/** Builds where needed; false, with the builder's own words on stderr, where that fails. */
+export function tryBuild() {
   const began = Date.now();
-  if (newestOf(SOURCES) < builtAt()) return;
+  if (newestOf(SOURCES) < builtAt()) return true;
   console.error('paddock: building …');
   const builder = path.join(root, 'node_modules/electron-vite/bin/electron-vite.js');
   const built = spawnSync(process.execPath, [builder, 'build', '--logLevel', 'warn'], {
@@ -22,10 +27,11 @@ export function buildIfStale() {
   if (built.status !== 0) {
     console.error(built.stdout ?? '');
     console.error('paddock: the build failed; what it says is above.');
-    process.exit(1);
+    return false;
   }
   // The stamp bears the time before the build, so that a change made while it ran is built next time.
   writeFileSync(path.join(root, STAMP), `${began}\n`);
+  return true;
 }
 
 function newestOf(names) {

@@ -1,0 +1,41 @@
+// Finds a Chromium for the browser tests, and the flags it needs on machines without a screen or a network.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const USUAL = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** No look-ups of its own; Playwright adds what headless mode and software WebGL need. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Words for a person whose machine has none. */
+export const HOW_TO_GET_CHROMIUM = [
+  'The browser tests need Chromium or Chrome, and none was found. Any one of these helps:',
+  '  Debian, Ubuntu:   sudo apt-get install chromium',
+  '  anywhere:         npx playwright install chromium',
+  '  installed already: CHROMIUM_PATH=/path/to/chromium npm test',
+  'PADDOCK_SKIP_BROWSER=1 npm test leaves the browser tests out.',
+].join('\n');
+
+/** The program's path: CHROMIUM_PATH, the usual places, then Playwright's own; null where there is none. */
+export function findChromium() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) return existsSync(asked) ? asked : null;
+  const own = chromium.executablePath();
+  return [...USUAL, own].find((place) => place !== '' && existsSync(place)) ?? null;
+}

@@ -1,0 +1,97 @@
+// npm test: everything there is to check, in the order that finds trouble soonest. Stops at the first stage that fails.
+// The last line is always `N passed, N failed`, the sum of all tests; a failed stage without tests counts as one.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { tryBuild } from './build-if-stale.mjs';
+import { findChromium, HOW_TO_GET_CHROMIUM } from './chromium.mjs';
+import { electronBinary } from './electron.mjs';
+import { ensureNode } from './right-node.mjs';
+
+ensureNode();
+const root = path.join(import.meta.dirname, '..');
+const bin = (...parts) => path.join(root, 'node_modules', ...parts);
+const reports = path.join(root, 'test-results');
+const unitReport = path.join(reports, 'unit.json');
+const browserReport = path.join(reports, 'browser.json');
+const total = { passed: 0, failed: 0 };
+const notes = [];
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const chromium = findChromium();
+const skipBrowser = process.env.PADDOCK_SKIP_BROWSER === '1';
+
+stage('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']);
+stage('Types', [bin('typescript/bin/tsc'), '-p', '.']);
+stage('Types of the pure folders', [bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json']);
+stage('Unit tests, rules and laws', unitCommand(), countUnit);
+heading('Build');
+if (!tryBuild()) {
+  total.failed += 1;
+  end(1);
+}
+stage('Desktop shell, built, under a stand-in for Electron', [path.join(root, 'scripts/boot-main.mjs')], countOne);
+stage('Package', [path.join(root, 'scripts/check-package.mjs')], countOne);
+if (skipBrowser) notes.push('The browser tests were left out: PADDOCK_SKIP_BROWSER=1.');
+else if (chromium === null) {
+  heading('Browser tests');
+  console.error(HOW_TO_GET_CHROMIUM);
+  total.failed += 1;
+  end(1);
+} else stage('Browser tests', [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e'], countBrowser);
+if (electronBinary() === null)
+  notes.push('The desktop tests (e2e/desktop) were not run: there is no Electron binary here (npx install-electron).');
+end(0);
+
+function unitCommand() {
+  return [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+}
+
+/** Runs one stage; count adds its tests to the total. */
+function stage(name, command, count) {
+  heading(name);
+  const began = performance.now();
+  const env = { ...process.env, PADDOCK_BROWSER_REPORT: browserReport };
+  const ran = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env });
+  const failedBefore = total.failed;
+  const good = ran.status === 0;
+  count?.(good);
+  console.log(`${good ? 'ok' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  if (good) return;
+  if (total.failed === failedBefore) total.failed += 1;
+  end(1);
+}
+
+function countUnit() {
+  const report = read(unitReport);
+  total.passed += report?.numPassedTests ?? 0;
+  total.failed += report?.numFailedTests ?? 0;
+}
+
+function countBrowser() {
+  const stats = read(browserReport)?.stats;
+  total.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  total.failed += stats?.unexpected ?? 0;
+  if (stats?.flaky) notes.push(`${stats.flaky} browser test(s) passed only at the second try.`);
+  if (stats?.skipped) notes.push(`${stats.skipped} browser test(s) were left out.`);
+}
+
+function countOne(good) {
+  if (good) total.passed += 1;
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function heading(name) {
+  console.log(`\n== ${name} ${'='.repeat(Math.max(4, 74 - name.length))}`);
+}
+
+function end(code) {
+  console.log('');
+  for (const note of notes) console.log(note);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(code);
+}
