@@ -1,0 +1,188 @@
+// Layer 16: the cars. Where each stands, how it is turned, whose turn it is, who is out.
+
+import type { Colour, Seat } from '@core/contract';
+import { Container, type Sprite } from 'pixi.js';
+import type { CarView, HeatView } from '../../../types';
+import { CAR_SCALE } from '../art/car';
+import { colourIndex, hexOf } from '../colours';
+import type { Spot } from '../geometry/line';
+import { HALF_ROAD } from '../geometry/road';
+import { CAR_SHADOW, carDrawing, greyCarDrawing, HALO, SMALL_FLAG } from './drawings';
+import type { Parts } from './parts';
+
+/** Shadows fall to the lower right, board units. */
+const SHADOW = { x: 2, y: 3.2 };
+/** A car out of the race is pushed off the road, this far from its middle, and drawn smaller. */
+const OFF_ROAD = HALF_ROAD + 9;
+const OUT_SCALE = 0.62;
+
+/** One car on the board. progress and lane may be fractions while it moves. */
+interface Token {
+  seat: Seat;
+  colour: Colour;
+  progress: number;
+  lane: number;
+  out: boolean;
+  body: Container;
+  car: Sprite;
+  shadow: Sprite;
+}
+
+/** All cars of a race. */
+export class Cars {
+  private readonly parts: Parts;
+  private readonly tokens = new Map<Seat, Token>();
+  private readonly halo: Sprite;
+  private active: Seat | null = null;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.halo = parts.book.sprite('halo', HALO);
+    this.halo.visible = false;
+    parts.layers.shadows.addChild(this.halo);
+  }
+
+  /** Puts every car where the view has it. */
+  show(view: HeatView): void {
+    for (const car of view.cars) {
+      const token = this.tokenOf(car);
+      this.setOut(car.seat, car.status !== 'racing');
+      if (!token.out) this.put(car.seat, car.progress, car.lane);
+    }
+    this.setFinished(view.status === 'finished' ? view.cars.filter((car) => car.status === 'racing') : []);
+    this.setActive(activeSeat(view));
+  }
+
+  /** Puts one car at a spot of the road. turn: radians on top of the road's heading. */
+  put(seat: Seat, progress: number, lane: number, turn = 0): void {
+    const token = this.tokens.get(seat);
+    if (!token) return;
+    const { road } = this.parts;
+    token.progress = progress;
+    token.lane = lane;
+    const spot = road.cell(progress, lane);
+    this.draw(token, { ...spot, angle: spot.angle + turn }, CAR_SCALE * road.carScale(progress, Math.round(lane)));
+  }
+
+  /** Where a car is drawn now. */
+  spotOf(seat: Seat): Spot {
+    const token = this.tokens.get(seat);
+    return token ? { x: token.body.x, y: token.body.y, angle: token.body.rotation } : { x: 0, y: 0, angle: 0 };
+  }
+
+  /** The car's own container: effects that move with it are its children. */
+  bodyOf(seat: Seat): Container | undefined {
+    return this.tokens.get(seat)?.body;
+  }
+
+  /** Changes how large a car is drawn against its usual size: a nod. */
+  swell(seat: Seat, factor: number): void {
+    this.tokens.get(seat)?.car.scale.set(factor);
+  }
+
+  fade(seat: Seat, alpha: number): void {
+    const token = this.tokens.get(seat);
+    if (!token) return;
+    token.body.alpha = alpha;
+    token.shadow.alpha = alpha;
+  }
+
+  /** Whether another car stands in this cell of the road, on whatever lap. */
+  isTaken(progress: number, lane: number, except: Seat): boolean {
+    const { spaces } = this.parts.road;
+    const space = ((Math.round(progress) % spaces) + spaces) % spaces;
+    return [...this.tokens.values()].some((token) => {
+      const other = ((Math.round(token.progress) % spaces) + spaces) % spaces;
+      return token.seat !== except && !token.out && other === space && Math.round(token.lane) === lane;
+    });
+  }
+
+  setActive(seat: Seat | null): void {
+    this.active = seat;
+    this.placeHalo();
+  }
+
+  /** Takes a car off the road, grey, or brings it back. */
+  setOut(seat: Seat, out: boolean): void {
+    const token = this.tokens.get(seat);
+    if (!token || token.out === out) return;
+    token.out = out;
+    const index = colourIndex(token.colour);
+    const [key, drawing] = out
+      ? [`grey-${token.seat}`, greyCarDrawing(index, token.seat + 1)]
+      : [this.keyOf(token), carDrawing(hexOf(token.colour), index, token.seat + 1)];
+    token.car.destroy();
+    token.car = this.parts.book.sprite(key, drawing);
+    token.body.addChild(token.car);
+    if (out) this.draw(token, this.offRoad(token), CAR_SCALE * OUT_SCALE);
+    token.body.alpha = out ? 0.8 : 1;
+    this.parts.stage.request();
+  }
+
+  private setFinished(cars: readonly CarView[]): void {
+    for (const token of this.tokens.values()) {
+      const flag = token.body.getChildByLabel('flag');
+      const isDone = cars.some((car) => car.seat === token.seat);
+      if (isDone && !flag) {
+        const sprite = this.parts.book.sprite('small-flag', SMALL_FLAG);
+        sprite.label = 'flag';
+        sprite.position.set(-4, -15);
+        token.body.addChild(sprite);
+      } else if (!isDone) flag?.destroy();
+    }
+  }
+
+  private offRoad(token: Token): Spot {
+    const { road } = this.parts;
+    return road.line.at(road.wayOf(token.progress + 0.5), -road.inside * OFF_ROAD);
+  }
+
+  private draw(token: Token, spot: Spot, scale: number): void {
+    for (const thing of [token.body, token.shadow]) {
+      thing.rotation = spot.angle;
+      thing.scale.set(scale);
+    }
+    token.body.position.set(spot.x, spot.y);
+    token.shadow.position.set(spot.x + SHADOW.x, spot.y + SHADOW.y);
+    if (token.seat === this.active) this.placeHalo();
+    this.parts.stage.request();
+  }
+
+  private placeHalo(): void {
+    const token = this.active === null ? undefined : this.tokens.get(this.active);
+    this.halo.visible = token !== undefined && !token.out;
+    if (token) {
+      this.halo.position.copyFrom(token.body.position);
+      this.halo.rotation = token.body.rotation;
+      this.halo.scale.copyFrom(token.body.scale);
+    }
+    this.parts.stage.request();
+  }
+
+  private keyOf(token: { seat: Seat; colour: Colour }): string {
+    return `car-${hexOf(token.colour)}-${token.seat}`;
+  }
+
+  private tokenOf({ seat, colour, progress, lane }: CarView): Token {
+    const known = this.tokens.get(seat);
+    if (known) return known;
+    const { book, layers } = this.parts;
+    const drawing = carDrawing(hexOf(colour), colourIndex(colour), seat + 1);
+    const car = book.sprite(this.keyOf({ seat, colour }), drawing);
+    const shadow = book.sprite('car-shadow', CAR_SHADOW);
+    const body = new Container();
+    body.addChild(car);
+    layers.shadows.addChild(shadow);
+    layers.cars.addChild(body);
+    const token: Token = { seat, colour, progress, lane, out: false, body, car, shadow };
+    this.tokens.set(seat, token);
+    return token;
+  }
+}
+
+/** Whose car bears the halo: who acts, or in a simultaneous phase the viewer, while still asked. */
+function activeSeat(view: HeatView): Seat | null {
+  if (view.active !== null) return view.active;
+  const own = view.own?.seat;
+  return own !== undefined && view.waiting.some(({ seat }) => seat === own) ? own : null;
+}

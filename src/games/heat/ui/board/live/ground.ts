@@ -1,0 +1,158 @@
+// The static layers 1 to 14 and 18 as one texture of the whole world, and a sharper one of what is seen when zoomed in.
+
+import { seenPart } from '@ui/stage/camera';
+import { rasterise } from '@ui/stage/raster';
+import { Sprite, Texture } from 'pixi.js';
+import { lightOver } from '../art/light';
+import type { Box } from '../art/piece';
+import { cutScene } from '../art/scene';
+import type { Parts } from './parts';
+
+/** Largest texture edge, px. */
+const LARGEST = 4096;
+/** A zoom is settled after so long without change, ms. */
+const SETTLE = 160;
+/** The close-up reaches beyond the window by this share of it, so that a little panning needs no new one. */
+const MARGIN = 0.2;
+/** Redraw when the texture is this much too coarse. */
+const TOO_COARSE = 1.12;
+
+interface Painted {
+  sprite: Sprite;
+  part: Box;
+  /** Texture px per world unit. */
+  sharpness: number;
+}
+
+/** Keeps the ground sharp. Redrawn only when the window or the zoom asks for it, never per frame. */
+export class Ground {
+  /** How often a texture was painted. */
+  redraws = 0;
+  private readonly parts: Parts;
+  private base: Painted | null = null;
+  private close: Painted | null = null;
+  private numbers: boolean;
+  private timer: number = 0;
+  private turn: number = 0;
+  private closed: boolean = false;
+  private readonly unfollow: () => void;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.numbers = parts.options.spaceNumbers();
+    this.unfollow = parts.stage.onCamera(() => this.wait());
+  }
+
+  /** Paints the whole world for the fitted view. */
+  async paint(): Promise<void> {
+    const { stage, scene } = this.parts;
+    const wanted = (stage.fitScale * stage.sharpness) / stage.camera.scale;
+    const { world } = scene;
+    const sharpness = Math.min(wanted, LARGEST / (world.right - world.left), LARGEST / (world.bottom - world.top));
+    const painted = await this.paintPart(world, sharpness);
+    if (!painted) return;
+    this.discard(this.base);
+    this.base = painted;
+    this.parts.layers.ground.addChildAt(painted.sprite, 0);
+    stage.request();
+  }
+
+  /** Paints again if the setting for space numbers changed. */
+  refresh(): void {
+    const numbers = this.parts.options.spaceNumbers();
+    if (numbers === this.numbers) return;
+    this.numbers = numbers;
+    this.discard(this.close);
+    this.close = null;
+    void this.paint().then(() => this.settle());
+  }
+
+  end(): void {
+    this.closed = true;
+    window.clearTimeout(this.timer);
+    this.unfollow();
+    this.discard(this.base);
+    this.discard(this.close);
+  }
+
+  private wait(): void {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.settle(), SETTLE);
+  }
+
+  private async settle(): Promise<void> {
+    const { stage, book } = this.parts;
+    if (!this.base || this.closed) return;
+    void book.sharpen(stage.sharpness);
+    const fitted = (stage.fitScale * stage.sharpness) / stage.camera.scale;
+    if (fitted > this.base.sharpness * TOO_COARSE && this.base.sharpness < this.most()) await this.paint();
+    await this.paintClose();
+  }
+
+  private most(): number {
+    const { world } = this.parts.scene;
+    return Math.min(LARGEST / (world.right - world.left), LARGEST / (world.bottom - world.top)) * 0.999;
+  }
+
+  /** A sharper texture of the seen part, when the base is too coarse for it. */
+  private async paintClose(): Promise<void> {
+    const { stage, layers } = this.parts;
+    const sharpness = stage.sharpness;
+    if (!this.base || sharpness <= this.base.sharpness * TOO_COARSE) {
+      this.discard(this.close);
+      this.close = null;
+      stage.request();
+      return;
+    }
+    const seen = seenPart(stage.camera, stage.window);
+    if (this.close && this.close.sharpness * TOO_COARSE >= sharpness && holds(this.close.part, seen)) return;
+    const width = seen.right - seen.left;
+    const height = seen.bottom - seen.top;
+    const part = {
+      left: seen.left - width * MARGIN,
+      right: seen.right + width * MARGIN,
+      top: seen.top - height * MARGIN,
+      bottom: seen.bottom + height * MARGIN,
+    };
+    const grown = 1 + 2 * MARGIN;
+    const painted = await this.paintPart(
+      part,
+      Math.min(sharpness, LARGEST / (width * grown), LARGEST / (height * grown)),
+    );
+    if (!painted) return;
+    this.discard(this.close);
+    this.close = painted;
+    layers.ground.addChild(painted.sprite);
+    stage.request();
+  }
+
+  /** null: overtaken by a newer wish, or the board is closed. */
+  private async paintPart(part: Box, sharpness: number): Promise<Painted | null> {
+    const turn = ++this.turn;
+    const { scene } = this.parts;
+    const width = Math.round((part.right - part.left) * sharpness);
+    const height = Math.round((part.bottom - part.top) * sharpness);
+    const over = lightOver(scene.frame, scene.world);
+    const canvas = await rasterise(
+      cutScene(scene, { part, width, height, numbers: this.numbers, over }),
+      width,
+      height,
+    );
+    if (this.closed || turn !== this.turn) return null;
+    this.redraws += 1;
+    const sprite = new Sprite(Texture.from({ resource: canvas }, true));
+    sprite.position.set(part.left, part.top);
+    sprite.setSize(part.right - part.left, part.bottom - part.top);
+    return { sprite, part, sharpness };
+  }
+
+  private discard(painted: Painted | null): void {
+    painted?.sprite.destroy({ texture: true, textureSource: true });
+  }
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom
+  );
+}

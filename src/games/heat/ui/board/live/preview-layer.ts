@@ -1,0 +1,111 @@
+// Layer 15: targets to choose, the dotted path and the ghost of the car at its end.
+
+import { COLOURS, type Colour, type Seat } from '@core/contract';
+import { type Container, Graphics } from 'pixi.js';
+import { CAR_SCALE } from '../art/car';
+import { hexOf } from '../colours';
+import type { Spot } from '../geometry/line';
+import { CAR_LENGTH, CAR_WIDTH } from '../geometry/road';
+import type { HeatPreview, HeatTarget } from '../preview';
+import { ghostDrawing } from './drawings';
+import type { Parts } from './parts';
+import type { TargetButtons } from './target-buttons';
+import type { Words } from './words';
+
+const EDGE = 2.6;
+const DOT_GAP = 7;
+/** The path stops short of the ghost's tail and starts at the car's nose, in spaces. */
+const NOSE = 0.55;
+const TARGET_COLOURS = { safe: 0x59d98b, risk: 0xe23b2e, plain: 0xffd07a } as const;
+
+/** Draws one preview at a time. */
+export class PreviewLayer {
+  private readonly parts: Parts;
+  private readonly words: Words;
+  private readonly buttons: TargetButtons;
+  private drawn: Container[] = [];
+
+  constructor(parts: Parts, words: Words, buttons: TargetButtons) {
+    this.parts = parts;
+    this.words = words;
+    this.buttons = buttons;
+  }
+
+  /** Shows what the selection would do; from: where the car stands, lane as a number. null clears. */
+  show(preview: HeatPreview | null, from: { progress: number; lane: number }, colour: Colour): void {
+    for (const thing of this.drawn) thing.destroy({ children: true });
+    this.drawn = [];
+    this.words.pill('sum', null);
+    this.buttons.show([]);
+    if (preview) {
+      for (const target of preview.targets ?? []) this.drawTarget(target);
+      this.buttons.show(preview.targets ?? []);
+      if (preview.path.length > 0) this.drawPath(preview, from);
+      if (preview.to.progress !== from.progress) this.drawGhost(preview, colour);
+    }
+    this.parts.stage.request();
+  }
+
+  private drawTarget({ progress, lane, kind }: HeatTarget): void {
+    const { road, layers } = this.parts;
+    const spot = road.cell(progress, lane);
+    const scale = road.carScale(progress, lane);
+    const width = (CAR_LENGTH + 1) * scale;
+    const height = CAR_WIDTH * scale;
+    const cell = new Graphics()
+      .roundRect(-width / 2, -height / 2, width, height, 5)
+      .fill({ color: TARGET_COLOURS[kind], alpha: 0.45 })
+      .stroke({ color: TARGET_COLOURS[kind], width: EDGE });
+    cell.position.set(spot.x, spot.y);
+    cell.rotation = spot.angle;
+    layers.targets.addChild(cell);
+    this.drawn.push(cell);
+  }
+
+  private drawPath(preview: HeatPreview, from: { progress: number; lane: number }): void {
+    const { road, layers } = this.parts;
+    const start = from.progress + NOSE;
+    const end = preview.to.progress - NOSE;
+    if (end <= start) return;
+    const at = (progress: number): Spot => {
+      const share = Math.min(1, Math.max(0, (progress - start) / Math.max(0.5, end - start)));
+      return road.cell(progress, from.lane + (preview.to.lane - from.lane) * share * share * (3 - 2 * share));
+    };
+    const path = new Graphics();
+    for (let progress = start; progress <= end; progress += 0.1) {
+      const { x, y } = at(progress);
+      if (progress === start) path.moveTo(x, y);
+      else path.lineTo(x, y);
+    }
+    path.stroke({ color: 0x0c0f13, alpha: 0.5, width: 5, cap: 'round', join: 'round' });
+    const step = DOT_GAP / 36;
+    for (let progress = start; progress <= end; progress += step) {
+      const { x, y } = at(progress);
+      path.circle(x, y, 1.45);
+    }
+    path.fill(0xffd07a);
+    layers.targets.addChild(path);
+    this.drawn.push(path);
+  }
+
+  private drawGhost(preview: HeatPreview, colour: Colour): void {
+    const { road, layers, book } = this.parts;
+    const { progress, lane } = preview.to;
+    const spot = road.cell(progress, lane);
+    const hex = hexOf(colour);
+    const ghost = book.sprite(`ghost-${hex}`, ghostDrawing(hex));
+    ghost.position.set(spot.x, spot.y);
+    ghost.rotation = spot.angle;
+    ghost.scale.set(CAR_SCALE * road.carScale(progress, lane));
+    layers.targets.addChild(ghost);
+    this.drawn.push(ghost);
+    if (preview.label === '') return;
+    const away = road.line.at(road.wayOf(progress + 0.5), -road.inside * 52);
+    this.words.pill('sum', { text: preview.label, at: away });
+  }
+}
+
+/** The colour of a seat on the board; the palette's own order where the view does not know the seat. */
+export function colourOf(cars: readonly { seat: Seat; colour: Colour }[], seat: Seat): Colour {
+  return cars.find((car) => car.seat === seat)?.colour ?? COLOURS[seat % COLOURS.length] ?? 'red';
+}

@@ -1,0 +1,161 @@
+// Layer 17: limit signs and the start gantry with its lights.
+
+import { easeOut } from '@ui/stage/ease';
+import type { Sprite } from 'pixi.js';
+import { Container } from 'pixi.js';
+import { gantrySpot, LIGHT_SPOTS, SIGN, signSpot } from '../art/trackside';
+import type { DrawnCorner } from '../geometry/circuits';
+import { GANTRY_DRAWING, LAMPS, SIGN_GLOW, signDrawing, TICK } from './drawings';
+import { INK, type Parts } from './parts';
+
+/** A sign's edge is at least this long on a fitted board, px. */
+const LEAST_EDGE = 25;
+const USUAL_SCALE = 1.06;
+const LARGEST_SCALE = 1.7;
+
+interface Sign {
+  corner: DrawnCorner;
+  root: Container;
+  plate: Sprite;
+  glow: Sprite;
+  limit: number;
+}
+
+/** All signs of a board, and the gantry. */
+export class Signs {
+  private readonly parts: Parts;
+  private readonly signs: Sign[];
+  private readonly lamps: Sprite[][];
+  private hot: readonly number[] = [];
+  private readonly unfollow: () => void;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.lamps = this.buildGantry();
+    this.signs = parts.road.circuit.corners.map((corner) => this.build(corner));
+    this.unfollow = parts.stage.onCamera(() => this.arrange());
+    this.arrange();
+    this.light('green', LIGHT_SPOTS.length);
+  }
+
+  /** Shows the limits now in force, corner by corner. */
+  show(limits: readonly number[]): void {
+    for (const sign of this.signs) {
+      const limit = limits[sign.corner.index] ?? sign.corner.limit;
+      if (limit === sign.limit) continue;
+      sign.limit = limit;
+      sign.plate.destroy();
+      sign.plate = this.plate(limit);
+      sign.root.addChild(sign.plate);
+    }
+  }
+
+  /** Signs of these corners glow. */
+  heat(corners: readonly number[]): void {
+    this.hot = corners;
+    for (const sign of this.signs) {
+      sign.glow.tint = INK.amber;
+      sign.glow.alpha = corners.includes(sign.corner.index) ? 0.95 : 0;
+    }
+    this.parts.stage.request();
+  }
+
+  /** So many lamps of the gantry in this colour, the rest off. */
+  light(colour: 'red' | 'green', count: number): void {
+    this.lamps.forEach(([off, red, green], i) => {
+      const lit = i < count;
+      if (off) off.visible = !lit;
+      if (red) red.visible = lit && colour === 'red';
+      if (green) green.visible = lit && colour === 'green';
+    });
+    this.parts.stage.request();
+  }
+
+  /** A corner taken in time (green, with a tick) or paid for (red): its sign flashes and pulses. */
+  async flash(corner: number, result: 'passed' | 'paid'): Promise<void> {
+    const { stage, book, pace } = this.parts;
+    const sign = this.signs.find((one) => one.corner.index === corner);
+    if (!sign) return;
+    const tick = result === 'passed' ? book.sprite('tick', TICK) : null;
+    if (tick) sign.root.addChild(tick);
+    tick?.position.set(15, -15);
+    sign.glow.tint = result === 'passed' ? INK.green : INK.red;
+    const ms = pace.isReduced ? 1000 : pace.ms(result === 'passed' ? 600 : 700);
+    await stage.motion.run(ms, (t) => {
+      const swing = pace.isReduced ? 0 : Math.sin(Math.PI * Math.min(1, t * 1.4));
+      sign.glow.alpha = pace.isReduced ? 0.9 : 1 - easeOut(t) * 0.9;
+      sign.plate.scale.set(1 + 0.14 * Math.max(0, swing));
+      if (tick) tick.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
+    });
+    tick?.destroy();
+    this.heat(this.hot);
+  }
+
+  /** The corner whose sign or line lies near a world point, if any. */
+  cornerAt(x: number, y: number, reach: number): DrawnCorner | undefined {
+    const { road } = this.parts;
+    return this.signs.find(({ root, corner }) => {
+      const foot = road.line.at(road.wayOf(corner.line));
+      return Math.hypot(root.x - x, root.y - y) < Math.max(22, reach) || Math.hypot(foot.x - x, foot.y - y) < reach;
+    })?.corner;
+  }
+
+  /** The limit a corner's sign shows. */
+  limitOf(corner: DrawnCorner): number {
+    return this.signs.find((sign) => sign.corner === corner)?.limit ?? corner.limit;
+  }
+
+  /** World point of a corner's sign. */
+  spotOf(corner: DrawnCorner): { x: number; y: number } {
+    const root = this.signs.find((sign) => sign.corner === corner)?.root;
+    return { x: root?.x ?? corner.sign.x, y: root?.y ?? corner.sign.y };
+  }
+
+  end(): void {
+    this.unfollow();
+  }
+
+  /** Signs stay readable on small windows: they grow, and stand further out. */
+  private arrange(): void {
+    const { stage, road } = this.parts;
+    const scale = Math.min(LARGEST_SCALE, Math.max(USUAL_SCALE, LEAST_EDGE / (SIGN * stage.fitScale)));
+    for (const { corner, root } of this.signs) {
+      const { x, y } = signSpot(road, corner, scale);
+      root.position.set(x, y);
+      root.scale.set(scale);
+    }
+  }
+
+  private build(corner: DrawnCorner): Sign {
+    const root = new Container();
+    const glow = this.parts.book.sprite('sign-glow', SIGN_GLOW);
+    glow.alpha = 0;
+    const plate = this.plate(corner.limit);
+    root.addChild(glow, plate);
+    this.parts.layers.signs.addChild(root);
+    return { corner, root, plate, glow, limit: corner.limit };
+  }
+
+  private plate(limit: number): Sprite {
+    return this.parts.book.sprite(`sign-${limit}`, signDrawing(this.parts.scene.theme, limit));
+  }
+
+  /** Per light: off, red, green. */
+  private buildGantry(): Sprite[][] {
+    const { book, layers, road } = this.parts;
+    const { x, y, turn } = gantrySpot(road);
+    const root = new Container();
+    root.position.set(x, y);
+    root.angle = turn;
+    root.addChild(book.sprite('gantry', GANTRY_DRAWING));
+    layers.signs.addChild(root);
+    return LIGHT_SPOTS.map((spot) =>
+      (['off', 'red', 'green'] as const).map((state) => {
+        const lamp = book.sprite(`lamp-${state}`, LAMPS[state]);
+        lamp.y = spot;
+        root.addChild(lamp);
+        return lamp;
+      }),
+    );
+  }
+}

@@ -1,0 +1,147 @@
+// Words over the board, always sharp: they lie in the window and follow a spot of the world.
+
+import { between, easeIn, easeOut, easeSpring } from '@ui/stage/ease';
+import { Container, Graphics, Text } from 'pixi.js';
+import { INK, type Parts } from './parts';
+
+/** A spot of the world, board units. */
+export interface At {
+  x: number;
+  y: number;
+}
+const FONT = 'Barlow Condensed';
+/** With reduced motion words stand still for this long, ms. */
+const STAND = 1000;
+
+/** Loads the faces words are set in; a missing one is no reason to have no board. */
+export async function loadFaces(): Promise<void> {
+  const faces = ['700 16px', 'italic 800 40px'].map((face) => document.fonts.load(`${face} "${FONT}"`));
+  await Promise.allSettled(faces);
+}
+
+/** Captions, pop-ups and labels of one board. */
+export class Words {
+  private readonly parts: Parts;
+  private readonly pills = new Map<string, { root: Container; at: At; dx: number; dy: number }>();
+  private readonly unfollow: () => void;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.unfollow = parts.stage.onCamera(() => this.arrange());
+  }
+
+  /** Words that float up from a spot and fade. */
+  async float(text: string, at: () => At, look: { colour: string; size?: number; lift?: number }): Promise<void> {
+    const { stage, pace } = this.parts;
+    const words = this.text(text, look.size ?? 26, look.colour, false);
+    stage.overlay.addChild(words);
+    const lift = look.lift ?? 0;
+    await stage.motion.run(pace.isReduced ? STAND : pace.ms(1000), (t) => {
+      const rise = pace.isReduced ? 0 : between(0, 26, easeOut(t));
+      this.pin(words, at(), 0, -24 - lift - rise);
+      words.alpha = t < 0.6 ? 1 : (1 - t) / 0.4;
+    });
+    words.destroy();
+  }
+
+  /** Large words that slam in at a spot and fade. */
+  async slam(text: string, at: At, colour: string): Promise<void> {
+    const { stage, pace } = this.parts;
+    const words = this.text(text, 46, colour, true);
+    stage.overlay.addChild(words);
+    await stage.motion.run(pace.isReduced ? STAND : pace.ms(1200), (t) => {
+      this.pin(words, at, 0, -34);
+      const arriving = Math.min(1, t / 0.22);
+      words.scale.set(pace.isReduced ? 1 : between(2.6, 1, easeSpring(arriving)));
+      words.alpha = pace.isReduced ? 1 : Math.min(arriving * 1.5, t < 0.75 ? 1 : (1 - t) / 0.25);
+    });
+    words.destroy();
+  }
+
+  /** A line that sweeps across the window's free middle. */
+  async banner(text: string): Promise<void> {
+    const { stage, pace } = this.parts;
+    const { width, height, insets } = stage.window;
+    const root = new Container();
+    const words = this.text(text, 54, INK.white, true);
+    const band = new Graphics().rect(-width, -46, width * 2, 92).fill({ color: INK.dark, alpha: 0.8 });
+    root.addChild(band, words);
+    stage.overlay.addChild(root);
+    const y = (insets.top + height - insets.bottom) / 2;
+    await stage.motion.run(pace.isReduced ? STAND : pace.ms(1100), (t) => {
+      const arriving = easeOut(Math.min(1, t / 0.3));
+      const leaving = easeIn(Math.max(0, (t - 0.75) / 0.25));
+      root.position.set(width / 2, y);
+      words.x = pace.isReduced ? 0 : between(-width * 0.5, 0, arriving) + leaving * width * 0.5;
+      root.alpha = pace.isReduced ? 1 : Math.min(arriving * 1.4, 1 - leaving);
+    });
+    root.destroy({ children: true });
+  }
+
+  /** A small dark label at a spot until told otherwise; null takes it away. */
+  pill(key: string, label: { text: string; at: At; dx?: number; dy?: number } | null): void {
+    this.pills.get(key)?.root.destroy({ children: true });
+    this.pills.delete(key);
+    if (label) {
+      const root = this.buildPill(label.text);
+      this.parts.stage.overlay.addChild(root);
+      this.pills.set(key, { root, at: label.at, dx: label.dx ?? 0, dy: label.dy ?? 0 });
+      this.arrange();
+    }
+    this.parts.stage.request();
+  }
+
+  end(): void {
+    this.unfollow();
+  }
+
+  private arrange(): void {
+    const { width, height, insets } = this.parts.stage.window;
+    for (const { root, at, dx, dy } of this.pills.values()) {
+      const spot = this.parts.stage.toWindow(at.x, at.y);
+      const half = root.width / 2 + 4;
+      root.position.set(
+        Math.round(Math.min(width - insets.right - half, Math.max(insets.left + half, spot.x + dx))),
+        Math.round(Math.min(height - insets.bottom - 20, Math.max(insets.top + 20, spot.y + dy))),
+      );
+    }
+  }
+
+  private pin(words: Container, at: At, dx: number, dy: number): void {
+    const spot = this.parts.stage.toWindow(at.x, at.y);
+    words.position.set(spot.x + dx, spot.y + dy);
+  }
+
+  private buildPill(text: string): Container {
+    const root = new Container();
+    const words = new Text({
+      text,
+      style: { fontFamily: FONT, fontSize: 17, fontWeight: '700', fill: INK.amberLight, letterSpacing: 0.3 },
+      resolution: Math.max(2, window.devicePixelRatio),
+    });
+    words.anchor.set(0.5);
+    const width = words.width + 20;
+    const plate = new Graphics().roundRect(-width / 2, -14, width, 28, 7).fill({ color: INK.dark, alpha: 0.94 });
+    plate.stroke({ color: 0xffc35a, width: 1.4 });
+    root.addChild(plate, words);
+    return root;
+  }
+
+  private text(text: string, size: number, colour: string, isSlam: boolean): Text {
+    const words = new Text({
+      text,
+      style: {
+        fontFamily: FONT,
+        fontSize: size,
+        fontWeight: isSlam ? '800' : '700',
+        fontStyle: isSlam ? 'italic' : 'normal',
+        fill: colour,
+        stroke: { color: '#12151a', width: isSlam ? 8 : 5, join: 'round' },
+        padding: 8,
+      },
+      resolution: Math.max(2, window.devicePixelRatio),
+    });
+    words.anchor.set(0.5);
+    return words;
+  }
+}

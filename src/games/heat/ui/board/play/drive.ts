@@ -1,0 +1,115 @@
+// Cars that move: along the road lane by lane, and backwards in a spin.
+
+import type { Seat } from '@core/contract';
+import { easeMove } from '@ui/stage/ease';
+import type { HeatEvent, Lane } from '../../../types';
+import { otherLane } from '../geometry/road';
+import { INK } from '../live/parts';
+import type { Table } from './table';
+
+type Moved = Extract<HeatEvent, { type: 'carMoved' }>;
+type SpunOut = Extract<HeatEvent, { type: 'spunOut' }>;
+
+/** ms per space and the most a whole move may take. */
+const PER_SPACE = 120;
+const LEAST_MOVE = 260;
+export const LONGEST_MOVE = 1400;
+const DUST_EVERY = 0.28;
+/** Reduced motion: the end state fades in over so long. */
+const FADE = 80;
+
+/** Duration of a move at 1x, ms. */
+export function moveTime(spaces: number): number {
+  return Math.min(LONGEST_MOVE, Math.max(LEAST_MOVE, Math.abs(spaces) * PER_SPACE));
+}
+
+/**
+ * The lane at each space of a move, from the first to the last: cars in the way are passed on the other side.
+ * Entry 0 is where the move starts.
+ */
+export function lanesOf(
+  from: number,
+  to: number,
+  fromLane: Lane,
+  lane: Lane,
+  isTaken: (progress: number, lane: Lane) => boolean,
+): Lane[] {
+  const lanes: Lane[] = [fromLane];
+  let current = fromLane;
+  for (let progress = from + 1; progress < to; progress++) {
+    if (isTaken(progress, current) && !isTaken(progress, otherLane(current))) current = otherLane(current);
+    lanes.push(current);
+  }
+  if (to > from) lanes.push(lane);
+  return lanes;
+}
+
+/** The lane, as a fraction, at a share of a space between two entries. */
+export function laneAt(lanes: readonly Lane[], spacesDone: number): number {
+  const index = Math.min(lanes.length - 1, Math.max(0, Math.floor(spacesDone)));
+  const here = lanes[index] ?? 0;
+  const next = lanes[index + 1] ?? here;
+  const share = Math.min(1, Math.max(0, spacesDone - index));
+  return here + (next - here) * share * share * (3 - 2 * share);
+}
+
+/** Drives a car forwards. */
+export async function drive(table: Table, event: Moved): Promise<void> {
+  const { cars, stage, pace, effects, words } = table;
+  const { seat, from, to } = event;
+  if (to === from && event.fromLane === event.lane) return;
+  void words.float(`+${to - from}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 30, lift: 8 });
+  if (pace.isReduced) return appear(table, seat, to, event.lane);
+  const lanes = lanesOf(from, to, event.fromLane, event.lane, (progress, lane) => cars.isTaken(progress, lane, seat));
+  const ms = pace.ms(moveTime(to - from));
+  if (event.cause === 'boost' || event.cause === 'slipstream') void effects.speedLines(seat, ms);
+  let dusted = 0;
+  await stage.motion.run(
+    ms,
+    (t) => {
+      const done = (to - from) * t;
+      cars.put(seat, from + done, laneAt(lanes, done), steer(lanes, done));
+      if (done - dusted > DUST_EVERY && t < 1) {
+        dusted = done;
+        effects.dust(cars.spotOf(seat));
+      }
+      table.followed(seat);
+    },
+    easeMove,
+  );
+  cars.put(seat, to, event.lane);
+}
+
+/** How far the nose points out of the road's direction while changing lanes, radians. */
+function steer(lanes: readonly Lane[], done: number): number {
+  const reach = 0.08;
+  return Math.atan2((laneAt(lanes, done + reach) - laneAt(lanes, done - reach)) * 21, 36 * 2 * reach);
+}
+
+/** Spins a car back to its space: one turn, smoke, a red edge and the word. */
+export async function spinOut(table: Table, event: SpunOut): Promise<void> {
+  const { cars, stage, pace, effects, words } = table;
+  const { seat, from, to } = event;
+  const start = cars.spotOf(seat);
+  effects.smoke(start);
+  effects.redEdge();
+  void words.slam('SPIN-OUT!', start, '#ff5b4a');
+  if (pace.isReduced) return appear(table, seat, to, event.lane);
+  await stage.motion.run(
+    pace.ms(900),
+    (t) => {
+      const lane = event.fromLane + (event.lane - event.fromLane) * t;
+      cars.put(seat, from + (to - from) * t, lane, -Math.PI * 2 * t);
+      table.followed(seat);
+    },
+    easeMove,
+  );
+  cars.put(seat, to, event.lane);
+}
+
+/** Reduced motion: the car is there and fades in. */
+async function appear(table: Table, seat: Seat, progress: number, lane: Lane): Promise<void> {
+  table.cars.put(seat, progress, lane);
+  table.followed(seat);
+  await table.stage.motion.run(FADE, (t) => table.cars.fade(seat, t));
+}

@@ -1,0 +1,149 @@
+// Which event shows what on the board, how long it holds up the next one, and how a whole batch is kept watchable.
+
+import type { Seat } from '@core/contract';
+import type { HeatEvent } from '../../../types';
+import { LIGHT_SPOTS } from '../art/trackside';
+import { INK } from '../live/parts';
+import { drive, moveTime, spinOut } from './drive';
+import { caption, type Table } from './table';
+
+type EventOf<T extends HeatEvent['type']> = Extract<HeatEvent, { type: T }>;
+type Players = { [T in HeatEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
+
+/** Batches that would take longer than this at 1x are played faster, ms; but never faster than this share. */
+const WATCHABLE = 9000;
+const MOST_HASTE = 0.4;
+const LIGHT_EVERY = 240;
+
+/**
+ * Everything the board has to show for an event. A returned promise holds up the next event;
+ * what a player starts without waiting goes on beside it. Events without an entry are seen elsewhere (hand, log, standings).
+ */
+const PLAYERS: Players = {
+  gridSet: (table, event) => {
+    for (const { seat, progress, lane } of event.slots) table.cars.put(seat, progress, lane);
+  },
+  raceStarted: (table) => startLights(table),
+  activeSeat: (table, event) => table.cars.setActive(event.seat),
+  gearsRevealed: (table, event) => {
+    for (const shift of event.shifts)
+      nod(table, shift.seat, shift.from === shift.to ? '' : `${ordinal(shift.to)} gear`);
+  },
+  cardHeatPaid: (table, event) => {
+    if (event.heat > 0) table.effects.pay(event.seat, event.heat);
+  },
+  clutteredHand: (table, event) => caption(table, event.seat, 'Cluttered hand', '#ff9183'),
+  carMoved: (table, event) => drive(table, event),
+  legendDecided: (table, event) => caption(table, event.seat, legendWords(event), INK.amberLight),
+  lapCompleted: (table, event) => {
+    if (event.lap >= table.laps) return;
+    const isLast = event.lap === table.laps - 1;
+    caption(table, event.seat, isLast ? 'Last lap' : `Lap ${event.lap + 1}`, INK.white);
+  },
+  lapLost: (table, event) => caption(table, event.seat, 'Lap lost', '#ff9183'),
+  finalRound: async (table) => {
+    void table.words.banner('FINAL ROUND');
+    await table.stage.motion.wait(table.pace.ms(500));
+  },
+  finalRoundCancelled: (table) => void table.words.banner('RACE GOES ON'),
+  adrenalineGranted: (table, event) => caption(table, event.seat, 'Adrenaline', INK.amberLight),
+  cooled: (table, event) => cool(table, event.seat, event.count),
+  superCooled: (table, event) => cool(table, event.seat, event.count),
+  boosted: async (table, event) => {
+    void table.effects.boost(event.seat);
+    caption(table, event.seat, `Boost ${event.value}`, '#ffb36b');
+    await table.stage.motion.wait(table.pace.ms(260));
+  },
+  accelerated: (table, event) => caption(table, event.seat, `Accelerate ${event.value}`, '#ffb36b'),
+  slipstreamed: (table, event) => {
+    caption(table, event.seat, 'Slipstream', '#cfe8ff');
+    return table.effects.wind(event.seat, event.tow);
+  },
+  cornerPassed: async (table, event) => {
+    void table.signs.flash(event.corner, 'passed');
+    await table.stage.motion.wait(table.pace.ms(160));
+  },
+  cornerPaid: async (table, event) => {
+    void table.signs.flash(event.corner, 'paid');
+    table.effects.pay(event.seat, event.heat);
+    caption(table, event.seat, `${event.heat} heat`, '#ff9183');
+    await table.stage.motion.wait(table.pace.ms(380));
+  },
+  spunOut: (table, event) => spinOut(table, event),
+  eliminated: (table, event) => takeOff(table, event.seat, 'Eliminated'),
+  retired: (table, event) => takeOff(table, event.seat, 'Retired'),
+  lapTimed: (table, event) => caption(table, event.seat, `Lap ${event.lap}: ${event.rounds} rounds`, INK.amberLight),
+  raceFinished: (table) => finish(table),
+  qualifyingFinished: (table) => finish(table),
+};
+
+/** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
+function timeOf(event: HeatEvent): number {
+  if (event.type === 'carMoved') return moveTime(event.to - event.from);
+  return HOLD[event.type] ?? 0;
+}
+const HOLD: Readonly<Partial<Record<HeatEvent['type'], number>>> = {
+  spunOut: 900,
+  boosted: 260,
+  slipstreamed: 420,
+  cornerPassed: 160,
+  cornerPaid: 380,
+  finalRound: 500,
+};
+
+/** Share of its usual time that everything in this batch takes. */
+export function hasteOf(events: readonly HeatEvent[]): number {
+  const total = events.reduce((sum, event) => sum + timeOf(event), 0);
+  return total <= WATCHABLE ? 1 : Math.max(MOST_HASTE, WATCHABLE / total);
+}
+
+/** Plays one event; resolves when the next may begin. */
+export async function playEvent(table: Table, event: HeatEvent): Promise<void> {
+  // The table of players is keyed by the very type it is looked up with, which the compiler cannot follow.
+  const player = PLAYERS[event.type] as ((table: Table, event: HeatEvent) => Promise<void> | void) | undefined;
+  await player?.(table, event);
+}
+
+async function startLights(table: Table): Promise<void> {
+  const { signs, stage, pace, words } = table;
+  signs.light('red', 0);
+  for (let count = 1; count <= LIGHT_SPOTS.length; count++) {
+    await stage.motion.wait(pace.ms(LIGHT_EVERY));
+    signs.light('red', count);
+  }
+  await stage.motion.wait(pace.ms(LIGHT_EVERY * 2));
+  signs.light('green', LIGHT_SPOTS.length);
+  void words.banner('GO!');
+}
+
+function nod(table: Table, seat: Seat, text: string): void {
+  const { stage, pace, cars } = table;
+  if (text !== '') caption(table, seat, text);
+  if (pace.isReduced) return;
+  void stage.motion.run(pace.ms(200), (t) => cars.swell(seat, 1 + 0.09 * Math.sin(Math.PI * t)));
+}
+
+function cool(table: Table, seat: Seat, count: number): void {
+  if (count === 0) return;
+  table.effects.coolPuff(table.cars.spotOf(seat));
+  caption(table, seat, `Cools ${count}`, '#cfe8ff');
+}
+
+function takeOff(table: Table, seat: Seat, text: string): void {
+  caption(table, seat, text, '#ff9183');
+  table.cars.setOut(seat, true);
+}
+
+async function finish(table: Table): Promise<void> {
+  void table.words.banner('FINISH');
+  await table.effects.flag();
+}
+
+function legendWords({ case: rule, speed, diamond }: EventOf<'legendDecided'>): string {
+  if (rule === 'stop') return `Legend stops, ${diamond} before the line`;
+  return rule === 'corner' ? `Legend corners at ${speed}` : `Legend drives ${speed}`;
+}
+
+function ordinal(gear: number): string {
+  return ['1st', '2nd', '3rd', '4th'][gear - 1] ?? `${gear}th`;
+}

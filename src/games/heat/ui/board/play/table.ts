@@ -1,0 +1,24 @@
+// What playing an event needs: the board's parts and the layers events act on.
+
+import type { Seat } from '@core/contract';
+import type { Cars } from '../live/cars';
+import type { Effects } from '../live/effects';
+import type { Parts } from '../live/parts';
+import { INK } from '../live/parts';
+import type { Signs } from '../live/signs';
+import type { Words } from '../live/words';
+
+/** A board as events see it. follow: called while a car moves. */
+export interface Table extends Parts {
+  cars: Cars;
+  signs: Signs;
+  effects: Effects;
+  words: Words;
+  laps: number;
+  followed(seat: Seat): void;
+}
+
+/** A short caption over a car; nothing waits for it. */
+export function caption(table: Table, seat: Seat, text: string, colour: string = INK.white): void {
+  void table.words.float(text, () => table.cars.spotOf(seat), { colour, size: 21 });
+}

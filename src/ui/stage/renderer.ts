@@ -1,0 +1,24 @@
+// Decides how Pixi draws: on the graphics card, or by Canvas where WebGL is only emulated.
+
+/** The two ways; WebGPU is left out on purpose. */
+export type DrawMode = 'webgl' | 'canvas';
+
+const EMULATED = /swiftshader|llvmpipe|software|basic render/i;
+
+/** The mode for this machine. search: the address's query; ?renderer=webgl or canvas overrides. */
+export function chooseDrawMode(search: string): DrawMode {
+  const wish = new URLSearchParams(search).get('renderer');
+  if (wish === 'webgl' || wish === 'canvas') return wish;
+  const name = graphicsName();
+  return name === undefined || EMULATED.test(name) ? 'canvas' : 'webgl';
+}
+
+/** The graphics card's own name, undefined without WebGL 2. */
+function graphicsName(): string | undefined {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  if (!gl) return undefined;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return String(name);
+}

@@ -1,0 +1,224 @@
+// A Pixi stage inside a host element: renders on demand, zooms, pans, fits. Knows no game.
+
+import 'pixi.js/unsafe-eval';
+import { autoDetectRenderer, Container, type Renderer, Ticker } from 'pixi.js';
+import { type Camera, fitCamera, keepOnWorld, MAX_ZOOM, mixCameras, type Rect, type Window, zoomAt } from './camera';
+import { easeOut } from './ease';
+import { watchGestures } from './gestures';
+import { Motion } from './motion';
+import { chooseDrawMode, type DrawMode } from './renderer';
+
+/** Camera moves of its own accord take this long, ms. */
+const GLIDE = 250;
+
+/** What a stage is opened with. frame: the part a fit shows; world: all that may be seen; background: CSS colour. */
+export interface StageOptions {
+  host: HTMLElement;
+  frame: Rect;
+  world: Rect;
+  background: string;
+  reducedMotion(): boolean;
+  onTap(x: number, y: number): void;
+  onHover(x: number, y: number): void;
+}
+
+/** Time spent by the page itself on the frames so far. */
+export interface FrameCount {
+  frames: number;
+  ms: number;
+}
+
+/** A live stage. */
+export class Stage {
+  /** Scaled and moved by the camera: world units. */
+  readonly world = new Container();
+  /** Above the world in px of the window. */
+  readonly overlay = new Container();
+  readonly motion = new Motion(() => this.request());
+  readonly mode: DrawMode;
+  readonly count: FrameCount = { frames: 0, ms: 0 };
+  private readonly root = new Container();
+  private readonly renderer: Renderer;
+  private readonly options: StageOptions;
+  private readonly followers = new Set<() => void>();
+  private readonly unwatch: () => void;
+  private readonly sizes: ResizeObserver;
+  private insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  private view: Camera = { x: 0, y: 0, scale: 1 };
+  private fitted: boolean = true;
+  private frame: number = 0;
+  private closed: boolean = false;
+
+  private constructor(options: StageOptions, renderer: Renderer, mode: DrawMode) {
+    this.options = options;
+    this.renderer = renderer;
+    this.mode = mode;
+    this.root.addChild(this.world, this.overlay);
+    const canvas = renderer.canvas as HTMLCanvasElement;
+    canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;display:block;touch-action:none';
+    canvas.setAttribute('aria-hidden', 'true');
+    options.host.append(canvas);
+    this.unwatch = watchGestures(canvas, {
+      pan: (dx, dy) => this.moveBy(dx, dy),
+      zoom: (factor, x, y) => this.zoomBy(factor, x, y),
+      fit: () => this.fit(),
+      tap: (x, y) => options.onTap(x, y),
+      hover: (x, y) => options.onHover(x, y),
+    });
+    this.sizes = new ResizeObserver(() => this.resize());
+    this.sizes.observe(options.host);
+    document.addEventListener('visibilitychange', this.endHidden);
+  }
+
+  /** Opens a stage in its host. */
+  static async open(options: StageOptions): Promise<Stage> {
+    const mode = chooseDrawMode(window.location.search);
+    const renderer = await autoDetectRenderer({
+      preference: [mode],
+      background: options.background,
+      antialias: true,
+      resolution: window.devicePixelRatio,
+      autoDensity: true,
+      width: options.host.clientWidth || 1,
+      height: options.host.clientHeight || 1,
+      accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
+      eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+    });
+    // Pixi's own clock would run for ever; this stage draws only when asked.
+    Ticker.system.autoStart = false;
+    Ticker.system.stop();
+    const stage = new Stage(options, renderer, mode);
+    stage.resize();
+    return stage;
+  }
+
+  get camera(): Camera {
+    return this.view;
+  }
+
+  /** Device px per world unit. */
+  get sharpness(): number {
+    return this.view.scale * this.renderer.resolution;
+  }
+
+  get window(): Window {
+    return { width: this.renderer.screen.width, height: this.renderer.screen.height, insets: this.insets };
+  }
+
+  /** Scale at which the frame just fits, CSS px per world unit. */
+  get fitScale(): number {
+    return fitCamera(this.options.frame, this.window).scale;
+  }
+
+  /** Asks for one frame; further ones follow by themselves while something moves. */
+  request(): void {
+    if (this.frame !== 0 || this.closed) return;
+    if (document.hidden) this.frame = window.setTimeout(() => this.draw(performance.now()), 0);
+    else this.frame = window.requestAnimationFrame((now) => this.draw(now));
+  }
+
+  /** Calls back before each frame in which the camera moved; returns the way to stop. */
+  onCamera(listener: () => void): () => void {
+    this.followers.add(listener);
+    return () => this.followers.delete(listener);
+  }
+
+  /** Sets the camera, kept on the world. */
+  look(camera: Camera): void {
+    this.view = keepOnWorld(camera, this.options.world, this.window);
+    this.world.position.set(this.view.x, this.view.y);
+    this.world.scale.set(this.view.scale);
+    for (const follower of this.followers) follower();
+    this.request();
+  }
+
+  moveBy(dx: number, dy: number): void {
+    this.fitted = false;
+    this.look({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
+  }
+
+  /** Zooms about a point of the window, px; about its middle where none is given. */
+  zoomBy(factor: number, x?: number, y?: number): void {
+    const { width, height } = this.window;
+    const least = this.fitScale;
+    const camera = zoomAt(this.view, factor, x ?? width / 2, y ?? height / 2, least, least * MAX_ZOOM);
+    if (camera.scale <= least * 1.001) {
+      this.fit();
+      return;
+    }
+    this.fitted = false;
+    this.look(camera);
+  }
+
+  /** Glides to the whole frame. */
+  fit(): void {
+    this.fitted = true;
+    const from = this.view;
+    const to = fitCamera(this.options.frame, this.window);
+    const ms = this.options.reducedMotion() ? 0 : GLIDE;
+    void this.motion.run(ms, (share) => this.fitted && this.look(mixCameras(from, to, share)), easeOut);
+  }
+
+  /** The camera is led by someone else from now on: a resize must not fit it again. */
+  lead(): void {
+    this.fitted = false;
+  }
+
+  setInsets(insets: Window['insets']): void {
+    this.insets = { ...insets };
+    if (this.fitted) this.look(fitCamera(this.options.frame, this.window));
+  }
+
+  /** Window px of a world point. */
+  toWindow(x: number, y: number): { x: number; y: number } {
+    return { x: x * this.view.scale + this.view.x, y: y * this.view.scale + this.view.y };
+  }
+
+  /** World point under window px. */
+  toWorld(x: number, y: number): { x: number; y: number } {
+    return { x: (x - this.view.x) / this.view.scale, y: (y - this.view.y) / this.view.scale };
+  }
+
+  /** Ends everything and leaves the host as it was. */
+  close(): void {
+    this.closed = true;
+    this.motion.hurry(true);
+    window.cancelAnimationFrame(this.frame);
+    document.removeEventListener('visibilitychange', this.endHidden);
+    this.sizes.disconnect();
+    this.unwatch();
+    this.followers.clear();
+    const canvas = this.renderer.canvas as HTMLCanvasElement;
+    this.root.destroy({ children: true });
+    this.renderer.destroy();
+    canvas.remove();
+  }
+
+  private resize(): void {
+    if (this.closed) return;
+    const { clientWidth, clientHeight } = this.options.host;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.renderer.resize(clientWidth, clientHeight, window.devicePixelRatio);
+    const least = this.fitScale;
+    if (this.fitted || this.view.scale < least) this.look(fitCamera(this.options.frame, this.window));
+    else this.look(this.view);
+  }
+
+  private draw(now: number): void {
+    this.frame = 0;
+    if (this.closed) return;
+    const before = performance.now();
+    this.motion.tick(now);
+    this.renderer.render(this.root);
+    this.count.frames += 1;
+    this.count.ms += performance.now() - before;
+    if (this.motion.isMoving) this.request();
+  }
+
+  /** A hidden page gets no frames: what moves comes to its end at once. */
+  private readonly endHidden = (): void => {
+    if (!document.hidden) return;
+    this.motion.hurry(true);
+    this.motion.hurry(false);
+  };
+}
