@@ -1,0 +1,88 @@
+// What every end-to-end test gets: a data folder of its own and one page of the app, in a browser or in the desktop window.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { _electron, type Browser, test as base, expect, type Page } from '@playwright/test';
+import { electronBinary } from '../scripts/electron.mjs';
+import { type Host, startHost } from './host';
+import { type Watch, watch } from './watch';
+
+/** px of the page. */
+export interface Size {
+  width: number;
+  height: number;
+}
+/** The app in one page, watched from its first request on. */
+export interface Paddock {
+  page: Page;
+  watch: Watch;
+}
+
+interface Fixtures {
+  /** Folder of this test's races. */
+  data: string;
+  size: Size;
+  /** A Chromium of this test's own. */
+  chromium: Browser;
+  host: Host;
+  /** One page of the app. At the end of the test nothing may have gone wrong in it. */
+  paddock: Paddock;
+}
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Asks for neither `page` nor `browser`: the desktop project starts no Chromium. */
+export const test = base.extend<Fixtures>({
+  size: [{ width: 1440, height: 900 }, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  data: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  chromium: async ({ playwright }, use, info) => {
+    const browser = await playwright.chromium.launch(info.project.use.launchOptions);
+    await use(browser);
+    await browser.close();
+  },
+  host: async ({ data }, use) => {
+    const host = await startHost(data);
+    await use(host);
+    await host.stop();
+  },
+  paddock: async ({ playwright, data, size }, use, info) => {
+    if (info.project.name === 'desktop') {
+      const app = await _electron.launch({
+        cwd: root,
+        args: ['.', `--user-data-dir=${path.join(data, 'electron')}`],
+        env: { ...(process.env as Record<string, string>), PADDOCK_DATA: data },
+        executablePath: electronBinary() ?? '',
+      });
+      const page = await app.firstWindow();
+      const own = await watch(page);
+      await use({ page, watch: own });
+      await app.close();
+      expect(own.troubles).toEqual([]);
+      return;
+    }
+    const host = await startHost(data);
+    const browser = await playwright.chromium.launch(info.project.use.launchOptions);
+    const opened = await openPage(browser, host.url, size);
+    await use(opened);
+    await browser.close();
+    await host.stop();
+    expect(opened.watch.troubles).toEqual([]);
+  },
+});
+
+/** A page of the app in a profile of its own. */
+export async function openPage(browser: Browser, url: string, size: Size, address = '#/'): Promise<Paddock> {
+  const context = await browser.newContext({ viewport: size });
+  const page = await context.newPage();
+  const own = await watch(page);
+  // Software rendering: Pixi's canvas renderer is several times as fast there.
+  await page.goto(`${url}?renderer=canvas${address}`);
+  return { page, watch: own };
+}
+export { expect };

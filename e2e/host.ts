@@ -1,0 +1,43 @@
+// Starts and stops the built host as a process of its own, as `npm start` does.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+
+export interface Host {
+  /** With a slash at its end. */
+  url: string;
+  pid: number;
+  /** Asks it to end, as Ctrl+C does, and waits. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** A host that keeps its races in this folder. port 0: any free one. Rejects where it ends before it says its address. */
+export async function startHost(data: string, port = 0): Promise<Host> {
+  const args = [path.join(root, 'out/main/cli.js'), 'host', '--port', String(port), '--data', data];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const url = await addressOf(child);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const hear = (part: Buffer) => {
+      said += String(part);
+      const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(said);
+      if (address !== null) resolve(address[0]);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the host ended with ${code}: ${said}`)));
+  });
+}

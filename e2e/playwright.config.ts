@@ -1,0 +1,35 @@
+// The end-to-end tests: project "browser" always, project "desktop" where an Electron binary is present.
+
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs';
+import { electronBinary } from '../scripts/electron.mjs';
+
+const chromium = findChromium();
+const report = process.env.PADDOCK_BROWSER_REPORT;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/browser',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: process.env.CI !== undefined,
+  retries: process.env.CI === undefined ? 0 : 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'browser',
+      testMatch: 'browser/**/*.spec.ts',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...(chromium === null ? {} : { executablePath: chromium }),
+          args: [...CHROMIUM_ARGS],
+        },
+      },
+    },
+    ...(electronBinary() === null ? [] : [{ name: 'desktop', testMatch: 'desktop/**/*.spec.ts' }]),
+  ],
+});

@@ -1,0 +1,44 @@
+// Watches a page for what must never happen: policy violations, errors and warnings in the console, requests to elsewhere.
+
+import type { Page } from '@playwright/test';
+
+export interface Watch {
+  /** Everything wrong so far, in words; empty when all is well. */
+  readonly troubles: string[];
+  /** Every text frame the page received over its socket. */
+  readonly received: string[];
+}
+
+/** Driver remarks about reading pixels back for a screenshot, which only the tests cause. */
+const HARMLESS = [/GPU stall due to ReadPixels/, /GL Driver Message/];
+
+/** Starts watching. Before the first goto, or the first messages are missed. offline: a lost connection is part of the test. */
+export async function watch(page: Page, { offline = false } = {}): Promise<Watch> {
+  const troubles: string[] = [];
+  const received: string[] = [];
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(
+        `policy: ${event.violatedDirective} refused ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      );
+    });
+  });
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const text = message.text();
+    if (HARMLESS.some((pattern) => pattern.test(text))) return;
+    if (offline && /WebSocket connection|ERR_CONNECTION/.test(text)) return;
+    troubles.push(`${message.type()}: ${text}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (/^https?:$/.test(address.protocol) && address.hostname !== '127.0.0.1')
+      troubles.push(`request to ${address.host}`);
+  });
+  page.on('websocket', (socket) => {
+    if (new URL(socket.url()).hostname !== '127.0.0.1') troubles.push(`socket to ${socket.url()}`);
+    socket.on('framereceived', ({ payload }) => received.push(String(payload)));
+  });
+  return { troubles, received };
+}
