@@ -5,7 +5,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '@api/log';
 import { serve } from '@api/serve';
-import type { Service } from '@api/session';
+
+import type { House } from '@host/house';
 import { readSite } from '@host/site';
 import type { BrowserWindow as Window } from 'electron';
 import { answerApp } from './app-protocol';
@@ -15,12 +16,6 @@ import { menuTemplate } from './menu';
 import { ORIGIN, originOf, SCHEME } from './origin';
 import { listenToWindow } from './window-link';
 import { fitPlace, readPlace, SMALLEST, writePlace } from './window-place';
-
-/** Host, store and AI drivers behind one door. */
-export interface House {
-  service: Service;
-  close(): Promise<void>;
-}
 
 export interface ShellOptions {
   /** Folder of the built renderer. */

@@ -1,0 +1,50 @@
+// Store, AI drivers and host put together and taken apart in the right order, for the desktop app and `paddock host`.
+
+import os from 'node:os';
+import { createPool } from '@ai/pool';
+import type { Log } from '@api/log';
+import type { Service } from '@api/session';
+import { games } from '@games/registry';
+import { openStore } from '@store/open';
+import { createHost } from './host';
+import type { About } from './installation';
+
+export interface HouseOptions extends About {
+  /** Folder of the races. */
+  data: string;
+  /** The built src/ai/worker.ts. */
+  workerFile: string;
+  log: Log;
+}
+/** A running host with all that it needs. */
+export interface House {
+  service: Service;
+  /** Puts the races to sleep, stops the AI drivers, closes the store. */
+  close(): Promise<void>;
+}
+
+/** More AI drivers than this never think at once. */
+const MOST_WORKERS = 4;
+
+/**
+ * Opens the house. A folder that cannot be used (read-only, full, in use by another Paddock) still opens: its store keeps
+ * nothing, and its notice says why.
+ */
+export async function openHouse(options: HouseOptions): Promise<House> {
+  const { data, workerFile, version, shell, log } = options;
+  const opened = await openStore({ dir: data });
+  if (!opened.ok) log.error({ data, trouble: opened.trouble.message }, 'nothing can be saved');
+  const { store } = opened;
+  // One core stays free for the page and the host.
+  const workers = Math.max(1, Math.min(MOST_WORKERS, os.availableParallelism() - 1));
+  const pool = createPool({ workers, workerFile });
+  const host = createHost({ store, thinker: pool, games, version, shell, log });
+  return {
+    service: host,
+    async close() {
+      host.close();
+      await pool.close();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// Entry of the desktop app: the only file that imports electron at run time. Nothing is awaited at the top level, because
+// Electron tells `ready` only after this module has been evaluated.
+
+import os from 'node:os';
+import path from 'node:path';
+import { dataFolder } from '@host/data-folder';
+import { openHouse } from '@host/house';
+import { fileLog } from '@host/log';
+import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron';
+import { version } from '../../package.json';
+import { prepare, start } from './shell';
+
+const data = dataFolder({ env: process.env, platform: process.platform, home: os.homedir() });
+const electron = { app, BrowserWindow, Menu, dialog, ipcMain, protocol, screen, session, shell };
+
+if (prepare(electron)) {
+  const log = fileLog(data);
+  app
+    .whenReady()
+    .then(() =>
+      start(electron, {
+        renderer: path.join(import.meta.dirname, '../renderer'),
+        preload: path.join(import.meta.dirname, '../preload/index.cjs'),
+        data,
+        devUrl: process.env.ELECTRON_RENDERER_URL,
+        platform: process.platform,
+        openHouse: () =>
+          openHouse({
+            data,
+            version,
+            shell: 'desktop',
+            workerFile: path.join(import.meta.dirname, 'ai-worker.js'),
+            log,
+          }),
+        log,
+      }),
+    )
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'the app did not start');
+      app.exit(1);
+    });
+} else app.quit();
