@@ -1,0 +1,37 @@
+// What the parts of one host share. Not for: state of a single race (match.ts).
+
+import type { Thinker } from '@ai/thinker';
+import type { Notice, Push, PushName } from '@api/contract';
+import type { Log } from '@api/log';
+import type { Session } from '@api/session';
+import type { AnyGame } from '@core/contract';
+import type { Store } from '@store/store';
+import type { Clock } from './clock';
+
+/** The shared parts of a host. */
+export interface Context {
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly sessions: Map<string, Session>;
+  newId(): string;
+  newSeed(): string;
+}
+
+/** The game of this id; undefined where this Paddock does not have it. */
+export function gameIn(context: Context, id: string): AnyGame | undefined {
+  return Object.hasOwn(context.games, id) ? context.games[id] : undefined;
+}
+
+/** Sends a push to every window of this machine. */
+export function tellOwners<N extends PushName>(context: Context, name: N, body: Push<N>): void {
+  for (const session of context.sessions.values()) if (session.role === 'owner') session.push(name, body);
+}
+
+/** Keeps a notice and shows it at once. One of the same id is replaced. */
+export function notify(context: Context, notice: Notice): void {
+  context.store.notices.add(notice, context.clock.now());
+  tellOwners(context, 'app.notice', notice);
+}

@@ -1,0 +1,160 @@
+// The host: every command of the contract, answered for any game. Runs in Electron's main process, under the local
+// browser server and in tests alike. Not for: links and frames (api/serve.ts).
+
+import { randomBytes } from 'node:crypto';
+import type { Thinker } from '@ai/thinker';
+import { type RaceSetup, raceSetup } from '@api/contract';
+import { type Log, silentLog } from '@api/log';
+import type { Handlers, Service, Session } from '@api/session';
+import type { AnyGame } from '@core/contract';
+import type { Store } from '@store/store';
+import { type Clock, systemClock } from './clock';
+import { type Context, gameIn } from './context';
+import { granted, noSuchMatch, orStorageFault, refuse } from './faults';
+import { type About, installationHandlers } from './installation';
+import type { Match } from './match';
+import { bestsOf, exportOf, resultOf } from './results';
+import { createSummaries, type Summaries } from './summaries';
+import { createTable, setupAgain, type Table } from './table';
+
+export interface HostOptions extends About {
+  store: Store;
+  thinker: Thinker;
+  games: Readonly<Record<string, AnyGame>>;
+  clock?: Clock;
+  log?: Log;
+  /** Seeds of races that bring none; random where left out. */
+  newSeed?: () => string;
+  newId?: () => string;
+}
+
+/** close puts every race to sleep; store and thinker stay the caller's to close, after this. */
+export interface Host extends Service {
+  close(): void;
+}
+
+/** A host over an open store. */
+export function createHost(options: HostOptions): Host {
+  const context: Context = {
+    store: options.store,
+    thinker: options.thinker,
+    games: options.games,
+    clock: options.clock ?? systemClock,
+    log: options.log ?? silentLog,
+    sessions: new Map(),
+    newId: options.newId ?? (() => randomBytes(9).toString('base64url')),
+    newSeed: options.newSeed ?? (() => randomBytes(16).toString('hex')),
+  };
+  const table = createTable(context);
+  const summaries = createSummaries(context);
+  const about = { version: options.version, shell: options.shell };
+  const handlers: Handlers = {
+    ...installationHandlers(context, about, table, summaries),
+    ...raceHandlers(context, table, summaries),
+    ...matchHandlers(table),
+  };
+  return {
+    handlers: atTheDoor(handlers, context.sessions),
+    closed(session) {
+      context.sessions.delete(session.id);
+      table.leaveAll(session);
+    },
+    close() {
+      table.clear(true);
+      context.sessions.clear();
+    },
+  };
+}
+
+/** Notes who calls, and makes a fault of a disk that refuses. */
+function atTheDoor(handlers: Handlers, sessions: Map<string, Session>): Handlers {
+  const guarded = Object.entries(handlers).map(([name, handler]) => [
+    name,
+    (input: never, session: Session) => {
+      sessions.set(session.id, session);
+      return orStorageFault<unknown>(() => handler(input, session));
+    },
+  ]);
+  return Object.fromEntries(guarded) as Handlers;
+}
+
+type RaceHandlers = Pick<
+  Handlers,
+  | 'matches.list'
+  | 'matches.create'
+  | 'matches.delete'
+  | 'matches.rematch'
+  | 'matches.result'
+  | 'matches.export'
+  | 'matches.best'
+>;
+
+function raceHandlers(context: Context, table: Table, summaries: Summaries): RaceHandlers {
+  return {
+    'matches.list': () => granted(summaries.list()),
+    'matches.create': (input) => table.create(input),
+    'matches.delete': (input) => table.delete(input.match),
+    'matches.rematch'(input) {
+      const head = context.store.saves.head(input.match);
+      if (head === undefined) return noSuchMatch();
+      const setup = setupAgain(head, readSetup);
+      if (setup === undefined) return refuse('storage', 'The setup of this race cannot be read any more.');
+      return table.create(setup);
+    },
+    'matches.result': (input) => resultOf(context, input.match),
+    'matches.export': (input) => exportOf(context, input.match),
+    'matches.best'(input) {
+      if (gameIn(context, input.game) === undefined)
+        return refuse('not-found', 'This Paddock does not have this game.');
+      return granted(bestsOf(context, input.game, input.circuit));
+    },
+  };
+}
+
+type MatchHandlers = Pick<
+  Handlers,
+  | 'match.watch'
+  | 'match.leave'
+  | 'match.sit'
+  | 'match.act'
+  | 'match.takeBack'
+  | 'match.hint'
+  | 'match.handOver'
+  | 'match.pause'
+>;
+
+function matchHandlers(table: Table): MatchHandlers {
+  /** Runs work on a race in memory; only watched races are there. */
+  function on<R>(id: string, work: (match: Match) => R): R | ReturnType<typeof noSuchMatch> {
+    const match = table.live(id);
+    return match === undefined ? noSuchMatch() : work(match);
+  }
+  function done(result: ReturnType<Match['takeBack']>) {
+    return result.ok ? granted(null) : result;
+  }
+  return {
+    'match.watch'(input, session) {
+      const found = table.open(input.match);
+      return found.ok ? granted(found.match.watch(session)) : found;
+    },
+    'match.leave'(input, session) {
+      table.live(input.match)?.leave(session);
+      return granted(null);
+    },
+    'match.sit': (input, session) => on(input.match, (match) => match.sit(session, input.seat)),
+    'match.act': (input, session) => on(input.match, (match) => done(match.act(session, input.ask, input.action))),
+    'match.takeBack': (input, session) => on(input.match, (match) => done(match.takeBack(session))),
+    'match.hint': (input, session) => on(input.match, (match) => match.hint(session, input.ask)),
+    'match.handOver': (input) => on(input.match, (match) => done(match.handOver(input.seat, input.driver))),
+    'match.pause': (input) =>
+      on(input.match, (match) => {
+        match.pause(input.paused);
+        return granted(null);
+      }),
+  };
+}
+
+function readSetup(value: unknown): RaceSetup | undefined {
+  const fits = raceSetup.safeParse(value);
+  return fits.success ? fits.data : undefined;
+}

@@ -1,0 +1,131 @@
+// What belongs to this installation and to no race: hello, settings, presets, notices.
+
+import {
+  DEFAULT_SETTINGS,
+  type GameCard,
+  PROTOCOL,
+  type Preset,
+  preset,
+  type RaceSetup,
+  type Reply,
+  type Settings,
+  settings,
+} from '@api/contract';
+import type { Handlers } from '@api/session';
+import { type AnyGame, LEVELS } from '@core/contract';
+import { type Context, gameIn, tellOwners } from './context';
+import { granted, refuse } from './faults';
+import type { Summaries } from './summaries';
+import type { Table } from './table';
+
+type InstallationHandlers = Pick<
+  Handlers,
+  | 'app.hello'
+  | 'app.notices'
+  | 'app.restoreBackup'
+  | 'app.dismissNotice'
+  | 'settings.save'
+  | 'presets.list'
+  | 'presets.save'
+  | 'presets.delete'
+>;
+
+/** Which Paddock this is. shell: what its windows run in. */
+export interface About {
+  version: string;
+  shell: 'desktop' | 'browser' | 'test';
+}
+
+/** The handlers of areas app, settings and presets. */
+export function installationHandlers(
+  context: Context,
+  about: About,
+  table: Table,
+  summaries: Summaries,
+): InstallationHandlers {
+  return {
+    'app.hello'(input, session) {
+      if (input.protocol < PROTOCOL) return refuse('too-old', 'This page is older than the app. Load it again.');
+      if (input.protocol > PROTOCOL) return refuse('too-new', 'This page is newer than the app. Start the app again.');
+      const isOwner = session.role === 'owner';
+      return granted({
+        protocol: PROTOCOL,
+        ...about,
+        role: session.role,
+        games: Object.values(context.games).map(cardOf),
+        settings: isOwner ? savedSettings(context) : DEFAULT_SETTINGS,
+        notices: isOwner ? context.store.notices.list() : [],
+      });
+    },
+    'app.notices': () => granted(context.store.notices.list()),
+    async 'app.restoreBackup'(input) {
+      const found = context.store.notices.list().some((one) => one.id === input.notice && one.backup !== null);
+      if (!found) return refuse('not-found', 'There is no copy to put back.');
+      table.clear(true);
+      const done = await context.store.restoreBackup(input.notice);
+      if (!done) return refuse('not-found', 'The copy is no longer in the backups folder.');
+      // Whatever was opened meanwhile belongs to the database that is gone.
+      table.clear(false);
+      summaries.clear();
+      tellOwners(context, 'matches.changed', {});
+      return granted(null);
+    },
+    'app.dismissNotice'(input) {
+      context.store.notices.dismiss(input.notice);
+      return granted(null);
+    },
+    'settings.save'(input) {
+      context.store.settings.write(input);
+      return granted(input);
+    },
+    'presets.list': (input) => granted(context.store.presets.list(input.game).flatMap(readPreset)),
+    'presets.save': (input) => savePreset(context, input.title, input.setup),
+    'presets.delete'(input) {
+      if (!context.store.presets.delete(input.id)) return refuse('not-found', 'This setup is no longer there.');
+      return granted(null);
+    },
+  };
+}
+
+function savePreset(context: Context, title: string, setup: RaceSetup): Reply<Preset> {
+  if (gameIn(context, setup.game) === undefined) {
+    return refuse('bad-input', `This Paddock does not have the game ${setup.game}.`);
+  }
+  const saved: Preset = { id: context.newId(), game: setup.game, title, setup };
+  context.store.presets.save(saved.id, saved.game, saved, context.clock.now());
+  return granted(saved);
+}
+
+/** What was saved, each setting on its own: one that cannot be read has its default. */
+function savedSettings(context: Context): Settings {
+  const saved = context.store.settings.read();
+  const whole = settings.safeParse(saved);
+  if (whole.success) return whole.data;
+  const found: Record<string, unknown> = { ...DEFAULT_SETTINGS };
+  if (typeof saved === 'object' && saved !== null) {
+    for (const [key, value] of Object.entries(saved)) {
+      const shape = Object.hasOwn(settings.shape, key) ? settings.shape[key as keyof Settings] : undefined;
+      if (shape?.safeParse(value).success) found[key] = value;
+    }
+  }
+  return settings.parse(found);
+}
+
+function readPreset(stored: unknown): Preset[] {
+  const fits = preset.safeParse(stored);
+  return fits.success ? [fits.data] : [];
+}
+
+function cardOf(game: AnyGame): GameCard {
+  return {
+    id: game.id,
+    name: game.name,
+    seats: [...game.seats],
+    colours: [...game.colours],
+    circuits: game.circuits.map(({ id, name, defaults }) => ({ id, name, defaults: { ...defaults } })),
+    options: game.options.map((option) => structuredClone(option)) as GameCard['options'],
+    automata: [...game.automata],
+    bots: ['random', ...LEVELS],
+    rulesVersion: game.rulesVersion,
+  };
+}

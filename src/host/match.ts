@@ -1,0 +1,351 @@
+// One race that somebody watches: takes actions in by one door, commits them, then tells everybody what they may see.
+// Not for: finding races (table.ts) or bringing them back from disk (resume.ts).
+
+import type { Driver, MatchUpdate, RaceSetup, Reply, SeatInfo } from '@api/contract';
+import type { Session } from '@api/session';
+import type { AnyGame, Ask, Move, RaceConfig, RaceState, Seat } from '@core/contract';
+import { findAsk, isOver, step } from '@core/engine';
+import { hashState } from '@core/hash';
+import { MARK_EVERY } from '@core/record';
+import type { RaceHead, Snapshot } from '@store/saves';
+import { StoreTrouble } from '@store/trouble';
+import { type Context, notify, tellOwners } from './context';
+import { createDecisionClocks, type DecisionClocks } from './decision-clocks';
+import { createDrivers, type Drivers } from './drivers';
+import { finishOf } from './ending';
+import { granted, notYours, type Refused, refuse, refusedAction, staleAsk } from './faults';
+import { stopWithReport } from './reports';
+import { type LastMove, type Resumed, resume } from './resume';
+import { botOf, firstViewer, isPerson, personSeats } from './seats';
+import { updateFor } from './update';
+
+/** A disk that refused an AI driver's or the clock's move is asked again after so long. */
+export const RETRY_MS = 5000;
+
+interface Watcher {
+  session: Session;
+  viewer: Seat | 'watcher';
+}
+type Done = { ok: true } | Refused;
+
+/** One open race in memory. Its state is always what is on disk. */
+export class Match {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly setup: RaceSetup;
+  private readonly context: Context;
+  private readonly head: RaceHead;
+  private readonly config: RaceConfig;
+  private readonly clocks: DecisionClocks;
+  private readonly drivers: Drivers;
+  private readonly watchers = new Map<string, Watcher>();
+  private readonly gone: (match: Match) => void;
+  private seats: SeatInfo[];
+  private state: RaceState;
+  private hash: string;
+  private last: LastMove | undefined;
+  /** Step of the newest snapshot on disk. */
+  private kept: number;
+  /** Raised with every change that is pushed. */
+  private seq: number;
+  private paused: boolean = false;
+  private closed: boolean = false;
+  private cancelRetry: (() => void) | undefined;
+
+  /** gone: called when the race can no longer be watched, or nobody does. */
+  constructor(context: Context, head: RaceHead, from: Resumed, gone: (match: Match) => void) {
+    this.context = context;
+    this.head = head;
+    this.gone = gone;
+    this.id = head.id;
+    this.game = from.game;
+    this.setup = from.setup;
+    this.config = from.config;
+    this.seats = from.seats;
+    this.state = from.state;
+    this.hash = from.hash;
+    this.last = from.last;
+    this.kept = from.kept;
+    this.seq = from.state.step;
+    this.clocks = createDecisionClocks(head.clock, context.clock, (ask) => this.timeIsUp(ask));
+    this.drivers = createDrivers(context, {
+      id: head.id,
+      game: from.game,
+      seed: head.seed,
+      state: () => this.state,
+      botOf: (seat) => botOf(this.seats, seat),
+      running: () => this.isRunning(),
+      answer: (ask, action) => this.driverAnswers(ask, action),
+    });
+  }
+
+  /** The client gets every update from here on; the first is returned. */
+  watch(session: Session): MatchUpdate {
+    const watcher = { session, viewer: firstViewer(this.personsFor(session)) };
+    this.watchers.set(session.id, watcher);
+    this.goOn();
+    return this.updateOf(watcher, []);
+  }
+
+  /** The client gets no more updates. A race that nobody watches sleeps. */
+  leave(session: Session): void {
+    if (!this.watchers.delete(session.id) || this.watchers.size > 0) return;
+    this.close();
+  }
+
+  /** Stops clocks and drivers and keeps a snapshot, so that opening the race again need not play moves. */
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.drop();
+    if (this.kept === this.state.step) return;
+    try {
+      this.context.store.saves.keepSnapshot(this.id, this.snapshot(this.state, this.hash));
+    } catch (error) {
+      if (!(error instanceof StoreTrouble)) throw error; // Moves are all there; only the shortcut is missing.
+    }
+  }
+
+  /** Forgets the race without touching the disk: it was deleted or replaced. */
+  drop(): void {
+    this.closed = true;
+    this.clocks.stop();
+    this.drivers.forget();
+    this.cancelRetry?.();
+    this.watchers.clear();
+    this.gone(this);
+  }
+
+  sit(session: Session, seat: Seat): Reply<MatchUpdate> {
+    const watcher = this.watchers.get(session.id);
+    if (watcher === undefined) return notWatching();
+    if (!this.personsFor(session).includes(seat)) {
+      return refuse('not-allowed', 'Nobody at this screen drives this car.');
+    }
+    watcher.viewer = seat;
+    return granted(this.updateOf(watcher, []));
+  }
+
+  act(session: Session, id: number, action: unknown): Done {
+    const found = this.ownAsk(session, id);
+    if (!found.ok) return found;
+    return this.play({ ask: id, seat: found.ask.seat, action, by: 'player' });
+  }
+
+  /** What the hard AI driver would do. */
+  async hint(session: Session, id: number): Promise<Reply<{ action: unknown }>> {
+    const found = this.ownAsk(session, id);
+    if (!found.ok) return found;
+    const state = this.state;
+    const question = { game: this.game.id, state, ask: id, bot: 'hard', seed: `hint/${id}/${state.step}` } as const;
+    try {
+      const { action } = await this.context.thinker.decide(question);
+      const still = findAsk(this.state, id);
+      if (still === undefined || still.seat !== found.ask.seat) return staleAsk();
+      return granted({ action });
+    } catch (error) {
+      this.context.log.error({ err: error, match: this.id }, 'no hint could be given');
+      return refuse('internal', 'The AI driver has no answer just now. Try again.');
+    }
+  }
+
+  /** Only the very last move can be taken back, by whoever made it, and only if it drew and revealed nothing. */
+  takeBack(session: Session): Done {
+    const watcher = this.watchers.get(session.id);
+    if (watcher === undefined) return notWatching();
+    if (!this.canTakeBack(watcher)) {
+      return refuse('not-allowed', 'This cannot be taken back: cards or dice, or another driver, have spoken since.');
+    }
+    const { saves } = this.context.store;
+    const back = resume(saves, this.context.games, { ...this.head, step: this.state.step }, this.state.step - 1);
+    if (!back.ok) return refuse('internal', back.trouble);
+    saves.cut(this.id, back.state.step, this.context.clock.now());
+    this.state = back.state;
+    this.hash = back.hash;
+    this.last = back.last;
+    this.kept = Math.min(this.kept, back.kept);
+    this.drivers.forget();
+    this.changed([]);
+    return { ok: true };
+  }
+
+  /** Who drives a seat from now on. Cars of the game's own rules stay theirs. */
+  handOver(seat: Seat, driver: Driver): Done {
+    const info = this.seats[seat];
+    if (info === undefined) return refuse('bad-input', 'There is no such car in this race.');
+    if (isOver(this.state)) return refuse('not-allowed', 'This race is over.');
+    if (info.driver.kind === 'automaton' || driver.kind === 'automaton') {
+      return refuse('not-allowed', 'A car that the rules drive cannot change hands.');
+    }
+    const seats = this.seats.with(seat, { ...info, driver });
+    this.context.store.saves.setSeats(this.id, seats);
+    this.seats = seats;
+    this.drivers.forget();
+    for (const watcher of this.watchers.values()) {
+      const persons = this.personsFor(watcher.session);
+      if (watcher.viewer === 'watcher' || !persons.includes(watcher.viewer)) watcher.viewer = firstViewer(persons);
+    }
+    this.changed([]);
+    return { ok: true };
+  }
+
+  pause(paused: boolean): void {
+    if (this.paused === paused) return;
+    this.paused = paused;
+    this.changed([]);
+  }
+
+  private isRunning(): boolean {
+    return !this.closed && !this.paused && this.watchers.size > 0;
+  }
+
+  private personsFor(session: Session): Seat[] {
+    return session.role === 'owner' ? personSeats(this.seats) : [];
+  }
+
+  private ownAsk(session: Session, id: number): { ok: true; ask: Ask } | Refused {
+    const watcher = this.watchers.get(session.id);
+    if (watcher === undefined) return notWatching();
+    const ask = findAsk(this.state, id);
+    if (ask === undefined) return staleAsk();
+    if (ask.seat !== watcher.viewer) return notYours();
+    return { ok: true, ask };
+  }
+
+  private canTakeBack(watcher: Watcher): boolean {
+    const { last } = this;
+    if (last === undefined || isOver(this.state)) return false;
+    return last.by === 'player' && last.seat === watcher.viewer && !last.barrier;
+  }
+
+  /** Throws StoreTrouble; the race then stands as it was. */
+  private play(move: Move): Done {
+    const turn = this.tryStep(move);
+    if (!turn.ok) return turn;
+    const { state, events, drew, revealed } = turn.value;
+    const hash = hashState(state);
+    const finish = isOver(state) ? finishOf(this.game, state, this.seats, events) : undefined;
+    const isDue = finish !== undefined || state.step % MARK_EVERY === 0;
+    const snapshot = isDue ? this.snapshot(state, hash) : undefined;
+    const barrier = drew || revealed;
+    const at = this.context.clock.now();
+    try {
+      this.context.store.saves.append(this.id, { step: state.step, move, events, hash, barrier, at, snapshot, finish });
+    } catch (error) {
+      this.compareWithDisk();
+      throw error;
+    }
+    this.state = state;
+    this.hash = hash;
+    this.last = { seat: move.seat, by: move.by, barrier };
+    if (isDue) this.kept = state.step;
+    this.changed(events);
+    if (finish !== undefined) tellOwners(this.context, 'matches.changed', {});
+    return { ok: true };
+  }
+
+  private tryStep(move: Move): { ok: true; value: Turned } | Refused {
+    try {
+      const turn = step(this.game, this.state, move);
+      return turn.ok ? turn : refusedAction(turn.breach);
+    } catch (error) {
+      const text = stopWithReport(this.context, { id: this.id, game: this.game, state: this.state }, move, error);
+      this.drop();
+      tellOwners(this.context, 'matches.changed', {});
+      return refuse('internal', text);
+    }
+  }
+
+  /** After a commit that failed: should it have reached the disk after all, the race is read again from there. */
+  private compareWithDisk(): void {
+    try {
+      const step = this.context.store.saves.head(this.id)?.step;
+      if (step === this.state.step) return;
+      this.drop();
+      tellOwners(this.context, 'matches.changed', {});
+    } catch (error) {
+      if (!(error instanceof StoreTrouble)) throw error; // The disk says nothing now; the next append finds out.
+    }
+  }
+
+  private snapshot(state: RaceState, hash: string): Snapshot {
+    return { step: state.step, stateVersion: this.game.stateVersion, hash, state };
+  }
+
+  private changed(events: readonly unknown[]): void {
+    this.seq += 1;
+    this.setClocks();
+    for (const watcher of this.watchers.values()) {
+      watcher.session.push('match.update', this.updateOf(watcher, events));
+    }
+    this.goOn();
+  }
+
+  private goOn(): void {
+    this.setClocks();
+    this.drivers.ask();
+  }
+
+  private setClocks(): void {
+    const persons = new Set(personSeats(this.seats));
+    const asks = this.state.asks.filter((ask) => persons.has(ask.seat));
+    const open = asks.map((ask) => ({ id: ask.id, waiting: !ask.committed }));
+    this.clocks.set(open, this.isRunning());
+  }
+
+  private updateOf(watcher: Watcher, events: readonly unknown[]): MatchUpdate {
+    const { id, game, config, seats, state, hash, seq } = this;
+    const now = this.context.clock.now();
+    const endsAt = (ask: number) => this.clocks.endsAt(ask);
+    const shown = { id, game, config, seats, state, hash, seq, clock: this.head.clock, now, endsAt };
+    return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), events, this.canTakeBack(watcher));
+  }
+
+  private timeIsUp(id: number): void {
+    const ask = findAsk(this.state, id);
+    const info = ask && this.seats[ask.seat];
+    if (!ask || ask.committed || !info || !isPerson(info.driver) || !this.isRunning()) return;
+    this.playFor(ask, this.game.fallback(this.state, ask), 'clock');
+  }
+
+  private driverAnswers(asked: Ask, action: unknown): void {
+    const ask = findAsk(this.state, asked.id);
+    if (ask === undefined || ask.committed || botOf(this.seats, ask.seat) === undefined) return;
+    if (action !== undefined && this.playFor(ask, action, 'bot')) return;
+    if (this.closed) return;
+    this.playFor(ask, this.game.fallback(this.state, ask), 'bot');
+    const name = this.seats[ask.seat]?.name ?? 'A driver';
+    notify(this.context, {
+      id: `driver-${this.id}-${ask.seat}`,
+      level: 'warning',
+      title: 'An AI driver had no answer',
+      text: `${name} could not decide, so the safe choice was played instead. The race goes on.`,
+      backup: null,
+    });
+  }
+
+  /** False where the rules refused. A disk that refuses is asked again later, and a person is told why it waits. */
+  private playFor(ask: Ask, action: unknown, by: 'bot' | 'clock'): boolean {
+    try {
+      return this.play({ ask: ask.id, seat: ask.seat, action, by }).ok;
+    } catch (error) {
+      if (!(error instanceof StoreTrouble)) throw error;
+      this.waitForDisk(error);
+      return true;
+    }
+  }
+
+  private waitForDisk(trouble: StoreTrouble): void {
+    if (this.closed) return;
+    const title = 'The race waits for the disk';
+    notify(this.context, { id: 'waits-for-disk', level: 'error', title, text: trouble.message, backup: null });
+    this.cancelRetry?.();
+    this.cancelRetry = this.context.clock.setTimer(RETRY_MS, () => this.goOn());
+  }
+}
+
+type Turned = { state: RaceState; events: unknown[]; drew: boolean; revealed: boolean };
+
+function notWatching(): Refused {
+  return refuse('not-allowed', 'Open this race first.');
+}

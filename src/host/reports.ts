@@ -1,0 +1,42 @@
+// A race that its rules cannot go on with is stopped, and what led there is written down for whoever mends them.
+
+import type { AnyGame, Move, RaceState } from '@core/contract';
+import { stampOf } from '@store/backups';
+import { StoreTrouble } from '@store/trouble';
+import { type Context, notify } from './context';
+
+/** Stops a race for good: report file, mark on the race, notice. Returns what went wrong, in words. */
+export function stopWithReport(
+  context: Context,
+  race: { id: string; game: AnyGame; state: RaceState },
+  move: Move,
+  error: unknown,
+): string {
+  const { store, clock, log } = context;
+  log.error({ err: error, match: race.id, game: race.game.id, step: race.state.step }, 'rules failed, race stopped');
+  const report = {
+    what: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    move,
+    record: store.saves.record(race.id) ?? null,
+    state: race.state,
+  };
+  const name = `${race.game.id}-${race.id}-${stampOf(clock.now())}.json`;
+  const file = attemptReport(() => store.writeReport(name, `${JSON.stringify(report)}\n`));
+  const kept = file === undefined ? 'No report could be written.' : `A report is in ${file}.`;
+  const text = `The rules of ${race.game.name} ran in a circle or failed, so this race was stopped. ${kept}`;
+  attemptReport(() => {
+    store.saves.setTrouble(race.id, text);
+    return '';
+  });
+  notify(context, { id: `stopped-${race.id}`, level: 'error', title: 'A race was stopped', text, backup: null });
+  return text;
+}
+
+function attemptReport(work: () => string): string | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StoreTrouble) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+// Finished races: the results screen's figures, the record for export, the best qualifying laps.
+
+import { type RaceResult, type Reply, raceResult } from '@api/contract';
+import type { RaceHead } from '@store/saves';
+import { type Context, gameIn } from './context';
+import { granted, noSuchMatch, refuse } from './faults';
+
+/** Best results that a circuit's list shows. */
+const LISTED_BESTS = 20;
+const UNREADABLE = 'What was saved of this race cannot be read any more.';
+
+/** All the results screen needs. */
+export function resultOf(context: Context, id: string): Reply<RaceResult> {
+  const found = finishedRace(context, id);
+  if (!found.ok) return found;
+  const head = found.value;
+  const game = gameIn(context, head.game);
+  const { saves } = context.store;
+  const log = saves.log(id);
+  const result = raceResult.safeParse({
+    match: id,
+    game: head.game,
+    circuit: head.circuit,
+    options: (head.config as { options?: unknown } | undefined)?.options,
+    seats: head.seats,
+    standings: head.standings,
+    view: saves.endView(id),
+    log: game === undefined ? log : log?.map((event) => game.viewEvent(event, 'all')),
+    startedAt: new Date(head.startedAt).toISOString(),
+    finishedAt: new Date(head.finishedAt ?? head.savedAt).toISOString(),
+    rounds: head.rounds,
+    setup: head.setup,
+  });
+  return result.success ? granted(result.data) : refuse('storage', UNREADABLE);
+}
+
+/** The race as one text that replays: seed, config, moves, hash marks. */
+export function exportOf(context: Context, id: string): Reply<{ fileName: string; text: string }> {
+  const found = finishedRace(context, id);
+  if (!found.ok) return found;
+  const record = context.store.saves.record(id);
+  if (record === undefined) return refuse('storage', UNREADABLE);
+  const day = new Date(found.value.startedAt).toISOString().slice(0, 10);
+  const fileName = `paddock-${found.value.game}-${found.value.circuit}-${day}.json`;
+  return granted({ fileName, text: `${JSON.stringify(record)}\n` });
+}
+
+/** The best qualifying results on a circuit, best first. */
+export function bestsOf(context: Context, game: string, circuit: string) {
+  return context.store.saves.bests(game, circuit, LISTED_BESTS).map(({ race, name, best, total, at }) => {
+    return { match: race, name, best, total, at: new Date(at).toISOString() };
+  });
+}
+
+function finishedRace(context: Context, id: string): Reply<RaceHead> {
+  const head = context.store.saves.head(id);
+  if (head === undefined) return noSuchMatch();
+  if (head.status !== 'finished') return refuse('not-found', 'This race is not over yet.');
+  return granted(head);
+}

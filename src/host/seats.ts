@@ -1,0 +1,47 @@
+// Who sits where: which seats are persons at this screen, which are driven, and whom a client looks over the shoulder.
+// Not for: what a seat may see; the game's view decides that.
+
+import type { Driver, RaceSetup, SeatInfo } from '@api/contract';
+import { raceConfig } from '@core/config';
+import type { AnyGame, BotId, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
+
+/** True for a seat whose decisions a person at this screen takes. */
+export function isPerson(driver: Driver): boolean {
+  return driver.kind === 'you' || driver.kind === 'hotseat';
+}
+
+/** The seats of persons at this screen. */
+export function personSeats(seats: readonly SeatInfo[]): Seat[] {
+  return seats.filter((info) => isPerson(info.driver)).map((info) => info.seat);
+}
+
+/** The AI driver that answers for a seat; undefined for persons and automata. */
+export function botOf(seats: readonly SeatInfo[], seat: Seat): BotId | undefined {
+  const driver = seats[seat]?.driver;
+  return driver?.kind === 'ai' ? driver.level : undefined;
+}
+
+/** Whose view a client gets first: the only person's, or nobody's while several share the screen. */
+export function firstViewer(persons: readonly Seat[]): Seat | 'watcher' {
+  const [only, second] = persons;
+  return only === undefined || second !== undefined ? 'watcher' : only;
+}
+
+/** Persons with a decision to take who are not the viewer: the curtain offers them the seat at the screen. */
+export function sittingNext(state: Readonly<RaceState>, persons: readonly Seat[], viewer: Seat | 'watcher'): Seat[] {
+  const waiting = new Set(state.asks.filter((ask) => !ask.committed).map((ask) => ask.seat));
+  return persons.filter((seat) => seat !== viewer && waiting.has(seat));
+}
+
+/** The seats of a race about to start. */
+export function seatsOf(setup: RaceSetup): SeatInfo[] {
+  return setup.seats.map(({ name, colour, driver }, seat) => ({ seat, name, colour, driver }));
+}
+
+/** What the engine is to begin with: options that the setup leaves out have the circuit's or the game's default. */
+export function configOf(game: AnyGame, setup: RaceSetup): RaceConfig {
+  const cars = setup.seats.map(({ colour, driver }): CarConfig => {
+    return driver.kind === 'automaton' ? { colour, automaton: driver.id } : { colour };
+  });
+  return raceConfig(game, setup.circuit, cars, setup.options);
+}

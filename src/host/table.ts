@@ -1,0 +1,110 @@
+// The races of this installation: starting, opening, deleting, and which of them are in memory.
+// Not for: what goes on inside one (match.ts).
+
+import type { RaceSetup, Reply } from '@api/contract';
+import type { RaceState } from '@core/contract';
+import { begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import type { NewRace, RaceHead } from '@store/saves';
+import { type Context, gameIn, tellOwners } from './context';
+import { finishOf } from './ending';
+import { granted, noSuchMatch, type Refused, refuse, refusedSetup } from './faults';
+import { Match } from './match';
+import { resume } from './resume';
+import { configOf, seatsOf } from './seats';
+
+export interface Table {
+  /** The race, brought back from disk where it sleeps. */
+  open(id: string): { ok: true; match: Match } | Refused;
+  /** The race if it is in memory. */
+  live(id: string): Match | undefined;
+  /** Starts a race; it is on disk when this returns. */
+  create(setup: RaceSetup): Reply<{ match: string }>;
+  delete(id: string): Reply<null>;
+  /** A client has gone: it leaves every race. */
+  leaveAll(session: Parameters<Match['leave']>[0]): void;
+  /** Takes every race from memory. keep: with a snapshot on disk. */
+  clear(keep: boolean): void;
+}
+
+/** The table of one host. */
+export function createTable(context: Context): Table {
+  const matches = new Map<string, Match>();
+  const gone = (match: Match) => {
+    if (matches.get(match.id) === match) matches.delete(match.id);
+  };
+
+  return {
+    live: (id) => matches.get(id),
+    open(id) {
+      const known = matches.get(id);
+      if (known !== undefined) return { ok: true, match: known };
+      const head = context.store.saves.head(id);
+      if (head === undefined) return noSuchMatch();
+      const back = resume(context.store.saves, context.games, head);
+      if (!back.ok) return refuse('storage', back.trouble);
+      const match = new Match(context, head, back, gone);
+      matches.set(id, match);
+      return { ok: true, match };
+    },
+    create(setup) {
+      const race = newRace(context, setup);
+      if (!race.ok) return race;
+      context.store.saves.create(race.value);
+      tellOwners(context, 'matches.changed', {});
+      return granted({ match: race.value.id });
+    },
+    delete(id) {
+      if (!context.store.saves.delete(id)) return noSuchMatch();
+      matches.get(id)?.drop();
+      tellOwners(context, 'matches.changed', {});
+      return granted(null);
+    },
+    leaveAll(session) {
+      for (const match of [...matches.values()]) match.leave(session);
+    },
+    clear(keep) {
+      for (const match of [...matches.values()]) {
+        if (keep) match.close();
+        else match.drop();
+      }
+    },
+  };
+}
+
+/** The setup of a stored race with a new seed to come; undefined where it cannot be read. */
+export function setupAgain(head: RaceHead, parse: (value: unknown) => RaceSetup | undefined): RaceSetup | undefined {
+  const setup = parse(head.setup);
+  if (setup === undefined) return undefined;
+  const { seed: _, ...rest } = setup;
+  return rest;
+}
+
+function newRace(context: Context, setup: RaceSetup): { ok: true; value: NewRace } | Refused {
+  const game = gameIn(context, setup.game);
+  if (game === undefined) return refuse('bad-input', `This Paddock does not have the game ${setup.game}.`);
+  const config = configOf(game, setup);
+  const seed = setup.seed ?? context.newSeed();
+  const start = begin(game, config, seed);
+  if (!start.ok) return refusedSetup(start.breach);
+  const state: RaceState = start.value.state;
+  const events: unknown[] = start.value.events;
+  const seats = seatsOf(setup);
+  const race: NewRace = {
+    id: context.newId(),
+    game: game.id,
+    circuit: config.circuit,
+    rulesVersion: game.rulesVersion,
+    seed,
+    config,
+    setup: { ...setup, options: config.options },
+    seats,
+    clock: setup.clock,
+    at: context.clock.now(),
+    snapshot: { step: 0, stateVersion: game.stateVersion, hash: hashState(state), state },
+    startView: game.view(state, 'all'),
+    startEvents: events,
+    finish: isOver(state) ? finishOf(game, state, seats, events) : undefined,
+  };
+  return { ok: true, value: race };
+}

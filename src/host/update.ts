@@ -1,0 +1,66 @@
+// What one client is told of a race: built anew for its viewer each time, through the game's own views.
+// Not for: deciding who looks (seats.ts) or when (match.ts).
+
+import type { MatchUpdate, OpenAsk, SeatInfo } from '@api/contract';
+import type { AnyGame, RaceConfig, RaceState, Seat } from '@core/contract';
+import { isOver } from '@core/engine';
+import { sittingNext } from './seats';
+
+/** A race as the update needs it. */
+export interface Shown {
+  id: string;
+  game: AnyGame;
+  config: RaceConfig;
+  seats: SeatInfo[];
+  state: RaceState;
+  hash: string;
+  seq: number;
+  clock: number;
+  now: number;
+  endsAt(ask: number): number | null;
+}
+
+/** persons: seats of persons at the client's screen, empty for guests. events: as the engine gave them. */
+export function updateFor(
+  shown: Shown,
+  viewer: Seat | 'watcher',
+  persons: readonly Seat[],
+  events: readonly unknown[],
+  canTakeBack: boolean,
+): MatchUpdate {
+  const { game, state, config } = shown;
+  return {
+    match: shown.id,
+    game: game.id,
+    circuit: config.circuit,
+    options: config.options,
+    seq: shown.seq,
+    hash: shown.hash,
+    viewer,
+    seats: shown.seats,
+    mine: [...persons],
+    sitting: sittingNext(state, persons, viewer),
+    view: game.view(state, viewer),
+    events: seenEvents(game, events, viewer),
+    asks: state.asks.map((ask): OpenAsk => {
+      const { id, seat, kind, sealed, committed } = ask;
+      return { id, seat, kind, sealed, committed, endsAt: shown.endsAt(id) };
+    }),
+    choices: choicesFor(game, state, viewer),
+    canTakeBack,
+    finished: isOver(state),
+    standings: game.standings(state),
+    clock: shown.clock,
+    now: shown.now,
+  };
+}
+
+function seenEvents(game: AnyGame, events: readonly unknown[], viewer: Seat | 'watcher'): unknown[] {
+  return events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
+}
+
+function choicesFor(game: AnyGame, state: RaceState, viewer: Seat | 'watcher'): MatchUpdate['choices'] {
+  const choices: MatchUpdate['choices'] = {};
+  for (const ask of state.asks) if (ask.seat === viewer) choices[String(ask.id)] = game.choices(state, ask);
+  return choices;
+}
