@@ -13,9 +13,9 @@ export function isMotionReduced(motion: Settings['motion']): boolean {
 /** Changes the root element: data attributes for the theme switches, text scale and animation speed as variables. */
 export function showAppearance(look: Look): void {
   const root = document.documentElement;
-  root.dataset['motion'] = isMotionReduced(look.motion) ? 'reduced' : 'full';
-  root.dataset['palette'] = look.palette;
-  root.dataset['contrast'] = look.contrast;
+  root.dataset.motion = isMotionReduced(look.motion) ? 'reduced' : 'full';
+  root.dataset.palette = look.palette;
+  root.dataset.contrast = look.contrast;
   root.style.setProperty('--scale', String(look.textScale));
   root.style.setProperty('--speed', String(look.speed));
 }

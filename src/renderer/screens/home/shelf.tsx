@@ -41,8 +41,8 @@ export function Shelf(): ReactElement {
       <ul className="shelf" ref={row} onKeyDown={walk}>
         {boxes.map((box) => (
           <li key={box.id} className="shelf-place">
-            <span className="lamp" />
-            <span className="lamp-light" />
+            <span className={classes('lamp', !box.here && 'lamp-off')} />
+            {box.here && <span className="lamp-light" />}
             <GameBox box={box} chosen={box.id === chosen} onChoose={() => setChosen(box.id)} />
             <Plate box={box} />
           </li>

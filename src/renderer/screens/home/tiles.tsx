@@ -17,7 +17,7 @@ export function Tiles(): ReactElement | null {
   const game = useApp((s) => s.games[0]);
   const races = useApp((s) => s.races) ?? [];
   if (!game) return null;
-  const saved = races.filter((race) => race.status !== 'finished');
+  const saved = races.filter((race) => race.status === 'open');
   const finished = races.filter((race) => race.status === 'finished');
   const last = finished[0];
   return (

@@ -1,0 +1,120 @@
+// Left column of the setup: the drawn circuit, its facts, and paper thumbnails. Left and right arrows change it.
+
+import type { GameCard } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { pictureUrl } from '@ui/panels/seat';
+import { play } from '@ui/sound/sound';
+import { Check, Keyboard } from 'lucide-react';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import './circuit-pane.css';
+
+export interface CircuitPaneProps {
+  card: GameCard;
+  ui: GameUi;
+  circuit: string;
+  onChange(circuit: string): void;
+}
+
+/** The circuit and the others to choose from. */
+export function CircuitPane({ card, ui, circuit, onChange }: CircuitPaneProps): ReactElement {
+  const name = card.circuits.find((c) => c.id === circuit)?.name ?? circuit;
+  const url = useMemo(() => pictureUrl(ui.circuitPicture(circuit, 'large')), [ui, circuit]);
+  useArrows(card, circuit, onChange);
+  return (
+    <section className="circuit-pane" aria-label="Circuit">
+      <div className="circuit-drawing">
+        {/* A new key lets the new drawing fade in over the wall's colour. */}
+        <img key={circuit} src={url} alt={`The circuit ${name}`} />
+      </div>
+      <div className="circuit-caption">
+        <div className="circuit-words">
+          <h2 className="heading">{name}</h2>
+          <p>{ui.circuitBlurb(circuit)}</p>
+        </div>
+        <dl className="circuit-facts">
+          {ui.circuitFacts(circuit).map(([value, label]) => (
+            <div key={label} className="circuit-fact">
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Thumbnails card={card} ui={ui} circuit={circuit} onChange={onChange} />
+      <p className="note circuit-hint">
+        <Keyboard size={16} className="icon" />
+        Left and right arrows change the circuit.
+      </p>
+    </section>
+  );
+}
+
+function Thumbnails({ card, ui, circuit, onChange }: CircuitPaneProps): ReactElement {
+  const pictures = useMemo(
+    () =>
+      card.circuits.map((c) => ({
+        ...c,
+        url: pictureUrl(ui.circuitPicture(c.id, 'thumbnail')),
+        facts: ui.circuitFacts(c.id),
+      })),
+    [card, ui],
+  );
+  return (
+    <ul className="thumbs">
+      {pictures.map((c) => (
+        <li key={c.id}>
+          <button
+            type="button"
+            className={classes('thumb', c.id === circuit && 'thumb-chosen')}
+            aria-pressed={c.id === circuit}
+            onClick={() => {
+              play('click');
+              onChange(c.id);
+            }}
+          >
+            <img src={c.url} alt="" />
+            <span className="thumb-name">
+              <span>{c.name}</span>
+              <small>
+                {c.facts[0]?.[0]} <span className="hidden-text">{c.facts[0]?.[1]}</span>
+              </small>
+            </span>
+            {c.id === circuit && (
+              <span className="thumb-tick">
+                <Check size={16} strokeWidth={3} />
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Left and right walk through the circuits wherever the focus is, but not inside controls that use the arrows themselves. */
+function useArrows(card: GameCard, circuit: string, onChange: (circuit: string) => void): void {
+  const latest = useRef({ card, circuit, onChange });
+  latest.current = { card, circuit, onChange };
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      if (step === 0 || event.defaultPrevented || usesArrows(event.target)) return;
+      const { card: now, circuit: from, onChange: change } = latest.current;
+      const at = now.circuits.findIndex((c) => c.id === from);
+      const next = now.circuits[(at + step + now.circuits.length) % now.circuits.length];
+      if (!next) return;
+      play('tick');
+      change(next.id);
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+function usesArrows(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, [role="radiogroup"], [role="listbox"], [role="dialog"]') !== null
+  );
+}

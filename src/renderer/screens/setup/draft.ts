@@ -1,0 +1,171 @@
+// A race being set up, and every way to change it: pure, so that it can be tested without a page.
+// Not for: rules of what may start; the game says that in words (gameUi.setupTrouble).
+
+import type { GameCard } from '@api/contract';
+import { type Driver, LIMITS, type RaceSetup, type SeatSetup } from '@api/contract';
+import type { Colour, OptionValue } from '@core/contract';
+
+/** One seat of the draft. key: keeps its row while others come and go. */
+export interface DraftSeat extends SeatSetup {
+  key: number;
+}
+
+/** A race being set up. */
+export interface Draft {
+  circuit: string;
+  options: Record<string, OptionValue>;
+  seats: readonly DraftSeat[];
+  /** Seconds per decision, 0 = off. */
+  clock: number;
+}
+
+/** The levels an AI driver can have. */
+export type Level = Extract<Driver, { kind: 'ai' }>['level'];
+
+/** What names new seats get. */
+export interface Names {
+  person: string;
+  colour: Colour;
+  drivers: readonly string[];
+}
+
+/** Seconds per decision that the setup offers; 0 = off. */
+export const CLOCKS = [0, 15, 30, 45, 60, 90, 120, 180, 300] as const;
+
+/** A fresh draft: the person here and four AI drivers, or as many as the game has room for. */
+export function newDraft(card: GameCard, names: Names): Draft {
+  const circuit = card.circuits[0];
+  if (!circuit) throw new Error(`the game ${card.id} has no circuits`);
+  const you: DraftSeat = {
+    key: 0,
+    name: names.person,
+    colour: freeColour(card, [], names.colour),
+    driver: { kind: 'you' },
+  };
+  let draft: Draft = { circuit: circuit.id, options: defaultsOf(card, circuit.id), seats: [you], clock: 0 };
+  const others = Math.min(4, card.seats[1] - 1);
+  for (let i = 0; i < others; i++) draft = addSeat(draft, card, names, { kind: 'ai', level: 'medium' });
+  return draft;
+}
+
+/** A draft from a preset or a finished race; options the game no longer has are dropped, new ones get their default. */
+export function draftOf(setup: RaceSetup, card: GameCard): Draft {
+  const circuit = card.circuits.some((c) => c.id === setup.circuit) ? setup.circuit : (card.circuits[0]?.id ?? '');
+  const options = defaultsOf(card, circuit);
+  for (const id of Object.keys(options)) options[id] = setup.options[id] ?? options[id] ?? false;
+  const seats = setup.seats.slice(0, card.seats[1]).map((seat, key) => ({ ...seat, key }));
+  return { circuit, options, seats, clock: setup.clock };
+}
+
+/** What the host starts the race from. */
+export function setupOf(draft: Draft, game: string): RaceSetup {
+  const { circuit, options, clock } = draft;
+  return {
+    game,
+    circuit,
+    options,
+    clock,
+    seats: draft.seats.map(({ name, colour, driver }) => ({ name: name.trim(), colour, driver })),
+  };
+}
+
+/** Another circuit; option values that a circuit brings (its usual laps) change with it. */
+export function withCircuit(draft: Draft, card: GameCard, circuit: string): Draft {
+  const own = card.circuits.find((c) => c.id === circuit)?.defaults ?? {};
+  return { ...draft, circuit, options: { ...draft.options, ...own } };
+}
+
+/** One more seat with a free name and colour; the same draft where the game has no room. */
+export function addSeat(draft: Draft, card: GameCard, names: Names, driver: Driver): Draft {
+  if (draft.seats.length >= card.seats[1]) return draft;
+  const seat: DraftSeat = {
+    key: Math.max(-1, ...draft.seats.map((s) => s.key)) + 1,
+    name: nameFor(draft, names, driver),
+    colour: freeColour(card, draft.seats),
+    driver,
+  };
+  return { ...draft, seats: [...draft.seats, seat] };
+}
+
+/** Without the seat of this key. */
+export function removeSeat(draft: Draft, key: number): Draft {
+  return { ...draft, seats: draft.seats.filter((s) => s.key !== key) };
+}
+
+/** Another driver for a seat. One person is 'you'; whoever was it before becomes a hot-seat person. */
+export function withDriver(draft: Draft, names: Names, key: number, driver: Driver): Draft {
+  const seats = draft.seats.map((seat): DraftSeat => {
+    if (seat.key !== key) {
+      return driver.kind === 'you' && seat.driver.kind === 'you' ? { ...seat, driver: { kind: 'hotseat' } } : seat;
+    }
+    const sameKind = isPersonal(seat.driver) === isPersonal(driver);
+    return { ...seat, driver, name: sameKind ? seat.name : nameFor(draft, names, driver) };
+  });
+  return { ...draft, seats };
+}
+
+/** Another name or colour for a seat. */
+export function withSeat(draft: Draft, key: number, change: Partial<Pick<SeatSetup, 'name' | 'colour'>>): Draft {
+  return { ...draft, seats: draft.seats.map((s) => (s.key === key ? { ...s, ...change } : s)) };
+}
+
+/** The same level for every AI driver, or all levels in turn. */
+export function withLevels(draft: Draft, levels: readonly Level[]): Draft {
+  let count = 0;
+  const seats = draft.seats.map((seat): DraftSeat => {
+    if (seat.driver.kind !== 'ai') return seat;
+    const level = levels[count++ % levels.length] ?? seat.driver.level;
+    return { ...seat, driver: { kind: 'ai', level } };
+  });
+  return { ...draft, seats };
+}
+
+/** The level that all AI drivers share; 'mixed' where they differ, null without any. */
+export function commonLevel(draft: Draft): Level | 'mixed' | null {
+  const levels = new Set(draft.seats.flatMap((s) => (s.driver.kind === 'ai' ? [s.driver.level] : [])));
+  const [first, second] = levels;
+  return second !== undefined ? 'mixed' : (first ?? null);
+}
+
+/** What is wrong with the seats in any game, in words; null: nothing. */
+export function seatTrouble(draft: Draft, card: GameCard): string | null {
+  const [least, most] = card.seats;
+  if (draft.seats.length < least) return `Add a driver: at least ${least} must start.`;
+  if (draft.seats.length > most) return `Remove a driver: at most ${most} can start.`;
+  const names = draft.seats.map((s) => s.name.trim());
+  const nameless = names.indexOf('');
+  if (nameless >= 0) return `Seat ${nameless + 1} needs a name.`;
+  const twin = names.find((name, at) => names.indexOf(name) < at);
+  if (twin !== undefined) return `Two drivers are called ${twin}.`;
+  return null;
+}
+
+function defaultsOf(card: GameCard, circuit: string): Record<string, OptionValue> {
+  const options = Object.fromEntries(card.options.map((o): [string, OptionValue] => [o.id, o.default]));
+  return { ...options, ...card.circuits.find((c) => c.id === circuit)?.defaults };
+}
+
+function freeColour(card: GameCard, seats: readonly SeatSetup[], wished?: Colour): Colour {
+  if (wished && card.colours.includes(wished)) return wished;
+  const free = card.colours.find((colour) => seats.every((s) => s.colour !== colour)) ?? card.colours[0];
+  if (!free) throw new Error(`the game ${card.id} has no colours`);
+  return free;
+}
+
+function nameFor(draft: Draft, names: Names, driver: Driver): string {
+  const taken = new Set(draft.seats.map((s) => s.name));
+  if (driver.kind === 'you' && !taken.has(names.person)) return names.person;
+  if (isPersonal(driver)) return firstFree(taken, 'Player');
+  return names.drivers.find((name) => !taken.has(name)) ?? firstFree(taken, 'Driver');
+}
+
+function firstFree(taken: ReadonlySet<string>, stem: string): string {
+  for (let n = 2; ; n++) {
+    const name = `${stem} ${n}`.slice(0, LIMITS.name);
+    if (!taken.has(name)) return name;
+  }
+}
+
+function isPersonal(driver: Driver): boolean {
+  return driver.kind === 'you' || driver.kind === 'hotseat';
+}

@@ -1,0 +1,112 @@
+// Right column of the setup: one row per seat, ways to add more, and one level for all AI drivers.
+
+import type { Driver, GameCard } from '@api/contract';
+import autoAnimate from '@formkit/auto-animate';
+import type { GameUi } from '@ui/game-ui';
+import { Button } from '@ui/panels/button';
+import { Chip, Panel, PanelHead } from '@ui/panels/panel';
+import { Segments } from '@ui/panels/segments';
+import { Cpu, Swords, Users } from 'lucide-react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import './driver-pane.css';
+import { addSeat, commonLevel, type Draft, type Level, type Names, withLevels } from './draft';
+import { SeatRow } from './seat-row';
+
+export interface DriverPaneProps {
+  card: GameCard;
+  ui: GameUi;
+  names: Names;
+  draft: Draft;
+  onChange(draft: Draft): void;
+}
+
+const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
+
+/** The seats of the race. */
+export function DriverPane({ card, ui, names, draft, onChange }: DriverPaneProps): ReactElement {
+  const [painting, setPainting] = useState<number>();
+  const [, most] = card.seats;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Rows make room for each other in 200 ms; the library itself stands still where less motion is wished.
+    if (list.current) autoAnimate(list.current, { duration: 200 });
+  }, []);
+  return (
+    <Panel className="driver-pane" label="Drivers">
+      <PanelHead side={<Chip>{`${draft.seats.length} of ${most} seats`}</Chip>}>Drivers</PanelHead>
+      <ul className="seats" ref={list}>
+        {draft.seats.map((seat, at) => (
+          <SeatRow
+            key={seat.key}
+            number={at + 1}
+            seat={seat}
+            card={card}
+            ui={ui}
+            names={names}
+            draft={draft}
+            painting={painting === seat.key}
+            onPaint={(open) => setPainting(open ? seat.key : undefined)}
+            onChange={onChange}
+          />
+        ))}
+      </ul>
+      {draft.seats.length < most && <AddRow card={card} ui={ui} names={names} draft={draft} onChange={onChange} />}
+      <AllLevels ui={ui} draft={draft} onChange={onChange} />
+    </Panel>
+  );
+}
+
+function AddRow({ card, ui, names, draft, onChange }: DriverPaneProps): ReactElement {
+  const add = (driver: Driver) => onChange(addSeat(draft, card, names, driver));
+  const level = commonLevel(draft);
+  return (
+    <div className="seats-add">
+      <Button
+        size="small"
+        look="quiet"
+        icon={<Cpu size={17} className="icon" />}
+        onClick={() => add({ kind: 'ai', level: level === null || level === 'mixed' ? 'medium' : level })}
+      >
+        Add AI
+      </Button>
+      <Button
+        size="small"
+        look="quiet"
+        icon={<Users size={17} className="icon" />}
+        onClick={() => add({ kind: 'hotseat' })}
+      >
+        Add hot-seat
+      </Button>
+      {card.automata.map((id) => (
+        <Button
+          key={id}
+          size="small"
+          look="quiet"
+          icon={<Swords size={17} className="icon" />}
+          onClick={() => add({ kind: 'automaton', id })}
+        >
+          Add {ui.automatonNames[id] ?? id}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function AllLevels({ ui, draft, onChange }: Pick<DriverPaneProps, 'ui' | 'draft' | 'onChange'>): ReactElement {
+  const level = commonLevel(draft);
+  return (
+    <div className="all-levels">
+      <div>
+        <b>All AI drivers</b>
+        <div className="note">{level === null ? 'No AI driver yet' : 'Sets every AI seat'}</div>
+      </div>
+      <Segments<Level | 'mixed'>
+        label="Level of all AI drivers"
+        value={level}
+        disabled={level === null}
+        choices={[...LEVELS.map((l) => ({ value: l, label: ui.levelNames[l] })), { value: 'mixed', label: 'Mixed' }]}
+        onChange={(next) => onChange(withLevels(draft, next === 'mixed' ? LEVELS : [next]))}
+      />
+    </div>
+  );
+}

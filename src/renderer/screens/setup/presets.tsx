@@ -1,0 +1,142 @@
+// Named setups: load in one click, save the present one, delete.
+
+import { LIMITS, type Preset, type RaceSetup } from '@api/contract';
+import { Button, IconButton } from '@ui/panels/button';
+import { Confirm, Dialog } from '@ui/panels/dialog';
+import { Select } from '@ui/panels/select';
+import { toast } from '@ui/panels/toasts';
+import { Save, Trash2 } from 'lucide-react';
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import './presets.css';
+import { attempt } from '../../app/client';
+
+export interface PresetsProps {
+  game: string;
+  /** The setup as it stands. */
+  current(): RaceSetup;
+  onLoad(setup: RaceSetup): void;
+}
+
+/** The preset list and its buttons. */
+export function Presets({ game, current, onLoad }: PresetsProps): ReactElement {
+  const [presets, setPresets] = useState<readonly Preset[]>([]);
+  const [chosen, setChosen] = useState<Preset>();
+  const [asking, setAsking] = useState<'save' | 'delete'>();
+
+  useEffect(() => {
+    let here = true;
+    attempt('presets.list', { game }).then(
+      (list) => here && list && setPresets(list),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [game]);
+
+  async function save(title: string): Promise<void> {
+    const saved = await attempt('presets.save', { title, setup: current() });
+    if (!saved) return;
+    setPresets((list) => [...list.filter((p) => p.id !== saved.id), saved]);
+    setChosen(saved);
+    toast('good', `Preset ${saved.title} saved.`);
+  }
+
+  async function remove(preset: Preset): Promise<void> {
+    if ((await attempt('presets.delete', { id: preset.id })) === undefined) return;
+    setPresets((list) => list.filter((p) => p.id !== preset.id));
+    setChosen(undefined);
+  }
+
+  return (
+    <div className="presets">
+      <span className="label presets-label">Preset</span>
+      <Select
+        label="Preset"
+        className="presets-list"
+        value={chosen?.id ?? null}
+        placeholder={presets.length > 0 ? 'Load' : 'None yet'}
+        disabled={presets.length === 0}
+        choices={presets.map((p) => ({ value: p.id, label: p.title }))}
+        onChange={(id) => {
+          const preset = presets.find((p) => p.id === id);
+          if (!preset) return;
+          setChosen(preset);
+          onLoad(preset.setup);
+        }}
+      />
+      {chosen && (
+        <IconButton
+          icon={<Trash2 size={18} />}
+          label={`Delete preset ${chosen.title}`}
+          look="quiet"
+          onClick={() => setAsking('delete')}
+        />
+      )}
+      <Button size="small" icon={<Save size={17} className="icon" />} onClick={() => setAsking('save')}>
+        Save preset
+      </Button>
+      <SaveDialog
+        key={asking}
+        open={asking === 'save'}
+        suggestion={chosen?.title ?? ''}
+        onSave={(title) => void save(title)}
+        onClose={() => setAsking(undefined)}
+      />
+      <Confirm
+        open={asking === 'delete'}
+        title="Delete this preset?"
+        text={`${chosen?.title ?? ''} goes for good. Races are not touched.`}
+        yes="Delete"
+        onYes={() => chosen && void remove(chosen)}
+        onClose={() => setAsking(undefined)}
+      />
+    </div>
+  );
+}
+
+interface SaveDialogProps {
+  open: boolean;
+  suggestion: string;
+  onSave(title: string): void;
+  onClose(): void;
+}
+
+function SaveDialog({ open, suggestion, onSave, onClose }: SaveDialogProps): ReactElement {
+  const [title, setTitle] = useState(suggestion);
+  const ready = title.trim() !== '';
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!ready) return;
+    onSave(title.trim());
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Save preset"
+      text="Circuit, options and drivers, to load again in one click."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={!ready && 'It needs a name'} onClick={submit}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form onSubmit={submit}>
+        <label className="field">
+          <span className="label">Name</span>
+          <input
+            className="text-field"
+            value={title}
+            maxLength={LIMITS.presetName}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </label>
+      </form>
+    </Dialog>
+  );
+}

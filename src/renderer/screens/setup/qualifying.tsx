@@ -1,0 +1,195 @@
+// Setup of qualifying laps: one driver alone on a circuit, one to three laps, against the best times kept here.
+
+import type { GameCard, Out } from '@api/contract';
+import type { Colour } from '@core/contract';
+import type { GameUi } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { Panel, PanelHead } from '@ui/panels/panel';
+import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
+import { CarChip, PatternTile, PlaceBadge } from '@ui/panels/seat';
+import { Segments } from '@ui/panels/segments';
+import { play } from '@ui/sound/sound';
+import { SEAT_PAINTS } from '@ui/theme/seats';
+import { Palette, Repeat } from 'lucide-react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import { client } from '../../app/client';
+import { useGameCard, useGameUi } from '../../app/games';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { countWords, whenWords } from '../../app/words';
+import { offersQualifying } from '../home/tiles';
+import { carriedSetup, dropSetup } from './carry';
+import { CircuitPane } from './circuit-pane';
+import { type Draft, newDraft, setupOf } from './draft';
+import './setup.css';
+import './race-pane.css';
+import './driver-pane.css';
+import { SetupTopBar, StartButton } from './setup';
+
+const LAPS = [1, 2, 3] as const;
+
+/** The qualifying setup of a game; a game without one leads home. */
+export function QualifyingScreen({ game }: { game: string }): ReactElement {
+  const card = useGameCard(game);
+  return card && offersQualifying(card) ? <Qualifying card={card} /> : <Redirect to={to.home()} replace />;
+}
+
+function Qualifying({ card }: { card: GameCard }): ReactElement {
+  const ui = useGameUi(card.id);
+  const { name, colour } = useApp((s) => s.settings);
+  const [draft, setDraft] = useState<Draft>(() => soloDraft(card, name, colour));
+  useEffect(dropSetup, []);
+  const [seat] = draft.seats;
+  if (!seat) throw new Error('a qualifying draft has one seat');
+  const setup = setupOf(draft, card.id);
+  const laps = Number(draft.options['laps']);
+  const circuit = card.circuits.find((c) => c.id === draft.circuit)?.name ?? draft.circuit;
+  return (
+    <ScreenFrame
+      top={<SetupTopBar game={card.id} title="Qualifying laps" />}
+      bottom={
+        <BottomBar>
+          <div className="start-words">
+            <b className="heading">
+              {circuit}, {countWords(laps, 'lap')}, solo
+            </b>
+            <div className="note">The track is yours: the fewer rounds a lap takes, the better.</div>
+          </div>
+          <span className="bottom-bar-gap" />
+          <StartButton setup={setup} trouble={ui.setupTrouble(draft, setup.seats)}>
+            Start qualifying
+          </StartButton>
+        </BottomBar>
+      }
+    >
+      <div className="qualifying-columns">
+        <CircuitPane
+          card={card}
+          ui={ui}
+          circuit={draft.circuit}
+          onChange={(circuitId) => setDraft((d) => ({ ...d, circuit: circuitId }))}
+        />
+        <div className="qualifying-side">
+          <Panel className="qualifying-pane" label="Session">
+            <PanelHead>Session</PanelHead>
+            <div className="option">
+              <span className="option-icon">
+                <Repeat size={20} />
+              </span>
+              <span className="option-words">
+                <b>Laps</b>
+                <small>Each is timed in rounds</small>
+              </span>
+              <Segments
+                label="Laps"
+                value={laps}
+                choices={LAPS.map((value) => ({ value, label: value, name: countWords(value, 'lap') }))}
+                onChange={(value) => setDraft((d) => ({ ...d, options: { ...d.options, laps: value } }))}
+              />
+            </div>
+            <Colours
+              card={card}
+              ui={ui}
+              colour={seat.colour}
+              onChange={(next) => setDraft((d) => ({ ...d, seats: [{ ...seat, colour: next }] }))}
+            />
+          </Panel>
+          <BestLaps game={card.id} circuit={draft.circuit} />
+        </div>
+      </div>
+    </ScreenFrame>
+  );
+}
+
+function soloDraft(card: GameCard, person: string, colour: Colour): Draft {
+  const fresh = newDraft(card, { person, colour, drivers: [] });
+  const carried = carriedSetup(card.id);
+  const before = carried?.options['mode'] === 'qualifying' ? carried : undefined;
+  const circuit = before?.circuit ?? fresh.circuit;
+  const laps = Number(before?.options['laps'] ?? 3);
+  return {
+    ...fresh,
+    circuit,
+    options: { ...fresh.options, mode: 'qualifying', laps: Math.min(3, Math.max(1, laps)) },
+    seats: fresh.seats.slice(0, 1),
+  };
+}
+
+interface ColoursProps {
+  card: GameCard;
+  ui: GameUi;
+  colour: Colour;
+  onChange(colour: Colour): void;
+}
+
+function Colours({ card, ui, colour, onChange }: ColoursProps): ReactElement {
+  return (
+    <>
+      <div className="option">
+        <span className="option-icon">
+          <Palette size={20} />
+        </span>
+        <span className="option-words">
+          <b>Colour</b>
+          <small>
+            {SEAT_PAINTS[colour].name}, {SEAT_PAINTS[colour].patternName.toLowerCase()}
+          </small>
+        </span>
+        <CarChip picture={ui.carPicture(colour, SEAT_PAINTS[colour].number)} />
+      </div>
+      <div className="palette-row">
+        {card.colours.map((paint) => (
+          <button
+            key={paint}
+            type="button"
+            className={classes('paint', paint === colour && 'paint-chosen')}
+            aria-label={SEAT_PAINTS[paint].name}
+            aria-pressed={paint === colour}
+            onClick={() => {
+              play('click');
+              onChange(paint);
+            }}
+          >
+            <PatternTile colour={paint} />
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function BestLaps({ game, circuit }: { game: string; circuit: string }): ReactElement {
+  const [best, setBest] = useState<Out<'matches.best'>>([]);
+  useEffect(() => {
+    let here = true;
+    client.call('matches.best', { game, circuit }).then(
+      (reply) => here && setBest(reply.ok ? reply.value : []),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, circuit]);
+  return (
+    <Panel className="qualifying-pane" label="Best laps here">
+      <PanelHead>Best laps here</PanelHead>
+      {best.length === 0 ? (
+        <p className="note best-none">No lap driven here yet. The first one sets the mark.</p>
+      ) : (
+        <ol className="qualifying-best">
+          {best.slice(0, 5).map((row, at) => (
+            <li key={row.match} className="best-row">
+              <PlaceBadge place={at + 1} />
+              <span>
+                {row.name}
+                <span className="note"> {whenWords(row.at)}</span>
+              </span>
+              <span className="num">{countWords(row.best, 'round')}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

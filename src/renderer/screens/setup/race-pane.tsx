@@ -1,0 +1,121 @@
+// Middle column of the setup: the race's options as the game lists them, and the turn clock.
+
+import type { GameCard } from '@api/contract';
+import type { OptionValue } from '@core/contract';
+import type { GameUi, SetupRow } from '@ui/game-ui';
+import { Panel } from '@ui/panels/panel';
+import { Select } from '@ui/panels/select';
+import { Stepper } from '@ui/panels/stepper';
+import { Toggle } from '@ui/panels/toggle';
+import { Tip } from '@ui/panels/tooltip';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import './race-pane.css';
+import { CLOCKS, type Draft } from './draft';
+
+export interface RacePaneProps {
+  card: GameCard;
+  ui: GameUi;
+  draft: Draft;
+  onChange(draft: Draft): void;
+}
+
+/** The options of the race. */
+export function RacePane({ card, ui, draft, onChange }: RacePaneProps): ReactElement {
+  const rows = ui.setupRows(card, draft);
+  return (
+    <Panel className="race-pane" label="Race settings">
+      {rows.map((row) => (
+        <Fragment key={row.kind === 'option' ? row.id : row.kind === 'heading' ? row.text : row.kind}>
+          <Row row={row} card={card} draft={draft} onChange={onChange} />
+        </Fragment>
+      ))}
+    </Panel>
+  );
+}
+
+interface RowProps {
+  row: SetupRow;
+  card: GameCard;
+  draft: Draft;
+  onChange(draft: Draft): void;
+}
+
+function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
+  if (row.kind === 'heading') return <h2 className="heading race-heading">{row.text}</h2>;
+  if (row.kind === 'clock') {
+    return (
+      <OptionLine row={row}>
+        <Select
+          label={row.label}
+          value={String(draft.clock)}
+          choices={CLOCKS.map((s) => ({ value: String(s), label: clockWords(s) }))}
+          onChange={(value) => onChange({ ...draft, clock: Number(value) })}
+        />
+      </OptionLine>
+    );
+  }
+  return (
+    <OptionLine row={row}>
+      <OptionControl
+        row={row}
+        card={card}
+        value={draft.options[row.id]}
+        onChange={(value) => onChange({ ...draft, options: { ...draft.options, [row.id]: value } })}
+      />
+    </OptionLine>
+  );
+}
+
+function OptionLine({
+  row,
+  children,
+}: {
+  row: Exclude<SetupRow, { kind: 'heading' }>;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <div className="option">
+      <span className="option-icon">{row.icon}</span>
+      <span className="option-words">
+        <b>{row.label}</b>
+        <small>{row.kind === 'option' && row.disabled !== undefined ? row.disabled : row.note}</small>
+      </span>
+      {children}
+    </div>
+  );
+}
+
+interface ControlProps {
+  row: Extract<SetupRow, { kind: 'option' }>;
+  card: GameCard;
+  value: OptionValue | undefined;
+  onChange(value: OptionValue): void;
+}
+
+function OptionControl({ row, card, value, onChange }: ControlProps): ReactElement | null {
+  const spec = card.options.find((o) => o.id === row.id);
+  if (!spec) return null;
+  const off = row.disabled !== undefined;
+  const control = (() => {
+    if (spec.type === 'flag')
+      return <Toggle label={row.label} on={value === true} onChange={onChange} disabled={off} />;
+    if (spec.type === 'number') {
+      const [min, max] = spec.range;
+      return <Stepper label={row.label} value={Number(value)} min={min} max={max} onChange={onChange} disabled={off} />;
+    }
+    const choices = spec.range.map((v) => ({ value: v, label: row.values?.[v] ?? v }));
+    return <Select label={row.label} value={String(value)} choices={choices} onChange={onChange} disabled={off} />;
+  })();
+  return row.disabled === undefined ? (
+    control
+  ) : (
+    <Tip text={row.disabled}>
+      <span>{control}</span>
+    </Tip>
+  );
+}
+
+function clockWords(seconds: number): string {
+  if (seconds === 0) return 'Off';
+  return seconds < 120 ? `${seconds} s` : `${seconds / 60} min`;
+}

@@ -1,0 +1,149 @@
+// The setup screen: circuit, race settings and drivers in three columns, start at the bottom right.
+
+import type { GameCard, RaceSetup } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { Button } from '@ui/panels/button';
+import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
+import { ChevronLeft, Info, Play } from 'lucide-react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { attempt } from '../../app/client';
+import { useGameCard, useGameUi } from '../../app/games';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { countWords } from '../../app/words';
+import { boxesOn } from '../home/boxes';
+import './setup.css';
+import { carriedSetup, dropSetup } from './carry';
+import { CircuitPane } from './circuit-pane';
+import { type Draft, draftOf, type Names, newDraft, seatTrouble, setupOf, withCircuit } from './draft';
+import { DriverPane } from './driver-pane';
+import { Presets } from './presets';
+import { RacePane } from './race-pane';
+
+/** The setup screen of a game; an unknown game leads home. */
+export function SetupScreen({ game }: { game: string }): ReactElement {
+  const card = useGameCard(game);
+  return card ? <Setup card={card} /> : <Redirect to={to.home()} replace />;
+}
+
+function Setup({ card }: { card: GameCard }): ReactElement {
+  const ui = useGameUi(card.id);
+  const { name, colour } = useApp((s) => s.settings);
+  const names = useMemo<Names>(() => ({ person: name, colour, drivers: ui.driverNames }), [name, colour, ui]);
+  const [draft, setDraft] = useState<Draft>(() => {
+    const carried = carriedSetup(card.id);
+    return carried && carried.options['mode'] !== 'qualifying' ? draftOf(carried, card) : newDraft(card, names);
+  });
+  useEffect(dropSetup, []);
+
+  return (
+    <ScreenFrame
+      top={
+        <SetupTopBar game={card.id} title={`${card.name}: new race`}>
+          <Presets
+            game={card.id}
+            current={() => setupOf(draft, card.id)}
+            onLoad={(setup) => setDraft(draftOf(setup, card))}
+          />
+        </SetupTopBar>
+      }
+      bottom={<StartBar card={card} ui={ui} draft={draft} />}
+    >
+      <div className="setup-columns">
+        <CircuitPane
+          card={card}
+          ui={ui}
+          circuit={draft.circuit}
+          onChange={(circuit) => setDraft((d) => withCircuit(d, card, circuit))}
+        />
+        <RacePane card={card} ui={ui} draft={draft} onChange={setDraft} />
+        <DriverPane card={card} ui={ui} names={names} draft={draft} onChange={setDraft} />
+      </div>
+    </ScreenFrame>
+  );
+}
+
+/** The bar of the setup screens: way back, small box, title. */
+export function SetupTopBar({
+  game,
+  title,
+  children,
+}: {
+  game: string;
+  title: string;
+  children?: ReactNode;
+}): ReactElement {
+  const [, navigate] = useLocation();
+  const games = useApp((s) => s.games);
+  const Cover = boxesOn(games).find((box) => box.id === game)?.cover;
+  return (
+    <TopBar side={children}>
+      <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={() => navigate(to.home())}>
+        Shelf
+      </Button>
+      <div className="setup-title">
+        {Cover && (
+          <span className="setup-box">
+            <Cover />
+          </span>
+        )}
+        <h1 className="heading">{title}</h1>
+      </div>
+    </TopBar>
+  );
+}
+
+function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draft }): ReactElement {
+  const setup = setupOf(draft, card.id);
+  const trouble = seatTrouble(draft, card) ?? ui.setupTrouble(draft, setup.seats);
+  const circuit = card.circuits.find((c) => c.id === draft.circuit)?.name ?? draft.circuit;
+  const laps = draft.options['laps'];
+  const summary = [
+    circuit,
+    ...(typeof laps === 'number' ? [countWords(laps, 'lap')] : []),
+    countWords(draft.seats.length, 'driver'),
+  ].join(', ');
+  return (
+    <BottomBar>
+      <div className="start-words">
+        <b className="heading">{summary}</b>
+        <div className="note">{ui.setupSummary(draft, setup.seats)}</div>
+      </div>
+      <span className="bottom-bar-gap" />
+      {trouble !== null && (
+        <span className="start-trouble" role="status">
+          <Info size={17} className="icon" />
+          {trouble}
+        </span>
+      )}
+      <StartButton setup={setup} trouble={trouble}>
+        Start race
+      </StartButton>
+    </BottomBar>
+  );
+}
+
+/** The one main button: starts the race and goes there. trouble: why it cannot start, or null. */
+export function StartButton(props: { setup: RaceSetup; trouble: string | null; children: ReactNode }): ReactElement {
+  const { setup, trouble, children } = props;
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  async function start(): Promise<void> {
+    setBusy(true);
+    const made = await attempt('matches.create', setup);
+    setBusy(false);
+    if (made) navigate(to.race(made.match));
+  }
+  return (
+    <Button
+      look="main"
+      size="large"
+      icon={<Play size={20} fill="currentColor" className="icon" />}
+      disabled={trouble ?? busy}
+      onClick={() => void start()}
+    >
+      {children}
+    </Button>
+  );
+}
