@@ -1,3 +1,3 @@
 // Every game of Paddock, one line each: the only list of games there is.
 
-export {};
+export { heat } from './heat';

@@ -136,14 +136,16 @@ export interface Car {
   discard: Card[];
   /** Heat cards in the Engine. */
   engine: number;
-  /** Sealed answers of the open phase, and placed cards until the own reveal. */
+  /** Sealed answers of the open phase (placed cards are then still in hand), and placed cards until the own reveal. */
   chosenGear: Gear | 0;
   placed: Card[];
-  /** Phase 2: let the engine draw the cards; phases 1, 2, 8: wants to retire. */
+  /** Phase 2: the engine shall draw the cards when the phase closes. */
   anyCards: boolean;
+  /** Taken off the track when the phase ends (R106). In phases 1, 2 and 8 a sealed answer like any other. */
   retiring: boolean;
   chosenDiscard: Card[];
   chosenRefresh: Card[];
+  /** Known from the own reveal on: before it, placed cards with Heat among them or too few say so. */
   cluttered: boolean;
   spunOut: boolean;
   /** Cards in front of the driver until phase 9: placed, flipped, played directly. */
@@ -154,7 +156,6 @@ export interface Car {
   limitBonus: number;
   plusResolved: number;
   boosted: boolean;
-  reacted: boolean;
   slipstreamed: boolean;
   /** Qualifying: rounds per completed lap, and spaces past the line (R105). */
   lapTimes: { rounds: number; overshoot: number }[];
@@ -189,6 +190,8 @@ export interface HeatState extends RaceState {
   reveal: RevealFrame | null;
   adrenaline: Seat[];
   startCars: number;
+  /** R10. */
+  handSize: number;
   cars: Car[];
   legendDeck: number[];
   legendUsed: number[];
@@ -197,7 +200,9 @@ export interface HeatState extends RaceState {
   /** Car that first reached the final line, -1 while none stands past it. */
   finalSeat: Seat;
   takenOff: number;
-  /** Weather, road tokens and events live here once those modules exist; corner by corner limit changes already count. */
+  /** Sponsorship cards played so far (R97). */
+  sponsorsUsed: Card[];
+  /** One entry per corner: what road tokens add to its limit (R57). */
   limitChange: number[];
 }
 /** A reveal that waits for the driver to choose values. speed: sum of what is settled. */
@@ -260,6 +265,7 @@ export type HeatEventBody =
       diamond: number;
       corner: number;
     }
+  /** Laps count from 1, here and below. */
   | { type: 'cornerLineCrossed'; seat: Seat; corner: number; lap: number; by: MoveCause }
   | { type: 'lapCompleted'; seat: Seat; lap: number }
   | { type: 'lapLost'; seat: Seat; lap: number }

@@ -1,0 +1,151 @@
+// Every legal answer to an ask, in a fixed order; one of them at random; and the default of section 4.
+// Not for: good answers; those are ai/.
+
+import type { Ask, Draw, Seat } from '@core/contract';
+import { carOf } from './cars';
+import { cardOf, HEAT } from './data/cards';
+import { randomCards } from './phases/cards';
+import { isDiscardable, refreshable } from './phases/discard';
+import { clutters, reachableGears, usualGear } from './phases/gears';
+import { checkBoost, checkDirectPlay, coolable, reducible, superCoolable } from './phases/react';
+import { waitingCard } from './phases/reveal';
+import { slipstreamLengths } from './phases/slipstream';
+import { arrangements, subsets } from './subsets';
+import type { AskKind, Car, HeatAction, HeatState } from './types';
+
+/**
+ * All legal answers. Cards are listed as distinct sets; only cards with Heat symbols are listed in every order, because
+ * the order placed decides which of them stalls (R25).
+ */
+export function* actions(s: Readonly<HeatState>, ask: Ask): Generator<HeatAction> {
+  yield { type: 'retire' };
+  if (ask.sealed && ask.committed) yield { type: 'unlock' };
+  yield* playedActions(s, ask);
+}
+
+/** How rarely sample gives up, takes back or leaves the cards to chance: once in so many calls. */
+const RETIRE_ODDS = 4000;
+const UNLOCK_ODDS = 4;
+const ANY_CARDS_ODDS = 32;
+
+/** One legal answer at random. Giving up is rare, so that random races are mostly raced to the end. */
+export function sample(s: Readonly<HeatState>, ask: Ask, draw: Draw): HeatAction {
+  if (draw(RETIRE_ODDS) === 0) return { type: 'retire' };
+  if (ask.sealed && ask.committed && draw(UNLOCK_ODDS) === 0) return { type: 'unlock' };
+  const car = carOf(s, ask.seat);
+  switch (ask.kind as AskKind) {
+    case 'gear':
+      return { type: 'gear', gear: oneOf(reachableGears(car), draw) };
+    case 'cards':
+      if (clutters(car, car.gear) || draw(ANY_CARDS_ODDS) === 0) return { type: 'anyCards' };
+      return { type: 'cards', cards: randomCards(car, draw) };
+    case 'value':
+      return { type: 'value', value: oneOf(cardOf(waitingCard(s)).values, draw) };
+    case 'react':
+      return oneOf([...reactActions(car)], draw);
+    case 'slipstream':
+      return { type: 'slipstream', length: oneOf([0, ...slipstreamLengths(s, ask.seat)], draw) };
+    case 'discard':
+      return {
+        type: 'discard',
+        cards: car.hand.filter((card) => isDiscardable(card) && draw(4) === 0),
+        refresh: refreshable(car).filter(() => draw(2) === 0),
+      };
+  }
+}
+
+/** The answer for time-outs and absent seats (section 4, section 8). */
+export function fallback(s: Readonly<HeatState>, ask: Ask): HeatAction {
+  const car = carOf(s, ask.seat);
+  switch (ask.kind as AskKind) {
+    case 'gear':
+      return { type: 'gear', gear: usualGear(car) };
+    case 'cards':
+      return { type: 'anyCards' };
+    case 'value':
+      return { type: 'value', value: Math.min(...cardOf(waitingCard(s)).values) };
+    case 'react':
+      if (car.left.scrap > 0) return { type: 'scrap' };
+      if (coolable(car) > 0) return { type: 'cool', count: coolable(car) };
+      return { type: 'done' };
+    case 'slipstream':
+      return { type: 'slipstream', length: 0 };
+    case 'discard':
+      return { type: 'discard', cards: [], refresh: refreshable(car) };
+  }
+}
+
+function* playedActions(s: Readonly<HeatState>, ask: Ask): Generator<HeatAction> {
+  const car = carOf(s, ask.seat);
+  switch (ask.kind as AskKind) {
+    case 'gear':
+      for (const gear of reachableGears(car)) yield { type: 'gear', gear };
+      return;
+    case 'cards':
+      yield* cardActions(car);
+      return;
+    case 'value':
+      for (const value of cardOf(waitingCard(s)).values) yield { type: 'value', value };
+      return;
+    case 'react':
+      yield* reactActions(car);
+      return;
+    case 'slipstream':
+      yield* slipstreamActions(s, ask.seat);
+      return;
+    case 'discard':
+      yield* discardActions(car);
+      return;
+  }
+}
+
+function* cardActions(car: Readonly<Car>): Generator<HeatAction> {
+  if (!clutters(car, car.gear)) {
+    const playable = car.hand.filter((card) => card !== HEAT);
+    for (const cards of subsets(playable, car.gear, car.gear)) {
+      const hot = cards.filter((card) => cardOf(card).symbols.heat > 0);
+      const cold = cards.filter((card) => cardOf(card).symbols.heat === 0);
+      for (const order of arrangements(hot, hot.length, hot.length)) {
+        yield { type: 'cards', cards: [...order, ...cold] };
+      }
+    }
+  }
+  yield { type: 'anyCards' };
+}
+
+function* reactActions(car: Readonly<Car>): Generator<HeatAction> {
+  const { left } = car;
+  for (let count = coolable(car); count > 0; count--) yield { type: 'cool', count };
+  if (left.adrenaline > 0) yield { type: 'adrenaline' };
+  if (checkBoost(car) === null) yield { type: 'boost' };
+  for (let count = reducible(car); count > 0; count--) yield { type: 'reduceStress', count };
+  if (left.scrap > 0) yield { type: 'scrap' };
+  for (let count = superCoolable(car); count > 0; count--) yield { type: 'superCool', count };
+  if (left.salvage > 0) {
+    for (const cards of subsets(car.discard, 0, left.salvage)) yield { type: 'salvage', cards };
+  }
+  if (car.plusResolved > 0) for (const card of new Set(left.accelerate)) yield { type: 'accelerate', card };
+  for (const card of new Set(car.hand)) {
+    if (checkDirectPlay(car, card) === null) yield { type: 'directPlay', card };
+  }
+  yield { type: 'done' };
+}
+
+function* slipstreamActions(s: Readonly<HeatState>, seat: Seat): Generator<HeatAction> {
+  yield { type: 'slipstream', length: 0 };
+  for (const length of slipstreamLengths(s, seat)) yield { type: 'slipstream', length };
+}
+
+function* discardActions(car: Readonly<Car>): Generator<HeatAction> {
+  const kept = refreshable(car);
+  const cards = car.hand.filter(isDiscardable);
+  for (const thrown of subsets(cards, 0, cards.length)) {
+    for (const refresh of arrangements(kept, 0, kept.length)) yield { type: 'discard', cards: thrown, refresh };
+  }
+}
+
+function oneOf<V>(list: readonly V[], draw: Draw): V {
+  const value = list[list.length === 1 ? 0 : draw(list.length)];
+  if (value === undefined) throw new Error('nothing to choose from');
+  return value;
+}

@@ -1,0 +1,48 @@
+// Why the rules of Heat refuse a config or an action: every code with the rule it comes from.
+// Not for: words; those are in ui/.
+
+import type { Breach, Json } from '@core/contract';
+
+/** Every breach code of Heat and the rule in RULES.md it cites. */
+export const BREACHES = {
+  'colour-taken': 'R2',
+  'car-count': 'R3',
+  'no-driver': 'R3',
+  'qualifying-alone': 'R3',
+  laps: 'R4',
+  'legend-bonus': 'R79',
+  'wrong-phase': 'R12',
+  'not-locked': 'R12',
+  'gear-too-far': 'R16',
+  'shift-needs-heat': 'R16',
+  'card-count': 'R18',
+  'card-not-in-hand': 'R12',
+  'heat-not-playable': 'R20',
+  'hand-cluttered': 'R19',
+  'value-not-on-card': 'R28',
+  'no-cooldown': 'R38',
+  'no-adrenaline': 'R39',
+  'boost-gear': 'R40',
+  'boost-twice': 'R40',
+  'boost-needs-heat': 'R40',
+  'no-reduce-stress': 'R41',
+  'no-scrap': 'R42',
+  'no-super-cool': 'R43',
+  'no-salvage': 'R44',
+  'not-in-discard': 'R44',
+  'no-accelerate': 'R45',
+  'no-direct-play': 'R46',
+  'direct-play-needs-heat': 'R46',
+  'slipstream-length': 'R53',
+  'slipstream-final-line': 'R55',
+  'not-discardable': 'R63',
+  'no-refresh': 'R64',
+} as const;
+
+export type BreachCode = keyof typeof BREACHES;
+
+/** The refusal of this code. */
+export function refuse(code: BreachCode, detail?: Json): Breach {
+  const rule = BREACHES[code];
+  return detail === undefined ? { code, rule } : { code, rule, detail };
+}

@@ -1,0 +1,75 @@
+// Looks at one car: its hand, whether it drives, what its track and laps say.
+// Not for: changing it; that is phases/.
+
+import type { Seat } from '@core/contract';
+import { HEAT, STRESS } from './data/cards';
+import { TRACKS, type Track } from './data/tracks';
+import type { Car, Gear, HeatState } from './types';
+
+export const GEARS = [1, 2, 3, 4] as const satisfies readonly Gear[];
+
+/** Cooldown of each gear, by gear (2.4). */
+export const GEAR_COOLDOWN = { 1: 3, 2: 1, 3: 0, 4: 0 } as const satisfies Record<Gear, number>;
+
+/** The car of a seat. Throws on a seat that has none, a bug. */
+export function carOf(s: Readonly<HeatState>, seat: Seat): Car {
+  const car = s.cars[seat];
+  if (car === undefined) throw new Error(`seat ${seat} has no car`);
+  return car;
+}
+
+/** The circuit raced on. */
+export function trackOfRace(s: Readonly<HeatState>): Track {
+  return TRACKS[s.track];
+}
+
+/** F: progress of the final line (R5). */
+export function finalLineOf(s: Readonly<HeatState>): number {
+  return s.laps * TRACKS[s.track].length;
+}
+
+/** Whether it is a driver on the track. */
+export function isDriving(car: Readonly<Car>): boolean {
+  return car.kind === 'driver' && car.status === 'racing';
+}
+
+/** Whether it is a driver on the track who takes part in phases 4 to 8 of this round. */
+export function isActing(car: Readonly<Car>): boolean {
+  return car.kind === 'driver' && car.status === 'racing' && !car.cluttered && !car.retiring;
+}
+
+/** Heat cards in hand. */
+export function heatInHand(car: Readonly<Car>): number {
+  let count = 0;
+  for (const card of car.hand) if (card === HEAT) count++;
+  return count;
+}
+
+/** Stress cards in hand. */
+export function stressInHand(car: Readonly<Car>): number {
+  let count = 0;
+  for (const card of car.hand) if (card === STRESS) count++;
+  return count;
+}
+
+/** Cards in hand that may be placed (R18). */
+export function playableCount(car: Readonly<Car>): number {
+  return car.hand.length - heatInHand(car);
+}
+
+/** Changes car: the given number of Heat cards leave the Engine for the discard pile. */
+export function payHeat(car: Car, heat: number): void {
+  car.engine -= heat;
+  for (let n = 0; n < heat; n++) car.discard.push(HEAT);
+}
+
+/** Changes car: the given number of Heat cards leave the hand for the Engine (R38). */
+export function coolHeat(car: Car, count: number): void {
+  let left = count;
+  for (let i = car.hand.length - 1; i >= 0 && left > 0; i--) {
+    if (car.hand[i] !== HEAT) continue;
+    car.hand.splice(i, 1);
+    left--;
+  }
+  car.engine += count - left;
+}

@@ -1,0 +1,119 @@
+// What an open ask offers its seat: complete, compact, with costs and corner forecasts.
+// Not for: deciding what is legal; every entry comes from the predicates check uses.
+
+import type { Ask } from '@core/contract';
+import { carOf, finalLineOf, trackOfRace } from './cars';
+import { cardOf, PLAYABLE } from './data/cards';
+import { forecast, limitFor } from './phases/corners';
+import { isDiscardable, refreshable } from './phases/discard';
+import { clutters, reachableGears, shiftCost } from './phases/gears';
+import { cornerOfLine, landing, lineAfter } from './phases/move';
+import {
+  accelerateGain,
+  BOOST_HEAT,
+  checkBoost,
+  checkDirectPlay,
+  coolable,
+  reducible,
+  salvageable,
+  superCoolable,
+} from './phases/react';
+import { waitingCard } from './phases/reveal';
+import { slipstreamLengths, towOf } from './phases/slipstream';
+import type { AskKind, Car, Card, HeatChoices, HeatState } from './types';
+
+/** The choices of an open ask. */
+export function choices(s: Readonly<HeatState>, ask: Ask): HeatChoices {
+  const car = carOf(s, ask.seat);
+  switch (ask.kind as AskKind) {
+    case 'gear':
+      return gearChoices(car);
+    case 'cards':
+      return cardChoices(s, ask, car);
+    case 'value':
+      return valueChoices(s);
+    case 'react':
+      return reactChoices(s, car);
+    case 'slipstream':
+      return slipstreamChoices(s, ask, car);
+    case 'discard':
+      return {
+        kind: 'discard',
+        discardable: indexesOf(car.hand, isDiscardable),
+        refresh: refreshable(car),
+        chosen: ask.committed && !car.retiring ? car.chosenDiscard.slice() : null,
+      };
+  }
+}
+
+function gearChoices(car: Readonly<Car>): HeatChoices {
+  const gears = reachableGears(car).map((gear) => ({
+    gear,
+    heat: shiftCost(car.gear, gear),
+    clutters: clutters(car, gear),
+  }));
+  return { kind: 'gear', gears, chosen: car.chosenGear === 0 ? null : car.chosenGear };
+}
+
+function cardChoices(s: Readonly<HeatState>, ask: Ask, car: Readonly<Car>): HeatChoices {
+  let chosen: Card[] | 'any' | null = null;
+  if (ask.committed && !car.retiring) chosen = car.anyCards ? 'any' : car.placed.slice();
+  return {
+    kind: 'cards',
+    count: car.gear,
+    playable: indexesOf(car.hand, (card) => PLAYABLE[card] === true),
+    corner: cornerAhead(s, car),
+    chosen,
+  };
+}
+
+function cornerAhead(s: Readonly<HeatState>, car: Readonly<Car>) {
+  const track = trackOfRace(s);
+  const line = lineAfter(track, car.progress);
+  if (line >= finalLineOf(s)) return null;
+  const index = cornerOfLine(track, line);
+  const name = track.corners[index]?.name ?? '';
+  return { index, name, limit: limitFor(s, car, index), distance: line - car.progress };
+}
+
+function valueChoices(s: Readonly<HeatState>): HeatChoices {
+  const card = waitingCard(s);
+  let speedSoFar = 0;
+  for (const part of s.reveal?.parts ?? []) speedSoFar += part;
+  return { kind: 'value', card, values: cardOf(card).values.slice(), speedSoFar };
+}
+
+function reactChoices(s: Readonly<HeatState>, car: Readonly<Car>): HeatChoices {
+  const { left } = car;
+  const accelerate = left.accelerate.map((card) => ({ card, gain: accelerateGain(car, card) }));
+  const pedals = [...new Set(car.hand)].filter((card) => checkDirectPlay(car, card) === null);
+  return {
+    kind: 'react',
+    cool: coolable(car),
+    coolTotal: left.cool,
+    adrenaline: left.adrenaline > 0,
+    boost: checkBoost(car) === null ? { heat: BOOST_HEAT } : null,
+    reduceStress: reducible(car),
+    scrap: left.scrap,
+    superCool: superCoolable(car),
+    salvage: salvageable(car),
+    accelerate: accelerate.filter((entry) => entry.gain > 0),
+    directPlay: pedals.map((card) => ({ card, heat: cardOf(card).symbols.heat })),
+    forecast: forecast(s, car, car.from, car.progress),
+  };
+}
+
+function slipstreamChoices(s: Readonly<HeatState>, ask: Ask, car: Readonly<Car>): HeatChoices {
+  const track = trackOfRace(s);
+  const lengths = slipstreamLengths(s, ask.seat).map((length) => {
+    const to = landing(s, track, ask.seat, car.progress + length);
+    return { length, to, crosses: forecast(s, car, car.from, to, car.progress) };
+  });
+  return { kind: 'slipstream', lengths, tow: towOf(s, ask.seat) };
+}
+
+function indexesOf(hand: readonly Card[], fits: (card: Card) => boolean): number[] {
+  const indexes: number[] = [];
+  for (let i = 0; i < hand.length; i++) if (fits(hand[i] as Card)) indexes.push(i);
+  return indexes;
+}

@@ -1,0 +1,52 @@
+// Heat as a game of Paddock: the definition and nothing else.
+
+import type { GameDefinition } from '@core/contract';
+import { actions, fallback, sample } from './actions';
+import { heatAi } from './ai';
+import { apply, check } from './check';
+import { choices } from './choices';
+import { HEAT_COLOURS } from './data/legends';
+import { CIRCUITS, OPTIONS } from './options';
+import { actionSchema, configSchema, stateSchema } from './schemas';
+import { checkConfig, MOST_CARS, setup } from './setup';
+import { standings } from './standings';
+import type { HeatTypes } from './types';
+import { view, viewEvent } from './view';
+
+/** Heat, the base game: rules R1 to R106 of RULES.md apart from Garage, weather, road and seasons. */
+export const heat: GameDefinition<HeatTypes> = {
+  id: 'heat',
+  name: 'Heat',
+  seats: [1, MOST_CARS],
+  colours: HEAT_COLOURS,
+  circuits: CIRCUITS,
+  options: OPTIONS,
+  automata: ['legend'],
+  rulesVersion: 1,
+  stateVersion: 1,
+  migrations: [],
+  schemas: { config: configSchema, action: actionSchema, state: stateSchema },
+  reveals: [
+    'gearsRevealed',
+    'cardsRevealed',
+    'clutteredHand',
+    'legendCardTurned',
+    'cardFlipped',
+    'deckReshuffled',
+    'handFilled',
+    'scrapped',
+    'discarded',
+  ],
+  checkConfig,
+  setup,
+  check,
+  apply,
+  choices,
+  actions,
+  sample,
+  fallback,
+  view,
+  viewEvent,
+  standings,
+  ai: heatAi,
+};

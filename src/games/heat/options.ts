@@ -1,0 +1,23 @@
+// What a host may choose for a race of Heat, as data: circuits and options (section 6 of the digest).
+// Not for: their words; those are in ui/.
+
+import type { Circuit, OptionSpec } from '@core/contract';
+import { TRACK_IDS, TRACKS } from './data/tracks';
+import { MOST_BONUS } from './setup';
+
+/** The four circuits with their usual laps (R4). */
+export const CIRCUITS: readonly Circuit[] = TRACK_IDS.map((id) => ({
+  id,
+  name: TRACKS[id].name,
+  defaults: { laps: TRACKS[id].laps.default },
+}));
+
+/** The options of the base game. */
+export const OPTIONS: readonly OptionSpec[] = [
+  { id: 'mode', type: 'choice', range: ['race', 'qualifying'], default: 'race' },
+  { id: 'laps', type: 'number', range: [1, 3], default: 2 },
+  { id: 'legendLevel', type: 'choice', range: ['easy', 'medium', 'hard'], default: 'medium' },
+  { id: 'legendBonus', type: 'number', range: [0, MOST_BONUS], default: 0 },
+  { id: 'grid', type: 'choice', range: ['random', 'seats'], default: 'random' },
+  { id: 'slipstreamReach', type: 'choice', range: ['adjacent', 'long'], default: 'adjacent' },
+];

@@ -1,0 +1,80 @@
+// Phase 2: every driver places as many cards as the gear in secret; a hand that cannot is cluttered (R18-R21).
+// Not for: what the cards do (reveal.ts).
+
+import type { Breach, Draw, Io } from '@core/contract';
+import { openAsk } from '@core/engine';
+import { countOf, removeOne } from '@kit/deck';
+import { refuse } from '../breaches';
+import { carOf, isDriving } from '../cars';
+import { HEAT } from '../data/cards';
+import type { Car, Card, HeatAction, HeatEvent, HeatState } from '../types';
+import { clutters } from './gears';
+
+/**
+ * Null where the action answers a cards ask. Breaches: 'hand-cluttered', 'card-count', 'heat-not-playable',
+ * 'card-not-in-hand'.
+ */
+export function checkCards(car: Readonly<Car>, action: HeatAction): Breach | null {
+  if (action.type === 'anyCards') return null;
+  if (action.type !== 'cards') return refuse('wrong-phase');
+  if (clutters(car, car.gear)) return refuse('hand-cluttered');
+  const { cards } = action;
+  if (cards.length !== car.gear) return refuse('card-count', { gear: car.gear, count: cards.length });
+  for (const card of cards) {
+    if (card === HEAT) return refuse('heat-not-playable');
+    if (countOf(cards, card) > countOf(car.hand, card)) return refuse('card-not-in-hand', { card });
+  }
+  return null;
+}
+
+/** Changes s: opens the phase. A cluttered hand leaves no choice, so its driver is not asked (R19). */
+export function beginCards(s: HeatState, io: Io<HeatEvent>): void {
+  const seats: number[] = [];
+  for (let seat = 0; seat < s.cars.length; seat++) {
+    const car = carOf(s, seat);
+    if (!isDriving(car)) continue;
+    seats.push(seat);
+    if (!clutters(car, car.gear)) openAsk(s, seat, 'cards', true);
+  }
+  // All drivers are named: who is not asked would tell the others about the hand.
+  io.emit({ round: s.round, phase: 2, type: 'phaseStarted', kind: 'simultaneous', seats });
+}
+
+/** Changes s: the choices leave the hands; defaults are drawn now, in turn order (section 4). */
+export function placeCards(s: HeatState, io: Io<HeatEvent>): void {
+  for (const seat of s.order) {
+    const car = carOf(s, seat);
+    if (!isDriving(car) || car.retiring) continue;
+    if (clutters(car, car.gear)) car.placed = clutteredCards(car);
+    else if (car.anyCards) car.placed = randomCards(car, io.draw);
+    car.anyCards = false;
+    for (const card of car.placed) removeOne(car.hand, card);
+    io.emit({ round: s.round, phase: 2, type: 'cardsCommitted', seat, count: car.placed.length });
+  }
+}
+
+/** Whether the placed cards show a cluttered hand: Heat among them, or too few (R19). */
+export function isClutteredPlay(car: Readonly<Car>): boolean {
+  return car.placed.length < car.gear || car.placed.includes(HEAT);
+}
+
+function clutteredCards(car: Readonly<Car>): Card[] {
+  const placed = car.hand.filter((card) => card !== HEAT);
+  const heat = Math.min(car.gear - placed.length, car.hand.length - placed.length);
+  for (let n = 0; n < heat; n++) placed.push(HEAT);
+  return placed;
+}
+
+/** As many playable cards of the hand as the gear, every set equally likely; the hand must be able to feed the gear. */
+export function randomCards(car: Readonly<Car>, draw: Draw): Card[] {
+  const playable: Card[] = [];
+  for (const card of car.hand) if (card !== HEAT) playable.push(card);
+  for (let i = 0; i < car.gear; i++) {
+    const j = i + draw(playable.length - i);
+    const held = playable[i] as Card;
+    playable[i] = playable[j] as Card;
+    playable[j] = held;
+  }
+  playable.length = car.gear;
+  return playable;
+}

@@ -1,0 +1,137 @@
+// Phase 7: every corner line a driver crossed is checked with the speed of the turn: free, paid, or a spin-out (R56-R62).
+// Not for: Legends; they are never checked (R78).
+
+import type { Io, Seat } from '@core/contract';
+import { carOf, finalLineOf, isActing, payHeat, trackOfRace } from '../cars';
+import { STRESS } from '../data/cards';
+import { lapsAt, type Track } from '../data/tracks';
+import type { Car, CornerForecast, Gear, HeatEvent, HeatState } from '../types';
+import { cornerOfLine, landingBehind, laneAt, lineAfter, reviewFinalRound } from './move';
+
+/** Stress a spin-out brings, by gear (R60). */
+export const SPIN_STRESS = { 1: 1, 2: 1, 3: 2, 4: 2 } as const satisfies Record<Gear, number>;
+
+/** Limit of a corner for everybody: as printed, with what lies there, at least 1 (R57). */
+export function printedLimit(s: Readonly<HeatState>, corner: number): number {
+  return Math.max(1, limitWith(s, corner, 0));
+}
+
+/** Limit of a corner for this car: its own Limit symbols count too (R47, R57). */
+export function limitFor(s: Readonly<HeatState>, car: Readonly<Car>, corner: number): number {
+  return Math.max(1, limitWith(s, corner, car.limitBonus));
+}
+
+/** Heat for taking a corner of this limit at this speed: the excess (R58). */
+export function cornerCost(speed: number, limit: number): number {
+  return speed > limit ? speed - limit : 0;
+}
+
+/**
+ * What a car would meet between two places: corner by corner, the Engine going down, up to a spin-out. afterLine: only
+ * lines past that progress are listed, but those before it are paid first.
+ */
+export function forecast(
+  s: Readonly<HeatState>,
+  car: Readonly<Car>,
+  from: number,
+  to: number,
+  afterLine = from,
+): CornerForecast[] {
+  const track = trackOfRace(s);
+  const final = finalLineOf(s);
+  const list: CornerForecast[] = [];
+  let { engine } = car;
+  for (let line = lineAfter(track, from); line <= to && line < final; line = lineAfter(track, line)) {
+    const corner = cornerOfLine(track, line);
+    const limit = limitFor(s, car, corner);
+    const heat = cornerCost(car.speed, limit);
+    const spinOut = heat > engine;
+    const name = track.corners[corner]?.name ?? '';
+    if (line > afterLine) list.push({ corner, name, speed: car.speed, limit, heat, spinOut });
+    if (spinOut) break;
+    engine -= heat;
+  }
+  return list;
+}
+
+/** Changes s: phase 7, all drivers are checked in turn order, corner by corner (R58). */
+export function checkCorners(s: HeatState, io: Io<HeatEvent>): void {
+  const track = trackOfRace(s);
+  const final = finalLineOf(s);
+  io.emit({ round: s.round, phase: 7, type: 'phaseStarted', kind: 'automatic', seats: [] });
+  for (const seat of s.order) {
+    const car = carOf(s, seat);
+    if (!isActing(car)) continue;
+    const to = car.progress;
+    for (let line = lineAfter(track, car.from); line <= to && line < final; line = lineAfter(track, line)) {
+      if (!takeCorner(s, track, seat, line, io)) break;
+    }
+  }
+}
+
+/** One corner; false where the car spins out. */
+function takeCorner(s: HeatState, track: Track, seat: Seat, line: number, io: Io<HeatEvent>): boolean {
+  const car = carOf(s, seat);
+  const corner = cornerOfLine(track, line);
+  const { speed } = car;
+  const limit = limitFor(s, car, corner);
+  const heat = cornerCost(speed, limit);
+  if (heat === 0) {
+    io.emit({ round: s.round, phase: 7, type: 'cornerPassed', seat, corner, speed, limit });
+    return true;
+  }
+  if (heat > car.engine) {
+    spinOut(s, track, seat, corner, line, limit, io);
+    return false;
+  }
+  payHeat(car, heat);
+  io.emit({ round: s.round, phase: 7, type: 'cornerPaid', seat, corner, speed, limit, heat });
+  return true;
+}
+
+/** R60, R61: the Engine is lost, the car stands before the line, Stress by gear comes into hand, first gear. */
+function spinOut(
+  s: HeatState,
+  track: Track,
+  seat: Seat,
+  corner: number,
+  line: number,
+  limit: number,
+  io: Io<HeatEvent>,
+): void {
+  const car = carOf(s, seat);
+  const { progress: from, lane: fromLane, gear, engine: heatLost, speed } = car;
+  const stress = SPIN_STRESS[gear];
+  const to = landingBehind(s, track, seat, line - 1);
+  const lane = laneAt(s, track, seat, to);
+  payHeat(car, heatLost);
+  for (let n = 0; n < stress; n++) car.hand.push(STRESS);
+  car.progress = to;
+  car.lane = lane;
+  car.gear = 1;
+  car.spunOut = true;
+  io.emit({
+    round: s.round,
+    phase: 7,
+    type: 'spunOut',
+    seat,
+    corner,
+    speed,
+    limit,
+    heatLost,
+    from,
+    to,
+    fromLane,
+    lane,
+    stress,
+    gear,
+  });
+  for (let lap = lapsAt(track, from); lap > lapsAt(track, to); lap--) {
+    io.emit({ round: s.round, phase: 7, type: 'lapLost', seat, lap });
+  }
+  reviewFinalRound(s, seat, io);
+}
+
+function limitWith(s: Readonly<HeatState>, corner: number, own: number): number {
+  return (trackOfRace(s).corners[corner]?.limit ?? 0) + (s.limitChange[corner] ?? 0) + own;
+}

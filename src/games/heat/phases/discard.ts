@@ -1,0 +1,69 @@
+// Phase 8: in secret, all at once, drivers throw cards away and keep Refresh cards for the top of the pile (R63, R64).
+// Not for: drawing new ones (replenish.ts).
+
+import type { Breach, Io } from '@core/contract';
+import { openAsk } from '@core/engine';
+import { countOf, removeOne } from '@kit/deck';
+import { refuse } from '../breaches';
+import { carOf, isActing } from '../cars';
+import { cardOf, HEAT, STRESS } from '../data/cards';
+import type { Car, Card, HeatAction, HeatEvent, HeatState } from '../types';
+
+/** Whether a card may be discarded in phase 8 (R63). */
+export function isDiscardable(card: Card): boolean {
+  return card !== HEAT && card !== STRESS;
+}
+
+/** The played cards that may go on top of the draw pile, in the order played (R64). */
+export function refreshable(car: Readonly<Car>): Card[] {
+  return car.played.filter((card) => cardOf(card).symbols.refresh);
+}
+
+/**
+ * Null where the action answers a discard ask. Breaches: 'not-discardable' (R63), 'card-not-in-hand',
+ * 'no-refresh' (R64).
+ */
+export function checkDiscard(car: Readonly<Car>, action: HeatAction): Breach | null {
+  if (action.type !== 'discard') return refuse('wrong-phase');
+  const { cards, refresh } = action;
+  for (const card of cards) {
+    if (!isDiscardable(card)) return refuse('not-discardable', { card });
+    if (countOf(cards, card) > countOf(car.hand, card)) return refuse('card-not-in-hand', { card });
+  }
+  for (const card of refresh) {
+    if (!cardOf(card).symbols.refresh || countOf(refresh, card) > countOf(car.played, card)) {
+      return refuse('no-refresh', { card });
+    }
+  }
+  return null;
+}
+
+/** Changes s: opens the phase. Without choices in a final round (R68); who has nothing to decide is not asked. */
+export function beginDiscard(s: HeatState, io: Io<HeatEvent>): void {
+  const seats: number[] = [];
+  if (s.status === 'racing') {
+    for (let seat = 0; seat < s.cars.length; seat++) {
+      const car = carOf(s, seat);
+      if (!isActing(car)) continue;
+      // Named though not asked: who has only Heat and Stress in hand is nobody else's business.
+      seats.push(seat);
+      if (car.hand.some(isDiscardable) || refreshable(car).length > 0) openAsk(s, seat, 'discard', true);
+    }
+  }
+  io.emit({ round: s.round, phase: 8, type: 'phaseStarted', kind: 'simultaneous', seats });
+}
+
+/** Changes s: the chosen cards go to the discard piles, in turn order. */
+export function discardCards(s: HeatState, io: Io<HeatEvent>): void {
+  for (const seat of s.order) {
+    const car = carOf(s, seat);
+    const cards = car.chosenDiscard;
+    if (cards.length === 0) continue;
+    car.chosenDiscard = [];
+    for (const card of cards) {
+      removeOne(car.hand, card);
+      car.discard.push(card);
+    }
+    io.emit({ round: s.round, phase: 8, type: 'discarded', seat, cards });
+  }
+}

@@ -1,0 +1,69 @@
+// Phase 1: every driver chooses a gear in secret; all are shown together (R16, R17).
+// Not for: which gear is wise; the hand may be unable to feed it (R19).
+
+import type { Breach, Io } from '@core/contract';
+import { openAsk } from '@core/engine';
+import { refuse } from '../breaches';
+import { carOf, GEARS, isDriving, payHeat, playableCount } from '../cars';
+import type { Car, Gear, HeatAction, HeatEvent, HeatState } from '../types';
+
+/** Heat a shift costs: 1 for two gears at once, otherwise none (R16). */
+export function shiftCost(from: Gear, to: Gear): number {
+  return Math.abs(from - to) === 2 ? 1 : 0;
+}
+
+/** Null where the gear is reachable. Breaches: 'gear-too-far', 'shift-needs-heat' (R16). */
+export function checkShift(car: Readonly<Car>, gear: Gear): Breach | null {
+  if (Math.abs(car.gear - gear) > 2) return refuse('gear-too-far', { from: car.gear, to: gear });
+  if (shiftCost(car.gear, gear) > car.engine) return refuse('shift-needs-heat', { from: car.gear, to: gear });
+  return null;
+}
+
+/** The gears a driver may choose, lowest first (R16). */
+export function reachableGears(car: Readonly<Car>): Gear[] {
+  return GEARS.filter((gear) => checkShift(car, gear) === null);
+}
+
+/** Whether the hand cannot feed this gear (R19). */
+export function clutters(car: Readonly<Car>, gear: Gear): boolean {
+  return playableCount(car) < gear;
+}
+
+/** The default of section 4: keep the gear; where that clutters, the nearest gear that does not, lower first. */
+export function usualGear(car: Readonly<Car>): Gear {
+  if (!clutters(car, car.gear)) return car.gear;
+  const fed = reachableGears(car).filter((gear) => !clutters(car, gear));
+  fed.sort((a, b) => Math.abs(a - car.gear) - Math.abs(b - car.gear) || a - b);
+  return fed[0] ?? car.gear;
+}
+
+/** Null where the action answers a gear ask. */
+export function checkGear(car: Readonly<Car>, action: HeatAction): Breach | null {
+  return action.type === 'gear' ? checkShift(car, action.gear) : refuse('wrong-phase');
+}
+
+/** Changes s: opens the phase, one ask per driver in seat order. */
+export function beginGears(s: HeatState, io: Io<HeatEvent>): void {
+  const seats: number[] = [];
+  for (let seat = 0; seat < s.cars.length; seat++) {
+    if (!isDriving(carOf(s, seat))) continue;
+    openAsk(s, seat, 'gear', true);
+    seats.push(seat);
+  }
+  io.emit({ round: s.round, phase: 1, type: 'phaseStarted', kind: 'simultaneous', seats });
+}
+
+/** Changes s: all gears are shown together, double shifts are paid (R17). */
+export function revealGears(s: HeatState, io: Io<HeatEvent>): void {
+  const shifts: { seat: number; from: Gear; to: Gear; heat: number }[] = [];
+  for (const seat of s.order) {
+    const car = carOf(s, seat);
+    if (car.chosenGear === 0) continue;
+    const heat = shiftCost(car.gear, car.chosenGear);
+    shifts.push({ seat, from: car.gear, to: car.chosenGear, heat });
+    payHeat(car, heat);
+    car.gear = car.chosenGear;
+    car.chosenGear = 0;
+  }
+  if (shifts.length > 0) io.emit({ round: s.round, phase: 1, type: 'gearsRevealed', shifts });
+}

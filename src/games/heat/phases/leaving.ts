@@ -1,0 +1,61 @@
+// Cars that leave the track (R106) and how a race or a session ends (R68, R104).
+// Not for: ranking them (standings.ts).
+
+import type { Io } from '@core/contract';
+import { carOf, isDriving, trackOfRace } from '../cars';
+import { lapsAt } from '../data/tracks';
+import { standings } from '../standings';
+import type { HeatEvent, HeatState } from '../types';
+import { reviewFinalRound } from './move';
+
+/** Changes s: who has given up in this phase is taken off the track; without a driver the race is over (R106). */
+export function takeOffRetired(s: HeatState, io: Io<HeatEvent>): void {
+  if (!s.cars.some((car) => car.retiring)) return;
+  // Backwards, so that of those leaving together the one first in turn order is taken off last and ranks ahead.
+  for (let i = s.order.length - 1; i >= 0; i--) {
+    const seat = s.order[i] ?? 0;
+    const car = carOf(s, seat);
+    if (!car.retiring) continue;
+    car.retiring = false;
+    car.status = 'retired';
+    car.outOrder = ++s.takenOff;
+    io.emit({ round: s.round, phase: s.phase, type: 'retired', seat });
+    reviewFinalRound(s, seat, io);
+  }
+  s.order = s.order.filter((seat) => carOf(s, seat).status === 'racing');
+  if (!s.cars.some(isDriving)) finishRace(s, io);
+}
+
+/** Changes s: the race is over; no ask is open. */
+export function finishRace(s: HeatState, io: Io<HeatEvent>): void {
+  s.asks.length = 0;
+  s.status = 'finished';
+  const order = standings(s).map((standing) => standing.seat);
+  io.emit({ round: s.round, phase: s.phase, type: 'raceFinished', standings: order });
+}
+
+/** Changes s: qualifying, after phase 7: laps completed are timed; the last one ends the session (R103-R105). */
+export function timeLaps(s: HeatState, io: Io<HeatEvent>): void {
+  if (s.mode !== 'qualifying') return;
+  const track = trackOfRace(s);
+  for (const seat of s.order) {
+    const car = carOf(s, seat);
+    const done = lapsAt(track, car.progress);
+    while (car.lapTimes.length < Math.min(done, s.laps)) {
+      const lap = car.lapTimes.length + 1;
+      const rounds = s.round - car.lapStart + 1;
+      const overshoot = car.progress - lap * track.length;
+      car.lapTimes.push({ rounds, overshoot });
+      car.lapStart = s.round + 1;
+      io.emit({ round: s.round, phase: 7, type: 'lapTimed', seat, lap, rounds, overshoot });
+    }
+    if (car.lapTimes.length >= s.laps) finishQualifying(s, car.lapTimes, io);
+  }
+}
+
+function finishQualifying(s: HeatState, times: readonly { rounds: number }[], io: Io<HeatEvent>): void {
+  s.status = 'finished';
+  const lapTimes = times.map((time) => time.rounds);
+  const total = lapTimes.reduce((sum, rounds) => sum + rounds, 0);
+  io.emit({ round: s.round, phase: 7, type: 'qualifyingFinished', lapTimes, best: Math.min(...lapTimes), total });
+}

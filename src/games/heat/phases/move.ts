@@ -1,0 +1,152 @@
+// How cars move: full spaces, lanes, lines and laps crossed, the final line (R29-R34, R67).
+// Not for: how far they want to go.
+
+import type { Io, Seat } from '@core/contract';
+import { carOf, finalLineOf, trackOfRace } from '../cars';
+import { lapsAt, raceLaneAt, spaceOf, type Track } from '../data/tracks';
+import type { HeatEvent, HeatState, Lane, MoveCause } from '../types';
+
+/** Whether every lane of the track space is taken by cars other than this seat's, on whatever lap (R30). */
+export function isFull(s: Readonly<HeatState>, track: Track, progress: number, except: Seat): boolean {
+  const space = spaceOf(track, progress);
+  let taken = 0;
+  for (let seat = 0; seat < s.cars.length; seat++) {
+    const car = carOf(s, seat);
+    if (seat !== except && car.status === 'racing' && spaceOf(track, car.progress) === space) taken++;
+  }
+  return taken >= track.lanes;
+}
+
+/** Where a car aiming at this progress ends: the first space from there on that is not full (R30). */
+export function landing(s: Readonly<HeatState>, track: Track, seat: Seat, aim: number): number {
+  let target = aim;
+  while (isFull(s, track, target, seat)) target++;
+  return target;
+}
+
+/** The nearest space from here backwards that is not full. */
+export function landingBehind(s: Readonly<HeatState>, track: Track, seat: Seat, aim: number): number {
+  let target = aim;
+  while (isFull(s, track, target, seat)) target--;
+  return target;
+}
+
+/** The race lane if it is free there, otherwise the other one (R32). */
+export function laneAt(s: Readonly<HeatState>, track: Track, seat: Seat, progress: number): Lane {
+  const space = spaceOf(track, progress);
+  const raceLane = raceLaneAt(track, progress);
+  for (let other = 0; other < s.cars.length; other++) {
+    const car = carOf(s, other);
+    if (other === seat || car.status !== 'racing' || car.lane !== raceLane) continue;
+    if (spaceOf(track, car.progress) === space) return raceLane === 0 ? 1 : 0;
+  }
+  return raceLane;
+}
+
+/** Changes s: a move of the given number of spaces, further where spaces are full; 0 is no move (R29-R33). */
+export function moveCar(s: HeatState, seat: Seat, wanted: number, cause: MoveCause, io: Io<HeatEvent>): void {
+  if (wanted <= 0) return;
+  const to = landing(s, trackOfRace(s), seat, carOf(s, seat).progress + wanted);
+  moveTo(s, seat, wanted, to, cause, io);
+}
+
+/** Changes s: the car goes ahead to exactly this progress, which is not full. */
+export function moveTo(
+  s: HeatState,
+  seat: Seat,
+  wanted: number,
+  to: number,
+  cause: MoveCause,
+  io: Io<HeatEvent>,
+): void {
+  const track = trackOfRace(s);
+  const car = carOf(s, seat);
+  const from = car.progress;
+  const fromLane = car.lane;
+  const lane = laneAt(s, track, seat, to);
+  const path: number[] = [];
+  for (let progress = from + 1; progress <= to; progress++) path.push(progress);
+  car.progress = to;
+  car.lane = lane;
+  const extra = to - from - wanted;
+  io.emit({
+    round: s.round,
+    phase: s.phase,
+    type: 'carMoved',
+    seat,
+    cause,
+    wanted,
+    from,
+    to,
+    fromLane,
+    lane,
+    path,
+    extra,
+  });
+  tellLines(s, track, seat, from, to, cause, io);
+  tellLaps(s, track, seat, from, to, io);
+  markFinalRound(s, seat, io);
+}
+
+/** The first corner line ahead of this progress, as progress (R56). */
+export function lineAfter(track: Track, progress: number): number {
+  return progress + (track.toCorner[spaceOf(track, progress)] ?? track.length);
+}
+
+/** Index of the corner whose line lies at this progress. */
+export function cornerOfLine(track: Track, line: number): number {
+  return track.nextCorner[spaceOf(track, line - 1)] ?? 0;
+}
+
+function tellLines(
+  s: HeatState,
+  track: Track,
+  seat: Seat,
+  from: number,
+  to: number,
+  by: MoveCause,
+  io: Io<HeatEvent>,
+): void {
+  const final = finalLineOf(s);
+  for (let line = lineAfter(track, from); line <= to && line < final; line = lineAfter(track, line)) {
+    io.emit({
+      round: s.round,
+      phase: s.phase,
+      type: 'cornerLineCrossed',
+      seat,
+      corner: cornerOfLine(track, line),
+      lap: Math.floor(line / track.length) + 1,
+      by,
+    });
+  }
+}
+
+function tellLaps(s: HeatState, track: Track, seat: Seat, from: number, to: number, io: Io<HeatEvent>): void {
+  const done = lapsAt(track, to);
+  for (let lap = lapsAt(track, from) + 1; lap <= done; lap++) {
+    io.emit({ round: s.round, phase: s.phase, type: 'lapCompleted', seat, lap });
+  }
+}
+
+/** Changes s: the round in which a car reaches the final line is the last one (R67). Qualifying knows none (R104). */
+function markFinalRound(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
+  if (s.mode !== 'race' || s.status !== 'racing' || carOf(s, seat).progress < finalLineOf(s)) return;
+  s.status = 'finalRound';
+  s.finalSeat = seat;
+  io.emit({ round: s.round, phase: s.phase, type: 'finalRound', seat });
+}
+
+/** Changes s: after a car has gone back or left, the mark falls where no car stands past the final line (R67). */
+export function reviewFinalRound(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
+  if (s.status !== 'finalRound') return;
+  const final = finalLineOf(s);
+  for (const other of s.order) {
+    const car = carOf(s, other);
+    if (car.status !== 'racing' || car.progress < final) continue;
+    if (s.finalSeat === seat) s.finalSeat = other;
+    return;
+  }
+  s.status = 'racing';
+  s.finalSeat = -1;
+  io.emit({ round: s.round, phase: s.phase, type: 'finalRoundCancelled', seat });
+}

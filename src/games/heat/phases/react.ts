@@ -1,0 +1,255 @@
+// Phase 5: in turn order each driver uses symbols in any order and says done (R37-R49); phase 4 before it (R35).
+// Not for: what the forms of an answer look like to a seat (choices.ts).
+
+import type { Ask, Breach, Io, Seat } from '@core/contract';
+import { closeAsk, openAsk } from '@core/engine';
+import { countOf, removeOne, shuffle } from '@kit/deck';
+import { refuse } from '../breaches';
+import { carOf, coolHeat, heatInHand, isActing, payHeat, stressInHand } from '../cars';
+import { cardOf, HEAT, STRESS } from '../data/cards';
+import type { Car, Card, HeatAction, HeatEvent, HeatState } from '../types';
+import { flip, scrap } from './flip';
+import { moveCar } from './move';
+import { canPay, gather, payCard } from './symbols';
+
+/** Heat a boost costs (R40). */
+export const BOOST_HEAT = 1;
+
+/** Changes s: phase 4, the last of the order get cooldown +1 and an optional +1 speed (R35). */
+export function grantAdrenaline(s: HeatState, io: Io<HeatEvent>): void {
+  io.emit({ round: s.round, phase: 4, type: 'phaseStarted', kind: 'automatic', seats: [] });
+  for (const seat of s.adrenaline) {
+    const car = carOf(s, seat);
+    if (!isActing(car)) continue;
+    car.left.cool++;
+    car.left.adrenaline = 1;
+    io.emit({ round: s.round, phase: 4, type: 'adrenalineGranted', seat });
+  }
+}
+
+/** Changes s: opens phase 5. */
+export function beginReact(s: HeatState, io: Io<HeatEvent>): void {
+  const seats = s.order.filter((seat) => isActing(carOf(s, seat)));
+  io.emit({ round: s.round, phase: 5, type: 'phaseStarted', kind: 'sequential', seats });
+}
+
+/** Changes s: asks the driver at the cursor, or passes over one without mandatory symbol and possible option (R49). */
+export function reactNext(s: HeatState, io: Io<HeatEvent>): void {
+  const seat = s.order[s.cursor] ?? 0;
+  const car = carOf(s, seat);
+  if (!isActing(car) || !hasReaction(car)) {
+    s.cursor++;
+    return;
+  }
+  openAsk(s, seat, 'react', false);
+  io.emit({ round: s.round, phase: 5, type: 'activeSeat', seat });
+}
+
+/** Heat cards that may be cooled now (R38). */
+export function coolable(car: Readonly<Car>): number {
+  return car.left.cool === 0 ? 0 : Math.min(car.left.cool, heatInHand(car));
+}
+
+/** Stress cards that may be discarded now (R41). */
+export function reducible(car: Readonly<Car>): number {
+  return car.left.reduceStress === 0 ? 0 : Math.min(car.left.reduceStress, stressInHand(car));
+}
+
+/** Heat cards that may go from the discard pile to the Engine now (R43). */
+export function superCoolable(car: Readonly<Car>): number {
+  return car.left.superCool === 0 ? 0 : Math.min(car.left.superCool, countOf(car.discard, HEAT));
+}
+
+/** Cards that may be salvaged now (R44). */
+export function salvageable(car: Readonly<Car>): number {
+  return Math.min(car.left.salvage, car.discard.length);
+}
+
+/** Spaces an Accelerate card would give now (R45). */
+export function accelerateGain(car: Readonly<Car>, card: Card): number {
+  return cardOf(card).symbols.accelerate * car.plusResolved;
+}
+
+/** Null where a boost is possible. Breaches: 'boost-gear', 'boost-twice', 'boost-needs-heat' (R40). */
+export function checkBoost(car: Readonly<Car>): Breach | null {
+  if (car.gear !== 4) return refuse('boost-gear', { gear: car.gear });
+  if (car.boosted) return refuse('boost-twice');
+  return car.engine < BOOST_HEAT ? refuse('boost-needs-heat') : null;
+}
+
+/** Null where this card of the hand may be played directly. Breaches: 'no-direct-play', 'direct-play-needs-heat'. */
+export function checkDirectPlay(car: Readonly<Car>, card: Card): Breach | null {
+  if (!car.hand.includes(card) || !cardOf(card).symbols.directPlay) return refuse('no-direct-play', { card });
+  return canPay(car, cardOf(card)) ? null : refuse('direct-play-needs-heat', { card });
+}
+
+/** Whether the driver must or may still use something (R49). */
+export function hasReaction(car: Readonly<Car>): boolean {
+  const { left } = car;
+  if (left.scrap > 0 || left.adrenaline > 0 || coolable(car) > 0) return true;
+  if (car.gear === 4 && checkBoost(car) === null) return true;
+  if (reducible(car) > 0 || superCoolable(car) > 0 || salvageable(car) > 0) return true;
+  if (left.accelerate.length > 0 && car.plusResolved > 0) return true;
+  for (const card of car.hand) if (cardOf(card).symbols.directPlay && canPay(car, cardOf(card))) return true;
+  return false;
+}
+
+/** Null where the action answers a react ask. Breaches: one per symbol, see BREACHES. */
+export function checkReact(car: Readonly<Car>, action: HeatAction): Breach | null {
+  switch (action.type) {
+    case 'done':
+      return null;
+    case 'cool':
+      return action.count <= coolable(car) ? null : refuse('no-cooldown', { most: coolable(car) });
+    case 'adrenaline':
+      return car.left.adrenaline > 0 ? null : refuse('no-adrenaline');
+    case 'boost':
+      return checkBoost(car);
+    case 'reduceStress':
+      return action.count <= reducible(car) ? null : refuse('no-reduce-stress', { most: reducible(car) });
+    case 'scrap':
+      return car.left.scrap > 0 ? null : refuse('no-scrap');
+    case 'superCool':
+      return action.count <= superCoolable(car) ? null : refuse('no-super-cool', { most: superCoolable(car) });
+    case 'salvage':
+      return checkSalvage(car, action.cards);
+    case 'accelerate':
+      return car.left.accelerate.includes(action.card) && car.plusResolved > 0
+        ? null
+        : refuse('no-accelerate', { card: action.card });
+    case 'directPlay':
+      return checkDirectPlay(car, action.card);
+    default:
+      return refuse('wrong-phase');
+  }
+}
+
+/** Changes s: one symbol used, or done. A new ask opens while the driver has something left. */
+export function answerReact(s: HeatState, ask: Ask, action: HeatAction, io: Io<HeatEvent>): void {
+  closeAsk(s, ask.id);
+  const { seat } = ask;
+  const car = carOf(s, seat);
+  if (action.type === 'retire') {
+    car.retiring = true;
+    s.cursor++;
+    return;
+  }
+  if (action.type !== 'done') {
+    spendSymbol(s, seat, action, io);
+    if (hasReaction(car)) {
+      openAsk(s, seat, 'react', false);
+      return;
+    }
+  } else if (car.left.scrap > 0) {
+    scrap(s, seat, io);
+  }
+  io.emit({ round: s.round, phase: 5, type: 'reactEnded', seat });
+  s.cursor++;
+}
+
+function checkSalvage(car: Readonly<Car>, cards: readonly Card[]): Breach | null {
+  if (car.left.salvage === 0 || cards.length > car.left.salvage) {
+    return refuse('no-salvage', { most: car.left.salvage });
+  }
+  for (const card of cards) {
+    if (countOf(cards, card) > countOf(car.discard, card)) return refuse('not-in-discard', { card });
+  }
+  return null;
+}
+
+function spendSymbol(s: HeatState, seat: Seat, action: HeatAction, io: Io<HeatEvent>): void {
+  const car = carOf(s, seat);
+  const { left } = car;
+  switch (action.type) {
+    case 'cool':
+      coolHeat(car, action.count);
+      left.cool -= action.count;
+      io.emit({ round: s.round, phase: 5, type: 'cooled', seat, count: action.count });
+      return;
+    case 'adrenaline':
+      left.adrenaline = 0;
+      car.speed++;
+      moveCar(s, seat, 1, 'adrenaline', io);
+      return;
+    case 'boost':
+      boost(s, seat, io);
+      return;
+    case 'reduceStress':
+      for (let n = 0; n < action.count; n++) {
+        removeOne(car.hand, STRESS);
+        car.discard.push(STRESS);
+      }
+      left.reduceStress -= action.count;
+      io.emit({ round: s.round, phase: 5, type: 'stressReduced', seat, count: action.count });
+      return;
+    case 'scrap':
+      scrap(s, seat, io);
+      return;
+    case 'superCool':
+      for (let n = 0; n < action.count; n++) removeOne(car.discard, HEAT);
+      car.engine += action.count;
+      left.superCool -= action.count;
+      io.emit({ round: s.round, phase: 5, type: 'superCooled', seat, count: action.count });
+      return;
+    case 'salvage':
+      salvage(s, seat, action.cards, io);
+      return;
+    case 'accelerate':
+      accelerate(s, seat, action.card, io);
+      return;
+    case 'directPlay':
+      playDirectly(s, seat, action.card, io);
+      return;
+    default:
+      throw new Error(`${action.type} is no reaction`);
+  }
+}
+
+function boost(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
+  const car = carOf(s, seat);
+  car.boosted = true;
+  payHeat(car, BOOST_HEAT);
+  const value = flip(s, seat, 'boost', io);
+  car.speed += value;
+  io.emit({ round: s.round, phase: 5, type: 'boosted', seat, heat: BOOST_HEAT, value });
+  moveCar(s, seat, value, 'boost', io);
+}
+
+/** R44. Taking nothing spends the symbol; shuffling then would be chance without a cause. */
+function salvage(s: HeatState, seat: Seat, cards: readonly Card[], io: Io<HeatEvent>): void {
+  const car = carOf(s, seat);
+  if (cards.length === 0) car.left.salvage = 0;
+  else {
+    car.left.salvage -= cards.length;
+    for (const card of cards) {
+      removeOne(car.discard, card);
+      car.draw.push(card);
+    }
+    shuffle(car.draw, io.draw);
+  }
+  io.emit({ round: s.round, phase: 5, type: 'salvaged', seat, cards: cards.slice() });
+}
+
+function accelerate(s: HeatState, seat: Seat, card: Card, io: Io<HeatEvent>): void {
+  const car = carOf(s, seat);
+  const value = accelerateGain(car, card);
+  removeOne(car.left.accelerate, card);
+  car.speed += value;
+  io.emit({ round: s.round, phase: 5, type: 'accelerated', seat, card, value });
+  moveCar(s, seat, value, 'accelerate', io);
+}
+
+/** R46: Heat first, then value and move, then its symbols are available. */
+function playDirectly(s: HeatState, seat: Seat, card: Card, io: Io<HeatEvent>): void {
+  const car = carOf(s, seat);
+  const face = cardOf(card);
+  removeOne(car.hand, card);
+  const coolSpent = payCard(s, seat, card, io);
+  car.played.push(card);
+  let value = face.values[0] ?? 0;
+  for (let n = 0; n < face.symbols.plus; n++) value += flip(s, seat, 'upgrade', io);
+  car.speed += value;
+  io.emit({ round: s.round, phase: 5, type: 'playedDirectly', seat, card, value });
+  moveCar(s, seat, value, 'direct', io);
+  gather(car, card, coolSpent);
+}

@@ -1,0 +1,43 @@
+// Sealed answers of the simultaneous phases: stored, locked, taken back; nothing is drawn or shown before the set is full.
+// Not for: what an answer means (gears.ts, cards.ts, discard.ts).
+
+import type { Ask, Breach, Io } from '@core/contract';
+import { findAsk } from '@core/engine';
+import { refuse } from '../breaches';
+import { carOf } from '../cars';
+import type { HeatAction, HeatEvent, HeatState } from '../types';
+
+/** Null where there is a lock to take back. Breach: 'not-locked'. */
+export function checkUnlock(ask: Ask): Breach | null {
+  return ask.committed ? null : refuse('not-locked');
+}
+
+/**
+ * Changes s: stores or takes back a sealed answer. When the last one is in, the asks of the set are closed, and the
+ * phase resolves in an order of its own, so that the order of arrival leaves no trace.
+ */
+export function answerSealed(s: HeatState, ask: Ask, action: HeatAction, io: Io<HeatEvent>): void {
+  const open = findAsk(s, ask.id) ?? ask;
+  store(s, open, action);
+  if (action.type === 'unlock') {
+    open.committed = false;
+    io.emit({ round: s.round, phase: s.phase, type: 'seatUnlocked', seat: open.seat });
+    return;
+  }
+  if (!open.committed) {
+    open.committed = true;
+    io.emit({ round: s.round, phase: s.phase, type: 'seatLocked', seat: open.seat });
+  }
+  for (const other of s.asks) if (!other.committed) return;
+  s.asks.length = 0;
+}
+
+function store(s: HeatState, ask: Ask, action: HeatAction): void {
+  const car = carOf(s, ask.seat);
+  car.chosenGear = action.type === 'gear' ? action.gear : 0;
+  car.placed = action.type === 'cards' ? action.cards.slice() : [];
+  car.anyCards = action.type === 'anyCards';
+  car.chosenDiscard = action.type === 'discard' ? action.cards.slice() : [];
+  car.chosenRefresh = action.type === 'discard' ? action.refresh.slice() : [];
+  car.retiring = action.type === 'retire';
+}

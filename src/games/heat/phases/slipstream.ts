@@ -1,0 +1,95 @@
+// Phase 6: in turn order every driver beside or behind a car may be towed 2 spaces or more (R50-R55).
+// Not for: the corner check of lines crossed that way (corners.ts).
+
+import type { Ask, Breach, Io, Seat } from '@core/contract';
+import { closeAsk, openAsk } from '@core/engine';
+import { refuse } from '../breaches';
+import { carOf, finalLineOf, isActing, trackOfRace } from '../cars';
+import { spaceOf } from '../data/tracks';
+import type { HeatAction, HeatEvent, HeatState } from '../types';
+import { landing, moveCar } from './move';
+
+/** Spaces of a plain slipstream (R53). */
+export const SLIPSTREAM = 2;
+
+/** The car that tows: one space ahead, else beside, else two ahead with the long reach; -1 where there is none (R52). */
+export function towOf(s: Readonly<HeatState>, seat: Seat): Seat {
+  const track = trackOfRace(s);
+  const own = spaceOf(track, carOf(s, seat).progress);
+  let beside = -1;
+  let far = -1;
+  for (let other = 0; other < s.cars.length; other++) {
+    const car = carOf(s, other);
+    if (other === seat || car.status !== 'racing') continue;
+    const gap = spaceOf(track, car.progress - own);
+    if (gap === 1) return other;
+    if (gap === 0 && beside < 0) beside = other;
+    if (gap === 2 && far < 0) far = other;
+  }
+  if (beside >= 0) return beside;
+  return s.slipstreamReach === 'long' ? far : -1;
+}
+
+/** The lengths a driver may choose now, shortest first; empty where it is not eligible (R52-R55). */
+export function slipstreamLengths(s: Readonly<HeatState>, seat: Seat): number[] {
+  if (towOf(s, seat) < 0) return [];
+  const car = carOf(s, seat);
+  const track = trackOfRace(s);
+  const final = finalLineOf(s);
+  const lengths: number[] = [];
+  if (car.progress >= final) return lengths;
+  for (let length = SLIPSTREAM; length <= SLIPSTREAM + car.slipstreamBonus; length++) {
+    if (landing(s, track, seat, car.progress + length) < final) lengths.push(length);
+  }
+  return lengths;
+}
+
+/** Changes s: opens the phase. */
+export function beginSlipstream(s: HeatState, io: Io<HeatEvent>): void {
+  const seats = s.order.filter((seat) => isActing(carOf(s, seat)));
+  io.emit({ round: s.round, phase: 6, type: 'phaseStarted', kind: 'sequential', seats });
+}
+
+/** Changes s: offers the driver at the cursor a slipstream, or passes over one who is not eligible at that moment. */
+export function slipstreamNext(s: HeatState, io: Io<HeatEvent>): void {
+  const seat = s.order[s.cursor] ?? 0;
+  const lengths = isActing(carOf(s, seat)) ? slipstreamLengths(s, seat) : [];
+  if (lengths.length === 0) {
+    s.cursor++;
+    return;
+  }
+  openAsk(s, seat, 'slipstream', false);
+  io.emit({ round: s.round, phase: 6, type: 'slipstreamOffered', seat, lengths, tow: towOf(s, seat) });
+  io.emit({ round: s.round, phase: 6, type: 'activeSeat', seat });
+}
+
+/** Null where the action answers a slipstream ask. Breaches: 'slipstream-length', 'slipstream-final-line'. */
+export function checkSlipstream(s: Readonly<HeatState>, seat: Seat, action: HeatAction): Breach | null {
+  if (action.type !== 'slipstream') return refuse('wrong-phase');
+  const { length } = action;
+  if (length === 0) return null;
+  const most = SLIPSTREAM + carOf(s, seat).slipstreamBonus;
+  if (length < SLIPSTREAM || length > most) return refuse('slipstream-length', { least: SLIPSTREAM, most });
+  return slipstreamLengths(s, seat).includes(length) ? null : refuse('slipstream-final-line', { length });
+}
+
+/** Changes s: the driver is towed, stays, or retires. Speed does not change (R54). */
+export function answerSlipstream(s: HeatState, ask: Ask, action: HeatAction, io: Io<HeatEvent>): void {
+  closeAsk(s, ask.id);
+  s.cursor++;
+  const { seat } = ask;
+  const car = carOf(s, seat);
+  if (action.type !== 'slipstream') {
+    car.retiring = true;
+    return;
+  }
+  const { length } = action;
+  if (length === 0) {
+    io.emit({ round: s.round, phase: 6, type: 'slipstreamDeclined', seat });
+    return;
+  }
+  const tow = towOf(s, seat);
+  car.slipstreamed = true;
+  io.emit({ round: s.round, phase: 6, type: 'slipstreamed', seat, length, tow });
+  moveCar(s, seat, length, 'slipstream', io);
+}

@@ -1,0 +1,197 @@
+// The shapes Heat lets in at the door: configs, actions and stored states.
+// Not for: what the rules allow; that is checkConfig and check.
+
+import { z } from 'zod';
+import { CARDS } from './data/cards';
+import { HEAT_COLOURS, LEGEND_CARDS } from './data/legends';
+import { TRACK_IDS, TRACKS } from './data/tracks';
+import { MOST_CARS } from './setup';
+import type { HeatAction, HeatConfig, HeatState } from './types';
+
+/** Cards one driver can come to hold; far above any real deck. */
+const MOST_CARDS = 120;
+/** Cards one answer may name. */
+const MOST_NAMED = 24;
+
+const count = z.int().min(0).max(10_000);
+const card = z
+  .int()
+  .min(0)
+  .max(CARDS.length - 1);
+const pile = z.array(card).max(MOST_CARDS);
+const named = z.array(card).max(MOST_NAMED);
+const some = z.int().min(1).max(MOST_CARDS);
+const gear = z.literal([1, 2, 3, 4]);
+const lane = z.literal([0, 1]);
+const track = z.enum(TRACK_IDS);
+const mode = z.enum(['race', 'qualifying']);
+const level = z.enum(['easy', 'medium', 'hard']);
+const reach = z.enum(['adjacent', 'long']);
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_CARS - 1);
+const noSeat = z
+  .int()
+  .min(-1)
+  .max(MOST_CARS - 1);
+const seats = z.array(seat).max(MOST_CARS);
+const progress = z.int().min(-1000).max(10_000);
+
+/** A config's shape; ranges that have a breach of their own are left to checkConfig. */
+export const configSchema = z.strictObject({
+  circuit: track,
+  options: z.strictObject({
+    mode,
+    laps: z.int(),
+    legendLevel: level,
+    legendBonus: z.int(),
+    grid: z.enum(['random', 'seats']),
+    slipstreamReach: reach,
+  }),
+  cars: z
+    .array(z.strictObject({ colour: z.enum(HEAT_COLOURS), automaton: z.literal('legend').exactOptional() }))
+    .max(MOST_CARS),
+}) satisfies z.ZodType<HeatConfig>;
+
+/** One answer, its lists bounded. */
+export const actionSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('gear'), gear }),
+  z.strictObject({ type: z.literal('cards'), cards: named }),
+  z.strictObject({ type: z.literal('anyCards') }),
+  z.strictObject({ type: z.literal('unlock') }),
+  z.strictObject({ type: z.literal('value'), value: z.int().min(0).max(20) }),
+  z.strictObject({ type: z.literal('cool'), count: some }),
+  z.strictObject({ type: z.literal('adrenaline') }),
+  z.strictObject({ type: z.literal('boost') }),
+  z.strictObject({ type: z.literal('reduceStress'), count: some }),
+  z.strictObject({ type: z.literal('scrap') }),
+  z.strictObject({ type: z.literal('superCool'), count: some }),
+  z.strictObject({ type: z.literal('salvage'), cards: named }),
+  z.strictObject({ type: z.literal('accelerate'), card }),
+  z.strictObject({ type: z.literal('directPlay'), card }),
+  z.strictObject({ type: z.literal('done') }),
+  z.strictObject({ type: z.literal('slipstream'), length: z.int().min(0).max(20) }),
+  z.strictObject({ type: z.literal('discard'), cards: named, refresh: named }),
+  z.strictObject({ type: z.literal('retire') }),
+]) satisfies z.ZodType<HeatAction>;
+
+const symbols = z.strictObject({
+  cool: count,
+  adrenaline: count,
+  reduceStress: count,
+  scrap: count,
+  superCool: count,
+  salvage: count,
+  accelerate: pile,
+});
+
+const car = z.strictObject({
+  kind: z.enum(['driver', 'legend']),
+  colour: z.enum(HEAT_COLOURS),
+  status: z.enum(['racing', 'eliminated', 'retired']),
+  progress,
+  lane,
+  gear,
+  speed: count,
+  from: progress,
+  outOrder: count,
+  hand: pile,
+  draw: pile,
+  discard: pile,
+  engine: count,
+  chosenGear: z.literal([0, 1, 2, 3, 4]),
+  placed: pile,
+  anyCards: z.boolean(),
+  retiring: z.boolean(),
+  chosenDiscard: pile,
+  chosenRefresh: pile,
+  cluttered: z.boolean(),
+  spunOut: z.boolean(),
+  played: pile,
+  left: symbols,
+  slipstreamBonus: count,
+  limitBonus: z.int().min(-100).max(100),
+  plusResolved: count,
+  boosted: z.boolean(),
+  slipstreamed: z.boolean(),
+  lapTimes: z.array(z.strictObject({ rounds: count, overshoot: count })).max(10),
+  lapStart: count,
+});
+
+const ask = z.strictObject({
+  id: z.int().min(1),
+  seat,
+  kind: z.enum(['gear', 'cards', 'value', 'react', 'slipstream', 'discard']),
+  sealed: z.boolean(),
+  committed: z.boolean(),
+});
+
+const word = z.int().min(0).max(0xffffffff);
+
+/** A stored race: every field, in range, and seats that exist. */
+export const stateSchema: z.ZodType<HeatState> = z
+  .strictObject({
+    rng: z.tuple([word, word, word, word]),
+    step: z.int().min(0),
+    nextAsk: z.int().min(1),
+    asks: z.array(ask).max(MOST_CARS),
+    mode,
+    status: z.enum(['racing', 'finalRound', 'finished']),
+    track,
+    laps: z.int().min(1).max(4),
+    legendLevel: level,
+    legendBonus: count,
+    slipstreamReach: reach,
+    round: z.int().min(1),
+    phase: z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    order: seats,
+    cursor: count,
+    reveal: z.strictObject({ seat, waiting: pile, parts: z.array(count).max(MOST_CARDS) }).nullable(),
+    adrenaline: seats,
+    startCars: z.int().min(1).max(MOST_CARS),
+    handSize: z.int().min(1).max(20),
+    cars: z.array(car).min(1).max(MOST_CARS),
+    legendDeck: z
+      .array(
+        z
+          .int()
+          .min(0)
+          .max(LEGEND_CARDS - 1),
+      )
+      .max(LEGEND_CARDS),
+    legendUsed: z
+      .array(
+        z
+          .int()
+          .min(0)
+          .max(LEGEND_CARDS - 1),
+      )
+      .max(LEGEND_CARDS),
+    legendCard: z
+      .int()
+      .min(-1)
+      .max(LEGEND_CARDS - 1),
+    finalSeat: noSeat,
+    takenOff: count,
+    sponsorsUsed: z.array(card).max(MOST_CARDS),
+    limitChange: z.array(z.int().min(-20).max(20)),
+  })
+  .refine((s) => s.limitChange.length === TRACKS[s.track].corners.length, 'one limit change per corner')
+  .refine((s) => namesSeats(s.order, s) && namesSeats(s.adrenaline, s), 'seats of the order have cars')
+  .refine(
+    (s) =>
+      namesSeats(
+        s.asks.map((open) => open.seat),
+        s,
+      ),
+    'seats that are asked have cars',
+  )
+  .refine((s) => s.asks.every((open) => open.id < s.nextAsk), 'asks are older than the next one')
+  .refine((s) => (s.status === 'finished') === (s.asks.length === 0), 'a race is over exactly when nobody is asked')
+  .refine((s) => s.asks.every((open) => open.kind !== 'value' || s.reveal !== null), 'a value ask has its reveal')
+  .refine((s) => s.finalSeat < s.cars.length && s.startCars === s.cars.length, 'the cars are all there');
+
+function namesSeats(list: readonly number[], s: { cars: readonly unknown[] }): boolean {
+  return list.every((seat) => seat < s.cars.length) && new Set(list).size === list.length;
+}

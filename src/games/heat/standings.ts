@@ -1,0 +1,36 @@
+// Who is where: places during and after a race (section 7 of the digest).
+// Not for: points; they belong to seasons.
+
+import type { Standing } from '@core/contract';
+import { standingsOf } from '@kit/order';
+import { carOf, trackOfRace } from './cars';
+import { raceLaneAt } from './data/tracks';
+import type { HeatState } from './types';
+
+/** Cars on the track by progress, race lane first; behind them those taken off, the later one ahead. */
+export function standings(s: Readonly<HeatState>): Standing[] {
+  const track = trackOfRace(s);
+  return standingsOf(
+    s.cars.map((car, seat) => {
+      if (car.status !== 'racing') return { seat, status: 'out' as const, sortKey: [0, car.outOrder, 0] };
+      const onRaceLane = car.lane === raceLaneAt(track, car.progress) ? 1 : 0;
+      const status = s.status === 'finished' ? ('finished' as const) : ('racing' as const);
+      return { seat, status, sortKey: [1, car.progress, onRaceLane] };
+    }),
+  );
+}
+
+/** Changes s: the turn order of the round and its adrenaline seats (R14, R15). */
+export function setTurnOrder(s: HeatState): void {
+  const track = trackOfRace(s);
+  const order: number[] = [];
+  for (let seat = 0; seat < s.cars.length; seat++) if (carOf(s, seat).status === 'racing') order.push(seat);
+  order.sort((a, b) => {
+    const first = carOf(s, a);
+    const second = carOf(s, b);
+    if (first.progress !== second.progress) return second.progress - first.progress;
+    return first.lane === raceLaneAt(track, first.progress) ? -1 : 1;
+  });
+  s.order = order;
+  s.adrenaline = s.mode === 'qualifying' ? [] : order.slice(s.startCars >= 5 ? -2 : -1);
+}

@@ -1,0 +1,86 @@
+// What a viewer may see of a race: built by naming what is shown (section 3 of the digest).
+// Not for: what a seat may answer (choices.ts).
+
+import type { Viewer } from '@core/contract';
+import { carOf, trackOfRace } from './cars';
+import { lapsAt } from './data/tracks';
+import { printedLimit } from './phases/corners';
+import { standings } from './standings';
+import type { AskKind, Car, CarView, HeatEvent, HeatState, HeatView, OwnView } from './types';
+
+/** The race as this viewer sees it. Hands, placed cards and pile orders of others are never in it, but for 'all'. */
+export function view(s: Readonly<HeatState>, viewer: Viewer): HeatView {
+  const track = trackOfRace(s);
+  const waiting = s.asks.filter((ask) => !ask.committed);
+  return {
+    mode: s.mode,
+    status: s.status,
+    track: s.track,
+    laps: s.laps,
+    round: s.round,
+    phase: s.phase,
+    order: s.order.slice(),
+    waiting: waiting.map((ask) => ({ seat: ask.seat, kind: ask.kind as AskKind })),
+    active: s.asks.find((ask) => !ask.sealed)?.seat ?? null,
+    adrenaline: s.adrenaline.slice(),
+    cars: s.cars.map((car, seat) => carView(s, car, seat)),
+    legendCard: s.legendCard < 0 ? null : s.legendCard,
+    legendUsed: s.legendUsed.slice(),
+    limits: track.corners.map((corner) => printedLimit(s, corner.index)),
+    standings: standingsView(s),
+    lapStart: s.mode === 'qualifying' ? carOf(s, 0).lapStart : 1,
+    own: typeof viewer === 'number' ? ownView(s, viewer) : null,
+    everybody: viewer === 'all' ? s.cars.map((_, seat) => ownView(s, seat)) : null,
+  };
+}
+
+/** The event as this viewer may see it: cards drawn are shown to their owner only. */
+export function viewEvent(event: HeatEvent, viewer: Viewer): HeatEvent | null {
+  if (event.type !== 'handFilled' || viewer === 'all' || viewer === event.seat) return event;
+  return { ...event, cards: null };
+}
+
+function carView(s: Readonly<HeatState>, car: Readonly<Car>, seat: number): CarView {
+  return {
+    seat,
+    kind: car.kind,
+    colour: car.colour,
+    status: car.status,
+    progress: car.progress,
+    lane: car.lane,
+    laps: lapsAt(trackOfRace(s), car.progress),
+    gear: car.gear,
+    speed: car.speed,
+    from: car.from,
+    handCount: car.hand.length,
+    drawCount: car.draw.length,
+    discard: car.discard.slice(),
+    engine: car.engine,
+    locked: isLocked(s, car, seat),
+    cluttered: car.cluttered,
+    spunOut: car.spunOut,
+    played: car.played.slice(),
+    lapTimes: car.lapTimes.map((time) => ({ rounds: time.rounds, overshoot: time.overshoot })),
+  };
+}
+
+/** Who is not asked for cards or discards counts as locked: that there was no choice is private (R19, R63). */
+function isLocked(s: Readonly<HeatState>, car: Readonly<Car>, seat: number): boolean {
+  if (car.kind !== 'driver' || car.status !== 'racing') return false;
+  if (s.phase !== 1 && s.phase !== 2 && s.phase !== 8) return false;
+  if (s.asks.length === 0) return false;
+  const ask = s.asks.find((open) => open.seat === seat);
+  return ask === undefined ? !car.cluttered : ask.committed;
+}
+
+function standingsView(s: Readonly<HeatState>): HeatView['standings'] {
+  const table = standings(s);
+  const leader = carOf(s, table[0]?.seat ?? 0).progress;
+  return table.map(({ seat, place, status }) => ({ seat, place, gap: leader - carOf(s, seat).progress, status }));
+}
+
+function ownView(s: Readonly<HeatState>, seat: number): OwnView {
+  const car = carOf(s, seat);
+  // While phase 2 is open the chosen cards are still in hand; choices() tells which they are.
+  return { seat, hand: car.hand.slice(), placed: s.phase === 2 ? [] : car.placed.slice() };
+}
