@@ -22,15 +22,22 @@ export function begin<T extends GameTypes>(
   config: T['Config'],
   seed: string,
 ): Result<Turn<T>> {
-  const parsed = parseWith(game.schemas.config, config, 'bad-config');
+  const parsed = readConfig(game, config);
   if (!parsed.ok) return parsed;
-  const breach = checkRaceConfig(game, parsed.value) ?? game.checkConfig(parsed.value);
-  if (breach !== null) return { ok: false, breach };
   const base: RaceState = { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
   const io = liveIo<T>(game, base.rng);
   const state = game.setup(parsed.value, base, io);
   if (state.rng !== base.rng) throw new Error(`${game.id}: setup must keep the rng array it was given`);
   return { ok: true, value: { state, events: io.events, drew: io.drew(), revealed: io.revealed() } };
+}
+
+/** The config as a race would take it, or why it cannot be raced; breaches as those of begin. */
+export function readConfig<T extends GameTypes>(game: GameDefinition<T>, config: unknown): Result<T['Config']> {
+  const parsed = parseWith(game.schemas.config, config, 'bad-config');
+  if (!parsed.ok) return parsed;
+  // The game's own refusals cite its rule book, so they come first.
+  const breach = game.checkConfig(parsed.value) ?? checkRaceConfig(game, parsed.value);
+  return breach === null ? parsed : { ok: false, breach };
 }
 
 /** The same as advance on a copy: the state given stays as it is. */

@@ -1,11 +1,11 @@
 // The laws that look at one position of a race: 1, 2, 4, 5, 6, 8, 9, 10.
 // Not for: whole races (race-laws.ts).
 
+import { parseWith } from '../attempt';
 import type { Ask, Draw, GameDefinition, GameTypes, Seat, Viewer } from '../contract';
 import { advanceTrusted, findAsk, isOver } from '../engine';
 import { hashState } from '../hash';
 import { silentIo } from '../io';
-import { parseWith } from '../attempt';
 import { clonePlain } from '../plain';
 import type { Coverage, Report } from './coverage';
 import { plainTrouble } from './plain-json';

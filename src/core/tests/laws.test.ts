@@ -1,10 +1,10 @@
 // The laws themselves: Derby keeps them all, and a Derby with one thing broken is caught by the law that says so.
 
 import { describe, expect, test } from 'vitest';
+import type { GameDefinition, Imagined } from '../contract';
 import type { Coverage } from '../laws/coverage';
 import { plainTrouble } from '../laws/plain-json';
 import { survey } from '../laws/survey';
-import type { GameDefinition, Imagined } from '../contract';
 import { clonePlain } from '../plain';
 import { derby, type ToyState, type ToyTypes, toyConfig } from './toy';
 

@@ -1,0 +1,52 @@
+// Measures Heat's live board in a headless browser, for `npm run bench`. Needs a running host and a Chromium.
+
+/** What the page measures: see the game's board folder. */
+export type BoardFigures = Awaited<ReturnType<NonNullable<Window['paddockBoardBench']>>>;
+
+/** Switches a headless Chromium needs on a bare machine. */
+const SWITCHES = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const WINDOW = { width: 1440, height: 900 };
+const PATIENCE = 60_000;
+
+/**
+ * Opens the app at this address (a host's, such as http://127.0.0.1:4400/) and plays a scripted round on a board.
+ * chromium: path of the browser; Playwright's own where it is left out. mode: forces a renderer.
+ * Throws where no browser can be started or the page does not offer the measurement.
+ */
+export async function measureBoard(
+  url: string,
+  options: { chromium?: string; mode?: 'webgl' | 'canvas' } = {},
+): Promise<BoardFigures> {
+  const { chromium } = await loadPlaywright();
+  const browser = await chromium.launch({
+    args: SWITCHES,
+    ...(options.chromium === undefined ? {} : { executablePath: options.chromium }),
+  });
+  try {
+    const page = await browser.newPage({ viewport: WINDOW });
+    const address = new URL(url);
+    address.searchParams.set('bench', '1');
+    if (options.mode) address.searchParams.set('renderer', options.mode);
+    await page.goto(address.href, { timeout: PATIENCE });
+    await page.waitForFunction(() => window.paddockBoardBench !== undefined, undefined, { timeout: PATIENCE });
+    return await page.evaluate(() => {
+      if (!window.paddockBoardBench) throw new Error('the page offers no board bench');
+      return window.paddockBoardBench();
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Playwright is a development tool: loaded only when a board is measured, and never bundled. */
+async function loadPlaywright(): Promise<typeof import('playwright')> {
+  const name = 'playwright';
+  return (await import(/* @vite-ignore */ name)) as typeof import('playwright');
+}

@@ -1,0 +1,144 @@
+// Speed of a game's rules, its clone and hash, and the size of its records. For every game of the registry.
+
+import { deflateRawSync } from 'node:zlib';
+import { raceConfig } from '@core/config';
+import type { AnyGame, Ask, Json, RaceRecord, RaceState } from '@core/contract';
+import { advanceTrusted, begin, findAsk, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { drawOf, silentIo } from '@core/io';
+import { clonePlain } from '@core/plain';
+import { newRecord, noteMove, replay } from '@core/record';
+import { seedRng } from '@core/rng';
+import { recordFile } from '@games/record-file';
+import { type Measured, median, rateOf } from './figure';
+
+const RACES = 12;
+const STATE_EVERY = 40;
+/** Bound on a race of random play: rules that never end should end the bench with words. */
+const MOST_STEPS = 50_000;
+
+interface Recorded {
+  start: RaceState;
+  record: RaceRecord;
+}
+
+/** The figures of one game. seconds: CPU time spent on each repeat of each figure. */
+export function engineFigures(game: AnyGame, seconds = 0.3): Measured[] {
+  const races = Array.from({ length: RACES }, (_, index) => recordRace(game, `bench ${index}`));
+  const states = races.flatMap((race) => statesOf(game, race));
+  const rate = (work: () => number) => rateOf(work, 5, seconds);
+  const each = (work: (state: RaceState) => unknown) => () => {
+    for (const state of states) work(state);
+    return states.length;
+  };
+  let next = 0;
+  const figure = (name: string, value: number, unit: string, floor: number, goal: number): Measured => ({
+    name: `engine.${game.id}.${name}`,
+    value,
+    unit,
+    floor,
+    goal,
+    better: unit.endsWith('/s') ? 'higher' : 'lower',
+  });
+  const sizes = races.map((race) => Buffer.byteLength(recordFile(race.record)) / 1024);
+  const packed = races.map((race) => deflateRawSync(recordFile(race.record)).byteLength / 1024);
+  return [
+    figure(
+      'apply',
+      rate(() => applyAgain(game, races)),
+      'actions/s',
+      300_000,
+      1_000_000,
+    ),
+    figure('clone', 1e6 / rate(each(clonePlain)), 'us', 5, 1),
+    figure('hash', 1e6 / rate(each(hashState)), 'us', 30, 10),
+    figure(
+      'races',
+      rate(() => playRandom(game, `race ${next++}`)),
+      'races/s',
+      500,
+      5000,
+    ),
+    figure('rebuild', 1e3 / rate(() => rebuild(game, races)), 'ms', 200, 5),
+    figure('record', median(sizes), 'KB', 200, 40),
+    figure('record.packed', median(packed), 'KB', 40, 8),
+  ];
+}
+
+function beginRace(game: AnyGame, seed: string): { state: RaceState; record: RaceRecord } {
+  const cars = game.colours.slice(0, game.seats[1]).map((colour) => ({ colour }));
+  const config = raceConfig(game, game.circuits[0]?.id ?? '', cars);
+  const start = begin(game, config, seed);
+  if (!start.ok) throw new Error(`${game.id} refuses the bench's config: ${start.breach.code}`);
+  return { state: start.value.state, record: newRecord(game, config, seed) };
+}
+
+function openAskOf(state: RaceState): Ask {
+  const ask = state.asks.find((one) => !one.committed);
+  if (ask === undefined || state.step > MOST_STEPS) throw new Error(`a race hangs at step ${state.step}`);
+  return ask;
+}
+
+function recordRace(game: AnyGame, seed: string): Recorded {
+  const { state, record } = beginRace(game, seed);
+  const start = clonePlain(state);
+  const draw = drawOf(seedRng(`${seed} hands`));
+  const io = silentIo(state.rng);
+  while (!isOver(state)) {
+    const ask = openAskOf(state);
+    const action: Json = game.sample(state, ask, draw);
+    const move = { ask: ask.id, seat: ask.seat, action, by: 'bot' } as const;
+    const breach = advanceTrusted(game, state, ask, action, io);
+    if (breach !== null) throw new Error(`${game.id} refuses its own sample: ${breach.code}`);
+    noteMove(record, move, state);
+  }
+  return { start, record };
+}
+
+// Check and apply of recorded actions: no sampling, no schema, no events.
+function applyAgain(game: AnyGame, races: readonly Recorded[]): number {
+  let actions = 0;
+  for (const { start, record } of races) {
+    const state = clonePlain(start);
+    const io = silentIo(state.rng);
+    for (const move of record.moves) {
+      const ask = findAsk(state, move.ask);
+      if (ask === undefined || advanceTrusted(game, state, ask, move.action, io) !== null) {
+        throw new Error(`a recorded action of ${game.id} is refused at step ${state.step}`);
+      }
+    }
+    actions += record.moves.length;
+  }
+  return actions;
+}
+
+function statesOf(game: AnyGame, race: Recorded): RaceState[] {
+  const state = clonePlain(race.start);
+  const io = silentIo(state.rng);
+  const states: RaceState[] = [clonePlain(state)];
+  for (const move of race.record.moves) {
+    const ask = findAsk(state, move.ask);
+    if (ask !== undefined) advanceTrusted(game, state, ask, move.action, io);
+    if (state.step % STATE_EVERY === 0) states.push(clonePlain(state));
+  }
+  return states;
+}
+
+function playRandom(game: AnyGame, seed: string): number {
+  const { state } = beginRace(game, seed);
+  const draw = drawOf(seedRng(`${seed} hands`));
+  const io = silentIo(state.rng);
+  while (!isOver(state)) {
+    const ask = openAskOf(state);
+    advanceTrusted(game, state, ask, game.sample(state, ask, draw), io);
+  }
+  return 1;
+}
+
+// As the host does it: from the record, through the schemas.
+function rebuild(game: AnyGame, races: readonly Recorded[]): number {
+  for (const { record } of races) {
+    if (!replay(game, record).ok) throw new Error(`a record of ${game.id} does not replay`);
+  }
+  return races.length;
+}

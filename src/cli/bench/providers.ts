@@ -1,0 +1,13 @@
+// Every group of figures `paddock bench` measures. One line per provider; those of games cover the whole registry.
+
+import { games } from '@games/registry';
+import { aiFigures } from './ai';
+import { engineFigures } from './engine';
+import type { Provider } from './figure';
+import { storeFigures } from './store';
+
+export const providers: readonly Provider[] = [
+  ...Object.values(games).map((game) => ({ prefix: `engine.${game.id}`, measure: () => engineFigures(game) })),
+  ...Object.values(games).map((game) => ({ prefix: `ai.${game.id}`, measure: () => aiFigures(game) })),
+  { prefix: 'store', measure: storeFigures },
+];

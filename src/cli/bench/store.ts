@@ -1,0 +1,15 @@
+// How many moves a second the disk of the temporary folder takes, each committed with synchronous=FULL.
+
+import os from 'node:os';
+import type { Measured } from './figure';
+
+/** Wall time, since the disk is what is measured. */
+export async function storeFigures(): Promise<Measured[]> {
+  // Loaded here alone: without this figure the bench needs no database driver.
+  const { benchCommits } = await import('@store/bench');
+  const { commitsPerSecond, p95 } = await benchCommits(os.tmpdir());
+  return [
+    { name: 'store.commit.full', value: commitsPerSecond, unit: 'commits/s', floor: 100, goal: 1000, better: 'higher' },
+    { name: 'store.commit.p95', value: p95, unit: 'ms', floor: 50, goal: 10, better: 'lower' },
+  ];
+}

@@ -1,0 +1,48 @@
+// `paddock export RACE FILE`: one race of the data folder as a record file, for replay and for friends.
+
+import { existsSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { attempt } from '@core/attempt';
+import { recordFile } from '@games/record-file';
+import { dataFolder } from '@host/data-folder';
+import type { Store } from '@store/store';
+import type { Command } from '../command';
+import { Failure } from '../trouble';
+
+const LISTED = 20;
+
+/** Writes the record of a race into a file. RACE: its id, or 'latest'. */
+export const exportRace: Command = {
+  summary: "writes a race of the data folder as one file; RACE is its id or 'latest'",
+  positionals: ['RACE', 'FILE'],
+  options: { data: { type: 'text', value: 'DIR', help: 'the data folder; by default the one the app uses' } },
+  async run(args) {
+    const [race = '', file = ''] = args.positionals;
+    const dir = args.text('data') ?? dataFolder({ env: process.env, platform: process.platform, home: os.homedir() });
+    // Opening makes a folder that is missing; a mistyped one should not appear.
+    if (!existsSync(dir)) throw new Failure(`there is no data folder ${dir}`);
+    // Loaded here alone: the other commands need no database driver.
+    const { openStore } = await import('@store/open');
+    const opened = await openStore({ dir });
+    if (!opened.ok) throw new Failure(opened.trouble.message);
+    const { store } = opened;
+    try {
+      const record = store.saves.record(idOf(store, race));
+      if (record === undefined) throw new Failure(`race ${race} in ${dir} is damaged and cannot be exported`);
+      const written = attempt(() => writeFileSync(file, recordFile(record)));
+      if (!written.ok) throw new Failure(`${file} cannot be written: ${written.message}`);
+      const value = { race: idOf(store, race), file, game: record.game, steps: record.moves.length };
+      return { value, lines: [`${value.game} race ${value.race}, ${value.steps} steps, is now in ${file}`] };
+    } finally {
+      store.close();
+    }
+  },
+};
+
+function idOf(store: Store, race: string): string {
+  const known = store.saves.list(LISTED).map((one) => one.id);
+  if (race === 'latest' && known[0] !== undefined) return known[0];
+  if (race !== 'latest' && store.saves.head(race) !== undefined) return race;
+  const what = known.length === 0 ? 'it holds no races' : `its races are ${known.join(', ')}`;
+  throw new Failure(`there is no race "${race}" in ${store.dir}; ${what}`);
+}

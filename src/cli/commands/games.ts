@@ -1,0 +1,29 @@
+// `paddock games`: what can be raced, on what, with which options and bots.
+
+import { games as registry } from '@games/registry';
+import type { Command } from '../command';
+import { BOT_IDS } from '../lookup';
+
+/** Lists every game of the registry. */
+export const games: Command = {
+  summary: 'lists the games with their circuits, options and bots',
+  positionals: [],
+  options: {},
+  run() {
+    const value = Object.values(registry).map((game) => ({
+      id: game.id,
+      name: game.name,
+      seats: game.seats,
+      circuits: game.circuits.map(({ id, name }) => ({ id, name })),
+      options: game.options.map((option) => ({ id: option.id, default: option.default, range: option.range })),
+      bots: [...BOT_IDS],
+    }));
+    const lines = value.flatMap((game) => [
+      `${game.name} (${game.id}), ${game.seats[0]} to ${game.seats[1]} cars`,
+      `  circuits  ${game.circuits.map((one) => one.id).join(', ')}`,
+      ...game.options.map((one) => `  option    ${one.id} = ${one.default} (${one.range.join(', ')})`),
+      `  bots      ${game.bots.join(', ')}`,
+    ]);
+    return { value, lines };
+  },
+};

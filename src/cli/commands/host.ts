@@ -1,0 +1,65 @@
+// `paddock host`: the host without a window, serving the app to the browsers of this machine until it is told to stop.
+
+import os from 'node:os';
+import path from 'node:path';
+import { dataFolder } from '@host/data-folder';
+import { version } from '../../../package.json';
+import type { Command } from '../command';
+import { Failure } from '../trouble';
+
+/** Taken where no port is asked for and it is free. */
+const USUAL_PORT = 4380;
+
+/** Serves until SIGINT or SIGTERM. --json prints {url, port, data} once it listens. */
+export const host: Command = {
+  summary: 'serves the app to browsers on this machine, without a window',
+  positionals: [],
+  options: {
+    port: { type: 'text', value: 'N', help: `port on 127.0.0.1; 0 for any free one, by default ${USUAL_PORT} or any` },
+    data: { type: 'text', value: 'DIR', help: 'the data folder; by default the one the app uses' },
+  },
+  async run(args, desk) {
+    const port = args.number('port', 0, 65_535);
+    const data = path.resolve(
+      args.text('data') ?? dataFolder({ env: process.env, platform: process.platform, home: os.homedir() }),
+    );
+    // Loaded here alone: the other commands need neither server nor database driver.
+    const [{ openHouse }, { startServer }, { stderrLog }] = await Promise.all([
+      import('@host/house'),
+      import('@host/serve'),
+      import('@host/log'),
+    ]);
+    const log = stderrLog();
+    const workerFile = path.join(desk.dir, 'ai-worker.js');
+    const house = await openHouse({ data, version, shell: 'browser', workerFile, log });
+    const root = path.join(desk.dir, '../renderer');
+    const server = await startServer({
+      service: house.service,
+      root,
+      port: port ?? USUAL_PORT,
+      orFree: port === undefined,
+      log,
+    }).catch(async (error: NodeJS.ErrnoException) => {
+      await house.close();
+      if (error.code === 'EADDRINUSE') throw new Failure(`port ${port} is in use; choose another, or 0 for any`);
+      if (error.code === 'EACCES') throw new Failure(`port ${port} may not be opened by you; choose one above 1024`);
+      throw error;
+    });
+    const until = stopped().then(async () => {
+      await server.close();
+      await house.close();
+    });
+    return {
+      value: { url: server.url, port: server.port, data },
+      lines: [`Paddock is at ${server.url}`, `Its races are kept in ${data}. Ctrl+C ends it.`],
+      until,
+    };
+  },
+};
+
+/** Resolves at the first SIGINT or SIGTERM; a second one ends the process at once. */
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,63 @@
+// Finds the command, reads its arguments, prints its answer. Exit codes: 0 done, 1 failed, 2 wrong usage.
+
+import { type Command, type Desk, helpOf, readArguments } from './command';
+import { bench } from './commands/bench';
+import { exportRace } from './commands/export';
+import { games } from './commands/games';
+import { host } from './commands/host';
+import { replay } from './commands/replay';
+import { sim } from './commands/sim';
+import { Failure, UsageTrouble } from './trouble';
+
+const COMMANDS: Readonly<Record<string, Command>> = { games, sim, replay, export: exportRace, bench, host };
+
+/** Runs one call and gives its exit code. print: a line on stdout. */
+export async function main(argv: readonly string[], print: (line: string) => void, desk: Desk): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    const lines = overview();
+    for (const line of lines) (name === undefined ? desk.say : print)(line);
+    return name === undefined ? 2 : 0;
+  }
+  try {
+    const command = commandOf(name);
+    if (rest.includes('--help') || rest.includes('-h')) {
+      for (const line of helpOf(name, command)) print(line);
+      return 0;
+    }
+    const args = readArguments(name, command, rest);
+    const answer = await command.run(args, desk);
+    if (args.json) print(JSON.stringify(answer.value));
+    else for (const line of answer.lines) print(line);
+    await answer.until;
+    return answer.code ?? 0;
+  } catch (error) {
+    if (error instanceof UsageTrouble) {
+      desk.say(`paddock: ${error.message}`);
+      return 2;
+    }
+    if (error instanceof Failure) {
+      desk.say(`paddock: ${error.message}`);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+function commandOf(name: string): Command {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command !== undefined) return command;
+  throw new UsageTrouble(`there is no command "${name}". There are ${Object.keys(COMMANDS).join(', ')}.`);
+}
+
+function overview(): string[] {
+  return [
+    'npm run -s paddock -- COMMAND [options]',
+    '',
+    ...Object.entries(COMMANDS).map(
+      ([name, command]) => `  ${[name, ...command.positionals].join(' ').padEnd(18)} ${command.summary}`,
+    ),
+    '',
+    'COMMAND --help lists its options. --json prints one JSON value.',
+  ];
+}

@@ -1,0 +1,121 @@
+// Who races where: reads --bots and --options, and rotates the field over the starting places.
+
+import { raceConfig } from '@core/config';
+import { type AnyGame, type BotId, type CarConfig, LEVELS, type OptionValue, type RaceConfig } from '@core/contract';
+import { readConfig } from '@core/engine';
+import { BOT_IDS } from '../lookup';
+import { UsageTrouble } from '../trouble';
+import type { RaceJob } from './race';
+
+/** One car of the field. name: as it was asked for and as the result shows it. */
+export interface Entry {
+  name: string;
+  bot: BotId | undefined;
+  automaton: string | undefined;
+}
+
+/** A field ready to race. entries: one per seat, in the order of race 0. */
+export interface Field {
+  game: AnyGame;
+  circuit: string;
+  entries: readonly Entry[];
+  options: Record<string, OptionValue>;
+}
+
+/**
+ * The field for --bots: a comma list of bot ids and of the game's own automata ('legend', or 'legend:hard' to set their
+ * level). A list shorter than the seats starts again from its beginning. Throws UsageTrouble.
+ */
+export function fieldOf(
+  game: AnyGame,
+  circuit: string,
+  bots: string | undefined,
+  seats: number | undefined,
+  options: string | undefined,
+): Field {
+  const names = (bots ?? 'random').split(',').map((name) => name.trim());
+  const [min, max] = game.seats;
+  const count = seats ?? Math.max(min, names.length);
+  if (count < min || count > max) throw new UsageTrouble(`${game.id} seats ${min} to ${max} cars, not ${count}`);
+  if (names.length > count) throw new UsageTrouble(`--bots names ${names.length} cars for ${count} seats`);
+  const found = names.map((name) => entryOf(game, name));
+  const entries = Array.from({ length: count }, (_, seat) => found[seat % found.length] as Entry);
+  const levels = automatonLevels(game, entries);
+  const field = { game, circuit, entries, options: { ...gridBySeats(game), ...levels, ...readOptions(options) } };
+  const read = readConfig(game, configOf(field, 0));
+  if (read.ok) return field;
+  const { code, detail } = read.breach;
+  throw new UsageTrouble(`${game.id} cannot be raced like this: ${code} ${JSON.stringify(detail ?? null)}`);
+}
+
+/** Race number index of this field: entry n starts in place n + index, round the table. */
+export function jobOf(field: Field, index: number, seed: string): RaceJob {
+  const drivers = rotated(field.entries, index).map((entry) => entry.bot);
+  return { index, game: field.game.id, config: configOf(field, index), drivers, seed: `${seed}/${index}` };
+}
+
+/** The entries by seat in race number index. */
+export function rotated(entries: readonly Entry[], index: number): Entry[] {
+  return entries.map((_, seat) => {
+    const from = (((seat - index) % entries.length) + entries.length) % entries.length;
+    return entries[from] as Entry;
+  });
+}
+
+function configOf(field: Field, index: number): RaceConfig {
+  const cars = rotated(field.entries, index).map((entry, seat): CarConfig => {
+    const colour = field.game.colours[seat] ?? 'red';
+    return entry.automaton === undefined ? { colour } : { colour, automaton: entry.automaton };
+  });
+  return raceConfig(field.game, field.circuit, cars, field.options);
+}
+
+function entryOf(game: AnyGame, name: string): Entry {
+  const bot = BOT_IDS.find((id) => id === name);
+  if (bot !== undefined) return { name, bot, automaton: undefined };
+  const [automaton = '', level] = name.split(':');
+  const isLevel = level === undefined || LEVELS.some((one) => one === level);
+  if (game.automata.includes(automaton) && isLevel) return { name, bot: undefined, automaton };
+  const known = [...BOT_IDS, ...game.automata, ...game.automata.map((id) => `${id}:${LEVELS.join('|')}`)];
+  throw new UsageTrouble(`${game.id} has no bot "${name}". There are ${known.join(', ')}.`);
+}
+
+// 'legend:hard' sets the option legendLevel: a game names the level of an automaton so.
+function automatonLevels(game: AnyGame, entries: readonly Entry[]): Record<string, OptionValue> {
+  const levels: Record<string, OptionValue> = {};
+  for (const { name, automaton } of entries) {
+    const level = name.split(':')[1];
+    if (automaton === undefined || level === undefined) continue;
+    const option = `${automaton}Level`;
+    if (!game.options.some((spec) => spec.id === option)) {
+      throw new UsageTrouble(`${game.id} has no levels of ${automaton}`);
+    }
+    if (levels[option] !== undefined && levels[option] !== level) {
+      throw new UsageTrouble(`all cars of ${automaton} in a race have one level, not ${levels[option]} and ${level}`);
+    }
+    levels[option] = level;
+  }
+  return levels;
+}
+
+// Where a game can put seat n on starting place n, it does, so that rotating seats rotates starting places.
+function gridBySeats(game: AnyGame): Record<string, OptionValue> {
+  const bySeats = game.options.some(
+    (spec) => spec.id === 'grid' && spec.type === 'choice' && spec.range.includes('seats'),
+  );
+  return bySeats ? { grid: 'seats' } : {};
+}
+
+function readOptions(text: string | undefined): Record<string, OptionValue> {
+  if (text === undefined) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UsageTrouble(`--options wants JSON such as '{"laps":2}', got ${text}`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new UsageTrouble(`--options wants a JSON object such as '{"laps":2}', got ${text}`);
+  }
+  return value as Record<string, OptionValue>;
+}

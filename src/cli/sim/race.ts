@@ -1,0 +1,63 @@
+// Plays one whole race between bots, headless. The same job gives the same result in any thread, times apart.
+// Not for: which bots race where (field.ts) or sums over races (tally.ts).
+
+import { answer } from '@ai/bots';
+import type { BotId, RaceConfig, RaceState } from '@core/contract';
+import { advanceTrusted, begin, isOver } from '@core/engine';
+import { drawOf, silentIo } from '@core/io';
+import { seedRng } from '@core/rng';
+import { gameOf } from '@games/registry';
+
+/** Steps after which a race counts as one that never ends; ten times what the longest race takes. */
+export const MOST_STEPS = 50_000;
+
+/** One race to play. drivers: the bot of every seat, undefined where the game's own rules drive the car. */
+export interface RaceJob {
+  index: number;
+  game: string;
+  config: RaceConfig;
+  drivers: (BotId | undefined)[];
+  seed: string;
+}
+
+/** What a race gave. places: one entry per seat, 1-based. ms: CPU time of every decision, by seat. */
+export interface RaceOutcome {
+  index: number;
+  places: number[];
+  breaches: number;
+  finished: boolean;
+  rounds: number;
+  decisions: number;
+  ms: number[][];
+}
+
+/** Plays the race to its end or to MOST_STEPS. Throws where game or config are unknown: the caller checked them. */
+export function playRace(job: RaceJob): RaceOutcome {
+  const game = gameOf(job.game);
+  if (game === undefined) throw new Error(`no game called ${job.game}`);
+  const start = begin(game, job.config, job.seed);
+  if (!start.ok) throw new Error(`the config of race ${job.index} is refused: ${start.breach.code}`);
+  const state: RaceState = start.value.state;
+  const io = silentIo(state.rng);
+  const streams = job.drivers.map((_, seat) => drawOf(seedRng(`${job.seed} bot ${seat}`)));
+  const ms: number[][] = job.drivers.map(() => []);
+  let breaches = 0;
+  while (!isOver(state) && state.step < MOST_STEPS) {
+    const ask = state.asks.find((one) => !one.committed);
+    if (ask === undefined) break;
+    const draw = streams[ask.seat];
+    const bot = job.drivers[ask.seat];
+    if (draw === undefined || bot === undefined) throw new Error(`seat ${ask.seat} is asked and has no driver`);
+    const before = process.threadCpuUsage();
+    const action = answer(game, state, ask, bot, draw);
+    const used = process.threadCpuUsage(before);
+    ms[ask.seat]?.push((used.user + used.system) / 1000);
+    if (advanceTrusted(game, state, ask, action, io) === null) continue;
+    breaches++;
+    if (advanceTrusted(game, state, ask, game.fallback(state, ask), io) !== null) break;
+  }
+  const places = new Array<number>(job.drivers.length).fill(0);
+  for (const { seat, place } of game.standings(state)) places[seat] = place;
+  const rounds = 'round' in state && typeof state.round === 'number' ? state.round : 0;
+  return { index: job.index, places, breaches, finished: isOver(state), rounds, decisions: state.step, ms };
+}

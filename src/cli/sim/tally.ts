@@ -1,0 +1,81 @@
+// Adds race outcomes up, in the order of the races, so that the sum does not know who played them.
+
+import type { Field } from './field';
+import { rotated } from './field';
+import type { RaceOutcome } from './race';
+
+/** One bot name's share. seats: cars it has in every race; the rest is over all of them. */
+export interface BotTally {
+  bot: string;
+  seats: number;
+  wins: number;
+  meanPlace: number;
+  /** A finishing place p among n cars gives 2 * (n - p + 1), whatever the game. */
+  points: number;
+  msPerDecision: { p50: number; p95: number };
+}
+
+/** The result of a simulation, as `paddock sim --json` prints it. */
+export interface Tally {
+  game: string;
+  circuit: string;
+  races: number;
+  seats: number;
+  breaches: number;
+  unfinished: number;
+  bots: BotTally[];
+  meanRounds: number;
+  meanDecisions: number;
+  stepsPerSecond: number;
+}
+
+/** The sum over all outcomes, which are in any order. seconds: of wall time that playing them took. */
+export function tallyOf(field: Field, outcomes: readonly RaceOutcome[], seconds: number): Tally {
+  const ordered = outcomes.toSorted((a, b) => a.index - b.index);
+  const sum = (value: (one: RaceOutcome) => number) => ordered.reduce((total, one) => total + value(one), 0);
+  const decisions = sum((one) => one.decisions);
+  const names = [...new Set(field.entries.map((entry) => entry.name))];
+  return {
+    game: field.game.id,
+    circuit: field.circuit,
+    races: ordered.length,
+    seats: field.entries.length,
+    breaches: sum((one) => one.breaches),
+    unfinished: sum((one) => (one.finished ? 0 : 1)),
+    bots: names.map((name) => botTally(field, name, ordered)),
+    meanRounds: rounded(sum((one) => one.rounds) / ordered.length),
+    meanDecisions: rounded(decisions / ordered.length),
+    stepsPerSecond: Math.round(decisions / Math.max(seconds, 1e-6)),
+  };
+}
+
+function botTally(field: Field, name: string, outcomes: readonly RaceOutcome[]): BotTally {
+  const cars = field.entries.length;
+  const places: number[] = [];
+  const ms: number[] = [];
+  for (const outcome of outcomes) {
+    rotated(field.entries, outcome.index).forEach((entry, seat) => {
+      if (entry.name !== name) return;
+      places.push(outcome.places[seat] ?? cars);
+      for (const one of outcome.ms[seat] ?? []) ms.push(one);
+    });
+  }
+  ms.sort((a, b) => a - b);
+  return {
+    bot: name,
+    seats: field.entries.filter((entry) => entry.name === name).length,
+    wins: places.filter((place) => place === 1).length,
+    meanPlace: rounded(places.reduce((total, place) => total + place, 0) / places.length),
+    points: places.reduce((total, place) => total + 2 * (cars - place + 1), 0),
+    msPerDecision: { p50: rounded(percentile(ms, 0.5)), p95: rounded(percentile(ms, 0.95)) },
+  };
+}
+
+/** The value below which this share of an ascending list lies; 0 for an empty list, as of cars that decide nothing. */
+export function percentile(ascending: readonly number[], share: number): number {
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

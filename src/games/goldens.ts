@@ -1,0 +1,59 @@
+// What golden files of a game hold: playthroughs (records) and saves, and how new ones are made.
+// Not for: reading and writing them (laws.test.ts does both).
+
+import type { AnyGame, Ask, Json, Move, RaceConfig, RaceRecord, RaceState } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { drawOf } from '@core/io';
+import { clonePlain } from '@core/plain';
+import { finishRecord, newRecord, noteMove } from '@core/record';
+import { seedRng } from '@core/rng';
+
+/** A state in the middle of a race, as this stateVersion wrote it. hash: of the state as it was saved. */
+export interface GoldenSave {
+  game: string;
+  stateVersion: number;
+  hash: string;
+  state: Json;
+}
+
+/** Steps into the race at which the golden save is taken. */
+const SAVE_AT = 75;
+
+/** A race of random play with its record, and the state SAVE_AT steps in. Throws where the config is refused, a bug. */
+export function playGolden(
+  game: AnyGame,
+  config: RaceConfig,
+  seed: string,
+): { record: RaceRecord; save: GoldenSave | undefined } {
+  const start = begin(game, config, seed);
+  if (!start.ok) throw new Error(`${game.id} refuses a golden config: ${start.breach.code}`);
+  const state: RaceState = start.value.state;
+  const record = newRecord(game, config, seed);
+  const draw = drawOf(seedRng(`${seed} hands`));
+  let save: GoldenSave | undefined;
+  while (!isOver(state)) {
+    const open = state.asks.filter((ask) => !ask.committed);
+    const ask = open[draw(open.length)] as Ask;
+    const move: Move = { ask: ask.id, seat: ask.seat, action: game.sample(state, ask, draw), by: 'bot' };
+    const outcome = advance(game, state, move);
+    if (!outcome.ok) throw new Error(`${game.id} refuses its own sample: ${outcome.breach.code}`);
+    noteMove(record, move, state);
+    if (state.step === SAVE_AT) save = saveOf(game, state);
+  }
+  finishRecord(record, state);
+  return { record, save };
+}
+
+/** A record as text, one move per line, so that a change can be reviewed line by line. */
+export function recordText(record: RaceRecord): string {
+  const { moves, marks, ...head } = record;
+  const list = (entries: readonly unknown[]) => entries.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
+  const fields = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+  return `{\n${fields.join('\n')}\n  "moves": [\n${list(moves)}\n  ],\n  "marks": [\n${list(marks)}\n  ]\n}\n`;
+}
+
+function saveOf(game: AnyGame, state: RaceState): GoldenSave {
+  const plain = clonePlain(state) as unknown as Json;
+  return { game: game.id, stateVersion: game.stateVersion, hash: hashState(state), state: plain };
+}

@@ -1,0 +1,179 @@
+// The fourteen laws of docs/architecture.md over every game of the registry; no line here names a game.
+// `npm run playthroughs` sets PADDOCK_WRITE_PLAYTHROUGHS and makes this file write the golden files it otherwise reads.
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnyGame, AnyTypes, Json, RaceState } from '@core/contract';
+import { advanceTrusted, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { drawOf, silentIo } from '@core/io';
+import type { Coverage } from '@core/laws/coverage';
+import { type Survey, survey } from '@core/laws/survey';
+import { replay, verify } from '@core/record';
+import { seedRng } from '@core/rng';
+import { loadState } from '@core/save';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GoldenSave, playGolden, recordText } from './goldens';
+import { parseRecordFile } from './record-file';
+import { games } from './registry';
+
+const RACES = 200;
+const LAWS: readonly [number, string][] = [
+  [1, 'state survives JSON unchanged'],
+  [2, "applying to a clone leaves the original's hash alone"],
+  [3, 'the same record gives the same hashes'],
+  [4, 'everything from actions, sample and fallback passes check, and what check lets in can be applied'],
+  [5, 'every open ask has an answer'],
+  [6, 'check, choices, view, standings and the AI hooks change nothing'],
+  [7, 'sealed answers commute in any order, draw nothing and stay secret'],
+  [8, 'an imagined state shows its seat the real view and choices, and differs in what it cannot know'],
+  [9, 'no view, choice or event holds rng or seed'],
+  [10, 'standings list each seat once and are final when no ask is open'],
+  [11, 'random play ends within the bound'],
+  [12, 'every action type, event type and breach code occurs'],
+];
+
+const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
+const isWriting = process.env.PADDOCK_WRITE_PLAYTHROUGHS === '1';
+
+function coverageOf(game: AnyGame): Coverage<AnyTypes> {
+  const module = coverages[`./${game.id}/tests/coverage.ts`];
+  if (module === undefined) throw new Error(`src/games/${game.id}/tests/coverage.ts is missing`);
+  return module.coverage;
+}
+
+test('every game lies in the folder of its id and has a coverage and a ui', () => {
+  for (const id of Object.keys(games)) {
+    for (const part of ['index.ts', 'tests/coverage.ts', 'RULES.md']) {
+      expect(existsSync(path.join(import.meta.dirname, id, part)), `src/games/${id}/${part}`).toBe(true);
+    }
+    const ui = ['ui/index.ts', 'ui/index.tsx'].some((part) => existsSync(path.join(import.meta.dirname, id, part)));
+    expect(ui, `src/games/${id}/ui/index.ts or .tsx`).toBe(true);
+  }
+  for (const folder of readdirSync(import.meta.dirname, { withFileTypes: true })) {
+    if (folder.isDirectory()) expect(Object.keys(games)).toContain(folder.name);
+  }
+});
+
+describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  let found: Survey;
+  beforeAll(() => {
+    found = survey(game, coverageOf(game), RACES, `laws-of-${game.id}`);
+  }, 300_000);
+
+  test.each(LAWS)(`(%d) %s, over ${RACES} random races`, (law) => {
+    expect(found.races).toBe(RACES);
+    expect(found.broken.filter((one) => one.law === law)).toEqual([]);
+  });
+
+  describe('(6) the AI drivers change nothing and answer legally', () => {
+    test.each(['easy', 'medium', 'hard'] as const)(
+      '%s',
+      (level) => {
+        for (const [index, config] of coverageOf(game).configs.entries())
+          checkDriver(game, config, level, `${level}-${index}`);
+      },
+      120_000,
+    );
+  });
+
+  describe('(13) playthroughs and saves', () => {
+    const folder = path.join(import.meta.dirname, game.id, 'tests');
+    if (isWriting) beforeAll(() => writeGoldens(game, folder));
+
+    test('every playthrough is of these rules and plays out as it did', () => {
+      const files = jsonFiles(path.join(folder, 'playthroughs'));
+      expect(files.length).toBeGreaterThan(0);
+      for (const file of files) {
+        const record = parseRecordFile(readFileSync(file, 'utf8'));
+        if (!record.ok) throw new Error(`${file}: ${JSON.stringify(record.breach)}`);
+        expect(verify(game, record.value), file).toMatchObject({ ok: true, steps: record.value.moves.length });
+        const end = replay(game, record.value);
+        expect(end.ok && isOver(end.value.state), `${file} ends`).toBe(true);
+      }
+    });
+
+    test('every golden save loads, and a race goes on from it', () => {
+      const saves = jsonFiles(path.join(folder, 'saves')).map(
+        (file) => JSON.parse(readFileSync(file, 'utf8')) as GoldenSave,
+      );
+      expect(saves.map((save) => save.stateVersion)).toContain(game.stateVersion);
+      for (const save of saves) {
+        const loaded = loadState(game, save.stateVersion, save.state);
+        if (!loaded.ok) throw new Error(JSON.stringify(loaded.breach));
+        if (save.stateVersion === game.stateVersion) expect(hashState(loaded.value)).toBe(save.hash);
+        playOn(game, loaded.value, coverageOf(game).bound);
+      }
+    });
+
+    test('a save of a newer Paddock is refused with a value', () => {
+      const [file] = jsonFiles(path.join(folder, 'saves'));
+      const save = JSON.parse(readFileSync(file as string, 'utf8')) as GoldenSave;
+      expect(loadState(game, game.stateVersion + 1, save.state)).toMatchObject({
+        ok: false,
+        breach: { code: 'save-too-new' },
+      });
+    });
+  });
+});
+
+afterAll(() => {
+  if (isWriting) console.warn('golden files written: review their diff line by line');
+});
+
+/** One race in which this level drives every car, for its first decisions; the level may look, not touch. */
+function checkDriver(game: AnyGame, config: AnyTypes, level: 'easy' | 'medium' | 'hard', seed: string): void {
+  const { save } = playGolden(game, config, seed);
+  if (save === undefined) return;
+  const state = structuredClone(save.state) as unknown as RaceState;
+  const draw = drawOf(seedRng(`${seed} driver`));
+  for (let i = 0; i < 6 && !isOver(state); i++) {
+    for (const ask of state.asks) {
+      const imagined = game.ai.imagine(state, ask.seat, draw);
+      const before = hashState(imagined);
+      const action: Json = game.ai.choose(level, imagined, ask, draw);
+      expect(hashState(imagined), `${level} changed the state at ${ask.kind}`).toBe(before);
+      expect(game.check(state, ask, action), `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+      const worth = game.ai.worth(imagined, ask.seat);
+      expect(worth).toBeGreaterThanOrEqual(0);
+      expect(worth).toBeLessThanOrEqual(1);
+    }
+    const ask = state.asks.find((one) => !one.committed);
+    if (ask !== undefined) advanceTrusted(game, state, ask, game.sample(state, ask, draw), silentIo(state.rng));
+  }
+}
+
+function playOn(game: AnyGame, state: RaceState, bound: number): void {
+  const draw = drawOf(seedRng('goes on'));
+  const io = silentIo(state.rng);
+  while (!isOver(state)) {
+    const ask = state.asks.find((one) => !one.committed);
+    if (ask === undefined) throw new Error('every ask is committed and the set did not resolve');
+    expect(advanceTrusted(game, state, ask, game.sample(state, ask, draw), io)).toBeNull();
+    expect(state.step).toBeLessThan(bound);
+  }
+}
+
+function jsonFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+/** One playthrough per circuit in the coverage's configs, and one save for this stateVersion; older saves stay. */
+function writeGoldens(game: AnyGame, folder: string): void {
+  for (const part of ['playthroughs', 'saves']) mkdirSync(path.join(folder, part), { recursive: true });
+  for (const file of jsonFiles(path.join(folder, 'playthroughs'))) rmSync(file);
+  const circuits = new Set<string>();
+  for (const config of coverageOf(game).configs) {
+    if (circuits.has(config.circuit)) continue;
+    circuits.add(config.circuit);
+    const { record, save } = playGolden(game, config, `playthrough ${config.circuit}`);
+    writeFileSync(path.join(folder, 'playthroughs', `${config.circuit}.json`), recordText(record));
+    if (save !== undefined && circuits.size === 1) {
+      writeFileSync(path.join(folder, 'saves', `state-${game.stateVersion}.json`), `${JSON.stringify(save)}\n`);
+    }
+  }
+}
