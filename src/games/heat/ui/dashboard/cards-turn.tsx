@@ -1,0 +1,144 @@
+// Phase 2: choose as many cards as the gear. Tags say what each would cost at the next corner; the board shows where it leads.
+
+import { useKeys } from '@ui/keys';
+import { Button } from '@ui/panels/button';
+import { toast } from '@ui/panels/toasts';
+import { type ReactElement, useState } from 'react';
+import { cardOf } from '../../data/cards';
+import type { Card } from '../../types';
+import { costsOf, fateOf, speedOf, tagOf } from '../forecast';
+import { cornerCost, count, ordinal } from '../texts';
+import { DashFrame, MainButton } from './dash-frame';
+import { Gears } from './gears';
+import { Hand, shownOrder, slotsOf } from './hand';
+import { Piles } from './piles';
+import { cardsPreview, type TurnProps } from './turn';
+import { usePreview } from './use-preview';
+
+/** The cards turn. */
+export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
+  const { ask, choices, view, car, shown, dim, hint, act } = props;
+  const { hand, chosen, looked, toggle, look } = useSelection(props);
+  const committed = ask.committed;
+  const cards = chosen.map((slot) => hand[slot] ?? 0);
+  const full = chosen.length === choices.count;
+  const confirm = () => full && act({ type: 'cards', cards });
+  const keys = shownOrder(hand).map((slot, i) => [String(i + 1), () => toggle(slot)] as const);
+  useKeys({ ...Object.fromEntries(keys.slice(0, 9)), enter: confirm }, !dim && !committed);
+  const weighed = looked !== null && !full ? [...cards, hand[looked] ?? 0] : cards;
+  usePreview(props.preview, cardsPreview(view, car, weighed));
+  const hinted = new Set(hint?.type === 'cards' ? slotsOf(hand, hint.cards) : []);
+  return (
+    <DashFrame
+      dim={dim}
+      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} />}
+      head={`Your hand · ${hand.length} cards`}
+      figure={cards.length > 0 ? `Speed ${full ? '' : 'so far '}${rangeWords(cards)}` : undefined}
+      piles={<Piles car={car} shown={shown} />}
+      note={
+        committed ? (
+          'Your cards are placed. They are shown when it is your turn to move.'
+        ) : (
+          <CardsNote {...props} chosen={cards} />
+        )
+      }
+      main={
+        committed ? (
+          <Button className="heat-take-back" onClick={() => act({ type: 'unlock' })}>
+            Take back
+          </Button>
+        ) : (
+          <MainButton
+            onClick={confirm}
+            barred={full ? null : `Choose ${count(choices.count - chosen.length, 'more card', 'more cards')}`}
+            filled={full ? undefined : chosen.length / choices.count}
+          >
+            {full ? 'Confirm' : `Confirm ${chosen.length} of ${choices.count}`}
+          </MainButton>
+        )
+      }
+    >
+      <Hand
+        hand={hand}
+        chosen={chosen}
+        barred={(slot) => barredWords(props, chosen, slot)}
+        tag={(slot) =>
+          committed || chosen.includes(slot) || (full && !isHeat(hand[slot]))
+            ? null
+            : tagOf(view, car.seat, cards, hand[slot] ?? 0)
+        }
+        hinted={hinted}
+        onLook={committed ? undefined : look}
+        onToggle={committed ? null : toggle}
+      />
+    </DashFrame>
+  );
+}
+
+/** The chosen slots; a reload finds the placed ones again. Placed cards have left the hand of a committed ask: they lie first. */
+function useSelection({ choices, own, ask }: TurnProps<'cards'>) {
+  const placed = Array.isArray(choices.chosen) ? choices.chosen : [];
+  const [kept, setChosen] = useState<readonly number[]>(() => slotsOf(own.hand, placed));
+  const [looked, setLooked] = useState<number | null>(null);
+  const chosen = ask.committed ? slotsOf(own.hand, placed) : kept;
+  const toggle = (slot: number) => {
+    if (chosen.includes(slot)) return setChosen(chosen.filter((s) => s !== slot));
+    if (!choices.playable.includes(slot))
+      return toast('bad', 'Heat is stuck in your hand: cool it to get rid of it (R18)');
+    if (chosen.length < choices.count) return setChosen([...chosen, slot]);
+    if (choices.count === 1) return setChosen([slot]);
+    toast('bad', `${ordinal(choices.count)} gear plays ${choices.count} cards: take one back first (R18)`);
+  };
+  return { hand: own.hand, chosen, looked, toggle, look: setLooked };
+}
+
+function barredWords({ choices }: TurnProps<'cards'>, chosen: readonly number[], slot: number): string | null {
+  if (!choices.playable.includes(slot)) return 'Heat cannot be played';
+  if (chosen.includes(slot) || chosen.length < choices.count || choices.count === 1) return null;
+  return `${choices.count} cards are chosen`;
+}
+
+/** What the selection means at the corners. */
+function CardsNote({ view, car, choices, chosen }: TurnProps<'cards'> & { chosen: readonly Card[] }): ReactElement {
+  const { corner } = choices;
+  if (chosen.length === choices.count) {
+    const range = speedOf(chosen);
+    const [low, high] = [range.low, range.high].map((speed) => fateOf(view, car.seat, speed, costsOf(chosen)));
+    const worst = high?.corners ?? [];
+    if (worst.length === 0) return <>No corner on the way. {nextCorner(choices)}</>;
+    const risk =
+      range.low === range.high ? '' : low?.corners.length === 0 ? ' at worst' : ` at worst, ${low?.heat} heat at best`;
+    return (
+      <>
+        {worst.map((c) => (
+          <span key={c.corner} className={c.spinOut ? 'heat-warning' : undefined}>
+            {cornerCost(c)}
+            {risk}.{' '}
+          </span>
+        ))}
+        Your engine holds {car.engine}.
+      </>
+    );
+  }
+  if (!corner) return <>No corner ahead before the finish.</>;
+  if (corner.distance > choices.count * 8) return <>{nextCorner(choices)}</>;
+  return (
+    <>
+      Each tag is the heat you would pay at <b>{corner.name}</b>, limit {corner.limit},{' '}
+      {count(corner.distance, 'space')} ahead. Your engine holds {car.engine}.
+    </>
+  );
+}
+
+function nextCorner({ corner }: TurnProps<'cards'>['choices']): string {
+  return corner ? `Next is ${corner.name}, limit ${corner.limit}, ${count(corner.distance, 'space')} ahead.` : '';
+}
+
+function rangeWords(cards: readonly Card[]): string {
+  const { low, high } = speedOf(cards);
+  return low === high ? String(low) : `${low} to ${high}`;
+}
+
+function isHeat(card: Card | undefined): boolean {
+  return card !== undefined && cardOf(card).kind === 'heat';
+}

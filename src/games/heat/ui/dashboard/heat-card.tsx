@@ -1,0 +1,133 @@
+// One card of Heat, face or back: frame, linen, icon, roundel, band. Sizes follow --u, one 96th of the card's width.
+
+import { classes } from '@ui/panels/classes';
+import { Flame, Gauge, Star, Wrench, Zap } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { type CardKind, cardOf } from '../../data/cards';
+import type { Card } from '../../types';
+import type { CardTag } from '../forecast';
+import { cardName } from '../texts';
+import './heat-card.css';
+
+const ICONS: Readonly<Record<CardKind, ReactElement>> = {
+  speed: <Gauge />,
+  heat: <Flame />,
+  stress: <Zap />,
+  upgrade: <Wrench />,
+  sponsor: <Star />,
+};
+
+/** The printed side of a card. */
+export function CardFront({ card }: { card: Card }): ReactElement {
+  const face = cardOf(card);
+  return (
+    <span className="heat-card-in">
+      <span className="heat-card-linen" />
+      <span className="heat-card-icon">{ICONS[face.kind]}</span>
+      <span className={classes('heat-card-disc', face.values.length > 2 && 'heat-card-long')}>
+        {face.kind === 'heat' ? <Flame /> : <b>{printedValue(card)}</b>}
+      </span>
+      <span className="heat-card-band">
+        <span>{bandOf(card)}</span>
+      </span>
+    </span>
+  );
+}
+
+/** A card that only lies there. flips: turns from back to face when it appears. */
+export function LyingCard(props: { card: Card; flips?: boolean; dim?: boolean; delay?: number }): ReactElement {
+  const { card, flips = false, dim = false, delay = 0 } = props;
+  return (
+    <span
+      className={classes(
+        'heat-card',
+        `heat-card-${cardOf(card).kind}`,
+        flips && 'heat-card-flips',
+        dim && 'heat-card-dim',
+      )}
+      style={{ animationDelay: `calc(${delay}ms / var(--speed))` }}
+      role="img"
+      aria-label={cardName(card)}
+    >
+      <CardFront card={card} />
+      {flips && <span className="heat-card-back" style={{ animationDelay: `calc(${delay}ms / var(--speed))` }} />}
+    </span>
+  );
+}
+
+export interface HandCardProps {
+  card: Card;
+  /** 1-based order among the chosen ones, 0 = not chosen. */
+  order: number;
+  /** Shows the order as a number; otherwise a chosen card only rises. */
+  numbered: boolean;
+  tag: CardTag | null;
+  /** Why it cannot be chosen; null: it can. */
+  barred: string | null;
+  hinted: boolean;
+  /** The key that chooses it. */
+  shortcut: number | null;
+  onToggle: (() => void) | null;
+  onLook?: ((on: boolean) => void) | undefined;
+}
+
+/** A card in the hand, to be chosen. */
+export function HandCard(props: HandCardProps): ReactElement {
+  const { card, order, numbered, tag, barred, hinted, shortcut, onToggle, onLook } = props;
+  const { kind } = cardOf(card);
+  const chosen = order > 0;
+  const words = [cardName(card), chosen && (numbered ? `chosen, number ${order}` : 'chosen'), tag?.text, barred];
+  return (
+    <button
+      type="button"
+      className={classes(
+        'heat-card',
+        'heat-card-held',
+        `heat-card-${kind}`,
+        chosen && 'heat-card-chosen',
+        hinted && 'heat-card-hinted',
+        onToggle === null && kind !== 'heat' && 'heat-card-dim',
+      )}
+      aria-pressed={chosen}
+      aria-disabled={onToggle === null || barred !== null}
+      aria-label={words.filter(Boolean).join(', ')}
+      aria-keyshortcuts={shortcut === null ? undefined : String(shortcut)}
+      data-enter="screen"
+      title={barred ?? undefined}
+      onClick={(event) => {
+        if (barred !== null) shake(event.currentTarget);
+        onToggle?.();
+      }}
+      onPointerEnter={() => onLook?.(true)}
+      onPointerLeave={() => onLook?.(false)}
+      onFocus={() => onLook?.(true)}
+      onBlur={() => onLook?.(false)}
+    >
+      <CardFront card={card} />
+      {chosen && numbered && <span className="heat-card-order">{order}</span>}
+      {tag && <span className={classes('heat-card-tag', `heat-card-tag-${tag.look}`)}>{tag.text}</span>}
+    </button>
+  );
+}
+
+/** A refused control shakes twice. */
+function shake(element: HTMLElement): void {
+  if (document.documentElement.dataset['motion'] === 'reduced') return;
+  const steps = [0, -6, 6, -6, 6, 0].map((x) => ({ translate: `${x}px 0` }));
+  element.animate(steps, { duration: 200 });
+}
+
+function printedValue(card: Card): string {
+  const { kind, values, symbols } = cardOf(card);
+  if (kind === 'stress') return '+';
+  if (symbols.plus > 0 && (values[0] ?? 0) === 0) return symbols.plus > 1 ? `+${symbols.plus}` : '+';
+  if (values.length > 2) return `${values[0]}–${values.at(-1)}`;
+  return values.join('/');
+}
+
+function bandOf(card: Card): string {
+  const { kind, name } = cardOf(card);
+  if (kind === 'speed') return 'Speed';
+  if (kind === 'heat') return 'Heat';
+  return kind === 'stress' ? 'Stress' : name;
+}

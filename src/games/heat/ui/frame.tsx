@@ -1,0 +1,157 @@
+// What the race screen's frame shows of Heat: order strip, standings, banner and phase pips, from a view.
+
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import type { RaceFrame } from '@ui/game-ui';
+import { trackOf } from '../data/tracks';
+import type { AskKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
+import { LapTimer } from './lap-timer';
+import { logLine } from './log';
+import { PHASE_ICONS } from './phase-icons';
+import { circuitName, count, DOING, list, nameOf, ordinal, PHASE_TITLES } from './texts';
+
+const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Titles of the banner while the viewer decides; the phase's own title otherwise. */
+const ASK_TITLES: Readonly<Record<AskKind, string>> = {
+  gear: 'Shift gears',
+  cards: 'Play cards',
+  value: 'Choose a value',
+  react: 'React',
+  slipstream: 'Slipstream',
+  discard: 'Discard',
+};
+
+/** The frame of an update; event: the one on show, which banner and order strip follow. */
+export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
+  const view = update.view as HeatView;
+  const shown = event as HeatEvent | undefined;
+  const phase: Phase = shown && shown.phase !== 0 ? shown.phase : view.phase;
+  const round = shown ? shown.round : view.round;
+  const qualifying = view.mode === 'qualifying';
+  return {
+    round: round > 0 ? `Round ${round}` : 'Grid',
+    order: qualifying ? [] : orderOf(view, shown),
+    standingsTitle: standingsTitle(view),
+    standings: qualifying ? [] : standingsOf(view),
+    banner: shown ? eventBanner(update, shown, phase) : restBanner(update, view),
+    pips: PHASES.map((p) => (p < phase ? 'done' : p === phase ? 'now' : 'next')),
+    side: qualifying ? <LapTimer view={view} seat={view.cars[0]?.seat ?? 0} /> : null,
+  };
+}
+
+/** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
+export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
+  const view = input as HeatView;
+  const own = seats.find((info) => info.driver.kind === 'you') ?? seats[0];
+  const lap = lapOf(view, own?.seat);
+  const head = `Lap ${lap} of ${view.laps}, round ${Math.max(1, view.round)}.`;
+  const leader = view.standings[0];
+  const mine = view.standings.find((line) => line.seat === own?.seat);
+  if (!own || !leader || !mine || view.mode === 'qualifying') return head;
+  const who = own.driver.kind === 'you' ? 'You are' : `${own.name} is`;
+  if (mine.seat === leader.seat) {
+    const next = view.standings[1];
+    const lead = next ? `, ${count(next.gap, 'space')} ahead of ${nameOf(seats, next.seat)}` : '';
+    return `${head} ${who} 1st${lead}.`;
+  }
+  return `${head} ${who} ${ordinal(mine.place)}, ${count(mine.gap, 'space')} behind ${nameOf(seats, leader.seat)}.`;
+}
+
+function orderOf(view: HeatView, event: HeatEvent | undefined): RaceFrame['order'] {
+  const acting = event ? seatOf(event) : view.active;
+  const cursor = view.active === null ? -1 : view.order.indexOf(view.active);
+  const waiting = new Set(view.waiting.map((ask) => ask.seat));
+  return view.order.map((seat, i) => ({
+    seat,
+    acting: acting === seat,
+    done: acting !== seat && (cursor >= 0 ? i < cursor : waiting.size > 0 && !waiting.has(seat)),
+  }));
+}
+
+function standingsOf(view: HeatView): RaceFrame['standings'] {
+  const { length } = trackOf(view.track);
+  return view.standings.map((line) => {
+    const car = view.cars[line.seat];
+    const out = line.status === 'out';
+    const done = Math.max(0, (car?.progress ?? 0) / length);
+    return {
+      seat: line.seat,
+      place: line.place,
+      gap: out ? 'out' : line.place === 1 ? '–' : `+${line.gap}`,
+      laps: Array.from({ length: view.laps }, (_, lap) => Math.min(1, Math.max(0, done - lap))),
+      note: car ? carNote(car) : null,
+      out,
+    };
+  });
+}
+
+/** 'Gear 3 · engine 4 · 7 cards': what the table may know of a driver. */
+function carNote(car: HeatView['cars'][number]): string | null {
+  if (car.status === 'retired') return 'Retired';
+  if (car.status === 'eliminated') return 'Out of the race';
+  if (car.kind === 'legend') return 'Legend';
+  return `${ordinal(car.gear)} gear · engine ${car.engine} · ${count(car.handCount, 'card')}`;
+}
+
+function standingsTitle(view: HeatView): string {
+  const leader = view.standings[0]?.seat;
+  return `${circuitName(view.track)} · lap ${lapOf(view, leader)} of ${view.laps}`;
+}
+
+function lapOf(view: HeatView, seat: Seat | undefined): number {
+  const car = seat === undefined ? undefined : view.cars[seat];
+  return Math.min(view.laps, (car?.laps ?? 0) + 1);
+}
+
+function eventBanner(update: MatchUpdate, event: HeatEvent, phase: Phase): RaceFrame['banner'] {
+  const text = logLine(event, update.seats, update.circuit)?.text;
+  const seat = seatOf(event);
+  const prompt = text ?? (seat === null ? '' : nameOf(update.seats, seat));
+  return { icon: PHASE_ICONS[phase], title: PHASE_TITLES[phase], prompt, mine: false };
+}
+
+function restBanner(update: MatchUpdate, view: HeatView): RaceFrame['banner'] {
+  const icon = PHASE_ICONS[view.phase];
+  if (view.status === 'finished') return { icon, title: 'Finished', prompt: 'The race is over', mine: false };
+  const ask = update.asks.find((a) => a.seat === update.viewer && !a.committed);
+  const choices = ask && (update.choices[String(ask.id)] as HeatChoices | undefined);
+  if (choices) {
+    return { icon, title: ASK_TITLES[choices.kind], prompt: promptOf(choices, view), mine: true };
+  }
+  return { icon, title: PHASE_TITLES[view.phase], prompt: waitingFor(update), mine: false };
+}
+
+/** What the viewer has to do, in one line. The dashboard counts what is chosen. */
+function promptOf(choices: HeatChoices, view: HeatView): string {
+  switch (choices.kind) {
+    case 'gear':
+      return 'Choose a gear, then confirm';
+    case 'cards':
+      return `Choose ${count(choices.count, 'card')} for ${ordinal(choices.count)} gear`;
+    case 'value':
+      return `Speed so far ${choices.speedSoFar}: choose what the card counts`;
+    case 'react':
+      return choices.scrap > 0
+        ? `Use your symbols; ${count(choices.scrap, 'card')} to scrap`
+        : 'Use your symbols, then done';
+    case 'slipstream':
+      return `Follow ${view.cars[choices.tow] ? 'the car ahead' : 'another car'}, or stay`;
+    case 'discard':
+      return 'Choose cards to discard, or keep all';
+  }
+}
+
+/** 'Waiting for Ines and Tomas'. */
+function waitingFor(update: MatchUpdate): string {
+  const open = update.asks.filter((ask) => !ask.committed);
+  if (open.length === 0) return 'The cars are moving';
+  const names = [...new Set(open.map((ask) => ask.seat))].map((seat) => nameOf(update.seats, seat));
+  const doing = DOING[open[0]?.kind as AskKind];
+  if (names.length === 1 && doing) return `Waiting: ${names[0]} ${doing[0]}`;
+  return names.length > 3 ? `Waiting for ${names.length} drivers` : `Waiting for ${list(names)}`;
+}
+
+function seatOf(event: HeatEvent): Seat | null {
+  return 'seat' in event ? event.seat : null;
+}

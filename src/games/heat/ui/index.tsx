@@ -1,0 +1,39 @@
+// What Heat gives to the screens: words, pictures, board and dashboard in one object.
+
+import { HeatCover } from '@ui/covers/heat';
+import type { GameUi } from '@ui/game-ui';
+import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
+import { Dashboard } from './dashboard/dashboard';
+import { continueLine, frame } from './frame';
+import { logLine } from './log';
+import { results } from './results';
+import { RULES } from './rules-text';
+import { quickRace, setupRows, setupSummary, setupTrouble } from './setup';
+import { DRIVER_NAMES, LEVEL_NAMES } from './texts';
+
+/** Heat's pieces. */
+export const gameUi: GameUi = {
+  id: 'heat',
+  title: 'HEAT',
+  plate: '1 to 6 drivers',
+  levelNames: LEVEL_NAMES,
+  automatonNames: { legend: 'Legend' },
+  driverNames: DRIVER_NAMES,
+  cover: HeatCover,
+  carPicture,
+  circuitPicture,
+  circuitFacts,
+  circuitBlurb,
+  setupRows,
+  setupSummary,
+  setupTrouble,
+  quickRace,
+  continueLine,
+  createBoard: (options) => createBoard(options),
+  frame,
+  dashboard: Dashboard,
+  logLine,
+  results,
+  anyAsk: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },
+  rules: RULES,
+};

@@ -1,0 +1,18 @@
+// One icon per phase for the banner, and the icons that several panels share.
+
+import { Eye, Flame, Layers, RefreshCw, Settings2, TriangleAlert, Undo2, Wind, Zap } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Phase } from '../types';
+
+/** Icon of each phase, 27 px. */
+export const PHASE_ICONS: Readonly<Record<Phase, ReactElement>> = {
+  1: <Settings2 size={27} />,
+  2: <Layers size={27} />,
+  3: <Eye size={27} />,
+  4: <Zap size={27} />,
+  5: <Flame size={27} />,
+  6: <Wind size={27} />,
+  7: <TriangleAlert size={27} />,
+  8: <Undo2 size={27} />,
+  9: <RefreshCw size={27} />,
+};

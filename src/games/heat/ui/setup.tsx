@@ -1,0 +1,141 @@
+// What the setup screen shows of Heat: its rows, the summary, why a setup cannot start, and the quick race.
+
+import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
+import type { Colour, RaceConfig } from '@core/contract';
+import type { SetupRow } from '@ui/game-ui';
+import { Gauge, Grid3x3, Route, Timer, Trophy, Wind } from 'lucide-react';
+import { HEAT_COLOURS } from '../data/legends';
+import { TRACKS } from '../data/tracks';
+import { circuitName, count, DRIVER_NAMES, trackNamed } from './texts';
+
+type Config = Pick<RaceConfig, 'circuit' | 'options'>;
+
+/** Minutes that one lap of one circuit takes with people at the table, about. */
+const MINUTES_PER_LAP = 14;
+const ICON = 20;
+const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+
+/** Rows of the setup screen's middle column. */
+export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
+  const options = new Set(card.options.map((option) => option.id));
+  return rowsFor(isQualifying(config)).filter((row) => row.kind !== 'option' || options.has(row.id));
+}
+
+function rowsFor(qualifying: boolean): SetupRow[] {
+  const laps: SetupRow = {
+    kind: 'option',
+    id: 'laps',
+    icon: <Route size={ICON} />,
+    label: 'Laps',
+    note: 'How often round the circuit',
+  };
+  if (qualifying) return [{ kind: 'heading', text: 'Session' }, laps];
+  return [
+    { kind: 'heading', text: 'Race' },
+    laps,
+    { kind: 'clock', icon: <Timer size={ICON} />, label: 'Turn clock', note: 'Time for each decision' },
+    {
+      kind: 'option',
+      id: 'grid',
+      icon: <Grid3x3 size={ICON} />,
+      label: 'Grid',
+      note: 'Who starts where',
+      values: { random: 'Drawn by lot', seats: 'In seat order' },
+    },
+    {
+      kind: 'option',
+      id: 'slipstreamReach',
+      icon: <Wind size={ICON} />,
+      label: 'Slipstream reach',
+      note: 'How close to the car ahead',
+      values: { adjacent: 'Next space', long: 'Two spaces' },
+    },
+    { kind: 'heading', text: 'Legends' },
+    {
+      kind: 'option',
+      id: 'legendLevel',
+      icon: <Trophy size={ICON} />,
+      label: 'Legend difficulty',
+      note: 'Which row of the Legend card counts',
+      values: LEVELS,
+    },
+    {
+      kind: 'option',
+      id: 'legendBonus',
+      icon: <Gauge size={ICON} />,
+      label: 'Legend speed bonus',
+      note: 'Added to every straight move',
+    },
+  ];
+}
+
+/** 'Italy, 3 laps, 6 cars. About 40 minutes.' */
+export function setupSummary(config: Config, seats: readonly SeatSetup[]): string {
+  const laps = lapsOf(config);
+  const where = `${circuitName(config.circuit)}, ${count(laps, 'lap')}`;
+  if (isQualifying(config)) return `${where}, alone against the clock.`;
+  const persons = seats.filter((seat) => seat.driver.kind === 'you' || seat.driver.kind === 'hotseat').length;
+  const minutes = Math.max(5, Math.round((laps * MINUTES_PER_LAP * (0.4 + 0.3 * persons)) / 5) * 5);
+  const drivers = seats.filter((seat) => seat.driver.kind !== 'automaton').length;
+  const legends = seats.length - drivers;
+  const cars = legends > 0 ? `${count(drivers, 'driver')}, ${count(legends, 'Legend')}` : count(drivers, 'driver');
+  return `${where}, ${cars}. About ${minutes} minutes.`;
+}
+
+/** Why this setup cannot start (R2, R3, R4), or null. */
+export function setupTrouble(config: Config, seats: readonly SeatSetup[]): string | null {
+  const track = trackNamed(config.circuit);
+  if (!track) return 'Choose a circuit';
+  const laps = lapsOf(config);
+  if (laps < track.laps.min || laps > track.laps.max) return `Choose ${track.laps.min} to ${track.laps.max} laps`;
+  const drivers = seats.filter((seat) => seat.driver.kind !== 'automaton').length;
+  if (isQualifying(config)) {
+    return seats.length === 1 && drivers === 1 ? null : 'Qualifying is for one driver alone';
+  }
+  if (drivers === 0) return 'At least one car needs a driver';
+  if (seats.length < 2) return 'A race needs at least two cars';
+  if (seats.length > HEAT_COLOURS.length) return `At most ${HEAT_COLOURS.length} cars`;
+  const colours = new Set(seats.map((seat) => seat.colour));
+  if (colours.size < seats.length) return 'Two cars have the same colour';
+  return null;
+}
+
+/** The quick race of the home screen: Italy against three rookies. */
+export const quickRace = {
+  text: 'Heat, Italy, three rookies',
+  setup(playerName: string, colour: Colour): RaceSetup {
+    const own = HEAT_COLOURS.find((c) => c === colour) ?? HEAT_COLOURS[0];
+    const rest = HEAT_COLOURS.filter((c) => c !== own);
+    const rivals = DRIVER_NAMES.filter((name) => name !== playerName).slice(0, 3);
+    return {
+      game: 'heat',
+      circuit: 'italy',
+      options: {
+        mode: 'race',
+        laps: TRACKS.italy.laps.default,
+        legendLevel: 'medium',
+        legendBonus: 0,
+        grid: 'random',
+        slipstreamReach: 'adjacent',
+      },
+      seats: [
+        { name: playerName, colour: own, driver: { kind: 'you' } },
+        ...rivals.map((name, i) => ({
+          name,
+          colour: rest[i] ?? own,
+          driver: { kind: 'ai' as const, level: 'easy' as const },
+        })),
+      ],
+      clock: 0,
+    };
+  },
+};
+
+function isQualifying(config: Config): boolean {
+  return config.options['mode'] === 'qualifying';
+}
+
+function lapsOf(config: Config): number {
+  const laps = config.options['laps'];
+  return typeof laps === 'number' ? laps : (trackNamed(config.circuit)?.laps.default ?? 1);
+}

@@ -1,0 +1,114 @@
+// Heat's words: names of drivers, levels, phases and gears, and small phrases that several panels share.
+
+import type { SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import { cardOf } from '../data/cards';
+import { TRACKS, type Track } from '../data/tracks';
+import type { AskKind, Card, CornerForecast, Gear, Phase, TrackId } from '../types';
+
+/** Names of AI drivers, taken in order. */
+export const DRIVER_NAMES = [
+  'Ada',
+  'Bruno',
+  'Clark',
+  'Nuvolari',
+  'Grace',
+  'Ines',
+  'Stirling',
+  'Juan',
+  'Maria',
+] as const;
+
+/** What the levels of AI drivers are called. */
+export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Pro', hard: 'Champion' } as const;
+
+/** Title of each phase, 1 to 9. */
+export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
+  1: 'Shift gears',
+  2: 'Play cards',
+  3: 'Reveal and move',
+  4: 'Adrenaline',
+  5: 'React',
+  6: 'Slipstream',
+  7: 'Corners',
+  8: 'Discard',
+  9: 'Replenish',
+};
+
+/** What the symbols of a gear do in React. */
+export const GEAR_SYMBOLS: Readonly<Record<Gear, string>> = {
+  1: 'Cooldown 3 afterwards.',
+  2: 'Cooldown 1 afterwards.',
+  3: 'No cooldown, no boost.',
+  4: 'You may boost.',
+};
+
+/** What a driver does who has this kind of ask open, after 'Ada ' or 'Ada and Bruno '. */
+export const DOING: Readonly<Record<AskKind, readonly [one: string, many: string]>> = {
+  gear: ['is choosing a gear', 'are choosing gears'],
+  cards: ['is choosing cards', 'are choosing cards'],
+  value: ['is choosing a value', 'are choosing values'],
+  react: ['is reacting', 'are reacting'],
+  slipstream: ['may slipstream', 'may slipstream'],
+  discard: ['is discarding', 'are discarding'],
+};
+
+/** '1st', '2nd', '3rd', '4th'. */
+export function ordinal(n: number): string {
+  const teen = n % 100 > 10 && n % 100 < 14;
+  const end = teen ? undefined : (['st', 'nd', 'rd'] as const)[(n % 10) - 1];
+  return `${n}${end ?? 'th'}`;
+}
+
+/** '1 space', '3 spaces'. */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** 'Ada', 'Ada and Tomas', 'Ada, Tomas and Ines'. */
+export function list(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** A seat's name; its number where the list lacks it. */
+export function nameOf(seats: readonly SeatInfo[], seat: Seat): string {
+  return seats.find((info) => info.seat === seat)?.name ?? `Car ${seat + 1}`;
+}
+
+/** '3rd gear: play 3 cards.' */
+export function gearRule(gear: Gear): string {
+  return `${ordinal(gear)} gear: play ${count(gear, 'card')}.`;
+}
+
+/** A card in words: 'Speed 4', 'Stress', '4 Wheel Drive 4'. */
+export function cardName(card: Card): string {
+  const face = cardOf(card);
+  if (face.kind === 'heat') return 'Heat';
+  if (face.kind === 'stress') return 'Stress';
+  if (face.kind === 'speed') return `Speed ${face.values[0]}`;
+  if (face.type === 'starting') return face.name;
+  return face.values.length > 0 ? `${face.name} ${face.values.join('/')}` : face.name;
+}
+
+/** What a corner costs: 'Prima Curva at 7, limit 5: 2 heat'. */
+export function cornerCost(corner: CornerForecast): string {
+  const head = `${corner.name} at ${corner.speed}, limit ${corner.limit}`;
+  if (corner.spinOut) return `${head}: spin-out`;
+  return corner.heat === 0 ? `${head}: free` : `${head}: ${corner.heat} heat`;
+}
+
+/** The circuit of this id, or undefined where the id is none of Heat's. */
+export function trackNamed(circuit: string): Track | undefined {
+  return Object.hasOwn(TRACKS, circuit) ? TRACKS[circuit as TrackId] : undefined;
+}
+
+/** A circuit's name; its id where it is unknown. */
+export function circuitName(circuit: string): string {
+  return trackNamed(circuit)?.name ?? circuit;
+}
+
+/** Name of a corner of a circuit. */
+export function cornerName(circuit: string, corner: number): string {
+  return trackNamed(circuit)?.corners[corner]?.name ?? `corner ${corner + 1}`;
+}

@@ -1,0 +1,53 @@
+// Keyboard for whole screens: single keys by name, and arrow keys within a group of controls.
+
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+/** What each key does, by KeyboardEvent.key in lower case ('1', 'enter', 'escape', '+'). */
+export type Keys = Readonly<Record<string, (() => void) | undefined>>;
+
+const TYPING = 'input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"], [role="combobox"]';
+const OPEN_LAYER = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]';
+
+/**
+ * Listens while active. Keys with Ctrl, Alt or Meta, keys typed into fields and keys while a dialogue is open are left alone.
+ * Enter and Space on a button belong to the button, unless it carries data-enter (then Enter is the screen's).
+ */
+export function useKeys(keys: Keys, active = true): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      const run = latest.current[key];
+      if (!run || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.matches(TYPING) || document.querySelector(OPEN_LAYER)) return;
+      if (belongsToControl(key, target)) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [active]);
+}
+
+function belongsToControl(key: string, target: Element | null): boolean {
+  const control = target?.closest('button, a, summary, [role="button"]');
+  if (!control) return false;
+  return key === ' ' || (key === 'enter' && !control.hasAttribute('data-enter'));
+}
+
+/** Moves the focus among the buttons of a group with the arrow keys, round its ends. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const next = buttons.at((at + step) % buttons.length);
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
