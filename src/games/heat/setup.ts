@@ -103,7 +103,8 @@ function emptyRace(config: HeatConfig, base: RaceState, track: Track): HeatState
   };
 }
 
-function newCar(config: HeatConfig['cars'][number]): Car {
+/** A car before it has a grid slot and a deck. */
+export function newCar(config: HeatConfig['cars'][number]): Car {
   return {
     kind: config.automaton === 'legend' ? 'legend' : 'driver',
     colour: config.colour,

@@ -73,7 +73,8 @@ function followingPhase(s: Readonly<HeatState>): Phase {
   return (s.mode === 'qualifying' && (next === 4 || next === 6) ? next + 1 : next) as Phase;
 }
 
-function beginPhase(s: HeatState, phase: Phase, io: Io<HeatEvent>): void {
+/** Changes s: this phase opens; whoever has a choice is asked. */
+export function beginPhase(s: HeatState, phase: Phase, io: Io<HeatEvent>): void {
   s.phase = phase;
   s.cursor = 0;
   BEGIN[phase](s, io);

@@ -1,0 +1,194 @@
+// Builds positions of a Heat race by hand and plays them with scripted chance: race('usa').car({ at: 8, gear: 3 })...
+// Not for: races from setup; those use the engine.
+
+import type { Ask, Breach, Io, RaceState, Seat } from '@core/contract';
+import { scriptedIo } from '@core/io';
+import { seedRng } from '@core/rng';
+import { expect } from 'vitest';
+import { carOf } from '../cars';
+import { apply, check } from '../check';
+import { choices } from '../choices';
+import { cardNamed, HEAT, STRESS, speedCard } from '../data/cards';
+import { HEAT_COLOURS } from '../data/legends';
+import { raceLaneAt, TRACKS } from '../data/tracks';
+import { beginPhase, runOn } from '../phases/round';
+import { newCar, setup } from '../setup';
+import { setTurnOrder } from '../standings';
+import type {
+  Car,
+  Card,
+  Gear,
+  HeatAction,
+  HeatChoices,
+  HeatEvent,
+  HeatOptions,
+  HeatState,
+  Lane,
+  Phase,
+  TrackId,
+} from '../types';
+import { heatConfig } from './race-config';
+
+/** One car of a position. at: progress; draw: top card first; from: where it began the turn, if not at `at`. */
+export interface CarAt {
+  at?: number;
+  lane?: Lane;
+  gear?: Gear;
+  engine?: number;
+  hand?: string;
+  draw?: string;
+  discard?: string;
+  placed?: string;
+  played?: string;
+  speed?: number;
+  from?: number;
+  colour?: Car['colour'];
+  legend?: boolean;
+}
+
+/** Cards by short names: 1 to 4, 0 and 5 (starting upgrades), heat, stress, or a name of cards.json. */
+export function cards(names: string): Card[] {
+  return names
+    .split(' ')
+    .filter((name) => name !== '')
+    .map((name) => {
+      if (name === 'heat') return HEAT;
+      if (name === 'stress') return STRESS;
+      if (name === '0' || name === '5') return cardNamed(`start-${name}`);
+      return /^[1-4]$/.test(name) ? speedCard(Number(name)) : cardNamed(name);
+    });
+}
+
+/** An untouched head of a state. */
+export function baseOf(seed: string): RaceState {
+  return { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
+}
+
+/** A position under construction, and then in play. */
+export class Race {
+  readonly s: HeatState;
+  readonly events: HeatEvent[] = [];
+  #added = 0;
+
+  constructor(track: TrackId, options: Partial<HeatOptions> = {}) {
+    const io: Io<HeatEvent> = { emit: () => undefined, draw: () => 0 };
+    this.s = setup(heatConfig(track, 2, 0, options), baseOf('position'), io);
+    this.s.cars = [];
+    this.s.asks = [];
+  }
+
+  /** Adds a car; without more it is a driver at `at` on the race lane, Engine 6, seven small cards, 1st gear. */
+  car(place: CarAt = {}): this {
+    const { s } = this;
+    const blank = newCar({ colour: place.colour ?? HEAT_COLOURS[this.#added] ?? 'red' });
+    const at = place.at ?? -1 - this.#added;
+    s.cars.push({
+      ...blank,
+      kind: place.legend === true ? 'legend' : 'driver',
+      progress: at,
+      from: place.from ?? at,
+      lane: place.lane ?? this.#freeLane(at),
+      gear: place.gear ?? 1,
+      engine: place.engine ?? 6,
+      speed: place.speed ?? 0,
+      hand: cards(place.hand ?? '1 1 2 2 3 3 4'),
+      draw: cards(place.draw ?? '1 2 3 4 1 2 3 4').reverse(),
+      discard: cards(place.discard ?? ''),
+      placed: cards(place.placed ?? ''),
+      played: cards(place.played ?? ''),
+    });
+    this.#added++;
+    return this;
+  }
+
+  /** Several cars in the same space or elsewhere that only stand there: Legends far from any decision. */
+  parked(...at: number[]): this {
+    for (const progress of at) this.car({ at: progress, legend: true });
+    return this;
+  }
+
+  /** Changes fields of the state that no car holds. */
+  set(fields: Partial<HeatState>): this {
+    Object.assign(this.s, fields);
+    return this;
+  }
+
+  /** Opens a phase of round 5 and runs on to the first ask. adrenaline: seats that have it this round. */
+  begin(phase: Phase, draws: number[] = [], adrenaline: Seat[] = []): this {
+    const { s } = this;
+    s.round = 5;
+    s.startCars = s.cars.length;
+    setTurnOrder(s);
+    s.adrenaline = adrenaline;
+    return this.#play(draws, (io) => {
+      beginPhase(s, phase, io);
+      runOn(s, io);
+    });
+  }
+
+  /** The open ask of a seat. */
+  ask(seat: Seat): Ask {
+    const ask = this.s.asks.find((open) => open.seat === seat);
+    if (ask === undefined) throw new Error(`seat ${seat} is not asked; open: ${JSON.stringify(this.s.asks)}`);
+    return ask;
+  }
+
+  /** Whether this seat is asked, and what. */
+  asked(seat: Seat): string | undefined {
+    return this.s.asks.find((open) => open.seat === seat)?.kind;
+  }
+
+  /** A legal answer; draws must be exactly the chance it calls for. */
+  act(seat: Seat, action: HeatAction, draws: number[] = []): this {
+    const ask = this.ask(seat);
+    expect(check(this.s, ask, action)).toBeNull();
+    return this.#play(draws, (io) => apply(this.s, ask, action, io));
+  }
+
+  /** Why an answer is refused, as `code rule`; undefined where it is legal. Changes nothing. */
+  refusal(seat: Seat, action: HeatAction): string | undefined {
+    const before = JSON.stringify(this.s);
+    const breach: Breach | null = check(this.s, this.ask(seat), action);
+    expect(JSON.stringify(this.s)).toBe(before);
+    return breach === null ? undefined : `${breach.code} ${breach.rule}`;
+  }
+
+  /** What the open ask of a seat offers. */
+  offer<K extends HeatChoices['kind']>(seat: Seat, kind: K): Extract<HeatChoices, { kind: K }> {
+    const offered = choices(this.s, this.ask(seat));
+    if (offered.kind !== kind) throw new Error(`seat ${seat} is asked for ${offered.kind}`);
+    return offered as Extract<HeatChoices, { kind: K }>;
+  }
+
+  /** The car of a seat. */
+  at(seat: Seat): Car {
+    return carOf(this.s, seat);
+  }
+
+  /** Everything told of these types so far, without round and phase. */
+  told<E extends HeatEvent['type']>(...types: E[]): object[] {
+    return this.events
+      .filter((event) => (types as string[]).includes(event.type))
+      .map(({ round: _round, phase: _phase, ...rest }) => rest);
+  }
+
+  #play(draws: number[], run: (io: Io<HeatEvent>) => void): this {
+    const io = scriptedIo<HeatEvent>(draws);
+    run(io);
+    expect(io.unused()).toEqual([]);
+    this.events.push(...io.events);
+    return this;
+  }
+
+  #freeLane(at: number): Lane {
+    const raceLane = raceLaneAt(TRACKS[this.s.track], at);
+    const taken = this.s.cars.some((car) => car.progress === at && car.lane === raceLane);
+    if (!taken) return raceLane;
+    return raceLane === 0 ? 1 : 0;
+  }
+}
+
+/** A position on this circuit, without cars yet. */
+export function race(track: TrackId, options: Partial<HeatOptions> = {}): Race {
+  return new Race(track, options);
+}
