@@ -48,14 +48,14 @@ function hashNumber(value: number): void {
   if (whole === value) {
     start(NUMBER);
     mix(whole, whole);
+  } else if (Number.isSafeInteger(value)) {
+    // The uint32 words of rng come here.
+    start(NUMBER);
+    mix(value >>> 0, Math.floor(value / 0x1_0000_0000) | 0);
+    mix(NUMBER, NUMBER);
   } else if (Number.isFinite(value)) {
-    // uint32 words of rng come here, and anything else JSON can hold.
-    start(NUMBER + 1);
-    const upper = Math.floor(value / 0x1_0000_0000);
-    mix(value >>> 0, upper | 0);
-    if (upper * 0x1_0000_0000 + (value >>> 0) !== value) {
-      hashText(String(value));
-    }
+    hashText(String(value));
+    mix(NUMBER, NUMBER);
   } else throw new TypeError(`a state holds plain JSON only, found ${value}`);
 }
 
