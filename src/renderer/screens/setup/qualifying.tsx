@@ -43,7 +43,7 @@ function Qualifying({ card }: { card: GameCard }): ReactElement {
   const [seat] = draft.seats;
   if (!seat) throw new Error('a qualifying draft has one seat');
   const setup = setupOf(draft, card.id);
-  const laps = Number(draft.options['laps']);
+  const laps = Number(draft.options.laps);
   const circuit = card.circuits.find((c) => c.id === draft.circuit)?.name ?? draft.circuit;
   return (
     <ScreenFrame
@@ -105,9 +105,9 @@ function Qualifying({ card }: { card: GameCard }): ReactElement {
 function soloDraft(card: GameCard, person: string, colour: Colour): Draft {
   const fresh = newDraft(card, { person, colour, drivers: [] });
   const carried = carriedSetup(card.id);
-  const before = carried?.options['mode'] === 'qualifying' ? carried : undefined;
+  const before = carried?.options.mode === 'qualifying' ? carried : undefined;
   const circuit = before?.circuit ?? fresh.circuit;
-  const laps = Number(before?.options['laps'] ?? 3);
+  const laps = Number(before?.options.laps ?? 3);
   return {
     ...fresh,
     circuit,

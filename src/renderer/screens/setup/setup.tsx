@@ -33,7 +33,7 @@ function Setup({ card }: { card: GameCard }): ReactElement {
   const names = useMemo<Names>(() => ({ person: name, colour, drivers: ui.driverNames }), [name, colour, ui]);
   const [draft, setDraft] = useState<Draft>(() => {
     const carried = carriedSetup(card.id);
-    return carried && carried.options['mode'] !== 'qualifying' ? draftOf(carried, card) : newDraft(card, names);
+    return carried && carried.options.mode !== 'qualifying' ? draftOf(carried, card) : newDraft(card, names);
   });
   useEffect(dropSetup, []);
 
@@ -98,7 +98,7 @@ function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draf
   const setup = setupOf(draft, card.id);
   const trouble = seatTrouble(draft, card) ?? ui.setupTrouble(draft, setup.seats);
   const circuit = card.circuits.find((c) => c.id === draft.circuit)?.name ?? draft.circuit;
-  const laps = draft.options['laps'];
+  const laps = draft.options.laps;
   const summary = [
     circuit,
     ...(typeof laps === 'number' ? [countWords(laps, 'lap')] : []),

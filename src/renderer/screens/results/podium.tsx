@@ -1,0 +1,227 @@
+// The podium before the crowd: third, second and first rise in turn, then the trophy and confetti. Not for: who won.
+
+import type { SeatInfo } from '@api/contract';
+import { seeded } from '@ui/covers/seeded';
+import { SEAT_PAINTS, seatPaint } from '@ui/theme/seats';
+import { type CSSProperties, type ReactElement, useId } from 'react';
+import './podium.css';
+import { PodiumDriver, Trophy } from './podium-driver';
+
+export interface PodiumProps {
+  /** First, second and third; fewer in a small field. */
+  drivers: readonly SeatInfo[];
+  /** Everything stands at once, nothing travels. */
+  settled: boolean;
+}
+
+/** Where each place stands: middle and top of its block, block size, and the driver on it. Units of the drawing. */
+const STEPS = [
+  {
+    place: 1,
+    x: 480,
+    top: 412,
+    width: 232,
+    height: 344,
+    ink: '#d98c10',
+    size: 1.3,
+    helmet: '#f4ead2',
+    cup: [0, -256, 1.25],
+  },
+  {
+    place: 2,
+    x: 240,
+    top: 506,
+    width: 208,
+    height: 250,
+    ink: '#7d848c',
+    size: 1.18,
+    helmet: '#d8352a',
+    cup: [59, -188, 0.72],
+  },
+  {
+    place: 3,
+    x: 720,
+    top: 546,
+    width: 208,
+    height: 210,
+    ink: '#a9703f',
+    size: 1.12,
+    helmet: '#ffd23f',
+    cup: [56, -184, 0.64],
+  },
+] as const;
+
+const SHIRTS = ['#d8352a', '#2f6fd0', '#f2c230', '#24834a', '#ece7da', '#ee7b1c', '#ee6fa6'] as const;
+
+/** The podium scene, 960 x 756 units. */
+export function Podium({ drivers, settled }: PodiumProps): ReactElement {
+  const id = useId();
+  return (
+    <svg
+      className="podium"
+      data-settled={settled}
+      viewBox="0 0 960 756"
+      preserveAspectRatio="xMidYMax slice"
+      role="img"
+      aria-label={drivers.map((d, at) => `${at + 1}: ${d.name}`).join(', ')}
+    >
+      <defs>
+        <linearGradient id={`${id}-block`} x1="0" y1="0" x2="1" y2="0">
+          <stop offset="0" stopColor="#f7efdd" />
+          <stop offset=".6" stopColor="#e5d9bd" />
+          <stop offset="1" stopColor="#bfb08b" />
+        </linearGradient>
+        <linearGradient id={`${id}-beam`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#ffe9b8" stopOpacity=".42" />
+          <stop offset="1" stopColor="#ffe9b8" stopOpacity="0" />
+        </linearGradient>
+        <radialGradient id={`${id}-glow`}>
+          <stop offset="0" stopColor="#f5a623" stopOpacity=".5" />
+          <stop offset="1" stopColor="#f5a623" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <path d={CHEQUERS} fill="#fff" opacity=".05" />
+      <circle cx="480" cy="420" r="430" fill={`url(#${id}-glow)`} opacity=".6" />
+      <path d="M150 0L300 700H560L210 0ZM810 0L400 700H660L750 0ZM450 0L330 700H630L510 0Z" fill={`url(#${id}-beam)`} />
+      {STEPS.toReversed().map((step) => {
+        const driver = drivers[step.place - 1];
+        return driver && <Step key={step.place} step={step} driver={driver} block={`url(#${id}-block)`} />;
+      })}
+      <Crowd />
+      <StillConfetti />
+    </svg>
+  );
+}
+
+function Step({
+  step,
+  driver,
+  block,
+}: {
+  step: (typeof STEPS)[number];
+  driver: SeatInfo;
+  block: string;
+}): ReactElement {
+  const { place, x, top, width, height, ink, size, helmet, cup } = step;
+  const half = width / 2;
+  const [cupX, cupY, cupSize] = cup;
+  return (
+    <g className="step" style={{ '--turn': 3 - place } as CSSProperties}>
+      <path d={`M${x - half} ${top}H${x + half}V${top + height}H${x - half}Z`} fill={block} />
+      <path d={`M${x - half - 6} ${top - 14}H${x + half + 6}L${x + half} ${top + 6}H${x - half}Z`} fill="#fffaf0" />
+      <path d={`M${x - half} ${top + 6}H${x + half}V${top + 13}H${x - half}Z`} fill="#000" opacity=".2" />
+      <text
+        className="step-name"
+        x={x}
+        y={top + 48}
+        textLength={fitted(driver.name, width)}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {driver.name}
+      </text>
+      <text className="step-place" x={x} y={top + 132} fill={ink}>
+        {place}
+      </text>
+      <g className="step-driver">
+        <g transform={`translate(${x} ${top - 156 * size + 6}) scale(${size})`}>
+          <PodiumDriver
+            paint={seatPaint(driver.colour)}
+            helmet={helmet}
+            number={SEAT_PAINTS[driver.colour].number}
+            winner={place === 1}
+          />
+        </g>
+        <g transform={`translate(${x + cupX} ${top + cupY}) scale(${cupSize})`}>
+          <g className="step-cup">
+            <Trophy />
+          </g>
+        </g>
+      </g>
+    </g>
+  );
+}
+
+/** Names wider than the block are pressed together to fit; others keep their natural width. */
+function fitted(name: string, width: number): number | undefined {
+  return name.length * 12.5 > width - 16 ? width - 16 : undefined;
+}
+
+const CHEQUERS = Array.from({ length: 7 }, (_, row) =>
+  Array.from({ length: 44 }, (_, column) =>
+    (row + column) % 2 === 1 ? `M${column * 22} ${(row * 16 + Math.sin(column * 0.35) * 9).toFixed(1)}h22v16h-22z` : '',
+  ).join(''),
+).join('');
+
+/** Three rows of heads and shoulders, back rows darker; one path per shirt and row. */
+function Crowd(): ReactElement {
+  return (
+    <g>
+      {CROWD.map(({ row, heads, shoulders }) => (
+        <g key={row} opacity={1 - row * 0.12}>
+          <path d={heads} fill={HEADS[row]} />
+          {shoulders.map((path, at) => (
+            <path key={SHIRTS[at]} d={path} fill={SHIRTS[at]} style={{ filter: `brightness(${0.52 - row * 0.1})` }} />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const HEADS = ['#705a47', '#5a4839', '#43362b'] as const;
+const CROWD = [2, 1, 0].map((row) => {
+  const next = seeded(12 + row);
+  const shoulders = SHIRTS.map(() => '');
+  let heads = '';
+  for (let i = 0; i < 50; i++) {
+    const x = i * 20 + (row % 2) * 10 - 10;
+    const y = Math.round(722 - row * 19 + next() * 5);
+    heads += `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z`;
+    shoulders[Math.floor(next() * SHIRTS.length)] += `M${x - 11} ${y + 26}v-11q11 -10 22 0v11Z`;
+  }
+  return { row, heads, shoulders };
+});
+
+/** What is left in the air once the moving confetti has gone. */
+function StillConfetti(): ReactElement {
+  return (
+    <g className="still-confetti">
+      {CONFETTI.map(({ x, y, size, turn, paint, ribbon }) =>
+        ribbon ? (
+          <path
+            key={`${x} ${y}`}
+            d={`M${x} ${y}q4 5 0 10t0 10`}
+            stroke={paint}
+            strokeWidth="2.4"
+            fill="none"
+            transform={`rotate(${turn} ${x} ${y})`}
+          />
+        ) : (
+          <rect
+            key={`${x} ${y}`}
+            x={x}
+            y={y}
+            width={size}
+            height={size / 2}
+            fill={paint}
+            transform={`rotate(${turn} ${x} ${y})`}
+          />
+        ),
+      )}
+    </g>
+  );
+}
+
+const CONFETTI = (() => {
+  const next = seeded(12);
+  const pieces = Array.from({ length: 120 }, () => ({
+    x: Math.round(next() * 940),
+    y: Math.round(next() * 640),
+    size: 5 + next() * 7,
+    turn: Math.round(next() * 360),
+    paint: SHIRTS[Math.floor(next() * SHIRTS.length)] ?? SHIRTS[0],
+    ribbon: next() < 0.25,
+  }));
+  // Faces and headline stay clear.
+  return pieces.filter((p) => !(p.x < 420 && p.y < 170) && !(Math.abs(p.x - 480) < 340 && p.y > 120));
+})();

@@ -1,0 +1,243 @@
+// The results of a finished race: podium, finishing order, awards, and where to go from here.
+
+import type { RaceResult } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
+import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
+import { CarChip, PlaceBadge } from '@ui/panels/seat';
+import { play } from '@ui/sound/sound';
+import { isMotionReduced } from '@ui/theme/appearance';
+import { SEAT_PAINTS } from '@ui/theme/seats';
+import { Download, Flag, House, RotateCcw, Shuffle } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import './results.css';
+import { attempt } from '../../app/client';
+import { Loading } from '../../app/connection';
+import { exportRecord } from '../../app/export';
+import { useGameCard, useGameUi } from '../../app/games';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { AppTopBar } from '../../app/top-bar';
+import { countWords } from '../../app/words';
+import { carrySetup } from '../setup/carry';
+import { throwConfetti } from './confetti';
+import { Podium } from './podium';
+
+/** The results screen of one race. */
+export function ResultsScreen({ match }: { match: string }): ReactElement {
+  const [result, setResult] = useState<RaceResult | 'none'>();
+  useEffect(() => {
+    let here = true;
+    attempt('matches.result', { match }).then(
+      (found) => here && setResult(found ?? 'none'),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [match]);
+  if (result === undefined) return <Loading />;
+  return result === 'none' ? <NoResult /> : <Results result={result} />;
+}
+
+function NoResult(): ReactElement {
+  const [, navigate] = useLocation();
+  return (
+    <ScreenFrame top={<AppTopBar />}>
+      <EmptyState
+        icon={<Flag />}
+        text="There is no result of this race."
+        action={<Button onClick={() => navigate(to.races())}>All races</Button>}
+      />
+    </ScreenFrame>
+  );
+}
+
+type Told = ReturnType<GameUi['results']>;
+
+function Results({ result }: { result: RaceResult }): ReactElement {
+  const ui = useGameUi(result.game);
+  const told = useMemo(() => ui.results(result), [ui, result]);
+  return (
+    <ScreenFrame
+      className="results-frame"
+      top={<AppTopBar />}
+      bottom={<ResultButtons result={result} solo={told.instead !== null} />}
+    >
+      {told.instead ? (
+        <div className="results-instead">
+          <Headline result={result} headline={told.headline} />
+          {told.instead}
+        </div>
+      ) : (
+        <RaceResults result={result} ui={ui} told={told} />
+      )}
+    </ScreenFrame>
+  );
+}
+
+function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; told: Told }): ReactElement {
+  const { settled, settle } = useReveal();
+  const drivers = told.lines
+    .filter((line) => !line.retired)
+    .slice(0, 3)
+    .flatMap((line) => result.seats.find((s) => s.seat === line.seat) ?? []);
+  return (
+    <div className="results" data-settled={settled}>
+      {/* A click anywhere ends the reveal, like any key; there is nothing to miss for those who cannot click. */}
+      <div className="results-scene" onPointerDown={settle}>
+        <Podium drivers={drivers} settled={settled} />
+        <Confetti skipped={settled} />
+        <Headline result={result} headline={told.headline} />
+      </div>
+      <div className="results-side">
+        <Panel className="finishing" label="Finishing order">
+          <PanelHead>Finishing order</PanelHead>
+          <ol>
+            {told.lines.map((line, at) => (
+              <FinishLine key={line.seat} line={line} result={result} ui={ui} turn={told.lines.length - at} />
+            ))}
+          </ol>
+        </Panel>
+        {told.awards.length > 0 && (
+          <ul className="awards">
+            {told.awards.map((award) => (
+              <li key={award.title}>
+                <Panel className="award">
+                  <span className="tile-icon">{award.icon}</span>
+                  <span>
+                    <b>{award.title}</b>
+                    <small>{award.text}</small>
+                  </span>
+                </Panel>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Headline({ result, headline }: { result: RaceResult; headline: string }): ReactElement {
+  const card = useGameCard(result.game);
+  const circuit = card?.circuits.find((c) => c.id === result.circuit)?.name ?? result.circuit;
+  const laps = result.options.laps;
+  return (
+    <div className="results-head">
+      <div className="label">
+        {[card?.name ?? result.game, circuit, ...(typeof laps === 'number' ? [countWords(laps, 'lap')] : [])].join(
+          ' · ',
+        )}
+      </div>
+      <h1 className="heading results-title">{headline}</h1>
+    </div>
+  );
+}
+
+interface FinishLineProps {
+  line: Told['lines'][number];
+  result: RaceResult;
+  ui: GameUi;
+  /** Lines fill from the bottom: the last one has turn 1. */
+  turn: number;
+}
+
+function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement | null {
+  const seat = result.seats.find((s) => s.seat === line.seat);
+  if (!seat) return null;
+  return (
+    <li
+      className={classes('finish', seat.driver.kind === 'you' && 'finish-you', line.retired && 'finish-out')}
+      style={{ '--turn': turn } as CSSProperties}
+    >
+      <PlaceBadge place={line.place} large />
+      <CarChip picture={ui.carPicture(seat.colour, SEAT_PAINTS[seat.colour].number)} width={56} />
+      <div className="finish-words">
+        <b>{seat.name}</b>
+        <small>{line.note}</small>
+      </div>
+      <span className="finish-gap">{line.gap}</span>
+      <span className="num finish-points">{line.points}</span>
+    </li>
+  );
+}
+
+/** The reveal runs once; any key or a click puts everything in its end state. */
+function useReveal(): { settled: boolean; settle(): void } {
+  const motion = useApp((s) => s.settings.motion);
+  const [settled, setSettled] = useState(() => isMotionReduced(motion));
+  useEffect(() => {
+    play('fanfare');
+    const cheer = setTimeout(() => play('cheer'), 1700);
+    const settle = () => setSettled(true);
+    window.addEventListener('keydown', settle, { once: true });
+    return () => {
+      clearTimeout(cheer);
+      window.removeEventListener('keydown', settle);
+    };
+  }, []);
+  return { settled, settle: () => setSettled(true) };
+}
+
+/** Begins with the winner, 1.6 s into the reveal. */
+function Confetti({ skipped }: { skipped: boolean }): ReactElement {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (skipped || !canvas.current) return;
+    let stop: (() => void) | undefined;
+    const wait = setTimeout(() => {
+      if (canvas.current) stop = throwConfetti(canvas.current);
+    }, 1600);
+    return () => {
+      clearTimeout(wait);
+      stop?.();
+    };
+  }, [skipped]);
+  return <canvas ref={canvas} className="confetti" />;
+}
+
+function ResultButtons({ result, solo }: { result: RaceResult; solo: boolean }): ReactElement {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  async function again(): Promise<void> {
+    setBusy(true);
+    const made = await attempt('matches.rematch', { match: result.match });
+    setBusy(false);
+    if (made) navigate(to.race(made.match));
+  }
+  return (
+    <BottomBar>
+      <Button icon={<House size={19} className="icon" />} onClick={() => navigate(to.home())}>
+        {solo ? 'Back to home' : 'Shelf'}
+      </Button>
+      <Button icon={<Download size={19} className="icon" />} onClick={() => void exportRecord(result.match)}>
+        Export record
+      </Button>
+      <span className="bottom-bar-gap" />
+      <span className="note results-kept">Saved in races</span>
+      <Button
+        size="large"
+        icon={<Shuffle size={19} className="icon" />}
+        onClick={() => {
+          carrySetup(result.setup);
+          navigate(solo ? to.qualifying(result.game) : to.setup(result.game));
+        }}
+      >
+        {solo ? 'Change track' : 'Change circuit'}
+      </Button>
+      <Button
+        look="main"
+        size="large"
+        icon={<RotateCcw size={20} className="icon" />}
+        disabled={busy}
+        onClick={() => void again()}
+      >
+        {solo ? 'Play again' : 'Rematch'}
+      </Button>
+    </BottomBar>
+  );
+}
