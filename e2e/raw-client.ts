@@ -5,12 +5,13 @@ import type { MatchUpdate } from '@api/contract';
 import type { Client } from '@api/session';
 import { socketLink } from '@host/socket-link';
 import { WebSocket } from 'ws';
+import { updatesIn } from './secrets';
 
 export interface RawClient {
   client: Client;
   frames: string[];
-  /** The newest update of the race it watches. */
-  newest(): MatchUpdate | undefined;
+  /** The newest update of the race it watches, pushed or as a reply. Throws before the first. */
+  newest(): MatchUpdate;
 }
 
 /** Connects to a host as a page of its own would. */
@@ -19,14 +20,19 @@ export async function connect(url: string): Promise<RawClient> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { origin });
   const frames: string[] = [];
   let newest: MatchUpdate | undefined;
-  socket.on('message', (data) => frames.push(String(data)));
+  socket.on('message', (data) => {
+    const frame = String(data);
+    frames.push(frame);
+    newest = (updatesIn(JSON.parse(frame))[0] as MatchUpdate | undefined) ?? newest;
+  });
   await new Promise((resolve, reject) => {
     socket.on('open', resolve);
     socket.on('error', reject);
   });
+  function newestUpdate(): MatchUpdate {
+    if (newest === undefined) throw new Error('no update has come yet');
+    return newest;
+  }
   const client = createClient(() => socketLink(socket));
-  client.on('match.update', (update) => {
-    newest = update;
-  });
-  return { client, frames, newest: () => newest };
+  return { client, frames, newest: newestUpdate };
 }
