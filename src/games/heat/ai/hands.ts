@@ -1,0 +1,86 @@
+// Cards as the AI counts them: eight classes, and piles as counts per class, since order does not matter to a plan.
+// Not for: real piles, which the rules keep as lists of designs.
+
+/** How many cards of each class: 0 to 5 by value, then Stress, then Heat. */
+export type Counts = number[];
+
+export const STRESS_CLASS = 6;
+export const HEAT_CLASS = 7;
+export const CLASSES = 8;
+
+/** A stream of fractions in [0, 1), quick and repeatable; one per look-ahead. */
+export type Chance = () => number;
+
+/** A small fast stream from a 32-bit seed (mulberry32). */
+export function chanceFrom(seed: number): Chance {
+  let word = seed | 0;
+  return () => {
+    word = (word + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(word ^ (word >>> 15), 1 | word);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** An empty pile. */
+export function noCards(): Counts {
+  return [0, 0, 0, 0, 0, 0, 0, 0];
+}
+
+/** Cards in a pile. */
+export function total(pile: Counts): number {
+  let sum = 0;
+  for (let c = 0; c < CLASSES; c++) sum += pile[c] ?? 0;
+  return sum;
+}
+
+/** Changes pile: one more card of this class. */
+export function put(pile: Counts, kind: number): void {
+  pile[kind] = (pile[kind] ?? 0) + 1;
+}
+
+/** Changes pile: takes one card at random; the pile holds size cards, at least one. */
+export function takeRandom(pile: Counts, size: number, chance: Chance): number {
+  let at = Math.floor(chance() * size);
+  for (let c = 0; c < CLASSES; c++) {
+    const held = pile[c] ?? 0;
+    if (at < held) {
+      pile[c] = held - 1;
+      return c;
+    }
+    at -= held;
+  }
+  throw new Error(`a pile of ${size} cards ran out`);
+}
+
+/** Changes both: every card of one pile goes onto the other. */
+export function pour(from: Counts, onto: Counts): void {
+  for (let c = 0; c < CLASSES; c++) {
+    onto[c] = (onto[c] ?? 0) + (from[c] ?? 0);
+    from[c] = 0;
+  }
+}
+
+/** Changes pile: takes away the cards of another. */
+export function takeAll(pile: Counts, cards: Counts): void {
+  for (let c = 0; c < CLASSES; c++) pile[c] = (pile[c] ?? 0) - (cards[c] ?? 0);
+}
+
+/**
+ * Every different choice of size cards from a hand without Heat, as counts; equal cards are merged.
+ * The same array is handed to visit each time: copy what is to be kept.
+ */
+export function eachChoice(hand: Counts, size: number, visit: (choice: Counts) => void): void {
+  const choice = noCards();
+  const pick = (kind: number, left: number): void => {
+    if (left === 0) visit(choice);
+    if (left === 0 || kind >= HEAT_CLASS) return;
+    const most = Math.min(left, hand[kind] ?? 0);
+    for (let n = 0; n <= most; n++) {
+      choice[kind] = n;
+      pick(kind + 1, left - n);
+    }
+    choice[kind] = 0;
+  };
+  pick(0, size);
+}

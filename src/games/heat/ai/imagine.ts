@@ -1,0 +1,87 @@
+// A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
+// Not for: choosing; see index.ts.
+
+import type { Ask, Draw, Imagined, Seat } from '@core/contract';
+import { clonePlain } from '@core/plain';
+import { removeOne, shuffle } from '@kit/deck';
+import { HEAT, PLAYABLE, STRESS } from '../data/cards';
+import { clutters, reachableGears } from '../phases/gears';
+import type { Car, Card, HeatState } from '../types';
+
+/**
+ * Redraws all that the seat cannot know: orders of piles, rivals' hands and secret answers, the Legend cards to come,
+ * the generator. Counts, discard piles and what lies open stay, and so does the seat's own hand. Does not change s.
+ */
+export function imagine(s: Readonly<HeatState>, seat: Seat, draw: Draw): Imagined<HeatState> {
+  const copy = clonePlain(s) as HeatState;
+  copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
+  shuffle(copy.legendDeck, draw);
+  copy.cars.forEach((car, i) => {
+    if (car.kind === 'legend') return;
+    if (i === seat) shuffle(car.draw, draw);
+    else redraw(copy, car, i, draw);
+  });
+  return copy as Imagined<HeatState>;
+}
+
+/** Changes car: another driver's cards are dealt again, so that its asks still fit, and its secret answers given again. */
+function redraw(s: HeatState, car: Car, seat: Seat, draw: Draw): void {
+  const ask = s.asks.find((open) => open.seat === seat);
+  const placing = s.phase === 3 && car.placed.length > 0;
+  const cards = [...car.hand, ...car.draw];
+  const count = car.hand.length + (placing ? car.placed.length : 0);
+  if (placing) cards.push(...car.placed);
+  shuffle(cards, draw);
+  car.hand = cards.splice(0, count);
+  car.draw = cards;
+  if (placing) placeAgain(car, draw);
+  else if (s.phase === 2) suitHand(car, ask !== undefined);
+  else if (s.phase === 8) keepThrown(car);
+  if (ask?.sealed) answerAgain(car, ask, draw);
+}
+
+/** Changes car: the cards on the table face down are drawn again from hand; Heat fills up only where nothing else is left. */
+function placeAgain(car: Car, draw: Draw): void {
+  const count = car.placed.length;
+  const playable = car.hand.filter((card) => PLAYABLE[card]);
+  shuffle(playable, draw);
+  car.placed = playable.slice(0, count);
+  while (car.placed.length < count) car.placed.push(HEAT);
+  for (const card of car.placed) removeOne(car.hand, card);
+}
+
+/** Changes car: swaps cards with the draw pile until the hand can feed its gear, or cannot, as the open asks show. */
+function suitHand(car: Car, fed: boolean): void {
+  while (clutters(car, car.gear) === fed) {
+    const out = car.hand.findIndex((card) => PLAYABLE[card] !== fed);
+    const into = car.draw.findIndex((card) => PLAYABLE[card] === fed);
+    const given = car.hand[out];
+    const taken = car.draw[into];
+    if (given === undefined || taken === undefined) return;
+    car.hand[out] = taken;
+    car.draw[into] = given;
+  }
+}
+
+/** Changes car: a discard that is in names only cards that are in hand; the others are left out. */
+function keepThrown(car: Car): void {
+  car.chosenDiscard = [];
+  car.chosenRefresh = [];
+}
+
+/** Changes car: a secret answer that is in is given anew at random. */
+function answerAgain(car: Car, ask: Ask, draw: Draw): void {
+  car.anyCards = false;
+  car.retiring = false;
+  if (!ask.committed) return;
+  if (ask.kind === 'gear') {
+    const gears = reachableGears(car);
+    car.chosenGear = gears[draw(gears.length)] ?? car.gear;
+  } else if (ask.kind === 'cards') {
+    const playable: Card[] = car.hand.filter((card) => PLAYABLE[card]);
+    shuffle(playable, draw);
+    car.placed = playable.slice(0, car.gear);
+  } else if (ask.kind === 'discard') {
+    car.chosenDiscard = car.hand.filter((card) => PLAYABLE[card] && card !== STRESS && draw(3) === 0);
+  }
+}

@@ -1,0 +1,154 @@
+// The plain drivers: the Rookie, greedy and unsteady, and the Pro, who follows the pace table. One look at each turn.
+// Not for: the Champion (champion.ts).
+
+import type { Draw, Seat } from '@core/contract';
+import { carOf } from '../cars';
+import type { Gear, HeatAction, HeatChoices, HeatState } from '../types';
+import { type Counts, eachChoice, HEAT_CLASS, noCards } from './hands';
+import { paceOf } from './pace';
+import { flipChances, type Planner } from './plan';
+import { cardsOf, countCards, raceRoad } from './read';
+import { lineAhead, type Road } from './road';
+import { type Judge, type Landing, landingOf, proJudge, rookieJudge, turnScore } from './score';
+
+/** What sets the two apart. noise: deviation of the judgement in spaces. */
+export interface Style {
+  judge: (road: Road) => Judge;
+  noise: number;
+  boosts: boolean;
+  weighsTows: boolean;
+  throws: boolean;
+}
+export const ROOKIE: Style = { judge: rookieJudge, noise: 2, boosts: false, weighsTows: false, throws: false };
+export const PRO: Style = {
+  judge: (road) => proJudge(paceOf(road)),
+  noise: 0,
+  boosts: true,
+  weighsTows: true,
+  throws: true,
+};
+
+/** Least gain in points for which the Pro boosts. */
+const BOOST_GAIN = 0.2;
+
+/** The gear of the best-looking turn; the nearest that can be fed where none looks good. */
+export function plainGear(s: Readonly<HeatState>, seat: Seat, style: Style, draw: Draw): Gear {
+  return bestLook(s, seat, style, draw, false)?.gear ?? lowestGear(s, seat);
+}
+
+/** The cards of the best-looking turn in the gear that is in. */
+export function plainCards(s: Readonly<HeatState>, seat: Seat, style: Style, draw: Draw): HeatAction {
+  const best = bestLook(s, seat, style, draw, true);
+  if (!best) return { type: 'anyCards' };
+  return { type: 'cards', cards: cardsOf(carOf(s, seat).hand, best.cards) };
+}
+
+/** Boost and adrenaline as they look now; the rest of React is the same for all drivers (index.ts). */
+export function plainReact(
+  s: Readonly<HeatState>,
+  seat: Seat,
+  offered: Extract<HeatChoices, { kind: 'react' }>,
+  style: Style,
+): HeatAction {
+  const road = raceRoad(s);
+  const judge = style.judge(road);
+  const after = (more: number, heat: number) => judge(reached(s, seat, road, more, more, heat));
+  if (offered.adrenaline && after(1, 0) >= after(0, 0)) return { type: 'adrenaline' };
+  const { boost } = offered;
+  if (style.boosts && boost) {
+    const gains = [1, 2, 3, 4].map((value) => reached(s, seat, road, value, value, boost.heat));
+    const chances = flipChances(countCards(carOf(s, seat).draw));
+    const mean = gains.reduce((sum, end, i) => sum + (chances[i] ?? 0) * judge(end), 0);
+    if (gains.every((end) => end.spun === 0) && mean - after(0, 0) > BOOST_GAIN) return { type: 'boost' };
+  }
+  return { type: 'done' };
+}
+
+/** The length of the slipstream to take, 0 for none. */
+export function plainTow(
+  s: Readonly<HeatState>,
+  seat: Seat,
+  offered: Extract<HeatChoices, { kind: 'slipstream' }>,
+  style: Style,
+): number {
+  const road = raceRoad(s);
+  const judge = style.judge(road);
+  const { progress } = carOf(s, seat);
+  let best = {
+    length: 0,
+    points: style.weighsTows ? judge(reached(s, seat, road, 0, 0, 0)) : Number.NEGATIVE_INFINITY,
+  };
+  for (const { length, to } of offered.lengths) {
+    const points = judge(reached(s, seat, road, to - progress, 0, 0));
+    if (points > best.points) best = { length, points };
+  }
+  return best.length;
+}
+
+/** Up to two fast cards before a slow corner, up to two slow ones before a straight. */
+export function plainDiscard(s: Readonly<HeatState>, seat: Seat, style: Style): Counts {
+  const thrown = noCards();
+  if (!style.throws) return thrown;
+  const road = raceRoad(s);
+  const car = carOf(s, seat);
+  const hand = countCards(car.hand);
+  const next = lineAhead(road, car.progress);
+  const far = (road.lines[next] ?? road.finish + 99) - car.progress;
+  const kinds = far <= 5 && (road.limits[next] ?? 99) <= 3 ? [5, 4] : far > 12 ? [0, 1] : [];
+  let left = 2;
+  for (const kind of kinds) {
+    const n = Math.min(left, hand[kind] ?? 0);
+    thrown[kind] = n;
+    left -= n;
+  }
+  return thrown;
+}
+
+/** Where the car ends if it stays like this: more spaces, more speed, less Heat in the Engine. */
+function reached(s: Readonly<HeatState>, seat: Seat, road: Road, spaces: number, speed: number, heat: number): Landing {
+  const car = carOf(s, seat);
+  const hot = countCards(car.hand)[HEAT_CLASS] ?? 0;
+  return landingOf(road, car.from, car.progress + spaces, car.speed + speed, car.gear, car.engine - heat, hot);
+}
+
+function bestLook(
+  s: Readonly<HeatState>,
+  seat: Seat,
+  style: Style,
+  draw: Draw,
+  shifted: boolean,
+): { gear: Gear; cards: Counts } | undefined {
+  const road = raceRoad(s);
+  const judge = style.judge(road);
+  const car = plannerOf(s, seat);
+  let best: { gear: Gear; cards: Counts; points: number } | undefined;
+  for (const gear of [1, 2, 3, 4] as const) {
+    if (shifted ? gear !== car.gear : Math.abs(gear - car.gear) > (car.engine > 0 ? 2 : 1)) continue;
+    eachChoice(car.hand, gear, (cards) => {
+      const points = turnScore(road, car, gear, cards, judge) + noise(style, draw);
+      if (!best || points > best.points) best = { gear, cards: cards.slice(), points };
+    });
+  }
+  return best;
+}
+
+/** A driver at the start of a round, counted. */
+export function plannerOf(s: Readonly<HeatState>, seat: Seat): Planner {
+  const { progress, gear, engine, hand, draw } = carOf(s, seat);
+  const adrenaline = s.adrenaline.includes(seat) ? 1 : 0;
+  return { progress, gear, engine, hand: countCards(hand), draw: countCards(draw), adrenaline };
+}
+
+/** With a hand that feeds no gear the lowest within reach loses the least. */
+export function lowestGear(s: Readonly<HeatState>, seat: Seat): Gear {
+  const { gear } = carOf(s, seat);
+  return gear <= 2 ? 1 : gear === 3 ? 2 : 3;
+}
+
+/** About normal: the sum of four even draws. */
+function noise(style: Style, draw: Draw): number {
+  if (style.noise === 0) return 0;
+  const even = draw(1000) + draw(1000) + draw(1000) + draw(1000);
+  // Four even numbers from 0 to 999 have mean 1998 and deviation 577.
+  return ((even - 1998) / 577) * style.noise;
+}
