@@ -1,6 +1,7 @@
 // Finished races: the results screen's figures, the record for export, the best qualifying laps.
 
 import { type RaceResult, type Reply, raceResult } from '@api/contract';
+import { recordFile } from '@games/record-file';
 import type { RaceHead } from '@store/saves';
 import { type Context, gameIn } from './context';
 import { granted, noSuchMatch, refuse } from './faults';
@@ -42,7 +43,7 @@ export function exportOf(context: Context, id: string): Reply<{ fileName: string
   if (record === undefined) return refuse('storage', UNREADABLE);
   const day = new Date(found.value.startedAt).toISOString().slice(0, 10);
   const fileName = `paddock-${found.value.game}-${found.value.circuit}-${day}.json`;
-  return granted({ fileName, text: `${JSON.stringify(record)}\n` });
+  return granted({ fileName, text: recordFile(record) });
 }
 
 /** The best qualifying results on a circuit, best first. */

@@ -1,7 +1,7 @@
 // Races through the whole house: client, link, host, store. The game is the derby toy of core.
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MatchUpdate } from '@api/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bot, code, derbySetup, type Guest, HOTSEAT, type Party, party, value, YOU } from './party';
 
 let it: Party;
@@ -165,7 +165,10 @@ test('a driver that fails or talks nonsense gets the fallback played, and a noti
     it.thinker.trouble = trouble;
     const { match } = await started(me, [YOU, bot()]);
     await it.rest();
-    expect(me.seen(match).asks).toMatchObject([{ seat: 0, committed: false }, { seat: 1, committed: true }]);
+    expect(me.seen(match).asks).toMatchObject([
+      { seat: 0, committed: false },
+      { seat: 1, committed: true },
+    ]);
     expect(me.notices.map((notice) => notice.title)).toEqual(['An AI driver had no answer']);
     me.close();
     await it.rest();

@@ -1,0 +1,87 @@
+// Per-decision clocks: what they run on, what they play, and when they stand.
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bot, code, derbySetup, type Guest, HOTSEAT, type Party, party, value, YOU } from './party';
+
+let it: Party;
+let me: Guest;
+let match: string;
+beforeEach(async () => {
+  it = await party();
+  it.thinker.trouble = 'silent';
+  me = it.join();
+  const setup = derbySetup([YOU, HOTSEAT, bot()], { clock: 30 });
+  ({ match } = await value(me.client.call('matches.create', setup)));
+  me.updates.push(await value(me.client.call('match.watch', { match })));
+});
+afterEach(() => it.end());
+
+const ends = () => me.seen(match).asks.map((ask) => (ask.endsAt === null ? null : ask.endsAt - me.seen(match).now));
+const step = () => it.store.saves.head(match)?.step;
+async function stake(seat: number): Promise<void> {
+  const update = await value(me.client.call('match.sit', { match, seat }));
+  const ask = update.asks.find((one) => one.seat === seat);
+  const { cards } = update.choices[String(ask?.id)] as { cards: number[] };
+  await value(me.client.call('match.act', { match, ask: ask?.id ?? 0, action: { type: 'stake', card: cards[0] } }));
+}
+
+test('clocks run for persons only, and the fallback is played when time is up', async () => {
+  expect(ends()).toEqual([30_000, 30_000, null]);
+  it.clock.pass(29_999);
+  expect(step()).toBe(0);
+  it.clock.pass(1);
+  await it.rest();
+  expect(step()).toBe(2);
+  expect(it.store.saves.movesAfter(match, 0).map((one) => one.move)).toMatchObject([
+    { seat: 0, by: 'clock' },
+    { seat: 1, by: 'clock' },
+  ]);
+  // What the clock has played stays played.
+  expect(me.seen(match).canTakeBack).toBe(false);
+});
+
+test('a sealed answer stops its own clock only', async () => {
+  it.clock.pass(10_000);
+  await stake(0);
+  expect(ends()).toEqual([null, 20_000, null]);
+  it.clock.pass(20_000);
+  await it.rest();
+  expect(it.store.saves.movesAfter(match, 0).map((one) => one.move?.by)).toEqual(['player', 'clock']);
+});
+
+test('a pause stops clocks, which go on with the time that was left', async () => {
+  it.clock.pass(12_000);
+  await value(me.client.call('match.pause', { match, paused: true }));
+  expect(ends()).toEqual([null, null, null]);
+  it.clock.pass(600_000);
+  expect(step()).toBe(0);
+  await value(me.client.call('match.pause', { match, paused: false }));
+  expect(ends()).toEqual([18_000, 18_000, null]);
+  it.clock.pass(18_000);
+  expect(step()).toBe(2);
+});
+
+test('a machine that slept past the time gives it anew', async () => {
+  it.clock.sleep(3_600_000);
+  expect(step()).toBe(0);
+  it.clock.pass(29_999);
+  expect(step()).toBe(0);
+  it.clock.pass(1);
+  expect(step()).toBe(2);
+});
+
+test('a race that is opened again starts its clocks with the full time', async () => {
+  it.clock.pass(25_000);
+  await value(me.client.call('match.leave', { match }));
+  it.clock.pass(600_000);
+  expect(step()).toBe(0);
+  me.updates.push(await value(me.client.call('match.watch', { match })));
+  expect(ends()).toEqual([30_000, 30_000, null]);
+});
+
+test('a seat handed to a driver has no clock', async () => {
+  await value(me.client.call('match.handOver', { match, seat: 1, driver: bot() }));
+  expect(ends()).toEqual([30_000, null, null]);
+  expect(await code(me.client.call('match.handOver', { match, seat: 1, driver: YOU }))).toBe('granted');
+  expect(ends()).toEqual([30_000, 30_000, null]);
+});

@@ -1,0 +1,157 @@
+// Nobody is ever told another seat's hand, a pile's order, the seed or the generator's state: every frame is looked at.
+
+import type { Driver, MatchUpdate } from '@api/contract';
+import { derby, type ToyState } from '@core/tests/toy';
+import { games } from '@games/registry';
+import { afterEach, expect, test } from 'vitest';
+import { resume } from '../resume';
+import { bot, derbySetup, type Guest, HOTSEAT, type Party, party, value, YOU } from './party';
+
+let it: Party;
+afterEach(() => it.end());
+
+/** Keys that may never stand in a frame, in any object of it. */
+const FORBIDDEN_KEYS = ['rng', 'seed', 'pile', 'draw', 'deck', 'legendDeck', 'nextAsk', 'state'];
+
+interface Frame {
+  push?: string;
+  body?: unknown;
+  reply?: { ok: boolean; value?: unknown };
+}
+function eachObject(value: unknown, see: (object: Record<string, unknown>) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) see(value as Record<string, unknown>);
+  for (const inner of Object.values(value)) eachObject(inner, see);
+}
+/** Updates among the frames, pushed or replied. */
+function updatesIn(frames: readonly string[]): MatchUpdate[] {
+  return frames
+    .map((frame) => JSON.parse(frame) as Frame)
+    .map((frame) => (frame.push === 'match.update' ? frame.body : frame.reply?.value) as MatchUpdate)
+    .filter((update) => update?.choices !== undefined);
+}
+function noSecretsIn(frames: readonly string[], words: readonly string[]): void {
+  for (const frame of frames) {
+    for (const word of words) expect(frame).not.toContain(word);
+    eachObject(JSON.parse(frame), (object) => {
+      for (const key of FORBIDDEN_KEYS) expect(Object.keys(object)).not.toContain(key);
+    });
+  }
+}
+
+async function race(
+  me: Guest,
+  drivers: Driver[],
+  answer: (update: MatchUpdate) => unknown,
+  setup = derbySetup(drivers),
+) {
+  const { match } = await value(me.client.call('matches.create', setup));
+  const sitting = [...(['seat', 'watcher'] as const).map((role) => it.join(role))];
+  for (const guest of sitting) await value(guest.client.call('match.watch', { match }));
+  me.updates.push(await value(me.client.call('match.watch', { match })));
+  for (let i = 0; i < 400 && !me.seen(match).finished; i++) {
+    await it.rest();
+    const last = me.seen(match);
+    const seat = last.mine.find((one) => last.asks.some((ask) => ask.seat === one && !ask.committed));
+    if (seat === undefined) continue;
+    const update = await value(me.client.call('match.sit', { match, seat }));
+    const ask = update.asks.find((one) => one.seat === seat && !one.committed)?.id ?? 0;
+    await value(me.client.call('match.act', { match, ask, action: answer(update) }));
+  }
+  expect(me.seen(match).finished).toBe(true);
+  return { match, guests: sitting };
+}
+
+test('derby: frames hold the viewer’s own cards only', async () => {
+  it = await party();
+  const me = it.join();
+  const { match, guests } = await race(me, [YOU, HOTSEAT, bot('random')], (update) => {
+    const own = Object.values(update.choices)[0] as { kind: string; cards?: number[] };
+    return own.kind === 'luck' ? { type: 'push' } : { type: 'stake', card: own.cards?.[0] };
+  });
+  const { seed } = it.store.saves.head(match) ?? { seed: '' };
+  for (const guest of [me, ...guests]) {
+    const updates = updatesIn(guest.frames);
+    expect(updates.length).toBeGreaterThan(10);
+    noSecretsIn(guest.frames, [seed]);
+    for (const update of updates) {
+      const view = update.view as ReturnType<typeof derby.view>;
+      for (const [seat, car] of view.cars.entries()) if (seat !== update.viewer) expect(car.hand).toBeNull();
+      for (const event of update.events as { type: string; seat?: number; cards?: unknown }[]) {
+        if (event.type === 'dealt' && event.seat !== update.viewer) expect(event.cards).toBeNull();
+      }
+      const own = new Set(update.asks.filter((ask) => ask.seat === update.viewer).map((ask) => String(ask.id)));
+      for (const ask of Object.keys(update.choices)) expect(own.has(ask)).toBe(true);
+    }
+  }
+});
+
+test('what others hold changes no byte of what a viewer is told', async () => {
+  const { updateFor } = await import('../update');
+  it = await party();
+  const me = it.join();
+  const { match } = await value(me.client.call('matches.create', derbySetup([YOU, HOTSEAT, HOTSEAT])));
+  const state = it.store.saves.snapshots(match)[0]?.state as ToyState;
+  const other = structuredClone(state);
+  other.rng = [1, 2, 3, 4];
+  for (const car of other.cars.slice(1)) {
+    car.hand = car.hand.map((card) => 5 - card);
+    car.pile.reverse();
+  }
+  other.cars[0]?.pile.reverse();
+  const shown = { id: match, game: derby, config: { circuit: 'field', options: {}, cars: [] }, seats: [], hash: 'x' };
+  const rest = { seq: 0, clock: 0, now: 0, endsAt: () => null };
+  const dealt = (of: ToyState) => of.cars.map((car, seat) => ({ type: 'dealt', seat, cards: car.hand }));
+  for (const viewer of [0, 'watcher'] as const) {
+    const told = [state, other].map((one) => {
+      return JSON.stringify(updateFor({ ...shown, ...rest, state: one }, viewer, [0], dealt(one), false));
+    });
+    expect(told[0]).toBe(told[1]);
+  }
+});
+
+const heat = games.heat;
+test.runIf(heat !== undefined)('Heat: frames hold the viewer’s own hand only', async () => {
+  if (heat === undefined) return;
+  it = await party({ games: { heat } });
+  const me = it.join();
+  const drivers = [YOU, HOTSEAT, bot('random'), { kind: 'automaton', id: 'legend' } as const];
+  const seats = drivers.map((driver, seat) => ({
+    name: `Driver ${seat}`,
+    colour: heat.colours[seat] ?? 'red',
+    driver,
+  }));
+  const setup = { game: 'heat', circuit: 'italy', options: { laps: 1 }, seats, clock: 0 };
+  let words = 3;
+  const draw = (bound: number) => (words = (Math.imul(words, 48_271) >>> 0) % 2_147_483_647) % bound;
+  const { match, guests } = await race(me, drivers, (update) => persons(update), setup);
+  const { seed } = it.store.saves.head(match) ?? { seed: '' };
+
+  function persons(update: MatchUpdate): unknown {
+    const open = update.asks.find((ask) => ask.seat === update.viewer && !ask.committed);
+    const state = stateNow(it.store.saves, update.match);
+    if (open === undefined || heat === undefined) return null;
+    return heat.sample(state, open, draw);
+  }
+  for (const guest of [me, ...guests]) {
+    const updates = updatesIn(guest.frames);
+    expect(updates.length).toBeGreaterThan(50);
+    noSecretsIn(guest.frames, [seed]);
+    for (const update of updates) {
+      const view = update.view as { own: { seat: number } | null; everybody: unknown; cars: object[] };
+      expect(view.everybody).toBeNull();
+      expect(view.own === null ? 'watcher' : view.own.seat).toBe(update.viewer);
+      for (const car of view.cars) expect(Object.keys(car)).not.toContain('hand');
+      for (const event of update.events as { type: string; seat?: number; cards?: unknown }[]) {
+        if (event.type === 'handFilled' && event.seat !== update.viewer) expect(event.cards).toBeNull();
+      }
+    }
+  }
+});
+
+function stateNow(saves: Party['store']['saves'], match: string) {
+  const head = saves.head(match);
+  const back = head && resume(saves, games, head);
+  if (!back?.ok) throw new Error('the race cannot be read');
+  return back.state;
+}
