@@ -10,7 +10,7 @@ const hostPort = process.env.PADDOCK_DEV_PORT;
 const proxy =
   hostPort === undefined
     ? {}
-    : { '/ws': { target: `ws://127.0.0.1:${hostPort}`, ws: true, changeOrigin: true, rewriteWsOrigin: true } };
+    : { '/ws': { target: `http://127.0.0.1:${hostPort}`, ws: true, changeOrigin: true, rewriteWsOrigin: true } };
 
 export default defineConfig({
   main: {
