@@ -11,14 +11,25 @@ export type Role = 'owner' | 'seat' | 'watcher';
 
 export const LIMITS = { frame: 64 * 1024, name: 24, presetName: 40, seats: 10, title: 60 } as const;
 
-const name = z.string().trim().min(1).max(LIMITS.name);
-const id = z.string().min(1).max(64);
+// zod's own min and max look at length even where the type is already wrong, and throw on { length: { toString: 1 } }.
+function sized(min: number, max: number) {
+  return [
+    (value: { length: number }) => value.length >= min && value.length <= max,
+    `must be ${min} to ${max} long`,
+  ] as const;
+}
+
+const name = z
+  .string()
+  .trim()
+  .refine(...sized(1, LIMITS.name));
+const id = z.string().refine(...sized(1, 64));
 const seat = z
   .int()
   .min(0)
   .max(LIMITS.seats - 1);
-const optionValue = z.union([z.boolean(), z.int(), z.string().max(40)]);
-const options = z.record(z.string().max(40), optionValue);
+const optionValue = z.union([z.boolean(), z.int(), z.string().refine(...sized(0, 40))]);
+const options = z.record(z.string().refine(...sized(0, 40)), optionValue);
 const colour = z.enum(['red', 'blue', 'yellow', 'green', 'black', 'ivory', 'orange', 'pink', 'purple', 'teal']);
 
 /** Who drives a car. you and hotseat: persons at this screen; automaton: driven by the game's own rules. */
@@ -39,9 +50,12 @@ export const raceSetup = z.object({
   game: id,
   circuit: id,
   options,
-  seats: z.array(seatSetup).min(1).max(LIMITS.seats),
+  seats: z.array(seatSetup).refine(...sized(1, LIMITS.seats)),
   clock: z.int().min(0).max(300),
-  seed: z.string().max(80).optional(),
+  seed: z
+    .string()
+    .refine(...sized(0, 80))
+    .optional(),
 });
 export type RaceSetup = z.infer<typeof raceSetup>;
 
@@ -165,7 +179,10 @@ export const DEFAULT_SETTINGS: Settings = {
 export const preset = z.object({
   id,
   game: id,
-  title: z.string().trim().min(1).max(LIMITS.presetName),
+  title: z
+    .string()
+    .trim()
+    .refine(...sized(1, LIMITS.presetName)),
   setup: raceSetup,
 });
 export type Preset = z.infer<typeof preset>;
@@ -215,7 +232,7 @@ const anyone = ['owner', 'seat', 'watcher'] as const;
 export const commands = {
   'app.hello': command(
     anyone,
-    z.object({ protocol: z.int(), version: z.string().max(40) }),
+    z.object({ protocol: z.int(), version: z.string().refine(...sized(0, 40)) }),
     z.object({
       protocol: z.int(),
       version: z.string(),
