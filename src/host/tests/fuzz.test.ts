@@ -1,0 +1,194 @@
+// 10,000 hostile payloads at every command, through a real link: a reply each time, never a crash, nothing changed.
+
+import path from 'node:path';
+import { type CommandName, commands, DEFAULT_SETTINGS, FAULTS, type Reply } from '@api/contract';
+import type { Client } from '@api/session';
+import { derby, type ToyState } from '@core/tests/toy';
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resume } from '../resume';
+import { derbySetup, type Guest, HOTSEAT, type Party, party, value, YOU } from './party';
+
+const PAYLOADS = 10_000;
+/** Calls on their way at once; the door lets 64 in. */
+const BATCH = 50;
+
+let it: Party;
+let me: Guest;
+let match: string;
+let notice: string;
+let state: ToyState;
+
+beforeAll(async () => {
+  it = await party();
+  me = it.join();
+  const setup = derbySetup([YOU, HOTSEAT]);
+  ({ match } = await value(me.client.call('matches.create', setup)));
+  await value(me.client.call('match.watch', { match }));
+  await value(me.client.call('match.sit', { match, seat: 0 }));
+  notice = 'a-notice';
+  it.store.notices.add({ id: notice, level: 'info', title: 'Title', text: 'Text', backup: null }, 0);
+  const head = it.store.saves.head(match);
+  const back = head && resume(it.store.saves, { derby }, head);
+  if (!back?.ok) throw new Error('the race cannot be read');
+  state = back.state as ToyState;
+});
+afterAll(() => it.end());
+
+/** A valid input of each command, to be spoilt. */
+function example(name: CommandName): unknown {
+  const setup = derbySetup([YOU, HOTSEAT]);
+  const examples: Partial<Record<CommandName, unknown>> = {
+    'app.hello': { protocol: 1, version: '0.1.0' },
+    'app.restoreBackup': { notice },
+    'app.dismissNotice': { notice },
+    'settings.save': DEFAULT_SETTINGS,
+    'presets.list': { game: 'derby' },
+    'presets.save': { title: 'Friday', setup },
+    'presets.delete': { id: 'nobody' },
+    'matches.create': setup,
+    'matches.best': { game: 'derby', circuit: 'field' },
+    'match.sit': { match, seat: 0 },
+    'match.act': { match, ask: 1, action: { type: 'stake', card: 1 } },
+    'match.hint': { match, ask: 1 },
+    'match.handOver': { match, seat: 0, driver: { kind: 'ai', level: 'easy' } },
+    'match.pause': { match, paused: true },
+  };
+  return examples[name] ?? { match };
+}
+
+/** Assignment would take '__proto__' for the prototype, where JSON takes it for a key. */
+function put(target: object, key: string, value: unknown): void {
+  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function generator(seed: number) {
+  let word = seed;
+  const draw = (bound: number) => {
+    word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((word / 2 ** 32) * bound);
+  };
+  const pick = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
+  const texts = [
+    '',
+    ' ',
+    'nobody',
+    'stake',
+    '__proto__',
+    'toString',
+    '../../etc',
+    '‮x',
+    '\u0000',
+    'x'.repeat(3000),
+    '1e999',
+  ];
+  const numbers = [0, -1, 1, 2, 0.5, 1e308, -0, 2 ** 53, 4_294_967_296, 64, 255];
+  function any(depth: number): unknown {
+    const kind = draw(depth > 0 ? 7 : 5);
+    if (kind === 0) return null;
+    if (kind === 1) return draw(2) === 0;
+    if (kind === 2) return pick(numbers);
+    if (kind < 5) return pick(texts);
+    const size = draw(4);
+    if (kind === 5) return Array.from({ length: size }, () => any(depth - 1));
+    const keys = [
+      'match',
+      'seat',
+      'ask',
+      'action',
+      'type',
+      'game',
+      'options',
+      'constructor',
+      'length',
+      'valueOf',
+      ...texts,
+    ];
+    return Object.fromEntries(Array.from({ length: size }, () => [pick(keys), any(depth - 1)]));
+  }
+  /** Changes something somewhere in a copy. */
+  function spoil(whole: unknown): unknown {
+    if (typeof whole !== 'object' || whole === null || draw(6) === 0) return any(2);
+    const copy: unknown = structuredClone(whole);
+    const target = copy as Record<string, unknown>;
+    const key = pick(Object.keys(target));
+    if (key === undefined) return any(2);
+    const what = draw(8);
+    if (what === 0) delete target[key];
+    else put(target, what === 1 ? pick(texts) : key, what === 1 ? any(2) : spoil(target[key]));
+    return copy;
+  }
+  return { any, spoil, draw };
+}
+
+/** Would this input be one a person may well send, that rightly changes something? */
+function isFairPlay(name: CommandName, input: unknown): boolean {
+  if (!commands[name].input.safeParse(input).success) return false;
+  const given = input as Record<string, unknown>;
+  if (given.match !== undefined && given.match !== match) return false;
+  if (name === 'match.act') {
+    const ask = state.asks.find((one) => one.id === given.ask);
+    try {
+      const action = derby.schemas.action.parse(given.action);
+      return ask?.seat === 0 && derby.check(state, ask, action) === null;
+    } catch {
+      return false;
+    }
+  }
+  if (name === 'app.dismissNotice') return given.notice === notice;
+  return CHANGING.includes(name);
+}
+/** Commands that rightly change something whenever their input fits. */
+const CHANGING: readonly CommandName[] = [
+  'settings.save',
+  'presets.save',
+  'matches.create',
+  'matches.delete',
+  'matches.rematch',
+  'match.leave',
+  'match.sit',
+  'match.handOver',
+  'match.pause',
+];
+
+function everything(): string {
+  const handle = new Sqlite(path.join(it.dir, 'paddock.db'), { readonly: true });
+  const tables = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[];
+  const rows = tables.map((table) => [table, handle.prepare(`SELECT * FROM "${table}"`).all()]);
+  handle.close();
+  return JSON.stringify(rows);
+}
+async function hostile(client: Client, name: CommandName, input: unknown): Promise<Reply<unknown>> {
+  // The types are what is under attack here.
+  return (client.call as (name: string, input: unknown) => Promise<Reply<unknown>>)(name, input);
+}
+
+test.each(Object.keys(commands) as CommandName[])('%s', { timeout: 120_000 }, async (name) => {
+  const { any, spoil, draw } = generator(name.length * 7919 + (name.codePointAt(6) ?? 0));
+  const before = everything();
+  const readers: readonly string[] = ['app.hello', 'app.notices', 'app.dismissNotice', 'match.watch', 'match.hint'];
+  const mayGrant =
+    readers.includes(name) || name.startsWith('matches.') || name === 'presets.list' || name === 'match.leave';
+  let sent = 0;
+  while (sent < PAYLOADS) {
+    const inputs: unknown[] = [];
+    while (inputs.length < BATCH) {
+      const input = draw(3) === 0 ? any(3) : spoil(example(name));
+      // As it comes out of a frame: without what JSON cannot say.
+      const framed: unknown = JSON.parse(JSON.stringify(input));
+      if (!isFairPlay(name, framed)) inputs.push(framed);
+    }
+    const replies = await Promise.all(inputs.map((input) => hostile(me.client, name, input)));
+    sent += inputs.length;
+    for (const [i, reply] of replies.entries()) {
+      if (reply.ok && mayGrant) continue;
+      const told = `${name} ${JSON.stringify(inputs[i])} -> ${JSON.stringify(reply)}`;
+      if (reply.ok) throw new Error(told);
+      if (!FAULTS.includes(reply.fault.code) || reply.fault.code === 'internal') throw new Error(told);
+    }
+    if (name === 'match.watch') await value(me.client.call('match.sit', { match, seat: 0 }));
+  }
+  expect(everything()).toBe(before);
+  const now = await value(me.client.call('match.sit', { match, seat: 0 }));
+  expect(now).toMatchObject({ seq: 0, viewer: 0 });
+});
