@@ -157,7 +157,8 @@ function checkImagining<T extends GameTypes>(position: Position<T>, seat: Seat):
     const hidden = { ...coverage.hidden(imagined, seat), rng: imagined.rng };
     for (const [name, zone] of Object.entries(hidden)) {
       const text = JSON.stringify(zone);
-      varied[name] = varied[name] === true || (first[name] ??= text) !== text;
+      first[name] ??= text;
+      varied[name] = varied[name] === true || first[name] !== text;
     }
   }
   for (const [name, differs] of Object.entries(varied)) {

@@ -13,7 +13,7 @@ import { keepAnswer, type Pool, probeAsk } from './probe';
 import { checkSealed } from './sealed-law';
 
 /** Every so many steps a position is looked at in full; the rest of a race is only played. */
-const LOOK_EVERY = 29;
+const LOOK_EVERY = 13;
 const MOST_REPORTS = 5;
 
 /** What many random races showed. broken: the first few reports per law. */

@@ -1,0 +1,284 @@
+// Who may import whom (docs/architecture.md), and what pure folders may not use. biome.json says the same while typing;
+// this test also sees type imports, other games and whole files. Tests may import anything but another process's world.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const SRC = import.meta.dirname;
+const ALIASES = ['core', 'kit', 'games', 'ai', 'api', 'host', 'store', 'ui'];
+
+/** zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes. */
+interface Zone {
+  zones: readonly string[];
+  types?: readonly string[];
+  packages: readonly string[];
+}
+const REACT = ['react', 'react-dom', '@base-ui/react', 'lucide-react'];
+const ZONES: Readonly<Record<string, Zone>> = {
+  core: { zones: ['core'], packages: [] },
+  kit: { zones: ['kit', 'core'], packages: [] },
+  season: { zones: ['season', 'core'], packages: [] },
+  // all.ts, registry.ts and the files beside them.
+  games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
+  game: { zones: ['game', 'core', 'kit'], packages: ['zod'] },
+  ai: { zones: ['ai', 'core', 'games'], packages: ['node:worker_threads'] },
+  api: { zones: ['api', 'core'], packages: ['zod'] },
+  store: { zones: ['store', 'core', 'season'], packages: ['node:', 'better-sqlite3'] },
+  host: {
+    zones: ['host', 'core', 'games', 'season', 'ai', 'api', 'store'],
+    packages: ['node:', 'ws', 'pino', 'zod'],
+  },
+  main: { zones: ['main', 'host', 'store', 'api'], packages: ['node:', 'electron', 'zod'] },
+  preload: { zones: ['preload', 'api'], packages: ['electron'] },
+  cli: { zones: ['cli', 'core', 'kit', 'games', 'ai', 'api', 'host', 'store'], packages: ['node:', 'playwright'] },
+  ui: { zones: ['ui', 'api'], types: ['core'], packages: [...REACT, 'pixi.js', '@fontsource'] },
+  // A game's ui reads the game's own words and tables, and the pure parts of core; never its rules.
+  'game-ui': {
+    zones: ['game-ui', 'game-data', 'ui', 'core'],
+    types: ['api', 'game-types'],
+    packages: [...REACT, 'pixi.js'],
+  },
+  // Games' ui comes in by glob alone, so that no screen names a game.
+  renderer: {
+    zones: ['renderer', 'ui', 'api', 'core'],
+    types: ['season'],
+    packages: [...REACT, 'zustand', 'wouter', 'canvas-confetti', '@formkit/auto-animate', '@fontsource'],
+  },
+};
+
+interface Import {
+  from: string;
+  isType: boolean;
+}
+interface Source {
+  file: string;
+  zone: string;
+  isTest: boolean;
+  text: string;
+  imports: Import[];
+}
+
+const sources = readSources();
+
+describe('imports stay within their zones', () => {
+  test.each(Object.keys(ZONES))('%s', (zone) => {
+    const found = sources.filter((one) => one.zone === zone && !one.isTest).flatMap(trespasses);
+    expect(found).toEqual([]);
+  });
+  test('every file lies in a known zone', () => {
+    expect(sources.filter((one) => !Object.hasOwn(ZONES, one.zone)).map((one) => one.file)).toEqual([]);
+  });
+  test('only the worker side of ai uses threads, and only index.ts of main and preload runs electron', () => {
+    const threads = users((one) => one.from === 'node:worker_threads').filter((file) => file.startsWith('ai/'));
+    expect(threads.toSorted(byName)).toEqual(['ai/pool.ts', 'ai/worker.ts']);
+    const electron = users((one) => one.from === 'electron' && !one.isType);
+    expect(electron.toSorted(byName)).toEqual(['main/index.ts', 'preload/index.ts']);
+  });
+  test('no file outside games names a game', () => {
+    const games = readdirSync(path.join(SRC, 'games'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+    const naming = sources.filter(
+      (one) =>
+        !one.isTest &&
+        !one.file.startsWith('games/') &&
+        one.imports.some(({ from }) => games.some((game) => new RegExp(`games/${game}(/|$)`).test(from))),
+    );
+    expect(naming.map((one) => one.file)).toEqual([]);
+  });
+});
+
+/** What rules may not do, with the pattern that finds it in code without comments and strings. */
+const BANNED: readonly [string, RegExp][] = [
+  ['Math.random', /\bMath\s*\.\s*random\b/],
+  ['Date', /\bDate\b/],
+  ['performance', /\bperformance\s*\./],
+  ['the locale', /\blocaleCompare\b|\btoLocale\w*\b|\bIntl\b/],
+  ['async', /\basync\b|\bawait\b|\bPromise\b/],
+  ['try', /\btry\s*\{|\bcatch\s*[({]/],
+  ['timers', /\b(setTimeout|setInterval|setImmediate|queueMicrotask|requestAnimationFrame)\b/],
+  ['the process', /\bprocess\s*\.|\bglobalThis\b|\bwindow\s*\.|\bdocument\s*\./],
+  ['structuredClone', /\bstructuredClone\b/],
+  ['crypto', /\bcrypto\s*\./],
+];
+const PURE = ['core', 'kit', 'season', 'games', 'game'];
+/** The one file that may catch: it turns what a parser throws into a value. */
+const MAY_CATCH = 'core/attempt.ts';
+
+describe('pure folders are pure', () => {
+  test.each(BANNED)('no %s', (what, pattern) => {
+    const found = sources
+      .filter((one) => PURE.includes(one.zone) && !one.isTest && pattern.test(bare(one.text)))
+      .map((one) => one.file);
+    expect(found).toEqual(what === 'try' ? [MAY_CATCH] : []);
+  });
+  test('no Map or Set in the shapes of states', () => {
+    const shapes = sources.filter(
+      (one) => one.file === 'core/contract.ts' || /^games\/[^/]+\/types\.ts$/.test(one.file),
+    );
+    expect(shapes.length).toBeGreaterThan(1);
+    const found = shapes.filter((one) => /\b(Map|Set|WeakMap|WeakSet)\s*</.test(bare(one.text)));
+    expect(found.map((one) => one.file)).toEqual([]);
+  });
+  test('bots draw their chance and read no clock', () => {
+    const bots = sources.filter((one) => one.zone === 'ai' && !one.isTest);
+    expect(bots.filter((one) => /\bMath\s*\.\s*random\b|\bDate\b/.test(bare(one.text))).map((one) => one.file)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the scan itself', () => {
+  const source = (file: string, text: string): Source => sourceOf(file, text);
+  test('sees every way to import', () => {
+    const text = `import a from '@core/a';
+import type { B } from '@store/b';
+import {
+  c,
+} from './c';
+export * from '../kit/d';
+import 'side-effect';
+const e = await import('@host/e');
+type F = import('@api/f').F;
+// import x from 'comment';
+const text = "import y from 'text'";`;
+    expect(source('ai/x.ts', text).imports).toEqual([
+      { from: '@core/a', isType: false },
+      { from: '@store/b', isType: true },
+      { from: './c', isType: false },
+      { from: '../kit/d', isType: false },
+      { from: 'side-effect', isType: false },
+      { from: '@host/e', isType: false },
+      { from: '@api/f', isType: true },
+    ]);
+  });
+  test.each([
+    ['core/a.ts', "import type { Z } from 'zod';"],
+    ['kit/a.ts', "import { store } from '@store/open';"],
+    ['games/heat/a.ts', "import { x } from '../formula-d/x';"],
+    ['games/heat/a.ts', "import { x } from '@games/registry';"],
+    ['games/heat/a.ts', "import { x } from './ui/texts';"],
+    ['games/heat/phases/a.ts', "import fs from 'node:fs';"],
+    ['games/heat/ui/a.ts', "import { check } from '../check';"],
+    ['games/heat/ui/a.ts', "import { carOf } from '../types';"],
+    ['ui/a.ts', "import { clonePlain } from '@core/plain';"],
+    ['renderer/a.ts', "import { heat } from '@games/heat/ui';"],
+    ['preload/a.ts', "import { host } from '@host/host';"],
+    ['host/a.ts', "import { app } from 'electron';"],
+    ['api/a.ts', "import type { Match } from '../host/match';"],
+  ])('%s may not say %s', (file, text) => {
+    expect(trespasses(source(file, text))).toHaveLength(1);
+  });
+  test.each([
+    ['games/heat/ui/a.ts', "import type { Car } from '../types';\nimport { CARDS } from '../data/cards';"],
+    ['games/heat/phases/a.ts', "import { carOf } from '../cars';\nimport { shuffle } from '@kit/deck';"],
+    ['ui/a.ts', "import type { Seat } from '@core/contract';"],
+    ['games/registry.ts', "import * as all from './all';"],
+    ['games/all.ts', "export { heat } from './heat';"],
+  ])('%s may say %s', (file, text) => {
+    expect(trespasses(source(file, text))).toEqual([]);
+  });
+  test('does not take words for code', () => {
+    expect(bare("/* Date */ const a = 'try {'; // async\nconst b = `await`;")).not.toMatch(/Date|try|async|await/);
+  });
+});
+
+function readSources(): Source[] {
+  return readdirSync(SRC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.parentPath !== SRC)
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => sourceOf(path.relative(SRC, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')));
+}
+
+function sourceOf(file: string, text: string): Source {
+  const isTest = /\.test\.tsx?$|(^|\/)tests\//.test(file);
+  return { file, zone: zoneOf(file), isTest, text, imports: importsOf(text) };
+}
+
+function zoneOf(file: string): string {
+  const [top = '', , third] = file.split('/');
+  if (top !== 'games' || third === undefined) return top;
+  return third === 'ui' ? 'game-ui' : 'game';
+}
+
+function importsOf(text: string): Import[] {
+  const code = withoutComments(text);
+  const found: (Import & { at: number })[] = [];
+  const add = (pattern: RegExp, isType: (match: RegExpMatchArray) => boolean): void => {
+    for (const match of code.matchAll(pattern)) found.push({ from: match[2]!, isType: isType(match), at: match.index });
+  };
+  add(/^[ \t]*(?:import|export)\s+(type\s)?[^;'"]*?\bfrom\s*['"]([^'"]+)['"]/gm, (match) => match[1] !== undefined);
+  add(/^[ \t]*(import)\s*['"]([^'"]+)['"]/gm, () => false);
+  add(/(typeof\s+|[:<|&=(,]\s*)?\bimport\(\s*['"]([^'"]+)['"]\s*\)(?=\s*\.)/g, () => true);
+  add(/(await\s+|=>\s*|\[\s*|,\s*|\breturn\s+)\bimport\(\s*['"]([^'"]+)['"]\s*\)(?!\s*\.[A-Z])/g, () => false);
+  const places = new Set<number>();
+  return found
+    .sort((a, b) => a.at - b.at)
+    .filter(({ at }) => !places.has(at) && places.add(at))
+    .map(({ from, isType }) => ({ from, isType }));
+}
+
+function trespasses(source: Source): string[] {
+  const zone = ZONES[source.zone];
+  if (zone === undefined) return [`${source.file} lies in no zone`];
+  return source.imports
+    .filter((one) => !isAllowed(source, zone, one))
+    .map((one) => `${source.file} imports ${one.isType ? 'type ' : ''}${one.from}`);
+}
+
+function isAllowed(source: Source, zone: Zone, one: Import): boolean {
+  const target = targetOf(source.file, one.from);
+  if (target === undefined) {
+    return zone.packages.some(
+      (name) => one.from === name || one.from.startsWith(name.endsWith(':') ? name : `${name}/`),
+    );
+  }
+  if (target === '../package.json') return true;
+  if (isAllowedZone(zone.zones, source.file, target)) return true;
+  return one.isType && isAllowedZone(zone.types ?? [], source.file, target);
+}
+
+function isAllowedZone(allowed: readonly string[], file: string, target: string): boolean {
+  const [top, game, part = ''] = target.split('/');
+  // './heat' in all.ts is the folder itself.
+  const zone =
+    top === 'games' && game !== undefined && isGameFolder(game) ? (part === 'ui' ? 'game-ui' : 'game') : zoneOf(target);
+  if (zone === 'game' || zone === 'game-ui') {
+    const own = file.split('/')[1];
+    // Only the list of games reaches into a game from outside.
+    if (zoneOf(file) !== 'games' && own !== game) return false;
+    if (zone === 'game' && allowed.includes('game-data') && part.startsWith('data')) return true;
+    if (zone === 'game' && allowed.includes('game-types') && part === 'types') return true;
+  }
+  return allowed.includes(zone);
+}
+
+function isGameFolder(name: string): boolean {
+  return !['all', 'registry', 'goldens', 'record-file'].includes(name);
+}
+
+/** The path below src of an import of our own; undefined for a package. */
+function targetOf(file: string, from: string): string | undefined {
+  const alias = ALIASES.find((name) => from.startsWith(`@${name}/`));
+  if (alias !== undefined) return from.slice(1);
+  if (!from.startsWith('.')) return undefined;
+  return path.posix.normalize(path.posix.join(path.posix.dirname(file), from));
+}
+
+function byName(a: string, b: string): number {
+  return a < b ? -1 : 1;
+}
+
+function users(matches: (one: Import) => boolean): string[] {
+  return sources.filter((one) => !one.isTest && one.imports.some(matches)).map((one) => one.file);
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(),])\/\/.*$/gm, '$1');
+}
+
+/** Code without comments and without the insides of strings. */
+function bare(text: string): string {
+  return withoutComments(text).replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, "''");
+}
