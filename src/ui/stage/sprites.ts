@@ -11,7 +11,7 @@ export interface Drawing {
 }
 
 /** Texture px per world unit; a step is taken when the screen needs more. */
-const STEPS = [1.5, 3, 6, 9];
+const STEPS = [1.5, 3, 6, 9] as const;
 
 /** All drawings of one stage, by key. */
 export class SpriteBook {
@@ -19,7 +19,7 @@ export class SpriteBook {
   private readonly textures = new Map<string, Texture>();
   private readonly users = new Map<string, Set<Sprite>>();
   private readonly changed: () => void;
-  private step: number = STEPS[0] ?? 1;
+  private step: number = STEPS[0];
   private closed: boolean = false;
 
   /** changed: called whenever a sprite got a new texture. */
@@ -51,7 +51,7 @@ export class SpriteBook {
 
   /** Takes the step that so many px per unit need; draws everything again if it is another one. */
   async sharpen(pixelsPerUnit: number): Promise<void> {
-    const step = STEPS.find((one) => one >= pixelsPerUnit * 0.99) ?? STEPS.at(-1) ?? 1;
+    const step = STEPS.find((one) => one >= pixelsPerUnit * 0.99) ?? STEPS[3];
     if (step === this.step) return;
     this.step = step;
     await Promise.all([...this.drawings].map(([key, drawing]) => this.draw(key, drawing)));

@@ -50,7 +50,7 @@ export async function openBoard(options: BoardOptions): Promise<HeatBoard> {
   };
   board = new HeatBoard(parts);
   await board.draw();
-  options.host.dataset['ready'] = 'true';
+  options.host.dataset.ready = 'true';
   return board;
 }
 
@@ -109,7 +109,7 @@ export class HeatBoard implements Board {
 
   play(events: readonly unknown[], view: unknown): Promise<void> {
     this.playing += 1;
-    this.parts.options.host.dataset['busy'] = 'true';
+    this.parts.options.host.dataset.busy = 'true';
     this.preview(null);
     const played = this.queue.then(() => this.playAll(events as readonly HeatEvent[], view as HeatView));
     this.queue = played.then(
@@ -159,8 +159,8 @@ export class HeatBoard implements Board {
     this.buttons.end();
     this.parts.stage.close();
     this.parts.book.close();
-    delete this.parts.options.host.dataset['ready'];
-    delete this.parts.options.host.dataset['busy'];
+    delete this.parts.options.host.dataset.ready;
+    delete this.parts.options.host.dataset.busy;
   }
 
   /** The pointer is at window px; a corner there tells its name and limit. */
@@ -197,7 +197,7 @@ export class HeatBoard implements Board {
     this.playing -= 1;
     if (this.playing > 0 || this.closed) return;
     this.parts.stage.motion.hurry(false);
-    delete this.parts.options.host.dataset['busy'];
+    delete this.parts.options.host.dataset.busy;
   }
 
   private settle(view: HeatView): void {

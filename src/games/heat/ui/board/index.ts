@@ -10,3 +10,8 @@ export async function createBoard(options: BoardOptions): Promise<Board> {
   const { openBoard } = await import('./board');
   return openBoard(options);
 }
+
+// A page opened with ?bench=1 offers its measurement to whoever drives the browser (src/cli/bench/board.ts).
+if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('bench')) {
+  void import('./bench').then(({ offerBench }) => offerBench());
+}

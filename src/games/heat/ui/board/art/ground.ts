@@ -1,9 +1,10 @@
 // Layer 1: the land round the circuit: colour, soft blobs, fields and country roads.
 
+import type { Point } from '../geometry/line';
 import { HALF_ROAD, type Road } from '../geometry/road';
 import { lavenderField, meadow, vineyard, wheat } from './fields';
 import { type Box, type Piece, pieceAt } from './piece';
-import { chance, num, shade } from './svg';
+import { chance, num, openPath, shade } from './svg';
 import type { Theme } from './themes';
 
 /** One blob for so many square units. */
@@ -75,15 +76,12 @@ function paths(road: Road, world: Box): Piece[] {
   const pieces: Piece[] = [];
   for (const side of [-1, 1]) {
     const base = side > 0 ? boardHeight + 62 : -70;
-    let data = '';
-    for (let x = world.left - 40; x <= world.right + 40; x += 60) {
-      const y =
-        base +
-        Math.sin(x / 97 + side) * 16 +
-        Math.sin(x / 211) * 24 * side +
-        Math.abs(x - boardWidth / 2) * 0.06 * side;
-      data += data === '' ? `M${num(x)} ${num(y)}` : `T${num(x)} ${num(y)}`;
+    const points: Point[] = [];
+    for (let x = world.left - 40; x <= world.right + 40; x += 24) {
+      const bend = Math.sin(x / 97 + side) * 16 + Math.sin(x / 211) * 24 * side;
+      points.push([x, base + bend + Math.abs(x - boardWidth / 2) * 0.06 * side]);
     }
+    const data = openPath(points);
     const path = `<path d="${data}" stroke="${look.edge}" stroke-width="11" fill="none" opacity=".5"/><path d="${data}" stroke="${look.top}" stroke-width="8" fill="none" opacity=".85"/><path d="${data}" stroke="${look.edge}" stroke-width="8" stroke-dasharray="2 16" fill="none" opacity=".5"/>`;
     pieces.push({ left: world.left, right: world.right, top: base - 120, bottom: base + 120, svg: path });
   }

@@ -34,6 +34,7 @@ export interface DrawnCircuit {
   setup: { heat: number; stress: number };
   corners: DrawnCorner[];
   sectors: { index: number; start: number; length: number }[];
+  spaces: { i: number; lanes: { x: number; y: number }[] }[];
   startGrid: { slot: number; space: number; lane: number }[];
   geometry: {
     width: number;

@@ -59,13 +59,12 @@ function layRoad(circuit: DrawnCircuit): Road {
   const cell = (progress: number, lane: number): Spot => line.at(wayOf(progress + 0.5), (lane * 2 - 1) * LANE_OFFSET);
   const carScale = (progress: number, lane: number): number => {
     const here = cell(progress, lane);
-    const room = Math.min(
-      ...[progress - 1, progress + 1].map((other) => {
-        const there = cell(other, lane);
-        return Math.hypot(there.x - here.x, there.y - here.y);
-      }),
-    );
-    return Math.min(1, room / (CAR_LENGTH + BUMPER_GAP));
+    const scales = [progress - 1, progress + 1].map((other) => {
+      const there = cell(other, lane);
+      const turn = Math.abs(Math.sin((there.angle - here.angle) / 2));
+      return Math.hypot(there.x - here.x, there.y - here.y) / (CAR_LENGTH + BUMPER_GAP + CAR_WIDTH * turn);
+    });
+    return Math.min(1, ...scales);
   };
   const inside = circuit.direction === 'clockwise' ? 1 : -1;
   return { circuit, line, spaces: circuit.length, inside, wayOf, cell, carScale };

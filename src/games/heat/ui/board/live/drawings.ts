@@ -89,7 +89,7 @@ export const HEAT_DROP: Drawing = {
 
 /** A small chequered flag, stuck to a car that has finished. */
 export const SMALL_FLAG: Drawing = {
-  svg: place(0, 0, chequers(4, 3, 3.4) + '<path d="M-7.4 -5.6V10" stroke="#e8e4da" stroke-width="1.4"/>'),
+  svg: place(0, 0, `${chequers(4, 3, 3.4)}<path d="M-7.4 -5.6V10" stroke="#e8e4da" stroke-width="1.4"/>`),
   width: 24,
   height: 24,
 };
@@ -97,9 +97,9 @@ export const SMALL_FLAG: Drawing = {
 /** The flag that crosses the window at the finish; px rather than units. */
 export const LARGE_FLAG: Drawing = { svg: chequers(12, 8, 20), width: 260, height: 180 };
 
-/** Red at all four edges, clear in the middle; stretched over the window. */
+/** Red at the edges, clear in the middle; stretched over the window. */
 export const RED_EDGE: Drawing = {
-  svg: '<defs><radialGradient id="heat-edge"><stop offset=".62" stop-color="#e23b2e" stop-opacity="0"/><stop offset="1" stop-color="#e23b2e" stop-opacity=".85"/></radialGradient></defs><ellipse rx="92" ry="62" fill="none"/><rect x="-64" y="-40" width="128" height="80" fill="url(#heat-edge)" transform="scale(1)"/>',
+  svg: '<defs><radialGradient id="heat-edge" r=".74"><stop offset=".68" stop-color="#e23b2e" stop-opacity="0"/><stop offset="1" stop-color="#e23b2e" stop-opacity=".9"/></radialGradient></defs><rect x="-64" y="-40" width="128" height="80" fill="url(#heat-edge)"/>',
   width: 128,
   height: 80,
 };

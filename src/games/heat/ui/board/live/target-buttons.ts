@@ -45,7 +45,7 @@ export class TargetButtons {
     const button = document.createElement('button');
     button.type = 'button';
     button.setAttribute('aria-label', target.label ?? this.words(target));
-    button.dataset['target'] = target.key;
+    button.dataset.target = target.key;
     button.style.cssText =
       'position:absolute;padding:0;border:0;border-radius:10px;background:transparent;cursor:pointer';
     button.addEventListener('click', () => this.parts.options.onTarget(target.key));

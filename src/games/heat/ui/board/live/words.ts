@@ -1,5 +1,6 @@
 // Words over the board, always sharp: they lie in the window and follow a spot of the world.
 
+import type { Seat } from '@core/contract';
 import { between, easeIn, easeOut, easeSpring } from '@ui/stage/ease';
 import { Container, Graphics, Text } from 'pixi.js';
 import { INK, type Parts } from './parts';
@@ -12,6 +13,8 @@ export interface At {
 const FONT = 'Barlow Condensed';
 /** With reduced motion words stand still for this long, ms. */
 const STAND = 1000;
+/** Height of a line of words above a car, px. */
+const LINE = 25;
 
 /** Loads the faces words are set in; a missing one is no reason to have no board. */
 export async function loadFaces(): Promise<void> {
@@ -23,6 +26,9 @@ export async function loadFaces(): Promise<void> {
 export class Words {
   private readonly parts: Parts;
   private readonly pills = new Map<string, { root: Container; at: At; dx: number; dy: number }>();
+  /** Lines of words in use above each car. */
+  private readonly lines = new Map<Seat, Set<number>>();
+  private bannerShown: Container | null = null;
   private readonly unfollow: () => void;
 
   constructor(parts: Parts) {
@@ -30,17 +36,23 @@ export class Words {
     this.unfollow = parts.stage.onCamera(() => this.arrange());
   }
 
-  /** Words that float up from a spot and fade. */
-  async float(text: string, at: () => At, look: { colour: string; size?: number; lift?: number }): Promise<void> {
+  /** Words that float up from a car and fade; several at once stand above each other. */
+  async float(seat: Seat, text: string, at: () => At, look: { colour: string; size: number }): Promise<void> {
     const { stage, pace } = this.parts;
-    const words = this.text(text, look.size ?? 26, look.colour, false);
+    const words = this.text(text, look.size, look.colour, false);
     stage.overlay.addChild(words);
-    const lift = look.lift ?? 0;
+    const lines = this.lines.get(seat) ?? new Set();
+    this.lines.set(seat, lines);
+    let line = 0;
+    while (lines.has(line)) line += 1;
+    lines.add(line);
+    const lift = line * LINE + (look.size - 21);
     await stage.motion.run(pace.isReduced ? STAND : pace.ms(1000), (t) => {
       const rise = pace.isReduced ? 0 : between(0, 26, easeOut(t));
       this.pin(words, at(), 0, -24 - lift - rise);
       words.alpha = t < 0.6 ? 1 : (1 - t) / 0.4;
     });
+    lines.delete(line);
     words.destroy();
   }
 
@@ -63,6 +75,8 @@ export class Words {
     const { stage, pace } = this.parts;
     const { width, height, insets } = stage.window;
     const root = new Container();
+    if (this.bannerShown) this.bannerShown.visible = false;
+    this.bannerShown = root;
     const words = this.text(text, 54, INK.white, true);
     const band = new Graphics().rect(-width, -46, width * 2, 92).fill({ color: INK.dark, alpha: 0.8 });
     root.addChild(band, words);
@@ -75,6 +89,7 @@ export class Words {
       words.x = pace.isReduced ? 0 : between(-width * 0.5, 0, arriving) + leaving * width * 0.5;
       root.alpha = pace.isReduced ? 1 : Math.min(arriving * 1.4, 1 - leaving);
     });
+    if (this.bannerShown === root) this.bannerShown = null;
     root.destroy({ children: true });
   }
 

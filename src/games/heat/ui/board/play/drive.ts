@@ -58,7 +58,7 @@ export async function drive(table: Table, event: Moved): Promise<void> {
   const { cars, stage, pace, effects, words } = table;
   const { seat, from, to } = event;
   if (to === from && event.fromLane === event.lane) return;
-  void words.float(`+${to - from}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 30, lift: 8 });
+  void words.float(seat, `+${to - from}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 30 });
   if (pace.isReduced) return appear(table, seat, to, event.lane);
   const lanes = lanesOf(from, to, event.fromLane, event.lane, (progress, lane) => cars.isTaken(progress, lane, seat));
   const ms = pace.ms(moveTime(to - from));

@@ -20,5 +20,5 @@ export interface Table extends Parts {
 
 /** A short caption over a car; nothing waits for it. */
 export function caption(table: Table, seat: Seat, text: string, colour: string = INK.white): void {
-  void table.words.float(text, () => table.cars.spotOf(seat), { colour, size: 21 });
+  void table.words.float(seat, text, () => table.cars.spotOf(seat), { colour, size: 21 });
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { TrackId } from '../../../types';
+import { THEMES } from '../art/themes';
+import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
+
+const TRACKS = Object.keys(THEMES) as TrackId[];
+
+describe.each(TRACKS)('the picture of %s', (track) => {
+  it('is the same every time it is drawn', () => {
+    const { svg } = circuitPicture(track, 'large');
+    expect(circuitPicture(track, 'large').svg).toBe(svg);
+    expect(svg.startsWith('<svg')).toBe(true);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('[C258] uses nothing from outside: no files, no fonts', () => {
+    for (const size of ['large', 'thumbnail'] as const) {
+      expect(circuitPicture(track, size).svg).not.toMatch(/<image|<text|href=|url\((?!#)/);
+    }
+  });
+
+  it('names its facts', () => {
+    const labels = circuitFacts(track).map(([, label]) => label);
+    expect(labels).toEqual(['Spaces', 'Corners', 'Heat', 'Stress']);
+    expect(circuitBlurb(track)).toMatch(/\.$/);
+  });
+});
+
+describe('the picture of a car', () => {
+  it('[C217] differs by colour and by number', () => {
+    const pictures = [carPicture('red', 1), carPicture('blue', 1), carPicture('red', 2)].map(({ svg }) => svg);
+    expect(new Set(pictures).size).toBe(3);
+    expect(pictures[0]).toContain('#d8352a');
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { HeatEvent, Lane } from '../../../types';
+import { LONGEST_MOVE, laneAt, lanesOf, moveTime } from '../play/drive';
+import { hasteOf } from '../play/play';
+
+const free = (): boolean => false;
+
+describe('a move on the board', () => {
+  it('keeps its lane where nobody is in the way, and ends in the lane the rules gave', () => {
+    expect(lanesOf(3, 7, 1, 0, free)).toEqual([1, 1, 1, 1, 0]);
+  });
+
+  it('passes a car on the other side', () => {
+    const isTaken = (progress: number, lane: Lane): boolean => progress === 5 && lane === 1;
+    expect(lanesOf(3, 7, 1, 1, isTaken)).toEqual([1, 1, 0, 0, 1]);
+  });
+
+  it('stays in lane where both are taken', () => {
+    expect(lanesOf(3, 6, 0, 0, () => true)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('changes lanes without a jump', () => {
+    const lanes = lanesOf(0, 2, 0, 1, free);
+    expect(laneAt(lanes, 0)).toBe(0);
+    expect(laneAt(lanes, 1.5)).toBeCloseTo(0.5);
+    expect(laneAt(lanes, 2)).toBe(1);
+  });
+
+  it('takes 120 ms per space and never longer than 1400', () => {
+    expect(moveTime(5)).toBe(600);
+    expect(moveTime(30)).toBe(LONGEST_MOVE);
+  });
+});
+
+describe('a batch of events', () => {
+  const move = (seat: number): HeatEvent => ({
+    type: 'carMoved',
+    round: 1,
+    phase: 3,
+    seat,
+    cause: 'play',
+    wanted: 10,
+    from: 0,
+    to: 10,
+    fromLane: 0,
+    lane: 0,
+    path: [],
+    extra: 0,
+  });
+
+  it('plays at its own pace when short', () => {
+    expect(hasteOf([move(0), move(1)])).toBe(1);
+  });
+
+  it('plays faster when long, so that nobody waits for ever', () => {
+    const events = Array.from({ length: 15 }, (_, seat) => move(seat % 6));
+    const haste = hasteOf(events);
+    expect(haste).toBeLessThan(1);
+    expect(haste * 15 * moveTime(10)).toBeLessThanOrEqual(9000);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Lane, TrackId } from '../../../types';
+import { CAR_SCALE } from '../art/car';
+import { kerbLine } from '../art/kerbs';
+import { sceneOf } from '../art/scene';
+import { CLEARANCE, standings } from '../art/scenery';
+import { THEMES } from '../art/themes';
+import { SIGN, signSpot } from '../art/trackside';
+import { entry, type Spot } from '../geometry/line';
+import { HALF_ROAD, roadOf } from '../geometry/road';
+
+const TRACKS = Object.keys(THEMES) as TrackId[];
+const LANES: Lane[] = [0, 1];
+
+describe.each(TRACKS)('the road of %s', (track) => {
+  const road = roadOf(track);
+
+  it('has its cells where the track file has them', () => {
+    for (const space of road.circuit.spaces) {
+      for (const lane of LANES) {
+        const cell = road.cell(space.i, lane);
+        const filed = entry(space.lanes, lane);
+        expect(Math.hypot(cell.x - filed.x, cell.y - filed.y)).toBeLessThan(2);
+      }
+    }
+  });
+
+  it('keeps every car on the asphalt', () => {
+    for (let space = 0; space < road.spaces; space += 0.5) {
+      for (const lane of LANES) {
+        for (const [x, y] of carCorners(road.cell(space, lane), road.carScale(space, lane))) {
+          expect(road.line.distance(x, y)).toBeLessThan(HALF_ROAD + 1);
+        }
+      }
+    }
+  });
+
+  it('[C89] never lets cars in neighbouring cells overlap', () => {
+    for (let space = 0; space < road.spaces; space++) {
+      for (const lane of LANES) {
+        const car = carCorners(road.cell(space, lane), road.carScale(space, lane));
+        for (const [ahead, side] of [
+          [0, 1 - lane],
+          [1, lane],
+          [1, 1 - lane],
+        ] as const) {
+          const other = carCorners(road.cell(space + ahead, side), road.carScale(space + ahead, side));
+          expect(areApart(car, other), `space ${space} lane ${lane} and +${ahead} lane ${side}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('runs on over laps and back onto the grid without a jump', () => {
+    for (const progress of [-3, -1, 0, road.spaces - 1, road.spaces, road.spaces * 2 - 1]) {
+      const here = road.cell(progress, 0);
+      const next = road.cell(progress + 1, 0);
+      const again = road.cell(progress + road.spaces, 0);
+      expect(Math.hypot(next.x - here.x, next.y - here.y)).toBeLessThan(48);
+      expect(Math.hypot(again.x - here.x, again.y - here.y)).toBeLessThan(0.01);
+    }
+  });
+
+  it('[C206] has a kerb on the inside of every corner, over its line', () => {
+    for (const corner of road.circuit.corners) {
+      const kerb = road.circuit.geometry.kerbs.find((one) => one.corner === corner.index);
+      expect(kerb?.side).toBe(corner.turn);
+      expect(kerb && kerb.fromS < corner.line && kerb.toS > corner.line).toBe(true);
+      for (const [x, y] of kerb ? kerbLine(road, kerb) : []) {
+        expect(Math.abs(road.line.distance(x, y) - HALF_ROAD)).toBeLessThan(4);
+      }
+    }
+  });
+
+  it('[C255] keeps scenery 0.7 lane widths off the road', () => {
+    const scene = sceneOf(track);
+    for (const one of standings(road, scene.theme, scene.world)) {
+      const reach = one.kind === 'grandstand' ? 20 : one.kind === 'pit' ? 15 : one.kind === 'truck' ? 6 : one.reach;
+      expect(road.line.distance(one.x, one.y), `${one.kind} at ${one.x}, ${one.y}`).toBeGreaterThan(
+        HALF_ROAD + CLEARANCE + reach - (one.kind === 'grandstand' || one.kind === 'pit' ? CLEARANCE : 0),
+      );
+    }
+  });
+
+  it('stands every sign clear of its road, on the outside of the corner', () => {
+    for (const scale of [1, 1.35, 1.7]) {
+      for (const corner of road.circuit.corners) {
+        const { x, y } = signSpot(road, corner, scale);
+        const line = road.line.at(road.wayOf(corner.line));
+        const right = -(x - line.x) * Math.sin(line.angle) + (y - line.y) * Math.cos(line.angle);
+        expect(Math.hypot(x - line.x, y - line.y)).toBeGreaterThanOrEqual(HALF_ROAD + (SIGN / Math.SQRT2) * scale);
+        expect(right > 0).toBe(corner.turn === 'left');
+      }
+    }
+  });
+});
+
+type Quad = (readonly [number, number])[];
+
+/** The hull of a car as drawn: nose, wheels, exhausts. */
+function carCorners({ x, y, angle }: Spot, scale: number): Quad {
+  const half: Quad = [
+    [21, 0],
+    [16, 10.8],
+    [-7, 11.7],
+    [-16.5, 11.7],
+    [-22, 6],
+  ];
+  const hull = [...half, ...half.map(([a, b]) => [a, -b] as const).reverse()].slice(0, -1);
+  const size = CAR_SCALE * scale;
+  return hull.map(([a, b]) => [
+    x + size * (a * Math.cos(angle) - b * Math.sin(angle)),
+    y + size * (a * Math.sin(angle) + b * Math.cos(angle)),
+  ]);
+}
+
+/** Separating axis between two convex hulls. */
+function areApart(a: Quad, b: Quad): boolean {
+  return [a, b].some((quad) =>
+    quad.some((point, i) => {
+      const next = entry(quad, (i + 1) % quad.length);
+      const length = Math.hypot(next[0] - point[0], next[1] - point[1]);
+      const axis = [-(next[1] - point[1]) / length, (next[0] - point[0]) / length] as const;
+      const on = (q: Quad): number[] => q.map((p) => p[0] * axis[0] + p[1] * axis[1]);
+      return Math.max(...on(a)) < Math.min(...on(b)) || Math.max(...on(b)) < Math.min(...on(a));
+    }),
+  );
+}
