@@ -1,6 +1,11 @@
 // Nobody is ever told another seat's hand, a pile's order, the seed or the generator's state: every frame is looked at.
 
 import type { Driver, MatchUpdate } from '@api/contract';
+import { advance, begin } from '@core/engine';
+import { hashState } from '@core/hash';
+import { drawOf } from '@core/io';
+import { clonePlain } from '@core/plain';
+import { seedRng } from '@core/rng';
 import { derby, type ToyState } from '@core/tests/toy';
 import { games } from '@games/registry';
 import { afterEach, expect, test } from 'vitest';
@@ -122,8 +127,7 @@ test.runIf(heat !== undefined)('Heat: frames hold the viewer’s own hand only',
     driver,
   }));
   const setup = { game: 'heat', circuit: 'italy', options: { laps: 1 }, seats, clock: 0 };
-  let words = 3;
-  const draw = (bound: number) => (words = (Math.imul(words, 48_271) >>> 0) % 2_147_483_647) % bound;
+  const draw = drawOf(seedRng('persons'));
   const { match, guests } = await race(me, drivers, (update) => persons(update), setup);
   const { seed } = it.store.saves.head(match) ?? { seed: '' };
 
@@ -133,12 +137,15 @@ test.runIf(heat !== undefined)('Heat: frames hold the viewer’s own hand only',
     if (open === undefined || heat === undefined) return null;
     return heat.sample(state, open, draw);
   }
+  const states = statesByHash(match);
   for (const guest of [me, ...guests]) {
     const updates = updatesIn(guest.frames);
     expect(updates.length).toBeGreaterThan(50);
     noSecretsIn(guest.frames, [seed]);
     for (const update of updates) {
       const view = update.view as { own: { seat: number } | null; everybody: unknown; cars: object[] };
+      const told = listsIn([{ ...view, own: null }, update.choices]);
+      for (const hidden of hiddenLists(states.get(update.hash), update.viewer)) expect(told).not.toContain(hidden);
       expect(view.everybody).toBeNull();
       expect(view.own === null ? 'watcher' : view.own.seat).toBe(update.viewer);
       for (const car of view.cars) expect(Object.keys(car)).not.toContain('hand');
@@ -154,4 +161,33 @@ function stateNow(saves: Party['store']['saves'], match: string) {
   const back = head && resume(saves, games, head);
   if (!back?.ok) throw new Error('the race cannot be read');
   return back.state;
+}
+
+/** Every state of a race, by its hash, as the record on disk makes them. */
+function statesByHash(match: string): Map<string, unknown> {
+  const record = it.store.saves.record(match);
+  if (record === undefined || heat === undefined) throw new Error('the race cannot be read');
+  const start = begin(heat, record.config, record.seed);
+  if (!start.ok) throw new Error('the race does not begin');
+  const { state } = start.value;
+  const states = new Map<string, unknown>([[hashState(state), clonePlain(state)]]);
+  for (const move of record.moves) {
+    advance(heat, state, move);
+    states.set(hashState(state), clonePlain(state));
+  }
+  return states;
+}
+
+/** Piles of everybody and hands of all but the viewer, in order and backwards; short ones may be anything. */
+function hiddenLists(state: unknown, viewer: number | 'watcher'): string[] {
+  const { cars } = state as { cars: { hand: number[]; draw: number[] }[] };
+  const lists = cars.flatMap((car, seat) => (seat === viewer ? [car.draw] : [car.draw, car.hand]));
+  const long = lists.filter((list) => list.length >= 5 && new Set(list).size > 2);
+  return long.flatMap((list) => [list.join(), list.toReversed().join()]);
+}
+
+function listsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(listsIn);
+  return Array.isArray(value) && value.every((one) => typeof one === 'number') ? [value.join(), ...inner] : inner;
 }
