@@ -43,6 +43,8 @@ export class Stage {
   private readonly followers = new Set<() => void>();
   private readonly unwatch: () => void;
   private readonly sizes: ResizeObserver;
+  private size = { width: 1, height: 1 };
+  private glides: number = 0;
   private insets = { top: 0, right: 0, bottom: 0, left: 0 };
   private view: Camera = { x: 0, y: 0, scale: 1 };
   private fitted: boolean = true;
@@ -102,7 +104,7 @@ export class Stage {
   }
 
   get window(): Window {
-    return { width: this.renderer.screen.width, height: this.renderer.screen.height, insets: this.insets };
+    return { ...this.size, insets: this.insets };
   }
 
   /** Scale at which the frame just fits, CSS px per world unit. */
@@ -125,6 +127,12 @@ export class Stage {
 
   /** Sets the camera, kept on the world. */
   look(camera: Camera): void {
+    this.glides += 1;
+    this.fitted = false;
+    this.apply(camera);
+  }
+
+  private apply(camera: Camera): void {
     this.view = keepOnWorld(camera, this.options.world, this.window);
     this.world.position.set(this.view.x, this.view.y);
     this.world.scale.set(this.view.scale);
@@ -133,7 +141,6 @@ export class Stage {
   }
 
   moveBy(dx: number, dy: number): void {
-    this.fitted = false;
     this.look({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
   }
 
@@ -143,30 +150,35 @@ export class Stage {
     const least = this.fitScale;
     const camera = zoomAt(this.view, factor, x ?? width / 2, y ?? height / 2, least, least * MAX_ZOOM);
     if (camera.scale <= least * 1.001) {
-      this.fit();
+      this.lookFitted();
       return;
     }
-    this.fitted = false;
     this.look(camera);
   }
 
   /** Glides to the whole frame. */
   fit(): void {
+    this.glide(fitCamera(this.options.frame, this.window));
     this.fitted = true;
-    const from = this.view;
-    const to = fitCamera(this.options.frame, this.window);
-    const ms = this.options.reducedMotion() ? 0 : GLIDE;
-    void this.motion.run(ms, (share) => this.fitted && this.look(mixCameras(from, to, share)), easeOut);
   }
 
-  /** The camera is led by someone else from now on: a resize must not fit it again. */
-  lead(): void {
+  /** Glides to a camera; a look or glide in the meantime ends it. */
+  glide(camera: Camera): void {
+    const from = this.view;
+    const to = keepOnWorld(camera, this.options.world, this.window);
+    const ms = this.options.reducedMotion() ? 0 : GLIDE;
+    this.glides += 1;
+    const mine = this.glides;
     this.fitted = false;
+    const step = (share: number): void => {
+      if (mine === this.glides) this.apply(mixCameras(from, to, share));
+    };
+    void this.motion.run(ms, step, easeOut);
   }
 
   setInsets(insets: Window['insets']): void {
     this.insets = { ...insets };
-    if (this.fitted) this.look(fitCamera(this.options.frame, this.window));
+    if (this.fitted) this.lookFitted();
   }
 
   /** Window px of a world point. */
@@ -198,10 +210,16 @@ export class Stage {
     if (this.closed) return;
     const { clientWidth, clientHeight } = this.options.host;
     if (clientWidth === 0 || clientHeight === 0) return;
+    this.size = { width: clientWidth, height: clientHeight };
     this.renderer.resize(clientWidth, clientHeight, window.devicePixelRatio);
     const least = this.fitScale;
-    if (this.fitted || this.view.scale < least) this.look(fitCamera(this.options.frame, this.window));
+    if (this.fitted || this.view.scale < least) this.lookFitted();
     else this.look(this.view);
+  }
+
+  private lookFitted(): void {
+    this.look(fitCamera(this.options.frame, this.window));
+    this.fitted = true;
   }
 
   private draw(now: number): void {

@@ -147,7 +147,7 @@ export class HeatBoard implements Board {
 
   follow(seat: Seat | null): void {
     this.followedSeat = seat;
-    if (seat !== null) this.lookAt(seat);
+    if (seat !== null) this.lookAt(seat, true);
   }
 
   destroy(): void {
@@ -206,17 +206,18 @@ export class HeatBoard implements Board {
     this.table.cars.show(view);
     this.table.signs.show(view.limits);
     this.ground.refresh();
-    if (this.followedSeat !== null) this.lookAt(this.followedSeat);
+    if (this.followedSeat !== null) this.lookAt(this.followedSeat, true);
     this.parts.stage.request();
   }
 
   /** Brings a followed car to the middle. */
-  private lookAt(seat: Seat): void {
+  private lookAt(seat: Seat, glides = false): void {
     if (seat !== this.followedSeat) return;
     const { stage } = this.parts;
     const { x, y } = this.table.cars.spotOf(seat);
     const scale = Math.max(stage.camera.scale, stage.fitScale * FOLLOW_ZOOM);
-    stage.lead();
-    stage.look(centreOn({ ...stage.camera, scale }, stage.window, x, y));
+    const camera = centreOn({ ...stage.camera, scale }, stage.window, x, y);
+    if (glides) stage.glide(camera);
+    else stage.look(camera);
   }
 }

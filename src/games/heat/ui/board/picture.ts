@@ -20,14 +20,24 @@ const SIGN_SCALE = 1.35;
 const CAR_GROWTH = 1.25;
 const GREEN = '#59d98b';
 
+const drawn = new Map<string, Picture>();
+
 /** The whole circuit; 'thumbnail': a small plan; view: with the cars of this HeatView. */
 export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
+  if (isHeatView(view)) return draw(circuit, size, view);
+  const key = `${circuit} ${size}`;
+  const picture = drawn.get(key) ?? draw(circuit, size);
+  drawn.set(key, picture);
+  return picture;
+}
+
+function draw(circuit: string, size: 'large' | 'thumbnail', view?: HeatView): Picture {
   const scene = sceneOf(circuit);
   if (size === 'thumbnail') return { svg: planOf(scene, THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
   const part = framed(scene.frame, LARGE.width / LARGE.height);
   const over = [
-    ...(isHeatView(view) ? cars(scene, view) : []),
-    ...signs(scene, isHeatView(view) ? view.limits : undefined),
+    ...(view ? cars(scene, view) : []),
+    ...signs(scene, view?.limits),
     startGantry(scene),
     lightOver(part),
   ].join('');

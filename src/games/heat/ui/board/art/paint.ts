@@ -1,16 +1,18 @@
 // Layers 11 and 12: everything painted on the asphalt: ticks, centre dashes, Legends and corner lines, start and grid.
 
+import type { DrawnCorner } from '../geometry/circuits';
 import { HALF_ROAD, LANE_OFFSET, type Road } from '../geometry/road';
 import { painted } from './glyphs';
-import { type Box, type Piece, pieceAt } from './piece';
+import { type Box, type Piece, pieceAlong, pieceAt } from './piece';
 import { closedPath, degrees, num, place } from './svg';
+import type { Theme } from './themes';
 
 const AMBER = '#f5a623';
 const CHEQUER_ROWS = 4;
 const CHEQUER_COLUMNS = 10;
 
-/** Lines and marks over the whole lap; numbers: also the index of every space. */
-export function paint(road: Road, box: Box): Piece[] {
+/** Lines and marks over the whole lap. */
+export function paint(road: Road, theme: Theme, box: Box): Piece[] {
   const pieces: Piece[] = [];
   for (let space = 0; space < road.spaces; space++) {
     pieces.push(across(road, space, 1.4, 'stroke="#fff" stroke-opacity=".2" stroke-width=".9"'));
@@ -28,9 +30,10 @@ export function paint(road: Road, box: Box): Piece[] {
       across(road, corner.line, 1, 'stroke="#000" stroke-opacity=".45" stroke-width="5.2"'),
       across(road, corner.line, 1, `stroke="${AMBER}" stroke-width="3.4"`),
       ...chevrons(road, corner.line),
+      apex(road, corner),
     );
   }
-  return [...pieces, ...chequers(road), ...gridBoxes(road)];
+  return [...pieces, ...chequers(road), ...gridBoxes(road, theme)];
 }
 
 /** A line across the road in front of a space, this far from its edges. */
@@ -48,6 +51,17 @@ function chevrons(road: Road, line: number): Piece[] {
     const arrow = `<path d="M-6 -5L1 0L-6 5M0 -5L7 0L0 5" fill="none" stroke="${AMBER}" stroke-opacity=".55" stroke-width="1.8"/>`;
     return pieceAt(spot.x, spot.y, 10, place(spot.x, spot.y, arrow, degrees(spot.angle)));
   });
+}
+
+/** A white wedge on the inside, where a car clips the corner. */
+function apex(road: Road, { line, turn }: DrawnCorner): Piece {
+  const side = turn === 'right' ? 1 : -1;
+  const points = [-0.5, -0.3, -0.1, 0.1, 0.3, 0.5].map((along) => {
+    const depth = 6 * (1 - (along / 0.5) ** 2);
+    const spot = road.line.at(road.wayOf(line + 0.12 + along * 0.7), side * (HALF_ROAD - 5 - depth));
+    return [spot.x, spot.y] as const;
+  });
+  return pieceAlong(points, 4, `<path d="${closedPath(points)}" fill="#f4f1e8" fill-opacity=".5"/>`);
 }
 
 /** The start and finish line over the full road. */
@@ -73,18 +87,18 @@ function chequers(road: Road): Piece[] {
   return [pieceAt(middle.x, middle.y, HALF_ROAD * 1.6, squares)];
 }
 
-/** Staggered boxes with their slot number; they open forwards. */
-function gridBoxes(road: Road): Piece[] {
+/** Staggered boxes with their slot number and a mark in the country's colours; they open backwards. */
+function gridBoxes(road: Road, theme: Theme): Piece[] {
   return road.circuit.startGrid.map(({ slot, space, lane }) => {
     const way = road.wayOf(space + (lane ? 0.5 : 0.24));
     const spot = road.line.at(way, (lane * 2 - 1) * LANE_OFFSET);
-    const box = '<path d="M-8 -7.4H11V7.4H-8" fill="none" stroke="#f4f1e8" stroke-opacity=".9" stroke-width="1.5"/>';
+    const box = `<path d="M-8 -7.4H11V7.4H-8" fill="none" stroke="#f4f1e8" stroke-opacity=".9" stroke-width="1.5"/><path d="M7.6 -4.4H9.6V4.4H7.6Z" fill="${slot % 2 ? theme.kerb[0] : theme.accents[2]}" fill-opacity=".9"/>`;
     const number = place(-11.5, 0, painted(String(slot), { size: 7.4, fill: '#f4f1e8', opacity: 0.85 }), 90);
     return pieceAt(spot.x, spot.y, 18, place(spot.x, spot.y, box + number, degrees(spot.angle)));
   });
 }
 
-/** The index of every space, along its outer edge. */
+/** The index of every space, in its middle. */
 export function spaceNumbers(road: Road): Piece[] {
   return Array.from({ length: road.spaces }, (_, space) => {
     const spot = road.line.at(road.wayOf(space + 0.5), 0);

@@ -53,7 +53,7 @@ function paintScene(circuitId: string): Scene {
     ...rubber(road, frame),
     ...brakingZones(road),
     ...kerbs(road, theme),
-    ...paint(road, frame),
+    ...paint(road, theme, frame),
     ...scenery(road, theme, world),
     ...chevronBoards(road, theme),
   ];

@@ -15,6 +15,8 @@ const FONT = 'Barlow Condensed';
 const STAND = 1000;
 /** Height of a line of words above a car, px. */
 const LINE = 25;
+/** A label whose spot is further outside the window than this is hidden, px. */
+const OUTSIDE = 40;
 
 /** Loads the faces words are set in; a missing one is no reason to have no board. */
 export async function loadFaces(): Promise<void> {
@@ -115,6 +117,7 @@ export class Words {
     for (const { root, at, dx, dy } of this.pills.values()) {
       const spot = this.parts.stage.toWindow(at.x, at.y);
       const half = root.width / 2 + 4;
+      root.visible = spot.x > -OUTSIDE && spot.x < width + OUTSIDE && spot.y > -OUTSIDE && spot.y < height + OUTSIDE;
       root.position.set(
         Math.round(Math.min(width - insets.right - half, Math.max(insets.left + half, spot.x + dx))),
         Math.round(Math.min(height - insets.bottom - 20, Math.max(insets.top + 20, spot.y + dy))),

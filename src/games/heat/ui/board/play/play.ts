@@ -106,12 +106,10 @@ export async function playEvent(table: Table, event: HeatEvent): Promise<void> {
 
 async function startLights(table: Table): Promise<void> {
   const { signs, stage, pace, words } = table;
-  signs.light('red', 0);
-  for (let count = 1; count <= LIGHT_SPOTS.length; count++) {
-    await stage.motion.wait(pace.ms(LIGHT_EVERY));
+  for (let count = 0; count <= LIGHT_SPOTS.length && !pace.isReduced; count++) {
     signs.light('red', count);
+    await stage.motion.wait(pace.ms(LIGHT_EVERY));
   }
-  await stage.motion.wait(pace.ms(LIGHT_EVERY * 2));
   signs.light('green', LIGHT_SPOTS.length);
   void words.banner('GO!');
 }
