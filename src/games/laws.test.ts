@@ -13,6 +13,7 @@ import { replay, verify } from '@core/record';
 import { seedRng } from '@core/rng';
 import { loadState } from '@core/save';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engineFigures } from '../cli/bench/engine';
 import { type GoldenSave, playGolden, recordText } from './goldens';
 import { parseRecordFile } from './record-file';
 import { games } from './registry';
@@ -117,6 +118,21 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 });
 
+describe.each(Object.values(games).map((game) => [game.id, game] as const))('(14) the speed of %s', (id, game) => {
+  test('is measured by the bench, with a floor for each figure', () => {
+    // How fast is the bench's to say, on a quiet machine; here a figure must come out at all.
+    const figures = engineFigures(game, 0.002);
+    expect(figures.find((one) => one.name === `engine.${id}.apply`)).toMatchObject({
+      floor: 300_000,
+      better: 'higher',
+    });
+    for (const { name, value, floor, goal, better } of figures) {
+      expect(value, name).toBeGreaterThan(0);
+      expect(better === 'higher' ? goal >= floor : goal <= floor, `the goal of ${name}`).toBe(true);
+    }
+  });
+});
+
 afterAll(() => {
   if (isWriting) console.warn('golden files written: review their diff line by line');
 });
@@ -127,7 +143,7 @@ function checkDriver(game: AnyGame, config: AnyTypes, level: 'easy' | 'medium' |
   if (save === undefined) return;
   const state = structuredClone(save.state) as unknown as RaceState;
   const draw = drawOf(seedRng(`${seed} driver`));
-  for (let i = 0; i < 6 && !isOver(state); i++) {
+  for (let i = 0; i < 4 && !isOver(state); i++) {
     for (const ask of state.asks) {
       const imagined = game.ai.imagine(state, ask.seat, draw);
       const before = hashState(imagined);

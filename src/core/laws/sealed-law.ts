@@ -21,20 +21,23 @@ export function checkSealed<T extends GameTypes>(
   const forward = play(game, state, answers, report);
   const backward = play(game, state, answers.toReversed(), report);
   if (hashState(forward) !== hashState(backward)) report(7, `step ${state.step}: sealed answers do not commute`);
-  const ask = waiting[draw(waiting.length)] as Ask;
+  for (const ask of waiting) checkReplaced(game, state, ask, seats, draw, report);
+}
+
+function checkReplaced<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  ask: Ask,
+  seats: number,
+  draw: Draw,
+  report: Report,
+): void {
   const one = committing(game, state, ask, draw);
   const other = committing(game, state, ask, draw);
   checkSecret(game, state, ask, [one, other], seats, report);
-  const replaced = play(
-    game,
-    state,
-    [
-      { id: ask.id, action: one },
-      { id: ask.id, action: other },
-    ],
-    report,
-  );
-  const plain = play(game, state, [{ id: ask.id, action: other }], report);
+  const answers = [one, other].map((action) => ({ id: ask.id, action }));
+  const replaced = play(game, state, answers, report);
+  const plain = play(game, state, answers.slice(1), report);
   replaced.step = plain.step;
   if (hashState(replaced) !== hashState(plain)) {
     report(7, `step ${state.step}: ${one.type} replaced by ${other.type} is not ${other.type} alone`);
