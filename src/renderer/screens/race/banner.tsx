@@ -1,0 +1,80 @@
+// Phase banner: icon, title, one line of prompt, clock and bar, and the phase pips under it.
+
+import type { RaceFrame } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { play } from '@ui/sound/sound';
+import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
+
+const LAST_SECONDS = 5;
+
+export interface BannerProps {
+  banner: RaceFrame['banner'];
+  pips: RaceFrame['pips'];
+  /** The viewer must act: it pulses. */
+  mine: boolean;
+  /** ms by the host's clock; null: no clock runs. */
+  endsAt: number | null;
+  /** Seconds per decision. */
+  clock: number;
+  clockOffset: number;
+}
+
+/** The banner. */
+export function Banner({ banner, pips, mine, endsAt, clock, clockOffset }: BannerProps): ReactElement {
+  const left = useSecondsLeft(endsAt === null ? null : endsAt + clockOffset);
+  const last = left !== null && left <= LAST_SECONDS;
+  return (
+    <div className={classes('race-banner-place')}>
+      <section
+        className={classes('race-banner panel panel-glass', mine && 'race-banner-mine', last && 'race-banner-last')}
+        aria-label="What to do"
+      >
+        <span className="race-banner-icon">{banner.icon}</span>
+        <div className="race-banner-words">
+          <h2 className="heading">{banner.title}</h2>
+          <p>{banner.prompt}</p>
+        </div>
+        {left !== null && (
+          <span className="race-banner-clock num" role="timer">
+            {clockWords(left)}
+          </span>
+        )}
+        <span className="race-banner-bar">
+          {left !== null && (
+            <i style={{ '--left': `${Math.min(100, (left / Math.max(1, clock)) * 100)}%` } as CSSProperties} />
+          )}
+        </span>
+      </section>
+      {pips.length > 0 && (
+        <span className="race-pips" aria-hidden="true">
+          {pips.map((state, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for phases in order
+            <i key={i} className={`race-pip-${state}`} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Seconds until a time by this clock, counting down; null without one. */
+function useSecondsLeft(endsAt: number | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (endsAt === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  const left = endsAt === null ? null : Math.max(0, (endsAt - now) / 1000);
+  const second = left === null ? null : Math.ceil(left);
+  useEffect(() => {
+    if (second !== null && second > 0 && second <= LAST_SECONDS) play('lastSeconds');
+  }, [second]);
+  return left;
+}
+
+function clockWords(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,39 @@
+// Hot seat: a cover over everything private until the next person sits down.
+
+import type { SeatInfo } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { useKeys } from '@ui/keys';
+import { Button } from '@ui/panels/button';
+import { CarChip } from '@ui/panels/seat';
+import type { ReactElement } from 'react';
+
+export interface CurtainProps {
+  seat: SeatInfo | undefined;
+  ui: GameUi;
+  onSit(): void;
+  /** The person before may still change their mind; undefined: no more. */
+  takeBack: (() => void) | undefined;
+  onMenu(): void;
+}
+
+/** 'Pass to Tomas, press Space'. */
+export function Curtain({ seat, ui, onSit, takeBack, onMenu }: CurtainProps): ReactElement | null {
+  useKeys({ ' ': onSit, enter: onSit, z: takeBack, escape: onMenu }, seat !== undefined);
+  if (!seat) return null;
+  return (
+    <section className="race-curtain" aria-label={`Pass to ${seat.name}`}>
+      <div className="race-curtain-card panel panel-paper">
+        <CarChip picture={ui.carPicture(seat.colour, seat.seat + 1)} width={120} />
+        <p className="label">Pass to</p>
+        <h2 className="heading h1">{seat.name}</h2>
+        <p>Everybody else looks away.</p>
+        <div className="race-curtain-buttons">
+          {takeBack && <Button onClick={takeBack}>Take back</Button>}
+          <Button look="main" autoFocus onClick={onSit}>
+            I am {seat.name} (Space)
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

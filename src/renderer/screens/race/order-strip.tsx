@@ -1,0 +1,35 @@
+// Turn order: one car per player, the acting one larger with a pointer, those done faded.
+
+import type { SeatInfo } from '@api/contract';
+import type { GameUi, RaceFrame } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { pictureUrl } from '@ui/panels/seat';
+import { type ReactElement, useMemo } from 'react';
+
+export interface OrderStripProps {
+  ui: GameUi;
+  seats: readonly SeatInfo[];
+  round: string;
+  order: RaceFrame['order'];
+}
+
+/** The strip at the top left. */
+export function OrderStrip({ ui, seats, round, order }: OrderStripProps): ReactElement {
+  const urls = useMemo(() => seats.map((info) => pictureUrl(ui.carPicture(info.colour, info.seat + 1))), [ui, seats]);
+  return (
+    <section className="race-order panel panel-glass" aria-label="Turn order" data-panel="order">
+      <span className="label race-order-round">{round}</span>
+      <ol>
+        {order.map(({ seat, acting, done }) => (
+          <li
+            key={seat}
+            className={classes(acting && 'race-order-acting', done && 'race-order-done')}
+            aria-current={acting ? 'step' : undefined}
+          >
+            <img src={urls[seat]} alt={seats[seat]?.name ?? ''} title={seats[seat]?.name} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+// The queue of updates of one race: events are played on the board before a view becomes the settled one.
+// Not for: talking to the host (use-race.ts) or drawing.
+
+import type { MatchUpdate } from '@api/contract';
+import type { Board, GameUi, LogLine } from '@ui/game-ui';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** One line of the log, numbered from the start of watching. */
+export interface NumberedLine extends LogLine {
+  id: number;
+}
+
+/** What the race screen shows. */
+export interface PlaybackState {
+  /** The update that the screen shows in full; undefined until the first. */
+  settled: MatchUpdate | undefined;
+  /** The update last received. */
+  newest: MatchUpdate | undefined;
+  /** Events of the running play begun so far, the one on show last. */
+  shown: readonly unknown[];
+  playing: boolean;
+  lines: readonly NumberedLine[];
+  /** This clock minus the host's, ms. */
+  clockOffset: number;
+}
+
+/** What the playback needs of a board. */
+export type PlayingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'preview'>;
+
+const NO_EVENTS: readonly unknown[] = [];
+/** From so many waiting updates on, everything goes twice, then four times as fast. */
+const HURRY = { twice: 3, fourTimes: 8 } as const;
+
+/** Keeps the updates of one race in order and shows them one after the other. */
+export class Playback {
+  readonly store: StoreApi<PlaybackState>;
+  private readonly ui: Pick<GameUi, 'logLine'>;
+  private readonly now: () => number;
+  private board: PlayingBoard | undefined;
+  private queue: MatchUpdate[] = [];
+  private pumping = false;
+  private lastPreview: unknown = null;
+
+  constructor(ui: Pick<GameUi, 'logLine'>, now: () => number = Date.now) {
+    this.ui = ui;
+    this.now = now;
+    this.store = createStore<PlaybackState>(() => ({
+      settled: undefined,
+      newest: undefined,
+      shown: NO_EVENTS,
+      playing: false,
+      lines: [],
+      clockOffset: 0,
+    }));
+  }
+
+  /** Takes in an update; one that is older than what is known is dropped. */
+  receive(update: MatchUpdate): void {
+    const { newest, settled } = this.store.getState();
+    if (newest && update.seq < newest.seq) return;
+    this.store.setState({ newest: update, clockOffset: this.now() - update.now });
+    if (!settled) {
+      this.store.setState({ settled: update });
+      this.note(update, update.events);
+      this.board?.show(update.view);
+      return;
+    }
+    this.queue.push(update);
+    void this.pump();
+  }
+
+  /** Starts over, after the connection was lost: what comes next is shown at once. */
+  restart(): void {
+    this.queue = [];
+    this.board?.skip();
+    this.store.setState({ newest: undefined, settled: undefined });
+  }
+
+  /** The board has opened, or closed with undefined. */
+  attach(board: PlayingBoard | undefined): void {
+    this.board = board;
+    const { settled } = this.store.getState();
+    if (board && settled) {
+      board.show(settled.view);
+      board.preview(this.lastPreview);
+    }
+  }
+
+  /** The board begins to show an event of the running play. */
+  eventBegins(event: unknown): void {
+    const { shown, settled, playing } = this.store.getState();
+    if (!playing) return;
+    this.store.setState({ shown: [...shown, event] });
+    if (settled) this.note(settled, [event]);
+  }
+
+  /** Finishes the running animation at once. */
+  skip(): void {
+    this.board?.skip();
+  }
+
+  /** How much faster than set everything goes, because much is waiting. */
+  haste(): number {
+    if (this.queue.length >= HURRY.fourTimes) return 4;
+    return this.queue.length >= HURRY.twice ? 2 : 1;
+  }
+
+  /** Shows what a choice would do; kept over plays that do not touch the choice. */
+  preview(preview: unknown): void {
+    this.lastPreview = preview;
+    if (!this.store.getState().playing) this.board?.preview(preview);
+  }
+
+  private async pump(): Promise<void> {
+    if (this.pumping) return;
+    this.pumping = true;
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) await this.playOne(update);
+    this.pumping = false;
+    this.store.setState({ playing: false, shown: NO_EVENTS });
+    this.board?.preview(this.lastPreview);
+  }
+
+  private async playOne(update: MatchUpdate): Promise<void> {
+    const { board } = this;
+    if (!board || this.isQuiet(update)) {
+      board?.show(update.view);
+      this.note(update, update.events);
+    } else {
+      this.store.setState({ playing: true, shown: NO_EVENTS });
+      try {
+        await board.play(update.events, update.view);
+      } finally {
+        // A board that does not tell its events one by one, or was hurried past some of them.
+        this.note(update, update.events.slice(this.store.getState().shown.length));
+      }
+    }
+    this.store.setState({ settled: update, shown: NO_EVENTS });
+  }
+
+  /** Nothing to be seen or read: others have locked their choices. */
+  private isQuiet(update: MatchUpdate): boolean {
+    return update.events.every((event) => this.ui.logLine(event, update.seats, update.circuit) === null);
+  }
+
+  private note(update: MatchUpdate, events: readonly unknown[]): void {
+    const { lines } = this.store.getState();
+    const fresh = events.flatMap((event) => this.ui.logLine(event, update.seats, update.circuit) ?? []);
+    if (fresh.length === 0) return;
+    this.store.setState({ lines: [...lines, ...fresh.map((line, i) => ({ ...line, id: lines.length + i }))] });
+  }
+}

@@ -1,0 +1,44 @@
+// The race screen: opens a race by its id, loads its game's pieces, and sends finished races on to their results.
+
+import type { Fault, MatchUpdate } from '@api/contract';
+import { Button } from '@ui/panels/button';
+import { EmptyState } from '@ui/panels/panel';
+import { ScreenFrame } from '@ui/panels/screen-frame';
+import { FlagOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { Loading } from '../../app/connection';
+import { useGameUi } from '../../app/games';
+import { to } from '../../app/routes';
+import { AppTopBar } from '../../app/top-bar';
+import { RaceTable } from './race-table';
+import { useFirstUpdate, useRace } from './use-race';
+
+/** One race, by its id. */
+export function RaceScreen({ match }: { match: string }): ReactElement {
+  const first = useFirstUpdate(match);
+  if (!first) return <Loading />;
+  if ('code' in first) return <NoRace fault={first} />;
+  if (first.finished) return <Redirect to={to.results(match)} replace />;
+  return <OpenRace first={first} />;
+}
+
+function OpenRace({ first }: { first: MatchUpdate }): ReactElement {
+  const ui = useGameUi(first.game);
+  const race = useRace(first.match, ui);
+  if (race.gone) return <NoRace fault={race.gone} />;
+  return <RaceTable ui={ui} race={race} first={first} />;
+}
+
+function NoRace({ fault }: { fault: Fault }): ReactElement {
+  const [, navigate] = useLocation();
+  return (
+    <ScreenFrame top={<AppTopBar />}>
+      <EmptyState
+        icon={<FlagOff />}
+        text={fault.message}
+        action={<Button onClick={() => navigate(to.races())}>All races</Button>}
+      />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,212 @@
+// All of one race on the screen: board, panels round it, dashboard, and what lies over them. Knows no game.
+
+import type { MatchUpdate } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { useKeys } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { play } from '@ui/sound/sound';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { Announcer } from './announcer';
+import { Banner } from './banner';
+import { BoardHost } from './board-host';
+import { Curtain } from './curtain';
+import { holdRace } from './hold-race';
+import './race.css';
+import { LogDialog, LogPanel } from './log-panel';
+import { Menu } from './menu';
+import { OrderStrip } from './order-strip';
+import { RulesDrawer } from './rules-drawer';
+import { Standings } from './standings';
+import { Tools } from './tools';
+import { useBoard } from './use-board';
+import { type Race, usePlayback } from './use-race';
+
+export interface RaceTableProps {
+  ui: GameUi;
+  race: Race;
+  /** Stands in until the playback has its own first update. */
+  first: MatchUpdate;
+}
+
+type Layer = 'none' | 'menu' | 'log' | 'rules';
+
+/** The race screen of a running race. */
+export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
+  const { playback } = race;
+  const settled = usePlayback(playback, (s) => s.settled) ?? first;
+  const newest = usePlayback(playback, (s) => s.newest) ?? first;
+  const shown = usePlayback(playback, (s) => s.shown);
+  const playing = usePlayback(playback, (s) => s.playing);
+  const clockOffset = usePlayback(playback, (s) => s.clockOffset);
+  const aids = useApp((s) => s.settings.aids);
+  const [layer, setLayer] = useState<Layer>('none');
+  const [target, setTarget] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const board = useBoard({
+    ui,
+    playback,
+    circuit: first.circuit,
+    seats: first.seats,
+    onTarget: setTarget,
+    onSay: setSaid,
+  });
+  const frame = useMemo(() => ui.frame(settled, shown.at(-1)), [ui, settled, shown]);
+  const ask = openAskOf(settled);
+  const persists = ask !== undefined && newest.asks.some((other) => other.id === ask.id);
+  const busy = (playing && !persists) || race.answering;
+  const curtain = playing ? undefined : curtainSeat(settled);
+  const mine = frame.banner.mine && !playing;
+
+  useFinish(settled, playing);
+  usePause(first.match, layer === 'menu');
+  useEffect(() => {
+    if (mine) play('yourTurn');
+  }, [mine]);
+
+  const takeBack = takeBackOf(settled, ui, race);
+  const askHint = ask && !ask.committed && !busy ? () => race.askHint(ask.id) : undefined;
+  const open = (next: Layer) => () => setLayer(next);
+  const follow = () =>
+    board.toggleFollow(typeof settled.viewer === 'number' ? settled.viewer : (frame.order[0]?.seat ?? 0));
+  useKeys(
+    {
+      z: takeBack,
+      h: askHint,
+      l: open('log'),
+      r: open('rules'),
+      p: open('menu'),
+      escape: open('menu'),
+      f: follow,
+      '+': () => board.zoomBy(1.25),
+      '=': () => board.zoomBy(1.25),
+      '-': () => board.zoomBy(0.8),
+      '0': board.fit,
+      ...(playing && !mine && { ' ': () => playback.skip(), enter: () => playback.skip() }),
+    },
+    curtain === undefined,
+  );
+  const takeTarget = useCallback(() => setTarget(null), []);
+  const preview = useCallback((next: unknown) => playback.preview(next), [playback]);
+  const dash = useRef<HTMLDivElement>(null);
+  useShake(dash, race.refusals);
+  const Dashboard = ui.dashboard;
+  const title = `${ui.title} ${frame.standingsTitle}`;
+  return (
+    <main className="race" style={{ '--race-game': `var(--g-${ui.id})` } as React.CSSProperties}>
+      <h1 className="hidden-text">{title}</h1>
+      <BoardHost board={board} onTap={() => playing && playback.skip()} />
+      <div className="race-vignette" />
+      <div className="race-top">
+        {frame.order.length > 0 && <OrderStrip ui={ui} seats={settled.seats} round={frame.round} order={frame.order} />}
+        <Banner
+          banner={frame.banner}
+          pips={frame.pips}
+          mine={mine}
+          endsAt={mine ? (ask?.endsAt ?? null) : null}
+          clock={settled.clock}
+          clockOffset={clockOffset}
+        />
+      </div>
+      <div className="race-side">
+        {frame.side ?? <Standings frame={frame} seats={settled.seats} viewer={settled.viewer} asks={settled.asks} />}
+      </div>
+      <LogPanel playback={playback} seats={settled.seats} onOpen={open('log')} />
+      <Tools
+        board={board}
+        takeBack={takeBack}
+        hint={aids ? askHint : null}
+        onLog={open('log')}
+        onRules={open('rules')}
+        onMenu={open('menu')}
+        onFollow={follow}
+      />
+      <div className={classes('race-dash panel panel-glass', busy && 'race-dash-busy')} ref={dash} data-panel="dash">
+        {curtain === undefined && (
+          <Dashboard
+            update={settled}
+            busy={busy}
+            aids={aids}
+            act={race.act}
+            preview={preview}
+            target={target}
+            takeTarget={takeTarget}
+            hint={race.hint !== null && race.hint.ask === ask?.id ? race.hint.action : null}
+            shown={shown}
+          />
+        )}
+      </div>
+      {curtain !== undefined && (
+        <Curtain
+          seat={settled.seats[curtain]}
+          ui={ui}
+          onSit={() => race.sit(curtain)}
+          takeBack={settled.canTakeBack ? race.takeBack : undefined}
+          onMenu={open('menu')}
+        />
+      )}
+      <Menu open={layer === 'menu'} onClose={open('none')} race={race} ui={ui} update={settled} />
+      <LogDialog open={layer === 'log'} onClose={open('none')} playback={playback} seats={settled.seats} />
+      <RulesDrawer open={layer === 'rules'} onClose={open('none')} ui={ui} />
+      <Announcer playback={playback} prompt={mine ? `${frame.banner.title}. ${frame.banner.prompt}` : ''} said={said} />
+    </main>
+  );
+}
+
+/** The viewer's own open ask, answered or not. */
+function openAskOf(update: MatchUpdate) {
+  return update.asks.find((ask) => ask.seat === update.viewer);
+}
+
+/** The person to whom the screen is to be passed, before anything private is shown. */
+function curtainSeat(update: MatchUpdate): number | undefined {
+  const own = openAskOf(update);
+  if (own && !own.committed) return undefined;
+  return update.sitting[0];
+}
+
+/** The last answer taken back; a sealed one is unlocked where the host no longer takes the move itself back. */
+function takeBackOf(update: MatchUpdate, ui: GameUi, race: Race): (() => void) | undefined {
+  if (update.canTakeBack) return race.takeBack;
+  const ask = openAskOf(update);
+  if (!ask?.committed || !ask.sealed || ui.anyAsk.unlock === null) return undefined;
+  return () => race.act(ask.id, ui.anyAsk.unlock);
+}
+
+/** When the last update has been seen, the results come. */
+function useFinish(settled: MatchUpdate, playing: boolean): void {
+  const [, navigate] = useLocation();
+  const over = settled.finished && !playing;
+  const { match } = settled;
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => navigate(to.results(match), { replace: true }), 900);
+    return () => clearTimeout(timer);
+  }, [over, match, navigate]);
+}
+
+/** Clocks and AI drivers stand still while the menu is open or the window is hidden. */
+function usePause(match: string, menu: boolean): void {
+  const [hidden, setHidden] = useState(() => document.hidden);
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  const paused = menu || hidden;
+  useEffect(() => {
+    if (!paused) return;
+    return holdRace(match);
+  }, [paused, match]);
+}
+
+/** Refusals shake the dashboard. */
+function useShake(ref: React.RefObject<HTMLDivElement | null>, refusals: number): void {
+  useEffect(() => {
+    if (refusals === 0 || document.documentElement.dataset.motion === 'reduced') return;
+    const steps = [0, -6, 6, -6, 6, 0].map((x) => ({ translate: `${x}px 0` }));
+    ref.current?.animate(steps, { duration: 200 });
+  }, [ref, refusals]);
+}

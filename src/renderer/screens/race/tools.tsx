@@ -1,0 +1,64 @@
+// The tools at the bottom right: take back, hint, rules, menu; and the camera.
+
+import { IconButton } from '@ui/panels/button';
+import {
+  BookOpen,
+  Crosshair,
+  Lightbulb,
+  Maximize,
+  Menu as MenuIcon,
+  ScrollText,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { BoardControls } from './use-board';
+
+export interface ToolsProps {
+  board: BoardControls;
+  /** undefined: nothing can be taken back now. */
+  takeBack: (() => void) | undefined;
+  /** undefined: nothing to be hinted at now; null: hints are switched off. */
+  hint: (() => void) | undefined | null;
+  onLog(): void;
+  onRules(): void;
+  onMenu(): void;
+  onFollow(): void;
+}
+
+const SIZE = 20;
+
+/** Tools and camera. */
+export function Tools(props: ToolsProps): ReactElement {
+  const { board, takeBack, hint, onLog, onRules, onMenu, onFollow } = props;
+  return (
+    <div className="race-tools" role="toolbar" aria-label="Tools">
+      <div className="race-camera">
+        <IconButton icon={<ZoomIn size={SIZE} />} label="Zoom in (+)" onClick={() => board.zoomBy(1.25)} />
+        <IconButton icon={<ZoomOut size={SIZE} />} label="Zoom out (-)" onClick={() => board.zoomBy(0.8)} />
+        <IconButton icon={<Maximize size={SIZE} />} label="Whole circuit (0)" onClick={board.fit} />
+        <IconButton
+          icon={<Crosshair size={SIZE} />}
+          label="Follow the car (F)"
+          pressed={board.followed !== null}
+          onClick={onFollow}
+        />
+      </div>
+      <div className="race-actions">
+        <IconButton
+          icon={<Undo2 size={SIZE} />}
+          label="Take back (Z)"
+          disabled={!takeBack}
+          onClick={() => takeBack?.()}
+        />
+        {hint !== null && (
+          <IconButton icon={<Lightbulb size={SIZE} />} label="Hint (H)" disabled={!hint} onClick={() => hint?.()} />
+        )}
+        <IconButton icon={<ScrollText size={SIZE} />} label="Log (L)" className="race-tool-log" onClick={onLog} />
+        <IconButton icon={<BookOpen size={SIZE} />} label="Rules (R)" onClick={onRules} />
+        <IconButton icon={<MenuIcon size={SIZE} />} label="Menu (Esc)" onClick={onMenu} />
+      </div>
+    </div>
+  );
+}

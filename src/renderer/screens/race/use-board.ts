@@ -1,0 +1,121 @@
+// Opens the game's board in its host element, keeps its free room in step with the panels, and lets tools move the camera.
+
+import type { SeatInfo } from '@api/contract';
+import type { Board, GameUi, Insets } from '@ui/game-ui';
+import { toast } from '@ui/panels/toasts';
+import { isMotionReduced } from '@ui/theme/appearance';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApp } from '../../app/store';
+import type { Playback } from './playback';
+
+/** The board as the screen uses it. */
+export interface BoardControls {
+  host: RefObject<HTMLDivElement | null>;
+  ready: boolean;
+  /** The seat whose car is followed. */
+  followed: number | null;
+  zoomBy(factor: number): void;
+  fit(): void;
+  toggleFollow(seat: number): void;
+}
+
+export interface UseBoardOptions {
+  ui: GameUi;
+  playback: Playback;
+  circuit: string;
+  seats: readonly SeatInfo[];
+  onTarget(key: string): void;
+  onSay(text: string): void;
+}
+
+/** Opens the board for as long as the screen stands. */
+export function useBoard({ ui, playback, circuit, seats, onTarget, onSay }: UseBoardOptions): BoardControls {
+  const host = useRef<HTMLDivElement>(null);
+  const board = useRef<Board>(null);
+  const [ready, setReady] = useState(false);
+  const [followed, setFollowed] = useState<number | null>(null);
+  const first = useRef(seats);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let here = true;
+    let stop = () => {};
+    const options = {
+      host: element,
+      circuit,
+      seats: first.current,
+      speed: () => useApp.getState().settings.speed * playback.haste(),
+      reducedMotion: () => isMotionReduced(useApp.getState().settings.motion),
+      spaceNumbers: () => useApp.getState().settings.spaceNumbers,
+      onTarget,
+      announce: onSay,
+      onEvent: (event: unknown) => playback.eventBegins(event),
+    };
+    ui.createBoard(options).then(
+      (opened) => {
+        if (!here) return opened.destroy();
+        board.current = opened;
+        stop = keepInsets(element, opened);
+        playback.attach(opened);
+        setReady(true);
+      },
+      (error: unknown) => toast('bad', `The board could not be drawn: ${String(error)}`),
+    );
+    return () => {
+      here = false;
+      stop();
+      playback.attach(undefined);
+      board.current?.destroy();
+      board.current = null;
+    };
+  }, [ui, playback, circuit, onTarget, onSay]);
+
+  const zoomBy = useCallback((factor: number) => board.current?.zoomBy(factor), []);
+  const fit = useCallback(() => {
+    board.current?.fit();
+    setFollowed(null);
+  }, []);
+  const toggleFollow = useCallback(
+    (seat: number) => {
+      const next = followed === seat ? null : seat;
+      board.current?.follow(next);
+      if (next === null) board.current?.fit();
+      setFollowed(next);
+    },
+    [followed],
+  );
+  return useMemo(
+    () => ({ host, ready, followed, zoomBy, fit, toggleFollow }),
+    [ready, followed, zoomBy, fit, toggleFollow],
+  );
+}
+
+/** Free room between a circuit and the panels, px. */
+const AIR = 12;
+
+/** Measures the panels that lie over the board, now and whenever one changes its size. */
+function keepInsets(host: HTMLElement, board: Board): () => void {
+  const root = host.parentElement;
+  if (!root) return () => {};
+  const measure = () => board.setInsets(insetsOf(host, root));
+  const observer = new ResizeObserver(measure);
+  observer.observe(host);
+  for (const panel of root.querySelectorAll('[data-panel], .race-side, .race-log')) observer.observe(panel);
+  measure();
+  return () => observer.disconnect();
+}
+
+function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
+  const area = host.getBoundingClientRect();
+  const edge = (selector: string) => root.querySelector(selector)?.getBoundingClientRect();
+  const [banner, side, dash, log] = ['.race-banner', '.race-side', '.race-dash', '.race-log'].map(edge);
+  const isSheet = !dash || dash.top >= area.bottom - 1;
+  const beside = side && side.width < area.width / 2;
+  const above = Math.max(banner?.bottom ?? 0, !beside && side ? side.bottom : 0);
+  return {
+    top: above - area.top + AIR,
+    right: beside ? area.right - side.left + AIR : AIR,
+    bottom: isSheet ? AIR : area.bottom - dash.top + AIR,
+    left: log && log.width > 0 ? log.right - area.left + AIR : AIR,
+  };
+}

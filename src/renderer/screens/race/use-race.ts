@@ -1,0 +1,150 @@
+// One race as the screen uses it: watches it on the host, and sends answers, hints and take-backs.
+
+import type { Fault, MatchUpdate, Reply } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { toast } from '@ui/panels/toasts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { client } from '../../app/client';
+import { useApp } from '../../app/store';
+import { Playback, type PlaybackState } from './playback';
+
+/** A suggestion for one ask. */
+export interface Hint {
+  ask: number;
+  action: unknown;
+}
+
+/** What the screen can do with a race. */
+export interface Race {
+  playback: Playback;
+  act(ask: number, action: unknown): void;
+  takeBack(): void;
+  askHint(ask: number): void;
+  sit(seat: number): void;
+  hint: Hint | null;
+  /** An answer is on its way. */
+  answering: boolean;
+  /** Counts refusals: the dashboard shakes at each. */
+  refusals: number;
+  /** The race could not be opened or went away. */
+  gone: Fault | undefined;
+}
+
+/** The first update of a race, from which the screen knows the game; or why there is none. */
+export function useFirstUpdate(match: string): MatchUpdate | Fault | undefined {
+  const [first, setFirst] = useState<MatchUpdate | Fault>();
+  useEffect(() => {
+    let here = true;
+    client.call('match.watch', { match }).then(
+      (reply) => {
+        // Nobody watches a finished race: its results are asked for by another command.
+        if (reply.ok && reply.value.finished) void client.call('match.leave', { match });
+        if (here) setFirst(reply.ok ? reply.value : reply.fault);
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [match]);
+  return first;
+}
+
+/** Watches a race for as long as the screen stands. */
+export function useRace(match: string, ui: GameUi): Race {
+  const session = useApp((s) => s.session);
+  const playback = useMemo(() => new Playback(ui), [ui]);
+  const [gone, setGone] = useState<Fault>();
+  useEffect(() => watch(match, session, playback, setGone), [match, session, playback]);
+  const answers = useAnswers(match, playback);
+  return { playback, gone, ...answers };
+}
+
+/** Reads the playback's state. */
+export function usePlayback<T>(playback: Playback, pick: (state: PlaybackState) => T): T {
+  return useStore(playback.store, pick);
+}
+
+function watch(match: string, session: number, playback: Playback, setGone: (fault: Fault) => void): () => void {
+  let open = false;
+  let here = session > 0;
+  const off = client.on('match.update', (update) => {
+    if (open && update.match === match) playback.receive(update);
+  });
+  playback.restart();
+  client.call('match.watch', { match }).then(
+    (reply) => {
+      if (!here) return;
+      open = true;
+      if (reply.ok) playback.receive(reply.value);
+      else if (reply.fault.code !== 'offline') setGone(reply.fault);
+    },
+    () => undefined,
+  );
+  return () => {
+    here = false;
+    off();
+    void client.call('match.leave', { match });
+  };
+}
+
+function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 'gone'> {
+  const [hint, setHint] = useState<Hint | null>(null);
+  const [answering, setAnswering] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const waiting = useRef(false);
+
+  const send = useCallback(async (call: Promise<Reply<unknown>>): Promise<void> => {
+    const reply = await call;
+    if (reply.ok) return;
+    // The ask closed while the answer was on its way: the next update says what is asked now.
+    if (reply.fault.code === 'stale-ask') return;
+    setRefusals((n) => n + 1);
+    toast('bad', faultWords(reply.fault));
+  }, []);
+
+  const act = useCallback(
+    async (ask: number, action: unknown) => {
+      if (waiting.current) return;
+      waiting.current = true;
+      setAnswering(true);
+      setHint(null);
+      await send(client.call('match.act', { match, ask, action }));
+      waiting.current = false;
+      setAnswering(false);
+    },
+    [match, send],
+  );
+  const askHint = useCallback(
+    async (ask: number) => {
+      const reply = await client.call('match.hint', { match, ask });
+      if (reply.ok) setHint({ ask, action: reply.value.action });
+      else toast('bad', faultWords(reply.fault));
+    },
+    [match],
+  );
+  const sit = useCallback(
+    async (seat: number) => {
+      const reply = await client.call('match.sit', { match, seat });
+      if (reply.ok) playback.receive(reply.value);
+      else toast('bad', faultWords(reply.fault));
+    },
+    [match, playback],
+  );
+  return {
+    hint,
+    answering,
+    refusals,
+    act: (ask, action) => void act(ask, action),
+    takeBack: () => void send(client.call('match.takeBack', { match })),
+    askHint: (ask) => void askHint(ask),
+    sit: (seat) => void sit(seat),
+  };
+}
+
+/** What went wrong, with the rule that says so. */
+function faultWords(fault: Fault): string {
+  if (fault.rule === undefined || fault.message.includes(fault.rule)) return fault.message;
+  return `${fault.message} (${fault.rule})`;
+}
