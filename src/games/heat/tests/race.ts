@@ -46,17 +46,17 @@ export interface CarAt {
   legend?: boolean;
 }
 
-/** Cards by short names: 1 to 4, 0 and 5 (starting upgrades), heat, stress, or a name of cards.json. */
+/** A card by its short name: 1 to 4, 0 and 5 (starting upgrades), heat, stress, or a name of cards.json. */
+export function card(name: string): Card {
+  if (name === 'heat') return HEAT;
+  if (name === 'stress') return STRESS;
+  if (name === '0' || name === '5') return cardNamed(`start-${name}`);
+  return /^[1-4]$/.test(name) ? speedCard(Number(name)) : cardNamed(name);
+}
+
+/** Several cards by their short names. */
 export function cards(names: string): Card[] {
-  return names
-    .split(' ')
-    .filter((name) => name !== '')
-    .map((name) => {
-      if (name === 'heat') return HEAT;
-      if (name === 'stress') return STRESS;
-      if (name === '0' || name === '5') return cardNamed(`start-${name}`);
-      return /^[1-4]$/.test(name) ? speedCard(Number(name)) : cardNamed(name);
-    });
+  return names.split(' ').flatMap((name) => (name === '' ? [] : [card(name)]));
 }
 
 /** An untouched head of a state. */
@@ -69,6 +69,7 @@ export class Race {
   readonly s: HeatState;
   readonly events: HeatEvent[] = [];
   #added = 0;
+  readonly #parked: Seat[] = [];
 
   constructor(track: TrackId, options: Partial<HeatOptions> = {}) {
     const io: Io<HeatEvent> = { emit: () => undefined, draw: () => 0 };
@@ -101,9 +102,12 @@ export class Race {
     return this;
   }
 
-  /** Several cars in the same space or elsewhere that only stand there: Legends far from any decision. */
+  /** Cars that only stand there for this round: they take lanes and tow, but are not in the turn order. */
   parked(...at: number[]): this {
-    for (const progress of at) this.car({ at: progress, legend: true });
+    for (const progress of at) {
+      this.#parked.push(this.s.cars.length);
+      this.car({ at: progress, legend: true });
+    }
     return this;
   }
 
@@ -113,13 +117,14 @@ export class Race {
     return this;
   }
 
-  /** Opens a phase of round 5 and runs on to the first ask. adrenaline: seats that have it this round. */
-  begin(phase: Phase, draws: number[] = [], adrenaline: Seat[] = []): this {
+  /** Opens a phase of round 5 and runs on to the first ask. adrenaline: seats that have it, or 'by order' (R15). */
+  begin(phase: Phase, draws: number[] = [], adrenaline: Seat[] | 'by order' = []): this {
     const { s } = this;
     s.round = 5;
     s.startCars = s.cars.length;
     setTurnOrder(s);
-    s.adrenaline = adrenaline;
+    s.order = s.order.filter((seat) => !this.#parked.includes(seat));
+    if (adrenaline !== 'by order') s.adrenaline = adrenaline;
     return this.#play(draws, (io) => {
       beginPhase(s, phase, io);
       runOn(s, io);
