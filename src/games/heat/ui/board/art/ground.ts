@@ -3,6 +3,7 @@
 import type { Point } from '../geometry/line';
 import { HALF_ROAD, type Road } from '../geometry/road';
 import { lavenderField, meadow, vineyard, wheat } from './fields';
+import { landmarksOf } from './landmarks';
 import { type Box, type Piece, pieceAt } from './piece';
 import { chance, num, openPath, shade } from './svg';
 import type { Theme } from './themes';
@@ -53,8 +54,9 @@ function fields(road: Road, world: Box, draw: () => number): Piece[] {
     const reach = Math.hypot(width, depth) / 2;
     const clear = road.line.distance(x, y) > reach + HALF_ROAD + 34 && !road.line.encloses(x, y);
     const alone = laid.every((other) => Math.hypot(other.x - x, other.y - y) > (other.reach + reach) * 1.15);
+    const dry = landmarksOf(road.circuit.id).every((one) => Math.hypot(one.x - x, one.y - y) > reach + one.reach + 60);
     const stands = road.circuit.theme.surroundElements.every((e) => Math.hypot(e.x - x, e.y - y) > reach + 14);
-    if (!kind || !clear || !alone || !stands) continue;
+    if (!kind || !clear || !alone || !stands || !dry) continue;
     laid.push({ x, y, reach });
     pieces.push(pieceAt(x, y, reach, kind(x, y, width, depth, turn)));
   }

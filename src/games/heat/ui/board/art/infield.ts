@@ -3,7 +3,7 @@
 import { entry, type Point } from '../geometry/line';
 import { HALF_ROAD, type Road } from '../geometry/road';
 import { painted } from './glyphs';
-import { boxAround, type Piece, pieceAlong } from './piece';
+import { type Box, boxAround, type Piece, pieceAlong } from './piece';
 import { closedPath, num, openPath, place, shade } from './svg';
 import type { Theme } from './themes';
 
@@ -18,10 +18,18 @@ export function infield(road: Road, theme: Theme): Piece[] {
   for (let x = box.left - 500; x < box.right; x += BAND * 2) {
     bands += `<path d="M${num(x)} ${num(box.top)}L${num(x + 420)} ${num(box.bottom)}h${BAND}L${num(x + BAND)} ${num(box.top)}Z" fill="#fff" opacity=".045"/>`;
   }
+  if (road.circuit.id === 'france') bands = lavenderRows(box);
   const { text, x, y, turn, size } = theme.name;
   const name = place(x, y, painted(text, { size, fill: '#fff', opacity: 0.15, spacing: 4, slant: 11 }), turn);
   const clipped = `<clipPath id="heat-loop"><path d="${loop}"/></clipPath><g clip-path="url(#heat-loop)"><path d="${loop}" fill="${theme.infield}"/>${bands}${name}</g>`;
   return [{ ...box, svg: clipped }];
+}
+
+/** The French infield is one lavender field: rows in bloom, a breath lighter on their sunny side. */
+function lavenderRows(box: Box): string {
+  const wide = num(box.right - box.left);
+  const high = num(box.bottom - box.top);
+  return `<pattern id="heat-lavender" width="26" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-14)"><path d="M0 3H26" stroke="#6b4fa0" stroke-opacity=".34" stroke-width="4.4" stroke-dasharray="4.6 .9"/><path d="M0 1.8H26" stroke="#c3b2ea" stroke-opacity=".4" stroke-width="1.4" stroke-dasharray="3.4 2.1"/></pattern><rect x="${num(box.left)}" y="${num(box.top)}" width="${wide}" height="${high}" fill="url(#heat-lavender)"/>`;
 }
 
 /** Gravel traps: stippled, with a darker rim. */

@@ -4,6 +4,7 @@ import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';
 import { fence, gravel, infield } from './infield';
 import { kerbs } from './kerbs';
+import { landmarks } from './landmarks';
 import { paint, spaceNumbers } from './paint';
 import { type Box, boxAround, overlaps, type Piece } from './piece';
 import { scenery } from './scenery';
@@ -47,6 +48,7 @@ function paintScene(circuitId: string): Scene {
   const pieces = [
     ...ground(road, theme, world),
     ...infield(road, theme),
+    ...landmarks(circuitId),
     ...gravel(road, theme),
     ...fence(road),
     ...asphalt(road, theme, frame),

@@ -3,6 +3,7 @@
 import type { Surround } from '../geometry/circuits';
 import { HALF_ROAD, LANE, type Road } from '../geometry/road';
 import * as build from './buildings';
+import { landmarksOf } from './landmarks';
 import { type Box, type Piece, pieceAt } from './piece';
 import * as plant from './plants';
 import { chance, degrees, place } from './svg';
@@ -23,6 +24,9 @@ export interface Standing {
   depth: number;
   svg: string;
 }
+
+/** Room that something takes. */
+type Round = Pick<Standing, 'x' | 'y' | 'reach'>;
 
 /** How a kind of surrounding is drawn. lift: added to y for the painting order; scale: on top of the file's. */
 interface Maker {
@@ -61,11 +65,12 @@ export function standings(road: Road, theme: Theme, world: Box): Standing[] {
   const things = road.circuit.theme.surroundElements;
   const stands = things.filter((thing) => thing.kind === 'grandstand').map((thing) => stand(thing, theme));
   const pit = pitLane(road, theme);
+  const lakes = landmarksOf(road.circuit.id);
   const named = things
     .flatMap((thing) => surrounding(road, theme, thing))
-    .filter((one) => isFree(one, [...stands, ...pit]));
+    .filter((one) => isFree(one, [...stands, ...pit, ...lakes]));
   const fixed = [...stands, ...pit, ...named];
-  const all = [...fixed, ...scattered(road, theme, world, fixed)];
+  const all = [...fixed, ...scattered(road, theme, world, [...fixed, ...lakes])];
   return all.sort((a, b) => a.depth - b.depth);
 }
 
@@ -79,7 +84,7 @@ export function isClear(road: Road, x: number, y: number, reach: number): boolea
   return road.line.distance(x, y) > HALF_ROAD + CLEARANCE + reach;
 }
 
-function isFree(one: Standing, others: readonly Standing[]): boolean {
+function isFree(one: Round, others: readonly Round[]): boolean {
   return others.every((other) => Math.hypot(other.x - one.x, other.y - one.y) > (other.reach + one.reach) * 0.86);
 }
 
@@ -136,7 +141,7 @@ function pitLane(road: Road, theme: Theme): Standing[] {
 }
 
 /** Plants between the named things, by country. */
-function scattered(road: Road, theme: Theme, world: Box, fixed: readonly Standing[]): Standing[] {
+function scattered(road: Road, theme: Theme, world: Box, fixed: readonly Round[]): Standing[] {
   const draw = chance(theme.seed + 1);
   const sow = SOWERS[road.circuit.id];
   if (!sow) return [];

@@ -1,0 +1,63 @@
+// What a circuit is named for: the lake in France, the millpond and the old airfield in Great Britain. Under everything else.
+
+import { painted } from './glyphs';
+import { type Piece, pieceAt } from './piece';
+import { num, place } from './svg';
+
+/** A landmark and the round it needs: nothing else is put within reach of x, y. Board units. */
+export interface Landmark {
+  x: number;
+  y: number;
+  reach: number;
+  svg: string;
+}
+
+/** A lake in a wide oval with a lighter rim, a shore and a jetty. */
+function lake(x: number, y: number, rx: number, ry: number, turn: number): Landmark {
+  const shore = (grow: number): string => {
+    const [a, b] = [rx + grow, ry + grow];
+    return `M${num(-a)} ${num(b * 0.1)}C${num(-a * 0.98)} ${num(-b * 0.8)} ${num(-a * 0.4)} ${num(-b * 1.1)} ${num(a * 0.05)} ${num(-b * 0.86)}S${num(a * 0.9)} ${num(-b * 0.9)} ${num(a)} ${num(-b * 0.05)}S${num(a * 0.5)} ${num(b * 1.05)} ${num(a * 0.05)} ${num(b * 0.9)}S${num(-a * 0.96)} ${num(b * 0.95)} ${num(-a)} ${num(b * 0.1)}Z`;
+  };
+  const ripples = [
+    [-0.4, -0.2],
+    [0.3, -0.35],
+    [0.1, 0.3],
+    [-0.25, 0.45],
+    [0.55, 0.15],
+  ]
+    .map(
+      ([a = 0, b = 0]) =>
+        `<path d="M${num(rx * a - 8)} ${num(ry * b)}q4 -2.4 8 0t8 0" stroke="#cfe6ea" stroke-width="1.2" fill="none" opacity=".6"/>`,
+    )
+    .join('');
+  const water = `<path d="${shore(5)}" fill="#cdbf8f"/><path d="${shore(0)}" fill="#8fc0c9"/><path d="${shore(-4)}" fill="#5b9db0"/><path d="${shore(-11)}" fill="#4a8ba2"/>${ripples}`;
+  const jetty = `<path d="M${num(-rx - 2)} -1H${num(-rx + 24)}V5H${num(-rx - 2)}Z" fill="#8a6a44"/><path d="M${num(-rx + 2)} -1V5M${num(-rx + 8)} -1V5M${num(-rx + 14)} -1V5M${num(-rx + 20)} -1V5" stroke="#5d452a" stroke-width=".9"/>`;
+  return { x, y, reach: Math.max(rx, ry) + 6, svg: place(x, y, water + jetty, turn) };
+}
+
+/** A worn runway with its number and dashes. */
+function runway(x: number, y: number, length: number, turn: number): Landmark {
+  const half = length / 2;
+  const strip = `<rect x="${-half}" y="-21" width="${length}" height="42" fill="#7f857f" opacity=".75"/><rect x="${-half}" y="-21" width="${length}" height="42" fill="url(#heat-asphalt)" opacity=".7"/>`;
+  const lines = `<path d="M${-half + 46} 0H${half - 14}" stroke="#f4f1e8" stroke-width="2" stroke-dasharray="14 10" opacity=".7"/>`;
+  const keys = [-15, -9, -3, 3, 9, 15]
+    .map((row) => `<path d="M${-half + 6} ${row}h14" stroke="#f4f1e8" stroke-width="3" opacity=".7"/>`)
+    .join('');
+  const number = place(-half + 33, 0, painted('27', { size: 18, fill: '#f4f1e8', opacity: 0.75 }), 90);
+  return { x, y, reach: 40, svg: place(x, y, strip + lines + keys + number, turn) };
+}
+
+const LANDMARKS: Readonly<Record<string, readonly Landmark[]>> = {
+  france: [lake(508, 396, 54, 21, 8)],
+  'great-britain': [lake(330, 590, 74, 28, 0), runway(1000, 20, 300, 37)],
+};
+
+/** The landmarks of a circuit. */
+export function landmarksOf(circuitId: string): readonly Landmark[] {
+  return LANDMARKS[circuitId] ?? [];
+}
+
+/** Landmarks as pieces to paint. */
+export function landmarks(circuitId: string): Piece[] {
+  return landmarksOf(circuitId).map(({ x, y, reach, svg }) => pieceAt(x, y, reach + 160, svg));
+}
