@@ -3,7 +3,6 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Thinker } from '@ai/thinker';
-import { type RaceSetup, raceSetup } from '@api/contract';
 import { type Log, silentLog } from '@api/log';
 import type { Handlers, Service, Session } from '@api/session';
 import type { AnyGame } from '@core/contract';
@@ -97,7 +96,7 @@ function raceHandlers(context: Context, table: Table, summaries: Summaries): Rac
     'matches.rematch'(input) {
       const head = context.store.saves.head(input.match);
       if (head === undefined) return noSuchMatch();
-      const setup = setupAgain(head, readSetup);
+      const setup = setupAgain(head);
       if (setup === undefined) return refuse('storage', 'The setup of this race cannot be read any more.');
       return table.create(setup);
     },
@@ -152,9 +151,4 @@ function matchHandlers(table: Table): MatchHandlers {
         return granted(null);
       }),
   };
-}
-
-function readSetup(value: unknown): RaceSetup | undefined {
-  const fits = raceSetup.safeParse(value);
-  return fits.success ? fits.data : undefined;
 }

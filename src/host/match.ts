@@ -183,7 +183,9 @@ export class Match {
     this.drivers.forget();
     for (const watcher of this.watchers.values()) {
       const persons = this.personsFor(watcher.session);
-      if (watcher.viewer === 'watcher' || !persons.includes(watcher.viewer)) watcher.viewer = firstViewer(persons);
+      if (watcher.viewer !== 'watcher' && persons.includes(watcher.viewer)) continue;
+      // The only person gets the seat back; whoever is left over from a hot seat sits down behind the curtain.
+      watcher.viewer = persons.includes(seat) ? firstViewer(persons) : 'watcher';
     }
     this.changed([]);
     return { ok: true };

@@ -1,7 +1,7 @@
 // The races of this installation: starting, opening, deleting, and which of them are in memory.
 // Not for: what goes on inside one (match.ts).
 
-import type { RaceSetup, Reply } from '@api/contract';
+import { type RaceSetup, type Reply, raceSetup } from '@api/contract';
 import type { RaceState } from '@core/contract';
 import { begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
@@ -72,11 +72,11 @@ export function createTable(context: Context): Table {
   };
 }
 
-/** The setup of a stored race with a new seed to come; undefined where it cannot be read. */
-export function setupAgain(head: RaceHead, parse: (value: unknown) => RaceSetup | undefined): RaceSetup | undefined {
-  const setup = parse(head.setup);
-  if (setup === undefined) return undefined;
-  const { seed: _, ...rest } = setup;
+/** The setup of a stored race without its seed; undefined where it cannot be read. */
+export function setupAgain(head: RaceHead): RaceSetup | undefined {
+  const setup = raceSetup.safeParse(head.setup);
+  if (!setup.success) return undefined;
+  const { seed: _, ...rest } = setup.data;
   return rest;
 }
 

@@ -21,6 +21,7 @@ export interface OpenOptions extends Partial<SoundOptions> {
 export type OpenResult = { ok: true; store: Store } | { ok: false; trouble: StoreTrouble; store: Store };
 
 const HOUR_MS = 3_600_000;
+const SOON_MS = 2000;
 
 /** Opens the store of a folder. Never throws for trouble a person can cause. */
 export async function openStore(options: OpenOptions): Promise<OpenResult> {
@@ -54,11 +55,23 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
   let parts = partsOf(db);
   if (damage !== undefined) parts.notices.add(damage, now());
 
-  async function backUp(): Promise<void> {
+  let open = true;
+  let copying: Promise<void> | undefined;
+
+  /** One at a time: who asks while a copy is made waits for that one. */
+  function backUp(): Promise<void> {
+    copying ??= copyDue().finally(() => {
+      copying = undefined;
+    });
+    return copying;
+  }
+
+  async function copyDue(): Promise<void> {
     try {
-      if (parts.saves.list(1).length > 0) await takeDue(db, dir, now());
+      if (open && parts.saves.list(1).length > 0) await takeDue(db, dir, now());
     } catch (error) {
       const trouble = troubleOf(error);
+      if (!open) return; // Closed while the copy was made; the next start makes it.
       if (trouble === undefined) throw error;
       parts.notices.add(backupNotice(trouble), now());
     }
@@ -67,27 +80,40 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
   async function restoreBackup(id: string): Promise<boolean> {
     const backup = parts.notices.list().find((notice) => notice.id === id)?.backup;
     if (backup === undefined || backup === null || !existsSync(backup.file)) return false;
+    await copying;
     // The copy is made and verified before anything is touched.
     const ready = path.join(dir, 'paddock-restoring.db');
     await copyFile(backup.file, ready);
     db.close();
     const aside = setAside(file, 'replaced', now());
-    renameSync(ready, file);
-    db = await openSound(file, sound);
+    try {
+      renameSync(ready, file);
+      db = await openSound(file, sound);
+    } catch (error) {
+      if (existsSync(file)) setAside(file, 'damaged', now());
+      renameSync(aside, file);
+      db = await openSound(file, sound);
+      parts = partsOf(db);
+      throw troubleOf(error) ?? error;
+    }
     parts = partsOf(db);
     parts.notices.add(restoredNotice(backup.at, aside, now()), now());
     return true;
   }
 
+  // A copy takes a moment on a large database, so it does not hold up the start.
+  const soon = setTimeout(() => void backUp(), SOON_MS);
   const hourly = setInterval(() => void backUp(), HOUR_MS);
+  soon.unref();
   hourly.unref();
-  await backUp();
   return storeOf(
     dir,
     () => parts,
     backUp,
     restoreBackup,
     () => {
+      open = false;
+      clearTimeout(soon);
       clearInterval(hourly);
       db.close();
       unlock();

@@ -195,6 +195,7 @@ test('a seat can be handed to a driver and taken back', async () => {
   const me = it.join();
   const first = await started(me, [YOU, HOTSEAT]);
   const { match } = first;
+  await value(me.client.call('match.sit', { match, seat: 0 }));
   await value(me.client.call('match.handOver', { match, seat: 1, driver: bot() }));
   await it.rest();
   expect(me.seen(match)).toMatchObject({ viewer: 0, mine: [0] });
@@ -202,6 +203,12 @@ test('a seat can be handed to a driver and taken back', async () => {
   await value(me.client.call('match.handOver', { match, seat: 1, driver: HOTSEAT }));
   expect(me.seen(match)).toMatchObject({ mine: [0, 1], viewer: 0, seats: [{}, { driver: HOTSEAT }] });
   expect(await code(me.client.call('match.handOver', { match, seat: 7, driver: YOU }))).toBe('bad-input');
+  // Handing the own seat away must not turn the screen to the other person's hand.
+  await value(me.client.call('match.handOver', { match, seat: 0, driver: bot() }));
+  expect(me.seen(match)).toMatchObject({ mine: [1], viewer: 'watcher' });
+  await value(me.client.call('match.handOver', { match, seat: 1, driver: bot() }));
+  await value(me.client.call('match.handOver', { match, seat: 0, driver: YOU }));
+  expect(me.seen(match)).toMatchObject({ mine: [0], viewer: 0 });
   const legend = { kind: 'automaton', id: 'legend' } as const;
   expect(await code(me.client.call('match.handOver', { match, seat: 1, driver: legend }))).toBe('not-allowed');
 });

@@ -16,8 +16,12 @@ import { drawFrom, seedRng } from '@core/rng';
 import { derby } from '@core/tests/toy';
 import { openStore } from '@store/open';
 import type { Store } from '@store/store';
+import { vi } from 'vitest';
 import type { Clock } from '../clock';
 import { createHost, type Host } from '../host';
+
+// Disks differ by a factor of fifty; a slow one is no failure.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A clock that moves only when told. */
 export interface HandClock extends Clock {
