@@ -30,9 +30,12 @@ export function AppTopBar(): ReactElement {
             {shell === 'desktop' ? 'On this computer' : 'In this browser'}
           </span>
           <span className="top-rule" />
-          <Link href={to.settings()} className="top-person" aria-label={`${name}: change name and colour`}>
+          <Link href={to.settings()} className="top-person">
             <SeatInitial name={name} colour={colour} />
-            <span className="top-name">{name}</span>
+            <span className="top-name" aria-hidden="true">
+              {name}
+            </span>
+            <span className="hidden-text">: change name and colour</span>
           </Link>
         </>
       }

@@ -32,7 +32,8 @@ export function SeatInitial(props: { name: string; colour: Colour; mine?: boolea
       style={{ background: seatPaint(colour), color: seatInk(colour) }}
       title={name}
     >
-      {[...name][0]?.toUpperCase()}
+      <span aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
+      <span className="hidden-text">{name} </span>
     </span>
   );
 }

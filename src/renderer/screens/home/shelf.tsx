@@ -90,7 +90,6 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
       className={classes('box', chosen && 'box-chosen')}
       style={paint}
       tabIndex={chosen ? 0 : -1}
-      aria-label={`${box.name}: new race`}
       onFocus={onChoose}
       onMouseEnter={() => play('tick')}
       onClick={() => {
@@ -99,6 +98,7 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
       }}
     >
       {sides}
+      <span className="hidden-text">{box.name}: new race</span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ const STEPS = [
     ink: '#d98c10',
     size: 1.3,
     helmet: '#f4ead2',
-    cup: [0, -256, 1.25],
+    cup: [0, -282, 1.25],
   },
   {
     place: 2,
@@ -36,7 +36,7 @@ const STEPS = [
     ink: '#7d848c',
     size: 1.18,
     helmet: '#d8352a',
-    cup: [59, -188, 0.72],
+    cup: [59, -214, 0.72],
   },
   {
     place: 3,
@@ -47,7 +47,7 @@ const STEPS = [
     ink: '#a9703f',
     size: 1.12,
     helmet: '#ffd23f',
-    cup: [56, -184, 0.64],
+    cup: [56, -208, 0.64],
   },
 ] as const;
 
@@ -61,7 +61,7 @@ export function Podium({ drivers, settled }: PodiumProps): ReactElement {
       className="podium"
       data-settled={settled}
       viewBox="0 0 960 756"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       role="img"
       aria-label={drivers.map((d, at) => `${at + 1}: ${d.name}`).join(', ')}
     >
@@ -82,7 +82,10 @@ export function Podium({ drivers, settled }: PodiumProps): ReactElement {
       </defs>
       <path d={CHEQUERS} fill="#fff" opacity=".05" />
       <circle cx="480" cy="420" r="430" fill={`url(#${id}-glow)`} opacity=".6" />
-      <path d="M150 0L300 700H560L210 0ZM810 0L400 700H660L750 0ZM450 0L330 700H630L510 0Z" fill={`url(#${id}-beam)`} />
+      <path
+        d="M64 -400L300 700H560L176 -400ZM1044 -400L400 700H660L841 -400ZM519 -400L330 700H630L441 -400Z"
+        fill={`url(#${id}-beam)`}
+      />
       {STEPS.toReversed().map((step) => {
         const driver = drivers[step.place - 1];
         return driver && <Step key={step.place} step={step} driver={driver} block={`url(#${id}-block)`} />;
@@ -123,7 +126,7 @@ function Step({
         {place}
       </text>
       <g className="step-driver">
-        <g transform={`translate(${x} ${top - 156 * size + 6}) scale(${size})`}>
+        <g transform={`translate(${x} ${top - 156 * size - 3}) scale(${size})`}>
           <PodiumDriver
             paint={seatPaint(driver.colour)}
             helmet={helmet}
@@ -146,11 +149,18 @@ function fitted(name: string, width: number): number | undefined {
   return name.length * 12.5 > width - 16 ? width - 16 : undefined;
 }
 
-const CHEQUERS = Array.from({ length: 7 }, (_, row) =>
-  Array.from({ length: 44 }, (_, column) =>
-    (row + column) % 2 === 1 ? `M${column * 22} ${(row * 16 + Math.sin(column * 0.35) * 9).toFixed(1)}h22v16h-22z` : '',
-  ).join(''),
-).join('');
+/** A waving cloth of squares behind the podium; wider and higher than the drawing, for windows of other shapes. */
+const CHEQUERS = span(-25, 7)
+  .flatMap((row) =>
+    span(-20, 64)
+      .filter((column) => (row + column) % 2 !== 0)
+      .map((column) => `M${column * 22} ${(row * 16 + Math.sin(column * 0.35) * 9).toFixed(1)}h22v16h-22z`),
+  )
+  .join('');
+
+function span(from: number, before: number): number[] {
+  return Array.from({ length: before - from }, (_, at) => from + at);
+}
 
 /** Three rows of heads and shoulders, back rows darker; one path per shirt and row. */
 function Crowd(): ReactElement {
@@ -173,7 +183,7 @@ const CROWD = [2, 1, 0].map((row) => {
   const next = seeded(12 + row);
   const shoulders = SHIRTS.map(() => '');
   let heads = '';
-  for (let i = 0; i < 50; i++) {
+  for (const i of span(-20, 70)) {
     const x = i * 20 + (row % 2) * 10 - 10;
     const y = Math.round(722 - row * 19 + next() * 5);
     heads += `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z`;
