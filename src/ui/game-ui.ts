@@ -96,6 +96,8 @@ export interface DashboardProps {
   aids: boolean;
   act(ask: number, action: unknown): void;
   preview(preview: unknown): void;
+  /** What the banner says instead of the frame's prompt while a choice is under way; null: the frame's. */
+  prompt(text: string | null): void;
   /** Target clicked on the board, or null; clear with takeTarget. */
   target: string | null;
   takeTarget(): void;
