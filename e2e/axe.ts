@@ -1,0 +1,12 @@
+// What axe finds on a page. Only serious and critical findings count; they must be none.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Serious and critical findings in words, each with the screen's name. */
+export async function seriousFindings(page: Page, screen: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter((finding) => finding.impact === 'serious' || finding.impact === 'critical')
+    .map((finding) => `${screen}: ${finding.id}: ${finding.nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}

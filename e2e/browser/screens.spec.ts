@@ -1,0 +1,67 @@
+// Every screen without a race: it opens, its console is clean, nothing is forbidden, and axe finds nothing serious.
+
+import type { Page } from '@playwright/test';
+import { seriousFindings } from '../axe';
+import { expect, test } from '../fixtures';
+import { HomeScreen } from '../pages/home';
+import { SetupScreen } from '../pages/setup';
+import { keepPicture, SIZES } from '../pictures';
+
+const SCREENS = [
+  { name: 'home', address: '/', heading: 'Pick a box' },
+  { name: 'setup', address: '/setup/heat', heading: 'New race' },
+  { name: 'qualifying', address: '/setup/heat/qualifying', heading: 'Qualifying' },
+  { name: 'races', address: '/races', heading: 'Races' },
+  { name: 'settings', address: '/settings', heading: 'Settings' },
+  { name: 'rules', address: '/rules/heat', heading: 'Heat' },
+] as const;
+
+test('a person gets from the shelf to a race about to start, and back', async ({ paddock: { page } }) => {
+  const home = new HomeScreen(page);
+  await expect(page).toHaveTitle('Paddock');
+  await expect(home.title).toBeVisible();
+  await home.pick('Heat');
+  const setup = new SetupScreen(page);
+  await setup.oneLap();
+  await setup.keepDrivers(2);
+  await expect(setup.start).toBeEnabled();
+  await page.getByRole('button', { name: 'Shelf' }).click();
+  await expect(home.title).toBeVisible();
+  for (const way of ['Saved races', 'Rules', 'Settings']) {
+    await home.way(way).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(home.title).toBeVisible();
+  }
+});
+
+test('axe finds nothing serious on any screen', async ({ paddock: { page } }) => {
+  const found: string[] = [];
+  for (const screen of SCREENS) {
+    await show(page, screen);
+    found.push(...(await seriousFindings(page, screen.name)));
+  }
+  expect(found).toEqual([]);
+});
+
+for (const size of SIZES) {
+  test.describe(`at ${size.width}x${size.height}`, () => {
+    test.use({ size });
+    test('nothing is wider than the page', async ({ paddock: { page } }) => {
+      for (const screen of SCREENS) {
+        await show(page, screen);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([screen.name, over]).toEqual([screen.name, 0]);
+        await keepPicture(page, `${screen.name}-${size.width}x${size.height}`);
+      }
+    });
+  });
+}
+
+async function show(page: Page, screen: (typeof SCREENS)[number]): Promise<void> {
+  await page.evaluate((address) => {
+    location.hash = `#${address}`;
+  }, screen.address);
+  await expect(page.getByRole('heading', { level: 1, name: screen.heading })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}

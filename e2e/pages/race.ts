@@ -1,0 +1,88 @@
+// The race: what is asked, and answers by mouse or by keyboard. Knows Heat's dashboard by its words.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The race screen, by what stands on it. */
+export class RaceScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  get dashboard(): Locator {
+    return this.page.getByRole('region', { name: 'Your dashboard' });
+  }
+  get banner(): Locator {
+    return this.page.getByRole('region', { name: 'What to do' });
+  }
+  /** The one main button; its words say which answer it gives. */
+  get main(): Locator {
+    return this.dashboard.locator('button[aria-keyshortcuts="Enter"]');
+  }
+  get cards(): Locator {
+    return this.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button');
+  }
+  gear(gear: 1 | 2 | 3 | 4): Locator {
+    const names = ['1st', '2nd', '3rd', '4th'] as const;
+    return this.dashboard.getByRole('button', { name: `${names[gear - 1]} gear` }).first();
+  }
+  get isOver(): boolean {
+    return this.page.url().includes('#/results/');
+  }
+
+  /** Waits for the next thing to decide, or for the results; undefined at the end. */
+  async nextQuestion(): Promise<string | undefined> {
+    let words: string | undefined;
+    await expect
+      .poll(
+        async () => {
+          if (this.isOver) return true;
+          words = await this.question();
+          return words !== undefined;
+        },
+        { timeout: 60_000, intervals: [30] },
+      )
+      .toBe(true);
+    return this.isOver ? undefined : words;
+  }
+
+  /** The main button's words where the dashboard waits for an answer. */
+  private async question(): Promise<string | undefined> {
+    const words = await this.page.evaluate(() => {
+      const dashboard = document.querySelector('section[aria-label="Your dashboard"]:not([inert])');
+      return dashboard?.querySelector('button[aria-keyshortcuts="Enter"]')?.textContent ?? '';
+    });
+    return /^(Confirm|Done|Stay|Keep|Discard)/.test(words) ? words : undefined;
+  }
+
+  /** Answers one question by mouse: a middle gear, the first cards that fit, nothing fancy. */
+  async answerByMouse(words: string): Promise<void> {
+    if (/gear$/.test(words)) {
+      const third = this.gear(3);
+      if (await third.isEnabled()) await third.click();
+    }
+    const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
+    for (let chosen = 0; chosen < wanted; chosen += 1) {
+      await this.dashboard.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click();
+      await expect(this.main).toHaveText(chosen + 1 === wanted ? 'Confirm' : `Confirm ${chosen + 1} of ${wanted}`);
+    }
+    await this.main.click();
+    await this.answered();
+  }
+
+  /** Answers one question with keys alone: digits and Enter. */
+  async answerByKeys(words: string): Promise<void> {
+    const { keyboard } = this.page;
+    if (/gear$/.test(words)) await keyboard.press('3');
+    const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
+    // Cards lie sorted, those that can be played first.
+    for (let chosen = 0; chosen < wanted; chosen += 1) await keyboard.press(String(chosen + 1));
+    if (wanted > 0) await expect(this.main).toHaveText('Confirm');
+    await keyboard.press('Enter');
+    await this.answered();
+  }
+
+  /** The answer has left: the same question no longer stands. */
+  private async answered(): Promise<void> {
+    await this.page.waitForTimeout(40);
+  }
+}

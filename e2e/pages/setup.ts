@@ -1,0 +1,40 @@
+// The setup of a race: circuit, settings, drivers.
+
+import { expect, type Page } from '@playwright/test';
+
+/** The setup screen, by what stands on it. */
+export class SetupScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  get start() {
+    return this.page.getByRole('button', { name: 'Start race' });
+  }
+  get drivers() {
+    return this.page.getByRole('region', { name: 'Drivers' });
+  }
+  get laps() {
+    return this.page.getByRole('textbox', { name: 'Laps' });
+  }
+  /** Makes it the shortest race there is: one lap. */
+  async oneLap(): Promise<void> {
+    const less = this.page.getByRole('button', { name: 'Laps: one less' });
+    for (let laps = Number(await this.laps.inputValue()); laps > 1; laps -= 1) {
+      await less.click();
+      await expect(this.laps).toHaveValue(String(laps - 1));
+    }
+  }
+  /** Takes drivers away from the end of the list until so many are left. */
+  async keepDrivers(wanted: number): Promise<void> {
+    const removers = this.drivers.getByRole('button', { name: /^Remove / });
+    for (let left = await removers.count(); left > wanted; left -= 1) {
+      await removers.last().click();
+      await expect(removers).toHaveCount(left - 1);
+    }
+  }
+  async startRace(): Promise<void> {
+    await this.start.click();
+    await expect(this.page).toHaveURL(/#\/race\//);
+  }
+}
