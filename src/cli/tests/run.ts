@@ -1,0 +1,19 @@
+// Runs the CLI inside a test and keeps what it printed.
+
+import { main } from '../main';
+
+export interface Ran {
+  code: number;
+  /** stdout. */
+  out: string;
+  /** stderr. */
+  words: string;
+}
+
+/** One call, as from a shell. dir: folder of the built entries, where a command needs them. */
+export async function run(argv: readonly string[], dir = '/nowhere'): Promise<Ran> {
+  const out: string[] = [];
+  const words: string[] = [];
+  const code = await main(argv, (line) => out.push(line), { say: (line) => words.push(line), dir });
+  return { code, out: out.join('\n'), words: words.join('\n') };
+}

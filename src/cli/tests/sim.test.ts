@@ -1,0 +1,168 @@
+// Simulations: the same seed gives the same result, with threads and without; every bot starts from every place.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gameOf } from '@games/registry';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldOf, jobOf, rotated } from '../sim/field';
+import { playRace, type RaceOutcome } from '../sim/race';
+import { percentile, type Tally, tallyOf } from '../sim/tally';
+import { run } from './run';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'paddock-sim-'));
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/cli/sim/worker.ts',
+      outDir: dir,
+      rolldownOptions: { output: { entryFileNames: 'sim-worker.js', format: 'es' } },
+    },
+  });
+}, 60_000);
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function heat(bots: string, seats?: number) {
+  const game = gameOf('heat');
+  if (game === undefined) throw new Error('no heat');
+  return fieldOf(game, 'italy', bots, seats, '{"laps":1}');
+}
+
+/** The result without its times. */
+function untimed(tally: Tally) {
+  const { stepsPerSecond, bots, ...rest } = tally;
+  expect(stepsPerSecond).toBeGreaterThan(0);
+  return { ...rest, bots: bots.map(({ msPerDecision, ...bot }) => bot) };
+}
+
+async function sim(...args: string[]): Promise<Tally> {
+  const ran = await run(['sim', '--game', 'heat', '--circuit', 'italy', '--json', ...args], dir);
+  expect(ran).toMatchObject({ code: 0, words: '' });
+  expect(ran.out.split('\n')).toHaveLength(1);
+  return JSON.parse(ran.out);
+}
+
+describe('sim', () => {
+  test('same seed, same result, with one worker and with two', { timeout: 60_000 }, async () => {
+    const args = ['--seats', '4', '--bots', 'easy,random', '--races', '12', '--options', '{"laps":1}'];
+    const one = await sim(...args, '--seed', 'x', '--workers', '1');
+    const two = await sim(...args, '--seed', 'x', '--workers', '2');
+    const other = await sim(...args, '--seed', 'y', '--workers', '2');
+    expect(untimed(two)).toEqual(untimed(one));
+    expect(untimed(other)).not.toEqual(untimed(one));
+  });
+
+  test('gives every field, and sums that add up', { timeout: 60_000 }, async () => {
+    const tally = await sim('--seats', '3', '--bots', 'random,easy,random', '--races', '6', '--seed', 'sum');
+    expect(Object.keys(tally)).toEqual([
+      'game',
+      'circuit',
+      'races',
+      'seats',
+      'breaches',
+      'unfinished',
+      'bots',
+      'meanRounds',
+      'meanDecisions',
+      'stepsPerSecond',
+    ]);
+    expect(tally).toMatchObject({ game: 'heat', circuit: 'italy', races: 6, seats: 3, breaches: 0, unfinished: 0 });
+    expect(tally.bots.map(({ bot, seats }) => [bot, seats])).toEqual([
+      ['random', 2],
+      ['easy', 1],
+    ]);
+    const sum = (value: (bot: Tally['bots'][number]) => number) => tally.bots.reduce((all, bot) => all + value(bot), 0);
+    expect(sum((bot) => bot.wins)).toBe(6);
+    expect(sum((bot) => bot.points)).toBe(6 * (6 + 4 + 2));
+    expect(sum((bot) => bot.meanPlace * bot.seats)).toBeCloseTo(6);
+    expect(tally.meanRounds).toBeGreaterThan(3);
+  });
+
+  test("races the game's own cars where their id stands among the bots", { timeout: 60_000 }, async () => {
+    const tally = await sim('--bots', 'random,legend:hard,legend:hard', '--races', '3', '--seed', 'legends');
+    expect(tally.bots.map(({ bot, seats }) => [bot, seats])).toEqual([
+      ['random', 1],
+      ['legend:hard', 2],
+    ]);
+    expect(tally.bots[1]?.msPerDecision).toEqual({ p50: 0, p95: 0 });
+    const job = jobOf(heat('random,legend:hard'), 0, 's');
+    expect(job.config).toMatchObject({
+      options: { legendLevel: 'hard', grid: 'seats', laps: 1 },
+      cars: [{ colour: expect.any(String) }, { automaton: 'legend' }],
+    });
+    expect(job.drivers).toEqual(['random', undefined]);
+  });
+});
+
+describe('the field', () => {
+  test('puts every bot on every starting place equally often', () => {
+    const field = heat('hard,medium,easy,random', 4);
+    const seen = Array.from({ length: 8 }, (_, race) => jobOf(field, race, 's').drivers);
+    for (let seat = 0; seat < 4; seat++) {
+      const here = seen.map((drivers) => drivers[seat]);
+      for (const bot of ['hard', 'medium', 'easy', 'random'] as const) {
+        expect(here.filter((one) => one === bot)).toHaveLength(2);
+      }
+    }
+    expect(seen[0]).toEqual(['hard', 'medium', 'easy', 'random']);
+  });
+  test('repeats a short list to fill the seats', () => {
+    expect(heat('hard,easy', 5).entries.map((entry) => entry.name)).toEqual(['hard', 'easy', 'hard', 'easy', 'hard']);
+  });
+  test('gives each race its own seed and the same job for the same index', () => {
+    const field = heat('random', 3);
+    expect(jobOf(field, 4, 's')).toEqual(jobOf(field, 4, 's'));
+    expect(jobOf(field, 5, 's').seed).not.toBe(jobOf(field, 4, 's').seed);
+    const { ms: _a, ...first } = playRace(jobOf(field, 4, 's'));
+    const { ms: _b, ...second } = playRace(jobOf(field, 4, 's'));
+    expect(second).toEqual(first);
+  });
+});
+
+describe('the tally', () => {
+  const field = heat('easy,random', 2);
+  const outcome = (index: number, places: number[], extra: Partial<RaceOutcome> = {}): RaceOutcome => ({
+    index,
+    places,
+    breaches: 0,
+    finished: true,
+    rounds: 10,
+    decisions: 100,
+    ms: [
+      [1, 2],
+      [3, 4],
+    ],
+    ...extra,
+  });
+  test('follows the bots round the seats, whatever order the races came in', () => {
+    // Race 1: easy sits on seat 1. So easy wins both races.
+    const outcomes = [outcome(0, [1, 2]), outcome(1, [2, 1], { breaches: 2, finished: false, rounds: 20 })];
+    const tally = tallyOf(field, outcomes, 2);
+    expect(tallyOf(field, outcomes.toReversed(), 2)).toEqual(tally);
+    expect(tally).toMatchObject({
+      races: 2,
+      breaches: 2,
+      unfinished: 1,
+      meanRounds: 15,
+      meanDecisions: 100,
+      stepsPerSecond: 100,
+    });
+    expect(tally.bots).toEqual([
+      { bot: 'easy', seats: 1, wins: 2, meanPlace: 1, points: 8, msPerDecision: { p50: 3, p95: 4 } },
+      { bot: 'random', seats: 1, wins: 0, meanPlace: 2, points: 4, msPerDecision: { p50: 3, p95: 4 } },
+    ]);
+    expect(rotated(field.entries, 1).map((entry) => entry.name)).toEqual(['random', 'easy']);
+  });
+  test('percentiles', () => {
+    const list = Array.from({ length: 100 }, (_, i) => i);
+    expect([percentile(list, 0.5), percentile(list, 0.95), percentile([7], 0.95), percentile([], 0.5)]).toEqual([
+      50, 95, 7, 0,
+    ]);
+  });
+});
