@@ -68,7 +68,7 @@ export function moveTo(
   for (let progress = from + 1; progress <= to; progress++) path.push(progress);
   car.progress = to;
   car.lane = lane;
-  const extra = to - from - wanted;
+  const extra = Math.max(0, to - from - wanted);
   io.emit({
     round: s.round,
     phase: s.phase,

@@ -91,7 +91,9 @@ describe('data', () => {
   test('card numbers are stable: saves name cards by them', () => {
     expect([HEAT, STRESS, card('1'), card('4'), card('0'), card('5')]).toEqual([0, 1, 2, 5, 6, 7]);
     expect(card('4wd-4')).toBe(8);
-    expect(CARDS.map((face) => face.key).join(' ')).toMatchInlineSnapshot(`"heat stress speed-1 speed-2 speed-3 speed-4 start-0 start-5 4wd-4 4wd-triple 4wd-cool body-3 body-5 body-1 brakes-1234 brakes-13 brakes-24 brakes-15 cooling-6 cooling-1 cooling-3 rpm-1 rpm-2 rpm-3 4wd-accel body-6 body-2-cool body-2-slip cooling-4 cooling-sc1 cooling-sc3 cooling-sc4 fuel-2 fuel-plus gas-1 gas-2 gas-3 gas-4 gas-accel rpm-plus rpm-hot rpm-12 susp-2-body susp-2-cool susp-4 susp-1-slip tires-2-cool tires-1 tires-2 tires-3-cool tires-plus tires-double turbo-7 turbo-8 wings-4 wings-3 wings-6 sp-brakes sp-cooling sp-rpm sp-turbo sp-wings"`);
+    expect(CARDS.map((face) => face.key).join(' ')).toMatchInlineSnapshot(
+      `"heat stress speed-1 speed-2 speed-3 speed-4 start-0 start-5 4wd-4 4wd-triple 4wd-cool body-3 body-5 body-1 brakes-1234 brakes-13 brakes-24 brakes-15 cooling-6 cooling-1 cooling-3 rpm-1 rpm-2 rpm-3 4wd-accel body-6 body-2-cool body-2-slip cooling-4 cooling-sc1 cooling-sc3 cooling-sc4 fuel-2 fuel-plus gas-1 gas-2 gas-3 gas-4 gas-accel rpm-plus rpm-hot rpm-12 susp-2-body susp-2-cool susp-4 susp-1-slip tires-2-cool tires-1 tires-2 tires-3-cool tires-plus tires-double turbo-7 turbo-8 wings-4 wings-3 wings-6 sp-brakes sp-cooling sp-rpm sp-turbo sp-wings"`,
+    );
     expect(CARDS.every((face, id) => face.id === id)).toBe(true);
   });
 

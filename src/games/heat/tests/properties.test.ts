@@ -1,0 +1,125 @@
+// What holds at every step of any race: cards are kept, lanes are never shared, progress follows moves and spin-outs.
+// fast-check prints the seed of a failing race and shrinks it.
+
+import type { Ask } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { HEAT, STRESS } from '../data/cards';
+import { spaceOf, TRACK_IDS, TRACKS } from '../data/tracks';
+import { heat } from '../index';
+import type { Car, HeatEvent, HeatState } from '../types';
+import { heatConfig } from './race-config';
+
+/** Plays a random race; look is called with the events of every step and the state after it. */
+function playRandom(seed: number, look: (s: HeatState, events: readonly HeatEvent[]) => void): void {
+  const draw = drawOf(seedRng(`race ${seed}`));
+  const track = TRACK_IDS[draw(4)] ?? 'usa';
+  const drivers = 1 + draw(6);
+  const legends = Math.max(draw(7 - drivers), drivers === 1 ? 1 : 0);
+  const config = heatConfig(track, drivers, legends, { laps: 1 + draw(2), grid: 'random' });
+  const start = begin(heat, config, `seed ${seed}`);
+  if (!start.ok) throw new Error(start.breach.code);
+  const { state } = start.value;
+  look(state, start.value.events);
+  while (!isOver(state)) {
+    const open = state.asks.filter((ask) => !ask.committed);
+    const ask = open[draw(open.length)] as Ask;
+    const action = heat.sample(state, ask, draw);
+    const outcome = advance(heat, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    if (!outcome.ok) throw new Error(outcome.breach.code);
+    look(state, outcome.value.events);
+  }
+}
+
+function everyRace(look: () => (s: HeatState, events: readonly HeatEvent[]) => void, races = 40): void {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (seed) => playRandom(seed, look())),
+    { numRuns: races },
+  );
+}
+
+/** All cards of a driver, Engine included, sorted; placed cards are still in hand while phase 2 is open. */
+function cardsOf(s: HeatState, car: Car): number[] {
+  const placed = s.phase === 2 ? [] : car.placed;
+  const all = [...car.hand, ...car.draw, ...car.discard, ...car.played, ...placed];
+  for (let n = 0; n < car.engine; n++) all.push(HEAT);
+  return all.sort((a, b) => a - b);
+}
+
+test('[R8, R60] no card comes or goes but the Stress of spin-outs', () => {
+  everyRace(() => {
+    let kept: number[][] = [];
+    return (s, events) => {
+      if (kept.length === 0) kept = s.cars.map((car) => cardsOf(s, car));
+      for (const event of events) {
+        if (event.type !== 'spunOut') continue;
+        for (let n = 0; n < event.stress; n++) kept[event.seat]?.push(STRESS);
+        kept[event.seat]?.sort((a, b) => a - b);
+      }
+      expect(s.cars.map((car) => cardsOf(s, car))).toEqual(kept);
+    };
+  });
+});
+
+test('[R30, R32] no two cars on the track share a lane of a space', () => {
+  everyRace(() => (s) => {
+    const track = TRACKS[s.track];
+    const places = s.cars
+      .filter((car) => car.status === 'racing')
+      .map((car) => spaceOf(track, car.progress) * 2 + car.lane);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
+
+test('[R5, R61] progress follows moves ahead and spin-outs back, and nothing else', () => {
+  everyRace(() => {
+    let known: number[] = [];
+    return (s, events) => {
+      for (const event of events) {
+        if (event.type === 'gridSet') for (const slot of event.slots) known[slot.seat] = slot.progress;
+        if (event.type !== 'carMoved' && event.type !== 'spunOut') continue;
+        expect(event.from).toBe(known[event.seat]);
+        if (event.type === 'carMoved') {
+          if (event.cause !== 'legend') expect(event.to).toBe(event.from + event.wanted + event.extra);
+          expect(event.path.at(-1)).toBe(event.to);
+          expect(event.to).toBeGreaterThan(event.from);
+        } else expect(event.to).toBeLessThan(event.from);
+        known[event.seat] = event.to;
+      }
+      expect(s.cars.map((car) => car.progress)).toEqual(known);
+      known = known.slice();
+    };
+  });
+});
+
+test('[R13] phases run from 1 to 9 in every round, and rounds count up by one', () => {
+  everyRace(() => {
+    let last = 9;
+    let round = 0;
+    return (_s, events) => {
+      for (const event of events) {
+        if (event.type === 'roundStarted') {
+          expect([event.round, last]).toEqual([round + 1, 9]);
+          round = event.round;
+          last = 0;
+        }
+        if (event.type !== 'phaseStarted') continue;
+        expect(event.phase).toBe(last + 1);
+        last = event.phase;
+      }
+    };
+  });
+});
+
+test('[R59, R60] a payment never exceeds the Engine, and a spin-out happens only where it would', () => {
+  everyRace(() => (s, events) => {
+    for (const event of events) {
+      if (event.type === 'cornerPaid') expect(event.heat).toBe(event.speed - event.limit);
+      if (event.type === 'spunOut') expect(event.speed - event.limit).toBeGreaterThan(event.heatLost);
+    }
+    for (const car of s.cars) expect(car.engine).toBeGreaterThanOrEqual(0);
+  });
+});
