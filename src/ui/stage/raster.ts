@@ -4,9 +4,7 @@
 export async function rasterise(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
+    const image = await load(address);
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(width));
     canvas.height = Math.max(1, Math.round(height));
@@ -17,4 +15,14 @@ export async function rasterise(svg: string, width: number, height: number): Pro
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** decode() would do, but refuses SVG in some browsers. */
+function load(address: string): Promise<HTMLImageElement> {
+  return new Promise((done, fail) => {
+    const image = new Image();
+    image.onload = () => done(image);
+    image.onerror = () => fail(new Error('the browser could not read a board picture'));
+    image.src = address;
+  });
 }

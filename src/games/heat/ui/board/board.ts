@@ -201,11 +201,13 @@ export class HeatBoard implements Board {
   }
 
   private settle(view: HeatView): void {
+    const wasAsked = this.view !== null && isAsked(this.view);
     this.view = view;
     this.table.laps = view.laps;
     this.table.cars.show(view);
     this.table.signs.show(view.limits);
     this.ground.refresh();
+    if (view.own && isAsked(view) && !wasAsked) void this.table.cars.hop(view.own.seat);
     if (this.followedSeat !== null) this.lookAt(this.followedSeat, true);
     this.parts.stage.request();
   }
@@ -220,4 +222,9 @@ export class HeatBoard implements Board {
     if (glides) stage.glide(camera);
     else stage.look(camera);
   }
+}
+
+/** Whether the viewer has an answer to give. */
+function isAsked(view: HeatView): boolean {
+  return view.waiting.some(({ seat }) => seat === view.own?.seat);
 }

@@ -80,6 +80,13 @@ export class Cars {
     this.tokens.get(seat)?.car.scale.set(factor);
   }
 
+  /** A short hop: it is your turn. */
+  async hop(seat: Seat): Promise<void> {
+    const { stage, pace } = this.parts;
+    if (pace.isReduced) return;
+    await stage.motion.run(pace.ms(350), (t) => this.swell(seat, 1 + 0.22 * Math.sin(Math.PI * t)));
+  }
+
   fade(seat: Seat, alpha: number): void {
     const token = this.tokens.get(seat);
     if (!token) return;

@@ -27,14 +27,11 @@ export class Effects {
     this.puff(x, y, { tint: 0xf5ead0, alpha: 0.42, from: 0.34, to: 0.66, ms: 520, drift: 0 });
   }
 
-  /** Three puffs of tyre smoke. */
+  /** A puff of tyre smoke behind a car. */
   smoke(spot: Spot): void {
-    [0, 1, 2].forEach((i) => {
-      const turn = spot.angle + Math.PI + (i - 1) * 0.7;
-      const x = spot.x + Math.cos(turn) * 10;
-      const y = spot.y + Math.sin(turn) * 10;
-      this.puff(x, y, { tint: 0xd9d9d9, alpha: 0.8, from: 0.8, to: 2.4 + i * 0.3, ms: 1000 + i * 160, drift: -12 });
-    });
+    const x = spot.x - Math.cos(spot.angle) * 8;
+    const y = spot.y - Math.sin(spot.angle) * 8;
+    this.puff(x, y, { tint: 0xe2e2e2, alpha: 0.85, from: 0.8, to: 2.6, ms: 1150, drift: -12 });
   }
 
   /** A cool breath over a car. */

@@ -1,7 +1,7 @@
 // Layer 15: targets to choose, the dotted path and the ghost of the car at its end.
 
 import { COLOURS, type Colour, type Seat } from '@core/contract';
-import { type Container, Graphics } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { CAR_SCALE } from '../art/car';
 import { hexOf } from '../colours';
 import type { Spot } from '../geometry/line';
@@ -13,6 +13,8 @@ import type { TargetButtons } from './target-buttons';
 import type { Words } from './words';
 
 const EDGE = 2.6;
+const REST_FILL = 0.45;
+const POINTED_FILL = 0.65;
 const DOT_GAP = 7;
 /** The path stops short of the ghost's tail and starts at the car's nose, in spaces. */
 const NOSE = 0.55;
@@ -24,17 +26,20 @@ export class PreviewLayer {
   private readonly words: Words;
   private readonly buttons: TargetButtons;
   private drawn: Container[] = [];
+  private readonly fills = new Map<string, Graphics>();
 
   constructor(parts: Parts, words: Words, buttons: TargetButtons) {
     this.parts = parts;
     this.words = words;
     this.buttons = buttons;
+    buttons.onPoint = (key) => this.point(key);
   }
 
   /** Shows what the selection would do; from: where the car stands, lane as a number. null clears. */
   show(preview: HeatPreview | null, from: { progress: number; lane: number }, colour: Colour): void {
     for (const thing of this.drawn) thing.destroy({ children: true });
     this.drawn = [];
+    this.fills.clear();
     this.words.pill('sum', null);
     this.buttons.show([]);
     if (preview) {
@@ -46,20 +51,28 @@ export class PreviewLayer {
     this.parts.stage.request();
   }
 
-  private drawTarget({ progress, lane, kind }: HeatTarget): void {
+  private drawTarget({ key, progress, lane, kind }: HeatTarget): void {
     const { road, layers } = this.parts;
     const spot = road.cell(progress, lane);
     const scale = road.carScale(progress, lane);
     const width = (CAR_LENGTH + 1) * scale;
     const height = CAR_WIDTH * scale;
-    const cell = new Graphics()
-      .roundRect(-width / 2, -height / 2, width, height, 5)
-      .fill({ color: TARGET_COLOURS[kind], alpha: 0.45 })
-      .stroke({ color: TARGET_COLOURS[kind], width: EDGE });
-    cell.position.set(spot.x, spot.y);
-    cell.rotation = spot.angle;
-    layers.targets.addChild(cell);
-    this.drawn.push(cell);
+    const root = new Container();
+    const shape = (): Graphics => new Graphics().roundRect(-width / 2, -height / 2, width, height, 5);
+    const fill = shape().fill({ color: TARGET_COLOURS[kind], alpha: POINTED_FILL });
+    fill.alpha = REST_FILL / POINTED_FILL;
+    root.addChild(fill, shape().stroke({ color: TARGET_COLOURS[kind], width: EDGE }));
+    root.position.set(spot.x, spot.y);
+    root.rotation = spot.angle;
+    layers.targets.addChild(root);
+    this.drawn.push(root);
+    this.fills.set(key, fill);
+  }
+
+  /** The pointed target fills up. */
+  private point(key: string | null): void {
+    for (const [other, fill] of this.fills) fill.alpha = other === key ? 1 : REST_FILL / POINTED_FILL;
+    this.parts.stage.request();
   }
 
   private drawPath(preview: HeatPreview, from: { progress: number; lane: number }): void {

@@ -14,6 +14,8 @@ export class TargetButtons {
   private readonly list: HTMLElement;
   private shown: { button: HTMLButtonElement; target: HeatTarget }[] = [];
   private readonly unfollow: () => void;
+  /** Told which target the pointer or the focus is on. */
+  onPoint: (key: string | null) => void = () => undefined;
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -48,6 +50,8 @@ export class TargetButtons {
     button.dataset.target = target.key;
     button.style.cssText =
       'position:absolute;padding:0;border:0;border-radius:10px;background:transparent;cursor:pointer';
+    for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => this.onPoint(target.key));
+    for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => this.onPoint(null));
     button.addEventListener('click', () => this.parts.options.onTarget(target.key));
     this.list.append(button);
     return button;

@@ -91,13 +91,17 @@ export async function spinOut(table: Table, event: SpunOut): Promise<void> {
   const { cars, stage, pace, effects, words } = table;
   const { seat, from, to } = event;
   const start = cars.spotOf(seat);
-  effects.smoke(start);
   effects.redEdge();
   void words.slam('SPIN-OUT!', start, '#ff5b4a');
   if (pace.isReduced) return appear(table, seat, to, event.lane);
+  let puffs = 0;
   await stage.motion.run(
     pace.ms(900),
     (t) => {
+      if (t > puffs / 4 && puffs < 3) {
+        puffs += 1;
+        effects.smoke(cars.spotOf(seat));
+      }
       const lane = event.fromLane + (event.lane - event.fromLane) * t;
       cars.put(seat, from + (to - from) * t, lane, -Math.PI * 2 * t);
       table.followed(seat);

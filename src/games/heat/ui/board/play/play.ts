@@ -36,7 +36,10 @@ const PLAYERS: Players = {
   carMoved: (table, event) => drive(table, event),
   legendDecided: (table, event) => caption(table, event.seat, legendWords(event), INK.amberLight),
   lapCompleted: (table, event) => {
-    if (event.lap >= table.laps) return;
+    if (event.lap >= table.laps) {
+      caption(table, event.seat, 'Over the line', INK.amberLight);
+      return;
+    }
     const isLast = event.lap === table.laps - 1;
     caption(table, event.seat, isLast ? 'Last lap' : `Lap ${event.lap + 1}`, INK.white);
   },
@@ -55,6 +58,12 @@ const PLAYERS: Players = {
     await table.stage.motion.wait(table.pace.ms(260));
   },
   accelerated: (table, event) => caption(table, event.seat, `Accelerate ${event.value}`, '#ffb36b'),
+  playedDirectly: (table, event) => caption(table, event.seat, `Direct play ${event.value}`, '#ffb36b'),
+  stressReduced: (table, event) => {
+    if (event.count > 0) caption(table, event.seat, `Stress −${event.count}`, '#cfe8ff');
+  },
+  scrapped: (table, event) => caption(table, event.seat, `Scraps ${event.cards.length}`),
+  salvaged: (table, event) => caption(table, event.seat, `Salvages ${event.cards.length}`),
   slipstreamed: (table, event) => {
     caption(table, event.seat, 'Slipstream', '#cfe8ff');
     return table.effects.wind(event.seat, event.tow);
