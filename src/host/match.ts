@@ -67,7 +67,7 @@ export class Match {
     this.last = from.last;
     this.kept = from.kept;
     this.seq = from.state.step;
-    this.clocks = createDecisionClocks(head.clock, context.clock, (ask) => this.timeIsUp(ask));
+    this.clocks = createDecisionClocks(head.clock, context.clock, (ask) => this.onItsOwn(() => this.timeIsUp(ask)));
     this.drivers = createDrivers(context, {
       id: head.id,
       game: from.game,
@@ -75,7 +75,7 @@ export class Match {
       state: () => this.state,
       botOf: (seat) => botOf(this.seats, seat),
       running: () => this.isRunning(),
-      answer: (ask, action) => this.driverAnswers(ask, action),
+      answer: (ask, action) => this.onItsOwn(() => this.driverAnswers(ask, action)),
     });
   }
 
@@ -303,6 +303,15 @@ export class Match {
     return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), events, this.canTakeBack(watcher));
   }
 
+  /** Work that no command waits for: a bug in it is logged here and must not take the whole host with it. */
+  private onItsOwn(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.context.log.error({ err: error, match: this.id, step: this.state.step }, 'a race could not go on');
+    }
+  }
+
   private timeIsUp(id: number): void {
     const ask = findAsk(this.state, id);
     const info = ask && this.seats[ask.seat];
@@ -342,7 +351,7 @@ export class Match {
     const title = 'The race waits for the disk';
     notify(this.context, { id: 'waits-for-disk', level: 'error', title, text: trouble.message, backup: null });
     this.cancelRetry?.();
-    this.cancelRetry = this.context.clock.setTimer(RETRY_MS, () => this.goOn());
+    this.cancelRetry = this.context.clock.setTimer(RETRY_MS, () => this.onItsOwn(() => this.goOn()));
   }
 }
 

@@ -185,6 +185,21 @@ test('a damaged database is set aside and named; the last good copy can be put b
   expect(readdirSync(dir).filter((name) => name.startsWith('paddock-replaced-')).length).toBe(1);
 });
 
+test('a backup that went wrong since is not put back, and what is there stays', async () => {
+  const first = await opened();
+  first.saves.create(race('a'));
+  await first.backUp();
+  close(first);
+  writeFileSync(file(), 'no database');
+  const store = await opened();
+  store.saves.create(race('b'));
+  const notice = store.notices.list()[0];
+  writeFileSync(notice?.backup?.file ?? '', Buffer.alloc(9000, 1));
+  await expect(store.restoreBackup(notice?.id ?? '')).rejects.toThrow(/damaged/);
+  expect(store.saves.list(9).map((head) => head.id)).toEqual(['b']);
+  expect(readdirSync(dir).filter((name) => name.includes('restoring'))).toEqual([]);
+});
+
 test('random bytes flipped: it always opens, and either all races are there or the damage is named', {
   timeout: 60_000,
 }, async () => {

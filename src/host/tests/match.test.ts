@@ -244,6 +244,23 @@ test('deleting takes a race away from whoever watches it', async () => {
   expect(await value(me.client.call('matches.list', {}))).toEqual([]);
 });
 
+test('two windows on one race: each with its own seat, both told of every step', async () => {
+  const [left, right] = [it.join(), it.join()];
+  const { match } = await started(left, [YOU, HOTSEAT]);
+  await value(right.client.call('match.watch', { match }));
+  const ada = await value(left.client.call('match.sit', { match, seat: 0 }));
+  const bob = await value(right.client.call('match.sit', { match, seat: 1 }));
+  await answer(left, ada);
+  expect(right.seen(match)).toMatchObject({ viewer: 1, seq: 1, hash: left.seen(match).hash });
+  await answer(right, bob);
+  expect(left.seen(match)).toMatchObject({ viewer: 0, seq: 2, hash: right.seen(match).hash });
+  // A window that closes does not stop the race for the other.
+  left.close();
+  await it.rest();
+  const again = await value(right.client.call('match.sit', { match, seat: 0 }));
+  expect(await answer(right, again)).toBe('granted');
+});
+
 test('guests watch without a seat, hands or commands of the owner', async () => {
   const me = it.join();
   const { match } = await started(me, [YOU, bot()]);
