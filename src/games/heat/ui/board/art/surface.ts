@@ -36,7 +36,7 @@ function sectorTints(road: Road): Piece[] {
   return road.circuit.sectors.map((sector, i) => {
     const points = road.line.stretch(road.wayOf(sector.start), road.wayOf(sector.start + sector.length), 0, 8);
     const tint = SECTOR_TINTS[i % SECTOR_TINTS.length];
-    const svg = `<path d="${openPath(points)}" stroke="${tint}" stroke-opacity=".05" stroke-width="${num(ROAD - 3)}" fill="none"/>`;
+    const svg = `<path d="${openPath(points)}" stroke="${tint}" stroke-opacity=".032" stroke-width="${num(ROAD - 3)}" fill="none"/>`;
     return pieceAlong(points, HALF_ROAD, svg);
   });
 }

@@ -17,7 +17,9 @@ export const CAR_WIDTH = 19.6;
 const POINTS_PER_SPACE = 2;
 const PIECES = 8;
 /** Room between two cars in file, nose to tail. */
-const BUMPER_GAP = 1.5;
+const BUMPER_GAP = 0.5;
+/** Cars taper to nose and tail: only this much of their width gets in the way where the road turns. */
+const TAPER = 0.4;
 
 /** One circuit's road. Ways count board units from the finish line. */
 export interface Road {
@@ -62,7 +64,7 @@ function layRoad(circuit: DrawnCircuit): Road {
     const scales = [progress - 1, progress + 1].map((other) => {
       const there = cell(other, lane);
       const turn = Math.abs(Math.sin((there.angle - here.angle) / 2));
-      return Math.hypot(there.x - here.x, there.y - here.y) / (CAR_LENGTH + BUMPER_GAP + CAR_WIDTH * turn);
+      return Math.hypot(there.x - here.x, there.y - here.y) / (CAR_LENGTH + BUMPER_GAP + CAR_WIDTH * TAPER * turn);
     });
     return Math.min(1, ...scales);
   };

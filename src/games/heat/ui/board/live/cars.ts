@@ -1,6 +1,7 @@
 // Layer 16: the cars. Where each stands, how it is turned, whose turn it is, who is out.
 
 import type { Colour, Seat } from '@core/contract';
+import { between } from '@ui/stage/ease';
 import { Container, type Sprite } from 'pixi.js';
 import type { CarView, HeatView } from '../../../types';
 import { CAR_SCALE } from '../art/car';
@@ -22,6 +23,8 @@ interface Token {
   colour: Colour;
   progress: number;
   lane: number;
+  /** 0: room for its full size; 1: another car in file next to it. */
+  crowd: number;
   out: boolean;
   body: Container;
   car: Sprite;
@@ -49,6 +52,7 @@ export class Cars {
       this.setOut(car.seat, car.status !== 'racing');
       if (!token.out) this.put(car.seat, car.progress, car.lane);
     }
+    void this.settle();
     this.setFinished(view.status === 'finished' ? view.cars.filter((car) => car.status === 'racing') : []);
     this.setActive(activeSeat(view));
   }
@@ -61,7 +65,29 @@ export class Cars {
     token.progress = progress;
     token.lane = lane;
     const spot = road.cell(progress, lane);
-    this.draw(token, { ...spot, angle: spot.angle + turn }, CAR_SCALE * road.carScale(progress, Math.round(lane)));
+    const scale = between(1, road.carScale(progress, Math.round(lane)), token.crowd);
+    this.draw(token, { ...spot, angle: spot.angle + turn }, CAR_SCALE * scale);
+  }
+
+  /** Cars next to each other in file draw in where a tight corner leaves no room; others grow back. */
+  async settle(): Promise<void> {
+    const { stage, pace } = this.parts;
+    const tokens = [...this.tokens.values()].filter((token) => !token.out);
+    const changes = tokens.flatMap((token) => {
+      const crowd = this.isCrowded(token) ? 1 : 0;
+      return crowd === token.crowd ? [] : [{ token, from: token.crowd, crowd }];
+    });
+    if (changes.length === 0) return;
+    await stage.motion.run(pace.isReduced ? 0 : pace.ms(120), (t) => {
+      for (const { token, from, crowd } of changes) {
+        token.crowd = between(from, crowd, t);
+        if (!token.out) this.put(token.seat, token.progress, token.lane);
+      }
+    });
+  }
+
+  private isCrowded({ seat, progress, lane }: Token): boolean {
+    return [-1, 1].some((step) => this.isTaken(progress + step, Math.round(lane), seat));
   }
 
   /** Where a car is drawn now. */
@@ -181,7 +207,7 @@ export class Cars {
     body.addChild(car);
     layers.shadows.addChild(shadow);
     layers.cars.addChild(body);
-    const token: Token = { seat, colour, progress, lane, out: false, body, car, shadow };
+    const token: Token = { seat, colour, progress, lane, crowd: 0, out: false, body, car, shadow };
     this.tokens.set(seat, token);
     return token;
   }

@@ -78,6 +78,7 @@ export async function drive(table: Table, event: Moved): Promise<void> {
     easeMove,
   );
   cars.put(seat, to, event.lane);
+  void cars.settle();
 }
 
 /** How far the nose points out of the road's direction while changing lanes, radians. */
@@ -109,6 +110,7 @@ export async function spinOut(table: Table, event: SpunOut): Promise<void> {
     easeMove,
   );
   cars.put(seat, to, event.lane);
+  void cars.settle();
 }
 
 /** Reduced motion: the car is there and fades in. */

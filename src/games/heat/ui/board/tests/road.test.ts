@@ -39,6 +39,11 @@ describe.each(TRACKS)('the road of %s', (track) => {
     for (let space = 0; space < road.spaces; space++) {
       for (const lane of LANES) {
         const car = carCorners(road.cell(space, lane), road.carScale(space, lane));
+        const alone = carCorners(road.cell(space, lane), 1);
+        for (const ahead of [0, 1]) {
+          const beside = carCorners(road.cell(space + ahead, 1 - lane), 1);
+          expect(areApart(alone, beside), `space ${space} lane ${lane} and +${ahead} beside`).toBe(true);
+        }
         for (const [ahead, side] of [
           [0, 1 - lane],
           [1, lane],
