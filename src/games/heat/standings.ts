@@ -1,7 +1,7 @@
 // Who is where: places during and after a race (section 7 of the digest).
 // Not for: points; they belong to seasons.
 
-import type { Standing } from '@core/contract';
+import type { Seat, Standing } from '@core/contract';
 import { standingsOf } from '@kit/order';
 import { carOf, trackOfRace } from './cars';
 import { raceLaneAt } from './data/tracks';
@@ -18,6 +18,11 @@ export function standings(s: Readonly<HeatState>): Standing[] {
       return { seat, status, sortKey: [1, car.progress, onRaceLane] };
     }),
   );
+}
+
+/** Spaces behind the leader; 0 for a car that was taken off ahead of it. */
+export function gapOf(s: Readonly<HeatState>, leader: Seat, seat: Seat): number {
+  return Math.max(0, carOf(s, leader).progress - carOf(s, seat).progress);
 }
 
 /** Changes s: the turn order of the round and its adrenaline seats (R14, R15). */

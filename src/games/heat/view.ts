@@ -5,7 +5,7 @@ import type { Viewer } from '@core/contract';
 import { carOf, trackOfRace } from './cars';
 import { lapsAt } from './data/tracks';
 import { printedLimit } from './phases/corners';
-import { standings } from './standings';
+import { gapOf, standings } from './standings';
 import type { AskKind, Car, CarView, HeatEvent, HeatState, HeatView, OwnView } from './types';
 
 /** The race as this viewer sees it. Hands, placed cards and pile orders of others are never in it, but for 'all'. */
@@ -75,8 +75,8 @@ function isLocked(s: Readonly<HeatState>, car: Readonly<Car>, seat: number): boo
 
 function standingsView(s: Readonly<HeatState>): HeatView['standings'] {
   const table = standings(s);
-  const leader = carOf(s, table[0]?.seat ?? 0).progress;
-  return table.map(({ seat, place, status }) => ({ seat, place, gap: leader - carOf(s, seat).progress, status }));
+  const leader = table[0]?.seat ?? 0;
+  return table.map(({ seat, place, status }) => ({ seat, place, gap: gapOf(s, leader, seat), status }));
 }
 
 function ownView(s: Readonly<HeatState>, seat: number): OwnView {

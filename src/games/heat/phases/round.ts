@@ -3,7 +3,7 @@
 
 import type { Io } from '@core/contract';
 import { carOf } from '../cars';
-import { setTurnOrder, standings } from '../standings';
+import { gapOf, setTurnOrder, standings } from '../standings';
 import type { HeatEvent, HeatState, Phase } from '../types';
 import { beginCards, placeCards } from './cards';
 import { checkCorners } from './corners';
@@ -95,13 +95,13 @@ const BEGIN: Readonly<Record<Phase, (s: HeatState, io: Io<HeatEvent>) => void>> 
 function endRound(s: HeatState, io: Io<HeatEvent>): void {
   setLegendCardAside(s);
   const table = standings(s);
-  const leader = carOf(s, table[0]?.seat ?? 0).progress;
+  const leader = table[0]?.seat ?? 0;
   io.emit({
     round: s.round,
     phase: 9,
     type: 'roundEnded',
     standings: table.map((standing) => standing.seat),
-    gaps: table.map((standing) => leader - carOf(s, standing.seat).progress),
+    gaps: table.map((standing) => gapOf(s, leader, standing.seat)),
   });
   if (s.status === 'finalRound') finishRace(s, io);
   else startRound(s, io);

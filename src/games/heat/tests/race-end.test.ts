@@ -77,6 +77,15 @@ describe('leaving', () => {
     ]);
   });
 
+  test('a car taken off ahead of the leader is no spaces behind it', () => {
+    const r = race('usa').car({ at: 20 }).car({ at: 10 }).begin(1);
+    r.act(0, { type: 'retire' }).act(1, { type: 'gear', gear: 1 });
+    expect(heat.view(r.s, 1).standings.map(({ seat, gap }) => [seat, gap])).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+
   test('[R106] a sealed retirement can be taken back', () => {
     const r = race('usa').car({ at: 20 }).car({ at: 10 }).begin(1);
     r.act(0, { type: 'retire' }).act(0, { type: 'unlock' }).act(0, { type: 'gear', gear: 2 });
