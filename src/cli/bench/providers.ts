@@ -2,6 +2,7 @@
 
 import { games } from '@games/registry';
 import { aiFigures } from './ai';
+import { boardFigures } from './board-figures';
 import { engineFigures } from './engine';
 import type { Provider } from './figure';
 import { storeFigures } from './store';
@@ -10,4 +11,5 @@ export const providers: readonly Provider[] = [
   ...Object.values(games).map((game) => ({ prefix: `engine.${game.id}`, measure: () => engineFigures(game) })),
   ...Object.values(games).map((game) => ({ prefix: `ai.${game.id}`, measure: () => aiFigures(game) })),
   { prefix: 'store', measure: storeFigures },
+  { prefix: 'board.heat', measure: boardFigures },
 ];

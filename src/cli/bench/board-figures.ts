@@ -1,0 +1,63 @@
+// What a frame of a live board costs, measured in a headless browser on a host of its own. How: board.ts and the board itself.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { silentLog } from '@api/log';
+import { version } from '../../../package.json';
+import { measureBoard } from './board';
+import type { BenchDesk, Measured } from './figure';
+
+/** Page time of one frame at 60 frames a second, ms. */
+const FRAME_MS = 16.7;
+
+/** Empty, with words, where this machine has no browser to measure in. */
+export async function boardFigures(desk: BenchDesk): Promise<Measured[]> {
+  const chromium = await findChromium(desk.dir);
+  if (chromium === null) {
+    desk.say('paddock: the board is not measured, since no Chromium was found (CHROMIUM_PATH says where one is)');
+    return [];
+  }
+  const found = await withHost(desk.dir, (url) => measureBoard(url, { chromium }));
+  const figure = (name: string, value: number, unit: string, floor: number, goal: number): Measured => ({
+    name: `board.heat.${name}`,
+    value,
+    unit,
+    floor,
+    goal,
+    better: 'lower',
+  });
+  return [
+    figure('frame', found.cpuMsPerFrame, 'ms', FRAME_MS, 4),
+    figure('calls', found.drawCalls, 'calls', 100, 20),
+    // Static layers are painted once, and a board on which nothing moves draws nothing.
+    figure('redraws', found.staticRedraws, 'redraws', 0, 0),
+    figure('idle', found.idleFrames, 'frames', 1, 0),
+  ];
+}
+
+async function withHost<V>(dir: string, work: (url: string) => Promise<V>): Promise<V> {
+  const [{ openHouse }, { startServer }] = await Promise.all([import('@host/house'), import('@host/serve')]);
+  const data = mkdtempSync(path.join(os.tmpdir(), 'paddock-board-'));
+  const workerFile = path.join(dir, 'ai-worker.js');
+  const house = await openHouse({ data, version, shell: 'test', workerFile, log: silentLog });
+  try {
+    const server = await startServer({ service: house.service, root: path.join(dir, '../renderer'), port: 0 });
+    try {
+      return await work(server.url);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await house.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+// The same browser as the browser tests'. Playwright is a development tool and never bundled, so this is read at run time.
+async function findChromium(dir: string): Promise<string | null> {
+  const file = pathToFileURL(path.join(dir, '../../scripts/chromium.mjs')).href;
+  const found = (await import(/* @vite-ignore */ file)) as { findChromium(): string | null };
+  return found.findChromium();
+}
