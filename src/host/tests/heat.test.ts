@@ -1,0 +1,98 @@
+// Heat through the host: a qualifying session, a race with every kind of driver, export, take-back of sealed answers.
+
+import { createInlineThinker } from '@ai/inline';
+import type { MatchUpdate, RaceSetup } from '@api/contract';
+import { drawOf } from '@core/io';
+import { verify } from '@core/record';
+import { seedRng } from '@core/rng';
+import { parseRecordFile } from '@games/record-file';
+import { gameOf, games } from '@games/registry';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resume } from '../resume';
+import { bot, type Guest, type Party, party, value, YOU } from './party';
+
+let it: Party;
+let me: Guest;
+const draw = drawOf(seedRng('the person'));
+const heat = gameOf('heat');
+
+beforeEach(async () => {
+  it = await party({ games });
+  Object.assign(it.thinker, { decide: createInlineThinker().decide });
+  me = it.join();
+});
+afterEach(() => it.end());
+
+function setupOf(drivers: readonly RaceSetup['seats'][number]['driver'][], options: RaceSetup['options']): RaceSetup {
+  const seats = drivers.map((driver, seat) => ({
+    name: `Driver ${seat}`,
+    colour: heat?.colours[seat] ?? 'red',
+    driver,
+  }));
+  return { game: 'heat', circuit: 'italy', options, seats, clock: 0 };
+}
+/** Any legal answer to the viewer's open decision; undefined where none is open. */
+function anyAnswer(update: MatchUpdate): { match: string; ask: number; action: unknown } | undefined {
+  const ask = update.asks.find((one) => one.seat === update.viewer && !one.committed);
+  const head = it.store.saves.head(update.match);
+  const back = head && resume(it.store.saves, games, head);
+  if (ask === undefined || !back?.ok) return undefined;
+  const { match } = update;
+  // Giving up is legal too, but makes for short races.
+  for (;;) {
+    const action = back.game.sample(back.state, ask, draw);
+    if (action.type !== 'retire') return { match, ask: ask.id, action };
+  }
+}
+async function watched(setup: RaceSetup): Promise<string> {
+  const { match } = await value(me.client.call('matches.create', setup));
+  me.updates.push(await value(me.client.call('match.watch', { match })));
+  return match;
+}
+async function toTheEnd(match: string): Promise<void> {
+  for (let i = 0; i < 5000 && !me.seen(match).finished; i++) {
+    const answer = anyAnswer(me.seen(match));
+    if (answer === undefined) await it.rest();
+    else await value(me.client.call('match.act', answer));
+  }
+  expect(me.seen(match).finished).toBe(true);
+}
+
+test('a race of a person, AI drivers and Legends: result, log and export belong together', async () => {
+  const legend = { kind: 'automaton', id: 'legend' } as const;
+  const match = await watched(setupOf([YOU, bot('hard'), bot('easy'), legend], { laps: 1 }));
+  await toTheEnd(match);
+  const result = await value(me.client.call('matches.result', { match }));
+  expect(result.standings.map((one) => one.place)).toEqual([1, 2, 3, 4]);
+  expect(result.log.some((event) => (event as { type: string }).type === 'raceFinished')).toBe(true);
+  expect(result.rounds).toBeGreaterThan(3);
+  expect(result.setup.options).toMatchObject({ laps: 1, mode: 'race' });
+  const { text, fileName } = await value(me.client.call('matches.export', { match }));
+  const record = parseRecordFile(text);
+  expect(heat !== undefined && record.ok && verify(heat, record.value).ok).toBe(true);
+  expect(fileName).toMatch(/^paddock-heat-italy-\d{4}-\d\d-\d\d\.json$/);
+  // Watching it once more shows the end.
+  expect(await value(me.client.call('match.watch', { match }))).toMatchObject({ finished: true, asks: [], events: [] });
+});
+
+test('a qualifying session leaves its best lap in the list of the circuit', async () => {
+  const match = await watched(setupOf([YOU], { mode: 'qualifying', laps: 2 }));
+  await toTheEnd(match);
+  const bests = await value(me.client.call('matches.best', { game: 'heat', circuit: 'italy' }));
+  expect(bests).toMatchObject([{ match, name: 'Driver 0' }]);
+  expect(bests[0]?.best).toBeLessThanOrEqual(bests[0]?.total ?? 0);
+  const again = await value(me.client.call('matches.rematch', { match }));
+  expect(it.store.saves.head(again.match)?.config).toEqual(it.store.saves.head(match)?.config);
+});
+
+test('a sealed gear can be taken back as long as nobody else has answered', async () => {
+  Object.assign(it.thinker, { decide: () => new Promise(() => {}) });
+  const match = await watched(setupOf([YOU, bot()], { laps: 1 }));
+  const before = me.seen(match);
+  const answer = anyAnswer(before);
+  if (answer === undefined) throw new Error('nobody was asked');
+  await value(me.client.call('match.act', answer));
+  expect(me.seen(match)).toMatchObject({ canTakeBack: true, seq: 1 });
+  await value(me.client.call('match.takeBack', { match }));
+  expect(me.seen(match)).toMatchObject({ hash: before.hash, asks: before.asks, view: before.view });
+});
