@@ -12,16 +12,22 @@ function cloneObject(value: object): object {
   const copy: Record<string, unknown> = { ...value };
   for (const key in copy) {
     const inner = copy[key];
-    if (typeof inner === 'object' && inner !== null) copy[key] = cloneObject(inner);
+    if (typeof inner === 'object' && inner !== null) {
+      copy[key] = Array.isArray(inner) ? cloneArray(inner) : cloneObject(inner);
+    }
   }
   return copy;
 }
 
+// Most lists of a state are empty or hold numbers only: those are done after one look.
 function cloneArray(value: readonly unknown[]): unknown[] {
+  if (value.length === 0) return [];
   const copy = value.slice();
-  for (let i = 0; i < copy.length; i++) {
-    const inner = copy[i];
-    if (typeof inner === 'object' && inner !== null) copy[i] = cloneObject(inner);
+  let at = 0;
+  while (at < copy.length && typeof copy[at] === 'number') at++;
+  for (; at < copy.length; at++) {
+    const inner = copy[at];
+    if (typeof inner === 'object' && inner !== null) copy[at] = cloneObject(inner);
   }
   return copy;
 }
