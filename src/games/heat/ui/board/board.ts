@@ -178,7 +178,7 @@ export class HeatBoard implements Board {
 
   /** A view shown in the meantime ends the batch and stays. */
   private async playAll(events: readonly HeatEvent[], view: HeatView): Promise<void> {
-    const { pace } = this.parts;
+    const { pace, options } = this.parts;
     const shows = this.shows;
     const isOvertaken = (): boolean => this.closed || shows !== this.shows;
     pace.haste = hasteOf(events);

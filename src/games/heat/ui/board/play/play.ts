@@ -29,6 +29,9 @@ const PLAYERS: Players = {
     for (const shift of event.shifts)
       nod(table, shift.seat, shift.from === shift.to ? '' : `${ordinal(shift.to)} gear`);
   },
+  cardsRevealed: (table) => hold(table, 'cardsRevealed'),
+  cardFlipped: (table) => hold(table, 'cardFlipped'),
+  legendCardTurned: (table) => hold(table, 'legendCardTurned'),
   cardHeatPaid: (table, event) => {
     if (event.heat > 0) table.effects.pay(event.seat, event.heat);
   },
@@ -46,7 +49,7 @@ const PLAYERS: Players = {
   lapLost: (table, event) => caption(table, event.seat, 'Lap lost', '#ff9183'),
   finalRound: async (table) => {
     void table.words.banner('FINAL ROUND');
-    await table.stage.motion.wait(table.pace.ms(500));
+    await hold(table, 'finalRound');
   },
   finalRoundCancelled: (table) => void table.words.banner('RACE GOES ON'),
   adrenalineGranted: (table, event) => caption(table, event.seat, 'Adrenaline', INK.amberLight),
@@ -55,7 +58,7 @@ const PLAYERS: Players = {
   boosted: async (table, event) => {
     void table.effects.boost(event.seat);
     caption(table, event.seat, `Boost ${event.value}`, '#ffb36b');
-    await table.stage.motion.wait(table.pace.ms(260));
+    await hold(table, 'boosted');
   },
   accelerated: (table, event) => caption(table, event.seat, `Accelerate ${event.value}`, '#ffb36b'),
   playedDirectly: (table, event) => caption(table, event.seat, `Direct play ${event.value}`, '#ffb36b'),
@@ -70,13 +73,13 @@ const PLAYERS: Players = {
   },
   cornerPassed: async (table, event) => {
     void table.signs.flash(event.corner, 'passed');
-    await table.stage.motion.wait(table.pace.ms(160));
+    await hold(table, 'cornerPassed');
   },
   cornerPaid: async (table, event) => {
     void table.signs.flash(event.corner, 'paid');
     table.effects.pay(event.seat, event.heat);
     caption(table, event.seat, `${event.heat} heat`, '#ff9183');
-    await table.stage.motion.wait(table.pace.ms(380));
+    await hold(table, 'cornerPaid');
   },
   spunOut: (table, event) => spinOut(table, event),
   eliminated: (table, event) => takeOff(table, event.seat, 'Eliminated'),
@@ -92,6 +95,10 @@ function timeOf(event: HeatEvent): number {
   return HOLD[event.type] ?? 0;
 }
 const HOLD: Readonly<Partial<Record<HeatEvent['type'], number>>> = {
+  gearsRevealed: 300,
+  cardsRevealed: 450,
+  cardFlipped: 250,
+  legendCardTurned: 450,
   spunOut: 900,
   boosted: 260,
   slipstreamed: 420,
@@ -111,6 +118,11 @@ export async function playEvent(table: Table, event: HeatEvent): Promise<void> {
   // The table of players is keyed by the very type it is looked up with, which the compiler cannot follow.
   const player = PLAYERS[event.type] as ((table: Table, event: HeatEvent) => Promise<void> | void) | undefined;
   await player?.(table, event);
+}
+
+/** Time to read the cards on the table, or to see what happened, before the next event. */
+function hold(table: Table, type: HeatEvent['type']): Promise<void> {
+  return table.stage.motion.wait(table.pace.ms(HOLD[type] ?? 0));
 }
 
 async function startLights(table: Table): Promise<void> {
