@@ -185,7 +185,7 @@ export class HeatBoard implements Board {
     this.table.laps = view.laps;
     for (const event of events) {
       if (isOvertaken()) break;
-      this.parts.options.onEvent?.(event);
+      options.onEvent?.(event);
       await playEvent(this.table, event);
     }
     pace.haste = 1;
