@@ -1,0 +1,43 @@
+// Dates, company and counts in words.
+
+import type { SeatInfo } from '@api/contract';
+import { expect, test } from 'vitest';
+import { companyWords, countWords, listWords, whenWords } from './words';
+
+const NOW = new Date(2026, 10, 20, 22, 0);
+
+test.each([
+  ['today', new Date(2026, 10, 20, 9, 5), 'today, 09:05'],
+  ['yesterday', new Date(2026, 10, 19, 23, 59), 'yesterday, 23:59'],
+  ['another day of the year', new Date(2026, 4, 3, 18, 0), '3 May, 18:00'],
+  ['another year', new Date(2025, 11, 31, 12, 0), '31 December 2025, 12:00'],
+])('a time %s', (_, then, words) => {
+  expect(whenWords(then.toISOString(), NOW)).toBe(words);
+});
+
+function seats(...kinds: SeatInfo['driver']['kind'][]): SeatInfo[] {
+  return kinds.map((kind, seat) => ({
+    seat,
+    name: `N${seat}`,
+    colour: 'red',
+    driver: kind === 'ai' ? { kind, level: 'easy' } : kind === 'automaton' ? { kind, id: 'legend' } : { kind },
+  }));
+}
+
+test.each([
+  ['nobody else', seats('you'), 'Solo'],
+  ['one AI driver', seats('you', 'ai'), 'Against 1 AI driver'],
+  ['AI drivers and automata', seats('you', 'ai', 'automaton'), 'Against 2 AI drivers'],
+  ['a person', seats('you', 'hotseat'), 'With N1'],
+  ['persons and AI drivers', seats('you', 'hotseat', 'hotseat', 'ai'), 'With N1 and N2, against 1 AI driver'],
+])('the company of %s', (_, list, words) => {
+  expect(companyWords(list)).toBe(words);
+});
+
+test('a list ends in and', () => {
+  expect(listWords(['Ada', 'Tomas', 'Ines'])).toBe('Ada, Tomas and Ines');
+});
+
+test('a count knows its plural', () => {
+  expect([countWords(1, 'lap'), countWords(3, 'lap')]).toEqual(['1 lap', '3 laps']);
+});

@@ -1,0 +1,147 @@
+// How a race being set up changes: circuits bring their laps, seats keep free names and colours, one person is 'you'.
+
+import type { GameCard, RaceSetup } from '@api/contract';
+import { raceSetup } from '@api/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  addSeat,
+  commonLevel,
+  type Draft,
+  draftOf,
+  newDraft,
+  removeSeat,
+  seatTrouble,
+  setupOf,
+  withCircuit,
+  withDriver,
+  withLevels,
+  withSeat,
+} from './draft';
+
+const CARD: GameCard = {
+  id: 'derby',
+  name: 'Derby',
+  seats: [2, 6],
+  colours: ['red', 'blue', 'yellow', 'green', 'black', 'ivory'],
+  circuits: [
+    { id: 'oval', name: 'Oval', defaults: { laps: 2 } },
+    { id: 'hill', name: 'Hill', defaults: { laps: 3 } },
+  ],
+  options: [
+    { id: 'laps', type: 'number', range: [1, 5], default: 1 },
+    { id: 'rain', type: 'flag', range: [false, true], default: false },
+  ],
+  automata: ['ghost'],
+  bots: ['easy', 'medium', 'hard'],
+  rulesVersion: 1,
+};
+const NAMES = { person: 'Marta', colour: 'green', drivers: ['Ada', 'Bruno', 'Clark', 'Ines', 'Grace'] } as const;
+
+function fresh(): Draft {
+  return newDraft(CARD, NAMES);
+}
+function names(draft: Draft): string[] {
+  return draft.seats.map((s) => s.name);
+}
+
+describe('a new draft', () => {
+  test('has the person in their colour and four AI drivers in free ones', () => {
+    const draft = fresh();
+    expect(names(draft)).toEqual(['Marta', 'Ada', 'Bruno', 'Clark', 'Ines']);
+    expect(draft.seats.map((s) => s.colour)).toEqual(['green', 'red', 'blue', 'yellow', 'black']);
+    expect(draft.options).toEqual({ laps: 2, rain: false });
+  });
+
+  test('makes a setup that the host accepts', () => {
+    expect(raceSetup.safeParse(setupOf(fresh(), 'derby')).success).toBe(true);
+  });
+
+  test('gives the person another colour where the game lacks theirs', () => {
+    expect(newDraft(CARD, { ...NAMES, colour: 'teal' }).seats[0]?.colour).toBe('red');
+  });
+});
+
+describe('circuits', () => {
+  test('bring their own laps and leave other options alone', () => {
+    const wet = { ...fresh(), options: { laps: 5, rain: true } };
+    expect(withCircuit(wet, CARD, 'hill')).toMatchObject({ circuit: 'hill', options: { laps: 3, rain: true } });
+  });
+});
+
+describe('seats', () => {
+  test('stop at the most the game takes', () => {
+    const six = addSeat(fresh(), CARD, NAMES, { kind: 'hotseat' });
+    expect(names(six).at(-1)).toBe('Player 2');
+    expect(addSeat(six, CARD, NAMES, { kind: 'hotseat' })).toBe(six);
+  });
+
+  test('keep their keys when one in the middle goes, and never share one again', () => {
+    const draft = removeSeat(fresh(), 2);
+    const again = addSeat(draft, CARD, NAMES, { kind: 'automaton', id: 'ghost' });
+    expect(again.seats.map((s) => s.key)).toEqual([0, 1, 3, 4, 5]);
+    expect(again.seats.at(-1)).toMatchObject({ name: 'Bruno', colour: 'blue' });
+  });
+
+  test('have one You: whoever was it before is on the hot seat', () => {
+    const draft = withDriver(fresh(), NAMES, 1, { kind: 'you' });
+    expect(draft.seats.slice(0, 2).map((s) => s.driver.kind)).toEqual(['hotseat', 'you']);
+  });
+
+  test('take a new name when a person makes room for an AI driver, and keep it between AI levels', () => {
+    const robot = withDriver(fresh(), NAMES, 0, { kind: 'ai', level: 'easy' });
+    expect(robot.seats[0]?.name).toBe('Grace');
+    expect(withDriver(robot, NAMES, 0, { kind: 'ai', level: 'hard' }).seats[0]?.name).toBe('Grace');
+  });
+});
+
+describe('levels', () => {
+  test('of all AI drivers are set at once', () => {
+    expect(commonLevel(withLevels(fresh(), ['hard']))).toBe('hard');
+  });
+
+  test('are dealt in turn when mixed', () => {
+    const mixed = withLevels(fresh(), ['easy', 'medium', 'hard']);
+    expect(mixed.seats.flatMap((s) => (s.driver.kind === 'ai' ? [s.driver.level] : []))).toEqual([
+      'easy',
+      'medium',
+      'hard',
+      'easy',
+    ]);
+    expect(commonLevel(mixed)).toBe('mixed');
+  });
+
+  test('are unknown without an AI driver', () => {
+    expect(commonLevel({ ...fresh(), seats: fresh().seats.slice(0, 1) })).toBeNull();
+  });
+});
+
+describe('trouble', () => {
+  test.each<[string, Draft, string]>([
+    ['too few seats', { ...fresh(), seats: fresh().seats.slice(0, 1) }, 'Add a driver: at least 2 must start.'],
+    ['a seat without a name', withSeat(fresh(), 1, { name: '  ' }), 'Seat 2 needs a name.'],
+    ['two drivers of one name', withSeat(fresh(), 2, { name: 'Ada ' }), 'Two drivers are called Ada.'],
+  ])('is told for %s', (_, draft, words) => {
+    expect(seatTrouble(draft, CARD)).toBe(words);
+  });
+
+  test('is none in a fresh draft', () => {
+    expect(seatTrouble(fresh(), CARD)).toBeNull();
+  });
+});
+
+describe('a preset', () => {
+  const old: RaceSetup = {
+    game: 'derby',
+    circuit: 'gone',
+    options: { laps: 4, snow: true },
+    seats: Array.from({ length: 8 }, (_, i) => ({ name: `D${i}`, colour: 'red', driver: { kind: 'hotseat' } })),
+    clock: 45,
+  };
+
+  test('of an older game loses what no longer exists and gains what is new', () => {
+    const draft = draftOf(old, CARD);
+    expect(draft).toMatchObject({ circuit: 'oval', options: { laps: 4, rain: false }, clock: 45 });
+    expect(Object.keys(draft.options)).toEqual(['laps', 'rain']);
+    expect(draft.seats).toHaveLength(6);
+  });
+});
