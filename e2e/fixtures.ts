@@ -19,10 +19,14 @@ export interface Paddock {
   watch: Watch;
 }
 
+export type Motion = 'reduce' | 'no-preference';
+
 interface Fixtures {
   /** Folder of this test's races. */
   data: string;
   size: Size;
+  /** What the page is told of the person's wish for motion. */
+  motion: Motion;
   /** A Chromium of this test's own. */
   chromium: Browser;
   host: Host;
@@ -35,6 +39,8 @@ const root = path.join(import.meta.dirname, '..');
 /** Asks for neither `page` nor `browser`: the desktop project starts no Chromium. */
 export const test = base.extend<Fixtures>({
   size: [{ width: 1440, height: 900 }, { option: true }],
+  // Most tests look at what happens, not at how it moves.
+  motion: ['reduce', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   data: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
@@ -51,7 +57,7 @@ export const test = base.extend<Fixtures>({
     await use(host);
     await host.stop();
   },
-  paddock: async ({ playwright, data, size }, use, info) => {
+  paddock: async ({ playwright, data, size, motion }, use, info) => {
     if (info.project.name === 'desktop') {
       const app = await _electron.launch({
         cwd: root,
@@ -68,7 +74,7 @@ export const test = base.extend<Fixtures>({
     }
     const host = await startHost(data);
     const browser = await playwright.chromium.launch(info.project.use.launchOptions);
-    const opened = await openPage(browser, host.url, size);
+    const opened = await openPage(browser, host.url, { size, motion });
     await use(opened);
     await browser.close();
     await host.stop();
@@ -77,12 +83,16 @@ export const test = base.extend<Fixtures>({
 });
 
 /** A page of the app in a profile of its own. */
-export async function openPage(browser: Browser, url: string, size: Size, address = '#/'): Promise<Paddock> {
-  const context = await browser.newContext({ viewport: size });
+export async function openPage(
+  browser: Browser,
+  url: string,
+  { size, motion, offline = false }: { size: Size; motion: Motion; offline?: boolean },
+): Promise<Paddock> {
+  const context = await browser.newContext({ viewport: size, reducedMotion: motion });
   const page = await context.newPage();
-  const own = await watch(page);
+  const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.
-  await page.goto(`${url}?renderer=canvas${address}`);
+  await page.goto(`${url}?renderer=canvas`);
   return { page, watch: own };
 }
 export { expect };

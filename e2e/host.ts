@@ -4,6 +4,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
+/** The build that is tried. */
+const build = path.resolve(root, process.env.PADDOCK_BUILD ?? 'out');
 
 export interface Host {
   /** With a slash at its end. */
@@ -17,7 +19,7 @@ export interface Host {
 
 /** A host that keeps its races in this folder. port 0: any free one. Rejects where it ends before it says its address. */
 export async function startHost(data: string, port = 0): Promise<Host> {
-  const args = [path.join(root, 'out/main/cli.js'), 'host', '--port', String(port), '--data', data];
+  const args = [path.join(build, 'main/cli.js'), 'host', '--port', String(port), '--data', data];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const url = await addressOf(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,6 +1,20 @@
 // The race: what is asked, and answers by mouse or by keyboard. Knows Heat's dashboard by its words.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { HomeScreen } from './home';
+import { SetupScreen } from './setup';
+
+/** From the shelf to the first question of a race of one lap, by mouse. */
+export async function startShortRace(page: Page, drivers: number): Promise<RaceScreen> {
+  await new HomeScreen(page).pick('Heat');
+  const setup = new SetupScreen(page);
+  await setup.oneLap();
+  await setup.keepDrivers(drivers);
+  await setup.startRace();
+  const race = new RaceScreen(page);
+  await race.nextQuestion();
+  return race;
+}
 
 /** The race screen, by what stands on it. */
 export class RaceScreen {
@@ -24,6 +38,18 @@ export class RaceScreen {
   gear(gear: 1 | 2 | 3 | 4): Locator {
     const names = ['1st', '2nd', '3rd', '4th'] as const;
     return this.dashboard.getByRole('button', { name: `${names[gear - 1]} gear` }).first();
+  }
+  /** The words of the round, such as 'Round 3'. */
+  get round(): Locator {
+    return this.page.getByText(/^Round \d+$/).first();
+  }
+  /** Sets the speed of animations in the menu. */
+  async setSpeed(words: 'Half' | 'Normal' | 'Double' | 'Fast'): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu (Esc)' }).click();
+    const menu = this.page.getByRole('dialog', { name: 'Paused' });
+    await menu.getByRole('radio', { name: words }).click();
+    await menu.getByRole('button', { name: 'Resume' }).click();
+    await expect(menu).toBeHidden();
   }
   get isOver(): boolean {
     return this.page.url().includes('#/results/');
