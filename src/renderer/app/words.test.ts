@@ -28,6 +28,7 @@ test.each([
   ['nobody else', seats('you'), 'Solo'],
   ['one AI driver', seats('you', 'ai'), 'Against 1 AI driver'],
   ['AI drivers and automata', seats('you', 'ai', 'automaton'), 'Against 2 AI drivers'],
+  ['no person at all', seats('ai', 'automaton'), 'AI drivers only'],
   ['a person', seats('you', 'hotseat'), 'With N1'],
   ['persons and AI drivers', seats('you', 'hotseat', 'hotseat', 'ai'), 'With N1 and N2, against 1 AI driver'],
 ])('the company of %s', (_, list, words) => {

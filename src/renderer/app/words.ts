@@ -16,10 +16,11 @@ export function whenWords(iso: string, now = new Date()): string {
   return `${day.format(then)}, ${TIME.format(then)}`;
 }
 
-/** 'Against 5 AI drivers', 'With Tomas', 'With Tomas, against 3 AI drivers', 'Solo'. */
+/** 'Against 5 AI drivers', 'With Tomas', 'With Tomas, against 3 AI drivers', 'Solo', 'AI drivers only'. */
 export function companyWords(seats: readonly SeatInfo[]): string {
   const persons = seats.filter((s) => s.driver.kind === 'hotseat').map((s) => s.name);
   const robots = seats.filter((s) => !isPerson(s.driver)).length;
+  if (robots === seats.length) return 'AI drivers only';
   const withWhom = persons.length > 0 ? `With ${listWords(persons)}` : '';
   const against = robots > 0 ? `against ${robots} AI ${robots === 1 ? 'driver' : 'drivers'}` : '';
   if (withWhom && against) return `${withWhom}, ${against}`;

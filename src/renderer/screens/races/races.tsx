@@ -85,22 +85,22 @@ function RaceRow({ race }: { race: MatchSummary }): ReactElement {
   const circuit = card?.circuits.find((c) => c.id === race.circuit)?.name ?? race.circuit;
   const thumbnail = useMemo(() => pictureUrl(ui.circuitPicture(race.circuit, 'thumbnail')), [ui, race.circuit]);
   return (
-    <Panel className="race-row">
-      <img className="race-thumb" src={thumbnail} alt="" />
-      <div className="race-words">
-        <h2 className="heading race-name">
+    <Panel className="kept-row">
+      <img className="kept-thumb" src={thumbnail} alt="" />
+      <div className="kept-words">
+        <h2 className="heading kept-name">
           {card?.name ?? race.game} · {circuit}
           {race.options.mode === 'qualifying' && <Chip>Qualifying</Chip>}
           {race.status === 'damaged' && <Chip look="bad">Damaged</Chip>}
         </h2>
-        <p className="race-line">{lineOf(race, ui.continueLine)}</p>
+        <p className="kept-line">{lineOf(race, ui.continueLine)}</p>
         <p className="note">
           {race.status === 'finished' ? 'Finished' : 'Saved'} {whenWords(race.savedAt)}. {companyWords(race.seats)}.
         </p>
       </div>
-      <ol className="race-seats">
+      <ol className="kept-seats">
         {seatsByPlace(race).map((seat) => (
-          <li key={seat.seat} className="race-seat">
+          <li key={seat.seat} className="kept-seat">
             {race.status === 'finished' && <PlaceBadge place={seat.place} />}
             <SeatInitial name={seat.name} colour={seat.colour} mine={seat.driver.kind === 'you'} />
           </li>
@@ -115,7 +115,7 @@ function RowButtons({ race, name }: { race: MatchSummary; name: string }): React
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   return (
-    <div className="race-buttons">
+    <div className="kept-buttons">
       {race.status === 'open' && (
         <Button
           icon={<Play size={18} fill="currentColor" className="icon" />}
