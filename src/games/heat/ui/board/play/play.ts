@@ -29,14 +29,20 @@ const PLAYERS: Players = {
     for (const shift of event.shifts)
       nod(table, shift.seat, shift.from === shift.to ? '' : `${ordinal(shift.to)} gear`);
   },
-  cardsRevealed: (table) => hold(table, 'cardsRevealed'),
+  cardsRevealed: (table, event) => {
+    table.cars.setActive(event.seat);
+    return hold(table, 'cardsRevealed');
+  },
   cardFlipped: (table) => hold(table, 'cardFlipped'),
   legendCardTurned: (table) => hold(table, 'legendCardTurned'),
   cardHeatPaid: (table, event) => {
     if (event.heat > 0) table.effects.pay(event.seat, event.heat);
   },
   clutteredHand: (table, event) => caption(table, event.seat, 'Cluttered hand', '#ff9183'),
-  carMoved: (table, event) => drive(table, event),
+  carMoved: (table, event) => {
+    table.cars.setActive(event.seat);
+    return drive(table, event);
+  },
   legendDecided: (table, event) => caption(table, event.seat, legendWords(event), INK.amberLight),
   lapCompleted: (table, event) => {
     if (event.lap >= table.laps) {
@@ -81,7 +87,10 @@ const PLAYERS: Players = {
     caption(table, event.seat, `${event.heat} heat`, '#ff9183');
     await hold(table, 'cornerPaid');
   },
-  spunOut: (table, event) => spinOut(table, event),
+  spunOut: (table, event) => {
+    table.cars.setActive(event.seat);
+    return spinOut(table, event);
+  },
   eliminated: (table, event) => takeOff(table, event.seat, 'Eliminated'),
   retired: (table, event) => takeOff(table, event.seat, 'Retired'),
   lapTimed: (table, event) => caption(table, event.seat, `Lap ${event.lap}: ${event.rounds} rounds`, INK.amberLight),
