@@ -1,10 +1,12 @@
 // Builds out/ where it is missing or older than what it is built from. Words go to stderr: stdout may be somebody's JSON.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 const STAMP = 'out/.built';
+const LOCK = path.join(root, 'node_modules/.cache/paddock-build.lock');
+const LOCK_DIES_MS = 120_000;
 const SOURCES = ['src', 'electron.vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** Builds where needed. Ends the process with the builder's own words where that fails. */
@@ -14,8 +16,18 @@ export function buildIfStale() {
 
 /** Builds where needed; false, with the builder's own words on stderr, where that fails. */
 export function tryBuild() {
-  const began = Date.now();
   if (newestOf(SOURCES) < builtAt()) return true;
+  const unlock = lockBuild();
+  try {
+    // Whoever held the lock before may have built it.
+    return newestOf(SOURCES) < builtAt() || build();
+  } finally {
+    unlock();
+  }
+}
+
+function build() {
+  const began = Date.now();
   console.error('paddock: building …');
   const builder = path.join(root, 'node_modules/electron-vite/bin/electron-vite.js');
   const built = spawnSync(process.execPath, [builder, 'build', '--logLevel', 'warn'], {
@@ -32,6 +44,21 @@ export function tryBuild() {
   // The stamp bears the time before the build, so that a change made while it ran is built next time.
   writeFileSync(path.join(root, STAMP), `${began}\n`);
   return true;
+}
+
+// Two commands started at once must not write out/ under each other's feet. A lock older than any build is a dead one's.
+function lockBuild() {
+  mkdirSync(path.dirname(LOCK), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(LOCK);
+      return () => rmdirSync(LOCK);
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (Date.now() - timeOf(LOCK) > LOCK_DIES_MS) rmdirSync(LOCK);
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    }
+  }
 }
 
 function newestOf(names) {
