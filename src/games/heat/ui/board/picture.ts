@@ -18,6 +18,8 @@ const THUMBNAIL = { width: 135, height: 122 };
 /** In a large picture signs are larger than on the board, to be read at its size; with cars even more. */
 const SIGN_SCALE = 1.35;
 const CAR_GROWTH = 1.25;
+/** A picture with cars is moved by at most this share of its width. */
+const MOST_SHIFT = 0.25;
 const GREEN = '#59d98b';
 
 const drawn = new Map<string, Picture>();
@@ -34,7 +36,8 @@ export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', vie
 function draw(circuit: string, size: 'large' | 'thumbnail', view?: HeatView): Picture {
   const scene = sceneOf(circuit);
   if (size === 'thumbnail') return { svg: planOf(scene, THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
-  const part = framed(scene.frame, LARGE.width / LARGE.height);
+  const whole = framed(scene.frame, LARGE.width / LARGE.height);
+  const part = view ? shifted(whole, lookedFor(scene, view)) : whole;
   const over = [
     ...(view ? cars(scene, view) : []),
     ...signs(scene, view?.limits),
@@ -76,6 +79,20 @@ function framed(frame: Box, ratio: number): Box {
   const x = (frame.left + frame.right) / 2;
   const y = (frame.top + frame.bottom) / 2;
   return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
+}
+
+/** Moved sideways towards x, so that a narrow cutting of the picture shows what matters; never past the land. */
+function shifted(part: Box, x: number): Box {
+  const reach = (part.right - part.left) * MOST_SHIFT;
+  const shift = Math.max(-reach, Math.min(reach, x - (part.left + part.right) / 2));
+  return { ...part, left: part.left + shift, right: part.right + shift };
+}
+
+/** Where the viewer's car stands, or the leader's: x in board units. */
+function lookedFor({ road }: Scene, view: HeatView): number {
+  const seat = view.own?.seat ?? view.standings[0]?.seat ?? 0;
+  const car = view.cars.find((one) => one.seat === seat);
+  return road.cell(car?.progress ?? 0, car?.lane ?? 0).x;
 }
 
 function isHeatView(view: unknown): view is HeatView {
