@@ -1,12 +1,11 @@
 // Builds out/ where it is missing or older than what it is built from. Words go to stderr: stdout may be somebody's JSON.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 const STAMP = 'out/.built';
 const LOCK = path.join(root, 'node_modules/.cache/paddock-build.lock');
-const LOCK_DIES_MS = 120_000;
 const SOURCES = ['src', 'electron.vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** Builds where needed. Ends the process with the builder's own words where that fails. */
@@ -46,18 +45,28 @@ function build() {
   return true;
 }
 
-// Two commands started at once must not write out/ under each other's feet. A lock older than any build is a dead one's.
+// Two commands started at once must not write out/ under each other's feet. The lock names its holder; a dead one's is taken.
 function lockBuild() {
   mkdirSync(path.dirname(LOCK), { recursive: true });
   for (;;) {
     try {
-      mkdirSync(LOCK);
-      return () => rmdirSync(LOCK);
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+      return () => rmSync(LOCK, { force: true });
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      if (Date.now() - timeOf(LOCK) > LOCK_DIES_MS) rmdirSync(LOCK);
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     }
+    if (isHeld()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    else rmSync(LOCK, { force: true });
+  }
+}
+
+function isHeld() {
+  try {
+    // A lock file that is still empty was made this very moment.
+    const holder = Number(readFileSync(LOCK, 'utf8'));
+    return holder === 0 ? Date.now() - timeOf(LOCK) < 1000 : process.kill(holder, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 
