@@ -117,13 +117,13 @@ function restBanner(update: MatchUpdate, view: HeatView): RaceFrame['banner'] {
   const ask = update.asks.find((a) => a.seat === update.viewer && !a.committed);
   const choices = ask && (update.choices[String(ask.id)] as HeatChoices | undefined);
   if (choices) {
-    return { icon, title: ASK_TITLES[choices.kind], prompt: promptOf(choices, view), mine: true };
+    return { icon, title: ASK_TITLES[choices.kind], prompt: promptOf(choices, update), mine: true };
   }
   return { icon, title: PHASE_TITLES[view.phase], prompt: waitingFor(update), mine: false };
 }
 
 /** What the viewer has to do, in one line. The dashboard counts what is chosen. */
-function promptOf(choices: HeatChoices, view: HeatView): string {
+function promptOf(choices: HeatChoices, update: MatchUpdate): string {
   switch (choices.kind) {
     case 'gear':
       return 'Choose a gear, then confirm';
@@ -136,7 +136,7 @@ function promptOf(choices: HeatChoices, view: HeatView): string {
         ? `Use your symbols; ${count(choices.scrap, 'card')} to scrap`
         : 'Use your symbols, then done';
     case 'slipstream':
-      return `Follow ${view.cars[choices.tow] ? 'the car ahead' : 'another car'}, or stay`;
+      return `Follow ${nameOf(update.seats, choices.tow)}, or stay`;
     case 'discard':
       return 'Choose cards to discard, or keep all';
   }

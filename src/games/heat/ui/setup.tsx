@@ -40,7 +40,7 @@ function rowsFor(qualifying: boolean): SetupRow[] {
       icon: <Grid3x3 size={ICON} />,
       label: 'Grid',
       note: 'Who starts where',
-      values: { random: 'Drawn by lot', seats: 'In seat order' },
+      values: { random: 'Drawn by lot', seats: 'In seat order', qualifying: 'By qualifying' },
     },
     {
       kind: 'option',

@@ -27,9 +27,8 @@ export interface LogProps {
 }
 
 /** The last lines; a click opens the whole log. */
-export function LogPanel({ playback, seats, onOpen }: LogProps & { onOpen(): void }): ReactElement | null {
+export function LogPanel({ playback, seats, onOpen }: LogProps & { onOpen(): void }): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
-  if (lines.length === 0) return null;
   return (
     <button
       type="button"
@@ -38,6 +37,7 @@ export function LogPanel({ playback, seats, onOpen }: LogProps & { onOpen(): voi
       onClick={onOpen}
       data-panel="log"
     >
+      {lines.length === 0 && <span className="race-line">What happens in the race is told here</span>}
       {lines.slice(-LAST).map((line) => (
         <Line key={line.id} line={line} seats={seats} />
       ))}

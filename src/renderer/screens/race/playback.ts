@@ -39,6 +39,8 @@ export class Playback {
   private board: PlayingBoard | undefined;
   private queue: MatchUpdate[] = [];
   private pumping = false;
+  /** Raised by a restart: what was being played belongs to the past. */
+  private life = 0;
   private lastPreview: unknown = null;
 
   constructor(ui: Pick<GameUi, 'logLine'>, now: () => number = Date.now) {
@@ -72,6 +74,7 @@ export class Playback {
   /** Starts over, after the connection was lost: what comes next is shown at once. */
   restart(): void {
     this.queue = [];
+    this.life += 1;
     this.board?.skip();
     this.store.setState({ newest: undefined, settled: undefined });
   }
@@ -121,7 +124,7 @@ export class Playback {
   }
 
   private async playOne(update: MatchUpdate): Promise<void> {
-    const { board } = this;
+    const { board, life } = this;
     if (!board || this.isQuiet(update)) {
       board?.show(update.view);
       this.note(update, update.events);
@@ -131,8 +134,13 @@ export class Playback {
         await board.play(update.events, update.view);
       } finally {
         // A board that does not tell its events one by one, or was hurried past some of them.
-        this.note(update, update.events.slice(this.store.getState().shown.length));
+        if (life === this.life) this.note(update, update.events.slice(this.store.getState().shown.length));
       }
+    }
+    if (life !== this.life) {
+      const { settled } = this.store.getState();
+      if (settled) this.board?.show(settled.view);
+      return;
     }
     this.store.setState({ settled: update, shown: NO_EVENTS });
   }

@@ -45,6 +45,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const [layer, setLayer] = useState<Layer>('none');
   const [target, setTarget] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  const [prompt, setPrompt] = useState<string | null>(null);
   const board = useBoard({
     ui,
     playback,
@@ -102,7 +103,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <div className="race-top">
         {frame.order.length > 0 && <OrderStrip ui={ui} seats={settled.seats} round={frame.round} order={frame.order} />}
         <Banner
-          banner={frame.banner}
+          banner={prompt !== null && mine ? { ...frame.banner, prompt } : frame.banner}
           pips={frame.pips}
           mine={mine}
           endsAt={mine ? (ask?.endsAt ?? null) : null}
@@ -131,6 +132,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
             aids={aids}
             act={race.act}
             preview={preview}
+            prompt={setPrompt}
             target={target}
             takeTarget={takeTarget}
             hint={race.hint !== null && race.hint.ask === ask?.id ? race.hint.action : null}

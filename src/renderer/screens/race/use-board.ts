@@ -92,6 +92,7 @@ export function useBoard({ ui, playback, circuit, seats, onTarget, onSay }: UseB
 
 /** Free room between a circuit and the panels, px. */
 const AIR = 12;
+const LOW_LOG = 60;
 
 /** Measures the panels that lie over the board, now and whenever one changes its size. */
 function keepInsets(host: HTMLElement, board: Board): () => void {
@@ -112,10 +113,14 @@ function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   const isSheet = !dash || dash.top >= area.bottom - 1;
   const beside = side && side.width < area.width / 2;
   const above = Math.max(banner?.bottom ?? 0, !beside && side ? side.bottom : 0);
+  const isLogOpen = log !== undefined && log.width > 0;
+  // A log of one line lies under the circuit, a higher one beside it.
+  const isLogLow = isLogOpen && log.height < LOW_LOG;
+  const floor = isLogLow ? log.top : dash?.top;
   return {
     top: above - area.top + AIR,
     right: beside ? area.right - side.left + AIR : AIR,
-    bottom: isSheet ? AIR : area.bottom - dash.top + AIR,
-    left: log && log.width > 0 ? log.right - area.left + AIR : AIR,
+    bottom: isSheet || floor === undefined ? AIR : area.bottom - floor + AIR,
+    left: isLogOpen && !isLogLow ? log.right - area.left + AIR : AIR,
   };
 }

@@ -13,7 +13,7 @@ import { Gears } from './gears';
 import { Hand, shownOrder, slotsOf } from './hand';
 import { Piles } from './piles';
 import { cardsPreview, type TurnProps } from './turn';
-import { usePreview } from './use-preview';
+import { usePreview, usePrompt } from './use-preview';
 
 /** The cards turn. */
 export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
@@ -27,6 +27,7 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
   useKeys({ ...Object.fromEntries(keys.slice(0, 9)), enter: confirm }, !dim && !committed);
   const weighed = looked !== null && !full ? [...cards, hand[looked] ?? 0] : cards;
   usePreview(props.preview, cardsPreview(view, car, weighed));
+  usePrompt(props.prompt, committed || chosen.length === 0 ? null : progressWords(choices.count, chosen.length));
   const hinted = new Set(hint?.type === 'cards' ? slotsOf(hand, hint.cards) : []);
   return (
     <DashFrame
@@ -98,6 +99,11 @@ function barredWords({ choices }: TurnProps<'cards'>, chosen: readonly number[],
   return `${choices.count} cards are chosen`;
 }
 
+function progressWords(wanted: number, chosen: number): string {
+  if (chosen === wanted) return `${count(wanted, 'card')} for ${ordinal(wanted)} gear: confirm`;
+  return `Choose ${count(wanted, 'card')} for ${ordinal(wanted)} gear: ${chosen} chosen, ${wanted - chosen} to go`;
+}
+
 /** What the selection means at the corners. */
 function CardsNote({ view, car, choices, chosen }: TurnProps<'cards'> & { chosen: readonly Card[] }): ReactElement {
   const { corner } = choices;
@@ -124,8 +130,8 @@ function CardsNote({ view, car, choices, chosen }: TurnProps<'cards'> & { chosen
   if (corner.distance > choices.count * 8) return <>{nextCorner(choices)}</>;
   return (
     <>
-      Each tag is the heat you would pay at <b>{corner.name}</b>, limit {corner.limit},{' '}
-      {count(corner.distance, 'space')} ahead. Your engine holds {car.engine}.
+      Each tag is the heat you would pay at <b>{corner.name}</b>, {count(corner.distance, 'space')} ahead. Your engine
+      holds {car.engine}.
     </>
   );
 }

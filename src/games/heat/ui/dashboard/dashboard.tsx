@@ -23,7 +23,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const ask = update.asks.find((a) => a.seat === update.viewer);
   const choices = ask && (update.choices[String(ask.id)] as HeatChoices | undefined);
   const id = ask?.id ?? 0;
-  const { act: answer, preview } = props;
+  const { act: answer, preview, prompt } = props;
   const act = useCallback((action: HeatAction) => answer(id, action), [answer, id]);
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
@@ -42,6 +42,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
     hint: (hint ?? null) as HeatAction | null,
     act,
     preview,
+    prompt,
     target,
     takeTarget,
   };

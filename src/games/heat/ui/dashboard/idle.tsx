@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import { SeatSwatch } from '@ui/panels/seat';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { CarView, HeatEvent, HeatView, OwnView } from '../../types';
 import { count, nameOf } from '../texts';
 import { DashFrame, MainButton } from './dash-frame';
@@ -32,7 +32,7 @@ export function Idle({ view, car, own, seats, shown }: IdleProps): ReactElement 
       head={table ? `${nameOf(seats, table.seat)} plays` : `Your hand · ${count(own.hand.length, 'card')}`}
       figure={speed === null ? undefined : `Speed ${speed}`}
       piles={<Piles car={car} shown={shown} />}
-      note={idleNote(view, car)}
+      note={shown.length > 0 ? 'Space or a click on the board finishes the animation.' : idleNote(view, car)}
       main={
         <MainButton
           onClick={() => undefined}
@@ -55,7 +55,11 @@ export function Idle({ view, car, own, seats, shown }: IdleProps): ReactElement 
 export function TableRow({ table, seats }: { table: Table; seats: readonly SeatInfo[] }): ReactElement {
   const colour = seats.find((info) => info.seat === table.seat)?.colour;
   return (
-    <div className="heat-table" key={table.seat}>
+    <div
+      className="heat-table"
+      key={table.seat}
+      style={{ '--n': Math.max(6, table.cards.length + table.flips.length + 1) } as CSSProperties}
+    >
       {colour && <SeatSwatch colour={colour} />}
       {table.cards.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: revealed cards keep their places

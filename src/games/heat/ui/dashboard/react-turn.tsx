@@ -4,10 +4,11 @@ import { useKeys } from '@ui/keys';
 import { Flame, Gauge, Hand as HandIcon, Recycle, Rocket, Shuffle, Snowflake, Trash2, Wind, Zap } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../data/cards';
-import type { CarView, HeatAction, HeatView } from '../../types';
+import type { Card, CarView, HeatAction, HeatView } from '../../types';
 import { cardName, cornerCost, count } from '../texts';
 import { DashFrame, MainButton } from './dash-frame';
 import { Gears } from './gears';
+import { shownOrder } from './hand';
 import { LyingCard } from './heat-card';
 import { Piles } from './piles';
 import { SalvageDialog } from './salvage';
@@ -25,7 +26,7 @@ interface Option {
   icon: ReactElement;
   title: string;
   note: string;
-  look: 'plain' | 'cool' | 'hot';
+  look: 'plain' | 'cool' | 'hot' | 'bad';
   counted?: { most: number; icon: ReactElement };
   /** Spaces that it moves the car, for the preview. */
   spaces?: number;
@@ -92,6 +93,7 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
             </Tile>
           ))}
         </Tiles>
+        <SmallHand hand={own.hand} />
       </div>
       {salvaging && (
         <SalvageDialog
@@ -108,6 +110,17 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
 function titleOf(option: Option, counts: Readonly<Record<string, number>>): string {
   if (!option.counted) return option.title;
   return `${option.title} ${Math.min(option.counted.most, counts[option.id] ?? option.counted.most)}`;
+}
+
+/** The own hand, small, beside the tiles. */
+export function SmallHand({ hand }: { hand: readonly Card[] }): ReactElement {
+  return (
+    <div className="heat-played heat-small-hand">
+      {shownOrder(hand).map((slot) => (
+        <LyingCard key={slot} card={hand[slot] ?? 0} dim />
+      ))}
+    </div>
+  );
 }
 
 /** The cards in front of the driver, small. */
@@ -138,12 +151,13 @@ function optionsOf({ choices, view, car }: TurnProps<'react'>): Option[] {
   }
   if (choices.boost) options.push(boostOption(view, car, choices.boost.heat));
   if (choices.adrenaline) {
+    const fate = cornersAfter(view, car, { spaces: 1, speed: 1, heat: 0 });
     options.push({
       id: 'adrenaline',
       icon: <Zap size={ICON} />,
       title: 'Adrenaline +1',
-      note: `Speed ${car.speed + 1}, 1 space on${costWords(cornersAfter(view, car, { spaces: 1, speed: 1, heat: 0 }))}`,
-      look: 'plain',
+      note: `Speed ${car.speed + 1}, 1 space on${costWords(fate)}`,
+      look: fate.spinOut ? 'bad' : 'plain',
       spaces: 1,
       label: '+1',
       action: () => ({ type: 'adrenaline' }),

@@ -8,14 +8,14 @@ import { cornerCost } from '../texts';
 import { DashFrame, MainButton } from './dash-frame';
 import { Gears } from './gears';
 import { Piles } from './piles';
-import { Played } from './react-turn';
+import { Played, SmallHand } from './react-turn';
 import { Tile, Tiles } from './tiles';
 import { movePreview, type TurnProps } from './turn';
 import { usePreview } from './use-preview';
 
 /** The slipstream turn. */
 export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
-  const { choices, view, car, shown, dim, hint, act, target, takeTarget } = props;
+  const { choices, view, car, own, shown, dim, hint, act, target, takeTarget } = props;
   const [looked, setLooked] = useState<number | null>(null);
   const go = (length: number) => act({ type: 'slipstream', length });
   const keys = choices.lengths.map(({ length }, i) => [String(i + 1), () => go(length)] as const);
@@ -65,6 +65,7 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
             />
           ))}
         </Tiles>
+        <SmallHand hand={own.hand} />
       </div>
     </DashFrame>
   );

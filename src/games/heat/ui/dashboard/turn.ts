@@ -18,6 +18,7 @@ export interface TurnProps<K extends HeatChoices['kind']> {
   hint: HeatAction | null;
   act(action: HeatAction): void;
   preview(preview: HeatPreview | null): void;
+  prompt(text: string | null): void;
   target: string | null;
   takeTarget(): void;
 }

@@ -1,0 +1,116 @@
+import { answer } from '@ai/bots';
+import type { RaceResult } from '@api/contract';
+import { begin, step } from '@core/engine';
+import { drawFrom, seedRng } from '@core/rng';
+import { describe, expect, it } from 'vitest';
+import { heat } from '../index';
+import { heatConfig } from '../tests/race-config';
+import type { HeatEvent, HeatOptions } from '../types';
+import { results } from './results';
+import { countRace, topOf } from './statistics';
+
+const NAMES = ['Marta', 'Ada', 'Bruno'];
+
+describe('statistics', () => {
+  const at = (round: number, body: object) => ({ round, phase: 7, ...body }) as HeatEvent;
+  it('[R103] counts the rounds of a lap from the round after the one before ended', () => {
+    const log = [at(7, { type: 'lapCompleted', seat: 0, lap: 1 }), at(13, { type: 'lapCompleted', seat: 0, lap: 2 })];
+    expect(countRace(log, 1)[0]?.laps).toEqual([7, 6]);
+  });
+  it('[R61] forgets a lap that a spin-out took back', () => {
+    const log = [
+      at(7, { type: 'lapCompleted', seat: 0, lap: 1 }),
+      at(7, { type: 'lapLost', seat: 0, lap: 1 }),
+      at(9, { type: 'lapCompleted', seat: 0, lap: 1 }),
+    ];
+    expect(countRace(log, 1)[0]?.laps).toEqual([9]);
+  });
+  it('counts every way to pay Heat', () => {
+    const log = [
+      at(1, { type: 'gearsRevealed', shifts: [{ seat: 0, from: 1, to: 3, heat: 1 }] }),
+      at(1, { type: 'boosted', seat: 0, heat: 1, value: 2 }),
+      at(1, { type: 'cornerPaid', seat: 0, corner: 0, speed: 7, limit: 5, heat: 2 }),
+      at(2, { type: 'spunOut', seat: 0, heatLost: 3 }),
+    ];
+    expect(countRace(log, 1)[0]).toMatchObject({ heatPaid: 7, boosts: 1, spinOuts: 1 });
+  });
+  it('names all cars that share the top, and none where nobody has any', () => {
+    expect(topOf([2, 5, 5])).toEqual({ seats: [1, 2], value: 5 });
+    expect(topOf([0, 0])).toEqual({ seats: [], value: 0 });
+    expect(topOf([0, 9, 7], 'least')).toEqual({ seats: [2], value: 7 });
+  });
+});
+
+describe('results', () => {
+  it('[R93] gives 2 points for every car beaten and 2, best first', () => {
+    const told = results(finished('results', {}));
+    expect(told.lines.map((line) => line.points)).toEqual(['6', '4', '2']);
+    expect(told.lines.map((line) => line.place)).toEqual([1, 2, 3]);
+    expect(told.instead).toBeNull();
+  });
+  it('tells the only person how they did, in the order of the standings', () => {
+    const result = finished('results', {});
+    const mine = result.standings.find((line) => line.seat === 0)?.place;
+    const headline = mine === 1 ? 'You win!' : mine === 2 ? '2nd place' : '3rd place';
+    expect(results(result).headline).toBe(headline);
+  });
+  it('names the winner where several persons drove', () => {
+    const result = finished('results', {});
+    result.seats = result.seats.map((seat) => ({ ...seat, driver: { kind: 'hotseat' } }));
+    const winner = result.standings.find((line) => line.place === 1)?.seat ?? 0;
+    expect(results(result).headline).toBe(`${NAMES[winner]} wins`);
+  });
+  it('awards from the log', () => {
+    const result = finished('results', {});
+    const told = results(result);
+    const fastest = told.awards.find((award) => award.title === 'Fastest lap');
+    expect(fastest?.text).toMatch(/^(Marta|Ada|Bruno).*, \d+ rounds$/);
+    const heatPaid = topOf(countRace(result.log as HeatEvent[], 3).map((car) => car.heatPaid));
+    expect(told.awards.find((award) => award.title === 'Hottest engine')?.text).toContain(
+      `paid ${heatPaid.value} heat`,
+    );
+  });
+  it('[R104] shows a lap table after qualifying', () => {
+    const told = results(finished('alone', { mode: 'qualifying' }, 1));
+    expect(told.instead).not.toBeNull();
+    expect(told.headline).toMatch(/^Best lap: \d+ rounds$/);
+    expect(told.awards).toEqual([]);
+  });
+});
+
+/** A race of random drivers, played to the end. */
+function finished(seed: string, options: Partial<HeatOptions>, cars = 3): RaceResult {
+  const config = heatConfig('italy', cars, 0, { laps: 1, ...options });
+  const begun = begin(heat, config, seed);
+  if (!begun.ok) throw new Error(begun.breach.code);
+  let { state } = begun.value;
+  const log: unknown[] = [...begun.value.events];
+  const words = seedRng(`${seed} answers`);
+  for (let ask = state.asks[0]; ask; ask = state.asks.find((a) => !a.committed) ?? state.asks[0]) {
+    const action = answer(heat, state, ask, 'random', (bound) => drawFrom(words, bound));
+    const turn = step(heat, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    if (!turn.ok) throw new Error(turn.breach.code);
+    state = turn.value.state;
+    log.push(...turn.value.events);
+  }
+  const seats = config.cars.map((car, seat) => ({
+    seat,
+    name: NAMES[seat] ?? '',
+    colour: car.colour,
+    driver: seat === 0 ? ({ kind: 'you' } as const) : ({ kind: 'ai', level: 'random' } as const),
+  }));
+  return {
+    match: 'm',
+    game: 'heat',
+    circuit: 'italy',
+    options: config.options,
+    seats,
+    standings: heat.standings(state),
+    view: heat.view(state, 'all'),
+    log,
+    startedAt: '',
+    finishedAt: '',
+    rounds: state.round,
+    setup: { game: 'heat', circuit: 'italy', options: config.options, seats, clock: 0 },
+  };
+}

@@ -1,0 +1,125 @@
+import type { MatchUpdate } from '@api/contract';
+import type { LogLine } from '@ui/game-ui';
+import { describe, expect, it } from 'vitest';
+import { Playback, type PlayingBoard } from './playback';
+
+/** Events are plain words; those in capitals are silent. */
+const ui = {
+  logLine: (event: unknown): LogLine | null =>
+    typeof event === 'string' && event !== event.toUpperCase() ? { seat: null, text: event, kind: 'race' } : null,
+};
+
+/** A board whose plays end when the test says so. */
+class HandBoard implements PlayingBoard {
+  readonly done: string[] = [];
+  private ends: (() => void)[] = [];
+  show(view: unknown): void {
+    this.done.push(`show ${view}`);
+  }
+  play(events: readonly unknown[], view: unknown): Promise<void> {
+    this.done.push(`play ${events.join('+')} to ${view}`);
+    return new Promise((resolve) => this.ends.push(resolve));
+  }
+  skip(): void {
+    this.done.push('skip');
+  }
+  preview(preview: unknown): void {
+    this.done.push(`preview ${preview}`);
+  }
+  async end(): Promise<void> {
+    this.ends.shift()?.();
+    for (let i = 0; i < 8; i++) await Promise.resolve();
+  }
+}
+
+function update(seq: number, view: string, events: unknown[] = []): MatchUpdate {
+  return { seq, view, events, now: 1000, seats: [], circuit: 'italy', asks: [] } as unknown as MatchUpdate;
+}
+
+function begun() {
+  const playback = new Playback(ui, () => 5000);
+  const board = new HandBoard();
+  playback.receive(update(1, 'a'));
+  playback.attach(board);
+  board.done.length = 0;
+  const text = () => playback.store.getState().lines.map((line) => line.text);
+  const settled = () => playback.store.getState().settled?.view;
+  return { playback, board, text, settled };
+}
+
+describe('the playback of a race', () => {
+  it('shows the first update at once, and a board that opens later', () => {
+    const { playback, settled } = begun();
+    const late = new HandBoard();
+    playback.attach(late);
+    expect(settled()).toBe('a');
+    expect(late.done[0]).toBe('show a');
+  });
+  it('settles a view only after its events have been played, in order', async () => {
+    const { playback, board, settled } = begun();
+    playback.receive(update(2, 'b', ['moves']));
+    playback.receive(update(3, 'c', ['cools']));
+    expect(settled()).toBe('a');
+    expect(board.done).toEqual(['play moves to b']);
+    await board.end();
+    expect(settled()).toBe('b');
+    expect(board.done).toEqual(['play moves to b', 'play cools to c']);
+    await board.end();
+    expect(settled()).toBe('c');
+    expect(playback.store.getState().playing).toBe(false);
+  });
+  it('logs each event as the board begins it, and none twice', async () => {
+    const { playback, board, text } = begun();
+    playback.receive(update(2, 'b', ['one', 'two']));
+    expect(text()).toEqual([]);
+    playback.eventBegins('one');
+    expect(text()).toEqual(['one']);
+    expect(playback.store.getState().shown).toEqual(['one']);
+    await board.end();
+    expect(text()).toEqual(['one', 'two']);
+    expect(playback.store.getState().shown).toEqual([]);
+  });
+  it('does not hold up the screen for updates with nothing to see', () => {
+    const { playback, board, settled } = begun();
+    playback.receive(update(2, 'b', ['LOCKED']));
+    expect(settled()).toBe('b');
+    expect(board.done).toContain('show b');
+    expect(playback.store.getState().playing).toBe(false);
+  });
+  it('drops updates older than the newest', () => {
+    const { playback, settled } = begun();
+    playback.receive(update(5, 'e'));
+    playback.receive(update(4, 'd'));
+    expect(settled()).toBe('e');
+  });
+  it('puts a preview back after a play', async () => {
+    const { playback, board } = begun();
+    playback.preview('ghost');
+    playback.receive(update(2, 'b', ['moves']));
+    await board.end();
+    expect(board.done).toEqual(['preview ghost', 'play moves to b', 'preview ghost']);
+  });
+  it('hurries when much is waiting', () => {
+    const { playback } = begun();
+    for (let seq = 2; seq < 4; seq++) playback.receive(update(seq, `v${seq}`, ['moves']));
+    expect(playback.haste()).toBe(1);
+    for (let seq = 4; seq < 7; seq++) playback.receive(update(seq, `v${seq}`, ['moves']));
+    expect(playback.haste()).toBe(2);
+    for (let seq = 7; seq < 20; seq++) playback.receive(update(seq, `v${seq}`, ['moves']));
+    expect(playback.haste()).toBe(4);
+  });
+  it('starts over after a lost connection', async () => {
+    const { playback, board, settled } = begun();
+    playback.receive(update(9, 'i', ['moves']));
+    playback.restart();
+    playback.receive(update(3, 'c'));
+    await board.end();
+    expect(settled()).toBe('c');
+    expect(board.done.at(-2)).toBe('show c');
+    playback.receive(update(4, 'd'));
+    expect(settled()).toBe('d');
+  });
+  it('knows how far the host clock is away', () => {
+    expect(begun().playback.store.getState().clockOffset).toBe(4000);
+  });
+});
