@@ -1,0 +1,452 @@
+// The shapes of a Waddington's Formula 1 race: config, state, actions, events, what an ask offers, and views.
+// Not for: rules (phases/) or boards, charts and cards (data/). UI and AI import their types from here.
+
+import type { CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
+
+export type CircuitId = 'thornbury-park' | 'porto-sirena' | 'hohenwaldring';
+/** In order of moving: place 1 to 6 (R3). */
+export type CarColour = 'yellow' | 'orange' | 'green' | 'red' | 'black' | 'blue';
+/**
+ * Where a car can be, as an index into Circuit.places (data/circuits.ts): the squares in the order of the circuit's
+ * file, then pits, spin-off points and verges in theirs.
+ */
+export type Place = number;
+/** Index into Circuit.corners, in lap order. */
+export type CornerIndex = number;
+/** Index into TACTICS (data/cards.ts): equal cards are equal numbers. */
+export type Tactic = number;
+/** Index into PIT_CARDS (data/cards.ts). */
+export type PitCard = number;
+
+/** Section 6. Timers, stand-ins and seasons belong to the host. */
+export interface WaddingtonOptions extends Record<string, boolean | number | string> {
+  /** 3 to 10. */
+  laps: number;
+  /** 'dice': R2. 'seats': seats choose in their order. 'random': drawn. 'given': the colours of the config. */
+  carChoice: 'dice' | 'seats' | 'random' | 'given';
+  /** 0 to 5. */
+  handSize: number;
+  pitCards: boolean;
+  strictTyres: boolean;
+}
+export interface WaddingtonConfig extends RaceConfig {
+  circuit: CircuitId;
+  options: WaddingtonOptions;
+  cars: (CarConfig & { colour: CarColour; automaton?: never })[];
+}
+
+export type CarStatus = 'waiting' | 'grid' | 'racing' | 'inPit' | 'spunOff' | 'finished';
+export type RaceStatus = 'choosing' | 'racing' | 'finalRound' | 'finished';
+export type AskKind = 'car' | 'drive' | 'card' | 'tyres';
+
+/** One answered ask. */
+export type WaddingtonAction =
+  /** Takes a car by its place in the order of moving, 1 to 6 (R2). */
+  | { type: 'car'; place: number }
+  /**
+   * A full move (R18). path: the squares entered, speed / 20 of them. superb: the crossed corner that Superb Driving
+   * frees, or -1 (R36). quiet: no card window this turn.
+   */
+  | { type: 'drive'; speed: number; path: Place[]; superb: CornerIndex | -1; quiet: boolean }
+  /**
+   * Runs up behind (R20, R29), or stays where there is no way ahead (path empty). speed: the reading after it; a choice
+   * only behind a faster car (R24); 0 where the car cannot slow enough and spins off (R28).
+   */
+  | { type: 'run'; path: Place[]; speed: number }
+  /** A card in the card window. speed: the new reading for Carburettor Tuned (R33), else 0. */
+  | { type: 'card'; card: Tactic; speed: number; path: Place[] }
+  | { type: 'pass' }
+  /** Special Tyres at the band that waits: use them or not (R56). */
+  | { type: 'tyres'; use: boolean };
+
+/** Exact chances, counted in ways out of `of` (36 to the power of the bands that may need dice). */
+export interface Risk {
+  of: number;
+  /** Ways in which the car spins off somewhere. */
+  spin: number;
+  /** Ways in which it comes through with neither wear from dice nor a spin-off. */
+  clean: number;
+  /** How it may come through: gauges after the last band. */
+  ends: { tyres: number; brakes: number; ways: number }[];
+}
+/** What one band crossed means. Ways are of the Risk it stands in; reached: ways in which no earlier band spun the car. */
+export interface BandRisk {
+  corner: CornerIndex;
+  place: Place;
+  limit: number;
+  speed: number;
+  excess: number;
+  /** The chart's column, 0 where no dice are rolled. */
+  column: 0 | 20 | 40;
+  /** Why it spins the car for certain, by the gauges before any dice of this turn; null where it does not. */
+  automatic: SpinReason | null;
+  /** Special Tyres could cover it (R56). Chances are those without them. */
+  covered: boolean;
+  reached: number;
+  ways: { none: number; tyre: number; twoTyres: number; tyreAndBrake: number; spin: number };
+}
+/**
+ * One way to move: all paths to the same square over the same bands count as one; path has the fewest diagonal steps,
+ * then comes first by square ids. Any other free path to that square over those bands is as legal and has the same effect.
+ */
+export interface MoveChoice {
+  to: Place;
+  path: Place[];
+  /** Ends in the own pit (R46). */
+  pit: boolean;
+  /** Crosses the start and finish line. */
+  crosses: boolean;
+  bands: BandRisk[];
+  risk: Risk;
+}
+export interface Wear {
+  brakes: number;
+  tyres: number;
+}
+export interface SpeedChoice {
+  speed: number;
+  /** Points of the reduction chart (R16); the gauges stop at their ends. */
+  wear: Wear;
+  /** Gauges after that wear. */
+  after: Wear;
+  /** Empty where no free road is that long. */
+  moves: MoveChoice[];
+}
+export interface RunChoice {
+  to: Place;
+  path: Place[];
+  /** -1 where a standing car cannot leave its place. */
+  blocker: Seat | -1;
+  /** The readings it may set; more than one only behind a faster car (R24). */
+  readings: { speed: number; wear: Wear; after: Wear; bands: BandRisk[]; risk: Risk }[];
+  /** It cannot slow enough: off to the verge (R28). */
+  spins: boolean;
+}
+
+/** What an open ask offers. */
+export type WaddingtonChoices =
+  | { kind: 'car'; free: { place: number; colour: CarColour; cell: Place }[]; choosers: Seat[] }
+  | {
+      kind: 'drive';
+      reading: number;
+      /** In a pit, on a spin-off point or verge: no wear, top speed by R17. */
+      standing: boolean;
+      /** Every speed that may be chosen (R13, R17), rising. */
+      speeds: SpeedChoice[];
+      /** Not empty where the car is held up (R19). */
+      runs: RunChoice[];
+      /** No speed has a free road: only a run is left. */
+      forced: boolean;
+      /** Superb Driving is held and may be used on a crossed corner (R36, R57). */
+      superb: boolean;
+      /** A card window opens after a full move that is not spun off for certain. */
+      window: boolean;
+    }
+  | {
+      kind: 'card';
+      /** The cards that can be played now; bands and risk count the whole turn. */
+      cards: { card: Tactic; plays: { speed: number; short: boolean; moves: MoveChoice[] }[] }[];
+      /** What passing leaves to be judged. */
+      pass: { bands: BandRisk[]; risk: Risk };
+    }
+  | { kind: 'tyres'; bands: BandRisk[]; risk: Risk };
+
+/** One car. */
+export interface Car {
+  /** As in the config until a car is chosen. */
+  colour: CarColour;
+  /** 1 to 6 in order of moving; 0 before it is chosen. */
+  place: number;
+  /** -1 before the car is chosen. */
+  at: Place | -1;
+  /** Line crossings so far minus 1: -1 on the grid (R10). */
+  lap: number;
+  /** mph. */
+  reading: number;
+  tyres: number;
+  brakes: number;
+  missTurns: number;
+  /** Most at restart (R17). */
+  startSpeed: number;
+  hand: Tactic[];
+  /** Cards of the hand that everybody saw it take (R55). */
+  shown: Tactic[];
+  /** The kept pit card (R53), -1 for none. */
+  kept: PitCard | -1;
+  keptActive: boolean;
+  /** Statistics of section 7. bestLap: in turns, 0 before a whole lap; lapTurns: turns since the last crossing. */
+  turns: number;
+  lapsLed: number;
+  spins: number;
+  dice: number;
+  stops: number;
+  baulks: number;
+  cardsUsed: number;
+  bestLap: number;
+  lapTurns: number;
+}
+
+/** A band crossed in this turn. speed: that it is judged at; lap: the car's when it crossed; square: how many squares of the turn lie behind it. */
+export interface Band {
+  corner: CornerIndex;
+  place: Place;
+  speed: number;
+  lap: number;
+  square: number;
+}
+/** What lives for one turn only. */
+export interface TurnScratch {
+  bands: Band[];
+  /** Next entry of bands to judge. */
+  judged: number;
+  /** Squares moved so far. */
+  squares: number;
+  /** The car's lap at the start of the turn. */
+  lap: number;
+  /** The card used this turn, -1 for none. */
+  card: Tactic | -1;
+  /** Corner that Superb Driving frees, -1 for none. */
+  superb: CornerIndex | -1;
+  /** Special Tyres were offered for the next band and kept back. */
+  refused: boolean;
+}
+
+export interface WaddingtonState extends RaceState {
+  circuit: CircuitId;
+  laps: number;
+  handSize: number;
+  pitCards: boolean;
+  strictTyres: boolean;
+  status: RaceStatus;
+  round: number;
+  /** Seats in order of moving; empty before all cars are chosen. */
+  order: Seat[];
+  /** Position in order of the car whose turn it is. */
+  cursor: number;
+  /** Seats that have still to choose a car, the next one first. */
+  choosers: Seat[];
+  cars: Car[];
+  turn: TurnScratch;
+  /** Undealt tactic cards; last entry is the top. */
+  stock: Tactic[];
+  /** Used tactic cards; last entry is the top. */
+  discards: Tactic[];
+  /** Last entry is the top. */
+  pitPack: PitCard[];
+  /** How many cards from the top of the pit pack nobody has seen yet; those below lie as they were returned. */
+  pitUnseen: number;
+  /** -1 while nobody has finished. */
+  firstFinisher: Seat | -1;
+}
+
+export type SpinReason = 'tooFast' | 'dice' | 'tyresWorn' | 'faultyTyres' | 'brakeFailure' | 'cannotSlow';
+export type SpeedReason = 'choice' | 'baulk' | 'surge' | 'standing';
+export type KeptEnd = 'used' | 'line' | 'pit' | 'spun';
+export type WindowSkip = 'noCards' | 'superb' | 'spins' | 'inPit' | 'faultyTyres' | 'baulked' | 'quiet';
+export interface Statistics {
+  lapsLed: number;
+  spins: number;
+  dice: number;
+  stops: number;
+  baulks: number;
+  cardsUsed: number;
+  bestLap: number;
+}
+
+/** Every event carries round and turn: the position in the round, 1 for the first car, 0 outside turns. */
+export type WaddingtonEvent = { round: number; turn: number } & WaddingtonEventBody;
+export type WaddingtonEventBody =
+  | {
+      type: 'raceSetUp';
+      circuit: CircuitId;
+      laps: number;
+      carChoice: WaddingtonOptions['carChoice'];
+      handSize: number;
+      pitCards: boolean;
+      strictTyres: boolean;
+      seats: number;
+    }
+  /** again: the highest throw is shared, those who share it throw again. */
+  | { type: 'carChoiceRolled'; seat: Seat; dice: [number, number]; again: boolean }
+  | { type: 'carChosen'; seat: Seat; colour: CarColour; place: number }
+  | { type: 'packsShuffled'; pitPack: number; tactics: number }
+  /** cards: to the owner only, otherwise null. */
+  | { type: 'tacticsDealt'; seat: Seat; count: number; cards: Tactic[] | null }
+  | { type: 'gridFormed'; grid: { seat: Seat; at: Place }[] }
+  | { type: 'roundStarted'; final: boolean }
+  | { type: 'turnStarted'; seat: Seat; reading: number; tyres: number; brakes: number; dial: number }
+  /** left: turns still to miss after this one. */
+  | { type: 'turnMissed'; seat: Seat; left: number }
+  | { type: 'superbDriving'; seat: Seat; corner: CornerIndex }
+  | { type: 'restarted'; seat: Seat; from: 'pit' | 'spinOff' | 'verge' }
+  | { type: 'speedSet'; seat: Seat; from: number; to: number; reason: SpeedReason }
+  /** Points as the chart says; gauges after them. */
+  | {
+      type: 'wearAdded';
+      seat: Seat;
+      cause: 'reduction' | 'dice';
+      brakes: number;
+      tyres: number;
+      gauges: { brakes: number; tyres: number };
+    }
+  /** path: from where the car stood to where it stands now, both included. */
+  | { type: 'carMoved'; seat: Seat; cause: 'drive' | 'run' | 'card'; speed: number; path: Place[] }
+  /** at: the square behind the line. square: how many squares of the move lie behind it. first: the start. */
+  | { type: 'lineCrossed'; seat: Seat; at: Place; square: number; dialFrom: number; dialTo: number; first: boolean }
+  | {
+      type: 'bandCrossed';
+      seat: Seat;
+      corner: CornerIndex;
+      place: Place;
+      square: number;
+      limit: number;
+      speed: number;
+      excess: number;
+    }
+  | {
+      type: 'baulked';
+      seat: Seat;
+      blocker: Seat | -1;
+      forced: boolean;
+      from: number;
+      to: number;
+      squares: number;
+      standing: boolean;
+    }
+  /** skipped: why there is none; null where it opens. */
+  | { type: 'cardWindow'; seat: Seat; skipped: WindowSkip | null }
+  | { type: 'tacticPlayed'; seat: Seat; card: Tactic; squares: number; reading: number }
+  | { type: 'tacticPassed'; seat: Seat }
+  | {
+      type: 'cornerJudged';
+      seat: Seat;
+      corner: CornerIndex;
+      limit: number;
+      excess: number;
+      verdict: 'clear' | 'superb' | 'specialTyres' | 'spin' | 'dice';
+      reason: SpinReason | null;
+    }
+  /** row: index into PENALTY_CHART (data/charts.ts). */
+  | {
+      type: 'diceRolled';
+      seat: Seat;
+      corner: CornerIndex;
+      column: 20 | 40;
+      dice: [number, number];
+      row: number;
+      result: 'none' | 'wear' | 'spin';
+      tyres: number;
+      brakes: number;
+    }
+  /** undone: squares of this turn beyond the corner. corner: -1 for a car put on a verge. */
+  | {
+      type: 'spunOff';
+      seat: Seat;
+      reason: SpinReason;
+      corner: CornerIndex | -1;
+      from: Place;
+      to: Place;
+      undone: number;
+    }
+  | { type: 'pitEntered'; seat: Seat; at: Place; tyres: number; brakes: number }
+  | { type: 'gaugesReset'; seat: Seat }
+  | { type: 'pitCardDrawn'; seat: Seat; card: PitCard; missTurns: number; startSpeed: number; kept: boolean }
+  /** card: from the stock only its owner sees it, otherwise null; none: neither discards nor stock had one. */
+  | { type: 'tacticTaken'; seat: Seat; from: 'discards' | 'stock' | 'none'; card: Tactic | null }
+  | { type: 'pitCardActivated'; seat: Seat; card: PitCard }
+  | { type: 'pitCardEnded'; seat: Seat; card: PitCard; reason: KeptEnd }
+  | { type: 'finalRound'; seat: Seat }
+  /** past: thousandths of a row past the line; place: so far. */
+  | { type: 'carFinished'; seat: Seat; past: number; place: number }
+  | {
+      type: 'turnEnded';
+      seat: Seat;
+      at: Place;
+      reading: number;
+      tyres: number;
+      brakes: number;
+      dial: number;
+      order: Seat[];
+    }
+  /** gaps: thousandths of a row behind the leader, in the order given. */
+  | { type: 'roundEnded'; order: Seat[]; gaps: number[] }
+  /** tieBreak: what put the seat behind the one above it, null where progress did. */
+  | {
+      type: 'raceEnded';
+      classification: {
+        seat: Seat;
+        progress: number;
+        tieBreak: TieBreak | null;
+        points: number;
+        statistics: Statistics;
+      }[];
+      roundLimit: boolean;
+    };
+export type TieBreak = 'reading' | 'wear' | 'cards' | 'place';
+
+/** What everybody may see of a car. */
+export interface CarView {
+  seat: Seat;
+  colour: CarColour;
+  place: number;
+  at: Place | -1;
+  status: CarStatus;
+  lap: number;
+  /** The lap dial: laps still to drive. */
+  dial: number;
+  /** Thousandths of a row since the first crossing. */
+  progress: number;
+  reading: number;
+  tyres: number;
+  brakes: number;
+  missTurns: number;
+  startSpeed: number;
+  handCount: number;
+  shown: Tactic[];
+  kept: { card: PitCard; active: boolean } | null;
+  turns: number;
+  statistics: Statistics;
+}
+/** What a viewer may see. own: only a seat's own view; everybody: only for 'all'. */
+export interface WaddingtonView {
+  circuit: CircuitId;
+  laps: number;
+  handSize: number;
+  pitCards: boolean;
+  strictTyres: boolean;
+  status: RaceStatus;
+  round: number;
+  /** Position in the round of the car whose turn it is, 1-based; 0 outside turns. */
+  turn: number;
+  order: Seat[];
+  choosers: Seat[];
+  /** Whose turn it is, null while cars are chosen and after the race. */
+  active: Seat | null;
+  waiting: { seat: Seat; kind: AskKind }[];
+  cars: CarView[];
+  /** Bands crossed this turn, and how many of them are judged. */
+  bands: Band[];
+  judged: number;
+  /** The card used this turn, -1 for none. */
+  card: Tactic | -1;
+  superb: CornerIndex | -1;
+  stockCount: number;
+  discards: Tactic[];
+  pitPackCount: number;
+  standings: { seat: Seat; place: number; gap: number; status: 'racing' | 'finished' | 'out' }[];
+  own: OwnView | null;
+  everybody: OwnView[] | null;
+}
+export interface OwnView {
+  seat: Seat;
+  hand: Tactic[];
+}
+
+export interface WaddingtonTypes {
+  Config: WaddingtonConfig;
+  State: WaddingtonState;
+  Action: WaddingtonAction;
+  Event: WaddingtonEvent;
+  Choices: WaddingtonChoices;
+  View: WaddingtonView;
+}
