@@ -1,42 +1,14 @@
 // The race as an AI driver plays it out in its head: the rules of a round on counted piles, quick and rough.
 // Lanes and lapped cars are left out. Not for: the race itself (phases/).
 
-import {
-  type Chance,
-  type Counts,
-  HEAT_CLASS,
-  noCards,
-  pour,
-  put,
-  STRESS_CLASS,
-  takeAll,
-  takeRandom,
-  total,
-} from './hands';
-import { type LegendPace, legendMove } from './legend-pace';
+import { type Chance, type Counts, HEAT_CLASS, noCards, put, STRESS_CLASS, takeAll, total } from './hands';
+import { clutter, discard, flip, type HeadCar, replenish, shift, throwCards } from './head-car';
+import { legendMove } from './legend-pace';
 import { gearCooling, landing, type Outlook } from './outlook';
-import { bestTurn, fixedSpeed, flipChances, type Planner, type Turn } from './plan';
-import { cornerHeat, lineAhead } from './road';
+import { bestTurn, fixedSpeed, flipChances, type Turn } from './plan';
+import { cornerHeat } from './road';
 
-/** Spaces to the next line from which on slow cards are thrown, and what is slow: 0 to 2. */
-const FAR_AWAY = 8;
-const SLOW = 2;
-
-/** A car in the head. Drivers use everything, Legends only progress and pace. */
-export interface HeadCar extends Planner {
-  legend: LegendPace | undefined;
-  discard: Counts;
-  handLimit: number;
-  /** Its own stream, so that a rival plays alike whatever we try. */
-  chance: Chance;
-  /** Position at the start of the round; speed and Heat rules of this turn. */
-  from: number;
-  speed: number;
-  played: Counts;
-  lost: boolean;
-}
-
-/** A race in the head. order: places in cars, first to last at the start of the round. */
+/** A race in the head. A car is known by its place in cars, not by its seat. */
 export interface HeadRace {
   table: Outlook;
   cars: HeadCar[];
@@ -81,14 +53,9 @@ export function finishRound(race: HeadRace, chooser = -1, thrown: Counts = noCar
   race.cars.forEach((car, i) => {
     if (car.legend) return;
     if (i === chooser) discard(car, thrown);
-    else if (!car.lost) throwCards(race.table, car);
+    else if (!car.lost) throwCards(race.table.road, car);
     replenish(car);
   });
-}
-
-function discard(car: HeadCar, cards: Counts): void {
-  takeAll(car.hand, cards);
-  for (let c = 0; c < cards.length; c++) car.discard[c] = (car.discard[c] ?? 0) + (cards[c] ?? 0);
 }
 
 /** Places in cars, the furthest ahead first; equal cars keep their order. */
@@ -136,51 +103,6 @@ function moveOff(race: HeadRace, i: number, plan: Turn | undefined): void {
   if (car.speed > 0) car.progress = roomFrom(race, i, car.progress + car.speed);
 }
 
-function shift(car: HeadCar, gear: number): void {
-  if (Math.abs(gear - car.gear) === 2 && car.engine > 0) {
-    car.engine -= 1;
-    put(car.discard, HEAT_CLASS);
-  }
-  car.gear = gear;
-}
-
-function clutter(car: HeadCar, gear: number): void {
-  const heat = car.hand[HEAT_CLASS] ?? 0;
-  let laid = 0;
-  for (let c = 0; c < HEAT_CLASS; c++) {
-    const n = car.hand[c] ?? 0;
-    laid += n;
-    car.discard[c] = (car.discard[c] ?? 0) + n;
-    car.hand[c] = 0;
-  }
-  const hot = Math.min(heat, Math.max(0, gear - laid));
-  car.hand[HEAT_CLASS] = heat - hot;
-  car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) + hot;
-  car.gear = 1;
-  car.lost = true;
-}
-
-/** A flip of R26 and R27: the value; everything else turned up is discarded. */
-function flip(car: HeadCar): number {
-  let reshuffled = false;
-  for (;;) {
-    let size = total(car.draw);
-    if (size === 0) {
-      if (reshuffled) return 0;
-      reshuffled = true;
-      pour(car.discard, car.draw);
-      size = total(car.draw);
-      if (size === 0) return 0;
-    }
-    const kind = takeRandom(car.draw, size, car.chance);
-    if (kind >= 1 && kind <= 4) {
-      put(car.played, kind);
-      return kind;
-    }
-    put(car.discard, kind);
-  }
-}
-
 /** The space a car ends in when others fill the one it aims at (R30). */
 export function roomFrom(race: HeadRace, mover: number, aim: number): number {
   let to = aim;
@@ -220,14 +142,14 @@ export function boost(race: HeadRace, i: number): void {
   pushOn(race, i, flip(car));
 }
 
-/** Rounds to go if this car went faster and further now. */
-export function rounds(table: Outlook, car: HeadCar, more: number, paid: number): number {
+/** Rounds to go if this car went so much faster and further now, for this much Heat. */
+function rounds(table: Outlook, car: HeadCar, more: number, paid: number): number {
   const { from, progress, speed, gear, engine, hand } = car;
   return landing(table, from, progress + more, speed + more, gear, engine - paid, hand[HEAT_CLASS] ?? 0, gear);
 }
 
 /** Rounds that a boost saves on average. */
-export function boostGain(table: Outlook, car: HeadCar): number {
+function boostGain(table: Outlook, car: HeadCar): number {
   let after = 0;
   flipChances(car.draw).forEach((chance, i) => {
     if (chance > 0) after += chance * rounds(table, car, i + 1, 1);
@@ -271,34 +193,6 @@ function passCorners(race: HeadRace, i: number): void {
   car.progress = at;
 }
 
-/** The usual discards: with a corner far enough away, everything slow. */
-function throwCards(table: Outlook, car: HeadCar): void {
-  const { road } = table;
-  const line = road.lines[lineAhead(road, car.progress)];
-  if (line !== undefined && line - car.progress < FAR_AWAY) return;
-  for (let slow = 0; slow <= SLOW; slow++) {
-    car.discard[slow] = (car.discard[slow] ?? 0) + (car.hand[slow] ?? 0);
-    car.hand[slow] = 0;
-  }
-}
-
-/** Changes car: played cards go to the discard pile and the hand is filled (R65, R66). */
-function replenish(car: HeadCar): void {
-  pour(car.played, car.discard);
-  let held = total(car.hand);
-  let size = total(car.draw);
-  while (held < car.handLimit) {
-    if (size === 0) {
-      pour(car.discard, car.draw);
-      size = total(car.draw);
-      if (size === 0) return;
-    }
-    put(car.hand, takeRandom(car.draw, size, car.chance));
-    size--;
-    held++;
-  }
-}
-
 /** A copy of a race that can be played on its own. chance: the stream of each car. */
 export function copyRace(race: HeadRace, chance: (car: number) => Chance): HeadRace {
   const cars = race.cars.map((car, i) => ({
@@ -310,9 +204,4 @@ export function copyRace(race: HeadRace, chance: (car: number) => Chance): HeadR
     chance: chance(i),
   }));
   return { ...race, cars };
-}
-
-/** Empty piles for a car without cards. */
-export function noPiles(): Pick<HeadCar, 'hand' | 'draw' | 'discard' | 'played'> {
-  return { hand: noCards(), draw: noCards(), discard: noCards(), played: noCards() };
 }

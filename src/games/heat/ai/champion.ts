@@ -11,11 +11,11 @@ import { cardsOf, headRace } from './read';
 import { bestTrial, discardTrial, type Effort, promisingTurns, type Trial, turnTrial } from './search';
 
 /** Turns and discards that are tried at all. */
-const TURNS = 14;
-const DISCARDS = 16;
-const TURN_EFFORT: Effort = { tries: 24, depth: 4 };
-const REACT_EFFORT: Effort = { tries: 64, depth: 3 };
-const DISCARD_EFFORT: Effort = { tries: 24, depth: 3 };
+const TURNS = 8;
+const DISCARDS = 10;
+const TURN_EFFORT: Effort = { tries: 8, depth: 3 };
+const REACT_EFFORT: Effort = { tries: 24, depth: 2 };
+const DISCARD_EFFORT: Effort = { tries: 8, depth: 2 };
 
 /** The gear of the turn that did best. */
 export function championGear(s: Readonly<HeatState>, seat: Seat, draw: Draw): Gear {

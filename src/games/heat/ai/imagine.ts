@@ -36,7 +36,6 @@ function redraw(s: HeatState, car: Car, seat: Seat, draw: Draw): void {
   car.draw = cards;
   if (placing) placeAgain(car, draw);
   else if (s.phase === 2) suitHand(car, ask !== undefined);
-  else if (s.phase === 8) keepThrown(car);
   if (ask?.sealed) answerAgain(car, ask, draw);
 }
 
@@ -63,16 +62,12 @@ function suitHand(car: Car, fed: boolean): void {
   }
 }
 
-/** Changes car: a discard that is in names only cards that are in hand; the others are left out. */
-function keepThrown(car: Car): void {
-  car.chosenDiscard = [];
-  car.chosenRefresh = [];
-}
-
 /** Changes car: a secret answer that is in is given anew at random. */
 function answerAgain(car: Car, ask: Ask, draw: Draw): void {
   car.anyCards = false;
   car.retiring = false;
+  car.chosenDiscard = [];
+  car.chosenRefresh = [];
   if (!ask.committed) return;
   if (ask.kind === 'gear') {
     const gears = reachableGears(car);

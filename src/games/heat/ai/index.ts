@@ -6,9 +6,11 @@ import { carOf } from '../cars';
 import { choices } from '../choices';
 import type { Card, HeatAction, HeatState, HeatTypes } from '../types';
 import { championCards, championDiscard, championGear, championReact, championTow } from './champion';
+import { HEAT_CLASS } from './hands';
 import { imagine } from './imagine';
+import { landing } from './outlook';
 import { PRO, plainCards, plainDiscard, plainGear, plainReact, plainTow, ROOKIE, type Style } from './plain';
-import { cardsOf } from './read';
+import { cardsOf, headRace } from './read';
 import { worth } from './worth';
 
 /** The three AI drivers: easy is the Rookie, medium the Pro, hard the Champion. */
@@ -25,7 +27,7 @@ function choose(level: Level, s: Imagined<HeatState>, ask: Ask, draw: Draw): Hea
     case 'cards':
       return style ? plainCards(s, seat, style, draw) : championCards(s, seat, draw);
     case 'value':
-      return { type: 'value', value: Math.max(...offered.values) };
+      return { type: 'value', value: bestValue(s, seat, offered.values, offered.speedSoFar) };
     case 'react': {
       const { cool, reduceStress, superCool, scrap } = offered;
       if (cool > 0) return { type: 'cool', count: cool };
@@ -47,4 +49,16 @@ function choose(level: Level, s: Imagined<HeatState>, ask: Ask, draw: Draw): Hea
 function thrown(s: Imagined<HeatState>, seat: Seat, style: Style | undefined, draw: Draw): Card[] {
   const counts = style ? plainDiscard(s, seat, style) : championDiscard(s, seat, draw);
   return cardsOf(carOf(s, seat).hand, counts);
+}
+
+/** The value with the best outlook if nothing else is added. */
+function bestValue(s: Imagined<HeatState>, seat: Seat, values: readonly number[], soFar: number): number {
+  const { race, me } = headRace(s, seat);
+  const car = race.cars[me];
+  const after = (value: number) => {
+    if (!car) return -value;
+    const { from, gear, engine, hand } = car;
+    return landing(race.table, from, from + soFar + value, soFar + value, gear, engine, hand[HEAT_CLASS] ?? 0, gear);
+  };
+  return values.reduce((best, value) => (after(value) < after(best) ? value : best));
 }

@@ -1,8 +1,9 @@
 // The strong driver's thinking: promising answers are tried in races played ahead, and the better half is tried again.
 // Not for: what is promising (plan.ts) or how a race goes on (ahead.ts).
 
-import { copyRace, finishRound, type HeadCar, type HeadRace, orderOf, playRound, setAdrenaline } from './ahead';
-import { type Counts, chanceFrom, pour, put, takeRandom, total } from './hands';
+import { copyRace, finishRound, type HeadRace, orderOf, playRound, setAdrenaline } from './ahead';
+import { type Counts, chanceFrom } from './hands';
+import { type HeadCar, redeal } from './head-car';
 import { legendRounds } from './legend-pace';
 import { bestTurn, eachTurn, type Turn } from './plan';
 
@@ -22,8 +23,8 @@ const SPREAD_NOW = 0.12;
 const SPREAD_PER_ROUND = 0.2;
 
 /**
- * Index of the best answer for a car. Every answer meets the same chances; each heat keeps the better half and doubles
- * the tries. hidden: cars whose hands are redrawn in each race played, since they cannot be known.
+ * Index of the best answer for a car. Every answer meets the same chances, and rivals' hands are dealt anew in each race
+ * played, since they cannot be known. Each heat keeps the better half and doubles the tries.
  */
 export function bestTrial(race: HeadRace, me: number, trials: readonly Trial[], effort: Effort, seed: number): number {
   let left = trials.map((trial, index) => ({ trial, index, sum: 0 }));
@@ -49,16 +50,6 @@ function playOut(race: HeadRace, me: number, trial: Trial, depth: number, seed: 
   trial.play(copy);
   for (let n = 1; n < depth && !copy.over; n++) playRound(copy, [], []);
   return worthOf(copy, me);
-}
-
-/** Changes car: a rival's hand is drawn anew from what it may hold. */
-function redeal(car: HeadCar): void {
-  if (car.legend) return;
-  let held = total(car.hand);
-  pour(car.hand, car.draw);
-  for (let size = total(car.draw); held > 0 && size > 0; held--, size--) {
-    put(car.hand, takeRandom(car.draw, size, car.chance));
-  }
 }
 
 /** How well a car stands between rounds: the share of rivals it will beat, 0 to 1, and a little for its own pace. */
@@ -97,7 +88,7 @@ export function promisingTurns(race: HeadRace, car: HeadCar, onlyGear: number, m
   return turns.slice(0, most);
 }
 
-/** Tries for a turn. gears: what the others are known to have shifted to, 0 where unknown. */
+/** The trial of a turn. gears: what the others are known to have shifted to, 0 where unknown. */
 export function turnTrial(me: number, turn: Turn, gears: readonly number[]): Trial {
   return {
     play(race) {
@@ -108,7 +99,7 @@ export function turnTrial(me: number, turn: Turn, gears: readonly number[]): Tri
   };
 }
 
-/** Tries for a discard: the cards go, then the round ends for all. */
+/** The trial of a discard: the cards go, then the round ends for all. */
 export function discardTrial(me: number, cards: Counts): Trial {
   return {
     play(race) {
