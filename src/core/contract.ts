@@ -58,6 +58,8 @@ export type Colour = (typeof COLOURS)[number];
 export interface CarConfig {
   colour: Colour;
   automaton?: string;
+  /** 1-based rank that the host gives where a grid by qualifying or by standings is asked for; absent: drawn behind. */
+  start?: number;
 }
 
 /**

@@ -7,7 +7,12 @@ import { z } from 'zod';
 import { isPerson } from './seats';
 
 /** The event with which a game ends a qualifying session. Figures in rounds. */
-const qualifying = z.object({ type: z.literal('qualifyingFinished'), best: z.int(), total: z.int() });
+const qualifying = z.object({
+  type: z.literal('qualifyingFinished'),
+  best: z.int(),
+  total: z.int(),
+  overshoot: z.int(),
+});
 const rounds = z.object({ round: z.int() });
 
 /** The end of a race: standings, the whole view, and a qualifying result where a person drove one. */
@@ -32,7 +37,10 @@ function bestOf(seats: readonly SeatInfo[], events: readonly unknown[]): Finish[
   if (person === undefined) return undefined;
   for (const event of events) {
     const done = qualifying.safeParse(event);
-    if (done.success) return { name: person.name, best: done.data.best, total: done.data.total };
+    if (done.success) {
+      const { best, total, overshoot } = done.data;
+      return { name: person.name, best, total, overshoot };
+    }
   }
   return undefined;
 }

@@ -38,10 +38,19 @@ export function seatsOf(setup: RaceSetup): SeatInfo[] {
   return setup.seats.map(({ name, colour, driver }, seat) => ({ seat, name, colour, driver }));
 }
 
-/** What the engine is to begin with: options that the setup leaves out have the circuit's or the game's default. */
-export function configOf(game: AnyGame, setup: RaceSetup): RaceConfig {
-  const cars = setup.seats.map(({ colour, driver }): CarConfig => {
-    return driver.kind === 'automaton' ? { colour, automaton: driver.id } : { colour };
+/**
+ * What the engine is to begin with: options that the setup leaves out have the circuit's or the game's default.
+ * ranking: names of drivers best first, where the grid is set by qualifying; persons without a place in it have no rank.
+ */
+export function configOf(game: AnyGame, setup: RaceSetup, ranking: readonly string[] = []): RaceConfig {
+  const ranked = setup.seats
+    .filter(({ driver, name }) => isPerson(driver) && ranking.includes(name))
+    .sort((a, b) => ranking.indexOf(a.name) - ranking.indexOf(b.name));
+  const cars = setup.seats.map((seat): CarConfig => {
+    const { colour, driver } = seat;
+    if (driver.kind === 'automaton') return { colour, automaton: driver.id };
+    const start = ranked.indexOf(seat) + 1;
+    return start > 0 ? { colour, start } : { colour };
   });
   return raceConfig(game, setup.circuit, cars, setup.options);
 }

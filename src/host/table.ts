@@ -83,7 +83,9 @@ export function setupAgain(head: RaceHead): RaceSetup | undefined {
 function newRace(context: Context, setup: RaceSetup): { ok: true; value: NewRace } | Refused {
   const game = gameIn(context, setup.game);
   if (game === undefined) return refuse('bad-input', `This Paddock does not have the game ${setup.game}.`);
-  const config = configOf(game, setup);
+  // The one option value with a meaning for the host: it knows who qualified, the rules do not.
+  const byQualifying = setup.options.grid === 'qualifying';
+  const config = configOf(game, setup, byQualifying ? context.store.saves.ranking(game.id, setup.circuit) : []);
   const seed = setup.seed ?? context.newSeed();
   const start = begin(game, config, seed);
   if (!start.ok) return refusedSetup(start.breach);

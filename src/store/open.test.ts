@@ -81,7 +81,7 @@ test('races, moves, snapshots, cuts and results survive closing', async () => {
   first.saves.cut('a', 2, 5000);
   const standings = [{ seat: 0, place: 1, status: 'finished', sortKey: [1] }] as const;
   const end = { standings: [...standings].map((one) => ({ ...one, sortKey: [1] })), view: { end: true }, rounds: 4 };
-  const best = { name: 'Ada', best: 12, total: 25 };
+  const best = { name: 'Ada', best: 12, total: 25, overshoot: 3 };
   first.saves.append('a', move(3, { finish: { ...end, best } }));
   close(first);
   const { saves } = await opened();
@@ -94,6 +94,23 @@ test('races, moves, snapshots, cuts and results survive closing', async () => {
   expect(saves.record('a')).toMatchObject({ seed: 'seed', marks: [{ step: 3, hash: 'h3' }] });
   expect(saves.delete('a')).toBe(true);
   expect([saves.head('a'), saves.log('a'), saves.bests('toy', 'ring', 5)]).toEqual([undefined, [], []]);
+});
+
+test('[R105] drivers are ranked by their best lap, equal laps by how far past the line they went', async () => {
+  const { saves } = await opened();
+  const laps = [
+    ['Ben', 9, 1],
+    ['Ada', 9, 4],
+    ['Ada', 20, 0],
+    ['Cleo', 8, 0],
+  ] as const;
+  for (const [n, [name, rounds, overshoot]] of laps.entries()) {
+    saves.create(race(`race ${n}`));
+    const best = { name, best: rounds, total: rounds, overshoot };
+    saves.append(`race ${n}`, move(1, { finish: { standings: [], view: {}, rounds, best } }));
+  }
+  expect(saves.ranking('toy', 'ring')).toEqual(['Cleo', 'Ada', 'Ben']);
+  expect(saves.ranking('toy', 'elsewhere')).toEqual([]);
 });
 
 test('a move that cannot follow leaves nothing behind', async () => {

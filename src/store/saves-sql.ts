@@ -59,8 +59,8 @@ export function prepareSaves(db: Database) {
     putResult: db.prepare<[string, string, string, number, number]>(
       'INSERT INTO results (race, standings, view, rounds, finished_at) VALUES (?, ?, ?, ?, ?)',
     ),
-    putBest: db.prepare<[string, string, string, string, number, number, number]>(
-      'INSERT INTO bests (race, game, circuit, name, best, total, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    putBest: db.prepare<[string, string, string, string, number, number, number, number]>(
+      'INSERT INTO bests (race, game, circuit, name, best, total, overshoot, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     cutMoves: db.prepare<[string, number]>('DELETE FROM moves WHERE race = ? AND step > ?'),
     cutSnapshots: db.prepare<[string, number]>('DELETE FROM snapshots WHERE race = ? AND step > ?'),
@@ -84,8 +84,15 @@ export function prepareSaves(db: Database) {
     startView: db.prepare<[string], { view: string }>('SELECT view FROM starts WHERE race = ?'),
     endView: db.prepare<[string], { view: string }>('SELECT view FROM results WHERE race = ?'),
     bests: db.prepare<[string, string, number], Best>(
-      `SELECT race, name, best, total, at FROM bests WHERE game = ? AND circuit = ?
-       ORDER BY best, total, at, race LIMIT ?`,
+      `SELECT race, name, best, total, overshoot, at FROM bests WHERE game = ? AND circuit = ?
+       ORDER BY best, overshoot DESC, total, at, race LIMIT ?`,
+    ),
+    ranking: db.prepare<[string, string], { name: string }>(
+      `SELECT name FROM (
+         SELECT name, best, overshoot, total, at, race, row_number()
+           OVER (PARTITION BY name ORDER BY best, overshoot DESC, total, at, race) AS nth
+         FROM bests WHERE game = ? AND circuit = ?
+       ) WHERE nth = 1 ORDER BY best, overshoot DESC, total, at, race`,
     ),
   };
 }

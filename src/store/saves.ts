@@ -51,7 +51,7 @@ export interface Finish {
   standings: readonly Standing[];
   view: unknown;
   rounds: number;
-  best: { name: string; best: number; total: number } | undefined;
+  best: { name: string; best: number; total: number; overshoot: number } | undefined;
 }
 
 /** A race without its moves. What a damaged column held is undefined. */
@@ -89,6 +89,8 @@ export interface Best {
   name: string;
   best: number;
   total: number;
+  /** Settles equal best laps: more is better. */
+  overshoot: number;
   at: number;
 }
 
@@ -117,6 +119,8 @@ export interface Saves {
   endView(id: string): unknown;
   /** Best first. */
   bests(game: string, circuit: string, count: number): Best[];
+  /** The names that have one, each once, best first. */
+  ranking(game: string, circuit: string): string[];
   /** The race as one record, to replay and verify; undefined where there is none or it is damaged. */
   record(id: string): RaceRecord | undefined;
 }
@@ -135,8 +139,8 @@ export function savesIn(db: Database): Saves {
     // Between the start and the end nobody will go back to any more.
     sql.dropMiddleSnapshots.run(head.id, step);
     if (end.best === undefined) return;
-    const { name, best, total } = end.best;
-    sql.putBest.run(head.id, head.game, head.circuit, name, best, total, at);
+    const { name, best, total, overshoot } = end.best;
+    sql.putBest.run(head.id, head.game, head.circuit, name, best, total, overshoot, at);
   }
 
   function movesAfter(id: string, step: number): SavedMove[] {
@@ -210,6 +214,7 @@ export function savesIn(db: Database): Saves {
     startView: (id) => db.read(() => readJson(sql.startView.get(id)?.view ?? '')),
     endView: (id) => db.read(() => readJson(sql.endView.get(id)?.view ?? '')),
     bests: (game, circuit, count) => db.read(() => sql.bests.all(game, circuit, count)),
+    ranking: (game, circuit) => db.read(() => sql.ranking.all(game, circuit).map((row) => row.name)),
     record(id) {
       const race = head(id);
       return race === undefined ? undefined : recordFrom(race, movesAfter(id, 0));

@@ -70,6 +70,7 @@ export function closedStore(dir: string, trouble: StoreTrouble): Store {
       startView: refuse,
       endView: refuse,
       bests: () => [],
+      ranking: () => [],
       record: refuse,
     },
     settings: { read: () => undefined, write: refuse },

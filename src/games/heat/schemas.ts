@@ -46,11 +46,17 @@ export const configSchema = z.strictObject({
     laps: z.int(),
     legendLevel: level,
     legendBonus: z.int(),
-    grid: z.enum(['random', 'seats']),
+    grid: z.enum(['random', 'seats', 'qualifying']),
     slipstreamReach: reach,
   }),
   cars: z
-    .array(z.strictObject({ colour: z.enum(HEAT_COLOURS), automaton: z.literal('legend').exactOptional() }))
+    .array(
+      z.strictObject({
+        colour: z.enum(HEAT_COLOURS),
+        automaton: z.literal('legend').exactOptional(),
+        start: z.int().min(1).max(MOST_CARS).exactOptional(),
+      }),
+    )
     .max(MOST_CARS),
 }) satisfies z.ZodType<HeatConfig>;
 

@@ -1,7 +1,7 @@
 // Sets a race up: which configs can be raced, and the order of chance at the start (R1-R11).
 // Not for: the first round (phases/round.ts).
 
-import type { Breach, Io, RaceState, Seat } from '@core/contract';
+import type { Breach, Draw, Io, RaceState, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { refuse } from './breaches';
 import { STARTER_DECK, STRESS } from './data/cards';
@@ -139,10 +139,9 @@ export function newCar(config: HeatConfig['cars'][number]): Car {
   };
 }
 
-/** Changes s: slot n of the order drawn, or of the seats, goes to grid slot n (R6, R7). Gives the order. */
+/** Changes s: slot n of the grid order goes to grid slot n (R6). Gives the order. */
 function setGrid(s: HeatState, track: Track, config: HeatConfig, io: Io<HeatEvent>): Seat[] {
-  const order = s.cars.map((_, seat) => seat);
-  if (config.options.grid === 'random' && order.length > 1) shuffle(order, io.draw);
+  const order = gridOrder(config, io.draw);
   const slots = order.map((seat, index) => {
     const slot = track.grid[index];
     const car = s.cars[seat];
@@ -154,6 +153,18 @@ function setGrid(s: HeatState, track: Track, config: HeatConfig, io: Io<HeatEven
   });
   io.emit({ round: 0, phase: 0, type: 'gridSet', slots });
   return order;
+}
+
+/** R7: drawn, by seats, or by the ranks that qualifying gave, the cars without one behind them by lot. */
+function gridOrder(config: HeatConfig, draw: Draw): Seat[] {
+  const seats = config.cars.map((_, seat) => seat);
+  if (config.options.grid === 'seats') return seats;
+  const rank = (seat: Seat) => config.cars[seat]?.start ?? 0;
+  const qualified = config.options.grid === 'qualifying' ? seats.filter((seat) => rank(seat) > 0) : [];
+  qualified.sort((a, b) => rank(a) - rank(b) || a - b);
+  const others = seats.filter((seat) => !qualified.includes(seat));
+  if (others.length > 1) shuffle(others, draw);
+  return [...qualified, ...others];
 }
 
 /** Changes s: decks and Engines by track (R8), shuffled in grid order. */

@@ -17,8 +17,8 @@ export interface HeatOptions extends Record<string, boolean | number | string> {
   legendLevel: 'easy' | 'medium' | 'hard';
   /** R79: 0 to 6. */
   legendBonus: number;
-  /** 'seats': slot n goes to seat n (used by tests, sim and, later, qualifying and seasons). */
-  grid: 'random' | 'seats';
+  /** R7. 'seats': slot n goes to seat n. 'qualifying': by the cars' start ranks, those without one behind by lot. */
+  grid: 'random' | 'seats' | 'qualifying';
   slipstreamReach: 'adjacent' | 'long';
 }
 export interface HeatConfig extends RaceConfig {
@@ -308,7 +308,7 @@ export type HeatEventBody =
   | { type: 'roundEnded'; standings: Seat[]; gaps: number[] }
   | { type: 'lapTimed'; seat: Seat; lap: number; rounds: number; overshoot: number }
   | { type: 'raceFinished'; standings: Seat[] }
-  | { type: 'qualifyingFinished'; lapTimes: number[]; best: number; total: number };
+  | { type: 'qualifyingFinished'; lapTimes: number[]; best: number; total: number; overshoot: number };
 
 /** What everybody may see of a car. */
 export interface CarView {

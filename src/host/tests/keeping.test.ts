@@ -242,7 +242,7 @@ test('qualifying results are listed best first', async () => {
     setup(config, base, io) {
       const state = derby.setup(config, base, io);
       state.asks.length = 0;
-      io.emit({ type: 'qualifyingFinished', best, total: best * 3 } as never);
+      io.emit({ type: 'qualifyingFinished', best, total: best * 3, overshoot: 0 } as never);
       return state;
     },
   };

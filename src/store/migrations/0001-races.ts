@@ -68,9 +68,10 @@ export const races: SchemaMigration = {
       name TEXT NOT NULL,
       best INTEGER NOT NULL,
       total INTEGER NOT NULL,
+      overshoot INTEGER NOT NULL,
       at INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX bests_by_circuit ON bests (game, circuit, best, total, at);
+    CREATE INDEX bests_by_circuit ON bests (game, circuit, best, overshoot, total, at);
 
     CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 

@@ -5,7 +5,7 @@ import type { Io } from '@core/contract';
 import { carOf, isDriving, trackOfRace } from '../cars';
 import { lapsAt } from '../data/tracks';
 import { standings } from '../standings';
-import type { HeatEvent, HeatState } from '../types';
+import type { Car, HeatEvent, HeatState } from '../types';
 import { reviewFinalRound } from './move';
 
 /** Changes s: who has given up in this phase is taken off the track; without a driver the race is over (R106). */
@@ -53,9 +53,12 @@ export function timeLaps(s: HeatState, io: Io<HeatEvent>): void {
   }
 }
 
-function finishQualifying(s: HeatState, times: readonly { rounds: number }[], io: Io<HeatEvent>): void {
+/** overshoot: of the best lap; among equal best laps the one that went further counts (R105). */
+function finishQualifying(s: HeatState, times: Car['lapTimes'], io: Io<HeatEvent>): void {
   s.status = 'finished';
   const lapTimes = times.map((time) => time.rounds);
   const total = lapTimes.reduce((sum, rounds) => sum + rounds, 0);
-  io.emit({ round: s.round, phase: 7, type: 'qualifyingFinished', lapTimes, best: Math.min(...lapTimes), total });
+  const best = Math.min(...lapTimes);
+  const overshoot = Math.max(...times.filter((time) => time.rounds === best).map((time) => time.overshoot));
+  io.emit({ round: s.round, phase: 7, type: 'qualifyingFinished', lapTimes, best, total, overshoot });
 }

@@ -74,7 +74,7 @@ describe('qualifying and time-outs', () => {
       { type: 'lapTimed', seat: 0, lap: 1, rounds: 8, overshoot: 0 },
       { type: 'lapTimed', seat: 0, lap: 2, rounds: 7, overshoot: 0 },
       { type: 'lapTimed', seat: 0, lap: 3, rounds: 7, overshoot: 0 },
-      { type: 'qualifyingFinished', lapTimes: [8, 7, 7], best: 7, total: 22 },
+      { type: 'qualifyingFinished', lapTimes: [8, 7, 7], best: 7, total: 22, overshoot: 0 },
     ]);
     expect([r.s.status, r.s.asks, r.s.phase]).toEqual(['finished', [], 7]);
   });

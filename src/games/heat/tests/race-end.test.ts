@@ -144,7 +144,7 @@ describe('the end', () => {
     r.act(0, { type: 'cards', cards: cards('4') });
     expect(r.told('finalRound', 'lapTimed', 'qualifyingFinished')).toEqual([
       { type: 'lapTimed', seat: 0, lap: 1, rounds: 5, overshoot: 1 },
-      { type: 'qualifyingFinished', lapTimes: [5], best: 5, total: 5 },
+      { type: 'qualifyingFinished', lapTimes: [5], best: 5, total: 5, overshoot: 1 },
     ]);
   });
 });

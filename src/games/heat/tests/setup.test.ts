@@ -2,7 +2,7 @@
 
 import { raceConfig } from '@core/config';
 import { begin } from '@core/engine';
-import { scriptedIo } from '@core/io';
+import { scriptedIo, silentIo } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { CARDS, HEAT, STARTER_DECK, STRESS } from '../data/cards';
 import { LEGENDS } from '../data/legends';
@@ -84,6 +84,23 @@ describe('order of chance', () => {
     expect(s.cars.map((car) => car.progress)).toEqual([-2, -1, -1]);
     const filled = io.events.flatMap((event) => (event.type === 'handFilled' ? [event.seat] : []));
     expect(filled).toEqual([1, 2, 0]);
+  });
+});
+
+describe('a grid by qualifying', () => {
+  test('[R7] cars with a rank stand in its order, the others behind them by lot', () => {
+    const config = heatConfig('usa', 4, 1, { grid: 'qualifying' });
+    const ranked = config.cars.map((car, seat) =>
+      seat === 3 ? { ...car, start: 1 } : seat === 1 ? { ...car, start: 2 } : car,
+    );
+    const fronts = new Set<number>();
+    for (let n = 0; n < 20; n++) {
+      const base = baseOf(`lot ${n}`);
+      const s = setup({ ...config, cars: ranked }, base, silentIo(base.rng));
+      expect(s.order.slice(0, 2)).toEqual([3, 1]);
+      fronts.add(s.order[2] ?? -1);
+    }
+    expect([...fronts].sort()).toEqual([0, 2, 4]);
   });
 });
 
