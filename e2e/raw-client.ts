@@ -1,7 +1,7 @@
 // A client without a page, which keeps every frame as it came: for what must hold of the wire itself.
 
 import { createClient } from '@api/client';
-import type { MatchUpdate } from '@api/contract';
+import type { MatchUpdate, Reply } from '@api/contract';
 import type { Client } from '@api/session';
 import { socketLink } from '@host/socket-link';
 import { WebSocket } from 'ws';
@@ -35,4 +35,10 @@ export async function connect(url: string): Promise<RawClient> {
   }
   const client = createClient(() => socketLink(socket));
   return { client, frames, newest: newestUpdate };
+}
+
+/** The value of a reply that must be good. */
+export function value<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(`${reply.fault.code}: ${reply.fault.message}`);
+  return reply.value;
 }

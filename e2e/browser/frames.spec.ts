@@ -1,8 +1,8 @@
 // Every frame that a client receives over a whole race with all kinds of drivers, read for what it must not hold.
 
-import { type GameCard, PROTOCOL, type Reply, type SeatSetup } from '@api/contract';
+import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import { expect, test } from '../fixtures';
-import { connect } from '../raw-client';
+import { connect, value } from '../raw-client';
 import { secretsIn, updatesIn } from '../secrets';
 
 /** Decisions that the two persons make by themselves before AI drivers take their cars to the finish. */
@@ -81,9 +81,4 @@ function raceOf(game: GameCard) {
   }));
   const options = { ...defaults, ...circuit?.defaults, laps: 1 };
   return { game: game.id, circuit: circuit?.id ?? '', options, seats, clock: 0 };
-}
-
-function value<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(`${reply.fault.code}: ${reply.fault.message}`);
-  return reply.value;
 }

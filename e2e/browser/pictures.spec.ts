@@ -1,0 +1,100 @@
+// The screens of a race at every size: pictures for the README, nothing wider than the page, no control off the screen.
+
+import type { GameCard, SeatSetup } from '@api/contract';
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from '../fixtures';
+import { HomeScreen } from '../pages/home';
+import { RaceScreen } from '../pages/race';
+import { keepPicture, SIZES } from '../pictures';
+import { connect, value } from '../raw-client';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** The round in which the picture of the race is taken: the field is spread over the circuit then. */
+const ROUND = 6;
+const NAMES = ['You', 'Ada', 'Bruno', 'Clark', 'Nuvolari', 'Grace'] as const;
+
+test('race, shelf and results look whole at every size', async ({ chromium, host }) => {
+  const raw = await connect(host.url);
+  const { client } = raw;
+  const [game] = value(await client.call('app.hello', { protocol: 1, version: 'e2e' })).games;
+  const { match } = value(await client.call('matches.create', raceOf(game as GameCard)));
+  value(await client.call('match.watch', { match }));
+  const hand = async (driver: SeatSetup['driver']) =>
+    value(await client.call('match.handOver', { match, seat: 0, driver }));
+  const answer = async (kind: string) => {
+    const mine = () => raw.newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
+    await expect.poll(() => mine() !== undefined, { timeout: 30_000 }).toBe(true);
+    const ask = mine();
+    if (ask === undefined || ask.kind === kind) return false;
+    const hint = value(await client.call('match.hint', { match, ask: ask.id }));
+    value(await client.call('match.act', { match, ask: ask.id, action: hint.action }));
+    return true;
+  };
+  // A good driver takes the person's car to where the field has spread.
+  await hand({ kind: 'ai', level: 'hard' });
+  const round = () => (raw.newest().view as { round: number }).round;
+  await expect.poll(round, { timeout: 60_000 }).toBeGreaterThanOrEqual(ROUND);
+  await hand({ kind: 'you' });
+  while (await answer('cards'));
+
+  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+  const home = new HomeScreen(page);
+  await expect(home.resume).toBeVisible();
+  await atEverySize(page, 'home');
+  await page.setViewportSize(SIZES[0]);
+  await home.resume.click();
+  const race = new RaceScreen(page);
+  const words = await race.nextQuestion();
+  await race.dashboard.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click();
+  await expect(race.main).not.toHaveText(words ?? '');
+  await atEverySize(page, 'race');
+  await hand({ kind: 'ai', level: 'hard' });
+  await expect(page.getByRole('heading', { name: 'Finishing order' })).toBeVisible({ timeout: 120_000 });
+  await page.keyboard.press('Escape');
+  await atEverySize(page, 'results');
+  client.close();
+  expect(watch.troubles).toEqual([]);
+});
+
+/** Italy, two laps, all six cars, the drivers of all levels. */
+function raceOf(game: GameCard) {
+  const circuit = game.circuits.find((one) => one.id === 'italy');
+  const defaults = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const levels = ['hard', 'medium', 'easy'] as const;
+  const seats = NAMES.map((name, seat): SeatSetup => {
+    const driver: SeatSetup['driver'] =
+      seat === 0 ? { kind: 'you' } : { kind: 'ai', level: levels[seat % levels.length] ?? 'medium' };
+    return { name, colour: game.colours[seat] ?? 'red', driver };
+  });
+  const options = { ...defaults, ...circuit?.defaults, laps: 2 };
+  return { game: game.id, circuit: circuit?.id ?? '', options, seats, clock: 0, seed: 'pictures' };
+}
+
+async function atEverySize(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    // Long enough for the board to be drawn anew at its new size.
+    await page.waitForTimeout(800);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([name, size.width, over]).toEqual([name, size.width, 0]);
+    expect([name, size.width, await controlsOffScreen(page)]).toEqual([name, size.width, []]);
+    await keepPicture(page, `${name}-${size.width}x${size.height}`);
+  }
+}
+
+/** Names of visible buttons of which a part lies outside the page and cannot be scrolled to. */
+function controlsOffScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bottom = Math.max(innerHeight, document.documentElement.scrollHeight);
+    const lost: string[] = [];
+    for (const button of document.querySelectorAll('button')) {
+      const box = button.getBoundingClientRect();
+      if (box.width === 0 || getComputedStyle(button).visibility === 'hidden') continue;
+      if (button.closest('[data-scrolls], .scroll') !== null) continue;
+      const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > bottom + 1;
+      if (out) lost.push(button.getAttribute('aria-label') ?? button.textContent ?? '?');
+    }
+    return lost;
+  });
+}
