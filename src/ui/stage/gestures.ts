@@ -23,8 +23,10 @@ export function watchGestures(element: HTMLElement, gestures: Gestures): () => v
   const fingers = new Map<number, Finger>();
   let travelled = 0;
   const stop = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void): void =>
-    element.addEventListener(type, listener, { signal: stop.signal, passive: false });
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => unknown,
+  ): void => element.addEventListener(type, listener, { signal: stop.signal, passive: false });
   const spot = (event: MouseEvent): Finger => {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -56,7 +58,8 @@ export function watchGestures(element: HTMLElement, gestures: Gestures): () => v
   };
   on('pointerup', lift);
   on('pointercancel', lift);
-  on('pointerleave', () => gestures.hover(-1, -1));
+  // A lifted finger leaves too, but what it has tapped stays shown.
+  on('pointerleave', (event) => event.pointerType === 'mouse' && gestures.hover(-1, -1));
   on('dblclick', () => gestures.fit());
   on('wheel', (event) => {
     event.preventDefault();

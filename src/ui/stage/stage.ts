@@ -57,7 +57,8 @@ export class Stage {
     this.mode = mode;
     this.root.addChild(this.world, this.overlay);
     const canvas = renderer.canvas as HTMLCanvasElement;
-    canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;display:block;touch-action:none';
+    canvas.style.cssText =
+      'position:absolute;inset:0;width:100%;height:100%;display:block;touch-action:none;cursor:grab';
     canvas.setAttribute('aria-hidden', 'true');
     options.host.append(canvas);
     this.unwatch = watchGestures(canvas, {

@@ -2,7 +2,7 @@
 
 import type { Colour, Seat } from '@core/contract';
 import { between } from '@ui/stage/ease';
-import { Container, type Sprite } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import type { CarView, HeatView } from '../../../types';
 import { CAR_SCALE } from '../art/car';
 import { colourIndex, hexOf } from '../colours';
@@ -26,6 +26,8 @@ interface Token {
   /** 0: room for its full size; 1: another car in file next to it. */
   crowd: number;
   out: boolean;
+  /** The paint it was drawn with. */
+  hex: string;
   body: Container;
   car: Sprite;
   shadow: Sprite;
@@ -50,6 +52,7 @@ export class Cars {
     for (const car of view.cars) {
       const token = this.tokenOf(car);
       this.setOut(car.seat, car.status !== 'racing');
+      if (token.hex !== hexOf(car.colour)) this.paint(token);
       if (!token.out) this.put(car.seat, car.progress, car.lane);
     }
     void this.settle();
@@ -140,16 +143,22 @@ export class Cars {
     const token = this.tokens.get(seat);
     if (!token || token.out === out) return;
     token.out = out;
-    const index = colourIndex(token.colour);
-    const [key, drawing] = out
-      ? [`grey-${token.seat}`, greyCarDrawing(index, token.seat + 1)]
-      : [this.keyOf(token), carDrawing(hexOf(token.colour), index, token.seat + 1)];
-    token.car.destroy();
-    token.car = this.parts.book.sprite(key, drawing);
-    token.body.addChild(token.car);
+    this.paint(token);
     if (out) this.draw(token, this.offRoad(token), CAR_SCALE * OUT_SCALE);
     token.body.alpha = out ? 0.8 : 1;
     this.parts.stage.request();
+  }
+
+  /** Gives a car the look it has now: grey when out, otherwise its colour in the palette in force. */
+  private paint(token: Token): void {
+    const index = colourIndex(token.colour);
+    token.hex = hexOf(token.colour);
+    const [key, drawing] = token.out
+      ? [`grey-${token.seat}`, greyCarDrawing(index, token.seat + 1)]
+      : [`car-${token.hex}-${token.seat}`, carDrawing(token.hex, index, token.seat + 1)];
+    token.car.destroy();
+    token.car = this.parts.book.sprite(key, drawing);
+    token.body.addChild(token.car);
   }
 
   private setFinished(cars: readonly CarView[]): void {
@@ -192,22 +201,17 @@ export class Cars {
     this.parts.stage.request();
   }
 
-  private keyOf(token: { seat: Seat; colour: Colour }): string {
-    return `car-${hexOf(token.colour)}-${token.seat}`;
-  }
-
   private tokenOf({ seat, colour, progress, lane }: CarView): Token {
     const known = this.tokens.get(seat);
     if (known) return known;
     const { book, layers } = this.parts;
-    const drawing = carDrawing(hexOf(colour), colourIndex(colour), seat + 1);
-    const car = book.sprite(this.keyOf({ seat, colour }), drawing);
+    const car = new Sprite();
     const shadow = book.sprite('car-shadow', CAR_SHADOW);
     const body = new Container();
-    body.addChild(car);
     layers.shadows.addChild(shadow);
     layers.cars.addChild(body);
-    const token: Token = { seat, colour, progress, lane, crowd: 0, out: false, body, car, shadow };
+    const token: Token = { seat, colour, progress, lane, crowd: 0, out: false, hex: '', body, car, shadow };
+    this.paint(token);
     this.tokens.set(seat, token);
     return token;
   }
