@@ -31,6 +31,11 @@ test('race, shelf and results look whole at every size', async ({ chromium, host
     value(await client.call('match.act', { match, ask: ask.id, action: hint.action }));
     return true;
   };
+  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+  const home = new HomeScreen(page);
+  await home.resume.click();
+  const race = new RaceScreen(page);
+  await expect(race.banner).toBeVisible();
   // A good driver takes the person's car to where the field has spread.
   await hand({ kind: 'ai', level: 'hard' });
   const round = () => (raw.newest().view as { round: number }).round;
@@ -38,17 +43,15 @@ test('race, shelf and results look whole at every size', async ({ chromium, host
   await hand({ kind: 'you' });
   while (await answer('cards'));
 
-  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
-  const home = new HomeScreen(page);
+  await expect(race.main).toHaveText(/^Confirm 0/, { timeout: 60_000 });
+  await race.dashboard.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click();
+  await expect(race.main).not.toHaveText(/^Confirm 0/);
+  await atEverySize(page, 'race');
+  await home.open();
   await expect(home.resume).toBeVisible();
   await atEverySize(page, 'home');
-  await page.setViewportSize(SIZES[0]);
   await home.resume.click();
-  const race = new RaceScreen(page);
-  const words = await race.nextQuestion();
-  await race.dashboard.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click();
-  await expect(race.main).not.toHaveText(words ?? '');
-  await atEverySize(page, 'race');
+  await expect(race.banner).toBeVisible();
   await hand({ kind: 'ai', level: 'hard' });
   await expect(page.getByRole('heading', { name: 'Finishing order' })).toBeVisible({ timeout: 120_000 });
   await page.keyboard.press('Escape');
