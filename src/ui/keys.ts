@@ -6,7 +6,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"], [role="combobox"]';
-const OPEN_LAYER = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]';
+/** Layers that are fading out no longer count. */
+const OPEN_LAYER = ':is([role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]):not([data-closed])';
 
 /**
  * Listens while active. Keys with Ctrl, Alt or Meta, keys typed into fields and keys while a dialogue is open are left alone.
@@ -45,7 +46,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
   const next = buttons.at((at + step) % buttons.length);
   if (at < 0 || !next) return;
   event.preventDefault();

@@ -27,18 +27,12 @@ export function LapTimer({ view, seat }: { view: HeatView; seat: Seat }): ReactE
           </dd>
         </div>
         <div>
-          <dt className="label">This lap</dt>
-          <dd className="num">
-            {running ? rounds : '–'}
-            <small> {rounds === 1 ? 'round' : 'rounds'}</small>
-          </dd>
+          <dt className="label">Rounds</dt>
+          <dd className="num">{running ? rounds : '–'}</dd>
         </div>
         <div>
-          <dt className="label">Best lap</dt>
-          <dd className="num">
-            {best ?? '–'}
-            {best !== undefined && <small> {best === 1 ? 'round' : 'rounds'}</small>}
-          </dd>
+          <dt className="label">Best</dt>
+          <dd className="num">{best ?? '–'}</dd>
         </div>
       </dl>
       <ol className="lap-timer-laps">

@@ -4,7 +4,7 @@ import type { SeatInfo } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
-import { CarChip } from '@ui/panels/seat';
+import { pictureUrl } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
 
 export interface CurtainProps {
@@ -23,7 +23,7 @@ export function Curtain({ seat, ui, onSit, takeBack, onMenu }: CurtainProps): Re
   return (
     <section className="race-curtain" aria-label={`Pass to ${seat.name}`}>
       <div className="race-curtain-card panel panel-paper">
-        <CarChip picture={ui.carPicture(seat.colour, seat.seat + 1)} width={120} />
+        <img src={pictureUrl(ui.carPicture(seat.colour, seat.seat + 1))} alt="" width={150} height={90} />
         <p className="label">Pass to</p>
         <h2 className="heading h1">{seat.name}</h2>
         <p>Everybody else looks away.</p>

@@ -105,7 +105,7 @@ function progressWords(wanted: number, chosen: number): string {
 }
 
 /** What the selection means at the corners. */
-function CardsNote({ view, car, choices, chosen }: TurnProps<'cards'> & { chosen: readonly Card[] }): ReactElement {
+function CardsNote({ view, car, own, choices, chosen }: TurnProps<'cards'> & { chosen: readonly Card[] }): ReactElement {
   const { corner } = choices;
   if (chosen.length === choices.count) {
     const range = speedOf(chosen);
@@ -127,7 +127,8 @@ function CardsNote({ view, car, choices, chosen }: TurnProps<'cards'> & { chosen
     );
   }
   if (!corner) return <>No corner ahead before the finish.</>;
-  if (corner.distance > choices.count * 8) return <>{nextCorner(choices)}</>;
+  const costs = own.hand.some((card) => !isHeat(card) && tagOf(view, car.seat, chosen, card) !== null);
+  if (!costs) return <>{nextCorner(choices)} Nothing you hold reaches it yet.</>;
   return (
     <>
       Each tag is the heat you would pay at <b>{corner.name}</b>, {count(corner.distance, 'space')} ahead. Your engine
