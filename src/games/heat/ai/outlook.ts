@@ -22,6 +22,10 @@ const HANDS = 24;
 const SPEEDS = 22;
 /** A space past the final line, in rounds: it decides who wins among those that finish in one round. */
 const SPACE_PAST = 0.1;
+/** Rounds of a state that is not solved yet. */
+const HOPELESS = 50;
+/** Rounds lost with a turn without movement: the turn, and some of the Heat that stays in hand. */
+const CLUTTERED = 1.4;
 /** One Stress taken by a spin-out, in rounds. */
 const STRESS_TAKEN = 0.12;
 /** Cards thrown in a usual discard phase. */
@@ -39,7 +43,7 @@ export function outlookOf(road: Road, heat: number): Outlook {
   if (known) return known;
   const outlook = { road, heat, rounds: new Float32Array((road.finish + GRID) * GEARS * ENGINES * HEATS) };
   // What is not solved yet looks hopeless, so nobody plans to spin out to it.
-  outlook.rounds.fill(50);
+  outlook.rounds.fill(HOPELESS);
   solve(outlook);
   solved.set(key, outlook);
   return outlook;
@@ -84,6 +88,11 @@ export function landing(
 function spinOut(table: Outlook, line: number, gear: number, heatInHand: number): number {
   const at = (table.road.lines[line] ?? 0) - 1;
   return roundsLeft(table, at, 1, 0, heatInHand + 0.5) + STRESS_TAKEN * (gear > 2 ? 2 : 1);
+}
+
+/** Rounds to go with a hand that feeds no gear within reach: the car stays where it is and falls back to 1st gear (R23). */
+export function cluttered(table: Outlook, progress: number, engine: number, heatInHand: number): number {
+  return CLUTTERED + roundsLeft(table, progress, 1, engine, heatInHand);
 }
 
 /** Heat a gear may cool. */
@@ -136,13 +145,15 @@ function solveCell(
       values[to * SPEEDS + speed] = 1 + turnValue(table, progress, gear, to, speed, engine, heat, 0);
     }
   }
-  for (const masks of hands[heat] ?? []) sum += bestOf(masks, values);
+  // 1st gear is solved before the others, and every typical hand feeds it.
+  const stuck = gear === 1 ? HOPELESS : cluttered(table, progress, engine, heat);
+  for (const masks of hands[heat] ?? []) sum += bestOf(masks, values, stuck);
   return sum / HANDS;
 }
 
-/** The least value among gears and sums that a hand can make. */
-function bestOf(masks: Uint32Array, values: Float64Array): number {
-  let best = 99;
+/** The least value among gears and sums that a hand can make; stuck where it feeds no gear. */
+function bestOf(masks: Uint32Array, values: Float64Array, stuck: number): number {
+  let best = stuck;
   for (let gear = 1; gear <= GEARS; gear++) {
     let mask = masks[gear] ?? 0;
     while (mask !== 0) {

@@ -2,7 +2,7 @@
 // Not for: rivals (ahead.ts) or real card designs (index.ts turns classes into cards).
 
 import { type Counts, eachChoice, HEAT_CLASS, noCards, STRESS_CLASS } from './hands';
-import { landing, type Outlook, turnValue } from './outlook';
+import { cluttered, type Outlook, turnValue } from './outlook';
 
 /** What a plan needs to know of a driver at the start of a round. */
 export interface Planner {
@@ -25,8 +25,6 @@ export interface Turn {
 
 /** Rounds that a Stress left in hand costs later. */
 const STRESS_KEPT = 0.06;
-/** Rounds that a turn without movement loses and the gear it falls back to costs (R23). */
-const CLUTTERED = 1.4;
 const SPEEDS = 40;
 
 /** Rounds to go for every gear and speed from one state, worked out when first asked for. */
@@ -106,7 +104,7 @@ export function bestTurn(table: Outlook, car: Planner, onlyGear: number): Turn {
     for (let c = 0; c < cards.length; c++) best.cards[c] = cards[c] ?? 0;
   });
   if (best.value === Number.POSITIVE_INFINITY) {
-    best.value = CLUTTERED + landing(table, car.progress, car.progress, 0, 1, car.engine, 1, 0);
+    best.value = cluttered(table, car.progress, car.engine, car.hand[HEAT_CLASS] ?? 0);
   }
   return best;
 }

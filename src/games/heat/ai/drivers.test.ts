@@ -1,0 +1,124 @@
+// The three AI drivers in real races: legal, repeatable, honest about what they cannot see, and each better than the last.
+
+import { answer } from '@ai/bots';
+import type { Ask, BotId, Draw } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { expect, test } from 'vitest';
+import { TRACK_IDS } from '../data/tracks';
+import { heat } from '../index';
+import { heatConfig } from '../tests/race-config';
+import type { HeatConfig, HeatState } from '../types';
+
+function stream(seed: string): Draw {
+  return drawOf(seedRng(seed));
+}
+
+/** Drives a race with one bot per seat; look sees every state with an ask before it is answered. */
+function drive(config: HeatConfig, seed: string, bots: BotId[], look: (s: HeatState, ask: Ask) => void): HeatState {
+  const start = begin(heat, config, seed);
+  if (!start.ok) throw new Error(start.breach.code);
+  const { state } = start.value;
+  while (!isOver(state)) {
+    const ask = state.asks.find((open) => !open.committed) as Ask;
+    look(state, ask);
+    const draw = stream(`${seed}/${state.step}`);
+    const action = answer(heat, state, ask, bots[ask.seat] ?? 'random', draw);
+    const outcome = advance(heat, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.breach.code}`);
+  }
+  return state;
+}
+
+/** Share of races that the first bot wins in two-car races, places swapped. */
+function winShare(one: BotId, other: BotId, races: number, laps: number): number {
+  let won = 0;
+  for (let n = 0; n < races; n++) {
+    const seat = n % 2;
+    const bots: BotId[] = seat === 0 ? [one, other] : [other, one];
+    const track = TRACK_IDS[(n >> 1) % 4] ?? 'usa';
+    const end = drive(heatConfig(track, 2, 0, { laps }), `duel ${n >> 1}`, bots, () => undefined);
+    if (heat.standings(end)[0]?.seat === seat) won++;
+  }
+  return won / races;
+}
+
+test('all levels finish mixed races with Legends, legally and without changing what they are shown', {
+  timeout: 60_000,
+}, () => {
+  const bots: BotId[] = ['easy', 'medium', 'hard', 'random'];
+  for (const track of ['usa', 'great-britain'] as const) {
+    const end = drive(heatConfig(track, 4, 2, { laps: 1 }), `mixed ${track}`, bots, (s, ask) => {
+      const before = hashState(s);
+      heat.ai.imagine(s, ask.seat, stream('x'));
+      expect(hashState(s)).toBe(before);
+    });
+    expect(end.status).toBe('finished');
+  }
+});
+
+test('a level gives the same answer for the same draws and leaves the imagined state alone', {
+  timeout: 60_000,
+}, () => {
+  let asked = 0;
+  drive(heatConfig('france', 3, 1, { laps: 1 }), 'again', ['medium', 'easy', 'medium'], (s, ask) => {
+    if (asked++ % 5 !== 0) return;
+    const imagined = heat.ai.imagine(s, ask.seat, stream('imagine'));
+    const before = hashState(imagined);
+    for (const level of ['easy', 'medium', 'hard'] as const) {
+      const first = heat.ai.choose(level, imagined, ask, stream('think'));
+      expect(heat.ai.choose(level, imagined, ask, stream('think'))).toEqual(first);
+    }
+    expect(hashState(imagined)).toBe(before);
+  });
+  expect(asked).toBeGreaterThan(50);
+});
+
+test('[R21] an imagined state keeps what the seat sees and draws anew what it does not', { timeout: 60_000 }, () => {
+  let differing = 0;
+  drive(heatConfig('usa', 3, 2, { laps: 1 }), 'hidden', ['medium', 'medium', 'medium'], (s, ask) => {
+    const [one, two] = ['one', 'two'].map((seed) => heat.ai.imagine(s, ask.seat, stream(seed)));
+    if (!one || !two) throw new Error('nothing imagined');
+    expect(heat.view(one, ask.seat)).toEqual(heat.view(s, ask.seat));
+    expect(heat.choices(one, ask)).toEqual(heat.choices(s, ask));
+    s.cars.forEach((car, seat) => {
+      const cards = (state: HeatState) => {
+        const { hand = [], draw = [], placed = [] } = state.cars[seat] ?? {};
+        return [...hand, ...draw, ...(s.phase === 2 ? [] : placed)].sort();
+      };
+      expect(cards(one)).toEqual(cards(s));
+      if (seat === ask.seat || car.kind === 'legend') return;
+      if (JSON.stringify(one.cars[seat]?.hand) !== JSON.stringify(two.cars[seat]?.hand)) differing++;
+    });
+  });
+  expect(differing).toBeGreaterThan(100);
+});
+
+test('worth runs from 0 to 1 and knows who has won', { timeout: 60_000 }, () => {
+  const end = drive(heatConfig('italy', 3, 1, { laps: 1 }), 'worth', ['medium', 'easy', 'medium'], (s) => {
+    for (const seat of s.cars.keys()) {
+      const worth = heat.ai.worth(s, seat);
+      expect(worth >= 0 && worth <= 1).toBe(true);
+    }
+  });
+  const order = heat.standings(end).map(({ seat }) => heat.ai.worth(end, seat));
+  expect(order[0]).toBe(1);
+  expect(order.at(-1)).toBe(0);
+});
+
+test('[R102] alone in qualifying the better driver needs fewer rounds', { timeout: 60_000 }, () => {
+  const rounds = (bot: BotId) =>
+    drive(heatConfig('italy', 1, 0, { mode: 'qualifying' }), 'solo', [bot], () => undefined).round;
+  expect(rounds('hard')).toBeLessThan(rounds('easy'));
+});
+
+test('the Pro beats the Rookie, the Rookie a driver without a plan', { timeout: 60_000 }, () => {
+  expect(winShare('medium', 'easy', 80, 2)).toBeGreaterThan(0.75);
+  expect(winShare('easy', 'random', 40, 1)).toBeGreaterThan(0.9);
+});
+
+test('the Champion beats the Pro', { timeout: 120_000 }, () => {
+  expect(winShare('hard', 'medium', 16, 1)).toBeGreaterThan(0.65);
+});
