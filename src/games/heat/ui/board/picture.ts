@@ -1,16 +1,16 @@
 // Heat's pictures for shelf, setup and lists: a circuit with or without cars, a car, and a circuit's facts in words.
 
 import type { Colour } from '@core/contract';
+import { CAR_SCALE, carArt } from '@ui/art/car';
+import { colourIndex, hexOf } from '@ui/art/colours';
+import { lightOver } from '@ui/art/light';
+import type { Box } from '@ui/art/piece';
+import { degrees, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
 import type { CarView, HeatView } from '../../types';
-import { CAR_SCALE, carArt } from './art/car';
-import { lightOver } from './art/light';
-import type { Box } from './art/piece';
 import { cutScene, type Scene, sceneOf } from './art/scene';
-import { degrees, place } from './art/svg';
 import { planOf } from './art/thumbnail';
 import { GANTRY, gantrySpot, LIGHT_SPOTS, lamp, limitSign, signSpot } from './art/trackside';
-import { colourIndex, hexOf } from './colours';
 import { drawnCircuit } from './geometry/circuits';
 
 const LARGE = { width: 576, height: 440 };

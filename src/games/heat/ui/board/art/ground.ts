@@ -1,11 +1,11 @@
 // Layer 1: the land round the circuit: colour, soft blobs, fields and country roads.
 
-import type { Point } from '../geometry/line';
+import { lavenderField, meadow, vineyard, wheat } from '@ui/art/fields';
+import type { Point } from '@ui/art/line';
+import { type Box, type Piece, pieceAt } from '@ui/art/piece';
+import { chance, num, openPath, shade } from '@ui/art/svg';
 import { HALF_ROAD, type Road } from '../geometry/road';
-import { lavenderField, meadow, vineyard, wheat } from './fields';
 import { landmarksOf } from './landmarks';
-import { type Box, type Piece, pieceAt } from './piece';
-import { chance, num, openPath, shade } from './svg';
 import type { Theme } from './themes';
 
 /** One blob for so many square units. */

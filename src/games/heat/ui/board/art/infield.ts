@@ -1,10 +1,10 @@
 // Layers 2 to 4: infield with mowing bands and the country's name, gravel at corner exits, fence round the outside.
 
-import { entry, type Point } from '../geometry/line';
+import { painted } from '@ui/art/glyphs';
+import { entry, type Point } from '@ui/art/line';
+import { type Box, boxAround, type Piece, pieceAlong } from '@ui/art/piece';
+import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
 import { HALF_ROAD, type Road } from '../geometry/road';
-import { painted } from './glyphs';
-import { type Box, boxAround, type Piece, pieceAlong } from './piece';
-import { closedPath, num, openPath, place, shade } from './svg';
 import type { Theme } from './themes';
 
 const BAND = 24;
@@ -39,7 +39,7 @@ export function gravel(road: Road, theme: Theme): Piece[] {
     const shape = closedPath(points);
     const raked = openPath(points.slice(2, Math.floor(points.length / 2) - 1));
     const rim = shade(theme.gravel, -0.22);
-    const svg = `<path d="${shape}" fill="${theme.gravel}" stroke="${rim}" stroke-width="2.4" stroke-linejoin="round"/><path d="${shape}" fill="url(#heat-gravel)"/><path d="${raked}" stroke="#000" stroke-opacity=".12" stroke-width="5" fill="none" transform="translate(1 1)"/>`;
+    const svg = `<path d="${shape}" fill="${theme.gravel}" stroke="${rim}" stroke-width="2.4" stroke-linejoin="round"/><path d="${shape}" fill="url(#art-gravel)"/><path d="${raked}" stroke="#000" stroke-opacity=".12" stroke-width="5" fill="none" transform="translate(1 1)"/>`;
     return pieceAlong(points, 4, svg);
   });
 }

@@ -1,9 +1,9 @@
 // Layer 10: kerbs on the inside of every corner.
 
-import type { Point } from '../geometry/line';
+import type { Point } from '@ui/art/line';
+import { type Piece, pieceAlong } from '@ui/art/piece';
+import { openPath } from '@ui/art/svg';
 import { HALF_ROAD, type Road } from '../geometry/road';
-import { type Piece, pieceAlong } from './piece';
-import { openPath } from './svg';
 import type { Theme } from './themes';
 
 const WIDTH = 8;

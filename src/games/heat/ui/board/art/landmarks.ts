@@ -1,8 +1,8 @@
 // What a circuit is named for: the lake in France, the millpond and the old airfield in Great Britain. Under everything else.
 
-import { painted } from './glyphs';
-import { type Piece, pieceAt } from './piece';
-import { num, place } from './svg';
+import { painted } from '@ui/art/glyphs';
+import { type Piece, pieceAt } from '@ui/art/piece';
+import { num, place } from '@ui/art/svg';
 
 /** A landmark and the round it needs: nothing else is put within reach of x, y. Board units. */
 export interface Landmark {
@@ -38,7 +38,7 @@ function lake(x: number, y: number, rx: number, ry: number, turn: number): Landm
 /** A worn runway with its number and dashes. */
 function runway(x: number, y: number, length: number, turn: number): Landmark {
   const half = length / 2;
-  const strip = `<rect x="${-half}" y="-21" width="${length}" height="42" fill="#7f857f" opacity=".75"/><rect x="${-half}" y="-21" width="${length}" height="42" fill="url(#heat-asphalt)" opacity=".7"/>`;
+  const strip = `<rect x="${-half}" y="-21" width="${length}" height="42" fill="#7f857f" opacity=".75"/><rect x="${-half}" y="-21" width="${length}" height="42" fill="url(#art-asphalt)" opacity=".7"/>`;
   const lines = `<path d="M${-half + 46} 0H${half - 14}" stroke="#f4f1e8" stroke-width="2" stroke-dasharray="14 10" opacity=".7"/>`;
   const keys = [-15, -9, -3, 3, 9, 15]
     .map((row) => `<path d="M${-half + 6} ${row}h14" stroke="#f4f1e8" stroke-width="3" opacity=".7"/>`)

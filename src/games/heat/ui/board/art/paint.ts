@@ -1,10 +1,10 @@
 // Layers 11 and 12: everything painted on the asphalt: ticks, centre dashes, Legends and corner lines, start and grid.
 
+import { painted } from '@ui/art/glyphs';
+import { type Box, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
+import { closedPath, degrees, num, place } from '@ui/art/svg';
 import type { DrawnCorner } from '../geometry/circuits';
 import { HALF_ROAD, LANE_OFFSET, type Road } from '../geometry/road';
-import { painted } from './glyphs';
-import { type Box, type Piece, pieceAlong, pieceAt } from './piece';
-import { closedPath, degrees, num, place } from './svg';
 import type { Theme } from './themes';
 
 const AMBER = '#f5a623';

@@ -1,15 +1,16 @@
 // The static scene of a circuit, layers 1 to 14, as painted pieces, and any part of it as one SVG text.
 
+import { type Box, boxAround, overlaps, type Piece } from '@ui/art/piece';
+import { SURFACE_DEFS } from '@ui/art/surfaces';
+import { num } from '@ui/art/svg';
 import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';
 import { fence, gravel, infield } from './infield';
 import { kerbs } from './kerbs';
 import { landmarks } from './landmarks';
 import { paint, spaceNumbers } from './paint';
-import { type Box, boxAround, overlaps, type Piece } from './piece';
 import { scenery } from './scenery';
-import { asphalt, brakingZones, rubber, SURFACE_DEFS } from './surface';
-import { num } from './svg';
+import { asphalt, brakingZones, rubber } from './surface';
 import { type Theme, themeOf } from './themes';
 import { chevronBoards } from './trackside';
 

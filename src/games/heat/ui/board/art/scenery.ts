@@ -1,12 +1,12 @@
 // Layer 13: what stands beside the road. Everything keeps 0.7 L off it and is painted from back to front.
 
+import * as build from '@ui/art/buildings';
+import { type Box, type Piece, pieceAt } from '@ui/art/piece';
+import * as plant from '@ui/art/plants';
+import { chance, degrees, place } from '@ui/art/svg';
 import type { Surround } from '../geometry/circuits';
 import { HALF_ROAD, LANE, type Road } from '../geometry/road';
-import * as build from './buildings';
 import { landmarksOf } from './landmarks';
-import { type Box, type Piece, pieceAt } from './piece';
-import * as plant from './plants';
-import { chance, degrees, place } from './svg';
 import type { Theme } from './themes';
 
 /** Nothing stands nearer to the road's edge than this. */

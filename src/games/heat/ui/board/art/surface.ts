@@ -1,9 +1,9 @@
 // Layers 5 to 9: verge, edge lines, asphalt, sector tint, rubbered racing line and braking zones.
 
-import type { Point } from '../geometry/line';
+import type { Point } from '@ui/art/line';
+import { type Box, type Piece, pieceAlong } from '@ui/art/piece';
+import { closedPath, num, openPath } from '@ui/art/svg';
 import { HALF_ROAD, type Road, racingLine } from '../geometry/road';
-import { type Box, type Piece, pieceAlong } from './piece';
-import { closedPath, num, openPath } from './svg';
 import type { Theme } from './themes';
 
 const ROAD = HALF_ROAD * 2;
@@ -13,9 +13,6 @@ const ASPHALT = '#3a3d43';
 const BRAKING_SPACES = 4;
 /** Every other sector a breath warmer or cooler, so that sectors can be told apart. */
 const SECTOR_TINTS = ['#7fb2ff', '#ffcf8a'];
-
-/** Definitions the surfaces need; ids are shared by every board and always mean the same. */
-export const SURFACE_DEFS = `<filter id="heat-grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 .55 -.14"/></filter><pattern id="heat-asphalt" width="72" height="72" patternUnits="userSpaceOnUse"><rect width="72" height="72" filter="url(#heat-grain)" opacity=".42"/><circle cx="12" cy="20" r=".6" fill="#fff" opacity=".2"/><circle cx="50" cy="44" r=".6" fill="#fff" opacity=".16"/><circle cx="31" cy="61" r=".5" fill="#fff" opacity=".18"/></pattern><pattern id="heat-gravel" width="9" height="9" patternUnits="userSpaceOnUse"><circle cx="2" cy="3" r=".9" fill="#8a744d"/><circle cx="6" cy="7" r=".9" fill="#ecdcb5"/><circle cx="7" cy="2" r=".6" fill="#8a744d"/></pattern>`;
 
 /** The road's body from its shadow on the land up to the bare asphalt. */
 export function asphalt(road: Road, theme: Theme, box: Box): Piece[] {
@@ -27,7 +24,7 @@ export function asphalt(road: Road, theme: Theme, box: Box): Piece[] {
     layer(theme.verge, ROAD + 10),
     layer('#f4f1e8', ROAD + 1),
     layer(ASPHALT, ROAD + 1 - 2 * EDGE),
-    layer('url(#heat-asphalt)', ROAD + 1 - 2 * EDGE),
+    layer('url(#art-asphalt)', ROAD + 1 - 2 * EDGE),
   ].join('');
   return [{ ...box, svg }, ...sectorTints(road)];
 }

@@ -1,10 +1,10 @@
 // A circuit as a small plan: road, finish and limits on its country's colour.
 
-import type { Point } from '../geometry/line';
-import { painted } from './glyphs';
-import { boxAround } from './piece';
+import { painted } from '@ui/art/glyphs';
+import type { Point } from '@ui/art/line';
+import { boxAround } from '@ui/art/piece';
+import { closedPath, degrees, num, place, shade } from '@ui/art/svg';
 import type { Scene } from './scene';
-import { closedPath, degrees, num, place, shade } from './svg';
 
 const PADDING = 18;
 const ROAD = 7;

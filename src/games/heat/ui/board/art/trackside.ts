@@ -1,10 +1,10 @@
 // Layers 14 and 17: chevron boards outside corners, limit signs and the start gantry.
 
+import { painted } from '@ui/art/glyphs';
+import { type Piece, pieceAt } from '@ui/art/piece';
+import { degrees, num, place } from '@ui/art/svg';
 import type { DrawnCorner } from '../geometry/circuits';
 import { HALF_ROAD, type Road } from '../geometry/road';
-import { painted } from './glyphs';
-import { type Piece, pieceAt } from './piece';
-import { degrees, num, place } from './svg';
 import type { Theme } from './themes';
 
 const BOARD_AWAY = 12;

@@ -1,8 +1,8 @@
 // The road of one circuit: from progress and lane to a spot on the board and back. No art, no Pixi.
 
+import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@ui/art/line';
 import type { Lane } from '../../../types';
 import { type DrawnCircuit, drawnCircuit } from './circuits';
-import { ClosedLine, entry, type Point, type Spot, smoothLoop } from './line';
 
 /** Lane width, the L of all sizes on the board, in board units. */
 export const LANE = 20;

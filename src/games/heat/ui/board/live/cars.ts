@@ -1,12 +1,12 @@
 // Layer 16: the cars. Where each stands, how it is turned, whose turn it is, who is out.
 
 import type { Colour, Seat } from '@core/contract';
+import { CAR_SCALE } from '@ui/art/car';
+import { colourIndex, hexOf } from '@ui/art/colours';
+import type { Spot } from '@ui/art/line';
 import { between } from '@ui/stage/ease';
 import { Container, Sprite } from 'pixi.js';
 import type { CarView, HeatView } from '../../../types';
-import { CAR_SCALE } from '../art/car';
-import { colourIndex, hexOf } from '../colours';
-import type { Spot } from '../geometry/line';
 import { HALF_ROAD } from '../geometry/road';
 import { CAR_SHADOW, carDrawing, greyCarDrawing, HALO, SMALL_FLAG } from './drawings';
 import type { Parts } from './parts';

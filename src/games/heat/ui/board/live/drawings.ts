@@ -1,8 +1,8 @@
 // The small drawings a live board makes its sprites from.
 
+import { carArt, carShape, ghostCarArt } from '@ui/art/car';
+import { place } from '@ui/art/svg';
 import type { Drawing } from '@ui/stage/sprites';
-import { carArt, carShape, ghostCarArt } from '../art/car';
-import { place } from '../art/svg';
 import type { Theme } from '../art/themes';
 import { GANTRY, lamp, limitSign } from '../art/trackside';
 

@@ -1,10 +1,10 @@
 // What flies about: dust, smoke, flames, wind, the red edge of a spin-out, the flag at the finish.
 
 import type { Seat } from '@core/contract';
+import type { Spot } from '@ui/art/line';
 import { between, easeMove, easeOut } from '@ui/stage/ease';
 import type { Drawing } from '@ui/stage/sprites';
 import { type Container, Graphics, type Sprite } from 'pixi.js';
-import type { Spot } from '../geometry/line';
 import type { Cars } from './cars';
 import { FLAME, HEAT_DROP, LARGE_FLAG, PUFF, RED_EDGE, SPEED_LINES } from './drawings';
 import { INK, type Parts } from './parts';

@@ -1,10 +1,10 @@
 // The static layers 1 to 14 and 18 as one texture of the whole world, and a sharper one of what is seen when zoomed in.
 
+import { lightOver } from '@ui/art/light';
+import type { Box } from '@ui/art/piece';
 import { seenPart } from '@ui/stage/camera';
 import { rasterise } from '@ui/stage/raster';
 import { Sprite, Texture } from 'pixi.js';
-import { lightOver } from '../art/light';
-import type { Box } from '../art/piece';
 import { cutScene } from '../art/scene';
 import type { Parts } from './parts';
 

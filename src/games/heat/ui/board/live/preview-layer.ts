@@ -1,10 +1,10 @@
 // Layer 15: targets to choose, the dotted path and the ghost of the car at its end.
 
 import { COLOURS, type Colour, type Seat } from '@core/contract';
+import { CAR_SCALE } from '@ui/art/car';
+import { hexOf } from '@ui/art/colours';
+import type { Spot } from '@ui/art/line';
 import { Container, Graphics } from 'pixi.js';
-import { CAR_SCALE } from '../art/car';
-import { hexOf } from '../colours';
-import type { Spot } from '../geometry/line';
 import { CAR_LENGTH, CAR_WIDTH } from '../geometry/road';
 import type { HeatPreview, HeatTarget } from '../preview';
 import { ghostDrawing } from './drawings';

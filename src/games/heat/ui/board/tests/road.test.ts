@@ -1,12 +1,12 @@
+import { CAR_SCALE } from '@ui/art/car';
+import { entry, type Spot } from '@ui/art/line';
 import { describe, expect, it } from 'vitest';
 import type { Lane, TrackId } from '../../../types';
-import { CAR_SCALE } from '../art/car';
 import { kerbLine } from '../art/kerbs';
 import { sceneOf } from '../art/scene';
 import { CLEARANCE, standings } from '../art/scenery';
 import { THEMES } from '../art/themes';
 import { SIGN, signSpot } from '../art/trackside';
-import { entry, type Spot } from '../geometry/line';
 import { HALF_ROAD, roadOf } from '../geometry/road';
 
 const TRACKS = Object.keys(THEMES) as TrackId[];

@@ -1,6 +1,6 @@
 // Small tools for writing SVG text: numbers, paths, shades, seeded chance.
 
-import type { Point } from '../geometry/line';
+import type { Point } from './line';
 
 /** A number as short text, one decimal. */
 export function num(value: number): string {

@@ -1,6 +1,7 @@
 // The hex value of each car colour: from the page's tokens where there is a page, so that the safe palette counts.
 
-import { COLOURS, type Colour } from '@core/contract';
+import type { Colour } from '@core/contract';
+import { SEAT_PAINTS } from '@ui/theme/seats';
 
 const STANDARD: Readonly<Record<Colour, string>> = {
   red: '#d8352a',
@@ -17,7 +18,7 @@ const STANDARD: Readonly<Record<Colour, string>> = {
 
 /** Place of a colour in the palette, 0-based. */
 export function colourIndex(colour: Colour): number {
-  return COLOURS.indexOf(colour);
+  return SEAT_PAINTS[colour].number - 1;
 }
 
 /** The colour as #rrggbb in the palette now in force. */

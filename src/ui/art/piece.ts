@@ -1,6 +1,6 @@
 // A painted piece with the box it covers, so that a close-up need not paint the whole world.
 
-import type { Point } from '../geometry/line';
+import type { Point } from './line';
 
 /** A rectangle in board units. */
 export interface Box {

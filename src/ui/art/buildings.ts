@@ -1,7 +1,6 @@
 // Houses, stands, pit building and what people put beside a race track, drawn about 0, 0; light from the top left.
 
 import { chance, num, shade } from './svg';
-import type { Theme } from './themes';
 
 const SHADOW = '#0b1d0d';
 const CROWD = ['#e9e2d2', '#d8352a', '#2f6fd0', '#f2c230', '#cfd4da', '#8a5a3c', '#2d9a55', '#f1a7b0', '#1d2228'];
@@ -75,11 +74,18 @@ export function grandstand(accents: readonly string[], seed: number): string {
 
 /** The yard behind the pit wall; x along the track, away from it is +y. */
 export const PIT_YARD =
-  '<rect x="-78" y="-15" width="170" height="58" rx="6" fill="#4a4d53" opacity=".85"/><rect x="-78" y="-15" width="170" height="58" rx="6" fill="url(#heat-asphalt)"/><path d="M-74 -11H88" stroke="#fff" stroke-opacity=".5" stroke-width="1.2" stroke-dasharray="6 5"/>';
+  '<rect x="-78" y="-15" width="170" height="58" rx="6" fill="#4a4d53" opacity=".85"/><rect x="-78" y="-15" width="170" height="58" rx="6" fill="url(#art-asphalt)"/><path d="M-74 -11H88" stroke="#fff" stroke-opacity=".5" stroke-width="1.2" stroke-dasharray="6 5"/>';
+
+/** Colours of a pit building; accents: its flags. */
+export interface PitLook {
+  roof: string;
+  wall: string;
+  accents: readonly [string, string, string];
+}
 
 /** The pit building with clock tower and arches. */
-export function pitBuilding(theme: Theme): string {
-  const { roof, wall, accents } = theme;
+export function pitBuilding(look: PitLook): string {
+  const { roof, wall, accents } = look;
   const arches = Array.from(
     { length: 12 },
     (_, i) => `<path d="M${num(-68 + i * 12.5)} 13V8.5a4.2 4.2 0 0 1 8.4 0V13Z" fill="#5a4330"/>`,

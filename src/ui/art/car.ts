@@ -39,7 +39,7 @@ export function carArt({ colour, index, number, flat }: Livery): string {
   const shadow = flat ? '' : `<g transform="translate(2.2 3.4)" opacity=".42"><path d="${BODY}${WHEELS}"/></g>`;
   const axles =
     '<g stroke="#8b9097" stroke-width="1"><path d="M-12 -10V10M12 -9V9M-9.5 -9L-6 -4M-9.5 9L-6 4M10 -8L8 -4M10 8L8 4"/></g>';
-  const body = `<clipPath id="heat-car-body"><path d="${BODY}"/></clipPath><path d="${BODY}" fill="${colour}" stroke="${isDark ? '#9aa1ab' : '#0b0c0e'}" stroke-width=".9"/><g clip-path="url(#heat-car-body)">${pattern}<path d="M-20 -7C-8 -6.4 8 -6 21 0L21 -8H-20Z" fill="#fff" opacity=".2"/><path d="M-20 7C-8 6.4 8 6 21 0L21 8H-20Z" fill="#000" opacity=".2"/></g>`;
+  const body = `<clipPath id="art-car-body"><path d="${BODY}"/></clipPath><path d="${BODY}" fill="${colour}" stroke="${isDark ? '#9aa1ab' : '#0b0c0e'}" stroke-width=".9"/><g clip-path="url(#art-car-body)">${pattern}<path d="M-20 -7C-8 -6.4 8 -6 21 0L21 -8H-20Z" fill="#fff" opacity=".2"/><path d="M-20 7C-8 6.4 8 6 21 0L21 8H-20Z" fill="#000" opacity=".2"/></g>`;
   const engine =
     '<path d="M-17.5 -2.6H-9.5V2.6H-17.5Z" fill="#2b2f35" stroke="#0b0c0e" stroke-width=".5"/><path d="M-16.5 -1.2H-10M-16.5 1.2H-10" stroke="#7c838c" stroke-width=".8"/><path d="M-10 -4.6L-21.5 -5.2M-10 4.6L-21.5 5.2" stroke="#c9ced6" stroke-width="1.5" stroke-linecap="round"/>';
   const driver = `<ellipse cx="-3.6" cy="0" rx="5.2" ry="4" fill="#15171a"/><path d="M.2 -3.9A5.2 4.2 0 0 1 .2 3.9" fill="none" stroke="#bfe1f5" stroke-width="1.3"/><circle cx="-4.6" cy="0" r="2.9" fill="${HELMETS[index % HELMETS.length]}" stroke="#0b0c0e" stroke-width=".5"/><path d="M-3 -1.7A2.9 2.9 0 0 1 -3 1.7L-2.2 1.2V-1.2Z" fill="#23303c"/>`;
