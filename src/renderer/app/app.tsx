@@ -7,6 +7,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { HomeScreen } from '../screens/home/home';
+import { useArrival } from './arrival';
 import { CatchTrouble } from './catch-trouble';
 import { ConnectionVeil, Loading, Refused } from './connection';
 import { ROUTES } from './routes';
@@ -43,6 +44,7 @@ export function App(): ReactElement {
 function Screens(): ReactElement {
   const greeted = useApp((s) => s.session > 0);
   const refused = useApp((s) => s.refused);
+  useArrival();
   if (refused) return <Refused fault={refused} />;
   if (!greeted) return <Loading />;
   return (

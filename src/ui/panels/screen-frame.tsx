@@ -1,6 +1,6 @@
 // The frame of an app page: bar on top, page, and a footer where a screen has one. Not for: the race screen.
 
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import './screen-frame.css';
 import { classes } from './classes';
 
@@ -26,12 +26,22 @@ export interface ScreenFrameProps {
   className?: string;
 }
 
+let framesShown = 0;
+
 /** A page of the app. Screens fade in with a 12 px rise. */
 export function ScreenFrame({ top, children, bottom, className }: ScreenFrameProps): ReactElement {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Tab goes on from the new screen, not from the top of the window; the app's first screen is left to the browser.
+    if (framesShown > 0 && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    framesShown += 1;
+  }, []);
   return (
     <div className={classes('screen-frame', className)}>
       {top}
-      <main className="screen screen-body">{children}</main>
+      <main ref={main} className="screen screen-body" tabIndex={-1}>
+        {children}
+      </main>
       {bottom}
     </div>
   );

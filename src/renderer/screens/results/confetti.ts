@@ -12,7 +12,7 @@ export function throwConfetti(canvas: HTMLCanvasElement): () => void {
   const began = performance.now();
   const timer = setInterval(() => {
     const thick = performance.now() - began < THICK_MS;
-    const common = { colors: COLOURS, ticks: 260, gravity: 0.7, scalar: 0.9, disableForReducedMotion: true };
+    const common = { colors: COLOURS, ticks: 260, gravity: 0.7, scalar: 0.9 };
     if (thick || Math.random() < 0.12) {
       for (const side of [0, 1]) {
         void fire({

@@ -258,18 +258,18 @@ function Race(): ReactElement {
 }
 
 const KEYS: readonly (readonly [key: string, does: string])[] = [
-  ['1–4', 'Gear, option'],
-  ['Space', 'Confirm'],
+  ['1–9', 'Gear, card, option'],
+  ['Enter', 'Confirm'],
+  ['Space', 'Skip animation'],
   ['Z', 'Undo'],
   ['H', 'Hint'],
   ['L', 'Event log'],
   ['R', 'Rules'],
   ['F', 'Follow car'],
-  ['P', 'Pause'],
   ['+ −', 'Zoom'],
-  ['← →', 'Cards, circuits'],
-  ['Tab', 'Next control'],
-  ['Esc', 'Menu, close'],
+  ['0', 'Whole board'],
+  ['← →', 'Choices, circuits'],
+  ['P, Esc', 'Menu, close'],
 ];
 
 function Keyboard(): ReactElement {

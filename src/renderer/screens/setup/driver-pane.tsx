@@ -6,8 +6,10 @@ import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
 import { Segments } from '@ui/panels/segments';
+import { isMotionReduced } from '@ui/theme/appearance';
 import { Cpu, Swords, Users } from 'lucide-react';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { useApp } from '../../app/store';
 import './driver-pane.css';
 import { addSeat, commonLevel, type Draft, type Level, type Names, withLevels } from './draft';
 import { SeatRow } from './seat-row';
@@ -26,11 +28,7 @@ const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
 export function DriverPane({ card, ui, names, draft, onChange }: DriverPaneProps): ReactElement {
   const [painting, setPainting] = useState<number>();
   const [, most] = card.seats;
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // Rows make room for each other in 200 ms; the library itself stands still where less motion is wished.
-    if (list.current) autoAnimate(list.current, { duration: 200 });
-  }, []);
+  const list = useRows();
   return (
     <Panel className="driver-pane" label="Drivers">
       <PanelHead side={<Chip>{`${draft.seats.length} of ${most} seats`}</Chip>}>Drivers</PanelHead>
@@ -54,6 +52,18 @@ export function DriverPane({ card, ui, names, draft, onChange }: DriverPaneProps
       <AllLevels ui={ui} draft={draft} onChange={onChange} />
     </Panel>
   );
+}
+
+/** Rows make room for each other in 200 ms, unless less motion is wished; the setting outranks the system's wish. */
+function useRows(): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const still = useApp((s) => isMotionReduced(s.settings.motion));
+  useEffect(() => {
+    if (!list.current || still) return;
+    const rows = autoAnimate(list.current, { duration: 200, disrespectUserMotionPreference: true });
+    return () => rows.destroy?.();
+  }, [still]);
+  return list;
 }
 
 function AddRow({ card, ui, names, draft, onChange }: DriverPaneProps): ReactElement {
