@@ -4,11 +4,11 @@ import type { Colour, Seat } from '@core/contract';
 import { CAR_SCALE } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
+import { CAR_SHADOW, carDrawing, greyCarDrawing, HALO, SMALL_FLAG } from '@ui/stage/drawings';
 import { between } from '@ui/stage/ease';
 import { Container, Sprite } from 'pixi.js';
 import type { CarView, HeatView } from '../../../types';
 import { HALF_ROAD } from '../geometry/road';
-import { CAR_SHADOW, carDrawing, greyCarDrawing, HALO, SMALL_FLAG } from './drawings';
 import type { Parts } from './parts';
 
 /** Shadows fall to the lower right, board units. */

@@ -4,13 +4,13 @@ import { COLOURS, type Colour, type Seat } from '@core/contract';
 import { CAR_SCALE } from '@ui/art/car';
 import { hexOf } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
+import { ghostDrawing } from '@ui/stage/drawings';
+import type { ButtonTarget, TargetButtons } from '@ui/stage/target-buttons';
+import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 import { CAR_LENGTH, CAR_WIDTH } from '../geometry/road';
 import type { HeatPreview, HeatTarget } from '../preview';
-import { ghostDrawing } from './drawings';
 import type { Parts } from './parts';
-import type { TargetButtons } from './target-buttons';
-import type { Words } from './words';
 
 const EDGE = 2.6;
 const REST_FILL = 0.45;
@@ -19,6 +19,8 @@ const DOT_GAP = 7;
 /** The path stops short of the ghost's tail and starts at the car's nose, in spaces. */
 const NOSE = 0.55;
 const TARGET_COLOURS = { safe: 0x59d98b, risk: 0xe23b2e, plain: 0xffd07a } as const;
+
+const KIND_WORDS = { safe: 'safe', risk: 'at risk', plain: '' } as const;
 
 /** Draws one preview at a time. */
 export class PreviewLayer {
@@ -44,7 +46,7 @@ export class PreviewLayer {
     this.buttons.show([]);
     if (preview) {
       for (const target of preview.targets ?? []) this.drawTarget(target);
-      this.buttons.show(preview.targets ?? []);
+      this.buttons.show(this.buttonsOf(preview.targets ?? []));
       if (preview.path.length > 0) this.drawPath(preview, from);
       if (preview.to.progress !== from.progress) this.drawGhost(preview, colour);
     }
@@ -67,6 +69,16 @@ export class PreviewLayer {
     layers.targets.addChild(root);
     this.drawn.push(root);
     this.fills.set(key, fill);
+  }
+
+  /** In path order. */
+  private buttonsOf(targets: readonly HeatTarget[]): ButtonTarget[] {
+    const { road } = this.parts;
+    const inOrder = [...targets].sort((a, b) => a.progress - b.progress || a.lane - b.lane);
+    return inOrder.map((target) => {
+      const { x, y } = road.cell(target.progress, target.lane);
+      return { key: target.key, x, y, size: CAR_LENGTH, label: target.label ?? wordsOf(target, road.spaces) };
+    });
   }
 
   /** The pointed target fills up. */
@@ -121,4 +133,9 @@ export class PreviewLayer {
 /** The colour of a seat on the board; the palette's own order where the view does not know the seat. */
 export function colourOf(cars: readonly { seat: Seat; colour: Colour }[], seat: Seat): Colour {
   return cars.find((car) => car.seat === seat)?.colour ?? COLOURS[seat % COLOURS.length] ?? 'red';
+}
+
+function wordsOf({ progress, lane, kind }: HeatTarget, spaces: number): string {
+  const space = (((progress % spaces) + spaces) % spaces) + 1;
+  return [`Space ${space}`, lane === 0 ? 'left lane' : 'right lane', KIND_WORDS[kind]].filter(Boolean).join(', ');
 }

@@ -1,12 +1,14 @@
 // Layer 17: limit signs and the start gantry with its lights.
 
+import { TICK } from '@ui/stage/drawings';
 import { easeOut } from '@ui/stage/ease';
+import { INK } from '@ui/stage/ink';
 import type { Sprite } from 'pixi.js';
 import { Container } from 'pixi.js';
 import { gantrySpot, LIGHT_SPOTS, SIGN, signSpot } from '../art/trackside';
 import type { DrawnCorner } from '../geometry/circuits';
-import { GANTRY_DRAWING, LAMPS, SIGN_GLOW, signDrawing, TICK } from './drawings';
-import { INK, type Parts } from './parts';
+import { GANTRY_DRAWING, LAMPS, SIGN_GLOW, signDrawing } from './drawings';
+import type { Parts } from './parts';
 
 /** A sign's edge is at least this long on a fitted board, px. */
 const LEAST_EDGE = 25;

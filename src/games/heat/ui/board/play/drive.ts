@@ -2,9 +2,9 @@
 
 import type { Seat } from '@core/contract';
 import { easeMove } from '@ui/stage/ease';
+import { INK } from '@ui/stage/ink';
 import type { HeatEvent, Lane } from '../../../types';
 import { otherLane } from '../geometry/road';
-import { INK } from '../live/parts';
 import type { Table } from './table';
 
 type Moved = Extract<HeatEvent, { type: 'carMoved' }>;

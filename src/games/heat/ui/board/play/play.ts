@@ -1,9 +1,9 @@
 // Which event shows what on the board, how long it holds up the next one, and how a whole batch is kept watchable.
 
 import type { Seat } from '@core/contract';
+import { INK } from '@ui/stage/ink';
 import type { HeatEvent } from '../../../types';
 import { LIGHT_SPOTS } from '../art/trackside';
-import { INK } from '../live/parts';
 import { drive, moveTime, spinOut } from './drive';
 import { caption, type Table } from './table';
 

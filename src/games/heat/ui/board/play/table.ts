@@ -1,18 +1,18 @@
 // What playing an event needs: the board's parts and the layers events act on.
 
 import type { Seat } from '@core/contract';
+import { INK } from '@ui/stage/ink';
+import type { Words } from '@ui/stage/words';
 import type { Cars } from '../live/cars';
-import type { Effects } from '../live/effects';
+import type { HeatEffects } from '../live/effects';
 import type { Parts } from '../live/parts';
-import { INK } from '../live/parts';
 import type { Signs } from '../live/signs';
-import type { Words } from '../live/words';
 
 /** A board as events see it. follow: called while a car moves. */
 export interface Table extends Parts {
   cars: Cars;
   signs: Signs;
-  effects: Effects;
+  effects: HeatEffects;
   words: Words;
   laps: number;
   followed(seat: Seat): void;

@@ -1,9 +1,10 @@
 // Words over the board, always sharp: they lie in the window and follow a spot of the world.
 
 import type { Seat } from '@core/contract';
-import { between, easeIn, easeOut, easeSpring } from '@ui/stage/ease';
 import { Container, Graphics, Text } from 'pixi.js';
-import { INK, type Parts } from './parts';
+import { between, easeIn, easeOut, easeSpring } from './ease';
+import { INK } from './ink';
+import type { BoardParts } from './parts';
 
 /** A spot of the world, board units. */
 export interface At {
@@ -26,14 +27,14 @@ export async function loadFaces(): Promise<void> {
 
 /** Captions, pop-ups and labels of one board. */
 export class Words {
-  private readonly parts: Parts;
+  private readonly parts: BoardParts;
   private readonly pills = new Map<string, { root: Container; at: At; dx: number; dy: number }>();
   /** Lines of words in use above each car. */
   private readonly lines = new Map<Seat, Set<number>>();
   private bannerShown: Container | null = null;
   private readonly unfollow: () => void;
 
-  constructor(parts: Parts) {
+  constructor(parts: BoardParts) {
     this.parts = parts;
     this.unfollow = parts.stage.onCamera(() => this.arrange());
   }

@@ -1,12 +1,16 @@
-// The static layers 1 to 14 and 18 as one texture of the whole world, and a sharper one of what is seen when zoomed in.
+// A board's static layers as one texture of the whole world, and a sharper one of what is seen when zoomed in.
 
-import { lightOver } from '@ui/art/light';
 import type { Box } from '@ui/art/piece';
-import { seenPart } from '@ui/stage/camera';
-import { rasterise } from '@ui/stage/raster';
 import { Sprite, Texture } from 'pixi.js';
-import { cutScene } from '../art/scene';
-import type { Parts } from './parts';
+import { seenPart } from './camera';
+import type { BoardParts } from './parts';
+import { rasterise } from './raster';
+
+/** What is painted: the world it covers and any part of it as SVG text of this size in px. */
+export interface GroundSource {
+  world: Box;
+  cut(part: Box, width: number, height: number, numbers: boolean): string;
+}
 
 /** Largest texture edge, px. */
 const LARGEST = 4096;
@@ -28,7 +32,8 @@ interface Painted {
 export class Ground {
   /** How often a texture was painted. */
   redraws = 0;
-  private readonly parts: Parts;
+  private readonly parts: BoardParts;
+  private readonly source: GroundSource;
   private base: Painted | null = null;
   private close: Painted | null = null;
   private numbers: boolean;
@@ -37,17 +42,18 @@ export class Ground {
   private closed: boolean = false;
   private readonly unfollow: () => void;
 
-  constructor(parts: Parts) {
+  constructor(parts: BoardParts, source: GroundSource) {
     this.parts = parts;
+    this.source = source;
     this.numbers = parts.options.spaceNumbers();
     this.unfollow = parts.stage.onCamera(() => this.wait());
   }
 
   /** Paints the whole world for the fitted view. */
   async paint(): Promise<void> {
-    const { stage, scene } = this.parts;
+    const { stage } = this.parts;
     const wanted = (stage.fitScale * stage.sharpness) / stage.camera.scale;
-    const { world } = scene;
+    const { world } = this.source;
     const sharpness = Math.min(wanted, LARGEST / (world.right - world.left), LARGEST / (world.bottom - world.top));
     const painted = await this.paintPart(world, sharpness);
     if (!painted) return;
@@ -90,7 +96,7 @@ export class Ground {
   }
 
   private most(): number {
-    const { world } = this.parts.scene;
+    const { world } = this.source;
     return Math.min(LARGEST / (world.right - world.left), LARGEST / (world.bottom - world.top)) * 0.999;
   }
 
@@ -129,15 +135,9 @@ export class Ground {
   /** null: overtaken by a newer wish, or the board is closed. */
   private async paintPart(part: Box, sharpness: number): Promise<Painted | null> {
     const turn = ++this.turn;
-    const { scene } = this.parts;
     const width = Math.round((part.right - part.left) * sharpness);
     const height = Math.round((part.bottom - part.top) * sharpness);
-    const over = lightOver(scene.frame, scene.world);
-    const canvas = await rasterise(
-      cutScene(scene, { part, width, height, numbers: this.numbers, over }),
-      width,
-      height,
-    );
+    const canvas = await rasterise(this.source.cut(part, width, height, this.numbers), width, height);
     if (this.closed || turn !== this.turn) return null;
     this.redraws += 1;
     const sprite = new Sprite(Texture.from({ resource: canvas }, true));

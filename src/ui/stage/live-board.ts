@@ -1,0 +1,127 @@
+// What every live board does with its seam: shows views, plays events in order, skips, follows a car. Knows no game.
+
+import type { Seat } from '@core/contract';
+import type { Board, Insets } from '@ui/game-ui';
+import { centreOn } from './camera';
+import type { BoardParts } from './parts';
+
+/** Zoom at which a followed car is shown at least, times the fitted scale. */
+const FOLLOW_ZOOM = 2;
+
+/** A board of one game: View and GameEvent are that game's own shapes. */
+export abstract class LiveBoard<View, GameEvent> implements Board {
+  protected view: View | null = null;
+  protected closed: boolean = false;
+  private readonly shared: BoardParts;
+  private queue: Promise<void> = Promise.resolve();
+  private playing: number = 0;
+  private shows: number = 0;
+  private followedSeat: Seat | null = null;
+
+  constructor(parts: BoardParts) {
+    this.shared = parts;
+  }
+
+  /** Puts a view on the board at once. */
+  protected abstract settle(view: View): void;
+  /** Called before a batch of events is played. */
+  protected abstract start(events: readonly GameEvent[], view: View): void;
+  /** Plays one event; resolves when the next may begin. */
+  protected abstract playEvent(event: GameEvent): Promise<void>;
+  /** Where a car is drawn now. */
+  protected abstract spotOf(seat: Seat): { x: number; y: number };
+  /** Lets go of everything that is not the stage's. */
+  protected abstract end(): void;
+  abstract preview(preview: unknown): void;
+
+  show(view: unknown): void {
+    this.shows += 1;
+    this.skip();
+    this.put(view as View);
+  }
+
+  play(events: readonly unknown[], view: unknown): Promise<void> {
+    this.playing += 1;
+    this.shared.options.host.dataset.busy = 'true';
+    this.preview(null);
+    const played = this.queue.then(() => this.playAll(events as readonly GameEvent[], view as View));
+    this.queue = played.then(
+      () => this.rest(),
+      () => this.rest(),
+    );
+    return played;
+  }
+
+  skip(): void {
+    if (this.playing > 0) this.shared.stage.motion.hurry(true);
+  }
+
+  setInsets(insets: Insets): void {
+    this.shared.stage.setInsets(insets);
+  }
+
+  zoomBy(factor: number): void {
+    this.shared.stage.zoomBy(factor);
+  }
+
+  fit(): void {
+    this.followedSeat = null;
+    this.shared.stage.fit();
+  }
+
+  follow(seat: Seat | null): void {
+    this.followedSeat = seat;
+    if (seat !== null) this.lookAt(seat, true);
+  }
+
+  destroy(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.end();
+    const { stage, book, options } = this.shared;
+    stage.close();
+    book.close();
+    delete options.host.dataset.ready;
+    delete options.host.dataset.busy;
+  }
+
+  /** Brings a car to the middle if it is the followed one. */
+  protected lookAt(seat: Seat, glides = false): void {
+    if (seat !== this.followedSeat) return;
+    const { stage } = this.shared;
+    const { x, y } = this.spotOf(seat);
+    const scale = Math.max(stage.camera.scale, stage.fitScale * FOLLOW_ZOOM);
+    const camera = centreOn({ ...stage.camera, scale }, stage.window, x, y);
+    if (glides) stage.glide(camera);
+    else stage.look(camera);
+  }
+
+  /** A view shown in the meantime ends the batch and stays. */
+  private async playAll(events: readonly GameEvent[], view: View): Promise<void> {
+    const { pace, options } = this.shared;
+    const shows = this.shows;
+    const isOvertaken = (): boolean => this.closed || shows !== this.shows;
+    this.start(events, view);
+    for (const event of events) {
+      if (isOvertaken()) break;
+      options.onEvent?.(event);
+      await this.playEvent(event);
+    }
+    pace.haste = 1;
+    if (this.closed) return;
+    this.put(isOvertaken() && this.view ? this.view : view);
+  }
+
+  private put(view: View): void {
+    this.settle(view);
+    if (this.followedSeat !== null) this.lookAt(this.followedSeat, true);
+    this.shared.stage.request();
+  }
+
+  private rest(): void {
+    this.playing -= 1;
+    if (this.playing > 0 || this.closed) return;
+    this.shared.stage.motion.hurry(false);
+    delete this.shared.options.host.dataset.busy;
+  }
+}

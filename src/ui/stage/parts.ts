@@ -1,0 +1,55 @@
+// What the pieces of a live board share: options, stage, sprites, pace, and the layers from the ground up.
+
+import type { BoardOptions } from '@ui/game-ui';
+import { Container } from 'pixi.js';
+import type { SpriteBook } from './sprites';
+import type { Stage } from './stage';
+
+/** How fast things go. */
+export class Pace {
+  /** Below 1 while a long batch is played, so that it stays watchable. */
+  haste = 1;
+  private readonly options: BoardOptions;
+
+  constructor(options: BoardOptions) {
+    this.options = options;
+  }
+
+  /** ms of the duration table as ms to take now. */
+  ms(standard: number): number {
+    return (standard / Math.max(0.1, this.options.speed())) * this.haste;
+  }
+
+  get isReduced(): boolean {
+    return this.options.reducedMotion();
+  }
+}
+
+/** The world's layers, lowest first. */
+export class Layers {
+  readonly ground = new Container();
+  readonly targets = new Container();
+  readonly trail = new Container();
+  readonly shadows = new Container();
+  readonly cars = new Container();
+  readonly effects = new Container();
+  readonly signs = new Container();
+
+  constructor(world: Container) {
+    world.addChild(...this.all);
+  }
+
+  /** Every layer, lowest first. */
+  get all(): Container[] {
+    return [this.ground, this.targets, this.trail, this.shadows, this.cars, this.effects, this.signs];
+  }
+}
+
+/** Everything that any layer of any board needs. */
+export interface BoardParts {
+  options: BoardOptions;
+  stage: Stage;
+  book: SpriteBook;
+  layers: Layers;
+  pace: Pace;
+}
