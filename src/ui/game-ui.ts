@@ -146,7 +146,7 @@ export interface GameUi {
   circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[];
   circuitBlurb(circuit: string): string;
   setupRows(card: GameCard, config: Pick<RaceConfig, 'circuit' | 'options'>): readonly SetupRow[];
-  /** 'Garage, weather and road. About 40 minutes.' */
+  /** 'USA, 2 laps, 5 drivers. About 40 minutes.': the first sentence becomes the headline over the start button. */
   setupSummary(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string;
   /** Why this setup cannot start, in words, or null. */
   setupTrouble(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string | null;

@@ -11,7 +11,6 @@ import { attempt } from '../../app/client';
 import { useGameCard, useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
-import { countWords } from '../../app/words';
 import { boxesOn } from '../home/boxes';
 import './setup.css';
 import { carriedSetup, dropSetup } from './carry';
@@ -97,18 +96,12 @@ export function SetupTopBar({
 function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draft }): ReactElement {
   const setup = setupOf(draft, card.id);
   const trouble = seatTrouble(draft, card) ?? ui.setupTrouble(draft, setup.seats);
-  const circuit = card.circuits.find((c) => c.id === draft.circuit)?.name ?? draft.circuit;
-  const laps = draft.options.laps;
-  const summary = [
-    circuit,
-    ...(typeof laps === 'number' ? [countWords(laps, 'lap')] : []),
-    countWords(draft.seats.length, 'driver'),
-  ].join(', ');
+  const [headline = '', ...rest] = ui.setupSummary(draft, setup.seats).split('. ');
   return (
     <BottomBar>
       <div className="start-words">
-        <b className="heading">{summary}</b>
-        <div className="note">{ui.setupSummary(draft, setup.seats)}</div>
+        <b className="heading">{headline}</b>
+        <div className="note">{rest.join('. ')}</div>
       </div>
       <span className="bottom-bar-gap" />
       {trouble !== null && (
