@@ -132,10 +132,10 @@ export const quickRace = {
 };
 
 function isQualifying(config: Config): boolean {
-  return config.options['mode'] === 'qualifying';
+  return config.options.mode === 'qualifying';
 }
 
 function lapsOf(config: Config): number {
-  const laps = config.options['laps'];
+  const laps = config.options.laps;
   return typeof laps === 'number' ? laps : (trackNamed(config.circuit)?.laps.default ?? 1);
 }

@@ -31,8 +31,8 @@ export function Banner({ banner, pips, mine, endsAt, clock, clockOffset }: Banne
       >
         <span className="race-banner-icon">{banner.icon}</span>
         <div className="race-banner-words">
-          <h2 className="heading">{banner.title}</h2>
-          <p>{banner.prompt}</p>
+          <h2 className="race-banner-title heading">{banner.title}</h2>
+          <p className="race-banner-prompt">{banner.prompt}</p>
         </div>
         {left !== null && (
           <span className="race-banner-clock num" role="timer">
@@ -41,7 +41,10 @@ export function Banner({ banner, pips, mine, endsAt, clock, clockOffset }: Banne
         )}
         <span className="race-banner-bar">
           {left !== null && (
-            <i style={{ '--left': `${Math.min(100, (left / Math.max(1, clock)) * 100)}%` } as CSSProperties} />
+            <i
+              className="race-banner-left"
+              style={{ '--left': `${Math.min(100, (left / Math.max(1, clock)) * 100)}%` } as CSSProperties}
+            />
           )}
         </span>
       </section>
@@ -49,7 +52,7 @@ export function Banner({ banner, pips, mine, endsAt, clock, clockOffset }: Banne
         <span className="race-pips" aria-hidden="true">
           {pips.map((state, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for phases in order
-            <i key={i} className={`race-pip-${state}`} />
+            <i key={i} className={`race-pip race-pip-${state}`} />
           ))}
         </span>
       )}

@@ -30,13 +30,8 @@ export interface LogProps {
 export function LogPanel({ playback, seats, onOpen }: LogProps & { onOpen(): void }): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   return (
-    <button
-      type="button"
-      className="race-log panel panel-glass"
-      aria-label="Open the log"
-      onClick={onOpen}
-      data-panel="log"
-    >
+    <button type="button" className="race-log panel panel-glass" onClick={onOpen} data-panel="log">
+      <span className="hidden-text">Open the log. </span>
       {lines.length === 0 && <span className="race-line">What happens in the race is told here</span>}
       {lines.slice(-LAST).map((line) => (
         <Line key={line.id} line={line} seats={seats} />

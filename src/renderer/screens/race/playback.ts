@@ -38,9 +38,9 @@ export class Playback {
   private readonly now: () => number;
   private board: PlayingBoard | undefined;
   private queue: MatchUpdate[] = [];
-  private pumping = false;
+  private pumping: boolean = false;
   /** Raised by a restart: what was being played belongs to the past. */
-  private life = 0;
+  private life: number = 0;
   private lastPreview: unknown = null;
 
   constructor(ui: Pick<GameUi, 'logLine'>, now: () => number = Date.now) {

@@ -4,21 +4,22 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { GameUi } from '@ui/game-ui';
 import { IconButton } from '@ui/panels/button';
 import { X } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 
 /** A drawer from the right. */
 export function RulesDrawer({ open, onClose, ui }: { open: boolean; onClose(): void; ui: GameUi }): ReactElement {
+  const text = useRef<HTMLElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="race-drawer-scrim" />
-        <Dialog.Popup className="race-drawer">
+        <Dialog.Popup className="race-drawer" initialFocus={text}>
           <div className="race-drawer-head">
             <Dialog.Title className="heading h2">Rules at a glance</Dialog.Title>
             <IconButton icon={<X size={20} />} label="Close (Esc)" onClick={onClose} />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by key */}
-          <div className="race-drawer-text" tabIndex={0} role="region" aria-label="Rules">
+          <section className="race-drawer-text" ref={text} tabIndex={0} aria-label="Rules">
             {ui.rules.map((section) => (
               <section key={section.title}>
                 <h3 className="heading h3">{section.title}</h3>
@@ -27,7 +28,7 @@ export function RulesDrawer({ open, onClose, ui }: { open: boolean; onClose(): v
                 ))}
               </section>
             ))}
-          </div>
+          </section>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -25,7 +25,7 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
     <section className="race-standings panel panel-glass" aria-label="Standings">
       <h2 className="race-standings-head">
         <span>{frame.standingsTitle}</span>
-        <span>Gap</span>
+        <span className="race-standings-gap">Gap</span>
       </h2>
       <ol ref={list}>
         {frame.standings.map((row) => {
@@ -47,7 +47,7 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
                 <PlaceBadge place={row.place} />
                 {info && <SeatSwatch colour={info.colour} />}
                 <span className="race-row-name">
-                  <span>{info?.name ?? `Car ${row.seat + 1}`}</span>
+                  <span className="race-row-who">{info?.name ?? `Car ${row.seat + 1}`}</span>
                   {info && <DriverMark driver={info.driver} />}
                 </span>
                 <span className="race-row-gap">{row.gap}</span>
@@ -77,7 +77,7 @@ function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
     <span className="race-laps" aria-hidden="true">
       {laps.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: laps never move
-        <i key={i} style={{ '--done': `${part * 100}%` } as CSSProperties} />
+        <i key={i} className="race-lap" style={{ '--done': `${part * 100}%` } as CSSProperties} />
       ))}
     </span>
   );

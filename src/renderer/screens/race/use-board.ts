@@ -31,7 +31,7 @@ export interface UseBoardOptions {
 /** Opens the board for as long as the screen stands. */
 export function useBoard({ ui, playback, circuit, seats, onTarget, onSay }: UseBoardOptions): BoardControls {
   const host = useRef<HTMLDivElement>(null);
-  const board = useRef<Board>(null);
+  const board = useRef<Board | undefined>(undefined);
   const [ready, setReady] = useState(false);
   const [followed, setFollowed] = useState<number | null>(null);
   const first = useRef(seats);
@@ -66,7 +66,7 @@ export function useBoard({ ui, playback, circuit, seats, onTarget, onSay }: UseB
       stop();
       playback.attach(undefined);
       board.current?.destroy();
-      board.current = null;
+      board.current = undefined;
     };
   }, [ui, playback, circuit, onTarget, onSay]);
 

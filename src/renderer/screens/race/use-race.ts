@@ -93,7 +93,7 @@ function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 
   const [hint, setHint] = useState<Hint | null>(null);
   const [answering, setAnswering] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const waiting = useRef(false);
+  const waiting = useRef<boolean>(false);
 
   const send = useCallback(async (call: Promise<Reply<unknown>>): Promise<void> => {
     const reply = await call;

@@ -105,7 +105,13 @@ function progressWords(wanted: number, chosen: number): string {
 }
 
 /** What the selection means at the corners. */
-function CardsNote({ view, car, own, choices, chosen }: TurnProps<'cards'> & { chosen: readonly Card[] }): ReactElement {
+function CardsNote({
+  view,
+  car,
+  own,
+  choices,
+  chosen,
+}: TurnProps<'cards'> & { chosen: readonly Card[] }): ReactElement {
   const { corner } = choices;
   if (chosen.length === choices.count) {
     const range = speedOf(chosen);

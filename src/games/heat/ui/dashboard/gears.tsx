@@ -43,7 +43,6 @@ export function Gears({ car, lit, offered, hinted, onChoose }: GearsProps): Reac
               )}
               disabled={!open}
               aria-pressed={gear === lit}
-              aria-label={`${ordinal(gear)} gear, ${cost}`}
               aria-keyshortcuts={open ? String(gear) : undefined}
               data-enter="screen"
               onClick={() => {
@@ -52,6 +51,7 @@ export function Gears({ car, lit, offered, hinted, onChoose }: GearsProps): Reac
               }}
             >
               <b>{gear}</b>
+              <span className="hidden-text"> gear, </span>
               <small>{cost}</small>
             </button>
           );

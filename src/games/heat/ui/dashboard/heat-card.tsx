@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<CardKind, ReactElement>> = {
 export function CardFront({ card }: { card: Card }): ReactElement {
   const face = cardOf(card);
   return (
-    <span className="heat-card-in">
+    <span className="heat-card-in" aria-hidden="true">
       <span className="heat-card-linen" />
       <span className="heat-card-icon">{ICONS[face.kind]}</span>
       <span className={classes('heat-card-disc', face.values.length > 2 && 'heat-card-long')}>
@@ -90,7 +90,6 @@ export function HandCard(props: HandCardProps): ReactElement {
       )}
       aria-pressed={chosen}
       aria-disabled={onToggle === null || barred !== null}
-      aria-label={words.filter(Boolean).join(', ')}
       aria-keyshortcuts={shortcut === null ? undefined : String(shortcut)}
       data-enter="screen"
       title={barred ?? undefined}
@@ -103,16 +102,25 @@ export function HandCard(props: HandCardProps): ReactElement {
       onFocus={() => onLook?.(true)}
       onBlur={() => onLook?.(false)}
     >
+      <span className="hidden-text">{words.filter(Boolean).join(', ')}</span>
       <CardFront card={card} />
-      {chosen && numbered && <span className="heat-card-order">{order}</span>}
-      {tag && <span className={classes('heat-card-tag', `heat-card-tag-${tag.look}`)}>{tag.text}</span>}
+      {chosen && numbered && (
+        <span className="heat-card-order" aria-hidden="true">
+          {order}
+        </span>
+      )}
+      {tag && (
+        <span className={classes('heat-card-tag', `heat-card-tag-${tag.look}`)} aria-hidden="true">
+          {tag.text}
+        </span>
+      )}
     </button>
   );
 }
 
 /** A refused control shakes twice. */
 function shake(element: HTMLElement): void {
-  if (document.documentElement.dataset['motion'] === 'reduced') return;
+  if (document.documentElement.dataset.motion === 'reduced') return;
   const steps = [0, -6, 6, -6, 6, 0].map((x) => ({ translate: `${x}px 0` }));
   element.animate(steps, { duration: 200 });
 }

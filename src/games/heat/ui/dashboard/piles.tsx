@@ -33,14 +33,10 @@ export function Piles({ car, shown }: { car: CarView; shown: readonly HeatEvent[
           <b>{piles.draw}</b>
           <small>Draw</small>
         </div>
-        <button
-          type="button"
-          className="heat-pile heat-pile-open"
-          aria-label={`Discard pile, ${count(piles.discard, 'card')}: show them`}
-          onClick={() => setOpen(true)}
-        >
+        <button type="button" className="heat-pile heat-pile-open" onClick={() => setOpen(true)}>
           <b>{piles.discard}</b>
           <small>Discard</small>
+          <span className="hidden-text"> pile: show its cards</span>
         </button>
         <HeatFlight key={shown.length} seat={car.seat} event={shown.at(-1)} />
       </div>
