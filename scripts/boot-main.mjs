@@ -117,7 +117,7 @@ function loadPreload(file) {
   const module = { exports: {} };
   run((name) => (name === 'electron' ? electron : fail(`the preload script requires ${name}`)), module, module.exports);
   check(Object.keys(world).join() === 'paddock', `the preload script exposes ${Object.keys(world)}`);
-  check(Object.keys(world.paddock).sort().join() === 'onFrame,send', `the bridge has ${Object.keys(world.paddock)}`);
+  check(Object.keys(world.paddock).join() === 'send,onFrame', `the bridge has ${Object.keys(world.paddock)}`);
   return world.paddock;
 }
 
