@@ -44,8 +44,10 @@ if (electronBinary() === null)
   notes.push('The desktop tests (e2e/desktop) were not run: there is no Electron binary here (npx install-electron).');
 end(0);
 
+/** Tests have a minute each: a machine at work on other things is slow, not wrong. */
 function unitCommand() {
-  return [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+  return [bin('vitest/vitest.mjs'), 'run', '--testTimeout=60000', ...reporters];
 }
 
 /** Runs one stage; count adds its tests to the total. */

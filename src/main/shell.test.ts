@@ -7,6 +7,7 @@ import { silentLog } from '@api/log';
 import type { Handlers, Service, Session } from '@api/session';
 import { CSP } from '@host/csp';
 import type { MenuItemConstructorOptions } from 'electron';
+import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FakeWindow, fakeElectron } from './fake-electron';
 import { EXTERNAL } from './origin';
@@ -259,6 +260,14 @@ describe('the link', () => {
     await settled();
     expect(house.reached).toEqual([]);
     expect(window.webContents.sent).toEqual([]);
+  });
+
+  test('10,000 random payloads on the channel reach no command and break nothing', async () => {
+    const { speak, house } = await running();
+    const payloads = fc.sample(fc.oneof(fc.string(), fc.json(), fc.anything()), { numRuns: 10_000, seed: 11 });
+    for (const payload of payloads) expect(() => speak(payload)).not.toThrow();
+    await settled();
+    expect(house.reached).toEqual([]);
   });
 
   test('each loading of the page is a client of its own; the hash of the address is not a loading', async () => {
