@@ -42,19 +42,19 @@ export function flag(colours: readonly [string, string, string]): string {
 }
 
 /** A grandstand: along x lies the track, crowd towards +y, striped roof behind. */
-export function grandstand(accents: readonly string[], seed: number): string {
+export function grandstand(accents: readonly string[], seed: number, length = STAND): string {
   const draw = chance(seed);
-  const half = STAND / 2;
+  const half = length / 2;
   let crowd = '';
   for (let row = 0; row < 4; row++) {
-    for (let seat = 0; seat < Math.floor((STAND - 6) / 3.6); seat++) {
+    for (let seat = 0; seat < Math.floor((length - 6) / 3.6); seat++) {
       if (draw() < 0.1) continue;
       const colour = CROWD[Math.floor(draw() * CROWD.length)];
       crowd += `<circle cx="${num(-half + 4.4 + seat * 3.6 + (row % 2) * 1.2)}" cy="${num(1 + row * 4.4)}" r="1.45" fill="${colour}"/>`;
     }
   }
-  const strips = Math.round(STAND / 11.5);
-  const wide = (STAND + 6) / strips;
+  const strips = Math.round(length / 11.5);
+  const wide = (length + 6) / strips;
   let roof = '';
   for (let i = 0; i < strips; i++) {
     const x = -half - 3 + i * wide;
@@ -63,13 +63,13 @@ export function grandstand(accents: readonly string[], seed: number): string {
   const rows = [0, 1, 2, 3]
     .map(
       (k) =>
-        `<rect x="${-half + 1}" y="${num(-1.2 + k * 4.4)}" width="${STAND - 2}" height="4.4" fill="${k % 2 ? '#596069' : '#6a717a'}"/>`,
+        `<rect x="${-half + 1}" y="${num(-1.2 + k * 4.4)}" width="${length - 2}" height="4.4" fill="${k % 2 ? '#596069' : '#6a717a'}"/>`,
     )
     .join('');
   const posts = [-0.5, -0.17, 0.17, 0.5]
-    .map((k) => `<circle cx="${num(k * (STAND - 8))}" cy="-4.6" r="1.3" fill="#3a4047"/>`)
+    .map((k) => `<circle cx="${num(k * (length - 8))}" cy="-4.6" r="1.3" fill="#3a4047"/>`)
     .join('');
-  return `<rect x="${-half - 1}" y="-19" width="${STAND + 8}" height="43" fill="${SHADOW}" opacity=".36" transform="translate(3 5)"/><rect x="${-half}" y="-20" width="${STAND}" height="39" rx="1.5" fill="#7b8189"/>${rows}${crowd}<rect x="${-half}" y="17" width="${STAND}" height="3" fill="#e8e4da"/><path d="M${-half} 18.5H${half}" stroke="${accents[0]}" stroke-width="1.4" stroke-dasharray="9 6"/>${roof}<path d="M${-half - 3} -22H${half + 3}V-12.5H${-half - 3}Z" fill="#fff" opacity=".16"/><path d="M${-half - 3} -3H${half + 3}V-1H${-half - 3}Z" fill="#000" opacity=".35"/>${posts}`;
+  return `<rect x="${-half - 1}" y="-19" width="${length + 8}" height="43" fill="${SHADOW}" opacity=".36" transform="translate(3 5)"/><rect x="${-half}" y="-20" width="${length}" height="39" rx="1.5" fill="#7b8189"/>${rows}${crowd}<rect x="${-half}" y="17" width="${length}" height="3" fill="#e8e4da"/><path d="M${-half} 18.5H${half}" stroke="${accents[0]}" stroke-width="1.4" stroke-dasharray="9 6"/>${roof}<path d="M${-half - 3} -22H${half + 3}V-12.5H${-half - 3}Z" fill="#fff" opacity=".16"/><path d="M${-half - 3} -3H${half + 3}V-1H${-half - 3}Z" fill="#000" opacity=".35"/>${posts}`;
 }
 
 /** The yard behind the pit wall; x along the track, away from it is +y. */
@@ -97,4 +97,20 @@ export function pitBuilding(look: PitLook): string {
 /** A team truck, cab towards +x. */
 export function truck(colour: string): string {
   return `<rect x="-15" y="-5.4" width="32" height="12" fill="#000" opacity=".3" transform="translate(2 2.6)"/><rect x="-15" y="-6" width="23" height="12" rx="1" fill="${colour}"/><path d="M-15 -6H8V-3H-15Z" fill="#fff" opacity=".25"/><path d="M-13 0H6" stroke="#fff" stroke-width="1.6" opacity=".8"/><rect x="9" y="-5" width="7" height="10" rx="1.6" fill="#e8e4da"/><rect x="13" y="-4" width="2" height="8" fill="#27333d"/>`;
+}
+
+/** A house with a hipped roof seen from above, turned about its middle; the light does not turn with it. */
+export function house(width: number, depth: number, turn: number, roof: string): string {
+  const [a, b] = [width / 2, depth / 2];
+  const ridge = Math.min(a, b);
+  const side = (points: string, tone: number): string => `<path d="${points}" fill="${shade(roof, tone)}"/>`;
+  const [x, y, rx, ry] = [num(a), num(b), num(a - ridge), num(b - ridge)];
+  const shadow = `<rect x="${num(-a)}" y="${num(-b)}" width="${num(width)}" height="${num(depth)}" fill="#0b1420" opacity=".32" transform="translate(4 6) rotate(${num(turn)})"/>`;
+  const sides = [
+    side(`M-${x} -${y}H${x}L${rx} -${ry}H-${rx}Z`, 0.2),
+    side(`M${x} -${y}V${y}L${rx} ${ry}V-${ry}Z`, -0.1),
+    side(`M-${x} ${y}H${x}L${rx} ${ry}H-${rx}Z`, -0.22),
+    side(`M-${x} -${y}V${y}L-${rx} ${ry}V-${ry}Z`, 0.05),
+  ].join('');
+  return `${shadow}<g transform="rotate(${num(turn)})">${sides}<path d="M-${rx} -${ry}L${rx} ${ry}" stroke="${shade(roof, -0.35)}" stroke-width="1"/></g>`;
 }

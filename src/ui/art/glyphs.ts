@@ -3,8 +3,11 @@
 
 import { num } from './svg';
 
-/** Advance width and outline of each character. */
-const GLYPHS: Readonly<Record<string, readonly [advance: number, outline: string]>> = {
+/** Advance width and outline of each character, 100 units to the em. */
+export type Face = Readonly<Record<string, readonly [advance: number, outline: string]>>;
+
+/** Digits, capitals and signs. */
+const BOLD: Face = {
   0: [
     46,
     'M2 -20V-50Q2 -60 8 -65Q14 -71 23 -71Q32 -71 38 -65Q43 -60 43 -50V-20Q43 -10 38 -5Q32 1 23 1Q14 1 8 -5Q2 -10 2 -20ZM27 -19V-51Q27 -54 26 -55Q25 -57 23 -57Q21 -57 20 -55Q19 -54 19 -51V-19Q19 -16 20 -15Q21 -13 23 -13Q25 -13 26 -15Q27 -16 27 -19Z',
@@ -109,6 +112,46 @@ const GLYPHS: Readonly<Record<string, readonly [advance: number, outline: string
     48,
     'M3 -20V-69Q3 -69 4 -70Q4 -70 4 -70H19Q19 -70 19 -70Q20 -69 20 -69V-19Q20 -16 21 -15Q22 -13 24 -13Q26 -13 27 -15Q28 -16 28 -19V-69Q28 -69 29 -70Q29 -70 29 -70H44Q44 -70 44 -70Q45 -69 45 -69V-20Q45 -14 42 -9Q40 -4 35 -2Q30 1 24 1Q18 1 13 -2Q8 -4 6 -9Q3 -14 3 -20Z',
   ],
+  P: [
+    47,
+    'M46 -48Q46 -42 43 -37Q41 -32 37 -30Q32 -27 27 -27H20Q20 -27 20 -27V-1Q20 -1 20 0Q19 0 19 0H4Q4 0 4 0Q3 -1 3 -1V-69Q3 -69 4 -70Q4 -70 4 -70H26Q32 -70 36 -67Q41 -64 43 -60Q46 -54 46 -48ZM29 -48Q29 -52 28 -54Q26 -56 23 -56H20Q20 -56 20 -55V-40Q20 -40 20 -40H23Q26 -40 28 -42Q29 -44 29 -48Z',
+  ],
+  H: [
+    48,
+    'M30 -70H44Q44 -70 45 -70Q45 -69 45 -69V-1Q45 -1 45 0Q44 0 44 0H30Q29 0 29 0Q28 -1 28 -1V-27Q28 -28 28 -28H21Q20 -28 20 -27V-1Q20 -1 20 0Q19 0 19 0H5Q4 0 4 0Q4 -1 4 -1V-69Q4 -69 4 -70Q4 -70 5 -70H19Q19 -70 20 -70Q20 -69 20 -69V-43Q20 -42 21 -42H28Q28 -42 28 -43V-69Q28 -69 29 -70Q29 -70 30 -70Z',
+  ],
+  M: [
+    56,
+    'M38 -70H52Q52 -70 52 -70Q53 -69 53 -69V-1Q53 -1 52 0Q52 0 52 0H37Q37 0 36 0Q36 -1 36 -1V-44Q36 -44 36 -45Q36 -45 36 -44L28 -32Q28 -31 28 -31Q28 -31 27 -32L20 -44Q20 -45 20 -45Q20 -45 20 -44V-1Q20 -1 19 0Q19 0 18 0H4Q4 0 3 0Q3 -1 3 -1V-69Q3 -69 3 -70Q4 -70 4 -70H18Q19 -70 20 -69L28 -55Q28 -54 28 -55L36 -69Q36 -70 38 -70Z',
+  ],
+  W: [
+    71,
+    'M15 -1 2 -69 2 -69Q2 -70 3 -70H18Q19 -70 19 -69L23 -36Q23 -36 24 -36Q24 -36 24 -36L28 -69Q28 -70 30 -70H41Q43 -70 43 -69L48 -36Q48 -36 48 -36Q48 -36 48 -36L52 -69Q52 -70 54 -70H68Q69 -70 69 -69L56 -1Q56 0 55 0H42Q41 0 41 -1L36 -35Q36 -36 35 -36Q35 -36 35 -35L31 -1Q31 0 30 0H17Q16 0 15 -1Z',
+  ],
+  V: [
+    51,
+    'M16 -1 2 -69 2 -69Q2 -70 3 -70H18Q20 -70 20 -69L25 -29Q26 -29 26 -29Q26 -29 26 -29L31 -69Q31 -70 33 -70H48Q49 -70 49 -69L34 -1Q34 0 33 0H17Q16 0 16 -1Z',
+  ],
+  X: [
+    49,
+    'M2 -1 16 -35Q16 -35 16 -35L2 -69Q2 -69 2 -69Q2 -70 3 -70H18Q19 -70 19 -69L24 -52Q24 -52 25 -52Q25 -52 25 -52L30 -69Q30 -70 32 -70H46Q47 -70 47 -70Q47 -69 47 -69L33 -35Q33 -35 33 -35L47 -1Q47 -1 47 -1Q47 0 46 0H32Q31 0 30 -1L25 -17Q25 -18 25 -18Q24 -18 24 -17L19 -1Q18 0 18 0H3Q2 0 2 0Q2 -1 2 -1Z',
+  ],
+  Y: [
+    49,
+    'M16 -1V-26L16 -27L2 -69Q2 -69 2 -69Q2 -70 3 -70H18Q19 -70 19 -69L24 -47Q24 -46 25 -46Q25 -46 25 -47L30 -69Q30 -70 31 -70H46Q47 -70 47 -70Q47 -69 47 -69L33 -27L33 -26V-1Q33 -1 32 -1Q32 0 32 0H17Q17 0 17 -1Q16 -1 16 -1Z',
+  ],
+  Z: [
+    42,
+    'M2 -1V-13Q2 -14 2 -15L22 -55Q22 -56 22 -56Q22 -56 22 -56H3Q2 -56 2 -56Q2 -56 2 -57V-69Q2 -69 2 -70Q2 -70 3 -70H39Q39 -70 40 -70Q40 -69 40 -69V-57Q40 -56 40 -55L19 -15Q19 -14 19 -14Q19 -14 20 -14H39Q39 -14 40 -14Q40 -14 40 -13V-1Q40 -1 40 0Q39 0 39 0H3Q2 0 2 0Q2 -1 2 -1Z',
+  ],
+  J: [
+    46,
+    'M1 -19V-25Q1 -26 1 -26Q2 -26 2 -26H16Q17 -26 17 -26Q18 -26 18 -25V-18Q18 -16 19 -15Q20 -13 22 -13Q24 -13 25 -15Q26 -16 26 -18V-69Q26 -69 26 -70Q27 -70 27 -70H42Q42 -70 42 -70Q43 -69 43 -69V-19Q43 -13 40 -8Q38 -4 33 -2Q28 1 22 1Q16 1 11 -2Q6 -4 4 -8Q1 -13 1 -19Z',
+  ],
+  Q: [
+    47,
+    'M44 -49V-21Q44 -14 41 -8Q38 -3 32 -1Q32 -1 32 0V8Q32 8 31 9Q31 9 30 9H16Q16 9 15 9Q15 8 15 8V0Q15 -1 15 -1Q9 -3 6 -8Q3 -14 3 -21V-49Q3 -56 5 -61Q8 -65 12 -68Q17 -71 23 -71Q30 -71 34 -68Q39 -65 42 -61Q44 -56 44 -49ZM19 -19Q19 -16 20 -15Q22 -13 23 -13Q25 -13 26 -15Q28 -16 28 -19V-51Q28 -54 26 -55Q25 -57 23 -57Q22 -57 20 -55Q19 -54 19 -51Z',
+  ],
   '-': [
     34,
     'M2 -23V-35Q2 -35 2 -36Q3 -36 3 -36H30Q31 -36 31 -36Q32 -35 32 -35V-23Q32 -23 31 -22Q31 -22 30 -22H3Q3 -22 2 -22Q2 -23 2 -23Z',
@@ -129,11 +172,21 @@ export interface Lettering {
   opacity?: number;
   spacing?: number;
   slant?: number;
+  /** The extra bold capitals where absent. */
+  face?: Face;
+}
+
+/** How wide painted words are, in board units. */
+export function paintedWidth(text: string, look: Lettering): number {
+  const { size, spacing = 0, face = BOLD } = look;
+  const advance = [...text].reduce((sum, character) => sum + (face[character] ?? BLANK)[0], 0);
+  return (advance * size) / 100 + spacing * (text.length - 1);
 }
 
 /** Words as shapes, centred on 0, 0. Characters without an outline leave a gap. */
 export function painted(text: string, look: Lettering): string {
-  const glyphs = [...text].map((character) => GLYPHS[character] ?? BLANK);
+  const face = look.face ?? BOLD;
+  const glyphs = [...text].map((character) => face[character] ?? BLANK);
   const scale = look.size / 100;
   const spacing = (look.spacing ?? 0) / scale;
   let x = 0;

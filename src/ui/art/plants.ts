@@ -10,6 +10,9 @@ export const CYPRESS = `<ellipse cx="7" cy="2" rx="9" ry="3" fill="${SHADOW}" op
 /** An umbrella pine, 20 high. */
 export const UMBRELLA_PINE = `<ellipse cx="9" cy="6" rx="17" ry="8" fill="${SHADOW}" opacity=".36"/><path d="M-1.4 4L-.6 -10H1L1.6 4Z" fill="#5b4229"/><ellipse cx="0" cy="-11" rx="17" ry="9.5" fill="#255d33"/><ellipse cx="-3.5" cy="-14" rx="12" ry="6" fill="#3d8147"/><ellipse cx="-6" cy="-15.6" rx="5.5" ry="2.6" fill="#5c9f5c"/>`;
 
+/** A fir, 28 high. */
+export const FIR = `<ellipse cx="8" cy="3" rx="11" ry="4" fill="${SHADOW}" opacity=".42" transform="rotate(18)"/><path d="M0 -26L9 4Q0 8 -9 4Z" fill="#163f2b"/><path d="M0 -26L-9 4Q-5 6 -1 6Z" fill="#2b6040"/><path d="M-5.6 -7L-1 -9M-7.4 0L-1.4 -2.6M-3.6 -14L-.8 -15" stroke="#4b8657" stroke-width="1.2" stroke-linecap="round"/><path d="M2 -12L5 -6M2 -4L6.6 1" stroke="#0d2c1d" stroke-width="1.2" stroke-linecap="round"/>`;
+
 /** A poplar, 24 high. */
 export const POPLAR =
   '<ellipse cx="8" cy="2" rx="9" ry="3" fill="#14210b" opacity=".36" transform="rotate(16)"/><path d="M0 3C-7 -2 -7 -14 0 -24C7 -14 7 -2 0 3Z" fill="#3f6e30"/><path d="M-1 1C-5.4 -4 -5 -13 -.4 -21C-2 -12 -2 -5 -1 1Z" fill="#6c9a48"/>';
