@@ -12,7 +12,7 @@ export const PROTOCOL = 1;
 /** owner: the host's own windows on this machine. seat and watcher: LAN guests. */
 export type Role = 'owner' | 'seat' | 'watcher';
 
-export const LIMITS = { frame: 64 * 1024, name: 24, presetName: 40, seats: 10, title: 60 } as const;
+export const LIMITS = { frame: 64 * 1024, name: 24, presetName: 40, seats: 10, title: 60, seed: 80 } as const;
 
 // zod's own min and max look at length even where the type is already wrong, and throw on { length: { toString: 1 } }.
 function sized(min: number, max: number) {
@@ -57,7 +57,7 @@ export const raceSetup = z.object({
   clock: z.int().min(0).max(300),
   seed: z
     .string()
-    .refine(...sized(0, 80))
+    .refine(...sized(0, LIMITS.seed))
     .optional(),
 });
 export type RaceSetup = z.infer<typeof raceSetup>;
@@ -154,7 +154,8 @@ export type MatchUpdate = z.infer<typeof matchUpdate>;
 export const settings = z.object({
   name,
   colour,
-  speed: z.union([z.literal(0.5), z.literal(1), z.literal(2), z.literal(4)]),
+  /** Factor on every animation; 100 is 'off'. */
+  speed: z.union([z.literal(0.5), z.literal(1), z.literal(2), z.literal(4), z.literal(100)]),
   motion: z.enum(['system', 'full', 'reduced']),
   palette: z.enum(['standard', 'safe']),
   contrast: z.enum(['standard', 'more']),

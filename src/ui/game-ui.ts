@@ -1,7 +1,7 @@
 // What a game's ui/ folder gives to the shell: the seam between screens that know no game and pieces that know one.
 // The renderer finds src/games/*/ui/index.ts by glob; each exports `gameUi` of this type.
 
-import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
+import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
 import type { Colour, RaceConfig, Seat } from '@core/contract';
 import type { ComponentType, ReactElement } from 'react';
 
@@ -150,6 +150,8 @@ export interface GameUi {
   setupSummary(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string;
   /** Why this setup cannot start, in words, or null. */
   setupTrouble(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string | null;
+  /** Who races against one person in a new setup, and the seconds per decision (0 = off): the digest's defaults. */
+  usualRace: { opponents: readonly Driver[]; clock: number };
   quickRace: { text: string; setup(playerName: string, colour: Colour): import('@api/contract').RaceSetup };
   /** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
   continueLine(view: unknown, seats: readonly SeatInfo[]): string;

@@ -8,7 +8,7 @@ import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { results } from './results';
 import { RULES } from './rules-text';
-import { quickRace, setupRows, setupSummary, setupTrouble } from './setup';
+import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
 import { DRIVER_NAMES, LEVEL_NAMES } from './texts';
 
 /** Heat's pieces. */
@@ -27,6 +27,7 @@ export const gameUi: GameUi = {
   setupRows,
   setupSummary,
   setupTrouble,
+  usualRace,
   quickRace,
   continueLine,
   createBoard: (options) => createBoard(options),

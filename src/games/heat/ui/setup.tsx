@@ -2,7 +2,7 @@
 
 import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import type { Colour, RaceConfig } from '@core/contract';
-import type { SetupRow } from '@ui/game-ui';
+import type { GameUi, SetupRow } from '@ui/game-ui';
 import { Gauge, Grid3x3, Route, Timer, Trophy, Wind } from 'lucide-react';
 import { HEAT_COLOURS } from '../data/legends';
 import { TRACKS } from '../data/tracks';
@@ -99,6 +99,18 @@ export function setupTrouble(config: Config, seats: readonly SeatSetup[]): strin
   if (colours.size < seats.length) return 'Two cars have the same colour';
   return null;
 }
+
+/** Section 6: four drivers, Legends fill up to six when solo, 60 s for a decision. */
+export const usualRace: GameUi['usualRace'] = {
+  opponents: [
+    { kind: 'ai', level: 'medium' },
+    { kind: 'ai', level: 'medium' },
+    { kind: 'ai', level: 'medium' },
+    { kind: 'automaton', id: 'legend' },
+    { kind: 'automaton', id: 'legend' },
+  ],
+  clock: 60,
+};
 
 /** The quick race of the home screen: Italy against three rookies. */
 export const quickRace = {

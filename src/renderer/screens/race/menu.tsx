@@ -27,6 +27,7 @@ const SPEEDS: readonly { value: Settings['speed']; label: string }[] = [
   { value: 1, label: 'Normal' },
   { value: 2, label: 'Double' },
   { value: 4, label: 'Fast' },
+  { value: 100, label: 'Off' },
 ];
 
 /** The menu. */

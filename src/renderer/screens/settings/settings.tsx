@@ -141,6 +141,7 @@ function Motion(): ReactElement {
             { value: 1, label: '1×', name: 'Normal speed' },
             { value: 2, label: '2×', name: 'Double speed' },
             { value: 4, label: '4×', name: 'Four times as fast' },
+            { value: 100, label: 'Off', name: 'No animations' },
           ]}
           onChange={(next) => changeSettings({ speed: next as typeof speed })}
         />

@@ -37,19 +37,30 @@ const CARD: GameCard = {
 };
 const NAMES = { person: 'Marta', colour: 'green', drivers: ['Ada', 'Bruno', 'Clark', 'Ines', 'Grace'] } as const;
 
+const AI = { kind: 'ai', level: 'medium' } as const;
+const USUAL = { opponents: [AI, AI, AI, AI], clock: 60 };
+
 function fresh(): Draft {
-  return newDraft(CARD, NAMES);
+  return newDraft(CARD, NAMES, USUAL);
 }
 function names(draft: Draft): string[] {
   return draft.seats.map((s) => s.name);
 }
 
 describe('a new draft', () => {
-  test('has the person in their colour and four AI drivers in free ones', () => {
+  test('has the person in their colour and the usual opponents in free ones', () => {
     const draft = fresh();
     expect(names(draft)).toEqual(['Marta', 'Ada', 'Bruno', 'Clark', 'Ines']);
     expect(draft.seats.map((s) => s.colour)).toEqual(['green', 'red', 'blue', 'yellow', 'black']);
     expect(draft.options).toEqual({ laps: 2, rain: false });
+    expect(draft.clock).toBe(60);
+  });
+
+  test('carries a seed only where one was typed', () => {
+    expect(setupOf(fresh(), 'derby').seed).toBeUndefined();
+    const typed = setupOf({ ...fresh(), seed: ' rain at Spa ' }, 'derby');
+    expect(typed.seed).toBe('rain at Spa');
+    expect(draftOf(typed, CARD).seed).toBe('rain at Spa');
   });
 
   test('makes a setup that the host accepts', () => {
@@ -57,7 +68,7 @@ describe('a new draft', () => {
   });
 
   test('gives the person another colour where the game lacks theirs', () => {
-    expect(newDraft(CARD, { ...NAMES, colour: 'teal' }).seats[0]?.colour).toBe('red');
+    expect(newDraft(CARD, { ...NAMES, colour: 'teal' }, USUAL).seats[0]?.colour).toBe('red');
   });
 });
 

@@ -4,6 +4,7 @@
 import type { GameCard } from '@api/contract';
 import { type Driver, LIMITS, type RaceSetup, type SeatSetup } from '@api/contract';
 import type { Colour, OptionValue } from '@core/contract';
+import type { GameUi } from '@ui/game-ui';
 
 /** One seat of the draft. key: keeps its row while others come and go. */
 export interface DraftSeat extends SeatSetup {
@@ -17,6 +18,8 @@ export interface Draft {
   seats: readonly DraftSeat[];
   /** Seconds per decision, 0 = off. */
   clock: number;
+  /** The same seed and the same answers give the same race; empty: drawn by the host. */
+  seed: string;
 }
 
 /** The levels an AI driver can have. */
@@ -32,8 +35,8 @@ export interface Names {
 /** Seconds per decision that the setup offers; 0 = off. */
 export const CLOCKS = [0, 15, 30, 45, 60, 90, 120, 180, 300] as const;
 
-/** A fresh draft: the person here and four AI drivers, or as many as the game has room for. */
-export function newDraft(card: GameCard, names: Names): Draft {
+/** A fresh draft: the person here and the game's usual opponents, or as many as it has room for. */
+export function newDraft(card: GameCard, names: Names, usual: GameUi['usualRace']): Draft {
   const circuit = card.circuits[0];
   if (!circuit) throw new Error(`the game ${card.id} has no circuits`);
   const you: DraftSeat = {
@@ -42,10 +45,9 @@ export function newDraft(card: GameCard, names: Names): Draft {
     colour: freeColour(card, [], names.colour),
     driver: { kind: 'you' },
   };
-  let draft: Draft = { circuit: circuit.id, options: defaultsOf(card, circuit.id), seats: [you], clock: 0 };
-  const others = Math.min(4, card.seats[1] - 1);
-  for (let i = 0; i < others; i++) draft = addSeat(draft, card, names, { kind: 'ai', level: 'medium' });
-  return draft;
+  const options = defaultsOf(card, circuit.id);
+  const start: Draft = { circuit: circuit.id, options, seats: [you], clock: usual.clock, seed: '' };
+  return usual.opponents.reduce((draft, driver) => addSeat(draft, card, names, driver), start);
 }
 
 /** A draft from a preset or a finished race; options the game no longer has are dropped, new ones get their default. */
@@ -54,13 +56,15 @@ export function draftOf(setup: RaceSetup, card: GameCard): Draft {
   const options = defaultsOf(card, circuit);
   for (const id of Object.keys(options)) options[id] = setup.options[id] ?? options[id] ?? false;
   const seats = setup.seats.slice(0, card.seats[1]).map((seat, key) => ({ ...seat, key }));
-  return { circuit, options, seats, clock: setup.clock };
+  return { circuit, options, seats, clock: setup.clock, seed: setup.seed ?? '' };
 }
 
 /** What the host starts the race from. */
 export function setupOf(draft: Draft, game: string): RaceSetup {
   const { circuit, options, clock } = draft;
+  const seed = draft.seed.trim();
   return {
+    ...(seed === '' ? {} : { seed }),
     game,
     circuit,
     options,

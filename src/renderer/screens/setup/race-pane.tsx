@@ -1,6 +1,6 @@
 // Middle column of the setup: the race's options as the game lists them, and the turn clock.
 
-import type { GameCard } from '@api/contract';
+import { type GameCard, LIMITS } from '@api/contract';
 import type { OptionValue } from '@core/contract';
 import type { GameUi, SetupRow } from '@ui/game-ui';
 import { Panel } from '@ui/panels/panel';
@@ -8,6 +8,7 @@ import { Select } from '@ui/panels/select';
 import { Stepper } from '@ui/panels/stepper';
 import { Toggle } from '@ui/panels/toggle';
 import { Tip } from '@ui/panels/tooltip';
+import { Dices } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import './race-pane.css';
 import { CLOCKS, type Draft } from './draft';
@@ -29,7 +30,32 @@ export function RacePane({ card, ui, draft, onChange }: RacePaneProps): ReactEle
           <Row row={row} card={card} draft={draft} onChange={onChange} />
         </Fragment>
       ))}
+      <SeedLine draft={draft} onChange={onChange} />
     </Panel>
+  );
+}
+
+function SeedLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>): ReactElement {
+  return (
+    <div className="option">
+      <span className="option-icon">
+        <Dices size={20} />
+      </span>
+      <span className="option-words">
+        <b>Seed</b>
+        <small>Same seed, same luck</small>
+      </span>
+      <input
+        className="option-text"
+        aria-label="Seed"
+        placeholder="Drawn"
+        value={draft.seed}
+        maxLength={LIMITS.seed}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onChange({ ...draft, seed: event.target.value })}
+      />
+    </div>
   );
 }
 

@@ -32,7 +32,9 @@ function Setup({ card }: { card: GameCard }): ReactElement {
   const names = useMemo<Names>(() => ({ person: name, colour, drivers: ui.driverNames }), [name, colour, ui]);
   const [draft, setDraft] = useState<Draft>(() => {
     const carried = carriedSetup(card.id);
-    return carried && carried.options.mode !== 'qualifying' ? draftOf(carried, card) : newDraft(card, names);
+    return carried && carried.options.mode !== 'qualifying'
+      ? draftOf(carried, card)
+      : newDraft(card, names, ui.usualRace);
   });
   useEffect(dropSetup, []);
 
