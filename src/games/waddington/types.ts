@@ -186,7 +186,7 @@ export interface Car {
   lapTurns: number;
 }
 
-/** A band crossed in this turn. speed: that it is judged at; lap: the car's when it crossed; square: how many squares of the turn lie behind it. */
+/** A band crossed in this turn. speed: that it is judged at; lap: the car's when it crossed; square: the turn's squares up to it. */
 export interface Band {
   corner: CornerIndex;
   place: Place;
@@ -209,6 +209,7 @@ export interface TurnScratch {
   superb: CornerIndex | -1;
   /** Special Tyres were offered for the next band and kept back. */
   refused: boolean;
+  spun: boolean;
 }
 
 export interface WaddingtonState extends RaceState {
@@ -291,7 +292,7 @@ export type WaddingtonEventBody =
     }
   /** path: from where the car stood to where it stands now, both included. */
   | { type: 'carMoved'; seat: Seat; cause: 'drive' | 'run' | 'card'; speed: number; path: Place[] }
-  /** at: the square behind the line. square: how many squares of the move lie behind it. first: the start. */
+  /** at: the square behind the line. square: its index in the path of carMoved, here and below. first: the start. */
   | { type: 'lineCrossed'; seat: Seat; at: Place; square: number; dialFrom: number; dialTo: number; first: boolean }
   | {
       type: 'bandCrossed';

@@ -1,0 +1,189 @@
+// Every legal answer to an ask, in a fixed order, and one of them at random.
+// Not for: the default answer (fallback.ts) or good answers; those are ai/.
+
+import type { Ask, Draw, Seat } from '@core/contract';
+import { carOf, circuitOfRace, hasFaultyTyres, leastSpeed, mostSpeed } from './cars';
+import { CARBURETTOR, SUPERB, SURGE_SPEED, tacticOf } from './data/cards';
+import { STEP } from './data/charts';
+import { freePlaces } from './phases/choosing';
+import { mayUseSuperb } from './phases/drive';
+import { hasRoad, isHeldUp, paths, type Reach, reach } from './phases/roads';
+import { runReadings } from './phases/run';
+import { cardSquares } from './phases/window';
+import type { AskKind, Place, Tactic, WaddingtonAction, WaddingtonState } from './types';
+
+/** All legal answers: speeds rising, then paths by square ids, each plain, with Superb Driving, and with no card window. */
+export function* actions(s: Readonly<WaddingtonState>, ask: Ask): Generator<WaddingtonAction> {
+  const { seat } = ask;
+  switch (ask.kind as AskKind) {
+    case 'car':
+      for (const place of freePlaces(s)) yield { type: 'car', place };
+      return;
+    case 'drive':
+      yield* runActions(s, seat);
+      yield* driveActions(s, seat);
+      return;
+    case 'card':
+      yield { type: 'pass' };
+      for (const card of new Set(carOf(s, seat).hand)) yield* cardActions(s, seat, card);
+      return;
+    case 'tyres':
+      yield { type: 'tyres', use: true };
+      yield { type: 'tyres', use: false };
+      return;
+  }
+}
+
+function* driveActions(s: Readonly<WaddingtonState>, seat: Seat): Generator<WaddingtonAction> {
+  const circuit = circuitOfRace(s);
+  const car = carOf(s, seat);
+  const superb = mayUseSuperb(s, seat);
+  for (let speed = leastSpeed(circuit, car); speed <= mostSpeed(circuit, car); speed += STEP) {
+    for (const path of paths(s, seat, speed / STEP, true)) {
+      for (const quiet of [false, true]) {
+        yield { type: 'drive', speed, path, superb: -1, quiet };
+        if (!superb) continue;
+        for (const corner of cornersOn(s, path)) yield { type: 'drive', speed, path, superb: corner, quiet };
+      }
+    }
+  }
+}
+
+function* runActions(s: Readonly<WaddingtonState>, seat: Seat): Generator<WaddingtonAction> {
+  const car = carOf(s, seat);
+  const roads = reach(s, seat, mostSpeed(circuitOfRace(s), car) / STEP);
+  if (!isHeldUp(s, seat, roads)) return;
+  for (const path of paths(s, seat, roads.depth, false)) {
+    for (const speed of runReadings(s, seat, path.at(-1) ?? car.at, path.length)) yield { type: 'run', path, speed };
+  }
+}
+
+function* cardActions(s: Readonly<WaddingtonState>, seat: Seat, card: Tactic): Generator<WaddingtonAction> {
+  if (card === SUPERB) return;
+  if (card === CARBURETTOR) {
+    const { reading } = carOf(s, seat);
+    for (let speed = reading + STEP; speed <= SURGE_SPEED; speed += STEP) {
+      for (const path of paths(s, seat, (speed - reading) / STEP, true)) yield { type: 'card', card, speed, path };
+    }
+    return;
+  }
+  const { squares, full } = cardSquares(s, seat, card);
+  if (squares === 0) return;
+  for (const path of paths(s, seat, squares, full)) yield { type: 'card', card, speed: 0, path };
+}
+
+/** How rarely sample does what would make random races odd: once in so many calls. */
+const QUIET_ODDS = 8;
+const PASS_ODDS = 3;
+
+/** One legal answer at random. */
+export function sample(s: Readonly<WaddingtonState>, ask: Ask, draw: Draw): WaddingtonAction {
+  const { seat } = ask;
+  switch (ask.kind as AskKind) {
+    case 'car':
+      return { type: 'car', place: oneOf(freePlaces(s), draw) };
+    case 'drive':
+      return sampleDrive(s, seat, draw);
+    case 'card':
+      return sampleCard(s, seat, draw);
+    case 'tyres':
+      return { type: 'tyres', use: draw(2) === 0 };
+  }
+}
+
+function sampleDrive(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): WaddingtonAction {
+  const circuit = circuitOfRace(s);
+  const car = carOf(s, seat);
+  const most = mostSpeed(circuit, car) / STEP;
+  const roads = reach(s, seat, most);
+  const lengths: number[] = [];
+  for (let n = leastSpeed(circuit, car) / STEP; n <= most; n++) if (hasRoad(roads, n)) lengths.push(n);
+  if (isHeldUp(s, seat, roads) && (lengths.length === 0 || draw(2) === 0)) {
+    const path = randomPath(s, seat, roads, roads.depth, false, draw);
+    const readings = runReadings(s, seat, path.at(-1) ?? car.at, path.length);
+    return { type: 'run', path, speed: oneOf(readings, draw) };
+  }
+  const squares = oneOf(lengths, draw);
+  const path = randomPath(s, seat, roads, squares, true, draw);
+  let superb = -1;
+  if (car.hand.length > 0 && mayUseSuperb(s, seat) && draw(2) === 0) {
+    const corners = cornersOn(s, path);
+    if (corners.length > 0) superb = oneOf(corners, draw);
+  }
+  const quiet = car.hand.length > 0 && !hasFaultyTyres(car) && draw(QUIET_ODDS) === 0;
+  return { type: 'drive', speed: squares * STEP, path, superb, quiet };
+}
+
+function sampleCard(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): WaddingtonAction {
+  const { hand, reading } = carOf(s, seat);
+  if (draw(PASS_ODDS) > 0) return { type: 'pass' };
+  const card = oneOf(hand, draw);
+  if (card === SUPERB) return { type: 'pass' };
+  const most = card === CARBURETTOR ? (SURGE_SPEED - reading) / STEP : tacticOf(card).squares;
+  if (most <= 0) return { type: 'pass' };
+  const roads = reach(s, seat, most);
+  let squares = most;
+  if (card === CARBURETTOR) squares = 1 + draw(most);
+  if (!hasRoad(roads, squares)) {
+    // A surge needs its whole road, the others move as far as there is one (R32, R33).
+    if (card === CARBURETTOR || roads.depth === 0) return { type: 'pass' };
+    squares = roads.depth;
+  }
+  const path = randomPath(s, seat, roads, squares, true, draw);
+  return { type: 'card', card, speed: card === CARBURETTOR ? reading + squares * STEP : 0, path };
+}
+
+/** A path of that many squares within these roads: an end at random, then back to the car. */
+function randomPath(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  roads: Reach,
+  squares: number,
+  withPit: boolean,
+  draw: Draw,
+): Place[] {
+  if (squares === 0) return [];
+  const circuit = circuitOfRace(s);
+  const car = carOf(s, seat);
+  const path: Place[] = [];
+  for (let n = 0; n < squares; n++) path.push(0);
+  const layer = roads.layers[squares] as Place[];
+  const toPit = withPit && (roads.pitSteps & (1 << squares)) !== 0;
+  const pick = draw(layer.length + (toPit ? 1 : 0));
+  let place = pick < layer.length ? (layer[pick] as Place) : (circuit.pit[car.place] as Place);
+  path[squares - 1] = place;
+  for (let n = squares - 1; n > 0; n--) {
+    place =
+      place < circuit.squares
+        ? randomBefore(circuit.before[place], roads, n, draw)
+        : (circuit.pitFrom[car.place] as Place);
+    path[n - 1] = place;
+  }
+  return path;
+}
+
+const behind: Place[] = [];
+
+/** One of the squares before this one that lie n steps from the car. */
+function randomBefore(before: readonly Place[] | undefined, roads: Reach, n: number, draw: Draw): Place {
+  behind.length = 0;
+  for (const place of before ?? []) if (((roads.within[place] as number) & (1 << n)) !== 0) behind.push(place);
+  return oneOf(behind, draw);
+}
+
+/** The corners whose bands a path enters, in order. */
+function cornersOn(s: Readonly<WaddingtonState>, path: readonly Place[]): number[] {
+  const { corner } = circuitOfRace(s);
+  const corners: number[] = [];
+  for (const place of path) {
+    const at = corner[place] as number;
+    if (at >= 0 && corners.at(-1) !== at) corners.push(at);
+  }
+  return corners;
+}
+
+function oneOf<V>(list: readonly V[], draw: Draw): V {
+  const value = list[list.length === 1 ? 0 : draw(list.length)];
+  if (value === undefined) throw new Error('nothing to choose from');
+  return value;
+}

@@ -1,0 +1,32 @@
+// A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
+// Not for: choosing; see index.ts.
+
+import type { Draw, Imagined, Seat } from '@core/contract';
+import { clonePlain } from '@core/plain';
+import { removeOne, shuffle } from '@kit/deck';
+import type { Tactic, WaddingtonState } from '../types';
+
+/**
+ * Redraws rivals' hands together with the stock, the pit cards nobody has seen yet, and the generator. Cards that
+ * everybody saw a rival take stay with it, pit cards lie as they were returned. Does not change s.
+ */
+export function imagine(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): Imagined<WaddingtonState> {
+  const copy = clonePlain(s) as WaddingtonState;
+  copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
+  const unseen = copy.pitPack.splice(copy.pitPack.length - copy.pitUnseen);
+  shuffle(unseen, draw);
+  for (const card of unseen) copy.pitPack.push(card);
+  const pool: Tactic[] = copy.stock;
+  const hidden = copy.cars.map((car, other) => {
+    if (other === seat) return 0;
+    const cards = car.hand;
+    for (const card of car.shown) removeOne(cards, card);
+    for (const card of cards) pool.push(card);
+    return cards.length;
+  });
+  shuffle(pool, draw);
+  copy.cars.forEach((car, other) => {
+    if (other !== seat) car.hand = [...car.shown, ...pool.splice(0, hidden[other])];
+  });
+  return copy as Imagined<WaddingtonState>;
+}

@@ -1,0 +1,34 @@
+// Why the rules refuse a config or an action: every code with the rule it comes from.
+// Not for: words; those are in ui/.
+
+import type { Breach, Json } from '@core/contract';
+
+/** Every breach code of Waddington's Formula 1 and the rule in RULES.md it cites. */
+export const BREACHES = {
+  'car-count': 'R1',
+  laps: 'R4',
+  'hand-size': 'R5',
+  'wrong-ask': 'T1',
+  'car-taken': 'R2',
+  'speed-not-choosable': 'R13',
+  'path-length': 'R12',
+  'not-a-step': 'R7',
+  'square-taken': 'R9',
+  'not-held-up': 'R19',
+  'run-length': 'R20',
+  'run-reading': 'R22',
+  'card-not-held': 'R30',
+  'not-in-window': 'R31',
+  'card-path': 'R32',
+  'surge-speed': 'R33',
+  'superb-corner': 'R36',
+  'superb-faulty-tyres': 'R57',
+} as const;
+
+export type BreachCode = keyof typeof BREACHES;
+
+/** The refusal of this code. */
+export function refuse(code: BreachCode, detail?: Json): Breach {
+  const rule = BREACHES[code];
+  return detail === undefined ? { code, rule } : { code, rule, detail };
+}

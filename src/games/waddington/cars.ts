@@ -1,0 +1,76 @@
+// Looks at one car: where it is, what its gauges allow, which kept card binds it.
+// Not for: changing it; that is phases/.
+
+import type { Seat } from '@core/contract';
+import { BRAKE_FAILURE, FAULTY_TYRES } from './data/cards';
+import { MOST_BRAKES, MOST_INCREASE, MOST_REDUCTION, MOST_TYRES, STEP, TOP_SPEED } from './data/charts';
+import { CIRCUITS, type Circuit, ROW } from './data/circuits';
+import type { Car, CarStatus, WaddingtonState } from './types';
+
+/** The car of a seat. Throws on a seat that has none, a bug. */
+export function carOf(s: Readonly<WaddingtonState>, seat: Seat): Car {
+  const car = s.cars[seat];
+  if (car === undefined) throw new Error(`seat ${seat} has no car`);
+  return car;
+}
+
+/** The seat whose turn it is. */
+export function activeSeat(s: Readonly<WaddingtonState>): Seat {
+  const seat = s.order[s.cursor];
+  if (seat === undefined) throw new Error("it is nobody's turn");
+  return seat;
+}
+
+/** The circuit raced on. */
+export function circuitOfRace(s: Readonly<WaddingtonState>): Circuit {
+  return CIRCUITS[s.circuit];
+}
+
+/** Progress since the first crossing, in thousandths of a row (section 3). */
+export function progressOf(circuit: Circuit, car: Readonly<Car>): number {
+  return car.at < 0 ? -circuit.rows * ROW : car.lap * circuit.rows * ROW + (circuit.s[car.at] as number);
+}
+
+/** Laps still on the dial (R10). */
+export function dialOf(s: Readonly<WaddingtonState>, car: Readonly<Car>): number {
+  return Math.max(0, s.laps - Math.max(0, car.lap));
+}
+
+/** In a pit or off the road: it starts anew by R17. */
+export function isStanding(circuit: Circuit, car: Readonly<Car>): boolean {
+  return car.at >= circuit.squares;
+}
+
+/** Where a car stands in its race, in one word. */
+export function statusOf(s: Readonly<WaddingtonState>, car: Readonly<Car>): CarStatus {
+  if (car.at < 0) return 'waiting';
+  if (car.lap >= s.laps) return 'finished';
+  const kind = CIRCUITS[s.circuit].kind[car.at];
+  if (kind === 'pit') return 'inPit';
+  if (kind !== 'square') return 'spunOff';
+  return car.lap < 0 ? 'grid' : 'racing';
+}
+
+/** M: the most its gauges let it slow down (R15, R58). */
+export function mostReduction(car: Readonly<Car>): number {
+  if (car.keptActive && car.kept === BRAKE_FAILURE) return 0;
+  if (car.brakes >= MOST_BRAKES) return MOST_REDUCTION.brakesWornOut;
+  return car.tyres >= MOST_TYRES ? MOST_REDUCTION.tyresWornOut : MOST_REDUCTION.normal;
+}
+
+/** The slowest speed it may choose (R13, R14, R17). */
+export function leastSpeed(circuit: Circuit, car: Readonly<Car>): number {
+  if (isStanding(circuit, car)) return STEP;
+  return Math.max(STEP, car.reading - mostReduction(car));
+}
+
+/** The highest speed it may choose (R13, R17). */
+export function mostSpeed(circuit: Circuit, car: Readonly<Car>): number {
+  if (isStanding(circuit, car) && car.reading === 0) return car.startSpeed;
+  return Math.min(TOP_SPEED, car.reading + MOST_INCREASE);
+}
+
+/** Whether Faulty Tyres are in force (R57). */
+export function hasFaultyTyres(car: Readonly<Car>): boolean {
+  return car.keptActive && car.kept === FAULTY_TYRES;
+}

@@ -1,0 +1,60 @@
+// The door of the rules: may this seat answer this ask like that, and what happens then.
+// Not for: the rules themselves; they are in phases/.
+
+import type { Ask, Breach, Io } from '@core/contract';
+import { closeAsk } from '@core/engine';
+import { refuse } from './breaches';
+import { checkCar, chooseCar } from './phases/choosing';
+import { answerTyres, judgeCorners } from './phases/corners';
+import { checkDrive, drive } from './phases/drive';
+import { checkRun, run } from './phases/run';
+import { closeTurn } from './phases/turn';
+import { checkPlay, openWindow, passWindow, playCard } from './phases/window';
+import type { WaddingtonAction, WaddingtonEvent, WaddingtonState } from './types';
+
+/** Null where the action may answer the ask. Reads only. Breaches: all of BREACHES but those of a config. */
+export function check(s: Readonly<WaddingtonState>, ask: Ask, action: WaddingtonAction): Breach | null {
+  switch (action.type) {
+    case 'car':
+      return ask.kind === 'car' ? checkCar(s, action.place) : refuse('wrong-ask');
+    case 'drive':
+      return ask.kind === 'drive' ? checkDrive(s, ask.seat, action) : refuse('wrong-ask');
+    case 'run':
+      return ask.kind === 'drive' ? checkRun(s, ask.seat, action) : refuse('wrong-ask');
+    case 'card':
+      return ask.kind === 'card' ? checkPlay(s, ask.seat, action) : refuse('wrong-ask');
+    case 'pass':
+      return ask.kind === 'card' ? null : refuse('wrong-ask');
+    case 'tyres':
+      return ask.kind === 'tyres' ? null : refuse('wrong-ask');
+  }
+}
+
+/** Changes s by an answer that check has let pass, and runs on to the next ask. */
+export function apply(s: WaddingtonState, ask: Ask, action: WaddingtonAction, io: Io<WaddingtonEvent>): void {
+  const { seat } = ask;
+  closeAsk(s, ask.id);
+  switch (action.type) {
+    case 'car':
+      chooseCar(s, seat, action, io);
+      return;
+    case 'drive':
+      drive(s, seat, action, io);
+      if (openWindow(s, seat, false, action.quiet, io)) return;
+      break;
+    case 'run':
+      run(s, seat, action, io);
+      openWindow(s, seat, true, false, io);
+      break;
+    case 'card':
+      playCard(s, seat, action, io);
+      break;
+    case 'pass':
+      passWindow(s, seat, io);
+      break;
+    case 'tyres':
+      answerTyres(s, seat, action.use, io);
+      break;
+  }
+  if (judgeCorners(s, seat, io)) closeTurn(s, seat, io);
+}

@@ -1,0 +1,84 @@
+// Tactic cards and pit cards by number, from their JSON files (2.2, 2.3).
+// Not for: what playing or drawing them does (phases/window.ts, phases/pits.ts).
+
+import type { PitCard, Tactic } from '../types';
+import pitCards from './pit-cards.json';
+import tacticCards from './tactic-cards.json';
+
+export type TacticId = 'fastGearChange' | 'slipstream' | 'quickReactions' | 'carburettorTuned' | 'superbDriving';
+export type KeptId = 'specialTyres' | 'faultyTyres' | 'brakeFailure';
+
+/** A tactic card's design. squares: extra squares, 0 for the others. */
+export interface TacticDesign {
+  readonly id: TacticId;
+  readonly title: string;
+  readonly text: string;
+  readonly count: number;
+  readonly squares: number;
+}
+/** A pit card's design; each is in the pack once. */
+export interface PitDesign {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly missTurns: number;
+  readonly startSpeed: number;
+  readonly takesTactic: boolean;
+  readonly keep: KeptId | null;
+}
+
+export const TACTICS: readonly TacticDesign[] = tacticCards.cards.map((card) => ({
+  id: card.id as TacticId,
+  title: card.title,
+  text: card.text,
+  count: card.count,
+  squares: card.effect.squares ?? 0,
+}));
+export const PIT_CARDS: readonly PitDesign[] = pitCards.cards.map((card) => ({
+  id: card.id,
+  title: card.title,
+  text: card.text,
+  missTurns: card.missTurns,
+  startSpeed: card.startSpeed,
+  takesTactic: card.takeDiscard > 0,
+  keep: card.keep as KeptId | null,
+}));
+
+/** Carburettor Tuned: the highest reading it may reach (R33). */
+export const SURGE_SPEED = tacticCards.cards.find((card) => card.id === 'carburettorTuned')?.effect.toSpeed ?? 0;
+export const CARBURETTOR: Tactic = tacticNamed('carburettorTuned');
+export const SUPERB: Tactic = tacticNamed('superbDriving');
+export const SPECIAL_TYRES: PitCard = pitCardNamed('specialTyres');
+export const FAULTY_TYRES: PitCard = pitCardNamed('faultyTyres');
+export const BRAKE_FAILURE: PitCard = pitCardNamed('brakeFailure');
+
+/** The whole tactic pack, unshuffled. */
+export const TACTIC_PACK: readonly Tactic[] = TACTICS.flatMap(
+  (card, index) => Array(card.count).fill(index) as number[],
+);
+
+/** The design of this number. */
+export function tacticOf(card: Tactic): TacticDesign {
+  const design = TACTICS[card];
+  if (design === undefined) throw new Error(`there is no tactic card ${card}`);
+  return design;
+}
+
+/** The design of this number. */
+export function pitCardOf(card: PitCard): PitDesign {
+  const design = PIT_CARDS[card];
+  if (design === undefined) throw new Error(`there is no pit card ${card}`);
+  return design;
+}
+
+/** The number of a tactic card's id. */
+export function tacticNamed(id: TacticId): Tactic {
+  return TACTICS.findIndex((card) => card.id === id);
+}
+
+/** The number of a pit card's id. Throws on an unknown one, a bug. */
+export function pitCardNamed(id: string): PitCard {
+  const card = PIT_CARDS.findIndex((design) => design.id === id);
+  if (card < 0) throw new Error(`there is no pit card ${id}`);
+  return card;
+}

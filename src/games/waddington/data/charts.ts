@@ -1,0 +1,95 @@
+// Gauges, the speed-reduction chart and the penalty chart (2.1, 2.4, 2.5), from charts.json.
+// Not for: when they apply (phases/drive.ts, phases/corners.ts).
+
+import type { CarColour, Wear } from '../types';
+import charts from './charts.json';
+
+/** Cars in order of moving: entry n has place n + 1 (R3). */
+export const CAR_COLOURS = [
+  'yellow',
+  'orange',
+  'green',
+  'red',
+  'black',
+  'blue',
+] as const satisfies readonly CarColour[];
+
+/** mph per square, and per step of the speedometer. */
+export const STEP = charts.speed.step;
+export const TOP_SPEED = charts.speed.max;
+export const MOST_INCREASE = charts.speed.maxIncrease;
+/** Most speed of a restart unless a pit card says otherwise (R17). */
+export const RESTART_SPEED = charts.speed.restart;
+export const MOST_TYRES = charts.gauges.tyreMax;
+export const MOST_BRAKES = charts.gauges.brakeMax;
+/** Largest reductions (R15). */
+export const MOST_REDUCTION = charts.maxReduction;
+/** Up to where the two columns of the chart reach (R38, R39). */
+export const COLUMN_20 = charts.overspeed.column20UpTo;
+export const COLUMN_40 = charts.overspeed.column40UpTo;
+/** For places 1 to 6 (section 7). */
+export const POINTS: readonly number[] = charts.championshipPoints;
+
+/** What one throw does in one column. */
+export interface Penalty {
+  readonly kind: 'none' | 'wear' | 'spin';
+  readonly tyres: number;
+  readonly brakes: number;
+  /** A spin-off instead where the tyre gauge is already this high; 99 where the throw has no such line. */
+  readonly spinFrom: number;
+}
+
+/** One line of the penalty chart. dice: the lower one first; ways: throws of 36 that give it. */
+export interface PenaltyRow {
+  readonly dice: readonly [number, number];
+  readonly ways: number;
+  readonly over20: Penalty;
+  readonly over40: Penalty;
+}
+
+const NEVER = 99;
+
+/** The 21 throws, lower die first, rising. */
+export const PENALTY_CHART: readonly PenaltyRow[] = charts.penalty.map((row) => ({
+  dice: [row.dice[0] ?? 0, row.dice[1] ?? 0],
+  ways: row.ways,
+  over20: penaltyFrom(row.over20),
+  over40: penaltyFrom(row.over40),
+}));
+
+const ROW_OF: readonly number[] = Array.from({ length: 49 }, (_, key) => {
+  const low = Math.min(Math.floor(key / 7), key % 7);
+  const high = Math.max(Math.floor(key / 7), key % 7);
+  return PENALTY_CHART.findIndex((row) => row.dice[0] === low && row.dice[1] === high);
+});
+
+/** The line of the penalty chart that two dice hit. */
+export function rowOf(first: number, second: number): number {
+  return ROW_OF[first * 7 + second] as number;
+}
+
+const REDUCTIONS: readonly Wear[] = [
+  { brakes: 0, tyres: 0 },
+  ...charts.speedReduction.map((entry) => ({ brakes: entry.brake, tyres: entry.tyre })),
+];
+
+/** Points for slowing down by this much, 0 to 100 mph (R16). */
+export function reductionWear(drop: number): Wear {
+  const wear = REDUCTIONS[drop <= 0 ? 0 : drop / STEP];
+  if (wear === undefined) throw new Error(`the chart has no reduction of ${drop}`);
+  return wear;
+}
+
+function penaltyFrom(entry: {
+  kind: string;
+  tyre?: number;
+  brake?: number;
+  spinInsteadIfTyreAtLeast?: number;
+}): Penalty {
+  return {
+    kind: entry.kind === 'spin' || entry.kind === 'wear' ? entry.kind : 'none',
+    tyres: entry.tyre ?? 0,
+    brakes: entry.brake ?? 0,
+    spinFrom: entry.spinInsteadIfTyreAtLeast ?? NEVER,
+  };
+}

@@ -1,0 +1,44 @@
+// Waddington's Formula 1 as a game of Paddock: the definition and nothing else.
+
+import type { GameDefinition } from '@core/contract';
+import { actions, sample } from './actions';
+import { waddingtonAi } from './ai';
+import { apply, check } from './check';
+import { choices } from './choices';
+import { CAR_COLOURS } from './data/charts';
+import { fallback } from './fallback';
+import { CIRCUIT_LIST, OPTIONS } from './options';
+import { actionSchema, configSchema, stateSchema } from './schemas';
+import { CARS, checkConfig, setup } from './setup';
+import { standings } from './standings';
+import type { WaddingtonTypes } from './types';
+import { view, viewEvent } from './view';
+
+/** Waddington's Formula 1: rules R1 to R63 of RULES.md. */
+export const waddington: GameDefinition<WaddingtonTypes> = {
+  id: 'waddington',
+  name: "Waddington's Formula 1",
+  seats: [CARS.min, CARS.max],
+  colours: CAR_COLOURS,
+  circuits: CIRCUIT_LIST,
+  options: OPTIONS,
+  automata: [],
+  rulesVersion: 1,
+  stateVersion: 1,
+  migrations: [],
+  schemas: { config: configSchema, action: actionSchema, state: stateSchema },
+  // Dice are draws, which the engine sees itself; these show a card that was face down.
+  reveals: ['pitCardDrawn', 'tacticTaken', 'tacticsDealt'],
+  checkConfig,
+  setup,
+  check,
+  apply,
+  choices,
+  actions,
+  sample,
+  fallback,
+  view,
+  viewEvent,
+  standings,
+  ai: waddingtonAi,
+};

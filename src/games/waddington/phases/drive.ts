@@ -1,0 +1,83 @@
+// The normal move: a speed and a path, perhaps with Superb Driving (R12-R18, R36).
+// Not for: moves behind a blocker (run.ts).
+
+import type { Breach, Io, Seat } from '@core/contract';
+import { refuse } from '../breaches';
+import { carOf, circuitOfRace, hasFaultyTyres, isStanding, leastSpeed, mostSpeed } from '../cars';
+import { SUPERB } from '../data/cards';
+import { RESTART_SPEED, STEP } from '../data/charts';
+import type { Place, WaddingtonAction, WaddingtonEvent, WaddingtonState } from '../types';
+import { moveAlong, setReading, spendTactic, turnNumber, wearBrakes } from './move';
+import { isStep, isTaken } from './roads';
+
+type Drive = Extract<WaddingtonAction, { type: 'drive' }>;
+
+/** Null where the car may drive so; breaches of R7, R9, R12, R13, R30, R36, R57. */
+export function checkDrive(s: Readonly<WaddingtonState>, seat: Seat, { speed, path, superb }: Drive): Breach | null {
+  const circuit = circuitOfRace(s);
+  const car = carOf(s, seat);
+  const least = leastSpeed(circuit, car);
+  const most = mostSpeed(circuit, car);
+  if (speed < least || speed > most || speed % STEP !== 0) return refuse('speed-not-choosable', { least, most });
+  if (path.length * STEP !== speed) return refuse('path-length', { squares: speed / STEP });
+  return checkPath(s, seat, path, true) ?? (superb < 0 ? null : checkSuperb(s, seat, path, superb));
+}
+
+/** Null where every step of the path leads on over free squares; into the own pit only at its end (R7, R9, R18). */
+export function checkPath(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  path: readonly Place[],
+  withPit: boolean,
+): Breach | null {
+  const circuit = circuitOfRace(s);
+  const car = carOf(s, seat);
+  let from = car.at;
+  for (let n = 0; n < path.length; n++) {
+    const to = path[n] as Place;
+    const isLast = n === path.length - 1;
+    if (!isStep(circuit, from, to, car.place, withPit && isLast)) return refuse('not-a-step', { square: n });
+    if (to < circuit.squares && isTaken(s, to)) return refuse('square-taken', { square: n });
+    from = to;
+  }
+  return null;
+}
+
+function checkSuperb(s: Readonly<WaddingtonState>, seat: Seat, path: readonly Place[], superb: number): Breach | null {
+  const car = carOf(s, seat);
+  if (!car.hand.includes(SUPERB)) return refuse('card-not-held');
+  if (hasFaultyTyres(car)) return refuse('superb-faulty-tyres');
+  const { corner } = circuitOfRace(s);
+  return path.some((place) => corner[place] === superb) ? null : refuse('superb-corner');
+}
+
+/** Whether Superb Driving may be declared, given a corner to use it on (R36, R57). */
+export function mayUseSuperb(s: Readonly<WaddingtonState>, seat: Seat): boolean {
+  const car = carOf(s, seat);
+  return car.hand.includes(SUPERB) && !hasFaultyTyres(car);
+}
+
+/** Changes s: the full move, wear first (R16). */
+export function drive(s: WaddingtonState, seat: Seat, action: Drive, io: Io<WaddingtonEvent>): void {
+  const car = carOf(s, seat);
+  if (action.superb >= 0) {
+    spendTactic(s, seat, SUPERB);
+    s.turn.superb = action.superb;
+    io.emit({ round: s.round, turn: turnNumber(s), type: 'superbDriving', seat, corner: action.superb });
+  }
+  const isStart = isStanding(circuitOfRace(s), car);
+  const drop = car.reading - action.speed;
+  if (isStart) restart(s, seat, io);
+  setReading(s, seat, action.speed, 'choice', io);
+  if (!isStart) wearBrakes(s, seat, drop, io);
+  moveAlong(s, seat, action.path, 'drive', io);
+}
+
+/** Changes s: a standing car moves off; whatever it might restart with no longer matters (R17). */
+export function restart(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
+  const car = carOf(s, seat);
+  const kind = circuitOfRace(s).kind[car.at];
+  car.startSpeed = RESTART_SPEED;
+  if (kind === 'square' || kind === undefined) return;
+  io.emit({ round: s.round, turn: turnNumber(s), type: 'restarted', seat, from: kind });
+}

@@ -1,0 +1,110 @@
+// Rounds and turns: who is next, how a turn closes, when the race ends (section 4, R50, R59-R63).
+// Not for: what happens within a turn.
+
+import type { Io, Seat } from '@core/contract';
+import { openAsk } from '@core/engine';
+import { carOf, circuitOfRace, dialOf, progressOf } from '../cars';
+import { ROW } from '../data/circuits';
+import { classification, fieldOrder } from '../standings';
+import type { Car, TurnScratch, WaddingtonEvent, WaddingtonState } from '../types';
+import { turnNumber } from './move';
+import { hasStopped, reviewKept, stopInPit } from './pits';
+
+/** A race that has run so many rounds per lap ends at once (R63). */
+export const ROUNDS_PER_LAP = 60;
+
+/** A turn before anything happened in it. */
+export function newTurn(): TurnScratch {
+  return { bands: [], judged: 0, squares: 0, lap: 0, card: -1, superb: -1, refused: false, spun: false };
+}
+
+/** Changes s: the next round begins with its first car. */
+export function startRound(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
+  s.round++;
+  s.cursor = 0;
+  const final = s.round >= ROUNDS_PER_LAP * s.laps;
+  io.emit({ round: s.round, turn: 0, type: 'roundStarted', final });
+  runOn(s, io);
+}
+
+/** Changes s: goes through the turns from the cursor on, until a driver is asked or the race is over (T0, T1). */
+function runOn(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
+  while (s.cursor < s.order.length) {
+    if (startTurn(s, s.order[s.cursor] as Seat, io)) return;
+    s.cursor++;
+  }
+  endRound(s, io);
+}
+
+/** False where the car misses its turn (R50). */
+function startTurn(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): boolean {
+  const car = carOf(s, seat);
+  car.turns++;
+  car.lapTurns++;
+  clearTurn(s.turn, car);
+  const { reading, tyres, brakes } = car;
+  const head = { round: s.round, turn: turnNumber(s), seat };
+  io.emit({ ...head, type: 'turnStarted', reading, tyres, brakes, dial: dialOf(s, car) });
+  if (car.missTurns > 0) {
+    car.missTurns--;
+    io.emit({ ...head, type: 'turnMissed', left: car.missTurns });
+    return false;
+  }
+  openAsk(s, seat, 'drive', false);
+  return true;
+}
+
+function clearTurn(turn: TurnScratch, car: Readonly<Car>): void {
+  turn.bands.length = 0;
+  turn.judged = 0;
+  turn.squares = 0;
+  turn.lap = car.lap;
+  turn.card = -1;
+  turn.superb = -1;
+  turn.refused = false;
+  turn.spun = false;
+}
+
+/** Changes s: pit stop, kept cards, finish; then the next car (T6, T7). */
+export function closeTurn(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
+  const car = carOf(s, seat);
+  if (hasStopped(s, seat)) stopInPit(s, seat, io);
+  else if (car.kept >= 0) reviewKept(s, seat, io);
+  if (car.lap >= s.laps) finish(s, seat, io);
+  const { at, reading, tyres, brakes } = car;
+  const order = fieldOrder(s);
+  const head = { round: s.round, turn: turnNumber(s), seat };
+  io.emit({ ...head, type: 'turnEnded', at, reading, tyres, brakes, dial: dialOf(s, car), order });
+  s.cursor++;
+  runOn(s, io);
+}
+
+function finish(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
+  const head = { round: s.round, turn: turnNumber(s), seat };
+  if (s.firstFinisher < 0) {
+    s.firstFinisher = seat;
+    s.status = 'finalRound';
+    io.emit({ ...head, type: 'finalRound' });
+  }
+  const circuit = circuitOfRace(s);
+  const past = progressOf(circuit, carOf(s, seat)) - s.laps * circuit.rows * ROW;
+  io.emit({ ...head, type: 'carFinished', past, place: fieldOrder(s).indexOf(seat) + 1 });
+}
+
+function endRound(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
+  const circuit = circuitOfRace(s);
+  const order = fieldOrder(s);
+  const leader = carOf(s, order[0] ?? 0);
+  // lapTurns is back at 0 exactly where the car crossed the line in its last turn; the start is no lap.
+  if (leader.lapTurns === 0 && leader.lap > 0) leader.lapsLed++;
+  const most = progressOf(circuit, leader);
+  const gaps = order.map((seat) => most - progressOf(circuit, carOf(s, seat)));
+  io.emit({ round: s.round, turn: 0, type: 'roundEnded', order, gaps });
+  const roundLimit = s.status !== 'finalRound' && s.round >= ROUNDS_PER_LAP * s.laps;
+  if (s.status !== 'finalRound' && !roundLimit) {
+    startRound(s, io);
+    return;
+  }
+  s.status = 'finished';
+  io.emit({ round: s.round, turn: 0, type: 'raceEnded', classification: classification(s), roundLimit });
+}

@@ -1,0 +1,40 @@
+// What a band means for a car before any dice: free, a spin-off for certain, or a column of the chart (R37-R39).
+// Not for: doing it (corners.ts) or counting chances (risk.ts).
+
+import { BRAKE_FAILURE, FAULTY_TYRES, SPECIAL_TYRES } from '../data/cards';
+import { COLUMN_20, COLUMN_40, MOST_TYRES } from '../data/charts';
+import type { Car, SpinReason, WaddingtonState } from '../types';
+
+/** What the verdict on a band hangs on. */
+export interface Judged {
+  excess: number;
+  /** The tyre gauge at that moment. */
+  tyres: number;
+  /** The band lies beyond a line crossed this turn: Faulty Tyres no longer count there (R57). */
+  beyondLine: boolean;
+}
+
+/** Why a band spins this car off without dice, null where it does not (R38). */
+export function automaticSpin(
+  s: Readonly<WaddingtonState>,
+  car: Readonly<Car>,
+  { excess, tyres, beyondLine }: Judged,
+): SpinReason | null {
+  if (excess > COLUMN_40) return 'tooFast';
+  if (tyres >= MOST_TYRES && (excess > 0 || s.strictTyres)) return 'tyresWorn';
+  if (!car.keptActive || excess <= 0) return null;
+  if (car.kept === FAULTY_TYRES && !beyondLine) return 'faultyTyres';
+  return car.kept === BRAKE_FAILURE && excess >= COLUMN_40 ? 'brakeFailure' : null;
+}
+
+/** Whether kept Special Tyres could take this band (R56; with strict tyres also one within the limit). */
+export function isCoverable(s: Readonly<WaddingtonState>, car: Readonly<Car>, { excess, tyres }: Judged): boolean {
+  if (car.kept !== SPECIAL_TYRES || excess > COLUMN_40) return false;
+  return excess > 0 || (s.strictTyres && tyres >= MOST_TYRES);
+}
+
+/** The column of the penalty chart: 0 where no dice are rolled (R39). */
+export function columnOf(excess: number): 0 | 20 | 40 {
+  if (excess <= 0) return 0;
+  return excess <= COLUMN_20 ? 20 : 40;
+}

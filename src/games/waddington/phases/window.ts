@@ -1,0 +1,90 @@
+// The card window after a full move: one of the four cards for more squares, or pass (R30-R35).
+// Not for: Superb Driving, which goes with the move (drive.ts).
+
+import type { Breach, Io, Seat } from '@core/contract';
+import { openAsk } from '@core/engine';
+import { refuse } from '../breaches';
+import { carOf, hasFaultyTyres } from '../cars';
+import { CARBURETTOR, SUPERB, SURGE_SPEED, TACTICS, tacticOf } from '../data/cards';
+import { STEP } from '../data/charts';
+import type { Tactic, WaddingtonAction, WaddingtonEvent, WaddingtonState, WindowSkip } from '../types';
+import { spinsForCertain } from './corners';
+import { checkPath } from './drive';
+import { moveAlong, setReading, spendTactic, turnNumber } from './move';
+import { hasStopped } from './pits';
+import { hasRoad, reach } from './roads';
+
+type Play = Extract<WaddingtonAction, { type: 'card' }>;
+
+/** Changes s: opens the window; false where it is left out (T4). */
+export function openWindow(
+  s: WaddingtonState,
+  seat: Seat,
+  baulked: boolean,
+  quiet: boolean,
+  io: Io<WaddingtonEvent>,
+): boolean {
+  const skipped = skipOf(s, seat, baulked, quiet);
+  io.emit({ round: s.round, turn: turnNumber(s), type: 'cardWindow', seat, skipped });
+  if (skipped !== null) return false;
+  openAsk(s, seat, 'card', false);
+  return true;
+}
+
+function skipOf(s: Readonly<WaddingtonState>, seat: Seat, baulked: boolean, quiet: boolean): WindowSkip | null {
+  const car = carOf(s, seat);
+  if (car.hand.length === 0) return s.turn.superb >= 0 ? 'superb' : 'noCards';
+  if (s.turn.superb >= 0) return 'superb';
+  if (baulked) return 'baulked';
+  if (hasStopped(s, seat)) return 'inPit';
+  if (hasFaultyTyres(car)) return 'faultyTyres';
+  if (spinsForCertain(s, seat)) return 'spins';
+  return quiet ? 'quiet' : null;
+}
+
+/** Null where this card may be played so in the window; breaches of R7, R9, R30-R33. */
+export function checkPlay(s: Readonly<WaddingtonState>, seat: Seat, play: Play): Breach | null {
+  const car = carOf(s, seat);
+  if (play.card < 0 || play.card >= TACTICS.length || !car.hand.includes(play.card)) return refuse('card-not-held');
+  if (play.card === SUPERB) return refuse('not-in-window');
+  if (play.card === CARBURETTOR) {
+    const fits = play.speed > car.reading && play.speed <= SURGE_SPEED && play.speed % STEP === 0;
+    if (!fits) return refuse('surge-speed', { above: car.reading, most: SURGE_SPEED });
+    if (play.path.length * STEP !== play.speed - car.reading) return refuse('card-path');
+    return checkPath(s, seat, play.path, true);
+  }
+  if (play.speed !== 0) return refuse('surge-speed');
+  if (play.path.length === tacticOf(play.card).squares) return checkPath(s, seat, play.path, true);
+  // R32: fewer squares only where no road is long enough, and then as many as there are.
+  const { squares, full } = cardSquares(s, seat, play.card);
+  if (full || squares === 0 || play.path.length !== squares) return refuse('card-path', { squares });
+  return checkPath(s, seat, play.path, false);
+}
+
+/** How many squares an extra-squares card moves now: fewer where no road is long enough; 0: it cannot be played (R32). */
+export function cardSquares(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  card: Tactic,
+): { squares: number; full: boolean } {
+  const { squares } = tacticOf(card);
+  const roads = reach(s, seat, squares);
+  const full = hasRoad(roads, squares);
+  return { squares: full ? squares : roads.depth, full };
+}
+
+/** Changes s: the card's squares, and its reading (R32-R35). */
+export function playCard(s: WaddingtonState, seat: Seat, play: Play, io: Io<WaddingtonEvent>): void {
+  const car = carOf(s, seat);
+  spendTactic(s, seat, play.card);
+  const squares = play.path.length;
+  const reading = play.card === CARBURETTOR ? play.speed : car.reading;
+  io.emit({ round: s.round, turn: turnNumber(s), type: 'tacticPlayed', seat, card: play.card, squares, reading });
+  if (reading !== car.reading) setReading(s, seat, reading, 'surge', io);
+  moveAlong(s, seat, play.path, 'card', io);
+}
+
+/** Tells that the window closes without a card. */
+export function passWindow(s: Readonly<WaddingtonState>, seat: Seat, io: Io<WaddingtonEvent>): void {
+  io.emit({ round: s.round, turn: turnNumber(s), type: 'tacticPassed', seat });
+}

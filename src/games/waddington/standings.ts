@@ -1,0 +1,85 @@
+// Who is where: the order of the field, ties, and the final classification (R61, R62, section 7).
+// Not for: points over a season (points.ts).
+
+import type { Seat, Standing } from '@core/contract';
+import { compareKeys } from '@kit/order';
+import { carOf, circuitOfRace, progressOf } from './cars';
+import { MOST_BRAKES, MOST_TYRES } from './data/charts';
+import { pointsFor } from './points';
+import type { Car, Statistics, TieBreak, WaddingtonEvent, WaddingtonState } from './types';
+
+const MOST_WEAR = MOST_TYRES + MOST_BRAKES;
+/** What decides, entry by entry of a sort key, after progress (R62). */
+const TIE_BREAKS: readonly TieBreak[] = ['reading', 'wear', 'cards', 'place'];
+
+/** Best first: progress, then R62. All cars are classified. */
+export function standings(s: Readonly<WaddingtonState>): Standing[] {
+  return fieldOrder(s).map((seat, index) => {
+    const car = carOf(s, seat);
+    const isDone = s.status === 'finished' || (s.status === 'finalRound' && car.lap >= s.laps);
+    return { seat, place: index + 1, status: isDone ? 'finished' : 'racing', sortKey: sortKey(s, car) };
+  });
+}
+
+/** Seats, best first. */
+export function fieldOrder(s: Readonly<WaddingtonState>): Seat[] {
+  const circuit = circuitOfRace(s);
+  const order: Seat[] = [];
+  // Built by insertion: it is asked for at the end of every turn, and fields are small and mostly in order.
+  for (let seat = 0; seat < s.cars.length; seat++) {
+    const car = s.cars[seat] as Car;
+    const progress = progressOf(circuit, car);
+    let at = order.length;
+    while (at > 0) {
+      const rival = s.cars[order[at - 1] as Seat] as Car;
+      const ahead = progress - progressOf(circuit, rival) || breakTie(car, rival);
+      if (ahead <= 0) break;
+      at--;
+    }
+    order.splice(at, 0, seat);
+  }
+  return order;
+}
+
+/** Above 0 where a goes before b (R62). */
+function breakTie(a: Readonly<Car>, b: Readonly<Car>): number {
+  if (a.reading !== b.reading) return a.reading - b.reading;
+  const wear = b.tyres + b.brakes - (a.tyres + a.brakes);
+  if (wear !== 0) return wear;
+  if (a.hand.length !== b.hand.length) return a.hand.length - b.hand.length;
+  return a.place - b.place;
+}
+
+function sortKey(s: Readonly<WaddingtonState>, car: Readonly<Car>): number[] {
+  const wear = MOST_WEAR - car.tyres - car.brakes;
+  return [progressOf(circuitOfRace(s), car), car.reading, wear, car.hand.length, car.place];
+}
+
+/** The table at the end: places, what broke ties, points, statistics. */
+export function classification(
+  s: Readonly<WaddingtonState>,
+): Extract<WaddingtonEvent, { type: 'raceEnded' }>['classification'] {
+  const table = standings(s);
+  return table.map(({ seat, place, sortKey: key }, index) => {
+    const car = carOf(s, seat);
+    const above = table[index - 1]?.sortKey;
+    return {
+      seat,
+      progress: key[0] ?? 0,
+      tieBreak: above === undefined ? null : tieBreak(above, key),
+      points: pointsFor(place),
+      statistics: statisticsOf(car),
+    };
+  });
+}
+
+function tieBreak(above: readonly number[], key: readonly number[]): TieBreak | null {
+  const at = key.findIndex((value, index) => compareKeys([above[index] ?? 0], [value]) !== 0);
+  return at <= 0 ? null : (TIE_BREAKS[at - 1] ?? null);
+}
+
+/** What section 7 counts of a car. */
+export function statisticsOf(car: Readonly<Car>): Statistics {
+  const { lapsLed, spins, dice, stops, baulks, cardsUsed, bestLap } = car;
+  return { lapsLed, spins, dice, stops, baulks, cardsUsed, bestLap };
+}

@@ -1,0 +1,17 @@
+// Configs for tests: the game's defaults with what matters changed. Not for: hand-built positions (race.ts).
+
+import { CAR_COLOURS } from '../data/charts';
+import type { CircuitId, WaddingtonConfig, WaddingtonOptions } from '../types';
+
+/** A config for so many cars; cars go to the seats in order of moving unless told otherwise. */
+export function raceConfig(
+  circuit: CircuitId,
+  cars: number,
+  options: Partial<WaddingtonOptions> = {},
+): WaddingtonConfig {
+  return {
+    circuit,
+    options: { laps: 5, carChoice: 'given', handSize: 5, pitCards: true, strictTyres: false, ...options },
+    cars: CAR_COLOURS.slice(0, cars).map((colour) => ({ colour })),
+  };
+}

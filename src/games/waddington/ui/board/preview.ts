@@ -1,0 +1,31 @@
+// What the dashboard may ask the board to show before a choice is made.
+
+import type { Seat } from '@core/contract';
+import type { Place } from '../../types';
+
+/** A square that can be chosen. */
+export interface WaddingtonTarget {
+  /** Given back through onTarget. */
+  key: string;
+  square: Place;
+  /** Worst that may happen on the way: nothing, dice, a certain spin-off. */
+  kind: 'safe' | 'roll' | 'spin';
+  /** What a screen reader says. */
+  label: string;
+}
+
+/** The way a car would take, the squares it may choose, and the worst band in words. */
+export interface WaddingtonPreview {
+  seat: Seat;
+  /** Squares entered, in order; where the car stands may come first. */
+  path: Place[];
+  targets: WaddingtonTarget[];
+  /** Key of the target chosen so far. */
+  chosen: string | null;
+  callout: string | null;
+}
+
+/** Whether a value is a preview. */
+export function isWaddingtonPreview(value: unknown): value is WaddingtonPreview {
+  return typeof value === 'object' && value !== null && 'seat' in value && 'path' in value && 'targets' in value;
+}
