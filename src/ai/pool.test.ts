@@ -3,6 +3,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { begin } from '@core/engine';
+import { gameOf } from '@games/registry';
 import { build } from 'vite';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createInlineThinker } from './inline';
@@ -20,6 +22,17 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 /** Question whose seed carries an order for the scripted worker. */
 function order(seed: string): Question {
   return { game: 'none', state: { rng: [1, 2, 3, 4], step: 0, nextAsk: 1, asks: [] }, ask: 1, bot: 'hard', seed };
+}
+
+/** The first ask of a race of Heat, for its medium driver. */
+function heatQuestion(): Question {
+  const game = gameOf('heat');
+  if (!game) throw new Error('Heat is not registered');
+  const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const cars = game.colours.slice(0, 2).map((colour) => ({ colour }));
+  const start = begin(game, { circuit: 'usa', options: { ...options, ...game.circuits[0]?.defaults }, cars }, 'pool');
+  if (!start.ok) throw new Error(start.breach.code);
+  return { game: 'heat', state: start.value.state, ask: 1, bot: 'medium', seed: 'pool' };
 }
 
 /** A pool of workers that run this script; `frame` is the job, `reply(output)` answers it. */
@@ -84,7 +97,7 @@ test('a pool without workers is refused', () => {
   expect(() => createPool({ workers: 0, workerFile: 'x' })).toThrow('at least one worker');
 });
 
-test('the real worker refuses a question for an unknown game with a clear error, and lives', {
+test('the real worker refuses questions that cannot be answered, lives, and answers as the thinker without threads does', {
   timeout: 60_000,
 }, async () => {
   await build({
@@ -103,6 +116,10 @@ test('the real worker refuses a question for an unknown game with a clear error,
   await expect(pool.decide(order('x'))).rejects.toThrow('no game called "none"');
   const closedAsk = { ...order('x'), game: 'heat' };
   await expect(pool.decide(closedAsk)).rejects.toThrow('ask 1, which is not open');
+  const question = heatQuestion();
+  const { action } = await pool.decide(question);
+  expect(action).toEqual((await createInlineThinker().decide(question)).action);
+  expect(action).toMatchObject({ type: 'gear' });
 });
 
 test('the thinker without threads refuses in the same words, and after close refuses all', async () => {
