@@ -3,9 +3,12 @@
 import type { RaceResult, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { Award, GameUi } from '@ui/game-ui';
+import { Panel } from '@ui/panels/panel';
+import { pictureUrl } from '@ui/panels/seat';
 import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { HeatEvent, HeatView } from '../types';
+import { circuitPicture } from './board';
 import { type CarStatistics, countRace, topOf } from './statistics';
 import { circuitName, count, LEVEL_NAMES, list, nameOf, ordinal } from './texts';
 import './results.css';
@@ -154,41 +157,44 @@ function LapTable({ session, circuit }: { session: Session; circuit: string }): 
   const top = Math.max(...session.laps.filter((lap) => lap.rounds === session.best).map((lap) => lap.overshoot), 0);
   return (
     <div className="lap-table">
-      <table>
-        <caption className="label">
-          {circuitName(circuit)}, {count(session.laps.length, 'lap')}
-        </caption>
-        <thead>
-          <tr className="label">
-            <th scope="col">Lap</th>
-            <th scope="col">Rounds</th>
-            <th scope="col">Past the line</th>
-          </tr>
-        </thead>
-        <tbody>
-          {session.laps.map((lap, i) => {
-            const best = lap.rounds === session.best && lap.overshoot === top;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: laps never move
-              <tr key={i} className={best ? 'lap-table-best' : undefined}>
-                <th scope="row">
-                  Lap {i + 1}
-                  {best && <span className="lap-table-mark"> Best</span>}
-                </th>
-                <td className="num">{lap.rounds}</td>
-                <td className="num">{lap.overshoot}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td className="num">{session.total}</td>
-            <td />
-          </tr>
-        </tfoot>
-      </table>
+      <img className="lap-table-circuit" src={pictureUrl(circuitPicture(circuit, 'large'))} alt="" />
+      <Panel className="lap-table-panel">
+        <table>
+          <caption className="label">
+            {circuitName(circuit)}, {count(session.laps.length, 'lap')}
+          </caption>
+          <thead>
+            <tr className="label">
+              <th scope="col">Lap</th>
+              <th scope="col">Rounds</th>
+              <th scope="col">Past the line</th>
+            </tr>
+          </thead>
+          <tbody>
+            {session.laps.map((lap, i) => {
+              const best = lap.rounds === session.best && lap.overshoot === top;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: laps never move
+                <tr key={i} className={best ? 'lap-table-best' : undefined}>
+                  <th scope="row">
+                    Lap {i + 1}
+                    {best && <span className="lap-table-mark"> Best</span>}
+                  </th>
+                  <td className="num">{lap.rounds}</td>
+                  <td className="num">{lap.overshoot}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td className="num">{session.total}</td>
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      </Panel>
     </div>
   );
 }

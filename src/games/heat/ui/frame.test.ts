@@ -1,0 +1,95 @@
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { describe, expect, it } from 'vitest';
+import { choices } from '../choices';
+import { type Race, race } from '../tests/race';
+import { view } from '../view';
+import { continueLine, frame } from './frame';
+
+const COLOURS = ['red', 'blue', 'yellow'] as const;
+const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
+  seat,
+  name,
+  colour: COLOURS[seat] ?? 'red',
+  driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'medium' },
+}));
+
+/** What a seat is told of a position. */
+function updateOf({ s }: Race, viewer = 0): MatchUpdate {
+  const asks = s.asks.map(({ id, seat, kind, sealed, committed }) => ({
+    id,
+    seat,
+    kind,
+    sealed,
+    committed,
+    endsAt: null,
+  }));
+  const own = s.asks.filter((ask) => ask.seat === viewer);
+  return {
+    viewer,
+    seats,
+    asks,
+    circuit: s.track,
+    view: view(s, viewer),
+    choices: Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)])),
+  } as unknown as MatchUpdate;
+}
+
+const threeCars = () => race('italy').car({ at: 14, gear: 3 }).car({ at: 27, gear: 2 }).car({ at: 17, gear: 2 });
+
+describe('the frame of a Heat race', () => {
+  it('[R14] shows standings with gaps to the leader and laps as filled parts', () => {
+    const told = frame(updateOf(threeCars().begin(2)));
+    expect(told.standings.map(({ seat, place, gap }) => [seat, place, gap])).toEqual([
+      [1, 1, '–'],
+      [2, 2, '+10'],
+      [0, 3, '+13'],
+    ]);
+    expect(told.standingsTitle).toBe('Italy · lap 1 of 3');
+    expect(told.standings[0]?.laps.map((part) => Math.round(part * 100))).toEqual([50, 0, 0]);
+  });
+  it('[C113] says what to do, and marks the phase among nine', () => {
+    const told = frame(updateOf(threeCars().begin(2)));
+    expect(told.banner).toMatchObject({ title: 'Play cards', prompt: 'Choose 3 cards for 3rd gear', mine: true });
+    expect(told.pips).toEqual(['done', 'now', ...Array(7).fill('next')]);
+    expect(told.round).toBe('Round 5');
+  });
+  it('[C115] names who is waited for', () => {
+    const position = threeCars().begin(1);
+    position.act(0, { type: 'gear', gear: 3 });
+    expect(frame(updateOf(position)).banner).toMatchObject({ prompt: 'Waiting for Ada and Bruno', mine: false });
+    position.act(1, { type: 'gear', gear: 2 });
+    expect(frame(updateOf(position)).banner.prompt).toBe('Waiting: Bruno is choosing a gear');
+  });
+  it('[C241] fades those who have answered, and points at the car on show', () => {
+    const position = threeCars().begin(1);
+    position.act(1, { type: 'gear', gear: 2 });
+    const update = updateOf(position);
+    expect(frame(update).order.map(({ seat, done }) => [seat, done])).toEqual([
+      [1, true],
+      [2, false],
+      [0, false],
+    ]);
+    const event = { round: 5, phase: 5, type: 'cooled', seat: 2, count: 1 };
+    const told = frame(update, event);
+    expect(told.order.find((car) => car.acting)?.seat).toBe(2);
+    expect(told.banner).toMatchObject({ title: 'React', prompt: 'Bruno cools 1 heat', mine: false });
+    expect(told.pips.indexOf('now')).toBe(4);
+  });
+  it('[C281] hides standings and order in qualifying and shows the lap timer instead', () => {
+    const told = frame(
+      updateOf(race('italy', { mode: 'qualifying' }).set({ mode: 'qualifying' }).car({ at: 3 }).begin(1)),
+    );
+    expect(told.order).toEqual([]);
+    expect(told.standings).toEqual([]);
+    expect(told.side).not.toBeNull();
+  });
+  it('sums a saved race up in one line', () => {
+    const seen = view(threeCars().begin(1).s, 'watcher');
+    expect(continueLine(seen, seats)).toBe('Lap 1 of 3, round 5. You are 3rd, 13 spaces behind Ada.');
+    const leading: SeatInfo[] = seats.map((info) => ({
+      ...info,
+      driver: info.seat === 1 ? { kind: 'you' } : { kind: 'ai', level: 'easy' },
+    }));
+    expect(continueLine(seen, leading)).toBe('Lap 1 of 3, round 5. You are 1st, 10 spaces ahead of Bruno.');
+  });
+});

@@ -1,0 +1,63 @@
+import type { GameCard, SeatSetup } from '@api/contract';
+import { raceConfig } from '@core/config';
+import { describe, expect, it } from 'vitest';
+import { heat } from '../index';
+import { quickRace, setupRows, setupSummary, setupTrouble } from './setup';
+
+const driver = (name: string, colour: SeatSetup['colour'], kind: 'you' | 'automaton' = 'you'): SeatSetup => ({
+  name,
+  colour,
+  driver: kind === 'you' ? { kind } : { kind, id: 'legend' },
+});
+const italy = { circuit: 'italy', options: { mode: 'race', laps: 3 } };
+const card = { options: heat.options } as unknown as GameCard;
+
+describe('the setup of a Heat race', () => {
+  it('offers only options that the game has', () => {
+    const known = new Set(heat.options.map((option) => option.id));
+    const rows = setupRows(card, italy).flatMap((row) => (row.kind === 'option' ? [row.id] : []));
+    expect(rows.filter((id) => !known.has(id))).toEqual([]);
+    expect(rows).toEqual(['laps', 'grid', 'slipstreamReach', 'legendLevel', 'legendBonus']);
+  });
+  it('has words for every value of a choice that it names', () => {
+    for (const row of setupRows(card, italy)) {
+      if (row.kind !== 'option' || !row.values) continue;
+      const spec = heat.options.find((option) => option.id === row.id);
+      for (const value of Object.keys(row.values)) expect(spec?.range).toContain(value);
+    }
+  });
+  it('[R101] asks for laps only in qualifying', () => {
+    const rows = setupRows(card, { circuit: 'usa', options: { mode: 'qualifying', laps: 1 } });
+    expect(rows.map((row) => (row.kind === 'option' ? row.id : row.kind))).toEqual(['heading', 'laps']);
+  });
+  it('[R3] says why a setup cannot start', () => {
+    expect(setupTrouble(italy, [driver('A', 'red')])).toBe('A race needs at least two cars');
+    expect(setupTrouble(italy, [driver('A', 'red', 'automaton'), driver('B', 'blue', 'automaton')])).toBe(
+      'At least one car needs a driver',
+    );
+    expect(setupTrouble(italy, [driver('A', 'red'), driver('B', 'red')])).toBe('Two cars have the same colour');
+    expect(setupTrouble(italy, [driver('A', 'red'), driver('B', 'blue', 'automaton')])).toBeNull();
+  });
+  it('[R4] keeps to the laps of the rules', () => {
+    const seats = [driver('A', 'red'), driver('B', 'blue')];
+    expect(setupTrouble({ ...italy, options: { laps: 4 } }, seats)).toBe('Choose 1 to 3 laps');
+  });
+  it('sums the race up in words', () => {
+    const seats = [driver('A', 'red'), driver('B', 'blue', 'automaton'), driver('C', 'green', 'automaton')];
+    expect(setupSummary(italy, seats)).toMatch(/^Italy, 3 laps, 1 driver, 2 Legends\. About \d+ minutes\.$/);
+  });
+  it('gives a quick race that the rules accept, whatever the own colour', () => {
+    for (const colour of ['red', 'yellow', 'teal'] as const) {
+      const setup = quickRace.setup('Ada', colour);
+      const config = raceConfig(
+        heat,
+        setup.circuit,
+        setup.seats.map((seat) => ({ colour: seat.colour })),
+        setup.options,
+      );
+      expect(heat.checkConfig(heat.schemas.config.parse(config))).toBeNull();
+      expect(new Set(setup.seats.map((seat) => seat.name)).size).toBe(4);
+      expect(setupTrouble(setup, setup.seats)).toBeNull();
+    }
+  });
+});
