@@ -99,12 +99,14 @@ function sampleDrive(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): Wadd
   const lengths: number[] = [];
   for (let n = leastSpeed(circuit, car) / STEP; n <= most; n++) if (hasRoad(roads, n)) lengths.push(n);
   if (isHeldUp(s, seat, roads) && (lengths.length === 0 || draw(2) === 0)) {
-    const path = randomPath(s, seat, roads, roads.depth, false, draw);
+    const path = randomPath(s, seat, roads, roads.depth, 'never', draw);
     const readings = runReadings(s, seat, path.at(-1) ?? car.at, path.length);
     return { type: 'run', path, speed: oneOf(readings, draw) };
   }
-  const squares = oneOf(lengths, draw);
-  const path = randomPath(s, seat, roads, squares, true, draw);
+  // Half of the stops within reach are looked for: pit cards and what they do would hardly come up otherwise.
+  const stops = roads.pitSteps !== 0 && draw(2) === 0 ? lengths.filter((n) => isStop(roads, n)) : [];
+  const squares = oneOf(stops.length > 0 ? stops : lengths, draw);
+  const path = randomPath(s, seat, roads, squares, stops.length > 0 ? 'only' : 'maybe', draw);
   let superb = -1;
   if (car.hand.length > 0 && mayUseSuperb(s, seat) && draw(2) === 0) {
     const corners = cornersOn(s, path);
@@ -129,7 +131,7 @@ function sampleCard(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): Waddi
     if (card === CARBURETTOR || roads.depth === 0) return { type: 'pass' };
     squares = roads.depth;
   }
-  const path = randomPath(s, seat, roads, squares, true, draw);
+  const path = randomPath(s, seat, roads, squares, 'maybe', draw);
   return { type: 'card', card, speed: card === CARBURETTOR ? reading + squares * STEP : 0, path };
 }
 
@@ -139,7 +141,7 @@ function randomPath(
   seat: Seat,
   roads: Reach,
   squares: number,
-  withPit: boolean,
+  pit: 'never' | 'maybe' | 'only',
   draw: Draw,
 ): Place[] {
   if (squares === 0) return [];
@@ -148,9 +150,9 @@ function randomPath(
   const path: Place[] = [];
   for (let n = 0; n < squares; n++) path.push(0);
   const layer = roads.layers[squares] as Place[];
-  const toPit = withPit && (roads.pitSteps & (1 << squares)) !== 0;
-  const pick = draw(layer.length + (toPit ? 1 : 0));
-  let place = pick < layer.length ? (layer[pick] as Place) : (circuit.pit[car.place] as Place);
+  const squaresOpen = pit === 'only' ? 0 : layer.length;
+  const pick = draw(squaresOpen + (pit !== 'never' && isStop(roads, squares) ? 1 : 0));
+  let place = pick < squaresOpen ? (layer[pick] as Place) : (circuit.pit[car.place] as Place);
   path[squares - 1] = place;
   for (let n = squares - 1; n > 0; n--) {
     place =
@@ -160,6 +162,10 @@ function randomPath(
     path[n - 1] = place;
   }
   return path;
+}
+
+function isStop(roads: Reach, squares: number): boolean {
+  return (roads.pitSteps & (1 << squares)) !== 0;
 }
 
 const behind: Place[] = [];

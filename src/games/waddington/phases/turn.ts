@@ -28,7 +28,7 @@ export function startRound(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
 }
 
 /** Changes s: goes through the turns from the cursor on, until a driver is asked or the race is over (T0, T1). */
-function runOn(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
+export function runOn(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   while (s.cursor < s.order.length) {
     if (startTurn(s, s.order[s.cursor] as Seat, io)) return;
     s.cursor++;
