@@ -276,6 +276,15 @@ export const commands = {
   'match.sit': command(owner, matchSeat, matchUpdate),
   /** Answers an ask of the viewer's seat. The reply comes after the action is on disk. */
   'match.act': command(['owner', 'seat'], z.object({ match: id, ask: z.int(), action: z.unknown() }), none),
+  /**
+   * This client has finished animating up to seq: the clocks of its viewer's decisions count from now. A client that
+   * never calls this has them counted from the moment they opened.
+   */
+  'match.shown': command(
+    ['owner', 'seat'],
+    z.object({ match: id, seq: z.int() }),
+    z.array(z.object({ ask: z.int(), endsAt: z.number().nullable() })),
+  ),
   'match.takeBack': command(owner, matchRef, none),
   /** What the hard AI driver would answer to this ask of the viewer's. */
   'match.hint': command(owner, z.object({ match: id, ask: z.int() }), z.object({ action: z.unknown() })),

@@ -6,16 +6,26 @@ import type { Clock } from './clock';
 /** Later than this past its time, a timer says that the machine slept: nobody could have answered, so time starts anew. */
 export const SLEEP_MS = 5000;
 
+/** Longest that a decision's time waits for the animations before it, ms. */
+export const GRACE_MS = 20_000;
+
 interface Decision {
   /** ms that are left while the clock stands. */
   left: number;
+  /** It still has the grace on top of its time. */
+  graced: boolean;
   /** ms since 1970 while it runs. */
   endsAt: number | undefined;
 }
 
 export interface DecisionClocks {
-  /** Says which decisions are open and which of those wait for their person; new ones get the full time. */
-  set(open: readonly { id: number; waiting: boolean }[], running: boolean): void;
+  /**
+   * Says which decisions are open and which of those wait for their person; new ones get the full time. graced: and the
+   * grace, because a client will say when its person can see them.
+   */
+  set(open: readonly { id: number; waiting: boolean }[], running: boolean, graced: boolean): void;
+  /** The person can see the decision now: what is left of the grace goes. */
+  begin(id: number): void;
   /** ms since 1970; null for a decision whose clock stands, or without a clock. */
   endsAt(id: number): number | null;
   stop(): void;
@@ -54,13 +64,14 @@ export function createDecisionClocks(seconds: number, clock: Clock, due: (id: nu
   }
 
   return {
-    set(open, running) {
+    set(open, running, graced) {
       if (full === 0) return;
       const now = clock.now();
       const ids = new Set(open.map((one) => one.id));
       for (const id of decisions.keys()) if (!ids.has(id)) decisions.delete(id);
       for (const { id, waiting } of open) {
-        const known = decisions.get(id) ?? { left: full, endsAt: undefined };
+        const fresh = { left: graced ? full + GRACE_MS : full, graced, endsAt: undefined };
+        const known: Decision = decisions.get(id) ?? fresh;
         decisions.set(id, known);
         if (waiting && running) known.endsAt ??= now + known.left;
         else if (known.endsAt !== undefined) {
@@ -68,6 +79,15 @@ export function createDecisionClocks(seconds: number, clock: Clock, due: (id: nu
           known.endsAt = undefined;
         }
       }
+      arm();
+    },
+    begin(id) {
+      const one = decisions.get(id);
+      if (one === undefined || !one.graced) return;
+      one.graced = false;
+      const now = clock.now();
+      if (one.endsAt === undefined) one.left = Math.min(one.left, full);
+      else one.endsAt = Math.min(one.endsAt, now + full);
       arm();
     },
     endsAt: (id) => decisions.get(id)?.endsAt ?? null,

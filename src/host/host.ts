@@ -116,6 +116,7 @@ type MatchHandlers = Pick<
   | 'match.leave'
   | 'match.sit'
   | 'match.act'
+  | 'match.shown'
   | 'match.takeBack'
   | 'match.hint'
   | 'match.handOver'
@@ -142,6 +143,7 @@ function matchHandlers(table: Table): MatchHandlers {
     },
     'match.sit': (input, session) => on(input.match, (match) => match.sit(session, input.seat)),
     'match.act': (input, session) => on(input.match, (match) => done(match.act(session, input.ask, input.action))),
+    'match.shown': (input, session) => on(input.match, (match) => match.shown(session, input.seq)),
     'match.takeBack': (input, session) => on(input.match, (match) => done(match.takeBack(session))),
     'match.hint': (input, session) => on(input.match, (match) => match.hint(session, input.ask)),
     'match.handOver': (input) => on(input.match, (match) => done(match.handOver(input.seat, input.driver))),

@@ -25,6 +25,8 @@ export const RETRY_MS = 5000;
 interface Watcher {
   session: Session;
   viewer: Seat | 'watcher';
+  /** It says when its screen has come to rest (match.shown). */
+  tells: boolean;
 }
 type Done = { ok: true } | Refused;
 
@@ -81,7 +83,7 @@ export class Match {
 
   /** The client gets every update from here on; the first is returned. */
   watch(session: Session): MatchUpdate {
-    const watcher = { session, viewer: firstViewer(this.personsFor(session)) };
+    const watcher = { session, viewer: firstViewer(this.personsFor(session)), tells: false };
     this.watchers.set(session.id, watcher);
     this.goOn();
     return this.updateOf(watcher, []);
@@ -124,6 +126,16 @@ export class Match {
     }
     watcher.viewer = seat;
     return granted(this.updateOf(watcher, []));
+  }
+
+  /** The client's screen has come to rest: its viewer's clocks count from now, unless newer news is on its way. */
+  shown(session: Session, seq: number): Reply<{ ask: number; endsAt: number | null }[]> {
+    const watcher = this.watchers.get(session.id);
+    if (watcher === undefined) return notWatching();
+    watcher.tells = true;
+    const own = this.state.asks.filter((ask) => ask.seat === watcher.viewer);
+    if (seq === this.seq) for (const ask of own) this.clocks.begin(ask.id);
+    return granted(own.map((ask) => ({ ask: ask.id, endsAt: this.clocks.endsAt(ask.id) })));
   }
 
   act(session: Session, id: number, action: unknown): Done {
@@ -292,7 +304,8 @@ export class Match {
     const persons = new Set(personSeats(this.seats));
     const asks = this.state.asks.filter((ask) => persons.has(ask.seat));
     const open = asks.map((ask) => ({ id: ask.id, waiting: !ask.committed }));
-    this.clocks.set(open, this.isRunning());
+    const graced = [...this.watchers.values()].some((watcher) => watcher.tells);
+    this.clocks.set(open, this.isRunning(), graced);
   }
 
   private updateOf(watcher: Watcher, events: readonly unknown[]): MatchUpdate {

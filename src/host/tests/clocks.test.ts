@@ -40,6 +40,30 @@ test('clocks run for persons only, and the fallback is played when time is up', 
   expect(me.seen(match).canTakeBack).toBe(false);
 });
 
+test('time counts from the moment the screen has come to rest, the grace before it is bounded', async () => {
+  const shown = () => value(me.client.call('match.shown', { match, seq: me.seen(match).seq }));
+  await value(me.client.call('match.sit', { match, seat: 0 }));
+  // Known from here on as a screen that animates; the decisions that are open already have no grace.
+  expect((await shown()).map((one) => one.endsAt)).toEqual([it.clock.now() + 30_000]);
+  await stake(0);
+  await stake(1);
+  it.thinker.trouble = 'none';
+  await value(me.client.call('match.pause', { match, paused: true }));
+  await value(me.client.call('match.pause', { match, paused: false }));
+  await it.rest();
+  const mine = () => me.seen(match).asks.find((ask) => ask.seat === 0 && !ask.committed);
+  const open = mine();
+  if (open?.endsAt == null) throw new Error('seat 0 is not asked');
+  expect(open.endsAt - me.seen(match).now).toBe(50_000);
+  await value(me.client.call('match.sit', { match, seat: 0 }));
+  it.clock.pass(8_000);
+  expect(await value(me.client.call('match.shown', { match, seq: 0 }))).toMatchObject([{ endsAt: open.endsAt }]);
+  const ends = it.clock.now() + 30_000;
+  expect(await shown()).toEqual([{ ask: open.id, endsAt: ends }]);
+  it.clock.pass(5_000);
+  expect(await shown()).toEqual([{ ask: open.id, endsAt: ends }]);
+});
+
 test('a sealed answer stops its own clock only', async () => {
   it.clock.pass(10_000);
   await stake(0);

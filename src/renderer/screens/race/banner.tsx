@@ -21,7 +21,7 @@ export interface BannerProps {
 
 /** The banner. */
 export function Banner({ banner, pips, mine, endsAt, clock, clockOffset }: BannerProps): ReactElement {
-  const left = useSecondsLeft(endsAt === null ? null : endsAt + clockOffset);
+  const left = useSecondsLeft(endsAt === null ? null : endsAt + clockOffset, clock);
   const last = left !== null && left <= LAST_SECONDS;
   return (
     <div className={classes('race-banner-place')}>
@@ -60,8 +60,8 @@ export function Banner({ banner, pips, mine, endsAt, clock, clockOffset }: Banne
   );
 }
 
-/** Seconds until a time by this clock, counting down; null without one. */
-function useSecondsLeft(endsAt: number | null): number | null {
+/** Seconds until a time by this clock, counting down; null without one. At most clock: the grace is not shown. */
+function useSecondsLeft(endsAt: number | null, clock: number): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (endsAt === null) return;
@@ -69,7 +69,7 @@ function useSecondsLeft(endsAt: number | null): number | null {
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [endsAt]);
-  const left = endsAt === null ? null : Math.max(0, (endsAt - now) / 1000);
+  const left = endsAt === null ? null : Math.min(clock, Math.max(0, (endsAt - now) / 1000));
   const second = left === null ? null : Math.ceil(left);
   useEffect(() => {
     if (second !== null && second > 0 && second <= LAST_SECONDS) play('lastSeconds');

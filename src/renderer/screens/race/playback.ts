@@ -79,6 +79,17 @@ export class Playback {
     this.store.setState({ newest: undefined, settled: undefined });
   }
 
+  /** The host's newest word on when time is up; for the settled update only. */
+  mendClocks(seq: number, ends: readonly { ask: number; endsAt: number | null }[]): void {
+    const { settled } = this.store.getState();
+    if (settled?.seq !== seq) return;
+    const asks = settled.asks.map((ask) => {
+      const end = ends.find((one) => one.ask === ask.id);
+      return end ? { ...ask, endsAt: end.endsAt } : ask;
+    });
+    this.store.setState({ settled: { ...settled, asks } });
+  }
+
   /** The board has opened, or closed with undefined. */
   attach(board: PlayingBoard | undefined): void {
     this.board = board;

@@ -72,6 +72,7 @@ function watch(match: string, session: number, playback: Playback, setGone: (fau
   const off = client.on('match.update', (update) => {
     if (open && update.match === match) playback.receive(update);
   });
+  const quiet = tellWhenShown(match, playback);
   playback.restart();
   client.call('match.watch', { match }).then(
     (reply) => {
@@ -85,8 +86,25 @@ function watch(match: string, session: number, playback: Playback, setGone: (fau
   return () => {
     here = false;
     off();
+    quiet();
     void client.call('match.leave', { match });
   };
+}
+
+/** Where clocks run: tells the host whenever the screen has come to rest on a decision of its person. */
+function tellWhenShown(match: string, playback: Playback): () => void {
+  let told = '';
+  return playback.store.subscribe(({ settled, newest, playing }) => {
+    if (!settled || playing || settled.seq !== newest?.seq || settled.clock === 0) return;
+    const now = `${settled.seq} ${settled.viewer}`;
+    const asked = settled.asks.some((ask) => ask.seat === settled.viewer && !ask.committed);
+    if (!asked || now === told) return;
+    told = now;
+    const { seq } = settled;
+    void client.call('match.shown', { match, seq }).then((reply) => {
+      if (reply.ok) playback.mendClocks(seq, reply.value);
+    });
+  });
 }
 
 function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 'gone'> {
