@@ -84,7 +84,7 @@ export class RaceScreen {
   async answerByMouse(words: string): Promise<void> {
     if (/gear$/.test(words)) {
       const third = this.gear(3);
-      if (await third.isEnabled()) await third.click();
+      if ((await third.count()) > 0 && (await third.isEnabled())) await third.click();
     }
     const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
     for (let chosen = 0; chosen < wanted; chosen += 1) {
@@ -92,7 +92,7 @@ export class RaceScreen {
       await expect(this.main).toHaveText(chosen + 1 === wanted ? 'Confirm' : `Confirm ${chosen + 1} of ${wanted}`);
     }
     await this.main.click();
-    await this.answered();
+    await this.answered(words);
   }
 
   /** Answers one question with keys alone: digits and Enter. */
@@ -104,11 +104,12 @@ export class RaceScreen {
     for (let chosen = 0; chosen < wanted; chosen += 1) await keyboard.press(String(chosen + 1));
     if (wanted > 0) await expect(this.main).toHaveText('Confirm');
     await keyboard.press('Enter');
-    await this.answered();
+    await this.answered(words);
   }
 
-  /** The answer has left: the same question no longer stands. */
-  private async answered(): Promise<void> {
-    await this.page.waitForTimeout(40);
+  /** Waits until the question no longer stands as it was; on a busy machine it takes its time to leave. */
+  private async answered(words: string): Promise<void> {
+    for (let waited = 0; waited < 3000 && (await this.question()) === words; waited += 30)
+      await this.page.waitForTimeout(30);
   }
 }
