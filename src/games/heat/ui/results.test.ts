@@ -2,12 +2,13 @@ import { answer } from '@ai/bots';
 import type { RaceResult } from '@api/contract';
 import { begin, step } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
+import { topOf } from '@ui/phrases';
 import { describe, expect, it } from 'vitest';
 import { heat } from '../index';
 import { heatConfig } from '../tests/race-config';
 import type { HeatEvent, HeatOptions } from '../types';
 import { results } from './results';
-import { countRace, topOf } from './statistics';
+import { countRace } from './statistics';
 
 const NAMES = ['Marta', 'Ada', 'Bruno'];
 

@@ -5,11 +5,12 @@ import type { Seat } from '@core/contract';
 import type { Award, GameUi } from '@ui/game-ui';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl } from '@ui/panels/seat';
+import { topOf } from '@ui/phrases';
 import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { HeatEvent, HeatView } from '../types';
 import { circuitPicture } from './board';
-import { type CarStatistics, countRace, topOf } from './statistics';
+import { type CarStatistics, countRace } from './statistics';
 import { circuitName, count, LEVEL_NAMES, list, nameOf, ordinal } from './texts';
 import './results.css';
 

@@ -1,6 +1,5 @@
 // What a race's log says of each car: fastest lap, heat paid, slipstreams, spin-outs. Feeds results and awards.
 
-import type { Seat } from '@core/contract';
 import type { HeatEvent } from '../types';
 
 /** One entry per seat, seat order. */
@@ -44,14 +43,6 @@ export function countRace(log: readonly HeatEvent[], cars: number): CarStatistic
     }
   }
   return stats.map(({ ends, ...car }) => ({ ...car, laps: lapRounds(ends) }));
-}
-
-/** The cars with the most (or, for 'least', the least) of something above zero; empty where none has any. */
-export function topOf(values: readonly number[], best: 'most' | 'least' = 'most'): { seats: Seat[]; value: number } {
-  const there = values.filter((value) => value > 0);
-  if (there.length === 0) return { seats: [], value: 0 };
-  const value = best === 'most' ? Math.max(...there) : Math.min(...there);
-  return { seats: values.flatMap((v, seat) => (v === value ? [seat] : [])), value };
 }
 
 function pay(car: { heatPaid: number } | undefined, heat: number): void {

@@ -1,10 +1,11 @@
 // Heat's words: names of drivers, levels, phases and gears, and small phrases that several panels share.
 
-import type { SeatInfo } from '@api/contract';
-import type { Seat } from '@core/contract';
+import { count, ordinal } from '@ui/phrases';
 import { cardOf } from '../data/cards';
 import { TRACKS, type Track } from '../data/tracks';
 import type { AskKind, Card, CornerForecast, Gear, Phase, TrackId } from '../types';
+
+export { count, list, nameOf, ordinal } from '@ui/phrases';
 
 /** Names of AI drivers, taken in order. */
 export const DRIVER_NAMES = [
@@ -52,29 +53,6 @@ export const DOING: Readonly<Record<AskKind, readonly [one: string, many: string
   slipstream: ['may slipstream', 'may slipstream'],
   discard: ['is discarding', 'are discarding'],
 };
-
-/** '1st', '2nd', '3rd', '4th'. */
-export function ordinal(n: number): string {
-  const teen = n % 100 > 10 && n % 100 < 14;
-  const end = teen ? undefined : (['st', 'nd', 'rd'] as const)[(n % 10) - 1];
-  return `${n}${end ?? 'th'}`;
-}
-
-/** '1 space', '3 spaces'. */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-/** 'Ada', 'Ada and Tomas', 'Ada, Tomas and Ines'. */
-export function list(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** A seat's name; its number where the list lacks it. */
-export function nameOf(seats: readonly SeatInfo[], seat: Seat): string {
-  return seats.find((info) => info.seat === seat)?.name ?? `Car ${seat + 1}`;
-}
 
 /** '3rd gear: play 3 cards.' */
 export function gearRule(gear: Gear): string {

@@ -2,18 +2,19 @@
 
 import { useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
+import { MainButton } from '@ui/panels/main-button';
 import { toast } from '@ui/panels/toasts';
+import { usePreview, usePrompt } from '@ui/use-preview';
 import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../data/cards';
 import type { Card } from '../../types';
 import { costsOf, fateOf, speedOf, tagOf } from '../forecast';
 import { cornerCost, count, ordinal } from '../texts';
-import { DashFrame, MainButton } from './dash-frame';
+import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
 import { Hand, shownOrder, slotsOf } from './hand';
 import { Piles } from './piles';
 import { cardsPreview, type TurnProps } from './turn';
-import { usePreview, usePrompt } from './use-preview';
 
 /** The cards turn. */
 export function CardsTurn(props: TurnProps<'cards'>): ReactElement {

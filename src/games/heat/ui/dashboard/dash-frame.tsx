@@ -1,8 +1,6 @@
 // The dashboard's five places: gears, middle with its two labels, piles, note and main button. Every turn fills them.
 
 import { classes } from '@ui/panels/classes';
-import { Tip } from '@ui/panels/tooltip';
-import { play } from '@ui/sound/sound';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface DashFrameProps {
@@ -39,45 +37,4 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
       <div className="heat-dash-main">{main}</div>
     </section>
   );
-}
-
-export interface MainButtonProps {
-  children: ReactNode;
-  onClick(): void;
-  /** Why it cannot be pressed yet; null: it can. */
-  barred?: string | null;
-  /** 0 to 1: how far the choice is made, where something is to be counted. */
-  filled?: number | undefined;
-  hinted?: boolean;
-}
-
-/** The one main button: amber when it can be pressed, filling up to it where a choice is counted. */
-export function MainButton({
-  children,
-  onClick,
-  barred = null,
-  filled,
-  hinted = false,
-}: MainButtonProps): ReactElement {
-  const button = (
-    <button
-      type="button"
-      className={classes(
-        'heat-main',
-        barred === null ? 'heat-main-ready' : filled === undefined ? 'heat-main-off' : 'heat-main-filling',
-        hinted && 'heat-hinted',
-      )}
-      style={{ '--filled': `${Math.round((filled ?? 1) * 100)}%` } as React.CSSProperties}
-      aria-disabled={barred !== null}
-      aria-keyshortcuts="Enter"
-      onClick={() => {
-        if (barred !== null) return;
-        play('confirm');
-        onClick();
-      }}
-    >
-      {children}
-    </button>
-  );
-  return barred === null ? button : <Tip text={barred}>{button}</Tip>;
 }

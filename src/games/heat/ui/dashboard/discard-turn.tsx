@@ -2,11 +2,12 @@
 
 import { useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
+import { MainButton } from '@ui/panels/main-button';
 import { toast } from '@ui/panels/toasts';
 import { Toggle } from '@ui/panels/toggle';
 import { type ReactElement, useState } from 'react';
 import { cardName, count } from '../texts';
-import { DashFrame, MainButton } from './dash-frame';
+import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
 import { Hand, shownOrder, slotsOf } from './hand';
 import { Piles } from './piles';

@@ -2,10 +2,11 @@
 
 import { useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
+import { MainButton } from '@ui/panels/main-button';
 import { type ReactElement, useState } from 'react';
 import type { Gear } from '../../types';
 import { ordinal } from '../texts';
-import { DashFrame, MainButton } from './dash-frame';
+import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
 import { Hand } from './hand';
 import { Piles } from './piles';

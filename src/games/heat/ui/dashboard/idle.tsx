@@ -1,11 +1,12 @@
 // The dashboard while others act or cards are being turned: the own hand dimmed, or the reveal on show.
 
 import type { SeatInfo } from '@api/contract';
+import { MainButton } from '@ui/panels/main-button';
 import { SeatSwatch } from '@ui/panels/seat';
 import type { CSSProperties, ReactElement } from 'react';
 import type { CarView, HeatEvent, HeatView, OwnView } from '../../types';
 import { count, nameOf } from '../texts';
-import { DashFrame, MainButton } from './dash-frame';
+import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
 import { Hand } from './hand';
 import { LyingCard } from './heat-card';

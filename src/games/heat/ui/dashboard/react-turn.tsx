@@ -1,12 +1,14 @@
 // Phase 5: symbols as large buttons in any order, then done. The note says what being done now would cost.
 
 import { useKeys } from '@ui/keys';
+import { MainButton } from '@ui/panels/main-button';
+import { usePreview } from '@ui/use-preview';
 import { Flame, Gauge, Hand as HandIcon, Recycle, Rocket, Shuffle, Snowflake, Trash2, Wind, Zap } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../data/cards';
 import type { Card, CarView, HeatAction, HeatView } from '../../types';
 import { cardName, cornerCost, count } from '../texts';
-import { DashFrame, MainButton } from './dash-frame';
+import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
 import { shownOrder } from './hand';
 import { LyingCard } from './heat-card';
@@ -14,7 +16,6 @@ import { Piles } from './piles';
 import { SalvageDialog } from './salvage';
 import { CountPick, Tile, Tiles } from './tiles';
 import { cornersAfter, movePreview, type TurnProps } from './turn';
-import { usePreview } from './use-preview';
 
 const ICON = 26;
 /** A boost turns up a Speed card of 1 to 4. */

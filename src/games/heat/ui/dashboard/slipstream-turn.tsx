@@ -1,17 +1,18 @@
 // Phase 6: slipstream or stay. Each length says where it leads and what the corners on the way cost.
 
 import { useKeys } from '@ui/keys';
+import { MainButton } from '@ui/panels/main-button';
+import { usePreview } from '@ui/use-preview';
 import { Wind } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { HeatTarget } from '../board/preview';
 import { cornerCost } from '../texts';
-import { DashFrame, MainButton } from './dash-frame';
+import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
 import { Piles } from './piles';
 import { Played, SmallHand } from './react-turn';
 import { Tile, Tiles } from './tiles';
 import { movePreview, type TurnProps } from './turn';
-import { usePreview } from './use-preview';
 
 /** The slipstream turn. */
 export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {

@@ -1,6 +1,7 @@
 // Phase 3 with a card of several values (R28): which one counts.
 
 import { useKeys } from '@ui/keys';
+import { usePreview } from '@ui/use-preview';
 import { Gauge } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { costsOf, fateOf } from '../forecast';
@@ -11,7 +12,6 @@ import { Piles } from './piles';
 import { Played } from './react-turn';
 import { Tile, Tiles } from './tiles';
 import { movePreview, type TurnProps } from './turn';
-import { usePreview } from './use-preview';
 
 /** The value turn. */
 export function ValueTurn(props: TurnProps<'value'>): ReactElement {

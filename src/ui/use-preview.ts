@@ -1,7 +1,6 @@
-// Keeps the board's preview in step with what is chosen.
+// Keeps the board's preview and the banner's words in step with what is chosen on a dashboard.
 
 import { useEffect } from 'react';
-import type { HeatPreview } from '../board/preview';
 
 /** Says how far the choice is until it changes or the turn is over. */
 export function usePrompt(say: (text: string | null) => void, text: string | null): void {
@@ -11,11 +10,11 @@ export function usePrompt(say: (text: string | null) => void, text: string | nul
   }, [say, text]);
 }
 
-/** Shows this preview until it changes or the turn is over. */
-export function usePreview(show: (preview: HeatPreview | null) => void, preview: HeatPreview | null): void {
+/** Shows this preview, which is plain data, until it changes or the turn is over. */
+export function usePreview<P>(show: (preview: P | null) => void, preview: P | null): void {
   const text = JSON.stringify(preview);
   useEffect(() => {
-    show(JSON.parse(text) as HeatPreview | null);
+    show(JSON.parse(text) as P | null);
     return () => show(null);
   }, [show, text]);
 }
