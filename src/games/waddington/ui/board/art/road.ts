@@ -4,7 +4,7 @@ import { hexOf } from '@ui/art/colours';
 import { painted } from '@ui/art/glyphs';
 import { entry, type Point } from '@ui/art/line';
 import { type Box, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
-import { closedPath, degrees, inkOn, num, openPath, place as put, shade } from '@ui/art/svg';
+import { closedPath, degrees, inkOn, num, place as put, shade } from '@ui/art/svg';
 import { carColour } from '../geometry/circuits';
 import { LANE, pointsOf, type Road } from '../geometry/road';
 import type { Theme } from './themes';
@@ -111,8 +111,9 @@ function limits(road: Road): Piece[] {
 /** A safety speed in white with a dark outline, about 0, 0. */
 export function bandNumber(limit: number): string {
   const text = String(limit);
-  const outline = `<g stroke="${BAND_DARK}" stroke-width="17" stroke-linejoin="round">${painted(text, { size: 16, fill: BAND_DARK })}</g>`;
-  return outline + painted(text, { size: 16, fill: '#fff' });
+  const size = limit > 99 ? 14.4 : 16;
+  const outline = `<g stroke="${BAND_DARK}" stroke-width="17" stroke-linejoin="round">${painted(text, { size, fill: BAND_DARK })}</g>`;
+  return outline + painted(text, { size, fill: '#fff' });
 }
 
 function turnMarks(road: Road): Piece[] {
@@ -181,9 +182,4 @@ function finish(road: Road): Piece {
     }
   }
   return pieceAlong([start, end], 12, put(entry(start, 0), entry(start, 1), cells, degrees(along)));
-}
-
-/** Path data of a whole road edge, for plans. */
-export function edgePath(points: readonly Point[]): string {
-  return `${openPath(points)}Z`;
 }

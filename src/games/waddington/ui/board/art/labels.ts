@@ -1,0 +1,55 @@
+// Corner names on dark pills; the two corners that wake kept pit cards bear their sign.
+
+import { type Lettering, painted, paintedWidth } from '@ui/art/glyphs';
+import { NAMES } from '@ui/art/glyphs-names';
+import type { Box } from '@ui/art/piece';
+import { num, place } from '@ui/art/svg';
+import type { DrawnCircuit, DrawnCorner } from '../geometry/circuits';
+import { LANE } from '../geometry/road';
+
+const LOOK: Lettering = { size: 15, fill: '#fff', spacing: 0.6, face: NAMES };
+/** A pill's height, and the room beside its words. */
+export const LABEL_HEIGHT = 21;
+const PADDING = 10;
+const SIGN_ROOM = 15;
+
+/** What wakes at a corner: brake failure or faulty tyres, or nothing. */
+export type Marker = 'brakes' | 'tyres' | null;
+
+/** The pit card that this corner wakes. */
+export function markerOf({ markers }: DrawnCircuit, corner: DrawnCorner): Marker {
+  if (markers.brakeFailure === corner.id) return 'brakes';
+  return markers.faultyTyres === corner.id ? 'tyres' : null;
+}
+
+/** Width of a corner's pill. */
+export function labelWidth(corner: DrawnCorner, marker: Marker): number {
+  return paintedWidth(corner.name, LOOK) + PADDING * 2 + (marker ? SIGN_ROOM : 0);
+}
+
+/** Where a corner's name lies on the board, with room for its sign. */
+export function labelBox(corner: DrawnCorner): Box {
+  const [x, y] = labelSpot(corner);
+  const half = labelWidth(corner, 'brakes') / 2;
+  return { left: x - half, right: x + half, top: y - LABEL_HEIGHT / 2, bottom: y + LABEL_HEIGHT / 2 };
+}
+
+/** Middle of a corner's name. */
+export function labelSpot(corner: DrawnCorner): readonly [number, number] {
+  return [(corner.label[0] ?? 0) * LANE, (corner.label[1] ?? 0) * LANE];
+}
+
+/** A corner's pill about 0, 0. */
+export function labelArt(corner: DrawnCorner, marker: Marker): string {
+  const width = labelWidth(corner, marker);
+  const plate = `<rect x="${num(-width / 2)}" y="${-LABEL_HEIGHT / 2}" width="${num(width)}" height="${LABEL_HEIGHT}" rx="4" fill="#12151a" opacity=".86"/>`;
+  const words = place(marker ? SIGN_ROOM / 2 : 0, 0, painted(corner.name, LOOK));
+  return plate + words + (marker ? place(-width / 2 + PADDING + 3, 0, SIGNS[marker]) : '');
+}
+
+const SIGNS = {
+  brakes:
+    '<circle r="5.6" fill="none" stroke="#ff9183" stroke-width="1.5"/><circle r="2" fill="#ff9183"/><path d="M3.4 -7A8 8 0 0 1 3.4 7" fill="none" stroke="#ff9183" stroke-width="2"/>',
+  tyres:
+    '<circle r="5.4" fill="none" stroke="#ffd48a" stroke-width="3"/><path d="M-6 5L6 -5" stroke="#12151a" stroke-width="1.6"/>',
+} as const;

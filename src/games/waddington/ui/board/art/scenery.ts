@@ -1,0 +1,231 @@
+// What stands beside the road: the file's own things, a few landmarks, and plants scattered between them, back to front.
+
+import { SAILING_BOAT, YACHT } from '@ui/art/boats';
+import { grandstand, house, MARQUEE } from '@ui/art/buildings';
+import { isInside, type Point, smoothLoop } from '@ui/art/line';
+import { type Box, type Piece, pieceAt } from '@ui/art/piece';
+import * as plant from '@ui/art/plants';
+import { chance, degrees, place } from '@ui/art/svg';
+import type { Surround } from '../geometry/circuits';
+import { LANE, pointsOf, type Road } from '../geometry/road';
+import * as build from './buildings';
+import { labelBox } from './labels';
+import type { Theme } from './themes';
+
+/** Nothing stands nearer to a square's middle than this, beside its own reach. */
+export const CLEARANCE = 27;
+/** One scattered plant for so many square units. */
+const SCATTER_AREA = 7_000;
+const FOREST_AREA = 2_600;
+
+/** Something standing at x, y. reach: how far it spreads. */
+export interface Standing {
+  kind: string;
+  x: number;
+  y: number;
+  reach: number;
+  svg: string;
+}
+type Round = Pick<Standing, 'x' | 'y' | 'reach'>;
+
+/** All that stands on the land, sorted from back to front. */
+export function standings(road: Road, theme: Theme, world: Box): Standing[] {
+  const draw = chance(theme.seed + 1);
+  const named = road.circuit.scenery.flatMap((thing) => surrounding(road, theme, thing, draw));
+  const extra = (EXTRAS[road.circuit.id] ?? []).filter((one) => isClear(road, one.x, one.y, one.reach));
+  const built = [...named.filter((one) => one.kind !== 'tree'), ...extra];
+  const trees = named.filter((one) => one.kind === 'tree' && isFree(one, built) && !isOnLabel(road, one));
+  const all = [...built, ...trees, ...scattered(road, theme, world, built)];
+  return all.sort((a, b) => a.y - b.y);
+}
+
+/** Scenery as pieces to paint. */
+export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
+  return standings(road, theme, world).map((one) => pieceAt(one.x, one.y, one.reach + 40, one.svg));
+}
+
+/** Whether a thing of this reach may stand here: off the road, its bays, pits and verges. */
+export function isClear(road: Road, x: number, y: number, reach: number): boolean {
+  const { cells, pits, corners, verges } = road.circuit;
+  const near = [...cells, ...pits, ...corners.map((corner) => corner.spinOff)].some(
+    (spot) => Math.hypot(spot.x * LANE - x, spot.y * LANE - y) < CLEARANCE + reach,
+  );
+  return !near && verges.every((spot) => Math.hypot(spot.x * LANE - x, spot.y * LANE - y) > 16 + reach);
+}
+
+function isFree(one: Round, others: readonly Round[]): boolean {
+  return others.every((other) => Math.hypot(other.x - one.x, other.y - one.y) > (other.reach + one.reach) * 0.86);
+}
+
+function isOnLabel(road: Road, { x, y, reach }: Round): boolean {
+  return road.circuit.corners.some((corner) => {
+    const box = labelBox(corner);
+    return x > box.left - reach && x < box.right + reach && y > box.top - 2 && y < box.bottom + 30;
+  });
+}
+
+function surrounding(road: Road, theme: Theme, thing: Surround, draw: () => number): Standing[] {
+  const [x, y] = [(thing.x ?? 0) * LANE, (thing.y ?? 0) * LANE];
+  const [w, h] = [(thing.w ?? 0) * LANE, (thing.h ?? 0) * LANE];
+  const turn = degrees(thing.heading ?? 0);
+  const stood = (reach: number, svg: string, rotation = 0): Standing[] => [
+    { kind: thing.kind, x, y, reach, svg: place(x, y, svg, rotation) },
+  ];
+  if (thing.kind === 'tree') return [tree(road, x, y, (thing.r ?? 0.7) * LANE, draw())];
+  if (thing.kind === 'boat') return stood(w / 2, place(0, 0, YACHT, 0, w / 62), turn);
+  if (thing.kind === 'tent')
+    return stood(w / 2, build.tent(w * 0.8, theme.accents[road.circuit.id === 'hohenwaldring' ? 1 : 0]), turn);
+  if (thing.kind === 'stand') {
+    const svg = grandstand(theme.accents, theme.seed + Math.round(x), Math.max(w, h));
+    return stood(Math.max(w, h) / 2, svg, standTurn(road, x, y, w > h));
+  }
+  if (thing.kind !== 'building') return [];
+  return stood(
+    Math.max(w, h) / 2,
+    building(thing.name ?? '', w, h, turn, theme),
+    STRAIGHT.has(thing.name ?? '') ? turn : 0,
+  );
+}
+
+/** Buildings drawn with their own walls turn as a whole; hipped roofs keep their shadow's direction. */
+const STRAIGHT = new Set(['pit garages', 'casino', 'cathedral', 'Thornbury Manor', 'Schloss']);
+
+function building(name: string, w: number, h: number, turn: number, theme: Theme): string {
+  if (name === 'pit garages') return build.garages(w, h);
+  if (name === 'casino') return build.casino(w, h);
+  if (name === 'cathedral') return build.cathedral(w, h);
+  if (name === 'gasworks') return build.GASOMETER;
+  if (name === 'Thornbury Manor') return build.manor(w, h);
+  if (name === 'Schloss') return build.castle(w);
+  return house(w, h, turn, theme.roofs[name === 'hotel' ? 0 : 1] ?? '#8c5a48');
+}
+
+/** A stand's crowd looks at the nearest square: right angles only. */
+function standTurn(road: Road, x: number, y: number, isLevel: boolean): number {
+  const nearest = road.circuit.cells.reduce((best, cell) =>
+    Math.hypot(cell.x * LANE - x, cell.y * LANE - y) < Math.hypot(best.x * LANE - x, best.y * LANE - y) ? cell : best,
+  );
+  if (isLevel) return nearest.y * LANE > y ? 0 : 180;
+  return nearest.x * LANE > x ? -90 : 90;
+}
+
+function tree(road: Road, x: number, y: number, reach: number, pick: number): Standing {
+  const svg = (TREES[road.circuit.id] ?? oak)(reach, pick);
+  return { kind: 'tree', x, y, reach: reach * 0.8, svg: place(x, y, svg) };
+}
+
+type TreePainter = (reach: number, pick: number) => string;
+const oak: TreePainter = (reach, pick) =>
+  pick < 0.5 ? plant.tree(reach * 0.8, '#204f28', '#3f8040') : plant.tree(reach * 0.8, '#2a5c2c', '#57944a');
+const TREES: Readonly<Record<string, TreePainter>> = {
+  'thornbury-park': oak,
+  'porto-sirena': (reach, pick) =>
+    pick > 0.55 ? place(0, 0, plant.CYPRESS, 0, reach / 17) : place(0, 4, plant.UMBRELLA_PINE, 0, reach / 25),
+  hohenwaldring: (reach, pick) =>
+    pick < 0.72 ? place(0, 0, plant.FIR, 0, reach / 15) : plant.tree(reach * 0.66, '#1f4b2a', '#39703c'),
+};
+
+/** Plants between the named things. */
+function scattered(road: Road, theme: Theme, world: Box, fixed: readonly Round[]): Standing[] {
+  const draw = chance(theme.seed + 2);
+  const isForest = road.circuit.id === 'hohenwaldring';
+  const waters = road.circuit.scenery.filter((thing) => thing.kind === 'water').map((thing) => waterOf(thing, world));
+  const width = world.right - world.left;
+  const height = world.bottom - world.top;
+  const found: Standing[] = [];
+  for (let i = 0; i < (width * height) / (isForest ? FOREST_AREA : SCATTER_AREA); i++) {
+    const x = world.left + draw() * width;
+    const y = world.top + draw() * height;
+    const [reach, svg] = (SOWERS[road.circuit.id] ?? park)(draw(), draw());
+    const one = { kind: 'plant', x, y, reach, svg: place(x, y, svg) };
+    const isDry = waters.every((water) => !isInside(water, x, y + 6) && !isInside(water, x, y - 14));
+    const isOpen = isInside(road.inner, x, y) && (isForest || isPaved(road, x, y));
+    if (isDry && !isOpen && isClear(road, x, y, reach + 4) && isFree(one, fixed) && !isOnLabel(road, one))
+      found.push(one);
+  }
+  return found;
+}
+
+function isPaved(road: Road, x: number, y: number): boolean {
+  return road.circuit.id === 'porto-sirena' && x > 160 && x < 670 && y > 236 && y < 575;
+}
+
+/** Water's outline; a harbour reaches to the end of the painted world. */
+function waterOf(thing: Surround, world: Box): readonly Point[] {
+  const points = pointsOf(thing.poly ?? []);
+  if (thing.name !== 'harbour') return smoothLoop(points, 6);
+  const quay = points.slice(0, -2).map(([x, y]): Point => [x, y - 22]);
+  const [first, last] = [quay[0]?.[1] ?? 0, quay[quay.length - 1]?.[1] ?? 0];
+  return [
+    [world.left, first],
+    ...quay,
+    [world.right, last - 60],
+    [world.right, world.bottom],
+    [world.left, world.bottom],
+  ];
+}
+
+type Sower = (pick: number, size: number) => readonly [reach: number, svg: string];
+const park: Sower = (pick, size) => {
+  if (pick < 0.28) return [8, plant.bush(4 + size * 4, '#2f6a33')];
+  return [13, plant.tree(7 + size * 7, '#22552c', pick < 0.6 ? '#3c7f3f' : '#5a954b')];
+};
+const SOWERS: Readonly<Record<string, Sower>> = {
+  'thornbury-park': park,
+  'porto-sirena': (pick, size) => {
+    if (pick < 0.3) return [9, place(0, 0, plant.CYPRESS, 0, 0.7 + size * 0.4)];
+    if (pick < 0.55) return [8, plant.bush(4 + size * 4, '#3c7437')];
+    return [12, plant.tree(6 + size * 6, '#2c6330', '#4f9145')];
+  },
+  hohenwaldring: (pick, size) => {
+    if (pick < 0.78) return [11, place(0, 0, plant.FIR, 0, 0.75 + size * 0.5)];
+    return [12, plant.tree(7 + size * 5, '#1f4b2a', pick < 0.9 ? '#39703c' : '#4d8544')];
+  },
+};
+
+function villaAt(x: number, y: number, w: number, h: number, turn: number, roof: string): Standing {
+  return { kind: 'house', x, y, reach: Math.max(w, h) / 2, svg: place(x, y, house(w, h, turn, roof)) };
+}
+
+function thingAt(kind: string, x: number, y: number, reach: number, svg: string, turn = 0): Standing {
+  return { kind, x, y, reach, svg: place(x, y, svg, turn) };
+}
+
+/** What the files do not have: the town round Porto Sirena, and what two of Thornbury's corners are named for. */
+const EXTRAS: Readonly<Record<string, readonly Standing[]>> = {
+  'porto-sirena': [
+    villaAt(-60, 150, 70, 34, 8, '#c9805a'),
+    villaAt(-80, 300, 60, 40, -6, '#b4593a'),
+    villaAt(-70, 430, 66, 36, 10, '#d0936a'),
+    villaAt(1090, 140, 60, 40, 12, '#b4593a'),
+    villaAt(1130, 260, 70, 38, -8, '#c9805a'),
+    villaAt(1110, 420, 64, 40, 5, '#d0936a'),
+    villaAt(1150, 520, 60, 34, -10, '#b4593a'),
+    villaAt(220, 20, 60, 30, 0, '#c9805a'),
+    villaAt(130, 40, 48, 28, 6, '#b4593a'),
+    villaAt(900, 20, 70, 34, 0, '#d0936a'),
+    villaAt(990, 40, 52, 30, -6, '#c9805a'),
+    villaAt(400, 278, 56, 30, 4, '#c9805a'),
+    villaAt(600, 316, 50, 34, 8, '#b4593a'),
+    villaAt(320, 430, 54, 44, 6, '#b4593a'),
+    thingAt('boat', 1085, 655, 30, YACHT, -28),
+    thingAt('boat', 1150, 612, 26, YACHT, -20),
+    thingAt('boat', 1010, 682, 16, SAILING_BOAT, -10),
+    thingAt('boat', 520, 742, 16, SAILING_BOAT, 14),
+    thingAt('boat', 190, 760, 16, SAILING_BOAT, -24),
+    thingAt('boat', 610, 790, 28, YACHT, 8),
+  ],
+  'thornbury-park': [
+    thingAt('windmill', 92, 92, 22, build.WINDMILL),
+    thingAt('gallows', 668, 396, 18, build.GALLOWS),
+    thingAt('marquee', 560, 800, 22, MARQUEE),
+    thingAt('marquee', 792, 806, 22, MARQUEE),
+    villaAt(1190, 520, 52, 34, 80, '#7d6a5a'),
+    villaAt(1120, 40, 56, 34, 6, '#8c5a48'),
+  ],
+  hohenwaldring: [
+    villaAt(1362, 470, 58, 36, 84, '#6b4a3a'),
+    villaAt(1200, 520, 46, 32, 8, '#7c5640'),
+    villaAt(1010, 930, 50, 32, 0, '#59616b'),
+  ],
+};

@@ -1,0 +1,111 @@
+// Corner names on their pills, and red bands that light up when they are crossed or judged.
+
+import { TICK } from '@ui/stage/drawings';
+import { easeOut } from '@ui/stage/ease';
+import { INK } from '@ui/stage/ink';
+import { Graphics, type Sprite } from 'pixi.js';
+import type { CornerIndex, Place } from '../../../types';
+import { LABEL_HEIGHT, labelArt, labelSpot, labelWidth, markerOf } from '../art/labels';
+import type { DrawnCorner } from '../geometry/circuits';
+import { pathOf } from './outline';
+import type { Parts } from './parts';
+
+/** Names are at least this high on a fitted board, px; and never larger than so many times their size. */
+const LEAST_HEIGHT = 20;
+const LARGEST_SCALE = 1.7;
+/** What a band may light up as. */
+const COLOURS = { green: INK.green, amber: INK.amber, red: INK.red } as const;
+
+/** All corners of a board. */
+export class Corners {
+  private readonly parts: Parts;
+  private readonly labels: readonly { corner: DrawnCorner; sprite: Sprite }[];
+  private readonly unfollow: () => void;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    const { circuit } = parts.road;
+    this.labels = circuit.corners.map((corner) => {
+      const marker = markerOf(circuit, corner);
+      const drawing = {
+        svg: labelArt(corner, marker),
+        width: labelWidth(corner, marker) + 4,
+        height: LABEL_HEIGHT + 4,
+      };
+      const sprite = parts.book.sprite(`label-${corner.id}`, drawing);
+      const [x, y] = labelSpot(corner);
+      sprite.position.set(x, y);
+      parts.layers.signs.addChild(sprite);
+      return { corner, sprite };
+    });
+    this.unfollow = parts.stage.onCamera(() => this.arrange());
+    this.arrange();
+  }
+
+  /** Name of a corner; empty for none. */
+  nameOf(corner: CornerIndex): string {
+    return this.parts.road.circuit.corners[corner]?.name ?? '';
+  }
+
+  /** A band square lights up and fades. */
+  async flash(place: Place, colour: keyof typeof COLOURS): Promise<void> {
+    const { stage, pace, layers, road } = this.parts;
+    const outline = road.outline(place);
+    if (outline.length === 0) return;
+    const light = new Graphics().poly(pathOf(outline)).fill({ color: COLOURS[colour], alpha: 0.7 });
+    light.poly(pathOf(outline)).stroke({ color: 0xffffff, width: 2.4, alpha: 0.9 });
+    layers.targets.addChild(light);
+    await stage.motion.run(pace.isReduced ? 1000 : pace.ms(700), (t) => {
+      light.alpha = pace.isReduced ? 0.9 : 1 - easeOut(t) * 0.95;
+    });
+    light.destroy();
+  }
+
+  /** A tick over the name of a corner that was taken in time. */
+  async tick(corner: CornerIndex): Promise<void> {
+    const { stage, pace, book, layers } = this.parts;
+    const label = this.labels[corner];
+    if (!label) return;
+    const tick = book.sprite('tick', TICK);
+    layers.signs.addChild(tick);
+    const half = (labelWidth(label.corner, markerOf(this.parts.road.circuit, label.corner)) / 2) * label.sprite.scale.x;
+    tick.position.set(label.sprite.x + half, label.sprite.y - 10);
+    await stage.motion.run(pace.isReduced ? 1000 : pace.ms(600), (t) => {
+      const swing = pace.isReduced ? 0 : Math.sin(Math.PI * Math.min(1, t * 1.4));
+      tick.scale.set(0.9 + 0.2 * Math.max(0, swing));
+      tick.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
+    });
+    tick.destroy();
+  }
+
+  /** The corner whose name or band lies near a world point, if any. */
+  cornerAt(x: number, y: number, reach: number): DrawnCorner | undefined {
+    const { road } = this.parts;
+    return this.labels.find(({ corner, sprite }) => {
+      const onLabel = Math.abs(sprite.x - x) < sprite.width / 2 && Math.abs(sprite.y - y) < sprite.height / 2;
+      return (
+        onLabel ||
+        corner.band.some(({ cell }) => {
+          const spot = road.spot(road.placeOf(cell));
+          return Math.hypot(spot.x - x, spot.y - y) < reach;
+        })
+      );
+    })?.corner;
+  }
+
+  end(): void {
+    this.unfollow();
+  }
+
+  /** Names stay readable on small windows: they grow. */
+  private arrange(): void {
+    const { stage } = this.parts;
+    const scale = Math.min(LARGEST_SCALE, Math.max(1, LEAST_HEIGHT / (LABEL_HEIGHT * stage.fitScale)));
+    for (const { sprite } of this.labels) sprite.scale.set(scale);
+  }
+}
+
+/** A corner's limits in words: 'Santa Chiara · 60, 80, 80 mph'. */
+export function cornerWords(corner: DrawnCorner): string {
+  return `${corner.name} · ${corner.band.map(({ limit }) => limit).join(', ')} mph`;
+}

@@ -1,0 +1,8 @@
+// Outlines as Pixi wants them.
+
+import type { Point } from '@ui/art/line';
+
+/** x, y, x, y... of an outline. */
+export function pathOf(outline: readonly Point[]): number[] {
+  return outline.flat();
+}

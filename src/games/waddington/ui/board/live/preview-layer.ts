@@ -1,0 +1,143 @@
+// Squares to choose, the dotted path to the chosen one and the ghost of the car on it.
+
+import { ghostDrawing } from '@ui/stage/drawings';
+import type { TargetButtons } from '@ui/stage/target-buttons';
+import type { Words } from '@ui/stage/words';
+import { Container, Graphics } from 'pixi.js';
+import type { Place } from '../../../types';
+import { glide } from '../geometry/glide';
+import { CAR_SCALE, rowsAhead } from '../geometry/road';
+import type { WaddingtonPreview, WaddingtonTarget } from '../preview';
+import { pathOf } from './outline';
+import type { Parts } from './parts';
+
+const COLOURS = { safe: 0x6fdc9c, roll: 0xffc35a, spin: 0xff7b6b } as const;
+const REST_FILL = 0.42;
+const POINTED_FILL = 0.68;
+const EDGE = 2.6;
+const CHOSEN_EDGE = 4;
+/** Dots this far apart along the path, board units. */
+const DOT_GAP = 7;
+/** The path starts at the car's nose and stops short of the ghost's tail, in steps. */
+const NOSE = 0.5;
+
+/** Draws one preview at a time. */
+export class PreviewLayer {
+  private readonly parts: Parts;
+  private readonly words: Words;
+  private readonly buttons: TargetButtons;
+  private drawn: Container[] = [];
+  private readonly fills = new Map<string, Graphics>();
+
+  constructor(parts: Parts, words: Words, buttons: TargetButtons) {
+    this.parts = parts;
+    this.words = words;
+    this.buttons = buttons;
+    buttons.onPoint = (key) => this.point(key);
+  }
+
+  /** Shows what the selection would do; from: where the car stands; hex: its paint. null clears. */
+  show(preview: WaddingtonPreview | null, from: Place | -1, hex: string): void {
+    for (const thing of this.drawn) thing.destroy({ children: true });
+    this.drawn = [];
+    this.fills.clear();
+    this.words.pill('callout', null);
+    this.offer(preview?.targets ?? [], from);
+    if (preview) {
+      const chosen = preview.targets.find((target) => target.key === preview.chosen);
+      for (const target of preview.targets) if (target !== chosen) this.drawTarget(target, false);
+      if (chosen) this.drawTarget(chosen, true);
+      this.drawWay(preview, from, hex);
+    }
+    this.parts.stage.request();
+  }
+
+  /** As buttons, in the order of the road. */
+  private offer(targets: readonly WaddingtonTarget[], from: Place | -1): void {
+    const { road } = this.parts;
+    const start = Math.max(0, from);
+    const lane = (place: Place): number => road.cell(place)?.lane ?? 0;
+    const inOrder = [...targets].sort(
+      (a, b) => rowsAhead(road, start, a.square) - rowsAhead(road, start, b.square) || lane(a.square) - lane(b.square),
+    );
+    this.buttons.show(
+      inOrder.map(({ key, square, label }) => {
+        const { x, y } = road.spot(square);
+        return { key, x, y, size: 30, label };
+      }),
+    );
+  }
+
+  private drawTarget({ key, square, kind }: WaddingtonTarget, isChosen: boolean): void {
+    const { road, layers } = this.parts;
+    const outline = pathOf(road.outline(square));
+    if (outline.length === 0) return;
+    const root = new Container();
+    const fill = new Graphics().poly(outline).fill({ color: COLOURS[kind], alpha: POINTED_FILL });
+    fill.alpha = REST_FILL / POINTED_FILL;
+    const edge = new Graphics().poly(outline);
+    edge.stroke({ color: COLOURS[kind], width: isChosen ? CHOSEN_EDGE : EDGE, join: 'round' });
+    root.addChild(fill, edge);
+    layers.targets.addChild(root);
+    this.drawn.push(root);
+    this.fills.set(key, fill);
+  }
+
+  /** The pointed target fills up. */
+  private point(key: string | null): void {
+    for (const [other, fill] of this.fills) fill.alpha = other === key ? 1 : REST_FILL / POINTED_FILL;
+    this.parts.stage.request();
+  }
+
+  private drawWay({ path, callout }: WaddingtonPreview, from: Place | -1, hex: string): void {
+    const way = from >= 0 && path[0] !== from ? [from, ...path] : path;
+    const end = way[way.length - 1];
+    if (end === undefined) return;
+    if (way.length > 1) {
+      this.drawPath(way);
+      this.drawGhost(end, hex);
+    }
+    const { x, y } = this.parts.road.spot(end);
+    if (callout !== null) this.words.pill('callout', { text: callout, at: { x, y }, dy: 44 });
+  }
+
+  private drawPath(way: readonly Place[]): void {
+    const { road, layers } = this.parts;
+    const end = way.length - 1 - NOSE;
+    const path = new Graphics();
+    for (let step = NOSE; step <= end + 1e-6; step += 0.05) {
+      const { x, y } = glide(road, way, step);
+      if (step === NOSE) path.moveTo(x, y);
+      else path.lineTo(x, y);
+    }
+    path.stroke({ color: 0x0c0f13, alpha: 0.55, width: 5, cap: 'round', join: 'round' });
+    for (const { x, y } of dots(road, way, end)) path.circle(x, y, 1.45);
+    path.fill(0xffd07a);
+    layers.targets.addChild(path);
+    this.drawn.push(path);
+  }
+
+  private drawGhost(end: Place, hex: string): void {
+    const { road, layers, book } = this.parts;
+    const { x, y, angle } = road.spot(end);
+    const ghost = book.sprite(`ghost-${hex}`, ghostDrawing(hex));
+    ghost.position.set(x, y);
+    ghost.rotation = angle;
+    ghost.scale.set(CAR_SCALE * road.carScale(end));
+    layers.targets.addChild(ghost);
+    this.drawn.push(ghost);
+  }
+}
+
+/** Points on a way, evenly apart. */
+function dots(road: Parts['road'], way: readonly Place[], end: number): { x: number; y: number }[] {
+  const found: { x: number; y: number }[] = [];
+  let last: { x: number; y: number } | null = null;
+  for (let step = NOSE; step <= end; step += 0.01) {
+    const spot = glide(road, way, step);
+    if (last && Math.hypot(spot.x - last.x, spot.y - last.y) < DOT_GAP) continue;
+    found.push(spot);
+    last = spot;
+  }
+  return found;
+}

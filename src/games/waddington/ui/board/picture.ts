@@ -1,0 +1,96 @@
+// Pictures of Waddington's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts in words.
+
+import type { Colour } from '@core/contract';
+import { carArt } from '@ui/art/car';
+import { colourIndex, hexOf } from '@ui/art/colours';
+import { lightOver } from '@ui/art/light';
+import type { Box } from '@ui/art/piece';
+import { degrees, place } from '@ui/art/svg';
+import type { Picture } from '@ui/game-ui';
+import type { CarView, WaddingtonView } from '../../types';
+import { labelArt, labelSpot, markerOf } from './art/labels';
+import { cutScene, type Scene, sceneOf } from './art/scene';
+import { planOf } from './art/thumbnail';
+import { drawnCircuit } from './geometry/circuits';
+import { CAR_SCALE } from './geometry/road';
+
+const LARGE = { width: 576, height: 440 };
+const THUMBNAIL = { width: 135, height: 122 };
+/** In a large picture names are larger than on the board, to be read at its size; cars too. */
+const LABEL_SCALE = 1.4;
+const CAR_GROWTH = 1.3;
+
+const drawn = new Map<string, Picture>();
+
+/** The whole circuit; 'thumbnail': a small plan; view: with the cars of this WaddingtonView. */
+export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
+  if (isView(view)) return draw(circuit, size, view);
+  const key = `${circuit} ${size}`;
+  const picture = drawn.get(key) ?? draw(circuit, size);
+  drawn.set(key, picture);
+  return picture;
+}
+
+function draw(circuit: string, size: 'large' | 'thumbnail', view?: WaddingtonView): Picture {
+  const scene = sceneOf(circuit);
+  if (size === 'thumbnail') return { svg: planOf(scene, THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
+  const part = framed(scene.frame, LARGE.width / LARGE.height);
+  const over = [...(view ? cars(scene, view) : []), ...labels(scene), lightOver(part)].join('');
+  return { svg: cutScene(scene, { part, ...LARGE, over }), ...LARGE };
+}
+
+/** A car from above, nose to the right. */
+export function carPicture(colour: Colour, number: number): Picture {
+  const art = carArt({ colour: hexOf(colour), index: colourIndex(colour), number });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-25 -15 50 30" width="100" height="60">${art}</svg>`;
+  return { svg, width: 100, height: 60 };
+}
+
+/** Facts under the drawn circuit, as value and label. */
+export function circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[] {
+  const { squaresPerLap, corners, defaultLaps } = drawnCircuit(circuit);
+  const limits = corners.flatMap(({ band }) => band.map(({ limit }) => limit));
+  return [
+    [`${squaresPerLap.shortest}–${squaresPerLap.longest}`, 'Squares'],
+    [String(corners.length), 'Corners'],
+    [`${Math.min(...limits)}–${Math.max(...limits)}`, 'mph limits'],
+    [String(defaultLaps), 'Laps'],
+  ];
+}
+
+/** One line on the circuit's character. */
+export function circuitBlurb(circuit: string): string {
+  return drawnCircuit(circuit).blurb;
+}
+
+/** The smallest box of this width to height that holds the frame. */
+function framed(frame: Box, ratio: number): Box {
+  const width = frame.right - frame.left;
+  const height = frame.bottom - frame.top;
+  const wide = Math.max(width, height * ratio);
+  const high = wide / ratio;
+  const x = (frame.left + frame.right) / 2;
+  const y = (frame.top + frame.bottom) / 2;
+  return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
+}
+
+function isView(view: unknown): view is WaddingtonView {
+  return typeof view === 'object' && view !== null && 'cars' in view && 'bands' in view;
+}
+
+function labels({ road }: Scene): string[] {
+  return road.circuit.corners.map((corner) => {
+    const [x, y] = labelSpot(corner);
+    return place(x, y, labelArt(corner, markerOf(road.circuit, corner)), 0, LABEL_SCALE);
+  });
+}
+
+function cars(scene: Scene, view: WaddingtonView): string[] {
+  return view.cars.filter((car) => car.at >= 0).map((car) => carOnRoad(scene, car));
+}
+
+function carOnRoad({ road }: Scene, { at, colour, seat }: CarView): string {
+  const spot = road.spot(at);
+  const art = carArt({ colour: hexOf(colour), index: colourIndex(colour), number: seat + 1 });
+  return place(spot.x, spot.y, art, degrees(spot.angle), CAR_SCALE * road.carScale(at) * CAR_GROWTH);
+}

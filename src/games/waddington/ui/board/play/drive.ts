@@ -1,0 +1,118 @@
+// Cars that move: square by square along the lanes, and backwards in a spin.
+
+import type { Seat } from '@core/contract';
+import { entry, type Spot } from '@ui/art/line';
+import { easeMove } from '@ui/stage/ease';
+import type { Place, WaddingtonEvent } from '../../../types';
+import { glide, glideScale } from '../geometry/glide';
+import type { Table } from './table';
+
+type Moved = Extract<WaddingtonEvent, { type: 'carMoved' }>;
+type SpunOff = Extract<WaddingtonEvent, { type: 'spunOff' }>;
+
+/** ms per square and the most a whole move may take. */
+const PER_SQUARE = 120;
+const LEAST_MOVE = 260;
+export const LONGEST_MOVE = 1400;
+const SPIN = 900;
+/** Backwards over each square that is undone. */
+const PER_SQUARE_BACK = 70;
+const DUST_EVERY = 0.3;
+/** Reduced motion: the end state fades in over so long. */
+const FADE = 80;
+
+/** Duration of a move of so many squares at 1x, ms. */
+export function moveTime(squares: number): number {
+  return Math.min(LONGEST_MOVE, Math.max(LEAST_MOVE, squares * PER_SQUARE));
+}
+
+/** Duration of a spin that undoes so many squares at 1x, ms. */
+export function spinTime(undone: number): number {
+  return SPIN + undone * PER_SQUARE_BACK;
+}
+
+/** The way a spinning car goes: back over the undone squares, then to where it comes to rest. */
+export function spinWay(trail: readonly Place[], undone: number, from: Place, to: Place): Place[] {
+  const back = trail.slice(Math.max(0, trail.length - 1 - undone)).reverse();
+  const way = back.length > 0 ? back : [from];
+  return way[way.length - 1] === from ? [...way, to] : [...way, from, to];
+}
+
+/** Drives a car along its path. */
+export async function drive(table: Table, event: Moved): Promise<void> {
+  const { cars, stage, pace, effects, road, words } = table;
+  const { seat, path, cause } = event;
+  table.trail.push(...(table.trail.length > 0 ? path.slice(1) : path));
+  const end = path[path.length - 1];
+  const squares = path.length - 1;
+  if (end === undefined) return;
+  if (squares < 1) {
+    cars.place(seat, end);
+    return;
+  }
+  const gained = cause === 'card' ? `+${squares}` : `${event.speed} mph`;
+  void words.float(seat, gained, () => cars.spotOf(seat), { colour: '#ffd48a', size: 28 });
+  if (pace.isReduced) return appear(table, seat, end);
+  const ms = pace.ms(moveTime(squares));
+  if (cause === 'card') void effects.speedLines(seat, ms);
+  let dusted = 0;
+  await stage.motion.run(
+    ms,
+    (t) => {
+      const done = squares * t;
+      cars.put(seat, glide(road, path, done), glideScale(road, path, done));
+      if (done - dusted > DUST_EVERY && t < 1) {
+        dusted = done;
+        effects.dust(cars.spotOf(seat));
+      }
+      table.followed(seat);
+    },
+    easeMove,
+  );
+  cars.place(seat, end);
+}
+
+/** Spins a car off the road: one turn backwards, smoke, a red edge and the word. */
+export async function spinOff(table: Table, event: SpunOff): Promise<void> {
+  const { cars, stage, pace, effects, words, road } = table;
+  const { seat, to } = event;
+  const way = spinWay(table.trail, event.undone, event.from, to);
+  effects.redEdge();
+  void words.slam('SPIN-OFF!', road.spot(to), '#ff5b4a');
+  if (pace.isReduced) return appear(table, seat, to);
+  const start = cars.spotOf(seat);
+  const spots = [start, ...way.slice(1).map((place) => road.spot(place))];
+  let puffs = 0;
+  await stage.motion.run(
+    pace.ms(spinTime(event.undone)),
+    (t) => {
+      if (t > puffs / 4 && puffs < 3) {
+        puffs += 1;
+        effects.smoke(cars.spotOf(seat));
+      }
+      const spot = along(spots, t);
+      cars.put(seat, { ...spot, angle: spot.angle - Math.PI * 2 * t }, 1);
+      table.followed(seat);
+    },
+    easeMove,
+  );
+  cars.place(seat, to);
+}
+
+/** The spot at a share of a chain of spots; angles turn the short way. */
+function along(spots: readonly Spot[], share: number): Spot {
+  const steps = (spots.length - 1) * share;
+  const index = Math.min(Math.max(0, spots.length - 2), Math.floor(steps));
+  const from = entry(spots, index);
+  const to = entry(spots, Math.min(spots.length - 1, index + 1));
+  const t = Math.min(1, steps - index);
+  const turn = Math.atan2(Math.sin(to.angle - from.angle), Math.cos(to.angle - from.angle));
+  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t, angle: from.angle + turn * t };
+}
+
+/** Reduced motion: the car is there and fades in. */
+async function appear(table: Table, seat: Seat, at: Place): Promise<void> {
+  table.cars.place(seat, at);
+  table.followed(seat);
+  await table.stage.motion.run(FADE, (t) => table.cars.fade(seat, t));
+}

@@ -1,0 +1,202 @@
+// Which event shows what on the board, how long it holds up the next one, and how a whole batch is kept watchable.
+
+import type { Seat } from '@core/contract';
+import { INK } from '@ui/stage/ink';
+import type { WaddingtonEvent } from '../../../types';
+import { drive, moveTime, spinOff, spinTime } from './drive';
+import { caption, PAINFUL, type Table, WELCOME } from './table';
+import * as say from './words';
+
+type EventOf<T extends WaddingtonEvent['type']> = Extract<WaddingtonEvent, { type: T }>;
+type Players = { [T in WaddingtonEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
+
+/** Batches that would take longer than this at 1x are played faster, ms; but never faster than this share. */
+const WATCHABLE = 9000;
+const MOST_HASTE = 0.4;
+const DICE_TIME = 1550;
+/** A drop in speed of more than this leaves smoke. */
+const HARD_BRAKING = 20;
+
+/**
+ * Everything the board has to show for an event. A returned promise holds up the next event;
+ * what a player starts without waiting goes on beside it. Events without an entry are seen elsewhere (dials, hand, log).
+ */
+const PLAYERS: Players = {
+  carChoiceRolled: (table, event) => throwForCars(table, event),
+  carChosen: (table, event) => chooseCar(table, event),
+  gridFormed: (table, event) => {
+    for (const { seat, at } of event.grid) table.cars.place(seat, at);
+  },
+  roundStarted: (table, event) => {
+    if (event.round === 1) void table.words.banner('GO!');
+  },
+  turnStarted: (table, event) => {
+    table.trail.length = 0;
+    table.cars.setActive(event.seat);
+    return hold(table, 'turnStarted');
+  },
+  turnMissed: (table, event) => {
+    table.cars.setActive(event.seat);
+    caption(table, event.seat, event.left > 0 ? `Misses a turn, ${event.left} more` : 'Misses a turn', PAINFUL);
+    return hold(table, 'turnMissed');
+  },
+  superbDriving: (table, event) => {
+    caption(table, event.seat, 'Superb Driving', INK.amberLight);
+    return hold(table, 'superbDriving');
+  },
+  restarted: (table, event) => caption(table, event.seat, say.restartWords(event), WELCOME),
+  speedSet: (table, event) => changeSpeed(table, event),
+  wearAdded: (table, event) => {
+    const words = say.wearWords(event);
+    if (event.cause === 'reduction' && words !== '') caption(table, event.seat, words, PAINFUL);
+  },
+  carMoved: (table, event) => {
+    table.cars.setActive(event.seat);
+    return drive(table, event);
+  },
+  lineCrossed: (table, event) => {
+    if (!event.first) caption(table, event.seat, say.lapWords(event.dialTo), INK.amberLight);
+  },
+  bandCrossed: (table, event) => {
+    void table.corners.flash(event.place, event.excess > 0 ? 'amber' : 'green');
+    if (event.excess > 0) caption(table, event.seat, `${event.excess} over`, '#ffc35a');
+  },
+  baulked: (table, event) => {
+    caption(table, event.seat, event.squares > 0 ? 'Runs up behind' : 'Held up', '#ffc35a');
+    return hold(table, 'baulked');
+  },
+  tacticPlayed: async (table, event) => {
+    caption(table, event.seat, say.tacticWords(event.card), INK.amberLight);
+    void table.effects.boost(event.seat);
+    await hold(table, 'tacticPlayed');
+  },
+  cornerJudged: (table, event) => judge(table, event),
+  diceRolled: (table, event) => rollDice(table, event),
+  spunOff: async (table, event) => {
+    table.cars.setActive(event.seat);
+    const reason = say.reasonWords(event.reason);
+    if (reason !== '') caption(table, event.seat, reason, PAINFUL);
+    await spinOff(table, event);
+  },
+  pitEntered: (table, event) => {
+    table.cars.place(event.seat, event.at);
+    caption(table, event.seat, 'Pit stop');
+    return hold(table, 'pitEntered');
+  },
+  gaugesReset: (table, event) => {
+    caption(table, event.seat, 'Tyres and brakes renewed', WELCOME);
+    return hold(table, 'gaugesReset');
+  },
+  pitCardDrawn: (table, event) => {
+    caption(table, event.seat, say.pitCardWords(event.card), INK.amberLight);
+    return hold(table, 'pitCardDrawn');
+  },
+  tacticTaken: (table, event) => {
+    if (event.from !== 'none') caption(table, event.seat, 'Takes a tactic card');
+  },
+  pitCardActivated: (table, event) => {
+    caption(table, event.seat, say.pitCardWords(event.card), PAINFUL);
+    return hold(table, 'pitCardActivated');
+  },
+  pitCardEnded: (table, event) => {
+    if (event.reason === 'used') caption(table, event.seat, say.pitCardWords(event.card), WELCOME);
+  },
+  finalRound: async (table) => {
+    void table.words.banner('FINAL ROUND');
+    await hold(table, 'finalRound');
+  },
+  carFinished: (table, event) => {
+    table.cars.setFinished(event.seat, true);
+    caption(table, event.seat, `Finished, ${say.ordinal(event.place)} so far`, INK.amberLight);
+    return hold(table, 'carFinished');
+  },
+  raceEnded: async (table) => {
+    void table.words.banner('FINISH');
+    await table.effects.flag();
+  },
+};
+
+const HOLD: Readonly<Partial<Record<WaddingtonEvent['type'], number>>> = {
+  turnStarted: 120,
+  turnMissed: 350,
+  superbDriving: 300,
+  speedSet: 160,
+  baulked: 300,
+  tacticPlayed: 350,
+  cornerJudged: 160,
+  pitEntered: 300,
+  gaugesReset: 300,
+  pitCardDrawn: 600,
+  pitCardActivated: 400,
+  finalRound: 500,
+  carFinished: 250,
+  raceEnded: 1400,
+};
+
+/** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
+function timeOf(event: WaddingtonEvent): number {
+  if (event.type === 'carMoved') return moveTime(event.path.length - 1);
+  if (event.type === 'spunOff') return spinTime(event.undone);
+  if (event.type === 'diceRolled' || event.type === 'carChoiceRolled') return DICE_TIME;
+  return HOLD[event.type] ?? 0;
+}
+
+/** Share of its usual time that everything in this batch takes. */
+export function hasteOf(events: readonly WaddingtonEvent[]): number {
+  const total = events.reduce((sum, event) => sum + timeOf(event), 0);
+  return total <= WATCHABLE ? 1 : Math.max(MOST_HASTE, WATCHABLE / total);
+}
+
+/** Plays one event; resolves when the next may begin. */
+export async function playEvent(table: Table, event: WaddingtonEvent): Promise<void> {
+  // The table of players is keyed by the very type it is looked up with, which the compiler cannot follow.
+  const player = PLAYERS[event.type] as ((table: Table, event: WaddingtonEvent) => Promise<void> | void) | undefined;
+  await player?.(table, event);
+}
+
+/** Time to see what happened before the next event. */
+function hold(table: Table, type: WaddingtonEvent['type']): Promise<void> {
+  return table.stage.motion.wait(table.pace.ms(HOLD[type] ?? 0));
+}
+
+function throwForCars(table: Table, { seat, dice, again }: EventOf<'carChoiceRolled'>): Promise<void> {
+  const { frame } = table.scene;
+  const middle = { x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 };
+  const name = table.options.seats.find((one) => one.seat === seat)?.name ?? `Car ${seat + 1}`;
+  const words = `${name}: ${dice[0] + dice[1]}${again ? ', throws again' : ''}`;
+  return table.dice.roll(dice, middle, words, INK.amberLight);
+}
+
+function chooseCar(table: Table, { seat, colour, place }: EventOf<'carChosen'>): void {
+  const slot = table.road.circuit.grid.find((one) => one.place === place);
+  table.cars.paint(seat, colour);
+  if (slot) table.cars.place(seat, table.road.placeOf(slot.cell));
+  void table.cars.hop(seat);
+}
+
+async function changeSpeed(table: Table, { seat, from, to, reason }: EventOf<'speedSet'>): Promise<void> {
+  if (to === from) return;
+  if (from - to > HARD_BRAKING) table.effects.smoke(table.cars.spotOf(seat));
+  nod(table, seat);
+  if (reason !== 'choice') caption(table, seat, `${to} mph`);
+  await hold(table, 'speedSet');
+}
+
+async function judge(table: Table, { seat, corner, verdict }: EventOf<'cornerJudged'>): Promise<void> {
+  if (verdict === 'spin' || verdict === 'dice') return;
+  void table.corners.tick(corner);
+  if (verdict === 'superb') caption(table, seat, 'Superb!', WELCOME);
+  if (verdict === 'specialTyres') caption(table, seat, 'Special tyres hold', WELCOME);
+  await hold(table, 'cornerJudged');
+}
+
+function rollDice(table: Table, event: EventOf<'diceRolled'>): Promise<void> {
+  const colour = event.result === 'none' ? WELCOME : PAINFUL;
+  return table.dice.roll(event.dice, table.cars.spotOf(event.seat), say.throwWords(event), colour);
+}
+
+function nod(table: Table, seat: Seat): void {
+  const { stage, pace, cars } = table;
+  if (pace.isReduced) return;
+  void stage.motion.run(pace.ms(200), (t) => cars.swell(seat, 1 + 0.09 * Math.sin(Math.PI * t)));
+}
