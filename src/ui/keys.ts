@@ -6,8 +6,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"], [role="combobox"]';
-/** Layers that are fading out no longer count. */
-const OPEN_LAYER = ':is([role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]):not([data-closed])';
+/** Layers that are fading out no longer count; toasts are dialogues by role only and take no keys. */
+const OPEN_LAYER =
+  ':is([role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]):not([data-closed], .toast)';
 
 /**
  * Listens while active. Keys with Ctrl, Alt or Meta, keys typed into fields and keys while a dialogue is open are left alone.

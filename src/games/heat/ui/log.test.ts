@@ -40,7 +40,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
   decksBuilt: [{ type: 'decksBuilt', counts: [] }, null],
   handFilled: [{ type: 'handFilled', seat: 0, count: 7, cards: null, reshuffled: false }, null],
   raceStarted: [{ type: 'raceStarted' }, 'Lights out, the race is on'],
-  roundStarted: [{ type: 'roundStarted', order: [1, 0], adrenaline: [0] }, 'Round 3: Ada leads'],
+  roundStarted: [{ type: 'roundStarted', order: [1, 0], adrenaline: [0] }, 'Round 3'],
   phaseStarted: [{ type: 'phaseStarted', kind: 'simultaneous', seats: [0, 1] }, null],
   seatLocked: [{ type: 'seatLocked', seat: 1 }, null],
   seatUnlocked: [{ type: 'seatUnlocked', seat: 1 }, null],

@@ -53,11 +53,7 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
     return first && e.slots.length > 1 ? race(`${c.name(first.seat)} starts from the front`) : null;
   },
   raceStarted: () => race('Lights out, the race is on'),
-  roundStarted: (e, c) => {
-    const head = `Round ${e.round}`;
-    const leader = e.order[0];
-    return race(leader === undefined || e.order.length < 2 ? head : `${head}: ${c.name(leader)} leads`);
-  },
+  roundStarted: (e) => race(`Round ${e.round}`),
   gearsRevealed: (e, c) => {
     const shifts = e.shifts.filter((shift) => shift.from !== shift.to);
     if (shifts.length === 0) return card('Everybody stays in gear');

@@ -57,7 +57,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const frame = useMemo(() => ui.frame(settled, shown.at(-1)), [ui, settled, shown]);
   const ask = openAskOf(settled);
   const persists = ask !== undefined && newest.asks.some((other) => other.id === ask.id);
-  const busy = (playing && !persists) || race.answering;
+  const busy = playing && !persists;
   const curtain = playing ? undefined : curtainSeat(settled);
   const mine = frame.banner.mine && !playing;
 

@@ -23,8 +23,6 @@ export interface Race {
   askHint(ask: number): void;
   sit(seat: number): void;
   hint: Hint | null;
-  /** An answer is on its way. */
-  answering: boolean;
   /** Counts refusals: the dashboard shakes at each. */
   refusals: number;
   /** The race could not be opened or went away. */
@@ -57,6 +55,7 @@ export function useRace(match: string, ui: GameUi): Race {
   const playback = useMemo(() => new Playback(ui), [ui]);
   const [gone, setGone] = useState<Fault>();
   useEffect(() => watch(match, session, playback, setGone), [match, session, playback]);
+  useEffect(() => playback.store.subscribe((now, before) => tellTimeout(now, before)), [playback]);
   const answers = useAnswers(match, playback);
   return { playback, gone, ...answers };
 }
@@ -109,7 +108,6 @@ function tellWhenShown(match: string, playback: Playback): () => void {
 
 function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 'gone'> {
   const [hint, setHint] = useState<Hint | null>(null);
-  const [answering, setAnswering] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const waiting = useRef<boolean>(false);
 
@@ -126,11 +124,9 @@ function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 
     async (ask: number, action: unknown) => {
       if (waiting.current) return;
       waiting.current = true;
-      setAnswering(true);
       setHint(null);
       await send(client.call('match.act', { match, ask, action }));
       waiting.current = false;
-      setAnswering(false);
     },
     [match, send],
   );
@@ -152,13 +148,23 @@ function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 
   );
   return {
     hint,
-    answering,
     refusals,
     act: (ask, action) => void act(ask, action),
     takeBack: () => void send(client.call('match.takeBack', { match })),
     askHint: (ask) => void askHint(ask),
     sit: (seat) => void sit(seat),
   };
+}
+
+/** Says so when the clock has answered for the viewer. */
+function tellTimeout(now: PlaybackState, before: PlaybackState): void {
+  if (now.newest === before.newest || !now.newest || !before.newest) return;
+  const { newest, clockOffset } = now;
+  const ask = before.newest.asks.find((open) => open.seat === before.newest?.viewer);
+  if (!ask || ask.committed || ask.endsAt === null || newest.viewer !== before.newest.viewer) return;
+  const after = newest.asks.find((open) => open.id === ask.id);
+  if (after && !after.committed) return;
+  if (Date.now() - clockOffset >= ask.endsAt) toast('info', 'Time is up: the driver coasts');
 }
 
 /** What went wrong, with the rule that says so. */
