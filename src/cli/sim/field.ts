@@ -1,7 +1,15 @@
 // Who races where: reads --bots and --options, and rotates the field over the starting places.
 
 import { raceConfig } from '@core/config';
-import { type AnyGame, type BotId, type CarConfig, LEVELS, type OptionValue, type RaceConfig } from '@core/contract';
+import {
+  type AnyGame,
+  type BotId,
+  type Breach,
+  type CarConfig,
+  LEVELS,
+  type OptionValue,
+  type RaceConfig,
+} from '@core/contract';
 import { readConfig } from '@core/engine';
 import { BOT_IDS } from '../lookup';
 import { UsageTrouble } from '../trouble';
@@ -45,7 +53,7 @@ export function fieldOf(
   const read = readConfig(game, configOf(field, 0));
   if (read.ok) return field;
   const { code, detail } = read.breach;
-  throw new UsageTrouble(`${game.id} cannot be raced like this: ${code} ${JSON.stringify(detail ?? null)}`);
+  throw new UsageTrouble(`${game.id} cannot be raced like this: ${code}${wordsOf(detail)}`);
 }
 
 /** Race number index of this field: entry n starts in place n + index, round the table. */
@@ -118,4 +126,11 @@ function readOptions(text: string | undefined): Record<string, OptionValue> {
     throw new UsageTrouble(`--options wants a JSON object such as '{"laps":2}', got ${text}`);
   }
   return value as Record<string, OptionValue>;
+}
+
+/** A breach's detail as ' (min 1, max 3, laps 9)'; empty without one. */
+function wordsOf(detail: Breach['detail']): string {
+  if (typeof detail !== 'object' || detail === null) return '';
+  const parts = Object.entries(detail).map(([key, value]) => `${key} ${String(value)}`);
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
