@@ -53,11 +53,15 @@ function driveChoices(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonChoic
   const standing = isStanding(circuit, car);
   const most = mostSpeed(circuit, car) / STEP;
   const roads = roadsAhead(s, seat, most, true);
+  const superb = mayUseSuperb(s, seat);
   const speeds = [];
   for (let n = leastSpeed(circuit, car) / STEP; n <= most; n++) {
     const wear = wearOf(car, standing, n * STEP);
     const after = gaugesAfter(car, wear);
-    const moves = (roads[n] ?? []).map((road) => moveChoice(s, seat, road, n * STEP, after, []));
+    const moves = (roads[n] ?? []).map((road) => {
+      const move = moveChoice(s, seat, road, n * STEP, after, []);
+      return superb ? { ...move, freed: freedChoices(s, seat, road, n * STEP, after) } : move;
+    });
     speeds.push({ speed: n * STEP, wear, after, moves });
   }
   return {
@@ -67,7 +71,7 @@ function driveChoices(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonChoic
     speeds,
     runs: runChoices(s, seat),
     forced: isForced(s, seat, reach(s, seat, most)),
-    superb: mayUseSuperb(s, seat),
+    superb,
     window: car.hand.length > 0 && !hasFaultyTyres(car),
   };
 }
@@ -100,7 +104,30 @@ function moveChoice(
     pit: circuit.kind[road.to] === 'pit',
     crosses: road.crosses,
     ...riskOf(s, seat, gauges, crossings),
+    freed: [],
   };
+}
+
+/** What Superb Driving leaves of a road, corner by corner (R36). */
+function freedChoices(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  road: Road,
+  speed: number,
+  gauges: Wear,
+): MoveChoice['freed'] {
+  const { corner } = circuitOfRace(s);
+  const crossings = crossingsOf(s, seat, road, speed);
+  const corners = [...new Set(road.bands.map((place) => corner[place] as number))];
+  return corners.map((freed) => ({
+    corner: freed,
+    ...riskOf(
+      s,
+      seat,
+      gauges,
+      crossings.filter(({ place }) => corner[place] !== freed),
+    ),
+  }));
 }
 
 /** The bands of a road, ready to be judged at this speed. */

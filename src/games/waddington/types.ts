@@ -98,6 +98,8 @@ export interface MoveChoice {
   crosses: boolean;
   bands: BandRisk[];
   risk: Risk;
+  /** What stays to be judged if Superb Driving frees a corner of it (R36); empty where it may not. */
+  freed: { corner: CornerIndex; bands: BandRisk[]; risk: Risk }[];
 }
 export interface Wear {
   brakes: number;

@@ -57,6 +57,19 @@ describe('tactic cards', () => {
     expect(r.told('cornerJudged')).toMatchObject([{ verdict: 'superb' }, { verdict: 'dice' }]);
   });
 
+  test('E34 [R36] the choice tells what freeing each corner leaves to be judged', () => {
+    const r = race('S').car({ colour: 'red', at: '5/3', reading: 60, hand: 'superbDriving' }).begin();
+    const move = r
+      .offer('drive')
+      .speeds.find((one) => one.speed === 120)
+      ?.moves.find(({ to, bands }) => r.name(to) === '11/3' && bands[0]?.limit === 80);
+    expect(move?.freed.map(({ corner, bands }) => [corner, bands.map((band) => [band.corner, band.column])])).toEqual([
+      [r.corner('chiara'), [[r.corner('faro'), 20]]],
+      [r.corner('faro'), [[r.corner('chiara'), 40]]],
+    ]);
+    expect(move?.freed[0]?.risk).toMatchObject({ of: 36, spin: 4, clean: 21 });
+  });
+
   test('E35 a card moves as far as the road is free', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: 'A4/4', reading: 40, hand: 'quickReactions' })
