@@ -4,6 +4,7 @@ import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
+import { inColours } from '@ui/seat-colours';
 import { play } from '@ui/sound/sound';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -55,6 +56,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
     onSay: setSaid,
   });
   const frame = useMemo(() => ui.frame(settled, shown.at(-1)), [ui, settled, shown]);
+  const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
   const ask = openAskOf(settled);
   const persists = ask !== undefined && newest.asks.some((other) => other.id === ask.id);
   const busy = playing && !persists;
@@ -101,7 +103,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <BoardHost board={board} onTap={() => playing && playback.skip()} />
       <div className="race-vignette" />
       <div className="race-top">
-        {frame.order.length > 0 && <OrderStrip ui={ui} seats={settled.seats} round={frame.round} order={frame.order} />}
+        {frame.order.length > 0 && <OrderStrip ui={ui} seats={seats} round={frame.round} order={frame.order} />}
         <Banner
           banner={prompt !== null && mine ? { ...frame.banner, prompt } : frame.banner}
           pips={frame.pips}
@@ -112,9 +114,10 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         />
       </div>
       <div className="race-side">
-        {frame.side ?? <Standings frame={frame} seats={settled.seats} viewer={settled.viewer} asks={settled.asks} />}
+        {frame.side ?? <Standings frame={frame} seats={seats} viewer={settled.viewer} asks={settled.asks} />}
+        {frame.below}
       </div>
-      <LogPanel playback={playback} seats={settled.seats} onOpen={open('log')} />
+      <LogPanel playback={playback} seats={seats} onOpen={open('log')} />
       <Tools
         board={board}
         takeBack={takeBack}
@@ -150,7 +153,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         />
       )}
       <Menu open={layer === 'menu'} onClose={open('none')} race={race} ui={ui} update={settled} />
-      <LogDialog open={layer === 'log'} onClose={open('none')} playback={playback} seats={settled.seats} />
+      <LogDialog open={layer === 'log'} onClose={open('none')} playback={playback} seats={seats} />
       <RulesDrawer open={layer === 'rules'} onClose={open('none')} ui={ui} />
       <Announcer playback={playback} prompt={mine ? `${frame.banner.title}. ${frame.banner.prompt}` : ''} said={said} />
     </main>

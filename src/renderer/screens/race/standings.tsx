@@ -25,7 +25,7 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
     <section className="race-standings panel panel-glass" aria-label="Standings">
       <h2 className="race-standings-head">
         <span>{frame.standingsTitle}</span>
-        <span className="race-standings-gap">Gap</span>
+        <span className="race-standings-gap">{frame.gapTitle ?? 'Gap'}</span>
       </h2>
       <ol ref={list}>
         {frame.standings.map((row) => {
@@ -50,11 +50,14 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
                   <span className="race-row-who">{info?.name ?? `Car ${row.seat + 1}`}</span>
                   {info && <DriverMark driver={info.driver} />}
                 </span>
-                <span className="race-row-gap">{row.gap}</span>
+                <span className="race-row-gap">
+                  {row.figure !== undefined && <b className="race-row-figure">{row.figure}</b>}
+                  {row.gap}
+                </span>
                 {open === row.seat && row.note ? (
                   <span className="race-row-note">{row.note}</span>
                 ) : (
-                  <LapBar laps={row.laps} />
+                  row.laps.length > 0 && <LapBar laps={row.laps} />
                 )}
               </button>
             </li>
