@@ -67,10 +67,15 @@ export interface RaceFrame {
   order: readonly { seat: Seat; acting: boolean; done: boolean }[];
   /** 'Italy · lap 2 of 3'. */
   standingsTitle: string;
+  /** What stands over the right-hand figures: 'Gap' where it is left out. */
+  gapTitle?: string;
   standings: readonly {
     seat: Seat;
     place: number;
+    /** A second figure before the gap, such as a speed. */
+    figure?: string;
     gap: string;
+    /** Empty: no lap bar. */
     laps: readonly number[];
     note: string | null;
     out: boolean;
@@ -86,6 +91,10 @@ export interface RaceFrame {
   pips: readonly ('done' | 'now' | 'next')[];
   /** Shown instead of standings (qualifying): null where the usual frame holds. */
   side: ReactElement | null;
+  /** A panel under the standings. */
+  below?: ReactElement;
+  /** Colours of the cars by seat, where drivers choose their cars in the race. */
+  colours?: readonly Colour[];
 }
 
 /** What a dashboard gets: the newest settled update, and the ways to answer. */
@@ -164,6 +173,8 @@ export interface GameUi {
   /** Results: sub-line and right-hand figures per place, and the awards. */
   results(result: RaceResult): {
     headline: string;
+    /** Colours of the cars by seat, where drivers chose their cars in the race. */
+    colours?: readonly Colour[];
     lines: readonly { seat: Seat; place: number; note: string; gap: string; points: string; retired: boolean }[];
     awards: readonly Award[];
     /** Replaces podium and list (qualifying): null in a race. */

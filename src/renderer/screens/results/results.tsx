@@ -7,6 +7,7 @@ import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
 import { CarChip, PlaceBadge } from '@ui/panels/seat';
+import { inColours } from '@ui/seat-colours';
 import { play } from '@ui/sound/sound';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { SEAT_PAINTS } from '@ui/theme/seats';
@@ -58,9 +59,10 @@ function NoResult(): ReactElement {
 
 type Told = ReturnType<GameUi['results']>;
 
-function Results({ result }: { result: RaceResult }): ReactElement {
-  const ui = useGameUi(result.game);
-  const told = useMemo(() => ui.results(result), [ui, result]);
+function Results({ result: raced }: { result: RaceResult }): ReactElement {
+  const ui = useGameUi(raced.game);
+  const told = useMemo(() => ui.results(raced), [ui, raced]);
+  const result = useMemo(() => ({ ...raced, seats: [...inColours(raced.seats, told.colours)] }), [raced, told]);
   return (
     <ScreenFrame
       className="results-frame"
