@@ -8,6 +8,8 @@ import type { Parts } from './parts';
 
 /** Edge of a die, px. */
 const EDGE = 46;
+/** Dice land this far above their spot, clear of the words, px. */
+const ABOVE = 96;
 const TUMBLE = 900;
 /** Time to read the result before the next event, ms. */
 const READ = 650;
@@ -81,7 +83,9 @@ export class Dice {
     const lands = pace.isReduced ? 0 : share;
     await stage.motion.run(pace.isReduced ? 1000 : pace.ms(TUMBLE + READ), (t) => {
       const spot = stage.toWindow(at.x, at.y);
-      root.position.set(spot.x, spot.y - 64);
+      const { insets, width } = stage.window;
+      const x = Math.min(width - insets.right - EDGE * 1.6, Math.max(insets.left + EDGE * 1.6, spot.x));
+      root.position.set(x, Math.max(insets.top + EDGE / 2, spot.y - ABOVE));
       const rolled = lands === 0 ? 1 : Math.min(1, t / lands);
       for (const cup of cups) cup(rolled);
       root.alpha = t > 0.94 ? (1 - t) / 0.06 : 1;

@@ -5,21 +5,26 @@ import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 import type { Place } from '../../../types';
+import { labelSpot } from '../art/labels';
+import type { DrawnCorner } from '../geometry/circuits';
 import { glide } from '../geometry/glide';
-import { CAR_SCALE, rowsAhead } from '../geometry/road';
+import { CAR_SCALE, LANE, rowsAhead } from '../geometry/road';
 import type { WaddingtonPreview, WaddingtonTarget } from '../preview';
 import { pathOf } from './outline';
 import type { Parts } from './parts';
 
 const COLOURS = { safe: 0x6fdc9c, roll: 0xffc35a, spin: 0xff7b6b } as const;
-const REST_FILL = 0.42;
-const POINTED_FILL = 0.68;
+const REST_FILL = 0.5;
+const POINTED_FILL = 0.74;
 const EDGE = 2.6;
 const CHOSEN_EDGE = 4;
 /** Dots this far apart along the path, board units. */
 const DOT_GAP = 7;
 /** The path starts at the car's nose and stops short of the ghost's tail, in steps. */
 const NOSE = 0.5;
+
+/** A call-out's middle lies this far from its square, and further sideways, board units. */
+const CALLOUT_AWAY = 58;
 
 /** Draws one preview at a time. */
 export class PreviewLayer {
@@ -97,8 +102,27 @@ export class PreviewLayer {
       this.drawPath(way);
       this.drawGhost(end, hex);
     }
-    const { x, y } = this.parts.road.spot(end);
-    if (callout !== null) this.words.pill('callout', { text: callout, at: { x, y }, dy: 44 });
+    if (callout !== null) this.words.pill('callout', { text: callout, at: this.roomBeside(end) });
+  }
+
+  /** Beside a square, where a call-out hides least of the road and no other target. */
+  private roomBeside(place: Place): { x: number; y: number } {
+    const { road } = this.parts;
+    const { x, y } = road.spot(place);
+    const spots = Array.from({ length: 12 }, (_, i) => {
+      const angle = (i * Math.PI) / 6;
+      return { x: x + Math.cos(angle) * CALLOUT_AWAY * 1.5, y: y + Math.sin(angle) * CALLOUT_AWAY };
+    });
+    const busy = [
+      ...road.circuit.cells.map((cell) => ({ x: cell.x * LANE, y: cell.y * LANE })),
+      ...road.circuit.corners.flatMap((corner) => labelStretch(corner)),
+    ];
+    const crowd = (spot: { x: number; y: number }): number =>
+      busy.reduce((sum, one) => {
+        const away = Math.hypot((one.x - spot.x) / 1.7, one.y - spot.y);
+        return sum + Math.max(0, CALLOUT_AWAY - away);
+      }, 0);
+    return spots.reduce((best, spot) => (crowd(spot) < crowd(best) ? spot : best));
   }
 
   private drawPath(way: readonly Place[]): void {
@@ -140,4 +164,10 @@ function dots(road: Parts['road'], way: readonly Place[], end: number): { x: num
     last = spot;
   }
   return found;
+}
+
+/** A corner's name as points that weigh as much as the road. */
+function labelStretch(corner: DrawnCorner): { x: number; y: number }[] {
+  const [x, y] = labelSpot(corner);
+  return [-24, -8, 8, 24].map((aside) => ({ x: x + aside, y }));
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { CircuitId } from '../../../types';
+import { THEMES } from '../art/themes';
+import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
+
+const IDS = Object.keys(THEMES) as CircuitId[];
+
+describe.each(IDS)('the picture of %s', (id) => {
+  it('is the same every time it is drawn', () => {
+    const { svg } = circuitPicture(id, 'large');
+    expect(circuitPicture(id, 'large').svg).toBe(svg);
+    expect(svg.startsWith('<svg')).toBe(true);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('uses nothing from outside: no files, no fonts', () => {
+    for (const size of ['large', 'thumbnail'] as const) {
+      expect(circuitPicture(id, size).svg).not.toMatch(/<image|<text|href=|url\((?!#)/);
+    }
+  });
+
+  it('shows the cars of a view on their places', () => {
+    const car = (seat: number, at: number) => ({ seat, at, colour: 'blue' });
+    const without = circuitPicture(id, 'large').svg;
+    const one = circuitPicture(id, 'large', { bands: [], cars: [car(0, 12), car(1, -1)] }).svg;
+    const two = circuitPicture(id, 'large', { bands: [], cars: [car(0, 12), car(1, 30)] }).svg;
+    const cars = (svg: string): number => svg.split('clip-path="url(#art-car-body)"').length - 1;
+    expect([without, one, two].map(cars)).toEqual([0, 1, 2]);
+  });
+
+  it('names its facts', () => {
+    const facts = circuitFacts(id);
+    expect(facts.map(([, label]) => label)).toEqual(['Squares', 'Corners', 'mph limits', 'Laps']);
+    for (const [value] of facts) expect(value).toMatch(/^\d+(–\d+)?$/);
+    expect(circuitBlurb(id)).toMatch(/\.$/);
+  });
+});
+
+describe('the picture of a car', () => {
+  it('differs by colour and by number', () => {
+    const pictures = [carPicture('red', 1), carPicture('blue', 1), carPicture('red', 2)].map(({ svg }) => svg);
+    expect(new Set(pictures).size).toBe(3);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { WaddingtonEvent } from '../../../types';
+import { LONGEST_MOVE, moveTime, spinWay } from '../play/drive';
+import { hasteOf } from '../play/play';
+import { lapWords, ordinal, throwWords, wearWords } from '../play/words';
+
+describe('a move on the board', () => {
+  it('takes 120 ms per square and never longer than 1400', () => {
+    expect(moveTime(5)).toBe(600);
+    expect(moveTime(30)).toBe(LONGEST_MOVE);
+  });
+});
+
+describe('the way of a spinning car', () => {
+  it('goes back over the squares that are undone, then into the bay', () => {
+    expect(spinWay([1, 2, 3, 4, 5], 2, 3, 90)).toEqual([5, 4, 3, 90]);
+  });
+
+  it('goes straight into the bay where nothing is undone', () => {
+    expect(spinWay([1, 2, 3], 0, 3, 90)).toEqual([3, 90]);
+  });
+
+  it('passes the band even where the trail is not known', () => {
+    expect(spinWay([], 1, 7, 90)).toEqual([7, 90]);
+    expect(spinWay([1, 2], 0, 7, 90)).toEqual([2, 7, 90]);
+  });
+});
+
+describe('the board in words', () => {
+  const thrown = (part: object): Extract<WaddingtonEvent, { type: 'diceRolled' }> => ({
+    type: 'diceRolled',
+    round: 1,
+    turn: 1,
+    seat: 0,
+    corner: 0,
+    column: 20,
+    dice: [1, 2],
+    row: 0,
+    result: 'wear',
+    tyres: 0,
+    brakes: 0,
+    ...part,
+  });
+
+  it('says what a throw does', () => {
+    expect(throwWords(thrown({ result: 'none' }))).toBe('Nothing');
+    expect(throwWords(thrown({ tyres: 1, brakes: 2 }))).toBe('Tyre 1, brake 2');
+    expect(throwWords(thrown({ result: 'spin' }))).toBe('Spin-off');
+  });
+
+  it('says what is worn, and nothing where nothing is', () => {
+    expect(wearWords({ tyres: 0, brakes: 1 })).toBe('Brake 1');
+    expect(wearWords({ tyres: 0, brakes: 0 })).toBe('');
+  });
+
+  it('counts laps down and places up', () => {
+    expect([3, 1, 0].map(lapWords)).toEqual(['3 laps to go', 'Last lap', 'Over the line']);
+    expect([1, 2, 3, 4].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th']);
+  });
+});
+
+describe('a batch of events', () => {
+  const move = (seat: number): WaddingtonEvent => ({
+    type: 'carMoved',
+    round: 1,
+    turn: 1,
+    seat,
+    cause: 'drive',
+    speed: 160,
+    path: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  });
+
+  it('plays at its own pace when short', () => {
+    expect(hasteOf([move(0), move(1)])).toBe(1);
+  });
+
+  it('plays faster when long, so that nobody waits for ever', () => {
+    const events = Array.from({ length: 15 }, (_, seat) => move(seat % 6));
+    const haste = hasteOf(events);
+    expect(haste).toBeLessThan(1);
+    expect(haste * 15 * moveTime(8)).toBeLessThanOrEqual(9000);
+  });
+});
