@@ -16,6 +16,8 @@ const STANDARD: Readonly<Record<Colour, string>> = {
   teal: '#17a29b',
 };
 
+const ALL = Object.keys(STANDARD) as Colour[];
+
 /** Place of a colour in the palette, 0-based. */
 export function colourIndex(colour: Colour): number {
   return SEAT_PAINTS[colour].number - 1;
@@ -28,4 +30,9 @@ export function hexOf(colour: Colour): string {
     .getPropertyValue(`--seat-${colourIndex(colour) + 1}`)
     .trim();
   return /^#[0-9a-f]{6}$/i.test(token) ? token : STANDARD[colour];
+}
+
+/** A text that differs between palettes: what was painted in car colours may be kept under it. */
+export function paletteKey(): string {
+  return ALL.map(hexOf).join();
 }

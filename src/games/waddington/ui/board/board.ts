@@ -12,7 +12,6 @@ import { Stage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { loadFaces, Words } from '@ui/stage/words';
 import type { WaddingtonEvent, WaddingtonView } from '../../types';
-import { labelSpot } from './art/labels';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { Cars } from './live/cars';
 import { Corners, cornerWords } from './live/corners';
@@ -121,8 +120,8 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
       return;
     }
     const text = cornerWords(corner);
-    const [at, down] = labelSpot(corner);
-    this.words.pill('corner', { text, at: { x: at, y: down }, dy: 30 });
+    const at = this.table.corners.spotOf(corner);
+    this.words.pill('corner', { text, at: { x: at.x, y: at.y + at.reach }, dy: 20 });
     if (isTap) options.announce(text);
   }
 

@@ -2,13 +2,13 @@
 
 import type { Colour } from '@core/contract';
 import { carArt } from '@ui/art/car';
-import { colourIndex, hexOf } from '@ui/art/colours';
+import { colourIndex, hexOf, paletteKey } from '@ui/art/colours';
 import { lightOver } from '@ui/art/light';
 import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
 import type { CarView, WaddingtonView } from '../../types';
-import { labelArt, labelSpot, markerOf } from './art/labels';
+import { LABEL_HEIGHT, labelArt, labelBox, labelSpot, markerOf } from './art/labels';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';
 import { drawnCircuit } from './geometry/circuits';
@@ -16,8 +16,9 @@ import { CAR_SCALE } from './geometry/road';
 
 const LARGE = { width: 576, height: 440 };
 const THUMBNAIL = { width: 135, height: 122 };
-/** In a large picture names are larger than on the board, to be read at its size; cars too. */
-const LABEL_SCALE = 1.4;
+/** In a large picture names have this height, px, to be read at its size; cars are larger too. */
+const NAME_HEIGHT = 15.5;
+const MARGIN = 6;
 const CAR_GROWTH = 1.3;
 
 const drawn = new Map<string, Picture>();
@@ -25,7 +26,7 @@ const drawn = new Map<string, Picture>();
 /** The whole circuit; 'thumbnail': a small plan; view: with the cars of this WaddingtonView. */
 export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
   if (isView(view)) return draw(circuit, size, view);
-  const key = `${circuit} ${size}`;
+  const key = `${circuit} ${size} ${paletteKey()}`;
   const picture = drawn.get(key) ?? draw(circuit, size);
   drawn.set(key, picture);
   return picture;
@@ -34,8 +35,11 @@ export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', vie
 function draw(circuit: string, size: 'large' | 'thumbnail', view?: WaddingtonView): Picture {
   const scene = sceneOf(circuit);
   if (size === 'thumbnail') return { svg: planOf(scene, THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
-  const part = framed(scene.frame, LARGE.width / LARGE.height);
-  const over = [...(view ? cars(scene, view) : []), ...labels(scene), lightOver(part)].join('');
+  const { road, frame } = scene;
+  const scale = (NAME_HEIGHT * (frame.right - frame.left)) / (LABEL_HEIGHT * LARGE.width);
+  const names = road.circuit.corners.map((corner) => labelBox(road, corner, scale));
+  const part = framed(names.reduce(around, frame), LARGE.width / LARGE.height);
+  const over = [...(view ? cars(scene, view) : []), ...labels(scene, scale), lightOver(part)].join('');
   return { svg: cutScene(scene, { part, ...LARGE, over }), ...LARGE };
 }
 
@@ -74,14 +78,24 @@ function framed(frame: Box, ratio: number): Box {
   return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
 }
 
+/** A frame that holds a name too, with a margin. */
+function around(frame: Box, name: Box): Box {
+  return {
+    left: Math.min(frame.left, name.left - MARGIN),
+    top: Math.min(frame.top, name.top - MARGIN),
+    right: Math.max(frame.right, name.right + MARGIN),
+    bottom: Math.max(frame.bottom, name.bottom + MARGIN),
+  };
+}
+
 function isView(view: unknown): view is WaddingtonView {
   return typeof view === 'object' && view !== null && 'cars' in view && 'bands' in view;
 }
 
-function labels({ road }: Scene): string[] {
+function labels({ road }: Scene, scale: number): string[] {
   return road.circuit.corners.map((corner) => {
-    const [x, y] = labelSpot(corner);
-    return place(x, y, labelArt(corner, markerOf(road.circuit, corner)), 0, LABEL_SCALE);
+    const [x, y] = labelSpot(road, corner, scale);
+    return place(x, y, labelArt(corner, markerOf(road.circuit, corner)), 0, scale);
   });
 }
 

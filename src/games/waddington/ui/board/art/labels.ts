@@ -2,16 +2,25 @@
 
 import { type Lettering, painted, paintedWidth } from '@ui/art/glyphs';
 import { NAMES } from '@ui/art/glyphs-names';
+import type { Point } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
 import { num, place } from '@ui/art/svg';
 import type { DrawnCircuit, DrawnCorner } from '../geometry/circuits';
-import { LANE } from '../geometry/road';
+import { LANE, type Road } from '../geometry/road';
 
 const LOOK: Lettering = { size: 15, fill: '#fff', spacing: 0.6, face: NAMES };
 /** A pill's height, and the room beside its words. */
 export const LABEL_HEIGHT = 21;
 const PADDING = 10;
 const SIGN_ROOM = 15;
+/** Room between a name and the road. */
+const GAP = 5;
+const FURTHEST = 48;
+/** Moves to try, the shortest first. */
+const MOVES: readonly Point[] = Array.from(
+  { length: 25 * 25 },
+  (_, i): Point => [((i % 25) - 12) * 4, (Math.floor(i / 25) - 12) * 4],
+).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 /** What wakes at a corner: brake failure or faulty tyres, or nothing. */
 export type Marker = 'brakes' | 'tyres' | null;
@@ -27,16 +36,31 @@ export function labelWidth(corner: DrawnCorner, marker: Marker): number {
   return paintedWidth(corner.name, LOOK) + PADDING * 2 + (marker ? SIGN_ROOM : 0);
 }
 
-/** Where a corner's name lies on the board, with room for its sign. */
-export function labelBox(corner: DrawnCorner): Box {
-  const [x, y] = labelSpot(corner);
-  const half = labelWidth(corner, 'brakes') / 2;
-  return { left: x - half, right: x + half, top: y - LABEL_HEIGHT / 2, bottom: y + LABEL_HEIGHT / 2 };
+/** Where a corner's name lies on the board. */
+export function labelBox(road: Road, corner: DrawnCorner, scale = 1): Box {
+  return boxAt(labelSpot(road, corner, scale), sizeOf(road, corner, scale));
 }
 
-/** Middle of a corner's name. */
-export function labelSpot(corner: DrawnCorner): readonly [number, number] {
-  return [(corner.label[0] ?? 0) * LANE, (corner.label[1] ?? 0) * LANE];
+/** Middle of a corner's name at this size: where its file has it, moved as little as keeps it off the road. */
+export function labelSpot(road: Road, corner: DrawnCorner, scale = 1): Point {
+  const [x, y]: Point = [(corner.label[0] ?? 0) * LANE, (corner.label[1] ?? 0) * LANE];
+  const size = sizeOf(road, corner, scale);
+  const near = road.outlines.filter(([px, py]) => Math.hypot(px - x, py - y) < FURTHEST + size.width);
+  const isFree = ([cx, cy]: Point): boolean => {
+    const box = boxAt([cx, cy], size);
+    return near.every(
+      ([px, py]) => px < box.left - GAP || px > box.right + GAP || py < box.top - GAP || py > box.bottom + GAP,
+    );
+  };
+  return MOVES.map(([dx, dy]): Point => [x + dx, y + dy]).find(isFree) ?? [x, y];
+}
+
+function sizeOf({ circuit }: Road, corner: DrawnCorner, scale: number): { width: number; height: number } {
+  return { width: labelWidth(corner, markerOf(circuit, corner)) * scale, height: LABEL_HEIGHT * scale };
+}
+
+function boxAt([x, y]: Point, { width, height }: { width: number; height: number }): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
 /** A corner's pill about 0, 0. */

@@ -1,5 +1,6 @@
 // The static scene of a circuit as painted pieces, and any part of it as one SVG text.
 
+import { paletteKey } from '@ui/art/colours';
 import { type Box, boxAround, overlaps, type Piece } from '@ui/art/piece';
 import { SURFACE_DEFS } from '@ui/art/surfaces';
 import { num } from '@ui/art/svg';
@@ -27,12 +28,13 @@ export interface Scene {
 
 const scenes = new Map<string, Scene>();
 
-/** The scene of a circuit, painted once. */
+/** The scene of a circuit, painted once per palette: pits and grid bear the cars' colours. */
 export function sceneOf(circuitId: string): Scene {
-  const known = scenes.get(circuitId);
+  const key = `${circuitId} ${paletteKey()}`;
+  const known = scenes.get(key);
   if (known) return known;
   const scene = paintScene(circuitId);
-  scenes.set(circuitId, scene);
+  scenes.set(key, scene);
   return scene;
 }
 
@@ -40,7 +42,7 @@ function paintScene(circuitId: string): Scene {
   const road = roadOf(circuitId);
   const theme = themeOf(circuitId);
   const labels = road.circuit.corners
-    .map(labelBox)
+    .map((corner) => labelBox(road, corner))
     .flatMap((box) => [[box.left, box.top] as const, [box.right, box.bottom] as const]);
   const frame = around(boxAround(road.outer, ROAD_FRAME), boxAround(labels, LABEL_FRAME));
   const world = boxAround(road.outer, LAND);

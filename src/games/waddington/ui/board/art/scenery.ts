@@ -17,6 +17,7 @@ export const CLEARANCE = 27;
 /** One scattered plant for so many square units. */
 const SCATTER_AREA = 7_000;
 const FOREST_AREA = 2_600;
+const TREE_HEIGHT = 30;
 
 /** Something standing at x, y. reach: how far it spreads. */
 export interface Standing {
@@ -31,10 +32,11 @@ type Round = Pick<Standing, 'x' | 'y' | 'reach'>;
 /** All that stands on the land, sorted from back to front. */
 export function standings(road: Road, theme: Theme, world: Box): Standing[] {
   const draw = chance(theme.seed + 1);
+  const labels = road.circuit.corners.map((corner) => labelBox(road, corner));
   const named = road.circuit.scenery.flatMap((thing) => surrounding(road, theme, thing, draw));
   const extra = (EXTRAS[road.circuit.id] ?? []).filter((one) => isClear(road, one.x, one.y, one.reach));
   const built = [...named.filter((one) => one.kind !== 'tree'), ...extra];
-  const trees = named.filter((one) => one.kind === 'tree' && isFree(one, built) && !isOnLabel(road, one));
+  const trees = named.filter((one) => one.kind === 'tree' && isFree(one, built) && !isOnLabel(labels, one));
   const all = [...built, ...trees, ...scattered(road, theme, world, built)];
   return all.sort((a, b) => a.y - b.y);
 }
@@ -57,11 +59,11 @@ function isFree(one: Round, others: readonly Round[]): boolean {
   return others.every((other) => Math.hypot(other.x - one.x, other.y - one.y) > (other.reach + one.reach) * 0.86);
 }
 
-function isOnLabel(road: Road, { x, y, reach }: Round): boolean {
-  return road.circuit.corners.some((corner) => {
-    const box = labelBox(corner);
-    return x > box.left - reach && x < box.right + reach && y > box.top - 2 && y < box.bottom + 30;
-  });
+/** Below a name a tree's top may still cover it. */
+function isOnLabel(labels: readonly Box[], { x, y, reach }: Round): boolean {
+  return labels.some(
+    (box) => x > box.left - reach && x < box.right + reach && y > box.top - 2 && y < box.bottom + TREE_HEIGHT,
+  );
 }
 
 function surrounding(road: Road, theme: Theme, thing: Surround, draw: () => number): Standing[] {
@@ -81,7 +83,7 @@ function surrounding(road: Road, theme: Theme, thing: Surround, draw: () => numb
   }
   if (thing.kind !== 'building') return [];
   return stood(
-    Math.max(w, h) / 2,
+    Math.max(w, h) * (thing.name === 'Schloss' ? 0.85 : 0.5),
     building(thing.name ?? '', w, h, turn, theme),
     STRAIGHT.has(thing.name ?? '') ? turn : 0,
   );
@@ -128,6 +130,7 @@ const TREES: Readonly<Record<string, TreePainter>> = {
 /** Plants between the named things. */
 function scattered(road: Road, theme: Theme, world: Box, fixed: readonly Round[]): Standing[] {
   const draw = chance(theme.seed + 2);
+  const labels = road.circuit.corners.map((corner) => labelBox(road, corner));
   const isForest = road.circuit.id === 'hohenwaldring';
   const waters = road.circuit.scenery.filter((thing) => thing.kind === 'water').map((thing) => waterOf(thing, world));
   const width = world.right - world.left;
@@ -140,7 +143,7 @@ function scattered(road: Road, theme: Theme, world: Box, fixed: readonly Round[]
     const one = { kind: 'plant', x, y, reach, svg: place(x, y, svg) };
     const isDry = waters.every((water) => !isInside(water, x, y + 6) && !isInside(water, x, y - 14));
     const isOpen = isInside(road.inner, x, y) && (isForest || isPaved(road, x, y));
-    if (isDry && !isOpen && isClear(road, x, y, reach + 4) && isFree(one, fixed) && !isOnLabel(road, one))
+    if (isDry && !isOpen && isClear(road, x, y, reach + 4) && isFree(one, fixed) && !isOnLabel(labels, one))
       found.push(one);
   }
   return found;
@@ -216,16 +219,12 @@ const EXTRAS: Readonly<Record<string, readonly Standing[]>> = {
     thingAt('boat', 610, 790, 28, YACHT, 8),
   ],
   'thornbury-park': [
-    thingAt('windmill', 92, 92, 22, build.WINDMILL),
-    thingAt('gallows', 668, 396, 18, build.GALLOWS),
+    thingAt('windmill', 84, 66, 22, build.WINDMILL),
+    thingAt('gallows', 742, 424, 18, build.GALLOWS),
     thingAt('marquee', 560, 800, 22, MARQUEE),
     thingAt('marquee', 792, 806, 22, MARQUEE),
     villaAt(1190, 520, 52, 34, 80, '#7d6a5a'),
     villaAt(1120, 40, 56, 34, 6, '#8c5a48'),
   ],
-  hohenwaldring: [
-    villaAt(1362, 470, 58, 36, 84, '#6b4a3a'),
-    villaAt(1200, 520, 46, 32, 8, '#7c5640'),
-    villaAt(1010, 930, 50, 32, 0, '#59616b'),
-  ],
+  hohenwaldring: [villaAt(1362, 470, 58, 36, 84, '#6b4a3a'), villaAt(1160, 446, 46, 32, 8, '#7c5640')],
 };

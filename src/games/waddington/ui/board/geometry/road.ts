@@ -18,6 +18,8 @@ export interface Road {
   circuit: DrawnCircuit;
   outer: readonly Point[];
   inner: readonly Point[];
+  /** Points along all squares, pits and bays: names keep off them. */
+  outlines: readonly Point[];
   /** How many places are squares; those come first. */
   squares: number;
   spot(place: Place): Spot;
@@ -57,6 +59,7 @@ function layRoad(circuit: DrawnCircuit): Road {
     circuit,
     outer: pointsOf(circuit.edges.outer),
     inner: pointsOf(circuit.edges.inner),
+    outlines: places.flatMap((place, index) => [[place.x * LANE, place.y * LANE] as const, ...entry(outlines, index)]),
     squares: cells.length,
     spot: (place) => entry(spots, place),
     outline: (place) => entry(outlines, place),

@@ -20,6 +20,7 @@ const COLOURS = { green: INK.green, amber: INK.amber, red: INK.red } as const;
 export class Corners {
   private readonly parts: Parts;
   private readonly labels: readonly { corner: DrawnCorner; sprite: Sprite }[];
+  private scale: number = 0;
   private readonly unfollow: () => void;
 
   constructor(parts: Parts) {
@@ -33,8 +34,6 @@ export class Corners {
         height: LABEL_HEIGHT + 4,
       };
       const sprite = parts.book.sprite(`label-${corner.id}`, drawing);
-      const [x, y] = labelSpot(corner);
-      sprite.position.set(x, y);
       parts.layers.signs.addChild(sprite);
       return { corner, sprite };
     });
@@ -45,6 +44,12 @@ export class Corners {
   /** Name of a corner; empty for none. */
   nameOf(corner: CornerIndex): string {
     return this.parts.road.circuit.corners[corner]?.name ?? '';
+  }
+
+  /** Where a corner's name stands now, and half its height. */
+  spotOf(corner: DrawnCorner): { x: number; y: number; reach: number } {
+    const sprite = this.labels.find((label) => label.corner === corner)?.sprite;
+    return { x: sprite?.x ?? 0, y: sprite?.y ?? 0, reach: (LABEL_HEIGHT * this.scale) / 2 };
   }
 
   /** A band square lights up and fades. */
@@ -99,9 +104,15 @@ export class Corners {
 
   /** Names stay readable on small windows: they grow. */
   private arrange(): void {
-    const { stage } = this.parts;
+    const { stage, road } = this.parts;
     const scale = Math.min(LARGEST_SCALE, Math.max(1, LEAST_HEIGHT / (LABEL_HEIGHT * stage.fitScale)));
-    for (const { sprite } of this.labels) sprite.scale.set(scale);
+    if (scale === this.scale) return;
+    this.scale = scale;
+    for (const { corner, sprite } of this.labels) {
+      const [x, y] = labelSpot(road, corner, scale);
+      sprite.position.set(x, y);
+      sprite.scale.set(scale);
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import type { Place } from '../../../types';
 import { labelSpot } from '../art/labels';
 import type { DrawnCorner } from '../geometry/circuits';
 import { glide } from '../geometry/glide';
-import { CAR_SCALE, LANE, rowsAhead } from '../geometry/road';
+import { CAR_SCALE, LANE, type Road, rowsAhead } from '../geometry/road';
 import type { WaddingtonPreview, WaddingtonTarget } from '../preview';
 import { pathOf } from './outline';
 import type { Parts } from './parts';
@@ -115,7 +115,7 @@ export class PreviewLayer {
     });
     const busy = [
       ...road.circuit.cells.map((cell) => ({ x: cell.x * LANE, y: cell.y * LANE })),
-      ...road.circuit.corners.flatMap((corner) => labelStretch(corner)),
+      ...road.circuit.corners.flatMap((corner) => labelStretch(road, corner)),
     ];
     const crowd = (spot: { x: number; y: number }): number =>
       busy.reduce((sum, one) => {
@@ -167,7 +167,7 @@ function dots(road: Parts['road'], way: readonly Place[], end: number): { x: num
 }
 
 /** A corner's name as points that weigh as much as the road. */
-function labelStretch(corner: DrawnCorner): { x: number; y: number }[] {
-  const [x, y] = labelSpot(corner);
+function labelStretch(road: Road, corner: DrawnCorner): { x: number; y: number }[] {
+  const [x, y] = labelSpot(road, corner);
   return [-24, -8, 8, 24].map((aside) => ({ x: x + aside, y }));
 }

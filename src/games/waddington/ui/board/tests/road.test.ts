@@ -102,8 +102,10 @@ describe.each(IDS)('the road of %s', (id) => {
       const { x, y } = road.spot(place);
       expect(isOnRoad(x, y)).toBe(false);
     }
-    for (const box of road.circuit.corners.map(labelBox)) {
-      expect(squares.some((place) => isWithin(road.spot(place), box))).toBe(false);
+    for (const scale of [1, 1.4, 1.8]) {
+      for (const box of road.circuit.corners.map((corner) => labelBox(road, corner, scale))) {
+        expect(squares.some((place) => isWithin(road.spot(place), box))).toBe(false);
+      }
     }
   });
 
