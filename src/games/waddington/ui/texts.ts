@@ -1,0 +1,80 @@
+// Words of Waddington's Formula 1: names of drivers, levels, corners and cards, and small phrases that several panels share.
+
+import { count } from '@ui/phrases';
+import { pitCardOf, tacticOf } from '../data/cards';
+import { CIRCUITS, type Circuit } from '../data/circuits';
+import type { AskKind, CircuitId, PitCard, SpinReason, Tactic, Wear } from '../types';
+
+/** Names of AI drivers, taken in order. */
+export const DRIVER_NAMES = [
+  'Ada',
+  'Bruno',
+  'Clark',
+  'Nuvolari',
+  'Grace',
+  'Ines',
+  'Stirling',
+  'Juan',
+  'Maria',
+] as const;
+
+/** What the levels of AI drivers are called (section 10). */
+export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Club', hard: 'Ace' } as const;
+
+/** What a driver does who has this kind of ask open, after a name. */
+export const DOING: Readonly<Record<AskKind, string>> = {
+  car: 'is choosing a car',
+  drive: 'is choosing a speed',
+  card: 'may play a card',
+  tyres: 'may use Special Tyres',
+};
+
+/** Why a car spins off, after 'spins off'. */
+export const SPIN_WORDS: Readonly<Record<SpinReason, string>> = {
+  tooFast: 'far too fast',
+  dice: 'on the dice',
+  tyresWorn: 'on worn-out tyres',
+  faultyTyres: 'on faulty tyres',
+  brakeFailure: 'without brakes',
+  cannotSlow: 'unable to slow down',
+};
+
+/** The circuit of this id, or undefined where the id is none of this game's. */
+export function circuitNamed(circuit: string): Circuit | undefined {
+  return Object.hasOwn(CIRCUITS, circuit) ? CIRCUITS[circuit as CircuitId] : undefined;
+}
+
+/** A circuit's name; its id where it is unknown. */
+export function circuitName(circuit: string): string {
+  return circuitNamed(circuit)?.name ?? circuit;
+}
+
+/** Name of a corner of a circuit. */
+export function cornerName(circuit: string, corner: number): string {
+  return circuitNamed(circuit)?.corners[corner]?.name ?? 'the corner';
+}
+
+/** A tactic card's title. */
+export function tacticName(card: Tactic): string {
+  return tacticOf(card).title;
+}
+
+/** A pit card's title. */
+export function pitCardName(card: PitCard): string {
+  return pitCardOf(card).title;
+}
+
+/** 'free', 'brake 1', 'tyre 1, brake 2': the points that something costs. */
+export function wearWords({ brakes, tyres }: Wear): string {
+  return wearParts({ brakes, tyres }).join(', ') || 'free';
+}
+
+/** 'tyre 1' and 'brake 2', each only where there is any. */
+export function wearParts({ brakes, tyres }: Wear): string[] {
+  return [...(tyres > 0 ? [`tyre ${tyres}`] : []), ...(brakes > 0 ? [`brake ${brakes}`] : [])];
+}
+
+/** '5 squares'. */
+export function squares(n: number): string {
+  return count(n, 'square');
+}
