@@ -123,7 +123,8 @@ export type OpenAsk = z.infer<typeof openAsk>;
 
 /**
  * All a client knows of a race. viewer: the seat whose view this is, or 'watcher'.
- * events: since the client's last update, in order (as this viewer may see them); from: the view before them is the one the client holds.
+ * events: since the client's last update, in order (as this viewer may see them); in the first update the newest ones of
+ * the race so far, for the log.
  * asks: every open ask; choices: ask id to what it offers, for the viewer's own asks only.
  * sitting: persons at this screen who have an open, uncommitted ask but are not the viewer: the curtain offers them.
  */

@@ -22,6 +22,9 @@ import { updateFor } from './update';
 /** A disk that refused an AI driver's or the clock's move is asked again after so long. */
 export const RETRY_MS = 5000;
 
+/** Events that a client gets when it comes: its log, not its animations. */
+const RECENT_EVENTS = 200;
+
 interface Watcher {
   session: Session;
   viewer: Seat | 'watcher';
@@ -81,12 +84,12 @@ export class Match {
     });
   }
 
-  /** The client gets every update from here on; the first is returned. */
+  /** The client gets every update from here on; the first is returned, with the newest events for its log. */
   watch(session: Session): MatchUpdate {
     const watcher = { session, viewer: firstViewer(this.personsFor(session)), tells: false };
     this.watchers.set(session.id, watcher);
     this.goOn();
-    return this.updateOf(watcher, []);
+    return this.updateOf(watcher, this.recentEvents());
   }
 
   /** The client gets no more updates. A race that nobody watches sleeps. */
@@ -314,6 +317,16 @@ export class Match {
     const endsAt = (ask: number) => this.clocks.endsAt(ask);
     const shown = { id, game, config, seats, state, hash, seq, clock: this.head.clock, now, endsAt };
     return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), events, this.canTakeBack(watcher));
+  }
+
+  /** For the log of a client that comes in the middle of a race. */
+  private recentEvents(): readonly unknown[] {
+    try {
+      return this.context.store.saves.log(this.id)?.slice(-RECENT_EVENTS) ?? [];
+    } catch (error) {
+      if (!(error instanceof StoreTrouble)) throw error; // The race goes on without its past being told.
+      return [];
+    }
   }
 
   /** Work that no command waits for: a bug in it is logged here and must not take the whole host with it. */

@@ -180,7 +180,12 @@ function buildDecks(s: HeatState, track: Track, drivers: readonly Seat[], io: Io
   }
   const counts = drivers.map((seat) => {
     const car = s.cars[seat];
-    return { seat, engine: car?.engine ?? 0, draw: car?.draw.length ?? 0, discard: car?.discard.length ?? 0 };
+    return {
+      seat,
+      engine: car?.engine ?? 0,
+      drawCount: car?.draw.length ?? 0,
+      discardCount: car?.discard.length ?? 0,
+    };
   });
   io.emit({ round: 0, phase: 0, type: 'decksBuilt', counts });
 }

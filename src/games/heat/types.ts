@@ -224,7 +224,7 @@ export type HeatEventBody =
       cars: { seat: Seat; kind: CarKind; colour: Colour }[];
     }
   | { type: 'gridSet'; slots: { seat: Seat; progress: number; lane: Lane }[] }
-  | { type: 'decksBuilt'; counts: { seat: Seat; engine: number; draw: number; discard: number }[] }
+  | { type: 'decksBuilt'; counts: { seat: Seat; engine: number; drawCount: number; discardCount: number }[] }
   /** cards: to the owner only, otherwise null. */
   | { type: 'handFilled'; seat: Seat; count: number; cards: Card[] | null; reshuffled: boolean }
   | { type: 'raceStarted' }

@@ -72,7 +72,7 @@ test('a race of a person, AI drivers and Legends: result, log and export belong 
   expect(heat !== undefined && record.ok && verify(heat, record.value).ok).toBe(true);
   expect(fileName).toMatch(/^paddock-heat-italy-\d{4}-\d\d-\d\d\.json$/);
   // Watching it once more shows the end.
-  expect(await value(me.client.call('match.watch', { match }))).toMatchObject({ finished: true, asks: [], events: [] });
+  expect(await value(me.client.call('match.watch', { match }))).toMatchObject({ finished: true, asks: [] });
 });
 
 test('a qualifying session leaves its best lap in the list of the circuit', async () => {
@@ -95,4 +95,20 @@ test('a sealed gear can be taken back as long as nobody else has answered', asyn
   expect(me.seen(match)).toMatchObject({ canTakeBack: true, seq: 1 });
   await value(me.client.call('match.takeBack', { match }));
   expect(me.seen(match)).toMatchObject({ hash: before.hash, asks: before.asks, view: before.view });
+});
+
+test('a window that comes in the middle gets the newest events for its log', async () => {
+  const match = await watched(setupOf([YOU, bot('easy')], { laps: 1 }));
+  for (let i = 0; i < 6; i++) {
+    const answer = anyAnswer(me.seen(match));
+    if (answer === undefined) await it.rest();
+    else await value(me.client.call('match.act', answer));
+  }
+  const late = it.join('watcher');
+  const { events } = await value(late.client.call('match.watch', { match }));
+  expect(events.length).toBeGreaterThan(5);
+  expect(events.length).toBeLessThanOrEqual(200);
+  const hands = (events as { type: string; cards?: unknown }[]).filter((event) => event.type === 'handFilled');
+  expect(hands.length).toBeGreaterThan(0);
+  expect(hands.every((event) => event.cards === null)).toBe(true);
 });

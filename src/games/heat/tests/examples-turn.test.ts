@@ -13,7 +13,7 @@ describe('setup and gears', () => {
     if (!start.ok) throw new Error(start.breach.code);
     const { state, events } = start.value;
     expect(events.find((event) => event.type === 'decksBuilt')).toMatchObject({
-      counts: [0, 1, 2, 3].map((seat) => ({ seat, engine: 6, draw: 18, discard: 0 })),
+      counts: [0, 1, 2, 3].map((seat) => ({ seat, engine: 6, drawCount: 18, discardCount: 0 })),
     });
     const seen = state.cars.map((car) => [car.progress, car.lane, car.gear, car.engine, car.discard.length]);
     expect(seen).toEqual([

@@ -76,7 +76,7 @@ export class Playback {
     this.queue = [];
     this.life += 1;
     this.board?.skip();
-    this.store.setState({ newest: undefined, settled: undefined });
+    this.store.setState({ newest: undefined, settled: undefined, lines: [] });
   }
 
   /** The host's newest word on when time is up; for the settled update only. */
