@@ -7,7 +7,7 @@ import { CARBURETTOR, SUPERB, SURGE_SPEED, tacticOf } from './data/cards';
 import { STEP } from './data/charts';
 import { freePlaces } from './phases/choosing';
 import { mayUseSuperb } from './phases/drive';
-import { hasRoad, isHeldUp, paths, type Reach, reach } from './phases/roads';
+import { hasRoad, isHeldUp, paths, type Reach, reach, WIDTH } from './phases/roads';
 import { runReadings } from './phases/run';
 import { cardSquares } from './phases/window';
 import type { AskKind, Place, Tactic, WaddingtonAction, WaddingtonState } from './types';
@@ -149,10 +149,9 @@ function randomPath(
   const car = carOf(s, seat);
   const path: Place[] = [];
   for (let n = 0; n < squares; n++) path.push(0);
-  const layer = roads.layers[squares] as Place[];
-  const squaresOpen = pit === 'only' ? 0 : layer.length;
+  const squaresOpen = pit === 'only' ? 0 : (roads.counts[squares] as number);
   const pick = draw(squaresOpen + (pit !== 'never' && isStop(roads, squares) ? 1 : 0));
-  let place = pick < squaresOpen ? (layer[pick] as Place) : (circuit.pit[car.place] as Place);
+  let place = pick < squaresOpen ? (roads.squares[squares * WIDTH + pick] as Place) : (circuit.pit[car.place] as Place);
   path[squares - 1] = place;
   for (let n = squares - 1; n > 0; n--) {
     place =
@@ -168,13 +167,16 @@ function isStop(roads: Reach, squares: number): boolean {
   return (roads.pitSteps & (1 << squares)) !== 0;
 }
 
-const behind: Place[] = [];
-
 /** One of the squares before this one that lie n steps from the car. */
 function randomBefore(before: readonly Place[] | undefined, roads: Reach, n: number, draw: Draw): Place {
-  behind.length = 0;
-  for (const place of before ?? []) if (((roads.within[place] as number) & (1 << n)) !== 0) behind.push(place);
-  return oneOf(behind, draw);
+  const bit = 1 << n;
+  let count = 0;
+  for (const place of before ?? []) if (((roads.within[place] as number) & bit) !== 0) count++;
+  let left = count === 1 ? 0 : draw(count);
+  for (const place of before ?? []) {
+    if (((roads.within[place] as number) & bit) !== 0 && left-- === 0) return place;
+  }
+  throw new Error(`no square leads on after ${n} steps`);
 }
 
 /** The corners whose bands a path enters, in order. */

@@ -21,8 +21,7 @@ export const BREACHES = {
   'not-in-window': 'R31',
   'card-path': 'R32',
   'surge-speed': 'R33',
-  'superb-corner': 'R36',
-  'superb-faulty-tyres': 'R57',
+  'no-superb': 'R36',
 } as const;
 
 export type BreachCode = keyof typeof BREACHES;

@@ -44,7 +44,7 @@ export function apply(s: WaddingtonState, ask: Ask, action: WaddingtonAction, io
       break;
     case 'run':
       run(s, seat, action, io);
-      openWindow(s, seat, true, false, io);
+      if (!s.turn.spun) openWindow(s, seat, true, false, io);
       break;
     case 'card':
       playCard(s, seat, action, io);

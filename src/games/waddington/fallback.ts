@@ -7,7 +7,7 @@ import { MOST_TYRES, reductionWear, STEP } from './data/charts';
 import type { Circuit } from './data/circuits';
 import { comparePaths, type Road, roadsAhead } from './moves';
 import { freePlaces } from './phases/choosing';
-import { isHeldUp, reach } from './phases/roads';
+import { isHeldUp, reach, WIDTH } from './phases/roads';
 import { runReadings } from './phases/run';
 import { automaticSpin, isCoverable } from './phases/verdict';
 import type { AskKind, Car, Place, WaddingtonAction, WaddingtonState } from './types';
@@ -99,7 +99,8 @@ function safestRun(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonAction |
   const roads = reach(s, seat, mostSpeed(circuit, car) / STEP);
   if (!isHeldUp(s, seat, roads)) return undefined;
   const { depth } = roads;
-  const ends = depth === 0 ? [car.at] : [...(roads.layers[depth] ?? [])];
+  const first = depth * WIDTH;
+  const ends = [...roads.squares.subarray(first, first + (roads.counts[depth] ?? 0))];
   const drops = ends.map((end) => {
     const speed = runReadings(s, seat, end, depth)[0] ?? 0;
     return { end, speed, drop: dropOf(car, isStanding(circuit, car), speed) };

@@ -6,21 +6,23 @@ import { refuse } from '../breaches';
 import { carOf, circuitOfRace, hasFaultyTyres, isStanding, leastSpeed, mostSpeed } from '../cars';
 import { SUPERB } from '../data/cards';
 import { RESTART_SPEED, STEP } from '../data/charts';
-import type { Place, WaddingtonAction, WaddingtonEvent, WaddingtonState } from '../types';
+import type { Car, Place, WaddingtonAction, WaddingtonEvent, WaddingtonState } from '../types';
 import { moveAlong, setReading, spendTactic, turnNumber, wearBrakes } from './move';
-import { isStep, isTaken } from './roads';
+import { isStep } from './roads';
 
 type Drive = Extract<WaddingtonAction, { type: 'drive' }>;
 
-/** Null where the car may drive so; breaches of R7, R9, R12, R13, R30, R36, R57. */
+/** Null where the car may drive so; breaches of R7, R9, R12, R13, R30, R36. */
 export function checkDrive(s: Readonly<WaddingtonState>, seat: Seat, { speed, path, superb }: Drive): Breach | null {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   const least = leastSpeed(circuit, car);
   const most = mostSpeed(circuit, car);
+  const trouble = superb < 0 ? null : checkSuperb(s, seat, path, superb);
+  if (trouble !== null) return trouble;
   if (speed < least || speed > most || speed % STEP !== 0) return refuse('speed-not-choosable', { least, most });
   if (path.length * STEP !== speed) return refuse('path-length', { squares: speed / STEP });
-  return checkPath(s, seat, path, true) ?? (superb < 0 ? null : checkSuperb(s, seat, path, superb));
+  return checkPath(s, seat, path, true);
 }
 
 /** Null where every step of the path leads on over free squares; into the own pit only at its end (R7, R9, R18). */
@@ -37,8 +39,12 @@ export function checkPath(
     const to = path[n] as Place;
     const isLast = n === path.length - 1;
     if (!isStep(circuit, from, to, car.place, withPit && isLast)) return refuse('not-a-step', { square: n });
-    if (to < circuit.squares && isTaken(s, to)) return refuse('square-taken', { square: n });
     from = to;
+  }
+  // Pits hold nobody but their own car, and no path leads back to where it began.
+  for (let other = 0; other < s.cars.length; other++) {
+    const { at } = s.cars[other] as Car;
+    for (let n = 0; n < path.length; n++) if (path[n] === at) return refuse('square-taken', { square: n });
   }
   return null;
 }
@@ -46,9 +52,9 @@ export function checkPath(
 function checkSuperb(s: Readonly<WaddingtonState>, seat: Seat, path: readonly Place[], superb: number): Breach | null {
   const car = carOf(s, seat);
   if (!car.hand.includes(SUPERB)) return refuse('card-not-held');
-  if (hasFaultyTyres(car)) return refuse('superb-faulty-tyres');
+  if (hasFaultyTyres(car)) return refuse('no-superb', { faultyTyres: true });
   const { corner } = circuitOfRace(s);
-  return path.some((place) => corner[place] === superb) ? null : refuse('superb-corner');
+  return path.some((place) => corner[place] === superb) ? null : refuse('no-superb', { faultyTyres: false });
 }
 
 /** Whether Superb Driving may be declared, given a corner to use it on (R36, R57). */

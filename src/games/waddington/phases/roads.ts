@@ -5,29 +5,34 @@ import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace, leastSpeed, mostSpeed } from '../cars';
 import { STEP, TOP_SPEED } from '../data/charts';
 import { CIRCUITS, type Circuit } from '../data/circuits';
-import type { Place, WaddingtonState } from '../types';
+import type { Car, Place, WaddingtonState } from '../types';
 
 /** Squares of the longest move. */
 export const MOST_SQUARES = TOP_SPEED / STEP;
 const MOST_PLACES = Math.max(...Object.values(CIRCUITS).map((circuit) => circuit.places.length));
+
+/** Most squares that one number of steps can lead to; tests look that no circuit has more. */
+export const WIDTH = 32;
 
 /**
  * Where a car can get. One object serves all searches, since millions are made in a second: it holds until the next
  * call of reach.
  */
 export interface Reach {
-  /** layers[n]: squares that n free steps lead to; pits not counted. */
-  readonly layers: readonly Place[][];
+  /** squares[n * WIDTH + i], i below counts[n]: where n free steps lead; pits not counted. */
+  readonly squares: Int32Array;
+  readonly counts: Int32Array;
   /** k: the longest free path, pits not counted (R19). */
   depth: number;
   /** Steps that lead exactly into the own pit, as bits: 1 << n. */
   pitSteps: number;
-  /** By place: in which layers it lies, as bits. */
+  /** By place: after how many steps it can be reached, as bits. */
   readonly within: Int32Array;
 }
 
 const shared: Reach = {
-  layers: Array.from({ length: MOST_SQUARES + 1 }, (): Place[] => []),
+  squares: new Int32Array((MOST_SQUARES + 1) * WIDTH),
+  counts: new Int32Array(MOST_SQUARES + 1),
   depth: 0,
   pitSteps: 0,
   within: new Int32Array(MOST_PLACES),
@@ -36,7 +41,7 @@ const taken = new Uint8Array(MOST_PLACES);
 
 /** Whether another car stands on this square (R8). */
 export function isTaken(s: Readonly<WaddingtonState>, place: Place): boolean {
-  for (const car of s.cars) if (car.at === place) return true;
+  for (let seat = 0; seat < s.cars.length; seat++) if (s.cars[seat]?.at === place) return true;
   return false;
 }
 
@@ -50,33 +55,55 @@ export function seatOn(s: Readonly<WaddingtonState>, place: Place): Seat | -1 {
 export function reach(s: Readonly<WaddingtonState>, seat: Seat, most: number): Reach {
   const circuit = CIRCUITS[s.circuit];
   const car = carOf(s, seat);
-  const { layers, within } = shared;
-  for (const layer of layers) {
-    for (const place of layer) within[place] = 0;
-    layer.length = 0;
-  }
-  for (const other of s.cars) if (other.at >= 0 && other.at < circuit.squares) taken[other.at] = 1;
-  const pitFrom = circuit.pitFrom[car.place];
-  shared.depth = 0;
-  shared.pitSteps = 0;
-  (layers[0] as Place[]).push(car.at);
+  forget();
+  markCars(s, 1);
+  const { squares, counts, within } = shared;
+  const pitFrom = circuit.pitFrom[car.place] as Place;
+  squares[0] = car.at;
+  counts[0] = 1;
   within[car.at] = 1;
   for (let n = 1; n <= most; n++) {
-    const layer = layers[n] as Place[];
     const bit = 1 << n;
-    for (const from of layers[n - 1] as Place[]) {
+    let count = 0;
+    const first = (n - 1) * WIDTH;
+    const end = first + (counts[n - 1] as number);
+    for (let i = first; i < end; i++) {
+      const from = squares[i] as Place;
       if (from === pitFrom) shared.pitSteps |= bit;
-      for (const to of circuit.next[from] as readonly Place[]) {
-        if (taken[to] === 1 || ((within[to] as number) & bit) !== 0) continue;
-        within[to] = (within[to] as number) | bit;
-        layer.push(to);
+      const next = circuit.next[from] as readonly Place[];
+      for (let k = 0; k < next.length; k++) {
+        const to = next[k] as Place;
+        const known = within[to] as number;
+        if (taken[to] === 1 || (known & bit) !== 0) continue;
+        within[to] = known | bit;
+        squares[n * WIDTH + count++] = to;
       }
     }
-    if (layer.length === 0) break;
+    counts[n] = count;
+    if (count === 0) break;
     shared.depth = n;
   }
-  for (const other of s.cars) if (other.at >= 0) taken[other.at] = 0;
+  markCars(s, 0);
   return shared;
+}
+
+/** Empties the shared search. */
+function forget(): void {
+  const { squares, counts, within } = shared;
+  for (let n = 0; n <= MOST_SQUARES; n++) {
+    const first = n * WIDTH;
+    for (let i = first + (counts[n] as number) - 1; i >= first; i--) within[squares[i] as Place] = 0;
+    counts[n] = 0;
+  }
+  shared.depth = 0;
+  shared.pitSteps = 0;
+}
+
+function markCars(s: Readonly<WaddingtonState>, mark: 0 | 1): void {
+  for (let seat = 0; seat < s.cars.length; seat++) {
+    const at = (s.cars[seat] as Car).at;
+    if (at >= 0) taken[at] = mark;
+  }
 }
 
 /** Whether some free path is exactly this long, the own pit as its end included (R18). */
@@ -100,7 +127,10 @@ export function isForced(s: Readonly<WaddingtonState>, seat: Seat, roads: Reach)
 
 /** Whether a step leads from one place to the other; the pit of this car counts only where it may be the end. */
 export function isStep(circuit: Circuit, from: Place, to: Place, place: number, isLast: boolean): boolean {
-  if (to < circuit.squares) return (circuit.next[from] as readonly Place[]).includes(to);
+  if (to < circuit.squares) {
+    const next = circuit.next[from] as readonly Place[];
+    return next[0] === to || next[1] === to || next[2] === to;
+  }
   return isLast && to === circuit.pit[place] && from === circuit.pitFrom[place];
 }
 

@@ -43,11 +43,12 @@ function startTurn(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): boo
   car.lapTurns++;
   clearTurn(s.turn, car);
   const { reading, tyres, brakes } = car;
-  const head = { round: s.round, turn: turnNumber(s), seat };
-  io.emit({ ...head, type: 'turnStarted', reading, tyres, brakes, dial: dialOf(s, car) });
+  const { round } = s;
+  const turn = turnNumber(s);
+  io.emit({ round, turn, type: 'turnStarted', seat, reading, tyres, brakes, dial: dialOf(s, car) });
   if (car.missTurns > 0) {
     car.missTurns--;
-    io.emit({ ...head, type: 'turnMissed', left: car.missTurns });
+    io.emit({ round, turn, type: 'turnMissed', seat, left: car.missTurns });
     return false;
   }
   openAsk(s, seat, 'drive', false);
@@ -73,8 +74,8 @@ export function closeTurn(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent
   if (car.lap >= s.laps) finish(s, seat, io);
   const { at, reading, tyres, brakes } = car;
   const order = fieldOrder(s);
-  const head = { round: s.round, turn: turnNumber(s), seat };
-  io.emit({ ...head, type: 'turnEnded', at, reading, tyres, brakes, dial: dialOf(s, car), order });
+  const dial = dialOf(s, car);
+  io.emit({ round: s.round, turn: turnNumber(s), type: 'turnEnded', seat, at, reading, tyres, brakes, dial, order });
   s.cursor++;
   runOn(s, io);
 }

@@ -68,10 +68,7 @@ export const coverage: Coverage<WaddingtonTypes> = {
     'not-in-window': 'played',
     'card-path': 'played',
     'surge-speed': 'played',
-    'superb-corner': 'played',
-    'superb-faulty-tyres': {
-      never: 'needs the one Faulty Tyres card, Superb Driving and a corner at once: built positions test it',
-    },
+    'no-superb': 'played',
   },
   hidden: (s, seat) => {
     const rivals = s.cars.filter((_, other) => other !== seat);

@@ -1,11 +1,9 @@
 // The worked examples on tactic cards (E31 to E36), the finish, the league, dealing and the default (E41 to E45).
 
-import { begin } from '@core/engine';
 import { describe, expect, test } from 'vitest';
-import { waddington } from '../index';
 import { seasonTable } from '../points';
 import { standings } from '../standings';
-import { race, tactics } from './race';
+import { race, started, tactics } from './race';
 import { raceConfig } from './race-config';
 
 describe('tactic cards', () => {
@@ -149,9 +147,7 @@ describe('finish and league', () => {
     [6, 0],
     [3, 15],
   ])('E44 with %i cars %i tactic cards are left', (cars, left) => {
-    const start = begin(waddington, raceConfig('thornbury-park', cars), 'deal');
-    if (!start.ok) throw new Error(start.breach.code);
-    const { state } = start.value;
+    const state = started(raceConfig('thornbury-park', cars), 'deal');
     expect(state.cars.map((car) => car.hand.length)).toEqual(Array(cars).fill(5));
     expect(state.stock).toHaveLength(left);
   });

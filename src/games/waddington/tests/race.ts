@@ -2,7 +2,7 @@
 // Not for: races from setup; those use the engine.
 
 import type { Ask, Io, RaceState } from '@core/contract';
-import { scriptedIo } from '@core/io';
+import { scriptedIo, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
 import { apply, check } from '../check';
@@ -19,6 +19,7 @@ import type {
   CircuitId,
   WaddingtonAction,
   WaddingtonChoices,
+  WaddingtonConfig,
   WaddingtonEvent,
   WaddingtonOptions,
   WaddingtonState,
@@ -43,6 +44,12 @@ export interface CarAt {
 /** An untouched head of a state. */
 export function baseOf(seed: string): RaceState {
   return { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
+}
+
+/** A race as it begins, with the chance of this seed. */
+export function started(config: WaddingtonConfig, seed: string): WaddingtonState {
+  const base = baseOf(seed);
+  return setup(config, base, silentIo(base.rng));
 }
 
 /** A position under construction, and then in play. */
