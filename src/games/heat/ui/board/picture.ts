@@ -1,8 +1,8 @@
 // Heat's pictures for shelf, setup and lists: a circuit with or without cars, a car, and a circuit's facts in words.
 
-import type { Colour } from '@core/contract';
 import { CAR_SCALE, carArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
+import { framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
@@ -12,6 +12,8 @@ import { cutScene, type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';
 import { GANTRY, gantrySpot, LIGHT_SPOTS, lamp, limitSign, signSpot } from './art/trackside';
 import { drawnCircuit } from './geometry/circuits';
+
+export { carPicture } from '@ui/art/car-picture';
 
 const LARGE = { width: 576, height: 440 };
 const THUMBNAIL = { width: 135, height: 122 };
@@ -47,13 +49,6 @@ function draw(circuit: string, size: 'large' | 'thumbnail', view?: HeatView): Pi
   return { svg: cutScene(scene, { part, ...LARGE, over }), ...LARGE };
 }
 
-/** A car from above, nose to the right. */
-export function carPicture(colour: Colour, number: number): Picture {
-  const art = carArt({ colour: hexOf(colour), index: colourIndex(colour), number });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-25 -15 50 30" width="100" height="60">${art}</svg>`;
-  return { svg, width: 100, height: 60 };
-}
-
 /** Facts under the drawn circuit, as value and label. */
 export function circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[] {
   const { length, corners, setup } = drawnCircuit(circuit);
@@ -68,17 +63,6 @@ export function circuitFacts(circuit: string): readonly (readonly [value: string
 /** One line on the circuit's character. */
 export function circuitBlurb(circuit: string): string {
   return `${drawnCircuit(circuit).blurb}.`;
-}
-
-/** The smallest box of this width to height that holds the frame. */
-function framed(frame: Box, ratio: number): Box {
-  const width = frame.right - frame.left;
-  const height = frame.bottom - frame.top;
-  const wide = Math.max(width, height * ratio);
-  const high = wide / ratio;
-  const x = (frame.left + frame.right) / 2;
-  const y = (frame.top + frame.bottom) / 2;
-  return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
 }
 
 /** Moved sideways towards x, so that a narrow cutting of the picture shows what matters; never past the land. */

@@ -1,6 +1,7 @@
 // The live board of a race of Waddington's Formula 1: shows views, plays events in order, previews choices.
 
 import type { Seat } from '@core/contract';
+import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import type { BoardOptions } from '@ui/game-ui';
 import { Effects } from '@ui/stage/effects';
@@ -12,7 +13,7 @@ import { Stage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { loadFaces, Words } from '@ui/stage/words';
 import type { WaddingtonEvent, WaddingtonView } from '../../types';
-import { cutScene, type Scene, sceneOf } from './art/scene';
+import { type Scene, sceneOf } from './art/scene';
 import { Cars } from './live/cars';
 import { Corners, cornerWords } from './live/corners';
 import { Dice, dieDrawing } from './live/dice';
@@ -158,7 +159,7 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
 /** Paints any part of the scene in its evening light. */
 function cutGround(scene: Scene): GroundSource['cut'] {
   const over = lightOver(scene.frame, scene.world);
-  return (part, width, height) => cutScene(scene, { part, width, height, over });
+  return (part, width, height) => cutPieces(scene.pieces, { part, width, height, over });
 }
 
 /** Whether the viewer has an answer to give. */

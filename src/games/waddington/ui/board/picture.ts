@@ -1,18 +1,20 @@
 // Pictures of Waddington's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts in words.
 
-import type { Colour } from '@core/contract';
 import { carArt } from '@ui/art/car';
 import { colourIndex, hexOf, paletteKey } from '@ui/art/colours';
+import { around, cutPieces, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
 import type { CarView, WaddingtonView } from '../../types';
 import { LABEL_HEIGHT, labelArt, labelBox, labelSpot, markerOf } from './art/labels';
-import { cutScene, type Scene, sceneOf } from './art/scene';
+import { type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';
 import { drawnCircuit } from './geometry/circuits';
 import { CAR_SCALE } from './geometry/road';
+
+export { carPicture } from '@ui/art/car-picture';
 
 const LARGE = { width: 576, height: 440 };
 const THUMBNAIL = { width: 135, height: 122 };
@@ -38,16 +40,9 @@ function draw(circuit: string, size: 'large' | 'thumbnail', view?: WaddingtonVie
   const { road, frame } = scene;
   const scale = (NAME_HEIGHT * (frame.right - frame.left)) / (LABEL_HEIGHT * LARGE.width);
   const names = road.circuit.corners.map((corner) => labelBox(road, corner, scale));
-  const part = framed(names.reduce(around, frame), LARGE.width / LARGE.height);
+  const part = framed(names.map(withMargin).reduce(around, frame), LARGE.width / LARGE.height);
   const over = [...(view ? cars(scene, view) : []), ...labels(scene, scale), lightOver(part)].join('');
-  return { svg: cutScene(scene, { part, ...LARGE, over }), ...LARGE };
-}
-
-/** A car from above, nose to the right. */
-export function carPicture(colour: Colour, number: number): Picture {
-  const art = carArt({ colour: hexOf(colour), index: colourIndex(colour), number });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-25 -15 50 30" width="100" height="60">${art}</svg>`;
-  return { svg, width: 100, height: 60 };
+  return { svg: cutPieces(scene.pieces, { part, ...LARGE, over }), ...LARGE };
 }
 
 /** Facts under the drawn circuit, as value and label. */
@@ -67,24 +62,12 @@ export function circuitBlurb(circuit: string): string {
   return drawnCircuit(circuit).blurb;
 }
 
-/** The smallest box of this width to height that holds the frame. */
-function framed(frame: Box, ratio: number): Box {
-  const width = frame.right - frame.left;
-  const height = frame.bottom - frame.top;
-  const wide = Math.max(width, height * ratio);
-  const high = wide / ratio;
-  const x = (frame.left + frame.right) / 2;
-  const y = (frame.top + frame.bottom) / 2;
-  return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
-}
-
-/** A frame that holds a name too, with a margin. */
-function around(frame: Box, name: Box): Box {
+function withMargin(name: Box): Box {
   return {
-    left: Math.min(frame.left, name.left - MARGIN),
-    top: Math.min(frame.top, name.top - MARGIN),
-    right: Math.max(frame.right, name.right + MARGIN),
-    bottom: Math.max(frame.bottom, name.bottom + MARGIN),
+    left: name.left - MARGIN,
+    top: name.top - MARGIN,
+    right: name.right + MARGIN,
+    bottom: name.bottom + MARGIN,
   };
 }
 

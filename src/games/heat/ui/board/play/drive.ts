@@ -3,6 +3,7 @@
 import type { Seat } from '@core/contract';
 import { easeMove } from '@ui/stage/ease';
 import { INK } from '@ui/stage/ink';
+import { moveTime } from '@ui/stage/timing';
 import type { HeatEvent, Lane } from '../../../types';
 import { otherLane } from '../geometry/road';
 import type { Table } from './table';
@@ -10,18 +11,9 @@ import type { Table } from './table';
 type Moved = Extract<HeatEvent, { type: 'carMoved' }>;
 type SpunOut = Extract<HeatEvent, { type: 'spunOut' }>;
 
-/** ms per space and the most a whole move may take. */
-const PER_SPACE = 120;
-const LEAST_MOVE = 260;
-export const LONGEST_MOVE = 1400;
 const DUST_EVERY = 0.28;
 /** Reduced motion: the end state fades in over so long. */
 const FADE = 80;
-
-/** Duration of a move at 1x, ms. */
-export function moveTime(spaces: number): number {
-  return Math.min(LONGEST_MOVE, Math.max(LEAST_MOVE, Math.abs(spaces) * PER_SPACE));
-}
 
 /**
  * The lane at each space of a move, from the first to the last: cars in the way are passed on the other side.

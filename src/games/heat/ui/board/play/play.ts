@@ -2,17 +2,15 @@
 
 import type { Seat } from '@core/contract';
 import { INK } from '@ui/stage/ink';
+import { hasteFor, moveTime } from '@ui/stage/timing';
 import type { HeatEvent } from '../../../types';
 import { LIGHT_SPOTS } from '../art/trackside';
-import { drive, moveTime, spinOut } from './drive';
+import { drive, spinOut } from './drive';
 import { caption, type Table } from './table';
 
 type EventOf<T extends HeatEvent['type']> = Extract<HeatEvent, { type: T }>;
 type Players = { [T in HeatEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
 
-/** Batches that would take longer than this at 1x are played faster, ms; but never faster than this share. */
-const WATCHABLE = 9000;
-const MOST_HASTE = 0.4;
 const LIGHT_EVERY = 240;
 
 /**
@@ -118,8 +116,7 @@ const HOLD: Readonly<Partial<Record<HeatEvent['type'], number>>> = {
 
 /** Share of its usual time that everything in this batch takes. */
 export function hasteOf(events: readonly HeatEvent[]): number {
-  const total = events.reduce((sum, event) => sum + timeOf(event), 0);
-  return total <= WATCHABLE ? 1 : Math.max(MOST_HASTE, WATCHABLE / total);
+  return hasteFor(events.reduce((sum, event) => sum + timeOf(event), 0));
 }
 
 /** Plays one event; resolves when the next may begin. */

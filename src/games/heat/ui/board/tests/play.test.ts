@@ -1,6 +1,7 @@
+import { LONGEST_MOVE, moveTime } from '@ui/stage/timing';
 import { describe, expect, it } from 'vitest';
 import type { HeatEvent, Lane } from '../../../types';
-import { LONGEST_MOVE, laneAt, lanesOf, moveTime } from '../play/drive';
+import { laneAt, lanesOf } from '../play/drive';
 import { hasteOf } from '../play/play';
 
 const free = (): boolean => false;

@@ -1,9 +1,8 @@
 // The static scene of a circuit as painted pieces, and any part of it as one SVG text.
 
 import { paletteKey } from '@ui/art/colours';
-import { type Box, boxAround, overlaps, type Piece } from '@ui/art/piece';
-import { SURFACE_DEFS } from '@ui/art/surfaces';
-import { num } from '@ui/art/svg';
+import { around } from '@ui/art/cut';
+import { type Box, boxAround, type Piece } from '@ui/art/piece';
 import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';
 import { labelBox } from './labels';
@@ -54,28 +53,4 @@ function paintScene(circuitId: string): Scene {
   };
   const pieces = [...ground(road, theme, world), ...roadSurface(road, theme, frame), ...scenery(road, theme, world)];
   return { road, theme, frame, world, pieces };
-}
-
-function around(a: Box, b: Box): Box {
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-  };
-}
-
-/** What to make of a part of the scene. part: board units; width, height: px; over: SVG laid on top, board units. */
-export interface Cut {
-  part: Box;
-  width: number;
-  height: number;
-  over?: string;
-}
-
-/** A part of the scene as SVG text; pieces outside it are left out. */
-export function cutScene(scene: Scene, { part, width, height, over }: Cut): string {
-  const drawn = scene.pieces.filter((piece) => overlaps(piece, part)).map((piece) => piece.svg);
-  const view = `${num(part.left)} ${num(part.top)} ${num(part.right - part.left)} ${num(part.bottom - part.top)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="xMidYMid slice"><defs>${SURFACE_DEFS}</defs>${drawn.join('')}${over ?? ''}</svg>`;
 }

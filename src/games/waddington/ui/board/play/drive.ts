@@ -3,6 +3,7 @@
 import type { Seat } from '@core/contract';
 import { entry, type Spot } from '@ui/art/line';
 import { easeMove } from '@ui/stage/ease';
+import { moveTime } from '@ui/stage/timing';
 import type { Place, WaddingtonEvent } from '../../../types';
 import { glide, glideScale } from '../geometry/glide';
 import type { Table } from './table';
@@ -10,21 +11,12 @@ import type { Table } from './table';
 type Moved = Extract<WaddingtonEvent, { type: 'carMoved' }>;
 type SpunOff = Extract<WaddingtonEvent, { type: 'spunOff' }>;
 
-/** ms per square and the most a whole move may take. */
-const PER_SQUARE = 120;
-const LEAST_MOVE = 260;
-export const LONGEST_MOVE = 1400;
 const SPIN = 900;
 /** Backwards over each square that is undone. */
 const PER_SQUARE_BACK = 70;
 const DUST_EVERY = 0.3;
 /** Reduced motion: the end state fades in over so long. */
 const FADE = 80;
-
-/** Duration of a move of so many squares at 1x, ms. */
-export function moveTime(squares: number): number {
-  return Math.min(LONGEST_MOVE, Math.max(LEAST_MOVE, squares * PER_SQUARE));
-}
 
 /** Duration of a spin that undoes so many squares at 1x, ms. */
 export function spinTime(undone: number): number {

@@ -2,17 +2,15 @@
 
 import type { Seat } from '@core/contract';
 import { INK } from '@ui/stage/ink';
+import { hasteFor, moveTime } from '@ui/stage/timing';
 import type { WaddingtonEvent } from '../../../types';
-import { drive, moveTime, spinOff, spinTime } from './drive';
+import { drive, spinOff, spinTime } from './drive';
 import { caption, PAINFUL, type Table, WELCOME } from './table';
 import * as say from './words';
 
 type EventOf<T extends WaddingtonEvent['type']> = Extract<WaddingtonEvent, { type: T }>;
 type Players = { [T in WaddingtonEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
 
-/** Batches that would take longer than this at 1x are played faster, ms; but never faster than this share. */
-const WATCHABLE = 9000;
-const MOST_HASTE = 0.4;
 const DICE_TIME = 1550;
 /** A drop in speed of more than this leaves smoke. */
 const HARD_BRAKING = 20;
@@ -143,8 +141,7 @@ function timeOf(event: WaddingtonEvent): number {
 
 /** Share of its usual time that everything in this batch takes. */
 export function hasteOf(events: readonly WaddingtonEvent[]): number {
-  const total = events.reduce((sum, event) => sum + timeOf(event), 0);
-  return total <= WATCHABLE ? 1 : Math.max(MOST_HASTE, WATCHABLE / total);
+  return hasteFor(events.reduce((sum, event) => sum + timeOf(event), 0));
 }
 
 /** Plays one event; resolves when the next may begin. */

@@ -1,6 +1,7 @@
+import { LONGEST_MOVE, moveTime } from '@ui/stage/timing';
 import { describe, expect, it } from 'vitest';
 import type { WaddingtonEvent } from '../../../types';
-import { LONGEST_MOVE, moveTime, spinWay } from '../play/drive';
+import { spinWay } from '../play/drive';
 import { hasteOf } from '../play/play';
 import { lapWords, ordinal, throwWords, wearWords } from '../play/words';
 

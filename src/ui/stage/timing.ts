@@ -1,0 +1,20 @@
+// How long cars take on a board at 1x, and how a long batch of events is kept watchable.
+
+/** ms per space or square, and the bounds of a whole move. */
+const PER_STEP = 120;
+const LEAST_MOVE = 260;
+/** The longest that any move takes, ms. */
+export const LONGEST_MOVE = 1400;
+/** Batches that would take longer than this are played faster, ms; but never faster than this share. */
+const WATCHABLE = 9000;
+const MOST_HASTE = 0.4;
+
+/** Duration of a move of so many spaces or squares, ms. */
+export function moveTime(steps: number): number {
+  return Math.min(LONGEST_MOVE, Math.max(LEAST_MOVE, Math.abs(steps) * PER_STEP));
+}
+
+/** Share of its usual time that everything takes in a batch of this length, ms. */
+export function hasteFor(ms: number): number {
+  return ms <= WATCHABLE ? 1 : Math.max(MOST_HASTE, WATCHABLE / ms);
+}
