@@ -68,11 +68,6 @@ export const CIRCUITS: Readonly<Record<CircuitId, Circuit>> = {
   hohenwaldring: circuitFrom('hohenwaldring', hohenwaldring),
 };
 
-/** The circuit of this id. */
-export function circuitOf(id: CircuitId): Circuit {
-  return CIRCUITS[id];
-}
-
 /** The place of this id, such as '20/4' or 'S-mill'. Throws on an id the circuit does not have, a bug. */
 export function placeNamed(circuit: Circuit, id: string): Place {
   const place = circuit.places.indexOf(id);
