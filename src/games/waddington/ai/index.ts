@@ -1,16 +1,31 @@
-// The AI drivers of Waddington's Formula 1. Not for: the rules.
+// The AI drivers of Waddington's Formula 1: what each level answers to each kind of ask.
+// Not for: how they judge (plain.ts, ace.ts).
 
 import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
+import { carOf, circuitOfRace } from '../cars';
 import { fallback } from '../fallback';
 import type { WaddingtonAction, WaddingtonState, WaddingtonTypes } from '../types';
+import { aceAnswer } from './ace';
 import { imagine } from './imagine';
-import { steady } from './steady';
+import { CLUB, plainAnswer, ROOKIE } from './plain';
+import { isWorthCover } from './weigh';
 import { worth } from './worth';
 
-/** Imagines, weighs and drives. */
+/** The three AI drivers: easy is the Rookie, medium the Club driver, hard the Ace. */
 export const waddingtonAi: AiHooks<WaddingtonTypes> = { imagine, worth, choose, horizon: 12 };
 
-/** The driver of this level answers the ask. Never changes s. */
+/** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<WaddingtonState>, ask: Ask, draw: Draw): WaddingtonAction {
-  return ask.kind === 'drive' || ask.kind === 'card' ? steady(s, ask, level, draw) : fallback(s, ask);
+  if (ask.kind === 'tyres') return { type: 'tyres', use: wantsCover(s, ask) };
+  if (ask.kind !== 'drive' && ask.kind !== 'card') return fallback(s, ask);
+  if (level === 'hard') return aceAnswer(s, ask);
+  return plainAnswer(s, ask, level === 'medium' ? CLUB : ROOKIE, draw);
+}
+
+/** Special Tyres go where a band would hurt, and anywhere in the last lap. */
+function wantsCover(s: Readonly<WaddingtonState>, { seat }: Ask): boolean {
+  const car = carOf(s, seat);
+  const band = s.turn.bands[s.turn.judged];
+  if (band === undefined || s.laps - car.lap <= 1) return true;
+  return isWorthCover(band.speed - (circuitOfRace(s).limit[band.place] as number), car.tyres);
 }

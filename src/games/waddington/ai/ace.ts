@@ -1,0 +1,113 @@
+// The Ace: judges every answer by how the race is likely to end, over all falls of the dice, with the card it may still
+// play this turn, the worth of the cards it keeps, and who is in whose way next turn.
+// Not for: turns to the flag (outlook.ts) or the worth of cards (hand.ts).
+
+import type { Ask, Seat } from '@core/contract';
+import { carOf, hasFaultyTyres } from '../cars';
+import type { Tactic, WaddingtonAction, WaddingtonState } from '../types';
+import { type Rival, rivalsOf, standing } from './field';
+import { handTurns } from './hand';
+import { type Option, optionsOf } from './options';
+import { type Traffic, trafficAfter } from './traffic';
+import { expectedTurns, type Sight, sightOf, weigh } from './weigh';
+
+/** Answers so many turns behind the best are not looked at twice. */
+const CLOSE_TURNS = 1.5;
+/** Drives that are tried with a card, and answers that are tried among the others' replies. */
+const MOST_WITH_CARD = 6;
+const MOST_IN_TRAFFIC = 6;
+
+interface Race {
+  readonly s: Readonly<WaddingtonState>;
+  readonly seat: Seat;
+  readonly sight: Sight;
+  readonly rivals: readonly Rival[];
+}
+
+/** An answer to give, and all of the turn that it stands for: itself, or itself with a card. */
+interface Plan {
+  readonly action: WaddingtonAction;
+  readonly whole: Option;
+  readonly worth: number;
+}
+
+/** The answer to a drive or card ask. */
+export function aceAnswer(s: Readonly<WaddingtonState>, ask: Ask): WaddingtonAction {
+  const { seat } = ask;
+  const race: Race = { s, seat, sight: sightOf(s, seat, s.turn.lap), rivals: rivalsOf(s, seat) };
+  const plans = closeOptions(race, optionsOf(s, ask)).map((option, rank) => planOf(race, option, rank));
+  plans.sort((a, b) => b.worth - a.worth);
+  let best = plans[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const plan of plans.slice(0, MOST_IN_TRAFFIC)) {
+    const traffic = trafficAfter(s, seat, plan.whole);
+    const worth = traffic === undefined ? plan.worth : worthOf(race, plan.whole, traffic);
+    if (worth <= most) continue;
+    most = worth;
+    best = plan;
+  }
+  return best?.action ?? { type: 'pass' };
+}
+
+/** The options near the best by the outlook alone, best first. */
+function closeOptions({ sight }: Race, options: readonly Option[]): Option[] {
+  const judged = options.map((option) => ({ option, turns: expectedTurns(sight, option) }));
+  const least = judged.reduce((best, { turns }) => Math.min(best, turns), Number.POSITIVE_INFINITY);
+  const close = judged.filter(({ turns }) => turns < least + CLOSE_TURNS);
+  return close.sort((a, b) => a.turns - b.turns).map(({ option }) => option);
+}
+
+function planOf(race: Race, option: Option, rank: number): Plan {
+  const { action } = option;
+  let best: Plan = { action, whole: option, worth: worthOf(race, option) };
+  if (action.type !== 'drive' || rank >= MOST_WITH_CARD) return best;
+  for (const play of playsAfter(race, option)) {
+    const worth = worthOf(race, play);
+    if (worth > best.worth) best = { action, whole: play, worth };
+  }
+  return best;
+}
+
+/** How the race is likely to end, 0 to 1, after such a turn. */
+function worthOf({ s, seat, sight, rivals }: Race, option: Option, traffic?: Traffic): number {
+  const { hand } = carOf(s, seat);
+  const kept = option.card < 0 ? hand : without(hand, option.card);
+  const field = traffic === undefined ? rivals : rivals.map((rival) => delayed(rival, traffic));
+  // Only while nobody is at the flag does another turn begin.
+  const last = field.reduce((least, { round }) => Math.min(least, round), Number.POSITIVE_INFINITY) - s.round;
+  let sum = 0;
+  weigh(sight, option, (chance, turns, spun) => {
+    const lost = spun || traffic === undefined ? 0 : traffic.own;
+    sum += chance * standing(field, s.round + turns + lost - handTurns(kept, Math.min(turns, last)));
+  });
+  return sum;
+}
+
+function delayed(rival: Rival, { rivals }: Traffic): Rival {
+  return { ...rival, round: rival.round + (rivals[rival.seat] ?? 0) };
+}
+
+/** What the card window after this drive would offer. */
+function playsAfter({ s, seat }: Race, option: Option): Option[] {
+  const car = carOf(s, seat);
+  if (car.hand.length === 0 || option.card >= 0 || option.pit || hasFaultyTyres(car)) return [];
+  const ask = { id: 0, seat, kind: 'card', sealed: false, committed: false };
+  return optionsOf(afterDrive(s, seat, option), ask).filter(({ card }) => card >= 0);
+}
+
+/** The state in the card window after a drive, as far as optionsOf looks at it. */
+function afterDrive(s: Readonly<WaddingtonState>, seat: Seat, option: Option): WaddingtonState {
+  const { to, reading, tyres, brakes, crossed } = option;
+  const cars = s.cars.slice();
+  cars[seat] = { ...carOf(s, seat), at: to, reading, tyres, brakes, lap: s.turn.lap + (crossed ? 1 : 0) };
+  const bands = option.bands.map(({ place, speed, beyondLine }) => {
+    return { corner: -1, place, speed, lap: s.turn.lap + (beyondLine ? 1 : 0), square: 0 };
+  });
+  // No corner is -2: nothing of this turn is freed by Superb Driving.
+  return { ...s, cars, turn: { ...s.turn, bands, judged: 0, superb: -2 } };
+}
+
+function without(hand: readonly Tactic[], card: Tactic): Tactic[] {
+  const at = hand.indexOf(card);
+  return hand.filter((_, index) => index !== at);
+}

@@ -1,0 +1,133 @@
+// The three AI drivers in real races: legal, repeatable, honest about what they cannot see, and each better than the last.
+
+import { answer } from '@ai/bots';
+import type { Ask, BotId, Draw } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { expect, test } from 'vitest';
+import { CIRCUIT_IDS } from '../data/circuits';
+import { waddington } from '../index';
+import { raceConfig } from '../tests/race-config';
+import type { WaddingtonConfig, WaddingtonState } from '../types';
+
+const SLOW = { timeout: 60_000 };
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+
+function stream(seed: string): Draw {
+  return drawOf(seedRng(seed));
+}
+
+/** Drives a race with one bot per seat; look sees every state with an ask before it is answered. */
+function drive(
+  config: WaddingtonConfig,
+  seed: string,
+  bots: BotId[],
+  look: (s: WaddingtonState, ask: Ask) => void,
+): WaddingtonState {
+  const start = begin(waddington, config, seed);
+  if (!start.ok) throw new Error(start.breach.code);
+  const { state } = start.value;
+  while (!isOver(state)) {
+    const ask = state.asks[0] as Ask;
+    look(state, ask);
+    const action = answer(waddington, state, ask, bots[ask.seat] ?? 'random', stream(`${seed}/${state.step}`));
+    const outcome = advance(waddington, state, { ask: ask.id, seat: ask.seat, action: action as never, by: 'bot' });
+    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.breach.code}`);
+  }
+  return state;
+}
+
+/** Share of races that the first bot wins in two-car races, places swapped. */
+function winShare(one: BotId, other: BotId, races: number): number {
+  let won = 0;
+  for (let n = 0; n < races; n++) {
+    const seat = n % 2;
+    const bots: BotId[] = seat === 0 ? [one, other] : [other, one];
+    const circuit = CIRCUIT_IDS[(n >> 1) % 3] ?? 'porto-sirena';
+    const end = drive(raceConfig(circuit, 2, { laps: 3 }), `duel ${n >> 1}`, bots, () => undefined);
+    if (waddington.standings(end)[0]?.seat === seat) won++;
+  }
+  return won / races;
+}
+
+test.each(CIRCUIT_IDS)(
+  'every level answers every ask of random races on %s legally, whatever the options',
+  (circuit) => {
+    const kinds = new Map<string, number>();
+    for (const [race, options] of [
+      { carChoice: 'dice' as const },
+      { strictTyres: true, laps: 4 },
+      { pitCards: false, handSize: 2 },
+      { handSize: 0, strictTyres: true },
+    ].entries()) {
+      const bots: BotId[] = ['random', 'random', 'random', 'medium'];
+      drive(raceConfig(circuit, 4, { laps: 3, ...options }), `random ${race}`, bots, (s, ask) => {
+        if (ask.kind !== 'tyres' && s.step % 5 > 0) return;
+        kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
+        for (const level of LEVELS) {
+          const action = answer(waddington, s, ask, level, stream(`legal ${s.step}`)) as never;
+          const breach = waddington.check(s, ask, waddington.schemas.action.parse(action));
+          expect(breach, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+        }
+      });
+    }
+    expect(kinds.get('car')).toBeGreaterThan(0);
+    expect(kinds.get('drive')).toBeGreaterThan(80);
+    expect(kinds.get('card')).toBeGreaterThan(10);
+  },
+);
+
+test('all levels finish a race of six together', SLOW, () => {
+  const bots: BotId[] = ['easy', 'medium', 'hard', 'hard', 'medium', 'easy'];
+  const end = drive(raceConfig('hohenwaldring', 6, { carChoice: 'random' }), 'six', bots, () => undefined);
+  expect(end.status).toBe('finished');
+  expect(end.firstFinisher).toBeGreaterThanOrEqual(0);
+});
+
+test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
+  let asked = 0;
+  drive(raceConfig('thornbury-park', 4, { laps: 3 }), 'again', ['hard', 'easy', 'medium', 'hard'], (s, ask) => {
+    if (asked++ % 4 !== 0) return;
+    const whole = hashState(s);
+    const imagined = waddington.ai.imagine(s, ask.seat, stream('imagine'));
+    const before = hashState(imagined);
+    for (const level of LEVELS) {
+      const first = waddington.ai.choose(level, imagined, ask, stream('think'));
+      expect(waddington.ai.choose(level, imagined, ask, stream('think'))).toEqual(first);
+    }
+    expect(hashState(imagined)).toBe(before);
+    expect(hashState(s)).toBe(whole);
+  });
+  expect(asked).toBeGreaterThan(150);
+});
+
+test('worth runs from 0 to 1 and knows who has won', SLOW, () => {
+  const end = drive(raceConfig('porto-sirena', 3, { laps: 3 }), 'worth', ['medium', 'easy', 'hard'], (s) => {
+    for (const seat of s.cars.keys()) {
+      const worth = waddington.ai.worth(s, seat);
+      expect(worth >= 0 && worth <= 1).toBe(true);
+    }
+  });
+  const order = waddington.standings(end).map(({ seat }) => waddington.ai.worth(end, seat));
+  expect(order).toEqual([1, 0.5, 0]);
+});
+
+test('the Ace plays its whole hand before the flag, and stops where five laps wear a car out', SLOW, () => {
+  const end = drive(raceConfig('porto-sirena', 2), 'hand', ['hard', 'hard'], () => undefined);
+  for (const car of end.cars) {
+    expect(car.hand).toEqual([]);
+    expect(car.cardsUsed).toBeGreaterThanOrEqual(5);
+    expect(car.stops).toBeGreaterThan(0);
+  }
+});
+
+test('the Club driver beats the Rookie, the Rookie a driver without a plan', SLOW, () => {
+  expect(winShare('medium', 'easy', 60)).toBeGreaterThan(0.7);
+  expect(winShare('easy', 'random', 30)).toBeGreaterThan(0.9);
+});
+
+test('the Ace beats the Club driver', SLOW, () => {
+  expect(winShare('hard', 'medium', 90)).toBeGreaterThan(0.62);
+});

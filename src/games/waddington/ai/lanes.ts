@@ -1,0 +1,65 @@
+// Every way over an empty circuit, place by place: what the outlook and the look ahead are reckoned over.
+// Not for: roads that other cars narrow (../moves.ts).
+
+import { type Circuit, crossesLine } from '../data/circuits';
+import { MOST_SQUARES } from '../phases/roads';
+import type { Place } from '../types';
+
+/** A way of so many squares. bands: band squares entered. beyond: how many of them lie beyond the line. */
+export interface Lane {
+  readonly to: Place;
+  readonly bands: readonly Place[];
+  readonly crosses: boolean;
+  readonly beyond: number;
+}
+
+const known = new Map<string, readonly (readonly Lane[])[][]>();
+
+/** lanes[place][n]: the ways of n squares from there, pits left out; of two to one end only the one with higher limits. */
+export function lanesOf(circuit: Circuit): readonly (readonly (readonly Lane[])[])[] {
+  let lanes = known.get(circuit.id);
+  if (lanes === undefined) {
+    lanes = circuit.places.map((_, place) => lanesFrom(circuit, place));
+    known.set(circuit.id, lanes);
+  }
+  return lanes;
+}
+
+function lanesFrom(circuit: Circuit, from: Place): Lane[][] {
+  const all: Lane[][] = [[{ to: from, bands: [], crosses: false, beyond: 0 }]];
+  for (let n = 1; n <= MOST_SQUARES; n++) {
+    const layer: Lane[] = [];
+    for (const lane of all[n - 1] ?? []) {
+      for (const to of circuit.next[lane.to] ?? []) addLane(circuit, layer, stepOn(circuit, lane, to));
+    }
+    all.push(layer);
+  }
+  return all;
+}
+
+function stepOn(circuit: Circuit, lane: Lane, to: Place): Lane {
+  const crosses = lane.crosses || crossesLine(circuit, lane.to, to);
+  if ((circuit.corner[to] ?? -1) < 0) return { to, bands: lane.bands, crosses, beyond: lane.beyond };
+  return { to, bands: [...lane.bands, to], crosses, beyond: lane.beyond + (crosses ? 1 : 0) };
+}
+
+/** Changes layer: the lane joins unless one to its end is as good at every band; those it beats go. */
+function addLane(circuit: Circuit, layer: Lane[], lane: Lane): void {
+  for (const rival of layer) if (rival.to === lane.to && isAsGood(circuit, rival, lane)) return;
+  for (let i = layer.length - 1; i >= 0; i--) {
+    const rival = layer[i] as Lane;
+    if (rival.to === lane.to && isAsGood(circuit, lane, rival)) layer.splice(i, 1);
+  }
+  layer.push(lane);
+}
+
+function isAsGood(circuit: Circuit, a: Lane, b: Lane): boolean {
+  if (a.bands.length !== b.bands.length) return false;
+  return a.bands.every((place, i) => {
+    const rival = b.bands[i] as Place;
+    return (
+      circuit.corner[place] === circuit.corner[rival] &&
+      (circuit.limit[place] as number) >= (circuit.limit[rival] as number)
+    );
+  });
+}

@@ -1,0 +1,43 @@
+// The outlook: expected turns to the flag for a car alone on the road, from every place, reading and pair of gauges,
+// driven as well as can be, stops included. Not for: other cars, tactic cards or kept pit cards; those who look add them.
+
+import { STEP } from '../data/charts';
+import type { Place, WaddingtonState } from '../types';
+import { indexOf, type Outlook, solve } from './solve';
+
+/** Laps to the flag that are solved one by one; before that a lap counts as the last one solved. */
+const MOST_LAPS = 6;
+const known = new Map<string, Outlook>();
+/** How many outlooks are kept at once, those used last: three fields of six, at about 4 MB each. */
+const MOST_KNOWN = 18;
+
+/** The outlook of the car with this place in the order of moving. */
+export function outlookOf(s: Readonly<WaddingtonState>, place: number): Outlook {
+  const laps = Math.min(MOST_LAPS, s.laps + 1);
+  const key = [s.circuit, place, s.strictTyres, s.pitCards, laps].join();
+  const outlook = known.get(key) ?? solve(s.circuit, place, s.strictTyres, s.pitCards, laps);
+  known.delete(key);
+  known.set(key, outlook);
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? '');
+  return outlook;
+}
+
+/** Turns to the flag from a square or spin-off point; laps: crossings of the line still to come. */
+export function turnsFrom(
+  o: Outlook,
+  laps: number,
+  place: Place,
+  reading: number,
+  tyres: number,
+  brakes: number,
+): number {
+  const solved = Math.min(laps, o.tables.length - 1);
+  const extra = (laps - solved) * o.lapTurns;
+  return extra + ((o.tables[solved] as Float32Array)[indexOf(place, reading / STEP, tyres, brakes)] as number);
+}
+
+/** Turns to the flag for a car that has just come into its pit, before it draws a card. */
+export function turnsFromPit(o: Outlook, laps: number): number {
+  const solved = Math.min(laps, o.stop.length - 1);
+  return (laps - solved) * o.lapTurns + (o.stop[solved] as number);
+}

@@ -1,0 +1,71 @@
+// Rookie and Club: the answer with the best outlook on an empty road, as far as they judge it right.
+// Not for: cards to come, rivals, or how the race stands (ace.ts).
+
+import type { Ask, Draw } from '@core/contract';
+import { MOST_BRAKES, STEP } from '../data/charts';
+import type { WaddingtonAction, WaddingtonState } from '../types';
+import { type Option, optionsOf } from './options';
+import { expectedTurns, isLastLap, type Sight, sightOf } from './weigh';
+
+/** How a driver judges. */
+export interface Style {
+  /** Turns by which its judgement of a move may be off. */
+  readonly noise: number;
+  /** Most mph over a limit that it dares. */
+  readonly dare: number;
+  /** Turns a card must win: in the race, in the last lap; undefined: it plays cards on a whim. */
+  readonly cardTurns?: readonly [number, number];
+  /** Stops only with tyres worn so far, or brakes worn out; undefined: when it pays. */
+  readonly stopTyres?: number;
+}
+
+export const ROOKIE: Style = { noise: 0.7, dare: STEP, stopTyres: 7 };
+export const CLUB: Style = { noise: 0.3, dare: 2 * STEP, cardTurns: [0.65, 0.45] };
+
+const GRAIN = 1024;
+/** One window in so many has the Rookie play. */
+const WHIM_ODDS = 4;
+
+/** The answer to a drive or card ask. */
+export function plainAnswer(s: Readonly<WaddingtonState>, ask: Ask, style: Style, draw: Draw): WaddingtonAction {
+  const options = optionsOf(s, ask);
+  const sight = sightOf(s, ask.seat, s.turn.lap);
+  if (ask.kind === 'card' && style.cardTurns === undefined) return whim(sight, options, draw);
+  const daring = options.filter((option) => isDared(sight, option, style));
+  let best: Option | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const option of daring.length > 0 ? daring : options) {
+    const noise = (style.noise * draw(GRAIN)) / GRAIN;
+    const turns = expectedTurns(sight, option) + noise * (ask.kind === 'drive' ? 1 : 0.5) + price(sight, option, style);
+    if (turns >= least) continue;
+    least = turns;
+    best = option;
+  }
+  return best?.action ?? { type: 'pass' };
+}
+
+function isDared(
+  { s, car, outlook }: Sight,
+  { bands, pit, card }: Option,
+  { dare, stopTyres, cardTurns }: Style,
+): boolean {
+  if (card >= 0 && cardTurns === undefined) return false;
+  if (pit && stopTyres !== undefined) {
+    if (isLastLap(s, car) || (car.tyres < stopTyres && car.brakes < MOST_BRAKES)) return false;
+  }
+  return bands.every(({ place, speed }) => speed - (outlook.circuit.limit[place] as number) <= dare);
+}
+
+/** What a card has to win before it is played. */
+function price({ s, car }: Sight, { card }: Option, { cardTurns }: Style): number {
+  if (card < 0 || cardTurns === undefined) return 0;
+  return cardTurns[isLastLap(s, car) ? 1 : 0];
+}
+
+/** Now and then a card that crosses no band. */
+function whim({ s }: Sight, options: readonly Option[], draw: Draw): WaddingtonAction {
+  const before = s.turn.bands.length;
+  const easy = options.filter(({ card, bands }) => card >= 0 && bands.length === before);
+  if (easy.length === 0 || draw(WHIM_ODDS) > 0) return { type: 'pass' };
+  return easy[draw(easy.length)]?.action ?? { type: 'pass' };
+}

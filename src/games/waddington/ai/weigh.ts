@@ -1,0 +1,159 @@
+// What comes of an answer: every way the dice may fall, with the turns to the flag each leaves, by the outlook.
+// Not for: which answer is best.
+
+import type { Seat } from '@core/contract';
+import { carOf } from '../cars';
+import { BRAKE_FAILURE, FAULTY_TYRES } from '../data/cards';
+import { MOST_BRAKES, MOST_TYRES, STEP } from '../data/charts';
+import { automaticSpin, columnOf, isCoverable } from '../phases/verdict';
+import type { Car, Place, WaddingtonState } from '../types';
+import { FALLS_20, FALLS_40 } from './dice';
+import type { Option } from './options';
+import { outlookOf, turnsFrom, turnsFromPit } from './outlook';
+import type { Outlook } from './solve';
+
+/** Turns that getting back from a verge costs beyond standing on the next square. */
+const VERGE_TURNS = 0.2;
+/** Turns that Special Tyres are worth while kept. */
+const SPECIAL_TURNS = 0.35;
+/** With failing brakes: turns for each step of the speedometer above what every corner forgives. */
+const FAILING_TURNS = 0.3;
+const FAILING_STEPS = 4;
+/** With faulty tyres: turns for each step above it. */
+const FAULTY_TURNS = 0.08;
+
+/** A car to be weighed. laps: crossings of the line to go at the start of its turn. */
+export interface Sight {
+  readonly s: Readonly<WaddingtonState>;
+  readonly car: Readonly<Car>;
+  readonly outlook: Outlook;
+  readonly laps: number;
+}
+
+/** One result: its chance, the turns to the flag after this one, and whether the car is off the road. */
+export type Visit = (chance: number, turns: number, spun: boolean) => void;
+
+/** The sight of a seat in the middle of its turn, or about to take it. */
+export function sightOf(s: Readonly<WaddingtonState>, seat: Seat, lap: number): Sight {
+  const car = carOf(s, seat);
+  return { s, car, outlook: outlookOf(s, car.place), laps: s.laps - lap };
+}
+
+/** Turns to the flag for a car between turns, missed ones included; 0 or less once it is there. */
+export function turnsLeft(s: Readonly<WaddingtonState>, seat: Seat): number {
+  const { car, outlook, laps } = sightOf(s, seat, carOf(s, seat).lap);
+  const { circuit } = outlook;
+  const to = Math.max(0, laps);
+  if (to > 0 && car.at === outlook.pit) return car.missTurns + afterPit(outlook, to, car.startSpeed);
+  if (circuit.kind[car.at] === 'verge') return vergeTurns(outlook, to, car.at, car.tyres, car.brakes);
+  return turnsFrom(outlook, to, car.at, car.reading, car.tyres, car.brakes);
+}
+
+/** Off from the pit: about as from the square behind its exit. */
+function afterPit(outlook: Outlook, laps: number, startSpeed: number): number {
+  const { circuit, pit } = outlook;
+  const exit = circuit.next[pit]?.[0] ?? pit;
+  return turnsFrom(outlook, laps, exit, Math.max(0, startSpeed - 3 * STEP), 0, 0) + VERGE_TURNS;
+}
+
+function vergeTurns(outlook: Outlook, laps: number, verge: Place, tyres: number, brakes: number): number {
+  const exit = outlook.circuit.next[verge]?.[0] ?? verge;
+  return turnsFrom(outlook, laps, exit, 0, tyres, brakes) + VERGE_TURNS;
+}
+
+/** Tells every result of an option with its chance. */
+export function weigh(sight: Sight, option: Option, visit: Visit): void {
+  if (option.verge) {
+    const verge = sight.outlook.circuit.verge[option.to] as Place;
+    visit(1, vergeTurns(sight.outlook, lapsAt(sight, option.crossed), verge, sight.car.tyres, sight.car.brakes), true);
+    return;
+  }
+  judge(sight, option, 0, option.tyres, option.brakes, 1, false, visit);
+}
+
+/** The expected turns to the flag after this one. */
+export function expectedTurns(sight: Sight, option: Option): number {
+  let sum = 0;
+  weigh(sight, option, (chance, turns) => {
+    sum += chance * turns;
+  });
+  return sum;
+}
+
+function lapsAt({ laps }: Sight, crossed: boolean): number {
+  return Math.max(0, crossed ? laps - 1 : laps);
+}
+
+function judge(
+  sight: Sight,
+  option: Option,
+  index: number,
+  tyres: number,
+  brakes: number,
+  chance: number,
+  covered: boolean,
+  visit: Visit,
+): void {
+  const { s, car, outlook } = sight;
+  const band = option.bands[index];
+  if (band === undefined) {
+    visit(chance, endTurns(sight, option, tyres, brakes) + (covered ? SPECIAL_TURNS : 0), false);
+    return;
+  }
+  const { circuit } = outlook;
+  const excess = band.speed - (circuit.limit[band.place] as number);
+  const judged = { excess, tyres, beyondLine: band.beyondLine };
+  if (!covered && isWorthCover(excess, tyres) && isCoverable(s, car, judged)) {
+    judge(sight, option, index + 1, tyres, brakes, chance, true, visit);
+    return;
+  }
+  const spin = (share: number): void => {
+    const point = circuit.corners[circuit.corner[band.place] as number]?.spinOff as Place;
+    visit(share, turnsFrom(outlook, lapsAt(sight, band.beyondLine), point, 0, tyres, brakes), true);
+  };
+  if (automaticSpin(s, car, judged) !== null) {
+    spin(chance);
+    return;
+  }
+  const column = columnOf(excess);
+  if (column === 0) {
+    judge(sight, option, index + 1, tyres, brakes, chance, covered, visit);
+    return;
+  }
+  for (const fall of (column === 20 ? FALLS_20 : FALLS_40)[tyres] ?? []) {
+    const share = chance * fall.chance;
+    if (fall.spin) spin(share);
+    else {
+      const worn = Math.min(MOST_TYRES, tyres + fall.tyres);
+      const spent = Math.min(MOST_BRAKES, brakes + fall.brakes);
+      judge(sight, option, index + 1, worn, spent, share, covered, visit);
+    }
+  }
+}
+
+/** Special Tyres are kept for what would hurt. */
+export function isWorthCover(excess: number, tyres: number): boolean {
+  return excess > STEP || tyres >= MOST_TYRES;
+}
+
+function endTurns(sight: Sight, { to, reading, crossed, pit }: Option, tyres: number, brakes: number): number {
+  const { car, outlook } = sight;
+  const laps = lapsAt(sight, crossed);
+  if (pit) return turnsFromPit(outlook, laps);
+  if (outlook.circuit.kind[to] === 'verge') return vergeTurns(outlook, laps, to, tyres, brakes);
+  if (to === outlook.pit) return afterPit(outlook, laps, car.startSpeed);
+  return turnsFrom(outlook, laps, to, reading, tyres, brakes) + (laps > 0 ? keptTurns(sight, reading, crossed) : 0);
+}
+
+/** What a kept card makes of a reading that the outlook thinks well of. */
+function keptTurns({ car }: Sight, reading: number, crossed: boolean): number {
+  const above = Math.max(0, reading / STEP - FAILING_STEPS);
+  if (car.kept === BRAKE_FAILURE) return above * FAILING_TURNS * (car.keptActive ? 1 : 0.3);
+  if (car.kept === FAULTY_TYRES && car.keptActive && !crossed) return above * FAULTY_TURNS;
+  return 0;
+}
+
+/** Whether the circuit's line lies ahead of this many crossings only: the last lap. */
+export function isLastLap(s: Readonly<WaddingtonState>, car: Readonly<Car>): boolean {
+  return s.laps - car.lap <= 1;
+}
