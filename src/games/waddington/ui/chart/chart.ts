@@ -1,0 +1,49 @@
+// The penalty chart as it is read at the table: throws with the same outcomes share a line. Built from the chart's 21 throws.
+
+import { PENALTY_CHART, type Penalty, type PenaltyRow } from '../../data/charts';
+import { wearWords } from '../texts';
+
+/** One line. throws: '3 or 11', '6 or 10', 'doubles' in words; rows: the chart's throws in it. */
+export interface ChartLine {
+  throws: string;
+  rows: readonly number[];
+  over20: Penalty;
+  over40: Penalty;
+}
+
+/** The lines of the chart, in the order of their first throws. */
+export const CHART_LINES: readonly ChartLine[] = linesOf(PENALTY_CHART);
+
+/** 'nothing', 'tyre 1', 'spin-off': what a cell says for a car with these tyres. */
+export function cellWords(penalty: Penalty, tyres: number): string {
+  if (penalty.kind === 'spin' || tyres >= penalty.spinFrom) return 'spin-off';
+  return penalty.kind === 'none' ? 'nothing' : wearWords(penalty);
+}
+
+function linesOf(chart: readonly PenaltyRow[]): ChartLine[] {
+  const groups = new Map<string, number[]>();
+  chart.forEach((row, at) => {
+    const key = JSON.stringify([row.over20, row.over40]);
+    groups.set(key, [...(groups.get(key) ?? []), at]);
+  });
+  return [...groups.values()].map((rows) => {
+    const first = chart[rows[0] ?? 0] as PenaltyRow;
+    return { throws: throwsOf(chart, rows), rows, over20: first.over20, over40: first.over40 };
+  });
+}
+
+/** Sums that belong to the line with most of their ways; odd throws out of other sums as pairs: '2, 12, 3+3, 4+4'. */
+function throwsOf(chart: readonly PenaltyRow[], rows: readonly number[]): string {
+  const sums: number[] = [];
+  const pairs: string[] = [];
+  for (const at of rows) {
+    const [low, high] = (chart[at] as PenaltyRow).dice;
+    const sum = low + high;
+    const all = chart.flatMap((row, other) => (row.dice[0] + row.dice[1] === sum ? [other] : []));
+    const ways = (list: readonly number[]) => list.reduce((n, other) => n + (chart[other]?.ways ?? 0), 0);
+    const here = ways(all.filter((other) => rows.includes(other)));
+    if (here * 2 <= ways(all)) pairs.push(`${low}+${high}`);
+    else if (!sums.includes(sum)) sums.push(sum);
+  }
+  return [...sums.sort((a, b) => a - b).map(String), ...pairs].join(', ');
+}

@@ -1,0 +1,66 @@
+// The dashboard of Waddington's Formula 1: finds the viewer's open ask and shows the turn for it, or the waiting state.
+
+import type { DashboardProps } from '@ui/game-ui';
+import { type ReactElement, useCallback } from 'react';
+import type { WaddingtonAction, WaddingtonChoices, WaddingtonEvent, WaddingtonView } from '../../types';
+import { CardTurn } from './card-turn';
+import { DriveTurn } from './drive-turn';
+import { Idle, OnTable } from './idle';
+import { CarTurn, TyresTurn } from './small-turns';
+import type { TurnProps } from './turn';
+import './dashboard.css';
+import './instruments.css';
+import './choice.css';
+
+/** The dashboard of the viewer's car. */
+export function Dashboard(props: DashboardProps): ReactElement {
+  const { update, busy, hint, target, takeTarget } = props;
+  const view = update.view as WaddingtonView;
+  const shown = props.shown as readonly WaddingtonEvent[];
+  const ask = update.asks.find((a) => a.seat === update.viewer);
+  const choices = ask && (update.choices[String(ask.id)] as WaddingtonChoices | undefined);
+  const id = ask?.id ?? 0;
+  const { act: answer, preview, prompt } = props;
+  const act = useCallback((action: WaddingtonAction) => answer(id, action), [answer, id]);
+  const own = view.own;
+  const car = own ? view.cars[own.seat] : undefined;
+  const { seats } = update;
+  if (!own || !car) {
+    return (
+      <section className="wad-dash wad-watching" aria-label="All dashboards">
+        <OnTable view={view} seats={seats} shown={shown} />
+      </section>
+    );
+  }
+  if (!ask || !choices || shown.length > 0) return <Idle view={view} car={car} own={own} seats={seats} shown={shown} />;
+  const turn = {
+    ask,
+    view,
+    seats,
+    car,
+    own,
+    shown,
+    dim: busy,
+    hint: (hint ?? null) as WaddingtonAction | null,
+    act,
+    preview,
+    prompt,
+    target,
+    takeTarget,
+  };
+  return <Turn key={ask.id} {...turn} choices={choices} />;
+}
+
+function Turn(props: Omit<TurnProps<'drive'>, 'choices'> & { choices: WaddingtonChoices }): ReactElement {
+  const { choices, ...rest } = props;
+  switch (choices.kind) {
+    case 'car':
+      return <CarTurn {...rest} choices={choices} />;
+    case 'drive':
+      return <DriveTurn {...rest} choices={choices} />;
+    case 'card':
+      return <CardTurn {...rest} choices={choices} />;
+    case 'tyres':
+      return <TyresTurn {...rest} choices={choices} />;
+  }
+}

@@ -1,0 +1,115 @@
+// The dashboard while others drive or cars move: all dashboards at a glance, or the card that has just been shown.
+
+import type { SeatInfo } from '@api/contract';
+import { classes } from '@ui/panels/classes';
+import { MainButton } from '@ui/panels/main-button';
+import { SeatSwatch } from '@ui/panels/seat';
+import { nameOf } from '@ui/phrases';
+import type { ReactElement } from 'react';
+import { pitCardOf, tacticOf } from '../../data/cards';
+import type { CarView, OwnView, WaddingtonEvent, WaddingtonView } from '../../types';
+import { instrumentsAfter } from '../instruments';
+import { DashFrame } from './dash-frame';
+import { Tactics } from './tactics';
+
+export interface IdleProps {
+  view: WaddingtonView;
+  seats: readonly SeatInfo[];
+  shown: readonly WaddingtonEvent[];
+}
+
+/** The waiting state of a driver. */
+export function Idle(props: IdleProps & { car: CarView; own: OwnView }): ReactElement {
+  const { view, car, own, seats, shown } = props;
+  const over = view.status === 'finished';
+  return (
+    <DashFrame
+      view={view}
+      car={car}
+      shown={shown}
+      dim={false}
+      head="All dashboards"
+      cards={<Tactics hand={own.hand} discards={view.discards} chosen={null} barred={() => null} onToggle={null} />}
+      main={
+        <MainButton onClick={() => undefined} barred={over ? 'The race is over' : 'It is not your turn'}>
+          {over ? 'Finished' : shown.length > 0 ? 'Watch' : 'Wait'}
+        </MainButton>
+      }
+    >
+      <OnTable view={view} seats={seats} shown={shown} />
+    </DashFrame>
+  );
+}
+
+/** The card on show, else every car's instruments. */
+export function OnTable({ view, seats, shown }: IdleProps): ReactElement {
+  const card = cardOnShow(shown, seats);
+  if (!card) return <AllDashboards view={view} seats={seats} shown={shown} />;
+  return (
+    <div className={classes('wad-drawn', `wad-drawn-${card.kind}`)} key={shown.length}>
+      <span className="wad-drawn-head">{card.head}</span>
+      <b>{card.title}</b>
+      <p>{card.text}</p>
+    </div>
+  );
+}
+
+/** Section 12: the dashboards of all are readable for all. */
+function AllDashboards({ view, seats, shown }: IdleProps): ReactElement {
+  return (
+    <table className="wad-all">
+      <thead>
+        <tr>
+          <th scope="col">Driver</th>
+          <th scope="col">mph</th>
+          <th scope="col">Tyres</th>
+          <th scope="col">Brakes</th>
+          <th scope="col">Laps</th>
+          <th scope="col">Cards</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(view.order.length > 0 ? view.order : view.cars.map((car) => car.seat)).map((seat) => {
+          const car = view.cars[seat];
+          if (!car) return null;
+          const now = instrumentsAfter(car, shown);
+          return (
+            <tr key={seat} data-active={seat === view.active || undefined}>
+              <th scope="row">
+                <SeatSwatch colour={car.colour} /> {nameOf(seats, seat)}
+              </th>
+              <td>{now.reading}</td>
+              <td data-worn={now.tyres >= 7 || undefined}>{now.tyres}</td>
+              <td data-worn={now.brakes >= 5 || undefined}>{now.brakes}</td>
+              <td>{now.dial}</td>
+              <td>{car.handCount}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface ShownCard {
+  kind: 'pit' | 'tactic';
+  head: string;
+  title: string;
+  text: string;
+}
+
+/** The pit card or tactic card that came last in this turn. */
+export function cardOnShow(shown: readonly WaddingtonEvent[], seats: readonly SeatInfo[]): ShownCard | null {
+  for (const event of shown.toReversed()) {
+    if (event.type === 'turnStarted' || event.type === 'turnEnded') return null;
+    if (event.type === 'pitCardDrawn') {
+      const { title, text } = pitCardOf(event.card);
+      return { kind: 'pit', head: `Pit card of ${nameOf(seats, event.seat)}`, title, text };
+    }
+    if (event.type === 'tacticPlayed') {
+      const { title, text } = tacticOf(event.card);
+      return { kind: 'tactic', head: `${nameOf(seats, event.seat)} plays`, title, text };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,119 @@
+// The squares that the chosen speed reaches as chips, and what the bands of the chosen way may bring with exact chances.
+
+import { moveFocus } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { play } from '@ui/sound/sound';
+import type { ReactElement } from 'react';
+import { CIRCUITS } from '../../data/circuits';
+import type { BandRisk, CircuitId, CornerIndex } from '../../types';
+import { bandsWords, chancesOf, dangerOf, fraction, judged, placeWords, type Way, worstBand } from '../forecast';
+import { cornerName } from '../texts';
+
+export interface WaysProps {
+  circuit: CircuitId;
+  ways: readonly Way[];
+  chosen: Way | undefined;
+  hinted: Way | undefined;
+  superb: CornerIndex | -1;
+  onChoose(way: Way): void;
+}
+
+/** The chips. */
+export function Ways({ circuit, ways, chosen, hinted, superb, onChoose }: WaysProps): ReactElement {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div className="wad-ways" role="group" aria-label="Squares" onKeyDown={moveFocus}>
+      {ways.map((way) => {
+        const on = way.key === chosen?.key;
+        const fate = on ? judged(way, superb) : way;
+        return (
+          <button
+            key={way.key}
+            type="button"
+            className={classes('wad-way', on && 'wad-way-on', way.key === hinted?.key && 'wad-hinted')}
+            aria-pressed={on}
+            aria-label={`${placeWords(CIRCUITS[circuit], way)}: ${bandsWords(circuit, fate.bands)}`}
+            title={bandsWords(circuit, fate.bands)}
+            data-way={way.key}
+            data-enter="screen"
+            onClick={() => {
+              play('click');
+              onChoose(way);
+            }}
+          >
+            <em className={`wad-mark wad-mark-${dangerOf(fate)}`} />
+            {placeWords(CIRCUITS[circuit], way)}
+            <small>{excessWords(fate.bands)}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function excessWords(bands: readonly BandRisk[]): string {
+  const worst = worstBand(bands);
+  if (!worst) return '';
+  return worst.automatic !== null && !worst.covered ? 'spin' : `+${worst.excess}`;
+}
+
+/** What each band may bring. freed: the corner that Superb Driving covers. */
+export function Chances(props: {
+  circuit: string;
+  fate: { bands: readonly BandRisk[] };
+  freed: CornerIndex | -1;
+  quiet: string;
+}): ReactElement {
+  const { circuit, fate, freed, quiet } = props;
+  const risky = fate.bands.filter((band) => worstBand([band]));
+  const safe = fate.bands.filter((band) => !worstBand([band]));
+  return (
+    <div className="wad-chances" role="status">
+      {freed >= 0 && (
+        <p>
+          <b>{cornerName(circuit, freed)}</b>: Superb Driving, no penalty.
+        </p>
+      )}
+      {risky.map((band, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bands keep their order
+        <BandChances key={i} circuit={circuit} band={band} />
+      ))}
+      {risky.length === 0 && (
+        <p>
+          {safe.length > 0
+            ? `${safe.map((band) => `${cornerName(circuit, band.corner)} (${band.limit})`).join(', ')} at a safe speed.`
+            : freed < 0 && 'No corner on the way.'}{' '}
+          {quiet}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** '20 over at Santa Chiara' and a bar of outcomes. */
+function BandChances({ circuit, band }: { circuit: string; band: BandRisk }): ReactElement {
+  const name = cornerName(circuit, band.corner);
+  if (band.automatic !== null) {
+    return (
+      <p className="wad-warning">
+        <b>{name}</b>: {band.excess > 0 ? `${band.excess} over, ` : 'tyres worn out, '}
+        {band.covered ? 'spin-off without Special Tyres.' : 'a certain spin-off.'}
+      </p>
+    );
+  }
+  const chances = chancesOf(band);
+  return (
+    <div className="wad-band">
+      <span>
+        <b>{name}</b> {band.excess} over
+      </span>
+      <span className="wad-outcomes">
+        {chances.map(({ kind, text, ways }) => (
+          <span key={text} className={`wad-outcome wad-outcome-${kind}`} style={{ flexGrow: ways }}>
+            {text} <i>{fraction(ways, band.reached)}</i>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// What Waddington's Formula 1 gives to the screens: words, pictures, board and dashboard in one object.
+
+import { WaddingtonCover } from '@ui/covers/waddington';
+import type { GameUi } from '@ui/game-ui';
+import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
+import { Dashboard } from './dashboard/dashboard';
+import { continueLine, frame } from './frame';
+import { logLine } from './log';
+import { results } from './results';
+import { RULES } from './rules-text';
+import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { DRIVER_NAMES, LEVEL_NAMES } from './texts';
+
+/** The pieces of Waddington's Formula 1. */
+export const gameUi: GameUi = {
+  id: 'waddington',
+  title: 'FORMULA 1',
+  plate: '2 to 6 drivers',
+  levelNames: LEVEL_NAMES,
+  automatonNames: {},
+  driverNames: DRIVER_NAMES,
+  cover: WaddingtonCover,
+  carPicture,
+  circuitPicture,
+  circuitFacts,
+  circuitBlurb,
+  setupRows,
+  setupSummary,
+  setupTrouble,
+  usualRace,
+  quickRace,
+  continueLine,
+  createBoard: (options) => createBoard(options),
+  frame,
+  dashboard: Dashboard,
+  logLine,
+  results,
+  // Nobody retires, and no answer is sealed.
+  anyAsk: { retire: null, unlock: null },
+  rules: RULES,
+};
