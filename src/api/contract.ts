@@ -168,7 +168,7 @@ export const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 export const DEFAULT_SETTINGS: Settings = {
-  name: 'You',
+  name: 'Driver',
   colour: 'red',
   speed: 1,
   motion: 'system',
