@@ -81,7 +81,6 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
       effects: new Effects(parts, cars),
       words: this.words,
       dice: new Dice(parts, this.words),
-      laps: 1,
       trail: [],
       followed: (seat) => this.lookAt(seat),
     };
@@ -126,9 +125,8 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
     if (isTap) options.announce(text);
   }
 
-  protected start(events: readonly WaddingtonEvent[], view: WaddingtonView): void {
+  protected start(events: readonly WaddingtonEvent[]): void {
     this.parts.pace.haste = hasteOf(events);
-    this.table.laps = view.laps;
   }
 
   protected playEvent(event: WaddingtonEvent): Promise<void> {
@@ -142,7 +140,6 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
   protected settle(view: WaddingtonView): void {
     const wasAsked = this.view !== null && isAsked(this.view);
     this.view = view;
-    this.table.laps = view.laps;
     this.table.cars.show(view);
     this.ground.refresh();
     if (view.own && isAsked(view) && !wasAsked) void this.table.cars.hop(view.own.seat);

@@ -68,7 +68,9 @@ export async function drive(table: Table, event: Moved): Promise<void> {
 export async function spinOff(table: Table, event: SpunOff): Promise<void> {
   const { cars, stage, pace, effects, words, road } = table;
   const { seat, to } = event;
-  const way = spinWay(table.trail, event.undone, event.from, to);
+  // What was driven before a view was put up at once is not known.
+  const trail = table.trail[table.trail.length - 1] === cars.placeOf(seat) ? table.trail : [];
+  const way = spinWay(trail, event.undone, event.from, to);
   effects.redEdge();
   void words.slam('SPIN-OFF!', road.spot(to), '#ff5b4a');
   if (pace.isReduced) return appear(table, seat, to);

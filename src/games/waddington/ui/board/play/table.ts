@@ -17,7 +17,6 @@ export interface Table extends Parts {
   effects: Effects;
   words: Words;
   dice: Dice;
-  laps: number;
   /** Every place the car on turn has been on this turn, in order. */
   trail: Place[];
   /** Called while a car moves. */
