@@ -11,7 +11,7 @@ import { scenery } from './scenery';
 import { type Theme, themeOf } from './themes';
 
 /** Land painted beyond the road, board units: enough for wide and tall windows and some panning. */
-const LAND = { aside: 960, above: 680 };
+const LAND = 960;
 /** What a fitted view shows round the road, with its bays. */
 const ROAD_FRAME = 34;
 const LABEL_FRAME = 8;
@@ -44,13 +44,7 @@ function paintScene(circuitId: string): Scene {
     .map((corner) => labelBox(road, corner))
     .flatMap((box) => [[box.left, box.top] as const, [box.right, box.bottom] as const]);
   const frame = around(boxAround(road.outer, ROAD_FRAME), boxAround(labels, LABEL_FRAME));
-  const land = boxAround(road.outer, 0);
-  const world = {
-    left: land.left - LAND.aside,
-    right: land.right + LAND.aside,
-    top: land.top - LAND.above,
-    bottom: land.bottom + LAND.above,
-  };
+  const world = boxAround(road.outer, LAND);
   const pieces = [...ground(road, theme, world), ...roadSurface(road, theme, frame), ...scenery(road, theme, world)];
   return { road, theme, frame, world, pieces };
 }

@@ -23,8 +23,9 @@ const DOT_GAP = 7;
 /** The path starts at the car's nose and stops short of the ghost's tail, in steps. */
 const NOSE = 0.5;
 
-/** A call-out's middle lies this far from its square, and further sideways, board units. */
+/** A call-out's middle lies this far from its square, and further sideways: board units, and px at least. */
 const CALLOUT_AWAY = 58;
+const CALLOUT_PX = 44;
 
 /** Draws one preview at a time. */
 export class PreviewLayer {
@@ -107,11 +108,12 @@ export class PreviewLayer {
 
   /** Beside a square, where a call-out hides least of the road and no other target. */
   private roomBeside(place: Place): { x: number; y: number } {
-    const { road } = this.parts;
+    const { road, stage } = this.parts;
     const { x, y } = road.spot(place);
+    const reach = Math.max(CALLOUT_AWAY, CALLOUT_PX / stage.camera.scale);
     const spots = Array.from({ length: 12 }, (_, i) => {
       const angle = (i * Math.PI) / 6;
-      return { x: x + Math.cos(angle) * CALLOUT_AWAY * 1.5, y: y + Math.sin(angle) * CALLOUT_AWAY };
+      return { x: x + Math.cos(angle) * reach * 1.5, y: y + Math.sin(angle) * reach };
     });
     const busy = [
       ...road.circuit.cells.map((cell) => ({ x: cell.x * LANE, y: cell.y * LANE })),
@@ -120,7 +122,7 @@ export class PreviewLayer {
     const crowd = (spot: { x: number; y: number }): number =>
       busy.reduce((sum, one) => {
         const away = Math.hypot((one.x - spot.x) / 1.7, one.y - spot.y);
-        return sum + Math.max(0, CALLOUT_AWAY - away);
+        return sum + Math.max(0, reach - away);
       }, 0);
     return spots.reduce((best, spot) => (crowd(spot) < crowd(best) ? spot : best));
   }
