@@ -36,7 +36,7 @@ export interface RaceState {
   asks: Ask[];
 }
 
-/** The ten car colours, in palette order (tokens --seat-1 to --seat-10). A game offers a prefix or all of them. */
+/** The ten car colours, in palette order (tokens --seat-1 to --seat-10). A game offers some or all of them. */
 export const COLOURS = [
   'red',
   'blue',
