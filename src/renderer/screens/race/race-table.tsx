@@ -98,7 +98,10 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const Dashboard = ui.dashboard;
   const title = `${ui.title} ${frame.standingsTitle}`;
   return (
-    <main className="race" style={{ '--race-game': `var(--g-${ui.id})` } as React.CSSProperties}>
+    <main
+      className={classes('race', frame.below && 'race-below')}
+      style={{ '--race-game': `var(--g-${ui.id})` } as React.CSSProperties}
+    >
       <h1 className="hidden-text">{title}</h1>
       <BoardHost board={board} onTap={() => playing && playback.skip()} />
       <div className="race-vignette" />

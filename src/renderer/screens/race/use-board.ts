@@ -109,7 +109,8 @@ function keepInsets(host: HTMLElement, board: Board): () => void {
 function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   const area = host.getBoundingClientRect();
   const edge = (selector: string) => root.querySelector(selector)?.getBoundingClientRect();
-  const [banner, side, dash, log] = ['.race-banner', '.race-side', '.race-dash', '.race-log'].map(edge);
+  const panels = ['.race-banner', '.race-side', '.race-dash', '.race-log', '.race-tools'];
+  const [banner, side, dash, log, tools] = panels.map(edge);
   const isSheet = !dash || dash.top >= area.bottom - 1;
   const beside = side && side.width < area.width / 2;
   const above = Math.max(banner?.bottom ?? 0, !beside && side ? side.bottom : 0);
@@ -121,6 +122,11 @@ function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
     top: above - area.top + AIR,
     right: beside ? area.right - side.left + AIR : AIR,
     bottom: isSheet || floor === undefined ? AIR : area.bottom - floor + AIR,
-    left: isLogOpen && !isLogLow ? log.right - area.left + AIR : AIR,
+    left: Math.max(isLogOpen && !isLogLow ? log.right - area.left : 0, toolsLeft(tools, area)) + AIR,
   };
+}
+
+/** How far tools reach into the board from its left edge; 0 where they stand at the right. */
+function toolsLeft(tools: DOMRect | undefined, area: DOMRect): number {
+  return tools && tools.right < area.left + area.width / 2 ? tools.right - area.left : 0;
 }

@@ -33,7 +33,7 @@ export function PenaltyPanel({
       <div className="wad-chart-head">
         <div>
           <h2 className="label wad-chart-title">Penalty chart</h2>
-          <p className="note">{what ?? 'For corners taken too fast'}</p>
+          <p className="note">{what ?? 'Too fast in a corner'}</p>
         </div>
         <Dice dice={roll?.dice ?? null} thrown={thrown} />
       </div>

@@ -4,6 +4,7 @@ import { moveFocus, useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { MainButton } from '@ui/panels/main-button';
 import { CarChip } from '@ui/panels/seat';
+import { ordinal } from '@ui/phrases';
 import { play } from '@ui/sound/sound';
 import { usePreview } from '@ui/use-preview';
 import { Dices, ShieldCheck } from 'lucide-react';
@@ -79,7 +80,7 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
             <CarChip picture={carPicture(one.colour, one.place)} width={54} />
             <i className="wad-colour">{one.colour}</i>
             <small>
-              <span>moves {one.place}.</span>
+              <span>{ordinal(one.place)} to go</span>
               <span>lane {lane(one.cell)}</span>
             </small>
           </button>

@@ -40,7 +40,7 @@ export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggl
         <Discards discards={discards} />
       </div>
       {cards.length === 0 ? (
-        <p className="note wad-tactics-empty">No tactic cards left</p>
+        <p className="note wad-tactics-empty">No tactic cards in hand</p>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
         <div className="wad-tactics" role="group" aria-label="Tactic cards" onKeyDown={moveFocus}>
