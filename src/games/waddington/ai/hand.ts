@@ -16,6 +16,8 @@ const GAINS_OF: Readonly<Record<TacticId, readonly number[]>> = {
   carburettorTuned: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 11, 16, 22, 31, 40, 51, 64],
   superbDriving: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 14, 18, 27, 35, 45, 53, 60, 68, 76, 92],
 };
+/** Cards of other kinds often want the same turn: so much less than by itself does one win later. */
+const RIVALRY = 1.15;
 const GAINS: readonly (readonly number[])[] = TACTICS.map(({ id }) => GAINS_OF[id]);
 
 /** values[card][count][turns]: turns that so many of this card win over so many turns. */
@@ -44,7 +46,7 @@ function valuesOf(gains: readonly number[]): Float64Array[] {
       const kept = held[turns - 1] as number;
       const spare = kept - (fewer[turns - 1] as number);
       let sum = 0;
-      for (const gain of gains) sum += Math.max(0, gain / 100 - spare);
+      for (const gain of gains) sum += Math.max(0, gain / 100 / RIVALRY - spare);
       held[turns] = kept + (gains.length > 0 ? sum / gains.length : 0);
     }
   }

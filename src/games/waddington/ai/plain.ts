@@ -11,7 +11,7 @@ import { expectedTurns, isLastLap, type Sight, sightOf } from './weigh';
 export interface Style {
   /** Turns by which its judgement of a move may be off. */
   readonly noise: number;
-  /** Most mph over a limit that it dares. */
+  /** Most mph over a limit that it dares, now and in its plans. */
   readonly dare: number;
   /** Turns a card must win: in the race, in the last lap; undefined: it plays cards on a whim. */
   readonly cardTurns?: readonly [number, number];
@@ -19,7 +19,7 @@ export interface Style {
   readonly stopTyres?: number;
 }
 
-export const ROOKIE: Style = { noise: 0.7, dare: STEP, stopTyres: 7 };
+export const ROOKIE: Style = { noise: 0.4, dare: STEP, stopTyres: 7 };
 export const CLUB: Style = { noise: 0.3, dare: 2 * STEP, cardTurns: [0.65, 0.45] };
 
 const GRAIN = 1024;
@@ -29,7 +29,7 @@ const WHIM_ODDS = 4;
 /** The answer to a drive or card ask. */
 export function plainAnswer(s: Readonly<WaddingtonState>, ask: Ask, style: Style, draw: Draw): WaddingtonAction {
   const options = optionsOf(s, ask);
-  const sight = sightOf(s, ask.seat, s.turn.lap);
+  const sight = sightOf(s, ask.seat, s.turn.lap, style.dare);
   if (ask.kind === 'card' && style.cardTurns === undefined) return whim(sight, options, draw);
   const daring = options.filter((option) => isDared(sight, option, style));
   let best: Option | undefined;

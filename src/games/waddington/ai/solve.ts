@@ -4,7 +4,6 @@
 import { BRAKE_FAILURE, FAULTY_TYRES, PIT_CARDS, SPECIAL_TYRES } from '../data/cards';
 import {
   COLUMN_20,
-  COLUMN_40,
   MOST_BRAKES,
   MOST_INCREASE,
   MOST_REDUCTION,
@@ -53,6 +52,8 @@ interface Solving {
   readonly pitFrom: Place;
   readonly strict: boolean;
   readonly pitCards: boolean;
+  /** More mph over a limit than this the driver never plans: they count as a spin-off. */
+  readonly dare: number;
   readonly stop: number[];
   readonly tables: Float32Array[];
   /** Best turns after a move of n squares, by n and gauges. */
@@ -65,7 +66,14 @@ export function indexOf(place: Place, steps: number, tyres: number, brakes: numb
 }
 
 /** The outlook of the car with this place in the order of moving, for races of up to so many crossings of the line. */
-export function solve(id: CircuitId, place: number, strict: boolean, pitCards: boolean, laps: number): Outlook {
+export function solve(
+  id: CircuitId,
+  place: number,
+  strict: boolean,
+  pitCards: boolean,
+  laps: number,
+  dare: number,
+): Outlook {
   const circuit = CIRCUITS[id];
   const pit = circuit.pit[place] as Place;
   const size = circuit.kind.indexOf('verge');
@@ -82,6 +90,7 @@ export function solve(id: CircuitId, place: number, strict: boolean, pitCards: b
     pitFrom: circuit.pitFrom[place] as Place,
     strict,
     pitCards,
+    dare,
     stop: [0],
     tables: [finished],
     after: new Float64Array(READINGS * GAUGES),
@@ -222,7 +231,7 @@ function judge(
   tyres: number,
   brakes: number,
 ): number {
-  const { circuit, tables, strict } = solving;
+  const { circuit, tables, strict, dare } = solving;
   const place = lane.bands[band];
   if (place === undefined) {
     const ahead = lane.crosses ? lap - 1 : lap;
@@ -236,7 +245,7 @@ function judge(
   const corner = circuit.corners[circuit.corner[place] as number];
   const point = indexOf(corner?.spinOff as Place, 0, tyres, brakes);
   const spun = (tables[beyond ? lap - 1 : lap] as Float32Array)[point] as number;
-  if (excess > COLUMN_40 || spinsWorn) return spun;
+  if (excess > dare || spinsWorn) return spun;
   let sum = 0;
   for (const fall of (excess <= COLUMN_20 ? FALLS_20 : FALLS_40)[tyres] ?? []) {
     if (fall.spin) sum += fall.chance * spun;

@@ -34,9 +34,9 @@ export interface Sight {
 export type Visit = (chance: number, turns: number, spun: boolean) => void;
 
 /** The sight of a seat in the middle of its turn, or about to take it. */
-export function sightOf(s: Readonly<WaddingtonState>, seat: Seat, lap: number): Sight {
+export function sightOf(s: Readonly<WaddingtonState>, seat: Seat, lap: number, dare?: number): Sight {
   const car = carOf(s, seat);
-  return { s, car, outlook: outlookOf(s, car.place), laps: s.laps - lap };
+  return { s, car, outlook: outlookOf(s, car.place, dare), laps: s.laps - lap };
 }
 
 /** Turns to the flag for a car between turns, missed ones included; 0 or less once it is there. */
