@@ -74,7 +74,7 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
     round: round > 0 ? `Round ${round}` : 'Grid',
     order: orderOf(view, shown),
     standingsTitle: circuitName(view.circuit),
-    gapTitle: 'To go',
+    gapTitle: 'mph · laps',
     standings: standingsOf(view),
     banner: shown ? eventBanner(update, shown, part) : restBanner(update, view, part),
     pips: PARTS.map((_, i) => (i < now ? 'done' : i === now ? 'now' : 'next')),
@@ -130,10 +130,10 @@ function standingsOf(view: WaddingtonView): RaceFrame['standings'] {
 }
 
 function toGo(car: CarView): string {
-  if (car.status === 'finished') return 'finished';
-  if (car.status === 'inPit') return 'in pit';
+  if (car.status === 'finished') return 'done';
+  if (car.status === 'inPit') return 'pit';
   if (car.status === 'spunOff') return 'off';
-  return count(car.dial, 'lap');
+  return String(car.dial);
 }
 
 /** Everything that is open on a driver's dashboard. */

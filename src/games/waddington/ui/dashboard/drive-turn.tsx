@@ -165,7 +165,7 @@ function useDrive({ choices, view, car, target, takeTarget }: Props) {
   };
   const faster = (by: 1 | -1) => {
     const at = plan.kind === 'drive' ? open.findIndex((one) => one.speed === plan.speed) : -1;
-    const to = open.at((at + by) % Math.max(1, open.length));
+    const to = open[Math.max(0, Math.min(open.length - 1, at + by))];
     if (to) setSpeed(to.speed);
   };
   const keys = (confirm: () => void) => ({
