@@ -62,9 +62,9 @@ test.each(CIRCUIT_IDS)(
       { pitCards: false, handSize: 2 },
       { handSize: 0, strictTyres: true },
     ].entries()) {
-      const bots: BotId[] = ['random', 'random', 'random', 'medium'];
-      drive(raceConfig(circuit, 4, { laps: 3, ...options }), `random ${race}`, bots, (s, ask) => {
-        if (ask.kind !== 'tyres' && s.step % 5 > 0) return;
+      const bots: BotId[] = ['random', 'random', 'medium'];
+      drive(raceConfig(circuit, 3, { laps: 3, ...options }), `random ${race}`, bots, (s, ask) => {
+        if (ask.kind !== 'tyres' && s.step % 4 > 0) return;
         kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
         for (const level of LEVELS) {
           const action = answer(waddington, s, ask, level, stream(`legal ${s.step}`)) as never;
@@ -74,8 +74,8 @@ test.each(CIRCUIT_IDS)(
       });
     }
     expect(kinds.get('car')).toBeGreaterThan(0);
-    expect(kinds.get('drive')).toBeGreaterThan(80);
-    expect(kinds.get('card')).toBeGreaterThan(10);
+    expect(kinds.get('drive')).toBeGreaterThan(60);
+    expect(kinds.get('card')).toBeGreaterThan(5);
   },
 );
 
@@ -129,5 +129,5 @@ test('the Club driver beats the Rookie, the Rookie a driver without a plan', SLO
 });
 
 test('the Ace beats the Club driver', SLOW, () => {
-  expect(winShare('hard', 'medium', 90)).toBeGreaterThan(0.62);
+  expect(winShare('hard', 'medium', 60)).toBeGreaterThan(0.62);
 });

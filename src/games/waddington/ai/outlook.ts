@@ -5,11 +5,11 @@ import { COLUMN_40, STEP } from '../data/charts';
 import type { Place, WaddingtonState } from '../types';
 import { indexOf, type Outlook, solve } from './solve';
 
-/** Laps to the flag that are solved one by one; before that a lap counts as the last one solved. */
-const MOST_LAPS = 6;
+/** Laps to the flag that are solved one by one; before that a lap counts as the last one solved. More win no races. */
+const MOST_LAPS = 4;
 const known = new Map<string, Outlook>();
-/** How many outlooks are kept at once, those used last: three fields of six, at about 4 MB each. */
-const MOST_KNOWN = 18;
+/** How many outlooks are kept at once, those used last: six fields of six, at about 3 MB each. */
+const MOST_KNOWN = 36;
 
 /** The outlook of the car with this place in the order of moving, for a driver that dares so many mph over a limit. */
 export function outlookOf(s: Readonly<WaddingtonState>, place: number, dare = COLUMN_40): Outlook {
