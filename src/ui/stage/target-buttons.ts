@@ -66,12 +66,21 @@ export class TargetButtons {
 
   private arrange(): void {
     const { stage } = this.parts;
+    const { scale } = stage.camera;
     for (const { button, target } of this.shown) {
-      const size = Math.max(LEAST, target.size * stage.camera.scale);
+      // Neighbours nearer than that would lie under each other's buttons.
+      const room = Math.min(...this.shown.map((other) => distance(target, other.target))) * scale;
+      const size = Math.max(target.size * scale * 0.5, Math.min(Math.max(LEAST, target.size * scale), room));
       const { x, y } = stage.toWindow(target.x, target.y);
       button.style.width = `${size}px`;
       button.style.height = `${size}px`;
       button.style.transform = `translate(${Math.round(x - size / 2)}px, ${Math.round(y - size / 2)}px)`;
     }
   }
+}
+
+/** Between the middles of two targets; boundless for a target and itself. */
+function distance(a: ButtonTarget, b: ButtonTarget): number {
+  const apart = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+  return apart > 0 ? apart : Number.POSITIVE_INFINITY;
 }
