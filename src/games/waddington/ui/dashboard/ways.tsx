@@ -3,7 +3,7 @@
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { CIRCUITS } from '../../data/circuits';
 import type { BandRisk, CircuitId, CornerIndex } from '../../types';
 import { bandsWords, chancesOf, dangerOf, fraction, judged, placeWords, type Way, worstBand } from '../forecast';
@@ -18,11 +18,17 @@ export interface WaysProps {
   onChoose(way: Way): void;
 }
 
-/** The chips. */
+/** The chips; the chosen one is kept in sight. */
 export function Ways({ circuit, ways, chosen, hinted, superb, onChoose }: WaysProps): ReactElement {
+  const row = useRef<HTMLDivElement>(null);
+  const key = chosen?.key;
+  useEffect(() => {
+    if (key === undefined) return;
+    row.current?.querySelector(`[data-way="${key}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [key]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className="wad-ways" role="group" aria-label="Squares" onKeyDown={moveFocus}>
+    <div className="wad-ways" ref={row} role="group" aria-label="Squares" onKeyDown={moveFocus}>
       {ways.map((way) => {
         const on = way.key === chosen?.key;
         const fate = on ? judged(way, superb) : way;

@@ -1,0 +1,217 @@
+import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
+import { raceConfig } from '@core/config';
+import { describe, expect, it } from 'vitest';
+import { choices } from '../choices';
+import { PENALTY_CHART } from '../data/charts';
+import { waddington } from '../index';
+import { type Race, race } from '../tests/race';
+import type { WaddingtonEvent } from '../types';
+import { view } from '../view';
+import { CHART_LINES, cellWords } from './chart/chart';
+import {
+  calloutOf,
+  chancesOf,
+  clicked,
+  fraction,
+  freeable,
+  judged,
+  safestOf,
+  startSpeed,
+  targetsOf,
+  waysOf,
+} from './forecast';
+import { continueLine, frame } from './frame';
+import { instrumentsAfter } from './instruments';
+import { results } from './results';
+import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+
+const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
+  seat,
+  name,
+  colour: 'ivory',
+  driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'medium' },
+}));
+const circuit = 'porto-sirena';
+
+/** What a seat is told of a position. */
+function updateOf({ s }: Race, viewer = 0): MatchUpdate {
+  const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: false, committed: false, endsAt: null }));
+  const own = s.asks.filter((ask) => ask.seat === viewer);
+  return {
+    viewer,
+    seats,
+    asks,
+    circuit,
+    view: view(s, viewer),
+    choices: Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)])),
+  } as unknown as MatchUpdate;
+}
+const twoCars = () =>
+  race('S')
+    .car({ colour: 'yellow', at: '2/3', reading: 120, tyres: 3, hand: 'superbDriving slipstream' })
+    .car({ colour: 'red', at: '13/3', reading: 60 })
+    .begin();
+const waysAt = (r: Race, speed: number) =>
+  waysOf(circuit, r.offer('drive').speeds.find((one) => one.speed === speed)?.moves ?? []);
+
+describe('the frame', () => {
+  it('shows mph and laps to go, the chosen colours and the parts of a turn', () => {
+    const told = frame(updateOf(twoCars()));
+    expect(told.standings.map(({ seat, figure, gap }) => [seat, figure, gap])).toEqual([
+      [1, '60', '5'],
+      [0, '120', '5'],
+    ]);
+    expect(told.colours).toEqual(['yellow', 'red']);
+    expect(told.banner).toMatchObject({
+      title: 'Set your speed',
+      prompt: 'From 120 mph: up to 40 faster, or brake',
+      mine: true,
+    });
+    expect(told.pips).toEqual(['now', 'next', 'next', 'next', 'next']);
+    expect(told.standings[1]?.note).toBe('120 mph · tyres 3 · brakes 0 · 2 cards');
+  });
+  it('names who is waited for, and follows the event on show', () => {
+    const update = updateOf(twoCars(), 1);
+    expect(frame(update).banner).toMatchObject({ prompt: 'Waiting: Marta is choosing a speed', mine: false });
+    const event: WaddingtonEvent = { round: 5, turn: 2, type: 'turnMissed', seat: 1, left: 0 };
+    const told = frame(update, event);
+    expect(told.banner.prompt).toBe('Ada misses a turn');
+    expect(told.order).toEqual([
+      { seat: 0, acting: false, done: true },
+      { seat: 1, acting: true, done: false },
+    ]);
+  });
+  it('sums a saved race up in one line', () => {
+    expect(continueLine(view(twoCars().s, 'watcher'), seats)).toBe(
+      'Lap 1 of 5, round 5. You are 2nd, 11 squares behind Ada.',
+    );
+  });
+});
+
+describe('what a choice means', () => {
+  it('[E14] sorts ways by lane, and begins with the safest', () => {
+    const ways = waysAt(twoCars(), 80);
+    expect(ways.map((way) => way.bands[0]?.limit)).toEqual([60, 80, 80]);
+    expect(safestOf(ways)?.bands[0]?.limit).toBe(80);
+    expect(targetsOf(circuit, ways, undefined).map((target) => target.kind)).toEqual(['roll', 'safe', 'safe']);
+  });
+  it('[R39] calls out the worst band and tells exact chances', () => {
+    const way = waysAt(twoCars(), 100).find((one) => one.bands[0]?.limit === 80);
+    expect(calloutOf(way?.bands ?? [])).toBe('20 over: roll 2');
+    const band = way?.bands[0];
+    const told = band && chancesOf(band).map(({ text, ways }) => `${text} ${fraction(ways, band.reached)}`);
+    expect(told).toEqual(['nothing 21/36', 'tyre 1 11/36', 'spin-off 4/36']);
+  });
+  it('[R36] leaves out what Superb Driving frees', () => {
+    const way = waysAt(twoCars(), 140).find((one) => one.bands.length === 1 && one.bands[0]?.limit === 80);
+    expect(way && calloutOf(way.bands)).toBe('60 over: spin-off');
+    const corner = way ? freeable(way)[0] : undefined;
+    expect(corner).toBe(0);
+    expect(way && calloutOf(judged(way, corner ?? -1).bands)).toBeNull();
+  });
+  it('proposes the safest speed, even where it costs wear', () => {
+    expect(startSpeed(circuit, twoCars().offer('drive').speeds)).toBe(80);
+    const clear = race('T').car({ colour: 'green', at: '20/4', reading: 100 }).begin();
+    expect(startSpeed('thornbury-park', clear.offer('drive').speeds)).toBe(80);
+  });
+  it('steps through ways to one square when its target is clicked again', () => {
+    const ways = waysAt(twoCars(), 120);
+    const twice = ways.find((way) => ways.some((other) => other !== way && other.to === way.to));
+    expect(twice && clicked(ways, twice.key, undefined)?.key).toBe(twice?.key);
+    const next = twice && clicked(ways, twice.key, twice);
+    expect(next?.to).toBe(twice?.to);
+    expect(next?.key).not.toBe(twice?.key);
+  });
+});
+
+describe('the penalty chart', () => {
+  it('[R39] has every throw in exactly one line', () => {
+    expect(CHART_LINES.flatMap((line) => line.rows).sort((a, b) => a - b)).toEqual(PENALTY_CHART.map((_, row) => row));
+    expect(CHART_LINES.map((line) => line.throws)).toEqual(['2, 12, 3+3, 4+4', '3, 11', '4, 5, 8', '6, 10', '7, 9']);
+  });
+  it('[R41] reads 6 and 10 by the tyre gauge', () => {
+    const line = CHART_LINES.find(({ throws }) => throws === '6, 10');
+    expect(line && [cellWords(line.over40, 3), cellWords(line.over40, 4)]).toEqual(['tyre 2', 'spin-off']);
+  });
+});
+
+describe('the instruments', () => {
+  it('follow the events of the own car alone', () => {
+    const car = view(twoCars().s, 0).cars[0];
+    const at = { round: 5, turn: 1 } as const;
+    const shown: WaddingtonEvent[] = [
+      { ...at, type: 'speedSet', seat: 0, from: 120, to: 60, reason: 'choice' },
+      { ...at, type: 'wearAdded', seat: 0, cause: 'reduction', brakes: 2, tyres: 1, gauges: { brakes: 2, tyres: 4 } },
+      { ...at, type: 'speedSet', seat: 1, from: 60, to: 20, reason: 'choice' },
+    ];
+    expect(car && instrumentsAfter(car, shown)).toEqual({ reading: 60, tyres: 4, brakes: 2, dial: 5 });
+  });
+});
+
+describe('the setup', () => {
+  const card = { options: waddington.options } as unknown as GameCard;
+  const at = { circuit: 'thornbury-park', options: { laps: 5 } };
+  const driver = (name: string, colour: SeatSetup['colour']): SeatSetup => ({ name, colour, driver: { kind: 'you' } });
+
+  it('has a row for every option, and words for every value', () => {
+    const rows = setupRows(card, at).flatMap((row) => (row.kind === 'option' ? [row] : []));
+    expect(rows.map((row) => row.id).sort()).toEqual(waddington.options.map((option) => option.id).sort());
+    const cars = waddington.options.find((option) => option.id === 'carChoice');
+    expect(Object.keys(rows.find((row) => row.id === 'carChoice')?.values ?? {})).toEqual(cars?.range);
+  });
+  it('[R1][R3][R4] says why a setup cannot start', () => {
+    const [a, b] = [driver('A', 'red'), driver('B', 'blue')];
+    expect(setupTrouble(at, [a])).toBe('A race needs at least two cars');
+    expect(setupTrouble(at, [a, driver('B', 'red')])).toBe('Two cars have the same colour');
+    expect(setupTrouble(at, [a, driver('B', 'ivory')])).toBe('Cars are yellow, orange, green, red, black or blue');
+    expect(setupTrouble({ ...at, options: { laps: 2 } }, [a, b])).toBe('Choose 3 to 10 laps');
+    expect(setupTrouble(at, [a, b])).toBeNull();
+    expect(setupSummary(at, [a, b])).toBe('Thornbury Park, 5 laps, 2 drivers. About 50 minutes.');
+  });
+  it('gives a quick race that the rules accept, whatever the own colour', () => {
+    for (const colour of ['red', 'blue', 'teal'] as const) {
+      const setup = quickRace.setup('Ada', colour);
+      const cars = setup.seats.map((seat) => ({ colour: seat.colour }));
+      const config = waddington.schemas.config.parse(raceConfig(waddington, setup.circuit, cars, setup.options));
+      expect(waddington.checkConfig(config)).toBeNull();
+      expect(setupTrouble(setup, setup.seats)).toBeNull();
+    }
+    expect(usualRace.opponents).toHaveLength(5);
+  });
+});
+
+describe('the results', () => {
+  it('give points 10, 8 and tell how ties were broken', () => {
+    const { s } = twoCars();
+    const seen = view(s, 'all');
+    const statistics = { lapsLed: 2, spins: 1, dice: 3, stops: 0, baulks: 0, cardsUsed: 1, bestLap: 11 };
+    const result = {
+      seats,
+      circuit,
+      rounds: 37,
+      standings: seen.standings.map((line) => ({ ...line, sortKey: [] })),
+      view: { ...seen, cars: seen.cars.map((car) => ({ ...car, statistics })) },
+      log: [
+        {
+          type: 'raceEnded',
+          classification: [
+            { seat: 1, progress: 9, tieBreak: null, points: 10, statistics },
+            { seat: 0, progress: 9, tieBreak: 'wear', points: 8, statistics },
+          ],
+        },
+      ],
+    } as unknown as RaceResult;
+    const told = results(result);
+    expect(told.headline).toBe('2nd place');
+    expect(told.lines.map(({ seat, points, gap }) => [seat, points, gap])).toEqual([
+      [1, '10', '37 rounds'],
+      [0, '8', '+11'],
+    ]);
+    expect(told.lines[0]?.note).toBe('Best lap 11 turns · 1 spin-off');
+    expect(told.lines[1]?.note).toBe('level, but more worn than the car before');
+    expect(told.awards[0]).toMatchObject({
+      title: 'Fastest lap',
+      text: 'Marta and Ada, 11 turns',
+    });
+  });
+});
