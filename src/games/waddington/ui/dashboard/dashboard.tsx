@@ -10,7 +10,10 @@ import { CarTurn, TyresTurn } from './small-turns';
 import type { TurnProps } from './turn';
 import './dashboard.css';
 import './instruments.css';
-import './choice.css';
+import './speeds.css';
+import './ways.css';
+import './tactics.css';
+import './table.css';
 
 /** The dashboard of the viewer's car. */
 export function Dashboard(props: DashboardProps): ReactElement {
