@@ -189,6 +189,8 @@ export interface GameDefinition<T extends GameTypes> {
   viewEvent(event: T['Event'], viewer: Viewer): T['Event'] | null;
   /** Best first, each seat once, valid at any moment, final when no ask is open. */
   standings(s: Readonly<T['State']>): Standing[];
+  /** What a place is worth, 1-based, in a race of so many cars: the game's own table, for tournaments and seasons. */
+  points(place: number, cars: number): number;
   readonly ai: AiHooks<T>;
 }
 

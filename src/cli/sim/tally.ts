@@ -10,7 +10,7 @@ export interface BotTally {
   seats: number;
   wins: number;
   meanPlace: number;
-  /** A finishing place p among n cars gives 2 * (n - p + 1), whatever the game. */
+  /** By the game's own table. */
   points: number;
   msPerDecision: { p50: number; p95: number };
 }
@@ -66,7 +66,7 @@ function botTally(field: Field, name: string, outcomes: readonly RaceOutcome[]):
     seats: field.entries.filter((entry) => entry.name === name).length,
     wins: places.filter((place) => place === 1).length,
     meanPlace: rounded(places.reduce((total, place) => total + place, 0) / places.length),
-    points: places.reduce((total, place) => total + 2 * (cars - place + 1), 0),
+    points: places.reduce((total, place) => total + field.game.points(place, cars), 0),
     msPerDecision: { p50: rounded(percentile(ms, 0.5)), p95: rounded(percentile(ms, 0.95)) },
   };
 }

@@ -206,6 +206,7 @@ export const derby: GameDefinition<ToyTypes> = {
   }),
   viewEvent: (event, viewer) =>
     event.type === 'dealt' && viewer !== 'all' && viewer !== event.seat ? { ...event, cards: null } : event,
+  points: (place, cars) => cars - place,
   standings: (s): Standing[] =>
     s.cars
       .map(

@@ -6,6 +6,7 @@ import { heatAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { HEAT_COLOURS } from './data/legends';
+import { pointsFor } from './data/points';
 import { CIRCUITS, OPTIONS } from './options';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { checkConfig, MOST_CARS, setup } from './setup';
@@ -48,5 +49,6 @@ export const heat: GameDefinition<HeatTypes> = {
   view,
   viewEvent,
   standings,
+  points: pointsFor,
   ai: heatAi,
 };

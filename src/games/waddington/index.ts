@@ -8,6 +8,7 @@ import { choices } from './choices';
 import { CAR_COLOURS } from './data/charts';
 import { fallback } from './fallback';
 import { CIRCUIT_LIST, OPTIONS } from './options';
+import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { CARS, checkConfig, setup } from './setup';
 import { standings } from './standings';
@@ -40,5 +41,6 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   view,
   viewEvent,
   standings,
+  points: pointsFor,
   ai: waddingtonAi,
 };

@@ -8,6 +8,7 @@ import { pictureUrl } from '@ui/panels/seat';
 import { topOf } from '@ui/phrases';
 import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { pointsFor } from '../data/points';
 import type { HeatEvent, HeatView } from '../types';
 import { circuitPicture } from './board';
 import { type CarStatistics, countRace } from './statistics';
@@ -32,11 +33,6 @@ export function results(result: RaceResult): Results {
   };
 }
 
-/** Points of a place (R93): 2 for every car beaten, and 2. */
-export function pointsOf(place: number, cars: number): number {
-  return 2 * (cars - place + 1);
-}
-
 function headlineOf({ seats, standings }: RaceResult): string {
   const persons = seats.filter((info) => info.driver.kind === 'you' || info.driver.kind === 'hotseat');
   const winner = standings.find((line) => line.place === 1 && line.status !== 'out');
@@ -59,7 +55,7 @@ function linesOf(result: RaceResult, view: HeatView, stats: readonly CarStatisti
       place: line.place,
       note: noteOf(result, view, stats, line.seat, line.place),
       gap: retired ? '' : line.place === 1 ? count(result.rounds, 'round') : `+${gap}`,
-      points: retired ? '0' : String(pointsOf(line.place, ranked.length)),
+      points: retired ? '0' : String(pointsFor(line.place, ranked.length)),
       retired,
     };
   });
