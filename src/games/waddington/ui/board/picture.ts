@@ -52,14 +52,15 @@ export function circuitFacts(circuit: string): readonly (readonly [value: string
   return [
     [`${squaresPerLap.shortest}–${squaresPerLap.longest}`, 'Squares'],
     [String(corners.length), 'Corners'],
-    [`${Math.min(...limits)}–${Math.max(...limits)}`, 'mph limits'],
+    [`${Math.min(...limits)}–${Math.max(...limits)}`, 'Limits'],
     [String(defaultLaps), 'Laps'],
   ];
 }
 
-/** One line on the circuit's character. */
+/** One line on the circuit's character: the first clause of its description. */
 export function circuitBlurb(circuit: string): string {
-  return drawnCircuit(circuit).blurb;
+  const [clause = ''] = drawnCircuit(circuit).blurb.split(/[:;.,]/);
+  return `${clause}.`;
 }
 
 function withMargin(name: Box): Box {

@@ -30,7 +30,7 @@ describe.each(IDS)('the picture of %s', (id) => {
 
   it('names its facts', () => {
     const facts = circuitFacts(id);
-    expect(facts.map(([, label]) => label)).toEqual(['Squares', 'Corners', 'mph limits', 'Laps']);
+    expect(facts.map(([, label]) => label)).toEqual(['Squares', 'Corners', 'Limits', 'Laps']);
     for (const [value] of facts) expect(value).toMatch(/^\d+(–\d+)?$/);
     expect(circuitBlurb(id)).toMatch(/\.$/);
   });
