@@ -44,3 +44,8 @@ export function boxesOn(games: readonly GameCard[]): readonly Box[] {
     return { ...box, seats: card?.seats ?? box.seats, here: card !== undefined };
   });
 }
+
+/** A game's name as on its plate, short enough to stand beside a circuit's. */
+export function plateNameOf(game: string): string {
+  return BOXES.find((box) => box.id === game)?.name ?? game;
+}

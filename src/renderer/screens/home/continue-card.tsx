@@ -11,6 +11,7 @@ import { useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { companyWords, whenWords } from '../../app/words';
+import { plateNameOf } from './boxes';
 import { useQuickRace } from './quick-race';
 
 /** The race saved last, or the invitation to a first one. */
@@ -45,7 +46,7 @@ function OpenRace({ race, more }: { race: MatchSummary; more: number }): ReactEl
       <div className="continue-words">
         <span className="label">Continue</span>
         <h2 className="heading">
-          {card?.name ?? race.game} · {circuit}
+          {plateNameOf(race.game)} · {circuit}
         </h2>
         <p className="continue-line">{withBoldPlace(ui.continueLine(race.view, race.seats))}</p>
         <div className="continue-seats">
@@ -88,7 +89,7 @@ function FirstRace({ game }: { game: string }): ReactElement {
       <div className="continue-words">
         <span className="label">Your first race</span>
         <h2 className="heading">
-          {card?.name ?? game} · {circuit}
+          {plateNameOf(game)} · {circuit}
         </h2>
         <p className="continue-line">{ui.quickRace.text}</p>
         <div className="continue-seats">
