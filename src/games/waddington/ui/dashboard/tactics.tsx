@@ -88,7 +88,6 @@ function TacticCard({ card, chosen, hinted, barred, onToggle }: TacticCardProps)
         hinted && 'wad-hinted',
       )}
       aria-pressed={onToggle ? chosen : undefined}
-      aria-label={`${title}: ${text}${barred === null ? '' : ` ${barred}`}`}
       title={`${title}. ${text}${barred === null ? '' : ` ${barred}`}`}
       disabled={onToggle === null}
       data-enter="screen"
@@ -101,6 +100,7 @@ function TacticCard({ card, chosen, hinted, barred, onToggle }: TacticCardProps)
       <b>{face.value}</b>
       <span className="wad-tactic-name">{face.short}</span>
       <small>{before ? 'before' : 'after'}</small>
+      <span className="hidden-text">{`, ${title}: ${text}${barred === null ? '' : ` ${barred}`}`}</span>
     </button>
   );
 }
