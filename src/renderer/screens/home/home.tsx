@@ -2,30 +2,47 @@
 
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import type { ReactElement } from 'react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Notices } from '../../app/notices';
-import { refreshRaces } from '../../app/store';
+import { refreshRaces, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { ContinueCard, ContinuePlaceholder } from './continue-card';
 import { Shelf } from './shelf';
 import { Tiles } from './tiles';
 import './home.css';
 
+// Kept while the page lives, so that the shelf looks as it was left.
+let lastChosen: string | undefined;
+
 /** The home screen. */
 export function HomeScreen(): ReactElement {
   useEffect(() => void refreshRaces(), []);
+  const [chosen, choose] = useChosenBox();
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
-      <Shelf />
+      <Shelf chosen={chosen} onChoose={choose} />
       <div className="home-low">
         <Suspense fallback={<ContinuePlaceholder />}>
           <ContinueCard />
         </Suspense>
         <Suspense>
-          <Tiles />
+          <Tiles chosen={chosen} />
         </Suspense>
       </div>
     </ScreenFrame>
   );
+}
+
+/** The box that stands forward: the one left so at the last visit, else the first that can be opened. */
+function useChosenBox(): [string | undefined, (game: string) => void] {
+  const first = useApp((s) => s.games[0]?.id);
+  const [chosen, setChosen] = useState(lastChosen);
+  return [
+    chosen ?? first,
+    (game) => {
+      lastChosen = game;
+      setChosen(game);
+    },
+  ];
 }

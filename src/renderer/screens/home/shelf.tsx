@@ -5,18 +5,23 @@ import { Chip } from '@ui/panels/panel';
 import { Tip } from '@ui/panels/tooltip';
 import { play } from '@ui/sound/sound';
 import { HardDrive } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { type Box, boxesOn } from './boxes';
 import './shelf.css';
 
+export interface ShelfProps {
+  /** Game whose box stands forward. */
+  chosen: string | undefined;
+  onChoose(game: string): void;
+}
+
 /** The wall, the shelf, the boxes. */
-export function Shelf(): ReactElement {
+export function Shelf({ chosen, onChoose }: ShelfProps): ReactElement {
   const boxes = boxesOn(useApp((s) => s.games));
   const open = boxes.filter((box) => box.here);
-  const [chosen, setChosen] = useState(open[0]?.id);
   const row = useRef<HTMLUListElement>(null);
 
   function walk(event: KeyboardEvent): void {
@@ -26,7 +31,7 @@ export function Shelf(): ReactElement {
     const at = open.findIndex((box) => box.id === chosen);
     const next = open[(at + step + open.length) % open.length];
     if (!next) return;
-    setChosen(next.id);
+    onChoose(next.id);
     row.current?.querySelector<HTMLElement>(`[data-box="${next.id}"]`)?.focus();
   }
 
@@ -43,7 +48,7 @@ export function Shelf(): ReactElement {
           <li key={box.id} className="shelf-place">
             <span className={classes('lamp', !box.here && 'lamp-off')} />
             {box.here && <span className="lamp-light" />}
-            <GameBox box={box} chosen={box.id === chosen} onChoose={() => setChosen(box.id)} />
+            <GameBox box={box} chosen={box.id === chosen} onChoose={() => onChoose(box.id)} />
             <Plate box={box} />
           </li>
         ))}

@@ -12,9 +12,11 @@ import { useApp } from '../../app/store';
 import { countWords, whenWords } from '../../app/words';
 import { useQuickRace } from './quick-race';
 
-/** The tiles, in two rows of three. */
-export function Tiles(): ReactElement | null {
-  const game = useApp((s) => s.games[0]);
+/** The tiles, in two rows of three, for the game whose box stands forward. */
+export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement | null {
+  const games = useApp((s) => s.games);
+  const game = games.find((one) => one.id === chosen) ?? games[0];
+  const solo = game && offersQualifying(game) ? game : games.find(offersQualifying);
   const races = useApp((s) => s.races) ?? [];
   if (!game) return null;
   const saved = races.filter((race) => race.status === 'open');
@@ -22,13 +24,13 @@ export function Tiles(): ReactElement | null {
   const last = finished[0];
   return (
     <nav className="tiles" aria-label="More ways in">
-      <QuickTile game={game.id} />
-      {offersQualifying(game) && (
+      <QuickTile key={game.id} game={game.id} />
+      {solo && (
         <Tile
           icon={<Timer size={26} className="icon" />}
           title="Qualifying laps"
-          text="Practice solo on any track."
-          href={to.qualifying(game.id)}
+          text={solo === game ? 'Practice solo on any track.' : `Practice solo on any track of ${solo.name}.`}
+          href={to.qualifying(solo.id)}
         />
       )}
       <Tile
