@@ -1,8 +1,9 @@
-// Screenshots: kept as pictures of the README with PADDOCK_SHOTS=1, else beside the test results.
+// Screenshots: kept as pictures of the README with PADDOCK_SHOTS=1, else beside the test results. And what every picture
+// of a screen must show: nothing wider than the page, no control off the screen.
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, process.env.PADDOCK_SHOTS === '1' ? 'docs/screenshots' : 'test-results/screenshots');
@@ -18,4 +19,33 @@ export const SIZES = [
 export async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' });
+}
+
+/** Looks at the page's screen at every size: it must be whole, and its picture is kept as '<name>-<size>'. */
+export async function atEverySize(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    // Long enough for the board to be drawn anew at its new size.
+    await page.waitForTimeout(800);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([name, size.width, over]).toEqual([name, size.width, 0]);
+    expect([name, size.width, await controlsOffScreen(page)]).toEqual([name, size.width, []]);
+    await keepPicture(page, `${name}-${size.width}x${size.height}`);
+  }
+}
+
+/** Names of visible buttons of which a part lies outside the page and cannot be scrolled to. */
+function controlsOffScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bottom = Math.max(innerHeight, document.documentElement.scrollHeight);
+    const lost: string[] = [];
+    for (const button of document.querySelectorAll('button')) {
+      const box = button.getBoundingClientRect();
+      if (box.width === 0 || getComputedStyle(button).visibility === 'hidden') continue;
+      if (button.closest('[data-scrolls], .scroll') !== null) continue;
+      const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > bottom + 1;
+      if (out) lost.push(button.getAttribute('aria-label') ?? button.textContent ?? '?');
+    }
+    return lost;
+  });
 }

@@ -1,11 +1,10 @@
 // The screens of a race at every size: pictures for the README, nothing wider than the page, no control off the screen.
 
 import type { GameCard, SeatSetup } from '@api/contract';
-import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
 import { RaceScreen } from '../pages/race';
-import { keepPicture, SIZES } from '../pictures';
+import { atEverySize, SIZES } from '../pictures';
 import { connect, value } from '../raw-client';
 
 test.describe.configure({ timeout: 240_000 });
@@ -72,32 +71,4 @@ function raceOf(game: GameCard) {
   });
   const options = { ...defaults, ...circuit?.defaults, laps: 2 };
   return { game: game.id, circuit: circuit?.id ?? '', options, seats, clock: 0, seed: 'pictures' };
-}
-
-async function atEverySize(page: Page, name: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    // Long enough for the board to be drawn anew at its new size.
-    await page.waitForTimeout(800);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect([name, size.width, over]).toEqual([name, size.width, 0]);
-    expect([name, size.width, await controlsOffScreen(page)]).toEqual([name, size.width, []]);
-    await keepPicture(page, `${name}-${size.width}x${size.height}`);
-  }
-}
-
-/** Names of visible buttons of which a part lies outside the page and cannot be scrolled to. */
-function controlsOffScreen(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const bottom = Math.max(innerHeight, document.documentElement.scrollHeight);
-    const lost: string[] = [];
-    for (const button of document.querySelectorAll('button')) {
-      const box = button.getBoundingClientRect();
-      if (box.width === 0 || getComputedStyle(button).visibility === 'hidden') continue;
-      if (button.closest('[data-scrolls], .scroll') !== null) continue;
-      const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > bottom + 1;
-      if (out) lost.push(button.getAttribute('aria-label') ?? button.textContent ?? '?');
-    }
-    return lost;
-  });
 }

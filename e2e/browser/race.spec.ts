@@ -1,8 +1,8 @@
 // A whole race from the shelf to the podium: by mouse, and by keyboard alone.
 
-import type { Locator, Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { expect, type Paddock, test } from '../fixtures';
+import { tabTo } from '../keyboard';
 import { HomeScreen } from '../pages/home';
 import { RaceScreen, startShortRace } from '../pages/race';
 import { SetupScreen } from '../pages/setup';
@@ -58,13 +58,3 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   await expect(page.getByRole('heading', { name: 'Finishing order' })).toBeVisible();
   expect(decisions).toBeGreaterThan(10);
 });
-
-/** Walks with Tab until this control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let steps = 0; steps < 150; steps += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${control}`);
-}

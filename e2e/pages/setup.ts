@@ -17,10 +17,18 @@ export class SetupScreen {
   get laps() {
     return this.page.getByRole('textbox', { name: 'Laps' });
   }
+  /** Who is how good among the AI drivers, 1-based. */
+  level(seat: number) {
+    return this.page.getByRole('combobox', { name: `Level of seat ${seat}` });
+  }
   /** Makes it the shortest race there is: one lap. */
   async oneLap(): Promise<void> {
+    await this.fewerLaps(1);
+  }
+  /** Takes laps away until so many are left. */
+  async fewerLaps(wanted: number): Promise<void> {
     const less = this.page.getByRole('button', { name: 'Laps: one less' });
-    for (let laps = Number(await this.laps.inputValue()); laps > 1; laps -= 1) {
+    for (let laps = Number(await this.laps.inputValue()); laps > wanted; laps -= 1) {
       await less.click();
       await expect(this.laps).toHaveValue(String(laps - 1));
     }
