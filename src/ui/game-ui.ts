@@ -138,9 +138,8 @@ export interface Award {
 
 export interface GameUi {
   id: string;
-  /** Box name in capitals as on its cover, and the plate under it. */
+  /** Box name in capitals as on its cover. */
   title: string;
-  plate: string;
   /** Who the cars' seats are called by level: 'Rookie', 'Pro', 'Champion'. */
   levelNames: Readonly<Record<'random' | 'easy' | 'medium' | 'hard', string>>;
   automatonNames: Readonly<Record<string, string>>;

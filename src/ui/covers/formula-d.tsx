@@ -1,9 +1,9 @@
 // The cover of Formula D: a town above its harbour, two cars in the bend, the big die.
 
+import { chance } from '@ui/art/svg';
 import { type ReactElement, useId } from 'react';
 import { WingedCar } from './cars';
 import { CoverFrame, type CoverProps } from './cover-frame';
-import { seeded } from './seeded';
 
 interface House {
   x: number;
@@ -132,7 +132,7 @@ export function FormulaDCover(_props: CoverProps): ReactElement {
 }
 
 function street(row: number): House[] {
-  const next = seeded(5 + row * 31);
+  const next = chance(5 + row * 31);
   const houses: House[] = [];
   for (let x = -6; x < 226; ) {
     const width = 14 + next() * 16;

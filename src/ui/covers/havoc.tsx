@@ -1,9 +1,9 @@
 // The cover of Havoc Speedway: the floodlit oval under a thunderstorm, three playing cards in front.
 
+import { chance } from '@ui/art/svg';
 import { type ReactElement, useId } from 'react';
 import { StockCar } from './cars';
 import { CoverFrame, type CoverProps } from './cover-frame';
-import { seeded } from './seeded';
 
 const SHIRTS = ['#f5c518', '#e9e2d2', '#d7263d', '#7bb4ff', '#f46fa6'] as const;
 const CROWD = crowdPaths();
@@ -148,7 +148,7 @@ function Crowd(): ReactElement {
 
 /** One path of dots per shirt colour. */
 function crowdPaths(): readonly string[] {
-  const next = seeded(9);
+  const next = chance(9);
   const paths = SHIRTS.map(() => '');
   for (let i = 0; i < 420; i++) {
     const angle = Math.PI + next() * Math.PI;

@@ -15,7 +15,6 @@ import { DRIVER_NAMES, LEVEL_NAMES } from './texts';
 export const gameUi: GameUi = {
   id: 'heat',
   title: 'HEAT',
-  plate: '1 to 6 drivers',
   levelNames: LEVEL_NAMES,
   automatonNames: { legend: 'Legend' },
   driverNames: DRIVER_NAMES,

@@ -15,7 +15,6 @@ import { DRIVER_NAMES, LEVEL_NAMES } from './texts';
 export const gameUi: GameUi = {
   id: 'waddington',
   title: 'FORMULA 1',
-  plate: '2 to 6 drivers',
   levelNames: LEVEL_NAMES,
   automatonNames: {},
   driverNames: DRIVER_NAMES,

@@ -1,7 +1,7 @@
 // The podium before the crowd: third, second and first rise in turn, then the trophy and confetti. Not for: who won.
 
 import type { SeatInfo } from '@api/contract';
-import { seeded } from '@ui/covers/seeded';
+import { chance } from '@ui/art/svg';
 import { SEAT_PAINTS, seatPaint } from '@ui/theme/seats';
 import { type CSSProperties, type ReactElement, useId } from 'react';
 import './podium.css';
@@ -180,7 +180,7 @@ function Crowd(): ReactElement {
 
 const HEADS = ['#705a47', '#5a4839', '#43362b'] as const;
 const CROWD = [2, 1, 0].map((row) => {
-  const next = seeded(12 + row);
+  const next = chance(12 + row);
   const shoulders = SHIRTS.map(() => '');
   let heads = '';
   for (const i of span(-20, 70)) {
@@ -223,7 +223,7 @@ function StillConfetti(): ReactElement {
 }
 
 const CONFETTI = (() => {
-  const next = seeded(12);
+  const next = chance(12);
   const pieces = Array.from({ length: 120 }, () => ({
     x: Math.round(next() * 940),
     y: Math.round(next() * 640),
