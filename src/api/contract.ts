@@ -2,65 +2,28 @@
 // Types are inferred from it; nothing is declared twice. Not for: moving frames (links/) or answering (the host).
 
 import { z } from 'zod';
+import { partyCommands, partyPushes } from './party';
+import {
+  anyone,
+  colour,
+  command,
+  driver,
+  id,
+  LIMITS,
+  name,
+  options,
+  owner,
+  raceSetup,
+  seat,
+  seatSetup,
+  sized,
+} from './shapes';
 
-// zod tries eval once to speed itself up; a page's content policy forbids even the try. The host keeps the speed.
-if (typeof document !== 'undefined') z.config({ jitless: true });
+export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
+export { driver, LIMITS, raceSetup, seatSetup };
 
 /** Raise when a client of the other number can no longer talk to this host. */
-export const PROTOCOL = 1;
-
-/** owner: the host's own windows on this machine. seat and watcher: LAN guests. */
-export type Role = 'owner' | 'seat' | 'watcher';
-
-export const LIMITS = { frame: 64 * 1024, name: 24, presetName: 40, seats: 10, title: 60, seed: 80 } as const;
-
-// zod's own min and max look at length even where the type is already wrong, and throw on { length: { toString: 1 } }.
-function sized(min: number, max: number) {
-  return [
-    (value: { length: number }) => value.length >= min && value.length <= max,
-    `must be ${min} to ${max} long`,
-  ] as const;
-}
-
-const name = z
-  .string()
-  .trim()
-  .refine(...sized(1, LIMITS.name));
-const id = z.string().refine(...sized(1, 64));
-const seat = z
-  .int()
-  .min(0)
-  .max(LIMITS.seats - 1);
-const optionValue = z.union([z.boolean(), z.int(), z.string().refine(...sized(0, 40))]);
-const options = z.record(z.string().refine(...sized(0, 40)), optionValue);
-const colour = z.enum(['red', 'blue', 'yellow', 'green', 'black', 'ivory', 'orange', 'pink', 'purple', 'teal']);
-
-/** Who drives a car. you and hotseat: persons at this screen; automaton: driven by the game's own rules. */
-export const driver = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('you') }),
-  z.object({ kind: z.literal('hotseat') }),
-  z.object({ kind: z.literal('ai'), level: z.enum(['random', 'easy', 'medium', 'hard']) }),
-  z.object({ kind: z.literal('automaton'), id }),
-]);
-export type Driver = z.infer<typeof driver>;
-
-/** One seat of a race about to start. */
-export const seatSetup = z.object({ name, colour, driver });
-export type SeatSetup = z.infer<typeof seatSetup>;
-
-/** What a race is started from. clock: seconds per decision, 0 = off. */
-export const raceSetup = z.object({
-  game: id,
-  circuit: id,
-  options,
-  seats: z.array(seatSetup).refine(...sized(1, LIMITS.seats)),
-  clock: z.int().min(0).max(300),
-  seed: z
-    .string()
-    .refine(...sized(0, LIMITS.seed))
-    .optional(),
-});
-export type RaceSetup = z.infer<typeof raceSetup>;
+export const PROTOCOL = 2;
 
 const optionSpec = z.discriminatedUnion('type', [
   z.object({ id, type: z.literal('number'), range: z.tuple([z.int(), z.int()]), default: z.int() }),
@@ -147,6 +110,8 @@ export const matchUpdate = z.object({
   finished: z.boolean(),
   standings: z.array(standing),
   clock: z.int(),
+  /** ms each person may still go over the clock, by seat; empty where the race has no bank. */
+  banks: z.array(z.int()),
   now: z.number(),
 });
 export type MatchUpdate = z.infer<typeof matchUpdate>;
@@ -227,21 +192,16 @@ export const raceResult = z.object({
 });
 export type RaceResult = z.infer<typeof raceResult>;
 
-function command<I extends z.ZodType, O extends z.ZodType>(roles: readonly Role[], input: I, output: O) {
-  return { roles, input, output } as const;
-}
-const owner = ['owner'] as const;
-const anyone = ['owner', 'seat', 'watcher'] as const;
-
 /** Every command: name to roles, input, output. Names read area.verb. */
 export const commands = {
+  ...partyCommands,
   'app.hello': command(
     anyone,
     z.object({ protocol: z.int(), version: z.string().refine(...sized(0, 40)) }),
     z.object({
       protocol: z.int(),
       version: z.string(),
-      role: z.enum(['owner', 'seat', 'watcher']),
+      role: z.enum(['owner', 'guest']),
       shell: z.enum(['desktop', 'browser', 'test']),
       games: z.array(gameCard),
       settings,
@@ -261,7 +221,8 @@ export const commands = {
   'matches.delete': command(owner, matchRef, none),
   /** The same seats and options again, with a new seed. */
   'matches.rematch': command(owner, matchRef, z.object({ match: id })),
-  'matches.result': command(owner, matchRef, raceResult),
+  /** Guests: of their party's race only. */
+  'matches.result': command(anyone, matchRef, raceResult),
   /** The race record as one JSON text, for export. Finished races only: an open one's would give the seed away. */
   'matches.export': command(owner, matchRef, z.object({ fileName: z.string(), text: z.string() })),
   /** Best qualifying results on a circuit, best first. */
@@ -276,21 +237,21 @@ export const commands = {
   /** Hot-seat: this person is now in front of the screen; views become that seat's. */
   'match.sit': command(owner, matchSeat, matchUpdate),
   /** Answers an ask of the viewer's seat. The reply comes after the action is on disk. */
-  'match.act': command(['owner', 'seat'], z.object({ match: id, ask: z.int(), action: z.unknown() }), none),
+  'match.act': command(anyone, z.object({ match: id, ask: z.int(), action: z.unknown() }), none),
   /**
    * This client has finished animating up to seq: the clocks of its viewer's decisions count from now. A client that
    * never calls this has them counted from the moment they opened.
    */
   'match.shown': command(
-    ['owner', 'seat'],
+    anyone,
     z.object({ match: id, seq: z.int() }),
     z.array(z.object({ ask: z.int(), endsAt: z.number().nullable() })),
   ),
-  'match.takeBack': command(owner, matchRef, none),
+  'match.takeBack': command(anyone, matchRef, none),
   /** What the hard AI driver would answer to this ask of the viewer's. */
-  'match.hint': command(owner, z.object({ match: id, ask: z.int() }), z.object({ action: z.unknown() })),
-  /** Lets an AI driver take over a seat, or gives it back to the person. */
-  'match.handOver': command(owner, z.object({ match: id, seat, driver }), none),
+  'match.hint': command(anyone, z.object({ match: id, ask: z.int() }), z.object({ action: z.unknown() })),
+  /** Lets an AI driver take over a seat, or gives it back to the person. guest: who gets it, for driver lan. */
+  'match.handOver': command(owner, z.object({ match: id, seat, driver, guest: id.optional() }), none),
   /** Stops the clocks and the AI drivers until resumed (window hidden, menu open). */
   'match.pause': command(owner, z.object({ match: id, paused: z.boolean() }), none),
 } as const;
@@ -301,6 +262,7 @@ export type Out<N extends CommandName> = z.output<Commands[N]['output']>;
 
 /** Every push: name to body. */
 export const pushes = {
+  ...partyPushes,
   'match.update': matchUpdate,
   /** The list of races changed: ask again. */
   'matches.changed': z.object({}),
@@ -314,6 +276,8 @@ export const FAULTS = [
   'bad-input',
   'not-allowed',
   'not-found',
+  'in-use',
+  'full',
   'stale-ask',
   'illegal',
   'too-old',

@@ -8,6 +8,10 @@ import type { CommandName, Commands, In, LinkState, Out, Push, PushName, Reply, 
 export interface Session {
   readonly id: string;
   readonly role: Role;
+  /** A guest's network address, for bans and limits; null for the host's own windows. */
+  readonly from: string | null;
+  /** Ends the connection; the client may come again. */
+  close(): void;
   push<N extends PushName>(name: N, body: Push<N>): void;
 }
 

@@ -1,0 +1,235 @@
+// The party's part of the contract: the table that one Paddock opens for its network, its guests, seats, chat and door.
+// Not for: the race itself (match.* in contract.ts); a guest plays it with the same commands as the host's own window.
+
+import { z } from 'zod';
+import { anyone, colour, command, driver, id, LIMITS, name, owner, raceSetup, seat, sized } from './shapes';
+
+/** What a guest sits at; it says so itself, for the icon beside its name only. */
+export const device = z.enum(['phone', 'tablet', 'laptop', 'app']);
+export type Device = z.infer<typeof device>;
+
+/** Six characters that are hard to mix up: no 0, O, 1, I or L. */
+export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((text) => text.length === 6 && [...text].every((letter) => CODE_LETTERS.includes(letter)), {
+    message: 'a party code has six letters and digits',
+  });
+/** What brings a person back into the same seat: 128 random bits as text, known to host and that one window only. */
+export const token = z.string().refine(...sized(20, 64));
+
+const text = z
+  .string()
+  .trim()
+  .refine(...sized(1, LIMITS.chat));
+const partyName = z
+  .string()
+  .trim()
+  .refine(...sized(1, LIMITS.name));
+
+/** A way out of this machine. kind loopback: browsers of this machine only. */
+export const network = z.object({
+  address: z.string(),
+  name: z.string(),
+  kind: z.enum(['ethernet', 'wifi', 'other', 'loopback']),
+});
+export type Network = z.infer<typeof network>;
+
+/**
+ * One person at the party. seat: null while they watch or choose. away: ms since 1970 since when the connection is gone,
+ * null while it stands. ping: ms, null until measured. knocking: waits for the host's leave to come in.
+ */
+export const guest = z.object({
+  id,
+  name,
+  device,
+  seat: seat.nullable(),
+  ready: z.boolean(),
+  away: z.number().nullable(),
+  ping: z.int().nullable(),
+  knocking: z.boolean(),
+});
+export type Guest = z.infer<typeof guest>;
+
+/**
+ * One seat of the lobby. open: waits for a guest; at the start an AI driver of the party's level takes it where fillWithAi
+ * is on, else it is left out. guest: who sits on a lan seat, null for the host's own and driven ones.
+ */
+export const partySeat = z.object({ name: z.string(), colour, driver, open: z.boolean(), guest: id.nullable() });
+export type PartySeat = z.infer<typeof partySeat>;
+
+/** Everything about the race to come but its seats. */
+export const partyRace = raceSetup.omit({ seats: true, seed: true });
+export type PartyRace = z.infer<typeof partyRace>;
+
+/** Rules of the table that the host sets. door: who knows the code comes in at once, or the host is asked each time. */
+export const partyRules = z.object({
+  door: z.enum(['open', 'ask']),
+  watching: z.boolean(),
+  undo: z.boolean(),
+  fillWithAi: z.boolean(),
+  aiLevel: z.enum(['easy', 'medium', 'hard']),
+});
+export type PartyRules = z.infer<typeof partyRules>;
+
+/**
+ * The party as everybody at it may see it. addresses: 'http://192.168.1.24:7310/', best first. match: the race that runs
+ * or whose results are shown; null in the lobby. hostReady: the persons at the host's screen. hostAway: no window of the
+ * host is open. you: this client's own guest id, null for the host's windows.
+ */
+export const party = z.object({
+  id,
+  name: partyName,
+  code: z.string(),
+  addresses: z.array(z.string()),
+  race: partyRace,
+  rules: partyRules,
+  seats: z.array(partySeat),
+  guests: z.array(guest),
+  hostName: name,
+  hostReady: z.boolean(),
+  hostAway: z.boolean(),
+  match: id.nullable(),
+  you: id.nullable(),
+});
+export type Party = z.infer<typeof party>;
+
+/** One line of chat. from: null for the host, 'party' for what the party itself says. to: null for the whole room. */
+export const chatLine = z.object({
+  id: z.int(),
+  at: z.number(),
+  from: id.nullable(),
+  name: z.string(),
+  to: id.nullable(),
+  text: z.string(),
+});
+export type ChatLine = z.infer<typeof chatLine>;
+
+/** The host's place in a private talk, where a guest's id would stand. */
+export const HOST = 'host';
+
+/** A party found on the network, by another Paddock. url: what to join it with. */
+export const nearbyParty = z.object({
+  id,
+  name: z.string(),
+  hostName: z.string(),
+  game: z.string(),
+  seats: z.object({ taken: z.int(), all: z.int() }),
+  state: z.enum(['waiting', 'racing']),
+  protocol: z.int(),
+  url: z.string(),
+});
+export type NearbyParty = z.infer<typeof nearbyParty>;
+
+/** One finding of 'why can they not see me?', in words. */
+export const finding = z.object({ level: z.enum(['good', 'warning', 'bad']), title: z.string(), text: z.string() });
+export type Finding = z.infer<typeof finding>;
+
+const none = z.null();
+const empty = z.object({});
+
+/** What a new or returning guest gets. lines: the room's talk and their own private ones, newest 200. */
+export const joined = z.object({ token, party, lines: z.array(chatLine) });
+
+/** Commands of the area party (this host's own table), and of areas near and away (other hosts' tables). */
+export const partyCommands = {
+  /** The networks of this machine that a party may be opened on. */
+  'party.networks': command(owner, empty, z.array(network)),
+  /** The open party with its talk, or null. */
+  'party.state': command(owner, empty, z.object({ party, lines: z.array(chatLine) }).nullable()),
+  /**
+   * Opens the table and the port: from here on guests can come. Seats of kind lan are open ones. Port 0 takes the usual
+   * one where it is free. match: a saved race to go on with; its lan seats wait for their drivers to come back.
+   */
+  'party.open': command(
+    owner,
+    z.object({
+      name: partyName,
+      setup: raceSetup,
+      rules: partyRules,
+      networks: z.array(z.string()).refine(...sized(1, 16)),
+      port: z.int().min(0).max(65_535),
+      match: id.optional(),
+    }),
+    party,
+  ),
+  /** Sends everybody home and closes the port. The race stays saved. */
+  'party.close': command(owner, empty, none),
+  'party.newCode': command(owner, empty, party),
+  /** Another race or other rules, before the start; guests are told what changed and become unready. */
+  'party.change': command(owner, z.object({ race: partyRace.optional(), rules: partyRules.optional() }), party),
+  /**
+   * Changes one seat of the lobby: opens it for guests (driver lan), gives it to the host's screen (you, hotseat), an AI
+   * driver or an automaton; null takes the seat away; seat = number of seats adds one.
+   */
+  'party.seat': command(
+    owner,
+    z.object({ seat, driver: driver.nullable(), name: name.optional(), colour: colour.optional() }),
+    party,
+  ),
+  'party.admit': command(owner, z.object({ guest: id, admit: z.boolean() }), none),
+  /** ban: their address and token stay out until the party closes. */
+  'party.kick': command(owner, z.object({ guest: id, ban: z.boolean() }), none),
+  /** Reminds everybody who is not ready. */
+  'party.nudge': command(owner, empty, none),
+  /** Starts the race with everybody who is ready; refused in words where somebody is missing. force: without them. */
+  'party.start': command(owner, z.object({ force: z.boolean() }), z.object({ match: id })),
+  /** Moves everybody from the results back to the lobby. */
+  'party.lobby': command(owner, empty, party),
+  /** Your hand on your phone: an address that gives its first visitor this hot-seat person's hand. Opens a port if none is. */
+  'party.handCode': command(owner, z.object({ match: id, seat }), z.object({ url: z.string(), expiresAt: z.number() })),
+  /** Why can they not see me? */
+  'party.check': command(owner, empty, z.array(finding)),
+
+  /**
+   * Comes to the table. token: from an earlier join, brings the same seat back. hand: from a hand code. move: take the
+   * seat over from the window that has it now (else: fault in-use).
+   */
+  'party.join': command(
+    ['guest'],
+    z.object({
+      code: code.optional(),
+      token: token.optional(),
+      hand: token.optional(),
+      name: name.optional(),
+      device,
+      move: z.boolean().optional(),
+    }),
+    joined,
+  ),
+  /** Takes a free seat, changes one's own colour, or gets up (seat null) to watch. */
+  'party.take': command(['guest'], z.object({ seat: seat.nullable(), colour: colour.optional() }), party),
+  'party.rename': command(['guest'], z.object({ name }), party),
+  'party.ready': command(anyone, z.object({ ready: z.boolean() }), party),
+  'party.leave': command(['guest'], empty, none),
+  /** to: a guest's id, HOST, or null for the room. */
+  'party.say': command(anyone, z.object({ to: id.nullable(), text }), none),
+  /** Answered at once: the client measures its ping with it and says what the last one was, ms. */
+  'party.ping': command(anyone, z.object({ last: z.int().min(0).max(60_000).nullable() }), none),
+
+  /** Parties of other Paddocks on the network, as far as they are known. near.changed tells of changes while watched. */
+  'near.list': command(owner, empty, z.array(nearbyParty)),
+  /**
+   * Lets this window talk to another host: opens a socket from this machine's host to that address ('192.168.1.24:7310',
+   * an address with http:// or a nearby party's url). From here on away.send carries frames, and pushes away.frame come.
+   */
+  'away.open': command(owner, z.object({ address: z.string().refine(...sized(1, 200)) }), z.object({ away: id })),
+  'away.send': command(owner, z.object({ away: id, frame: z.string().refine(...sized(1, LIMITS.guestFrame)) }), none),
+  'away.close': command(owner, z.object({ away: id }), none),
+} as const;
+
+/** Pushes of the same areas. */
+export const partyPushes = {
+  /** The party changed; null: it closed, or this guest may no longer be at it (why says so in words). */
+  'party.update': z.object({ party: party.nullable(), why: z.string().nullable() }),
+  'party.said': chatLine,
+  /** The host asks for haste. */
+  'party.nudged': empty,
+  /** Another window has taken this one's seat over. */
+  'party.moved': empty,
+  'near.changed': z.array(nearbyParty),
+  'away.frame': z.object({ away: id, frame: z.string() }),
+  'away.closed': z.object({ away: id, why: z.string() }),
+} as const;

@@ -1,0 +1,48 @@
+// What the host needs of the network: ways out, a door for guests, being found, finding others, talking to another host.
+// Not for: who sits where at a party (host/party); the network knows no games.
+
+import type { Reply } from '@api/contract';
+import type { Finding, NearbyParty, Network } from '@api/party';
+import type { Service } from '@api/session';
+
+/** The open port of a party. */
+export interface Door {
+  /** 'http://192.168.1.24:7310/', best first. */
+  readonly urls: readonly string[];
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** What other Paddocks read of an open party before anybody joins; never its code. */
+export interface Advert {
+  id: string;
+  name: string;
+  hostName: string;
+  game: string;
+  seats: { taken: number; all: number };
+  state: 'waiting' | 'racing';
+}
+
+/** A socket of this host to another one, as a client there. Frames are passed on unread. */
+export interface Wire {
+  send(frame: string): void;
+  close(): void;
+}
+
+/** The network as the host sees it; createLan is the real one, tests may bring their own. */
+export interface Lan {
+  /** Private addresses of this machine, best first, loopback last. */
+  networks(): Network[];
+  /** Listens on these addresses and serves guests. A fault says in words what to do (port taken, address gone). */
+  open(options: { networks: readonly string[]; port: number; service: Service }): Promise<Reply<Door>>;
+  /** Makes the party known by mDNS on the door's networks, and again whenever it changes; null takes it back. */
+  announce(advert: Advert | null): void;
+  /** Parties of others. Looking begins with the first listener and ends with the last. */
+  near(): readonly NearbyParty[];
+  onNear(listener: (found: readonly NearbyParty[]) => void): () => void;
+  /** Connects to another host as its client. */
+  connect(address: string, on: { frame(frame: string): void; close(why: string): void }): Promise<Reply<Wire>>;
+  /** Why can they not see me? */
+  check(): Promise<Finding[]>;
+  close(): Promise<void>;
+}
