@@ -1,0 +1,75 @@
+// The 32 cards by number, from deck.json (2.1). Not for: what playing one does (phases/storm.ts).
+
+import type { Card, Suit } from '../types';
+import source from './deck.json';
+
+export type SuitId = 'hearts' | 'diamonds' | 'spades' | 'clubs';
+export type RankId = '7' | '8' | '9' | '10' | 'J' | 'Q' | 'K' | 'A';
+export type CardEffect = 'toxic' | 'wild' | 'skip';
+
+/** One card's design. order: its place from 7 to Ace, 1 to 8. */
+export interface CardDesign {
+  /** Such as '10H'. */
+  readonly id: string;
+  readonly suit: Suit;
+  readonly rank: RankId;
+  readonly order: number;
+  readonly effect: CardEffect | null;
+}
+
+/** The four suits in the order of their numbers. */
+export const SUITS: readonly {
+  readonly id: SuitId;
+  readonly symbol: string;
+  readonly letter: string;
+  readonly colour: 'red' | 'black';
+}[] = source.suits.map((suit) => ({
+  id: suit.id as SuitId,
+  symbol: suit.symbol,
+  letter: suit.letter,
+  colour: suit.colour as 'red' | 'black',
+}));
+
+/** The eight ranks, lowest first. */
+export const RANKS: readonly RankId[] = source.ranks.map((rank) => rank.id as RankId);
+
+/** Every card of one deck, suit by suit. */
+export const CARDS: readonly CardDesign[] = source.cards.map((card) => {
+  const rank = source.ranks.find((one) => one.id === card.rank);
+  if (rank === undefined) throw new Error(`${card.id} has no rank`);
+  return {
+    id: card.id,
+    suit: source.suits.findIndex((suit) => suit.id === card.suit),
+    rank: card.rank as RankId,
+    order: rank.dealerOrder,
+    effect: rank.effect as CardEffect | null,
+  };
+});
+
+/** The suit of each card. */
+export const SUIT_OF: readonly Suit[] = CARDS.map((card) => card.suit);
+/** The rank of each card, 1 for a 7 to 8 for an Ace. */
+export const ORDER_OF: readonly number[] = CARDS.map((card) => card.order);
+/** What each card does when played. */
+export const EFFECT_OF: readonly (CardEffect | null)[] = CARDS.map((card) => card.effect);
+/** Cards that the next seat draws for each 7 (R17). */
+export const TOXIC_STEP = 2;
+
+/** Every card of so many decks, unshuffled. */
+export function deckOf(decks: number): Card[] {
+  const cards: Card[] = [];
+  for (let deck = 0; deck < decks; deck++) for (let card = 0; card < CARDS.length; card++) cards.push(card);
+  return cards;
+}
+
+/** The number of a card's id. Throws on an unknown one, a bug. */
+export function cardNamed(id: string): Card {
+  const card = CARDS.findIndex((design) => design.id === id);
+  if (card < 0) throw new Error(`there is no card ${id}`);
+  return card;
+}
+
+/** The number of a suit's id. */
+export function suitNamed(id: SuitId): Suit {
+  return SUITS.findIndex((suit) => suit.id === id);
+}

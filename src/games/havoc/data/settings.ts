@@ -1,0 +1,61 @@
+// What a host may choose, the presets, and the limits of the rules, from options.json (section 6).
+// Not for: their words on the screen; those are in ui/.
+
+import source from './options.json';
+
+export type SettingId = 'laps' | 'dice' | 'decks' | 'handSize' | 'coins' | 'passes';
+export type PresetId = 'classic' | 'sprint' | 'long-haul' | 'mayhem';
+
+/** A number the host sets. */
+export interface Setting {
+  readonly id: SettingId;
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+/** Settings that go together. */
+export interface Preset {
+  readonly id: PresetId;
+  readonly label: string;
+  readonly settings: Readonly<Record<SettingId, number>>;
+}
+
+export const SETTINGS: readonly Setting[] = source.hostRules.map((rule) => ({
+  id: rule.id as SettingId,
+  label: rule.label,
+  min: rule.min,
+  max: rule.max,
+  default: rule.default,
+}));
+export const PRESETS: readonly Preset[] = source.presets.map(({ id, label, ...settings }) => ({
+  id: id as PresetId,
+  label,
+  settings,
+}));
+
+/** Seconds that the results popups and decisions may be given by the host (section 6). */
+export const TABLE_OPTIONS: readonly {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly (number | string)[];
+}[] = source.tableOptions.map(({ id, label, values }) => ({ id, label, values }));
+
+/** Seats of a race (R1). */
+export const SEATS = { min: 2, max: 4 } as const;
+/** Turns after which a Storm is stopped (R34). */
+export const MOST_STORM_TURNS = 400;
+/** Rounds per lap after which the race is stopped, and passes after which a tie-break is (R88). */
+export const ROUNDS_PER_LAP = 150;
+export const MOST_TIE_BREAK_PASSES = 100;
+/** Cells in front of a rival's pawn that take no coin (R45). */
+export const GUARDED_CELLS = 6;
+/** Season points by place (section 7). */
+export const POINTS: readonly number[] = [10, 6, 3, 1];
+
+/** The setting of this id. */
+export function settingOf(id: SettingId): Setting {
+  const setting = SETTINGS.find((one) => one.id === id);
+  if (setting === undefined) throw new Error(`there is no setting ${id}`);
+  return setting;
+}

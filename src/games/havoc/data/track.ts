@@ -1,0 +1,77 @@
+// The oval as the rules see it: 393 spaces, who leads where, lanes and positions. Derived from track.json.
+// Not for: drawing; geometry.ts hands the board its shapes.
+
+import type { Lane, Space } from '../types';
+import source from './track.json';
+
+/** Positions of a lap, the same in every lane. */
+export const POSITIONS = source.positions;
+export const LANES = source.lanes;
+/** Cells of the track come first, then pit-lane spaces, then pit slots. */
+export const CELLS = source.cells.length;
+export const PIT_LANE: Space = CELLS;
+export const PIT_LANE_SPACES = source.pitLaneSpaces;
+export const PIT: Space = PIT_LANE + PIT_LANE_SPACES;
+export const PIT_SLOTS = source.pitSlots;
+export const SPACE_COUNT = PIT + PIT_SLOTS;
+/** The position of the grid row. */
+export const GRID_POSITION = source.gridPosition;
+
+const pitSpaces = source.pit.map((slot) => ({ id: slot.id, next: slot.next, prev: null, left: null, right: null }));
+const spaces: readonly {
+  id: string;
+  next: string | null;
+  prev: string | null;
+  left: string | null;
+  right: string | null;
+}[] = [...source.cells, ...source.pitLane, ...pitSpaces];
+
+/** Ids such as 'L2-96', 'PL-3' and 'PIT-1', by space. */
+export const SPACE_IDS: readonly string[] = spaces.map((space) => space.id);
+const INDEX = Object.fromEntries(SPACE_IDS.map((id, space) => [id, space]));
+
+/** The space ahead; -1 where the end wall of the pit lane is. */
+export const NEXT: readonly (Space | -1)[] = spaces.map((space) => indexOf(space.next));
+/** The cell behind; -1 off the track and on PL-1. */
+export const PREVIOUS: readonly (Space | -1)[] = spaces.map((space) => indexOf(space.prev));
+/** Toward lane 1, and from lane 1 to the pit lane at positions 1 to 5; -1 where a wall is. */
+export const LEFT: readonly (Space | -1)[] = spaces.map((space) => indexOf(space.left));
+/** Toward lane 4, and from the pit lane to lane 1; -1 where a wall is. */
+export const RIGHT: readonly (Space | -1)[] = spaces.map((space) => indexOf(space.right));
+/** 1 to 4 on the track, 0 in the pits. */
+export const LANE_OF: readonly (Lane | 0)[] = spaces.map((_, space) => source.cells[space]?.lane ?? 0);
+/** 1 to 96 on the track, 1 to 5 on the pit lane, 0 in the pit: what counts as progress within the lap. */
+export const POSITION_OF: readonly number[] = spaces.map(
+  (_, space) => source.cells[space]?.position ?? source.pitLane[space - PIT_LANE]?.position ?? 0,
+);
+
+/** The cell of a lane and a position, both 1-based. */
+export function cellAt(lane: Lane, position: number): Space {
+  return (lane - 1) * POSITIONS + position - 1;
+}
+
+/** Whether the space is a cell of the track. */
+export function isOnTrack(space: Space): boolean {
+  return space >= 0 && space < CELLS;
+}
+
+/** Whether the space belongs to the pit lane. */
+export function isOnPitLane(space: Space): boolean {
+  return space >= PIT_LANE && space < PIT;
+}
+
+/** Whether the space is a slot of the pit. */
+export function isInPit(space: Space): boolean {
+  return space >= PIT;
+}
+
+/** The space of this id. Throws on an unknown one, a bug. */
+export function spaceNamed(id: string): Space {
+  const space = INDEX[id];
+  if (space === undefined) throw new Error(`there is no space ${id}`);
+  return space;
+}
+
+function indexOf(id: string | null): Space | -1 {
+  return id === null ? -1 : (INDEX[id] ?? -1);
+}
