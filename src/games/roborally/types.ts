@@ -1,0 +1,309 @@
+// The shapes of a RoboRally race: config, state, actions, what an ask offers, and views; events.ts has its events.
+// Not for: rules (phases/) or cards, courses and robots (data/). UI and AI import their types from here.
+
+import type { CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
+import type { Classified, EndReason, RoborallyEvent } from './events';
+
+export type {
+  Classified,
+  DestructionCause,
+  EndReason,
+  HoldReason,
+  RoborallyEvent,
+  RoborallyEventBody,
+  RobotMove,
+  RobotTurn,
+  RotationCause,
+  Shot,
+} from './events';
+
+export type CourseId =
+  | 'first-shift'
+  | 'day-trip'
+  | 'clover-sprint'
+  | 'foundry-run'
+  | 'double-shift'
+  | 'rush-hour'
+  | 'needles-eye'
+  | 'meltdown';
+/** One colour per robot figure, in the order of ROBOTS (data/robots.ts). */
+export type RobotColour = 'red' | 'green' | 'yellow' | 'blue' | 'pink' | 'teal' | 'purple' | 'orange';
+/** A cell of the course: y * width + x, from the north-west corner. */
+export type Cell = number;
+/** 0 north, 1 east, 2 south, 3 west: a direction, or where a robot faces. */
+export type Facing = 0 | 1 | 2 | 3;
+/** A program card by its number, 10 to 840 (data/cards.ts knows its type); 0 is no card. */
+export type Card = number;
+/** 1 to 5. In lists of five, register r is entry r - 1. */
+export type Register = 1 | 2 | 3 | 4 | 5;
+/** Index into OPTION_CARDS (data/option-cards.ts). */
+export type OptionCard = number;
+
+/** Section 6.1. Timers, stand-ins and pace belong to the host and the screen. */
+export interface RoborallyOptions extends Record<string, boolean | number | string> {
+  /** 'random': drawn. 'seats': seat 1 on dock 1. 'given': by the ranks in the config, those without one drawn behind. */
+  docks: 'random' | 'seats' | 'given';
+  /** 1 to 3: docks move on by the tournament's table from race to race (E40); 1 leaves them. */
+  race: number;
+  /** 0: 3, or 4 from five robots on (R2); otherwise 1 to 5. */
+  lives: number;
+  noTakebacks: boolean;
+  /** What a repair site removes (R53). */
+  repair: 'all' | 'one';
+  /** What a touched checkpoint removes in cleanup. */
+  checkpointRepair: 'none' | 'one' | 'all';
+  /** A repair site moves the archive in step F. */
+  repairArchive: boolean;
+  /** Powered-down robots fire (R46). */
+  downFires: boolean;
+  /** The last robot standing wins (R76). */
+  lastStanding: boolean;
+  /** The race goes on for places: a finisher leaves the board. */
+  forPlaces: boolean;
+  /** 0: off; otherwise 20 to 200 (R79). */
+  turnLimit: number;
+  /** The option cards of section 6.2. */
+  optionCards: boolean;
+}
+export interface RoborallyConfig extends RaceConfig {
+  circuit: CourseId;
+  options: RoborallyOptions;
+  cars: (CarConfig & { colour: RobotColour; automaton?: never })[];
+}
+
+/** 'destroyed': awaits its return in cleanup. */
+export type RobotStatus = 'inPlay' | 'destroyed' | 'eliminated' | 'finished';
+export type RacePhase = 'programming' | 'respawn' | 'finished';
+/** 'program': an active robot; 'power': a powered-down one; both sealed. 'respawn': a destroyed robot returns. */
+export type AskKind = 'program' | 'power' | 'respawn';
+
+/** One answered ask. Lists of cards have five entries, 0 in locked registers and in those that are still empty. */
+export type RoborallyAction =
+  /** The programme as it lies now, not submitted: what stays when time runs out (R12, R13, R19). */
+  | { type: 'draft'; cards: Card[]; powerDown: boolean }
+  /**
+   * Submits a whole programme (R9, R12). marked: registers whose Move 1 is braked or whose Move 3 is boosted; gyro: Gyro
+   * Mount on; spend: option cards given up before damage. The last three are empty without option cards.
+   */
+  | {
+      type: 'program';
+      cards: Card[];
+      powerDown: boolean;
+      marked: Register[];
+      gyro: boolean;
+      spend: OptionCard[];
+    }
+  /** Time is up: the draft stays, the rest is filled at random when all have submitted (R19). */
+  | { type: 'timeout' }
+  /** A powered-down robot stays down or wakes up (R14). */
+  | { type: 'power'; stay: boolean }
+  /** keep: an announced power down is kept (R68). lose: the option card lost with the life, -1 for the oldest. */
+  | { type: 'respawn'; cell: Cell; facing: Facing; keep: boolean; lose: OptionCard | -1 }
+  /** Gives up: the robot leaves at the end of this turn. Answers any ask. */
+  | { type: 'retire' }
+  /** Who has submitted can only wait; changes nothing (R12). */
+  | { type: 'wait' };
+
+/** A cell a robot may return on. facings: those allowed, rising; usual: the default (R66, R67). */
+export interface RespawnPlace {
+  cell: Cell;
+  facings: Facing[];
+  usual: Facing;
+}
+
+/** What an open ask offers. What a programme does is told by forecast (data/forecast.ts). */
+export type RoborallyChoices =
+  | {
+      kind: 'program';
+      /** Nothing can be changed any more. */
+      submitted: boolean;
+      /** Cards dealt, those in the draft included; highest number first. */
+      hand: Card[];
+      /** One entry per register: locked by damage; card: the one that stays there, 0 where it is free. */
+      registers: { locked: boolean; card: Card }[];
+      /** The draft, 0 where a register is free or locked. */
+      draft: Card[];
+      powerDown: boolean;
+      /** Placed cards may not be moved (R13). */
+      noTakebacks: boolean;
+      /** Option cards held that may be used this turn. */
+      brakes: boolean;
+      boost: boolean;
+      gyro: boolean;
+      spend: OptionCard[];
+    }
+  | { kind: 'power'; submitted: boolean; damage: number }
+  | {
+      kind: 'respawn';
+      places: RespawnPlace[];
+      /** It had announced a power down, which may be kept (R68). */
+      mayKeep: boolean;
+      damage: number;
+      /** Option cards of which one is lost, oldest first; empty where none is. */
+      lose: OptionCard[];
+    };
+
+/** One robot with its program sheet. */
+export interface Robot {
+  colour: RobotColour;
+  /** 1-based. */
+  dock: number;
+  status: RobotStatus;
+  /** -1 while it is off the board. */
+  cell: Cell | -1;
+  facing: Facing;
+  damage: number;
+  lives: number;
+  archive: Cell;
+  /** Checkpoints touched. */
+  flags: number;
+  /** Powered down this turn. */
+  down: boolean;
+  /** Will be powered down next turn; set when all have submitted. */
+  announced: boolean;
+  /** Five entries: locked cards, and during execution the whole programme. */
+  registers: Card[];
+  /** Registers whose card is braked or boosted, as bits: register r is 1 << r. */
+  marks: number;
+  /** Five entries: the cards revealed this turn, before programming those of the last one; 0 where none was. */
+  played: Card[];
+  hand: Card[];
+  /** Five entries, 0 in locked and in free registers. */
+  draft: Card[];
+  draftDown: boolean;
+  /** The sealed answer: five entries once it is in, as in draft; empty before. */
+  sealed: Card[];
+  sealedDown: boolean;
+  sealedMarks: number;
+  sealedGyro: boolean;
+  sealedSpend: OptionCard[];
+  /** The sealed answer is: time ran out. */
+  expired: boolean;
+  /** Leaves at the end of this turn. */
+  retiring: boolean;
+  /** Turn and register of its finish or elimination; 0 before. */
+  endTurn: number;
+  endRegister: number;
+  /** 1 for the first that finished, 0 before. */
+  finish: number;
+  /** Option cards held, oldest first, and the plates left on Slab Armour. */
+  options: OptionCard[];
+  plates: number;
+  /** For this turn: Gyro Mount is on; option cards given up before damage. */
+  gyro: boolean;
+  spend: OptionCard[];
+  /** Statistics: times destroyed; rivals pushed to destruction; hits landed on rivals; damage taken. */
+  deaths: number;
+  wrecks: number;
+  hits: number;
+  harm: number;
+}
+
+export interface RoborallyState extends RaceState {
+  circuit: CourseId;
+  options: RoborallyOptions;
+  phase: RacePhase;
+  turn: number;
+  /** The register that is executed, 0 outside execution. */
+  register: Register | 0;
+  /** One entry per seat. */
+  robots: Robot[];
+  /** Seats destroyed this turn, in order (R59). */
+  destroyed: Seat[];
+  /** Seats that still wait to return, the next one first. */
+  returning: Seat[];
+  /** Option cards not drawn yet; last entry is the top. */
+  optionDeck: OptionCard[];
+  optionDiscards: OptionCard[];
+  end: EndReason | 'none';
+  /** -1 while nobody has won, and where nobody does. */
+  winner: Seat | -1;
+}
+
+/** What everybody may see of a robot. */
+export interface RobotView {
+  seat: Seat;
+  colour: RobotColour;
+  dock: number;
+  status: RobotStatus;
+  cell: Cell | -1;
+  facing: Facing;
+  damage: number;
+  lives: number;
+  archive: Cell;
+  flags: number;
+  down: boolean;
+  announced: boolean;
+  /** Five entries: cards in locked registers, 0 elsewhere. */
+  locked: Card[];
+  /** Registers locked by damage, 0 to 5: the last so many. */
+  lockedCount: number;
+  /** Five entries: the cards of the last execution, as far as they were revealed. */
+  played: Card[];
+  handCount: number;
+  submitted: boolean;
+  options: OptionCard[];
+  plates: number;
+  place: number;
+  /** Steps on foot to the next checkpoint. */
+  distance: number;
+  deaths: number;
+  wrecks: number;
+  hits: number;
+  harm: number;
+}
+/** What only its owner sees. Cards of a powered-down robot: none. */
+export interface OwnView {
+  seat: Seat;
+  hand: Card[];
+  draft: Card[];
+  powerDown: boolean;
+  /** The programme as submitted, empty before. */
+  sealed: Card[];
+}
+/** What a viewer may see. own: only a seat's own view; everybody: only for 'all'. */
+export interface RoborallyView {
+  course: CourseId;
+  options: RoborallyOptions;
+  phase: RacePhase;
+  turn: number;
+  /** One entry per seat. */
+  robots: RobotView[];
+  waiting: { seat: Seat; kind: AskKind }[];
+  /** Who is asked alone, null while all program. */
+  active: Seat | null;
+  /** Seats destroyed this turn, in order. */
+  destroyed: Seat[];
+  optionDeckCount: number;
+  optionDiscards: OptionCard[];
+  end: EndReason | 'none';
+  winner: Seat | -1;
+  standings: Classified[];
+  own: OwnView | null;
+  everybody: OwnView[] | null;
+}
+
+/**
+ * One step of a forecast: the own robot alone on the floor, rivals left out (data/forecast.ts). Steps in which nothing
+ * happens to the robot are left out, but each register ends with its 'end'.
+ */
+export interface ForecastStep {
+  register: Register;
+  step: 'card' | 'express' | 'belts' | 'pusher' | 'gear' | 'laser' | 'checkpoint' | 'end';
+  /** Cells in order, from where the robot stood to where it stands after the step. */
+  path: Cell[];
+  /** After the step; -1 once it is destroyed, which ends the forecast. */
+  cell: Cell | -1;
+  facing: Facing;
+  damage: number;
+  flags: number;
+}
+
+export interface RoborallyTypes {
+  Config: RoborallyConfig;
+  State: RoborallyState;
+  Action: RoborallyAction;
+  Event: RoborallyEvent;
+  Choices: RoborallyChoices;
+  View: RoborallyView;
+}
