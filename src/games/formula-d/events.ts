@@ -1,0 +1,162 @@
+// The events of a Formula D race, in the order a person at the table would see them (section 9 of the digest).
+// Not for: states and actions (types.ts, which passes these on).
+
+import type { Seat } from '@core/contract';
+import type { CarColour, CircuitId, CornerIndex, FormulaOptions, Gear, Space, TeamId } from './types';
+
+/** Why a car is out (R41). */
+export type OutReason = 'worn' | 'crash' | 'collision' | 'motor';
+/** Why wear points change. 'pit': restored (R56); 'worn': the move that could not be paid (R25). */
+export type WearReason = 'shift' | 'brake' | 'overshoot' | 'slipstream' | 'collision' | 'motor' | 'pit' | 'worn';
+/** What section 7 keeps of a car. spent: WP by reason. gained: places won from the grid, negative where lost. */
+export interface Statistics {
+  rounds: number;
+  wearLeft: number;
+  brake: number;
+  overshoot: number;
+  shift: number;
+  slipstream: number;
+  collision: number;
+  motor: number;
+  gained: number;
+  topGear: Gear;
+  pitStops: number;
+}
+/** One line of the final table. distance: half spaces; round: of finishing or elimination, the last one for others. */
+export interface ClassifiedCar {
+  seat: Seat;
+  place: number;
+  status: 'finished' | 'running' | 'out';
+  out: OutReason | null;
+  round: number;
+  distance: number;
+  points: number;
+  statistics: Statistics;
+}
+/** One team's sum of points. */
+export interface TeamScore {
+  team: TeamId;
+  points: number;
+  seats: Seat[];
+}
+
+/** Every event carries round and turn: the position in the round, 1 for the first car, 0 outside turns. */
+export type FormulaEvent = { round: number; turn: number } & FormulaEventBody;
+export type FormulaEventBody =
+  | {
+      type: 'raceSetUp';
+      circuit: CircuitId;
+      options: FormulaOptions;
+      cars: { seat: Seat; colour: CarColour; number: number; team: TeamId; box: Space }[];
+    }
+  /** again: 0 for the first roll; n: the n-th roll among those who were still tied (R2). */
+  | { type: 'gridRolled'; seat: Seat; value: number; again: number }
+  /** Pole first. */
+  | { type: 'gridFormed'; grid: { seat: Seat; at: Space }[] }
+  /** distances: half spaces, in the order of play. */
+  | { type: 'roundStarted'; order: Seat[]; distances: number[] }
+  | {
+      type: 'turnStarted';
+      seat: Seat;
+      at: Space;
+      gear: Gear;
+      wear: number;
+      /** -1 and 0 on a straight and in the pits. */
+      corner: CornerIndex | -1;
+      made: number;
+      asked: number;
+    }
+  /** value: the black die (R9 to R11). */
+  | { type: 'startRolled'; seat: Seat; value: number; outcome: 'stalled' | 'normal' | 'great' }
+  /** cost: WP. chosen: false where the rules set the gear. */
+  | { type: 'gearChosen'; seat: Seat; from: Gear; to: Gear; skipped: number; cost: number; chosen: boolean }
+  /** face: index into the die's faces. strained: a 20 in fifth or a 30 in sixth on the track (R39). */
+  | { type: 'dieRolled'; seat: Seat; gear: Gear; face: number; value: number; strained: boolean }
+  /**
+   * The surviving destinations, rising by space, as lists of one length: spaces driven to each, WP for braking, WP for
+   * overshooting. finish, pits: those that take the flag or end in the pits. Empty where none survives (R25).
+   */
+  | {
+      type: 'movesOffered';
+      seat: Seat;
+      /** To be driven. */
+      spaces: number;
+      to: Space[];
+      steps: number[];
+      brake: number[];
+      overshoot: number[];
+      finish: Space[];
+      pits: Space[];
+    }
+  /** by: the driver, or the rules where there was one way only. */
+  | { type: 'moveChosen'; seat: Seat; to: Space; path: Space[]; by: 'driver' | 'rules' }
+  /**
+   * path: from where the car stood to where it stands now, both included. lockedFrom: index in path of the first space
+   * entered by a lane-locked step, -1 for none. spaces: asked for by die, great start or slipstream; lost: not driven;
+   * forced: lost because no path is longer; free: losing them costs nothing.
+   */
+  | {
+      type: 'carMoved';
+      seat: Seat;
+      cause: 'roll' | 'great' | 'slipstream' | 'last';
+      path: Space[];
+      lockedFrom: number;
+      spaces: number;
+      lost: number;
+      forced: number;
+      free: boolean;
+    }
+  /** by: the cars in the way at the end of the path, by seat. */
+  | { type: 'blocked'; seat: Seat; at: Space; by: Seat[]; lost: number }
+  /** step: index in the path of carMoved, here and below. */
+  | { type: 'cornerEntered'; seat: Seat; corner: CornerIndex; step: number; asked: number }
+  | { type: 'cornerLeft'; seat: Seat; corner: CornerIndex; step: number; made: number; asked: number }
+  /** beyond: spaces beyond the first corner overshot. corners: all overshot, in order. into: corner reached, or -1. */
+  | {
+      type: 'overshot';
+      seat: Seat;
+      corner: CornerIndex;
+      corners: CornerIndex[];
+      beyond: number;
+      cost: number;
+      into: CornerIndex | -1;
+    }
+  | { type: 'wearChanged'; seat: Seat; from: number; to: number; reason: WearReason }
+  | { type: 'lapCompleted'; seat: Seat; lap: number; step: number; place: number }
+  | { type: 'pitEntered'; seat: Seat; step: number }
+  /** Stands in the lane behind another car, or at an exit that is taken. */
+  | { type: 'pitQueued'; seat: Seat; at: Space }
+  | { type: 'pitServiced'; seat: Seat; at: Space; from: number; to: number }
+  /** step: index in the path where it is on the track again. */
+  | { type: 'pitLeft'; seat: Seat; gear: Gear; step: number }
+  | { type: 'slipstreamOffered'; seat: Seat; behind: Seat; moves: Space[] }
+  | { type: 'slipstreamTaken'; seat: Seat; behind: Seat; to: Space }
+  | { type: 'slipstreamDeclined'; seat: Seat; behind: Seat }
+  | { type: 'stopMade'; seat: Seat; corner: CornerIndex; made: number; asked: number }
+  /** neighbours: cars that made it roll. value: the black die. */
+  | { type: 'collisionRolled'; seat: Seat; neighbours: Seat[]; value: number; lost: boolean }
+  /** seat: the roller; face: 20 or 30; seats: who tests, in order. */
+  | { type: 'motorStrained'; seat: Seat; face: number; seats: Seat[] }
+  | { type: 'motorTested'; seat: Seat; value: number; lost: boolean }
+  /** distance: half spaces at elimination. spent: WP spent in the whole race. */
+  | { type: 'carEliminated'; seat: Seat; reason: OutReason; at: Space; distance: number; spent: number }
+  | { type: 'carFinished'; seat: Seat; at: Space; place: number; wear: number }
+  | {
+      type: 'turnEnded';
+      seat: Seat;
+      at: Space;
+      gear: Gear;
+      wear: number;
+      lap: number;
+      stops: number;
+    }
+  /** places: seats, best first. */
+  | { type: 'roundEnded'; places: Seat[] }
+  /** early: ended by the option "race end". finisher: false where nobody came home. */
+  | {
+      type: 'raceEnded';
+      classification: ClassifiedCar[];
+      teams: TeamScore[] | null;
+      early: boolean;
+      finisher: boolean;
+    };
