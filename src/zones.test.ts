@@ -27,7 +27,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   store: { zones: ['store', 'core', 'season'], packages: ['node:', 'better-sqlite3'] },
   host: {
     zones: ['host', 'core', 'games', 'season', 'ai', 'api', 'store'],
-    packages: ['node:', 'ws', 'pino', 'zod'],
+    packages: ['node:', 'ws', 'pino', 'zod', 'multicast-dns'],
   },
   main: { zones: ['main', 'host', 'store', 'api'], packages: ['node:', 'electron', 'zod'] },
   preload: { zones: ['preload', 'api'], packages: ['electron'] },
