@@ -1,0 +1,60 @@
+// Wrong codes and tokens, counted per address: guessing gets slow, coming back with the right one never does.
+// Not for: judging a code (the party) or how fast a client talks (api/rate.ts).
+
+/** wrong: misses an address has in one window of window ms before it must wait for pause ms. */
+export interface TryLimits {
+  wrong: number;
+  window: number;
+  pause: number;
+}
+
+/** Ten guesses a minute against 30 bits of code and 128 of token. */
+export const TRY_LIMITS: TryLimits = { wrong: 10, window: 60_000, pause: 60_000 };
+
+/** Addresses remembered at once; beyond that the oldest is forgotten, so that a flood of addresses fills no memory. */
+const MOST_ADDRESSES = 4096;
+
+/** The counter of one door. */
+export interface Tries {
+  /** ms this address must still wait before anything it brings is looked at; 0 where it need not. */
+  wait(from: string): number;
+  /** Notes a wrong code or token. */
+  miss(from: string): void;
+  /** Notes a right one: a person who mistyped starts anew. */
+  hit(from: string): void;
+}
+
+interface Count {
+  misses: number;
+  since: number;
+  until: number;
+}
+
+/** now: ms from any start. */
+export function createTries(now: () => number, limits: TryLimits = TRY_LIMITS): Tries {
+  const counts = new Map<string, Count>();
+  return {
+    wait: (from) => Math.max(0, (counts.get(from)?.until ?? 0) - now()),
+    miss(from) {
+      const time = now();
+      const last = counts.get(from);
+      const isFresh = last === undefined || time - last.since >= limits.window;
+      const count = isFresh ? { misses: 0, since: time, until: 0 } : last;
+      count.misses += 1;
+      if (count.misses >= limits.wrong) {
+        count.until = time + limits.pause;
+        count.misses = 0;
+        count.since = count.until;
+      }
+      // Set anew, so that the oldest entry of the map is the one longest quiet.
+      counts.delete(from);
+      counts.set(from, count);
+      const [oldest] = counts.keys();
+      if (counts.size > MOST_ADDRESSES && oldest !== undefined) counts.delete(oldest);
+    },
+    hit(from) {
+      const count = counts.get(from);
+      if (count !== undefined && count.until <= now()) counts.delete(from);
+    },
+  };
+}
