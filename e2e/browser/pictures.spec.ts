@@ -1,6 +1,6 @@
 // The screens of a race at every size: pictures for the README, nothing wider than the page, no control off the screen.
 
-import type { GameCard, SeatSetup } from '@api/contract';
+import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import { expect, openPage, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
 import { RaceScreen } from '../pages/race';
@@ -16,7 +16,7 @@ const NAMES = ['Marta', 'Ada', 'Bruno', 'Clark', 'Nuvolari', 'Grace'] as const;
 test('race, shelf and results look whole at every size', async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const { client } = raw;
-  const [game] = value(await client.call('app.hello', { protocol: 1, version: 'e2e' })).games;
+  const [game] = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' })).games;
   const { match } = value(await client.call('matches.create', raceOf(game as GameCard)));
   value(await client.call('match.watch', { match }));
   const hand = async (driver: SeatSetup['driver']) =>

@@ -1,6 +1,6 @@
 // Waddington's Formula 1 in the browser: a whole race by mouse, one by keyboard alone, its screens at every size.
 
-import type { GameCard } from '@api/contract';
+import { type GameCard, PROTOCOL } from '@api/contract';
 import { seriousFindings } from '../axe';
 import { expect, openPage, test } from '../fixtures';
 import { tabTo } from '../keyboard';
@@ -95,7 +95,7 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
 test('setup and race look whole at every size', async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const { client } = raw;
-  const { games } = value(await client.call('app.hello', { protocol: 1, version: 'e2e' }));
+  const { games } = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
   const card = games.find((one) => one.id === 'waddington') as GameCard;
   const { match } = value(await client.call('matches.create', raceOf(card)));
   value(await client.call('match.watch', { match }));

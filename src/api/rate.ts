@@ -11,8 +11,7 @@ export interface Rate {
 /** The owner's own window is trusted but bounded, so that a loop in the page cannot starve the host. */
 export const RATES: Record<Role, Rate> = {
   owner: { perSecond: 200, burst: 400 },
-  seat: { perSecond: 20, burst: 40 },
-  watcher: { perSecond: 20, burst: 40 },
+  guest: { perSecond: 20, burst: 40 },
 };
 
 /** Returns a function that takes one message from the bucket: false where none is left. now: ms from any start. */

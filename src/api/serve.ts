@@ -18,6 +18,8 @@ export interface ServeOptions {
   check?: boolean;
   /** ms from any start, for the rate. */
   now?: () => number;
+  /** A guest's network address; null for the host's own windows. */
+  from?: string | null;
 }
 
 const INTERNAL: Fault = {
@@ -43,6 +45,8 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   const session: Session = {
     id: `session-${sessions}`,
     role,
+    from: options.from ?? null,
+    close: () => link.close(),
     push(name, body) {
       if (check) pushes[name].parse(body);
       if (open) link.send(encodeHostFrame({ push: name, body }));

@@ -11,7 +11,10 @@ import { type Clock, systemClock } from './clock';
 import { type Context, gameIn } from './context';
 import { granted, noSuchMatch, orStorageFault, refuse } from './faults';
 import { type About, installationHandlers } from './installation';
+import type { Lan } from './lan/lan';
 import type { Match } from './match';
+import { createNetwork } from './party/network';
+import { partyHandlers } from './party/party';
 import { bestsOf, exportOf, resultOf } from './results';
 import { createSummaries, type Summaries } from './summaries';
 import { createTable, setupAgain, type Table } from './table';
@@ -19,6 +22,8 @@ import { createTable, setupAgain, type Table } from './table';
 export interface HostOptions extends About {
   store: Store;
   thinker: Thinker;
+  /** Left out: this host cannot be joined. */
+  lan?: Lan;
   games: Readonly<Record<string, AnyGame>>;
   clock?: Clock;
   log?: Log;
@@ -46,19 +51,24 @@ export function createHost(options: HostOptions): Host {
   };
   const table = createTable(context);
   const summaries = createSummaries(context);
+  const network = createNetwork(context, options.lan);
   const about = { version: options.version, shell: options.shell };
   const handlers: Handlers = {
     ...installationHandlers(context, about, table, summaries),
     ...raceHandlers(context, table, summaries),
     ...matchHandlers(table),
+    ...network.handlers,
+    ...partyHandlers(),
   };
   return {
     handlers: atTheDoor(handlers, context.sessions),
     closed(session) {
       context.sessions.delete(session.id);
       table.leaveAll(session);
+      network.closed(session);
     },
     close() {
+      network.close();
       table.clear(true);
       context.sessions.clear();
     },

@@ -315,7 +315,7 @@ export class Match {
     const { id, game, config, seats, state, hash, seq } = this;
     const now = this.context.clock.now();
     const endsAt = (ask: number) => this.clocks.endsAt(ask);
-    const shown = { id, game, config, seats, state, hash, seq, clock: this.head.clock, now, endsAt };
+    const shown = { id, game, config, seats, state, hash, seq, clock: this.head.clock, banks: [], now, endsAt };
     return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), events, this.canTakeBack(watcher));
   }
 

@@ -16,6 +16,8 @@ export interface Shown {
   hash: string;
   seq: number;
   clock: number;
+  /** ms over the clock, by seat. */
+  banks: readonly number[];
   now: number;
   endsAt(ask: number): number | null;
 }
@@ -51,6 +53,7 @@ export function updateFor(
     finished: isOver(state),
     standings: game.standings(state),
     clock: shown.clock,
+    banks: [...shown.banks],
     now: shown.now,
   };
 }

@@ -104,7 +104,7 @@ test('a window that comes in the middle gets the newest events for its log', asy
     if (answer === undefined) await it.rest();
     else await value(me.client.call('match.act', answer));
   }
-  const late = it.join('watcher');
+  const late = it.join('guest');
   const { events } = await value(late.client.call('match.watch', { match }));
   expect(events.length).toBeGreaterThan(5);
   expect(events.length).toBeLessThanOrEqual(200);

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_SETTINGS, type RaceSetup } from '@api/contract';
+import { DEFAULT_SETTINGS, PROTOCOL, type RaceSetup } from '@api/contract';
 import type { AnyGame } from '@core/contract';
 import { hashState } from '@core/hash';
 import { derby } from '@core/tests/toy';
@@ -206,7 +206,7 @@ test('a damaged database is offered a backup through the contract, and the races
   writeFileSync(file, bytes);
   await it.restart();
   const again = it.join();
-  const hello = await value(again.client.call('app.hello', { protocol: 1, version: '0.1.0' }));
+  const hello = await value(again.client.call('app.hello', { protocol: PROTOCOL, version: '0.1.0' }));
   const offer = hello.notices.find((notice) => notice.backup !== null);
   expect(await list(again)).toEqual([]);
   expect(await code(again.client.call('app.restoreBackup', { notice: 'no' }))).toBe('not-found');
@@ -217,7 +217,7 @@ test('a damaged database is offered a backup through the contract, and the races
 
 test('settings are kept one by one, presets by game', async () => {
   const me = it.join();
-  const hello = () => value(me.client.call('app.hello', { protocol: 1, version: '0.1.0' }));
+  const hello = () => value(me.client.call('app.hello', { protocol: PROTOCOL, version: '0.1.0' }));
   expect((await hello()).settings).toEqual(DEFAULT_SETTINGS);
   await value(me.client.call('settings.save', { ...DEFAULT_SETTINGS, name: 'Ada', volume: 10 }));
   expect((await hello()).settings).toMatchObject({ name: 'Ada', volume: 10 });

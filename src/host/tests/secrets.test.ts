@@ -53,7 +53,7 @@ async function race(
   setup = derbySetup(drivers),
 ) {
   const { match } = await value(me.client.call('matches.create', setup));
-  const sitting = [...(['seat', 'watcher'] as const).map((role) => it.join(role))];
+  const sitting = [...(['guest', 'guest'] as const).map((role) => it.join(role))];
   for (const guest of sitting) await value(guest.client.call('match.watch', { match }));
   me.updates.push(await value(me.client.call('match.watch', { match })));
   for (let i = 0; i < 400 && !me.seen(match).finished; i++) {
@@ -107,7 +107,7 @@ test('what others hold changes no byte of what a viewer is told', async () => {
   }
   other.cars[0]?.pile.reverse();
   const shown = { id: match, game: derby, config: { circuit: 'field', options: {}, cars: [] }, seats: [], hash: 'x' };
-  const rest = { seq: 0, clock: 0, now: 0, endsAt: () => null };
+  const rest = { seq: 0, clock: 0, banks: [], now: 0, endsAt: () => null };
   const dealt = (of: ToyState) => of.cars.map((car, seat) => ({ type: 'dealt', seat, cards: car.hand }));
   for (const viewer of [0, 'watcher'] as const) {
     const told = [state, other].map((one) => {

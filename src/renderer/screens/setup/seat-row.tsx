@@ -161,5 +161,6 @@ function kindNote(driver: Driver, ui: GameUi): string {
   if (driver.kind === 'you') return 'You, this computer';
   if (driver.kind === 'hotseat') return 'Hot-seat, this computer';
   if (driver.kind === 'ai') return 'AI driver';
+  if (driver.kind === 'lan') return 'A guest, on a screen of their own';
   return `${ui.automatonNames[driver.id] ?? driver.id}, driven by cards`;
 }
