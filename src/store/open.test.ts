@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newestVersion } from './migrate';
 import { MIGRATIONS } from './migrations/all';
 import { type OpenOptions, openStore } from './open';
 import type { NewMove, NewRace } from './saves';
@@ -165,13 +166,16 @@ test('a migration runs after a verified copy; one that fails leaves the old file
   close(first);
   const before = readFileSync(file());
   const sql = 'CREATE TABLE extra (x INTEGER) STRICT; INSERT INTO extra VALUES (1); INSERT INTO nowhere VALUES (1);';
-  const bad = [...MIGRATIONS, { to: 2, name: 'bad', sql }];
+  const next = newestVersion(MIGRATIONS) + 1;
+  const bad = [...MIGRATIONS, { to: next, name: 'bad', sql }];
   expect(await openStore({ dir, migrations: bad })).toMatchObject({ ok: false, trouble: { code: 'not-migrated' } });
   expect(readFileSync(file()).equals(before)).toBe(true);
-  const good = [...MIGRATIONS, { to: 2, name: 'good', sql: 'CREATE TABLE extra (x INTEGER) STRICT' }];
+  const good = [...MIGRATIONS, { to: next, name: 'good', sql: 'CREATE TABLE extra (x INTEGER) STRICT' }];
   const store = await opened({ migrations: good });
   expect(store.saves.list(9).map((head) => head.id)).toEqual(['a']);
-  const copies = readdirSync(path.join(dir, 'backups')).filter((name) => name.startsWith('before-migration-from-1-'));
+  const copies = readdirSync(path.join(dir, 'backups')).filter((name) =>
+    name.startsWith(`before-migration-from-${next - 1}-`),
+  );
   expect(copies.length).toBeGreaterThanOrEqual(1);
 });
 
@@ -326,4 +330,29 @@ test('a backup that cannot be written is a notice, not a failure', async () => {
   expect(store.notices.list().map((notice) => notice.title)).toEqual(['No safety copy could be made']);
   store.notices.dismiss('backup-failed');
   expect(store.notices.list()).toEqual([]);
+});
+
+test('an open party is kept until it is closed, and comes back with the folder', async () => {
+  const first = await opened();
+  expect(first.party.read()).toBeUndefined();
+  first.party.write({ code: 'ABCDEF' }, 1);
+  first.party.write({ code: 'GHJKMN' }, 2);
+  close(first);
+  const second = await opened();
+  expect(second.party.read()).toEqual({ party: { code: 'GHJKMN' }, at: 2 });
+  second.party.clear();
+  expect(second.party.read()).toBeUndefined();
+});
+
+test('a folder of the first schema gets the party beside its races', async () => {
+  const handle = new Sqlite(file());
+  for (const { sql } of MIGRATIONS.slice(0, 1)) handle.exec(sql);
+  handle.pragma('user_version = 1');
+  handle.exec(`INSERT INTO about VALUES ('version', 1);
+    INSERT INTO races VALUES ('a', 'toy', 'ring', 1, 'seed', '{}', '{}', '[]', 0, 'open', NULL, 0, 1, 1)`);
+  handle.close();
+  const store = await opened();
+  expect(store.saves.list(9).map((head) => head.id)).toEqual(['a']);
+  store.party.write({ code: 'ABCDEF' }, 1);
+  expect(store.party.read()?.party).toEqual({ code: 'ABCDEF' });
 });

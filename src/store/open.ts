@@ -142,6 +142,9 @@ function storeOf(
     get notices() {
       return parts().notices;
     },
+    get party() {
+      return parts().party;
+    },
     backUp,
     restoreBackup,
     writeReport: (name, text) => writeReportIn(dir, name, text),

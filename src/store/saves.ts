@@ -115,6 +115,8 @@ export interface Saves {
   lastMove(id: string): SavedMove | undefined;
   /** Every event since the start; undefined where a damaged column makes it incomplete. */
   log(id: string): unknown[] | undefined;
+  /** Events of so many newest moves, in order; the start's too where there are no more moves. */
+  newestEvents(id: string, moves: number): unknown[];
   startView(id: string): unknown;
   endView(id: string): unknown;
   /** Best first. */
@@ -210,6 +212,12 @@ export function savesIn(db: Database): Saves {
       db.read(() => {
         const parts = [...sql.startEvents.all(id), ...sql.events.all(id)].map((row) => readJson(row.events));
         return parts.every((part) => Array.isArray(part)) ? parts.flat() : undefined;
+      }),
+    newestEvents: (id, moves) =>
+      db.read(() => {
+        const rows = sql.newestEvents.all(id, moves).reverse();
+        if (rows.length < moves) rows.unshift(...sql.startEvents.all(id));
+        return rows.flatMap((row) => readJson(row.events) ?? []);
       }),
     startView: (id) => db.read(() => readJson(sql.startView.get(id)?.view ?? '')),
     endView: (id) => db.read(() => readJson(sql.endView.get(id)?.view ?? '')),

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from './database';
 import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
+import { partyIn, type StoredParty } from './party';
 import { type Presets, presetsIn } from './presets';
 import { type Saves, savesIn } from './saves';
 import { type StoredSettings, settingsIn } from './settings';
@@ -16,6 +17,7 @@ export interface Store {
   readonly settings: StoredSettings;
   readonly presets: Presets;
   readonly notices: Notices;
+  readonly party: StoredParty;
   /** Makes the copies of the ring that are due. */
   backUp(): Promise<void>;
   /** Puts the backup that a notice offers in place of the database, which is set aside. False where it offers none. */
@@ -26,11 +28,17 @@ export interface Store {
 }
 
 /** The parts of a store that belong to one open database. */
-export type Parts = Pick<Store, 'saves' | 'settings' | 'presets' | 'notices'>;
+export type Parts = Pick<Store, 'saves' | 'settings' | 'presets' | 'notices' | 'party'>;
 
 /** Prepares every statement; throws where the tables are not the ones they should be. */
 export function partsOf(db: Database, kept: readonly StoreNotice[] = []): Parts {
-  return { saves: savesIn(db), settings: settingsIn(db), presets: presetsIn(db), notices: noticesIn(db, kept) };
+  return {
+    saves: savesIn(db),
+    settings: settingsIn(db),
+    presets: presetsIn(db),
+    notices: noticesIn(db, kept),
+    party: partyIn(db),
+  };
 }
 
 /** Writes a report into the data folder. name: without folder. Throws StoreTrouble. */
@@ -67,6 +75,7 @@ export function closedStore(dir: string, trouble: StoreTrouble): Store {
       movesAfter: refuse,
       lastMove: refuse,
       log: refuse,
+      newestEvents: refuse,
       startView: refuse,
       endView: refuse,
       bests: () => [],
@@ -78,6 +87,7 @@ export function closedStore(dir: string, trouble: StoreTrouble): Store {
     notices: noticesInMemory([
       { id: 'store-closed', level: 'error', title: 'Nothing can be saved', text: trouble.message, backup: null },
     ]),
+    party: { read: () => undefined, write: refuse, clear: refuse },
     backUp: async () => {},
     restoreBackup: async () => false,
     writeReport: refuse,

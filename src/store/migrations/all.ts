@@ -1,6 +1,7 @@
 // Every step of the schema, one line each, in order.
 
 import { races } from './0001-races';
+import { party } from './0002-party';
 import type { SchemaMigration } from './migration';
 
-export const MIGRATIONS: readonly SchemaMigration[] = [races];
+export const MIGRATIONS: readonly SchemaMigration[] = [races, party];

@@ -1,0 +1,32 @@
+// The open party as one JSON value, for the start after a crash. Not for: what is in it; the host checks that.
+
+import type { Database } from './database';
+import { readJson } from './json';
+
+export interface StoredParty {
+  /** undefined where no party was left open, or it cannot be read. at: ms since 1970 when it was written. */
+  read(): { party: unknown; at: number } | undefined;
+  write(party: unknown, at: number): void;
+  /** The party was closed by a person: nobody comes back to it. */
+  clear(): void;
+}
+
+/** The party of an open database. */
+export function partyIn(db: Database): StoredParty {
+  const get = db.prepare<[], { party: string; at: number }>('SELECT party, at FROM party');
+  const put = db.prepare<[string, number]>('INSERT OR REPLACE INTO party (one, party, at) VALUES (1, ?, ?)');
+  const drop = db.prepare<[]>('DELETE FROM party');
+  return {
+    read() {
+      const row = db.read(() => get.get());
+      const party = row === undefined ? undefined : readJson(row.party);
+      return row === undefined || party === undefined ? undefined : { party, at: row.at };
+    },
+    write(party, at) {
+      db.write(() => put.run(JSON.stringify(party), at));
+    },
+    clear() {
+      db.write(() => drop.run());
+    },
+  };
+}
