@@ -1,0 +1,118 @@
+// The choice of a gear: by gate, tile or number key; what every roll of its die would bring; confirmed by rolling.
+
+import { useKeys } from '@ui/keys';
+import { MainButton } from '@ui/panels/main-button';
+import { toast } from '@ui/panels/toasts';
+import { usePreview, usePrompt } from '@ui/use-preview';
+import { type ReactElement, useState } from 'react';
+import type { GearChoice } from '../../types';
+import { bandsOf, bandWords, firstGear, oddsOf, percent } from '../forecast';
+import { dieName, gearName, wearWords } from '../texts';
+import { DashFrame } from './dash-frame';
+import type { TurnProps } from './turn';
+
+/** The gear turn (R12 to R14, R54, R57). */
+export function GearTurn(props: TurnProps<'gear'>): ReactElement {
+  const { choices, view, car, shown, dim, aids, hint, act } = props;
+  const { gears } = choices;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const chosen = gears.find((one) => one.gear === wanted) ?? firstGear(gears);
+  const choose = (gear: number) => {
+    if (gears.some((one) => one.gear === gear)) setWanted(gear);
+    else toast('bad', `${gearName(gear)} is out of reach from ${gearName(choices.from)}.`);
+  };
+  const step = (by: 1 | -1) => {
+    const at = gears.findIndex((one) => one.gear === chosen?.gear);
+    const to = gears[Math.max(0, Math.min(gears.length - 1, at + by))];
+    if (to) setWanted(to.gear);
+  };
+  const confirm = () => (chosen ? act({ type: 'gear', gear: chosen.gear }) : undefined);
+  useKeys(
+    {
+      ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((gear) => [String(gear), () => choose(gear)] as const)),
+      arrowleft: () => step(-1),
+      arrowright: () => step(1),
+      enter: confirm,
+    },
+    !dim,
+  );
+  usePreview(
+    props.preview,
+    chosen
+      ? {
+          seat: car.seat,
+          range: {
+            gear: chosen.gear,
+            rolls: chosen.rolls.map(({ value, kind, ends }) => ({ value, kind: aids ? kind : 'free', ends })),
+          },
+          targets: [],
+          chosen: null,
+          callout: `${gearName(chosen.gear)}: ${chosen.low} to ${chosen.high}`,
+        }
+      : null,
+  );
+  usePrompt(props.prompt, null);
+  const hinted = hint?.type === 'gear' ? hint.gear : null;
+  return (
+    <DashFrame
+      view={view}
+      car={car}
+      shown={shown}
+      dim={dim}
+      aids={aids}
+      gear={chosen?.gear ?? null}
+      gears={gears}
+      hintedGear={hinted}
+      onGear={choose}
+      cost={chosen?.cost ?? 0}
+      head="What the roll would bring"
+      note={
+        choices.pit
+          ? 'In the pits shifting is free.'
+          : 'One gear up, or one down free. Each gear skipped on the way down costs 1 wear.'
+      }
+      main={
+        <MainButton
+          onClick={confirm}
+          barred={chosen ? null : 'No gear is within reach'}
+          hinted={hinted !== null && hinted === chosen?.gear}
+        >
+          {chosen ? `Roll the ${dieName(chosen.gear)}` : 'Roll'}
+        </MainButton>
+      }
+    >
+      {chosen &&
+        (aids ? (
+          <Outlook choice={chosen} />
+        ) : (
+          <p className="note">
+            {chosen.low} to {chosen.high} spaces.
+          </p>
+        ))}
+    </DashFrame>
+  );
+}
+
+/** Each value of the die with what it would bring at best. */
+function Outlook({ choice }: { choice: GearChoice }): ReactElement {
+  const { stop } = oddsOf(choice);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
+      <ul
+        className="fd-outlook"
+        tabIndex={0}
+        aria-label={`${gearName(choice.gear)}, ${choice.cost > 0 ? `${wearWords(choice.cost)} for the shift` : 'no shift cost'}`}
+      >
+        {bandsOf(choice).map((band) => (
+          <li key={band.from} className={`fd-band fd-band-${band.kind}`}>
+            <b>{band.from === band.to ? band.from : `${band.from}–${band.to}`}</b>
+            <span>{bandWords(band)}</span>
+            <i>{percent(band.percent)}</i>
+          </li>
+        ))}
+      </ul>
+      {stop > 0 && <p className="note fd-outlook-stop">{percent(stop)} end with a stop that counts.</p>}
+    </>
+  );
+}

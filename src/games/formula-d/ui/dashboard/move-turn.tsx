@@ -1,0 +1,211 @@
+// The choice of a space after the roll, and of going on in a slipstream: by board target, list or keys.
+
+import { moveFocus, useKeys } from '@ui/keys';
+import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { MainButton } from '@ui/panels/main-button';
+import { count, nameOf } from '@ui/phrases';
+import { play } from '@ui/sound/sound';
+import { usePreview, usePrompt } from '@ui/use-preview';
+import { OctagonMinus, Wind } from 'lucide-react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { FormulaAction, MoveChoice, Space } from '../../types';
+import {
+  brakedMore,
+  calloutOf,
+  costWords,
+  dangerOf,
+  firstMove,
+  gainWords,
+  keyOf,
+  placeWords,
+  riskWords,
+  sortedMoves,
+  targetsOf,
+} from '../forecast';
+import { sectionName } from '../places';
+import { gearName, wearWords } from '../texts';
+import { DashFrame } from './dash-frame';
+import type { TurnProps } from './turn';
+
+type Props = TurnProps<'move' | 'slipstream'>;
+
+/** The move turn (R21 to R26) and the slipstream (R61 to R67). */
+export function MoveTurn(props: Props): ReactElement {
+  const { choices, view, car, seats, shown, dim, aids, hint, act } = props;
+  const { circuit } = view;
+  const choice = useMoveChoice(props);
+  const { chosen, moves } = choice;
+  const slipstream = choices.kind === 'slipstream';
+  const confirm = () => (chosen ? act(actionFor(choices.kind, chosen.to)) : undefined);
+  const decline = () => act({ type: 'decline' });
+  const brake = chosen && brakedMore(circuit, moves, chosen);
+  useKeys(
+    {
+      arrowleft: () => choice.step(-1),
+      arrowup: () => choice.step(-1),
+      arrowright: () => choice.step(1),
+      arrowdown: () => choice.step(1),
+      b: brake ? () => choice.choose(brake.to) : undefined,
+      x: slipstream ? decline : undefined,
+      enter: confirm,
+    },
+    !dim,
+  );
+  usePreview(props.preview, {
+    seat: car.seat,
+    range: null,
+    targets: targetsOf(circuit, moves, seats).map((target) => (aids ? target : { ...target, risk: 0 })),
+    chosen: chosen ? keyOf(chosen.to) : null,
+    callout: chosen && aids ? calloutOf(chosen, seats) : null,
+  });
+  usePrompt(props.prompt, chosen ? promptOf(props, chosen) : null);
+  const hinted = hint?.type === 'move' || hint?.type === 'slipstream' ? hint.to : null;
+  return (
+    <DashFrame
+      view={view}
+      car={car}
+      shown={shown}
+      dim={dim}
+      aids={aids}
+      cost={chosen?.cost ?? 0}
+      rolled={slipstream || choices.great ? null : { gear: choices.gear, value: choices.spaces }}
+      head="Where to stop"
+      figure={<span className="note">{count(moves.length, 'space')}</span>}
+      note={noteOf(props)}
+      main={
+        <div className="fd-two">
+          {slipstream ? (
+            <Button
+              onClick={decline}
+              icon={<Wind size={18} />}
+              className={hint?.type === 'decline' ? 'fd-hinted' : undefined}
+            >
+              Let go
+            </Button>
+          ) : (
+            <Button
+              onClick={() => brake && choice.choose(brake.to)}
+              disabled={!brake}
+              icon={<OctagonMinus size={18} />}
+            >
+              Brake
+            </Button>
+          )}
+          <MainButton
+            onClick={confirm}
+            barred={chosen ? null : 'Choose a space'}
+            hinted={hinted !== null && hinted === chosen?.to}
+          >
+            {chosen ? mainWords(chosen) : 'Move'}
+          </MainButton>
+        </div>
+      }
+    >
+      <Places {...props} moves={moves} chosen={chosen} hinted={hinted} onChoose={choice.choose} />
+    </DashFrame>
+  );
+}
+
+/** The destination chosen so far: by list, board target or arrow keys. */
+function useMoveChoice({ choices, view, target, takeTarget }: Props) {
+  const moves = sortedMoves(view.circuit, choices.moves);
+  const [wanted, setWanted] = useState<Space | null>(null);
+  const chosen = moves.find((move) => move.to === wanted) ?? firstMove(view.circuit, choices.moves);
+  useEffect(() => {
+    if (target === null) return;
+    takeTarget();
+    const hit = choices.moves.find((move) => keyOf(move.to) === target);
+    if (hit) setWanted(hit.to);
+  }, [target, takeTarget, choices.moves]);
+  const step = (by: 1 | -1) => {
+    const at = chosen ? moves.indexOf(chosen) : -1;
+    const to = moves.at((at + by) % moves.length);
+    if (to) setWanted(to.to);
+  };
+  return { moves, chosen, choose: setWanted, step };
+}
+
+interface PlacesProps {
+  moves: readonly MoveChoice[];
+  chosen: MoveChoice | undefined;
+  hinted: Space | null;
+  onChoose(to: Space): void;
+}
+
+/** The list of destinations; the chosen one is kept in sight. */
+function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): ReactElement {
+  const { view, seats, aids, moves, chosen, hinted, onChoose } = props;
+  const { circuit } = view;
+  const list = useRef<HTMLDivElement>(null);
+  const at = chosen?.to;
+  useEffect(() => {
+    if (at === undefined) return;
+    list.current?.querySelector(`[data-space="${at}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a list in every browser
+    <div className="fd-places" ref={list} role="group" aria-label="Spaces" onKeyDown={moveFocus}>
+      {moves.map((move) => {
+        const gains = gainWords(circuit, move);
+        const words = [...costWords(move), aids ? riskWords(move.risk, seats) : ''].filter(Boolean).join(', ');
+        const where = `${placeWords(circuit, move)}, ${sectionName(circuit, move.to)}, ${count(move.path.length, 'space')}`;
+        return (
+          <button
+            key={move.to}
+            type="button"
+            className={classes('fd-place', move.to === at && 'fd-place-on', move.to === hinted && 'fd-hinted')}
+            aria-pressed={move.to === at}
+            aria-label={`${where}: ${[...gains, words || 'free'].join(', ')}`}
+            data-space={move.to}
+            data-enter="screen"
+            onClick={() => {
+              play('click');
+              onChoose(move.to);
+            }}
+          >
+            <em className={`fd-mark fd-mark-${dangerOf(move)}`} />
+            <span className="fd-place-where">
+              {placeWords(circuit, move)} <small>{move.path.length}</small>
+            </span>
+            <span className="fd-place-what">{[...gains, words].filter(Boolean).join(', ') || 'free'}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function actionFor(kind: Props['choices']['kind'], to: Space): FormulaAction {
+  return kind === 'slipstream' ? { type: 'slipstream', to } : { type: 'move', to };
+}
+
+function mainWords(move: MoveChoice): string {
+  if (move.finish) return 'To the flag';
+  if (move.pit === 'box') return 'Into the box';
+  const far = move.path.length;
+  const head = far === 0 ? 'Stay' : `Move ${far}`;
+  return move.cost > 0 ? `${head}, ${move.cost} wear` : head;
+}
+
+function promptOf({ choices, seats, view }: Props, move: MoveChoice): string {
+  const head =
+    choices.kind === 'slipstream'
+      ? `Behind ${nameOf(seats, choices.behind)}`
+      : choices.great
+        ? 'A great start'
+        : `${gearName(choices.gear)} rolled ${choices.spaces}`;
+  const gains = gainWords(view.circuit, move);
+  const where = sectionName(view.circuit, move.to);
+  return `${head}: into ${where}${gains.length > 0 ? `, ${gains.join(', ')}` : ''}`;
+}
+
+/** One line under the dice: what else this roll does, or what a space costs. */
+function noteOf({ choices }: Props): string {
+  if (choices.kind === 'slipstream')
+    return 'Going into a corner in a slipstream costs 1 wear. Letting go costs nothing.';
+  if (choices.great) return 'Four spaces off the grid, free of charge.';
+  if (choices.motor)
+    return 'This roll strains the engines: all cars in 5th and 6th roll after the move, 1 to 4 costs 1 wear.';
+  return `Every space not driven costs ${wearWords(1)}, every space beyond a corner left one stop short as well.`;
+}

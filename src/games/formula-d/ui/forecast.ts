@@ -1,0 +1,191 @@
+// What the choices of an ask mean, for the eye: destinations sorted, board targets, costs and chances in words.
+// Not for: working costs and chances out; the rules give them (choices()).
+
+import type { SeatInfo } from '@api/contract';
+import { count, list, nameOf } from '@ui/phrases';
+import type { CircuitId, CollisionRisk, GearChoice, MoveChoice, RollOutlook, Space } from '../types';
+import type { FormulaTarget } from './board/preview';
+import { cornerName, laneName, laneRank } from './places';
+
+/** How good a destination looks: nothing to pay or roll for, dice, wear for certain. */
+export type Danger = 'safe' | 'roll' | 'cost';
+
+/** Destinations, the cheapest first; then the furthest, then by lane from the left. */
+export function sortedMoves(circuit: CircuitId, moves: readonly MoveChoice[]): MoveChoice[] {
+  return [...moves].sort(
+    (a, b) =>
+      a.cost - b.cost ||
+      Number(b.pit === 'box') - Number(a.pit === 'box') ||
+      b.path.length - a.path.length ||
+      a.risk.percent - b.risk.percent ||
+      laneRank(circuit, a.to) - laneRank(circuit, b.to) ||
+      a.to - b.to,
+  );
+}
+
+/** The destination to begin with: the cheapest, a stop before a drive, then the least risk. */
+export function firstMove(circuit: CircuitId, moves: readonly MoveChoice[]): MoveChoice | undefined {
+  const [cheapest] = sortedMoves(circuit, moves);
+  if (!cheapest) return undefined;
+  const level = moves.filter((move) => move.cost === cheapest.cost);
+  const worth = (move: MoveChoice) => (move.finish ? 2 : 0) + (usefulStop(move) ? 1 : 0);
+  return [...level].sort(
+    (a, b) => worth(b) - worth(a) || a.risk.percent - b.risk.percent || b.path.length - a.path.length || a.to - b.to,
+  )[0];
+}
+
+/** The next destination with more spaces braked away than this one, in its lane where there is one. */
+export function brakedMore(circuit: CircuitId, moves: readonly MoveChoice[], from: MoveChoice): MoveChoice | undefined {
+  const shorter = moves.filter((move) => move.pit === from.pit && move.path.length < from.path.length);
+  const lane = laneRank(circuit, from.to);
+  return [...shorter].sort(
+    (a, b) =>
+      b.path.length - a.path.length ||
+      Math.abs(laneRank(circuit, a.to) - lane) - Math.abs(laneRank(circuit, b.to) - lane) ||
+      a.cost - b.cost ||
+      a.to - b.to,
+  )[0];
+}
+
+/** True for a stop that the corner still asks for (R28). */
+export function usefulStop({ stop }: Pick<MoveChoice, 'stop'>): boolean {
+  return stop !== null && stop.made <= stop.asked;
+}
+
+export function dangerOf(move: Pick<MoveChoice, 'cost' | 'risk'>): Danger {
+  if (move.cost > 0) return 'cost';
+  return move.risk.ways > 0 ? 'roll' : 'safe';
+}
+
+/** The board targets of the destinations. */
+export function targetsOf(
+  circuit: CircuitId,
+  moves: readonly MoveChoice[],
+  seats: readonly SeatInfo[],
+): FormulaTarget[] {
+  return moves.map((move) => ({
+    key: keyOf(move.to),
+    space: move.to,
+    path: move.path,
+    brake: move.brake,
+    cost: move.cost,
+    risk: Math.round(move.risk.percent),
+    kind: move.finish ? 'finish' : move.pit !== null ? 'pit' : usefulStop(move) ? 'stop' : 'drive',
+    label: `${placeWords(circuit, move)}: ${[...gainWords(circuit, move), ...costWords(move), riskWords(move.risk, seats)].filter(Boolean).join(', ') || 'free'}`,
+  }));
+}
+
+/** Target key of a space. */
+export function keyOf(space: Space): string {
+  return `space.${space}`;
+}
+
+/** 'Inside lane', 'Own pit box', 'Flag': where a move ends. */
+export function placeWords(circuit: CircuitId, move: Pick<MoveChoice, 'to' | 'finish' | 'pit' | 'path'>): string {
+  if (move.finish) return 'Flag';
+  if (move.pit === 'box') return 'Own pit box';
+  if (move.pit === 'lane') return 'Pit lane';
+  if (move.path.length === 0) return 'Stay here';
+  return laneName(circuit, move.to);
+}
+
+/** '1st of 2 stops', 'overshoots Casino': what the corners say to a destination. */
+export function gainWords(circuit: CircuitId, move: Pick<MoveChoice, 'stop' | 'overshot'>): string[] {
+  const words: string[] = [];
+  if (move.stop) words.push(stopWords(move.stop.made, move.stop.asked));
+  if (move.overshot >= 0) words.push(`overshoots ${cornerName(circuit, move.overshot)}`);
+  return words;
+}
+
+/** 'stop made', 'stop 1 of 2', 'one stop more'. */
+export function stopWords(made: number, asked: number): string {
+  if (made > asked) return 'one stop more than asked';
+  return asked === 1 ? 'stop made' : `stop ${made} of ${asked}`;
+}
+
+/** 'brake 2', 'overshoot 3', 'late 1', each only where it costs. */
+export function costWords({ brake, overshoot, late }: Pick<MoveChoice, 'brake' | 'overshoot' | 'late'>): string[] {
+  return [
+    ...(brake > 0 ? [`brake ${brake}`] : []),
+    ...(overshoot > 0 ? [`overshoot ${overshoot}`] : []),
+    ...(late > 0 ? [`late braking ${late}`] : []),
+  ];
+}
+
+/** '20 % beside Ada' of a collision roll; empty without one. */
+export function riskWords(risk: CollisionRisk, seats: readonly SeatInfo[]): string {
+  if (risk.ways === 0) return '';
+  return `${percent(risk.percent)} beside ${list(risk.neighbours.map((seat) => nameOf(seats, seat)))}`;
+}
+
+/** '20 %', with one figure after the point where it is not whole. */
+export function percent(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
+}
+
+/** What beside the board says of a chosen destination; null where nothing is to be said. */
+export function calloutOf(move: MoveChoice, seats: readonly SeatInfo[]): string | null {
+  const parts: string[] = [];
+  if (move.cost > 0) parts.push(`${move.cost} wear`);
+  if (move.risk.ways > 0) parts.push(`beside ${list(move.risk.neighbours.map((seat) => nameOf(seats, seat)))}: roll`);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
+
+/** The chances of a gear's die in per cent: driven in full for nothing, with wear, and out of the race. */
+export function oddsOf(gear: GearChoice): { free: number; wear: number; out: number; stop: number } {
+  const { of, free, brake, overshoot, out } = gear.odds;
+  const stop = gear.rolls.reduce((sum, roll) => sum + (roll.stop && roll.kind !== 'out' ? roll.ways : 0), 0);
+  const share = (ways: number) => (ways * 100) / of;
+  return { free: share(free), wear: share(brake + overshoot), out: share(out), stop: share(stop) };
+}
+
+/** Neighbouring values of a die that bring the same, as one: '7–9'. */
+export interface Band {
+  from: number;
+  to: number;
+  kind: RollOutlook['kind'];
+  cost: number;
+  stop: boolean;
+  percent: number;
+}
+
+/** The values of a gear's die in bands, rising. */
+export function bandsOf(gear: GearChoice): Band[] {
+  const bands: Band[] = [];
+  for (const roll of gear.rolls) {
+    const share = (roll.ways * 100) / gear.odds.of;
+    const last = bands.at(-1);
+    if (last && last.kind === roll.kind && last.cost === roll.cost && last.stop === roll.stop) {
+      last.to = roll.value;
+      last.percent += share;
+    } else {
+      const { kind, cost, stop, value } = roll;
+      bands.push({ from: value, to: value, kind, cost, stop, percent: share });
+    }
+  }
+  return bands;
+}
+
+/** '7 to 9: free, a stop': one band in words. */
+export function bandWords({ kind, cost, stop }: Band): string {
+  switch (kind) {
+    case 'out':
+      return 'out of the race';
+    case 'free':
+      return stop ? 'free, a stop' : 'free';
+    case 'brake':
+      return `${count(cost, 'wear', 'wear')} braking${stop ? ', a stop' : ''}`;
+    case 'overshoot':
+      return stop ? `${count(cost, 'wear', 'wear')}, a stop` : `${count(cost, 'wear', 'wear')} overshooting`;
+  }
+}
+
+/** The gear to begin with: the best chance of driving for nothing with a stop, then the higher one. */
+export function firstGear(gears: readonly GearChoice[]): GearChoice | undefined {
+  const worth = (gear: GearChoice) => {
+    const { free, out, wear } = oddsOf(gear);
+    return free - out * 5 - wear / 2 - gear.cost * 20;
+  };
+  return [...gears].sort((a, b) => worth(b) - worth(a) || b.gear - a.gear)[0];
+}

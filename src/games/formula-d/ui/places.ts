@@ -1,0 +1,50 @@
+// Spaces, lanes and corners in words. Not for: where they are drawn (board/).
+
+import { CIRCUITS, type Circuit, type LaneName } from '../data/circuits';
+import type { CircuitId, CornerIndex, Space } from '../types';
+
+const LEFT_TO_RIGHT: Readonly<Record<LaneName, number>> = { A: 0, B: 1, C: 2, P: 3, X: 4 };
+
+/** The circuit of this id, or undefined where the id is none of this game's. */
+export function circuitNamed(circuit: string): Circuit | undefined {
+  return Object.hasOwn(CIRCUITS, circuit) ? CIRCUITS[circuit as CircuitId] : undefined;
+}
+
+/** A circuit's name; its id where it is unknown. */
+export function circuitName(circuit: string): string {
+  return circuitNamed(circuit)?.name ?? circuit;
+}
+
+/** Name of a corner of a circuit. */
+export function cornerName(circuit: string, corner: CornerIndex): string {
+  return circuitNamed(circuit)?.corners[corner]?.name ?? 'the corner';
+}
+
+/** 'Inside lane', 'Middle lane', 'Outside lane': by the corner the space lies in, or the next one. */
+export function laneName(circuit: CircuitId, space: Space): string {
+  const { lane, inside } = CIRCUITS[circuit];
+  switch (lane[space]) {
+    case 'A':
+      return inside[space] === 'L' ? 'Inside lane' : 'Outside lane';
+    case 'C':
+      return inside[space] === 'R' ? 'Inside lane' : 'Outside lane';
+    case 'B':
+      return 'Middle lane';
+    case 'P':
+      return 'Pit lane';
+    default:
+      return 'Pit box';
+  }
+}
+
+/** Lanes from the left, 0 to 2; pit lane and boxes after them. */
+export function laneRank(circuit: CircuitId, space: Space): number {
+  return LEFT_TO_RIGHT[CIRCUITS[circuit].lane[space] ?? 'X'];
+}
+
+/** The section a space lies in: 'Casino', 'Tunnel', 'the pits'. */
+export function sectionName(circuit: CircuitId, space: Space): string {
+  const { kind, section, sections } = CIRCUITS[circuit];
+  if (kind[space] === 'pit' || kind[space] === 'box') return 'the pits';
+  return sections[section[space] ?? 0]?.name ?? '';
+}

@@ -1,0 +1,119 @@
+// The results screen of Formula D: headline, a note and points per place, awards.
+
+import type { RaceResult } from '@api/contract';
+import type { Award, GameUi } from '@ui/game-ui';
+import { count, list, nameOf, ordinal, topOf } from '@ui/phrases';
+import { Cog, Flag, Gauge, OctagonMinus, TrendingUp } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { ClassifiedCar, FormulaView, Statistics } from '../types';
+import { gearName, LEVEL_NAMES, OUT_WORDS, TEAM_NAMES, wearWords } from './texts';
+
+type Results = ReturnType<GameUi['results']>;
+
+/** Everything the results screen shows of a finished race. */
+export function results(result: RaceResult): Results {
+  const view = result.view as FormulaView;
+  const table = view.classification ?? [];
+  return {
+    headline: headlineOf(result, table),
+    lines: linesOf(result, table),
+    awards: awardsOf(result, view, table),
+    instead: null,
+  };
+}
+
+function headlineOf({ seats, standings }: RaceResult, table: readonly ClassifiedCar[]): string {
+  if (table.length > 0 && table.every((line) => line.status === 'out')) return 'Nobody came home';
+  const persons = seats.filter((info) => info.driver.kind === 'you' || info.driver.kind === 'hotseat');
+  const only = persons.length === 1 ? persons[0] : undefined;
+  const mine = only && standings.find((line) => line.seat === only.seat);
+  if (mine?.status === 'out') return 'Out of the race';
+  if (mine) return mine.place === 1 ? 'You win!' : `${ordinal(mine.place)} place`;
+  const winner = standings.find((line) => line.place === 1);
+  return winner ? `${nameOf(seats, winner.seat)} wins` : 'The race is over';
+}
+
+function linesOf(result: RaceResult, table: readonly ClassifiedCar[]): Results['lines'] {
+  const first = table[0]?.round ?? 0;
+  return table.map((line) => ({
+    seat: line.seat,
+    place: line.place,
+    note: noteOf(result, line),
+    gap: gapOf(line, first),
+    points: String(line.points),
+    retired: line.status === 'out',
+  }));
+}
+
+function gapOf(line: ClassifiedCar, first: number): string {
+  if (line.status === 'out') return `round ${line.round}`;
+  if (line.place === 1) return count(line.round, 'round');
+  if (line.status === 'running') return 'running';
+  return line.round === first ? 'same round' : `+${count(line.round - first, 'round')}`;
+}
+
+/** '6 wear left · 4 braking, 2 overshooting', or why the car is out. */
+function noteOf(result: RaceResult, { seat, out, statistics }: ClassifiedCar): string {
+  if (out) return `Out: ${OUT_WORDS[out]}`;
+  const parts = [`${wearWords(statistics.wearLeft)} left`];
+  const spent = [
+    ...(statistics.brake > 0 ? [`${statistics.brake} braking`] : []),
+    ...(statistics.overshoot > 0 ? [`${statistics.overshoot} overshooting`] : []),
+  ];
+  if (spent.length > 0) parts.push(list(spent));
+  if (statistics.pitStops > 0) parts.push(count(statistics.pitStops, 'pit stop'));
+  if (parts.length > 1) return parts.join(' · ');
+  const driver = result.seats.find((info) => info.seat === seat)?.driver;
+  return driver?.kind === 'ai' ? `${parts[0]} · AI, ${LEVEL_NAMES[driver.level]}` : (parts[0] ?? '');
+}
+
+function awardsOf({ seats }: RaceResult, view: FormulaView, table: readonly ClassifiedCar[]): Award[] {
+  const bySeat = view.cars.map((car) => car.statistics);
+  const award = (
+    icon: ReactElement,
+    title: string,
+    what: (stats: Statistics) => number,
+    text: (names: string, n: number) => string,
+  ): Award[] => {
+    const top = topOf(bySeat.map(what));
+    if (top.seats.length === 0) return [];
+    return [{ icon, title, text: text(list(top.seats.map((seat) => nameOf(seats, seat))), top.value) }];
+  };
+  const [team] = view.teams ?? [];
+  const home = table.filter((line) => line.status === 'finished').map((line) => line.seat);
+  return [
+    ...(team
+      ? [
+          {
+            icon: <Flag size={24} />,
+            title: 'Best team',
+            text: `${TEAM_NAMES[team.team]}, ${count(team.points, 'point')}`,
+          },
+        ]
+      : []),
+    ...award(
+      <TrendingUp size={24} />,
+      'Charger',
+      (s) => s.gained,
+      (who, n) => `${who} won ${count(n, 'place')}`,
+    ),
+    ...award(
+      <OctagonMinus size={24} />,
+      'Late braker',
+      (s) => s.overshoot,
+      (who, n) => `${who} paid ${wearWords(n)} overshooting`,
+    ),
+    ...award(
+      <Gauge size={24} />,
+      'Top gear',
+      (s) => s.topGear,
+      (who, n) => `${who} reached ${gearName(n)}`,
+    ),
+    ...award(
+      <Cog size={24} />,
+      'Kind to the car',
+      (s) => (home.includes(bySeat.indexOf(s)) ? s.wearLeft : 0),
+      (who, n) => `${who} had ${wearWords(n)} left`,
+    ),
+  ].slice(0, 4);
+}
