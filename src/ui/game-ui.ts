@@ -75,6 +75,8 @@ export interface RaceFrame {
     /** A second figure before the gap, such as a speed. */
     figure?: string;
     gap: string;
+    /** How far behind the leader, where the gap says something else: '+3 squares'. */
+    behind?: string;
     /** Empty: no lap bar. */
     laps: readonly number[];
     note: string | null;

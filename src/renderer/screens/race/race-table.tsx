@@ -7,16 +7,15 @@ import { classes } from '@ui/panels/classes';
 import { inColours } from '@ui/seat-colours';
 import { play } from '@ui/sound/sound';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { Announcer } from './announcer';
 import { Banner } from './banner';
 import { BoardHost } from './board-host';
 import { Curtain } from './curtain';
-import { holdRace } from './hold-race';
 import './race.css';
+import './race-phone.css';
 import { LogDialog, LogPanel } from './log-panel';
+import { MapStrip } from './map-strip';
 import { Menu } from './menu';
 import { OrderStrip } from './order-strip';
 import { RulesDrawer } from './rules-drawer';
@@ -24,6 +23,7 @@ import { Standings } from './standings';
 import { Tools } from './tools';
 import { useBoard } from './use-board';
 import { type Race, usePlayback } from './use-race';
+import { useFinish, usePause, useShake } from './use-table';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -32,7 +32,8 @@ export interface RaceTableProps {
   first: MatchUpdate;
 }
 
-type Layer = 'none' | 'menu' | 'log' | 'rules';
+/** What lies over the table; the whole board and the standings do so on a phone alone. */
+type Layer = 'none' | 'menu' | 'log' | 'rules' | 'board' | 'standings';
 
 /** The race screen of a running race. */
 export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
@@ -81,7 +82,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       l: open('log'),
       r: open('rules'),
       p: open('menu'),
-      escape: open('menu'),
+      escape: open(isSheet(layer) ? 'none' : 'menu'),
       f: follow,
       '+': () => board.zoomBy(1.25),
       '=': () => board.zoomBy(1.25),
@@ -99,12 +100,21 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const title = `${ui.title} ${frame.standingsTitle}`;
   return (
     <main
-      className={classes('race', frame.below && 'race-below')}
+      className={classes('race', frame.below && 'race-below', isSheet(layer) && `race-show-${layer}`)}
       style={{ '--race-game': `var(--g-${ui.id})` } as React.CSSProperties}
     >
       <h1 className="hidden-text">{title}</h1>
       <BoardHost board={board} onTap={() => playing && playback.skip()} />
       <div className="race-vignette" />
+      <MapStrip
+        frame={frame}
+        seats={seats}
+        viewer={settled.viewer}
+        whole={layer === 'board'}
+        listed={layer === 'standings'}
+        onWhole={(on) => setLayer(on ? 'board' : 'none')}
+        onListed={(on) => setLayer(on ? 'standings' : 'none')}
+      />
       <div className="race-top">
         {frame.order.length > 0 && <OrderStrip ui={ui} seats={seats} round={frame.round} order={frame.order} />}
         <Banner
@@ -116,7 +126,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
           clockOffset={clockOffset}
         />
       </div>
-      <div className="race-side">
+      <div className="race-side" id="race-side">
         {frame.side ?? <Standings frame={frame} seats={seats} viewer={settled.viewer} asks={settled.asks} />}
         {frame.below}
       </div>
@@ -163,6 +173,11 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   );
 }
 
+/** Layers of a phone that are places of the table itself, not dialogues. */
+function isSheet(layer: Layer): boolean {
+  return layer === 'board' || layer === 'standings';
+}
+
 /** The viewer's own open ask, answered or not. */
 function openAskOf(update: MatchUpdate) {
   return update.asks.find((ask) => ask.seat === update.viewer);
@@ -181,40 +196,4 @@ function takeBackOf(update: MatchUpdate, ui: GameUi, race: Race): (() => void) |
   const ask = openAskOf(update);
   if (!ask?.committed || !ask.sealed || ui.anyAsk.unlock === null) return undefined;
   return () => race.act(ask.id, ui.anyAsk.unlock);
-}
-
-/** When the last update has been seen, the results come. */
-function useFinish(settled: MatchUpdate, playing: boolean): void {
-  const [, navigate] = useLocation();
-  const over = settled.finished && !playing;
-  const { match } = settled;
-  useEffect(() => {
-    if (!over) return;
-    const timer = setTimeout(() => navigate(to.results(match), { replace: true }), 900);
-    return () => clearTimeout(timer);
-  }, [over, match, navigate]);
-}
-
-/** Clocks and AI drivers stand still while the menu is open or the window is hidden. */
-function usePause(match: string, menu: boolean): void {
-  const [hidden, setHidden] = useState(() => document.hidden);
-  useEffect(() => {
-    const look = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  const paused = menu || hidden;
-  useEffect(() => {
-    if (!paused) return;
-    return holdRace(match);
-  }, [paused, match]);
-}
-
-/** Refusals shake the dashboard. */
-function useShake(ref: React.RefObject<HTMLDivElement | null>, refusals: number): void {
-  useEffect(() => {
-    if (refusals === 0 || document.documentElement.dataset.motion === 'reduced') return;
-    const steps = [0, -6, 6, -6, 6, 0].map((x) => ({ translate: `${x}px 0` }));
-    ref.current?.animate(steps, { duration: 200 });
-  }, [ref, refusals]);
 }

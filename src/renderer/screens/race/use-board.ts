@@ -93,6 +93,9 @@ export function useBoard({ ui, playback, circuit, seats, onTarget, onSay }: UseB
 /** Free room between a circuit and the panels, px. */
 const AIR = 12;
 const LOW_LOG = 60;
+/** A board lower than this is a strip: what lies over it covers its ends, not its top. */
+const STRIP = 240;
+const STRIP_ICON = 46;
 
 /** Measures the panels that lie over the board, now and whenever one changes its size. */
 function keepInsets(host: HTMLElement, board: Board): () => void {
@@ -108,25 +111,38 @@ function keepInsets(host: HTMLElement, board: Board): () => void {
 
 function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   const area = host.getBoundingClientRect();
-  const edge = (selector: string) => root.querySelector(selector)?.getBoundingClientRect();
-  const panels = ['.race-banner', '.race-side', '.race-dash', '.race-log', '.race-tools'];
-  const [banner, side, dash, log, tools] = panels.map(edge);
-  const isSheet = !dash || dash.top >= area.bottom - 1;
+  const edge = (selector: string) => shownOver(area, root.querySelector(selector)?.getBoundingClientRect());
+  const panels = ['.race-banner', '.race-side', '.race-dash', '.race-log', '.race-tools', '.race-strip-place'];
+  const [banner, side, dash, log, tools, place] = panels.map(edge);
+  // On a phone the dashboard leaves its main button alone over the whole board.
+  const main = isPhone(root) ? edge('.race-dash .main-button') : dash;
   const beside = side && side.width < area.width / 2;
-  const above = Math.max(banner?.bottom ?? 0, !beside && side ? side.bottom : 0);
-  const isLogOpen = log !== undefined && log.width > 0;
+  const above = Math.max(banner?.bottom ?? area.top, !beside && side ? side.bottom : area.top);
   // A log of one line lies under the circuit, a higher one beside it.
-  const isLogLow = isLogOpen && log.height < LOW_LOG;
-  const floor = isLogLow ? log.top : dash?.top;
+  const isLogLow = log !== undefined && log.height < LOW_LOG;
+  const floor = isLogLow ? log.top : main?.top;
+  const asStrip = area.height < STRIP;
+  const air = asStrip ? AIR / 2 : AIR;
   return {
-    top: above - area.top + AIR,
-    right: beside ? area.right - side.left + AIR : AIR,
-    bottom: isSheet || floor === undefined ? AIR : area.bottom - floor + AIR,
-    left: Math.max(isLogOpen && !isLogLow ? log.right - area.left : 0, toolsLeft(tools, area)) + AIR,
+    top: (asStrip ? 0 : above - area.top) + air,
+    right: (beside ? area.right - side.left : asStrip ? STRIP_ICON : 0) + air,
+    bottom: (asStrip || floor === undefined ? 0 : area.bottom - floor) + air,
+    left: Math.max(log && !isLogLow ? log.right - area.left : 0, reachFromLeft(asStrip ? place : tools, area)) + air,
   };
 }
 
-/** How far tools reach into the board from its left edge; 0 where they stand at the right. */
-function toolsLeft(tools: DOMRect | undefined, area: DOMRect): number {
-  return tools && tools.right < area.left + area.width / 2 ? tools.right - area.left : 0;
+/** A panel's box where the panel is shown over the board, undefined where it is not. */
+function shownOver(area: DOMRect, box: DOMRect | undefined): DOMRect | undefined {
+  if (!box || box.width === 0 || box.bottom <= area.top || box.top >= area.bottom - 1) return undefined;
+  return box.left < area.right && box.right > area.left ? box : undefined;
+}
+
+/** The layout of race-phone.css: there the board is part of a grid. */
+function isPhone(root: HTMLElement): boolean {
+  return getComputedStyle(root).display === 'grid';
+}
+
+/** How far a panel reaches into the board from its left edge; 0 where it stands at the right. */
+function reachFromLeft(panel: DOMRect | undefined, area: DOMRect): number {
+  return panel && panel.right < area.left + area.width / 2 ? panel.right - area.left : 0;
 }

@@ -1,0 +1,85 @@
+// What lies over the board on a phone: in the strip the own place and the way to the whole board, on the whole board a way back.
+
+import type { SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import type { RaceFrame } from '@ui/game-ui';
+import { IconButton } from '@ui/panels/button';
+import { Logo } from '@ui/panels/screen-frame';
+import { ordinal } from '@ui/phrases';
+import { Expand, ListOrdered, X } from 'lucide-react';
+import { type ReactElement, useEffect, useRef } from 'react';
+
+export interface MapStripProps {
+  frame: RaceFrame;
+  seats: readonly SeatInfo[];
+  viewer: Seat | 'watcher';
+  /** The board fills the screen. */
+  whole: boolean;
+  /** The standings lie open. */
+  listed: boolean;
+  onWhole(whole: boolean): void;
+  onListed(listed: boolean): void;
+}
+
+/** Shown by race-phone.css alone: wider windows have the board itself. */
+export function MapStrip(props: MapStripProps): ReactElement {
+  const { frame, seats, viewer, whole, listed, onWhole, onListed } = props;
+  const back = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const was = useRef(whole);
+  useEffect(() => {
+    if (was.current === whole) return;
+    was.current = whole;
+    if (whole) back.current?.querySelector('button')?.focus();
+    else opener.current?.focus();
+  }, [whole]);
+  return (
+    <>
+      <span className="race-name">
+        <Logo />
+      </span>
+      <div className="race-strip" inert={whole}>
+        <button type="button" className="race-strip-open" ref={opener} onClick={() => onWhole(true)}>
+          <span className="hidden-text">Open the whole board</span>
+          <span className="race-strip-icon">
+            <Expand size={20} aria-hidden="true" />
+          </span>
+        </button>
+        <button
+          type="button"
+          className="race-strip-place"
+          aria-expanded={listed}
+          aria-controls="race-side"
+          onClick={() => onListed(!listed)}
+        >
+          <OwnPlace frame={frame} seats={seats} viewer={viewer} />
+          <span className="hidden-text">: all standings</span>
+        </button>
+        <span className="race-strip-lap">{frame.standingsTitle}</span>
+      </div>
+      <div className="race-whole-back" ref={back}>
+        <IconButton icon={<X size={22} />} label="Back to your hand (Esc)" onClick={() => onWhole(false)} />
+      </div>
+      {listed && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the place itself do the same for the keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the place itself do the same for the keyboard
+        <div className="race-side-scrim" onClick={() => onListed(false)} />
+      )}
+    </>
+  );
+}
+
+/** '3rd, +13 to Ada': the own line of the standings, or the leader's for those who watch. */
+function OwnPlace({ frame, seats, viewer }: Pick<MapStripProps, 'frame' | 'seats' | 'viewer'>): ReactElement {
+  const leader = frame.standings[0];
+  const mine = frame.standings.find((row) => row.seat === viewer) ?? leader;
+  if (!mine || !leader) return <ListOrdered size={26} aria-hidden="true" />;
+  const name = seats[leader.seat]?.name ?? '';
+  const gap = mine === leader ? (viewer === mine.seat ? 'leading' : name) : (mine.behind ?? mine.gap);
+  return (
+    <>
+      <b>{ordinal(mine.place)}</b>
+      <small>{mine === leader ? gap : `${gap} to ${name}`}</small>
+    </>
+  );
+}

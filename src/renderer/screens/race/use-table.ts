@@ -1,0 +1,43 @@
+// What the race screen does beside showing things: results follow, clocks stand still, refusals shake.
+
+import type { MatchUpdate } from '@api/contract';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { to } from '../../app/routes';
+import { holdRace } from './hold-race';
+
+/** When the last update has been seen, the results come. */
+export function useFinish(settled: MatchUpdate, playing: boolean): void {
+  const [, navigate] = useLocation();
+  const over = settled.finished && !playing;
+  const { match } = settled;
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => navigate(to.results(match), { replace: true }), 900);
+    return () => clearTimeout(timer);
+  }, [over, match, navigate]);
+}
+
+/** Clocks and AI drivers stand still while the menu is open or the window is hidden. */
+export function usePause(match: string, menu: boolean): void {
+  const [hidden, setHidden] = useState(() => document.hidden);
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  const paused = menu || hidden;
+  useEffect(() => {
+    if (!paused) return;
+    return holdRace(match);
+  }, [paused, match]);
+}
+
+/** Refusals shake the dashboard. */
+export function useShake(ref: RefObject<HTMLElement | null>, refusals: number): void {
+  useEffect(() => {
+    if (refusals === 0 || document.documentElement.dataset.motion === 'reduced') return;
+    const steps = [0, -6, 6, -6, 6, 0].map((x) => ({ translate: `${x}px 0` }));
+    ref.current?.animate(steps, { duration: 200 });
+  }, [ref, refusals]);
+}
