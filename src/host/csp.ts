@@ -26,3 +26,13 @@ export const SAFE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
+
+/**
+ * The same for guests. They come over plain HTTP, where browsers ignore an opener policy and complain of it on the
+ * console; without secrets of other sites in these pages nothing is lost.
+ */
+export const GUEST_HEADERS = withoutOpenerPolicy(SAFE_HEADERS);
+
+function withoutOpenerPolicy({ 'cross-origin-opener-policy': _, ...rest }: typeof SAFE_HEADERS) {
+  return rest;
+}

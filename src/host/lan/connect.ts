@@ -1,0 +1,171 @@
+// This host's own socket to another Paddock, for a window of the app that sits at a party elsewhere. It looks like a
+// page of that host, with its Origin and its limits. Frames are passed on unread. Not for: pages in a browser.
+
+import { LIMITS, PROTOCOL, type Reply } from '@api/contract';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import { refuse } from '../faults';
+import { USUAL_PORT } from './guest-door';
+import type { Wire } from './lan';
+
+/** ms until a host that does not answer is given up. */
+const PATIENCE = 5000;
+/** Bytes of one frame from the other host: the first whole view of a long race is the largest. */
+const MAX_FRAME = 1024 * 1024;
+/** Bytes that may wait on the way out. */
+const MAX_WAITING = 16 * LIMITS.guestFrame;
+/** ms without any sign of life, pings of the other host among them. */
+const SILENCE = 20_000;
+/** The first frame both sides exchange here, before the window has the wire: is it a Paddock, and of our age? */
+const PROBE = 1;
+
+interface Ear {
+  frame(frame: string): void;
+  close(why: string): void;
+}
+
+/** Connects to the party at this address. A fault says who did not answer, or that its version is another one. */
+export async function connectTo(address: string, on: Ear, version: string): Promise<Reply<Wire>> {
+  const target = targetOf(address);
+  if (target === undefined) {
+    return refuse('bad-input', 'This is no address. It looks like 192.168.1.24:7310; the host can read it out to you.');
+  }
+  const opened = await openSocket(target);
+  if (!opened.ok) return opened;
+  const socket = opened.value;
+  const trouble = await greet(socket, target.host, version);
+  if (trouble !== undefined) {
+    socket.terminate();
+    return trouble;
+  }
+  return { ok: true, value: wireOver(socket, target.host, on) };
+}
+
+/** The host and port that a person typed, or a URL; undefined for what is neither. */
+export function targetOf(address: string): URL | undefined {
+  const trimmed = address.trim();
+  const withScheme = /^http:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
+  if (/[\s@\\]/.test(trimmed)) return undefined;
+  if (!URL.canParse(withScheme)) return undefined;
+  const url = new URL(withScheme);
+  if (url.protocol !== 'http:' || url.hostname === '' || url.username !== '') return undefined;
+  // A port of 80 vanishes from a URL; whoever wrote none means the usual one.
+  if (url.port === '' && !/:80(\/|$)/.test(trimmed)) url.port = String(USUAL_PORT);
+  return url;
+}
+
+function openSocket(target: URL): Promise<Reply<WebSocket>> {
+  const socket = new WebSocket(`ws://${target.host}/ws`, {
+    origin: target.origin,
+    handshakeTimeout: PATIENCE,
+    maxPayload: MAX_FRAME,
+    perMessageDeflate: false,
+    followRedirects: false,
+  });
+  return new Promise((resolve) => {
+    socket.once('open', () => resolve({ ok: true, value: socket }));
+    // Stays for the life of the socket: what matters of an error is the close that follows it.
+    socket.on('error', (error) => resolve(refuse('offline', wordsFor(error, target.host))));
+    socket.once('unexpected-response', (request, response) => {
+      request.destroy();
+      resolve(refuse('offline', wordsForStatus(response.statusCode ?? 0, target.host)));
+    });
+  });
+}
+
+function wordsFor(error: Error, host: string): string {
+  const code = 'code' in error ? error.code : '';
+  if (code === 'ECONNREFUSED') return `At ${host} no table is open. Ask the host whether it is, and for its address.`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `There is nobody called ${host}. Check the address.`;
+  if (code === 'EHOSTUNREACH' || code === 'ENETUNREACH' || code === 'EADDRNOTAVAIL') {
+    return `There is no way to ${host} from here. Are both on the same network?`;
+  }
+  return `Nobody answers at ${host}. Are both on the same network, and does the host's firewall let Paddock through?`;
+}
+
+function wordsForStatus(status: number, host: string): string {
+  if (status === 503) return `The table at ${host} is full. Try again in a moment.`;
+  return `What answers at ${host} is not a Paddock. Check the address.`;
+}
+
+/** Says hello in the name of the window and reads whether it is understood. */
+function greet(socket: WebSocket, host: string, version: string): Promise<Reply<never> | undefined> {
+  const stranger = refuse('offline', `What answers at ${host} is not a Paddock. Check the address.`);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(stranger), PATIENCE);
+    const onClose = () => end(stranger);
+    const onMessage = (data: unknown) => end(readHello(String(data), host) ?? undefined);
+    function end(trouble: Reply<never> | undefined): void {
+      clearTimeout(timer);
+      socket.off('close', onClose);
+      socket.off('message', onMessage);
+      resolve(trouble);
+    }
+    socket.once('close', onClose);
+    socket.once('message', onMessage);
+    socket.send(JSON.stringify({ id: PROBE, call: 'app.hello', input: { protocol: PROTOCOL, version } }));
+  });
+}
+
+/** A refusal, or null where the other host understands us. */
+function readHello(text: string, host: string): Reply<never> | null {
+  const fits = parsedHello(text);
+  if (!fits.success) return refuse('offline', `What answers at ${host} is not a Paddock. Check the address.`);
+  const { reply } = fits.data;
+  if (reply.ok) return null;
+  const { code } = reply.fault;
+  if (code === 'too-old') return refuse('too-old', 'The host has a newer Paddock. Update this one to join.');
+  if (code === 'too-new') return refuse('too-new', 'The host has an older Paddock. Ask them to update it.');
+  return refuse('offline', reply.fault.message);
+}
+
+const hello = z.object({
+  id: z.literal(PROBE),
+  reply: z.discriminatedUnion('ok', [
+    z.object({ ok: z.literal(true), value: z.object({ protocol: z.int(), role: z.literal('guest') }) }),
+    z.object({ ok: z.literal(false), fault: z.object({ code: z.string(), message: z.string().max(400) }) }),
+  ]),
+});
+
+function parsedHello(text: string) {
+  try {
+    return hello.safeParse(JSON.parse(text));
+  } catch {
+    return hello.safeParse(undefined);
+  }
+}
+
+function wireOver(socket: WebSocket, host: string, on: Ear): Wire {
+  let open = true;
+  let silence: NodeJS.Timeout | undefined;
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => end(`The table at ${host} no longer answers.`), SILENCE);
+    silence.unref();
+  };
+  function end(why: string | undefined): void {
+    if (!open) return;
+    open = false;
+    clearTimeout(silence);
+    socket.terminate();
+    if (why !== undefined) on.close(why);
+  }
+  heard();
+  socket.on('ping', heard);
+  socket.on('message', (data, isBinary) => {
+    if (!open) return;
+    heard();
+    if (isBinary) end(`The table at ${host} sent something that Paddock does not know.`);
+    else on.frame(String(data));
+  });
+  socket.on('close', () => end(`The connection to ${host} was closed.`));
+  if (socket.readyState !== socket.OPEN) queueMicrotask(() => end(`The connection to ${host} was closed.`));
+  return {
+    send(frame) {
+      if (!open) return;
+      socket.send(frame);
+      if (socket.bufferedAmount > MAX_WAITING) end(`The table at ${host} takes nothing more.`);
+    },
+    close: () => end(undefined),
+  };
+}

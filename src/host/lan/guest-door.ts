@@ -1,0 +1,104 @@
+// The guests' door: open only while a party is, on the private addresses the host chose, on one port.
+// Not for: who may join (host/party); behind this door a client is a guest, whatever it says.
+
+import os from 'node:os';
+import { LIMITS, type Reply } from '@api/contract';
+import type { Log } from '@api/log';
+import type { Network } from '@api/party';
+import type { Service } from '@api/session';
+import type { CrowdLimits } from '../crowd';
+import { GUEST_HEADERS } from '../csp';
+import { refuse } from '../faults';
+import { readSite, type Site } from '../site';
+import { createWebDoor, type WebDoor } from '../web-door';
+import type { Door } from './lan';
+import { inUrl } from './networks';
+
+/** Taken for a party where it is free, so that an address told yesterday is right today. */
+export const USUAL_PORT = 7310;
+
+/** Everybody at one address is one household's router at most; the host's own browsers share one. */
+const SOCKETS: CrowdLimits = { all: 64, address: 8, loopback: 48 };
+const CONNECTIONS: CrowdLimits = { all: 384, address: 32, loopback: 192 };
+/** ms a socket may stay without app.hello. */
+const HELLO_WITHIN = 5000;
+/** Free ports tried at several addresses before giving up. */
+const FREE_TRIES = 8;
+
+export interface GuestDoorOptions {
+  service: Service;
+  /** Folder of the built renderer. */
+  root: string;
+  log: Log;
+  /** Where to listen, best first. */
+  at: readonly Network[];
+  /** 0: the usual one, or any free one. */
+  port: number;
+}
+
+/** Opens the door, or says in words why it cannot. */
+export async function openGuestDoor(options: GuestDoorOptions): Promise<Reply<Door>> {
+  const site = siteIn(options.root);
+  if (site === undefined) return refuse('internal', 'The pages for guests are not built: run npm run build first.');
+  const wanted = options.port === 0 ? [USUAL_PORT, ...Array.from({ length: FREE_TRIES }, () => 0)] : [options.port];
+  let trouble: unknown;
+  for (const port of wanted) {
+    const door = createDoor(options, site);
+    try {
+      return { ok: true, value: await listenOn(door, options.at, port) };
+    } catch (error) {
+      await door.close();
+      trouble = error;
+    }
+  }
+  options.log.warn({ err: trouble, port: options.port }, 'the door could not be opened');
+  return refuse('in-use', wordsFor(trouble, options.port));
+}
+
+function createDoor({ service, log }: GuestDoorOptions, site: Site): WebDoor {
+  return createWebDoor({
+    service,
+    site,
+    role: 'guest',
+    log,
+    frame: LIMITS.guestFrame,
+    sockets: SOCKETS,
+    connections: CONNECTIONS,
+    needsOrigin: false,
+    helloWithin: HELLO_WITHIN,
+    pages: { headers: GUEST_HEADERS, otherHost: 'This table answers to its own address only: ask the host for it.' },
+  });
+}
+
+async function listenOn(door: WebDoor, at: readonly Network[], wanted: number): Promise<Door> {
+  let port = wanted;
+  for (const { address } of at) port = await door.listen(address, port);
+  const names = at.flatMap(({ address, kind }) => (kind === 'loopback' ? [address, 'localhost'] : [address]));
+  const local = `${os
+    .hostname()
+    .toLowerCase()
+    .replace(/\.local$/, '')}.local`;
+  door.allow(
+    [...names.map(inUrl), local].flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])),
+  );
+  return { port, urls: at.map(({ address }) => `http://${inUrl(address)}:${port}/`), close: () => door.close() };
+}
+
+function siteIn(root: string): Site | undefined {
+  try {
+    return readSite(root);
+  } catch {
+    return undefined; // A source tree that was never built; the caller says so.
+  }
+}
+
+function wordsFor(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program. Choose another port, or 0 for any free one.`;
+  }
+  if (code === 'EACCES') return `This system does not let Paddock open port ${port}. Choose one above 1024.`;
+  if (code === 'EADDRNOTAVAIL')
+    return 'This network has gone. Look at the networks again and choose one that is there.';
+  return 'The table could not be opened to the network. Look at the networks again and choose another.';
+}

@@ -1,0 +1,67 @@
+// Answers a request for a page or file of the built renderer. Not for: sockets (web-door.ts).
+
+import type http from 'node:http';
+import type { Packing, Site } from './site';
+
+export interface PageOptions {
+  /** Sent with every answer, found or not. */
+  headers: Readonly<Record<string, string>>;
+  /** What somebody reads who came by a name that is not ours. */
+  otherHost: string;
+}
+
+const MAX_URL = 2048;
+/** Bytes of a request's body, though none is ever read. */
+const MAX_BODY = 16 * 1024;
+
+/** hosts: Host headers answered to. */
+export async function answerPage(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  site: Site,
+  hosts: ReadonlySet<string>,
+  options: PageOptions,
+): Promise<void> {
+  const refuse = (status: number, words: string) => refusePage(response, options.headers, status, words);
+  const url = request.url ?? '';
+  if (url.length > MAX_URL) return refuse(414, 'This address is too long.');
+  if (!hosts.has((request.headers.host ?? '').toLowerCase())) return refuse(403, options.otherHost);
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return refuse(413, 'That is too much.');
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const file = reads ? site.fileAt(url.split('?', 1)[0] ?? '') : undefined;
+  if (file === undefined) return refuse(404, 'There is nothing here.');
+
+  const headers: http.OutgoingHttpHeaders = {
+    ...options.headers,
+    'content-type': file.type,
+    etag: file.etag,
+    vary: 'accept-encoding',
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  if (request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const packing = packingOf(request.headers['accept-encoding']);
+  const packed = packing === undefined ? undefined : await file.packed(packing);
+  const body = packed ?? file.body;
+  response.writeHead(200, {
+    ...headers,
+    'content-length': body.length,
+    ...(packed === undefined ? {} : { 'content-encoding': packing }),
+  });
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+function refusePage(response: http.ServerResponse, safe: PageOptions['headers'], status: number, words: string): void {
+  // Whatever body the request brings is not read.
+  const headers = { ...safe, 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
+  response.writeHead(status, headers).end(`${words}\n`);
+}
+
+function packingOf(accepted: string | string[] | undefined): Packing | undefined {
+  const words = String(accepted ?? '').split(/[\s,;]+/);
+  if (words.includes('br')) return 'br';
+  return words.includes('gzip') ? 'gzip' : undefined;
+}

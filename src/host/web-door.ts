@@ -1,0 +1,168 @@
+// One door into the host: the built renderer and the socket on one port, at one or several addresses of this machine.
+// Who may come in stands in its options: serve.ts makes the owner's door of it, lan/create-lan.ts the guests'.
+
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Role } from '@api/contract';
+import type { Log } from '@api/log';
+import { serve } from '@api/serve';
+import type { Service } from '@api/session';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type CrowdLimits, createCrowd } from './crowd';
+import { plainAddress } from './lan/networks';
+import { answerPage, type PageOptions } from './pages';
+import type { Site } from './site';
+import { keepAlive, type LifeOptions, socketLink } from './socket-link';
+
+export interface WebDoorOptions {
+  service: Service;
+  site: Site;
+  role: Role;
+  log: Log;
+  /** Bytes of one message. */
+  frame: number;
+  /** Sockets at once. */
+  sockets: CrowdLimits;
+  /** Connections at once, sockets among them. */
+  connections: CrowdLimits;
+  /** Refuse sockets of programs that send no Origin. One that is sent must always be our own. */
+  needsOrigin: boolean;
+  /** ms a client has to say app.hello; no limit where left out. */
+  helloWithin?: number;
+  /** Sent with every page, and what somebody reads who came by another name. */
+  pages: PageOptions;
+  life?: LifeOptions;
+}
+
+export interface WebDoor {
+  /** Listens at one more address; gives the port. Rejects as net.Server does. */
+  listen(address: string, port: number): Promise<number>;
+  /** Host headers answered to, lower case, with their port. Nobody is answered before this. */
+  allow(hosts: Iterable<string>): void;
+  close(): Promise<void>;
+}
+
+const MAX_HEADER = 8192;
+const LIFE: LifeOptions = { every: 5000, patience: 15_000 };
+/** Pieces of one message, and pieces not yet read: more is an attack on memory. */
+const MAX_PIECES = 64;
+const MAX_UNREAD = 256;
+
+/** A door that listens nowhere yet. */
+export function createWebDoor(options: WebDoorOptions): WebDoor {
+  const { service, site, role, log } = options;
+  let hosts: ReadonlySet<string> = new Set();
+  const servers: http.Server[] = [];
+  const connections = createCrowd(options.connections);
+  const crowd = createCrowd(options.sockets);
+  const sockets = new Set<WebSocket>();
+  const wss = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: options.frame,
+    perMessageDeflate: false,
+    maxFragments: MAX_PIECES,
+    maxBufferedChunks: MAX_UNREAD,
+  });
+  const stopPings = keepAlive(sockets, options.life ?? LIFE);
+
+  function onUpgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
+    const from = plainAddress(request.socket.remoteAddress);
+    const refusal = refusalOf(request, hosts, options.needsOrigin) ?? (crowd.enter(from) ? undefined : BUSY);
+    if (refusal !== undefined) {
+      log.warn({ refusal, host: request.headers.host, origin: request.headers.origin, from }, 'socket refused');
+      refuse(socket, refusal);
+      return;
+    }
+    // Counted from here on, so that a handshake that never ends counts too.
+    request.socket.once('close', () => crowd.leave(from));
+    wss.handleUpgrade(request, socket, head, (accepted) => {
+      sockets.add(accepted);
+      accepted.on('close', () => sockets.delete(accepted));
+      accepted.on('error', (error) => log.warn({ err: error, from }, 'socket closed for a fault'));
+      const { helloWithin } = options;
+      serve(socketLink(accepted), role, service, {
+        log,
+        from: role === 'owner' ? null : from,
+        ...(helloWithin === undefined ? {} : { helloWithin }),
+      });
+    });
+  }
+
+  function newServer(): http.Server {
+    const settings = { maxHeaderSize: MAX_HEADER, connectionsCheckingInterval: 2000 };
+    const server = http.createServer(settings, (request, response) => {
+      answerPage(request, response, site, hosts, options.pages).catch((error: unknown) => {
+        log.error({ err: error }, 'a page could not be sent');
+        response.destroy();
+      });
+    });
+    server.headersTimeout = 5000;
+    server.requestTimeout = 10_000;
+    server.on('upgrade', onUpgrade);
+    server.on('connection', (socket) => {
+      const from = plainAddress(socket.remoteAddress);
+      if (connections.enter(from)) socket.once('close', () => connections.leave(from));
+      else socket.destroy();
+    });
+    return server;
+  }
+
+  return {
+    async listen(address, port) {
+      const server = newServer();
+      const bound = await listening(server, address, port);
+      servers.push(server);
+      return bound;
+    },
+    allow(names) {
+      hosts = new Set(names);
+    },
+    async close() {
+      stopPings();
+      for (const socket of sockets) socket.terminate();
+      await Promise.all(servers.splice(0).map(closing));
+    },
+  };
+}
+
+const BUSY = '503 Service Unavailable';
+
+/**
+ * The status a socket is refused with. A page of another site has its own Origin; one that came here by a name of its own
+ * that it pointed at this machine (DNS rebinding) has its own Host.
+ */
+function refusalOf(
+  request: http.IncomingMessage,
+  hosts: ReadonlySet<string>,
+  needsOrigin: boolean,
+): string | undefined {
+  if (request.url !== '/ws') return '404 Not Found';
+  const { host, origin } = request.headers;
+  if (host === undefined || !hosts.has(host.toLowerCase())) return '403 Forbidden';
+  if (origin === undefined) return needsOrigin ? '403 Forbidden' : undefined;
+  return origin.toLowerCase() === `http://${host.toLowerCase()}` ? undefined : '403 Forbidden';
+}
+
+function refuse(socket: Duplex, status: string): void {
+  // The other side may be gone already; what matters is that the socket ends.
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function listening(server: http.Server, address: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function closing(server: http.Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  return closed;
+}
