@@ -111,7 +111,8 @@ export type HavocChoices =
       kind: 'storm';
       /** Cards of the hand that may be played, each once, in the order of the hand. */
       cards: Card[];
-      /** How many cards drawing takes: 0 where a draw is not allowed. */
+      /** Whether the seat may draw (R19, R33), and how many cards it would take. */
+      mayDraw: boolean;
       draw: number;
       /** Neither a card nor a draw: only passing is left (R32). */
       pass: boolean;
@@ -191,7 +192,7 @@ export interface HavocState extends RaceState {
   flippedBy: (Seat | -1)[];
   /** Seats that are still to flip, the next one first. */
   pickers: Seat[];
-  /** Seats that flip in this turn of picking, and what they flipped, -1 before. */
+  /** Seats whose cards are compared in this round of picking; one entry per seat: what it flipped in it, -1 before. */
   rivals: Seat[];
   flips: (Card | -1)[];
   /** Last entry is the top. */

@@ -1,0 +1,93 @@
+// Every legal answer to an ask, in a fixed order, and one of them at random.
+// Not for: the default answer (fallback.ts) or good answers; those are ai/.
+
+import type { Ask, Draw } from '@core/contract';
+import { carOf, freeLanes } from './cars';
+import { SUITS } from './data/cards';
+import { CELLS } from './data/track';
+import { isOpenCell } from './phases/coins';
+import { faceDownPlaces } from './phases/dealer';
+import { diceAllowed } from './phases/drive';
+import { isPlayable, mayDraw, mustPass, playableCards } from './phases/matching';
+import type { AskKind, HavocAction, HavocState } from './types';
+
+/** All legal answers: places, cards in the order of the hand, cells rising, movement before lane change. */
+export function* actions(s: Readonly<HavocState>, ask: Ask): Generator<HavocAction> {
+  const { seat } = ask;
+  switch (ask.kind as AskKind) {
+    case 'pick':
+      for (const place of faceDownPlaces(s)) yield { type: 'pick', place };
+      return;
+    case 'storm':
+      for (const card of playableCards(s, seat)) yield { type: 'play', card };
+      if (mayDraw(s)) yield { type: 'draw' };
+      if (mustPass(s, seat)) yield { type: 'pass' };
+      return;
+    case 'suit':
+      for (let suit = 0; suit < SUITS.length; suit++) yield { type: 'suit', suit };
+      return;
+    case 'lane':
+      for (const lane of freeLanes(s)) yield { type: 'lane', lane };
+      return;
+    case 'coin':
+      for (const coin of new Set(carOf(s, seat).coins)) {
+        for (let at = 0; at < CELLS; at++) if (isOpenCell(s, seat, at)) yield { type: 'coin', coin, at };
+      }
+      return;
+    case 'die':
+      for (const die of diceAllowed(s, seat)) yield { type: 'die', die };
+      return;
+  }
+}
+
+/** How rarely sample draws although it could play, and changes lanes: once in so many calls. */
+const DRAW_ODDS = 12;
+const LANE_ODDS = 5;
+
+/** One legal answer at random. Cards, cells and movement come up more often than draws and lane changes. */
+export function sample(s: Readonly<HavocState>, ask: Ask, draw: Draw): HavocAction {
+  const { seat } = ask;
+  switch (ask.kind as AskKind) {
+    case 'pick':
+      return { type: 'pick', place: oneOf(faceDownPlaces(s), draw) };
+    case 'storm':
+      return sampleStorm(s, ask, draw);
+    case 'suit':
+      return { type: 'suit', suit: draw(SUITS.length) };
+    case 'lane':
+      return { type: 'lane', lane: oneOf(freeLanes(s), draw) };
+    case 'coin':
+      return sampleCoin(s, ask, draw);
+    case 'die': {
+      const dice = diceAllowed(s, seat);
+      return { type: 'die', die: dice.length > 1 && draw(LANE_ODDS) === 0 ? 'lane' : 'movement' };
+    }
+  }
+}
+
+function sampleStorm(s: Readonly<HavocState>, { seat }: Ask, draw: Draw): HavocAction {
+  const { hand } = carOf(s, seat);
+  let playable = 0;
+  for (const card of hand) if (isPlayable(s, card)) playable++;
+  const canDraw = mayDraw(s);
+  if (playable === 0) return canDraw ? { type: 'draw' } : { type: 'pass' };
+  if (canDraw && draw(DRAW_ODDS) === 0) return { type: 'draw' };
+  let left = draw(playable);
+  for (const card of hand) if (isPlayable(s, card) && left-- === 0) return { type: 'play', card };
+  throw new Error('a playable card is gone');
+}
+
+// Most cells are open, so trying cells at random finds one soon.
+function sampleCoin(s: Readonly<HavocState>, { seat }: Ask, draw: Draw): HavocAction {
+  const coin = oneOf(carOf(s, seat).coins, draw);
+  for (;;) {
+    const at = draw(CELLS);
+    if (isOpenCell(s, seat, at)) return { type: 'coin', coin, at };
+  }
+}
+
+function oneOf<V>(list: readonly V[], draw: Draw): V {
+  const value = list[list.length === 1 ? 0 : draw(list.length)];
+  if (value === undefined) throw new Error('nothing to choose from');
+  return value;
+}

@@ -1,0 +1,97 @@
+// A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
+// Not for: choosing; see index.ts.
+
+import type { Draw, Imagined, Seat } from '@core/contract';
+import { clonePlain } from '@core/plain';
+import { shuffle } from '@kit/deck';
+import { deckOf, SUIT_OF } from '../data/cards';
+import { STARTER_LOT } from '../phases/storm';
+import type { Card, Coin, HavocState } from '../types';
+
+/** A hidden thing where it lies: its list, its index there, and the lot it was drawn from. */
+interface Spot {
+  list: number[];
+  index: number;
+  lot: number;
+}
+
+/**
+ * Redraws face-down cards of the dealer grid, rivals' hands with the stock, the purse with rivals' coins in hand and on the
+ * track, and the generator. Cards and coins only change places within their lot: what was reshuffled in sight of all is
+ * known as a set. The bottom card keeps the suit a starter Queen told (R12). Does not change s.
+ */
+export function imagine(s: Readonly<HavocState>, seat: Seat, draw: Draw): Imagined<HavocState> {
+  const copy = clonePlain(s) as HavocState;
+  copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
+  redrawGrid(copy, draw);
+  if (copy.pile.length > 0) redrawCards(copy, seat, draw);
+  redrawCoins(copy, seat, draw);
+  return copy as Imagined<HavocState>;
+}
+
+// Fourteen cards are set aside: any card that is not face up may lie under any back.
+function redrawGrid(copy: HavocState, draw: Draw): void {
+  if (copy.grid.length === 0) return;
+  const faceUp = copy.grid.filter((_, place) => (copy.flippedBy[place] as number) >= 0);
+  const pool = deckOf(1).filter((card) => !faceUp.includes(card));
+  shuffle(pool, draw);
+  copy.grid = copy.grid.map((card, place) => ((copy.flippedBy[place] as number) < 0 ? (pool.pop() as Card) : card));
+}
+
+function redrawCards(copy: HavocState, seat: Seat, draw: Draw): void {
+  const spots: Spot[] = [];
+  let bottom: Spot | undefined;
+  copy.stock.forEach((_, index) => {
+    const spot = { list: copy.stock, index, lot: copy.lot };
+    if (index === 0 && copy.lot === 0 && copy.bottomSuit >= 0) bottom = spot;
+    else spots.push(spot);
+  });
+  copy.cars.forEach((car, other) => {
+    if (other === seat) return;
+    car.handLots.forEach((lot, index) => {
+      const spot = { list: car.hand, index, lot };
+      if (lot === STARTER_LOT) bottom = spot;
+      else spots.push(spot);
+    });
+  });
+  if (bottom !== undefined) redrawBottom(bottom, spots, copy.bottomSuit, draw);
+  redrawLots(spots, draw);
+}
+
+// Changes places: any unseen card of the first lot and of the told suit may be the bottom card.
+function redrawBottom(bottom: Spot, spots: readonly Spot[], suit: number, draw: Draw): void {
+  const others = spots.filter(({ list, index, lot }) => lot === 0 && SUIT_OF[list[index] as Card] === suit);
+  const pick = draw(others.length + 1);
+  const other = others[pick];
+  if (other === undefined) return;
+  const held = bottom.list[bottom.index] as Card;
+  bottom.list[bottom.index] = other.list[other.index] as Card;
+  other.list[other.index] = held;
+}
+
+function redrawCoins(copy: HavocState, seat: Seat, draw: Draw): void {
+  const spots: Spot[] = copy.purse.map((_, index) => ({ list: copy.purse, index, lot: copy.purseLot }));
+  copy.cars.forEach((car, other) => {
+    if (other === seat) return;
+    car.coinLots.forEach((lot, index) => {
+      spots.push({ list: car.coins, index, lot });
+    });
+  });
+  copy.laid.lot.forEach((lot, index) => {
+    if (copy.laid.by[index] !== seat) spots.push({ list: copy.laid.coin, index, lot });
+  });
+  redrawLots(spots, draw);
+}
+
+// Changes the lists: what lies in spots of one lot is dealt out among them anew.
+function redrawLots(spots: readonly Spot[], draw: Draw): void {
+  const lots = [...new Set(spots.map((spot) => spot.lot))];
+  for (const lot of lots) {
+    const among = spots.filter((spot) => spot.lot === lot);
+    const values: (Card | Coin)[] = among.map(({ list, index }) => list[index] as number);
+    shuffle(values, draw);
+    among.forEach(({ list, index }, at) => {
+      list[index] = values[at] as number;
+    });
+  }
+}

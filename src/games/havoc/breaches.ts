@@ -1,0 +1,32 @@
+// Why the rules refuse a config or an action: every code with the rule it comes from.
+// Not for: words; those are in ui/.
+
+import type { Breach, Json } from '@core/contract';
+
+/** Every breach code of Havoc Speedway and the rule in RULES.md it cites. */
+export const BREACHES = {
+  'seats-taken': 'R1',
+  setting: 'O1',
+  'wrong-ask': 'T1',
+  'card-face-up': 'R4',
+  'card-not-held': 'R13',
+  'card-no-match': 'R14',
+  'toxic-seven': 'R16',
+  'nothing-to-draw': 'R33',
+  'no-pass': 'R32',
+  'lane-taken': 'R36',
+  'coin-not-held': 'R42',
+  'not-a-cell': 'R43',
+  'cell-taken': 'R44',
+  'cell-guarded': 'R45',
+  'pit-die': 'R72',
+  'merge-blocked': 'R78',
+} as const;
+
+export type BreachCode = keyof typeof BREACHES;
+
+/** The refusal of this code. */
+export function refuse(code: BreachCode, detail?: Json): Breach {
+  const rule = BREACHES[code];
+  return detail === undefined ? { code, rule } : { code, rule, detail };
+}

@@ -1,0 +1,62 @@
+// What an open ask offers: cards, suits, lanes, cells and dice with what each would bring.
+// Not for: a list of actions (actions.ts).
+
+import type { Ask, Seat } from '@core/contract';
+import { carOf, freeLanes } from './cars';
+import { SUIT_OF, SUITS } from './data/cards';
+import { outcomesOf } from './outcomes';
+import { guardedZones, openCells } from './phases/coins';
+import { faceDownPlaces } from './phases/dealer';
+import { diceAllowed, laneDieTrouble } from './phases/drive';
+import { drawSize, mayDraw, mustPass, playableCards, requiredSuit } from './phases/matching';
+import type { AskKind, HavocChoices, HavocState } from './types';
+
+/** What the seat of this ask may answer, with all it can know of the consequences. */
+export function choices(s: Readonly<HavocState>, ask: Ask): HavocChoices {
+  const { seat } = ask;
+  switch (ask.kind as AskKind) {
+    case 'pick':
+      return { kind: 'pick', places: faceDownPlaces(s) };
+    case 'storm':
+      return stormChoices(s, seat);
+    case 'suit':
+      return { kind: 'suit', held: suitsHeld(s, seat) };
+    case 'lane':
+      return { kind: 'lane', free: freeLanes(s) };
+    case 'coin':
+      return {
+        kind: 'coin',
+        coins: carOf(s, seat).coins.slice(),
+        cells: openCells(s, seat),
+        zones: guardedZones(s, seat),
+      };
+    case 'die':
+      return {
+        kind: 'die',
+        dice: diceAllowed(s, seat).map((die) => outcomesOf(s, seat, die)),
+        noLane: laneDieTrouble(s, carOf(s, seat)),
+      };
+  }
+}
+
+/** Cards of each suit in a hand, in the order of SUITS. */
+export function suitsHeld(s: Readonly<HavocState>, seat: Seat): number[] {
+  const held = SUITS.map(() => 0);
+  for (const card of carOf(s, seat).hand) {
+    const suit = SUIT_OF[card] as number;
+    held[suit] = (held[suit] as number) + 1;
+  }
+  return held;
+}
+
+function stormChoices(s: Readonly<HavocState>, seat: Seat): HavocChoices {
+  return {
+    kind: 'storm',
+    cards: playableCards(s, seat),
+    mayDraw: mayDraw(s),
+    draw: drawSize(s),
+    pass: mustPass(s, seat),
+    toxic: s.toxic,
+    suit: requiredSuit(s),
+  };
+}

@@ -1,0 +1,47 @@
+// Havoc Speedway as a game of Paddock: the definition and nothing else.
+
+import type { GameDefinition } from '@core/contract';
+import { actions, sample } from './actions';
+import { havocAi } from './ai';
+import { apply, check } from './check';
+import { choices } from './choices';
+import { PAWN_COLOURS } from './data/coins';
+import { SEATS } from './data/settings';
+import { fallback } from './fallback';
+import { CIRCUIT_LIST, OPTIONS } from './options';
+import { pointsFor } from './points';
+import { actionSchema, configSchema, stateSchema } from './schemas';
+import { checkConfig, setup } from './setup';
+import { standings } from './standings';
+import type { HavocTypes } from './types';
+import { view, viewEvent } from './view';
+
+/** Havoc Speedway: rules R1 to R88 of RULES.md. */
+export const havoc: GameDefinition<HavocTypes> = {
+  id: 'havoc',
+  name: 'Havoc Speedway',
+  seats: [SEATS.min, SEATS.max],
+  colours: PAWN_COLOURS.map((colour) => colour.id),
+  circuits: CIRCUIT_LIST,
+  options: OPTIONS,
+  automata: [],
+  rulesVersion: 1,
+  stateVersion: 1,
+  migrations: [],
+  schemas: { config: configSchema, action: actionSchema, state: stateSchema },
+  // Dice and shuffles are draws, which the engine sees itself; these show a card or a coin that was face down.
+  reveals: ['dealerCardFlipped', 'stormCardDealt', 'cardsDrawn', 'coinsDrawn', 'coinRevealed'],
+  checkConfig,
+  setup,
+  check,
+  apply,
+  choices,
+  actions,
+  sample,
+  fallback,
+  view,
+  viewEvent,
+  standings,
+  points: pointsFor,
+  ai: havocAi,
+};

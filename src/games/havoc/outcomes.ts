@@ -1,0 +1,79 @@
+// Where each roll would take a seat's pawn, as far as the seat can know: its own coins exactly, others' as unknown.
+// Not for: rolling (phases/drive.ts) or judging (ai/).
+
+import type { Seat } from '@core/contract';
+import { carOf, hasFinished, type Pawn, progressOf } from './cars';
+import { COIN_MOVE, DIE_FACES, LANE_FACES, TOW } from './data/coins';
+import { isInPit, isOnTrack, LEFT, NEXT, PIT, PREVIOUS, RIGHT } from './data/track';
+import { advancePawn, type Direction, freeSteps, pathFrom } from './moves';
+import { diceCount } from './phases/drive';
+import type { ChoiceOfDie, DieKind, HavocState, Outcome, Space } from './types';
+
+/** Every outcome of rolling this die now, rolls rising. */
+export function outcomesOf(s: Readonly<HavocState>, seat: Seat, die: DieKind): ChoiceOfDie {
+  const dice = die === 'lane' ? 1 : diceCount(s, carOf(s, seat));
+  const of = DIE_FACES ** dice;
+  const rolls = rollWays(dice).map(({ roll, ways }) => ({ ...outcomeOf(s, seat, die, roll), ways }));
+  return { die, dice, of, outcomes: rolls };
+}
+
+/** Totals of so many dice with the ways to throw them. */
+export function rollWays(dice: number): { roll: number; ways: number }[] {
+  const rolls: { roll: number; ways: number }[] = [];
+  for (let roll = dice; roll <= DIE_FACES * dice; roll++) {
+    rolls.push({ roll, ways: dice === 1 ? 1 : DIE_FACES - Math.abs(roll - DIE_FACES - 1) });
+  }
+  return rolls;
+}
+
+function outcomeOf(s: Readonly<HavocState>, seat: Seat, die: DieKind, roll: number): Omit<Outcome, 'ways'> {
+  const car = carOf(s, seat);
+  const from = car.at as Space;
+  const pawn: Pawn = { at: from, lap: car.lap };
+  const face = die === 'lane' ? LANE_FACES[roll - 1] : undefined;
+  const asked = face?.steps ?? roll;
+  let direction: Direction = NEXT;
+  if (face !== undefined) direction = face.side < 0 ? LEFT : RIGHT;
+  const made = freeSteps(s, seat, from, direction, asked);
+  const path = pathFrom(from, direction, made);
+  const end = path.at(-1) as Space;
+  const crashes = die === 'movement' && !isOnTrack(end) && !isInPit(end) && made < asked && NEXT[end] === -1;
+  const coins: Outcome['coins'] = [];
+  if (crashes) pawn.at = isInPit(from) ? from : PIT;
+  else advancePawn(pawn, direction, made);
+  if (!crashes && made > 0) followCoins(s, seat, pawn, coins);
+  return {
+    roll,
+    path,
+    blocked: made < asked && !crashes,
+    crashes,
+    coins,
+    to: pawn.at as Space,
+    lap: pawn.lap,
+    progress: progressOf(pawn),
+    finishes: s.stage === 'racing' && hasFinished(s, pawn),
+  };
+}
+
+// Changes pawn and coins: the chain of own coins, up to a cell without one or with somebody else's (R57-R63).
+function followCoins(s: Readonly<HavocState>, seat: Seat, pawn: Pawn, coins: Outcome['coins']): void {
+  const { laid } = s;
+  while (isOnTrack(pawn.at)) {
+    const at: Space = pawn.at;
+    const index = laid.at.indexOf(at);
+    if (index < 0 || coins.some((one) => one.at === at)) return;
+    const coin = laid.by[index] === seat ? (laid.coin[index] as number) : null;
+    coins.push({ at, coin });
+    if (coin === null) return;
+    if (coin === TOW) {
+      pawn.at = PIT;
+      pawn.lap = Math.max(1, pawn.lap);
+      return;
+    }
+    const move = COIN_MOVE[coin] as number;
+    const direction = move < 0 ? PREVIOUS : NEXT;
+    const made = freeSteps(s, seat, at, direction, Math.abs(move));
+    advancePawn(pawn, direction, made);
+    if (made === 0) return;
+  }
+}

@@ -1,0 +1,143 @@
+// The Coin stage: awards from the purse, then each seat places its coins face down (R38-R49).
+// Not for: what a coin does when a car lands on it (drive.ts).
+
+import type { Breach, Io, Seat } from '@core/contract';
+import { openAsk } from '@core/engine';
+import { shuffle } from '@kit/deck';
+import { refuse } from '../breaches';
+import { carOf, coinAt, seatAt } from '../cars';
+import { GUARDED_CELLS } from '../data/settings';
+import { CELLS, isOnTrack, NEXT } from '../data/track';
+import type { Coin, HavocEvent, HavocState, Space } from '../types';
+
+/** Changes s: all awards are drawn, then the first seat with coins is asked. True where nobody has any (X16). */
+export function beginCoins(s: HavocState, io: Io<HavocEvent>): boolean {
+  s.cursor = -1;
+  io.emit({ round: s.round, type: 'stageStarted', stage: 'coins', dealer: s.dealer });
+  s.badges.forEach((seat, index) => {
+    drawAward(s, seat, awardOf(s, index), io);
+  });
+  return askNext(s, io);
+}
+
+/** Coins for the seat with this badge, 0-based: N, N - 1, N - 2, never below 0 and never for the fourth (R38). */
+export function awardOf(s: Readonly<HavocState>, badge: number): number {
+  return badge > 2 ? 0 : Math.max(0, s.awards - badge);
+}
+
+// Drawn from the purse; an empty one is made anew from the used tray (R39, R40).
+function drawAward(s: HavocState, seat: Seat, award: number, io: Io<HavocEvent>): void {
+  let due = award;
+  while (due > 0) {
+    if (s.purse.length === 0 && !refillPurse(s, io)) break;
+    const car = carOf(s, seat);
+    const coins: Coin[] = [];
+    for (; due > 0 && s.purse.length > 0; due--) {
+      const coin = s.purse.pop() as Coin;
+      coins.push(coin);
+      car.coins.push(coin);
+      car.coinLots.push(s.purseLot);
+    }
+    car.awarded += coins.length;
+    io.emit({ round: s.round, type: 'coinsDrawn', seat, count: coins.length, coins, purse: s.purse.length });
+  }
+  if (due > 0) io.emit({ round: s.round, type: 'coinAwardForfeited', seat, count: due });
+}
+
+function refillPurse(s: HavocState, io: Io<HavocEvent>): boolean {
+  if (s.tray.length === 0) return false;
+  s.purse = s.tray;
+  s.tray = [];
+  s.purseLot++;
+  shuffle(s.purse, io.draw);
+  io.emit({ round: s.round, type: 'purseRefilled', purse: s.purse.length });
+  return true;
+}
+
+/** Null where the coin may lie there; 'coin-not-held' (R42), 'not-a-cell' (R43), 'cell-taken' (R44), 'cell-guarded' (R45). */
+export function checkCoin(s: Readonly<HavocState>, seat: Seat, coin: Coin, at: Space): Breach | null {
+  if (!carOf(s, seat).coins.includes(coin)) return refuse('coin-not-held', { coin });
+  if (!isOnTrack(at)) return refuse('not-a-cell', { at });
+  if (coinAt(s, at) >= 0 || seatAt(s, at) >= 0) return refuse('cell-taken', { at });
+  const guard = guardOf(s, seat, at);
+  return guard < 0 ? null : refuse('cell-guarded', { at, seat: guard });
+}
+
+/** Whether a coin of this seat may lie on the cell now (R44, R45). */
+export function isOpenCell(s: Readonly<HavocState>, seat: Seat, cell: Space): boolean {
+  return coinAt(s, cell) < 0 && seatAt(s, cell) < 0 && guardOf(s, seat, cell) < 0;
+}
+
+/** The other seat whose pawn stands at most six cells behind the cell in its lane, -1 for none (R45, R46). */
+function guardOf(s: Readonly<HavocState>, seat: Seat, cell: Space): Seat | -1 {
+  for (let other = 0; other < s.cars.length; other++) {
+    if (other !== seat && isGuarded(carOf(s, other).at, cell)) return other;
+  }
+  return -1;
+}
+
+function isGuarded(pawn: Space | -1, cell: Space): boolean {
+  if (!isOnTrack(pawn)) return false;
+  let at: Space = pawn;
+  for (let step = 0; step < GUARDED_CELLS; step++) {
+    at = NEXT[at] as Space;
+    if (at === cell) return true;
+  }
+  return false;
+}
+
+/** The cells in front of each other seat's pawn, that no coin of this seat may lie on (R45). */
+export function guardedZones(s: Readonly<HavocState>, seat: Seat): { seat: Seat; cells: Space[] }[] {
+  const zones: { seat: Seat; cells: Space[] }[] = [];
+  s.cars.forEach(({ at }, other) => {
+    if (other === seat || !isOnTrack(at)) return;
+    const cells: Space[] = [];
+    let cell: Space = at;
+    for (let step = 0; step < GUARDED_CELLS; step++) {
+      cell = NEXT[cell] as Space;
+      cells.push(cell);
+    }
+    zones.push({ seat: other, cells });
+  });
+  return zones;
+}
+
+/** Every cell that takes a coin of this seat now, rising. There always is one: see RULES.md, R48. */
+export function openCells(s: Readonly<HavocState>, seat: Seat): Space[] {
+  const cells: Space[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (isOpenCell(s, seat, cell)) cells.push(cell);
+  return cells;
+}
+
+/** Changes s: the coin lies on the track. True where all coins of all seats are placed. */
+export function placeCoin(s: HavocState, seat: Seat, coin: Coin, at: Space, io: Io<HavocEvent>): boolean {
+  const car = carOf(s, seat);
+  const index = car.coins.indexOf(coin);
+  const lot = car.coinLots[index] as number;
+  car.coins.splice(index, 1);
+  car.coinLots.splice(index, 1);
+  car.coinsPlaced++;
+  s.laid.at.push(at);
+  s.laid.coin.push(coin);
+  s.laid.by.push(seat);
+  s.laid.lot.push(lot);
+  io.emit({ round: s.round, type: 'coinPlaced', seat, at, coin, left: car.coins.length });
+  if (car.coins.length === 0) return askNext(s, io);
+  openAsk(s, seat, 'coin', false);
+  return false;
+}
+
+// Each seat places all of its coins before the next one begins; a seat without coins has no turn (R42).
+function askNext(s: HavocState, io: Io<HavocEvent>): boolean {
+  for (s.cursor++; s.cursor < s.badges.length; s.cursor++) {
+    const seat = s.badges[s.cursor] as Seat;
+    const coins = carOf(s, seat).coins.length;
+    if (coins === 0) continue;
+    const forbidden = guardedZones(s, seat).flatMap((zone) => zone.cells);
+    forbidden.sort((a, b) => a - b);
+    io.emit({ round: s.round, type: 'coinTurn', seat, coins, forbidden: [...new Set(forbidden)] });
+    openAsk(s, seat, 'coin', false);
+    return false;
+  }
+  return true;
+}

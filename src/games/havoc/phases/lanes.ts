@@ -1,0 +1,46 @@
+// Lane Selection: once, in winning order, each seat takes a lane of the grid row (R36, R37).
+
+import type { Breach, Io, Seat } from '@core/contract';
+import { openAsk } from '@core/engine';
+import { refuse } from '../breaches';
+import { carOf, freeLanes, seatInTurn } from '../cars';
+import { cellAt, GRID_POSITION } from '../data/track';
+import type { HavocEvent, HavocState, Lane } from '../types';
+
+/** Changes s: the winner of the Storm is asked first. */
+export function beginLanes(s: HavocState, io: Io<HavocEvent>): void {
+  s.cursor = 0;
+  io.emit({ round: s.round, type: 'stageStarted', stage: 'lanes', dealer: s.dealer });
+  askLane(s, freeLanes(s), io);
+}
+
+/** Null where the lane is free; 'lane-taken' (R36). */
+export function checkLane(s: Readonly<HavocState>, lane: Lane): Breach | null {
+  return freeLanes(s).includes(lane) ? null : refuse('lane-taken', { lane });
+}
+
+/** Changes s: the pawn stands on the grid; a last free lane is given without asking. True where all stand. */
+export function chooseLane(s: HavocState, seat: Seat, lane: Lane, io: Io<HavocEvent>): boolean {
+  takeLane(s, seat, lane, false, io);
+  s.cursor++;
+  if (s.cursor === s.badges.length) return true;
+  const free = freeLanes(s);
+  if (free.length > 1) {
+    askLane(s, free, io);
+    return false;
+  }
+  takeLane(s, seatInTurn(s), free[0] as Lane, true, io);
+  return true;
+}
+
+function askLane(s: HavocState, free: Lane[], io: Io<HavocEvent>): void {
+  const seat = seatInTurn(s);
+  io.emit({ round: s.round, type: 'laneTurn', seat, free });
+  openAsk(s, seat, 'lane', false);
+}
+
+function takeLane(s: HavocState, seat: Seat, lane: Lane, automatic: boolean, io: Io<HavocEvent>): void {
+  const at = cellAt(lane, GRID_POSITION);
+  carOf(s, seat).at = at;
+  io.emit({ round: s.round, type: 'laneChosen', seat, lane, at, automatic });
+}

@@ -1,0 +1,58 @@
+// Who is where: the order of the field and the final ranking (R84-R88, section 7).
+// Not for: who goes on in a tie-break (phases/racing.ts).
+
+import type { Seat, Standing } from '@core/contract';
+import { standingsOf } from '@kit/order';
+import { carOf, progressOf } from './cars';
+import { pointsFor } from './points';
+import type { Car, HavocState, RankingEntry, Space, Statistics } from './types';
+
+/** Best first: still in the tie, then once tied, then the others; progress; better badge of the last Storm (R84-R88). */
+export function standings(s: Readonly<HavocState>): Standing[] {
+  return standingsOf(
+    s.cars.map((car, seat) => ({
+      seat,
+      status: s.stage === 'finished' || car.finished ? ('finished' as const) : ('racing' as const),
+      sortKey: [tieRank(s, seat), progressOf(car), badgeRank(s, seat)],
+    })),
+  );
+}
+
+/** Seats, best first. */
+export function fieldOrder(s: Readonly<HavocState>): Seat[] {
+  return standings(s).map((one) => one.seat);
+}
+
+// Those who drop out of a tie stay ahead of every car that was not tied (R86).
+function tieRank(s: Readonly<HavocState>, seat: Seat): number {
+  if (s.tied.includes(seat)) return 2;
+  return s.wasTied.includes(seat) ? 1 : 0;
+}
+
+function badgeRank(s: Readonly<HavocState>, seat: Seat): number {
+  const badge = s.badges.indexOf(seat);
+  return badge < 0 ? 0 : s.cars.length - badge;
+}
+
+/** The final table with all figures of section 7. */
+export function ranking(s: Readonly<HavocState>): RankingEntry[] {
+  return standings(s).map(({ seat, place }) => {
+    const car = carOf(s, seat);
+    return {
+      seat,
+      place,
+      points: pointsFor(place),
+      at: car.at as Space,
+      lap: car.lap,
+      progress: progressOf(car),
+      finished: car.finished,
+      statistics: statisticsOf(car),
+    };
+  });
+}
+
+/** What section 7 counts of a seat. */
+export function statisticsOf(car: Readonly<Car>): Statistics {
+  const { stormsWon, coinsPlaced, ownTriggered, othersTriggered, tows, crashes, coinLosses } = car;
+  return { stormsWon, coinsPlaced, ownTriggered, othersTriggered, tows, crashes, coinLosses };
+}

@@ -1,0 +1,117 @@
+// What random races must reach, what they cannot and why, and what is hidden from whom.
+// Read by tests/laws.test.ts, and by src/games/laws.test.ts once the game is on the shelf.
+
+import type { Coverage } from '@core/laws/coverage';
+import type { HavocTypes } from '../types';
+import { raceConfig } from './race-config';
+
+/** Races over all field sizes and settings. */
+export const coverage: Coverage<HavocTypes> = {
+  configs: [
+    raceConfig(4),
+    raceConfig(2),
+    raceConfig(3, { passes: 3, handSize: 3 }),
+    raceConfig(4, { dice: 1, decks: 2, handSize: 5, passes: 4 }),
+    raceConfig(3, { laps: 2, passes: 2, coins: 1 }),
+    raceConfig(2, { decks: 2, coins: 2, handSize: 3 }),
+    raceConfig(4, { laps: 3, coins: 3, passes: 1 }),
+    raceConfig(4, { handSize: 5, coins: 2 }),
+  ],
+  bound: 100_000,
+  actions: {
+    pick: 'played',
+    play: 'played',
+    draw: 'played',
+    pass: 'played',
+    suit: 'played',
+    lane: 'played',
+    coin: 'played',
+    die: 'played',
+  },
+  events: {
+    gameStarted: 'played',
+    stageStarted: 'played',
+    dealerGridDealt: 'played',
+    dealerTurn: 'played',
+    dealerCardFlipped: 'played',
+    dealerTie: 'played',
+    dealerChosen: 'played',
+    dealerButtonMoved: 'played',
+    stormShuffled: 'played',
+    stormCardDealt: 'played',
+    stormStarterTurned: 'played',
+    suitCalled: 'played',
+    toxicChanged: 'played',
+    stormTurn: 'played',
+    cardPlayed: 'played',
+    suitCallAwaited: 'played',
+    turnSkipped: 'played',
+    stockReshuffled: 'played',
+    cardsDrawn: 'played',
+    stormPassed: 'played',
+    badgeAwarded: 'played',
+    stormEnded: 'played',
+    stageResults: 'played',
+    laneTurn: 'played',
+    laneChosen: 'played',
+    coinsDrawn: 'played',
+    purseRefilled: 'played',
+    coinAwardForfeited: 'played',
+    coinTurn: 'played',
+    coinPlaced: 'played',
+    passStarted: 'played',
+    raceTurn: 'played',
+    dieChosen: 'played',
+    dieRolled: 'played',
+    pawnMoved: 'played',
+    pawnBlocked: 'played',
+    lineCrossed: 'played',
+    laneShifted: 'played',
+    checkEngine: 'played',
+    coinRevealed: 'played',
+    towed: 'played',
+    pitExited: 'played',
+    pitLaneEntered: 'played',
+    pitWallHit: 'played',
+    pitStuck: 'played',
+    merged: 'played',
+    raceTurnEnded: 'played',
+    playerFinished: 'played',
+    passEnded: 'played',
+    tieBreakStarted: 'played',
+    tieBreakNarrowed: 'played',
+    raceEnded: 'played',
+  },
+  breaches: {
+    'wrong-ask': 'played',
+    'card-face-up': 'played',
+    'card-not-held': 'played',
+    'card-no-match': 'played',
+    'toxic-seven': 'played',
+    'nothing-to-draw': 'played',
+    'no-pass': 'played',
+    'lane-taken': 'played',
+    'coin-not-held': 'played',
+    'not-a-cell': 'played',
+    'cell-taken': 'played',
+    'cell-guarded': 'played',
+    'pit-die': 'played',
+    'merge-blocked': 'played',
+  },
+  hidden: (s, seat) => {
+    const zones: Record<string, number[] | number[][]> = {};
+    const others = s.cars.filter((_, other) => other !== seat);
+    if (s.stock.length > 3 && s.lot === 0) {
+      zones.hands = others.map((car) => car.hand);
+      zones.stock = s.stock;
+    }
+    if (s.flippedBy.includes(-1)) zones.grid = s.grid.filter((_, place) => s.flippedBy[place] === -1);
+    if (s.purse.length > 3) {
+      zones.purse = s.purse;
+      if (others.some((car) => car.coins.length > 0)) zones.coins = others.map((car) => car.coins);
+      const laid = s.laid.coin.filter((_, index) => s.laid.by[index] !== seat && s.laid.lot[index] === s.purseLot);
+      if (laid.length > 0) zones.laid = laid;
+    }
+    return zones;
+  },
+};
