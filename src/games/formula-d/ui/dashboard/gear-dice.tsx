@@ -1,6 +1,5 @@
 // The six gear dice as tiles: range, shift cost and chances; the rolled one lit with its number.
 
-import { diePicture } from '@ui/art/dice';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
@@ -9,7 +8,7 @@ import { play } from '@ui/sound/sound';
 import { type ReactElement, useMemo } from 'react';
 import { GEAR_DICE } from '../../data/dice';
 import type { GearChoice } from '../../types';
-import { lookOf } from '../dice-looks';
+import { gearDiePicture } from '../board/gear-dice';
 import { oddsOf } from '../forecast';
 import { dieName, wearWords } from '../texts';
 
@@ -64,7 +63,7 @@ interface TileProps {
 
 function Tile({ gear, choice, rolled, asked, on, hinted, aids, onChoose }: TileProps): ReactElement {
   const { low, high } = GEAR_DICE[gear] ?? { low: 0, high: 0 };
-  const url = useMemo(() => pictureUrl(diePicture(lookOf(gear), rolled ?? high)), [gear, rolled, high]);
+  const url = useMemo(() => pictureUrl(gearDiePicture(gear, rolled ?? high)), [gear, rolled, high]);
   const range = `${low}–${high}`;
   const words = [
     `${ordinal(gear)} gear, ${range} spaces`,

@@ -96,14 +96,11 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
 /** Each value of the die with what it would bring at best. */
 function Outlook({ choice }: { choice: GearChoice }): ReactElement {
   const { stop } = oddsOf(choice);
+  const name = `${gearName(choice.gear)}, ${choice.cost > 0 ? `${wearWords(choice.cost)} for the shift` : 'no shift cost'}`;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
-      <ul
-        className="fd-outlook"
-        tabIndex={0}
-        aria-label={`${gearName(choice.gear)}, ${choice.cost > 0 ? `${wearWords(choice.cost)} for the shift` : 'no shift cost'}`}
-      >
+      <ul className="fd-outlook" tabIndex={0} aria-label={name}>
         {bandsOf(choice).map((band) => (
           <li key={band.from} className={`fd-band fd-band-${band.kind}`}>
             <b>{band.from === band.to ? band.from : `${band.from}–${band.to}`}</b>

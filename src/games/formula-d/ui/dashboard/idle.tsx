@@ -1,13 +1,12 @@
 // The dashboard while others drive or cars move: all cars at a glance, and the black die where it decides something.
 
 import type { SeatInfo } from '@api/contract';
-import { diePicture } from '@ui/art/dice';
 import { MainButton } from '@ui/panels/main-button';
 import { pictureUrl, SeatSwatch } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
 import type { CarView, FormulaEvent, FormulaView } from '../../types';
-import { BLACK_LOOK, lookOf } from '../dice-looks';
+import { blackDiePicture, gearDiePicture } from '../board/gear-dice';
 import { instrumentsAfter } from '../instruments';
 import { STATUS_WORDS } from '../texts';
 import { DashFrame } from './dash-frame';
@@ -49,7 +48,7 @@ function OnShow({ shown, seats }: Pick<IdleProps, 'shown' | 'seats'>): ReactElem
   if (!roll) return null;
   return (
     <p className="fd-roll-show" key={shown.length}>
-      <img src={pictureUrl(diePicture(roll.look, roll.value))} alt="" width={40} height={40} />
+      <img src={pictureUrl(roll.picture)} alt="" width={40} height={40} />
       <span>
         <b>{nameOf(seats, roll.seat)}</b> rolls {roll.value}
       </span>
@@ -61,13 +60,15 @@ function OnShow({ shown, seats }: Pick<IdleProps, 'shown' | 'seats'>): ReactElem
 export function rollOnShow(shown: readonly FormulaEvent[]) {
   for (const event of shown.toReversed()) {
     if (event.type === 'turnStarted' || event.type === 'turnEnded') return null;
-    if (event.type === 'dieRolled') return { look: lookOf(event.gear), value: event.value, seat: event.seat };
+    if (event.type === 'dieRolled') {
+      return { picture: gearDiePicture(event.gear, event.value), value: event.value, seat: event.seat };
+    }
     const black =
       event.type === 'gridRolled' ||
       event.type === 'startRolled' ||
       event.type === 'collisionRolled' ||
       event.type === 'motorTested';
-    if (black) return { look: BLACK_LOOK, value: event.value, seat: event.seat };
+    if (black) return { picture: blackDiePicture(event.value), value: event.value, seat: event.seat };
   }
   return null;
 }
