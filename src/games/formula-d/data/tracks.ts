@@ -74,6 +74,9 @@ export interface SourceTrack {
   cells: SourceSpace[];
 }
 
+/** In the order in which spaces are numbered. */
+const LANES = 'ABCPX';
+
 export const TRACK_IDS = ['monaco', 'serra-alta', 'paddock-ring'] as const satisfies readonly CircuitId[];
 
 export const TRACKS: Readonly<Record<CircuitId, SourceTrack>> = {
@@ -81,8 +84,6 @@ export const TRACKS: Readonly<Record<CircuitId, SourceTrack>> = {
   'serra-alta': inOrder(serraAlta),
   'paddock-ring': inOrder(paddockRing),
 };
-
-const LANES = 'ABCPX';
 
 function inOrder(track: SourceTrack): SourceTrack {
   const cells = track.cells.toSorted((a, b) => LANES.indexOf(a.lane) - LANES.indexOf(b.lane) || a.i - b.i);
