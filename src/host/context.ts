@@ -7,6 +7,7 @@ import type { Session } from '@api/session';
 import type { AnyGame } from '@core/contract';
 import type { Store } from '@store/store';
 import type { Clock } from './clock';
+import type { Roster } from './roster';
 
 /** The shared parts of a host. */
 export interface Context {
@@ -16,6 +17,9 @@ export interface Context {
   readonly clock: Clock;
   readonly log: Log;
   readonly sessions: Map<string, Session>;
+  readonly roster: Roster;
+  /** ms that persons of a race may still go over its clock, by race and seat; a race that sleeps keeps them. */
+  readonly banks: Map<string, number[]>;
   newId(): string;
   newSeed(): string;
 }

@@ -16,6 +16,7 @@ import type { Match } from './match';
 import { createNetwork } from './party/network';
 import { partyHandlers } from './party/party';
 import { bestsOf, exportOf, resultOf } from './results';
+import { createRoster } from './roster';
 import { createSummaries, type Summaries } from './summaries';
 import { createTable, setupAgain, type Table } from './table';
 
@@ -46,6 +47,8 @@ export function createHost(options: HostOptions): Host {
     clock: options.clock ?? systemClock,
     log: options.log ?? silentLog,
     sessions: new Map(),
+    roster: createRoster(),
+    banks: new Map(),
     newId: options.newId ?? (() => randomBytes(9).toString('base64url')),
     newSeed: options.newSeed ?? (() => randomBytes(16).toString('hex')),
   };
@@ -157,9 +160,9 @@ function matchHandlers(table: Table): MatchHandlers {
     'match.takeBack': (input, session) => on(input.match, (match) => done(match.takeBack(session))),
     'match.hint': (input, session) => on(input.match, (match) => match.hint(session, input.ask)),
     'match.handOver': (input) => on(input.match, (match) => done(match.handOver(input.seat, input.driver))),
-    'match.pause': (input) =>
+    'match.pause': (input, session) =>
       on(input.match, (match) => {
-        match.pause(input.paused);
+        match.pause(session, input.paused);
         return granted(null);
       }),
   };

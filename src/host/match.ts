@@ -16,14 +16,15 @@ import { finishOf } from './ending';
 import { granted, notYours, type Refused, refuse, refusedAction, staleAsk } from './faults';
 import { stopWithReport } from './reports';
 import { type LastMove, type Resumed, resume } from './resume';
-import { botOf, firstViewer, isPerson, personSeats } from './seats';
-import { updateFor } from './update';
+import { allowsUndo, guestSeat } from './roster';
+import { botOf, firstViewer, isPerson, personSeats, seatsHere } from './seats';
+import { newestOf, updateFor } from './update';
 
 /** A disk that refused an AI driver's or the clock's move is asked again after so long. */
 export const RETRY_MS = 5000;
 
-/** Events that a client gets when it comes: its log, not its animations. */
-const RECENT_EVENTS = 200;
+/** Moves whose events a client gets when it comes: its log, not its animations. */
+const RECENT_MOVES = 60;
 
 interface Watcher {
   session: Session;
@@ -41,6 +42,7 @@ export class Match {
   private readonly context: Context;
   private readonly head: RaceHead;
   private readonly config: RaceConfig;
+  private readonly banks: readonly number[];
   private readonly clocks: DecisionClocks;
   private readonly drivers: Drivers;
   private readonly watchers = new Map<string, Watcher>();
@@ -53,7 +55,10 @@ export class Match {
   private kept: number;
   /** Raised with every change that is pushed. */
   private seq: number;
-  private paused: boolean = false;
+  /** The window that has stopped the race; it goes on where that window goes. */
+  private pausedBy: Session | undefined;
+  /** Guests for whom a hint is being thought out. */
+  private readonly hinting = new Set<string>();
   private closed: boolean = false;
   private cancelRetry: (() => void) | undefined;
 
@@ -72,7 +77,9 @@ export class Match {
     this.last = from.last;
     this.kept = from.kept;
     this.seq = from.state.step;
-    this.clocks = createDecisionClocks(head.clock, context.clock, (ask) => this.onItsOwn(() => this.timeIsUp(ask)));
+    const times = { seconds: head.clock, banks: banksOf(context, head.id, from.setup) };
+    this.banks = times.banks;
+    this.clocks = createDecisionClocks(times, context.clock, (ask) => this.onItsOwn(() => this.timeIsUp(ask)));
     this.drivers = createDrivers(context, {
       id: head.id,
       game: from.game,
@@ -89,13 +96,15 @@ export class Match {
     const watcher = { session, viewer: firstViewer(this.personsFor(session)), tells: false };
     this.watchers.set(session.id, watcher);
     this.goOn();
-    return this.updateOf(watcher, this.recentEvents());
+    const update = this.updateOf(watcher, this.recentEvents());
+    return { ...update, events: newestOf(update.events) };
   }
 
   /** The client gets no more updates. A race that nobody watches sleeps. */
   leave(session: Session): void {
-    if (!this.watchers.delete(session.id) || this.watchers.size > 0) return;
-    this.close();
+    if (!this.watchers.delete(session.id)) return;
+    if (this.watchers.size === 0) this.close();
+    else if (this.pausedBy?.id === session.id) this.pause(session, false);
   }
 
   /** Stops clocks and drivers and keeps a snapshot, so that opening the race again need not play moves. */
@@ -151,6 +160,8 @@ export class Match {
   async hint(session: Session, id: number): Promise<Reply<{ action: unknown }>> {
     const found = this.ownAsk(session, id);
     if (!found.ok) return found;
+    if (this.hinting.has(session.id)) return refuse('too-fast', 'The AI driver is still thinking about its last hint.');
+    this.hinting.add(session.id);
     const state = this.state;
     const question = { game: this.game.id, state, ask: id, bot: 'hard', seed: `hint/${id}/${state.step}` } as const;
     try {
@@ -161,6 +172,8 @@ export class Match {
     } catch (error) {
       this.context.log.error({ err: error, match: this.id }, 'no hint could be given');
       return refuse('internal', 'The AI driver has no answer just now. Try again.');
+    } finally {
+      this.hinting.delete(session.id);
     }
   }
 
@@ -168,6 +181,9 @@ export class Match {
   takeBack(session: Session): Done {
     const watcher = this.watchers.get(session.id);
     if (watcher === undefined) return notWatching();
+    if (!allowsUndo(this.context.roster, this.id)) {
+      return refuse('not-allowed', 'At this party nothing is taken back; the host has set it so.');
+    }
     if (!this.canTakeBack(watcher)) {
       return refuse('not-allowed', 'This cannot be taken back: cards or dice, or another driver, have spoken since.');
     }
@@ -184,18 +200,32 @@ export class Match {
     return { ok: true };
   }
 
-  /** Who drives a seat from now on. Cars of the game's own rules stay theirs. */
-  handOver(seat: Seat, driver: Driver): Done {
+  /** Whether a seat may change hands. Cars of the game's own rules stay theirs. */
+  canHandOver(seat: Seat, driver: Driver): Done {
     const info = this.seats[seat];
     if (info === undefined) return refuse('bad-input', 'There is no such car in this race.');
     if (isOver(this.state)) return refuse('not-allowed', 'This race is over.');
     if (info.driver.kind === 'automaton' || driver.kind === 'automaton') {
       return refuse('not-allowed', 'A car that the rules drive cannot change hands.');
     }
-    const seats = this.seats.with(seat, { ...info, driver });
+    return { ok: true };
+  }
+
+  /** Who drives a seat from now on. name: of the new driver, where another person takes it. */
+  handOver(seat: Seat, driver: Driver, name?: string): Done {
+    const may = this.canHandOver(seat, driver);
+    const info = this.seats[seat];
+    if (!may.ok || info === undefined) return may;
+    const seats = this.seats.with(seat, { ...info, name: name ?? info.name, driver });
     this.context.store.saves.setSeats(this.id, seats);
     this.seats = seats;
     this.drivers.forget();
+    this.seatWatchers(seat);
+    return { ok: true };
+  }
+
+  /** Says anew who looks over whose shoulder, because a guest sat down at this seat or got up from it. */
+  seatWatchers(seat: Seat): void {
     for (const watcher of this.watchers.values()) {
       const persons = this.personsFor(watcher.session);
       if (watcher.viewer !== 'watcher' && persons.includes(watcher.viewer)) continue;
@@ -203,21 +233,27 @@ export class Match {
       watcher.viewer = persons.includes(seat) ? firstViewer(persons) : 'watcher';
     }
     this.changed([]);
-    return { ok: true };
   }
 
-  pause(paused: boolean): void {
-    if (this.paused === paused) return;
-    this.paused = paused;
+  /** Who drives which car. */
+  drivenBy(): readonly SeatInfo[] {
+    return this.seats;
+  }
+
+  pause(session: Session, paused: boolean): void {
+    if ((this.pausedBy !== undefined) === paused) return;
+    this.pausedBy = paused ? session : undefined;
     this.changed([]);
   }
 
   private isRunning(): boolean {
-    return !this.closed && !this.paused && this.watchers.size > 0;
+    return !this.closed && this.pausedBy === undefined && this.watchers.size > 0;
   }
 
   private personsFor(session: Session): Seat[] {
-    return session.role === 'owner' ? personSeats(this.seats) : [];
+    if (session.role === 'owner') return seatsHere(this.seats);
+    const seat = guestSeat(this.context.roster, session, this.id);
+    return seat !== undefined && this.seats[seat]?.driver.kind === 'lan' ? [seat] : [];
   }
 
   private ownAsk(session: Session, id: number): { ok: true; ask: Ask } | Refused {
@@ -231,7 +267,7 @@ export class Match {
 
   private canTakeBack(watcher: Watcher): boolean {
     const { last } = this;
-    if (last === undefined || isOver(this.state)) return false;
+    if (last === undefined || isOver(this.state) || !allowsUndo(this.context.roster, this.id)) return false;
     return last.by === 'player' && last.seat === watcher.viewer && !last.barrier;
   }
 
@@ -292,8 +328,13 @@ export class Match {
   private changed(events: readonly unknown[]): void {
     this.seq += 1;
     this.setClocks();
-    for (const watcher of this.watchers.values()) {
-      watcher.session.push('match.update', this.updateOf(watcher, events));
+    // One view for all who may see the same: building and encoding it is what an action costs.
+    const updates = new Map<string, MatchUpdate>();
+    for (const watcher of [...this.watchers.values()]) {
+      const key = `${watcher.viewer}/${this.personsFor(watcher.session).join()}/${this.canTakeBack(watcher)}`;
+      const update = updates.get(key) ?? this.updateOf(watcher, events);
+      updates.set(key, update);
+      watcher.session.push('match.update', update);
     }
     this.goOn();
   }
@@ -306,7 +347,7 @@ export class Match {
   private setClocks(): void {
     const persons = new Set(personSeats(this.seats));
     const asks = this.state.asks.filter((ask) => persons.has(ask.seat));
-    const open = asks.map((ask) => ({ id: ask.id, waiting: !ask.committed }));
+    const open = asks.map((ask) => ({ id: ask.id, seat: ask.seat, waiting: !ask.committed }));
     const graced = [...this.watchers.values()].some((watcher) => watcher.tells);
     this.clocks.set(open, this.isRunning(), graced);
   }
@@ -315,14 +356,14 @@ export class Match {
     const { id, game, config, seats, state, hash, seq } = this;
     const now = this.context.clock.now();
     const endsAt = (ask: number) => this.clocks.endsAt(ask);
-    const shown = { id, game, config, seats, state, hash, seq, clock: this.head.clock, banks: [], now, endsAt };
+    const shown = { id, game, config, seats, state, hash, seq, clock: this.head.clock, banks: this.banks, now, endsAt };
     return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), events, this.canTakeBack(watcher));
   }
 
   /** For the log of a client that comes in the middle of a race. */
   private recentEvents(): readonly unknown[] {
     try {
-      return this.context.store.saves.log(this.id)?.slice(-RECENT_EVENTS) ?? [];
+      return this.context.store.saves.newestEvents(this.id, RECENT_MOVES);
     } catch (error) {
       if (!(error instanceof StoreTrouble)) throw error; // The race goes on without its past being told.
       return [];
@@ -382,6 +423,15 @@ export class Match {
 }
 
 type Turned = { state: RaceState; events: unknown[]; drew: boolean; revealed: boolean };
+
+/** What each person may go over the clock in this race, as far as it is used up. */
+function banksOf(context: Context, match: string, setup: RaceSetup): number[] {
+  const bank = (setup.bank ?? 0) * 1000;
+  if (bank === 0) return [];
+  const banks = context.banks.get(match) ?? setup.seats.map(() => bank);
+  context.banks.set(match, banks);
+  return banks;
+}
 
 function notWatching(): Refused {
   return refuse('not-allowed', 'Open this race first.');

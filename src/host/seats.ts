@@ -5,14 +5,24 @@ import type { Driver, RaceSetup, SeatInfo } from '@api/contract';
 import { raceConfig } from '@core/config';
 import type { AnyGame, BotId, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 
-/** True for a seat whose decisions a person at this screen takes. */
+/** True for a seat whose decisions a person takes, at whatever screen. */
 export function isPerson(driver: Driver): boolean {
+  return isHere(driver) || driver.kind === 'lan';
+}
+
+/** True for a seat whose decisions a person at the host's screen takes. */
+export function isHere(driver: Driver): boolean {
   return driver.kind === 'you' || driver.kind === 'hotseat';
 }
 
-/** The seats of persons at this screen. */
+/** The seats of all persons. */
 export function personSeats(seats: readonly SeatInfo[]): Seat[] {
   return seats.filter((info) => isPerson(info.driver)).map((info) => info.seat);
+}
+
+/** The seats of persons at the host's screen. */
+export function seatsHere(seats: readonly SeatInfo[]): Seat[] {
+  return seats.filter((info) => isHere(info.driver)).map((info) => info.seat);
 }
 
 /** The AI driver that answers for a seat; undefined for persons and automata. */

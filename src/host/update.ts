@@ -22,7 +22,7 @@ export interface Shown {
   endsAt(ask: number): number | null;
 }
 
-/** persons: seats of persons at the client's screen, empty for guests. events: as the engine gave them. */
+/** persons: seats of persons at the client's screen. events: as the engine gave them. */
 export function updateFor(
   shown: Shown,
   viewer: Seat | 'watcher',
@@ -56,6 +56,22 @@ export function updateFor(
     banks: [...shown.banks],
     now: shown.now,
   };
+}
+
+/** Events of a first update, and the characters they may have: a join must stay small however long the race. */
+const MOST_EVENTS = 200;
+const MOST_CHARACTERS = 16_000;
+
+/** The newest events, as many as a client gets when it comes. */
+export function newestOf(events: readonly unknown[]): unknown[] {
+  let left = MOST_CHARACTERS;
+  let from = events.length;
+  while (from > 0 && events.length - from < MOST_EVENTS) {
+    left -= JSON.stringify(events[from - 1]).length + 1;
+    if (left < 0) break;
+    from -= 1;
+  }
+  return events.slice(from);
 }
 
 function seenEvents(game: AnyGame, events: readonly unknown[], viewer: Seat | 'watcher'): unknown[] {

@@ -1,0 +1,29 @@
+// What a race asks of the party: which guest drives which car over the network, and whether moves may be taken back.
+// The party writes it (party/), races read it (match.ts). Not for: names or tokens.
+
+import type { Session } from '@api/session';
+import type { Seat } from '@core/contract';
+
+export interface Roster {
+  /** The race of the party; null while there is none. */
+  match: string | null;
+  /** The party lets moves be taken back. */
+  undo: boolean;
+  /** Seat of each guest's session, by its id. */
+  readonly seats: Map<string, Seat>;
+}
+
+/** The roster of a host without a party. */
+export function createRoster(): Roster {
+  return { match: null, undo: true, seats: new Map() };
+}
+
+/** The seat that a guest's session drives in this race. */
+export function guestSeat(roster: Roster, session: Session, match: string): Seat | undefined {
+  return roster.match === match ? roster.seats.get(session.id) : undefined;
+}
+
+/** Moves of this race may be taken back. */
+export function allowsUndo(roster: Roster, match: string): boolean {
+  return roster.match !== match || roster.undo;
+}
