@@ -1,0 +1,144 @@
+// The land round the road: colour, soft blobs, hillside lines, runways, and water with its quay, piers and yachts.
+
+import { SAILING_BOAT, YACHT } from '@ui/art/boats';
+import { isInside, type Point } from '@ui/art/line';
+import { type Box, boxAround, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
+import { chance, closedPath, num, place } from '@ui/art/svg';
+import type { Road } from '../geometry/road';
+import { LIGHTHOUSE, pier } from './houses';
+import { BOATS, type Moored, PIERS } from './moorings';
+import { SIGN_ROOM, signBox } from './signs';
+import type { Theme } from './themes';
+
+/** One blob for so many square units. */
+const BLOB_AREA = 17_000;
+/** One ripple for so many square units of water. */
+const RIPPLE_AREA = 3_400;
+/** An outline this near to the board's edge goes on to the end of the painted world. */
+const EDGE = 3;
+
+/** Everything below the road. */
+export function ground(road: Road, theme: Theme, world: Box): Piece[] {
+  return [...land(road, theme, world), ...waters(road, theme, world)];
+}
+
+function land(road: Road, theme: Theme, world: Box): Piece[] {
+  const width = world.right - world.left;
+  const height = world.bottom - world.top;
+  const draw = chance(theme.seed);
+  const base = `<rect x="${num(world.left)}" y="${num(world.top)}" width="${num(width)}" height="${num(height)}" fill="${theme.surround}"/>`;
+  const pieces: Piece[] = [{ ...world, svg: base }];
+  for (let i = 0; i < (width * height) / BLOB_AREA; i++) {
+    const x = world.left + draw() * width;
+    const y = world.top + draw() * height;
+    const reach = 60 + draw() * 140;
+    const fill = draw() > 0.5 ? theme.surroundDark : theme.surroundLight;
+    const blob = `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(reach)}" ry="${num(reach * 0.55)}" fill="${fill}" opacity=".33"/>`;
+    pieces.push(pieceAt(x, y, reach, blob));
+  }
+  return [...pieces, road.circuit.id === 'paddock-ring' ? runways(road) : hillside(theme, world)];
+}
+
+/** Contour lines. */
+function hillside(theme: Theme, world: Box): Piece {
+  const width = world.right - world.left;
+  let lines = '';
+  for (let y = world.top + 20; y < world.bottom; y += 54) {
+    const draw = chance(theme.seed + Math.round(y));
+    const wave = (): string => num((draw() - 0.5) * 120);
+    lines += `M${num(world.left)} ${num(y)}c${num(width * 0.1)} ${wave()} ${num(width * 0.18)} ${wave()} ${num(width * 0.3)} ${wave()}s${num(width * 0.25)} ${wave()} ${num(width * 0.36)} ${wave()}s${num(width * 0.2)} ${wave()} ${num(width * 0.34)} ${wave()}`;
+  }
+  return {
+    ...world,
+    svg: `<path d="${lines}" stroke="${theme.surroundDark}" stroke-width="1.8" fill="none" opacity=".5"/>`,
+  };
+}
+
+/** The old airfield's two crossing runways and its apron. */
+function runways(road: Road): Piece {
+  const { width, height } = road.drawn;
+  const strip = (x: number, y: number, length: number, turn: number, name: string): string =>
+    place(
+      x,
+      y,
+      `<rect x="${-length / 2}" y="-46" width="${length}" height="92" fill="#8d928f"/><rect x="${-length / 2}" y="-46" width="${length}" height="92" fill="url(#art-asphalt)"/><path d="M${-length / 2 + 90} 0H${length / 2 - 90}" stroke="#f4f1e8" stroke-opacity=".6" stroke-width="3.4" stroke-dasharray="34 26"/><path d="M${-length / 2 + 20} -32V32M${-length / 2 + 32} -32V32M${-length / 2 + 44} -32V32M${length / 2 - 20} -32V32M${length / 2 - 32} -32V32M${length / 2 - 44} -32V32" stroke="#f4f1e8" stroke-opacity=".55" stroke-width="5" stroke-dasharray="7 6"/><path d="M${-length / 2} -46H${length / 2}M${-length / 2} 46H${length / 2}" stroke="#6f7573" stroke-width="2"/>${name}`,
+      turn,
+    );
+  const svg = strip(width * 0.5, height * 0.42, 2900, 18, '') + strip(width * 0.56, height * 0.52, 2900, -52, '');
+  return { left: -1500, top: -1500, right: width + 1500, bottom: height + 1500, svg };
+}
+
+function waters(road: Road, theme: Theme, world: Box): Piece[] {
+  return road.drawn.decor.flatMap((one) => {
+    if (one.kind !== 'water') return [];
+    const shape = shoreOf(road, world);
+    return [water(shape, theme), ...harbour(road, shape)];
+  });
+}
+
+/** The outline of a circuit's water, drawn out to the end of the painted world where it meets the board's edge. */
+export function shoreOf(road: Road, world: Box): Point[] {
+  const { width, height, decor } = road.drawn;
+  const found = decor.find((one) => one.kind === 'water');
+  if (found?.kind !== 'water') return [];
+  return found.points.map(({ x, y }): Point => {
+    const right = x > width - EDGE;
+    const bottom = y > height - EDGE;
+    return [right ? world.right : bottom ? x - 240 : x, bottom ? world.bottom : right ? y + 60 : y];
+  });
+}
+
+function water(shape: readonly Point[], theme: Theme): Piece {
+  const path = closedPath(shape);
+  const box = boxAround(shape, 24);
+  const draw = chance(theme.seed + 5);
+  const area = (box.right - box.left) * (box.bottom - box.top);
+  let ripples = '';
+  for (let i = 0; i < area / RIPPLE_AREA; i++) {
+    const x = box.left + draw() * (box.right - box.left);
+    const y = box.top + draw() * (box.bottom - box.top);
+    if (isInside(shape, x, y) && isInside(shape, x + 28, y)) ripples += `M${num(x)} ${num(y)}q7 -3.6 14 0t14 0`;
+  }
+  const rim = (colour: string, width: number, extra = ''): string =>
+    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${extra}/>`;
+  const depth =
+    '<linearGradient id="formula-sea" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="#57b0d8" stop-opacity=".65"/><stop offset="1" stop-color="#0f4a76" stop-opacity=".75"/></linearGradient>';
+  const svg = `${depth}${rim(theme.shore, 30)}${rim('#b3a277', 31, ' stroke-dasharray="1 11" opacity=".6"')}<path d="${path}" fill="${theme.water}"/><path d="${path}" fill="url(#formula-sea)"/>${rim('#8cc6e0', 5, ' opacity=".6"')}<path d="${ripples}" stroke="#a9d8ee" stroke-width="1.5" fill="none" opacity=".5"/>`;
+  return { ...box, svg };
+}
+
+/** Piers with yachts on both sides, boats at anchor and the lighthouse at the end of the mole. */
+function harbour(road: Road, shape: readonly Point[]): Piece[] {
+  const piers = (PIERS[road.circuit.id] ?? []).flatMap(({ x, y, length, turn, light }) => {
+    const rad = (turn * Math.PI) / 180;
+    const on = (along: number, aside: number): Point => [
+      x + Math.cos(rad) * along - Math.sin(rad) * aside,
+      y + Math.sin(rad) * along + Math.cos(rad) * aside,
+    ];
+    const planks = pieceAlong([on(0, 0), on(length, 0)], 24, place(x, y, pier(length), turn));
+    if (light) {
+      const [lx, ly] = on(length, 0);
+      return [planks, pieceAt(lx, ly, 28, place(lx, ly, LIGHTHOUSE))];
+    }
+    const berths = Array.from({ length: Math.floor((length - 30) / 30) }, (_, i) => 34 + i * 30);
+    const yachts = berths.flatMap((along, i) =>
+      [-1, 1].map((side): Moored => {
+        const [bx, by] = on(along, side * 30);
+        return { x: bx, y: by, turn: turn + side * 90, size: 0.62 + ((i * 7 + side) % 3) * 0.07, sails: false };
+      }),
+    );
+    return [planks, ...yachts.filter((one) => isInside(shape, one.x, one.y) && !isUnderSign(road, one)).map(boat)];
+  });
+  return [...piers, ...(BOATS[road.circuit.id] ?? []).map(boat)];
+}
+
+function isUnderSign(road: Road, { x, y }: Moored): boolean {
+  return road.circuit.corners.some((corner) => {
+    const box = signBox(road, corner, SIGN_ROOM);
+    return x > box.left && x < box.right && y > box.top && y < box.bottom;
+  });
+}
+
+function boat({ x, y, turn, size, sails }: Moored): Piece {
+  return pieceAt(x, y, 46 * size, place(x, y, sails ? SAILING_BOAT : YACHT, turn, size));
+}

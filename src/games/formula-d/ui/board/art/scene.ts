@@ -1,0 +1,65 @@
+// The static scene of a circuit as painted pieces, in the order they are laid.
+
+import { paletteKey } from '@ui/art/colours';
+import { around } from '@ui/art/cut';
+import { type Box, boxAround, type Piece } from '@ui/art/piece';
+import { type Road, roadOf } from '../geometry/road';
+import { ground } from './ground';
+import { garages } from './pits';
+import { roadSurface } from './road';
+import { scenery } from './scenery';
+import { signBox } from './signs';
+import { type Theme, themeOf } from './themes';
+
+/** Land painted beyond the road, board units: enough for wide and tall windows and some panning. */
+const LAND = 1100;
+/** What a fitted view shows round the road. */
+const ROAD_FRAME = 44;
+const SIGN_FRAME = 6;
+
+/** A painted circuit. frame: what a view must show; world: all that is painted. */
+export interface Scene {
+  road: Road;
+  theme: Theme;
+  frame: Box;
+  world: Box;
+  pieces: readonly Piece[];
+}
+
+const scenes = new Map<string, Scene>();
+
+/** The scene of a circuit, painted once per palette: pit boxes bear the cars' colours. */
+export function sceneOf(circuitId: string): Scene {
+  const key = `${circuitId} ${paletteKey()}`;
+  const known = scenes.get(key);
+  if (known) return known;
+  const scene = paintScene(circuitId);
+  scenes.set(key, scene);
+  return scene;
+}
+
+function paintScene(circuitId: string): Scene {
+  const road = roadOf(circuitId);
+  const theme = themeOf(road.circuit.id);
+  const pits = road.circuit.boxes.flatMap((space) => road.outline(space));
+  const signs = road.circuit.corners.map((corner) => signBox(road, corner, 1));
+  const frame = signs
+    .map((box) =>
+      boxAround(
+        [
+          [box.left, box.top],
+          [box.right, box.bottom],
+        ],
+        SIGN_FRAME,
+      ),
+    )
+    .reduce(around, around(boxAround(road.line.points, ROAD_FRAME), boxAround(pits, ROAD_FRAME)));
+  const world = boxAround(road.line.points, LAND);
+  const pieces = [
+    ...ground(road, theme, world),
+    ...roadSurface(road, theme),
+    ...garages(road),
+    ...scenery(road, theme, world),
+  ];
+  return { road, theme, frame, world, pieces };
+}

@@ -1,0 +1,201 @@
+// What stands beside the road: houses along the streets, the file's own blocks and trees, stands, landmarks, plants.
+
+import { grandstand, house } from '@ui/art/buildings';
+import { entry, isInside, type Point } from '@ui/art/line';
+import { type Box, type Piece, pieceAt } from '@ui/art/piece';
+import * as plant from '@ui/art/plants';
+import { chance, degrees, place } from '@ui/art/svg';
+import type { CircuitId } from '../../../types';
+import type { Road } from '../geometry/road';
+import { shoreOf } from './ground';
+import { flatRoof } from './houses';
+import { landmarks } from './landmarks';
+import { garageSpots } from './pits';
+import { pitSpots } from './road';
+import { SIGN_ROOM, signBox } from './signs';
+import type { Theme } from './themes';
+
+/** Nothing stands nearer to the road's edge than this, beside its own reach. */
+export const CLEARANCE = 20;
+/** One scattered plant for so many square units. */
+const SCATTER_AREA = 7_500;
+const QUAY = 26;
+const STAND = { length: 92, depth: 44 };
+
+/** Something standing at x, y. reach: how far it spreads; turns: it is higher than wide, and leans over what is behind. */
+export interface Standing {
+  kind: string;
+  x: number;
+  y: number;
+  reach: number;
+  svg: string;
+}
+
+/** Land as scenery sees it: what is taken, and by whom. */
+interface Site {
+  road: Road;
+  shore: readonly Point[];
+  busy: { x: number; y: number; reach: number }[];
+  signs: readonly Box[];
+}
+
+/** All that stands on the land, sorted from back to front. */
+export function standings(road: Road, theme: Theme, world: Box): Standing[] {
+  const site: Site = {
+    road,
+    shore: shoreOf(road, world),
+    busy: [...pitSpots(road), ...garageSpots(road)].map(({ x, y }) => ({ x, y, reach: 24 })),
+    signs: road.circuit.corners.map((corner) => signBox(road, corner, SIGN_ROOM)),
+  };
+  const fixed = [
+    ...landmarks(road).filter((one) => take(site, one, 0)),
+    ...stands(site, theme),
+    ...blocks(site, theme),
+    ...streets(site, theme),
+    ...trees(site),
+  ];
+  return [...fixed, ...scattered(site, theme, world)].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Scenery as pieces to paint. */
+export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
+  return standings(road, theme, world).map((one) => pieceAt(one.x, one.y, one.reach + 40, one.svg));
+}
+
+/** Changes the site: takes a place where it is free. overlap: how far neighbours may reach into each other. */
+function take(site: Site, one: Standing, overlap: number): boolean {
+  const { road, shore, busy, signs } = site;
+  const { x, y, reach } = one;
+  if (road.line.distance(x, y) < road.half + CLEARANCE + reach) return false;
+  if (busy.some((other) => Math.hypot(other.x - x, other.y - y) < other.reach + reach - overlap)) return false;
+  if (
+    signs.some(
+      (box) => x > box.left - reach && x < box.right + reach && y > box.top - reach && y < box.bottom + reach + 18,
+    )
+  )
+    return false;
+  if (shore.length > 0 && (isInside(shore, x, y) || isNear(shore, x, y, reach + QUAY))) return false;
+  busy.push({ x, y, reach });
+  return true;
+}
+
+function isNear(shape: readonly Point[], x: number, y: number, reach: number): boolean {
+  return shape.some((point, i) => {
+    const next = entry(shape, (i + 1) % shape.length);
+    const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
+    const share = Math.max(0, Math.min(1, ((x - point[0]) * dx + (y - point[1]) * dy) / (dx * dx + dy * dy || 1)));
+    return Math.hypot(point[0] + dx * share - x, point[1] + dy * share - y) < reach;
+  });
+}
+
+/** Grandstands along the start straight and outside the corners, crowds towards the road. */
+function stands(site: Site, theme: Theme): Standing[] {
+  const { road } = site;
+  const home = road.wayOf(0);
+  const wishes: (readonly [way: number, side: number])[] = [-420, -310, -200, -90, 90].map(
+    (way) => [home + way, -1] as const,
+  );
+  for (const { corner, from, to } of road.corners) {
+    const side = corner.turns.endsWith('L') ? 1 : -1;
+    wishes.push([to - (to - from) * 0.2, side]);
+    if (corner.stops > 1 || road.circuit.id === 'monaco') wishes.push([to + 110, side], [from - 60, side]);
+  }
+  return wishes.flatMap(([way, side], index) => {
+    const away = road.half + 15 + STAND.depth / 2 + 4;
+    const spot = road.line.at(way, side * away);
+    const turn = degrees(spot.angle) + (side < 0 ? 0 : 180);
+    const ends = [-0.46, 0.46].map((share) => ({
+      x: spot.x + Math.cos(spot.angle) * STAND.length * share,
+      y: spot.y + Math.sin(spot.angle) * STAND.length * share,
+    }));
+    const isClear = ends.every(({ x, y }) => road.line.distance(x, y) > road.half + STAND.depth / 2 + 12);
+    const svg = place(spot.x, spot.y, grandstand(theme.accents, theme.seed + index, STAND.length), turn);
+    const one: Standing = { kind: 'stand', x: spot.x, y: spot.y, reach: 18, svg };
+    const parts = [...ends, spot].every(({ x, y }) =>
+      site.busy.every((other) => Math.hypot(other.x - x, other.y - y) > other.reach + 26),
+    );
+    if (!isClear || !parts || !take(site, one, 8)) return [];
+    for (const { x, y } of ends) site.busy.push({ x, y, reach: 26 });
+    return [one];
+  });
+}
+
+/** Houses that the file has. */
+function blocks(site: Site, theme: Theme): Standing[] {
+  const draw = chance(theme.seed + 1);
+  return site.road.drawn.decor
+    .filter((one) => one.kind === 'block')
+    .map((one) => building(one.x, one.y, one.w, one.h, one.angle, theme, draw))
+    .filter((one) => take(site, one, 2));
+}
+
+/** Rows of houses that follow the road, street behind street. */
+function streets(site: Site, theme: Theme): Standing[] {
+  const { line } = site.road;
+  const draw = chance(theme.seed + 2);
+  const found: Standing[] = [];
+  for (const offset of theme.streets) {
+    for (let way = 0; way < line.length; way += theme.plot) {
+      const spot = line.at(way, offset);
+      const one = building(spot.x, spot.y, 32 + draw() * 18, 25 + draw() * 15, degrees(spot.angle), theme, draw);
+      if (take(site, one, 0)) found.push(one);
+    }
+  }
+  return found;
+}
+
+function building(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  turn: number,
+  theme: Theme,
+  draw: () => number,
+): Standing {
+  const pick = (from: readonly string[]): string => from[Math.floor(draw() * from.length)] ?? '#c9805a';
+  const svg = draw() < theme.flat ? flatRoof(w, h, turn, pick(theme.walls)) : house(w, h, turn, pick(theme.roofs));
+  return { kind: 'house', x, y, reach: Math.max(w, h) / 2, svg: place(x, y, svg) };
+}
+
+/** Trees that the file has. */
+function trees(site: Site): Standing[] {
+  const draw = chance(3);
+  return site.road.drawn.decor
+    .filter((one) => one.kind === 'tree')
+    .map((one): Standing => {
+      const svg = place(one.x, one.y, TREES[site.road.circuit.id](one.r, draw()));
+      return { kind: 'tree', x: one.x, y: one.y, reach: one.r * 0.9, svg };
+    })
+    .filter((one) => take(site, one, 2));
+}
+
+type TreePainter = (reach: number, pick: number) => string;
+const TREES: Readonly<Record<CircuitId, TreePainter>> = {
+  monaco: (reach, pick) => {
+    if (pick < 0.35) return place(0, 4, plant.UMBRELLA_PINE, 0, reach / 17);
+    return pick < 0.6 ? place(0, 0, plant.CYPRESS, 0, reach / 12) : plant.tree(reach, '#3a6a33', '#62954b');
+  },
+  'serra-alta': (reach, pick) =>
+    pick < 0.7 ? place(0, 0, plant.FIR, 0, reach / 13) : plant.tree(reach * 0.8, '#2a5c2c', '#57944a'),
+  'paddock-ring': (reach, pick) =>
+    pick < 0.7 ? plant.tree(reach, '#3a6a33', '#62954b') : plant.bush(reach * 0.8, '#3c7437'),
+};
+
+/** Plants between the built things. */
+function scattered(site: Site, theme: Theme, world: Box): Standing[] {
+  const draw = chance(theme.seed + 4);
+  const { id } = site.road.circuit;
+  const width = world.right - world.left;
+  const height = world.bottom - world.top;
+  const area = SCATTER_AREA / (id === 'serra-alta' ? 2.4 : id === 'monaco' ? 1.3 : 0.7);
+  const found: Standing[] = [];
+  for (let i = 0; i < (width * height) / area; i++) {
+    const x = world.left + draw() * width;
+    const y = world.top + draw() * height;
+    const reach = 7 + draw() * 8;
+    const one: Standing = { kind: 'plant', x, y, reach: reach * 0.9, svg: place(x, y, TREES[id](reach, draw())) };
+    if (take(site, one, 0)) found.push(one);
+  }
+  return found;
+}

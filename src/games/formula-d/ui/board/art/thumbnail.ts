@@ -1,0 +1,57 @@
+// A circuit as a small plan: road, corners, line and the stops they ask for on its country's colour.
+
+import { painted } from '@ui/art/glyphs';
+import type { Point } from '@ui/art/line';
+import { boxAround } from '@ui/art/piece';
+import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
+import type { CircuitId } from '../../../types';
+import { shoreOf } from './ground';
+import type { Scene } from './scene';
+
+const PADDING = 13;
+const GROUND: Readonly<Record<CircuitId, string>> = {
+  monaco: '#c6bd94',
+  'serra-alta': '#6f9a5e',
+  'paddock-ring': '#9db07c',
+};
+
+/** The plan as SVG text, px. */
+export function planOf({ road, theme, world }: Scene, width: number, height: number): string {
+  const box = boxAround(road.line.points, road.half);
+  const scale = Math.min(
+    (width - 2 * PADDING) / (box.right - box.left),
+    (height - 2 * PADDING) / (box.bottom - box.top),
+  );
+  const move = ([x, y]: Point): Point => [
+    (x - (box.left + box.right) / 2) * scale + width / 2,
+    (y - (box.top + box.bottom) / 2) * scale + height / 2,
+  ];
+  const base = GROUND[road.circuit.id];
+  const shore = shoreOf(road, world);
+  const lakes = shore.length > 0 ? `<path d="${closedPath(shore.map(move))}" fill="${shade(theme.water, 0.25)}"/>` : '';
+  const loop = closedPath(road.line.points.map(move));
+  const wide = Math.max(5, road.half * 2 * scale);
+  const stroke = (colour: string, extra: number, more = ''): string =>
+    `<path d="${loop}" fill="none" stroke="${colour}" stroke-width="${num(wide + extra)}" stroke-linejoin="round"${more}/>`;
+  const corners = road.corners.map(({ from, to }) => {
+    const path = openPath(road.line.stretch(from, to, 0, 14).map(move));
+    return `<path d="${path}" fill="none" stroke="#ffd23f" stroke-width="${num(wide * 0.62)}"/>`;
+  });
+  const stops = road.corners.map(({ corner, from, to }) => {
+    const side = corner.turns.endsWith('L') ? 1 : -1;
+    const spot = road.line.at((from + to) / 2, (side * 11) / scale);
+    const [x, y] = move([spot.x, spot.y]);
+    const plate =
+      '<rect x="-5.4" y="-6" width="10.8" height="12" rx="2.4" fill="#ffd23f" stroke="#12151a" stroke-width="1"/>';
+    const near = (value: number, most: number): number => Math.max(7, Math.min(most - 7, value));
+    return place(
+      near(x, width),
+      near(y, height),
+      plate + painted(String(corner.stops), { size: 9.5, fill: '#191307' }),
+    );
+  });
+  const { a, b } = road.drawn.finish;
+  const line = openPath([move([a.x, a.y]), move([b.x, b.y])]);
+  const finish = `<path d="${line}" stroke="#fff" stroke-width="3.4"/><path d="${line}" stroke="#111" stroke-width="3.4" stroke-dasharray="1.7 1.7"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${base}"/>${lakes}${stroke('#000', 2.4, ' opacity=".25" transform="translate(1.2 2)"')}${stroke('#fbf8ef', 2)}${stroke('#34383e', 0)}${corners.join('')}${finish}${stops.join('')}</svg>`;
+}

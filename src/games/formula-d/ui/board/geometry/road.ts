@@ -1,0 +1,124 @@
+// The road of one circuit: the line through its middle lane, and every space as a spot on the board. No art, no Pixi.
+
+import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@ui/art/line';
+import { CIRCUITS, type Circuit, type Corner } from '../../../data/circuits';
+import { GEOMETRY, type Geometry } from '../../../data/geometry';
+import type { Space } from '../../../types';
+
+/** Car units to board units where there is room. */
+export const CAR_SCALE = 0.72;
+/** A car as drawn at that scale, nose to tail. */
+export const CAR_LENGTH = 41 * CAR_SCALE;
+/** Room between two cars in file on the shortest spaces. */
+const BUMPER_GAP = 1;
+/** Points of the middle line for each space. */
+const FINE = 12;
+
+/** A corner with its stretch along the middle line: ways in board units. */
+export interface DrawnCorner {
+  corner: Corner;
+  from: number;
+  to: number;
+}
+/** One circuit's road. Spaces are numbered as in types.ts. */
+export interface Road {
+  circuit: Circuit;
+  drawn: Geometry;
+  line: ClosedLine;
+  /** Half the width of all three lanes. */
+  half: number;
+  corners: readonly DrawnCorner[];
+  spot(space: Space): Spot;
+  outline(space: Space): readonly Point[];
+  /** How large a car may be drawn here without touching the next in file: 1, less on short spaces. */
+  carScale(space: Space): number;
+  /** Way along the middle line of a position in half spaces. */
+  wayOf(pos: number): number;
+}
+
+const roads = new Map<string, Road>();
+
+/** The road of a circuit, computed once. Throws on an unknown id, which is a bug. */
+export function roadOf(circuitId: string): Road {
+  const known = roads.get(circuitId);
+  if (known) return known;
+  const circuit = Object.values(CIRCUITS).find(({ id }) => id === circuitId);
+  if (!circuit) throw new Error(`no circuit ${circuitId}`);
+  const road = layRoad(circuit, GEOMETRY[circuit.id]);
+  roads.set(circuitId, road);
+  return road;
+}
+
+function layRoad(circuit: Circuit, drawn: Geometry): Road {
+  const spots = drawn.spaces.map(({ x, y, heading }): Spot => ({ x, y, angle: (heading * Math.PI) / 180 }));
+  const outlines = drawn.spaces.map(({ outline }) => outline.map(({ x, y }): Point => [x, y]));
+  const control = drawn.centreline.map(({ x, y }): Point => [x, y]);
+  const line = new ClosedLine(smoothLoop(control, FINE));
+  const scales = spots.map((_, space) => scaleOf(circuit, spots, space));
+  const wayOf = waysBy(circuit, spots, line);
+  return {
+    circuit,
+    drawn,
+    line,
+    half: drawn.laneWidth * 1.5,
+    corners: circuit.corners.map((corner) => layCorner(circuit, corner, wayOf, line.length)),
+    spot: (space) => entry(spots, space),
+    outline: (space) => entry(outlines, space),
+    carScale: (space) => entry(scales, space),
+    wayOf,
+  };
+}
+
+/** Positions of the middle lane as ways along the line; positions between are mixed. */
+function waysBy({ lane, pos, lapPos }: Circuit, spots: readonly Spot[], line: ClosedLine): Road['wayOf'] {
+  const known = spots
+    .map((spot, space) => ({ pos: entry(pos, space), way: nearestWay(line, spot), isMiddle: lane[space] === 'B' }))
+    .filter(({ isMiddle }) => isMiddle)
+    .toSorted((a, b) => a.pos - b.pos);
+  const first = entry(known, 0);
+  // From the first of them on, ways only grow.
+  const rising = known.map(({ pos: at, way }) => ({ at, way: way < first.way - 1 ? way + line.length : way }));
+  const round = [...rising, { at: first.pos + lapPos, way: first.way + line.length }];
+  return (wanted) => {
+    const at = wanted < first.pos ? wanted + lapPos : wanted;
+    const found = round.findIndex((one) => one.at >= at);
+    const index = found < 1 ? (found === 0 ? 1 : round.length - 1) : found;
+    const [before, after] = [entry(round, index - 1), entry(round, index)];
+    return before.way + ((after.way - before.way) * (at - before.at)) / (after.at - before.at || 1);
+  };
+}
+
+function nearestWay(line: ClosedLine, { x, y }: Spot): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  line.points.forEach(([px, py], index) => {
+    const away = (px - x) ** 2 + (py - y) ** 2;
+    if (away >= least) return;
+    least = away;
+    best = index;
+  });
+  return entry(line.ways, best);
+}
+
+/** A corner reaches from half a space before its first middle to half a space after its last. */
+function layCorner({ corner: cornerAt, pos }: Circuit, corner: Corner, wayOf: Road['wayOf'], lap: number): DrawnCorner {
+  const positions = pos.filter((_, space) => cornerAt[space] === corner.index);
+  const from = wayOf(Math.min(...positions) - 1);
+  const to = wayOf(Math.max(...positions) + 1);
+  return { corner, from, to: to < from ? to + lap : to };
+}
+
+/** Cars in the same lane stand at least this share of a whole car apart. */
+function scaleOf({ lane }: Circuit, spots: readonly Spot[], space: Space): number {
+  const here = entry(spots, space);
+  const gaps = spots
+    .filter((_, other) => other !== space && lane[other] === lane[space])
+    .map((there) => Math.hypot(there.x - here.x, there.y - here.y));
+  return Math.min(1, Math.min(...gaps) / (CAR_LENGTH + BUMPER_GAP));
+}
+
+/** How far a space lies ahead of another, in half spaces, always forwards. */
+export function aheadOf({ circuit: { pos, lapPos } }: Road, from: Space, to: Space): number {
+  const distance = entry(pos, to) - entry(pos, from);
+  return ((distance % lapPos) + lapPos) % lapPos;
+}

@@ -1,0 +1,94 @@
+// Pictures of Formula D's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts in words.
+
+import type { Colour } from '@core/contract';
+import { hexOf, paletteKey } from '@ui/art/colours';
+import { around, cutPieces, framed } from '@ui/art/cut';
+import { lightOver } from '@ui/art/light';
+import { degrees, place } from '@ui/art/svg';
+import { wingedCarArt } from '@ui/art/winged-car';
+import type { Picture } from '@ui/game-ui';
+import { CAR_COLOURS } from '../../data/cars';
+import type { CarView, FormulaView } from '../../types';
+import { type Scene, sceneOf } from './art/scene';
+import { SIGN, signArt, signBox, signSpot } from './art/signs';
+import { planOf } from './art/thumbnail';
+import { tunnelPieces } from './art/tunnel';
+import { CAR_SCALE, roadOf } from './geometry/road';
+
+const LARGE = { width: 576, height: 440 };
+const THUMBNAIL = { width: 135, height: 122 };
+/** In a large picture boxes have this height, px, to be read at its size; cars are larger too. */
+const SIGN_HEIGHT = 19;
+const CAR_GROWTH = 1.5;
+
+const drawn = new Map<string, Picture>();
+
+/** The whole circuit; 'thumbnail': a small plan; view: with the cars of this FormulaView. */
+export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
+  if (isView(view)) return draw(circuit, size, view);
+  const key = `${circuit} ${size} ${paletteKey()}`;
+  const picture = drawn.get(key) ?? draw(circuit, size);
+  drawn.set(key, picture);
+  return picture;
+}
+
+function draw(circuit: string, size: 'large' | 'thumbnail', view?: FormulaView): Picture {
+  const scene = sceneOf(circuit);
+  if (size === 'thumbnail') return { svg: planOf(scene, THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
+  const { road, frame } = scene;
+  const wide = Math.max(frame.right - frame.left, ((frame.bottom - frame.top) * LARGE.width) / LARGE.height);
+  const scale = (SIGN_HEIGHT * wide) / (SIGN.height * LARGE.width);
+  const boxes = road.circuit.corners.map((corner) => signBox(road, corner, scale));
+  const part = framed(boxes.reduce(around, frame), LARGE.width / LARGE.height);
+  const over = [
+    ...(view ? cars(scene, view) : []),
+    ...tunnelPieces(road).map(({ svg }) => svg),
+    ...road.circuit.corners.map((corner) => place(...signSpot(road, corner, scale), signArt(corner, false), 0, scale)),
+    lightOver(part),
+  ];
+  return { svg: cutPieces(scene.pieces, { part, ...LARGE, over: over.join('') }), ...LARGE };
+}
+
+/** A car from above, nose to the right. Its colour says which number it bears. */
+export function carPicture(colour: Colour, number: number): Picture {
+  const colours: readonly Colour[] = CAR_COLOURS;
+  const own = colours.indexOf(colour) + 1;
+  const art = wingedCarArt({ colour: hexOf(colour), number: own > 0 ? own : number });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-25 -15 50 30" width="100" height="60">${art}</svg>`;
+  return { svg, width: 100, height: 60 };
+}
+
+/** Facts under the drawn circuit, as value and label. */
+export function circuitFacts(circuitId: string): readonly (readonly [value: string, label: string])[] {
+  const { lane, corners } = roadOf(circuitId).circuit;
+  const counts = ['A', 'B', 'C'].map((name) => lane.filter((one) => one === name).length);
+  const stops = corners.reduce((sum, corner) => sum + corner.stops, 0);
+  return [
+    [`${Math.min(...counts)}–${Math.max(...counts)}`, 'Spaces'],
+    [String(corners.length), 'Corners'],
+    [String(stops), 'Stops'],
+    [String(Math.max(...corners.map((corner) => corner.stops))), 'Most in one'],
+  ];
+}
+
+/** One line on the circuit's character: the first clause of its description. */
+export function circuitBlurb(circuitId: string): string {
+  const [clause = ''] = roadOf(circuitId).circuit.blurb.split(/[:;.]/);
+  return `${clause}.`;
+}
+
+function isView(view: unknown): view is FormulaView {
+  return typeof view === 'object' && view !== null && 'cars' in view && 'standings' in view;
+}
+
+function cars(scene: Scene, view: FormulaView): string[] {
+  return view.cars
+    .filter(({ status }) => status !== 'finished' && status !== 'eliminated')
+    .map((car) => carOnRoad(scene, car));
+}
+
+function carOnRoad({ road }: Scene, { at, colour, number }: CarView): string {
+  const { x, y, angle } = road.spot(at);
+  const art = wingedCarArt({ colour: hexOf(colour), number });
+  return place(x, y, art, degrees(angle), CAR_SCALE * road.carScale(at) * CAR_GROWTH);
+}

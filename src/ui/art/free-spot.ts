@@ -1,0 +1,36 @@
+// Where a sign of some size may lie: as near to its wish as keeps it off what is already there. Knows no road.
+
+import type { Point } from './line';
+import type { Box } from './piece';
+
+/** A sign's size, board units. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const REACH = 12;
+/** Moves to try in steps, the shortest first. */
+const MOVES: readonly Point[] = Array.from(
+  { length: (2 * REACH + 1) ** 2 },
+  (_, i): Point => [(i % (2 * REACH + 1)) - REACH, Math.floor(i / (2 * REACH + 1)) - REACH],
+).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+/** Middle of a sign that would lie at `wish`, moved by at most 12 steps each way until it keeps `gap` from all busy points. */
+export function freeSpot(wish: Point, size: Size, busy: readonly Point[], gap: number, step: number): Point {
+  const [x, y] = wish;
+  const furthest = REACH * step * 1.5 + Math.hypot(size.width, size.height) / 2 + gap;
+  const near = busy.filter(([px, py]) => Math.hypot(px - x, py - y) < furthest);
+  const isFree = (spot: Point): boolean => {
+    const box = boxAt(spot, size);
+    return near.every(
+      ([px, py]) => px < box.left - gap || px > box.right + gap || py < box.top - gap || py > box.bottom + gap,
+    );
+  };
+  return MOVES.map(([dx, dy]): Point => [x + dx * step, y + dy * step]).find(isFree) ?? wish;
+}
+
+/** The box of a sign about its middle. */
+export function boxAt([x, y]: Point, { width, height }: Size): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
