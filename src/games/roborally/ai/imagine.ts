@@ -1,0 +1,40 @@
+// A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
+// Not for: choosing; see index.ts.
+
+import type { Draw, Imagined, Seat } from '@core/contract';
+import { clonePlain } from '@core/plain';
+import { shuffle } from '@kit/deck';
+import { randomProgram } from '../actions';
+import { freeCards } from '../phases/deal';
+import { clearSealed, noCards } from '../phases/programming';
+import { robotOf } from '../robots';
+import type { RoborallyState } from '../types';
+
+/**
+ * Redraws rivals' hands from the cards the seat cannot see, their drafts and sealed programmes, the option deck and the
+ * generator. Cards in locked registers are public and stay. Does not change s.
+ */
+export function imagine(s: Readonly<RoborallyState>, seat: Seat, draw: Draw): Imagined<RoborallyState> {
+  const copy = clonePlain(s) as RoborallyState;
+  copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
+  shuffle(copy.optionDeck, draw);
+  const own = robotOf(copy, seat).hand;
+  const unseen = freeCards(copy).filter((card) => !own.includes(card));
+  shuffle(unseen, draw);
+  copy.robots.forEach((robot, other) => {
+    if (other === seat) return;
+    robot.hand = unseen.splice(0, robot.hand.length).sort((a, b) => b - a);
+    robot.draft = noCards();
+    robot.draftDown = false;
+    clearSealed(robot);
+    const ask = copy.asks.find((open) => open.seat === other);
+    if (ask === undefined || !ask.committed) return;
+    if (ask.kind === 'power') robot.sealedDown = draw(2) === 0;
+    else {
+      const program = randomProgram(robot, draw);
+      robot.sealed = program.cards;
+      robot.sealedDown = program.powerDown;
+    }
+  });
+  return copy as Imagined<RoborallyState>;
+}

@@ -1,0 +1,35 @@
+// Why the rules refuse a config or an action: every code with the rule it comes from.
+// Not for: words; those are in ui/.
+
+import type { Breach, Json } from '@core/contract';
+
+/** Every breach code of RoboRally and the rule in RULES.md it cites. */
+export const BREACHES = {
+  'robot-count': 'R1',
+  'figure-taken': 'R1',
+  lives: 'R2',
+  'race-number': 'T5',
+  'turn-limit': 'R79',
+  'wrong-ask': 'T1',
+  submitted: 'R12',
+  'not-submitted': 'T2',
+  'register-locked': 'R8',
+  'register-empty': 'R9',
+  'card-not-in-hand': 'R9',
+  'card-fixed': 'R13',
+  'no-mark': 'O4',
+  'no-gyro': 'O4',
+  'no-spend': 'O3',
+  'respawn-cell': 'R63',
+  'respawn-facing': 'R65',
+  'nothing-to-keep': 'R68',
+  'no-option-to-lose': 'O2',
+} as const;
+
+export type BreachCode = keyof typeof BREACHES;
+
+/** The refusal of this code. */
+export function refuse(code: BreachCode, detail?: Json): Breach {
+  const rule = BREACHES[code];
+  return detail === undefined ? { code, rule } : { code, rule, detail };
+}

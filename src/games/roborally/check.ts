@@ -1,0 +1,42 @@
+// The door of the rules: may this seat answer this ask like that, and what happens then.
+// Not for: the rules themselves; they are in phases/.
+
+import type { Ask, Breach, Io } from '@core/contract';
+import { refuse } from './breaches';
+import { answerSealed, checkDraft, checkProgram, keepDraft } from './phases/programming';
+import { answerReturn, checkRespawn } from './phases/respawn';
+import { executeTurn, goOn } from './phases/turn';
+import { robotOf } from './robots';
+import type { RoborallyAction, RoborallyEvent, RoborallyState } from './types';
+
+/** Null where the action may answer the ask. Reads only. Breaches: all of BREACHES but those of a config. */
+export function check(s: Readonly<RoborallyState>, ask: Ask, action: RoborallyAction): Breach | null {
+  if (ask.committed) return action.type === 'wait' ? null : refuse('submitted');
+  const robot = robotOf(s, ask.seat);
+  switch (action.type) {
+    case 'wait':
+      return refuse('not-submitted');
+    case 'retire':
+      return null;
+    case 'timeout':
+      return ask.sealed ? null : refuse('wrong-ask');
+    case 'draft':
+      return ask.kind === 'program' ? checkDraft(s, robot, action.cards) : refuse('wrong-ask');
+    case 'program':
+      return ask.kind === 'program' ? checkProgram(s, robot, action) : refuse('wrong-ask');
+    case 'power':
+      return ask.kind === 'power' ? null : refuse('wrong-ask');
+    case 'respawn':
+      return ask.kind === 'respawn' ? checkRespawn(s, ask.seat, action) : refuse('wrong-ask');
+  }
+}
+
+/** Changes s by an answer that check has let pass, and runs on to the next ask. */
+export function apply(s: RoborallyState, ask: Ask, action: RoborallyAction, io: Io<RoborallyEvent>): void {
+  if (action.type === 'wait') return;
+  if (action.type === 'draft') keepDraft(s, ask.seat, action, io);
+  else if (!ask.sealed) {
+    answerReturn(s, ask, action, io);
+    goOn(s, io);
+  } else if (answerSealed(s, ask, action, io)) executeTurn(s, io);
+}

@@ -1,0 +1,45 @@
+// RoboRally as a game of Paddock: the definition and nothing else.
+
+import type { GameDefinition } from '@core/contract';
+import { actions, fallback, sample } from './actions';
+import { roborallyAi } from './ai';
+import { apply, check } from './check';
+import { choices } from './choices';
+import { ROBOT_COLOURS } from './data/robots';
+import { COURSE_LIST, OPTIONS } from './options';
+import { pointsFor } from './points';
+import { actionSchema, configSchema, stateSchema } from './schemas';
+import { checkConfig, ROBOT_COUNT, setup } from './setup';
+import { standings } from './standings';
+import type { RoborallyTypes } from './types';
+import { view, viewEvent } from './view';
+
+/** RoboRally: rules R1 to R79 of RULES.md, option cards O1 to O5. */
+export const roborally: GameDefinition<RoborallyTypes> = {
+  id: 'roborally',
+  name: 'RoboRally',
+  seats: [ROBOT_COUNT.min, ROBOT_COUNT.max],
+  colours: ROBOT_COLOURS,
+  circuits: COURSE_LIST,
+  options: OPTIONS,
+  automata: [],
+  rulesVersion: 1,
+  stateVersion: 1,
+  migrations: [],
+  schemas: { config: configSchema, action: actionSchema, state: stateSchema },
+  // Submission is final (R12), and so is a card placed under no-takebacks (R13); cards dealt and revealed were hidden.
+  reveals: ['cardFixed', 'programSubmitted', 'cardsDealt', 'cardsRevealed', 'optionDrawn'],
+  checkConfig,
+  setup,
+  check,
+  apply,
+  choices,
+  actions,
+  sample,
+  fallback,
+  view,
+  viewEvent,
+  standings,
+  points: pointsFor,
+  ai: roborallyAi,
+};

@@ -1,0 +1,25 @@
+// What a host may choose for a race, as data: courses and options (section 6.1 of the digest).
+// Not for: their words; those are in ui/.
+
+import type { Circuit, OptionSpec } from '@core/contract';
+import { COURSE_IDS, COURSES } from './data/courses';
+import { MOST_LIVES, TOURNAMENT_RACES, TURN_LIMIT } from './setup';
+
+/** The eight courses. */
+export const COURSE_LIST: readonly Circuit[] = COURSE_IDS.map((id) => ({ id, name: COURSES[id].name, defaults: {} }));
+
+/** The options that belong to the rules. */
+export const OPTIONS: readonly OptionSpec[] = [
+  { id: 'docks', type: 'choice', range: ['random', 'seats', 'given'], default: 'random' },
+  { id: 'race', type: 'number', range: [1, TOURNAMENT_RACES], default: 1 },
+  { id: 'lives', type: 'number', range: [0, MOST_LIVES], default: 0 },
+  { id: 'noTakebacks', type: 'flag', range: [false, true], default: false },
+  { id: 'repair', type: 'choice', range: ['all', 'one'], default: 'all' },
+  { id: 'checkpointRepair', type: 'choice', range: ['none', 'one', 'all'], default: 'none' },
+  { id: 'repairArchive', type: 'flag', range: [false, true], default: false },
+  { id: 'downFires', type: 'flag', range: [false, true], default: false },
+  { id: 'lastStanding', type: 'flag', range: [false, true], default: true },
+  { id: 'forPlaces', type: 'flag', range: [false, true], default: false },
+  { id: 'turnLimit', type: 'number', range: [0, TURN_LIMIT.max], default: TURN_LIMIT.usual },
+  { id: 'optionCards', type: 'flag', range: [false, true], default: false },
+];

@@ -1,0 +1,108 @@
+// Cleanup: repair, wipe, returns, power; then the turn ends (R53-R56, R79).
+// Not for: returning robots (respawn.ts).
+
+import type { Io, Seat } from '@core/contract';
+import type { Course } from '../data/course';
+import { courseOf, isInPlay, isLocked, isRacing, lockedCount, REGISTERS, robotOf } from '../robots';
+import { standings } from '../standings';
+import type { Register, RoborallyEvent, RoborallyState, Robot } from '../types';
+import { eliminate } from './destroy';
+import { maybeEnd, maybeTimeUp } from './ending';
+import { slotsBetween } from './lasers';
+import { drawOptions } from './option-cards';
+
+/** When a robot that gave up counts as eliminated: after register 5. */
+const AFTER_REGISTERS = 6;
+
+/** Changes s: repair and wipe; who is to return is noted [R53, R54, R61]. */
+export function beginCleanup(s: RoborallyState, io: Io<RoborallyEvent>): void {
+  const course = courseOf(s);
+  s.register = 0;
+  for (let seat = 0; seat < s.robots.length; seat++) repairRobot(s, course, seat, io);
+  drawOptions(s, course, io);
+  for (let seat = 0; seat < s.robots.length; seat++) wipe(s, seat, io);
+  s.returning = s.destroyed.filter((seat) => {
+    const robot = robotOf(s, seat);
+    return robot.status === 'destroyed' && !robot.retiring;
+  });
+}
+
+/** Changes s: power, robots that gave up, the turn's end; whether the race is over [R56, R76, R77, R79]. */
+export function endCleanup(s: RoborallyState, io: Io<RoborallyEvent>): boolean {
+  for (let seat = 0; seat < s.robots.length; seat++) switchPower(s, seat, io);
+  for (let seat = 0; seat < s.robots.length; seat++) maybeRetire(s, seat, io);
+  const order = standings(s).map((one) => one.seat);
+  io.emit({ turn: s.turn, register: 0, type: 'turnEnded', standings: order });
+  return maybeEnd(s, io) || maybeTimeUp(s, io);
+}
+
+// K1: a repair site takes all damage or one point; a touched checkpoint what the option says [R53].
+function repairRobot(s: RoborallyState, course: Course, seat: Seat, io: Io<RoborallyEvent>): void {
+  const robot = robotOf(s, seat);
+  if (!isInPlay(robot) || robot.damage === 0) return;
+  const { repair, checkpointRepair } = s.options;
+  const number = course.checkpoint[robot.cell] as number;
+  if (course.repair[robot.cell] === true) mend(s, robot, seat, repair === 'all', 'repair', io);
+  else if (number > 0 && number <= robot.flags && checkpointRepair !== 'none') {
+    mend(s, robot, seat, checkpointRepair === 'all', 'checkpoint', io);
+  }
+}
+
+function mend(
+  s: RoborallyState,
+  robot: Robot,
+  seat: Seat,
+  all: boolean,
+  site: 'repair' | 'checkpoint',
+  io: Io<RoborallyEvent>,
+): void {
+  const from = robot.damage;
+  robot.damage = all ? 0 : from - 1;
+  io.emit({ turn: s.turn, register: 0, type: 'repaired', seat, from, to: robot.damage, site });
+  const slots = slotsBetween(lockedCount(robot.damage), lockedCount(from));
+  if (slots.length > 0) io.emit({ turn: s.turn, register: 0, type: 'registersUnlocked', seat, slots });
+}
+
+// K2: cards stay in locked registers only; a destroyed robot loses all five [R54].
+function wipe(s: RoborallyState, seat: Seat, io: Io<RoborallyEvent>): void {
+  const robot = robotOf(s, seat);
+  robot.gyro = false;
+  robot.spend = [];
+  const slots: Register[] = [];
+  for (let index = 0; index < REGISTERS.length; index++) {
+    const register = REGISTERS[index] as Register;
+    if (robot.registers[index] === 0 || (isInPlay(robot) && isLocked(robot.damage, register))) continue;
+    robot.registers[index] = 0;
+    robot.marks &= ~(1 << register);
+    slots.push(register);
+  }
+  if (slots.length > 0) io.emit({ turn: s.turn, register: 0, type: 'cardsDiscarded', seat, slots });
+}
+
+// K4: who announced loses all damage and all cards and is down next turn; who was down and did not stay wakes up [R56].
+function switchPower(s: RoborallyState, seat: Seat, io: Io<RoborallyEvent>): void {
+  const robot = robotOf(s, seat);
+  if (!isInPlay(robot)) return;
+  if (robot.announced) {
+    const removed = robot.damage;
+    robot.announced = false;
+    robot.down = true;
+    robot.damage = 0;
+    robot.registers.fill(0);
+    robot.marks = 0;
+    io.emit({ turn: s.turn, register: 0, type: 'poweredDown', seat, removed });
+  } else if (robot.down) {
+    robot.down = false;
+    io.emit({ turn: s.turn, register: 0, type: 'poweredUp', seat, damage: robot.damage });
+  }
+}
+
+function maybeRetire(s: RoborallyState, seat: Seat, io: Io<RoborallyEvent>): void {
+  const robot = robotOf(s, seat);
+  if (!robot.retiring || !isRacing(robot)) return;
+  robot.retiring = false;
+  robot.registers.fill(0);
+  robot.marks = 0;
+  io.emit({ turn: s.turn, register: 0, type: 'seatRetired', seat });
+  eliminate(s, seat, AFTER_REGISTERS, io);
+}

@@ -1,0 +1,43 @@
+// A robot is destroyed: it leaves the board at once, loses a life, and is eliminated with the last (R57-R59).
+// Not for: its return (respawn.ts).
+
+import type { Io, Seat } from '@core/contract';
+import { robotOf } from '../robots';
+import type { Cell, DestructionCause, RoborallyEvent, RoborallyState } from '../types';
+import { dropAllOptions } from './option-cards';
+
+/** How it came about. at: the pit, the cell it left the board from, or where it stood; by: who pushed or shot it, or -1. */
+export interface Fate {
+  cause: DestructionCause;
+  at: Cell;
+  by: Seat | -1;
+}
+
+/** Changes s: takes the robot off the board for this turn, or for good [R57, R58]. */
+export function destroy(s: RoborallyState, seat: Seat, fate: Fate, io: Io<RoborallyEvent>): void {
+  const robot = robotOf(s, seat);
+  const { turn, register } = s;
+  robot.status = 'destroyed';
+  robot.cell = -1;
+  robot.down = false;
+  robot.lives--;
+  robot.deaths++;
+  s.destroyed.push(seat);
+  if (fate.by >= 0) robotOf(s, fate.by).wrecks++;
+  const { cause, at, by } = fate;
+  io.emit({ turn, register, type: 'robotDestroyed', seat, cause, at, by, lives: robot.lives });
+  if (robot.lives === 0) eliminate(s, seat, register, io);
+}
+
+/** Changes s: the robot is out of the race [R58]. register: when; 6 stands for the end of the turn. */
+export function eliminate(s: RoborallyState, seat: Seat, register: number, io: Io<RoborallyEvent>): void {
+  const robot = robotOf(s, seat);
+  robot.status = 'eliminated';
+  robot.cell = -1;
+  robot.down = false;
+  robot.announced = false;
+  robot.endTurn = s.turn;
+  robot.endRegister = register;
+  dropAllOptions(s, robot);
+  io.emit({ turn: s.turn, register: s.register, type: 'robotEliminated', seat });
+}

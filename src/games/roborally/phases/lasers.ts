@@ -1,0 +1,132 @@
+// Step E: all lasers fire at the same moment; hits are collected first, then damage is dealt (R43-R48).
+// Not for: what destruction means (destroy.ts).
+
+import type { Io, Seat } from '@core/contract';
+import { type Course, DX, DY, type Laser, turned } from '../data/course';
+import { TAIL_GUN, THROUGH_SHOT, TWIN_CANNON } from '../data/option-cards';
+import { FATAL, firstAhead, holds, isInPlay, lockedCount, robotOf, seatsByDock } from '../robots';
+import type { Cell, Facing, Register, RoborallyEvent, RoborallyState, Robot, Shot } from '../types';
+import { destroy } from './destroy';
+import type { Rams } from './move';
+import { absorb, noteUse } from './option-cards';
+
+type Hit = Extract<RoborallyEvent, { type: 'damageTaken' }>['from'][number];
+
+/** Changes s: step E [R43]. rams: robots rammed in this register, who are hurt now. */
+export function fireLasers(s: RoborallyState, course: Course, rams: Rams, io: Io<RoborallyEvent>): void {
+  const shots: Shot[] = [];
+  for (let laser = 0; laser < course.lasers.length; laser++) shots.push(boardShot(s, course, laser));
+  for (let seat = 0; seat < s.robots.length; seat++) robotShots(s, course, seat, shots, io);
+  if (shots.length > 0) io.emit({ turn: s.turn, register: s.register, type: 'lasersFired', shots });
+  let hits: Hit[][] | undefined;
+  for (const shot of shots) {
+    for (const victim of shot.hits) {
+      hits ??= s.robots.map(() => []);
+      for (let beam = 0; beam < shot.beams; beam++) {
+        hits[victim]?.push({ seat: shot.seat, laser: shot.laser, ram: false });
+      }
+    }
+  }
+  for (const { by, victim } of rams) {
+    if (!isInPlay(robotOf(s, victim))) continue;
+    hits ??= s.robots.map(() => []);
+    hits[victim]?.push({ seat: by, laser: -1, ram: true });
+  }
+  if (hits !== undefined) dealDamage(s, hits, io);
+}
+
+/** The beam of a board laser as it runs now: to the first robot, or to the wall [R44]. */
+export function boardShot(s: Readonly<RoborallyState>, course: Course, laser: number): Shot {
+  const { cells, facing, beams } = course.lasers[laser] as Laser;
+  let first = cells.length;
+  let hit = -1;
+  for (let seat = 0; seat < s.robots.length; seat++) {
+    const robot = s.robots[seat] as Robot;
+    if (robot.status !== 'inPlay') continue;
+    for (const beam of course.beams[robot.cell] as Course['beams'][number]) {
+      if (beam.laser !== laser || beam.at >= first) continue;
+      first = beam.at;
+      hit = seat;
+    }
+  }
+  const from = cells[0] as Cell;
+  const to = cells[Math.min(first, cells.length - 1)] as Cell;
+  return { laser, seat: -1, from, to, facing, beams, hits: hit < 0 ? [] : [hit] };
+}
+
+// Changes shots: adds what this robot fires [R45, R46]; with option cards also backward, double or through [O4].
+function robotShots(s: RoborallyState, course: Course, seat: Seat, shots: Shot[], io: Io<RoborallyEvent>): void {
+  const robot = robotOf(s, seat);
+  if (robot.status !== 'inPlay' || (robot.down && !s.options.downFires)) return;
+  const twin = holds(robot, TWIN_CANNON);
+  const through = holds(robot, THROUGH_SHOT);
+  const ahead = robotShot(s, course, seat, robot.facing, twin ? 2 : 1, through);
+  shots.push(ahead);
+  if (twin && ahead.hits.length > 0) noteUse(s, seat, 'twin', io);
+  if (through && ahead.hits.length > 1) noteUse(s, seat, 'through', io);
+  if (!holds(robot, TAIL_GUN)) return;
+  const behind = robotShot(s, course, seat, turned(robot.facing, 2), 1, false);
+  shots.push(behind);
+  if (behind.hits.length > 0) noteUse(s, seat, 'tail', io);
+}
+
+function robotShot(
+  s: Readonly<RoborallyState>,
+  course: Course,
+  seat: Seat,
+  facing: Facing,
+  beams: number,
+  through: boolean,
+): Shot {
+  const from = robotOf(s, seat).cell;
+  const hits: Seat[] = [];
+  const first = firstAhead(s, course, from, facing);
+  let to = first < 0 ? -1 : robotOf(s, first).cell;
+  if (first >= 0) hits.push(first);
+  if (first >= 0 && through) {
+    const second = firstAhead(s, course, to, facing);
+    to = second < 0 ? -1 : robotOf(s, second).cell;
+    if (second >= 0) hits.push(second);
+  }
+  if (to < 0) {
+    const away = course.sight[from * 4 + facing] as number;
+    to = from + away * ((DX[facing] as number) + (DY[facing] as number) * course.width);
+  }
+  return { laser: -1, seat, from, to, facing, beams, hits };
+}
+
+// Changes s: all damage first, then the robots that it destroys, lower dock first [R43, R47, R59].
+function dealDamage(s: RoborallyState, hits: readonly Hit[][], io: Io<RoborallyEvent>): void {
+  const seats = seatsByDock(s);
+  for (const seat of seats) {
+    const from = hits[seat];
+    if (from === undefined || from.length === 0) continue;
+    for (const hit of from) if (hit.seat >= 0) robotOf(s, hit.seat).hits++;
+    const robot = robotOf(s, seat);
+    const amount = from.length - absorb(s, seat, from.length, io);
+    if (amount === 0) continue;
+    const before = lockedCount(robot.damage);
+    robot.damage = Math.min(FATAL, robot.damage + amount);
+    robot.harm += amount;
+    io.emit({ turn: s.turn, register: s.register, type: 'damageTaken', seat, amount, damage: robot.damage, from });
+    const locked = lockedCount(Math.min(FATAL - 1, robot.damage));
+    if (locked > before) {
+      const slots = slotsBetween(before, locked);
+      io.emit({ turn: s.turn, register: s.register, type: 'registersLocked', seat, slots });
+    }
+  }
+  for (const seat of seats) {
+    const robot = robotOf(s, seat);
+    if (robot.status !== 'inPlay' || robot.damage < FATAL) continue;
+    const by = hits[seat]?.[0]?.seat ?? -1;
+    const alone = hits[seat]?.every((hit) => hit.seat === by) === true;
+    destroy(s, seat, { cause: 'damage', at: robot.cell, by: alone ? by : -1 }, io);
+  }
+}
+
+/** The registers that are locked with so many locked ones, but not with fewer, rising [R8]. */
+export function slotsBetween(fewer: number, more: number): Register[] {
+  const slots: Register[] = [];
+  for (let count = more; count > fewer; count--) slots.push((6 - count) as Register);
+  return slots;
+}

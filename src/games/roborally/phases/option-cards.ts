@@ -1,0 +1,122 @@
+// The option cards of section 6.2: drawn on repair sites, given up for damage, lost with a life (O1-O5). With the option
+// off no robot ever holds one, and nothing here happens.
+
+import type { Io, Seat } from '@core/contract';
+import { removeOne, shuffle, takeTop } from '@kit/deck';
+import { factsOf } from '../data/cards';
+import type { Course } from '../data/course';
+import {
+  BLACK_BOX,
+  DISC_BRAKES,
+  FOURTH_GEAR,
+  GYRO_MOUNT,
+  MOST_HELD,
+  PLATES,
+  RAM_PROW,
+  SLAB_ARMOUR,
+  TAIL_GUN,
+  THROUGH_SHOT,
+  TWIN_CANNON,
+} from '../data/option-cards';
+import { isInPlay, robotOf } from '../robots';
+import type { Card, OptionCard, RoborallyEvent, RoborallyState, Robot } from '../types';
+
+const USES = {
+  gyro: GYRO_MOUNT,
+  ram: RAM_PROW,
+  twin: TWIN_CANNON,
+  through: THROUGH_SHOT,
+  tail: TAIL_GUN,
+  brakes: DISC_BRAKES,
+  boost: FOURTH_GEAR,
+} as const;
+
+/** Says that an option card did its work. */
+export function noteUse(s: Readonly<RoborallyState>, seat: Seat, use: keyof typeof USES, io: Io<RoborallyEvent>): void {
+  io.emit({ turn: s.turn, register: s.register, type: 'optionUsed', seat, card: USES[use] });
+}
+
+/** The card that may be marked with this option: a Move 1 braked, a Move 3 boosted; -1 for any other [O4]. */
+export function markOptionOf(card: Card): OptionCard | -1 {
+  const { type } = factsOf(card);
+  if (type === 'move1') return DISC_BRAKES;
+  return type === 'move3' ? FOURTH_GEAR : -1;
+}
+
+/** Spaces of a marked card: a braked Move 1 makes none, a boosted Move 3 four [O4]. The mark stays with the card. */
+export function spacesOf(s: Readonly<RoborallyState>, seat: Seat, card: Card, io: Io<RoborallyEvent>): number {
+  const { move } = factsOf(card);
+  noteUse(s, seat, move === 1 ? 'brakes' : 'boost', io);
+  return move === 1 ? 0 : move + 1;
+}
+
+/** Changes s: takes damage points upon armour, then upon the cards marked for it, oldest first; how many [O3, O4]. */
+export function absorb(s: RoborallyState, seat: Seat, amount: number, io: Io<RoborallyEvent>): number {
+  const robot = robotOf(s, seat);
+  if (robot.options.length === 0) return 0;
+  let absorbed = 0;
+  while (absorbed < amount && robot.plates > 0) {
+    absorbed++;
+    robot.plates--;
+    io.emit({ turn: s.turn, register: s.register, type: 'optionUsed', seat, card: SLAB_ARMOUR });
+    if (robot.plates === 0) loseOption(s, seat, SLAB_ARMOUR, 'worn', io);
+  }
+  while (absorbed < amount) {
+    const card = robot.options.find((one) => robot.spend.includes(one));
+    if (card === undefined) break;
+    absorbed++;
+    loseOption(s, seat, card, 'damage', io);
+  }
+  return absorbed;
+}
+
+/** Changes s: each robot on a repair site that is not powered down draws a card, if it holds fewer than three [O1]. */
+export function drawOptions(s: RoborallyState, course: Course, io: Io<RoborallyEvent>): void {
+  if (!s.options.optionCards) return;
+  for (let seat = 0; seat < s.robots.length; seat++) {
+    const robot = robotOf(s, seat);
+    if (!isInPlay(robot) || robot.down || course.repair[robot.cell] !== true) continue;
+    if (robot.options.length >= MOST_HELD) continue;
+    const card = nextOption(s, io);
+    if (card === undefined) continue;
+    robot.options.push(card);
+    if (card === SLAB_ARMOUR) robot.plates = PLATES;
+    io.emit({ turn: s.turn, register: s.register, type: 'optionDrawn', seat, card });
+  }
+}
+
+/** The cards of which a destroyed robot loses one, oldest first; Black Box never goes [O2]. */
+export function losable(robot: Readonly<Robot>): OptionCard[] {
+  return robot.options.filter((card) => card !== BLACK_BOX);
+}
+
+/** Changes s: one option card goes to the discards. */
+export function loseOption(
+  s: RoborallyState,
+  seat: Seat,
+  card: OptionCard,
+  reason: 'damage' | 'worn' | 'destroyed',
+  io: Io<RoborallyEvent>,
+): void {
+  const robot = robotOf(s, seat);
+  removeOne(robot.options, card);
+  if (card === SLAB_ARMOUR) robot.plates = 0;
+  if (card === GYRO_MOUNT) robot.gyro = false;
+  s.optionDiscards.push(card);
+  io.emit({ turn: s.turn, register: s.register, type: 'optionLost', seat, card, reason });
+}
+
+/** Changes s: the cards of a robot that is out of the race go to the discards. */
+export function dropAllOptions(s: RoborallyState, robot: Robot): void {
+  for (const card of robot.options) s.optionDiscards.push(card);
+  robot.options.length = 0;
+  robot.plates = 0;
+}
+
+function nextOption(s: RoborallyState, io: Io<RoborallyEvent>): OptionCard | undefined {
+  if (s.optionDeck.length === 0) {
+    s.optionDeck = s.optionDiscards.splice(0);
+    shuffle(s.optionDeck, io.draw);
+  }
+  return takeTop(s.optionDeck);
+}

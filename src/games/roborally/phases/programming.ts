@@ -1,0 +1,177 @@
+// Programming: drafts, sealed programmes, and what happens when the last is in (R8-R19).
+// Not for: dealing (deal.ts) and executing (register.ts).
+
+import type { Ask, Breach, Io, Seat } from '@core/contract';
+import { findAsk, openAsk } from '@core/engine';
+import { shuffle } from '@kit/deck';
+import { refuse } from '../breaches';
+import { DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT } from '../data/option-cards';
+import { holds, isInPlay, isLocked, REGISTERS, robotOf, seatsByDock } from '../robots';
+import type { Card, Register, RoborallyAction, RoborallyEvent, RoborallyState, Robot } from '../types';
+import { markOptionOf } from './option-cards';
+
+type Program = Extract<RoborallyAction, { type: 'program' }>;
+
+/** Five free registers. */
+export function noCards(): Card[] {
+  return [0, 0, 0, 0, 0];
+}
+
+/** Changes s: asks every robot on the board, all at once [R9, R14, R15]. */
+export function openProgramming(s: RoborallyState): void {
+  s.phase = 'programming';
+  for (let seat = 0; seat < s.robots.length; seat++) {
+    const robot = robotOf(s, seat);
+    robot.draft = noCards();
+    robot.draftDown = false;
+    clearSealed(robot);
+    if (isInPlay(robot)) openAsk(s, seat, robot.down ? 'power' : 'program', true);
+  }
+}
+
+/** Null where these cards may lie like that before submission. Breaches as checkProgram, but registers may be empty. */
+export function checkDraft(s: Readonly<RoborallyState>, robot: Readonly<Robot>, cards: readonly Card[]): Breach | null {
+  for (let index = 0; index < REGISTERS.length; index++) {
+    const register = REGISTERS[index] as Register;
+    const card = cards[index] as Card;
+    if (card !== 0 && isLocked(robot.damage, register)) return refuse('register-locked', { register });
+    if (card !== 0 && (!robot.hand.includes(card) || cards.indexOf(card) < index)) {
+      return refuse('card-not-in-hand', { card });
+    }
+    const fixed = robot.draft[index] as Card;
+    if (s.options.noTakebacks && fixed !== 0 && fixed !== card) return refuse('card-fixed', { register, card: fixed });
+  }
+  return null;
+}
+
+/**
+ * Null where the programme may be submitted. Breaches: 'register-locked' (R8), 'register-empty', 'card-not-in-hand' (R9),
+ * 'card-fixed' (R13), 'no-mark', 'no-gyro', 'no-spend' (option cards).
+ */
+export function checkProgram(s: Readonly<RoborallyState>, robot: Readonly<Robot>, program: Program): Breach | null {
+  const { cards, marked, gyro, spend } = program;
+  if (gyro && !holds(robot, GYRO_MOUNT)) return refuse('no-gyro');
+  for (const card of spend) {
+    if (!holds(robot, card) || spend.indexOf(card) !== spend.lastIndexOf(card)) return refuse('no-spend', { card });
+  }
+  for (const register of marked) {
+    if (!isMarkable(robot, cards[register - 1] as Card) || marked.indexOf(register) !== marked.lastIndexOf(register)) {
+      return refuse('no-mark', { register });
+    }
+  }
+  for (let index = 0; index < REGISTERS.length; index++) {
+    const register = REGISTERS[index] as Register;
+    if (cards[index] === 0 && !isLocked(robot.damage, register)) return refuse('register-empty', { register });
+  }
+  return checkDraft(s, robot, cards);
+}
+
+/** Whether the robot holds the option card that brakes or boosts this card of its hand. */
+export function isMarkable(robot: Readonly<Robot>, card: Card): boolean {
+  if (card === 0 || robot.options.length === 0) return false;
+  const option = markOptionOf(card);
+  return (option === DISC_BRAKES || option === FOURTH_GEAR) && holds(robot, option);
+}
+
+/** Changes s: keeps a draft; the ask stays open. */
+export function keepDraft(
+  s: RoborallyState,
+  seat: Seat,
+  { cards, powerDown }: Extract<RoborallyAction, { type: 'draft' }>,
+  io: Io<RoborallyEvent>,
+): void {
+  const robot = robotOf(s, seat);
+  robot.draft = cards.slice();
+  robot.draftDown = powerDown;
+  const type = s.options.noTakebacks ? 'cardFixed' : 'draftChanged';
+  io.emit({ turn: s.turn, register: 0, type, seat, cards: cards.slice(), powerDown });
+}
+
+/** Changes s: stores a sealed answer. Whether it was the last: the asks of the set are then closed [R16]. */
+export function answerSealed(s: RoborallyState, ask: Ask, action: RoborallyAction, io: Io<RoborallyEvent>): boolean {
+  const robot = robotOf(s, ask.seat);
+  store(robot, action);
+  const open = findAsk(s, ask.id) ?? ask;
+  if (!open.committed) {
+    open.committed = true;
+    io.emit({ turn: s.turn, register: 0, type: 'programSubmitted', seat: ask.seat });
+  }
+  for (const other of s.asks) if (!other.committed) return false;
+  s.asks.length = 0;
+  return true;
+}
+
+/** Changes robot: no sealed answer. */
+export function clearSealed(robot: Robot): void {
+  robot.sealed = [];
+  robot.sealedDown = false;
+  robot.sealedMarks = 0;
+  robot.sealedGyro = false;
+  robot.sealedSpend = [];
+  robot.expired = false;
+  robot.retiring = false;
+}
+
+function store(robot: Robot, action: RoborallyAction): void {
+  clearSealed(robot);
+  if (action.type === 'program') {
+    robot.sealed = action.cards.slice();
+    robot.sealedDown = action.powerDown;
+    for (const register of action.marked) robot.sealedMarks |= 1 << register;
+    robot.sealedGyro = action.gyro;
+    robot.sealedSpend = action.spend.slice();
+  } else if (action.type === 'power') {
+    robot.sealedDown = action.stay;
+  } else {
+    robot.expired = true;
+    robot.retiring = action.type === 'retire';
+  }
+}
+
+/** Changes s: all answers become programmes; those that time cut short are filled at random now, by dock [R9, R16, R19]. */
+export function revealAnswers(s: RoborallyState, io: Io<RoborallyEvent>): void {
+  for (const seat of seatsByDock(s)) {
+    const robot = robotOf(s, seat);
+    robot.played = noCards();
+    if (!isInPlay(robot)) continue;
+    const { down } = robot;
+    if (robot.expired && !down) fillProgram(s, robot, seat, io);
+    robot.announced = robot.sealedDown && !robot.retiring;
+    if (!down) takeProgram(robot);
+    const { retiring } = robot;
+    clearSealed(robot);
+    robot.retiring = retiring;
+    robot.draft = noCards();
+    robot.draftDown = false;
+    if (!robot.announced) continue;
+    io.emit({ turn: s.turn, register: 0, type: down ? 'stayDownChosen' : 'powerDownAnnounced', seat });
+  }
+}
+
+// Changes robot: what is left in hand is shuffled and put into the free registers in their order [R19].
+function fillProgram(s: RoborallyState, robot: Robot, seat: Seat, io: Io<RoborallyEvent>): void {
+  const rest = robot.hand.filter((card) => !robot.draft.includes(card));
+  shuffle(rest, io.draw);
+  const cards = robot.draft.slice();
+  const slots = REGISTERS.filter((register) => cards[register - 1] === 0 && !isLocked(robot.damage, register));
+  slots.forEach((register, index) => {
+    cards[register - 1] = rest[index] as Card;
+  });
+  robot.sealed = cards;
+  robot.sealedDown = robot.draftDown;
+  const filled = slots.map((register) => cards[register - 1] as Card);
+  io.emit({ turn: s.turn, register: 0, type: 'timerExpired', seat, slots, cards: filled });
+}
+
+// Changes robot: the sealed cards go into their registers, locked ones keep theirs and their marks; the hand goes [R9, R10].
+function takeProgram(robot: Robot): void {
+  for (let index = 0; index < REGISTERS.length; index++) {
+    const bit = 1 << (index + 1);
+    if (isLocked(robot.damage, REGISTERS[index] as Register)) continue;
+    robot.registers[index] = robot.sealed[index] as Card;
+    robot.marks = (robot.marks & ~bit) | (robot.sealedMarks & bit);
+  }
+  robot.gyro = robot.sealedGyro;
+  robot.spend = robot.sealedSpend;
+  robot.hand = [];
+}

@@ -1,0 +1,148 @@
+// Destroyed robots return in cleanup, in the order of their destruction (R60-R68).
+
+import type { Ask, Breach, Io, Seat } from '@core/contract';
+import { closeAsk, openAsk } from '@core/engine';
+import { refuse } from '../breaches';
+import { type Course, DX, DY, turned } from '../data/course';
+import { BLACK_BOX } from '../data/option-cards';
+import { courseOf, firstAhead, holds, RETURN_DAMAGE, robotAt, robotOf } from '../robots';
+import type { Cell, Facing, RespawnPlace, RoborallyAction, RoborallyEvent, RoborallyState } from '../types';
+import { losable, loseOption } from './option-cards';
+
+type Respawn = Extract<RoborallyAction, { type: 'respawn' }>;
+
+const ALL_FACINGS: readonly Facing[] = [0, 1, 2, 3];
+/** A robot beside its archive may not face another one so near (R65). */
+const TOO_NEAR = 3;
+
+/** Where the robot may return: its archive, or the nearest free ring round it, clockwise from north [R60-R66]. */
+export function respawnPlaces(s: Readonly<RoborallyState>, seat: Seat): RespawnPlace[] {
+  const course = courseOf(s);
+  const { archive } = robotOf(s, seat);
+  if (robotAt(s, archive) < 0) {
+    return [{ cell: archive, facings: ALL_FACINGS.slice(), usual: wantedFacing(s, course, seat, archive) }];
+  }
+  const most = Math.max(course.width, course.height);
+  for (let ring = 1; ring <= most; ring++) {
+    const cells = ringAround(course, archive, ring).filter((cell) => course.pit[cell] !== true && robotAt(s, cell) < 0);
+    if (cells.length > 0) return cells.map((cell) => placeBeside(s, course, seat, cell));
+  }
+  throw new Error(`there is no room for seat ${seat} on ${course.id}`);
+}
+
+/**
+ * Null where the robot may return like that. Breaches: 'respawn-cell' (R63), 'respawn-facing' (R65), 'nothing-to-keep'
+ * (R68), 'no-option-to-lose' (O2).
+ */
+export function checkRespawn(s: Readonly<RoborallyState>, seat: Seat, action: Respawn): Breach | null {
+  const robot = robotOf(s, seat);
+  const course = courseOf(s);
+  const { cell, facing } = action;
+  if (cell < course.pit.length && cell !== robot.archive) {
+    const { facings } = placeBeside(s, course, seat, cell);
+    if (!facings.includes(facing)) return refuse('respawn-facing', { facings });
+  }
+  if (!respawnPlaces(s, seat).some((place) => place.cell === cell)) return refuse('respawn-cell', { cell });
+  if (action.keep && !robot.announced) return refuse('nothing-to-keep');
+  if (action.lose >= 0 && !losable(robot).includes(action.lose)) return refuse('no-option-to-lose');
+  return null;
+}
+
+/** The default: first place, usual facing, power down cancelled, the oldest option card lost [R66-R68]. */
+export function usualRespawn(s: Readonly<RoborallyState>, seat: Seat): Respawn {
+  const [place] = respawnPlaces(s, seat);
+  if (place === undefined) throw new Error(`seat ${seat} has nowhere to return`);
+  return { type: 'respawn', cell: place.cell, facing: place.usual, keep: false, lose: -1 };
+}
+
+/** Changes s: asks the next robot that waits; false where none does [R61]. */
+export function askNextReturn(s: RoborallyState, io: Io<RoborallyEvent>): boolean {
+  const [seat] = s.returning;
+  if (seat === undefined) return false;
+  s.phase = 'respawn';
+  openAsk(s, seat, 'respawn', false);
+  const mayKeep = robotOf(s, seat).announced;
+  io.emit({ turn: s.turn, register: 0, type: 'respawnAsked', seat, places: respawnPlaces(s, seat), mayKeep });
+  return true;
+}
+
+/** Changes s: the robot is back on the board, or has given up. */
+export function answerReturn(s: RoborallyState, ask: Ask, action: RoborallyAction, io: Io<RoborallyEvent>): void {
+  const { seat } = ask;
+  const robot = robotOf(s, seat);
+  closeAsk(s, ask.id);
+  s.returning.shift();
+  if (action.type !== 'respawn') {
+    robot.retiring = true;
+    return;
+  }
+  const [oldest] = losable(robot);
+  const lost = action.lose >= 0 ? action.lose : oldest;
+  robot.status = 'inPlay';
+  robot.cell = action.cell;
+  robot.facing = action.facing;
+  robot.damage = holds(robot, BLACK_BOX) ? 0 : RETURN_DAMAGE;
+  robot.announced = robot.announced && action.keep;
+  const { cell: at, facing, damage } = robot;
+  io.emit({
+    turn: s.turn,
+    register: 0,
+    type: 'robotRespawned',
+    seat,
+    at,
+    facing,
+    damage,
+    beside: at !== robot.archive,
+  });
+  if (lost !== undefined) loseOption(s, seat, lost, 'destroyed', io);
+}
+
+/** The cells at this distance, counting the larger of dx and dy, clockwise from straight north [R64, R66]. */
+export function ringAround(course: Course, centre: Cell, ring: number): Cell[] {
+  const { width, height } = course;
+  const cells: Cell[] = [];
+  let x = centre % width;
+  let y = Math.floor(centre / width) - ring;
+  // Half the north side, then east, south and west in full, then the rest of the north side.
+  const sides: readonly [Facing, number][] = [
+    [1, ring],
+    [2, 2 * ring],
+    [3, 2 * ring],
+    [0, 2 * ring],
+    [1, ring],
+  ];
+  for (const [facing, length] of sides) {
+    for (let n = 0; n < length; n++) {
+      if (x >= 0 && y >= 0 && x < width && y < height) cells.push(y * width + x);
+      x += DX[facing] as number;
+      y += DY[facing] as number;
+    }
+  }
+  return cells;
+}
+
+function placeBeside(s: Readonly<RoborallyState>, course: Course, seat: Seat, cell: Cell): RespawnPlace {
+  const open = ALL_FACINGS.filter((facing) => !isFacingRobot(s, course, cell, facing));
+  const facings = open.length > 0 ? open : ALL_FACINGS.slice();
+  let usual = wantedFacing(s, course, seat, cell);
+  while (!facings.includes(usual)) usual = turned(usual, 1);
+  return { cell, facings, usual };
+}
+
+function isFacingRobot(s: Readonly<RoborallyState>, course: Course, cell: Cell, facing: Facing): boolean {
+  const other = firstAhead(s, course, cell, facing);
+  if (other < 0) return false;
+  const { cell: at } = robotOf(s, other);
+  const away = Math.abs(at - cell) / ((facing & 1) === 0 ? course.width : 1);
+  return away <= TOO_NEAR;
+}
+
+// Toward the next checkpoint along the larger difference; east or west where both are equal [R67].
+function wantedFacing(s: Readonly<RoborallyState>, course: Course, seat: Seat, cell: Cell): Facing {
+  const { width } = course;
+  const goal = course.checkpoints[robotOf(s, seat).flags] ?? cell;
+  const dx = (goal % width) - (cell % width);
+  const dy = Math.floor(goal / width) - Math.floor(cell / width);
+  if (Math.abs(dy) > Math.abs(dx)) return dy > 0 ? 2 : 0;
+  return dx < 0 ? 3 : 1;
+}

@@ -1,0 +1,39 @@
+// A turn from deal to deal: what runs by itself between two asks (section 4).
+
+import type { Io } from '@core/contract';
+import { courseOf, REGISTERS } from '../robots';
+import type { RoborallyEvent, RoborallyState } from '../types';
+import { beginCleanup, endCleanup } from './cleanup';
+import { deal } from './deal';
+import { maybeEnd } from './ending';
+import { openProgramming, revealAnswers } from './programming';
+import { playRegister } from './register';
+import { askNextReturn } from './respawn';
+
+/** Changes s: deals a new turn and asks for programmes. */
+export function startTurn(s: RoborallyState, io: Io<RoborallyEvent>): void {
+  s.turn++;
+  s.register = 0;
+  s.destroyed = [];
+  io.emit({ turn: s.turn, register: 0, type: 'turnStarted' });
+  deal(s, io);
+  openProgramming(s);
+}
+
+/** Changes s: all programmes are in; plays the five registers and goes on to the next ask [R16, R20, R21]. */
+export function executeTurn(s: RoborallyState, io: Io<RoborallyEvent>): void {
+  revealAnswers(s, io);
+  const course = courseOf(s);
+  for (const register of REGISTERS) {
+    playRegister(s, course, register, io);
+    if (maybeEnd(s, io)) return;
+  }
+  beginCleanup(s, io);
+  goOn(s, io);
+}
+
+/** Changes s: asks the next robot that returns; after the last one the turn ends and the next begins. */
+export function goOn(s: RoborallyState, io: Io<RoborallyEvent>): void {
+  if (askNextReturn(s, io)) return;
+  if (!endCleanup(s, io)) startTurn(s, io);
+}

@@ -1,0 +1,62 @@
+// Points of a race, docks and ranking of a tournament (section 7 of the digest). Pure functions over places.
+// Not for: running a tournament or a season.
+
+import { compareKeys } from '@kit/order';
+
+/** Points by place. */
+const POINTS: readonly number[] = [10, 8, 6, 5, 4, 3, 2, 1];
+/** Races won that decide a match of best of three. */
+const WINS_NEEDED = 2;
+const MATCH_RACES = 3;
+
+/** Points for a place of a race, 1-based. Eliminated robots score none; the classification knows who is. */
+export function pointsFor(place: number): number {
+  return POINTS[place - 1] ?? 0;
+}
+
+/** The dock in race 1 to 3 of a tournament of the robot that drew this dock in race 1, with so many robots. 1-based. */
+export function tournamentDock(dock: number, race: number, robots: number): number {
+  const shift = Math.floor((robots + 1) / 3);
+  return ((dock - 1 + (race - 1) * shift) % robots) + 1;
+}
+
+/** One robot's result in one race of a match. won: false for all in a race without a winner. */
+export interface MatchResult {
+  place: number;
+  points: number;
+  flags: number;
+  won: boolean;
+}
+/** One robot's match. place: 1-based, shared on a full tie. */
+export interface MatchEntry {
+  robot: number;
+  place: number;
+  wins: number;
+  points: number;
+  flags: number;
+}
+
+/** Whether a match is decided: two races won by one robot, or three races held. results: per race, per robot. */
+export function isMatchOver(results: readonly (readonly MatchResult[])[]): boolean {
+  return results.length >= MATCH_RACES || matchTable(results).some((entry) => entry.wins >= WINS_NEEDED);
+}
+
+/** The ranking of a match, best first: races won, points, checkpoints touched, place in the last race. */
+export function matchTable(results: readonly (readonly MatchResult[])[]): MatchEntry[] {
+  const robots = results[0]?.length ?? 0;
+  const entries = Array.from({ length: robots }, (_, robot) => {
+    const own = results.flatMap((race) => race[robot] ?? []);
+    const sum = (value: (one: MatchResult) => number) => own.reduce((total, one) => total + value(one), 0);
+    const wins = sum((one) => (one.won ? 1 : 0));
+    const points = sum((one) => one.points);
+    const flags = sum((one) => one.flags);
+    return { robot, wins, points, flags, key: [wins, points, flags, -(own.at(-1)?.place ?? 0)] };
+  });
+  entries.sort((a, b) => compareKeys(a.key, b.key) || a.robot - b.robot);
+  let place = 0;
+  return entries.map(({ key, ...entry }, index) => {
+    const above = entries[index - 1];
+    if (above === undefined || compareKeys(above.key, key) !== 0) place = index + 1;
+    return { ...entry, place };
+  });
+}

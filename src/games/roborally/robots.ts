@@ -1,0 +1,96 @@
+// Small questions about robots and the course that many rules ask.
+// Not for: changing them; that is phases/.
+
+import type { Seat } from '@core/contract';
+import type { Course } from './data/course';
+import { COURSES } from './data/courses';
+import type { Cell, Facing, OptionCard, Register, RoborallyState, Robot } from './types';
+
+/** A robot is destroyed at this damage (R47). */
+export const FATAL = 10;
+/** Damage of a robot that returns (R60). */
+export const RETURN_DAMAGE = 2;
+/** Cards dealt to an undamaged robot (R6). */
+export const FULL_HAND = 9;
+/** Registers of a programme, in order. */
+export const REGISTERS: readonly Register[] = [1, 2, 3, 4, 5];
+
+/** The robot of this seat. Throws where there is none, a bug. */
+export function robotOf(s: Readonly<RoborallyState>, seat: Seat): Robot {
+  const robot = s.robots[seat];
+  if (robot === undefined) throw new Error(`seat ${seat} has no robot`);
+  return robot;
+}
+
+/** The course of the race. */
+export function courseOf(s: Readonly<RoborallyState>): Course {
+  return COURSES[s.circuit];
+}
+
+/** On the board: not destroyed, eliminated or finished. */
+export function isInPlay(robot: Readonly<Robot>): boolean {
+  return robot.status === 'inPlay';
+}
+
+/** Still in the race, if only to return in cleanup. */
+export function isRacing(robot: Readonly<Robot>): boolean {
+  return robot.status === 'inPlay' || robot.status === 'destroyed';
+}
+
+/** The robot that stands on this cell, -1 where none does. */
+export function robotAt(s: Readonly<RoborallyState>, cell: Cell): Seat | -1 {
+  const { robots } = s;
+  for (let seat = 0; seat < robots.length; seat++) {
+    const robot = robots[seat] as Robot;
+    if (robot.cell === cell && robot.status === 'inPlay') return seat;
+  }
+  return -1;
+}
+
+/** How many registers damage locks: the last so many (R8). */
+export function lockedCount(damage: number): number {
+  return damage < 5 ? 0 : damage - 4;
+}
+
+/** Whether damage locks this register (R8). */
+export function isLocked(damage: number, register: Register): boolean {
+  return damage >= FATAL - register;
+}
+
+/** Seats in the order of their docks. */
+export function seatsByDock(s: Readonly<RoborallyState>): Seat[] {
+  return s.robots.map((_, seat) => seat).sort((a, b) => robotOf(s, a).dock - robotOf(s, b).dock);
+}
+
+/** Whether the robot holds this option card. Always false with option cards off. */
+export function holds(robot: Readonly<Robot>, card: OptionCard): boolean {
+  return robot.options.length > 0 && robot.options.includes(card);
+}
+
+/** The nearest robot that stands ahead of this cell within so many cells in a straight line; -1 where none does. */
+export function firstAhead(s: Readonly<RoborallyState>, course: Course, from: Cell, facing: Facing): Seat | -1 {
+  const { width, sight } = course;
+  const { robots } = s;
+  const x = from % width;
+  let found = -1;
+  let nearest = (sight[from * 4 + facing] as number) + 1;
+  for (let seat = 0; seat < robots.length; seat++) {
+    const robot = robots[seat] as Robot;
+    if (robot.status !== 'inPlay') continue;
+    const { cell } = robot;
+    let away: number;
+    if ((facing & 1) === 0) {
+      if (cell % width !== x) continue;
+      away = (facing === 0 ? from - cell : cell - from) / width;
+    } else {
+      const dx = (cell % width) - x;
+      // The same row: the difference of the cells is that of the columns.
+      if (cell - from !== dx) continue;
+      away = facing === 1 ? dx : -dx;
+    }
+    if (away <= 0 || away >= nearest) continue;
+    nearest = away;
+    found = seat;
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+// Who lies where: the classification of section 7, valid at any moment.
+// Not for: points of places (points.ts).
+
+import type { Seat, Standing } from '@core/contract';
+import { compareKeys, standingsOf } from '@kit/order';
+import { pointsFor } from './points';
+import { courseOf, isRacing, RETURN_DAMAGE } from './robots';
+import type { Classified, RoborallyState, Robot } from './types';
+
+/** Steps on foot to the next checkpoint, from the archive for a robot that awaits its return; 0 for all others. */
+export function distanceOf(s: Readonly<RoborallyState>, robot: Readonly<Robot>): number {
+  if (!isRacing(robot)) return 0;
+  const from = robot.status === 'destroyed' ? robot.archive : robot.cell;
+  return courseOf(s).distance[robot.flags]?.[from] ?? 0;
+}
+
+/** Best first, each seat once; equal robots have equal sort keys. */
+export function standings(s: Readonly<RoborallyState>): Standing[] {
+  return standingsOf(
+    s.robots.map((robot, seat) => ({ seat, status: standingStatus(s, robot), sortKey: sortKeyOf(s, robot, seat) })),
+  );
+}
+
+/** The classification: places shared by equal robots, with the points of the place; eliminated robots score none. */
+export function classification(s: Readonly<RoborallyState>): Classified[] {
+  let place = 0;
+  return standings(s).map(({ seat, sortKey }, index, all) => {
+    const above = all[index - 1];
+    if (above === undefined || compareKeys(above.sortKey, sortKey) !== 0) place = index + 1;
+    const robot = s.robots[seat] as Robot;
+    return {
+      seat,
+      place,
+      status: statusOf(s, robot, seat),
+      flags: robot.flags,
+      distance: distanceOf(s, robot),
+      points: robot.status === 'eliminated' ? 0 : pointsFor(place),
+    };
+  });
+}
+
+function statusOf(s: Readonly<RoborallyState>, robot: Readonly<Robot>, seat: Seat): Classified['status'] {
+  if (robot.status === 'finished' || robot.status === 'eliminated') return robot.status;
+  return s.end === 'lastStanding' && s.winner === seat ? 'lastStanding' : 'racing';
+}
+
+function standingStatus(s: Readonly<RoborallyState>, robot: Readonly<Robot>): Standing['status'] {
+  if (robot.status === 'eliminated') return 'out';
+  return robot.status === 'finished' || s.phase === 'finished' ? 'finished' : 'racing';
+}
+
+// The classes of section 7, then what decides within each.
+function sortKeyOf(s: Readonly<RoborallyState>, robot: Readonly<Robot>, seat: Seat): number[] {
+  if (robot.status === 'finished') return [4, -robot.finish];
+  if (statusOf(s, robot, seat) === 'lastStanding') return [3];
+  if (robot.status === 'eliminated') return [1, robot.flags, robot.endTurn, robot.endRegister];
+  const damage = robot.status === 'destroyed' ? RETURN_DAMAGE : robot.damage;
+  return [2, robot.flags, -distanceOf(s, robot), -damage, robot.lives];
+}
