@@ -1,5 +1,6 @@
 // Corner names on dark pills; the two corners that wake kept pit cards bear their sign.
 
+import { boxAt, freeSpot } from '@ui/art/free-spot';
 import { type Lettering, painted, paintedWidth } from '@ui/art/glyphs';
 import { NAMES } from '@ui/art/glyphs-names';
 import type { Point } from '@ui/art/line';
@@ -13,14 +14,9 @@ const LOOK: Lettering = { size: 15, fill: '#fff', spacing: 0.6, face: NAMES };
 export const LABEL_HEIGHT = 21;
 const PADDING = 10;
 const SIGN_ROOM = 15;
-/** Room between a name and the road. */
+/** Room between a name and the road, and how far each try moves it. */
 const GAP = 5;
-const FURTHEST = 48;
-/** Moves to try, the shortest first. */
-const MOVES: readonly Point[] = Array.from(
-  { length: 25 * 25 },
-  (_, i): Point => [((i % 25) - 12) * 4, (Math.floor(i / 25) - 12) * 4],
-).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+const STEP = 4;
 
 /** What wakes at a corner: brake failure or faulty tyres, or nothing. */
 export type Marker = 'brakes' | 'tyres' | null;
@@ -43,24 +39,12 @@ export function labelBox(road: Road, corner: DrawnCorner, scale = 1): Box {
 
 /** Middle of a corner's name at this size: where its file has it, moved as little as keeps it off the road. */
 export function labelSpot(road: Road, corner: DrawnCorner, scale = 1): Point {
-  const [x, y]: Point = [(corner.label[0] ?? 0) * LANE, (corner.label[1] ?? 0) * LANE];
-  const size = sizeOf(road, corner, scale);
-  const near = road.outlines.filter(([px, py]) => Math.hypot(px - x, py - y) < FURTHEST + size.width);
-  const isFree = ([cx, cy]: Point): boolean => {
-    const box = boxAt([cx, cy], size);
-    return near.every(
-      ([px, py]) => px < box.left - GAP || px > box.right + GAP || py < box.top - GAP || py > box.bottom + GAP,
-    );
-  };
-  return MOVES.map(([dx, dy]): Point => [x + dx, y + dy]).find(isFree) ?? [x, y];
+  const [x, y] = [(corner.label[0] ?? 0) * LANE, (corner.label[1] ?? 0) * LANE];
+  return freeSpot([x, y], sizeOf(road, corner, scale), road.outlines, GAP, STEP);
 }
 
 function sizeOf({ circuit }: Road, corner: DrawnCorner, scale: number): { width: number; height: number } {
   return { width: labelWidth(corner, markerOf(circuit, corner)) * scale, height: LABEL_HEIGHT * scale };
-}
-
-function boxAt([x, y]: Point, { width, height }: { width: number; height: number }): Box {
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
 /** A corner's pill about 0, 0. */

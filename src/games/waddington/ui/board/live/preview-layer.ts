@@ -1,13 +1,13 @@
 // Squares to choose, the dotted path to the chosen one and the ghost of the car on it.
 
 import { ghostDrawing } from '@ui/stage/drawings';
+import { drawDottedWay } from '@ui/stage/glide';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 import type { Place } from '../../../types';
 import { labelSpot } from '../art/labels';
 import type { DrawnCorner } from '../geometry/circuits';
-import { glide } from '../geometry/glide';
 import { CAR_SCALE, LANE, type Road, rowsAhead } from '../geometry/road';
 import type { WaddingtonPreview, WaddingtonTarget } from '../preview';
 import { pathOf } from './outline';
@@ -18,11 +18,6 @@ const REST_FILL = 0.5;
 const POINTED_FILL = 0.74;
 const EDGE = 2.6;
 const CHOSEN_EDGE = 4;
-/** Dots this far apart along the path, board units. */
-const DOT_GAP = 7;
-/** The path starts at the car's nose and stops short of the ghost's tail, in steps. */
-const NOSE = 0.5;
-
 /** A call-out's middle lies this far from its square, and further sideways: board units, and px at least. */
 const CALLOUT_AWAY = 58;
 const CALLOUT_PX = 44;
@@ -129,16 +124,7 @@ export class PreviewLayer {
 
   private drawPath(way: readonly Place[]): void {
     const { road, layers } = this.parts;
-    const end = way.length - 1 - NOSE;
-    const path = new Graphics();
-    for (let step = NOSE; step <= end + 1e-6; step += 0.05) {
-      const { x, y } = glide(road, way, step);
-      if (step === NOSE) path.moveTo(x, y);
-      else path.lineTo(x, y);
-    }
-    path.stroke({ color: 0x0c0f13, alpha: 0.55, width: 5, cap: 'round', join: 'round' });
-    for (const { x, y } of dots(road, way, end)) path.circle(x, y, 1.45);
-    path.fill(0xffd07a);
+    const path = drawDottedWay(way.map((place) => road.spot(place)));
     layers.targets.addChild(path);
     this.drawn.push(path);
   }
@@ -153,19 +139,6 @@ export class PreviewLayer {
     layers.targets.addChild(ghost);
     this.drawn.push(ghost);
   }
-}
-
-/** Points on a way, evenly apart. */
-function dots(road: Parts['road'], way: readonly Place[], end: number): { x: number; y: number }[] {
-  const found: { x: number; y: number }[] = [];
-  let last: { x: number; y: number } | null = null;
-  for (let step = NOSE; step <= end; step += 0.01) {
-    const spot = glide(road, way, step);
-    if (last && Math.hypot(spot.x - last.x, spot.y - last.y) < DOT_GAP) continue;
-    found.push(spot);
-    last = spot;
-  }
-  return found;
 }
 
 /** A corner's name as points that weigh as much as the road. */
