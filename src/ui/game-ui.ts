@@ -75,12 +75,16 @@ export interface RaceFrame {
     /** A second figure before the gap, such as a speed. */
     figure?: string;
     gap: string;
+    /** Units of figure and gap where no column head says them: 'mph', 'laps'. */
+    units?: readonly [figure: string, gap: string];
     /** How far behind the leader, where the gap says something else: '+3 squares'. */
     behind?: string;
     /** Empty: no lap bar. */
     laps: readonly number[];
     note: string | null;
     out: boolean;
+    /** A second line under the name in place of the lap bar, where figures alone do not tell it. */
+    detail?: ReactElement;
   }[];
   banner: {
     icon: ReactElement;
@@ -95,6 +99,8 @@ export interface RaceFrame {
   side: ReactElement | null;
   /** A panel under the standings. */
   below?: ReactElement;
+  /** A panel on the left, under the banner, which then stands there too: for boards that need all of the height. */
+  aside?: ReactElement;
   /** Colours of the cars by seat, where drivers choose their cars in the race. */
   colours?: readonly Colour[];
 }
