@@ -23,7 +23,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
   game: { zones: ['game', 'core', 'kit'], packages: ['zod'] },
   ai: { zones: ['ai', 'core', 'games'], packages: ['node:worker_threads'] },
-  api: { zones: ['api', 'core'], packages: ['zod'] },
+  api: { zones: ['api', 'core'], packages: ['zod', 'fflate'] },
   store: { zones: ['store', 'core', 'season'], packages: ['node:', 'better-sqlite3'] },
   host: {
     zones: ['host', 'core', 'games', 'season', 'ai', 'api', 'store'],
@@ -32,7 +32,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   main: { zones: ['main', 'host', 'store', 'api'], packages: ['node:', 'electron', 'zod'] },
   preload: { zones: ['preload', 'api'], packages: ['electron'] },
   cli: { zones: ['cli', 'core', 'kit', 'games', 'ai', 'api', 'host', 'store'], packages: ['node:', 'playwright'] },
-  ui: { zones: ['ui', 'api'], types: ['core'], packages: [...REACT, 'pixi.js', '@fontsource'] },
+  ui: { zones: ['ui', 'api'], types: ['core'], packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator'] },
   // A game's ui reads the game's own words and tables, and the pure parts of core; never its rules.
   'game-ui': {
     zones: ['game-ui', 'game-data', 'ui', 'core'],

@@ -88,7 +88,7 @@ test('when the link closes, pending calls and new ones are offline until it is b
   client.close();
 });
 
-test('waits between tries double from 250 ms up to 5 s, with jitter of at most half', async () => {
+test('waits between tries double from 250 ms up to 1.5 s, with jitter of at most half', async () => {
   const tries: number[] = [];
   const closing = (): Link => {
     const [near, far] = memoryPair();
@@ -100,7 +100,7 @@ test('waits between tries double from 250 ms up to 5 s, with jitter of at most h
   await vi.advanceTimersByTimeAsync(30_000);
   client.close();
   const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
-  const longest = [250, 500, 1000, 2000, 4000, 5000, 5000];
+  const longest = [250, 500, 1000, 1500, 1500, 1500, 1500];
   longest.forEach((limit, index) => {
     expect(waits[index]).toBeLessThanOrEqual(limit + 1);
     expect(waits[index]).toBeGreaterThanOrEqual(limit / 2 - 1);
@@ -157,4 +157,34 @@ test('a listener that throws does not keep the others from hearing', async () =>
   expect(heard).toEqual(['second']);
   expect(thrown).toMatchObject([{ message: 'mine' }]);
   client.close();
+});
+
+test('a link that does not open is given up after 3 s', async () => {
+  let opens = 0;
+  const never = (): Link => {
+    opens += 1;
+    const deaf = () => () => {};
+    return { send() {}, onFrame: deaf, onOpen: deaf, onClose: deaf, close() {} };
+  };
+  const client = createClient(never);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect([opens, client.state()]).toEqual([1, 'connecting']);
+  await vi.advanceTimersByTimeAsync(251);
+  expect([opens, client.state()]).toEqual([2, 'reconnecting']);
+  client.close();
+});
+
+test('a silent link is asked after 4 s and given up after 10', async () => {
+  const net = network();
+  const client = createClient(net.open);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(net.heard[0]).toEqual(['{"id":1,"call":"link.ping","input":{}}']);
+  net.ends[0]?.send(encodeHostFrame({ id: 1, reply: { ok: true, value: null } }));
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(net.ends.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(net.ends.length).toBe(2);
+  client.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(net.ends.length).toBe(2);
 });

@@ -2,13 +2,18 @@
 // Not for: the handshake (app.hello) and watching again after a reconnect; those are the caller's.
 
 import { decodeHostFrame, encodeClientFrame } from './codec';
-import type { Fault, Link, LinkState, Reply } from './contract';
+import type { Fault, Link, LinkState, MatchUpdate, Reply } from './contract';
+import { createDeltaReceiver, type DeltaFrame } from './delta';
+import { LINK_PING, LINK_WHOLE } from './link-calls';
 import { createListeners, type Listeners } from './listeners';
+import { createPulse } from './pulse';
 import type { Client } from './session';
 
-/** First and longest wait before a new try, ms. */
+/** First and longest wait before a new try, ms. A table is next door: a longer wait only keeps a person from it. */
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT = 1500;
+/** ms until a link that does not open is given up: without a network the system would wait for minutes. */
+const OPEN_WITHIN = 3000;
 
 const OFFLINE: Fault = {
   code: 'offline',
@@ -25,9 +30,13 @@ export function createClient(open: () => Link): Client {
   const onState = createListeners<[LinkState]>();
   let state: LinkState = 'connecting';
   let link: Link | null = null;
+  let deltas = createDeltaReceiver();
+  /** Races whose whole update is on its way: deltas before it are of no use. */
+  let asked = new Set<string>();
   let lastId = 0;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const pulse = createPulse({ ask: () => send(LINK_PING, {}, () => {}), dead: () => cut() });
 
   function become(next: LinkState): void {
     if (state === next) return;
@@ -37,12 +46,19 @@ export function createClient(open: () => Link): Client {
 
   function connect(): void {
     clearTimeout(timer);
-    timer = undefined;
     const mine = open();
     link = mine;
+    deltas = createDeltaReceiver();
+    asked = new Set();
+    timer = setTimeout(() => {
+      if (link === mine) cut();
+    }, OPEN_WITHIN);
     mine.onOpen(() => {
       if (link !== mine) return;
+      clearTimeout(timer);
+      timer = undefined;
       for (const frame of waiting.splice(0)) mine.send(frame);
+      pulse.start();
       become('connected');
     });
     mine.onFrame((text) => {
@@ -56,24 +72,58 @@ export function createClient(open: () => Link): Client {
   function receive(text: string): void {
     // Only a link that has carried something resets the waits: one that opens and closes at once is no connection.
     tries = 0;
+    pulse.heard();
     const frame = decodeHostFrame(text);
     if (frame === undefined) return;
-    if ('push' in frame) {
+    if ('delta' in frame) receiveDelta(frame);
+    else if ('push' in frame) {
+      if (frame.push === 'match.update') noteWhole(frame.body as MatchUpdate);
       listeners.get(frame.push)?.tell(frame.body);
+    } else {
+      const settle = pending.get(frame.id);
+      pending.delete(frame.id);
+      settle?.(frame.reply);
+    }
+  }
+
+  function receiveDelta(frame: DeltaFrame): void {
+    const match = frame.delta;
+    if (asked.has(match)) return;
+    const update = deltas.read(frame);
+    if (update !== undefined) {
+      listeners.get('match.update')?.tell(update);
       return;
     }
-    const settle = pending.get(frame.id);
-    pending.delete(frame.id);
-    settle?.(frame.reply);
+    asked.add(match);
+    send(LINK_WHOLE, { match }, (reply) => {
+      if (!reply.ok) cut();
+    });
+  }
+
+  function noteWhole(update: MatchUpdate): void {
+    deltas.given(update);
+    asked.delete(update.match);
+  }
+
+  /** Gives a link up that seems dead; a new one is tried. */
+  function cut(): void {
+    const last = link;
+    if (last === null) return;
+    // Not mine any more before it closes, so that its own notice does not count as a second loss.
+    link = null;
+    last.close();
+    lost();
   }
 
   function lost(): void {
     link = null;
+    pulse.stop();
     fail();
     if (state === 'disconnected') return;
     become('reconnecting');
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
     tries += 1;
+    clearTimeout(timer);
     // Jitter, so that many guests do not come back in the same instant.
     timer = setTimeout(connect, wait * (0.5 + Math.random() / 2));
   }
@@ -85,24 +135,40 @@ export function createClient(open: () => Link): Client {
     for (const settle of all) settle({ ok: false, fault: OFFLINE });
   }
 
+  function send(call: string, input: unknown, settle: Settle): void {
+    if (link === null || state === 'reconnecting') {
+      settle({ ok: false, fault: OFFLINE });
+      return;
+    }
+    lastId += 1;
+    pending.set(lastId, settle);
+    const frame = encodeClientFrame({ id: lastId, call, input });
+    if (state === 'connecting') waiting.push(frame);
+    else link.send(frame);
+  }
+
   const stopWatching = watchReturn(() => {
-    if (timer !== undefined) connect();
+    // Whoever comes back to a page wants the table now: no more waiting, and no trust in a link that slept.
+    if (state !== 'reconnecting') {
+      pulse.check();
+      return;
+    }
+    const stuck = link;
+    link = null;
+    stuck?.close();
+    tries = 0;
+    connect();
   });
   connect();
 
   return {
     call(name, input) {
       return new Promise((resolve) => {
-        if (link === null || state === 'reconnecting') {
-          resolve({ ok: false, fault: OFFLINE });
-          return;
-        }
-        lastId += 1;
-        // The host's reply to this very call; in tests and development the host checks it against the contract.
-        pending.set(lastId, resolve as Settle);
-        const frame = encodeClientFrame({ id: lastId, call: name, input });
-        if (state === 'connecting') waiting.push(frame);
-        else link.send(frame);
+        send(name, input, (reply) => {
+          if (reply.ok && (name === 'match.watch' || name === 'match.sit')) noteWhole(reply.value as MatchUpdate);
+          // The host's reply to this very call; in tests and development the host checks it against the contract.
+          (resolve as Settle)(reply);
+        });
       });
     },
     on(name, listener) {
@@ -117,6 +183,7 @@ export function createClient(open: () => Link): Client {
     onState: (listener) => onState.add(listener),
     close() {
       stopWatching();
+      pulse.stop();
       clearTimeout(timer);
       timer = undefined;
       const last = link;
@@ -136,8 +203,14 @@ function watchReturn(back: () => void): () => void {
   };
   document.addEventListener('visibilitychange', seen);
   window.addEventListener('online', back);
+  const shown = (event: PageTransitionEvent) => {
+    // Out of the browser's memory of pages; a page that was just loaded is connecting anyway.
+    if (event.persisted) back();
+  };
+  window.addEventListener('pageshow', shown);
   return () => {
     document.removeEventListener('visibilitychange', seen);
     window.removeEventListener('online', back);
+    window.removeEventListener('pageshow', shown);
   };
 }

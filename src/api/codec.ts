@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import { type ClientFrame, type Fault, type HostFrame, LIMITS } from './contract';
+import { type DeltaFrame, deltaOf } from './delta';
 
 /** A readable client frame, or why not. id: of the call as far as it could be read, 0 = unknown. */
 export type Decoded = { ok: true; frame: ClientFrame } | { ok: false; id: number; fault: Fault };
@@ -49,10 +50,11 @@ export function encodeHostFrame(frame: HostFrame): string {
   return JSON.stringify(frame);
 }
 
-/** Reads a frame that came from the host; undefined for one that is no reply and no push. */
-export function decodeHostFrame(text: string): HostFrame | undefined {
+/** Reads a frame that came from the host; undefined for one that is no reply, no push and no delta. */
+export function decodeHostFrame(text: string): HostFrame | DeltaFrame | undefined {
   const parsed = parseJson(text);
   if (typeof parsed !== 'object' || parsed === null) return undefined;
+  if ('delta' in parsed) return deltaOf(parsed);
   if ('push' in parsed && typeof parsed.push === 'string') return parsed as HostFrame;
   if ('id' in parsed && typeof parsed.id === 'number' && 'reply' in parsed) return parsed as HostFrame;
   return undefined;

@@ -2,7 +2,20 @@
 // Not for: opening ports (host/serve.ts) or judging actions (the host).
 
 import { decodeClientFrame, encodeHostFrame, idOf, isTooBig } from './codec';
-import { type CommandName, commands, type Fault, type Link, pushes, type Reply, type Role } from './contract';
+import {
+  type CommandName,
+  commands,
+  type Fault,
+  type Link,
+  type MatchUpdate,
+  type Push,
+  type PushName,
+  pushes,
+  type Reply,
+  type Role,
+} from './contract';
+import { createDeltaSender, type DeltaSender, type Pack } from './delta';
+import { isLinkCall, LINK_WHOLE, linkCalls } from './link-calls';
 import { type Log, silentLog } from './log';
 import { createMeter, RATES } from './rate';
 import type { Service, Session } from './session';
@@ -20,6 +33,10 @@ export interface ServeOptions {
   now?: () => number;
   /** A guest's network address; null for the host's own windows. */
   from?: string | null;
+  /** ms until a client must have said app.hello with success, else the link is closed; no limit where left out. */
+  helloWithin?: number;
+  /** Sends updates of a race as what changed, packed with this; whole where left out. */
+  pack?: Pack;
 }
 
 const INTERNAL: Fault = {
@@ -37,6 +54,7 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   const log = options.log ?? silentLog;
   const check = options.check ?? import.meta.env.DEV;
   const mayTalk = createMeter(RATES[role], options.now ?? (() => performance.now()));
+  const deltas = options.pack === undefined ? undefined : createDeltaSender(options.pack);
   let open = true;
   let pending = 0;
   let refused = 0;
@@ -49,9 +67,10 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
     close: () => link.close(),
     push(name, body) {
       if (check) pushes[name].parse(body);
-      if (open) link.send(encodeHostFrame({ push: name, body }));
+      if (open) link.send(pushFrame(name, body, deltas));
     },
   };
+  const stopWaiting = closeWithoutHello(link, options.helloWithin);
 
   function reply(id: number, value: Reply<unknown>): void {
     if (open) link.send(encodeHostFrame({ id, reply: value }));
@@ -72,10 +91,25 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
     if (!decoded.ok) return reply(decoded.id, { ok: false, fault: decoded.fault });
     if (pending >= MAX_PENDING) return refuseFast(frame);
     refused = 0;
+    const { id, call, input } = decoded.frame;
+    if (isLinkCall(call)) {
+      answerLinkCall(id, call, input);
+      return;
+    }
     pending += 1;
-    const value = await answer(decoded.frame.call, decoded.frame.input, session, service, check, log);
+    const value = await answer(call, input, session, service, check, log);
     pending -= 1;
-    reply(decoded.frame.id, value);
+    if (value.ok && call === 'app.hello') stopWaiting();
+    if (value.ok && deltas !== undefined) noteWatching(deltas, call, input, value.value);
+    reply(id, value);
+  }
+
+  function answerLinkCall(id: number, call: keyof typeof linkCalls, input: unknown): void {
+    const parsed = linkCalls[call].safeParse(input);
+    reply(id, parsed.success ? { ok: true, value: null } : { ok: false, fault: badInput(parsed.error.issues[0]) });
+    if (!parsed.success) return;
+    const newest = call === LINK_WHOLE && 'match' in parsed.data ? deltas?.newest(parsed.data.match) : undefined;
+    if (newest !== undefined && open) link.send(encodeHostFrame({ push: 'match.update', body: newest }));
   }
 
   link.onFrame((frame) => {
@@ -84,9 +118,29 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   link.onClose(() => {
     if (!open) return;
     open = false;
+    stopWaiting();
     service.closed(session);
   });
   return session;
+}
+
+/** Closes the link after so many ms. Returns the way to leave it open. */
+function closeWithoutHello(link: Link, within: number | undefined): () => void {
+  if (within === undefined) return () => {};
+  const timer = setTimeout(() => link.close(), within);
+  return () => clearTimeout(timer);
+}
+
+function pushFrame<N extends PushName>(name: N, body: Push<N>, deltas: DeltaSender | undefined): string {
+  // TypeScript does not follow the name to its body.
+  const delta = name === 'match.update' ? deltas?.frameFor(body as MatchUpdate) : undefined;
+  return delta ?? encodeHostFrame({ push: name, body });
+}
+
+/** Replies that bring a whole update, or end a watch, count for what comes after them. */
+function noteWatching(deltas: DeltaSender, call: string, input: unknown, value: unknown): void {
+  if (call === 'match.watch' || call === 'match.sit') deltas.given(value as MatchUpdate);
+  else if (call === 'match.leave') deltas.forget(commands[call].input.parse(input).match);
 }
 
 async function answer(
@@ -101,7 +155,7 @@ async function answer(
   const command = commands[name];
   if (!(command.roles as readonly Role[]).includes(session.role)) return { ok: false, fault: NO_SUCH_COMMAND };
   const parsed = command.input.safeParse(input);
-  if (!parsed.success) return { ok: false, fault: { code: 'bad-input', message: wordsFor(parsed.error.issues[0]) } };
+  if (!parsed.success) return { ok: false, fault: badInput(parsed.error.issues[0]) };
   try {
     // The parsed input is the one this very command asks for; TypeScript cannot follow the name through the union.
     const handler = service.handlers[name] as (input: unknown, session: Session) => unknown;
@@ -118,8 +172,8 @@ function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
-function wordsFor(issue: { path: PropertyKey[]; message: string } | undefined): string {
-  if (issue === undefined) return 'The input does not fit this command.';
+function badInput(issue: { path: PropertyKey[]; message: string } | undefined): Fault {
+  if (issue === undefined) return { code: 'bad-input', message: 'The input does not fit this command.' };
   const where = issue.path.map(String).join('.');
-  return where === '' ? `${issue.message}.` : `${where}: ${issue.message}.`;
+  return { code: 'bad-input', message: where === '' ? `${issue.message}.` : `${where}: ${issue.message}.` };
 }

@@ -11,6 +11,7 @@ import type { Service } from '@api/session';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type CrowdLimits, createCrowd } from './crowd';
 import { plainAddress } from './lan/networks';
+import { pack } from './pack';
 import { answerPage, type PageOptions } from './pages';
 import type { Site } from './site';
 import { keepAlive, type LifeOptions, socketLink } from './socket-link';
@@ -28,8 +29,6 @@ export interface WebDoorOptions {
   connections: CrowdLimits;
   /** Refuse sockets of programs that send no Origin. One that is sent must always be our own. */
   needsOrigin: boolean;
-  /** ms a client has to say app.hello; no limit where left out. */
-  helloWithin?: number;
   /** Sent with every page, and what somebody reads who came by another name. */
   pages: PageOptions;
   life?: LifeOptions;
@@ -44,6 +43,8 @@ export interface WebDoor {
 }
 
 const MAX_HEADER = 8192;
+/** ms a guest's socket may stay without app.hello. */
+const HELLO_WITHIN = 5000;
 const LIFE: LifeOptions = { every: 5000, patience: 15_000 };
 /** Pieces of one message, and pieces not yet read: more is an attack on memory. */
 const MAX_PIECES = 64;
@@ -81,12 +82,12 @@ export function createWebDoor(options: WebDoorOptions): WebDoor {
       sockets.add(accepted);
       accepted.on('close', () => sockets.delete(accepted));
       accepted.on('error', (error) => log.warn({ err: error, from }, 'socket closed for a fault'));
-      const { helloWithin } = options;
-      serve(socketLink(accepted), role, service, {
-        log,
-        from: role === 'owner' ? null : from,
-        ...(helloWithin === undefined ? {} : { helloWithin }),
-      });
+      serve(
+        socketLink(accepted),
+        role,
+        service,
+        role === 'owner' ? { log } : { log, from, pack, helloWithin: HELLO_WITHIN },
+      );
     });
   }
 

@@ -4,10 +4,11 @@
 
 import { PROTOCOL } from '@api/contract';
 import { type NearbyParty, nearbyParty } from '@api/party';
-import type { Answer } from 'dns-packet';
 import makeMdns, { type MulticastDNS, type ResponsePacket } from 'multicast-dns';
 import type { Advert } from './lan';
 import { inUrl, isLoopback, isPrivate } from './networks';
+
+type Answer = NonNullable<ResponsePacket['answers']>[number];
 
 /** What parties are called on the network. */
 export const SERVICE = '_paddock._tcp.local';

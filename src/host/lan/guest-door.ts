@@ -20,8 +20,6 @@ export const USUAL_PORT = 7310;
 /** Everybody at one address is one household's router at most; the host's own browsers share one. */
 const SOCKETS: CrowdLimits = { all: 64, address: 8, loopback: 48 };
 const CONNECTIONS: CrowdLimits = { all: 384, address: 32, loopback: 192 };
-/** ms a socket may stay without app.hello. */
-const HELLO_WITHIN = 5000;
 /** Free ports tried at several addresses before giving up. */
 const FREE_TRIES = 8;
 
@@ -65,7 +63,6 @@ function createDoor({ service, log }: GuestDoorOptions, site: Site): WebDoor {
     sockets: SOCKETS,
     connections: CONNECTIONS,
     needsOrigin: false,
-    helloWithin: HELLO_WITHIN,
     pages: { headers: GUEST_HEADERS, otherHost: 'This table answers to its own address only: ask the host for it.' },
   });
 }

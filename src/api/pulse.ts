@@ -1,0 +1,51 @@
+// Notices a link that looks open but is dead: after sleep, or when the network was cut without a word.
+// Not for: what to do then (client.ts).
+
+/** ms of silence after which it asks, and after which it gives up; the second when somebody just came back to the page. */
+const ASK_AFTER = 4000;
+const DEAD_AFTER = 10_000;
+const DEAD_AFTER_RETURN = 1500;
+
+export interface Pulse {
+  /** The link is open. */
+  start(): void;
+  stop(): void;
+  /** Something came over it. */
+  heard(): void;
+  /** Asks now, and gives the answer little time. */
+  check(): void;
+}
+
+/** ask: sends something that is always answered. dead: nothing came. Neither is called while stopped. */
+export function createPulse({ ask, dead }: { ask(): void; dead(): void }): Pulse {
+  let running = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function wait(ms: number, then: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(then, ms);
+  }
+  function rest(): void {
+    wait(ASK_AFTER, () => askFor(DEAD_AFTER - ASK_AFTER));
+  }
+  function askFor(ms: number): void {
+    wait(ms, dead);
+    ask();
+  }
+  return {
+    start() {
+      running = true;
+      rest();
+    },
+    stop() {
+      running = false;
+      clearTimeout(timer);
+    },
+    heard() {
+      if (running) rest();
+    },
+    check() {
+      if (running) askFor(DEAD_AFTER_RETURN);
+    },
+  };
+}
