@@ -18,7 +18,6 @@ const cards = z.array(card).max(CARDS.length * settingOf('decks').max);
 const suit = upTo(SUITS.length - 1);
 const coin = upTo(COINS.length - 1);
 const coins = z.array(coin).max(FULL_PURSE.length);
-const space = upTo(SPACE_COUNT - 1);
 const cell = upTo(CELLS - 1);
 const lane = z.int().min(1).max(LANES);
 const die = z.enum(['movement', 'lane']);
@@ -49,7 +48,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass') }),
   z.strictObject({ type: z.literal('suit'), suit }),
   z.strictObject({ type: z.literal('lane'), lane }),
-  z.strictObject({ type: z.literal('coin'), coin, at: space }),
+  z.strictObject({ type: z.literal('coin'), coin, at: cell }),
   z.strictObject({ type: z.literal('die'), die }),
 ]) satisfies z.ZodType<HavocAction>;
 

@@ -54,10 +54,10 @@ function refillPurse(s: HavocState, io: Io<HavocEvent>): boolean {
   return true;
 }
 
-/** Null where the coin may lie there; 'coin-not-held' (R42), 'not-a-cell' (R43), 'cell-taken' (R44), 'cell-guarded' (R45). */
+/** Null where the coin may lie there; 'not-a-cell' (R43), 'coin-not-held' (R42), 'cell-taken' (R44), 'cell-guarded' (R45). */
 export function checkCoin(s: Readonly<HavocState>, seat: Seat, coin: Coin, at: Space): Breach | null {
-  if (!carOf(s, seat).coins.includes(coin)) return refuse('coin-not-held', { coin });
   if (!isOnTrack(at)) return refuse('not-a-cell', { at });
+  if (!carOf(s, seat).coins.includes(coin)) return refuse('coin-not-held', { coin });
   if (coinAt(s, at) >= 0 || seatAt(s, at) >= 0) return refuse('cell-taken', { at });
   const guard = guardOf(s, seat, at);
   return guard < 0 ? null : refuse('cell-guarded', { at, seat: guard });

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { havoc } from '../index';
 import { coverage } from './coverage';
 
-const RACES = 64;
+const RACES = 80;
 const LAWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 let found: Survey;
