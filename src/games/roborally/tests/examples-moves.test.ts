@@ -1,0 +1,115 @@
+// Worked examples E1 to E10: deck, deal, priority, pushing and pits (section 11 of the digest).
+
+import { expect, test } from 'vitest';
+import { CARDS, factsOf } from '../data/cards';
+import { freeCards, handSize } from '../phases/deal';
+import { isLocked, REGISTERS } from '../robots';
+import { bench, started } from './race';
+import { raceConfig } from './race-config';
+
+test('E1 the deck has 84 cards with these types', () => {
+  expect(CARDS).toHaveLength(84);
+  expect(new Set(CARDS).size).toBe(84);
+  const types = [650, 660, 670, 410, 420, 430, 780, 790, 840].map((card) => factsOf(card).label);
+  expect(types).toEqual([
+    'Move 1',
+    'Move 1',
+    'Move 2',
+    'Rotate Left',
+    'Rotate Right',
+    'Back Up',
+    'Move 2',
+    'Move 3',
+    'Move 3',
+  ]);
+});
+
+test('E2 damage decides cards and locks; eight undamaged robots leave twelve cards', () => {
+  const deal = (damage: number) => {
+    const race = bench().robot('1,1 E', { damage });
+    return [handSize(race.of('A')), REGISTERS.filter((register) => isLocked(damage, register))];
+  };
+  expect(deal(0)).toEqual([9, []]);
+  expect(deal(4)).toEqual([5, []]);
+  expect(deal(5)).toEqual([4, [5]]);
+  expect(deal(7)).toEqual([2, [3, 4, 5]]);
+  expect(deal(9)).toEqual([0, [1, 2, 3, 4, 5]]);
+  const s = started(raceConfig('first-shift', 8), 'full house');
+  const dealt = s.robots.flatMap((robot) => robot.hand);
+  expect(new Set(dealt).size).toBe(72);
+  expect(freeCards(s)).toHaveLength(84);
+});
+
+test('E3 the higher number moves first and pushes who stands there', () => {
+  const race = bench().robot('2,5 E').robot('4,5 N');
+  race.register({ A: 700, B: 500 });
+  expect([race.at('A'), race.at('B')]).toEqual(['4,5 E', '5,4 N']);
+  expect(race.told('robotsMoved').map((event) => event.moves.map((move) => race.name(move.to)))).toEqual([
+    ['3,5'],
+    ['4,5', '5,5'],
+    ['5,4'],
+  ]);
+});
+
+test('E4 the order reversed: who is pushed later has moved before', () => {
+  const race = bench().robot('2,5 E').robot('3,6 N');
+  race.register({ A: 490, B: 660 });
+  expect([race.at('A'), race.at('B')]).toEqual(['3,5 E', '4,5 N']);
+  expect([race.of('A').damage, race.of('B').damage]).toEqual([0, 1]);
+});
+
+test('E5 a chain goes over the edge: only the last robot falls', () => {
+  const race = bench().robot('7,5 E').robot('8,5 N').robot('9,5 N');
+  race.register({ A: 500 });
+  expect([race.at('A'), race.at('B'), race.at('C')]).toEqual(['8,5 E', '9,5 N', 'gone']);
+  expect(race.of('C').lives).toBe(2);
+  expect(race.of('B').damage).toBe(1);
+  expect(race.told('robotDestroyed')).toMatchObject([{ seat: 2, cause: 'edge', by: 0 }]);
+});
+
+test.each([
+  ['behind the chain', '5,5 E'],
+  ['within the chain', '4,5 E'],
+])('E6 a wall %s stops everybody', (_, wall) => {
+  const race = bench({ walls: [wall] })
+    .robot('3,5 E')
+    .robot('4,5 N')
+    .robot('5,5 N');
+  race.register({ A: 500 });
+  expect([race.at('A'), race.at('B'), race.at('C')]).toEqual(['3,5 E', '4,5 N', '5,5 N']);
+  expect([race.of('A').damage, race.of('B').damage, race.of('C').damage]).toEqual([0, 1, 0]);
+  expect(race.told('moveBlocked')).toMatchObject([{ seat: 0, wall: race.cell(wall.slice(0, 3)), lost: 1 }]);
+});
+
+test('E7 a wall in mid-move ends the move', () => {
+  const race = bench({ walls: ['4,5 E'] }).robot('2,5 E');
+  race.register({ A: 800 });
+  expect(race.at('A')).toBe('4,5 E');
+});
+
+test('E8 a pit in passing destroys on the first step', () => {
+  const race = bench({ pits: ['3,5'] }).robot('2,5 E');
+  race.register({ A: 700 });
+  expect([race.at('A'), race.of('A').lives]).toEqual(['gone', 2]);
+  expect(race.told('robotsMoved')).toHaveLength(1);
+});
+
+test('E9 backing up pushes and keeps the facing', () => {
+  const race = bench().robot('5,5 E').robot('4,5 N');
+  race.register({ A: 430 });
+  expect([race.at('A'), race.at('B')]).toEqual(['4,5 E', '3,5 N']);
+});
+
+test('E10 the pusher follows its victim into the pit, whose card is not executed', () => {
+  const race = bench({ pits: ['4,5'] })
+    .robot('2,5 E')
+    .robot('3,5 N');
+  race.register({ A: 700, B: 500 });
+  expect(race.destroyed).toBe('BA');
+  expect(race.told('cardStarted').map((event) => event.seat)).toEqual([0]);
+  const shorter = bench({ pits: ['4,5'] })
+    .robot('2,5 E')
+    .robot('3,5 N');
+  shorter.register({ A: 510, B: 500 });
+  expect([shorter.at('A'), shorter.destroyed]).toEqual(['3,5 E', 'B']);
+});

@@ -1,0 +1,249 @@
+// Builds benches and positions by hand and plays them: bench({ pits: ['5,5'] }).robot('2,5 E').register({ A: 700 }).
+// Not for: races from setup; those use the engine.
+
+import type { Ask, Breach, Io, RaceState } from '@core/contract';
+import { drawOf, silentIo } from '@core/io';
+import { seedRng } from '@core/rng';
+import { apply, check } from '../check';
+import { type Course, type CourseSource, courseFrom, FACINGS } from '../data/course';
+import { COURSES } from '../data/courses';
+import { ROBOT_COLOURS } from '../data/robots';
+import { maybeEnd } from '../phases/ending';
+import { openProgramming } from '../phases/programming';
+import { playRegister } from '../phases/register';
+import { newRobot, setup } from '../setup';
+import type {
+  Card,
+  Cell,
+  CourseId,
+  Facing,
+  Register,
+  RoborallyAction,
+  RoborallyConfig,
+  RoborallyEvent,
+  RoborallyOptions,
+  RoborallyState,
+  Robot,
+} from '../types';
+import { raceConfig } from './race-config';
+
+/** A letter per robot, in seat and dock order. */
+export type Letter = 'A' | 'B' | 'C' | 'D' | 'E';
+const LETTERS = 'ABCDE';
+
+/** What lies on a bench, as text: cells 'x,y', sides and directions after them. */
+export interface BenchPlan {
+  width?: number;
+  height?: number;
+  /** '5,5 E': the east side of 5,5. */
+  walls?: string[];
+  pits?: string[];
+  /** '2,5 E'. */
+  belts?: string[];
+  express?: string[];
+  /** '4,5 cw'. */
+  gears?: string[];
+  repairs?: string[];
+  /** '4,5 E 2,4'. */
+  pushers?: string[];
+  /** '2,5 E 1': from there to the next wall. */
+  lasers?: string[];
+  checkpoints?: string[];
+}
+
+/** An untouched head of a state. */
+export function baseOf(seed: string): RaceState {
+  return { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
+}
+
+/** A race as it begins, with the chance of this seed. */
+export function started(config: RoborallyConfig, seed: string): RoborallyState {
+  const base = baseOf(seed);
+  return setup(config, base, silentIo(base.rng));
+}
+
+/** A plain floor of 10 by 10 with what the plan says, and no robots yet. */
+export function bench(plan: BenchPlan = {}, options: Partial<RoborallyOptions> = {}): Race {
+  return new Race(benchCourse(plan), options);
+}
+
+/** A position on a real course, without robots. */
+export function on(id: CourseId, options: Partial<RoborallyOptions> = {}): Race {
+  return new Race(COURSES[id], options);
+}
+
+/** A position under construction, and then in play. */
+export class Race {
+  readonly s: RoborallyState;
+  readonly course: Course;
+  readonly events: RoborallyEvent[] = [];
+  readonly #io: Io<RoborallyEvent>;
+
+  constructor(course: Course, options: Partial<RoborallyOptions>) {
+    this.course = course;
+    this.s = {
+      ...started(raceConfig('first-shift', 2, options), 'position'),
+      circuit: course.id,
+      robots: [],
+      asks: [],
+    };
+    this.s.turn = 1;
+    const draw = drawOf(this.s.rng);
+    this.#io = { emit: (event) => this.events.push(event), draw };
+  }
+
+  /** Adds a robot on the next dock: 'x,y facing', 3 lives, archive where it stands, unless told otherwise. */
+  robot(place: string, fields: Partial<Omit<Robot, 'archive'>> & { archive?: string } = {}): this {
+    const [at = '', letter = ''] = place.split(' ');
+    const { archive, ...rest } = fields;
+    const seat = this.s.robots.length;
+    const robot = newRobot(ROBOT_COLOURS[seat]!, seat + 1, this.cell(at), facingOf(letter), 3);
+    this.s.robots.push({ ...robot, ...rest, archive: archive === undefined ? robot.cell : this.cell(archive) });
+    return this;
+  }
+
+  /** Plays one register; robots without a card have an empty one. Whether the race has ended. */
+  register(cards: Partial<Record<Letter, Card>> = {}, register: Register = 1): boolean {
+    for (const [letter, card] of Object.entries(cards)) this.of(letter as Letter).registers[register - 1] = card;
+    playRegister(this.s, this.course, register, this.#io);
+    return maybeEnd(this.s, this.#io);
+  }
+
+  /** Asks for programmes as at the start of a turn. Hands: as given, else empty. */
+  program(hands: Partial<Record<Letter, Card[]>> = {}): this {
+    for (const [letter, hand] of Object.entries(hands)) this.of(letter as Letter).hand = hand.slice();
+    openProgramming(this.s);
+    return this;
+  }
+
+  /** Plays a whole turn: each robot programmes these cards, 0 in locked registers, and holds no others. */
+  turn(programs: Partial<Record<Letter, Card[]>>, powerDown: Letter[] = []): this {
+    this.program(programs);
+    for (const [letter, cards] of Object.entries(programs) as [Letter, Card[]][]) {
+      this.answer(letter, program(cards, powerDown.includes(letter)));
+    }
+    return this;
+  }
+
+  /** The open ask of a robot. */
+  ask(letter: Letter): Ask {
+    const ask = this.s.asks.find((one) => one.seat === LETTERS.indexOf(letter));
+    if (ask === undefined) throw new Error(`${letter} is not asked`);
+    return ask;
+  }
+
+  /** Answers a robot's ask by the door of the rules. Throws where it is refused. */
+  answer(letter: Letter, action: RoborallyAction): this {
+    const ask = this.ask(letter);
+    const breach = check(this.s, ask, action);
+    if (breach !== null) throw new Error(`${letter}: ${breach.code} ${JSON.stringify(breach.detail)}`);
+    apply(this.s, ask, action, this.#io);
+    return this;
+  }
+
+  /** Why the rules refuse this answer. */
+  refusal(letter: Letter, action: RoborallyAction): Breach | null {
+    return check(this.s, this.ask(letter), action);
+  }
+
+  of(letter: Letter): Robot {
+    return this.s.robots[LETTERS.indexOf(letter)]!;
+  }
+
+  /** 'x,y facing' of a robot; 'gone' while it is off the board. */
+  at(letter: Letter): string {
+    const { cell, facing } = this.of(letter);
+    return cell < 0 ? 'gone' : `${this.name(cell)} ${FACINGS[facing]}`;
+  }
+
+  cell(name: string): Cell {
+    const [x = 0, y = 0] = name.split(',').map(Number);
+    return y * this.course.width + x;
+  }
+
+  name(cell: Cell): string {
+    return `${cell % this.course.width},${Math.floor(cell / this.course.width)}`;
+  }
+
+  /** All events of one type so far. */
+  told<K extends RoborallyEvent['type']>(type: K): Extract<RoborallyEvent, { type: K }>[] {
+    return this.events.filter((event): event is Extract<RoborallyEvent, { type: K }> => event.type === type);
+  }
+
+  /** Letters of the robots destroyed this turn, in order. */
+  get destroyed(): string {
+    return this.s.destroyed.map((seat) => LETTERS[seat]).join('');
+  }
+}
+
+/** A plain programme. */
+export function program(cards: Card[], powerDown = false): Extract<RoborallyAction, { type: 'program' }> {
+  return { type: 'program', cards, powerDown, marked: [], gyro: false, spend: [] };
+}
+
+/** The facing of a letter. */
+export function facingOf(letter: string): Facing {
+  const facing = (FACINGS as readonly string[]).indexOf(letter);
+  if (facing < 0) throw new Error(`${letter} is no direction`);
+  return facing as Facing;
+}
+
+let benches = 0;
+
+/** A course of its own; its id is known to the rules from here on. */
+function benchCourse(plan: BenchPlan): Course {
+  const { width = 10, height = 10 } = plan;
+  const id = `bench-${benches++}`;
+  const belt = (express: boolean) => (text: string) => ({
+    ...at(text),
+    dir: word(text, 1),
+    express,
+    feeds: [],
+    turns: [],
+  });
+  const source: CourseSource = {
+    id,
+    name: id,
+    difficulty: 'beginner',
+    width,
+    height,
+    areas: [],
+    rows: [],
+    belts: [...(plan.belts ?? []).map(belt(false)), ...(plan.express ?? []).map(belt(true))],
+    gears: (plan.gears ?? []).map((text) => ({ ...at(text), turn: word(text, 1) })),
+    pits: (plan.pits ?? []).map(at),
+    repairs: (plan.repairs ?? []).map(at),
+    walls: (plan.walls ?? []).map((text) => ({ ...at(text), side: word(text, 1) })),
+    pushers: (plan.pushers ?? []).map((text) => ({
+      ...at(text),
+      dir: word(text, 1),
+      registers: word(text, 2).split(',').map(Number),
+    })),
+    lasers: [],
+    starts: [],
+    checkpoints: (plan.checkpoints ?? ['0,0']).map((text, index) => ({ n: index + 1, ...at(text) })),
+  };
+  const facts = { description: '', turns: { p2: 1, p4: 1, p8: 1 } };
+  const dark = courseFrom(source, facts);
+  const lasers = (plan.lasers ?? []).map((text) => {
+    const { x, y } = at(text);
+    const facing = facingOf(word(text, 1));
+    const length = dark.sight[(y * width + x) * 4 + facing]! + 1;
+    const dx = [0, 1, 0, -1][facing]!;
+    const dy = [-1, 0, 1, 0][facing]!;
+    const cells = Array.from({ length }, (_, n) => [x + n * dx, y + n * dy]);
+    return { x, y, dir: word(text, 1), beams: Number(word(text, 2)), cells };
+  });
+  const course = courseFrom({ ...source, lasers }, facts);
+  (COURSES as Record<string, Course>)[id] = course;
+  return course;
+}
+
+function at(text: string): { x: number; y: number } {
+  const [x = 0, y = 0] = word(text, 0).split(',').map(Number);
+  return { x, y };
+}
+
+function word(text: string, index: number): string {
+  return text.split(' ')[index] ?? '';
+}
