@@ -154,8 +154,8 @@ export type FormulaChoices =
       /** Gear of the last turn. */
       from: Gear;
       wear: number;
-      /** The next corner that still asks for stops, or the present one. toLast: `next` steps to its last space. */
-      corner: { index: CornerIndex; made: number; asked: number; toFirst: number; toLast: number };
+      /** The next corner that still asks for stops, or the present one; null in the pits. In `next` steps. */
+      corner: { index: CornerIndex; made: number; asked: number; toFirst: number; toLast: number } | null;
       /** In pit lane or box: no shift cost, no braking (R54, R57). */
       pit: boolean;
       /** Rising. */
@@ -284,6 +284,8 @@ export interface CarView {
   stops: number;
   /** Stops that corner asks for; 0 on a straight. */
   asked: number;
+  /** In the pits: has had its stop (R57). */
+  served: boolean;
   finish: number;
   endRound: number;
   out: OutReason | null;

@@ -1,0 +1,79 @@
+// Answers to an ask: all of them in a fixed order, or one at random.
+// Not for: good ones (ai/) or the default (fallback.ts).
+
+import type { Ask, Draw } from '@core/contract';
+import { carOf, isInPits } from './cars';
+import { isTrack } from './data/circuits';
+import { cruiseGear } from './fallback';
+import { slipstreamRoutes, turnRoutes } from './phases/drive';
+import { legalGears } from './phases/gears';
+import { costOf, type Routes, routeTo, survives } from './phases/routes';
+import type { FormulaAction, FormulaState, Space } from './types';
+
+/** Random cars take any legal answer one time in so many, else one that keeps them in the race for a while. */
+const WILD_ODDS = 4;
+
+/** Every legal answer: gears and destinations rising. */
+export function* actions(s: Readonly<FormulaState>, ask: Ask): Iterable<FormulaAction> {
+  if (ask.kind === 'gear') {
+    for (const gear of legalGears(carOf(s, ask.seat))) yield { type: 'gear', gear };
+    return;
+  }
+  if (ask.kind === 'move') {
+    for (const to of surviving(turnRoutes(s, ask.seat))) yield { type: 'move', to };
+    return;
+  }
+  for (const to of surviving(slipstreamRoutes(s, ask.seat))) yield { type: 'slipstream', to };
+  yield { type: 'decline' };
+}
+
+/** One legal answer; every one comes up. */
+export function sample(s: Readonly<FormulaState>, ask: Ask, draw: Draw): FormulaAction {
+  if (ask.kind === 'gear') return sampleGear(s, ask, draw);
+  if (ask.kind === 'move') return { type: 'move', to: sampleEnd(turnRoutes(s, ask.seat), draw) };
+  if (draw(2) === 0) return { type: 'decline' };
+  return { type: 'slipstream', to: sampleEnd(slipstreamRoutes(s, ask.seat), draw) };
+}
+
+function sampleGear(s: Readonly<FormulaState>, ask: Ask, draw: Draw): FormulaAction {
+  const car = carOf(s, ask.seat);
+  if (!isInPits(car) && draw(WILD_ODDS) > 0) return { type: 'gear', gear: cruiseGear(s, car) };
+  const gears = legalGears(car);
+  return { type: 'gear', gear: gears[draw(gears.length)] as number };
+}
+
+/** Mostly one of the cheapest, now and then any; into the pits every other time that they are in reach. */
+function sampleEnd(routes: Routes, draw: Draw): Space {
+  const last = routes.ends[routes.count - 1] as number;
+  // Lane and boxes have the highest numbers, and ways into them cost nothing.
+  if (!isTrack(routes.graph.circuit, last) && draw(2) === 0) return last;
+  const isWild = draw(WILD_ODDS) === 0;
+  const most = isWild ? routes.wear - 1 : leastCost(routes);
+  let count = 0;
+  for (let i = 0; i < routes.count; i++) if (costAt(routes, i) <= most) count++;
+  let left = draw(count);
+  for (let i = 0; i < routes.count; i++) {
+    if (costAt(routes, i) <= most && left-- === 0) return routes.ends[i] as number;
+  }
+  throw new Error('no destination survives, yet the driver is asked');
+}
+
+function leastCost(routes: Routes): number {
+  let least = costAt(routes, 0);
+  for (let i = 1; i < routes.count; i++) least = Math.min(least, costAt(routes, i));
+  return least;
+}
+
+function costAt(routes: Routes, index: number): number {
+  return costOf(routeTo(routes.ends[index] as number));
+}
+
+/** Destinations that survive, rising: a copy, so that reading them may take its time. */
+export function surviving(routes: Routes): Space[] {
+  const found: Space[] = [];
+  for (let i = 0; i < routes.count; i++) {
+    const space = routes.ends[i] as number;
+    if (survives(routeTo(space))) found.push(space);
+  }
+  return found;
+}

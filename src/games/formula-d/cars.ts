@@ -1,0 +1,85 @@
+// Looks at one car: where it stands, how far it has come, which stops it still owes.
+// Not for: changing it; that is phases/.
+
+import type { Seat } from '@core/contract';
+import { CIRCUITS, type Circuit } from './data/circuits';
+import type { Car, FormulaState, Space } from './types';
+
+/** The car of a seat. Throws on a seat that has none, a bug. */
+export function carOf(s: Readonly<FormulaState>, seat: Seat): Car {
+  const car = s.cars[seat];
+  if (car === undefined) throw new Error(`seat ${seat} has no car`);
+  return car;
+}
+
+/** The circuit raced on. */
+export function circuitOfRace(s: Readonly<FormulaState>): Circuit {
+  return CIRCUITS[s.circuit];
+}
+
+/** The seat whose turn it is. */
+export function activeSeat(s: Readonly<FormulaState>): Seat {
+  const seat = s.order[s.cursor];
+  if (seat === undefined) throw new Error("it is nobody's turn");
+  return seat;
+}
+
+/** The position in the round, 1-based, as events carry it. */
+export function turnNumber(s: Readonly<FormulaState>): number {
+  return s.cursor + 1;
+}
+
+/** Distance in half spaces: laps and position (section 3). */
+export function distanceOf(circuit: Circuit, car: Readonly<Car>): number {
+  return car.lap * circuit.lapPos + (circuit.pos[car.at] as number);
+}
+
+/** Still in the race: neither home nor out. */
+export function isRunning({ status }: Readonly<Car>): boolean {
+  return status !== 'finished' && status !== 'eliminated';
+}
+
+/** In pit lane or box. */
+export function isInPits({ status }: Readonly<Car>): boolean {
+  return status === 'pitLane' || status === 'pitBox';
+}
+
+/** On the track: it blocks, can be a neighbour and tests its engine. */
+export function isOnTrack({ status }: Readonly<Car>): boolean {
+  return status === 'racing' || status === 'grid' || status === 'stalled';
+}
+
+/** Stops the car still owes in the corner it stands in; 0 elsewhere (R29). */
+export function missingStops(circuit: Circuit, car: Readonly<Car>): number {
+  return Math.max(0, stopsAsked(circuit, car.at) - car.stops);
+}
+
+/** Stops asked by the corner a space lies in; 0 elsewhere. */
+export function stopsAsked(circuit: Circuit, space: Space): number {
+  const corner = circuit.corner[space] as number;
+  return corner < 0 ? 0 : (circuit.corners[corner]?.stops ?? 0);
+}
+
+/** The pits are open to the car (R47, R48). */
+export function mayPit(s: Readonly<FormulaState>, car: Readonly<Car>): boolean {
+  return s.options.pitStops && car.lap >= 1 && car.lap < s.options.laps;
+}
+
+/** Own pit box. */
+export function boxOf(circuit: Circuit, car: Readonly<Car>): Space {
+  return circuit.boxes[car.number - 1] as Space;
+}
+
+/** The running car that stands on a space, -1 for none. */
+export function seatOn(s: Readonly<FormulaState>, space: Space): Seat | -1 {
+  for (let seat = 0; seat < s.cars.length; seat++) {
+    const car = s.cars[seat] as Car;
+    if (car.at === space && isRunning(car)) return seat;
+  }
+  return -1;
+}
+
+/** All WP a car has spent so far. */
+export function wearSpent({ spent }: Readonly<Car>): number {
+  return spent.shift + spent.brake + spent.overshoot + spent.slipstream + spent.collision + spent.motor;
+}

@@ -1,0 +1,45 @@
+// Formula D as a game of Paddock: the definition and nothing else.
+
+import type { GameDefinition } from '@core/contract';
+import { actions, sample } from './actions';
+import { formulaAi } from './ai';
+import { apply, check } from './check';
+import { choices } from './choices';
+import { CAR_COLOURS } from './data/cars';
+import { fallback } from './fallback';
+import { CIRCUIT_LIST, OPTIONS } from './options';
+import { actionSchema, configSchema, stateSchema } from './schemas';
+import { CARS, checkConfig, setup } from './setup';
+import { pointsFor, standings } from './standings';
+import type { FormulaTypes } from './types';
+import { view, viewEvent } from './view';
+
+/** Formula D: rules R1 to R67 of RULES.md. */
+export const formulaD: GameDefinition<FormulaTypes> = {
+  id: 'formula-d',
+  name: 'Formula D',
+  seats: [CARS.min, CARS.max],
+  colours: CAR_COLOURS,
+  circuits: CIRCUIT_LIST,
+  options: OPTIONS,
+  automata: [],
+  rulesVersion: 1,
+  stateVersion: 1,
+  migrations: [],
+  schemas: { config: configSchema, action: actionSchema, state: stateSchema },
+  // Nothing is hidden: what bars a take-back are the dice, which the engine sees itself.
+  reveals: [],
+  checkConfig,
+  setup,
+  check,
+  apply,
+  choices,
+  actions,
+  sample,
+  fallback,
+  view,
+  viewEvent,
+  standings,
+  points: pointsFor,
+  ai: formulaAi,
+};

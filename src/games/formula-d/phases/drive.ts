@@ -1,0 +1,182 @@
+// Driving: what a roll offers, and the move along the kept path with all it costs (R21 to R35, R42 to R44, R56).
+// Not for: finding paths (routes.ts) or the end of the turn (close.ts).
+
+import type { Breach, Io, Seat } from '@core/contract';
+import { openAsk } from '@core/engine';
+import { refuse } from '../breaches';
+import { carOf, circuitOfRace, turnNumber } from '../cars';
+import { GREAT_SPACES, SLIPSTREAM_SPACES } from '../data/dice';
+import type { FormulaEvent, FormulaState, Space } from '../types';
+import { travel } from './journey';
+import {
+  brakedBy,
+  costOf,
+  countSurvivors,
+  type Drive,
+  endOf,
+  endsInBox,
+  isFatal,
+  isLocked,
+  lastWay,
+  lateOf,
+  lockedFrom,
+  overshootOf,
+  pathTo,
+  type Routes,
+  routesOf,
+  routeTo,
+  stepsOf,
+  survives,
+  takesFlag,
+} from './routes';
+import { eliminate, spendWear } from './wear';
+
+/** The destinations of the turn's roll, or of its great start. */
+export function turnRoutes(s: Readonly<FormulaState>, seat: Seat): Routes {
+  const { great, roll } = s.turn;
+  return great ? routesOf(s, seat, GREAT_SPACES, 'great') : routesOf(s, seat, roll, 'roll');
+}
+
+/** The destinations of a slipstream. */
+export function slipstreamRoutes(s: Readonly<FormulaState>, seat: Seat): Routes {
+  return routesOf(s, seat, SLIPSTREAM_SPACES, 'slipstream');
+}
+
+/** Null where the car may drive there. Breaches: 'not-reachable' (R16), 'does-not-survive' (R24). */
+export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): Breach | null {
+  const { wear } = turnRoutes(s, seat);
+  const node = routeTo(to);
+  if (node < 0) return refuse('not-reachable', { to });
+  return survives(node) ? null : refuse('does-not-survive', { cost: costOf(node), wear });
+}
+
+/**
+ * Changes s: tells what the roll offers. More than one surviving destination: the driver is asked; one: it is driven at
+ * once; none: the car is out (R24, R25). True where the turn goes on to its end.
+ */
+export function offerMoves(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): boolean {
+  const offered = turnRoutes(s, seat);
+  const { count, only } = countSurvivors();
+  tellOffer(s, seat, offered, io);
+  if (count > 1) {
+    openAsk(s, seat, 'move', false);
+    return false;
+  }
+  if (only >= 0) driveTo(s, seat, only, 'rules', io);
+  else driveOut(s, seat, offered, io);
+  return true;
+}
+
+function tellOffer(s: Readonly<FormulaState>, seat: Seat, { ends, count, spaces }: Routes, io: Io<FormulaEvent>): void {
+  const to: Space[] = [];
+  const steps: number[] = [];
+  const brake: number[] = [];
+  const overshoot: number[] = [];
+  const finish: Space[] = [];
+  const pits: Space[] = [];
+  const { kind } = circuitOfRace(s);
+  for (let i = 0; i < count; i++) {
+    const space = ends[i] as number;
+    const node = routeTo(space);
+    if (!survives(node)) continue;
+    to.push(space);
+    steps.push(stepsOf(node));
+    brake.push(brakedBy(node));
+    overshoot.push(overshootOf(node));
+    if (takesFlag(node)) finish.push(space);
+    if (kind[space] === 'pit' || kind[space] === 'box') pits.push(space);
+  }
+  const head = { round: s.round, turn: turnNumber(s) };
+  io.emit({ ...head, type: 'movesOffered', seat, spaces, to, steps, brake, overshoot, finish, pits });
+}
+
+/** Changes s: drives the kept path of the turn's roll to this space. */
+export function driveTo(s: FormulaState, seat: Seat, to: Space, by: 'driver' | 'rules', io: Io<FormulaEvent>): void {
+  const offered = turnRoutes(s, seat);
+  const path = pathTo(routeTo(to));
+  io.emit({ round: s.round, turn: turnNumber(s), type: 'moveChosen', seat, to, path, by });
+  drive(s, seat, routeTo(to), path, offered, io);
+}
+
+/** Changes s: drives 3 more spaces (R62). */
+export function driveSlipstream(s: FormulaState, seat: Seat, to: Space, io: Io<FormulaEvent>): void {
+  const offered = slipstreamRoutes(s, seat);
+  const node = routeTo(to);
+  const { turn } = s;
+  io.emit({ round: s.round, turn: turnNumber(s), type: 'slipstreamTaken', seat, behind: turn.behind, to });
+  turn.slipstreams++;
+  turn.behind = -1;
+  drive(s, seat, node, pathTo(node), offered, io);
+}
+
+function drive(
+  s: FormulaState,
+  seat: Seat,
+  node: number,
+  path: readonly Space[],
+  offered: Routes,
+  io: Io<FormulaEvent>,
+): void {
+  const brake = brakedBy(node);
+  const overshoot = overshootOf(node);
+  const late = lateOf(node);
+  const { spaces, longest, drive: cause } = offered;
+  const move: Move = {
+    cause,
+    path,
+    lockedFrom: lockedFrom(node),
+    spaces,
+    forced: Math.max(0, spaces - longest),
+    free: brake === 0,
+    overshoot,
+    inBox: path.length > 0 && endsInBox(node),
+    flag: takesFlag(node),
+  };
+  s.turn.braked += brake;
+  s.turn.overshot += overshoot;
+  s.turn.locked = isLocked(node);
+  travel(s, seat, move, io);
+  if (brake > 0) spendWear(s, seat, brake, 'brake', io);
+  if (overshoot > 0) spendWear(s, seat, overshoot, 'overshoot', io);
+  if (late > 0) spendWear(s, seat, late, 'slipstream', io);
+  if (move.inBox) restoreWear(s, seat, io);
+}
+
+/** Changes s: nothing saves the car; it drives as far as it can and is out there (R25). */
+function driveOut(s: FormulaState, seat: Seat, { spaces }: Routes, io: Io<FormulaEvent>): void {
+  const node = lastWay();
+  const reason = isFatal(node) ? 'crash' : 'worn';
+  const path = pathTo(node);
+  const to = endOf(node);
+  io.emit({ round: s.round, turn: turnNumber(s), type: 'moveChosen', seat, to, path, by: 'rules' });
+  const forced = spaces - path.length;
+  const shape = { lockedFrom: lockedFrom(node), overshoot: 0, inBox: false, flag: false };
+  travel(s, seat, { ...shape, cause: 'last', path, spaces, forced, free: true }, io);
+  eliminate(s, seat, reason, io);
+}
+
+/** Changes s: the stop in the box (R56). */
+function restoreWear(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
+  const car = carOf(s, seat);
+  const from = car.wear;
+  const to = s.options.wearPoints;
+  car.wear = to;
+  car.served = true;
+  car.pitStops++;
+  const head = { round: s.round, turn: turnNumber(s), seat };
+  io.emit({ ...head, type: 'pitServiced', at: car.at, from, to });
+  if (to !== from) io.emit({ ...head, type: 'wearChanged', from, to, reason: 'pit' });
+}
+
+/** What a move is, for its journey. */
+export interface Move {
+  cause: Drive | 'last';
+  path: readonly Space[];
+  lockedFrom: number;
+  spaces: number;
+  forced: number;
+  free: boolean;
+  overshoot: number;
+  inBox: boolean;
+  flag: boolean;
+}

@@ -1,0 +1,78 @@
+// Gears: which may be chosen and what shifting costs (R12 to R15, R54, R57).
+// Not for: what a roll brings (routes.ts).
+
+import type { Breach, Io, Seat } from '@core/contract';
+import { refuse } from '../breaches';
+import { carOf, isInPits, turnNumber } from '../cars';
+import {
+  GEAR_DICE,
+  isStraining,
+  MOST_GEAR,
+  MOST_GEARS_DOWN,
+  MOST_GEARS_UP,
+  PIT_EXIT_GEAR,
+  SKIP_COST,
+} from '../data/dice';
+import type { Car, FormulaEvent, FormulaState, Gear } from '../types';
+import { spendWear } from './wear';
+
+/** Gears skipped by a shift down, 0 for all others (R13). */
+export function skippedGears(from: Gear, to: Gear): number {
+  return Math.max(0, from - to - 1);
+}
+
+/** WP that a shift costs; none in the pits (R54, R55). */
+export function shiftCost(car: Readonly<Car>, to: Gear): number {
+  return isInPits(car) ? 0 : skippedGears(car.gear, to) * SKIP_COST;
+}
+
+/** The lowest and highest gear within reach, whatever they cost (R12, R54, R57). */
+export function gearRange(car: Readonly<Car>): [low: Gear, high: Gear] {
+  if (isInPits(car)) return [1, car.served ? PIT_EXIT_GEAR : Math.min(MOST_GEAR, car.gear + MOST_GEARS_UP)];
+  return [Math.max(1, car.gear - MOST_GEARS_DOWN), Math.min(MOST_GEAR, car.gear + MOST_GEARS_UP)];
+}
+
+/** The gears that may be chosen, rising. */
+export function legalGears(car: Readonly<Car>): Gear[] {
+  const [low, high] = gearRange(car);
+  const gears: Gear[] = [];
+  for (let gear = low; gear <= high; gear++) if (isPayable(car, gear)) gears.push(gear);
+  return gears;
+}
+
+/** Null where this gear may be chosen. Breaches: 'gear-not-reachable' (R12), 'pit-gear' (R57), 'gear-too-dear' (R14). */
+export function checkGear(car: Readonly<Car>, gear: Gear): Breach | null {
+  const [low, high] = gearRange(car);
+  if (gear < low || gear > high) return refuse(isInPits(car) ? 'pit-gear' : 'gear-not-reachable', { low, high });
+  return isPayable(car, gear) ? null : refuse('gear-too-dear', { cost: shiftCost(car, gear), wear: car.wear });
+}
+
+function isPayable(car: Readonly<Car>, gear: Gear): boolean {
+  const cost = shiftCost(car, gear);
+  return cost === 0 || cost < car.wear;
+}
+
+/** Changes s: the car is in this gear and has paid for it. chosen: by its driver. */
+export function setGear(s: FormulaState, seat: Seat, gear: Gear, chosen: boolean, io: Io<FormulaEvent>): void {
+  const car = carOf(s, seat);
+  const from = car.gear;
+  const cost = shiftCost(car, gear);
+  const skipped = isInPits(car) ? 0 : skippedGears(from, gear);
+  car.gear = gear;
+  if (gear > car.topGear) car.topGear = gear;
+  s.turn.shift = cost;
+  io.emit({ round: s.round, turn: turnNumber(s), type: 'gearChosen', seat, from, to: gear, skipped, cost, chosen });
+  if (cost > 0) spendWear(s, seat, cost, 'shift', io);
+}
+
+/** Changes s: the gear's die is rolled, once (R15). */
+export function rollGearDie(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
+  const { gear } = carOf(s, seat);
+  const faces = GEAR_DICE[gear]?.faces ?? [];
+  const face = io.draw(faces.length);
+  const value = faces[face] as number;
+  s.turn.face = face;
+  s.turn.roll = value;
+  const strained = !s.turn.fromPits && isStraining(gear, value);
+  io.emit({ round: s.round, turn: turnNumber(s), type: 'dieRolled', seat, gear, face, value, strained });
+}

@@ -1,0 +1,121 @@
+// A circuit's links in flat tables, made for searching: who leads where, in the order in which ties are decided (R23).
+// Not for: which ways are legal (search.ts).
+
+import { CIRCUIT_IDS, CIRCUITS, type Circuit } from '../data/circuits';
+import type { CircuitId, Space } from '../types';
+
+/** Kinds of spaces as the search tells them apart. */
+export const STRAIGHT = 0;
+export const CORNER = 1;
+export const PIT_LANE = 2;
+export const PIT_BOX = 3;
+/** Links that can lead on from one space. */
+export const LINKS = 3;
+
+/** Flat tables of a circuit; one entry per space unless said otherwise. -1: there is none. */
+export interface Graph {
+  readonly circuit: Circuit;
+  readonly size: number;
+  readonly kind: Uint8Array;
+  readonly section: Uint8Array;
+  readonly corner: Int8Array;
+  readonly line: Uint8Array;
+  readonly next: Int16Array;
+  readonly pitOut: Int16Array;
+  readonly box: Int16Array;
+  /** LINKS entries per space: link between track and pits, then next, left, right, those that exist first. */
+  readonly links: Int16Array;
+  /** Beside links: 1 where the link changes the lane. */
+  readonly shifts: Uint8Array;
+  /** Stops asked, one entry per corner. */
+  readonly stops: Uint8Array;
+  /** `next` steps to the last space of the corner it lies in, else of the next corner; -1 in the pits. */
+  readonly toLast: Int16Array;
+  /** Corner of toLast. */
+  readonly ahead: Int8Array;
+}
+
+const GRAPHS: Readonly<Record<CircuitId, Graph>> = {
+  monaco: graphOf(CIRCUITS.monaco),
+  'serra-alta': graphOf(CIRCUITS['serra-alta']),
+  'paddock-ring': graphOf(CIRCUITS['paddock-ring']),
+};
+
+/** Most spaces of any circuit. */
+export const MOST_SPACES = Math.max(...CIRCUIT_IDS.map((id) => CIRCUITS[id].spaces.length));
+
+/** The tables of this circuit. */
+export function graphFor(id: CircuitId): Graph {
+  return GRAPHS[id];
+}
+
+/** Steps along `next` to the first space outside the corner this space lies in; 0 outside corners. */
+export function stepsOut(graph: Graph, from: Space): number {
+  const corner = graph.corner[from] as number;
+  if (corner < 0) return 0;
+  return (graph.toLast[from] as number) + 1;
+}
+
+function graphOf(circuit: Circuit): Graph {
+  const size = circuit.spaces.length;
+  const links = new Int16Array(size * LINKS).fill(-1);
+  const shifts = new Uint8Array(size * LINKS);
+  const kinds = { straight: STRAIGHT, corner: CORNER, pit: PIT_LANE, box: PIT_BOX };
+  for (let space = 0; space < size; space++) {
+    const ways = waysFrom(circuit, space);
+    for (const [at, way] of ways.entries()) {
+      links[space * LINKS + at] = way.to;
+      shifts[space * LINKS + at] = way.shift;
+    }
+  }
+  return {
+    circuit,
+    size,
+    kind: Uint8Array.from(circuit.kind, (kind) => kinds[kind]),
+    section: Uint8Array.from(circuit.section),
+    corner: Int8Array.from(circuit.corner),
+    line: Uint8Array.from(circuit.line, (line) => (line ? 1 : 0)),
+    next: Int16Array.from(circuit.next),
+    pitOut: Int16Array.from(circuit.pitOut),
+    box: Int16Array.from(circuit.box),
+    links,
+    shifts,
+    stops: Uint8Array.from(circuit.corners, (corner) => corner.stops),
+    ...cornersAhead(circuit),
+  };
+}
+
+function waysFrom(circuit: Circuit, space: Space): { to: Space; shift: 0 | 1 }[] {
+  const all = [
+    { to: circuit.pitIn[space] as number, shift: 0 as const },
+    { to: circuit.pitOut[space] as number, shift: 0 as const },
+    { to: circuit.next[space] as number, shift: 0 as const },
+    { to: circuit.left[space] as number, shift: 1 as const },
+    { to: circuit.right[space] as number, shift: 1 as const },
+  ].filter((way) => way.to >= 0);
+  if (all.length > LINKS) throw new Error(`${circuit.spaces[space]} has more than ${LINKS} links`);
+  return all;
+}
+
+function cornersAhead(circuit: Circuit): Pick<Graph, 'toLast' | 'ahead'> {
+  const size = circuit.spaces.length;
+  const toLast = new Int16Array(size).fill(-1);
+  const ahead = new Int8Array(size).fill(-1);
+  for (let space = 0; space < size; space++) {
+    if (circuit.kind[space] !== 'straight' && circuit.kind[space] !== 'corner') continue;
+    let at = space;
+    let steps = 0;
+    while ((circuit.corner[at] as number) < 0) {
+      at = circuit.next[at] as number;
+      steps++;
+    }
+    const corner = circuit.corner[at] as number;
+    while (circuit.corner[circuit.next[at] as number] === corner) {
+      at = circuit.next[at] as number;
+      steps++;
+    }
+    toLast[space] = steps;
+    ahead[space] = corner;
+  }
+  return { toLast, ahead };
+}

@@ -1,0 +1,118 @@
+// Sets a race up: which configs can be raced, the grid, and the first round (R1 to R3).
+// Not for: the start rolls (phases/turn.ts).
+
+import type { Breach, Draw, Io, RaceState, Seat } from '@core/contract';
+import { shuffle } from '@kit/deck';
+import { refuse } from './breaches';
+import { carOf, circuitOfRace } from './cars';
+import { numberOf, teamOf } from './data/cars';
+import { BLACK_DIE } from './data/dice';
+import { newTurn, runOn, startRound } from './phases/turn';
+import type { Car, CarColour, FormulaConfig, FormulaEvent, FormulaState, Space } from './types';
+
+/** Cars of a race (R1). */
+export const CARS = { min: 2, max: 10 } as const;
+
+/** Null where the config can be raced. Breach: 'car-count' (R1); ranges of options are the engine's to check. */
+export function checkConfig({ cars }: FormulaConfig): Breach | null {
+  if (cars.length < CARS.min || cars.length > CARS.max) return refuse('car-count', { ...CARS, count: cars.length });
+  return null;
+}
+
+/** The state at the first ask. */
+export function setup(config: FormulaConfig, base: RaceState, io: Io<FormulaEvent>): FormulaState {
+  const { circuit, cars } = config;
+  const options = { ...config.options };
+  const s: FormulaState = {
+    rng: base.rng,
+    step: base.step,
+    nextAsk: base.nextAsk,
+    asks: base.asks,
+    circuit,
+    options,
+    status: 'racing',
+    round: 0,
+    order: [],
+    cursor: 0,
+    cars: cars.map(({ colour }) => newCar(colour, options.wearPoints)),
+    turn: newTurn(),
+    finishers: [],
+    eliminated: [],
+  };
+  const { boxes } = circuitOfRace(s);
+  const field = s.cars.map(({ colour, number }, seat) => {
+    return { seat, colour, number, team: teamOf(number).id, box: boxes[number - 1] as Space };
+  });
+  io.emit({ round: 0, turn: 0, type: 'raceSetUp', circuit, options: { ...options }, cars: field });
+  formGrid(s, config, io);
+  startRound(s, io);
+  runOn(s, io);
+  return s;
+}
+
+/** A car before it has a place on the grid (R1). */
+export function newCar(colour: CarColour, wear: number): Car {
+  return {
+    colour,
+    number: numberOf(colour),
+    grid: 0,
+    at: 0,
+    status: 'grid',
+    gear: 0,
+    wear,
+    lap: 0,
+    stops: 0,
+    pitLap: -1,
+    served: false,
+    finish: 0,
+    endRound: 0,
+    endTurn: 0,
+    out: null,
+    turns: 0,
+    pitStops: 0,
+    topGear: 0,
+    spent: { shift: 0, brake: 0, overshoot: 0, slipstream: 0, collision: 0, motor: 0 },
+  };
+}
+
+function formGrid(s: FormulaState, config: FormulaConfig, io: Io<FormulaEvent>): void {
+  const places = config.options.grid === 'dice' ? rolledGrid(s, io) : givenGrid(config, io.draw);
+  const { grid } = circuitOfRace(s);
+  places.forEach((seat, place) => {
+    const car = carOf(s, seat);
+    car.grid = place + 1;
+    car.at = grid[place] as Space;
+  });
+  io.emit({ round: 0, turn: 0, type: 'gridFormed', grid: places.map((seat) => ({ seat, at: carOf(s, seat).at })) });
+}
+
+/** Every car rolls in the order of numbers; ties roll again among themselves, best place first (R2). */
+function rolledGrid(s: Readonly<FormulaState>, io: Io<FormulaEvent>): Seat[] {
+  const byNumber = s.cars.map((_, seat) => seat).sort((a, b) => carOf(s, a).number - carOf(s, b).number);
+  return rollOrder(byNumber, 0, io);
+}
+
+function rollOrder(seats: readonly Seat[], again: number, io: Io<FormulaEvent>): Seat[] {
+  const rolls = seats.map((seat) => {
+    const value = BLACK_DIE.faces[io.draw(BLACK_DIE.faces.length)] as number;
+    io.emit({ round: 0, turn: 0, type: 'gridRolled', seat, value, again });
+    return { seat, value };
+  });
+  const values = [...new Set(rolls.map((roll) => roll.value))].sort((a, b) => b - a);
+  return values.flatMap((value) => {
+    const level = rolls.filter((roll) => roll.value === value).map((roll) => roll.seat);
+    return level.length === 1 ? level : rollOrder(level, again + 1, io);
+  });
+}
+
+/** Seat order, or the ranks of the standings, best first or last; cars without a rank are drawn behind. */
+function givenGrid({ cars, options }: FormulaConfig, draw: Draw): Seat[] {
+  const seats = cars.map((_, seat) => seat);
+  if (options.grid === 'seats') return seats;
+  const rankOf = (seat: Seat) => cars[seat]?.start ?? 0;
+  const ranked = seats.filter((seat) => rankOf(seat) > 0).sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+  if (options.grid === 'reversed') ranked.reverse();
+  const unranked = seats.filter((seat) => rankOf(seat) === 0);
+  shuffle(unranked, draw);
+  return [...ranked, ...unranked];
+}

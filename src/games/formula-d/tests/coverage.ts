@@ -1,0 +1,67 @@
+// What random races must reach, what they cannot and why, and what is hidden from whom.
+// Read by tests/laws.test.ts, and by src/games/laws.test.ts.
+
+import type { Coverage } from '@core/laws/coverage';
+import type { FormulaTypes } from '../types';
+import { raceConfig } from './race-config';
+
+/** Races over all circuits, field sizes and options. */
+export const coverage: Coverage<FormulaTypes> = {
+  configs: [
+    raceConfig('monaco', 10, { slipstream: true }),
+    raceConfig('serra-alta', 8, { wearPoints: 30, slipstream: true, raceEnd: 1 }),
+    raceConfig('paddock-ring', 10, { laps: 2, wearPoints: 30, teamPoints: true }),
+    raceConfig('paddock-ring', 10, { laps: 3, grid: 'seats', collision: 'all', slipstream: true, wearPoints: 30 }),
+    raceConfig('monaco', 4, { laps: 2, greatStart: '20', wearPoints: 24 }),
+    raceConfig('serra-alta', 2, { wearPoints: 10, pitStops: false, laps: 2 }),
+    raceConfig('paddock-ring', 10, { grid: 'reversed', slipstream: true, wearPoints: 30 }),
+  ],
+  bound: 10_000,
+  actions: { gear: 'played', move: 'played', slipstream: 'played', decline: 'played' },
+  events: {
+    raceSetUp: 'played',
+    gridRolled: 'played',
+    gridFormed: 'played',
+    roundStarted: 'played',
+    turnStarted: 'played',
+    startRolled: 'played',
+    gearChosen: 'played',
+    dieRolled: 'played',
+    movesOffered: 'played',
+    moveChosen: 'played',
+    carMoved: 'played',
+    blocked: 'played',
+    cornerEntered: 'played',
+    cornerLeft: 'played',
+    overshot: 'played',
+    wearChanged: 'played',
+    lapCompleted: 'played',
+    pitEntered: 'played',
+    pitQueued: 'played',
+    pitServiced: 'played',
+    pitLeft: 'played',
+    slipstreamOffered: 'played',
+    slipstreamTaken: 'played',
+    slipstreamDeclined: 'played',
+    stopMade: 'played',
+    collisionRolled: 'played',
+    motorStrained: 'played',
+    motorTested: 'played',
+    carEliminated: 'played',
+    carFinished: 'played',
+    turnEnded: 'played',
+    roundEnded: 'played',
+    raceEnded: 'played',
+  },
+  breaches: {
+    'wrong-ask': 'played',
+    'gear-not-reachable': 'played',
+    'gear-too-dear': 'played',
+    'pit-gear': 'played',
+    'not-reachable': 'played',
+    'does-not-survive': 'played',
+    'slipstream-end': 'played',
+  },
+  // Nobody holds hidden information; the generator is always looked at.
+  hidden: () => ({}),
+};
