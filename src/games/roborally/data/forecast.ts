@@ -1,0 +1,191 @@
+// What a programme would do to the own robot alone on the floor: the ghost path while cards are chosen. Rivals are left
+// out, so it is a forecast and no promise. Plays the real register phases, so it cannot differ from the rules.
+// Lies in data/ because screens may ask it; it changes nothing and draws nothing.
+
+import type { Io, Seat } from '@core/contract';
+import { playRegister } from '../phases/register';
+import { isLocked, REGISTERS } from '../robots';
+import { newRobot } from '../setup';
+import type {
+  Card,
+  Cell,
+  CourseId,
+  ForecastStep,
+  Register,
+  RoborallyEvent,
+  RoborallyOptions,
+  RoborallyState,
+  RoborallyView,
+  Robot,
+  RobotMove,
+  RobotTurn,
+} from '../types';
+import { COURSES } from './courses';
+
+/** Marks on the cards of a programme, where the robot has the option cards for them. */
+export interface ForecastMarks {
+  /** Registers whose Move 1 is braked or whose Move 3 is boosted. */
+  marked: readonly Register[];
+  /** Gyro Mount is on. */
+  gyro: boolean;
+}
+
+/**
+ * The steps of this seat's robot under a programme that may still have gaps: five entries, 0 for a free register; locked
+ * registers play their own cards. Stops after the last register that has a card; in a gap before it the robot only rides
+ * along. Empty for a robot that is off the board. Damage counts board lasers only.
+ */
+export function forecast(
+  view: RoborallyView,
+  seat: Seat,
+  cards: readonly Card[],
+  marks: ForecastMarks = { marked: [], gyro: false },
+): ForecastStep[] {
+  const seen = view.robots[seat];
+  if (seen === undefined || seen.status !== 'inPlay' || seen.cell < 0) return [];
+  const robot = newRobot(seen.colour, seen.dock, seen.cell, seen.facing, seen.lives);
+  const { damage, archive, flags, down } = seen;
+  Object.assign(robot, { damage, archive, flags, down, gyro: marks.gyro });
+  for (const register of REGISTERS) {
+    const locked = isLocked(damage, register);
+    robot.registers[register - 1] = (locked ? seen.locked[register - 1] : cards[register - 1]) ?? 0;
+    if (!locked && marks.marked.includes(register)) robot.marks |= 1 << register;
+  }
+  const last = REGISTERS.findLast((register) => robot.registers[register - 1] !== 0) ?? 0;
+  const s = loneState(view.course, view.options, robot);
+  const steps: ForecastStep[] = [];
+  for (const register of REGISTERS) {
+    if (register > last || robot.status !== 'inPlay') break;
+    playAlone(s, register, steps);
+  }
+  return steps;
+}
+
+/** A race of one robot: for looking ahead only, never for playing on. */
+export function loneState(course: CourseId, options: RoborallyOptions, robot: Robot): RoborallyState {
+  return {
+    rng: [0, 0, 0, 0],
+    step: 0,
+    nextAsk: 1,
+    asks: [],
+    circuit: course,
+    options,
+    phase: 'programming',
+    turn: 1,
+    register: 0,
+    robots: [robot],
+    destroyed: [],
+    returning: [],
+    optionDeck: [],
+    optionDiscards: [],
+    end: 'none',
+    winner: -1,
+  };
+}
+
+/** Where the robot is while events are read, and the steps told so far. */
+interface Reading {
+  register: Register;
+  steps: ForecastStep[];
+  /** Cells of the card's move so far. */
+  path: Cell[];
+  /** The card turned or moved the robot. */
+  acted: boolean;
+  pose: Pick<ForecastStep, 'cell' | 'facing' | 'damage' | 'flags'>;
+}
+
+// Changes s and steps: one register, its events turned into steps.
+function playAlone(s: RoborallyState, register: Register, steps: ForecastStep[]): void {
+  const { cell, facing, damage, flags } = s.robots[0] as Robot;
+  const events: RoborallyEvent[] = [];
+  const io: Io<RoborallyEvent> = { emit: (event) => events.push(event), draw: () => 0 };
+  playRegister(s, COURSES[s.circuit], register, io);
+  const reading: Reading = { register, steps, path: [cell], acted: false, pose: { cell, facing, damage, flags } };
+  for (const event of events) readEvent(reading, event);
+}
+
+// Changes reading by one event.
+function readEvent(reading: Reading, event: RoborallyEvent): void {
+  const { pose } = reading;
+  switch (event.type) {
+    case 'robotRotated':
+      pose.facing = event.to;
+      reading.acted = true;
+      break;
+    case 'robotsMoved': {
+      const [move] = event.moves;
+      if (move === undefined) break;
+      if (event.cause === 'pusher') rideTo(reading, 'pusher', move, []);
+      else walkTo(reading, move.to);
+      break;
+    }
+    case 'beltsMoved': {
+      const [move] = event.moves;
+      if (move !== undefined) rideTo(reading, event.pass === 'express' ? 'express' : 'belts', move, event.turns);
+      break;
+    }
+    case 'gearsTurned':
+      closeCard(reading);
+      pose.facing = event.turns[0]?.to ?? pose.facing;
+      addStep(reading, 'gear', [pose.cell]);
+      break;
+    case 'damageTaken':
+      closeCard(reading);
+      pose.damage = event.damage;
+      addStep(reading, 'laser', [pose.cell]);
+      break;
+    case 'checkpointTouched':
+      closeCard(reading);
+      pose.flags = event.number;
+      addStep(reading, 'checkpoint', [pose.cell]);
+      break;
+    case 'robotDestroyed':
+      closeCard(reading);
+      fall(reading);
+      break;
+    case 'registerEnded':
+      closeCard(reading);
+      addStep(reading, 'end', pose.cell < 0 ? [] : [pose.cell]);
+      break;
+    default:
+      break;
+  }
+}
+
+// Changes reading: one space of the card's move.
+function walkTo(reading: Reading, to: number): void {
+  if (to >= 0) reading.path.push(to);
+  reading.pose.cell = to;
+  reading.acted = true;
+}
+
+// Changes reading: a belt or a pusher takes the robot along.
+function rideTo(
+  reading: Reading,
+  step: 'express' | 'belts' | 'pusher',
+  move: RobotMove,
+  turns: readonly RobotTurn[],
+): void {
+  closeCard(reading);
+  const { pose } = reading;
+  pose.cell = move.to;
+  pose.facing = turns[0]?.to ?? pose.facing;
+  addStep(reading, step, move.to < 0 ? [move.from] : [move.from, move.to]);
+}
+
+// Changes reading: tells the card's step once something else happens, if the card did anything.
+function closeCard(reading: Reading): void {
+  if (reading.acted) addStep(reading, 'card', reading.path);
+  reading.acted = false;
+}
+
+// Changes reading: the fall belongs to the step that led to it.
+function fall({ pose, steps }: Reading): void {
+  pose.cell = -1;
+  const last = steps.at(-1);
+  if (last !== undefined) last.cell = -1;
+}
+
+function addStep({ register, steps, pose }: Reading, step: ForecastStep['step'], path: readonly Cell[]): void {
+  steps.push({ register, step, path: path.slice(), ...pose });
+}

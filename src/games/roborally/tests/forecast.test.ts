@@ -1,0 +1,97 @@
+// The forecast of the own programme: it agrees with the rules for a robot alone, and shows what happens on the way.
+
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { expect, test } from 'vitest';
+import { randomProgram } from '../actions';
+import { COURSE_IDS } from '../data/courses';
+import { forecast } from '../data/forecast';
+import { view } from '../view';
+import { bench, on, program } from './race';
+
+test('E38 as a forecast: every register with its steps', () => {
+  const race = on('clover-sprint').robot('2,5 E').robot('2,6 E');
+  const steps = forecast(view(race.s, 0), 0, [790, 670, 500, 510, 520]);
+  const ends = steps.filter((step) => step.step === 'end').map((step) => [race.name(step.cell), step.facing]);
+  expect(ends).toEqual([
+    ['6,5', 1],
+    ['9,5', 0],
+    ['9,3', 0],
+    ['9,1', 3],
+    ['7,1', 3],
+  ]);
+  const second = steps
+    .filter((step) => step.register === 2)
+    .map((step) => [step.step, step.path.map((cell) => race.name(cell))]);
+  expect(second).toEqual([
+    ['card', ['6,5', '7,5', '8,5']],
+    ['belts', ['8,5', '9,5']],
+    ['gear', ['9,5']],
+    ['end', ['9,5']],
+  ]);
+});
+
+test('a fall ends the forecast, at the step that leads to it', () => {
+  const race = bench({ pits: ['3,5'] })
+    .robot('2,5 E')
+    .robot('9,9 N');
+  const steps = forecast(view(race.s, 0), 0, [700, 70, 80, 90, 100]);
+  expect(steps.map(({ register, step, cell }) => [register, step, cell])).toEqual([
+    [1, 'card', -1],
+    [1, 'end', -1],
+  ]);
+  expect(steps[0]?.path.map((cell) => race.name(cell))).toEqual(['2,5', '3,5']);
+});
+
+test('gaps ride along, locked registers play their own card, and nothing comes after the last card', () => {
+  const race = bench({ belts: ['2,5 E'] })
+    .robot('2,5 E', { damage: 5, registers: [0, 0, 0, 0, 90] })
+    .robot('9,9 N');
+  const steps = forecast(view(race.s, 0), 0, [0, 0, 0, 0, 0]);
+  expect(steps.map((step) => [step.register, step.step])).toEqual([
+    [1, 'belts'],
+    [1, 'end'],
+    [2, 'end'],
+    [3, 'end'],
+    [4, 'end'],
+    [5, 'card'],
+    [5, 'end'],
+  ]);
+  race.of('A').damage = 0;
+  expect(forecast(view(race.s, 0), 0, [500, 0, 0, 0, 0]).at(-1)).toMatchObject({ register: 1, step: 'end' });
+  expect(forecast(view(race.s, 0), 0, [0, 0, 0, 0, 0])).toEqual([]);
+});
+
+test.each(COURSE_IDS)('on %s the forecast is what the rules do to a robot alone', (id) => {
+  const draw = drawOf(seedRng(`forecast ${id}`));
+  for (let n = 0; n < 60; n++) {
+    const race = on(id);
+    const { width, height, pit } = race.course;
+    let cell = 0;
+    do cell = draw(width * height);
+    while (pit[cell]);
+    race.robot(`${race.name(cell)} ${'NESW'[draw(4)]}`).robot('0,0 N', { lives: 3 });
+    // The second robot waits to return: off the board, but not out, so that the race goes on.
+    Object.assign(race.of('B'), { status: 'destroyed', cell: -1 });
+    race.of('A').hand = [10, 70, 80, 430, 490, 500, 670, 790, 90];
+    const { cards } = randomProgram(race.of('A'), draw);
+    const steps = forecast(view(race.s, 0), 0, cards);
+    const { destroyed } = race.s;
+    for (const register of [1, 2, 3, 4, 5] as const) {
+      if (race.register({ A: cards[register - 1]! }, register)) break;
+      const end = steps.find((step) => step.register === register && step.step === 'end');
+      if (end === undefined) break;
+      const { facing, damage, flags } = race.of('A');
+      expect(end).toMatchObject({ cell: race.of('A').cell, facing, damage, flags });
+    }
+    expect(destroyed.length > 0).toBe(steps.at(-1)?.cell === -1);
+  }
+});
+
+test('the forecast changes nothing in the view', () => {
+  const race = bench().robot('2,5 E').robot('9,9 N');
+  const seen = view(race.s, 0);
+  const before = JSON.stringify(seen);
+  forecast(seen, 0, program([490, 500, 510, 520, 530]).cards);
+  expect(JSON.stringify(seen)).toBe(before);
+});
