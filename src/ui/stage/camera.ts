@@ -20,8 +20,16 @@ export interface Camera {
   scale: number;
 }
 
-/** Largest zoom, as a multiple of the fitted scale. */
-export const MAX_ZOOM = 4;
+/** Largest zoom of a wide window, as a multiple of the fitted scale. */
+const MAX_ZOOM = 4;
+/** From this width on a window counts as wide, px. */
+const WIDE = 1024;
+
+/** Largest zoom, as a multiple of the fitted scale: a narrow window comes as near as a wide one. width: px. */
+export function mostZoom(width: number): number {
+  return MAX_ZOOM * Math.min(3, Math.max(1, WIDE / Math.max(1, width)));
+}
+
 /** Least free room a fit counts with, px: panels may cover nearly all of a small window. */
 const LEAST_ROOM = 80;
 

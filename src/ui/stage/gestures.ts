@@ -18,8 +18,11 @@ interface Finger {
   y: number;
 }
 
-/** Watches an element until the returned function is called. */
-export function watchGestures(element: HTMLElement, gestures: Gestures): () => void {
+/**
+ * Watches an element until the returned function is called. Its ground answers taps and hovering; what else stands on it,
+ * such as buttons, can be the start of a drag or a pinch and keeps its own clicks.
+ */
+export function watchGestures(element: HTMLElement, ground: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Finger>();
   let travelled = 0;
   const stop = new AbortController();
@@ -36,13 +39,13 @@ export function watchGestures(element: HTMLElement, gestures: Gestures): () => v
     if (event.button !== 0) return;
     if (fingers.size === 0) travelled = 0;
     fingers.set(event.pointerId, spot(event));
-    element.setPointerCapture(event.pointerId);
+    if (event.target === ground) ground.setPointerCapture(event.pointerId);
   });
   on('pointermove', (event) => {
     const here = spot(event);
     const before = fingers.get(event.pointerId);
     if (!before) {
-      gestures.hover(here.x, here.y);
+      if (event.target === ground) gestures.hover(here.x, here.y);
       return;
     }
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
@@ -54,13 +57,21 @@ export function watchGestures(element: HTMLElement, gestures: Gestures): () => v
   const lift = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId) || event.type === 'pointercancel') return;
     const here = spot(event);
-    if (travelled <= SHAKE && fingers.size === 0) gestures.tap(here.x, here.y);
+    if (travelled <= SHAKE && fingers.size === 0 && event.target === ground) gestures.tap(here.x, here.y);
   };
   on('pointerup', lift);
   on('pointercancel', lift);
   // A lifted finger leaves too, but what it has tapped stays shown.
-  on('pointerleave', (event) => event.pointerType === 'mouse' && gestures.hover(-1, -1));
-  on('dblclick', () => gestures.fit());
+  on('pointerleave', (event) => {
+    fingers.delete(event.pointerId);
+    if (event.pointerType === 'mouse') gestures.hover(-1, -1);
+  });
+  on('dblclick', (event) => event.target === ground && gestures.fit());
+  // The end of a drag is no click.
+  const swallow = (event: MouseEvent): void => {
+    if (travelled > SHAKE && event.detail > 0) event.stopPropagation();
+  };
+  element.addEventListener('click', swallow, { signal: stop.signal, capture: true });
   on('wheel', (event) => {
     event.preventDefault();
     const { x, y } = spot(event);

@@ -1,8 +1,9 @@
 // What every live board does with its seam: shows views, plays events in order, skips, follows a car. Knows no game.
 
-import type { Seat } from '@core/contract';
+import type { Colour, Seat } from '@core/contract';
 import type { Board, Insets } from '@ui/game-ui';
 import { centreOn } from './camera';
+import { type MapDot, MapDots } from './map-dots';
 import type { BoardParts } from './parts';
 
 /** Zoom at which a followed car is shown at least, times the fitted scale. */
@@ -20,6 +21,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
 
   constructor(parts: BoardParts) {
     this.shared = parts;
+    new MapDots(parts.stage, () => this.dots());
   }
 
   /** Puts a view on the board at once. */
@@ -30,6 +32,18 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   protected abstract playEvent(event: GameEvent): Promise<void>;
   /** Where a car is drawn now. */
   protected abstract spotOf(seat: Seat): { x: number; y: number };
+  /** The car of whoever looks on, and its like: a board whose view tells says so. */
+  protected ownSeat(): Seat | null {
+    return null;
+  }
+  /** The paint of a car; a board whose cars are chosen in the race says otherwise. */
+  protected colourOf(seat: Seat): Colour {
+    return this.shared.options.seats[seat]?.colour ?? 'ivory';
+  }
+  /** Whether a car is on the board. */
+  protected isOut(_seat: Seat): boolean {
+    return false;
+  }
   /** Lets go of everything that is not the stage's. */
   protected abstract end(): void;
   abstract preview(preview: unknown): void;
@@ -116,6 +130,14 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     this.settle(view);
     if (this.followedSeat !== null) this.lookAt(this.followedSeat, true);
     this.shared.stage.request();
+  }
+
+  private dots(): MapDot[] {
+    if (!this.view) return [];
+    const own = this.ownSeat();
+    return this.shared.options.seats.flatMap(({ seat }) =>
+      this.isOut(seat) ? [] : [{ seat, ...this.spotOf(seat), colour: this.colourOf(seat), own: seat === own }],
+    );
   }
 
   private rest(): void {

@@ -2,7 +2,17 @@
 
 import 'pixi.js/unsafe-eval';
 import { autoDetectRenderer, Container, type Renderer, Ticker } from 'pixi.js';
-import { type Camera, fitCamera, keepOnWorld, MAX_ZOOM, mixCameras, type Rect, type Window, zoomAt } from './camera';
+import {
+  type Camera,
+  centreOn,
+  fitCamera,
+  keepOnWorld,
+  mixCameras,
+  mostZoom,
+  type Rect,
+  type Window,
+  zoomAt,
+} from './camera';
 import { easeOut } from './ease';
 import { watchGestures } from './gestures';
 import { Motion } from './motion';
@@ -10,6 +20,14 @@ import { chooseDrawMode, type DrawMode } from './renderer';
 
 /** Camera moves of its own accord take this long, ms. */
 const GLIDE = 250;
+/** A host lower than this shows a strip, px: nothing on it is large enough to be touched or read. */
+const STRIP = 240;
+
+/** A part of the world that matters now, and how large it must be seen to be touched, CSS px per world unit. */
+export interface Interest {
+  part: Rect;
+  scale: number;
+}
 
 /** What a stage is opened with. frame: the part a fit shows; world: all that may be seen; background: CSS colour. */
 export interface StageOptions {
@@ -41,13 +59,16 @@ export class Stage {
   private readonly renderer: Renderer;
   private readonly options: StageOptions;
   private readonly followers = new Set<() => void>();
+  private readonly beforeFrames = new Set<() => void>();
   private readonly unwatch: () => void;
   private readonly sizes: ResizeObserver;
   private size = { width: 1, height: 1 };
   private glides: number = 0;
   private insets = { top: 0, right: 0, bottom: 0, left: 0 };
   private view: Camera = { x: 0, y: 0, scale: 1 };
+  /** Nobody has moved the camera: it stands on the whole frame, or on what matters now. */
   private fitted: boolean = true;
+  private interest: Interest | null = null;
   private frame: number = 0;
   private closed: boolean = false;
 
@@ -61,7 +82,7 @@ export class Stage {
       'position:absolute;inset:0;width:100%;height:100%;display:block;touch-action:none;cursor:grab';
     canvas.setAttribute('aria-hidden', 'true');
     options.host.append(canvas);
-    this.unwatch = watchGestures(canvas, {
+    this.unwatch = watchGestures(options.host, canvas, {
       pan: (dx, dy) => this.moveBy(dx, dy),
       zoom: (factor, x, y) => this.zoomBy(factor, x, y),
       fit: () => this.fit(),
@@ -113,6 +134,11 @@ export class Stage {
     return fitCamera(this.options.frame, this.window).scale;
   }
 
+  /** The host shows no more than a strip of the board. */
+  get isStrip(): boolean {
+    return this.size.height < STRIP;
+  }
+
   /** Asks for one frame; further ones follow by themselves while something moves. */
   request(): void {
     if (this.frame !== 0 || this.closed) return;
@@ -124,6 +150,11 @@ export class Stage {
   onCamera(listener: () => void): () => void {
     this.followers.add(listener);
     return () => this.followers.delete(listener);
+  }
+
+  /** Calls back before each frame is drawn. */
+  onFrame(listener: () => void): void {
+    this.beforeFrames.add(listener);
   }
 
   /** Sets the camera, kept on the world. */
@@ -149,8 +180,9 @@ export class Stage {
   zoomBy(factor: number, x?: number, y?: number): void {
     const { width, height } = this.window;
     const least = this.fitScale;
-    const camera = zoomAt(this.view, factor, x ?? width / 2, y ?? height / 2, least, least * MAX_ZOOM);
+    const camera = zoomAt(this.view, factor, x ?? width / 2, y ?? height / 2, least, least * mostZoom(width));
     if (camera.scale <= least * 1.001) {
+      this.interest = null;
       this.lookFitted();
       return;
     }
@@ -159,8 +191,30 @@ export class Stage {
 
   /** Glides to the whole frame. */
   fit(): void {
-    this.glide(fitCamera(this.options.frame, this.window));
+    this.interest = null;
+    this.glide(this.rest());
     this.fitted = true;
+  }
+
+  /** Brings what matters now near enough to be touched, unless somebody has moved the camera; null: the whole frame. */
+  setInterest(interest: Interest | null): void {
+    const same = JSON.stringify(interest) === JSON.stringify(this.interest);
+    this.interest = interest;
+    if (same || !this.fitted) return;
+    this.glide(this.rest());
+    this.fitted = true;
+  }
+
+  /** Where the camera stands of its own accord. */
+  private rest(): Camera {
+    const whole = fitCamera(this.options.frame, this.window);
+    if (!this.interest || this.isStrip) return whole;
+    const { part, scale } = this.interest;
+    const largest = Math.min(fitCamera(part, this.window).scale, whole.scale * mostZoom(this.size.width));
+    const wanted = Math.min(scale, largest);
+    if (wanted <= whole.scale * 1.15) return whole;
+    const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
+    return centreOn({ x: 0, y: 0, scale: wanted }, this.window, x, y);
   }
 
   /** Glides to a camera; a look or glide in the meantime ends it. */
@@ -201,6 +255,7 @@ export class Stage {
     this.sizes.disconnect();
     this.unwatch();
     this.followers.clear();
+    this.beforeFrames.clear();
     const canvas = this.renderer.canvas as HTMLCanvasElement;
     this.root.destroy({ children: true });
     this.renderer.destroy();
@@ -219,7 +274,7 @@ export class Stage {
   }
 
   private lookFitted(): void {
-    this.look(fitCamera(this.options.frame, this.window));
+    this.look(this.rest());
     this.fitted = true;
   }
 
@@ -228,6 +283,7 @@ export class Stage {
     if (this.closed) return;
     const before = performance.now();
     this.motion.tick(now);
+    for (const listener of this.beforeFrames) listener();
     this.renderer.render(this.root);
     this.count.frames += 1;
     this.count.ms += performance.now() - before;

@@ -1,9 +1,14 @@
 // Board targets as real, see-through buttons over the canvas: pointer, Tab, Enter and screen readers come for free.
 
 import type { BoardParts } from './parts';
+import type { Interest } from './stage';
 
 /** Least size of a target under a finger, px. */
 const LEAST = 44;
+/** For fingers, targets seen smaller than this are brought nearer, px, with so many of their lengths round them. */
+const ENOUGH = 28;
+const NEAR = 36;
+const AROUND = 3.5;
 
 /** A spot that can be chosen. size: its length on the board, world units; label: what a screen reader says. */
 export interface ButtonTarget {
@@ -42,6 +47,7 @@ export class TargetButtons {
     this.shown = targets.map((target) => ({ target, button: this.build(target) }));
     this.list.hidden = targets.length === 0;
     this.shown.find(({ target }) => target.key === focused)?.button.focus();
+    this.parts.stage.setInterest(isForFingers() ? interestOf(targets, this.parts.stage.fitScale) : null);
     this.arrange();
   }
 
@@ -56,7 +62,7 @@ export class TargetButtons {
     button.setAttribute('aria-label', target.label);
     button.dataset.target = target.key;
     button.style.cssText =
-      'position:absolute;left:0;top:0;padding:0;border:0;border-radius:10px;background:transparent;cursor:pointer';
+      'position:absolute;left:0;top:0;padding:0;border:0;border-radius:10px;background:transparent;cursor:pointer;touch-action:none';
     for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => this.onPoint(target.key));
     for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => this.onPoint(null));
     button.addEventListener('click', () => this.parts.options.onTarget(target.key));
@@ -77,6 +83,21 @@ export class TargetButtons {
       button.style.transform = `translate(${Math.round(x - size / 2)}px, ${Math.round(y - size / 2)}px)`;
     }
   }
+}
+
+/** A touch screen, or a window as narrow as one. */
+function isForFingers(): boolean {
+  return window.matchMedia('(pointer: coarse), (max-width: 1023px)').matches;
+}
+
+/** Where targets are too small for a finger on the whole board: the part of it with all of them, near enough. */
+function interestOf(targets: readonly ButtonTarget[], fitScale: number): Interest | null {
+  const size = Math.min(...targets.map((target) => target.size));
+  if (targets.length === 0 || size * fitScale >= ENOUGH) return null;
+  const edge = (pick: 'x' | 'y', side: -1 | 1) =>
+    side * Math.max(...targets.map((target) => side * target[pick] + AROUND * target.size));
+  const part = { left: edge('x', -1), top: edge('y', -1), right: edge('x', 1), bottom: edge('y', 1) };
+  return { part, scale: NEAR / size };
 }
 
 /** Between the middles of two targets; boundless for a target and itself. */

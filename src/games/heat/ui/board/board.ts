@@ -131,6 +131,15 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
     return this.table.cars.spotOf(seat);
   }
 
+  protected override ownSeat(): Seat | null {
+    return this.view?.own?.seat ?? null;
+  }
+
+  protected override isOut(seat: Seat): boolean {
+    const status = this.view?.cars[seat]?.status;
+    return status === 'retired' || status === 'eliminated';
+  }
+
   protected settle(view: HeatView): void {
     const wasAsked = this.view !== null && isAsked(this.view);
     this.view = view;

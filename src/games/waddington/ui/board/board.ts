@@ -1,6 +1,6 @@
 // The live board of a race of Waddington's Formula 1: shows views, plays events in order, previews choices.
 
-import type { Seat } from '@core/contract';
+import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import type { BoardOptions } from '@ui/game-ui';
@@ -135,6 +135,18 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
 
   protected spotOf(seat: Seat): { x: number; y: number } {
     return this.table.cars.spotOf(seat);
+  }
+
+  protected override ownSeat(): Seat | null {
+    return this.view?.own?.seat ?? null;
+  }
+
+  protected override colourOf(seat: Seat): Colour {
+    return this.view?.cars[seat]?.colour ?? super.colourOf(seat);
+  }
+
+  protected override isOut(seat: Seat): boolean {
+    return this.table.cars.placeOf(seat) < 0;
   }
 
   protected settle(view: WaddingtonView): void {

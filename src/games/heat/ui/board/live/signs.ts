@@ -14,6 +14,8 @@ import type { Parts } from './parts';
 const LEAST_EDGE = 25;
 const USUAL_SCALE = 1.06;
 const LARGEST_SCALE = 1.7;
+/** In a strip signs are nearly all there is to read. */
+const LARGEST_IN_STRIP = 3;
 
 interface Sign {
   corner: DrawnCorner;
@@ -120,7 +122,8 @@ export class Signs {
   /** Signs stay readable on small windows: they grow, and stand further out. */
   private arrange(): void {
     const { stage, road } = this.parts;
-    const scale = Math.min(LARGEST_SCALE, Math.max(USUAL_SCALE, LEAST_EDGE / (SIGN * stage.fitScale)));
+    const largest = stage.isStrip ? LARGEST_IN_STRIP : LARGEST_SCALE;
+    const scale = Math.min(largest, Math.max(USUAL_SCALE, LEAST_EDGE / (SIGN * stage.fitScale)));
     for (const { corner, root } of this.signs) {
       const { x, y } = signSpot(road, corner, scale);
       root.position.set(x, y);

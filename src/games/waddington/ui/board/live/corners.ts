@@ -13,6 +13,8 @@ import type { Parts } from './parts';
 /** Names are at least this high on a fitted board, px; and never larger than so many times their size. */
 const LEAST_HEIGHT = 20;
 const LARGEST_SCALE = 1.7;
+/** However near the camera is, they do not grow beyond this, px. */
+const MOST_HEIGHT = 34;
 /** What a band may light up as. */
 const COLOURS = { green: INK.green, amber: INK.amber, red: INK.red } as const;
 
@@ -102,10 +104,13 @@ export class Corners {
     this.unfollow();
   }
 
-  /** Names stay readable on small windows: they grow. */
+  /** Names stay readable on small windows: they grow. Near by they do not hide the road. */
   private arrange(): void {
     const { stage, road } = this.parts;
-    const scale = Math.min(LARGEST_SCALE, Math.max(1, LEAST_HEIGHT / (LABEL_HEIGHT * stage.fitScale)));
+    const usual = Math.min(LARGEST_SCALE, Math.max(1, LEAST_HEIGHT / (LABEL_HEIGHT * stage.fitScale)));
+    const scale = Math.min(usual, MOST_HEIGHT / (LABEL_HEIGHT * stage.camera.scale));
+    // In a strip nothing of them could be read.
+    for (const { sprite } of this.labels) sprite.visible = !stage.isStrip;
     if (scale === this.scale) return;
     this.scale = scale;
     for (const { corner, sprite } of this.labels) {
