@@ -4,6 +4,7 @@ import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
+import { HoldTip } from '@ui/panels/hold-tip';
 import { inColours } from '@ui/seat-colours';
 import { play } from '@ui/sound/sound';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -168,6 +169,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <Menu open={layer === 'menu'} onClose={open('none')} race={race} ui={ui} update={settled} />
       <LogDialog open={layer === 'log'} onClose={open('none')} playback={playback} seats={seats} />
       <RulesDrawer open={layer === 'rules'} onClose={open('none')} ui={ui} />
+      <HoldTip />
       <Announcer playback={playback} prompt={mine ? `${frame.banner.title}. ${frame.banner.prompt}` : ''} said={said} />
     </main>
   );

@@ -51,8 +51,14 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
                   {info && <DriverMark driver={info.driver} />}
                 </span>
                 <span className="race-row-gap">
-                  {row.figure !== undefined && <b className="race-row-figure">{row.figure}</b>}
+                  {row.figure !== undefined && (
+                    <b className="race-row-figure">
+                      {row.figure}
+                      {row.units && <small> {row.units[0]}</small>}
+                    </b>
+                  )}
                   {row.gap}
+                  {row.units?.[1] && <small> {row.units[1]}</small>}
                 </span>
                 {open === row.seat && row.note ? (
                   <span className="race-row-note">{row.note}</span>

@@ -117,11 +117,15 @@ function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   // On a phone the dashboard leaves its main button alone over the whole board.
   const main = isPhone(root) ? edge('.race-dash .main-button') : dash;
   const beside = side && side.width < area.width / 2;
-  const above = Math.max(banner?.bottom ?? area.top, !beside && side ? side.bottom : area.top);
+  const above = Math.max(
+    banner?.bottom ?? area.top,
+    !beside && side ? side.bottom : area.top,
+    place && place.width > 0 ? place.bottom : area.top,
+  );
   // A log of one line lies under the circuit, a higher one beside it.
   const isLogLow = log !== undefined && log.height < LOW_LOG;
   const floor = isLogLow ? log.top : main?.top;
-  const asStrip = area.height < STRIP;
+  const asStrip = area.height < STRIP && area.width > 2 * area.height;
   const air = asStrip ? AIR / 2 : AIR;
   return {
     top: (asStrip ? 0 : above - area.top) + air,
