@@ -26,7 +26,7 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
           <span className="label">{head}</span>
           {figure && (
             <span className="label heat-dash-figure" role="status">
-              {figure}
+              <Figure text={figure} />
             </span>
           )}
         </div>
@@ -36,5 +36,19 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
       <div className="heat-dash-note">{note}</div>
       <div className="heat-dash-main">{main}</div>
     </section>
+  );
+}
+
+/** 'Speed so far 6': on a phone the number stands out and 'so far' is left out. */
+function Figure({ text }: { text: string }): ReactElement {
+  const [, words = text, value = ''] = /^(\D+) (\d+(?: to \d+)?)$/.exec(text) ?? [];
+  return (
+    <span className="heat-figure-words">
+      <span>
+        {words.replace(' so far', '')}
+        {words.endsWith(' so far') && <span className="heat-figure-more"> so far</span>}
+      </span>{' '}
+      {value && <b>{value}</b>}
+    </span>
   );
 }

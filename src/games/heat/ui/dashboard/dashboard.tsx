@@ -9,6 +9,7 @@ import './tiles.css';
 import { DiscardTurn } from './discard-turn';
 import { GearTurn } from './gear-turn';
 import { Idle, TableRow } from './idle';
+import './phone.css';
 import { ReactTurn } from './react-turn';
 import { tableOf } from './shown';
 import { SlipstreamTurn } from './slipstream-turn';

@@ -68,6 +68,9 @@ export function Hand(props: HandProps): ReactElement {
           }
         />
       ))}
+      <span className="heat-hand-hint" aria-hidden="true">
+        Hold a card to read it
+      </span>
     </div>
   );
 }
