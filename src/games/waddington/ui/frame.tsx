@@ -122,6 +122,8 @@ function standingsOf(view: WaddingtonView): RaceFrame['standings'] {
       place: line.place,
       figure: String(car?.reading ?? 0),
       gap: car ? toGo(car) : '',
+      units: ['mph', car && /^\d/.test(toGo(car)) ? (car.dial === 1 ? 'lap' : 'laps') : ''],
+      behind: `+${Math.round(line.gap / ROW)}`,
       laps: [],
       note: car ? carNote(car) : null,
       out: false,

@@ -14,6 +14,7 @@ import './speeds.css';
 import './ways.css';
 import './tactics.css';
 import './table.css';
+import './phone.css';
 
 /** The dashboard of the viewer's car. */
 export function Dashboard(props: DashboardProps): ReactElement {

@@ -2,6 +2,7 @@
 
 import { ghostDrawing } from '@ui/stage/drawings';
 import { drawDottedWay } from '@ui/stage/glide';
+import { roomBeside } from '@ui/stage/room-beside';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
@@ -106,20 +107,11 @@ export class PreviewLayer {
     const { road, stage } = this.parts;
     const { x, y } = road.spot(place);
     const reach = Math.max(CALLOUT_AWAY, CALLOUT_PX / stage.camera.scale);
-    const spots = Array.from({ length: 12 }, (_, i) => {
-      const angle = (i * Math.PI) / 6;
-      return { x: x + Math.cos(angle) * reach * 1.5, y: y + Math.sin(angle) * reach };
-    });
     const busy = [
       ...road.circuit.cells.map((cell) => ({ x: cell.x * LANE, y: cell.y * LANE })),
       ...road.circuit.corners.flatMap((corner) => labelStretch(road, corner)),
     ];
-    const crowd = (spot: { x: number; y: number }): number =>
-      busy.reduce((sum, one) => {
-        const away = Math.hypot((one.x - spot.x) / 1.7, one.y - spot.y);
-        return sum + Math.max(0, reach - away);
-      }, 0);
-    return spots.reduce((best, spot) => (crowd(spot) < crowd(best) ? spot : best));
+    return roomBeside({ x, y }, reach, busy);
   }
 
   private drawPath(way: readonly Place[]): void {
