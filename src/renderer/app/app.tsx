@@ -6,13 +6,16 @@ import { TipProvider } from '@ui/panels/tooltip';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { HomeScreen } from '../screens/home/home';
 import { useArrival } from './arrival';
 import { CatchTrouble } from './catch-trouble';
 import { ConnectionVeil, Loading, Refused } from './connection';
-import { ROUTES } from './routes';
+import { useParty } from './party';
+import { usePartyWays } from './party-ways';
+import { ROUTES, to } from './routes';
 import { useApp } from './store';
 
+// Each screen is loaded when it is shown: a guest on a phone fetches the lobby, not the shelf.
+const HomeScreen = lazy(async () => ({ default: (await import('../screens/home/home')).HomeScreen }));
 const SetupScreen = lazy(async () => ({ default: (await import('../screens/setup/setup')).SetupScreen }));
 const QualifyingScreen = lazy(async () => ({
   default: (await import('../screens/setup/qualifying')).QualifyingScreen,
@@ -22,6 +25,9 @@ const ResultsScreen = lazy(async () => ({ default: (await import('../screens/res
 const RacesScreen = lazy(async () => ({ default: (await import('../screens/races/races')).RacesScreen }));
 const SettingsScreen = lazy(async () => ({ default: (await import('../screens/settings/settings')).SettingsScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import('../screens/rules/rules')).RulesScreen }));
+const JoinScreen = lazy(async () => ({ default: (await import('../screens/join/join')).JoinScreen }));
+const FindScreen = lazy(async () => ({ default: (await import('../screens/join/find')).FindScreen }));
+const LobbyScreen = lazy(async () => ({ default: (await import('../screens/lobby/lobby')).LobbyScreen }));
 
 /** The whole app. */
 export function App(): ReactElement {
@@ -44,24 +50,57 @@ export function App(): ReactElement {
 function Screens(): ReactElement {
   const greeted = useApp((s) => s.session > 0);
   const refused = useApp((s) => s.refused);
+  const role = useApp((s) => s.role);
   useArrival();
+  usePartyWays();
   if (refused) return <Refused fault={refused} />;
   if (!greeted) return <Loading />;
+  return <Suspense fallback={<Loading />}>{role === 'owner' ? <OwnScreens /> : <GuestScreens />}</Suspense>;
+}
+
+/** Everything there is, for the windows of the host itself. */
+function OwnScreens(): ReactElement {
   return (
-    <Suspense fallback={<Loading />}>
-      <Switch>
-        <Route path={ROUTES.home} component={HomeScreen} />
-        <Route path={ROUTES.qualifying}>{(p) => <QualifyingScreen key={p.game} game={p.game} />}</Route>
-        <Route path={ROUTES.setup}>{(p) => <SetupScreen key={p.game} game={p.game} />}</Route>
-        <Route path={ROUTES.race}>{(p) => <RaceScreen key={p.match} match={p.match} />}</Route>
-        <Route path={ROUTES.results}>{(p) => <ResultsScreen key={p.match} match={p.match} />}</Route>
-        <Route path={ROUTES.races}>{(p) => <RacesScreen show={p.show} />}</Route>
-        <Route path={ROUTES.settings} component={SettingsScreen} />
-        <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} />}</Route>
+    <Switch>
+      <Route path={ROUTES.home} component={HomeScreen} />
+      <Route path={ROUTES.qualifying}>{(p) => <QualifyingScreen key={p.game} game={p.game} />}</Route>
+      <Route path={ROUTES.hosting}>{(p) => <SetupScreen key={p.game} game={p.game} hosting />}</Route>
+      <Route path={ROUTES.setup}>{(p) => <SetupScreen key={p.game} game={p.game} />}</Route>
+      <Route path={ROUTES.race}>{(p) => <RaceScreen key={p.match} match={p.match} />}</Route>
+      <Route path={ROUTES.results}>{(p) => <ResultsScreen key={p.match} match={p.match} />}</Route>
+      <Route path={ROUTES.races}>{(p) => <RacesScreen show={p.show} />}</Route>
+      <Route path={ROUTES.settings} component={SettingsScreen} />
+      <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} />}</Route>
+      <Route path={ROUTES.join}>{(p) => <FindScreen code={p.code ?? ''} />}</Route>
+      <Route path={ROUTES.lobby} component={LobbyScreen} />
+      <Route>
+        <Redirect to={to.home()} replace />
+      </Route>
+    </Switch>
+  );
+}
+
+/** What somebody at another's party sees: until they have joined only the way in, and never anything of the host's own. */
+function GuestScreens(): ReactElement {
+  const inside = useParty((s) => s.party !== null);
+  const match = useParty((s) => s.party?.match ?? null);
+  return (
+    <Switch>
+      <Route path={ROUTES.settings} component={SettingsScreen} />
+      <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} />}</Route>
+      {inside && <Route path={ROUTES.lobby} component={LobbyScreen} />}
+      {inside && <Route path={ROUTES.race}>{(p) => <RaceScreen key={p.match} match={p.match} />}</Route>}
+      {inside && <Route path={ROUTES.results}>{(p) => <ResultsScreen key={p.match} match={p.match} />}</Route>}
+      {inside && (
         <Route>
-          <Redirect to="/" replace />
+          <Redirect to={match === null ? to.lobby() : to.race(match)} replace />
         </Route>
-      </Switch>
-    </Suspense>
+      )}
+      <Route path={ROUTES.hand}>{(p) => <JoinScreen hand={p.hand} />}</Route>
+      <Route path={ROUTES.join}>{(p) => <JoinScreen code={p.code ?? ''} />}</Route>
+      <Route>
+        <JoinScreen />
+      </Route>
+    </Switch>
   );
 }

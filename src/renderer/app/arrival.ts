@@ -10,6 +10,9 @@ const TITLES: readonly (readonly [start: string, title: string])[] = [
   ['/races', 'Races'],
   ['/settings', 'Settings'],
   ['/rules', 'Rules'],
+  ['/lobby', 'Lobby'],
+  ['/join', 'Join'],
+  ['/hand', 'Join'],
 ];
 
 /** Runs on every change of address. */

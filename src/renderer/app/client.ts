@@ -1,12 +1,67 @@
-// The page's one connection to the host, and calls that tell a person when they are refused.
+// The page's connection: to its own host, or, after joining a party elsewhere from the app, to that party's host. And
+// calls that tell a person when they are refused.
 
 import { createClient } from '@api/client';
-import type { CommandName, In, Out } from '@api/contract';
+import { type CommandName, type Fault, type In, type Out, PROTOCOL } from '@api/contract';
 import { openLink } from '@api/links/here';
+import type { Client } from '@api/session';
 import { toast } from '@ui/panels/toasts';
+import { version } from '../../../package.json';
+import { awayLink } from './away-link';
+import { createSwitchClient } from './switch-client';
 
-/** The one client of this page. */
-export const client = createClient(openLink);
+/** The client to this page's own host, wherever the page talks to: settings, neighbours and the way out. */
+export const own = createClient(openLink);
+const turning = createSwitchClient(own);
+/** The client that every screen uses. */
+export const client: Client = turning;
+
+interface Away {
+  address: string;
+  client: Client;
+}
+let away: Away | undefined;
+
+/**
+ * Turns this page to the host at an address, once that has answered. A fault says why it did not, and the page stays
+ * where it was.
+ */
+export async function goAway(address: string): Promise<Fault | undefined> {
+  let why = '';
+  const going = createClient(() =>
+    awayLink(own, address, (words) => {
+      why = words;
+    }),
+  );
+  const reply = await going.call('app.hello', { protocol: PROTOCOL, version });
+  if (!reply.ok) {
+    going.close();
+    return reply.fault.code === 'offline' && why !== '' ? { ...reply.fault, message: why } : reply.fault;
+  }
+  const before = away;
+  away = { address, client: going };
+  turning.turnTo(going);
+  before?.client.close();
+  return undefined;
+}
+
+/** Turns this page back to its own host. */
+export function comeHome(): void {
+  const before = away;
+  away = undefined;
+  turning.turnTo(undefined);
+  before?.client.close();
+}
+
+/** The address that this page talks to instead of its own host; undefined at home. */
+export function whereAway(): string | undefined {
+  return away?.address;
+}
+
+/** Tries to connect at once instead of after the wait: clients do so when they hear that the network is back. */
+export function retryNow(): void {
+  window.dispatchEvent(new Event('online'));
+}
 
 /** Calls the host; a refusal is shown as a toast and gives undefined. */
 export async function attempt<N extends CommandName>(name: N, input: In<N>): Promise<Out<N> | undefined> {

@@ -1,11 +1,17 @@
 // What is shown while there is no host to talk to: before the first hello, after a refusal, and when the link has dropped.
 
 import type { Fault } from '@api/contract';
+import { Button } from '@ui/panels/button';
 import { Logo } from '@ui/panels/screen-frame';
-import { LoaderCircle, Unplug } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { LoaderCircle, LogOut, RefreshCw, Unplug } from 'lucide-react';
+import { type ReactElement, useEffect, useState } from 'react';
 import './connection.css';
+import { comeHome, retryNow } from './client';
+import { forgetParty, useParty } from './party';
 import { useApp } from './store';
+
+/** ms without a connection after which a guest is told that the host itself is gone. */
+const GIVEN_UP = 15_000;
 
 /** Stands until the host has said hello or a screen has loaded. */
 export function Loading(): ReactElement {
@@ -32,28 +38,82 @@ export function Refused({ fault }: { fault: Fault }): ReactElement {
 export function ConnectionVeil(): ReactElement | null {
   const link = useApp((s) => s.link);
   const greeted = useApp((s) => s.session > 0);
+  const guest = useApp((s) => s.role === 'guest');
   if (!greeted || link === 'connected' || link === 'connecting') return null;
   return (
     <div className="veil" role="alertdialog" aria-modal="true" aria-labelledby="veil-title">
       <div className="veil-card">
-        {link === 'reconnecting' ? (
-          <>
-            <LoaderCircle size={40} className="icon veil-spinner" />
-            <h2 className="heading h2" id="veil-title">
-              Reconnecting
-            </h2>
-            <p>Everything up to your last move is saved.</p>
-          </>
-        ) : (
-          <>
-            <Unplug size={40} className="icon" />
-            <h2 className="heading h2" id="veil-title">
-              Paddock has closed
-            </h2>
-            <p>The races are saved. Start Paddock again to go on.</p>
-          </>
-        )}
+        {guest ? <GuestWords /> : link === 'reconnecting' ? <Reconnecting text={OWN_WORDS} /> : <Closed />}
       </div>
     </div>
   );
+}
+
+const OWN_WORDS = 'Everything up to your last move is saved.';
+
+function Reconnecting({ text }: { text: string }): ReactElement {
+  return (
+    <>
+      <LoaderCircle size={40} className="icon veil-spinner" />
+      <h2 className="heading h2" id="veil-title">
+        Reconnecting
+      </h2>
+      <p>{text}</p>
+    </>
+  );
+}
+
+function Closed(): ReactElement {
+  return (
+    <>
+      <Unplug size={40} className="icon" />
+      <h2 className="heading h2" id="veil-title">
+        Paddock has closed
+      </h2>
+      <p>The races are saved. Start Paddock again to go on.</p>
+    </>
+  );
+}
+
+/** A guest waits for a while, and is then told how things stand; the page goes on trying by itself. */
+function GuestWords(): ReactElement {
+  const party = useParty((s) => s.party);
+  const gone = useWaited(GIVEN_UP);
+  if (party === null) return <Reconnecting text="Looking for the party." />;
+  if (!gone) return <Reconnecting text="Your seat is kept." />;
+  const racing = party.match !== null;
+  return (
+    <>
+      <Unplug size={40} className="icon" />
+      <h2 className="heading h2" id="veil-title">
+        No answer
+      </h2>
+      <p>
+        {party.hostName}’s computer is gone. {racing ? 'The race is saved on it.' : 'Your seat is kept for a while.'}
+      </p>
+      <div className="veil-buttons">
+        <Button icon={<LogOut size={18} className="icon" />} onClick={leaveForGood}>
+          Leave
+        </Button>
+        <Button look="main" icon={<RefreshCw size={18} className="icon" />} onClick={retryNow}>
+          Retry
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The host cannot be told. In the app the way leads home; a browser is left with the way in. */
+function leaveForGood(): void {
+  forgetParty();
+  comeHome();
+}
+
+function useWaited(ms: number): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return over;
 }

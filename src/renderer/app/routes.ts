@@ -10,6 +10,10 @@ export const ROUTES = {
   races: '/races/:show?',
   settings: '/settings',
   rules: '/rules/:game?',
+  join: '/join/:code?',
+  hand: '/hand/:hand',
+  lobby: '/lobby',
+  hosting: '/setup/:game/party',
 } as const;
 
 /** Addresses of single pages. */
@@ -22,4 +26,7 @@ export const to = {
   races: (show: 'all' | 'saved' | 'finished' = 'all') => (show === 'all' ? '/races' : `/races/${show}`),
   settings: () => '/settings',
   rules: (game?: string) => (game === undefined ? '/rules' : `/rules/${game}`),
+  join: (code = '') => (code === '' ? '/join' : `/join/${code}`),
+  lobby: () => '/lobby',
+  hosting: (game: string) => `/setup/${game}/party`,
 } as const;

@@ -1,5 +1,5 @@
-// What every screen knows: the connection, the games of this edition, settings, notices and the list of races.
-// Not for: a running race (screens/race).
+// What every screen knows: the connection and who this page is to its host, the games of this edition, settings, notices
+// and the list of races. Not for: the party (party.ts) or a running race (screens/race).
 
 import {
   DEFAULT_SETTINGS,
@@ -10,13 +10,17 @@ import {
   type Notice,
   type Out,
   PROTOCOL,
+  type Role,
   type Settings,
 } from '@api/contract';
+import { toast } from '@ui/panels/toasts';
 import { setSound } from '@ui/sound/sound';
 import { onSystemMotion, showAppearance } from '@ui/theme/appearance';
 import { create } from 'zustand';
 import { version as PAGE_VERSION } from '../../../package.json';
-import { attempt, client } from './client';
+import { attempt, client, goAway, own, whereAway } from './client';
+import { keepSettings, keptSeat, keptSettings } from './keepsake';
+import { refreshParty, resumeSeat, startParty } from './party';
 
 /** What every screen knows. */
 export interface AppState {
@@ -25,6 +29,10 @@ export interface AppState {
   session: number;
   /** Why the host refused the handshake. */
   refused: Fault | undefined;
+  /** owner: a window of the host itself. guest: at somebody else's party. */
+  role: Role;
+  /** Address of the host elsewhere that the app's page talks to now; undefined at home and in a guest's browser. */
+  away: string | undefined;
   version: string;
   shell: Out<'app.hello'>['shell'];
   games: readonly GameCard[];
@@ -39,6 +47,8 @@ export const useApp = create<AppState>(() => ({
   link: client.state(),
   session: 0,
   refused: undefined,
+  role: 'owner',
+  away: undefined,
   version: '',
   shell: 'browser',
   games: [],
@@ -59,10 +69,11 @@ export function startApp(): void {
   client.on('app.notice', (notice) =>
     useApp.setState((s) => ({ notices: [...s.notices.filter((n) => n.id !== notice.id), notice] })),
   );
-  void hello();
+  startParty();
+  void hello().then(goBackAway);
 }
 
-/** Changes some settings: at once on this page, then on the host's disk. */
+/** Changes some settings: at once on this page, then on the disk of this page's own host, or in a guest's browser. */
 export function changeSettings(change: Partial<Settings>): void {
   const settings = { ...useApp.getState().settings, ...change };
   useApp.setState({ settings });
@@ -72,6 +83,7 @@ export function changeSettings(change: Partial<Settings>): void {
 
 /** Asks the host for the list of races again. */
 export async function refreshRaces(): Promise<void> {
+  if (useApp.getState().role === 'guest') return;
   const reply = await client.call('matches.list', {});
   if (reply.ok) useApp.setState({ races: reply.value.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)) });
 }
@@ -89,42 +101,88 @@ export async function dismissNotice(notice: Notice): Promise<void> {
   await attempt('app.dismissNotice', { notice: notice.id });
 }
 
+/** In the app, after a reload in the middle of a party elsewhere: goes back there. */
+async function goBackAway(): Promise<void> {
+  const seat = keptSeat();
+  if (seat === undefined || seat.at === '' || useApp.getState().role !== 'owner') return;
+  const fault = await goAway(seat.at);
+  if (fault !== undefined) toast('info', `${seat.party} does not answer: ${fault.message}`);
+}
+
 let greeting: Promise<void> | undefined;
 /** One handshake at a time: the first call waits for the connection and must not be doubled by its arrival. */
 function hello(): Promise<void> {
-  greeting ??= greet().finally(() => {
+  greeting ??= greetAll().finally(() => {
     greeting = undefined;
   });
   return greeting;
 }
 
+/** Greets again where the page was turned to another host in the meantime. */
+async function greetAll(): Promise<void> {
+  let at: string | undefined;
+  do {
+    at = whereAway();
+    await greet();
+  } while (whereAway() !== at);
+}
+
 async function greet(): Promise<void> {
+  const at = whereAway();
   const reply = await client.call('app.hello', { protocol: PROTOCOL, version: PAGE_VERSION });
+  if (whereAway() !== at) return;
   if (!reply.ok) {
     // Offline mends itself: the next connection says hello again.
     if (reply.fault.code !== 'offline') useApp.setState({ refused: reply.fault });
     return;
   }
-  const { version, shell, games, settings, notices } = reply.value;
+  const { version, shell, games, settings: kept, notices, role } = reply.value;
+  const settings = role === 'owner' ? kept : guestSettings();
   showSettings(settings);
+  // Screens ask their host anew after this: by then a guest sits in their seat again.
+  if (role === 'owner') await refreshParty();
+  else await resumeSeat();
   useApp.setState((s) => ({
     refused: undefined,
     link: client.state(),
     session: s.session + 1,
+    role,
+    away: at,
     version,
     shell,
     games,
     settings,
     notices,
   }));
-  await refreshRaces();
+  if (role === 'owner') await refreshRaces();
+}
+
+/** In the app a guest keeps the settings of their own Paddock, in a browser those kept there. */
+function guestSettings(): Settings {
+  const { settings } = useApp.getState();
+  return isGuestInBrowser() ? keptSettings(settings) : settings;
+}
+
+/** A page that came from somebody else's host. */
+function isGuestInBrowser(): boolean {
+  return whereAway() === undefined && window.paddock === undefined;
 }
 
 let saving: ReturnType<typeof setTimeout> | undefined;
 /** A dragged slider would otherwise write to disk at every pixel. */
 function saveSoon(): void {
   clearTimeout(saving);
-  saving = setTimeout(() => void attempt('settings.save', useApp.getState().settings), 250);
+  saving = setTimeout(() => void saveSettings(), 250);
+}
+
+async function saveSettings(): Promise<void> {
+  const { settings, role } = useApp.getState();
+  if (role === 'guest' && isGuestInBrowser()) {
+    keepSettings(settings);
+    return;
+  }
+  const reply = await own.call('settings.save', settings);
+  if (!reply.ok) toast('bad', reply.fault.message);
 }
 
 function showSettings(settings: Settings): void {

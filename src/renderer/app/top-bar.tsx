@@ -1,34 +1,37 @@
 // The bar of the app pages: name, four ways, where the races live, and who sits here.
 
+import { classes } from '@ui/panels/classes';
 import { Logo, TopBar } from '@ui/panels/screen-frame';
 import { SeatInitial } from '@ui/panels/seat';
-import { Monitor } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Wifi, WifiOff } from 'lucide-react';
+import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import './top-bar.css';
+import { useParty } from './party';
 import { to } from './routes';
 import { useApp } from './store';
 
-const WAYS = [
+interface Way {
+  name: string;
+  href: string;
+}
+const WAYS: readonly Way[] = [
   { name: 'Home', href: to.home() },
   { name: 'Races', href: to.races() },
   { name: 'Rules', href: to.rules() },
   { name: 'Settings', href: to.settings() },
-] as const;
+];
 
-/** The bar with the app's navigation. */
+/** The bar with the app's navigation; for a guest, with the ways there are at somebody else's party. */
 export function AppTopBar(): ReactElement {
   const [location] = useLocation();
   const { name, colour } = useApp((s) => s.settings);
-  const shell = useApp((s) => s.shell);
+  const ways = useWays();
   return (
     <TopBar
       side={
         <>
-          <span className="top-place">
-            <Monitor size={18} className="icon" />
-            {shell === 'desktop' ? 'On this computer' : 'In this browser'}
-          </span>
+          <Place />
           <span className="top-rule" />
           <Link href={to.settings()} className="top-person">
             <SeatInitial name={name} colour={colour} />
@@ -44,7 +47,7 @@ export function AppTopBar(): ReactElement {
         <Logo />
       </Link>
       <nav className="top-ways" aria-label="Main">
-        {WAYS.map((way) => (
+        {ways.map((way) => (
           <Link
             key={way.name}
             href={way.href}
@@ -57,6 +60,44 @@ export function AppTopBar(): ReactElement {
       </nav>
     </TopBar>
   );
+}
+
+/** Where the races live, and whether others can be reached. */
+function Place(): ReactElement {
+  const guest = useApp((s) => s.role === 'guest');
+  const host = useParty((s) => s.party?.hostName);
+  const networked = useNetworked();
+  const words = guest ? (host === undefined ? 'At a party' : `At ${host}’s party`) : undefined;
+  return (
+    <span className={classes('top-place', !networked && 'top-place-off')}>
+      {networked ? <Wifi size={18} className="icon" /> : <WifiOff size={18} className="icon" />}
+      {words ?? (networked ? 'On the local network' : 'No network')}
+    </span>
+  );
+}
+
+/** Whether this machine is on any network, as far as the page can tell. */
+export function useNetworked(): boolean {
+  return useSyncExternalStore(onNetwork, () => navigator.onLine);
+}
+
+function onNetwork(look: () => void): () => void {
+  window.addEventListener('online', look);
+  window.addEventListener('offline', look);
+  return () => {
+    window.removeEventListener('online', look);
+    window.removeEventListener('offline', look);
+  };
+}
+
+function useWays(): readonly Way[] {
+  const guest = useApp((s) => s.role === 'guest');
+  const inside = useParty((s) => s.party !== null);
+  const match = useParty((s) => s.party?.match ?? null);
+  if (!guest) return WAYS;
+  const back = match === null ? { name: 'Lobby', href: to.lobby() } : { name: 'Race', href: to.race(match) };
+  const first = inside ? back : { name: 'Join', href: to.join() };
+  return [first, ...WAYS.filter((way) => way.name === 'Rules' || way.name === 'Settings')];
 }
 
 function isHere(location: string, href: string): boolean {

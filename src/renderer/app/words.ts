@@ -18,7 +18,7 @@ export function whenWords(iso: string, now = new Date()): string {
 
 /** 'Against 5 AI drivers', 'With Tomas', 'With Tomas, against 3 AI drivers', 'Solo', 'AI drivers only'. */
 export function companyWords(seats: readonly SeatInfo[]): string {
-  const persons = seats.filter((s) => s.driver.kind === 'hotseat').map((s) => s.name);
+  const persons = seats.filter((s) => s.driver.kind === 'hotseat' || s.driver.kind === 'lan').map((s) => s.name);
   const robots = seats.filter((s) => !isPerson(s.driver)).length;
   if (robots === seats.length) return 'AI drivers only';
   const withWhom = persons.length > 0 ? `With ${listWords(persons)}` : '';
@@ -34,14 +34,25 @@ export function listWords(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Whether a person at this screen drives. */
+/** Whether a person drives, at this screen or at one of their own. */
 export function isPerson(driver: Driver): boolean {
-  return driver.kind === 'you' || driver.kind === 'hotseat';
+  return driver.kind === 'you' || driver.kind === 'hotseat' || driver.kind === 'lan';
 }
 
 /** '1 lap', '3 laps'. */
 export function countWords(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** '0:42', '12:05'. seconds: whole or not, never below 0:00. */
+export function minutesWords(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** '21:04'. at: ms since 1970. */
+export function timeWords(at: number): string {
+  return TIME.format(new Date(at));
 }
 
 function startOfDay(date: Date): number {

@@ -4,6 +4,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactElement, ReactNode } from 'react';
 import './dialog.css';
 import { Button } from './button';
+import { classes } from './classes';
 
 export interface DialogProps {
   open: boolean;
@@ -14,15 +15,17 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   actions: ReactNode;
+  /** For what has columns: twice as wide. */
+  wide?: boolean;
 }
 
 /** A dialogue 480 px wide over a scrim. */
-export function Dialog({ open, onClose, title, text, children, actions }: DialogProps): ReactElement {
+export function Dialog({ open, onClose, title, text, children, actions, wide = false }: DialogProps): ReactElement {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="dialog-scrim" />
-        <BaseDialog.Popup className="dialog">
+        <BaseDialog.Popup className={classes('dialog', wide && 'dialog-wide')}>
           <BaseDialog.Title className="dialog-title heading h2">{title}</BaseDialog.Title>
           {text !== undefined && <BaseDialog.Description className="dialog-text">{text}</BaseDialog.Description>}
           {children}

@@ -39,6 +39,10 @@ export const VOICES = {
     { wave: 'sine', from: 784, after: 0.12, long: 0.16, loud: 0.25 },
     { wave: 'sine', from: 988, after: 0.24, long: 0.34, loud: 0.25 },
   ),
+  joined: tones(
+    { wave: 'sine', from: 784, long: 0.12, loud: 0.22 },
+    { wave: 'sine', from: 1175, after: 0.1, long: 0.28, loud: 0.22 },
+  ),
   lastSeconds: tones({ wave: 'square', from: 1200, long: 0.04, loud: 0.1 }),
   cardSlide: noises({ filter: 'bandpass', from: 2400, to: 1500, q: 0.8, long: 0.09, loud: 0.3 }),
   cardFlip: noises(

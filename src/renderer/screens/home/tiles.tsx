@@ -1,30 +1,31 @@
-// Six ways into the app below the shelf.
+// The ways into the app below the shelf.
 
 import type { GameCard } from '@api/contract';
 import { classes } from '@ui/panels/classes';
+import { Chip } from '@ui/panels/panel';
 import { play } from '@ui/sound/sound';
-import { BookOpen, Flag, FolderOpen, SlidersHorizontal, Timer, Zap } from 'lucide-react';
+import { BookOpen, Flag, FolderOpen, QrCode, Router, SlidersHorizontal, Timer, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useGameUi } from '../../app/games';
+import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
+import { useNetworked } from '../../app/top-bar';
 import { countWords, whenWords } from '../../app/words';
+import { useNear } from '../join/near';
 import { useQuickRace } from './quick-race';
 
-/** The tiles, in two rows of three, for the game whose box stands forward. */
+/** The tiles, in two rows, for the game whose box stands forward. */
 export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement | null {
   const games = useApp((s) => s.games);
   const game = games.find((one) => one.id === chosen) ?? games[0];
   const solo = game && offersQualifying(game) ? game : games.find(offersQualifying);
-  const races = useApp((s) => s.races) ?? [];
   if (!game) return null;
-  const saved = races.filter((race) => race.status === 'open');
-  const finished = races.filter((race) => race.status === 'finished');
-  const last = finished[0];
   return (
     <nav className="tiles" aria-label="More ways in">
       <QuickTile key={game.id} game={game.id} />
+      <PartyTiles game={game.id} />
       {solo && (
         <Tile
           icon={<Timer size={26} className="icon" />}
@@ -33,6 +34,56 @@ export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement 
           href={to.qualifying(solo.id)}
         />
       )}
+      <KeptTiles />
+      <Tile
+        icon={<BookOpen size={26} className="icon" />}
+        title="Rules"
+        text={`${game.name} at a glance.`}
+        href={to.rules(game.id)}
+      />
+      <Tile
+        icon={<SlidersHorizontal size={26} className="icon" />}
+        title="Settings"
+        text="Sound, motion, colours, text size."
+        href={to.settings()}
+      />
+    </nav>
+  );
+}
+
+/** Opening a table for others, and sitting down at theirs. */
+function PartyTiles({ game }: { game: string }): ReactElement {
+  useNear();
+  const party = useParty((s) => s.party);
+  const nearby = useParty((s) => s.near?.length ?? 0);
+  const networked = useNetworked();
+  const alone = 'No network: browsers of this computer only.';
+  return (
+    <>
+      <Tile
+        icon={<Router size={26} className="icon" />}
+        title={party === null ? 'Host LAN party' : 'Your LAN party'}
+        text={party?.name ?? (networked ? 'Guests join by app, or by phone with a QR code.' : alone)}
+        href={party === null ? to.hosting(game) : party.match === null ? to.lobby() : to.race(party.match)}
+      />
+      <Tile
+        icon={<QrCode size={26} className="icon" />}
+        title="Join"
+        text={networked ? 'Pick a party or type its address.' : alone}
+        href={to.join()}
+        mark={nearby > 0 ? `${nearby} nearby` : undefined}
+      />
+    </>
+  );
+}
+
+function KeptTiles(): ReactElement {
+  const races = useApp((s) => s.races) ?? [];
+  const saved = races.filter((race) => race.status === 'open');
+  const finished = races.filter((race) => race.status === 'finished');
+  const last = finished[0];
+  return (
+    <>
       <Tile
         icon={<FolderOpen size={26} className="icon" />}
         title="Saved races"
@@ -51,19 +102,7 @@ export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement 
         }
         href={to.races('finished')}
       />
-      <Tile
-        icon={<BookOpen size={26} className="icon" />}
-        title="Rules"
-        text={`${game.name} at a glance.`}
-        href={to.rules(game.id)}
-      />
-      <Tile
-        icon={<SlidersHorizontal size={26} className="icon" />}
-        title="Settings"
-        text="Sound, motion, colours, text size."
-        href={to.settings()}
-      />
-    </nav>
+    </>
   );
 }
 
@@ -78,10 +117,17 @@ interface TileProps {
   text: string;
 }
 
-function Tile({ icon, title, text, href }: TileProps & { href: string }): ReactElement {
+/** mark: a green word in the corner. */
+function Tile(props: TileProps & { href: string; mark?: string | undefined }): ReactElement {
+  const { icon, title, text, href, mark } = props;
   return (
     <Link href={href} className="tile" onMouseEnter={() => play('tick')} onClick={() => play('click')}>
       <TileFace icon={icon} title={title} text={text} />
+      {mark !== undefined && (
+        <span className="tile-mark">
+          <Chip look="good">{mark}</Chip>
+        </span>
+      )}
     </Link>
   );
 }

@@ -18,6 +18,8 @@ export interface Draft {
   seats: readonly DraftSeat[];
   /** Seconds per decision, 0 = off. */
   clock: number;
+  /** Seconds each person may go over the clock in the whole race, 0 = none. */
+  bank: number;
   /** The same seed and the same answers give the same race; empty: drawn by the host. */
   seed: string;
 }
@@ -35,6 +37,9 @@ export interface Names {
 /** Seconds per decision that the setup offers; 0 = off. */
 export const CLOCKS = [0, 15, 30, 45, 60, 90, 120, 180, 300] as const;
 
+/** Minutes of the bank that the setup offers, in seconds; 0 = none. */
+export const BANKS = [0, 60, 120, 300, 600, 900, 1800] as const;
+
 /** A fresh draft: the person here and the game's usual opponents, or as many as it has room for. */
 export function newDraft(card: GameCard, names: Names, usual: GameUi['usualRace']): Draft {
   const circuit = card.circuits[0];
@@ -46,7 +51,7 @@ export function newDraft(card: GameCard, names: Names, usual: GameUi['usualRace'
     driver: { kind: 'you' },
   };
   const options = defaultsOf(card, circuit.id);
-  const start: Draft = { circuit: circuit.id, options, seats: [you], clock: usual.clock, seed: '' };
+  const start: Draft = { circuit: circuit.id, options, seats: [you], clock: usual.clock, bank: 0, seed: '' };
   return usual.opponents.reduce((draft, driver) => addSeat(draft, card, names, driver), start);
 }
 
@@ -56,15 +61,16 @@ export function draftOf(setup: RaceSetup, card: GameCard): Draft {
   const options = defaultsOf(card, circuit);
   for (const id of Object.keys(options)) options[id] = setup.options[id] ?? options[id] ?? false;
   const seats = setup.seats.slice(0, card.seats[1]).map((seat, key) => ({ ...seat, key }));
-  return { circuit, options, seats, clock: setup.clock, seed: setup.seed ?? '' };
+  return { circuit, options, seats, clock: setup.clock, bank: setup.bank ?? 0, seed: setup.seed ?? '' };
 }
 
 /** What the host starts the race from. */
 export function setupOf(draft: Draft, game: string): RaceSetup {
-  const { circuit, options, clock } = draft;
+  const { circuit, options, clock, bank } = draft;
   const seed = draft.seed.trim();
   return {
     ...(seed === '' ? {} : { seed }),
+    ...(bank === 0 ? {} : { bank }),
     game,
     circuit,
     options,
@@ -96,13 +102,27 @@ export function removeSeat(draft: Draft, key: number): Draft {
   return { ...draft, seats: draft.seats.filter((s) => s.key !== key) };
 }
 
+/** The same race with a guest's seat wherever an AI driver sat: what a party begins with. */
+export function withGuests(draft: Draft, names: Names): Draft {
+  return draft.seats.reduce(
+    (all, seat) => (isPersonal(seat.driver) ? all : withDriver(all, names, seat.key, { kind: 'lan' })),
+    draft,
+  );
+}
+
+/** Whether guests are to come: the race starts from the lobby then. */
+export function awaitsGuests(draft: Draft): boolean {
+  return draft.seats.some((seat) => seat.driver.kind === 'lan');
+}
+
 /** Another driver for a seat. One person is 'you'; whoever was it before becomes a hot-seat person. */
 export function withDriver(draft: Draft, names: Names, key: number, driver: Driver): Draft {
   const seats = draft.seats.map((seat): DraftSeat => {
     if (seat.key !== key) {
       return driver.kind === 'you' && seat.driver.kind === 'you' ? { ...seat, driver: { kind: 'hotseat' } } : seat;
     }
-    const sameKind = isPersonal(seat.driver) === isPersonal(driver);
+    const sameKind =
+      isPersonal(seat.driver) === isPersonal(driver) && (seat.driver.kind === 'lan') === (driver.kind === 'lan');
     return { ...seat, driver, name: sameKind ? seat.name : nameFor(draft, names, driver) };
   });
   return { ...draft, seats };
@@ -159,17 +179,18 @@ function freeColour(card: GameCard, seats: readonly SeatSetup[], wished?: Colour
 function nameFor(draft: Draft, names: Names, driver: Driver): string {
   const taken = new Set(draft.seats.map((s) => s.name));
   if (driver.kind === 'you' && !taken.has(names.person)) return names.person;
-  if (isPersonal(driver)) return firstFree(taken, 'Player');
-  return names.drivers.find((name) => !taken.has(name)) ?? firstFree(taken, 'Driver');
+  if (driver.kind === 'lan') return firstFree(taken, 'Guest', 1);
+  if (isPersonal(driver)) return firstFree(taken, 'Player', 2);
+  return names.drivers.find((name) => !taken.has(name)) ?? firstFree(taken, 'Driver', 2);
 }
 
-function firstFree(taken: ReadonlySet<string>, stem: string): string {
-  for (let n = 2; ; n++) {
+function firstFree(taken: ReadonlySet<string>, stem: string, from: number): string {
+  for (let n = from; ; n++) {
     const name = `${stem} ${n}`.slice(0, LIMITS.name);
     if (!taken.has(name)) return name;
   }
 }
 
 function isPersonal(driver: Driver): boolean {
-  return driver.kind === 'you' || driver.kind === 'hotseat';
+  return driver.kind === 'you' || driver.kind === 'hotseat' || driver.kind === 'lan';
 }

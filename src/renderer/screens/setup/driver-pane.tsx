@@ -7,7 +7,7 @@ import { Button } from '@ui/panels/button';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
 import { Segments } from '@ui/panels/segments';
 import { isMotionReduced } from '@ui/theme/appearance';
-import { Cpu, Swords, Users } from 'lucide-react';
+import { Cpu, Router, Swords, Users } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app/store';
 import './driver-pane.css';
@@ -86,6 +86,14 @@ function AddRow({ card, ui, names, draft, onChange }: DriverPaneProps): ReactEle
         onClick={() => add({ kind: 'hotseat' })}
       >
         Add hot-seat
+      </Button>
+      <Button
+        size="small"
+        look="quiet"
+        icon={<Router size={17} className="icon" />}
+        onClick={() => add({ kind: 'lan' })}
+      >
+        Add LAN
       </Button>
       {card.automata.map((id) => (
         <Button

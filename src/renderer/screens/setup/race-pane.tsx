@@ -8,20 +8,22 @@ import { Select } from '@ui/panels/select';
 import { Stepper } from '@ui/panels/stepper';
 import { Toggle } from '@ui/panels/toggle';
 import { Tip } from '@ui/panels/tooltip';
-import { Dices } from 'lucide-react';
+import { Dices, Hourglass } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import './race-pane.css';
-import { CLOCKS, type Draft } from './draft';
+import { BANKS, CLOCKS, type Draft } from './draft';
 
 export interface RacePaneProps {
   card: GameCard;
   ui: GameUi;
   draft: Draft;
+  /** The race is a party's: its seed is drawn when it starts. */
+  atParty?: boolean;
   onChange(draft: Draft): void;
 }
 
 /** The options of the race. */
-export function RacePane({ card, ui, draft, onChange }: RacePaneProps): ReactElement {
+export function RacePane({ card, ui, draft, atParty = false, onChange }: RacePaneProps): ReactElement {
   const rows = ui.setupRows(card, draft);
   return (
     <Panel className="race-pane" label="Race settings">
@@ -30,8 +32,29 @@ export function RacePane({ card, ui, draft, onChange }: RacePaneProps): ReactEle
           <Row row={row} card={card} draft={draft} onChange={onChange} />
         </Fragment>
       ))}
-      <SeedLine draft={draft} onChange={onChange} />
+      {!atParty && <SeedLine draft={draft} onChange={onChange} />}
     </Panel>
+  );
+}
+
+/** Time beside the clock, or all there is where the clock is off. */
+function BankLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>): ReactElement {
+  return (
+    <div className="option">
+      <span className="option-icon">
+        <Hourglass size={20} />
+      </span>
+      <span className="option-words">
+        <b>Time bank</b>
+        <small>{draft.clock === 0 ? 'Each person, for the whole race' : 'Each person, over the clock'}</small>
+      </span>
+      <Select
+        label="Time bank"
+        value={String(draft.bank)}
+        choices={BANKS.map((s) => ({ value: String(s), label: clockWords(s) }))}
+        onChange={(value) => onChange({ ...draft, bank: Number(value) })}
+      />
+    </div>
   );
 }
 
@@ -70,14 +93,17 @@ function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
   if (row.kind === 'heading') return <h2 className="heading race-heading">{row.text}</h2>;
   if (row.kind === 'clock') {
     return (
-      <OptionLine row={row}>
-        <Select
-          label={row.label}
-          value={String(draft.clock)}
-          choices={CLOCKS.map((s) => ({ value: String(s), label: clockWords(s) }))}
-          onChange={(value) => onChange({ ...draft, clock: Number(value) })}
-        />
-      </OptionLine>
+      <>
+        <OptionLine row={row}>
+          <Select
+            label={row.label}
+            value={String(draft.clock)}
+            choices={CLOCKS.map((s) => ({ value: String(s), label: clockWords(s) }))}
+            onChange={(value) => onChange({ ...draft, clock: Number(value) })}
+          />
+        </OptionLine>
+        <BankLine draft={draft} onChange={onChange} />
+      </>
     );
   }
   return (
@@ -141,7 +167,8 @@ function OptionControl({ row, card, value, onChange }: ControlProps): ReactEleme
   );
 }
 
-function clockWords(seconds: number): string {
+/** 'Off', '45 s', '5 min'. */
+export function clockWords(seconds: number): string {
   if (seconds === 0) return 'Off';
   return seconds < 120 ? `${seconds} s` : `${seconds / 60} min`;
 }

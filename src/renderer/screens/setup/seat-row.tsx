@@ -5,7 +5,8 @@ import type { Colour } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 import { IconButton } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
-import { CarChip, PatternTile } from '@ui/panels/seat';
+import { Palette } from '@ui/panels/palette';
+import { CarChip } from '@ui/panels/seat';
 import { type Choice, Select } from '@ui/panels/select';
 import { play } from '@ui/sound/sound';
 import { SEAT_PAINTS } from '@ui/theme/seats';
@@ -67,7 +68,7 @@ export function SeatRow(props: SeatRowProps): ReactElement {
           onClick={() => onChange(removeSeat(draft, seat.key))}
         />
       </div>
-      {painting && <Palette {...props} />}
+      {painting && <SeatPalette {...props} />}
     </li>
   );
 }
@@ -77,6 +78,7 @@ function SeatControls({ number, seat, card, ui, names, draft, onChange }: SeatRo
   const kinds: Choice<string>[] = [
     { value: 'you', label: 'You' },
     { value: 'hotseat', label: 'Hot-seat' },
+    { value: 'lan', label: 'LAN' },
     { value: 'ai', label: 'AI' },
     ...card.automata.map((id) => ({ value: `automaton:${id}`, label: ui.automatonNames[id] ?? id })),
   ];
@@ -101,58 +103,27 @@ function SeatControls({ number, seat, card, ui, names, draft, onChange }: SeatRo
   );
 }
 
-function Palette({ number, seat, card, draft, onPaint, onChange }: SeatRowProps): ReactElement {
-  const paint = SEAT_PAINTS[seat.colour];
-  const takenBy = (colour: Colour) => draft.seats.find((s) => s.colour === colour && s.key !== seat.key);
+function SeatPalette({ number, seat, card, draft, onPaint, onChange }: SeatRowProps): ReactElement {
   return (
-    <fieldset
-      className="palette"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onPaint(false);
-      }}
-    >
-      <legend className="label">
-        Colour for seat {number}: {paint.name}, {paint.patternName.toLowerCase()}
-      </legend>
-      <div className="palette-row">
-        {card.colours.map((colour) => {
-          const holder = takenBy(colour);
-          return (
-            <button
-              key={colour}
-              type="button"
-              className={classes('paint', colour === seat.colour && 'paint-chosen')}
-              aria-label={holder ? `${SEAT_PAINTS[colour].name}, taken by ${holder.name}` : SEAT_PAINTS[colour].name}
-              aria-pressed={colour === seat.colour}
-              disabled={holder !== undefined}
-              title={holder && `Taken by ${holder.name}`}
-              onClick={() => {
-                play('click');
-                onChange(withSeat(draft, seat.key, { colour }));
-                onPaint(false);
-              }}
-            >
-              <PatternTile colour={colour} />
-              {holder && (
-                <span className="paint-taken">
-                  <X size={22} strokeWidth={3} />
-                </span>
-              )}
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
+    <Palette
+      what={`seat ${number}`}
+      colours={card.colours}
+      chosen={seat.colour}
+      takenBy={(colour: Colour) => draft.seats.find((s) => s.colour === colour && s.key !== seat.key)?.name}
+      onChoose={(colour) => onChange(withSeat(draft, seat.key, { colour }))}
+      onClose={() => onPaint(false)}
+    />
   );
 }
 
-function levelChoices(card: GameCard, ui: GameUi): Choice<Level>[] {
+/** The levels that a game's AI drivers have, in its own words. */
+export function levelChoices(card: GameCard, ui: GameUi): Choice<Level>[] {
   const levels = ['random', 'easy', 'medium', 'hard'] as const;
   return levels.filter((l) => card.bots.includes(l)).map((l) => ({ value: l, label: ui.levelNames[l] }));
 }
 
 function driverOf(value: string): Driver {
-  if (value === 'you' || value === 'hotseat') return { kind: value };
+  if (value === 'you' || value === 'hotseat' || value === 'lan') return { kind: value };
   if (value === 'ai') return { kind: 'ai', level: 'medium' };
   return { kind: 'automaton', id: value.slice('automaton:'.length) };
 }

@@ -15,33 +15,44 @@ import { boxesOn } from '../home/boxes';
 import './setup.css';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
-import { type Draft, draftOf, type Names, newDraft, seatTrouble, setupOf, withCircuit } from './draft';
+import {
+  awaitsGuests,
+  type Draft,
+  draftOf,
+  type Names,
+  newDraft,
+  seatTrouble,
+  setupOf,
+  withCircuit,
+  withGuests,
+} from './draft';
 import { DriverPane } from './driver-pane';
+import { OpenLobby } from './open-lobby';
 import { Presets } from './presets';
 import { RacePane } from './race-pane';
 
-/** The setup screen of a game; an unknown game leads home. */
-export function SetupScreen({ game }: { game: string }): ReactElement {
+/** The setup screen of a game; an unknown game leads home. hosting: guests are wanted from the start. */
+export function SetupScreen({ game, hosting = false }: { game: string; hosting?: boolean }): ReactElement {
   const card = useGameCard(game);
-  return card ? <Setup card={card} /> : <Redirect to={to.home()} replace />;
+  return card ? <Setup card={card} hosting={hosting} /> : <Redirect to={to.home()} replace />;
 }
 
-function Setup({ card }: { card: GameCard }): ReactElement {
+function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactElement {
   const ui = useGameUi(card.id);
   const { name, colour } = useApp((s) => s.settings);
   const names = useMemo<Names>(() => ({ person: name, colour, drivers: ui.driverNames }), [name, colour, ui]);
   const [draft, setDraft] = useState<Draft>(() => {
     const carried = carriedSetup(card.id);
-    return carried && carried.options.mode !== 'qualifying'
-      ? draftOf(carried, card)
-      : newDraft(card, names, ui.usualRace);
+    if (carried && carried.options.mode !== 'qualifying') return draftOf(carried, card);
+    const fresh = newDraft(card, names, ui.usualRace);
+    return hosting ? withGuests(fresh, names) : fresh;
   });
   useEffect(dropSetup, []);
 
   return (
     <ScreenFrame
       top={
-        <SetupTopBar game={card.id} title={`${card.name}: new race`}>
+        <SetupTopBar game={card.id} title={hosting ? `${card.name}: LAN party` : `${card.name}: new race`}>
           <Presets
             game={card.id}
             current={() => setupOf(draft, card.id)}
@@ -112,9 +123,13 @@ function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draf
           {trouble}
         </span>
       )}
-      <StartButton setup={setup} trouble={trouble}>
-        Start race
-      </StartButton>
+      {awaitsGuests(draft) ? (
+        <OpenLobby setup={setup} trouble={trouble} />
+      ) : (
+        <StartButton setup={setup} trouble={trouble}>
+          Start race
+        </StartButton>
+      )}
     </BottomBar>
   );
 }

@@ -1,0 +1,62 @@
+// A link to another host through this page's own host, which opens the socket there and passes frames on unread.
+// Not for: a browser guest, whose page comes from that other host in the first place.
+
+import type { Link } from '@api/contract';
+import { createListeners } from '@api/listeners';
+import type { Client } from '@api/session';
+
+/** A link whose other end is the host at this address. why: hears in words why it could not open or has closed. */
+export function awayLink(own: Client, address: string, why: (words: string) => void): Link {
+  const opened = createListeners<[]>();
+  const closed = createListeners<[]>();
+  const frames = createListeners<[string]>();
+  let away: string | undefined;
+  let over = false;
+
+  const stops = [
+    own.on('away.frame', (push) => {
+      if (push.away === away) frames.tell(push.frame);
+    }),
+    own.on('away.closed', (push) => {
+      if (push.away === away) end(push.why);
+    }),
+    // The socket ends with the session of this page at its own host.
+    own.onState((state) => {
+      if (state !== 'connected') end('There is no connection to this computer’s own Paddock.');
+    }),
+  ];
+
+  function end(words: string): void {
+    if (over) return;
+    over = true;
+    for (const stop of stops) stop();
+    why(words);
+    closed.tell();
+  }
+
+  void own.call('away.open', { address }).then((reply) => {
+    if (!reply.ok) return end(reply.fault.message);
+    if (over) {
+      void own.call('away.close', reply.value);
+      return;
+    }
+    away = reply.value.away;
+    opened.tell();
+  });
+
+  return {
+    send(frame) {
+      if (away === undefined || over) return;
+      void own.call('away.send', { away, frame }).then((reply) => {
+        if (!reply.ok) end(reply.fault.message);
+      });
+    },
+    onFrame: (listener) => frames.add(listener),
+    onOpen: (listener) => opened.add(listener),
+    onClose: (listener) => closed.add(listener),
+    close() {
+      if (away !== undefined) void own.call('away.close', { away });
+      end('Closed.');
+    },
+  };
+}

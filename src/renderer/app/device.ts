@@ -1,0 +1,13 @@
+// What this page is shown on, for the icon beside its person's name. A guess: nothing depends on it.
+
+import type { Device } from '@api/party';
+
+/** Touch screens up to this many px on the shorter side are phones. */
+const PHONE = 600;
+
+/** Phone, tablet or laptop by screen and pointer; the desktop app knows itself. */
+export function deviceHere(): Device {
+  if (window.paddock !== undefined) return 'app';
+  if (!window.matchMedia('(pointer: coarse)').matches) return 'laptop';
+  return Math.min(window.screen.width, window.screen.height) < PHONE ? 'phone' : 'tablet';
+}

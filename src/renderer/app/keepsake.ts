@@ -1,0 +1,104 @@
+// What a guest's browser keeps: the seat of this window, the last seat of any window, and the guest's own settings.
+// Not for: the host's own settings and races, which are on its disk.
+
+import { type Settings, settings as settingsShape } from '@api/contract';
+
+/** What brings a person back to a party. at: the address where the app found it, '' for the page's own host. */
+export interface KeptSeat {
+  token: string;
+  at: string;
+  name: string;
+  party: string;
+}
+
+const SEAT = 'paddock.seat';
+const SETTINGS = 'paddock.settings';
+const NAME = 'paddock.name';
+
+/** The seat of this window: it survives a reload, and other windows have their own. */
+export function keptSeat(): KeptSeat | undefined {
+  return seatIn(read('sessionStorage', SEAT));
+}
+
+/** The seat that any window of this browser had last: offered, never taken by itself. */
+export function lastSeat(): KeptSeat | undefined {
+  return seatIn(read('localStorage', SEAT));
+}
+
+/** Keeps the seat of this window, and as the last one of all. */
+export function keepSeat(seat: KeptSeat): void {
+  const text = JSON.stringify(seat);
+  write('sessionStorage', SEAT, text);
+  write('localStorage', SEAT, text);
+}
+
+/** Forgets this window's seat; and the last one of all where it is the same. */
+export function dropSeat(): void {
+  const mine = keptSeat();
+  write('sessionStorage', SEAT, null);
+  if (mine !== undefined && lastSeat()?.token === mine.token) write('localStorage', SEAT, null);
+}
+
+/** Forgets the last seat of all: its party will not have it any more. */
+export function dropLastSeat(): void {
+  write('localStorage', SEAT, null);
+}
+
+/** The name under which this browser joined last; '' before the first time. */
+export function keptName(): string {
+  return read('localStorage', NAME) ?? '';
+}
+
+/** Keeps a name for the next time. */
+export function keepName(name: string): void {
+  write('localStorage', NAME, name);
+}
+
+/** Settings as a guest left them in this browser; those given where nothing (or nothing that can be read) is kept. */
+export function keptSettings(otherwise: Settings): Settings {
+  const kept = parsed(read('localStorage', SETTINGS));
+  const whole = settingsShape.safeParse({ ...otherwise, ...(typeof kept === 'object' && kept) });
+  return whole.success ? whole.data : otherwise;
+}
+
+/** Keeps a guest's settings in this browser. */
+export function keepSettings(settings: Settings): void {
+  write('localStorage', SETTINGS, JSON.stringify(settings));
+}
+
+function seatIn(text: string | null): KeptSeat | undefined {
+  const kept = parsed(text);
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { token, at, name, party } = kept as Record<string, unknown>;
+  if (typeof token !== 'string' || typeof at !== 'string') return undefined;
+  return { token, at, name: typeof name === 'string' ? name : '', party: typeof party === 'string' ? party : '' };
+}
+
+function parsed(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Place = 'sessionStorage' | 'localStorage';
+
+/** A browser may forbid storage: then nothing is kept, and everything else works. */
+function read(place: Place, key: string): string | null {
+  try {
+    return window[place].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(place: Place, key: string, text: string | null): void {
+  try {
+    if (text === null) window[place].removeItem(key);
+    else window[place].setItem(key, text);
+  } catch {
+    // Full or forbidden: nothing is kept.
+  }
+}

@@ -1,0 +1,142 @@
+// Finding a party from one's own Paddock: those that the network tells of, and a field for an address or a code.
+
+import { PROTOCOL } from '@api/contract';
+import type { NearbyParty } from '@api/party';
+import { Button } from '@ui/panels/button';
+import { Chip, Panel, PanelHead } from '@ui/panels/panel';
+import { ScreenFrame } from '@ui/panels/screen-frame';
+import { LogIn, Radar } from 'lucide-react';
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import './join.css';
+import { client, goAway } from '../../app/client';
+import { useParty } from '../../app/party';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { AppTopBar } from '../../app/top-bar';
+import { boxesOn, plateNameOf } from '../home/boxes';
+import { isAddress, placeOf } from './address';
+import { useNear } from './near';
+
+/** The screen behind the Join tile. */
+export function FindScreen({ code }: { code: string }): ReactElement {
+  useNear();
+  const near = useParty((s) => s.near);
+  const { go, busy, trouble } = useGoing();
+  return (
+    <ScreenFrame top={<AppTopBar />}>
+      <h1 className="hidden-text">Join a party</h1>
+      <div className="find-columns">
+        <Panel className="find-pane" label="Nearby">
+          <PanelHead side={<Chip icon={<Radar size={16} className="icon" />}>Looking</Chip>}>Nearby</PanelHead>
+          {near === undefined || near.length === 0 ? (
+            <p className="note find-list">
+              No party found yet. Its host must be on the same network; if it does not appear, type the address that
+              stands beside its code.
+            </p>
+          ) : (
+            <ul className="find-list">
+              {near.map((one) => (
+                <Nearby key={one.id} party={one} busy={busy} onJoin={() => void go(one.url, '')} />
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <AddressPane code={code} near={near ?? []} go={go} busy={busy} trouble={trouble} />
+      </div>
+    </ScreenFrame>
+  );
+}
+
+function Nearby({ party, busy, onJoin }: { party: NearbyParty; busy: boolean; onJoin(): void }): ReactElement {
+  const games = useApp((s) => s.games);
+  const Cover = boxesOn(games).find((box) => box.id === party.game)?.cover;
+  const { taken, all } = party.seats;
+  const racing = party.state === 'racing';
+  return (
+    <li className="find-row">
+      <span className="find-cover">{Cover && <Cover />}</span>
+      <span>
+        <b>{party.name}</b>
+        <small>
+          {party.hostName} hosts {plateNameOf(party.game)}. {taken} of {all} seats taken
+          {racing ? ', racing.' : '.'}
+        </small>
+      </span>
+      <Button disabled={otherVersion(party) ?? busy} onClick={onJoin}>
+        {racing || taken >= all ? 'Watch' : 'Join'}
+      </Button>
+    </li>
+  );
+}
+
+function otherVersion(party: NearbyParty): string | undefined {
+  if (party.protocol === PROTOCOL) return undefined;
+  return party.protocol > PROTOCOL
+    ? 'Its Paddock is newer than yours: update this one'
+    : 'Its Paddock is older than yours: its host must update';
+}
+
+interface AddressPaneProps {
+  code: string;
+  near: readonly NearbyParty[];
+  go(address: string, code: string): Promise<void>;
+  busy: boolean;
+  trouble: string | undefined;
+}
+
+function AddressPane({ code, near, go, busy, trouble }: AddressPaneProps): ReactElement {
+  const [text, setText] = useState(code);
+  const [words, setWords] = useState<string | undefined>();
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const place = placeOf(text, near);
+    setWords(typeof place === 'string' ? place : undefined);
+    if (typeof place !== 'string') void go(place.address, place.code);
+  }
+  return (
+    <Panel className="find-pane" label="By address or code">
+      <PanelHead>By address or code</PanelHead>
+      <form className="join-form" onSubmit={submit} noValidate>
+        <label className="field">
+          <span className="label">Address or code</span>
+          <input
+            className="text-field"
+            value={text}
+            maxLength={120}
+            placeholder="192.168.1.24:7310"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby="find-trouble"
+            aria-invalid={(words ?? trouble) !== undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <p className="join-trouble" id="find-trouble" role="alert">
+          {words ?? trouble}
+        </p>
+        <Button type="submit" disabled={busy} icon={<LogIn size={20} className="icon" />}>
+          {isAddress(text) || text === '' ? 'Go there' : 'Find it'}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+/** Turns this page to another host; its join screen follows by itself. */
+function useGoing() {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | undefined>();
+  async function go(address: string, code: string): Promise<void> {
+    setBusy(true);
+    setTrouble(undefined);
+    const fault = await goAway(address);
+    setBusy(false);
+    if (fault !== undefined) setTrouble(fault.message);
+    else navigate(to.join(code), { replace: true });
+  }
+  useEffect(() => client.onState(() => setTrouble(undefined)), []);
+  return { go, busy, trouble };
+}

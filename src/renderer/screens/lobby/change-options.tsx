@@ -1,0 +1,98 @@
+// Another game, circuit or other options for the race to come: the setup's own panes in a dialogue. Guests are told.
+
+import type { Party } from '@api/party';
+import { Button } from '@ui/panels/button';
+import { Dialog } from '@ui/panels/dialog';
+import { Select } from '@ui/panels/select';
+import { type ReactElement, Suspense, useState } from 'react';
+import { attempt } from '../../app/client';
+import { useGameCard, useGameUi } from '../../app/games';
+import { useApp } from '../../app/store';
+import { CircuitPane } from '../setup/circuit-pane';
+import { type Draft, draftOf, setupOf, withCircuit } from '../setup/draft';
+import { PartyRulesPane } from '../setup/party-rules';
+import { RacePane } from '../setup/race-pane';
+
+/** What is being changed, until it is put to the table. */
+interface Change {
+  game: string;
+  draft: Draft;
+  rules: Party['rules'];
+}
+
+/** The dialogue. */
+export function ChangeOptions({ party, onClose }: { party: Party; onClose(): void }): ReactElement {
+  const games = useApp((s) => s.games);
+  const [change, setChange] = useState<Change>(() => ({
+    game: party.race.game,
+    draft: draftIn(party, party.race.game),
+    rules: party.rules,
+  }));
+
+  function draftIn(at: Party, game: string): Draft {
+    const card = games.find((one) => one.id === game);
+    if (card === undefined) throw new Error(`the host does not list the game '${game}'`);
+    return draftOf({ ...at.race, seats: [] }, card);
+  }
+
+  async function apply(): Promise<void> {
+    const { seats: _, seed: __, ...race } = setupOf(change.draft, change.game);
+    if ((await attempt('party.change', { race, rules: change.rules })) !== undefined) onClose();
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Change options"
+      text="Everybody is told, and says anew that they are ready."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => void apply()}>Change</Button>
+        </>
+      }
+    >
+      <div className="change-options">
+        {games.length > 1 && (
+          <div className="change-game">
+            <span className="label">Game</span>
+            <Select
+              label="Game"
+              value={change.game}
+              choices={games.map((one) => ({ value: one.id, label: one.name }))}
+              onChange={(game) => setChange({ ...change, game, draft: draftIn(party, game) })}
+            />
+          </div>
+        )}
+        <Suspense>
+          <Panes
+            key={change.game}
+            game={change.game}
+            draft={change.draft}
+            onChange={(draft) => setChange({ ...change, draft })}
+          />
+        </Suspense>
+        <PartyRulesPane rules={change.rules} onChange={(rules) => setChange({ ...change, rules })} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Panes(props: { game: string; draft: Draft; onChange(draft: Draft): void }): ReactElement | null {
+  const { game, draft, onChange } = props;
+  const card = useGameCard(game);
+  const ui = useGameUi(game);
+  if (!card) return null;
+  return (
+    <div className="change-panes">
+      <CircuitPane
+        card={card}
+        ui={ui}
+        circuit={draft.circuit}
+        onChange={(circuit) => onChange(withCircuit(draft, card, circuit))}
+      />
+      <RacePane card={card} ui={ui} draft={draft} atParty onChange={onChange} />
+    </div>
+  );
+}

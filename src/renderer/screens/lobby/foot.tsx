@@ -1,0 +1,126 @@
+// The lobby's footer: how far everybody is, who is missed, and the one main button: start for the host, ready for guests.
+
+import type { Party } from '@api/party';
+import { Button } from '@ui/panels/button';
+import { Dialog } from '@ui/panels/dialog';
+import { BottomBar } from '@ui/panels/screen-frame';
+import { BellRing, CircleCheck, Flag, Hourglass } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { attempt } from '../../app/client';
+import { useGameCard } from '../../app/games';
+import { guestHere } from '../../app/party';
+import { listWords } from '../../app/words';
+import { missingNames, missingWords, readyWords, startTrouble, stateOf } from './table';
+
+/** The footer. */
+export function LobbyFoot({ party }: { party: Party }): ReactElement {
+  return (
+    <BottomBar>
+      <div className="lobby-progress">
+        <b className="heading lobby-progress-words">{readyWords(party)}</b>
+        <div className="lobby-pips" aria-hidden="true">
+          {party.seats.map((seat, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for seats in order
+            <i key={at} className={`lobby-pip lobby-pip-${stateOf(party, seat)}`} />
+          ))}
+        </div>
+      </div>
+      <span className="bottom-bar-gap" />
+      {party.you === null ? <HostFoot party={party} /> : <GuestFoot party={party} />}
+    </BottomBar>
+  );
+}
+
+function HostFoot({ party }: { party: Party }): ReactElement {
+  const least = useGameCard(party.race.game)?.seats[0] ?? 1;
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const missing = missingNames(party);
+  const trouble = startTrouble(party, least);
+  const words = missingWords(party);
+
+  async function start(force: boolean): Promise<void> {
+    setBusy(true);
+    // Who starts is ready.
+    if (!party.hostReady) await attempt('party.ready', { ready: true });
+    await attempt('party.start', { force });
+    setBusy(false);
+  }
+  return (
+    <>
+      {words !== '' && <Missing words={words} />}
+      {missing.length > 0 && (
+        <Button
+          size="large"
+          icon={<BellRing size={18} className="icon" />}
+          onClick={() => void attempt('party.nudge', {})}
+        >
+          Nudge
+        </Button>
+      )}
+      <Button
+        look="main"
+        size="large"
+        icon={<Flag size={20} className="icon" />}
+        disabled={trouble ?? busy}
+        onClick={() => (missing.length > 0 ? setAsking(true) : void start(false))}
+      >
+        Start race
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Start without waiting?"
+        text={`${listWords(missing)} ${missing.length === 1 ? 'is' : 'are'} not ready. Whoever is there drives all the same; for whoever is gone an AI driver drives until they come back.`}
+        actions={
+          <>
+            <Button autoFocus onClick={() => setAsking(false)}>
+              Wait
+            </Button>
+            <Button
+              icon={<Flag size={18} className="icon" />}
+              onClick={() => {
+                setAsking(false);
+                void start(true);
+              }}
+            >
+              Start now
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function GuestFoot({ party }: { party: Party }): ReactElement {
+  const guest = guestHere(party);
+  const seated = guest !== undefined && guest.seat !== null;
+  const ready = guest?.ready === true;
+  const waiting =
+    seated && !ready ? 'Choose a car, then say that you are ready.' : `Waiting for ${party.hostName} to start.`;
+  return (
+    <>
+      <Missing words={seated ? waiting : `You are watching. Waiting for ${party.hostName} to start.`} />
+      {seated && (
+        <Button
+          look={ready ? 'plain' : 'main'}
+          size="large"
+          icon={ready ? <Hourglass size={18} className="icon" /> : <CircleCheck size={20} className="icon" />}
+          onClick={() => void attempt('party.ready', { ready: !ready })}
+        >
+          {ready ? 'Not ready yet' : 'Ready'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Missing({ words }: { words: string }): ReactElement {
+  return (
+    <span className="lobby-missing" role="status">
+      <Hourglass size={17} className="icon" />
+      {words}
+    </span>
+  );
+}

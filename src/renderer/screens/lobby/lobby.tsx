@@ -1,0 +1,184 @@
+// The lobby: how to come in, who sits where, the race to come, the talk, and the start. The host's and the guests' alike.
+
+import type { Party } from '@api/party';
+import { Button, IconButton } from '@ui/panels/button';
+import { Confirm } from '@ui/panels/dialog';
+import { Chip, Panel } from '@ui/panels/panel';
+import { Logo, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
+import { SeatInitial } from '@ui/panels/seat';
+import { ChevronLeft, DoorClosed, LogOut, MessageSquare, RadioTower } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
+import './lobby.css';
+import { attempt } from '../../app/client';
+import { useGameCard, useGameUi } from '../../app/games';
+import { guestHere, leaveParty, selfOf, unreadCount, useParty } from '../../app/party';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { useWide } from '../../app/use-wide';
+import { boxesOn } from '../home/boxes';
+import { colourOf } from '../talk/people';
+import { Talk } from '../talk/talk';
+import { TalkDrawer } from '../talk/talk-drawer';
+import { CodeCard } from './code-card';
+import { LobbyFoot } from './foot';
+import { RaceCard } from './race-card';
+import { SeatsPane } from './seats-pane';
+import { Watchers } from './watchers';
+
+/** The lobby of the open party; without one the way leads home. */
+export function LobbyScreen(): ReactElement {
+  const party = useParty((s) => s.party);
+  const known = useGameCard(party?.race.game) !== undefined;
+  if (party === null || !known) return <Redirect to={to.home()} replace />;
+  return guestHere(party)?.knocking === true ? <Knocking party={party} /> : <Lobby party={party} />;
+}
+
+function Lobby({ party }: { party: Party }): ReactElement {
+  const ui = useGameUi(party.race.game);
+  const wide = useWide(1200);
+  const [talking, setTalking] = useState(false);
+  return (
+    <ScreenFrame
+      className="lobby-frame"
+      top={<LobbyTop party={party} wide={wide} onTalk={() => setTalking(true)} />}
+      bottom={<LobbyFoot party={party} />}
+    >
+      <div className={party.you === null ? 'lobby lobby-host' : 'lobby'}>
+        <CodeCard party={party} />
+        <Panel className="lobby-table" label="Seats">
+          <SeatsPane party={party} ui={ui} onTalk={() => setTalking(true)} />
+          <RaceCard party={party} ui={ui} />
+        </Panel>
+        {wide && (
+          <Panel className="lobby-talk" label="Talk">
+            <Talk party={party} />
+          </Panel>
+        )}
+      </div>
+      {!wide && <TalkDrawer party={party} open={talking} onClose={() => setTalking(false)} />}
+    </ScreenFrame>
+  );
+}
+
+interface LobbyTopProps {
+  party: Party;
+  wide: boolean;
+  onTalk(): void;
+}
+
+function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
+  const games = useApp((s) => s.games);
+  const unread = unreadCount(useParty((s) => s.unread));
+  const Cover = boxesOn(games).find((box) => box.id === party.race.game)?.cover;
+  return (
+    <TopBar
+      side={
+        <>
+          <Watchers party={party} />
+          {!wide && (
+            <span className="lobby-unread">
+              <IconButton icon={<MessageSquare size={20} />} label="Talk" onClick={onTalk} />
+              {unread > 0 && <span className="unread">{unread}</span>}
+            </span>
+          )}
+          <Person party={party} />
+        </>
+      }
+    >
+      {party.you === null ? <CloseButton party={party} /> : <LeaveButton party={party} />}
+      <div className="lobby-title">
+        {Cover && (
+          <span className="lobby-box">
+            <Cover />
+          </span>
+        )}
+        <h1 className="heading">{party.name}</h1>
+      </div>
+      <Chip look="good" icon={<RadioTower size={16} className="icon" />}>
+        {party.you === null ? 'Open on this network' : `${party.hostName} hosts`}
+      </Chip>
+    </TopBar>
+  );
+}
+
+function Person({ party }: { party: Party }): ReactElement {
+  const name = guestHere(party)?.name ?? party.hostName;
+  const colour = colourOf(party, selfOf(party));
+  return (
+    <Link href={to.settings()} className="top-person">
+      <SeatInitial name={name} colour={colour ?? 'ivory'} />
+      <span className="top-name" aria-hidden="true">
+        {name}
+      </span>
+      <span className="hidden-text">: settings</span>
+    </Link>
+  );
+}
+
+function CloseButton({ party }: { party: Party }): ReactElement {
+  const [asking, setAsking] = useState(false);
+  const guests = party.guests.length;
+  const close = () => void attempt('party.close', {});
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<ChevronLeft size={20} className="icon" />}
+        onClick={() => (guests === 0 ? close() : setAsking(true))}
+      >
+        Close party
+      </Button>
+      <Confirm
+        open={asking}
+        title="Close the party?"
+        text={`${guests === 1 ? 'The guest is' : `All ${guests} guests are`} sent home and the port is closed.`}
+        yes="Close party"
+        onYes={close}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function LeaveButton({ party }: { party: Party }): ReactElement {
+  const [asking, setAsking] = useState(false);
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <Button size="small" icon={<LogOut size={18} className="icon" />} onClick={() => setAsking(true)}>
+        Leave
+      </Button>
+      <Confirm
+        open={asking}
+        title="Leave the party?"
+        text={`Your seat at ${party.name} becomes free. With the code you can come again.`}
+        yes="Leave"
+        onYes={() => void leaveParty().then(() => navigate(to.home(), { replace: true }))}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** Before the host has said yes. */
+function Knocking({ party }: { party: Party }): ReactElement {
+  return (
+    <ScreenFrame
+      top={
+        <TopBar>
+          <LeaveButton party={party} />
+          <Logo />
+        </TopBar>
+      }
+    >
+      <div className="empty" role="status">
+        <span className="empty-icon">
+          <DoorClosed />
+        </span>
+        <h1 className="heading h2">{party.name}</h1>
+        <p>You have knocked. {party.hostName} lets you in.</p>
+      </div>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,33 @@
+// A name that can be typed over in its place; it counts once the field is left or Enter is pressed.
+
+import { LIMITS } from '@api/contract';
+import { type ReactElement, useEffect, useState } from 'react';
+
+/** The field. Esc, or nothing typed, leaves the name as it was. */
+export function NameField(props: { label: string; name: string; onRename(name: string): void }): ReactElement {
+  const { label, name, onRename } = props;
+  const [typed, setTyped] = useState(name);
+  useEffect(() => setTyped(name), [name]);
+  function settle(): void {
+    const next = typed.trim();
+    if (next === '' || next === name) setTyped(name);
+    else onRename(next);
+  }
+  return (
+    <input
+      className="seat-name lobby-name"
+      aria-label={label}
+      value={typed}
+      maxLength={LIMITS.name}
+      size={Math.max(4, typed.length)}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') setTyped(name);
+      }}
+    />
+  );
+}

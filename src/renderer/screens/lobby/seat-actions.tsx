@@ -1,0 +1,200 @@
+// What can be done about a seat: the host opens, closes, fills and kicks; guests sit down, get up and write to each other.
+
+import type { Driver, GameCard } from '@api/contract';
+import type { Party, PartySeat } from '@api/party';
+import { Menu } from '@base-ui/react/menu';
+import type { GameUi } from '@ui/game-ui';
+import { Button, IconButton } from '@ui/panels/button';
+import { Cpu, Eye, Lock, MessageSquare, Router, Settings2, Swords, Users, X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { attempt } from '../../app/client';
+import { readTalk, selfOf } from '../../app/party';
+import { levelChoices } from '../setup/seat-row';
+import { KickButton } from './kick';
+import { personOn } from './table';
+
+export interface SeatActionsProps {
+  at: number;
+  seat: PartySeat;
+  party: Party;
+  ui: GameUi;
+  card: GameCard | undefined;
+  own: boolean;
+  onTalk(): void;
+}
+
+/** The right end of a row. */
+export function SeatActions(props: SeatActionsProps): ReactElement {
+  const { seat, party } = props;
+  return (
+    <div className="lobby-actions">
+      {seat.open ? (
+        <OpenActions {...props} />
+      ) : party.you === null ? (
+        <HostActions {...props} />
+      ) : (
+        <GuestActions {...props} />
+      )}
+    </div>
+  );
+}
+
+const changeSeat = (seat: number, driver: Driver | null) => void attempt('party.seat', { seat, driver });
+
+function OpenActions({ at, party }: SeatActionsProps): ReactElement {
+  if (party.you !== null) {
+    return (
+      <Button size="small" onClick={() => void attempt('party.take', { seat: at })}>
+        Sit here
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Cpu size={17} className="icon" />}
+        onClick={() => changeSeat(at, { kind: 'ai', level: party.rules.aiLevel })}
+      >
+        Add AI
+      </Button>
+      <Button size="small" icon={<Lock size={17} className="icon" />} onClick={() => changeSeat(at, null)}>
+        Close
+      </Button>
+    </>
+  );
+}
+
+function HostActions(props: SeatActionsProps): ReactElement {
+  const { at, seat, party } = props;
+  const guest = party.guests.find((one) => one.id === seat.guest);
+  if (guest !== undefined) {
+    return (
+      <>
+        <MessageButton {...props} />
+        <KickButton guest={guest} />
+      </>
+    );
+  }
+  return (
+    <>
+      <KindMenu {...props} />
+      {seat.driver.kind === 'you' ? (
+        <IconButton
+          icon={<Eye size={18} />}
+          label="Only watch"
+          look="quiet"
+          onClick={() => changeSeat(at, { kind: 'lan' })}
+        />
+      ) : (
+        <IconButton
+          icon={<X size={18} />}
+          label={`Remove ${seat.name}`}
+          look="quiet"
+          className="seat-kick"
+          onClick={() => changeSeat(at, null)}
+        />
+      )}
+    </>
+  );
+}
+
+function GuestActions(props: SeatActionsProps): ReactElement | null {
+  const { seat, party, own } = props;
+  if (own) {
+    if (!party.rules.watching) return null;
+    return (
+      <IconButton
+        icon={<Eye size={18} />}
+        label="Get up and watch"
+        look="quiet"
+        onClick={() => void attempt('party.take', { seat: null })}
+      />
+    );
+  }
+  return personOn(seat) === undefined ? null : <MessageButton {...props} />;
+}
+
+function MessageButton({ seat, party, onTalk }: SeatActionsProps): ReactElement | null {
+  const person = personOn(seat);
+  if (person === undefined || person === selfOf(party)) return null;
+  return (
+    <IconButton
+      icon={<MessageSquare size={18} />}
+      label={`Write to ${seat.name}`}
+      look="quiet"
+      onClick={() => {
+        readTalk(person);
+        onTalk();
+      }}
+    />
+  );
+}
+
+/** Who is to drive a seat that no guest has. */
+function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement {
+  const hostSits = party.seats.some((one) => one.driver.kind === 'you');
+  const choose = (driver: Driver) => () => changeSeat(at, driver);
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        className="button button-quiet button-icon"
+        aria-label={`Who drives seat ${at + 1}`}
+        title="Who drives"
+      >
+        <Settings2 size={18} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="select-place" sideOffset={6} collisionPadding={8} align="end">
+          <Menu.Popup className="select-popup lobby-menu">
+            <Kind
+              icon={<Router size={16} className="icon" />}
+              words="Open for a guest"
+              onClick={choose({ kind: 'lan' })}
+            />
+            {!hostSits && (
+              <Kind
+                icon={<Users size={16} className="icon" />}
+                words="Sit here myself"
+                onClick={choose({ kind: 'you' })}
+              />
+            )}
+            {seat.driver.kind !== 'you' && (
+              <Kind
+                icon={<Users size={16} className="icon" />}
+                words="Hot-seat at this computer"
+                onClick={choose({ kind: 'hotseat' })}
+              />
+            )}
+            {card &&
+              levelChoices(card, ui).map(({ value, label }) => (
+                <Kind
+                  key={value}
+                  icon={<Cpu size={16} className="icon" />}
+                  words={`AI, ${label}`}
+                  onClick={choose({ kind: 'ai', level: value })}
+                />
+              ))}
+            {card?.automata.map((id) => (
+              <Kind
+                key={id}
+                icon={<Swords size={16} className="icon" />}
+                words={ui.automatonNames[id] ?? id}
+                onClick={choose({ kind: 'automaton', id })}
+              />
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Kind({ icon, words, onClick }: { icon: ReactElement; words: string; onClick(): void }): ReactElement {
+  return (
+    <Menu.Item className="select-item" onClick={onClick}>
+      {icon}
+      {words}
+    </Menu.Item>
+  );
+}

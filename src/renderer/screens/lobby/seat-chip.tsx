@@ -1,0 +1,67 @@
+// How ready a seat is: green ready, amber choosing, grey AI, red lost with the seconds that the seat is kept.
+
+import type { Party, PartySeat } from '@api/party';
+import { classes } from '@ui/panels/classes';
+import { CircleCheck, Cpu, Hourglass, WifiOff } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { attempt } from '../../app/client';
+import { useNow } from '../../app/use-now';
+import { minutesWords } from '../../app/words';
+import { guestOn, type SeatState } from './table';
+
+/** Seconds for which a dropped guest keeps the seat in the lobby. */
+const KEPT = 60;
+
+export interface SeatChipProps {
+  party: Party;
+  seat: PartySeat;
+  state: SeatState;
+  /** This page's own person sits there. */
+  own: boolean;
+}
+
+/** The chip; the host's own can be pressed. */
+export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactElement | null {
+  if (state === 'open') return null;
+  if (state === 'driven') {
+    return (
+      <span className="seat-state seat-state-driven">
+        <Cpu size={17} className="icon" />
+        AI
+      </span>
+    );
+  }
+  if (state === 'lost')
+    return <Lost key={seat.guest} away={guestOn(party, seat)?.away ?? 0} host={party.you === null} />;
+  const words = (
+    <>
+      {state === 'ready' ? <CircleCheck size={17} className="icon" /> : <Hourglass size={17} className="icon" />}
+      <span className="seat-state-words">{state === 'ready' ? 'Ready' : 'Choosing a car'}</span>
+    </>
+  );
+  const look = classes('seat-state', `seat-state-${state}`);
+  if (!own) return <span className={look}>{words}</span>;
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-pressed={state === 'ready'}
+      title={state === 'ready' ? 'Not ready yet?' : 'Ready?'}
+      onClick={() => void attempt('party.ready', { ready: state !== 'ready' })}
+    >
+      {words}
+    </button>
+  );
+}
+
+/** away: by the host's clock, which only the host's own page can trust; guests count from when they heard of it. */
+function Lost({ away, host }: { away: number; host: boolean }): ReactElement {
+  const now = useNow();
+  const [since] = useState(() => (host ? away : Date.now()));
+  return (
+    <span className="seat-state seat-state-lost">
+      <WifiOff size={17} className="icon" />
+      Lost, {minutesWords(Math.min(KEPT, KEPT - (now - since) / 1000))}
+    </span>
+  );
+}

@@ -1,0 +1,177 @@
+// One seat of the lobby: car, name, device, how ready, and what can be done about it by the host, its guest or others.
+
+import type { GameCard } from '@api/contract';
+import type { Party, PartySeat } from '@api/party';
+import type { GameUi } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { Palette } from '@ui/panels/palette';
+import { Chip } from '@ui/panels/panel';
+import { CarChip } from '@ui/panels/seat';
+import { play } from '@ui/sound/sound';
+import { SEAT_PAINTS } from '@ui/theme/seats';
+import { Cpu, Laptop, UserPlus } from 'lucide-react';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { attempt } from '../../app/client';
+import { DeviceIcon } from './device-icon';
+import { NameField } from './name-field';
+import { SeatActions } from './seat-actions';
+import { SeatChip } from './seat-chip';
+import { deviceWords, guestOn, isOwnSeat, stateOf } from './table';
+
+export interface SeatLineProps {
+  /** 0-based place at the table. */
+  at: number;
+  seat: PartySeat;
+  party: Party;
+  ui: GameUi;
+  card: GameCard | undefined;
+  onTalk(): void;
+}
+
+/** One row. */
+export function SeatLine(props: SeatLineProps): ReactElement {
+  const { at, seat, party, card } = props;
+  const [painting, setPainting] = useState(false);
+  const row = useFlash(seat.guest);
+  const own = isOwnSeat(party, seat);
+  const state = stateOf(party, seat);
+  return (
+    <li
+      ref={row}
+      className={classes('lobby-row', own && 'lobby-row-own', state === 'open' && 'lobby-row-open')}
+      aria-label={`Seat ${at + 1}`}
+    >
+      <div className="lobby-line">
+        <b className="num lobby-number">{at + 1}</b>
+        <Car {...props} painting={painting} onPaint={() => setPainting(!painting)} />
+        <Who {...props} own={own} />
+        <SeatChip party={party} seat={seat} state={state} own={own} />
+        <SeatActions {...props} own={own} />
+      </div>
+      {painting && (
+        <Palette
+          what={`seat ${at + 1}`}
+          colours={card?.colours ?? []}
+          chosen={seat.colour}
+          takenBy={(colour) =>
+            party.seats.find((one, other) => one.colour === colour && other !== at && !one.open)?.name
+          }
+          onChoose={(colour) =>
+            void (party.you === null
+              ? attempt('party.seat', { seat: at, driver: seat.driver, colour })
+              : attempt('party.take', { seat: at, colour }))
+          }
+          onClose={() => setPainting(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The car; a click opens the palette for whoever may paint it. */
+function Car(props: SeatLineProps & { painting: boolean; onPaint(): void }): ReactElement {
+  const { at, seat, party, ui, painting, onPaint } = props;
+  if (seat.open) {
+    return (
+      <span className="lobby-car lobby-car-open">
+        <UserPlus size={22} className="icon" />
+      </span>
+    );
+  }
+  const paint = SEAT_PAINTS[seat.colour];
+  const chip = <CarChip picture={ui.carPicture(seat.colour, paint.number)} />;
+  const mayPaint = party.you === null ? seat.guest === null : seat.guest === party.you;
+  if (!mayPaint) return <span className="lobby-car">{chip}</span>;
+  return (
+    <button
+      type="button"
+      className="lobby-car seat-car"
+      aria-label={`Colour of seat ${at + 1}: ${paint.name}`}
+      aria-expanded={painting}
+      onClick={() => {
+        play('click');
+        onPaint();
+      }}
+    >
+      {chip}
+    </button>
+  );
+}
+
+function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): ReactElement {
+  const guest = guestOn(party, seat);
+  if (seat.open) {
+    return (
+      <div className="lobby-who">
+        <b>Waiting for a guest</b>
+        <small>{party.rules.fillWithAi ? 'An AI takes the seat at the start' : 'Left out at the start'}</small>
+      </div>
+    );
+  }
+  const rename = renameOf(party, seat, at);
+  return (
+    <div className="lobby-who">
+      <b>
+        {rename === undefined ? (
+          <span className="lobby-name">{seat.name}</span>
+        ) : (
+          <NameField label={`Name of seat ${at + 1}`} name={seat.name} onRename={rename} />
+        )}
+        {seat.driver.kind === 'you' && <Chip look="amber">Host</Chip>}
+        {own && party.you !== null && <Chip look="amber">You</Chip>}
+      </b>
+      <small>
+        {guest ? (
+          <>
+            <DeviceIcon device={guest.device} />
+            {deviceWords(guest)}
+          </>
+        ) : (
+          <Driver seat={seat} party={party} ui={ui} />
+        )}
+      </small>
+    </div>
+  );
+}
+
+function Driver({ seat, party, ui }: Pick<SeatLineProps, 'seat' | 'party' | 'ui'>): ReactElement {
+  const { driver } = seat;
+  if (driver.kind === 'ai' || driver.kind === 'automaton') {
+    return (
+      <>
+        <Cpu size={15} className="icon" />
+        {driver.kind === 'ai' ? `AI, ${ui.levelNames[driver.level]}` : (ui.automatonNames[driver.id] ?? driver.id)}
+      </>
+    );
+  }
+  const where = party.you === null ? 'This computer' : `${party.hostName}’s computer`;
+  return (
+    <>
+      <Laptop size={15} className="icon" />
+      {driver.kind === 'hotseat' ? `Hot-seat, ${where.charAt(0).toLowerCase()}${where.slice(1)}` : where}
+    </>
+  );
+}
+
+/** How this page may rename a seat: the host its own persons and AI drivers, a guest themselves. */
+function renameOf(party: Party, seat: PartySeat, at: number): ((name: string) => void) | undefined {
+  if (party.you === null) {
+    return seat.guest === null
+      ? (name) => void attempt('party.seat', { seat: at, driver: seat.driver, name })
+      : undefined;
+  }
+  return seat.guest === party.you ? (name) => void attempt('party.rename', { name }) : undefined;
+}
+
+/** A row flashes green when somebody sits down in it. */
+function useFlash(guest: string | null): RefObject<HTMLLIElement | null> {
+  const row = useRef<HTMLLIElement>(null);
+  const before = useRef(guest);
+  useEffect(() => {
+    const came = guest !== null && before.current !== guest;
+    before.current = guest;
+    if (!came || document.documentElement.dataset.motion === 'reduced') return;
+    row.current?.animate([{ background: 'var(--green)' }, {}], { duration: 600 });
+  }, [guest]);
+  return row;
+}

@@ -1,0 +1,91 @@
+// The seats of the lobby, whoever knocks above them, and a way to add one below.
+
+import type { Guest, Party } from '@api/party';
+import type { GameUi } from '@ui/game-ui';
+import { Button } from '@ui/panels/button';
+import { PanelHead } from '@ui/panels/panel';
+import { Toggle } from '@ui/panels/toggle';
+import { DoorOpen, Plus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { attempt } from '../../app/client';
+import { useGameCard } from '../../app/games';
+import { DeviceIcon } from './device-icon';
+import { SeatLine } from './seat-line';
+import { deviceWords, knockersOf } from './table';
+
+export interface SeatsPaneProps {
+  party: Party;
+  ui: GameUi;
+  /** A private message was begun: the talk is to be seen. */
+  onTalk(): void;
+}
+
+/** The middle of the lobby. */
+export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
+  const card = useGameCard(party.race.game);
+  const host = party.you === null;
+  const { rules, seats } = party;
+  return (
+    <div className="lobby-seats">
+      <PanelHead
+        side={
+          <span className="lobby-fill">
+            <span aria-hidden={host}>
+              {host || rules.fillWithAi ? 'Fill empty seats with AI' : 'Empty seats stay empty'}
+            </span>
+            {host && (
+              <Toggle
+                label="Fill empty seats with AI"
+                on={rules.fillWithAi}
+                onChange={(fillWithAi) => void attempt('party.change', { rules: { ...rules, fillWithAi } })}
+              />
+            )}
+          </span>
+        }
+      >
+        Seats
+      </PanelHead>
+      {host && knockersOf(party).map((guest) => <Knock key={guest.id} guest={guest} />)}
+      <ol className="lobby-rows">
+        {seats.map((seat, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          <SeatLine key={at} at={at} seat={seat} party={party} ui={ui} card={card} onTalk={onTalk} />
+        ))}
+      </ol>
+      {host && card && seats.length < card.seats[1] && (
+        <Button
+          size="small"
+          look="quiet"
+          className="lobby-add"
+          icon={<Plus size={17} className="icon" />}
+          onClick={() => void attempt('party.seat', { seat: seats.length, driver: { kind: 'lan' } })}
+        >
+          Add a seat
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Somebody at the door who knows the code. */
+function Knock({ guest }: { guest: Guest }): ReactElement {
+  const answer = (admit: boolean) => void attempt('party.admit', { guest: guest.id, admit });
+  return (
+    <div className="lobby-knock" role="alert">
+      <DoorOpen size={24} className="icon" />
+      <span className="lobby-knock-words">
+        <b>{guest.name} knocks</b>
+        <small>
+          <DeviceIcon device={guest.device} />
+          {deviceWords(guest)}
+        </small>
+      </span>
+      <Button size="small" look="quiet" onClick={() => answer(false)}>
+        Refuse
+      </Button>
+      <Button size="small" onClick={() => answer(true)}>
+        Let in
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// The lobby's table in words and counts: who is ready, who is missed, what a seat is. Pure.
+
+import type { Device, Guest, Party, PartySeat } from '@api/party';
+import { HOST } from '@api/party';
+import { countWords, listWords } from '../../app/words';
+
+/** How a seat stands. here: of this host's screen; lost: the guest's connection is gone. */
+export type SeatState = 'ready' | 'choosing' | 'lost' | 'driven' | 'open';
+
+/** The guest on a seat. */
+export function guestOn(party: Party, seat: PartySeat): Guest | undefined {
+  return seat.guest === null ? undefined : party.guests.find((guest) => guest.id === seat.guest);
+}
+
+/** How one seat stands. */
+export function stateOf(party: Party, seat: PartySeat): SeatState {
+  const { kind } = seat.driver;
+  if (kind === 'ai' || kind === 'automaton') return 'driven';
+  if (kind === 'you' || kind === 'hotseat') return party.hostReady ? 'ready' : 'choosing';
+  const guest = guestOn(party, seat);
+  if (guest === undefined) return 'open';
+  if (guest.away !== null) return 'lost';
+  return guest.ready ? 'ready' : 'choosing';
+}
+
+/** '4 of 5 ready': seats with a driver, AI drivers always being ready. */
+export function readyWords(party: Party): string {
+  const states = party.seats.map((seat) => stateOf(party, seat)).filter((state) => state !== 'open');
+  const ready = states.filter((state) => state === 'ready' || state === 'driven').length;
+  return `${ready} of ${states.length} ready`;
+}
+
+/** Names of the guests on seats who are not ready, or not there. The host says so by starting. */
+export function missingNames(party: Party): string[] {
+  return party.seats.flatMap((seat) => {
+    const state = stateOf(party, seat);
+    return seat.driver.kind === 'lan' && (state === 'choosing' || state === 'lost') ? [seat.name] : [];
+  });
+}
+
+/** 'Ines is still choosing a car.'; empty where nobody is missed. */
+export function missingWords(party: Party): string {
+  const names = missingNames(party);
+  if (names.length === 0) return '';
+  const [only] = names;
+  const lost = party.seats.find((seat) => seat.name === only);
+  if (names.length > 1) return `${listWords(names)} are not ready.`;
+  if (lost !== undefined && stateOf(party, lost) === 'lost') return `${only} has lost the connection.`;
+  return `${only} is still choosing a car.`;
+}
+
+/** Why the race cannot start even without those who are missed, or null. least: drivers that the game needs. */
+export function startTrouble(party: Party, least: number): string | null {
+  const open = party.seats.filter((seat) => stateOf(party, seat) === 'open').length;
+  const drivers = party.seats.length - (party.rules.fillWithAi ? 0 : open);
+  if (drivers >= least) return null;
+  return `At least ${countWords(least, 'driver')} must start: wait for a guest, or fill the seats with AI`;
+}
+
+/** Guests who have come in and sit nowhere. */
+export function watchersOf(party: Party): Guest[] {
+  return party.guests.filter((guest) => guest.seat === null && !guest.knocking);
+}
+
+/** Guests who wait at the door. */
+export function knockersOf(party: Party): Guest[] {
+  return party.guests.filter((guest) => guest.knocking);
+}
+
+/** Whether this page's person sits there. The host's persons are all of the host's windows. */
+export function isOwnSeat(party: Party, seat: PartySeat): boolean {
+  if (party.you === null) return seat.driver.kind === 'you' || seat.driver.kind === 'hotseat';
+  return seat.guest === party.you;
+}
+
+/** What a person on a seat is called in a talk: a guest's id, or the host; undefined for driven and open seats. */
+export function personOn(seat: PartySeat): string | undefined {
+  if (seat.driver.kind === 'you' || seat.driver.kind === 'hotseat') return HOST;
+  return seat.guest ?? undefined;
+}
+
+/** 'Phone, 9 ms'. */
+export function deviceWords(guest: Guest): string {
+  return guest.ping === null ? DEVICES[guest.device] : `${DEVICES[guest.device]}, ${guest.ping} ms`;
+}
+
+const DEVICES: Readonly<Record<Device, string>> = { phone: 'Phone', tablet: 'Tablet', laptop: 'Browser', app: 'App' };

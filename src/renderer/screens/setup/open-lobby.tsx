@@ -1,0 +1,192 @@
+// Opens a party for the race being set up: its name, which networks may see it, and the rules of the table.
+
+import { LIMITS, type RaceSetup } from '@api/contract';
+import type { Network, PartyRules } from '@api/party';
+import { Button } from '@ui/panels/button';
+import { Dialog } from '@ui/panels/dialog';
+import { Toggle } from '@ui/panels/toggle';
+import { Cable, MonitorSmartphone, RadioTower, Wifi } from 'lucide-react';
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import './open-lobby.css';
+import { attempt } from '../../app/client';
+import { useParty } from '../../app/party';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { PartyRulesPane } from './party-rules';
+
+/** What a table begins with. */
+export const USUAL_RULES: PartyRules = {
+  door: 'open',
+  watching: true,
+  undo: true,
+  fillWithAi: true,
+  aiLevel: 'medium',
+};
+
+export interface OpenLobbyProps {
+  setup: RaceSetup;
+  /** Why the race cannot be opened, or null. */
+  trouble: string | null;
+  /** A saved race to go on with. */
+  match?: string;
+  look?: 'main' | 'plain';
+}
+
+/** The main button of a setup with a guest's seat. */
+export function OpenLobby({ setup, trouble, match, look = 'main' }: OpenLobbyProps): ReactElement {
+  const [asking, setAsking] = useState(false);
+  const open = useParty((s) => s.party !== null);
+  return (
+    <>
+      <Button
+        look={look}
+        size={look === 'main' ? 'large' : 'small'}
+        icon={<RadioTower size={20} className="icon" />}
+        disabled={trouble ?? (open ? 'Another party is open: close it first' : undefined)}
+        onClick={() => setAsking(true)}
+      >
+        Open lobby
+      </Button>
+      {asking && <OpenDialog setup={setup} match={match} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface OpenDialogProps {
+  setup: RaceSetup;
+  match: string | undefined;
+  onClose(): void;
+}
+
+function OpenDialog({ setup, match, onClose }: OpenDialogProps): ReactElement {
+  const [, navigate] = useLocation();
+  const person = useApp((s) => s.settings.name);
+  const [name, setName] = useState(`${person}’s party`.slice(0, LIMITS.name));
+  const [rules, setRules] = useState(USUAL_RULES);
+  const [busy, setBusy] = useState(false);
+  const { networks, chosen, choose } = useNetworks();
+  const barred = busy || barredWords(name, chosen);
+
+  async function open(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    if (barred !== false) return;
+    setBusy(true);
+    const input = {
+      name: name.trim(),
+      setup,
+      rules,
+      networks: [...chosen],
+      port: 0,
+      ...(match !== undefined && { match }),
+    };
+    const party = await attempt('party.open', input);
+    setBusy(false);
+    if (party === undefined) return;
+    useParty.setState({ party });
+    navigate(party.match === null ? to.lobby() : to.race(party.match));
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Open a LAN party"
+      text="Guests join from their own Paddock, or from any browser by a QR code. Nobody needs an account."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" disabled={barred} onClick={() => void open()}>
+            Open the doors
+          </Button>
+        </>
+      }
+    >
+      <form className="open-lobby" onSubmit={(event) => void open(event)}>
+        <label className="field">
+          <span className="label">Party name</span>
+          <input
+            className="text-field"
+            value={name}
+            maxLength={LIMITS.name}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <NetworkChoice networks={networks} chosen={chosen} onChoose={choose} />
+        <PartyRulesPane rules={rules} onChange={setRules} />
+      </form>
+    </Dialog>
+  );
+}
+
+function barredWords(name: string, chosen: ReadonlySet<string>): string | false {
+  if (name.trim() === '') return 'The party needs a name';
+  return chosen.size === 0 && 'Choose a network on which guests may find it';
+}
+
+/** The networks of this machine; those that others can be on are chosen to begin with. */
+function useNetworks() {
+  const [networks, setNetworks] = useState<readonly Network[]>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    let here = true;
+    attempt('party.networks', {}).then(
+      (found) => {
+        if (!here) return;
+        const outside = found?.filter((one) => one.kind !== 'loopback') ?? [];
+        setNetworks(found ?? []);
+        setChosen(new Set((outside.length > 0 ? outside : (found ?? [])).map((one) => one.address)));
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  const choose = (address: string, on: boolean) =>
+    setChosen((before) => new Set(on ? [...before, address] : [...before].filter((one) => one !== address)));
+  return { networks, chosen, choose };
+}
+
+interface NetworkChoiceProps {
+  networks: readonly Network[] | undefined;
+  chosen: ReadonlySet<string>;
+  onChoose(address: string, on: boolean): void;
+}
+
+function NetworkChoice({ networks, chosen, onChoose }: NetworkChoiceProps): ReactElement {
+  const outside = networks?.some((one) => one.kind !== 'loopback') ?? true;
+  return (
+    <fieldset className="open-networks">
+      <legend className="label">Who may find it</legend>
+      {networks?.map((one) => (
+        <div key={one.address} className="open-network">
+          <NetworkIcon kind={one.kind} />
+          <span>
+            <b>{one.kind === 'loopback' ? 'Browsers on this computer' : one.name}</b>
+            <small className="note">{one.address}</small>
+          </span>
+          <Toggle
+            label={`Open on ${one.address}`}
+            on={chosen.has(one.address)}
+            onChange={(on) => onChoose(one.address, on)}
+          />
+        </div>
+      ))}
+      {!outside && (
+        <p className="note">
+          No network: this computer is on no Wi-Fi and no cable, so other devices cannot reach it. Join one and open
+          this again, or let this computer’s own browsers play.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** How a network is reached, as a picture. */
+export function NetworkIcon({ kind }: { kind: Network['kind'] }): ReactElement {
+  if (kind === 'wifi') return <Wifi size={20} className="icon" />;
+  if (kind === 'loopback') return <MonitorSmartphone size={20} className="icon" />;
+  return <Cable size={20} className="icon" />;
+}

@@ -1,0 +1,242 @@
+// The talk at a party: the room and private talks in tabs, quick phrases, and a line to write. In the lobby and in a race.
+
+import { LIMITS } from '@api/contract';
+import { type ChatLine, HOST, type Party } from '@api/party';
+import { Menu } from '@base-ui/react/menu';
+import type { Colour } from '@core/contract';
+import { IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { Select } from '@ui/panels/select';
+import { seatPaint } from '@ui/theme/seats';
+import { Lock, MessagesSquare, Plus, Send, Zap } from 'lucide-react';
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import './talk.css';
+import { ROOM, readTalk, say, selfOf, talkOf, useParty } from '../../app/party';
+import { timeWords } from '../../app/words';
+import { colourOf, nameAt, talksOf } from './people';
+
+/** Said with one click. */
+const PHRASES = [
+  'Ready when you are',
+  'One moment',
+  'Good luck',
+  'Well driven',
+  'That was close',
+  'Good race',
+] as const;
+
+/** The whole talk of a party. */
+export function Talk({ party }: { party: Party }): ReactElement {
+  const lines = useParty((s) => s.lines);
+  const unread = useParty((s) => s.unread);
+  const asked = useParty((s) => s.reading);
+  const [started, setStarted] = useState<readonly string[]>([]);
+  const begun = asked === null || asked === ROOM ? started : [...started, asked];
+  const talks = talksOf(lines, party, begun);
+  const chosen = asked !== null && (asked === ROOM || talks.includes(asked)) ? asked : ROOM;
+  useEffect(() => {
+    readTalk(chosen);
+  }, [chosen]);
+  // A message to somebody is begun from their seat, too: their tab opens here.
+  useEffect(() => {
+    if (asked !== null && asked !== ROOM) setStarted((all) => (all.includes(asked) ? all : [...all, asked]));
+  }, [asked]);
+  useEffect(() => () => readTalk(null), []);
+  const shown = chosen === ROOM ? lines : lines.filter((line) => talkOf(line, party) === chosen);
+  return (
+    <div className="talk">
+      <div className="talk-tabs" role="tablist" aria-label="Talks">
+        {[ROOM, ...talks].map((talk) => (
+          <Tab key={talk} party={party} talk={talk} on={talk === chosen} unread={unread[talk] ?? 0} />
+        ))}
+        <NewTalk party={party} talks={talks} />
+      </div>
+      <Lines lines={shown} party={party} />
+      <Composer key={chosen} party={party} talk={chosen} talks={talks} />
+    </div>
+  );
+}
+
+interface TabProps {
+  party: Party;
+  talk: string;
+  on: boolean;
+  unread: number;
+}
+
+function Tab({ party, talk, on, unread }: TabProps): ReactElement {
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={on}
+      className={classes('talk-tab', on && 'talk-tab-on', talk !== ROOM && 'talk-tab-private')}
+      onClick={() => readTalk(talk)}
+    >
+      {talk === ROOM ? <MessagesSquare size={17} className="icon" /> : <Lock size={15} className="icon" />}
+      <span className="talk-tab-name">{talk === ROOM ? 'Room' : nameAt(party, talk)}</span>
+      {unread > 0 && (
+        <span className="talk-unread">
+          {unread}
+          <span className="hidden-text"> unread</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+function NewTalk({ party, talks }: { party: Party; talks: readonly string[] }): ReactElement | null {
+  const others = peopleIn(party).filter((id) => !talks.includes(id));
+  if (others.length === 0) return null;
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className="talk-tab" aria-label="Begin a private talk">
+        <Plus size={17} className="icon" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="select-place" sideOffset={6} collisionPadding={8}>
+          <Menu.Popup className="select-popup talk-menu">
+            {others.map((id) => (
+              <Menu.Item key={id} className="select-item talk-menu-item" onClick={() => readTalk(id)}>
+                <Lock size={15} className="icon" />
+                {nameAt(party, id)}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** Everybody at the party but this page's own person. */
+function peopleIn(party: Party): string[] {
+  return [HOST, ...party.guests.filter((guest) => !guest.knocking).map((guest) => guest.id)].filter(
+    (id) => id !== selfOf(party),
+  );
+}
+
+function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): ReactElement {
+  const list = useRef<HTMLOListElement>(null);
+  const last = lines.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight whenever one comes
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  return (
+    <ol
+      className="talk-lines"
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key
+      tabIndex={0}
+      aria-label="Messages"
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      {lines.map((line) => (
+        <li key={line.id} className="talk-place">
+          {line.from === 'party' ? <p className="talk-note">{line.text}</p> : <Line line={line} party={party} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Line({ line, party }: { line: ChatLine; party: Party }): ReactElement {
+  const mine = (line.from ?? HOST) === selfOf(party);
+  const secret = line.to !== null;
+  return (
+    <div className={classes('talk-line', mine && 'talk-mine', secret && 'talk-private')}>
+      <div className="talk-head">
+        <Dot colour={colourOf(party, line.from ?? HOST)} />
+        <b>{mine ? 'You' : line.name}</b>
+        {secret && (
+          <span className="talk-secret">
+            <Lock size={13} className="icon" />
+            {mine ? `To ${nameAt(party, line.to ?? HOST)}` : 'Only you'}
+          </span>
+        )}
+        <time>{timeWords(line.at)}</time>
+      </div>
+      <p>{line.text}</p>
+    </div>
+  );
+}
+
+function Dot({ colour }: { colour: Colour | undefined }): ReactElement {
+  return (
+    <i
+      className="talk-dot"
+      data-colour={colour}
+      style={colour === undefined ? {} : { background: seatPaint(colour) }}
+    />
+  );
+}
+
+interface ComposerProps {
+  party: Party;
+  talk: string;
+  talks: readonly string[];
+}
+
+function Composer({ party, talk, talks }: ComposerProps): ReactElement {
+  const [text, setText] = useState('');
+  const [quick, setQuick] = useState(false);
+  const choices = [...new Set([ROOM, ...talks, ...peopleIn(party)])].map((id) => ({
+    value: id,
+    label: id === ROOM ? 'Room' : nameAt(party, id),
+  }));
+  async function send(words: string): Promise<void> {
+    if (words.trim() === '') return;
+    if ((await say(talk, words.trim())) !== undefined) setText((now) => (now === words ? '' : now));
+  }
+  return (
+    <>
+      {quick && (
+        <fieldset className="talk-phrases" aria-label="Quick phrases">
+          {PHRASES.map((phrase) => (
+            <button
+              key={phrase}
+              type="button"
+              className="talk-phrase"
+              onClick={() => {
+                setQuick(false);
+                void send(phrase);
+              }}
+            >
+              {phrase}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <form
+        className="talk-write"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void send(text);
+        }}
+      >
+        <Select label="To" className="talk-to" value={talk} choices={choices} onChange={readTalk} />
+        <input
+          className="text-field"
+          aria-label="Message"
+          placeholder="Message"
+          value={text}
+          maxLength={LIMITS.chat}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <IconButton
+          icon={<Zap size={18} />}
+          label="Quick phrases"
+          look="quiet"
+          pressed={quick}
+          onClick={() => setQuick(!quick)}
+        />
+        <button type="submit" className="button button-plain button-icon talk-send" aria-label="Send">
+          <Send size={19} />
+        </button>
+      </form>
+    </>
+  );
+}
