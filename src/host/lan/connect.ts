@@ -44,6 +44,7 @@ export async function connectTo(address: string, on: Ear, version: string): Prom
 /** The host and port that a person typed, or a URL; undefined for what is neither. */
 export function targetOf(address: string): URL | undefined {
   const trimmed = address.trim();
+  if (/^(?!http:)[^/?#]*:\/\//i.test(trimmed)) return undefined;
   const withScheme = /^http:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
   if (/[\s@\\]/.test(trimmed)) return undefined;
   if (!URL.canParse(withScheme)) return undefined;

@@ -1,0 +1,203 @@
+// Parties are found between machines with addresses of their own: three network namespaces, two cables. Needs root on
+// Linux; elsewhere it says that it was not run. What packets may say is tested everywhere.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Finding, NearbyParty } from '@api/party';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { partiesIn } from '../discovery';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const tag = `pdk${process.pid % 10_000}`;
+const [HOST, NEAR, FAR] = [`${tag}h`, `${tag}n`, `${tag}f`] as const;
+const repository = path.resolve(import.meta.dirname, '../../../..');
+const built = path.join(repository, 'node_modules/.cache/paddock-neighbour');
+
+const trouble = troubleWithNamespaces();
+if (trouble !== undefined) {
+  console.warn(`NOT RUN: discovery between network namespaces. ${trouble}`);
+}
+
+function ip(...words: string[]): string {
+  return execFileSync('ip', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function troubleWithNamespaces(): string | undefined {
+  if (process.platform !== 'linux') return 'This system has no network namespaces.';
+  try {
+    ip('netns', 'add', `${tag}x`);
+    ip('netns', 'del', `${tag}x`);
+    return undefined;
+  } catch (error) {
+    return `It needs root and the ip command: ${error instanceof Error ? error.message.split('\n')[0] : error}`;
+  }
+}
+
+/** One cable between two namespaces, with an address at each end. */
+function cable(name: string, a: string, addressA: string, b: string, addressB: string): void {
+  ip('link', 'add', `${name}0`, 'type', 'veth', 'peer', 'name', `${name}1`);
+  for (const [end, space, address] of [
+    [`${name}0`, a, addressA],
+    [`${name}1`, b, addressB],
+  ] as const) {
+    ip('link', 'set', end, 'netns', space);
+    ip('-n', space, 'addr', 'add', `${address}/24`, 'dev', end);
+    ip('-n', space, 'link', 'set', end, 'up');
+  }
+}
+
+class Machine {
+  readonly near: NearbyParty[][] = [];
+  private readonly child: ChildProcess;
+  private readonly waiting: ((answer: unknown) => void)[] = [];
+
+  constructor(space: string, root: string) {
+    const words = ['netns', 'exec', space, process.execPath, path.join(built, 'neighbour.js'), root];
+    this.child = spawn('ip', words, { stdio: ['pipe', 'pipe', 'inherit'] });
+    createInterface({ input: this.child.stdout! }).on('line', (line) => {
+      const said = JSON.parse(line) as { near?: NearbyParty[]; answer?: unknown };
+      if (said.near !== undefined) this.near.push(said.near);
+      else this.waiting.shift()?.(said.answer);
+    });
+  }
+  order<T>(order: object): Promise<T> {
+    this.child.stdin!.write(`${JSON.stringify(order)}\n`);
+    return new Promise((resolve) => this.waiting.push(resolve as (answer: unknown) => void));
+  }
+  /** What it has found by now. */
+  get found(): NearbyParty[] {
+    return this.near.at(-1) ?? [];
+  }
+  /** Ends without a word, as a machine whose plug is pulled. */
+  kill(): void {
+    this.child.kill('SIGKILL');
+  }
+}
+
+describe.runIf(trouble === undefined)('between network namespaces', () => {
+  const machines: Machine[] = [];
+  let root = '';
+  const start = (space: string) => {
+    const machine = new Machine(space, root);
+    machines.push(machine);
+    return machine;
+  };
+
+  beforeAll(async () => {
+    root = mkdtempSync(path.join(tmpdir(), 'paddock-site-'));
+    writeFileSync(path.join(root, 'index.html'), '<h1>Paddock</h1>');
+    await build({
+      root: repository,
+      configFile: false,
+      logLevel: 'error',
+      resolve: { tsconfigPaths: true },
+      build: {
+        ssr: path.join(import.meta.dirname, 'neighbour.ts'),
+        outDir: built,
+        emptyOutDir: true,
+        target: 'node24',
+      },
+    });
+    for (const space of [HOST, NEAR, FAR]) {
+      ip('netns', 'add', space);
+      ip('-n', space, 'link', 'set', 'lo', 'up');
+    }
+    cable(`${tag}a`, HOST, '10.77.0.1', NEAR, '10.77.0.2');
+    cable(`${tag}b`, HOST, '10.78.0.1', FAR, '10.78.0.2');
+  }, 120_000);
+  afterAll(() => {
+    for (const machine of machines) machine.kill();
+    for (const space of [HOST, NEAR, FAR]) ip('netns', 'del', space);
+  });
+
+  const advert = {
+    id: 'party1',
+    name: 'Friday Night = Heat',
+    hostName: 'Zoë',
+    game: 'heat',
+    seats: { taken: 1, all: 6 },
+    state: 'waiting',
+  };
+
+  test('a party is found, changes, is joined and vanishes; the network it was not opened on hears nothing', async () => {
+    const [host, near, far] = [start(HOST), start(NEAR), start(FAR)];
+    await near.order({ do: 'look' });
+    await far.order({ do: 'look' });
+    const networks = await host.order<{ address: string }[]>({ do: 'networks' });
+    expect(networks.map(({ address }) => address)).toEqual(['10.77.0.1', '10.78.0.1', '127.0.0.1']);
+    const opened = await host.order<{ urls: string[] }>({ do: 'open', networks: ['10.77.0.1'], port: 0 });
+    expect(opened.urls).toEqual(['http://10.77.0.1:7310/']);
+
+    const began = performance.now();
+    await host.order({ do: 'announce', advert });
+    await expect.poll(() => near.found, { timeout: 5000 }).toEqual([{ ...advert, protocol: 2, url: opened.urls[0] }]);
+    expect(performance.now() - began).toBeLessThan(3000);
+
+    await host.order({ do: 'announce', advert: { ...advert, seats: { taken: 6, all: 6 }, state: 'racing' } });
+    await expect.poll(() => near.found[0]?.state, { timeout: 5000 }).toBe('racing');
+
+    const joined = await near.order<{ ok: boolean; frames: string[] }>({ do: 'connect', address: near.found[0]!.url });
+    expect(joined).toEqual({ ok: true, frames: ['{"id":9,"reply":{"ok":true,"value":null}}'] });
+    const outside = await far.order<{ ok: boolean }>({ do: 'connect', address: '10.78.0.1:7310' });
+    expect(outside).toMatchObject({ ok: false, fault: { code: 'offline' } });
+
+    const findings = await host.order<Finding[]>({ do: 'check' });
+    expect(findings.find(({ title }) => title === 'The door is open')?.text).toContain('10.77.0.1:7310');
+
+    await host.order({ do: 'close' });
+    await expect.poll(() => near.found, { timeout: 5000 }).toEqual([]);
+    expect(far.near).toEqual([]);
+    const closed = await near.order<{ ok: boolean }>({ do: 'connect', address: '10.77.0.1:7310' });
+    expect(closed).toMatchObject({ ok: false, fault: { code: 'offline' } });
+    for (const machine of machines.splice(0)) machine.kill();
+  });
+
+  test('who looks later finds it too, and a host that vanished without a word is forgotten', async () => {
+    const host = start(HOST);
+    await host.order({ do: 'open', networks: ['10.77.0.1', '127.0.0.1'], port: 7399 });
+    await host.order({ do: 'announce', advert: { ...advert, id: 'party2' } });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const near = start(NEAR);
+    await near.order({ do: 'look' });
+    await expect.poll(() => near.found.map(({ url }) => url), { timeout: 5000 }).toEqual(['http://10.77.0.1:7399/']);
+    host.kill();
+    await expect.poll(() => near.found, { timeout: 45_000, interval: 500 }).toEqual([]);
+  });
+});
+
+describe('what a packet may say', () => {
+  const texts = ['id=p', 'name=N', 'host=H', 'game=heat', 'seats=1/4', 'state=waiting', 'protocol=2'];
+  const records = (own: string[] = texts, port = 7310): Parameters<typeof partiesIn>[0] => [
+    { name: '_paddock._tcp.local', type: 'PTR', ttl: 30, data: 'p._paddock._tcp.local' },
+    { name: 'p._paddock._tcp.local', type: 'SRV', data: { port, target: 'evil.example' } },
+    { name: 'p._paddock._tcp.local', type: 'TXT', data: own.map((text) => Buffer.from(text)) },
+    { name: 'evil.example', type: 'A', data: '203.0.113.9' },
+  ];
+
+  test('its address is where it came from, never what it names', () => {
+    expect(partiesIn(records(), '192.168.1.9')[0]?.party.url).toBe('http://192.168.1.9:7310/');
+    expect(partiesIn(records(), '203.0.113.9')).toEqual([]);
+  });
+
+  test('what does not fit is no party', () => {
+    for (const missing of texts) {
+      expect([missing, partiesIn(records(texts.filter((text) => text !== missing)), '10.0.0.1').length]).toEqual([
+        missing,
+        missing === 'host=H' || missing === 'game=heat' ? 1 : 0,
+      ]);
+    }
+    expect(partiesIn(records(texts.with(4, 'seats=x/4')), '10.0.0.1')).toEqual([]);
+    expect(partiesIn(records(texts.with(5, 'state=__proto__')), '10.0.0.1')).toEqual([]);
+    expect(partiesIn([], '10.0.0.1')).toEqual([]);
+  });
+
+  test('long texts are cut', () => {
+    const [found] = partiesIn(records(texts.with(1, `name=${'x'.repeat(200)}`)), '10.0.0.1');
+    expect(found?.party.name.length).toBe(40);
+  });
+});
