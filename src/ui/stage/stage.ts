@@ -55,6 +55,8 @@ export class Stage {
   readonly motion = new Motion(() => this.request());
   readonly mode: DrawMode;
   readonly count: FrameCount = { frames: 0, ms: 0 };
+  /** How often somebody has moved the camera by hand. */
+  touches = 0;
   private readonly root = new Container();
   private readonly renderer: Renderer;
   private readonly options: StageOptions;
@@ -85,7 +87,10 @@ export class Stage {
     this.unwatch = watchGestures(options.host, canvas, {
       pan: (dx, dy) => this.moveBy(dx, dy),
       zoom: (factor, x, y) => this.zoomBy(factor, x, y),
-      fit: () => this.fit(),
+      fit: () => {
+        this.touches += 1;
+        this.fit();
+      },
       tap: (x, y) => options.onTap(x, y),
       hover: (x, y) => options.onHover(x, y),
     });
@@ -173,11 +178,13 @@ export class Stage {
   }
 
   moveBy(dx: number, dy: number): void {
+    this.touches += 1;
     this.look({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
   }
 
   /** Zooms about a point of the window, px; about its middle where none is given. */
   zoomBy(factor: number, x?: number, y?: number): void {
+    this.touches += 1;
     const { width, height } = this.window;
     const least = this.fitScale;
     const camera = zoomAt(this.view, factor, x ?? width / 2, y ?? height / 2, least, least * mostZoom(width));
