@@ -3,7 +3,7 @@
 import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@ui/art/line';
 import { CIRCUITS, type Circuit, type Corner } from '../../../data/circuits';
 import { GEOMETRY, type Geometry } from '../../../data/geometry';
-import type { Space } from '../../../types';
+import type { CornerIndex, Space } from '../../../types';
 
 /** Car units to board units where there is room. */
 export const CAR_SCALE = 0.72;
@@ -121,4 +121,14 @@ function scaleOf({ lane }: Circuit, spots: readonly Spot[], space: Space): numbe
 export function aheadOf({ circuit: { pos, lapPos } }: Road, from: Space, to: Space): number {
   const distance = entry(pos, to) - entry(pos, from);
   return ((distance % lapPos) + lapPos) % lapPos;
+}
+
+/** The first corner ahead of a space; beyond its own where it lies in one. -1 only on a circuit without corners. */
+export function cornerAfter({ circuit: { section, sections } }: Road, space: Space): CornerIndex | -1 {
+  const from = entry(section, space);
+  for (let step = 1; step <= sections.length; step++) {
+    const { corner } = entry(sections, (from + step) % sections.length);
+    if (corner >= 0) return corner;
+  }
+  return -1;
 }

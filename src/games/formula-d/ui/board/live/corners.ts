@@ -1,0 +1,127 @@
+// Corner boxes: the one ahead bears the amber edge; they pulse when a corner is taken, and flash when it is overshot.
+
+import { TICK } from '@ui/stage/drawings';
+import type { Sprite } from 'pixi.js';
+import type { Corner } from '../../../data/circuits';
+import type { CornerIndex } from '../../../types';
+import { SIGN, signArt, signSpot } from '../art/signs';
+import type { Parts } from './parts';
+
+/** Boxes are at least this high on a fitted board, px; and never larger than so many times their size. */
+const LEAST_HEIGHT = 27;
+const LARGEST_SCALE = 2.1;
+const ROOM = 6;
+const RED = 0xff6a5a;
+
+/** All corners of a board. */
+export class Corners {
+  private readonly parts: Parts;
+  private readonly boxes: readonly { corner: Corner; plain: Sprite; ahead: Sprite }[];
+  private scale: number = 0;
+  private readonly unfollow: () => void;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.boxes = parts.road.circuit.corners.map((corner) => ({
+      corner,
+      plain: this.box(corner, false),
+      ahead: this.box(corner, true),
+    }));
+    this.unfollow = parts.stage.onCamera(() => this.arrange());
+    this.arrange();
+    this.setAhead(-1);
+  }
+
+  /** Name of a corner; empty for none. */
+  nameOf(corner: CornerIndex): string {
+    return this.boxes[corner]?.corner.name ?? '';
+  }
+
+  /** The amber edge is round this corner's box; -1: round none. */
+  setAhead(corner: CornerIndex | -1): void {
+    this.boxes.forEach(({ plain, ahead }, index) => {
+      plain.visible = index !== corner;
+      ahead.visible = index === corner;
+    });
+    this.parts.stage.request();
+  }
+
+  /** Where a corner's box stands now, and half its height. */
+  spotOf(corner: Corner): { x: number; y: number; reach: number } {
+    const sprite = this.boxes[corner.index]?.plain;
+    return { x: sprite?.x ?? 0, y: sprite?.y ?? 0, reach: (SIGN.height * this.scale) / 2 };
+  }
+
+  /** A tick over the box of a corner that was taken as it asks. */
+  async tick(corner: CornerIndex): Promise<void> {
+    const { stage, pace, book, layers } = this.parts;
+    const box = this.boxes[corner]?.plain;
+    if (!box) return;
+    const tick = book.sprite('tick', TICK);
+    layers.signs.addChild(tick);
+    tick.position.set(box.x + (SIGN.width / 2) * this.scale, box.y - (SIGN.height / 2) * this.scale);
+    await stage.motion.run(pace.isReduced ? 1000 : pace.ms(600), (t) => {
+      const swing = pace.isReduced ? 0 : Math.sin(Math.PI * Math.min(1, t * 1.4));
+      tick.scale.set((0.9 + 0.25 * Math.max(0, swing)) * this.scale);
+      tick.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
+    });
+    tick.destroy();
+  }
+
+  /** The box of a corner that was overshot flashes red. */
+  async flash(corner: CornerIndex): Promise<void> {
+    const { stage, pace } = this.parts;
+    const box = this.boxes[corner];
+    if (!box) return;
+    const both = [box.plain, box.ahead];
+    await stage.motion.run(pace.isReduced ? 1000 : pace.ms(700), (t) => {
+      const isRed = pace.isReduced ? t < 1 : t < 1 && Math.sin(t * Math.PI * 6) > -0.2;
+      for (const sprite of both) {
+        sprite.tint = isRed ? RED : 0xffffff;
+        sprite.scale.set(this.scale * (pace.isReduced ? 1 : 1 + 0.08 * Math.sin(Math.PI * t)));
+      }
+    });
+  }
+
+  /** The corner whose box lies under a world point, if any. */
+  cornerAt(x: number, y: number): Corner | undefined {
+    const [wide, high] = [(SIGN.width / 2) * this.scale, (SIGN.height / 2) * this.scale];
+    return this.boxes.find(({ plain }) => Math.abs(plain.x - x) < wide && Math.abs(plain.y - y) < high)?.corner;
+  }
+
+  end(): void {
+    this.unfollow();
+  }
+
+  private box(corner: Corner, isAhead: boolean): Sprite {
+    const { book, layers } = this.parts;
+    const sprite = book.sprite(`corner-${corner.index}-${isAhead ? 'ahead' : 'plain'}`, {
+      svg: signArt(corner, isAhead),
+      width: SIGN.width + ROOM,
+      height: SIGN.height + ROOM,
+    });
+    layers.signs.addChild(sprite);
+    return sprite;
+  }
+
+  /** Boxes stay readable on small windows: they grow. */
+  private arrange(): void {
+    const { stage, road } = this.parts;
+    const wanted = Math.min(LARGEST_SCALE, Math.max(1, LEAST_HEIGHT / (SIGN.height * stage.fitScale)));
+    const scale = Math.round(wanted * 20) / 20;
+    if (scale === this.scale) return;
+    this.scale = scale;
+    for (const { corner, plain, ahead } of this.boxes) {
+      const [x, y] = signSpot(road, corner, scale);
+      for (const sprite of [plain, ahead]) {
+        sprite.position.set(x, y);
+        sprite.scale.set(scale);
+      }
+    }
+  }
+}
+
+/** What a corner's box says in words: 'Loews · 3 stops · 8 to 18 spaces'. */
+export function cornerWords({ name, stops, shortest, longest }: Corner): string {
+  return `${name} · ${stops} ${stops === 1 ? 'stop' : 'stops'} · ${shortest} to ${longest} spaces`;
+}

@@ -1,0 +1,30 @@
+// A closed outline cut into dashes, since shapes on the stage know no dashed strokes.
+
+import { entry, type Point } from '@ui/art/line';
+
+const ON = 5;
+const OFF = 3.6;
+const HAIR = 1e-6;
+
+/** The dashes along a closed outline, each from a point to a point; none turns round a corner. */
+export function dashes(outline: readonly Point[]): (readonly [Point, Point])[] {
+  const found: (readonly [Point, Point])[] = [];
+  let pattern = 0;
+  outline.forEach((a, index) => {
+    const b = entry(outline, (index + 1) % outline.length);
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const at = (way: number): Point => [a[0] + ((b[0] - a[0]) * way) / length, a[1] + ((b[1] - a[1]) * way) / length];
+    let way = 0;
+    while (way < length) {
+      const isOn = pattern < ON;
+      const step = Math.min(length - way, isOn ? ON - pattern : ON + OFF - pattern);
+      if (isOn) found.push([at(way), at(way + step)]);
+      way += step;
+      pattern += step;
+      // Rounding may leave a hair of a dash or gap: it counts as done.
+      if (isOn && pattern > ON - HAIR) pattern = ON;
+      if (!isOn && pattern > ON + OFF - HAIR) pattern = 0;
+    }
+  });
+  return found;
+}

@@ -1,0 +1,11 @@
+// What the pieces of a Formula D board share beside what every board has: the painted scene and its road.
+
+import type { BoardParts } from '@ui/stage/parts';
+import type { Scene } from '../art/scene';
+import type { Road } from '../geometry/road';
+
+/** Everything a layer needs to know of its board. */
+export interface Parts extends BoardParts {
+  scene: Scene;
+  road: Road;
+}

@@ -1,0 +1,248 @@
+// What a choice would do: the range of a gear, the spaces to stop on with their costs, the dotted path and the ghost.
+
+import { entry, type Point, type Spot } from '@ui/art/line';
+import { ghostWingedCarArt } from '@ui/art/winged-car';
+import { drawDottedWay } from '@ui/stage/glide';
+import { roomBeside } from '@ui/stage/room-beside';
+import type { TargetButtons } from '@ui/stage/target-buttons';
+import type { Words } from '@ui/stage/words';
+import { Container, Graphics, type Sprite } from 'pixi.js';
+import type { RollOutlook, Space } from '../../../types';
+import { SIGN, signSpot } from '../art/signs';
+import { aheadOf, CAR_SCALE } from '../geometry/road';
+import type { FormulaPreview, FormulaRange, FormulaTarget } from '../preview';
+import { badgeOf } from './badges';
+import { dashes } from './dashes';
+import type { Parts } from './parts';
+
+const SAFE = 0x6fdc9c;
+const COST = 0xffc35a;
+const RISK = 0xff9183;
+const PIT = 0x8fc7ee;
+const KINDS: Readonly<Record<RollOutlook['kind'], number>> = {
+  free: SAFE,
+  brake: COST,
+  overshoot: RISK,
+  out: 0xe23b2e,
+};
+/** The milder kind holds where two values end on one space. */
+const MILD: readonly RollOutlook['kind'][] = ['free', 'brake', 'overshoot', 'out'];
+const FILL = { solid: 0.5, dashed: 0.2, pointed: 0.74 } as const;
+const EDGE = 2.6;
+const CHOSEN_EDGE = 4;
+/** Badges are shown from this many px per board unit on; below, the call-out tells. */
+const READABLE = 0.85;
+/** A call-out's middle lies this far from its space: board units, and px at least. */
+const CALLOUT_AWAY = 62;
+const CALLOUT_PX = 46;
+
+/** What is on show. from: where the car stands; hex: its paint. */
+interface Shown {
+  preview: FormulaPreview;
+  from: Space | undefined;
+  hex: string;
+}
+
+/** Draws one preview at a time. */
+export class PreviewLayer {
+  private readonly parts: Parts;
+  private readonly words: Words;
+  private readonly buttons: TargetButtons;
+  private drawn: Container[] = [];
+  private hovered: Container[] = [];
+  private badges: Sprite[] = [];
+  private readonly fills = new Map<string, { fill: Graphics; rest: number }>();
+  private shown: Shown | null = null;
+  private readonly unfollow: () => void;
+
+  constructor(parts: Parts, words: Words, buttons: TargetButtons) {
+    this.parts = parts;
+    this.words = words;
+    this.buttons = buttons;
+    buttons.onPoint = (key) => this.point(key);
+    this.unfollow = parts.stage.onCamera(() => this.arrange());
+  }
+
+  /** Shows what the selection would do; from: where the car stands; hex: its paint. null clears. */
+  show(preview: FormulaPreview | null, from: Space | undefined, hex: string): void {
+    this.clear();
+    this.offer(preview?.targets ?? [], from ?? 0);
+    this.shown = preview ? { preview, from, hex } : null;
+    if (this.shown) this.draw(this.shown);
+    this.arrange();
+    this.parts.stage.request();
+  }
+
+  end(): void {
+    this.unfollow();
+  }
+
+  private clear(): void {
+    for (const thing of [...this.drawn, ...this.hovered]) thing.destroy({ children: true });
+    this.drawn = [];
+    this.hovered = [];
+    this.badges = [];
+    this.fills.clear();
+    this.words.pill('callout', null);
+  }
+
+  private draw(shown: Shown): void {
+    const { preview } = shown;
+    if (preview.range) this.drawRange(preview.range);
+    const chosen = preview.targets.find((target) => target.key === preview.chosen);
+    for (const target of preview.targets) if (target !== chosen) this.drawTarget(target, false);
+    if (chosen) {
+      this.drawTarget(chosen, true);
+      this.drawn.push(...this.drawWay(chosen, shown));
+    }
+    this.tell(shown, null);
+  }
+
+  /** As buttons, in the order of the road. */
+  private offer(targets: readonly FormulaTarget[], from: Space): void {
+    const { road } = this.parts;
+    const lane = (space: Space): string => entry(road.circuit.lane, space);
+    const inOrder = [...targets].sort(
+      (a, b) =>
+        aheadOf(road, from, a.space) - aheadOf(road, from, b.space) ||
+        lane(a.space).localeCompare(lane(b.space)) ||
+        a.space - b.space,
+    );
+    this.buttons.show(
+      inOrder.map(({ key, space, label }) => {
+        const { x, y } = road.spot(space);
+        return { key, x, y, size: 30, label };
+      }),
+    );
+  }
+
+  private drawRange({ rolls }: FormulaRange): void {
+    const kinds = new Map<Space, RollOutlook['kind']>();
+    for (const { kind, ends } of rolls) {
+      for (const space of ends) {
+        const known = kinds.get(space);
+        if (known === undefined || MILD.indexOf(kind) < MILD.indexOf(known)) kinds.set(space, kind);
+      }
+    }
+    const layer = new Graphics();
+    for (const [space, kind] of kinds) {
+      const outline = this.parts.road.outline(space).flat();
+      layer.poly(outline).fill({ color: KINDS[kind], alpha: 0.34 });
+      layer.poly(outline).stroke({ color: KINDS[kind], width: 1.6, alpha: 0.9, join: 'round' });
+    }
+    this.keep(layer);
+  }
+
+  private farthest(range: FormulaRange | null, from: Space): Space | undefined {
+    const { road } = this.parts;
+    const ends = range?.rolls.flatMap((roll) => roll.ends) ?? [];
+    return ends.toSorted((a, b) => aheadOf(road, from, b) - aheadOf(road, from, a))[0];
+  }
+
+  private drawTarget(target: FormulaTarget, isChosen: boolean): void {
+    const { road, layers, book } = this.parts;
+    const outline = road.outline(target.space);
+    const colour = colourOf(target);
+    const rest = isChosen || target.brake === 0 ? FILL.solid : FILL.dashed;
+    const root = new Container();
+    const fill = new Graphics().poly(outline.flat()).fill({ color: colour, alpha: FILL.pointed });
+    fill.alpha = rest / FILL.pointed;
+    root.addChild(fill, edgeOf(outline, colour, target.brake > 0, isChosen));
+    const badge = badgeOf(target);
+    if (badge && !isChosen) {
+      const sprite = book.sprite(badge.key, badge.drawing);
+      const { x, y } = road.spot(target.space);
+      sprite.position.set(x, y);
+      this.badges.push(sprite);
+      root.addChild(sprite);
+    }
+    layers.targets.addChild(root);
+    this.drawn.push(root);
+    this.fills.set(target.key, { fill, rest: rest / FILL.pointed });
+  }
+
+  /** The pointed target fills up and shows its path and price. */
+  private point(key: string | null): void {
+    for (const [other, { fill, rest }] of this.fills) fill.alpha = other === key ? 1 : rest;
+    for (const thing of this.hovered) thing.destroy({ children: true });
+    this.hovered = [];
+    if (this.shown) this.tell(this.shown, key);
+    this.parts.stage.request();
+  }
+
+  /** Path and price of the pointed target; without one, the call-out of the choice. */
+  private tell(shown: Shown, key: string | null): void {
+    const { preview } = shown;
+    const target = preview.targets.find((one) => one.key === key);
+    if (target && key !== preview.chosen) this.hovered = this.drawWay(target, shown);
+    const text = (target ? priceOf(target) : null) ?? preview.callout;
+    const chosen = preview.targets.find((one) => one.key === preview.chosen);
+    const space = target?.space ?? chosen?.space ?? this.farthest(preview.range, shown.from ?? 0);
+    if (text !== null && space !== undefined) this.callOut(text, space);
+    else this.words.pill('callout', null);
+  }
+
+  /** Dotted path and ghost of a target. */
+  private drawWay({ path, space }: FormulaTarget, { from, hex }: Shown): Container[] {
+    const { road, layers, book } = this.parts;
+    const way = from !== undefined && path[0] !== from ? [from, ...path] : [...path];
+    if (way.length < 2) return [];
+    const line = drawDottedWay(way.map((one): Spot => road.spot(one)));
+    const { x, y, angle } = road.spot(space);
+    const ghost = book.sprite(`winged-ghost-${hex}`, { svg: ghostWingedCarArt(hex), width: 54, height: 34 });
+    ghost.position.set(x, y);
+    ghost.rotation = angle;
+    ghost.scale.set(CAR_SCALE * road.carScale(space));
+    layers.targets.addChild(line, ghost);
+    return [line, ghost];
+  }
+
+  private callOut(text: string, space: Space): void {
+    const { road, stage } = this.parts;
+    const reach = Math.max(CALLOUT_AWAY, CALLOUT_PX / stage.camera.scale);
+    const { x, y } = road.spot(space);
+    const busy = [
+      ...road.drawn.spaces,
+      ...road.circuit.corners.flatMap((corner) => {
+        const [sx, sy] = signSpot(road, corner, 1);
+        return [-0.4, 0, 0.4].map((share) => ({ x: sx + SIGN.width * share, y: sy }));
+      }),
+    ];
+    this.words.pill('callout', { text, at: roomBeside({ x, y }, reach, busy) });
+  }
+
+  private keep(thing: Container): void {
+    this.parts.layers.targets.addChild(thing);
+    this.drawn.push(thing);
+  }
+
+  /** Badges too small to be read are left out. */
+  private arrange(): void {
+    const isReadable = this.parts.stage.camera.scale >= READABLE;
+    for (const badge of this.badges) badge.visible = isReadable;
+  }
+}
+
+function colourOf({ kind, cost, risk }: FormulaTarget): number {
+  if (kind === 'pit') return PIT;
+  if (cost > 0) return COST;
+  return risk > 0 ? RISK : SAFE;
+}
+
+/** What stopping there costs, in few words; null where it is free. */
+export function priceOf({ cost, risk, brake }: Pick<FormulaTarget, 'cost' | 'risk' | 'brake'>): string | null {
+  const parts = [
+    cost > 0 ? `${cost} wear` : '',
+    brake > 0 ? `brakes ${brake}` : '',
+    risk > 0 ? `${Math.round(risk)} % risk` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : null;
+}
+
+function edgeOf(outline: readonly Point[], color: number, isDashed: boolean, isChosen: boolean): Graphics {
+  const edge = new Graphics();
+  const width = isChosen ? CHOSEN_EDGE : isDashed ? EDGE * 0.8 : EDGE;
+  if (!isDashed) return edge.poly(outline.flat()).stroke({ color, width, join: 'round' });
+  for (const [a, b] of dashes(outline)) edge.moveTo(a[0], a[1]).lineTo(b[0], b[1]);
+  return edge.stroke({ color, width });
+}

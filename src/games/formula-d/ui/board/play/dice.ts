@@ -1,0 +1,47 @@
+// Throws of this game: which die rolls over which car, and what the words under it say.
+
+import type { Seat } from '@core/contract';
+import { INK } from '@ui/stage/ink';
+import type { FormulaEvent } from '../../../types';
+import { BLACK_DIE, gearDie } from '../gear-dice';
+import { PAINFUL, type Table, WELCOME } from './table';
+import { startWords } from './words';
+
+type EventOf<T extends FormulaEvent['type']> = Extract<FormulaEvent, { type: T }>;
+
+/** The gear's die over its car. */
+export function rollGear(table: Table, { seat, gear, face, value, strained }: EventOf<'dieRolled'>): Promise<void> {
+  const result = strained ? `${value}, engines strain` : String(value);
+  return table.dice.roll({
+    dice: [{ die: gearDie(gear), face }],
+    at: table.cars.spotOf(seat),
+    seat,
+    result,
+    colour: strained ? PAINFUL : INK.amberLight,
+  });
+}
+
+/** The black die of the start. */
+export function rollStart(table: Table, event: EventOf<'startRolled'>): Promise<void> {
+  const colour = { stalled: PAINFUL, normal: INK.white, great: WELCOME }[event.outcome];
+  return black(table, event.seat, event.value, startWords(event), colour);
+}
+
+/** The black die for a bump, then the bump. */
+export async function rollCollision(table: Table, event: EventOf<'collisionRolled'>): Promise<void> {
+  const { seat, neighbours, value, lost } = event;
+  await black(table, seat, value, lost ? 'Contact' : 'No contact', lost ? PAINFUL : WELCOME);
+  const [other] = neighbours;
+  if (lost && other !== undefined) await table.effects.bump(seat, other);
+}
+
+/** The black die for an engine. */
+export async function rollMotor(table: Table, { seat, value, lost }: EventOf<'motorTested'>): Promise<void> {
+  await black(table, seat, value, lost ? 'Engine suffers' : 'Engine holds', lost ? PAINFUL : WELCOME);
+  if (lost) table.effects.engineSmoke(seat);
+}
+
+function black(table: Table, seat: Seat, value: number, result: string, colour: string): Promise<void> {
+  const face = BLACK_DIE.faces.indexOf(value);
+  return table.dice.roll({ dice: [{ die: BLACK_DIE, face }], at: table.cars.spotOf(seat), seat, result, colour });
+}

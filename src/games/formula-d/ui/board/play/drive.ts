@@ -1,0 +1,92 @@
+// Cars that move space by space along their kept path, with skid marks where the lane held them; cars taken off.
+
+import type { Seat } from '@core/contract';
+import { entry, type Spot } from '@ui/art/line';
+import { between, easeIn, easeMove } from '@ui/stage/ease';
+import { glideOver } from '@ui/stage/glide';
+import { INK } from '@ui/stage/ink';
+import { moveTime } from '@ui/stage/timing';
+import type { FormulaEvent, Space } from '../../../types';
+import { caption, type Table } from './table';
+
+type Moved = Extract<FormulaEvent, { type: 'carMoved' }>;
+
+const DUST_EVERY = 0.45;
+/** Reduced motion: the end state fades in over so long. */
+const FADE = 80;
+/** A car that is out or home leaves within this time at 1x, ms. */
+export const LEAVE_TIME = 700;
+
+/** Drives a car along its path, the space it stood on first. */
+export async function drive(table: Table, event: Moved): Promise<void> {
+  const { cars, stage, pace, effects, road } = table;
+  const { seat, path, cause, lockedFrom } = event;
+  const end = path[path.length - 1];
+  const steps = path.length - 1;
+  if (end === undefined) return;
+  if (steps < 1) {
+    cars.place(seat, end);
+    caption(table, seat, 'Stays', INK.white);
+    return;
+  }
+  void table.words.float(seat, `+${steps}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 28 });
+  if (pace.isReduced) return appear(table, seat, end);
+  const spots = path.map((space) => road.spot(space));
+  const scales = path.map((space) => road.carScale(space));
+  const ms = pace.ms(moveTime(steps));
+  if (cause === 'slipstream') void effects.speedLines(seat, ms);
+  let dusted = 0;
+  await stage.motion.run(
+    ms,
+    (t) => {
+      const done = steps * t;
+      cars.put(seat, glideOver(spots, done), scaleAt(scales, done));
+      if (done - dusted > DUST_EVERY && t < 1) {
+        dusted = done;
+        effects.dust(cars.spotOf(seat));
+      }
+      table.followed(seat);
+    },
+    easeMove,
+  );
+  if (lockedFrom >= 0) effects.skid(skidMarks(spots, lockedFrom));
+  cars.place(seat, end);
+}
+
+/** The part of a way that was driven with locked lane, in fine steps. */
+export function skidMarks(spots: readonly Spot[], lockedFrom: number): Spot[] {
+  const from = Math.max(0, lockedFrom - 1);
+  const count = Math.max(0, (spots.length - 1 - from) * 4);
+  return Array.from({ length: count + 1 }, (_, i) => glideOver(spots, from + i / 4));
+}
+
+/** A car leaves the board: it shrinks away, or is gone at once with reduced motion. */
+export async function leave(table: Table, seat: Seat): Promise<void> {
+  const { cars, stage, pace } = table;
+  if (!pace.isReduced) {
+    await stage.motion.run(
+      pace.ms(LEAVE_TIME),
+      (t) => {
+        cars.fade(seat, 1 - t);
+        cars.swell(seat, between(1, 0.5, t));
+      },
+      easeIn,
+    );
+    cars.swell(seat, 1);
+  }
+  cars.hide(seat);
+  cars.fade(seat, 1);
+}
+
+function scaleAt(scales: readonly number[], steps: number): number {
+  const index = Math.min(scales.length - 1, Math.max(0, Math.floor(steps)));
+  const next = Math.min(scales.length - 1, index + 1);
+  return between(entry(scales, index), entry(scales, next), Math.min(1, Math.max(0, steps - index)));
+}
+
+/** Reduced motion: the car is there and fades in. */
+async function appear(table: Table, seat: Seat, at: Space): Promise<void> {
+  table.cars.place(seat, at);
+  table.followed(seat);
+  await table.stage.motion.run(FADE, (t) => table.cars.fade(seat, t));
+}

@@ -1,0 +1,183 @@
+// Which event shows what on the board, how long it holds up the next one, and how a whole batch is kept watchable.
+
+import type { Seat } from '@core/contract';
+import { INK } from '@ui/stage/ink';
+import { hasteFor, moveTime } from '@ui/stage/timing';
+import { THROW_TIME } from '@ui/stage/tumble';
+import type { FormulaEvent } from '../../../types';
+import { cornerAfter } from '../geometry/road';
+import { rollCollision, rollGear, rollMotor, rollStart } from './dice';
+import { drive, LEAVE_TIME, leave } from './drive';
+import { caption, PAINFUL, SLIPSTREAM, type Table, WELCOME } from './table';
+import * as say from './words';
+
+type EventOf<T extends FormulaEvent['type']> = Extract<FormulaEvent, { type: T }>;
+type Players = { [T in FormulaEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
+
+/** Time between two cars that come up to the grid, ms. */
+const GRID_STEP = 140;
+
+/**
+ * Everything the board has to show for an event. A returned promise holds up the next event;
+ * what a player starts without waiting goes on beside it. Events without an entry are seen elsewhere (dials, list, log).
+ */
+const PLAYERS: Players = {
+  raceSetUp: (table, event) => {
+    for (const car of event.cars) table.cars.paint(car);
+  },
+  gridRolled: (table, event) => {
+    table.gridRolls.set(event.seat, event.value);
+  },
+  gridFormed: (table, event) => formGrid(table, event),
+  roundStarted: (table, event) => {
+    if (event.round === 1) void table.words.banner('GO!');
+  },
+  turnStarted: (table, event) => {
+    const { seat, at, corner, made, asked } = event;
+    table.cars.setActive(seat);
+    table.corners.setAhead(corner >= 0 && made < asked ? corner : cornerAfter(table.road, at));
+    table.followed(seat);
+    return hold(table, 'turnStarted');
+  },
+  startRolled: (table, event) => rollStart(table, event),
+  gearChosen: (table, event) => changeGear(table, event),
+  dieRolled: (table, event) => rollGear(table, event),
+  carMoved: (table, event) => {
+    table.cars.setActive(event.seat);
+    return drive(table, event);
+  },
+  blocked: (table, event) => {
+    caption(table, event.seat, 'Blocked', PAINFUL);
+    return hold(table, 'blocked');
+  },
+  cornerEntered: (table, event) => table.corners.setAhead(event.corner),
+  cornerLeft: (table, { corner, made, asked, seat }) => {
+    if (made >= asked) void table.corners.tick(corner);
+    const at = table.cars.spaceOf(seat);
+    if (at !== undefined) table.corners.setAhead(table.road.circuit.corner[at] ?? -1);
+    return hold(table, 'cornerLeft');
+  },
+  overshot: (table, event) => {
+    for (const corner of event.corners) void table.corners.flash(corner);
+    table.effects.smoke(table.cars.spotOf(event.seat));
+    caption(table, event.seat, `Overshoots by ${event.beyond}`, PAINFUL);
+    return hold(table, 'overshot');
+  },
+  wearChanged: (table, event) => {
+    caption(table, event.seat, say.wearWords(event), event.to > event.from ? WELCOME : PAINFUL);
+  },
+  lapCompleted: (table, event) => {
+    caption(table, event.seat, say.lapWords(event.lap, table.view?.options.laps ?? 1), INK.amberLight);
+  },
+  pitEntered: (table, event) => caption(table, event.seat, 'Into the pits', INK.amberLight),
+  pitQueued: (table, event) => caption(table, event.seat, 'Waits in the pit lane'),
+  pitServiced: (table, event) => {
+    caption(table, event.seat, 'Pit stop', WELCOME);
+    return hold(table, 'pitServiced');
+  },
+  pitLeft: (table, event) => caption(table, event.seat, 'Leaves the pits', INK.amberLight),
+  slipstreamTaken: async (table, event) => {
+    caption(table, event.seat, 'Slipstream', SLIPSTREAM);
+    await table.effects.wind(event.seat, event.behind);
+  },
+  stopMade: (table, event) => {
+    void table.corners.tick(event.corner);
+    caption(table, event.seat, say.stopWords(event), event.made > event.asked ? INK.white : WELCOME);
+    return hold(table, 'stopMade');
+  },
+  collisionRolled: (table, event) => rollCollision(table, event),
+  motorStrained: (table, event) => {
+    for (const seat of event.seats) table.effects.smoke(table.cars.spotOf(seat));
+    return hold(table, 'motorStrained');
+  },
+  motorTested: (table, event) => rollMotor(table, event),
+  carEliminated: (table, event) => eliminate(table, event),
+  carFinished: async (table, event) => {
+    table.cars.setFinished(event.seat, true);
+    caption(table, event.seat, `Finished ${say.ordinal(event.place)}`, INK.amberLight);
+    await hold(table, 'carFinished');
+    await leave(table, event.seat);
+    table.cars.setFinished(event.seat, false);
+  },
+  raceEnded: async (table) => {
+    void table.words.banner('FINISH');
+    await table.effects.flag();
+  },
+};
+
+const HOLD: Readonly<Partial<Record<FormulaEvent['type'], number>>> = {
+  turnStarted: 120,
+  gearChosen: 200,
+  blocked: 250,
+  cornerLeft: 60,
+  overshot: 350,
+  pitServiced: 400,
+  stopMade: 220,
+  motorStrained: 400,
+  carEliminated: 700 + LEAVE_TIME,
+  carFinished: 500,
+  slipstreamTaken: 420,
+  raceEnded: 1400,
+};
+const ROLLS: readonly FormulaEvent['type'][] = ['startRolled', 'dieRolled', 'collisionRolled', 'motorTested'];
+
+/** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
+function timeOf(event: FormulaEvent): number {
+  if (event.type === 'carMoved') return moveTime(event.path.length - 1);
+  if (event.type === 'gridFormed') return event.grid.length * GRID_STEP;
+  return ROLLS.includes(event.type) ? THROW_TIME : (HOLD[event.type] ?? 0);
+}
+
+/** Share of its usual time that everything in this batch takes. */
+export function hasteOf(events: readonly FormulaEvent[]): number {
+  return hasteFor(events.reduce((sum, event) => sum + timeOf(event), 0));
+}
+
+/** Plays one event; resolves when the next may begin. */
+export async function playEvent(table: Table, event: FormulaEvent): Promise<void> {
+  // The table of players is keyed by the very type it is looked up with, which the compiler cannot follow.
+  const player = PLAYERS[event.type] as ((table: Table, event: FormulaEvent) => Promise<void> | void) | undefined;
+  await player?.(table, event);
+}
+
+/** Time to see what happened before the next event. */
+function hold(table: Table, type: FormulaEvent['type']): Promise<void> {
+  return table.stage.motion.wait(table.pace.ms(HOLD[type] ?? 0));
+}
+
+/** Cars come up to the grid one after the other, pole first, each with what it rolled. */
+async function formGrid(table: Table, { grid }: EventOf<'gridFormed'>): Promise<void> {
+  for (const { seat, at } of grid) {
+    table.cars.place(seat, at);
+    void table.cars.hop(seat);
+    const value = table.gridRolls.get(seat);
+    if (value !== undefined) caption(table, seat, String(value), INK.amberLight);
+    await table.stage.motion.wait(table.pace.ms(GRID_STEP));
+  }
+  table.gridRolls.clear();
+}
+
+async function changeGear(table: Table, event: EventOf<'gearChosen'>): Promise<void> {
+  const { seat, from, to, cost } = event;
+  if (from === to) return;
+  if (cost > 0) table.effects.smoke(table.cars.spotOf(seat));
+  nod(table, seat);
+  caption(table, seat, say.gearWords(event), cost > 0 ? PAINFUL : INK.white);
+  await hold(table, 'gearChosen');
+}
+
+async function eliminate(table: Table, { seat, reason }: EventOf<'carEliminated'>): Promise<void> {
+  const { effects, cars, words } = table;
+  effects.redEdge();
+  effects.sparks(cars.spotOf(seat).x, cars.spotOf(seat).y);
+  effects.engineSmoke(seat);
+  void words.slam(say.outWords(reason), cars.spotOf(seat), PAINFUL);
+  await table.stage.motion.wait(table.pace.ms(700));
+  await leave(table, seat);
+}
+
+function nod(table: Table, seat: Seat): void {
+  const { stage, pace, cars } = table;
+  if (pace.isReduced) return;
+  void stage.motion.run(pace.ms(200), (t) => cars.swell(seat, 1 + 0.09 * Math.sin(Math.PI * t)));
+}
