@@ -1,0 +1,38 @@
+// The programme under way and what it would do: the dashboard writes it, the forecast panel beside the board reads it.
+
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Card, ForecastStep } from '../../types';
+
+/** cards: five entries, 0 where a register is still empty. locked: registers by entry. */
+export interface ProgramFocus {
+  cards: readonly Card[];
+  locked: readonly boolean[];
+  steps: readonly ForecastStep[];
+}
+
+let focus: ProgramFocus | null = null;
+const listeners = new Set<() => void>();
+
+/** The programme that the dashboard has under way; null while nothing is programmed. */
+export function useProgramFocus(): ProgramFocus | null {
+  return useSyncExternalStore(listen, () => focus);
+}
+
+/** Tells the forecast panel of a programme for as long as the caller stands. */
+export function useTellProgram(next: ProgramFocus | null): void {
+  const text = JSON.stringify(next);
+  useEffect(() => {
+    set(JSON.parse(text) as ProgramFocus | null);
+    return () => set(null);
+  }, [text]);
+}
+
+function set(next: ProgramFocus | null): void {
+  focus = next;
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,69 @@
+// A program card: its number, its arrow and its name on a painted plate. Cards face down, locked ones chained.
+
+import { classes } from '@ui/panels/classes';
+import type { ReactElement } from 'react';
+import { CARD_FACTS, type CardType, typeOf } from '../../data/cards';
+import type { Card } from '../../types';
+import { cardName } from '../texts';
+
+/** The arrow of each type in a box of 64, drawn upwards: forwards. */
+const ARROWS: Readonly<Record<CardType, string>> = {
+  move1: 'M32 10L50 30H40V54H24V30H14Z',
+  move2: 'M32 4L48 21H39V32H48L39 32V54H25V32H16L25 32V21H16ZM32 24L48 41H16Z',
+  move3: 'M32 2L46 16H18ZM32 16L46 30H18ZM32 30L46 44H39V60H25V44H18Z',
+  backUp: 'M32 56L14 36H24V10H40V36H50Z',
+  rotateLeft: 'M8 30L26 12V22H38A16 16 0 0 1 54 38V56H42V40A5 5 0 0 0 37 35H26V48Z',
+  rotateRight: 'M56 30L38 12V22H26A16 16 0 0 0 10 38V56H22V40A5 5 0 0 1 27 35H38V48Z',
+  uturn: 'M16 58V26A14 14 0 0 1 44 26V34H54L38 54L22 34H32V27A3 3 0 0 0 27 27V58Z',
+};
+
+export interface ProgramCardProps {
+  card: Card;
+  locked?: boolean;
+  /** An option card changes it. */
+  marked?: boolean;
+}
+
+/** The face of a card. */
+export function ProgramCard({ card, locked = false, marked = false }: ProgramCardProps): ReactElement {
+  const facts = CARD_FACTS[typeOf(card)];
+  const kind = facts === undefined ? 'none' : facts.turn !== 0 ? 'turn' : facts.move < 0 ? 'back' : 'move';
+  return (
+    <span className={classes('rr-card', `rr-card-${kind}`, locked && 'rr-card-locked')}>
+      <b className="rr-card-number">{card}</b>
+      <span className="rr-card-plate">
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <path d={facts ? ARROWS[facts.type] : ''} />
+        </svg>
+        {locked && <Chains />}
+      </span>
+      <span className="rr-card-name">
+        {cardName(card)}
+        {marked && <i> +</i>}
+      </span>
+    </span>
+  );
+}
+
+/** The back of a card that is not known. */
+export function CardBack(): ReactElement {
+  return (
+    <span className="rr-card rr-card-back">
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <path d="M32 8l6 4 7-1 3 7 6 3-1 7 4 6-4 6 1 7-6 3-3 7-7-1-6 4-6-4-7 1-3-7-6-3 1-7-4-6 4-6-1-7 6-3 3-7 7 1z" />
+        <circle cx="32" cy="34" r="10" />
+      </svg>
+    </span>
+  );
+}
+
+function Chains(): ReactElement {
+  return (
+    <svg className="rr-chains" viewBox="0 0 64 64" preserveAspectRatio="none" aria-hidden="true">
+      <path className="rr-chain" d="M-4 8L68 56M-4 56L68 8" />
+      <path className="rr-chain-links" d="M-4 8L68 56M-4 56L68 8" />
+      <rect className="rr-padlock" x="22" y="30" width="20" height="16" rx="3" />
+      <path className="rr-shackle" d="M26 31v-5a6 6 0 0 1 12 0v5" />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+// What every kind of turn on the dashboard gets.
+
+import type { OpenAsk, SeatInfo } from '@api/contract';
+import type { OwnView, RoborallyAction, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../../types';
+import type { RoborallyPreview } from '../board/preview';
+
+/** One open ask of the viewer with all that is needed to answer it. */
+export interface TurnProps<K extends RoborallyChoices['kind']> {
+  ask: OpenAsk;
+  choices: Extract<RoborallyChoices, { kind: K }>;
+  view: RoborallyView;
+  seats: readonly SeatInfo[];
+  robot: RobotView;
+  own: OwnView;
+  shown: readonly RoborallyEvent[];
+  dim: boolean;
+  /** The forecast is told. */
+  aids: boolean;
+  hint: RoborallyAction | null;
+  act(action: RoborallyAction): void;
+  preview(preview: RoborallyPreview | null): void;
+  prompt(text: string | null): void;
+  target: string | null;
+  takeTarget(): void;
+}

@@ -1,0 +1,165 @@
+// What the race screen's frame shows of RoboRally: standings with checkpoints, damage and lives, banner, steps, forecast.
+
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import type { RaceFrame } from '@ui/game-ui';
+import { count, list, nameOf, ordinal } from '@ui/phrases';
+import { Bot, Cog, Heart, ListOrdered, Wrench, Zap } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { AskKind, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../types';
+import { ForecastPanel } from './forecast-panel';
+import { logLine } from './log';
+import { StepsPanel, stepOf } from './steps-panel';
+import { courseName, courseNamed, DOING, damageWords, lifeWords, robotName } from './texts';
+
+const CLEAN_UP = 6;
+const ICONS: Readonly<Record<'program' | 'run' | 'clean' | 'back', ReactElement>> = {
+  program: <ListOrdered size={27} />,
+  run: <Cog size={27} />,
+  clean: <Wrench size={27} />,
+  back: <Bot size={27} />,
+};
+const ASK_TITLES: Readonly<Record<AskKind, string>> = {
+  program: 'Program your robot',
+  power: 'Powered down',
+  respawn: 'Come back',
+};
+
+/** The frame of an update; event: the one on show, which banner and steps follow. */
+export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
+  const view = update.view as RoborallyView;
+  const shown = event as RoborallyEvent | undefined;
+  const now = stepOf(view, shown);
+  return {
+    round: `Turn ${shown && shown.turn > 0 ? shown.turn : view.turn}`,
+    order: [],
+    standingsTitle: `${courseName(view.course)} · turn ${view.turn}`,
+    gapTitle: '',
+    standings: standingsOf(view, update),
+    banner: shown ? eventBanner(update, shown, now) : restBanner(update, view),
+    pips: [0, 1, 2, 3, 4, 5, CLEAN_UP].map((at) => (at < now ? 'done' : at === now ? 'now' : 'next')),
+    side: null,
+    below: <ForecastPanel course={view.course} />,
+    aside: <StepsPanel view={view} event={shown} />,
+  };
+}
+
+/** 'Turn 8. You are 3rd with 2 of 4 checkpoints, 6 damage.' */
+export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
+  const view = input as RoborallyView;
+  const own = seats.find((info) => info.driver.kind === 'you') ?? seats[0];
+  const robot = own && view.robots[own.seat];
+  const head = `Turn ${view.turn}.`;
+  if (!own || !robot) return head;
+  const who = own.driver.kind === 'you' ? 'You are' : `${own.name} is`;
+  if (robot.status === 'eliminated') return `${head} ${who} out.`;
+  const all = courseNamed(view.course)?.checkpoints.length ?? 0;
+  const damage = robot.damage > 0 ? `, ${damageWords(robot.damage)}` : '';
+  return `${head} ${who} ${ordinal(robot.place)} with ${robot.flags} of ${count(all, 'checkpoint')}${damage}.`;
+}
+
+function standingsOf(view: RoborallyView, update: MatchUpdate): RaceFrame['standings'] {
+  return view.standings.map(({ seat, place, status }) => {
+    const robot = view.robots[seat];
+    return {
+      seat,
+      place,
+      gap: robot ? statusWords(view, robot, update) : '',
+      laps: [],
+      note: robot ? noteOf(robot) : null,
+      out: status === 'eliminated',
+      ...(robot && { detail: <Detail view={view} robot={robot} /> }),
+    };
+  });
+}
+
+/** 'Ready', 'Thinking', 'Off': what a robot is doing. */
+function statusWords(view: RoborallyView, robot: RobotView, update: MatchUpdate): string {
+  if (robot.status === 'eliminated') return 'Out';
+  if (robot.status === 'finished') return 'Home';
+  if (robot.status === 'destroyed') return 'Wrecked';
+  if (robot.down) return 'Off';
+  if (view.phase !== 'programming' || update.finished) return '';
+  return robot.submitted ? 'Ready' : 'Thinking';
+}
+
+/** Checkpoints, damage and lives under a name. */
+function Detail({ view, robot }: { view: RoborallyView; robot: RobotView }): ReactElement {
+  const all = courseNamed(view.course)?.checkpoints.length ?? 0;
+  return (
+    <span className="rr-detail">
+      <span className="rr-detail-flags" role="img" aria-label={`${robot.flags} of ${all} checkpoints`}>
+        {Array.from({ length: all }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: checkpoints keep their numbers
+          <b key={i} className={i < robot.flags ? 'rr-flag-on' : ''}>
+            {i + 1}
+          </b>
+        ))}
+      </span>
+      <span className="rr-detail-damage">
+        <Zap size={14} aria-label="Damage" role="img" />
+        {robot.damage}
+      </span>
+      <span>
+        <Heart size={14} aria-label="Lives" role="img" />
+        {robot.lives}
+      </span>
+    </span>
+  );
+}
+
+function noteOf(robot: RobotView): string {
+  const parts = [
+    robotName(robot.colour),
+    damageWords(robot.damage),
+    lifeWords(robot.lives),
+    ...(robot.lockedCount > 0 ? [`${count(robot.lockedCount, 'register')} locked`] : []),
+    ...(robot.announced ? ['powers down'] : []),
+    ...(robot.options.length > 0 ? [count(robot.options.length, 'option card')] : []),
+  ];
+  return parts.join(' · ');
+}
+
+function eventBanner(update: MatchUpdate, event: RoborallyEvent, now: number): RaceFrame['banner'] {
+  const text = logLine(event, update.seats, update.circuit)?.text;
+  const seat: Seat | null = 'seat' in event && event.seat >= 0 ? event.seat : null;
+  const title = now === 0 ? 'Programming' : now === CLEAN_UP ? 'Clean up' : `Register ${now}`;
+  const icon = now === 0 ? ICONS.program : now === CLEAN_UP ? ICONS.clean : ICONS.run;
+  return { icon, title, prompt: text ?? (seat === null ? '' : nameOf(update.seats, seat)), mine: false };
+}
+
+function restBanner(update: MatchUpdate, view: RoborallyView): RaceFrame['banner'] {
+  if (view.phase === 'finished') {
+    return { icon: ICONS.clean, title: 'Finished', prompt: 'The race is over', mine: false };
+  }
+  const ask = update.asks.find((a) => a.seat === update.viewer && !a.committed);
+  const choices = ask && (update.choices[String(ask.id)] as RoborallyChoices | undefined);
+  const icon = view.phase === 'programming' ? ICONS.program : ICONS.back;
+  if (choices) return { icon, title: ASK_TITLES[choices.kind], prompt: promptOf(choices), mine: true };
+  return {
+    icon,
+    title: view.phase === 'programming' ? 'Programming' : 'Clean up',
+    prompt: waitingFor(update),
+    mine: false,
+  };
+}
+
+/** What the viewer has to do, in one line. */
+function promptOf(choices: RoborallyChoices): string {
+  switch (choices.kind) {
+    case 'program':
+      return choices.hand.length === 0 ? 'All registers are locked' : 'Five cards into five registers';
+    case 'power':
+      return 'Wake up, or stay down';
+    case 'respawn':
+      return choices.places.length > 1 ? 'Choose a cell and a direction' : 'Choose a direction';
+  }
+}
+
+function waitingFor(update: MatchUpdate): string {
+  const open = update.asks.filter((ask) => !ask.committed);
+  const first = open[0];
+  if (!first) return 'The floor is running';
+  const names = [...new Set(open.map((ask) => ask.seat))].map((seat) => nameOf(update.seats, seat));
+  return names.length === 1 ? `Waiting: ${names[0]} ${DOING[first.kind as AskKind]}` : `Waiting for ${list(names)}`;
+}
