@@ -7,7 +7,7 @@ import { isTrack } from './data/circuits';
 import { cruiseGear } from './fallback';
 import { slipstreamRoutes, turnRoutes } from './phases/drive';
 import { legalGears } from './phases/gears';
-import { costOf, type Routes, routeTo, survives } from './phases/routes';
+import { costAt, type Routes, sortedEnds, survivingEnds } from './phases/routes';
 import type { FormulaAction, FormulaState, Space } from './types';
 
 /** Random cars take any legal answer one time in so many, else one that keeps them in the race for a while. */
@@ -20,10 +20,10 @@ export function* actions(s: Readonly<FormulaState>, ask: Ask): Iterable<FormulaA
     return;
   }
   if (ask.kind === 'move') {
-    for (const to of surviving(turnRoutes(s, ask.seat))) yield { type: 'move', to };
+    for (const to of survivingEnds(turnRoutes(s, ask.seat))) yield { type: 'move', to };
     return;
   }
-  for (const to of surviving(slipstreamRoutes(s, ask.seat))) yield { type: 'slipstream', to };
+  for (const to of survivingEnds(slipstreamRoutes(s, ask.seat))) yield { type: 'slipstream', to };
   yield { type: 'decline' };
 }
 
@@ -44,36 +44,21 @@ function sampleGear(s: Readonly<FormulaState>, ask: Ask, draw: Draw): FormulaAct
 
 /** Mostly one of the cheapest, now and then any; into the pits every other time that they are in reach. */
 function sampleEnd(routes: Routes, draw: Draw): Space {
-  const last = routes.ends[routes.count - 1] as number;
+  const ends = sortedEnds(routes);
+  const last = ends[routes.count - 1] as number;
   // Lane and boxes have the highest numbers, and ways into them cost nothing.
   if (!isTrack(routes.graph.circuit, last) && draw(2) === 0) return last;
   const isWild = draw(WILD_ODDS) === 0;
   const most = isWild ? routes.wear - 1 : leastCost(routes);
   let count = 0;
-  for (let i = 0; i < routes.count; i++) if (costAt(routes, i) <= most) count++;
+  for (let i = 0; i < routes.count; i++) if (costAt(i) <= most) count++;
   let left = draw(count);
-  for (let i = 0; i < routes.count; i++) {
-    if (costAt(routes, i) <= most && left-- === 0) return routes.ends[i] as number;
-  }
+  for (let i = 0; i < routes.count; i++) if (costAt(i) <= most && left-- === 0) return ends[i] as number;
   throw new Error('no destination survives, yet the driver is asked');
 }
 
 function leastCost(routes: Routes): number {
-  let least = costAt(routes, 0);
-  for (let i = 1; i < routes.count; i++) least = Math.min(least, costAt(routes, i));
+  let least = costAt(0);
+  for (let i = 1; i < routes.count; i++) least = Math.min(least, costAt(i));
   return least;
-}
-
-function costAt(routes: Routes, index: number): number {
-  return costOf(routeTo(routes.ends[index] as number));
-}
-
-/** Destinations that survive, rising: a copy, so that reading them may take its time. */
-export function surviving(routes: Routes): Space[] {
-  const found: Space[] = [];
-  for (let i = 0; i < routes.count; i++) {
-    const space = routes.ends[i] as number;
-    if (survives(routeTo(space))) found.push(space);
-  }
-  return found;
 }

@@ -19,6 +19,7 @@ import { legalGears, shiftCost, skippedGears } from './phases/gears';
 import { graphFor } from './phases/graph';
 import {
   brakedBy,
+  costAt,
   costOf,
   isLocked,
   lateOf,
@@ -28,7 +29,8 @@ import {
   type Routes,
   routesOf,
   routeTo,
-  survives,
+  sortedEnds,
+  survivingEnds,
   takesFlag,
 } from './phases/routes';
 import type {
@@ -106,13 +108,14 @@ function gearChoice(s: Readonly<FormulaState>, seat: Seat, gear: Gear): GearChoi
 function rollOutlook(s: Readonly<FormulaState>, seat: Seat, value: number, ways: number, shift: number): RollOutlook {
   const routes = routesOf(s, seat, value, 'roll');
   const { wear } = routes;
+  const sorted = sortedEnds(routes);
   let least = wear - shift;
   let ends: Space[] = [];
   let stop = false;
   for (let i = 0; i < routes.count; i++) {
-    const to = routes.ends[i] as number;
+    const to = sorted[i] as number;
     const node = routeTo(to);
-    const cost = costOf(node);
+    const cost = costAt(i);
     if (cost > least || cost >= wear - shift) continue;
     if (cost < least) {
       ends = [];
@@ -151,12 +154,7 @@ function slipstreamChoices(s: Readonly<FormulaState>, seat: Seat): FormulaChoice
 
 /** Every surviving destination, rising. */
 function movesOf(s: Readonly<FormulaState>, seat: Seat, routes: Routes): MoveChoice[] {
-  const moves: MoveChoice[] = [];
-  for (let i = 0; i < routes.count; i++) {
-    const to = routes.ends[i] as number;
-    if (survives(routeTo(to))) moves.push(moveChoice(s, seat, to));
-  }
-  return moves;
+  return survivingEnds(routes).map((to) => moveChoice(s, seat, to));
 }
 
 function moveChoice(s: Readonly<FormulaState>, seat: Seat, to: Space): MoveChoice {

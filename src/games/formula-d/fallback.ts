@@ -8,7 +8,7 @@ import { GEAR_DICE, PIT_EXIT_GEAR } from './data/dice';
 import { turnRoutes } from './phases/drive';
 import { legalGears, shiftCost } from './phases/gears';
 import { graphFor } from './phases/graph';
-import { costOf, routeTo } from './phases/routes';
+import { costAt, sortedEnds } from './phases/routes';
 import type { Car, FormulaAction, FormulaState, Gear, Space } from './types';
 
 /** The default answer of this ask. */
@@ -46,12 +46,13 @@ export function roomAhead(s: Readonly<FormulaState>, car: Readonly<Car>): number
 function safeDestination(s: Readonly<FormulaState>, seat: number): Space {
   const circuit = circuitOfRace(s);
   const { at } = carOf(s, seat);
-  const { ends, count } = turnRoutes(s, seat);
+  const routes = turnRoutes(s, seat);
+  const ends = sortedEnds(routes);
   let best = -1;
   let bestKey: readonly number[] = [];
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < routes.count; i++) {
     const to = ends[i] as number;
-    const key = [-costOf(routeTo(to)), progress(circuit, at, to), -fromInside(circuit, to)];
+    const key = [-costAt(i), progress(circuit, at, to), -fromInside(circuit, to)];
     if (best >= 0 && !isHigher(key, bestKey)) continue;
     best = to;
     bestKey = key;

@@ -17,7 +17,7 @@ import {
 } from '../data/dice';
 import type { Car, FormulaEvent, FormulaState, Space } from '../types';
 import { driveSlipstream, slipstreamRoutes } from './drive';
-import { countSurvivors, routeTo, survives } from './routes';
+import { routeTo, survives, survivingEnds } from './routes';
 import { eliminate, spendWear } from './wear';
 
 /** Changes s: after a move. False where the driver is asked for a slipstream first. */
@@ -62,10 +62,8 @@ export function carInFront(s: Readonly<FormulaState>, seat: Seat): Seat | -1 {
 function offerSlipstream(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): boolean {
   const behind = carInFront(s, seat);
   if (behind < 0) return false;
-  const { ends, count } = slipstreamRoutes(s, seat);
-  if (countSurvivors().count === 0) return false;
-  const moves: Space[] = [];
-  for (let i = 0; i < count; i++) if (survives(routeTo(ends[i] as number))) moves.push(ends[i] as number);
+  const moves = survivingEnds(slipstreamRoutes(s, seat));
+  if (moves.length === 0) return false;
   s.turn.behind = behind;
   io.emit({ round: s.round, turn: turnNumber(s), type: 'slipstreamOffered', seat, behind, moves });
   openAsk(s, seat, 'slipstream', false);

@@ -4,17 +4,19 @@
 import type { Breach, Io, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { refuse } from '../breaches';
-import { carOf, circuitOfRace, turnNumber } from '../cars';
+import { carOf, turnNumber } from '../cars';
 import { GREAT_SPACES, SLIPSTREAM_SPACES } from '../data/dice';
 import type { FormulaEvent, FormulaState, Space } from '../types';
 import { travel } from './journey';
 import {
   brakedBy,
+  costAt,
   costOf,
   countSurvivors,
   type Drive,
   endOf,
   endsInBox,
+  firstSurvivor,
   isFatal,
   isLocked,
   lastWay,
@@ -56,8 +58,9 @@ export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): Bre
  */
 export function offerMoves(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): boolean {
   const offered = turnRoutes(s, seat);
-  const { count, only } = countSurvivors();
-  tellOffer(s, seat, offered, io);
+  const count = countSurvivors();
+  const only = firstSurvivor();
+  tellOffer(s, seat, offered, count, io);
   if (count > 1) {
     openAsk(s, seat, 'move', false);
     return false;
@@ -67,27 +70,25 @@ export function offerMoves(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): b
   return true;
 }
 
-function tellOffer(s: Readonly<FormulaState>, seat: Seat, { ends, count, spaces }: Routes, io: Io<FormulaEvent>): void {
-  const to: Space[] = [];
-  const steps: number[] = [];
-  const brake: number[] = [];
-  const overshoot: number[] = [];
-  const finish: Space[] = [];
-  const pits: Space[] = [];
-  const { kind } = circuitOfRace(s);
-  for (let i = 0; i < count; i++) {
+function tellOffer(
+  s: Readonly<FormulaState>,
+  seat: Seat,
+  offered: Routes,
+  survivors: number,
+  io: Io<FormulaEvent>,
+): void {
+  const { ends, count, spaces, wear } = offered;
+  const to = new Array<Space>(survivors);
+  const steps = new Array<number>(survivors);
+  const cost = new Array<number>(survivors);
+  for (let i = 0, at = 0; i < count; i++) {
+    if (costAt(i) >= wear) continue;
     const space = ends[i] as number;
-    const node = routeTo(space);
-    if (!survives(node)) continue;
-    to.push(space);
-    steps.push(stepsOf(node));
-    brake.push(brakedBy(node));
-    overshoot.push(overshootOf(node));
-    if (takesFlag(node)) finish.push(space);
-    if (kind[space] === 'pit' || kind[space] === 'box') pits.push(space);
+    to[at] = space;
+    steps[at] = stepsOf(routeTo(space));
+    cost[at++] = costAt(i);
   }
-  const head = { round: s.round, turn: turnNumber(s) };
-  io.emit({ ...head, type: 'movesOffered', seat, spaces, to, steps, brake, overshoot, finish, pits });
+  io.emit({ round: s.round, turn: turnNumber(s), type: 'movesOffered', seat, spaces, to, steps, cost });
 }
 
 /** Changes s: drives the kept path of the turn's roll to this space. */

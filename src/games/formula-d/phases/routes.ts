@@ -13,7 +13,7 @@ export type Drive = 'roll' | 'great' | 'slipstream';
 
 /**
  * The destinations of the last search. They stay right until the next call of routesOf or routesFor: read them at once.
- * spaces: to be driven. ends: destinations, rising. longest: most steps of any way that is not fatal. overrun: some way
+ * spaces: to be driven. ends: destinations, in no order (see sortedEnds). longest: most steps of any way that is not fatal. overrun: some way
  * leaves a corner with a stop missing. wear: WP that the car has.
  */
 export interface Routes {
@@ -41,6 +41,9 @@ const routes: Routes = {
 const best = new Int16Array(MOST_SPACES);
 const bestStamp = new Int32Array(MOST_SPACES);
 let stamp = 0;
+/** WP by index into ends. */
+const costs = new Int16Array(MOST_SPACES);
+let isSorted = false;
 
 const query: Query = {
   graph: routes.graph,
@@ -53,9 +56,8 @@ const query: Query = {
   taken: [],
 };
 /** All that the present search depends on: the same question is not searched for twice in a row. */
-const KEY_HEAD = 9;
+const KEY_HEAD = 6;
 const known = new Int32Array(KEY_HEAD + 16).fill(-2);
-const key = new Int32Array(known.length);
 
 /** The destinations of a car for so many spaces in the present traffic. */
 export function routesOf(s: Readonly<FormulaState>, seat: Seat, spaces: number, drive: Drive): Routes {
@@ -68,10 +70,10 @@ export function routesOf(s: Readonly<FormulaState>, seat: Seat, spaces: number, 
   query.finishing = car.lap === s.options.laps;
   query.box = mayEnterBox(s, car, drive) ? boxOf(circuit, car) : -1;
   query.late = drive === 'slipstream';
-  query.taken.length = 0;
+  query.taken.length = s.cars.length;
   for (let other = 0; other < s.cars.length; other++) {
     const rival = s.cars[other] as Car;
-    if (other !== seat) query.taken.push(isRunning(rival) ? rival.at : -1);
+    query.taken[other] = other !== seat && isRunning(rival) ? rival.at : -1;
   }
   return routesFor(query, drive, car.wear);
 }
@@ -95,27 +97,31 @@ function mayEnterBox(s: Readonly<FormulaState>, car: Readonly<Car>, drive: Drive
 }
 
 /** Changes known: to this question. */
-function isKnown(asked: Query, drive: Drive): boolean {
-  key[0] = asked.graph.size * 4 + DRIVES.indexOf(drive);
-  key[1] = asked.from;
-  key[2] = asked.spaces;
-  key[3] = asked.missing;
-  key[4] = asked.finishing ? 1 : 0;
-  key[5] = asked.box;
-  key[6] = asked.late ? 1 : 0;
-  key[7] = asked.taken.length;
-  key[8] = asked.graph.circuit.lapPos;
-  for (let i = 0; i < asked.taken.length; i++) key[KEY_HEAD + i] = asked.taken[i] as number;
-  const length = KEY_HEAD + asked.taken.length;
-  let isSame = true;
-  for (let i = 0; i < length; i++) {
-    if (known[i] === key[i]) continue;
-    isSame = false;
-    known[i] = key[i] as number;
+function isKnown({ graph, from, spaces, missing, finishing, box, taken }: Query, drive: Drive): boolean {
+  const isSame =
+    known[0] === from &&
+    known[1] === spaces &&
+    known[2] === missing &&
+    known[3] === box &&
+    known[4] === (finishing ? 1 : 0) &&
+    known[5] === taken.length &&
+    routes.graph === graph &&
+    routes.drive === drive;
+  known[0] = from;
+  known[1] = spaces;
+  known[2] = missing;
+  known[3] = box;
+  known[4] = finishing ? 1 : 0;
+  known[5] = taken.length;
+  let isSameField = true;
+  for (let i = 0; i < taken.length; i++) {
+    const space = taken[i] as number;
+    if (known[KEY_HEAD + i] === space) continue;
+    isSameField = false;
+    known[KEY_HEAD + i] = space;
   }
-  return isSame;
+  return isSame && isSameField;
 }
-const DRIVES: readonly Drive[] = ['roll', 'great', 'slipstream'];
 
 /** Changes the routes: every space where some way may end, with the node that is kept for it (R21, R23). */
 function collect({ graph, spaces, from, box }: Query): void {
@@ -135,7 +141,8 @@ function collect({ graph, spaces, from, box }: Query): void {
   }
   // R58: on the way out it may wait only where no way uses the whole roll.
   if (queued >= 0 && routes.longest < spaces) keep(queued);
-  sortEnds();
+  isSorted = false;
+  for (let i = 0; i < routes.count; i++) costs[i] = costOf(best[routes.ends[i] as number] as number);
 }
 
 /** Changes the routes: how far any way leads, and whether one leads out of a corner too early. */
@@ -164,9 +171,10 @@ function keep(node: number): void {
   if (isLater || (tree.steps[node] === tree.steps[held] && isKept(node, held))) best[space] = node;
 }
 
-/** By insertion: the list is short, and one lane's spaces come in order. */
-function sortEnds(): void {
-  const { ends, count } = routes;
+/** The destinations of these routes, rising: the hot path does without. By insertion: the list is short. */
+export function sortedEnds({ ends, count }: Routes): Int16Array {
+  if (isSorted) return ends;
+  isSorted = true;
   for (let i = 1; i < count; i++) {
     const space = ends[i] as number;
     let at = i;
@@ -176,6 +184,13 @@ function sortEnds(): void {
     }
     ends[at] = space;
   }
+  for (let i = 0; i < count; i++) costs[i] = costOf(best[ends[i] as number] as number);
+  return ends;
+}
+
+/** WP that the i-th of the present ends costs. */
+export function costAt(index: number): number {
+  return costs[index] as number;
 }
 
 /** The kept node that ends on a space; -1 where no way does. */
@@ -198,17 +213,25 @@ export function survives(node: number): boolean {
   return costOf(node) < routes.wear;
 }
 
-/** Destinations that survive; only: the one, where there is one alone. */
-export function countSurvivors(): { count: number; only: Space | -1 } {
+/** How many destinations survive. */
+export function countSurvivors(): number {
   let count = 0;
-  let only = -1;
-  for (let i = 0; i < routes.count; i++) {
-    const space = routes.ends[i] as number;
-    if (!survives(best[space] as number)) continue;
-    count++;
-    only = space;
-  }
-  return { count, only: count === 1 ? only : -1 };
+  for (let i = 0; i < routes.count; i++) if ((costs[i] as number) < routes.wear) count++;
+  return count;
+}
+
+/** The first destination that survives; -1 where none does. */
+export function firstSurvivor(): Space | -1 {
+  for (let i = 0; i < routes.count; i++) if ((costs[i] as number) < routes.wear) return routes.ends[i] as number;
+  return -1;
+}
+
+/** Every destination that survives, rising. */
+export function survivingEnds(offered: Routes): Space[] {
+  const ends = sortedEnds(offered);
+  const found: Space[] = [];
+  for (let i = 0; i < offered.count; i++) if ((costs[i] as number) < offered.wear) found.push(ends[i] as number);
+  return found;
 }
 
 function isFreeEnd(node: number): boolean {
