@@ -3,6 +3,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Thinker } from '@ai/thinker';
+import type { CommandName } from '@api/contract';
 import { type Log, silentLog } from '@api/log';
 import type { Handlers, Service, Session } from '@api/session';
 import type { AnyGame } from '@core/contract';
@@ -14,7 +15,7 @@ import { type About, installationHandlers } from './installation';
 import type { Lan } from './lan/lan';
 import type { Match } from './match';
 import { createNetwork } from './party/network';
-import { partyHandlers } from './party/party';
+import { createParties, PARTY_LIFE, type Parties } from './party/party';
 import { bestsOf, exportOf, resultOf } from './results';
 import { createRoster } from './roster';
 import { createSummaries, type Summaries } from './summaries';
@@ -25,6 +26,8 @@ export interface HostOptions extends About {
   thinker: Thinker;
   /** Left out: this host cannot be joined. */
   lan?: Lan;
+  /** ms after which a party with nobody is closed. */
+  partyLife?: number;
   games: Readonly<Record<string, AnyGame>>;
   clock?: Clock;
   log?: Log;
@@ -56,21 +59,28 @@ export function createHost(options: HostOptions): Host {
   const summaries = createSummaries(context);
   const network = createNetwork(context, options.lan);
   const about = { version: options.version, shell: options.shell };
-  const handlers: Handlers = {
+  const handlers = {
     ...installationHandlers(context, about, table, summaries),
-    ...raceHandlers(context, table, summaries),
+    ...raceHandlers(context, table, summaries, (match) => parties.raceGone(match)),
     ...matchHandlers(table),
     ...network.handlers,
-    ...partyHandlers(),
   };
-  return {
-    handlers: atTheDoor(handlers, context.sessions),
+  const service: Service = {
+    handlers: {} as Handlers,
     closed(session) {
-      context.sessions.delete(session.id);
+      if (!context.sessions.delete(session.id)) return;
       table.leaveAll(session);
       network.closed(session);
+      parties.closed(session);
     },
+  };
+  const life = options.partyLife ?? PARTY_LIFE;
+  const parties = createParties({ context, races: table, lan: options.lan, service, life });
+  Object.assign(service.handlers, atTheDoor({ ...handlers, ...parties.handlers }, context.sessions, parties));
+  return {
+    ...service,
     close() {
+      parties.close();
       network.close();
       table.clear(true);
       context.sessions.clear();
@@ -78,12 +88,16 @@ export function createHost(options: HostOptions): Host {
   };
 }
 
-/** Notes who calls, and makes a fault of a disk that refuses. */
-function atTheDoor(handlers: Handlers, sessions: Map<string, Session>): Handlers {
+/** Notes who calls, lets guests do what their party lets them, and makes a fault of a disk that refuses. */
+function atTheDoor(handlers: Handlers, sessions: Map<string, Session>, parties: Parties): Handlers {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,
     (input: never, session: Session) => {
+      const isNew = !sessions.has(session.id);
       sessions.set(session.id, session);
+      if (isNew && session.role === 'owner') parties.came();
+      const refused = parties.refusal(name as CommandName, input, session);
+      if (refused !== undefined) return refused;
       return orStorageFault<unknown>(() => handler(input, session));
     },
   ]);
@@ -101,11 +115,20 @@ type RaceHandlers = Pick<
   | 'matches.best'
 >;
 
-function raceHandlers(context: Context, table: Table, summaries: Summaries): RaceHandlers {
+function raceHandlers(
+  context: Context,
+  table: Table,
+  summaries: Summaries,
+  deleted: (match: string) => void,
+): RaceHandlers {
   return {
     'matches.list': () => granted(summaries.list()),
     'matches.create': (input) => table.create(input),
-    'matches.delete': (input) => table.delete(input.match),
+    'matches.delete'(input) {
+      const done = table.delete(input.match);
+      if (done.ok) deleted(input.match);
+      return done;
+    },
     'matches.rematch'(input) {
       const head = context.store.saves.head(input.match);
       if (head === undefined) return noSuchMatch();
@@ -132,7 +155,6 @@ type MatchHandlers = Pick<
   | 'match.shown'
   | 'match.takeBack'
   | 'match.hint'
-  | 'match.handOver'
   | 'match.pause'
 >;
 
@@ -159,7 +181,6 @@ function matchHandlers(table: Table): MatchHandlers {
     'match.shown': (input, session) => on(input.match, (match) => match.shown(session, input.seq)),
     'match.takeBack': (input, session) => on(input.match, (match) => done(match.takeBack(session))),
     'match.hint': (input, session) => on(input.match, (match) => match.hint(session, input.ask)),
-    'match.handOver': (input) => on(input.match, (match) => done(match.handOver(input.seat, input.driver))),
     'match.pause': (input, session) =>
       on(input.match, (match) => {
         match.pause(session, input.paused);

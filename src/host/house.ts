@@ -8,18 +8,21 @@ import { games } from '@games/registry';
 import { openStore } from '@store/open';
 import { createHost } from './host';
 import type { About } from './installation';
+import { createLan } from './lan/create-lan';
 
 export interface HouseOptions extends About {
   /** Folder of the races. */
   data: string;
   /** The built src/ai/worker.ts. */
   workerFile: string;
+  /** Folder of the built renderer, for guests; left out: nobody can join. */
+  pages?: string;
   log: Log;
 }
 /** A running host with all that it needs. */
 export interface House {
   service: Service;
-  /** Puts the races to sleep, stops the AI drivers, closes the store. */
+  /** Puts the races to sleep, closes every port, stops the AI drivers, closes the store. */
   close(): Promise<void>;
 }
 
@@ -38,11 +41,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   // One core stays free for the page and the host.
   const workers = Math.max(1, Math.min(MOST_WORKERS, os.availableParallelism() - 1));
   const pool = createPool({ workers, workerFile });
-  const host = createHost({ store, thinker: pool, games, version, shell, log });
+  const lan = options.pages === undefined ? undefined : createLan({ root: options.pages, log, version });
+  const host = createHost({ store, thinker: pool, games, version, shell, log, ...(lan && { lan }) });
   return {
     service: host,
     async close() {
       host.close();
+      await lan?.close();
       await pool.close();
       store.close();
     },

@@ -97,7 +97,7 @@ function savePreset(context: Context, title: string, setup: RaceSetup): Reply<Pr
 }
 
 /** What was saved, each setting on its own: one that cannot be read has its default. */
-function savedSettings(context: Context): Settings {
+export function savedSettings(context: Context): Settings {
   const saved = context.store.settings.read();
   const whole = settings.safeParse(saved);
   if (whole.success) return whole.data;

@@ -235,6 +235,11 @@ export class Match {
     this.changed([]);
   }
 
+  /** Somebody gets its updates. */
+  isWatched(): boolean {
+    return this.watchers.size > 0;
+  }
+
   /** Who drives which car. */
   drivenBy(): readonly SeatInfo[] {
     return this.seats;

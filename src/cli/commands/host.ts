@@ -31,8 +31,8 @@ export const host: Command = {
     ]);
     const log = stderrLog();
     const workerFile = path.join(desk.dir, 'ai-worker.js');
-    const house = await openHouse({ data, version, shell: 'browser', workerFile, log });
     const root = path.join(desk.dir, '../renderer');
+    const house = await openHouse({ data, version, shell: 'browser', workerFile, pages: root, log });
     const server = await startServer({
       service: house.service,
       root,

@@ -1,54 +1,106 @@
-// The table that this host opens for its network. Not for: the network itself (network.ts).
+// The table that this host opens for its network: its parts put together, and the one gate for all that guests send.
+// Not for: the network itself (network.ts) or what goes on in the race (match.ts).
 
-import type { Handlers } from '@api/session';
-import { granted, refuse } from '../faults';
+import type { CommandName } from '@api/contract';
+import type { Service, Session } from '@api/session';
+import type { Context } from '../context';
+import { type Refused, refuse } from '../faults';
+import type { Lan } from '../lan/lan';
+import { createTries } from '../lan/tries';
+import type { Table } from '../table';
+import { createCrier } from './crier';
+import { type Desk, writeRoster } from './desk';
+import { type PartyHandlers, partyHandlers } from './handlers';
+import { drop } from './joining';
 import { noNetwork } from './network';
+import { memberAt } from './open-party';
+import { backToLobby } from './racing';
 
-type PartyHandlers = Pick<
-  Handlers,
-  | 'party.state'
-  | 'party.open'
-  | 'party.close'
-  | 'party.newCode'
-  | 'party.change'
-  | 'party.seat'
-  | 'party.admit'
-  | 'party.kick'
-  | 'party.nudge'
-  | 'party.start'
-  | 'party.lobby'
-  | 'party.handCode'
-  | 'party.join'
-  | 'party.take'
-  | 'party.rename'
-  | 'party.ready'
-  | 'party.leave'
-  | 'party.say'
-  | 'party.ping'
->;
+/** A party with nobody, neither host nor guest, is closed after so long, ms. */
+export const PARTY_LIFE = 30 * 60_000;
 
-/** The handlers of a host without a network: there is never a party. */
-export function partyHandlers(): PartyHandlers {
-  const noParty = () => refuse('not-found', 'There is no party here any more.');
+export interface Parties {
+  handlers: PartyHandlers;
+  /** The one gate for everything a guest sends: undefined where it may pass. */
+  refusal(name: CommandName, input: unknown, session: Session): Refused | undefined;
+  /** A window of the host has come. */
+  came(): void;
+  closed(session: Session): void;
+  /** A race was deleted. */
+  raceGone(match: string): void;
+  /** Leaves what is kept for the next start, and closes the port. */
+  close(): void;
+}
+
+export interface PartiesOptions {
+  context: Context;
+  races: Table;
+  /** undefined: this host cannot be joined. */
+  lan: Lan | undefined;
+  /** What guests talk to. */
+  service: Service;
+  /** ms after which a party with nobody is closed. */
+  life: number;
+}
+
+/** The parties of one host; one at a time. */
+export function createParties({ context, races, lan = NO_LAN, service, life }: PartiesOptions): Parties {
+  const desk: Desk = {
+    context,
+    races,
+    lan,
+    tries: createTries(() => context.clock.now()),
+    open: undefined,
+    changed: () => crier.changed(),
+  };
+  const crier = createCrier(desk, life);
   return {
-    'party.state': () => granted(null),
-    'party.open': noNetwork,
-    'party.close': noParty,
-    'party.newCode': noParty,
-    'party.change': noParty,
-    'party.seat': noParty,
-    'party.admit': noParty,
-    'party.kick': noParty,
-    'party.nudge': noParty,
-    'party.start': noParty,
-    'party.lobby': noParty,
-    'party.handCode': noNetwork,
-    'party.join': noParty,
-    'party.take': noParty,
-    'party.rename': noParty,
-    'party.ready': noParty,
-    'party.leave': noParty,
-    'party.say': noParty,
-    'party.ping': noParty,
+    handlers: partyHandlers(desk, service, life, () => crier.pinged()),
+    refusal: (name, input, session) => refusalOf(desk, name, input, session),
+    came: () => desk.changed(),
+    closed(session) {
+      if (session.role === 'guest' && desk.open !== undefined) drop(desk, desk.open, session);
+      else desk.changed();
+    },
+    raceGone(match) {
+      if (desk.open?.match !== match) return;
+      backToLobby(desk, desk.open);
+      desk.changed();
+    },
+    close() {
+      const party = desk.open;
+      crier.stop();
+      desk.open = undefined;
+      writeRoster(desk);
+      lan.announce(null);
+      void party?.door.close();
+    },
   };
 }
+
+/** What of a guest's call is refused before anything looks at it. Another race and none at all are the same to guests. */
+function refusalOf(desk: Desk, name: CommandName, input: unknown, session: Session): Refused | undefined {
+  if (session.role !== 'guest' || name === 'app.hello' || name === 'party.join') return undefined;
+  const party = desk.open;
+  const member = party && memberAt(party, session);
+  if (party === undefined || member === undefined) return refuse('not-allowed', 'Join the party first.');
+  if (member.knocking && name !== 'party.leave' && name !== 'party.ping') {
+    return refuse('not-allowed', 'The host has not let you in yet.');
+  }
+  if (!name.startsWith('match')) return undefined;
+  const { match } = input as { match?: unknown };
+  const mayLook = member.seat !== null || party.rules.watching;
+  return match === party.match && mayLook ? undefined : refuse('not-allowed', 'This race is not one of your party.');
+}
+
+/** A host that was started without a network. */
+const NO_LAN: Lan = {
+  networks: () => [],
+  open: async () => noNetwork(),
+  announce: () => {},
+  near: () => [],
+  onNear: () => () => {},
+  connect: async () => noNetwork(),
+  check: async () => [],
+  close: async () => {},
+};

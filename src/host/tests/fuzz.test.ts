@@ -7,7 +7,7 @@ import { derby, type ToyState } from '@core/tests/toy';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resume } from '../resume';
-import { derbySetup, type Guest, HOTSEAT, type Party, party, value, YOU } from './party';
+import { derbySetup, type Guest, HOTSEAT, type Party, party, RULES, value, YOU } from './party';
 
 const PAYLOADS = 10_000;
 /** Calls on their way at once; the door lets 64 in. */
@@ -53,6 +53,8 @@ function example(name: CommandName): unknown {
     'match.hint': { match, ask: 1 },
     'match.handOver': { match, seat: 0, driver: { kind: 'ai', level: 'easy' } },
     'match.pause': { match, paused: true },
+    'party.open': { name: 'Friday', setup, rules: RULES, networks: ['192.168.1.24'], port: 0 },
+    'party.handCode': { match, seat: 0 },
   };
   return examples[name] ?? { match };
 }
@@ -149,6 +151,8 @@ const CHANGING: readonly CommandName[] = [
   'match.sit',
   'match.handOver',
   'match.pause',
+  'party.open',
+  'party.handCode',
 ];
 
 function everything(): string {
@@ -173,6 +177,9 @@ test.each(Object.keys(commands) as CommandName[])('%s', { timeout: 120_000 }, as
     'match.watch',
     'match.hint',
     'party.state',
+    'party.networks',
+    'party.check',
+    'near.list',
     'away.close',
   ];
   const mayGrant =

@@ -9,7 +9,7 @@ import { parseRecordFile } from '@games/record-file';
 import { gameOf, games } from '@games/registry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resume } from '../resume';
-import { bot, type Guest, type Party, party, value, YOU } from './party';
+import { bot, comeIn, type Guest, openTable, type Party, party, value, YOU } from './party';
 
 let it: Party;
 let me: Guest;
@@ -104,7 +104,8 @@ test('a window that comes in the middle gets the newest events for its log', asy
     if (answer === undefined) await it.rest();
     else await value(me.client.call('match.act', answer));
   }
-  const late = it.join('guest');
+  const table = await openTable(me, setupOf([YOU, bot('easy')], { laps: 1 }), { match });
+  const late = await comeIn(it, table.code, 'Late');
   const { events } = await value(late.client.call('match.watch', { match }));
   expect(events.length).toBeGreaterThan(5);
   expect(events.length).toBeLessThanOrEqual(200);

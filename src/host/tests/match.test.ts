@@ -2,7 +2,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, code, derbySetup, type Guest, HOTSEAT, type Party, party, value, YOU } from './party';
+import { bot, code, comeIn, derbySetup, type Guest, HOTSEAT, openTable, type Party, party, value, YOU } from './party';
 
 let it: Party;
 beforeEach(async () => {
@@ -264,11 +264,10 @@ test('two windows on one race: each with its own seat, both told of every step',
 test('guests watch without a seat, hands or commands of the owner', async () => {
   const me = it.join();
   const { match } = await started(me, [YOU, bot()]);
-  {
-    const guest = it.join('guest');
-    const update = await value(guest.client.call('match.watch', { match }));
-    expect(update).toMatchObject({ viewer: 'watcher', mine: [], sitting: [], choices: {}, canTakeBack: false });
-    expect(await code(guest.client.call('match.act', { match, ask: 1, action: { type: 'rest' } }))).toBe('not-allowed');
-    expect(await code(guest.client.call('matches.list', {}))).toBe('not-allowed');
-  }
+  const table = await openTable(me, derbySetup([YOU, bot()]), { match });
+  const guest = await comeIn(it, table.code, 'Ada');
+  const update = await value(guest.client.call('match.watch', { match }));
+  expect(update).toMatchObject({ viewer: 'watcher', mine: [], sitting: [], choices: {}, canTakeBack: false });
+  expect(await code(guest.client.call('match.act', { match, ask: 1, action: { type: 'rest' } }))).toBe('not-allowed');
+  expect(await code(guest.client.call('matches.list', {}))).toBe('not-allowed');
 });

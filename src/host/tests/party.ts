@@ -6,8 +6,9 @@ import path from 'node:path';
 import { answer } from '@ai/bots';
 import type { Question, Thinker } from '@ai/thinker';
 import { createClient } from '@api/client';
-import type { Driver, MatchUpdate, Notice, RaceSetup, Reply, Role } from '@api/contract';
+import type { Driver, MatchUpdate, Notice, Out, Push, RaceSetup, Reply, Role } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
+import type { ChatLine, PartyRules, Party as PartyState } from '@api/party';
 import { serve } from '@api/serve';
 import type { Client } from '@api/session';
 import type { AnyGame, Json } from '@core/contract';
@@ -19,6 +20,7 @@ import type { Store } from '@store/store';
 import { vi } from 'vitest';
 import type { Clock } from '../clock';
 import { createHost, type Host } from '../host';
+import type { Advert, Lan } from '../lan/lan';
 
 // Disks differ by a factor of fifty; a slow one is no failure.
 vi.setConfig({ testTimeout: 60_000 });
@@ -86,6 +88,42 @@ export function testThinker(games: Readonly<Record<string, AnyGame>>): TestThink
   return thinker;
 }
 
+/** A network in memory: nothing but what the host asks of it, kept for tests. */
+export interface TestLan extends Lan {
+  adverts: (Advert | null)[];
+  /** Ports open right now. */
+  ports: Set<number>;
+}
+
+export function testLan(): TestLan {
+  const adverts: (Advert | null)[] = [];
+  const ports = new Set<number>();
+  return {
+    adverts,
+    ports,
+    networks: () => [
+      { address: '192.168.1.24', name: 'en0', kind: 'ethernet' },
+      { address: '127.0.0.1', name: 'lo', kind: 'loopback' },
+    ],
+    async open({ networks, port }) {
+      const at = port === 0 ? 7310 : port;
+      if (ports.has(at)) return { ok: false, fault: { code: 'in-use', message: `Port ${at} is taken.` } };
+      ports.add(at);
+      const urls = networks.map((address) => `http://${address}:${at}/`);
+      const close = async () => {
+        ports.delete(at);
+      };
+      return { ok: true, value: { urls, port: at, close } };
+    },
+    announce: (advert) => adverts.push(advert),
+    near: () => [],
+    onNear: () => () => {},
+    connect: async () => ({ ok: false, fault: { code: 'offline', message: 'Nobody answers there.' } }),
+    check: async () => [{ level: 'good', title: 'All is well', text: 'Nothing stands in the way.' }],
+    close: async () => {},
+  };
+}
+
 /** A client with what it was told, newest last. */
 export interface Guest {
   client: Client;
@@ -93,8 +131,13 @@ export interface Guest {
   notices: Notice[];
   /** Every frame that reached it, as text. */
   frames: string[];
+  /** What the party told it, newest last. */
+  parties: Push<'party.update'>[];
+  said: ChatLine[];
   /** The newest update of a race. */
   seen(match: string): MatchUpdate;
+  /** The newest state of the party; throws where it is at none. */
+  party(): PartyState;
   close(): void;
 }
 
@@ -104,7 +147,9 @@ export interface Party {
   host: Host;
   clock: HandClock;
   thinker: TestThinker;
-  join(role?: Role): Guest;
+  lan: TestLan;
+  /** from: a guest's network address. */
+  join(role?: Role, from?: string): Guest;
   /** Lets everything that is under way come to rest. */
   rest(): Promise<void>;
   /** Closes host and store and opens them again on the same folder, as an app that restarts. */
@@ -122,6 +167,7 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
   const games = options.games ?? { derby };
   const clock = handClock();
   const thinker = testThinker(games);
+  const lan = testLan();
   let ids = 0;
   async function start(): Promise<{ store: Store; host: Host }> {
     const opened = await openStore({ dir, now: clock.now, maxPages: options.maxPages ?? 0 });
@@ -130,7 +176,7 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
     const newId = () => `id-${++ids}`;
     const newSeed = () => `seed-of-the-race-${++ids}`;
     const about = { version: '0.1.0', shell: 'test' } as const;
-    return { store, host: createHost({ store, thinker, games, ...about, clock, newId, newSeed }) };
+    return { store, host: createHost({ store, thinker, games, ...about, clock, newId, newSeed, lan }) };
   }
   const now = await start();
   const it: Party = {
@@ -139,7 +185,8 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
     host: now.host,
     clock,
     thinker,
-    join: (role = 'owner') => join(it.host, role),
+    lan,
+    join: (role = 'owner', from = '192.168.1.50') => join(it.host, role, from),
     async rest() {
       for (let i = 0; i < 40; i++) await new Promise((resolve) => setImmediate(resolve));
     },
@@ -157,25 +204,37 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
   return it;
 }
 
-function join(host: Host, role: Role): Guest {
+function join(host: Host, role: Role, from: string): Guest {
   const frames: string[] = [];
   const client = createClient(() => {
     const [near, far] = memoryPair();
     // Time stands still in tests, so the rate gets a clock of its own that never holds anybody up.
     let at = 0;
-    serve(far, role, host, { check: true, now: () => (at += 1000) });
+    const now = () => (at += 1000);
+    serve(far, role, host, { check: true, now, from: role === 'guest' ? from : null });
     near.onFrame((frame) => frames.push(frame));
     return near;
   });
   const updates: MatchUpdate[] = [];
   const notices: Notice[] = [];
   client.on('match.update', (update) => updates.push(update));
+  const parties: Push<'party.update'>[] = [];
+  const said: ChatLine[] = [];
+  client.on('party.update', (update) => parties.push(update));
+  client.on('party.said', (line) => said.push(line));
   client.on('app.notice', (notice) => notices.push(notice));
   return {
     client,
     updates,
     notices,
     frames,
+    parties,
+    said,
+    party() {
+      const now = parties.at(-1)?.party;
+      if (now == null) throw new Error('at no party');
+      return now;
+    },
     seen: (match) => updates.findLast((update) => update.match === match)!,
     close: () => client.close(),
   };
@@ -196,10 +255,49 @@ export async function code(reply: Promise<Reply<unknown>>): Promise<string> {
 
 export const YOU: Driver = { kind: 'you' };
 export const HOTSEAT: Driver = { kind: 'hotseat' };
+export const LAN: Driver = { kind: 'lan' };
 export const bot = (level: 'random' | 'easy' | 'medium' | 'hard' = 'easy'): Driver => ({ kind: 'ai', level });
 
 /** A derby with these drivers. */
 export function derbySetup(drivers: Driver[], more: Partial<RaceSetup> = {}): RaceSetup {
   const seats = drivers.map((driver, seat) => ({ name: `Driver ${seat}`, colour: derby.colours[seat]!, driver }));
   return { game: 'derby', circuit: 'field', options: { length: 20 }, seats, clock: 0, ...more };
+}
+
+export const RULES: PartyRules = { door: 'open', watching: true, undo: true, fillWithAi: true, aiLevel: 'easy' };
+
+/** Opens a table of the derby, or of another setup. */
+export function openTable(
+  owner: Guest,
+  setup: RaceSetup,
+  more: { rules?: Partial<PartyRules>; match?: string; name?: string } = {},
+): Promise<PartyState> {
+  const { rules, match, name = 'Friday' } = more;
+  const networks = ['192.168.1.24'];
+  const input = { name, setup, rules: { ...RULES, ...rules }, networks, port: 0, ...(match && { match }) };
+  return value(owner.client.call('party.open', input));
+}
+
+/** A guest at the table, with what the host answered. */
+export interface Seated extends Guest {
+  joined: Out<'party.join'>;
+}
+
+/** A new guest comes to the table. */
+export async function comeIn(it: Party, code: string, name: string, from?: string): Promise<Seated> {
+  const guest = it.join('guest', from);
+  const joined = await value(guest.client.call('party.join', { code, name, device: 'phone' }));
+  return { ...guest, joined };
+}
+
+/** Starts the race with everybody at the table ready. */
+export async function startTable(owner: Guest, guests: readonly Guest[]): Promise<string> {
+  for (const guest of guests) {
+    if (guest.party().guests.some((one) => one.id === guest.party().you && one.seat !== null)) {
+      await value(guest.client.call('party.ready', { ready: true }));
+    }
+  }
+  const { match } = await value(owner.client.call('party.start', { force: false }));
+  for (const one of [owner, ...guests]) one.updates.push(await value(one.client.call('match.watch', { match })));
+  return match;
 }

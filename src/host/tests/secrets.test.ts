@@ -10,7 +10,7 @@ import { derby, type ToyState } from '@core/tests/toy';
 import { games } from '@games/registry';
 import { afterEach, expect, test } from 'vitest';
 import { resume } from '../resume';
-import { bot, derbySetup, type Guest, HOTSEAT, type Party, party, value, YOU } from './party';
+import { bot, comeIn, derbySetup, type Guest, HOTSEAT, openTable, type Party, party, value, YOU } from './party';
 
 let it: Party;
 afterEach(() => it.end());
@@ -53,7 +53,8 @@ async function race(
   setup = derbySetup(drivers),
 ) {
   const { match } = await value(me.client.call('matches.create', setup));
-  const sitting = [...(['guest', 'guest'] as const).map((role) => it.join(role))];
+  const table = await openTable(me, setup, { match });
+  const sitting = [await comeIn(it, table.code, 'Ada'), await comeIn(it, table.code, 'Bo')];
   for (const guest of sitting) await value(guest.client.call('match.watch', { match }));
   me.updates.push(await value(me.client.call('match.watch', { match })));
   for (let i = 0; i < 400 && !me.seen(match).finished; i++) {

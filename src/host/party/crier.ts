@@ -1,0 +1,140 @@
+// Tells everybody that the party changed: each guest, the host's windows, the network and the disk; and minds its times.
+// Not for: the changes themselves.
+
+import { tellOwners } from '../context';
+import type { Advert } from '../lan/lan';
+import { type Desk, isHostAway, tell, writeRoster } from './desk';
+import { getUp } from './members';
+import { KEPT_MS, type OpenParty, partyFor } from './open-party';
+import { closeParty } from './opening';
+import { keep, savedOf } from './saved';
+
+/** Pings are told together, not each on its own, ms. */
+const PINGS_EVERY = 5000;
+
+export interface Crier {
+  /** After every change. */
+  changed(): void;
+  /** A guest has told its ping. */
+  pinged(): void;
+  stop(): void;
+}
+
+/** life: ms after which a party with nobody is closed. */
+export function createCrier(desk: Desk, life: number): Crier {
+  const { context, lan } = desk;
+  let kept = '';
+  let advertised = '';
+  /** The party whose host's windows know of it. */
+  let told: OpenParty | undefined;
+  const absence = alarm(desk);
+  const ending = alarm(desk);
+  const pings = alarm(desk);
+
+  function push(): void {
+    const party = desk.open;
+    if (party === undefined) {
+      if (told !== undefined) tellOwners(context, 'party.update', { party: null, why: null });
+      told = undefined;
+      return;
+    }
+    told = party;
+    const now = context.clock.now();
+    const hostAway = isHostAway(context);
+    tellOwners(context, 'party.update', { party: partyFor(party, undefined, now, hostAway), why: null });
+    for (const member of party.members) {
+      if (member.session === undefined) continue;
+      tell(member, 'party.update', { party: partyFor(party, member, now, hostAway), why: null });
+    }
+  }
+
+  function keepIt(): void {
+    const party = desk.open;
+    const saved = party && savedOf(party);
+    const text = saved === undefined ? '' : JSON.stringify(saved);
+    if (text !== kept && saved !== undefined) keep(context, saved);
+    kept = text;
+  }
+
+  function advertise(): void {
+    const party = desk.open;
+    const advert = party === undefined || party.quiet ? null : advertOf(party);
+    const text = JSON.stringify(advert);
+    if (text !== advertised) lan.announce(advert);
+    advertised = text;
+  }
+
+  /** Frees the seats of those who were gone too long, and takes them off the list. */
+  function sweep(): void {
+    const party = desk.open;
+    if (party === undefined) return;
+    const now = context.clock.now();
+    for (const member of party.members) {
+      if (party.match === null && member.away !== null && now - member.away >= KEPT_MS) getUp(member);
+    }
+    party.members = party.members.filter((one) => one.seat !== null || one.away === null || now - one.away < life);
+    changed();
+  }
+
+  function wind(): void {
+    const party = desk.open;
+    const now = context.clock.now();
+    const next = (party?.members ?? []).flatMap(({ away, seat }) => {
+      if (away === null || (seat !== null && party?.match !== null)) return [];
+      return [away + KEPT_MS, away + life].filter((at) => at > now);
+    });
+    absence.set(next.length === 0 ? undefined : Math.min(...next) - now, sweep);
+    const isEmpty = party?.members.every((member) => member.session === undefined) === true && isHostAway(context);
+    if (!isEmpty) ending.set(undefined, () => {});
+    else if (!ending.isSet()) ending.set(life, () => void closeParty(desk, 'Nobody was at the party any more.'));
+  }
+
+  function changed(): void {
+    writeRoster(desk);
+    push();
+    keepIt();
+    advertise();
+    wind();
+  }
+
+  return {
+    changed,
+    pinged() {
+      if (!pings.isSet()) pings.set(PINGS_EVERY, push);
+    },
+    stop() {
+      for (const one of [absence, ending, pings]) one.set(undefined, () => {});
+    },
+  };
+}
+
+/** A timer that can be set anew. */
+function alarm({ context }: Desk) {
+  let cancel: (() => void) | undefined;
+  return {
+    isSet: () => cancel !== undefined,
+    set(ms: number | undefined, run: () => void) {
+      cancel?.();
+      cancel = undefined;
+      if (ms === undefined) return;
+      cancel = context.clock.setTimer(ms, () => {
+        cancel = undefined;
+        run();
+      });
+    },
+  };
+}
+
+function advertOf(party: OpenParty): Advert {
+  const taken = party.chairs.filter((chair, seat) => {
+    return chair.driver.kind !== 'lan' || party.members.some((member) => member.seat === seat);
+  }).length;
+  return {
+    id: party.id,
+    name: party.name,
+    hostName: party.hostName,
+    game: party.race.game,
+    seats: { taken, all: party.chairs.length },
+    state: party.match === null ? 'waiting' : 'racing',
+  };
+}

@@ -1,0 +1,124 @@
+// Every command of the area party and the hand-over of cars, each answered by the part that knows it.
+// Not for: who may call what (party.ts).
+
+import type { Reply } from '@api/contract';
+import type { Handlers, Service, Session } from '@api/session';
+import { granted, type Refused, refuse } from '../faults';
+import { changing, type Desk, noParty, onParty, seenBy, tell } from './desk';
+import { admit, join, kick, leave, rename } from './joining';
+import { changeParty, changeSeat, onlyInLobby, take } from './lobby';
+import { type Member, memberAt, type OpenParty } from './open-party';
+import { closeParty, handCode, openParty } from './opening';
+import { backToLobby, handOver, start } from './racing';
+import { newCode } from './secrets';
+import { linesFor, say } from './talk';
+
+export type PartyHandlers = Pick<
+  Handlers,
+  | 'match.handOver'
+  | 'party.state'
+  | 'party.open'
+  | 'party.close'
+  | 'party.newCode'
+  | 'party.change'
+  | 'party.seat'
+  | 'party.admit'
+  | 'party.kick'
+  | 'party.nudge'
+  | 'party.start'
+  | 'party.lobby'
+  | 'party.handCode'
+  | 'party.join'
+  | 'party.take'
+  | 'party.rename'
+  | 'party.ready'
+  | 'party.leave'
+  | 'party.say'
+  | 'party.ping'
+>;
+
+/** service: what guests talk to. life: ms after which a party with nobody is closed. pinged: a ping was told. */
+export function partyHandlers(desk: Desk, service: Service, life: number, pinged: () => void): PartyHandlers {
+  return { ...ownerHandlers(desk, service, life), ...guestHandlers(desk, pinged) };
+}
+
+function ownerHandlers(desk: Desk, service: Service, life: number) {
+  return {
+    'match.handOver': (input) => handOver(desk, input),
+    'party.state'(_, session) {
+      const party = desk.open;
+      return granted(
+        party === undefined ? null : { party: seenBy(desk, party, session), lines: linesFor(party, undefined) },
+      );
+    },
+    'party.open': (input, session) => openParty(desk, service, life, input, session),
+    'party.close': () =>
+      onParty(desk, async (party) => {
+        await closeParty(desk, `${party.hostName} has closed the party.`);
+        return granted(null);
+      }),
+    'party.newCode': (_, session) =>
+      changing(desk, session, (party) => {
+        party.code = newCode();
+        return undefined;
+      }),
+    'party.change': (input, session) => changing(desk, session, (party) => changeParty(desk, party, input)),
+    'party.seat': (input, session) =>
+      changing(desk, session, (party) => onlyInLobby(party) ?? changeSeat(desk, party, input)),
+    'party.admit': (input) => onParty(desk, (party) => admit(desk, party, input.guest, input.admit)),
+    'party.kick': (input) => onParty(desk, (party) => kick(desk, party, input.guest, input.ban)),
+    'party.nudge': () =>
+      onParty(desk, (party) => {
+        for (const member of party.members) if (member.seat !== null && !member.ready) tell(member, 'party.nudged', {});
+        return granted(null);
+      }),
+    'party.start': (input) => onParty(desk, (party) => start(desk, party, input.force)),
+    'party.lobby': (_, session) => changing(desk, session, (party) => backToLobby(desk, party)),
+    'party.handCode': (input) => handCode(desk, service, input),
+  } satisfies Partial<PartyHandlers>;
+}
+
+function guestHandlers(desk: Desk, pinged: () => void) {
+  return {
+    'party.join': (input, session) => join(desk, input, session),
+    'party.take': (input, session) => asGuest(desk, session, (party, member) => take(desk, party, member, input)),
+    'party.rename': (input, session) => asGuest(desk, session, (party, member) => rename(party, member, input.name)),
+    'party.ready': (input, session) => changing(desk, session, (party) => readiness(party, session, input.ready)),
+    'party.leave': (_, session) =>
+      onParty(desk, (party) => {
+        const member = memberAt(party, session);
+        if (member === undefined) return noParty();
+        leave(desk, party, member);
+        return granted(null);
+      }),
+    'party.say': (input, session) =>
+      onParty(desk, (party): Reply<null> => say(desk, party, session, input.to, input.text) ?? granted(null)),
+    'party.ping': (input, session) =>
+      onParty(desk, (party) => {
+        const member = memberAt(party, session);
+        if (member !== undefined && input.last !== null) {
+          member.ping = input.last;
+          pinged();
+        }
+        return granted(null);
+      }),
+  } satisfies Partial<PartyHandlers>;
+}
+
+function asGuest(desk: Desk, session: Session, work: (party: OpenParty, member: Member) => Refused | undefined) {
+  return changing(desk, session, (party) => {
+    const member = memberAt(party, session);
+    return member === undefined ? noParty() : work(party, member);
+  });
+}
+
+/** The host's windows answer for all persons at its screen. */
+function readiness(party: OpenParty, session: Session, ready: boolean): Refused | undefined {
+  const refused = onlyInLobby(party);
+  if (refused !== undefined) return refused;
+  const member = memberAt(party, session);
+  if (member === undefined) party.hostReady = ready;
+  else if (member.seat === null) return refuse('not-allowed', 'Take a seat first. Who watches need not be ready.');
+  else member.ready = ready;
+  return undefined;
+}

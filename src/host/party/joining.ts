@@ -1,0 +1,218 @@
+// Coming and going: codes, tokens, hand codes, knocking, dropped and returning guests, kick and ban.
+// A session is bound to a guest only after what it brought was found right; until then it gets nothing.
+
+import type { In, Out, Reply } from '@api/contract';
+import type { Session } from '@api/session';
+import { granted, type Refused, refuse } from '../faults';
+import { type Desk, noParty, seenBy, tell, writeRoster } from './desk';
+import { firstOpen, takenNames, waits } from './members';
+import { cleanName, freeName } from './names';
+import { type HandCode, type Member, memberAt, memberIn, type OpenParty } from './open-party';
+import { dismiss, driveAgain } from './racing';
+import { hashOf, isSame, newToken } from './secrets';
+import { announce, linesFor } from './talk';
+
+/** Guests that a party remembers, here and away. */
+const MOST_GUESTS = 64;
+
+type Join = In<'party.join'>;
+type Joined = Reply<Out<'party.join'>>;
+
+/** Comes to the table: with a token into the old seat, with a hand code into that hand, else with the party's code. */
+export function join(desk: Desk, input: Join, session: Session): Joined {
+  const party = desk.open;
+  if (party === undefined) return noParty();
+  const from = session.from ?? '';
+  if (party.bannedAddresses.has(from)) return banned();
+  if (input.token !== undefined) {
+    const key = hashOf(input.token);
+    if (party.bannedKeys.has(key)) return banned();
+    const member = party.members.find((one) => isSame(one.key, key));
+    if (member !== undefined) return comeBack(desk, party, member, input, session, input.token);
+  }
+  const wait = desk.tries.wait(from);
+  if (wait > 0) return refuse('too-fast', `Too many wrong codes. Try again in ${Math.ceil(wait / 1000)} seconds.`);
+  if (memberAt(party, session) !== undefined) return refuse('not-allowed', 'You are at the party already.');
+  if (input.hand !== undefined) {
+    const key = hashOf(input.hand);
+    const hand = party.hands.find((one) => isSame(one.key, key));
+    if (hand !== undefined && hand.expiresAt > desk.context.clock.now())
+      return takeHand(desk, party, hand, input, session);
+    return wrong(desk, from, 'This hand code was used already or is too old. Ask for a new one at the shared screen.');
+  }
+  if (input.code === undefined) return wrong(desk, from, 'Your place at this party is gone. Join with the code.');
+  if (!isSame(input.code, party.code))
+    return wrong(desk, from, "No party here has this code. Look at the host's screen.");
+  desk.tries.hit(from);
+  return comeIn(desk, party, input, session);
+}
+
+/** The host answers who knocks. */
+export function admit(desk: Desk, party: OpenParty, id: string, isWelcome: boolean): Reply<null> {
+  const member = party.members.find((one) => one.id === id && one.knocking);
+  if (member === undefined) return notHere();
+  if (isWelcome) {
+    member.knocking = false;
+    arrive(desk, party, member);
+    desk.changed();
+    for (const line of linesFor(party, member)) tell(member, 'party.said', line);
+  } else {
+    dismiss(desk, party, member, 'The host did not let you in.');
+    desk.changed();
+  }
+  return granted(null);
+}
+
+/** The host sends a guest away. */
+export function kick(desk: Desk, party: OpenParty, id: string, ban: boolean): Reply<null> {
+  const member = party.members.find((one) => one.id === id);
+  if (member === undefined) return notHere();
+  if (ban) {
+    party.bannedKeys.add(member.key);
+    if (member.from !== null) party.bannedAddresses.add(member.from);
+  }
+  dismiss(
+    desk,
+    party,
+    member,
+    ban ? 'The host has sent you away from this party.' : 'The host has asked you to leave.',
+  );
+  announce(desk, party, `${member.name} was sent away.`);
+  desk.changed();
+  return granted(null);
+}
+
+/** A guest goes of their own will. */
+export function leave(desk: Desk, party: OpenParty, member: Member): void {
+  dismiss(desk, party, member, 'You have left the party.');
+  if (!member.knocking) announce(desk, party, `${member.name} has left.`);
+  desk.changed();
+}
+
+/** A guest's name changes; in a race it stays as the race knows it. */
+export function rename(party: OpenParty, member: Member, name: string): Refused | undefined {
+  if (party.match !== null && member.seat !== null) {
+    return refuse('not-allowed', 'Names of drivers stay as they are until the race is over.');
+  }
+  member.name = freeName(cleanName(name, 'Guest'), takenNames(party, member));
+  return undefined;
+}
+
+/** A connection has gone: its guest is away, with everything kept. Who only knocked is forgotten. */
+export function drop(desk: Desk, party: OpenParty, session: Session): void {
+  const member = memberAt(party, session);
+  if (member === undefined) return;
+  member.session = undefined;
+  member.ping = null;
+  member.away = desk.context.clock.now();
+  if (member.knocking) party.members = party.members.filter((one) => one !== member);
+  desk.changed();
+}
+
+function comeBack(desk: Desk, party: OpenParty, member: Member, input: Join, session: Session, token: string): Joined {
+  const at = memberAt(party, session);
+  if (at !== undefined && at !== member) return refuse('not-allowed', 'This window has another seat at the party.');
+  const before = member.session;
+  if (before !== undefined && before.id !== session.id) {
+    if (input.move !== true) return refuse('in-use', 'Another window has this seat. Move it here?');
+    tell(member, 'party.moved', {});
+    desk.races.leaveAll(before);
+  }
+  bind(member, input, session);
+  if (member.seat === null && party.match === null && !member.knocking) member.seat = firstOpen(party);
+  if (member.standIn) driveAgain(desk, party, member);
+  return welcome(desk, party, member, session, token);
+}
+
+function comeIn(desk: Desk, party: OpenParty, input: Join, session: Session): Joined {
+  if (!hasRoom(party)) return refuse('full', 'This party is full.');
+  if (party.match !== null && !party.rules.watching && firstOpen(party) === null) {
+    return refuse('full', 'The race has begun and the host lets nobody watch. Try again after it.');
+  }
+  const token = newToken();
+  const wanted = cleanName(input.name ?? '', 'Guest');
+  const own = ownChair(party, wanted);
+  const name = own === -1 ? freeName(wanted, takenNames(party)) : wanted;
+  const member = newMember(desk, { name, token, hand: undefined });
+  member.knocking = party.rules.door === 'ask';
+  party.members.push(member);
+  bind(member, input, session);
+  if (!member.knocking) arrive(desk, party, member);
+  return welcome(desk, party, member, session, token);
+}
+
+function takeHand(desk: Desk, party: OpenParty, code: HandCode, input: Join, session: Session): Joined {
+  const chair = party.chairs[code.seat];
+  if (chair === undefined || memberIn(party, code.seat) !== undefined) return notHere();
+  party.hands = party.hands.filter((one) => one.seat !== code.seat);
+  desk.tries.hit(session.from ?? '');
+  const token = newToken();
+  const member = newMember(desk, { name: chair.name, token, hand: chair.driver });
+  member.seat = code.seat;
+  party.members.push(member);
+  bind(member, input, session);
+  driveAgain(desk, party, member);
+  return welcome(desk, party, member, session, token);
+}
+
+function newMember(desk: Desk, { name, token, hand }: { name: string; token: string; hand: Member['hand'] }): Member {
+  const nothing = { seat: null, ready: false, away: null, ping: null, knocking: false, standIn: false };
+  const here = { device: 'laptop', from: null, session: undefined } as const;
+  return { id: desk.context.newId(), name, key: hashOf(token), hand, ...nothing, ...here };
+}
+
+function bind(member: Member, input: Join, session: Session): void {
+  member.session = session;
+  member.from = session.from;
+  member.device = input.device;
+  member.away = null;
+}
+
+/** A new guest gets the next free seat, in a race the one that waits for a driver of that name. */
+function arrive(desk: Desk, party: OpenParty, member: Member): void {
+  announce(desk, party, `${member.name} has come in.`);
+  if (party.match === null) {
+    member.seat = firstOpen(party);
+    return;
+  }
+  const own = ownChair(party, member.name);
+  if (own === -1) return;
+  member.seat = own;
+  driveAgain(desk, party, member);
+}
+
+/** The seat of the race that waits for a driver of this name; -1 where none does. */
+function ownChair(party: OpenParty, name: string): number {
+  if (party.match === null) return -1;
+  return party.chairs.findIndex((chair, seat) => waits(party, chair, seat) && chair.name === name);
+}
+
+function welcome(desk: Desk, party: OpenParty, member: Member, session: Session, token: string): Joined {
+  writeRoster(desk);
+  desk.changed();
+  return granted({ token, party: seenBy(desk, party, session), lines: linesFor(party, member) });
+}
+
+/** Makes room by forgetting who has been away longest and has no seat. */
+function hasRoom(party: OpenParty): boolean {
+  if (party.members.length < MOST_GUESTS) return true;
+  const gone = party.members
+    .filter((one) => one.away !== null && one.seat === null)
+    .sort((a, b) => (a.away ?? 0) - (b.away ?? 0) || (a.id < b.id ? -1 : 1))[0];
+  if (gone === undefined) return false;
+  party.members = party.members.filter((one) => one !== gone);
+  return true;
+}
+
+function wrong(desk: Desk, from: string, message: string): Refused {
+  desk.tries.miss(from);
+  return refuse('not-found', message);
+}
+
+function banned(): Refused {
+  return refuse('not-allowed', 'The host has sent you away from this party.');
+}
+
+function notHere(): Refused {
+  return refuse('not-found', 'This guest is not at the party any more.');
+}

@@ -1,0 +1,189 @@
+// Changes before the start: seats, colours, the race, the rules. Not for: coming and going (joining.ts).
+
+import type { In } from '@api/contract';
+import type { PartyRace, PartyRules } from '@api/party';
+import { circuitOf } from '@core/config';
+import type { AnyGame, Colour, Seat } from '@core/contract';
+import { gameIn } from '../context';
+import { type Refused, refuse } from '../faults';
+import type { Desk } from './desk';
+import { firstOpen, getUp, takenNames, unready } from './members';
+import { cleanName, freeName } from './names';
+import { type Chair, type Member, memberIn, type OpenParty } from './open-party';
+import { sitInRace } from './racing';
+import { announce } from './talk';
+
+/** Refused while a race is on. */
+export function onlyInLobby(party: OpenParty): Refused | undefined {
+  return party.match === null
+    ? undefined
+    : refuse('not-allowed', 'The race has begun. This can be changed when everybody is back in the lobby.');
+}
+
+/** Changes, adds or takes away one seat. */
+export function changeSeat(desk: Desk, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
+  const game = gameIn(desk.context, party.race.game);
+  const { seat, driver } = input;
+  const isNew = seat === party.chairs.length;
+  if (game === undefined || seat > party.chairs.length || (isNew && driver === null)) return noSuchSeat();
+  if (driver === null) return removeSeat(desk, party, seat);
+  if (isNew && seat >= game.seats[1]) return refuse('full', `${game.name} has at most ${game.seats[1]} seats.`);
+  if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) return noSuchSeat();
+  const chair = party.chairs[seat];
+  const colour = input.colour ?? chair?.colour ?? freeColour(game, party);
+  const refused = colour === undefined ? noColour() : colourTrouble(game, party, colour, seat);
+  if (colour === undefined || refused !== undefined) return refused;
+  if (driver.kind === 'you') for (const other of party.chairs) if (other.driver.kind === 'you') toHotseat(other);
+  const sitting = memberIn(party, seat);
+  if (driver.kind !== 'lan' && sitting !== undefined) getUp(sitting);
+  const wanted = cleanName(input.name ?? chair?.name ?? `Driver ${seat + 1}`, `Driver ${seat + 1}`);
+  const taken = takenNames(party, chair);
+  const name = driver.kind === 'you' ? wanted : freeName(wanted, taken);
+  if (driver.kind === 'you') party.hostName = name;
+  party.chairs[seat] = { name, colour, driver, home: driver };
+  return undefined;
+}
+
+/** Another race or other rules: everybody is told what changed, and says anew that they are ready. */
+export function changeParty(desk: Desk, party: OpenParty, input: In<'party.change'>): Refused | undefined {
+  const { race, rules } = input;
+  if (race !== undefined) {
+    const refused = onlyInLobby(party) ?? raceTrouble(desk, race);
+    if (refused !== undefined) return refused;
+  }
+  const changes = [
+    ...(race === undefined ? [] : raceChanges(desk, party.race, race)),
+    ...(rules === undefined ? [] : ruleChanges(party.rules, rules)),
+  ];
+  if (changes.length === 0) return undefined;
+  party.race = race ?? party.race;
+  party.rules = rules ?? party.rules;
+  if (race !== undefined) fitSeats(desk, party);
+  if (party.match === null) unready(party);
+  announce(desk, party, `The host changed: ${changes.join(', ')}.`);
+  return undefined;
+}
+
+/** A race that cannot be raced here, as far as it shows before the start. */
+export function raceTrouble(desk: Desk, race: PartyRace): Refused | undefined {
+  const game = gameIn(desk.context, race.game);
+  if (game === undefined) return refuse('bad-input', `This Paddock does not have the game ${race.game}.`);
+  if (circuitOf(game, race.circuit) === undefined) return refuse('bad-input', `${game.name} has no such circuit.`);
+  return undefined;
+}
+
+/** A guest takes a free seat, another colour, or gets up. */
+export function take(desk: Desk, party: OpenParty, member: Member, input: In<'party.take'>): Refused | undefined {
+  if (input.seat === null) return watchOnly(party, member);
+  const chair = party.chairs[input.seat];
+  if (chair === undefined) return noSuchSeat();
+  if (chair.driver.kind !== 'lan') return refuse('not-allowed', 'This seat is not for guests. Take a free one.');
+  const sitting = memberIn(party, input.seat);
+  if (sitting !== undefined && sitting !== member)
+    return refuse('in-use', 'Somebody else sits here. Take a free seat.');
+  if (party.match !== null) return sitInRace(desk, party, member, input.seat);
+  if (input.colour !== undefined) {
+    const game = gameIn(desk.context, party.race.game);
+    const refused = game === undefined ? noColour() : colourTrouble(game, party, input.colour, input.seat);
+    if (refused !== undefined) return refused;
+    chair.colour = input.colour;
+  }
+  if (member.seat !== input.seat) member.ready = false;
+  member.seat = input.seat;
+  return undefined;
+}
+
+function watchOnly(party: OpenParty, member: Member): Refused | undefined {
+  if (member.seat === null) return undefined;
+  if (party.match !== null) return refuse('not-allowed', 'You are in the race. Leave the party to give your car away.');
+  if (!party.rules.watching) return refuse('not-allowed', 'The host lets nobody watch this race.');
+  getUp(member);
+  return undefined;
+}
+
+function removeSeat(desk: Desk, party: OpenParty, seat: Seat): Refused | undefined {
+  if (party.chairs.length === 1) return refuse('not-allowed', 'One seat must stay.');
+  const sitting = memberIn(party, seat);
+  if (sitting !== undefined) {
+    getUp(sitting);
+    announce(desk, party, `${sitting.name}'s seat was taken away.`);
+  }
+  party.chairs.splice(seat, 1);
+  for (const member of party.members) if (member.seat !== null && member.seat > seat) member.seat -= 1;
+  return undefined;
+}
+
+function toHotseat(chair: Chair): void {
+  chair.driver = { kind: 'hotseat' };
+  chair.home = chair.driver;
+}
+
+/** Changes the seats to what another game has: its colours, its automata, its number. */
+function fitSeats(desk: Desk, party: OpenParty): void {
+  const game = gameIn(desk.context, party.race.game);
+  if (game === undefined) return;
+  while (party.chairs.length > game.seats[1]) removeSeat(desk, party, firstOpen(party) ?? party.chairs.length - 1);
+  for (const chair of party.chairs) {
+    const { driver } = chair;
+    if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) {
+      chair.driver = { kind: 'ai', level: party.rules.aiLevel };
+      chair.home = chair.driver;
+    }
+    if (!game.colours.includes(chair.colour)) chair.colour = freeColour(game, party) ?? chair.colour;
+  }
+}
+
+function freeColour(game: AnyGame, party: OpenParty): Colour | undefined {
+  return game.colours.find((colour) => party.chairs.every((chair) => chair.colour !== colour));
+}
+
+function colourTrouble(game: AnyGame, party: OpenParty, colour: Colour, seat: Seat): Refused | undefined {
+  if (!game.colours.includes(colour)) return noColour();
+  const taken = party.chairs.some((chair, at) => at !== seat && chair.colour === colour);
+  return taken ? refuse('in-use', 'Another car has this colour. Choose a free one.') : undefined;
+}
+
+function noColour(): Refused {
+  return refuse('bad-input', 'This game has no car of this colour.');
+}
+
+function noSuchSeat(): Refused {
+  return refuse('bad-input', 'There is no such seat in this lobby.');
+}
+
+function raceChanges(desk: Desk, before: PartyRace, after: PartyRace): string[] {
+  const game = gameIn(desk.context, after.game);
+  const changes: string[] = [];
+  if (before.game !== after.game) changes.push(`the game is ${game?.name ?? after.game}`);
+  if (before.game !== after.game || before.circuit !== after.circuit) {
+    changes.push(`the circuit is ${(game && circuitOf(game, after.circuit)?.name) ?? after.circuit}`);
+  }
+  const ids = new Set([...Object.keys(before.options), ...Object.keys(after.options)]);
+  for (const id of ids) {
+    const value = after.options[id];
+    if (value === undefined || before.options[id] === value) continue;
+    changes.push(`${wordsOf(id)} ${typeof value === 'boolean' ? (value ? 'on' : 'off') : value}`);
+  }
+  if (before.clock !== after.clock) changes.push(`the clock is ${after.clock === 0 ? 'off' : `${after.clock} s`}`);
+  const [bankBefore, bank] = [before.bank ?? 0, after.bank ?? 0];
+  if (bankBefore !== bank) changes.push(`the time bank is ${bank === 0 ? 'off' : `${bank} s`}`);
+  return changes;
+}
+
+function ruleChanges(before: PartyRules, after: PartyRules): string[] {
+  const changes: string[] = [];
+  if (before.door !== after.door)
+    changes.push(after.door === 'open' ? 'the door is open' : 'the host is asked at the door');
+  if (before.watching !== after.watching) changes.push(`watching is ${after.watching ? 'allowed' : 'not allowed'}`);
+  if (before.undo !== after.undo) changes.push(`moves ${after.undo ? 'can' : 'cannot'} be taken back`);
+  if (before.fillWithAi !== after.fillWithAi) {
+    changes.push(after.fillWithAi ? 'AI drivers take empty seats' : 'empty seats stay empty');
+  }
+  if (before.aiLevel !== after.aiLevel) changes.push(`AI drivers are ${after.aiLevel}`);
+  return changes;
+}
+
+/** 'startingHeat' as 'starting heat'. */
+function wordsOf(id: string): string {
+  return id.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+}

@@ -1,0 +1,35 @@
+// Small questions and changes about who sits where at a party, shared by its parts.
+
+import type { Seat } from '@core/contract';
+import { type Chair, type Member, memberIn, type OpenParty } from './open-party';
+
+/** Names that nobody may take any more. but: whose own name is free to them. Open seats' names are free. */
+export function takenNames(party: OpenParty, but?: Member | Chair): string[] {
+  const guests = party.members.filter((member) => member !== but);
+  const seats = party.chairs.filter((chair) => chair !== but && chair.driver.kind !== 'lan');
+  return [party.hostName, ...guests.map((one) => one.name), ...seats.map((one) => one.name)];
+}
+
+/** The first seat that waits for a guest. */
+export function firstOpen(party: OpenParty): Seat | null {
+  const seat = party.chairs.findIndex((chair, at) => waits(party, chair, at));
+  return seat === -1 ? null : seat;
+}
+
+/** A seat for guests that nobody has. */
+export function waits(party: OpenParty, chair: Chair, seat: Seat): boolean {
+  return chair.driver.kind === 'lan' && memberIn(party, seat) === undefined;
+}
+
+/** Nobody is ready any more. */
+export function unready(party: OpenParty): void {
+  party.hostReady = false;
+  for (const member of party.members) member.ready = false;
+}
+
+/** Changes the member: they sit nowhere. */
+export function getUp(member: Member): void {
+  member.seat = null;
+  member.ready = false;
+  member.standIn = false;
+}

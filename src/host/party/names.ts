@@ -1,0 +1,49 @@
+// What people call themselves and say, made harmless: one line, no control or direction characters, no name twice.
+// Not for: the length the contract allows (api/party.ts); names here are cut to it.
+
+import { LIMITS } from '@api/contract';
+
+/** Control, format and direction characters, surrogates without a partner, private use, line ends, blanks with a shape. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** More than two marks on one letter run over the lines above and below. */
+const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
+
+/** A text as others may see it; empty where nothing can be seen of it. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(PILED_MARKS, '$1')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+/** A name as others may see it; otherwise: where nothing is left of it. */
+export function cleanName(text: string, otherwise: string): string {
+  return cut(cleanText(text), LIMITS.name) || otherwise;
+}
+
+/** The name itself, or with the first number behind it that nobody has yet. Upper and lower case make no difference. */
+export function freeName(wanted: string, taken: readonly string[]): string {
+  const known = new Set(taken.map(folded));
+  for (let number = 1; ; number++) {
+    const end = number === 1 ? '' : ` ${number}`;
+    const name = cut(wanted, LIMITS.name - end.length) + end;
+    if (!known.has(folded(name))) return name;
+  }
+}
+
+function folded(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+/** The first so many characters, none of them cut in half. */
+function cut(text: string, length: number): string {
+  let short = '';
+  for (const letter of text) {
+    if (short.length + letter.length > length) break;
+    short += letter;
+  }
+  return short.trim();
+}

@@ -1,0 +1,116 @@
+// One open party as the host keeps it, and as each person at it may see it. Not for: changing it (lobby.ts, joining.ts).
+
+import type { Driver } from '@api/contract';
+import type { ChatLine, Device, Guest, Party, PartyRace, PartyRules, PartySeat } from '@api/party';
+import type { Session } from '@api/session';
+import type { Colour, Seat } from '@core/contract';
+import type { Door } from '../lan/lan';
+
+/** A guest, here or away. */
+export interface Member {
+  readonly id: string;
+  name: string;
+  device: Device;
+  seat: Seat | null;
+  ready: boolean;
+  away: number | null;
+  ping: number | null;
+  knocking: boolean;
+  /** Hash of the token. */
+  readonly key: string;
+  /** Network address. */
+  from: string | null;
+  /** undefined while they are away. */
+  session: Session | undefined;
+  /** An AI driver has the car until they are back. */
+  standIn: boolean;
+  /** Came with a hand code: what drives the car at the host's screen without them. */
+  readonly hand: Driver | undefined;
+}
+
+/** A seat of the lobby or of the race. home: its driver in the lobby, where the race may have another. */
+export interface Chair {
+  name: string;
+  colour: Colour;
+  driver: Driver;
+  home: Driver;
+}
+
+/** An address that gives its first visitor a hand. */
+export interface HandCode {
+  key: string;
+  seat: Seat;
+  expiresAt: number;
+}
+
+export interface OpenParty {
+  id: string;
+  name: string;
+  code: string;
+  race: PartyRace;
+  rules: PartyRules;
+  chairs: Chair[];
+  /** Seats that nobody took when the race began; the lobby has them again. */
+  leftOut: Chair[];
+  members: Member[];
+  hostName: string;
+  hostReady: boolean;
+  match: string | null;
+  /** Opened for hand codes alone: not made known, and nobody is let in without one. */
+  quiet: boolean;
+  door: Door;
+  lines: ChatLine[];
+  hands: HandCode[];
+  bannedKeys: Set<string>;
+  bannedAddresses: Set<string>;
+}
+
+/** In the lobby a dropped guest keeps the seat so long, ms; so long everybody sees that they are away. */
+export const KEPT_MS = 60_000;
+
+/** The guest who talks through this session. */
+export function memberAt(party: OpenParty, session: Session): Member | undefined {
+  return party.members.find((member) => member.session?.id === session.id);
+}
+
+/** The guest in this seat. */
+export function memberIn(party: OpenParty, seat: Seat): Member | undefined {
+  return party.members.find((member) => member.seat === seat);
+}
+
+/** The party as this guest may see it; undefined: as the host's windows do. */
+export function partyFor(party: OpenParty, you: Member | undefined, now: number, hostAway: boolean): Party {
+  const seen = party.members.filter((member) => isListed(member, you, now));
+  return {
+    id: party.id,
+    name: party.name,
+    code: you?.knocking === true ? '' : party.code,
+    addresses: [...party.door.urls],
+    race: party.race,
+    rules: party.rules,
+    seats: you?.knocking === true ? [] : party.chairs.map((chair, seat) => seatOf(chair, memberIn(party, seat))),
+    guests: seen.map(guestOf),
+    hostName: party.hostName,
+    hostReady: party.hostReady,
+    hostAway,
+    match: you?.knocking === true ? null : party.match,
+    you: you?.id ?? null,
+  };
+}
+
+/** Who knocks is seen by the host and by themselves, and sees nobody else. */
+function isListed(member: Member, you: Member | undefined, now: number): boolean {
+  if (member === you) return true;
+  if (you?.knocking === true || (member.knocking && you !== undefined)) return false;
+  return member.seat !== null || member.away === null || now - member.away < KEPT_MS;
+}
+
+function guestOf({ id, name, device, seat, ready, away, ping, knocking }: Member): Guest {
+  return { id, name, device, seat, ready, away, ping, knocking };
+}
+
+function seatOf(chair: Chair, member: Member | undefined): PartySeat {
+  const { colour, driver } = chair;
+  const open = driver.kind === 'lan' && member === undefined;
+  return { name: member?.name ?? chair.name, colour, driver, open, guest: member?.id ?? null };
+}

@@ -1,0 +1,214 @@
+// Opening and closing the table and its port, with or without a race that goes on, and the codes for single hands.
+// Not for: who comes in (joining.ts).
+
+import type { In, Out, RaceSetup, Reply } from '@api/contract';
+import { raceSetup } from '@api/contract';
+import type { Party, PartyRace, PartyRules } from '@api/party';
+import type { Service, Session } from '@api/session';
+import type { Seat } from '@core/contract';
+import { granted, noSuchMatch, type Refused, refuse } from '../faults';
+import { savedSettings } from '../installation';
+import type { Door } from '../lan/lan';
+import { isHere } from '../seats';
+import { type Desk, noParty, seenBy, tell, writeRoster } from './desk';
+import { raceTrouble } from './lobby';
+import { cleanName } from './names';
+import { type Chair, memberIn, type OpenParty } from './open-party';
+import { backToLobby } from './racing';
+import { guestsOf, keep, readSaved, type SavedParty } from './saved';
+import { hashOf, newCode, newToken } from './secrets';
+
+/** A hand code is good for so long, ms. */
+const HAND_MS = 10 * 60_000;
+/** Rules of a table that is there for hands only. */
+const QUIET: PartyRules = { door: 'ask', watching: false, undo: true, fillWithAi: false, aiLevel: 'medium' };
+
+type Open = In<'party.open'>;
+
+/** Opens the table and the port. A race or lobby that the host was cut off from comes back with its code and guests. */
+export async function openParty(
+  desk: Desk,
+  service: Service,
+  life: number,
+  input: Open,
+  session: Session,
+): Promise<Reply<Party>> {
+  if (desk.open !== undefined) return refuse('in-use', 'A party is open already. Close it first.');
+  const { seats: _, seed: _seed, ...race } = input.setup;
+  const refused = raceTrouble(desk, race);
+  if (refused !== undefined) return refused;
+  const line = input.match === undefined ? granted(lobbyOf(input.setup)) : chairsOf(desk, input.match);
+  if (!line.ok) return line;
+  const before = goneOnFrom(desk, input, life);
+  const door = await openDoor(desk, service, input.networks, input.port, before?.port);
+  if (!door.ok) return door;
+  if (desk.open !== undefined) {
+    await door.value.close();
+    return refuse('in-use', 'A party is open already. Close it first.');
+  }
+  const party = newParty(desk, door.value, {
+    name: cleanName(input.name, 'Party'),
+    race: input.match === undefined ? race : raceOf(desk, input.match, race),
+    rules: input.rules,
+    chairs: line.value,
+    match: input.match ?? null,
+  });
+  desk.open = before === undefined ? party : resumed(desk, party, before);
+  desk.changed();
+  return granted(seenBy(desk, desk.open, session));
+}
+
+/** Sends everybody home and closes the port. The race stays saved. */
+export async function closeParty(desk: Desk, why: string): Promise<void> {
+  const party = desk.open;
+  if (party === undefined) return;
+  backToLobby(desk, party);
+  desk.open = undefined;
+  writeRoster(desk);
+  keep(desk.context, undefined);
+  for (const member of party.members) {
+    tell(member, 'party.update', { party: null, why });
+    member.session = undefined;
+  }
+  desk.changed();
+  await party.door.close();
+}
+
+/** An address that gives its first visitor the hand of a person at the host's screen. */
+export async function handCode(
+  desk: Desk,
+  service: Service,
+  input: In<'party.handCode'>,
+): Promise<Reply<Out<'party.handCode'>>> {
+  const match = desk.races.live(input.match);
+  if (match === undefined) return noSuchMatch();
+  const seat = match.drivenBy()[input.seat];
+  if (seat === undefined || !isHere(seat.driver)) {
+    return refuse('not-allowed', 'Only the hand of a person at this screen can go to a phone.');
+  }
+  if (desk.open === undefined) {
+    const opened = await openQuietly(desk, service, input.match);
+    if (!opened.ok) return opened;
+  }
+  const party = desk.open;
+  if (party === undefined) return noParty();
+  if (party.match !== input.match) {
+    return refuse('not-allowed', 'Another party is open. Close it before phones can hold hands of this race.');
+  }
+  const token = newToken();
+  const expiresAt = desk.context.clock.now() + HAND_MS;
+  party.hands = party.hands.filter((one) => one.seat !== input.seat);
+  party.hands.push({ key: hashOf(token), seat: input.seat, expiresAt });
+  return granted({ url: `${party.door.urls[0] ?? ''}#/hand/${token}`, expiresAt });
+}
+
+async function openQuietly(desk: Desk, service: Service, match: string): Promise<Reply<null>> {
+  const chairs = chairsOf(desk, match);
+  const race = raceOf(desk, match, undefined);
+  if (!chairs.ok) return chairs;
+  if (race === undefined) return noSuchMatch();
+  const all = desk.lan.networks();
+  const outward = all.filter((one) => one.kind !== 'loopback');
+  const networks = (outward.length > 0 ? outward : all).map((one) => one.address);
+  const kept = readSaved(desk.context)?.party;
+  const before = kept?.quiet === true && kept.match === match ? kept : undefined;
+  const door = await openDoor(desk, service, networks, 0, before?.port);
+  if (!door.ok) return door;
+  if (desk.open !== undefined) {
+    await door.value.close();
+    return granted(null);
+  }
+  const name = cleanName(savedSettings(desk.context).name, 'Paddock');
+  const party = newParty(desk, door.value, { name, race, rules: QUIET, chairs: chairs.value, match });
+  party.quiet = true;
+  desk.open = before === undefined ? party : resumed(desk, party, before);
+  desk.changed();
+  return granted(null);
+}
+
+/** The port of before where it is free, so that guests who wait find the table again. */
+async function openDoor(
+  desk: Desk,
+  service: Service,
+  networks: readonly string[],
+  port: number,
+  before: number | undefined,
+): Promise<Reply<Door>> {
+  if (port === 0 && before !== undefined) {
+    const door = await desk.lan.open({ networks, port: before, service });
+    if (door.ok) return door;
+  }
+  return desk.lan.open({ networks, port, service });
+}
+
+type NewParty = Pick<OpenParty, 'name' | 'race' | 'rules' | 'chairs' | 'match'>;
+
+function newParty(desk: Desk, door: Door, from: NewParty): OpenParty {
+  const own = from.chairs.find((chair) => chair.driver.kind === 'you');
+  return {
+    ...from,
+    id: desk.context.newId(),
+    code: newCode(),
+    leftOut: [],
+    members: [],
+    hostName: cleanName(own?.name ?? savedSettings(desk.context).name, 'Host'),
+    hostReady: false,
+    quiet: false,
+    door,
+    lines: [],
+    hands: [],
+    bannedKeys: new Set(),
+    bannedAddresses: new Set(),
+  };
+}
+
+/** The party that the host was cut off from, if this is it: the same race, or a lobby of the same name left just now. */
+function goneOnFrom(desk: Desk, input: Open, life: number): SavedParty | undefined {
+  const kept = readSaved(desk.context);
+  if (kept === undefined || kept.party.quiet) return undefined;
+  if (input.match !== undefined) return kept.party.match === input.match ? kept.party : undefined;
+  const isFresh = desk.context.clock.now() - kept.at < life;
+  return kept.party.match === null && kept.party.name === input.name && isFresh ? kept.party : undefined;
+}
+
+function resumed(desk: Desk, party: OpenParty, before: SavedParty): OpenParty {
+  const { id, code, leftOut } = before;
+  const members = guestsOf(before, desk.context.clock.now());
+  const chairs = party.chairs.map((chair, seat) => ({ ...chair, home: before.chairs[seat]?.home ?? chair.home }));
+  const isRace = party.match !== null;
+  const back: OpenParty = { ...party, id, code, members, ...(isRace && { leftOut, chairs }) };
+  for (const member of members) {
+    const { seat } = member;
+    const driver = seat === null ? undefined : back.chairs[seat]?.driver.kind;
+    const isTheirs = driver === 'lan' || (member.standIn && driver === 'ai');
+    if (seat === null || !isTheirs || memberIn(back, seat) !== member) member.seat = null;
+  }
+  return back;
+}
+
+function lobbyOf(setup: RaceSetup): Chair[] {
+  return setup.seats.map(({ name, colour, driver }, seat) => {
+    return { name: cleanName(name, `Driver ${seat + 1}`), colour, driver, home: driver };
+  });
+}
+
+/** The seats of a saved race as it stands. */
+function chairsOf(desk: Desk, id: string): { ok: true; value: Chair[] } | Refused {
+  const found = desk.races.open(id);
+  if (!found.ok) return found;
+  const { match } = found;
+  const first: RaceSetup['seats'] = match.setup.seats;
+  const home = (seat: Seat) => first[seat]?.driver;
+  const chairs = match.drivenBy().map(({ name, colour, driver }, seat) => {
+    return { name, colour, driver, home: home(seat) ?? driver };
+  });
+  if (!match.isWatched()) match.close();
+  return { ok: true, value: chairs };
+}
+
+function raceOf<T extends PartyRace | undefined>(desk: Desk, id: string, otherwise: T): PartyRace | T {
+  const setup = raceSetup.safeParse(desk.context.store.saves.head(id)?.setup);
+  if (!setup.success) return otherwise;
+  const { seats: _, seed: _seed, ...race } = setup.data;
+  return race;
+}

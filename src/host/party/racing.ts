@@ -1,0 +1,176 @@
+// The party and its race: the start, who drives what while people come and go, and the way back to the lobby.
+// Not for: the race itself (match.ts).
+
+import type { Driver, In, RaceSetup, Reply, SeatSetup } from '@api/contract';
+import type { Seat } from '@core/contract';
+import { granted, noSuchMatch, type Refused, refuse } from '../faults';
+import { isHere } from '../seats';
+import { type Desk, onRace, tell, writeRoster } from './desk';
+import { getUp, takenNames, unready } from './members';
+import { freeName } from './names';
+import { type Chair, KEPT_MS, type Member, memberIn, type OpenParty } from './open-party';
+import { announce } from './talk';
+
+const LAN: Driver = { kind: 'lan' };
+
+/** Starts the race. force: also without guests who are not ready; their seats are as empty ones. */
+export function start(desk: Desk, party: OpenParty, force: boolean): Reply<{ match: string }> {
+  if (party.match !== null) return refuse('not-allowed', 'The race has begun already.');
+  const missing = party.members.filter((one) => one.seat !== null && !(one.ready && one.away === null));
+  if (missing.length > 0 && !force) {
+    const names = missing.map((one) => one.name).join(', ');
+    return refuse('not-allowed', `Not ready yet: ${names}. Wait for them, or start without them.`);
+  }
+  const line = linedUp(party, missing);
+  const setup: RaceSetup = { ...party.race, seats: line.map(({ seat }) => seat) };
+  const created = desk.races.create(setup);
+  if (!created.ok) return created;
+  for (const member of missing) getUp(member);
+  const seats = new Map(line.map(({ chair }, seat) => [chair, seat]));
+  for (const member of party.members) {
+    const chair = member.seat === null ? undefined : party.chairs[member.seat];
+    member.seat = (chair && seats.get(chair)) ?? null;
+  }
+  party.leftOut = party.chairs.filter((chair) => !seats.has(chair));
+  party.chairs = line.map(({ chair, seat }) => ({ ...chair, driver: seat.driver }));
+  party.match = created.value.match;
+  unready(party);
+  announce(desk, party, 'The race begins.');
+  desk.changed();
+  return granted(created.value);
+}
+
+/** The seats of the race: empty ones are an AI driver's, or left out. */
+function linedUp(party: OpenParty, missing: readonly Member[]): { chair: Chair; seat: SeatSetup }[] {
+  const { fillWithAi, aiLevel } = party.rules;
+  const ai: Driver = { kind: 'ai', level: aiLevel };
+  const names = takenNames(party);
+  return party.chairs.flatMap((chair, at) => {
+    const { colour, driver } = chair;
+    const member = memberIn(party, at);
+    const isEmpty = driver.kind === 'lan' && (member === undefined || missing.includes(member));
+    if (!isEmpty) return [{ chair, seat: { name: member?.name ?? chair.name, colour, driver } }];
+    if (!fillWithAi) return [];
+    const name = freeName(chair.name, names);
+    names.push(name);
+    return [{ chair, seat: { name, colour, driver: ai } }];
+  });
+}
+
+/** Moves everybody back to the lobby; a race that is not over stays saved. */
+export function backToLobby(desk: Desk, party: OpenParty): Refused | undefined {
+  if (party.match === null) return undefined;
+  const race = desk.races.live(party.match);
+  for (const { session } of party.members) if (session !== undefined) race?.leave(session);
+  party.match = null;
+  party.chairs = [...party.chairs.map((chair) => ({ ...chair, driver: chair.home })), ...party.leftOut];
+  party.leftOut = [];
+  const now = desk.context.clock.now();
+  for (const member of party.members) {
+    member.standIn = false;
+    const isLong = member.away !== null && now - member.away >= KEPT_MS;
+    if (isLong || (member.seat !== null && party.chairs[member.seat]?.driver.kind !== 'lan')) getUp(member);
+  }
+  unready(party);
+  return undefined;
+}
+
+/** A guest without a car takes one that waits for its driver. */
+export function sitInRace(desk: Desk, party: OpenParty, member: Member, seat: Seat): Refused | undefined {
+  if (member.seat === seat) return undefined;
+  if (member.seat !== null) return refuse('not-allowed', 'You have a car in this race already.');
+  member.seat = seat;
+  driveAgain(desk, party, member);
+  return undefined;
+}
+
+/** Gives a guest's car back to them: at the next decision the AI driver is out of it. */
+export function driveAgain(desk: Desk, party: OpenParty, member: Member): void {
+  const { seat } = member;
+  member.standIn = false;
+  writeRoster(desk);
+  if (seat === null) return;
+  const name = member.hand === undefined ? freeName(member.name, takenNames(party, member)) : undefined;
+  onRace(desk, party, (match) => match.handOver(seat, LAN, name));
+  const chair = party.chairs[seat];
+  if (chair !== undefined) chair.driver = LAN;
+}
+
+/** A guest who goes for good leaves the car to an AI driver, a hand goes back to the host's screen. */
+export function giveUpCar(desk: Desk, party: OpenParty, member: Member): void {
+  const { seat, hand } = member;
+  getUp(member);
+  writeRoster(desk);
+  if (seat === null || party.match === null) return;
+  const driver: Driver = hand ?? { kind: 'ai', level: party.rules.aiLevel };
+  const chair = party.chairs[seat];
+  if (chair !== undefined) chair.driver = driver;
+  onRace(desk, party, (match) => match.handOver(seat, driver));
+}
+
+/** The host lets another driver take a car: an AI driver, a guest, or a person at the host's screen. */
+export function handOver(desk: Desk, input: In<'match.handOver'>): Reply<null> {
+  const match = desk.races.live(input.match);
+  if (match === undefined) return noSuchMatch();
+  const { seat, driver } = input;
+  const party = desk.open?.match === input.match ? desk.open : undefined;
+  const may = match.canHandOver(seat, driver);
+  if (!may.ok) return may;
+  if (driver.kind === 'lan') return party === undefined ? nobodyThere() : handToGuest(desk, party, seat, input.guest);
+  const name = party === undefined ? undefined : nameFor(party, seat, driver);
+  if (party !== undefined) takeFrom(desk, party, seat, driver);
+  writeRoster(desk);
+  match.handOver(seat, driver, name);
+  if (party !== undefined) desk.changed();
+  return granted(null);
+}
+
+function handToGuest(desk: Desk, party: OpenParty, seat: Seat, id: string | undefined): Reply<null> {
+  const sitting = memberIn(party, seat);
+  const member = id === undefined ? sitting : party.members.find((one) => one.id === id && !one.knocking);
+  if (member === undefined) return nobodyThere();
+  if (member.seat !== null && member.seat !== seat) {
+    return refuse('not-allowed', `${member.name} drives another car in this race.`);
+  }
+  if (sitting !== undefined && sitting !== member) getUp(sitting);
+  member.seat = seat;
+  driveAgain(desk, party, member);
+  desk.changed();
+  return granted(null);
+}
+
+/** Who was in the seat: back with the token where an AI driver only stands in for them, else out of the car. */
+function takeFrom(desk: Desk, party: OpenParty, seat: Seat, driver: Driver): void {
+  const chair = party.chairs[seat];
+  if (chair !== undefined) chair.driver = driver;
+  const member = memberIn(party, seat);
+  if (member === undefined) return;
+  if (driver.kind === 'ai' && member.away !== null) {
+    member.standIn = true;
+    return;
+  }
+  getUp(member);
+  if (member.hand !== undefined) dismiss(desk, party, member, 'The hand is back at the shared screen.');
+}
+
+/** At the host's screen the car has its name from the lobby again, if nobody has it. */
+function nameFor(party: OpenParty, seat: Seat, driver: Driver): string | undefined {
+  const chair = party.chairs[seat];
+  if (!isHere(driver) || chair === undefined || memberIn(party, seat)?.hand !== undefined) return undefined;
+  return freeName(chair.name, takenNames(party, chair));
+}
+
+/** Sends a guest away; why: told to them. */
+export function dismiss(desk: Desk, party: OpenParty, member: Member, why: string): void {
+  const { session } = member;
+  giveUpCar(desk, party, member);
+  tell(member, 'party.update', { party: null, why });
+  member.session = undefined;
+  party.members = party.members.filter((one) => one !== member);
+  writeRoster(desk);
+  if (session !== undefined) desk.races.leaveAll(session);
+}
+
+function nobodyThere(): Refused {
+  return refuse('bad-input', 'Choose a guest of the party who is to drive.');
+}

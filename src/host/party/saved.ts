@@ -1,0 +1,70 @@
+// What of the open party survives the host being cut off: table, seats and guests, tokens as hashes; no talk, no bans.
+
+import { device, partyRace, partyRules } from '@api/party';
+import { colour, driver } from '@api/shapes';
+import { StoreTrouble } from '@store/trouble';
+import { z } from 'zod';
+import type { Context } from '../context';
+import type { Member, OpenParty } from './open-party';
+
+const chair = z.object({ name: z.string(), colour, driver, home: driver });
+const savedParty = z.object({
+  id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  port: z.int(),
+  race: partyRace,
+  rules: partyRules,
+  chairs: z.array(chair),
+  leftOut: z.array(chair),
+  match: z.string().nullable(),
+  quiet: z.boolean(),
+  guests: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      device,
+      seat: z.int().nullable(),
+      key: z.string(),
+      standIn: z.boolean(),
+      hand: driver.optional(),
+    }),
+  ),
+});
+export type SavedParty = z.infer<typeof savedParty>;
+
+/** What is kept of the party. */
+export function savedOf(party: OpenParty): SavedParty {
+  const { id, name, code, race, rules, chairs, leftOut, match, quiet } = party;
+  const guests = party.members.filter((member) => !member.knocking);
+  return {
+    ...{ id, name, code, port: party.door.port, race, rules, chairs, leftOut, match, quiet },
+    guests: guests.map(({ id, name, device, seat, key, standIn, hand }) => {
+      return { id, name, device, seat, key, standIn, ...(hand && { hand }) };
+    }),
+  };
+}
+
+/** The party that was open when the host was cut off, and when it was kept; undefined where none was. */
+export function readSaved(context: Context): { party: SavedParty; at: number } | undefined {
+  const row = context.store.party.read();
+  const fits = savedParty.safeParse(row?.party);
+  return row === undefined || !fits.success ? undefined : { party: fits.data, at: row.at };
+}
+
+/** A party goes on where the disk refuses; only a crash would then be felt. */
+export function keep(context: Context, party: SavedParty | undefined): void {
+  try {
+    if (party === undefined) context.store.party.clear();
+    else context.store.party.write(party, context.clock.now());
+  } catch (error) {
+    if (!(error instanceof StoreTrouble)) throw error;
+    context.log.warn({ err: error }, 'the party could not be kept');
+  }
+}
+
+/** The guests of a kept party: away until they come back with their tokens. */
+export function guestsOf(saved: SavedParty, now: number): Member[] {
+  const here = { ready: false, away: now, ping: null, knocking: false, from: null, session: undefined };
+  return saved.guests.map((guest) => ({ ...here, ...guest, hand: guest.hand }));
+}

@@ -1,0 +1,65 @@
+// The party's talk: lines for the room, private ones for two, and what the party itself says. Not for: who may talk.
+
+import { type ChatLine, HOST } from '@api/party';
+import type { Session } from '@api/session';
+import { tellOwners } from '../context';
+import { type Refused, refuse } from '../faults';
+import { type Desk, tell } from './desk';
+import { cleanText } from './names';
+import { type Member, memberAt, type OpenParty } from './open-party';
+
+/** Lines that the host keeps, and the newest of them that a guest gets who comes. */
+const KEPT_LINES = 400;
+const TOLD_LINES = 200;
+/** Lines that one person may say in SPELL_MS, ms. */
+const LINES_PER_SPELL = 8;
+const SPELL_MS = 5000;
+
+/** The newest lines that this guest may read; undefined: the host's windows. */
+export function linesFor(party: OpenParty, member: Member | undefined): ChatLine[] {
+  if (member?.knocking === true) return [];
+  return party.lines.filter((line) => mayRead(line, member)).slice(-TOLD_LINES);
+}
+
+/** Says something to the room, the host or one guest. */
+export function say(
+  desk: Desk,
+  party: OpenParty,
+  session: Session,
+  to: string | null,
+  said: string,
+): Refused | undefined {
+  const text = cleanText(said);
+  if (text === '') return refuse('bad-input', 'There is nothing to say in this.');
+  const member = memberAt(party, session);
+  const from = member?.id ?? null;
+  const self = member?.id ?? HOST;
+  if (to === self) return refuse('bad-input', 'This is you. Choose somebody else to talk to.');
+  if (to !== null && to !== HOST && !party.members.some((one) => one.id === to && !one.knocking)) {
+    return refuse('not-found', 'This guest is not at the party any more.');
+  }
+  const since = desk.context.clock.now() - SPELL_MS;
+  const recent = party.lines.filter((line) => line.from === from && line.at > since);
+  if (recent.length >= LINES_PER_SPELL) return refuse('too-fast', 'Give the others a moment to read. Then go on.');
+  add(desk, party, { from, name: member?.name ?? party.hostName, to, text });
+  return undefined;
+}
+
+/** What the party itself says to the room. */
+export function announce(desk: Desk, party: OpenParty, text: string): void {
+  add(desk, party, { from: 'party', name: party.name, to: null, text });
+}
+
+function add(desk: Desk, party: OpenParty, said: Omit<ChatLine, 'id' | 'at'>): void {
+  const line: ChatLine = { id: (party.lines.at(-1)?.id ?? 0) + 1, at: desk.context.clock.now(), ...said };
+  party.lines.push(line);
+  if (party.lines.length > KEPT_LINES) party.lines.shift();
+  if (mayRead(line, undefined)) tellOwners(desk.context, 'party.said', line);
+  for (const member of party.members) if (!member.knocking && mayRead(line, member)) tell(member, 'party.said', line);
+}
+
+function mayRead({ from, to }: ChatLine, reader: Member | undefined): boolean {
+  if (to === null) return true;
+  const self = reader?.id ?? HOST;
+  return to === self || (from ?? HOST) === self;
+}
