@@ -98,7 +98,11 @@ export class Race {
     const { archive, ...rest } = fields;
     const seat = this.s.robots.length;
     const robot = newRobot(ROBOT_COLOURS[seat]!, seat + 1, this.cell(at), facingOf(letter), 3);
-    this.s.robots.push({ ...robot, ...rest, archive: archive === undefined ? robot.cell : this.cell(archive) });
+    this.s.robots.push({
+      ...robot,
+      ...structuredClone(rest),
+      archive: archive === undefined ? robot.cell : this.cell(archive),
+    });
     return this;
   }
 
