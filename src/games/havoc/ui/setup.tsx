@@ -1,0 +1,125 @@
+// What the setup screen shows of Havoc Speedway: rows, summary, why a setup cannot start, and the quick race.
+
+import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
+import type { Colour, RaceConfig } from '@core/contract';
+import type { GameUi, SetupRow } from '@ui/game-ui';
+import { count } from '@ui/phrases';
+import { Coins, Dices, Layers, Repeat, Route, Timer } from 'lucide-react';
+import { PAWN_COLOURS } from '../data/coins';
+import { PRESETS, SEATS, SETTINGS } from '../data/settings';
+import { DRIVER_NAMES, diceWords } from './texts';
+
+type Config = Pick<RaceConfig, 'circuit' | 'options'>;
+
+const ICON = 20;
+/** Rounds of one lap with two dice and with one, and seconds that a person and an AI driver take for one, about. */
+const ROUNDS = { two: 15, one: 33 } as const;
+const SECONDS = { person: 45, ai: 12 } as const;
+
+const ROWS: readonly SetupRow[] = [
+  { kind: 'heading', text: 'Race' },
+  { kind: 'option', id: 'laps', icon: <Route size={ICON} />, label: 'Laps', note: 'Five laps want more turns a round' },
+  {
+    kind: 'option',
+    id: 'passes',
+    icon: <Repeat size={ICON} />,
+    label: 'Racing turns a round',
+    note: 'More of them shorten the race',
+  },
+  {
+    kind: 'option',
+    id: 'dice',
+    icon: <Dices size={ICON} />,
+    label: 'Movement dice',
+    note: 'Pit and pit lane have one die',
+  },
+  { kind: 'clock', icon: <Timer size={ICON} />, label: 'Turn clock', note: 'Time for each decision' },
+  { kind: 'heading', text: 'Storm and coins' },
+  { kind: 'option', id: 'decks', icon: <Layers size={ICON} />, label: 'Decks of cards', note: '32 cards each' },
+  {
+    kind: 'option',
+    id: 'handSize',
+    icon: <Layers size={ICON} />,
+    label: 'Cards per hand',
+    note: 'Dealt for each Storm',
+  },
+  {
+    kind: 'option',
+    id: 'coins',
+    icon: <Coins size={ICON} />,
+    label: 'Coins for the winner',
+    note: 'One fewer for each place',
+  },
+];
+
+/** Rows of the setup screen's middle column. The heading says which of the box's presets the settings make. */
+export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
+  const options = new Set(card.options.map((option) => option.id));
+  const preset = presetOf(config);
+  const rows = ROWS.filter((row) => row.kind !== 'option' || options.has(row.id));
+  return rows.map((row, i) => (i === 0 && preset !== null ? { kind: 'heading', text: `Race: ${preset}` } : row));
+}
+
+/** 'Classic', 'Sprint', 'Long haul' or 'Mayhem' where all settings are those of the preset. */
+export function presetOf({ options }: Config): string | null {
+  const made = PRESETS.find((preset) =>
+    SETTINGS.every(({ id }) => (preset.settings as Readonly<Record<string, unknown>>)[id] === options[id]),
+  );
+  return made?.label ?? null;
+}
+
+/** 'Havoc Speedway, 1 lap, 4 drivers, 2 dice. About 45 minutes.' */
+export function setupSummary({ options }: Config, seats: readonly SeatSetup[]): string {
+  const whole = (id: string, or: number) => (typeof options[id] === 'number' ? (options[id] as number) : or);
+  const laps = whole('laps', 1);
+  const dice = whole('dice', 2);
+  const persons = seats.filter(({ driver }) => driver.kind !== 'ai').length;
+  const each = persons * SECONDS.person + (seats.length - persons) * SECONDS.ai;
+  const rounds = ((dice > 1 ? ROUNDS.two : ROUNDS.one) * laps) / whole('passes', 1);
+  const minutes = Math.max(5, Math.round((rounds * each) / 60 / 5) * 5);
+  return `Havoc Speedway, ${count(laps, 'lap')}, ${count(seats.length, 'driver')}, ${diceWords(dice)}. About ${minutes} minutes.`;
+}
+
+/** Why this setup cannot start (R1), or null. */
+export function setupTrouble(_config: Config, seats: readonly SeatSetup[]): string | null {
+  if (seats.length < SEATS.min) return 'A race needs at least two drivers';
+  if (seats.length > SEATS.max) return `At most ${SEATS.max} drivers`;
+  if (new Set(seats.map((seat) => seat.colour)).size < seats.length) return 'Two cars have the same colour';
+  if (seats.some((seat) => !isPawnColour(seat.colour))) return 'There is no car of this colour';
+  return null;
+}
+
+/** Section 6: four drivers, Racer in the others, no clock on one machine. */
+export const usualRace: GameUi['usualRace'] = {
+  opponents: Array.from({ length: 3 }, () => ({ kind: 'ai' as const, level: 'medium' as const })),
+  clock: 0,
+};
+
+/** The quick race of the home screen: the Sprint preset against two rookies. */
+export const quickRace: GameUi['quickRace'] = {
+  text: 'Havoc Speedway, a sprint, two rookies',
+  setup(playerName: string, colour: Colour): RaceSetup {
+    const colours = PAWN_COLOURS.map(({ id }) => id);
+    const own = colours.find((one) => one === colour) ?? 'red';
+    const rest = colours.filter((one) => one !== own);
+    const rivals = DRIVER_NAMES.filter((name) => name !== playerName).slice(0, 2);
+    return {
+      game: 'havoc',
+      circuit: 'havoc-speedway',
+      options: { ...PRESETS.find(({ id }) => id === 'sprint')?.settings },
+      seats: [
+        { name: playerName, colour: own, driver: { kind: 'you' } },
+        ...rivals.map((name, i) => ({
+          name,
+          colour: rest[i] ?? own,
+          driver: { kind: 'ai' as const, level: 'easy' as const },
+        })),
+      ],
+      clock: 0,
+    };
+  },
+};
+
+function isPawnColour(colour: Colour): boolean {
+  return PAWN_COLOURS.some(({ id }) => id === colour);
+}
