@@ -61,13 +61,7 @@ export function StepsPanel({ view, event }: { view: RoborallyView; event: Robora
   );
 }
 
-function Step(props: {
-  at: number;
-  now: number;
-  icon: ReactElement;
-  name: string;
-  children?: ReactNode;
-}): ReactElement {
+function Step(props: { at: number; now: number; icon: ReactNode; name: string; children?: ReactNode }): ReactElement {
   const { at, now, icon, name, children } = props;
   return (
     <li
