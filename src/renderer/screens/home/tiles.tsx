@@ -4,7 +4,7 @@ import type { GameCard } from '@api/contract';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { play } from '@ui/sound/sound';
-import { BookOpen, Flag, FolderOpen, QrCode, Router, SlidersHorizontal, Timer, Zap } from 'lucide-react';
+import { BookOpen, FolderOpen, QrCode, Router, SlidersHorizontal, Timer, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useGameUi } from '../../app/games';
@@ -16,7 +16,7 @@ import { countWords, whenWords } from '../../app/words';
 import { useNear } from '../join/near';
 import { useQuickRace } from './quick-race';
 
-/** The tiles, in two rows, for the game whose box stands forward. */
+/** Six tiles in two rows, for the game whose box stands forward. */
 export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement | null {
   const games = useApp((s) => s.games);
   const game = games.find((one) => one.id === chosen) ?? games[0];
@@ -34,13 +34,15 @@ export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement 
           href={to.qualifying(solo.id)}
         />
       )}
-      <KeptTiles />
-      <Tile
-        icon={<BookOpen size={26} className="icon" />}
-        title="Rules"
-        text={`${game.name} at a glance.`}
-        href={to.rules(game.id)}
-      />
+      <RacesTile />
+      {!solo && (
+        <Tile
+          icon={<BookOpen size={26} className="icon" />}
+          title="Rules"
+          text={`${game.name} at a glance.`}
+          href={to.rules(game.id)}
+        />
+      )}
       <Tile
         icon={<SlidersHorizontal size={26} className="icon" />}
         title="Settings"
@@ -77,32 +79,21 @@ function PartyTiles({ game }: { game: string }): ReactElement {
   );
 }
 
-function KeptTiles(): ReactElement {
+/** Races to go on with, and those that are over. */
+function RacesTile(): ReactElement {
   const races = useApp((s) => s.races) ?? [];
-  const saved = races.filter((race) => race.status === 'open');
+  const saved = races.filter((race) => race.status === 'open').length;
   const finished = races.filter((race) => race.status === 'finished');
   const last = finished[0];
+  const open = saved > 0 ? `${countWords(saved, 'race')} to go on with.` : 'Every race is kept as you drive.';
+  const over = last && `${finished.length} finished, the last ${whenWords(last.savedAt)}.`;
   return (
-    <>
-      <Tile
-        icon={<FolderOpen size={26} className="icon" />}
-        title="Saved races"
-        text={
-          saved.length > 0 ? `${countWords(saved.length, 'race')} to go on with.` : 'Every race is kept as you drive.'
-        }
-        href={to.races('saved')}
-      />
-      <Tile
-        icon={<Flag size={26} className="icon" />}
-        title="Results"
-        text={
-          last
-            ? `${countWords(finished.length, 'race')} kept. Last: ${whenWords(last.savedAt)}.`
-            : 'Finished races stay here.'
-        }
-        href={to.races('finished')}
-      />
-    </>
+    <Tile
+      icon={<FolderOpen size={26} className="icon" />}
+      title="Saved races"
+      text={over === undefined ? open : saved > 0 ? `${open} ${over}` : over}
+      href={to.races(saved > 0 || !last ? 'saved' : 'finished')}
+    />
   );
 }
 

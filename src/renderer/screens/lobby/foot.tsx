@@ -71,7 +71,7 @@ function HostFoot({ party }: { party: Party }): ReactElement {
         open={asking}
         onClose={() => setAsking(false)}
         title="Start without waiting?"
-        text={`${listWords(missing)} ${missing.length === 1 ? 'is' : 'are'} not ready. Whoever is there drives all the same; for whoever is gone an AI driver drives until they come back.`}
+        text={forcedWords(missing, party.rules.fillWithAi)}
         actions={
           <>
             <Button autoFocus onClick={() => setAsking(false)}>
@@ -91,6 +91,13 @@ function HostFoot({ party }: { party: Party }): ReactElement {
       />
     </>
   );
+}
+
+function forcedWords(missing: readonly string[], fill: boolean): string {
+  const one = missing.length === 1;
+  const seats = one ? 'Their seat' : 'Their seats';
+  const then = fill ? `${seats} ${one ? 'goes' : 'go'} to AI drivers.` : `${seats} ${one ? 'stays' : 'stay'} empty.`;
+  return `${listWords(missing)} ${one ? 'is' : 'are'} not ready. ${then} They can still watch, or be given a car later.`;
 }
 
 function GuestFoot({ party }: { party: Party }): ReactElement {

@@ -9,6 +9,7 @@ import { SeatInitial } from '@ui/panels/seat';
 import { ChevronLeft, DoorClosed, LogOut, MessageSquare, RadioTower } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
+import '../../app/top-bar.css';
 import './lobby.css';
 import { attempt } from '../../app/client';
 import { useGameCard, useGameUi } from '../../app/games';

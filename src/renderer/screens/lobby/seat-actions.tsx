@@ -39,9 +39,29 @@ export function SeatActions(props: SeatActionsProps): ReactElement {
   );
 }
 
-const changeSeat = (seat: number, driver: Driver | null) => void attempt('party.seat', { seat, driver });
+/** Gives a seat another driver, with a name of the game's where the old one was somebody else's; null takes it away. */
+export function changeSeat(party: Party, ui: GameUi, at: number, driver: Driver | null): void {
+  const named = driver === null ? undefined : nameFor(party, ui, at, driver);
+  void attempt('party.seat', { seat: at, driver, ...(named !== undefined && { name: named }) });
+}
 
-function OpenActions({ at, party }: SeatActionsProps): ReactElement {
+function nameFor(party: Party, ui: GameUi, at: number, driver: Driver): string | undefined {
+  const before = party.seats[at];
+  if (driver.kind === 'you') return party.hostName;
+  const kept = before !== undefined && isDriven(before.driver) && isDriven(driver);
+  if (kept) return undefined;
+  const taken = party.seats.filter((_, other) => other !== at).map((seat) => seat.name);
+  if (driver.kind === 'hotseat')
+    return ['Player 2', 'Player 3', 'Player 4', 'Player 5'].find((n) => !taken.includes(n));
+  return ui.driverNames.find((name) => !taken.includes(name));
+}
+
+/** A name on an open seat is that of the AI driver who takes it in the end. */
+function isDriven(driver: Driver): boolean {
+  return driver.kind === 'ai' || driver.kind === 'automaton' || driver.kind === 'lan';
+}
+
+function OpenActions({ at, party, ui }: SeatActionsProps): ReactElement {
   if (party.you !== null) {
     return (
       <Button size="small" onClick={() => void attempt('party.take', { seat: at })}>
@@ -54,11 +74,11 @@ function OpenActions({ at, party }: SeatActionsProps): ReactElement {
       <Button
         size="small"
         icon={<Cpu size={17} className="icon" />}
-        onClick={() => changeSeat(at, { kind: 'ai', level: party.rules.aiLevel })}
+        onClick={() => changeSeat(party, ui, at, { kind: 'ai', level: party.rules.aiLevel })}
       >
         Add AI
       </Button>
-      <Button size="small" icon={<Lock size={17} className="icon" />} onClick={() => changeSeat(at, null)}>
+      <Button size="small" icon={<Lock size={17} className="icon" />} onClick={() => changeSeat(party, ui, at, null)}>
         Close
       </Button>
     </>
@@ -66,7 +86,7 @@ function OpenActions({ at, party }: SeatActionsProps): ReactElement {
 }
 
 function HostActions(props: SeatActionsProps): ReactElement {
-  const { at, seat, party } = props;
+  const { at, seat, party, ui } = props;
   const guest = party.guests.find((one) => one.id === seat.guest);
   if (guest !== undefined) {
     return (
@@ -84,7 +104,7 @@ function HostActions(props: SeatActionsProps): ReactElement {
           icon={<Eye size={18} />}
           label="Only watch"
           look="quiet"
-          onClick={() => changeSeat(at, { kind: 'lan' })}
+          onClick={() => changeSeat(party, ui, at, { kind: 'lan' })}
         />
       ) : (
         <IconButton
@@ -92,7 +112,7 @@ function HostActions(props: SeatActionsProps): ReactElement {
           label={`Remove ${seat.name}`}
           look="quiet"
           className="seat-kick"
-          onClick={() => changeSeat(at, null)}
+          onClick={() => changeSeat(party, ui, at, null)}
         />
       )}
     </>
@@ -134,7 +154,7 @@ function MessageButton({ seat, party, onTalk }: SeatActionsProps): ReactElement 
 /** Who is to drive a seat that no guest has. */
 function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement {
   const hostSits = party.seats.some((one) => one.driver.kind === 'you');
-  const choose = (driver: Driver) => () => changeSeat(at, driver);
+  const choose = (driver: Driver) => () => changeSeat(party, ui, at, driver);
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger

@@ -36,7 +36,15 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
   const words = (
     <>
       {state === 'ready' ? <CircleCheck size={17} className="icon" /> : <Hourglass size={17} className="icon" />}
-      <span className="seat-state-words">{state === 'ready' ? 'Ready' : 'Choosing a car'}</span>
+      <span className="seat-state-words">
+        {state === 'ready' ? (
+          'Ready'
+        ) : (
+          <>
+            Choosing<span className="seat-state-more"> a car</span>
+          </>
+        )}
+      </span>
     </>
   );
   const look = classes('seat-state', `seat-state-${state}`);

@@ -10,6 +10,7 @@ import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
 import { useGameCard } from '../../app/games';
 import { DeviceIcon } from './device-icon';
+import { changeSeat } from './seat-actions';
 import { SeatLine } from './seat-line';
 import { deviceWords, knockersOf } from './table';
 
@@ -31,7 +32,11 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
         side={
           <span className="lobby-fill">
             <span aria-hidden={host}>
-              {host || rules.fillWithAi ? 'Fill empty seats with AI' : 'Empty seats stay empty'}
+              {host
+                ? 'Fill empty seats with AI'
+                : rules.fillWithAi
+                  ? 'Empty seats: AI drivers'
+                  : 'Empty seats stay empty'}
             </span>
             {host && (
               <Toggle
@@ -58,7 +63,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
           look="quiet"
           className="lobby-add"
           icon={<Plus size={17} className="icon" />}
-          onClick={() => void attempt('party.seat', { seat: seats.length, driver: { kind: 'lan' } })}
+          onClick={() => changeSeat(party, ui, seats.length, { kind: 'lan' })}
         >
           Add a seat
         </Button>

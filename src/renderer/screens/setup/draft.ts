@@ -105,7 +105,7 @@ export function removeSeat(draft: Draft, key: number): Draft {
 /** The same race with a guest's seat wherever an AI driver sat: what a party begins with. */
 export function withGuests(draft: Draft, names: Names): Draft {
   return draft.seats.reduce(
-    (all, seat) => (isPersonal(seat.driver) ? all : withDriver(all, names, seat.key, { kind: 'lan' })),
+    (all, seat) => (isHere(seat.driver) ? all : withDriver(all, names, seat.key, { kind: 'lan' })),
     draft,
   );
 }
@@ -121,8 +121,7 @@ export function withDriver(draft: Draft, names: Names, key: number, driver: Driv
     if (seat.key !== key) {
       return driver.kind === 'you' && seat.driver.kind === 'you' ? { ...seat, driver: { kind: 'hotseat' } } : seat;
     }
-    const sameKind =
-      isPersonal(seat.driver) === isPersonal(driver) && (seat.driver.kind === 'lan') === (driver.kind === 'lan');
+    const sameKind = isHere(seat.driver) === isHere(driver);
     return { ...seat, driver, name: sameKind ? seat.name : nameFor(draft, names, driver) };
   });
   return { ...draft, seats };
@@ -179,18 +178,18 @@ function freeColour(card: GameCard, seats: readonly SeatSetup[], wished?: Colour
 function nameFor(draft: Draft, names: Names, driver: Driver): string {
   const taken = new Set(draft.seats.map((s) => s.name));
   if (driver.kind === 'you' && !taken.has(names.person)) return names.person;
-  if (driver.kind === 'lan') return firstFree(taken, 'Guest', 1);
-  if (isPersonal(driver)) return firstFree(taken, 'Player', 2);
-  return names.drivers.find((name) => !taken.has(name)) ?? firstFree(taken, 'Driver', 2);
+  if (driver.kind === 'hotseat' || driver.kind === 'you') return firstFree(taken, 'Player');
+  return names.drivers.find((name) => !taken.has(name)) ?? firstFree(taken, 'Driver');
 }
 
-function firstFree(taken: ReadonlySet<string>, stem: string, from: number): string {
-  for (let n = from; ; n++) {
+function firstFree(taken: ReadonlySet<string>, stem: string): string {
+  for (let n = 2; ; n++) {
     const name = `${stem} ${n}`.slice(0, LIMITS.name);
     if (!taken.has(name)) return name;
   }
 }
 
-function isPersonal(driver: Driver): boolean {
-  return driver.kind === 'you' || driver.kind === 'hotseat' || driver.kind === 'lan';
+/** A person at this screen. A guest's seat bears the name of the AI driver who takes it if nobody comes. */
+function isHere(driver: Driver): boolean {
+  return driver.kind === 'you' || driver.kind === 'hotseat';
 }

@@ -84,6 +84,8 @@ function OpenDialog({ setup, match, onClose }: OpenDialogProps): ReactElement {
     setBusy(false);
     if (party === undefined) return;
     useParty.setState({ party });
+    // Who opens a table is ready to drive at it.
+    if (party.match === null) void attempt('party.ready', { ready: true });
     navigate(party.match === null ? to.lobby() : to.race(party.match));
   }
 

@@ -47,15 +47,19 @@ export function SeatRow(props: SeatRowProps): ReactElement {
           <CarChip picture={ui.carPicture(seat.colour, SEAT_PAINTS[seat.colour].number)} />
         </button>
         <div className="seat-words">
-          <input
-            className="seat-name"
-            aria-label={`Name of seat ${number}`}
-            value={seat.name}
-            maxLength={LIMITS.name}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => onChange(withSeat(draft, seat.key, { name: event.target.value }))}
-          />
+          {seat.driver.kind === 'lan' ? (
+            <span className="seat-name seat-open">Open seat</span>
+          ) : (
+            <input
+              className="seat-name"
+              aria-label={`Name of seat ${number}`}
+              value={seat.name}
+              maxLength={LIMITS.name}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={(event) => onChange(withSeat(draft, seat.key, { name: event.target.value }))}
+            />
+          )}
           <small>{kindNote(seat.driver, ui)}</small>
         </div>
         <SeatControls {...props} />
@@ -132,6 +136,6 @@ function kindNote(driver: Driver, ui: GameUi): string {
   if (driver.kind === 'you') return 'You, this computer';
   if (driver.kind === 'hotseat') return 'Hot-seat, this computer';
   if (driver.kind === 'ai') return 'AI driver';
-  if (driver.kind === 'lan') return 'A guest, on a screen of their own';
+  if (driver.kind === 'lan') return 'A guest’s own screen';
   return `${ui.automatonNames[driver.id] ?? driver.id}, driven by cards`;
 }
