@@ -10,7 +10,7 @@ import type { Desk } from './desk';
 import { firstOpen, getUp, takenNames, unready } from './members';
 import { cleanName, freeName } from './names';
 import { type Chair, type Member, memberIn, type OpenParty } from './open-party';
-import { sitInRace } from './racing';
+import { sendWatchersOut, sitInRace } from './racing';
 import { announce } from './talk';
 
 /** Refused while a race is on. */
@@ -60,6 +60,7 @@ export function changeParty(desk: Desk, party: OpenParty, input: In<'party.chang
   party.rules = rules ?? party.rules;
   if (race !== undefined) fitSeats(desk, party);
   if (party.match === null) unready(party);
+  else sendWatchersOut(desk, party);
   announce(desk, party, `The host changed: ${changes.join(', ')}.`);
   return undefined;
 }

@@ -121,8 +121,18 @@ export function handOver(desk: Desk, input: In<'match.handOver'>): Reply<null> {
   if (party !== undefined) takeFrom(desk, party, seat, driver);
   writeRoster(desk);
   match.handOver(seat, driver, name);
-  if (party !== undefined) desk.changed();
+  if (party !== undefined) {
+    sendWatchersOut(desk, party);
+    desk.changed();
+  }
   return granted(null);
+}
+
+/** Where watching is not allowed, guests without a car get no more updates of the race. */
+export function sendWatchersOut(desk: Desk, party: OpenParty): void {
+  if (party.match === null || party.rules.watching) return;
+  const race = desk.races.live(party.match);
+  for (const { seat, session } of party.members) if (seat === null && session !== undefined) race?.leave(session);
 }
 
 function handToGuest(desk: Desk, party: OpenParty, seat: Seat, id: string | undefined): Reply<null> {
@@ -135,6 +145,7 @@ function handToGuest(desk: Desk, party: OpenParty, seat: Seat, id: string | unde
   if (sitting !== undefined && sitting !== member) getUp(sitting);
   member.seat = seat;
   driveAgain(desk, party, member);
+  sendWatchersOut(desk, party);
   desk.changed();
   return granted(null);
 }

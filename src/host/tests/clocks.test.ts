@@ -109,3 +109,78 @@ test('a seat handed to a driver has no clock', async () => {
   expect(await code(me.client.call('match.handOver', { match, seat: 1, driver: YOU }))).toBe('granted');
   expect(ends()).toEqual([30_000, 30_000, null]);
 });
+
+/** Another race of the same three, with these times. */
+async function timed(clock: number, bank: number): Promise<void> {
+  const setup = derbySetup([YOU, HOTSEAT, bot()], { clock, bank });
+  ({ match } = await value(me.client.call('matches.create', setup)));
+  me.updates.push(await value(me.client.call('match.watch', { match })));
+}
+const banks = () => me.seen(match).banks;
+const moves = () => it.store.saves.movesAfter(match, 0).map((one) => one.move?.by);
+
+test('a race without a bank has none', () => {
+  expect(banks()).toEqual([]);
+});
+
+test('the bank is used after the fixed time, by its own person only', async () => {
+  await timed(30, 60);
+  expect([banks(), ends()]).toEqual([
+    [60_000, 60_000, 60_000],
+    [90_000, 90_000, null],
+  ]);
+  it.clock.pass(20_000);
+  await stake(0);
+  expect(banks()).toEqual([60_000, 60_000, 60_000]);
+  it.clock.pass(25_000);
+  await stake(1);
+  expect(banks()).toEqual([60_000, 45_000, 60_000]);
+});
+
+test('with fixed time and bank used up the fallback is played; the next decision has its fixed time only', async () => {
+  await timed(30, 10);
+  it.clock.pass(39_999);
+  expect(moves()).toEqual([]);
+  it.clock.pass(1);
+  await it.rest();
+  expect([moves(), banks()]).toEqual([
+    ['clock', 'clock'],
+    [0, 0, 10_000],
+  ]);
+  it.thinker.trouble = 'none';
+  await value(me.client.call('match.handOver', { match, seat: 2, driver: bot('hard') }));
+  await it.rest();
+  expect(me.seen(match).asks.filter((ask) => !ask.committed).length).toBe(1);
+  expect(ends().filter((end) => end !== null && end !== 30_000)).toEqual([]);
+});
+
+test('clock 0 with a bank: the bank is all the time there is', async () => {
+  await timed(0, 20);
+  expect(ends()).toEqual([20_000, 20_000, null]);
+  it.clock.pass(15_000);
+  await stake(0);
+  expect([banks(), ends()]).toEqual([
+    [5_000, 20_000, 20_000],
+    [null, 5_000, null],
+  ]);
+  it.clock.pass(5_000);
+  expect(moves()).toEqual(['player', 'clock']);
+});
+
+test('a pause and a sleep of the race keep what is left in the bank', async () => {
+  await timed(10, 60);
+  it.clock.pass(30_000);
+  await value(me.client.call('match.pause', { match, paused: true }));
+  it.clock.pass(600_000);
+  expect(banks()).toEqual([40_000, 40_000, 60_000]);
+  await value(me.client.call('match.pause', { match, paused: false }));
+  expect(ends()).toEqual([40_000, 40_000, null]);
+  it.clock.pass(10_000);
+  await value(me.client.call('match.leave', { match }));
+  it.clock.pass(600_000);
+  me.updates.push(await value(me.client.call('match.watch', { match })));
+  expect([banks(), ends()]).toEqual([
+    [30_000, 30_000, 60_000],
+    [40_000, 40_000, null],
+  ]);
+});

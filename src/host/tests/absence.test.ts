@@ -1,0 +1,143 @@
+// Times of a party: how long a dropped guest keeps the seat, when a party with nobody ends, what survives a crash.
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  bot,
+  code,
+  comeIn,
+  derbySetup,
+  type Guest,
+  LAN,
+  openTable,
+  type Party,
+  party,
+  startTable,
+  value,
+  YOU,
+} from './party';
+
+let it: Party;
+let me: Guest;
+beforeEach(async () => {
+  it = await party();
+  it.thinker.trouble = 'silent';
+  me = it.join();
+});
+afterEach(() => it.end());
+
+const HALF_AN_HOUR = 30 * 60_000;
+const setup = derbySetup([YOU, LAN, LAN]);
+
+test('in the lobby a dropped guest keeps the seat 60 s, and the place at the table half an hour', async () => {
+  const table = await openTable(me, setup);
+  const ada = await comeIn(it, table.code, 'Ada');
+  await value(ada.client.call('party.ready', { ready: true }));
+  ada.close();
+  await it.rest();
+  it.clock.pass(59_999);
+  await it.rest();
+  expect(me.party().seats[1]).toMatchObject({ name: 'Ada', open: false });
+  it.clock.pass(1);
+  await it.rest();
+  expect(me.party()).toMatchObject({ guests: [], seats: [{}, { open: true }, { open: true }] });
+  const bo = await comeIn(it, table.code, 'Bo');
+  expect(bo.party().seats[1]?.name).toBe('Bo');
+  const back = it.join('guest');
+  const { token } = ada.joined;
+  const joined = await value(back.client.call('party.join', { token, device: 'phone' }));
+  expect(joined.party.guests).toMatchObject([{ name: 'Ada', seat: 2, ready: false }, { name: 'Bo' }]);
+  back.close();
+  await it.rest();
+  it.clock.pass(HALF_AN_HOUR);
+  expect(await code(it.join('guest').client.call('party.join', { token, device: 'phone' }))).toBe('not-found');
+});
+
+test('in a race a dropped guest keeps the seat', async () => {
+  const table = await openTable(me, setup);
+  const ada = await comeIn(it, table.code, 'Ada');
+  await startTable(me, [ada]);
+  ada.close();
+  await it.rest();
+  it.clock.pass(3 * HALF_AN_HOUR);
+  await it.rest();
+  expect(me.party().guests).toMatchObject([{ name: 'Ada', seat: 1 }]);
+});
+
+test('a party with nobody is closed after half an hour, one with anybody is not', async () => {
+  const table = await openTable(me, setup);
+  const ada = await comeIn(it, table.code, 'Ada');
+  me.close();
+  await it.rest();
+  it.clock.pass(2 * HALF_AN_HOUR);
+  expect(it.lan.ports.size).toBe(1);
+  ada.close();
+  await it.rest();
+  it.clock.pass(HALF_AN_HOUR - 1);
+  const again = it.join();
+  await value(again.client.call('party.state', {}));
+  again.close();
+  await it.rest();
+  it.clock.pass(HALF_AN_HOUR - 1);
+  expect(it.lan.ports.size).toBe(1);
+  it.clock.pass(1);
+  await it.rest();
+  expect([it.lan.ports.size, it.lan.adverts.at(-1), it.store.party.read()]).toEqual([0, null, undefined]);
+  expect(await value(it.join().client.call('party.state', {}))).toBeNull();
+});
+
+test('after a crash the same code and port bring guests back into their seats by their tokens', async () => {
+  const table = await openTable(me, derbySetup([YOU, LAN, LAN, bot()]));
+  const ada = await comeIn(it, table.code, 'Ada');
+  const bo = await comeIn(it, table.code, 'Bo');
+  const match = await startTable(me, [ada, bo]);
+  const before = ada.seen(match);
+  expect(JSON.stringify(it.store.party.read())).not.toContain(ada.joined.token);
+  await it.restart();
+  expect(it.lan.ports.size).toBe(0);
+  const host = it.join();
+  expect(await value(host.client.call('party.state', {}))).toBeNull();
+  const open = await openTable(host, setup, { match });
+  expect(open).toMatchObject({ id: table.id, code: table.code, addresses: table.addresses, match });
+  expect(open.guests).toMatchObject([
+    { name: 'Ada', seat: 1, away: it.clock.now() },
+    { name: 'Bo', seat: 2, away: it.clock.now() },
+  ]);
+  const back = it.join('guest');
+  await value(back.client.call('party.join', { token: ada.joined.token, device: 'phone' }));
+  const now = await value(back.client.call('match.watch', { match }));
+  expect(now).toMatchObject({ viewer: 1, hash: before.hash, choices: before.choices });
+});
+
+test('a lobby that the host was cut off from has its guests again; a closed one has not', async () => {
+  const table = await openTable(me, setup);
+  const ada = await comeIn(it, table.code, 'Ada');
+  await it.restart();
+  const second = it.join();
+  expect(await openTable(second, setup)).toMatchObject({ code: table.code });
+  const back = it.join('guest');
+  const { token } = ada.joined;
+  expect(await value(back.client.call('party.join', { token, device: 'phone' }))).toMatchObject({
+    party: { guests: [{ name: 'Ada', seat: 1 }] },
+  });
+  await value(second.client.call('party.close', {}));
+  expect((await openTable(second, setup)).code).not.toBe(table.code);
+  expect(await code(it.join('guest').client.call('party.join', { token, device: 'phone' }))).toBe('not-found');
+});
+
+test('a saved race without its party: its seats wait, and open to who bears the name', async () => {
+  const table = await openTable(me, setup);
+  const ada = await comeIn(it, table.code, 'Ada');
+  const bo = await comeIn(it, table.code, 'Bo');
+  const match = await startTable(me, [ada, bo]);
+  await value(me.client.call('party.close', {}));
+  expect(ada.parties.at(-1)?.party).toBeNull();
+  const again = await openTable(me, setup, { match });
+  expect(again.seats).toMatchObject([{}, { name: 'Ada', open: true }, { name: 'Bo', open: true }]);
+  const other = await comeIn(it, again.code, 'Bo', '192.168.1.70');
+  expect(other.joined.party.guests).toMatchObject([{ name: 'Bo', seat: 2 }]);
+  const eve = await comeIn(it, again.code, 'Eve', '192.168.1.71');
+  expect(eve.party().guests[1]?.seat).toBeNull();
+  await value(eve.client.call('party.take', { seat: 1 }));
+  expect(await value(eve.client.call('match.watch', { match }))).toMatchObject({ viewer: 1 });
+  expect(me.party().seats.map((seat) => seat.name)).toEqual(['Driver 0', 'Eve', 'Bo']);
+});
