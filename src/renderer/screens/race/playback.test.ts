@@ -1,7 +1,7 @@
 import type { MatchUpdate } from '@api/contract';
 import type { LogLine } from '@ui/game-ui';
 import { describe, expect, it } from 'vitest';
-import { Playback, type PlayingBoard } from './playback';
+import { coastedSeat, Playback, type PlayingBoard } from './playback';
 
 /** Events are plain words; those in capitals are silent. */
 const ui = {
@@ -119,7 +119,38 @@ describe('the playback of a race', () => {
     playback.receive(update(4, 'd'));
     expect(settled()).toBe('d');
   });
+  it('takes in lines that no event tells, and goes on counting', async () => {
+    const { playback, board } = begun();
+    playback.tell({ seat: 1, text: 'Ada coasts', kind: 'race' });
+    playback.receive(update(2, 'b', ['moves']));
+    await board.end();
+    const { lines } = playback.store.getState();
+    expect(lines.map(({ id, text }) => `${id} ${text}`)).toEqual(['0 Ada coasts', '1 moves']);
+  });
   it('knows how far the host clock is away', () => {
     expect(begun().playback.store.getState().clockOffset).toBe(4000);
+  });
+});
+
+describe('a decision that the clock has made', () => {
+  const ask = { id: 7, seat: 2, committed: false, endsAt: 10_000 };
+  /** The viewer of seat 2 sits before an ask; then comes what is open afterwards. */
+  function seatAt(clock: number, open: unknown, after: unknown[]): number | undefined {
+    const state = (asks: unknown[]) =>
+      ({ ...begun().playback.store.getState(), newest: { viewer: 2, asks }, clockOffset: 500 }) as never;
+    return coastedSeat(state(after), state([open]), clock);
+  }
+  it('is told once its ask has gone after the end of the clock, by the host clock', () => {
+    expect(seatAt(10_500, ask, [])).toBe(2);
+    expect(seatAt(10_499, ask, [])).toBeUndefined();
+  });
+  it('is told where the usual choice is locked in', () => {
+    expect(seatAt(10_600, ask, [{ ...ask, committed: true }])).toBe(2);
+    expect(seatAt(10_600, ask, [ask])).toBeUndefined();
+  });
+  it('is no such thing where the person had answered, no clock ran, or another was asked', () => {
+    expect(seatAt(10_600, { ...ask, committed: true }, [])).toBeUndefined();
+    expect(seatAt(10_600, { ...ask, endsAt: null }, [])).toBeUndefined();
+    expect(seatAt(10_600, { ...ask, seat: 1 }, [])).toBeUndefined();
   });
 });

@@ -108,6 +108,12 @@ export class Playback {
     if (settled) this.note(settled, [event]);
   }
 
+  /** Adds a line that no event tells, such as what the clock did. */
+  tell(line: LogLine): void {
+    const { lines } = this.store.getState();
+    this.store.setState({ lines: [...lines, { ...line, id: lines.length }] });
+  }
+
   /** Finishes the running animation at once. */
   skip(): void {
     this.board?.skip();
@@ -167,4 +173,15 @@ export class Playback {
     if (fresh.length === 0) return;
     this.store.setState({ lines: [...lines, ...fresh.map((line, i) => ({ ...line, id: lines.length + i }))] });
   }
+}
+
+/** The viewer's seat where time has just run out and the usual choice was made for it. clock: ms by this clock. */
+export function coastedSeat(now: PlaybackState, before: PlaybackState, clock: number): number | undefined {
+  if (now.newest === before.newest || !now.newest || !before.newest) return undefined;
+  const { newest, clockOffset } = now;
+  const ask = before.newest.asks.find((open) => open.seat === before.newest?.viewer);
+  if (!ask || ask.committed || ask.endsAt === null || newest.viewer !== before.newest.viewer) return undefined;
+  const after = newest.asks.find((open) => open.id === ask.id);
+  if (after && !after.committed) return undefined;
+  return clock - clockOffset >= ask.endsAt ? ask.seat : undefined;
 }

@@ -7,6 +7,7 @@ import { classes } from '@ui/panels/classes';
 import { HoldTip } from '@ui/panels/hold-tip';
 import { inColours } from '@ui/seat-colours';
 import { play } from '@ui/sound/sound';
+import { TimerOff } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../app/store';
 import { Announcer } from './announcer';
@@ -24,7 +25,7 @@ import { Standings } from './standings';
 import { Tools } from './tools';
 import { useBoard } from './use-board';
 import { type Race, usePlayback } from './use-race';
-import { useFinish, usePause, useShake } from './use-table';
+import { useCoasting, useFinish, usePause, useShake } from './use-table';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -35,6 +36,14 @@ export interface RaceTableProps {
 
 /** What lies over the table; the whole board and the standings do so on a phone alone. */
 type Layer = 'none' | 'menu' | 'log' | 'rules' | 'board' | 'standings';
+
+/** What the banner says when time has run out. */
+const COASTS = {
+  icon: <TimerOff size={27} />,
+  title: 'The driver coasts',
+  prompt: 'Time is up: the usual choice is made for you',
+  mine: false,
+};
 
 /** The race screen of a running race. */
 export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
@@ -65,6 +74,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const curtain = playing ? undefined : curtainSeat(settled);
   const mine = frame.banner.mine && !playing;
 
+  const coasting = useCoasting(race.coasts);
   useFinish(settled, playing);
   usePause(first.match, layer === 'menu');
   useEffect(() => {
@@ -119,10 +129,10 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <div className="race-top">
         {frame.order.length > 0 && <OrderStrip ui={ui} seats={seats} round={frame.round} order={frame.order} />}
         <Banner
-          banner={prompt !== null && mine ? { ...frame.banner, prompt } : frame.banner}
+          banner={coasting ? COASTS : prompt !== null && mine ? { ...frame.banner, prompt } : frame.banner}
           pips={frame.pips}
-          mine={mine}
-          endsAt={mine ? (ask?.endsAt ?? null) : null}
+          mine={mine && !coasting}
+          endsAt={mine && !coasting ? (ask?.endsAt ?? null) : null}
           clock={settled.clock}
           clockOffset={clockOffset}
         />
@@ -141,7 +151,11 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         onMenu={open('menu')}
         onFollow={follow}
       />
-      <div className={classes('race-dash panel panel-glass', busy && 'race-dash-busy')} ref={dash} data-panel="dash">
+      <div
+        className={classes('race-dash panel panel-glass', busy && 'race-dash-busy', coasting && 'race-dash-coasts')}
+        ref={dash}
+        data-panel="dash"
+      >
         {curtain === undefined && (
           <Dashboard
             update={settled}

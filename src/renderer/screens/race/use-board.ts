@@ -126,12 +126,11 @@ function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   const isLogLow = log !== undefined && log.height < LOW_LOG;
   const floor = isLogLow ? log.top : main?.top;
   const asStrip = area.height < STRIP && area.width > 2 * area.height;
-  const air = asStrip ? AIR / 2 : AIR;
   return {
-    top: (asStrip ? 0 : above - area.top) + air,
-    right: (beside ? area.right - side.left : asStrip ? STRIP_ICON : 0) + air,
-    bottom: (asStrip || floor === undefined ? 0 : area.bottom - floor) + air,
-    left: Math.max(log && !isLogLow ? log.right - area.left : 0, reachFromLeft(asStrip ? place : tools, area)) + air,
+    top: (asStrip ? 0 : above - area.top) + AIR,
+    right: (beside ? area.right - side.left : asStrip ? STRIP_ICON : 0) + AIR,
+    bottom: (asStrip || floor === undefined ? 0 : area.bottom - floor) + AIR,
+    left: Math.max(log && !isLogLow ? log.right - area.left : 0, reachFromLeft(asStrip ? place : tools, area)) + AIR,
   };
 }
 

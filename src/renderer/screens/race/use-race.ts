@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { client } from '../../app/client';
 import { useApp } from '../../app/store';
-import { Playback, type PlaybackState } from './playback';
+import { coastedSeat, Playback, type PlaybackState } from './playback';
 
 /** A suggestion for one ask. */
 export interface Hint {
@@ -25,6 +25,8 @@ export interface Race {
   hint: Hint | null;
   /** Counts refusals: the dashboard shakes at each. */
   refusals: number;
+  /** Counts decisions that the clock has made for the viewer. */
+  coasts: number;
   /** The race could not be opened or went away. */
   gone: Fault | undefined;
 }
@@ -55,9 +57,20 @@ export function useRace(match: string, ui: GameUi): Race {
   const playback = useMemo(() => new Playback(ui), [ui]);
   const [gone, setGone] = useState<Fault>();
   useEffect(() => watch(match, session, playback, setGone), [match, session, playback]);
-  useEffect(() => playback.store.subscribe((now, before) => tellTimeout(now, before)), [playback]);
+  const [coasts, setCoasts] = useState(0);
+  useEffect(
+    () =>
+      playback.store.subscribe((now, before) => {
+        const seat = coastedSeat(now, before, Date.now());
+        if (seat === undefined) return;
+        setCoasts((n) => n + 1);
+        const name = now.newest?.seats[seat]?.name ?? 'The driver';
+        playback.tell({ seat, text: `${name} runs out of time: the driver coasts`, kind: 'race' });
+      }),
+    [playback],
+  );
   const answers = useAnswers(match, playback);
-  return { playback, gone, ...answers };
+  return { playback, gone, coasts, ...answers };
 }
 
 /** Reads the playback's state. */
@@ -106,7 +119,7 @@ function tellWhenShown(match: string, playback: Playback): () => void {
   });
 }
 
-function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 'gone'> {
+function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 'gone' | 'coasts'> {
   const [hint, setHint] = useState<Hint | null>(null);
   const [refusals, setRefusals] = useState(0);
   const waiting = useRef<boolean>(false);
@@ -154,17 +167,6 @@ function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 
     askHint: (ask) => void askHint(ask),
     sit: (seat) => void sit(seat),
   };
-}
-
-/** Says so when the clock has answered for the viewer. */
-function tellTimeout(now: PlaybackState, before: PlaybackState): void {
-  if (now.newest === before.newest || !now.newest || !before.newest) return;
-  const { newest, clockOffset } = now;
-  const ask = before.newest.asks.find((open) => open.seat === before.newest?.viewer);
-  if (!ask || ask.committed || ask.endsAt === null || newest.viewer !== before.newest.viewer) return;
-  const after = newest.asks.find((open) => open.id === ask.id);
-  if (after && !after.committed) return;
-  if (Date.now() - clockOffset >= ask.endsAt) toast('info', 'Time is up: the driver coasts');
 }
 
 /** What went wrong, with the rule that says so. */

@@ -41,3 +41,17 @@ export function useShake(ref: RefObject<HTMLElement | null>, refusals: number): 
     ref.current?.animate(steps, { duration: 200 });
   }, [ref, refusals]);
 }
+
+/** A decision that the clock has made is told this long, ms. */
+const COASTING = 2600;
+
+/** Whether the banner still tells that the clock has decided. coasts: how often it has so far. */
+export function useCoasting(coasts: number): boolean {
+  const [told, setTold] = useState(coasts);
+  useEffect(() => {
+    if (coasts === told) return;
+    const timer = setTimeout(() => setTold(coasts), COASTING);
+    return () => clearTimeout(timer);
+  }, [coasts, told]);
+  return coasts !== told;
+}
