@@ -1,5 +1,6 @@
 // A board's static layers as one texture of the whole world, and a sharper one of what is seen when zoomed in.
 
+import { paletteKey } from '@ui/art/colours';
 import type { Box } from '@ui/art/piece';
 import { Sprite, Texture } from 'pixi.js';
 import { seenPart } from './camera';
@@ -37,6 +38,7 @@ export class Ground {
   private base: Painted | null = null;
   private close: Painted | null = null;
   private numbers: boolean;
+  private palette: string = paletteKey();
   private timer: number = 0;
   private turn: number = 0;
   private closed: boolean = false;
@@ -63,11 +65,13 @@ export class Ground {
     stage.request();
   }
 
-  /** Paints again if the setting for space numbers changed. */
+  /** Paints again if the setting for space numbers or the palette changed. */
   refresh(): void {
     const numbers = this.parts.options.spaceNumbers();
-    if (numbers === this.numbers) return;
+    const palette = paletteKey();
+    if (numbers === this.numbers && palette === this.palette) return;
     this.numbers = numbers;
+    this.palette = palette;
     this.discard(this.close);
     this.close = null;
     void this.paint().then(() => this.settle());

@@ -18,10 +18,12 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   private playing: number = 0;
   private shows: number = 0;
   private followedSeat: Seat | null = null;
+  private readonly palette: MutationObserver = new MutationObserver(() => this.view && this.put(this.view));
 
   constructor(parts: BoardParts) {
     this.shared = parts;
     new MapDots(parts.stage, () => this.dots());
+    this.palette.observe(document.documentElement, { attributeFilter: ['data-palette'] });
   }
 
   /** Puts a view on the board at once. */
@@ -91,6 +93,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   destroy(): void {
     if (this.closed) return;
     this.closed = true;
+    this.palette.disconnect();
     this.end();
     const { stage, book, options } = this.shared;
     stage.close();

@@ -22,6 +22,7 @@ export class MapDots {
   private readonly stage: Stage;
   private readonly dots: () => readonly MapDot[];
   private readonly drawn = new Graphics();
+  private readonly paints = new Map<string, string>();
 
   constructor(stage: Stage, dots: () => readonly MapDot[]) {
     this.stage = stage;
@@ -38,8 +39,16 @@ export class MapDots {
     for (const { x, y, colour, own } of dots) {
       const at = this.stage.toWindow(x, y);
       const radius = own ? RADIUS.own : RADIUS.other;
-      this.drawn.circle(at.x, at.y, radius).fill(hexOf(colour));
+      this.drawn.circle(at.x, at.y, radius).fill(this.paintOf(colour));
       this.drawn.circle(at.x, at.y, radius).stroke({ width: own ? 2.5 : 1.5, color: own ? 0xffffff : 0x12151a });
     }
+  }
+
+  /** Kept per palette: it is asked for in every frame. */
+  private paintOf(colour: Colour): string {
+    const key = `${document.documentElement.dataset.palette} ${colour}`;
+    const known = this.paints.get(key) ?? hexOf(colour);
+    this.paints.set(key, known);
+    return known;
   }
 }

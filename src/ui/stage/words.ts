@@ -54,6 +54,8 @@ export class Words {
       const rise = pace.isReduced ? 0 : between(0, 26, easeOut(t));
       this.pin(words, at(), 0, -24 - lift - rise);
       words.alpha = t < 0.6 ? 1 : (1 - t) / 0.4;
+      // On a strip they would hide all of it; the banner says the same.
+      words.visible = !stage.isStrip;
     });
     lines.delete(line);
     words.destroy();
@@ -114,11 +116,13 @@ export class Words {
   }
 
   private arrange(): void {
+    const { isStrip } = this.parts.stage;
     const { width, height, insets } = this.parts.stage.window;
     for (const { root, at, dx, dy } of this.pills.values()) {
       const spot = this.parts.stage.toWindow(at.x, at.y);
       const half = root.width / 2 + 4;
-      root.visible = spot.x > -OUTSIDE && spot.x < width + OUTSIDE && spot.y > -OUTSIDE && spot.y < height + OUTSIDE;
+      const isIn = spot.x > -OUTSIDE && spot.x < width + OUTSIDE && spot.y > -OUTSIDE && spot.y < height + OUTSIDE;
+      root.visible = isIn && !isStrip;
       root.position.set(
         Math.round(Math.min(width - insets.right - half, Math.max(insets.left + half, spot.x + dx))),
         Math.round(Math.min(height - insets.bottom - 20, Math.max(insets.top + 20, spot.y + dy))),

@@ -13,7 +13,7 @@ import { Stage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { loadFaces, Words } from '@ui/stage/words';
 import type { WaddingtonEvent, WaddingtonView } from '../../types';
-import { type Scene, sceneOf } from './art/scene';
+import { sceneOf } from './art/scene';
 import { Cars } from './live/cars';
 import { Corners, cornerWords } from './live/corners';
 import { Dice, dieDrawing } from './live/dice';
@@ -69,7 +69,7 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
   constructor(parts: Parts) {
     super(parts);
     this.parts = parts;
-    this.ground = new Ground(parts, { world: parts.scene.world, cut: cutGround(parts.scene) });
+    this.ground = new Ground(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) });
     const cars = new Cars(parts);
     this.words = new Words(parts);
     this.buttons = new TargetButtons(parts, 'Squares to choose');
@@ -166,9 +166,11 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
 }
 
 /** Paints any part of the scene in its evening light. */
-function cutGround(scene: Scene): GroundSource['cut'] {
-  const over = lightOver(scene.frame, scene.world);
-  return (part, width, height) => cutPieces(scene.pieces, { part, width, height, over });
+function cutGround(circuit: string): GroundSource['cut'] {
+  const { frame, world } = sceneOf(circuit);
+  const over = lightOver(frame, world);
+  // Asked for anew: pits and grid bear the cars' colours in the palette in force.
+  return (part, width, height) => cutPieces(sceneOf(circuit).pieces, { part, width, height, over });
 }
 
 /** Whether the viewer has an answer to give. */

@@ -15,7 +15,7 @@ const LEAST_EDGE = 25;
 const USUAL_SCALE = 1.06;
 const LARGEST_SCALE = 1.7;
 /** In a strip signs are nearly all there is to read. */
-const LARGEST_IN_STRIP = 3;
+const LARGEST_IN_STRIP = 2.6;
 
 interface Sign {
   corner: DrawnCorner;
