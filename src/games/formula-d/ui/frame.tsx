@@ -168,7 +168,7 @@ function restBanner(update: MatchUpdate, view: FormulaView, part: Part): RaceFra
 function promptOf(choices: FormulaChoices, update: MatchUpdate): string {
   switch (choices.kind) {
     case 'gear': {
-      if (choices.pit) return 'Out of the pits: any of these gears, no shift cost';
+      if (choices.pit || !choices.corner) return 'Out of the pits: any of these gears, no shift cost';
       const { index, made, asked, toFirst, toLast } = choices.corner;
       const name = cornerName(update.circuit, index);
       const stops = asked - made;
