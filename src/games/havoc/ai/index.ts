@@ -1,11 +1,54 @@
+// The AI drivers of Havoc Speedway: what each level answers to each kind of ask.
+// Not for: how they judge (storm.ts, placing.ts, rolling.ts).
+
 import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
-import { fallback } from '../fallback';
-import type { HavocAction, HavocState, HavocTypes } from '../types';
+import { freeLanes } from '../cars';
+import { apply } from '../check';
+import { faceDownPlaces } from '../phases/dealer';
+import type { AskKind, HavocAction, HavocState, HavocTypes, Lane } from '../types';
 import { imagine } from './imagine';
+import { anyCell, bestCell, nearCell } from './placing';
+import { bestDie, expectedDie, simpleDie } from './rolling';
+import { anyCard, anySuit, longestSuit, sampledAnswer, thoughtfulCard } from './storm';
 import { worth } from './worth';
 
-export const havocAi: AiHooks<HavocTypes> = { imagine, worth, choose, horizon: 12 };
+/** The three AI drivers: easy is the Rookie, medium the Racer, hard the Ace. */
+export const havocAi: AiHooks<HavocTypes> = { imagine, worth, choose, horizon: 20 };
 
-function choose(_level: Level, s: Imagined<HavocState>, ask: Ask, _draw: Draw): HavocAction {
-  return fallback(s, ask);
+/** The level's answer. Never changes s; the same state and the same draws give the same answer. */
+function choose(level: Level, s: Imagined<HavocState>, ask: Ask, draw: Draw): HavocAction {
+  const { seat } = ask;
+  switch (ask.kind as AskKind) {
+    case 'pick': {
+      const places = faceDownPlaces(s);
+      return { type: 'pick', place: places[draw(places.length)] ?? 0 };
+    }
+    case 'storm':
+      if (level === 'easy') return anyCard(s, seat, draw);
+      return level === 'medium' ? thoughtfulCard(s, seat) : sampledAnswer(apply, s, ask, draw);
+    case 'suit':
+      if (level === 'easy') return anySuit(s, seat, draw);
+      return level === 'medium' ? longestSuit(s, seat) : sampledAnswer(apply, s, ask, draw);
+    case 'lane':
+      return { type: 'lane', lane: level === 'easy' ? anyLane(s, draw) : openLane(s) };
+    case 'coin':
+      if (level === 'easy') return anyCell(s, seat, draw);
+      return level === 'medium' ? nearCell(s, seat, draw) : bestCell(s, seat, draw);
+    case 'die':
+      if (level === 'easy') return simpleDie(s, seat, draw);
+      return level === 'medium' ? expectedDie(s, seat) : bestDie(s, seat);
+  }
+}
+
+function anyLane(s: Readonly<HavocState>, draw: Draw): Lane {
+  const free = freeLanes(s);
+  return free[draw(free.length)] ?? 1;
+}
+
+/** Lanes in the order in which they are liked: free on both sides, away from the pit lane (10.3). */
+const LIKED: readonly Lane[] = [3, 2, 4, 1];
+
+function openLane(s: Readonly<HavocState>): Lane {
+  const free = freeLanes(s);
+  return LIKED.find((lane) => free.includes(lane)) ?? 1;
 }

@@ -1,0 +1,128 @@
+// Where drivers place their coins: the Rookie anywhere, the Racer by the next roll, the Ace by what it does to every car.
+
+import type { Draw, Seat } from '@core/contract';
+import { carOf, progressOf } from '../cars';
+import { COIN_MOVE, TOW } from '../data/coins';
+import { CELLS, isOnTrack, LANE_OF, NEXT, POSITION_OF, POSITIONS } from '../data/track';
+import { rollWays } from '../outcomes';
+import { isOpenCell } from '../phases/coins';
+import type { Coin, HavocAction, HavocState, Space } from '../types';
+import { expectedGain, MOST_ROLLS } from './road';
+import { type Sight, sightOf } from './sight';
+
+/** Any coin on any open cell. */
+export function anyCell(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
+  const { coins } = carOf(s, seat);
+  const coin = coins[draw(coins.length)] as Coin;
+  for (;;) {
+    const at = draw(CELLS);
+    if (isOpenCell(s, seat, at)) return { type: 'coin', coin, at };
+  }
+}
+
+interface Placement {
+  coin: Coin;
+  at: Space;
+  value: number;
+}
+
+/** What a tow counts as for a driver that does not look at the lap, in cells. */
+const PLAIN_TOW = -15;
+/** How much of the best value still is good enough for the Racer. */
+const GOOD_ENOUGH = 0.5;
+
+/** A cell that the next roll of a car may reach, worth chance times coin: for itself, against the others. */
+export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
+  const coin = carOf(s, seat).coins[0] as Coin;
+  const move = coin === TOW ? PLAIN_TOW : (COIN_MOVE[coin] as number);
+  const found: Placement[] = [];
+  s.cars.forEach(({ at }, other) => {
+    if (!isOnTrack(at) || move > 0 !== (other === seat)) return;
+    for (const { roll, ways } of rollWays(s.dice)) {
+      const cell = cellAhead(at, roll);
+      if (isOpenCell(s, seat, cell)) found.push({ coin, at: cell, value: ways * Math.abs(move) });
+    }
+  });
+  const most = Math.max(...found.map((one) => one.value));
+  const good = found.filter((one) => one.value >= GOOD_ENOUGH * most);
+  const pick = good[good.length > 0 ? draw(good.length) : 0];
+  return pick === undefined ? anyCell(s, seat, draw) : { type: 'coin', coin, at: pick.at };
+}
+
+/** Cells ahead of a car that the Ace looks at. */
+const FARTHEST = 32;
+
+/** The coin and the cell that serve the seat most: its own road against those of its rivals (10.3). */
+export function bestCell(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
+  const sight = sightOf(s, seat);
+  const weights = s.cars.map((_, other) => weightOf(s, seat, other));
+  const before = s.cars.map((car, other) => (isOnTrack(car.at) ? gain(s, sight, other) : 0));
+  const coins = [...new Set(carOf(s, seat).coins)];
+  let best: Placement | undefined;
+  for (const at of cellsAhead(s, seat)) {
+    for (const coin of coins) {
+      const value = valueAt(s, sight, weights, before, coin, at);
+      if (best === undefined || value > best.value) best = { coin, at, value };
+    }
+  }
+  return best === undefined ? anyCell(s, seat, draw) : { type: 'coin', coin: best.coin, at: best.at };
+}
+
+function valueAt(
+  s: Readonly<HavocState>,
+  sight: Sight,
+  weights: readonly number[],
+  before: readonly number[],
+  coin: Coin,
+  at: Space,
+): number {
+  const held = sight.codes[at] as number;
+  sight.codes[at] = coin;
+  let value = 0;
+  for (let other = 0; other < s.cars.length; other++) {
+    const car = carOf(s, other);
+    if (!isOnTrack(car.at) || LANE_OF[car.at] !== LANE_OF[at]) continue;
+    const ahead = ((POSITION_OF[at] as number) - (POSITION_OF[car.at] as number) + POSITIONS) % POSITIONS;
+    if (ahead > FARTHEST + 12 && ahead < POSITIONS - 6) continue;
+    value += (weights[other] as number) * (gain(s, sight, other) - (before[other] as number));
+  }
+  sight.codes[at] = held;
+  return value;
+}
+
+function gain(s: Readonly<HavocState>, sight: Sight, seat: Seat): number {
+  return expectedGain(s, sight, seat, carOf(s, seat).at, MOST_ROLLS);
+}
+
+/** Spread of the field over which a rival's threat fades, in cells. */
+const THREAT = 24;
+
+/** What a cell gained by a car is worth to the seat: 1 for itself; rivals share -1, those ahead bear more of it. */
+function weightOf(s: Readonly<HavocState>, seat: Seat, other: Seat): number {
+  if (other === seat) return 1;
+  let sum = 0;
+  s.cars.forEach((car, one) => {
+    if (one !== seat) sum += Math.exp(progressOf(car) / THREAT);
+  });
+  return -Math.exp(progressOf(carOf(s, other)) / THREAT) / sum;
+}
+
+/** Every open cell up to FARTHEST ahead of any car, and the one behind the own car. */
+function cellsAhead(s: Readonly<HavocState>, seat: Seat): Space[] {
+  const cells: Space[] = [];
+  for (const { at } of s.cars) {
+    if (!isOnTrack(at)) continue;
+    let cell: Space = at;
+    for (let step = 0; step < FARTHEST; step++) {
+      cell = NEXT[cell] as Space;
+      if (isOpenCell(s, seat, cell) && !cells.includes(cell)) cells.push(cell);
+    }
+  }
+  return cells;
+}
+
+function cellAhead(at: Space, steps: number): Space {
+  let cell = at;
+  for (let step = 0; step < steps; step++) cell = NEXT[cell] as Space;
+  return cell;
+}

@@ -1,0 +1,123 @@
+// What a car may expect of the road ahead: progress over its next rolls, over coins known and believed.
+// Not for: lane changes and the pits, whose price is a constant here.
+
+import type { Seat } from '@core/contract';
+import { carOf } from '../cars';
+import { COIN_MOVE, COINS, TOW } from '../data/coins';
+import { cellAt, LANE_OF, POSITION_OF, POSITIONS } from '../data/track';
+import { rollWays } from '../outcomes';
+import type { HavocState, Lane, Space } from '../types';
+import { EMPTY, type Sight, UNKNOWN } from './sight';
+
+/** Rolls looked ahead at most, and cells looked at behind the car. */
+export const MOST_ROLLS = 3;
+const BEHIND = 20;
+const SPAN = BEHIND + 12 * MOST_ROLLS + 12;
+/** Coins followed in a chain of beliefs. */
+const MOST_LINKS = 3;
+
+/** What a stay in the pit costs beyond the positions of the lap, in cells, by movement dice (10.1). */
+export const PIT_COST: readonly number[] = [0, 12, 26];
+/** Cells of an average roll, by movement dice. */
+export const MEAN_ROLL: readonly number[] = [0, 3.5, 7];
+
+/** Chance of each total, by movement dice; the index of the inner list is the total. */
+const CHANCES: readonly (readonly number[])[] = [0, 1, 2].map((dice) => {
+  const chances = Array.from({ length: 13 }, () => 0);
+  if (dice > 0) for (const { roll, ways } of rollWays(dice)) chances[roll] = ways / 6 ** dice;
+  return chances;
+});
+
+/** A car on its lane, read once: codes of the coins from BEHIND cells behind it on. */
+interface Road {
+  readonly sight: Sight;
+  readonly seat: Seat;
+  readonly position: number;
+  readonly lap: number;
+  readonly dice: number;
+}
+
+const codes = new Int8Array(SPAN);
+const rows = Array.from({ length: MOST_ROLLS + 1 }, () => new Float64Array(SPAN));
+
+/**
+ * Cells a seat's car may expect to gain from a cell in so many rolls. landing: it has just arrived there, so a coin under
+ * it counts. room: free cells ahead for the first roll.
+ */
+export function expectedGain(
+  s: Readonly<HavocState>,
+  sight: Sight,
+  seat: Seat,
+  at: Space,
+  rolls: number,
+  options: { landing?: boolean; room?: number } = {},
+): number {
+  const road = readRoad(s, sight, seat, at);
+  const first = rows[0] as Float64Array;
+  for (let i = 0; i < SPAN; i++) first[i] = i - BEHIND;
+  for (let n = 1; n < rolls; n++) fillRow(road, n, BEHIND + 12 * (rolls - n) + 6);
+  if (rolls > 0) (rows[rolls] as Float64Array)[BEHIND] = rollFrom(road, rolls, BEHIND, options.room ?? 12);
+  if (options.landing !== true) return (rows[rolls] as Float64Array)[BEHIND] as number;
+  // A coin may throw the car to cells around, whose own rolls are needed then.
+  if (rolls > 0) for (let i = BEHIND - 10; i <= BEHIND + 10; i++) setRow(road, rolls, i);
+  return landOn(road, rolls, BEHIND, 0);
+}
+
+function readRoad(s: Readonly<HavocState>, sight: Sight, seat: Seat, at: Space): Road {
+  const position = POSITION_OF[at] as number;
+  const lane = LANE_OF[at] as Lane;
+  for (let i = 0; i < SPAN; i++) {
+    const place = (((position - 1 + i - BEHIND) % POSITIONS) + POSITIONS) % POSITIONS;
+    codes[i] = sight.codes[cellAt(lane, place + 1)] as number;
+  }
+  return { sight, seat, position, lap: carOf(s, seat).lap, dice: s.dice };
+}
+
+function fillRow(road: Road, rolls: number, upTo: number): void {
+  for (let i = 0; i <= Math.min(upTo, SPAN - 13); i++) setRow(road, rolls, i);
+}
+
+function setRow(road: Road, rolls: number, i: number): void {
+  (rows[rolls] as Float64Array)[i] = rollFrom(road, rolls, i, 12);
+}
+
+function rollFrom(road: Road, rolls: number, i: number, room: number): number {
+  const chances = CHANCES[road.dice] as readonly number[];
+  let sum = 0;
+  for (let roll = road.dice; roll <= 6 * road.dice; roll++) {
+    const made = Math.min(roll, room);
+    const value = made === 0 ? ((rows[rolls - 1] as Float64Array)[i] as number) : landOn(road, rolls - 1, i + made, 0);
+    sum += (chances[roll] as number) * value;
+  }
+  return sum;
+}
+
+/** The gain from a cell just landed on, with so many rolls left. */
+function landOn(road: Road, left: number, i: number, links: number): number {
+  const code = codes[i] as number;
+  const row = rows[left] as Float64Array;
+  if (code === EMPTY || links === MOST_LINKS) return row[i] as number;
+  if (code < UNKNOWN) return applyCoin(road, left, i, code, links);
+  const believed = code - UNKNOWN === road.seat ? road.sight.kind : road.sight.foul;
+  let sum = 0;
+  for (let coin = 0; coin < COINS.length; coin++) {
+    const chance = believed[coin] as number;
+    if (chance > 0) sum += chance * applyCoin(road, left, i, coin, MOST_LINKS - 1);
+  }
+  return sum;
+}
+
+function applyCoin(road: Road, left: number, i: number, coin: number, links: number): number {
+  if (coin === TOW) return towed(road, left, i);
+  const to = i + (COIN_MOVE[coin] as number);
+  return to < 0 || to >= SPAN ? i - BEHIND : landOn(road, left, to, links + 1);
+}
+
+// Progress of the lap is gone, then the pit costs its turns (R63).
+function towed({ position, lap, dice }: Road, left: number, i: number): number {
+  const place = position + i - BEHIND;
+  const lapThere = lap + Math.floor((place - 1) / POSITIONS);
+  const from = POSITIONS * (lap - 1) + position;
+  const pit = POSITIONS * (Math.max(1, lapThere) - 1);
+  return pit - from - (PIT_COST[dice] as number) + left * (MEAN_ROLL[dice] as number);
+}

@@ -1,0 +1,77 @@
+// Which die drivers roll: movement unless something speaks against it (10.4).
+
+import type { Draw, Seat } from '@core/contract';
+import { carOf, seatAt } from '../cars';
+import { DIE_FACES, LANE_FACES } from '../data/coins';
+import { isOnPitLane, isOnTrack, LEFT, NEXT, RIGHT } from '../data/track';
+import { freeSteps, pathFrom } from '../moves';
+import { laneDieTrouble } from '../phases/drive';
+import type { HavocAction, HavocState, Space } from '../types';
+import { expectedGain, MEAN_ROLL } from './road';
+import { sightOf } from './sight';
+
+const MOVE: HavocAction = { type: 'die', die: 'movement' };
+const CHANGE: HavocAction = { type: 'die', die: 'lane' };
+
+/** How often a Rookie on the pit lane takes the standard die: so many times in ten. */
+const WHIM = 3;
+/** Lane changes in a row at most (10.4). */
+const MOST_CHANGES = 2;
+
+/** Movement unless a pawn stands right ahead; on the pit lane mostly the lane-change die. */
+export function simpleDie(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
+  const car = carOf(s, seat);
+  if (laneDieTrouble(s, car) !== null) return MOVE;
+  if (isOnPitLane(car.at)) return draw(10) < WHIM ? MOVE : CHANGE;
+  return seatAt(s, NEXT[car.at] as Space) >= 0 ? CHANGE : MOVE;
+}
+
+/** The share of a free roll that movement must promise a Racer. */
+const LEAST_SHARE = 0.3;
+
+/** Movement unless it promises under 30 % of a free roll. */
+export function expectedDie(s: Readonly<HavocState>, seat: Seat): HavocAction {
+  const car = carOf(s, seat);
+  if (laneDieTrouble(s, car) !== null) return MOVE;
+  if (isOnPitLane(car.at)) return CHANGE;
+  if (car.laneRolls >= MOST_CHANGES) return MOVE;
+  const promise = moveValue(s, seat, 1);
+  return promise < LEAST_SHARE * (MEAN_ROLL[s.dice] as number) ? CHANGE : MOVE;
+}
+
+/** Rolls the Ace looks ahead. */
+const AHEAD = 2;
+
+/** The die whose outcomes promise more over the next rolls, lane faces followed one by one. */
+export function bestDie(s: Readonly<HavocState>, seat: Seat): HavocAction {
+  const car = carOf(s, seat);
+  if (laneDieTrouble(s, car) !== null) return MOVE;
+  if (isOnPitLane(car.at)) return CHANGE;
+  if (car.laneRolls >= MOST_CHANGES) return MOVE;
+  return laneValue(s, seat, AHEAD - 1) > moveValue(s, seat, AHEAD) ? CHANGE : MOVE;
+}
+
+function moveValue(s: Readonly<HavocState>, seat: Seat, rolls: number): number {
+  const { at } = carOf(s, seat);
+  const room = freeSteps(s, seat, at as Space, NEXT, 12);
+  return expectedGain(s, sightOf(s, seat), seat, at as Space, rolls, { room });
+}
+
+/** The mean over the six faces of what is to be gained from where each leads. */
+function laneValue(s: Readonly<HavocState>, seat: Seat, rolls: number): number {
+  const sight = sightOf(s, seat);
+  const at = carOf(s, seat).at as Space;
+  let sum = 0;
+  for (const { side, steps } of LANE_FACES) {
+    const direction = side < 0 ? LEFT : RIGHT;
+    const made = freeSteps(s, seat, at, direction, steps);
+    const to = pathFrom(at, direction, made).at(-1) as Space;
+    // The pit lane: a turn or three are gone before the car is back on the track.
+    if (!isOnTrack(to)) sum -= 2 * (MEAN_ROLL[s.dice] as number);
+    else {
+      const room = freeSteps(s, seat, to, NEXT, 12);
+      sum += expectedGain(s, sight, seat, to, rolls, { landing: made > 0, room });
+    }
+  }
+  return sum / DIE_FACES;
+}

@@ -1,0 +1,48 @@
+// The coins on the track as one seat sees them: its own exactly, others' by belief.
+// Not for: what they do to a car's road (road.ts).
+
+import type { Seat } from '@core/contract';
+import { COIN_MOVE, COINS } from '../data/coins';
+import { CELLS } from '../data/track';
+import type { Coin, HavocState, Space } from '../types';
+
+/** No coin on the cell. */
+export const EMPTY = -1;
+/** Codes from here on are coins whose value is not known: UNKNOWN + the seat that placed it. */
+export const UNKNOWN = COINS.length;
+
+export interface Sight {
+  readonly seat: Seat;
+  /** One entry per cell: EMPTY, a Coin, or UNKNOWN and up. */
+  readonly codes: Int8Array;
+  /** Chance of each kind for a coin laid in somebody's way, and for one that its owner laid for itself. */
+  readonly foul: readonly number[];
+  readonly kind: readonly number[];
+}
+
+/** How many times likelier a coin is to be of the sort that serves whoever laid it. */
+const LEANING = 2.7;
+
+/** What a seat sees. Values of others' coins are never read: they count as unseen. */
+export function sightOf(s: Readonly<HavocState>, seat: Seat): Sight {
+  const codes = new Int8Array(CELLS).fill(EMPTY);
+  const unseen = COINS.map((coin) => coin.count);
+  const see = (coin: Coin) => {
+    unseen[coin] = Math.max(0, (unseen[coin] as number) - 1);
+  };
+  for (const coin of s.tray) see(coin);
+  for (const coin of s.cars[seat]?.coins ?? []) see(coin);
+  s.laid.at.forEach((cell: Space, index) => {
+    const by = s.laid.by[index] as Seat;
+    const coin = s.laid.coin[index] as Coin;
+    if (by === seat) see(coin);
+    codes[cell] = by === seat ? coin : UNKNOWN + by;
+  });
+  return { seat, codes, foul: leaning(unseen, false), kind: leaning(unseen, true) };
+}
+
+function leaning(unseen: readonly number[], forward: boolean): number[] {
+  const weights = unseen.map((count, coin) => count * ((COIN_MOVE[coin] as number) > 0 === forward ? LEANING : 1));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => (sum === 0 ? 1 / weights.length : weight / sum));
+}

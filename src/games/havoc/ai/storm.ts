@@ -1,0 +1,116 @@
+// How drivers play the Storm: the Rookie any card, the Racer by rules of thumb, the Ace by playing sampled deals out.
+// Not for: what may be played (phases/matching.ts).
+
+import type { Ask, Draw, Imagined, Seat } from '@core/contract';
+import { type SilentIo, silentIo } from '@core/io';
+import { clonePlain } from '@core/plain';
+import { carOf } from '../cars';
+import { suitsHeld } from '../choices';
+import { EFFECT_OF, SUIT_OF } from '../data/cards';
+import { mostHeld } from '../fallback';
+import { isPlayable, mayDraw, playableCards } from '../phases/matching';
+import type { Card, HavocAction, HavocState } from '../types';
+import { imagine } from './imagine';
+
+/** What a playout needs of the rules; answers of rules of thumb are legal, so nothing is checked. */
+type Apply = (s: HavocState, ask: Ask, action: HavocAction, io: SilentIo) => void;
+
+/** Any legal card; a draw only where there is none. */
+export function anyCard(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
+  const cards = playableCards(s, seat);
+  if (cards.length > 0) return { type: 'play', card: cards[draw(cards.length)] as Card };
+  return mayDraw(s) ? { type: 'draw' } : { type: 'pass' };
+}
+
+/** The suit of any card held, or any suit of an empty hand. */
+export function anySuit(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
+  const { hand } = carOf(s, seat);
+  return { type: 'suit', suit: hand.length === 0 ? draw(4) : (SUIT_OF[hand[draw(hand.length)] as Card] as number) };
+}
+
+/** The longest suit held (10.2). */
+export function longestSuit(s: Readonly<HavocState>, seat: Seat): HavocAction {
+  return { type: 'suit', suit: mostHeld(suitsHeld(s, seat)) };
+}
+
+/** The longest suit first, Queens and sevens kept for use, attacks when the next hand is short (10.2). */
+export function thoughtfulCard(s: Readonly<HavocState>, seat: Seat): HavocAction {
+  const { hand } = carOf(s, seat);
+  let best: Card = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const card of hand) {
+    if (!isPlayable(s, card)) continue;
+    const value = worthOf(s, seat, hand, card);
+    if (value > most) {
+      most = value;
+      best = card;
+    }
+  }
+  if (best >= 0) return { type: 'play', card: best };
+  return mayDraw(s) ? { type: 'draw' } : { type: 'pass' };
+}
+
+function worthOf(s: Readonly<HavocState>, seat: Seat, hand: readonly Card[], card: Card): number {
+  const suit = SUIT_OF[card];
+  let suited = 0;
+  for (const other of hand) if (SUIT_OF[other] === suit) suited++;
+  const effect = EFFECT_OF[card];
+  if (effect === null) return 20 + 2 * suited;
+  if (effect === 'wild') return hand.length === 1 ? 30 : suited;
+  const left = s.cars.length - s.badges.length;
+  if (effect === 'skip') return left === 2 && (suited > 1 || hand.length === 1) ? 40 : 16 + suited;
+  return nextHand(s, seat) <= 2 ? 35 : 14 + suited;
+}
+
+function nextHand(s: Readonly<HavocState>, seat: Seat): number {
+  const seats = s.cars.length;
+  for (let step = 1; step < seats; step++) {
+    const { hand } = carOf(s, (seat + step) % seats);
+    if (hand.length > 0) return hand.length;
+  }
+  return 0;
+}
+
+/** Deals drawn anew for one decision. */
+const DEALS = 40;
+
+/** The answer with the best mean badge over sampled deals played out by rules of thumb (10.5). */
+export function sampledAnswer(apply: Apply, s: Imagined<HavocState>, ask: Ask, draw: Draw): HavocAction {
+  const options = stormOptions(s, ask);
+  const only = options[0] as HavocAction;
+  if (options.length === 1) return only;
+  const sums = options.map(() => 0);
+  for (let deal = 0; deal < DEALS; deal++) {
+    const guess = deal === 0 ? s : imagine(s, ask.seat, draw);
+    options.forEach((option, index) => {
+      sums[index] = (sums[index] as number) + badgeAfter(apply, guess, ask, option);
+    });
+  }
+  return options[sums.indexOf(Math.min(...sums))] as HavocAction;
+}
+
+function stormOptions(s: Readonly<HavocState>, { kind, seat }: Ask): HavocAction[] {
+  if (kind === 'suit') return [0, 1, 2, 3].map((suit) => ({ type: 'suit', suit }));
+  const cards = playableCards(s, seat);
+  if (cards.length === 0) return [mayDraw(s) ? { type: 'draw' } : { type: 'pass' }];
+  const plays: HavocAction[] = cards.map((card) => ({ type: 'play', card }));
+  // Taking two cards rather than showing a 7, and the like, is looked at only where it may pay.
+  if (mayDraw(s) && cards.every((card) => EFFECT_OF[card] !== null)) plays.push({ type: 'draw' });
+  return plays;
+}
+
+/** The seat's badge at the end of this Storm, 1-based. */
+function badgeAfter(apply: Apply, guess: Readonly<HavocState>, ask: Ask, option: HavocAction): number {
+  const s = clonePlain(guess) as HavocState;
+  const io: SilentIo = silentIo(s.rng);
+  const { round } = s;
+  io.fresh();
+  apply(s, ask, option, io);
+  while (s.stage === 'storm' && s.round === round && !s.badges.includes(ask.seat)) {
+    const open = s.asks[0] as Ask;
+    const answer = open.kind === 'suit' ? longestSuit(s, open.seat) : thoughtfulCard(s, open.seat);
+    io.fresh();
+    apply(s, open, answer, io);
+  }
+  return s.badges.indexOf(ask.seat) + 1;
+}
