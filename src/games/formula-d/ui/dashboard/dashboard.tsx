@@ -9,6 +9,7 @@ import { MoveTurn } from './move-turn';
 import type { TurnProps } from './turn';
 import './dashboard.css';
 import './choice.css';
+import './small.css';
 
 /** The dashboard of the viewer's car; all cars at a glance for those who only watch. */
 export function Dashboard(props: DashboardProps): ReactElement {
