@@ -57,9 +57,11 @@ export function isLocked(damage: number, register: Register): boolean {
   return damage >= FATAL - register;
 }
 
-/** Seats in the order of their docks. */
+/** Seats in the order of their docks: docks are 1 to n, one robot each. */
 export function seatsByDock(s: Readonly<RoborallyState>): Seat[] {
-  return s.robots.map((_, seat) => seat).sort((a, b) => robotOf(s, a).dock - robotOf(s, b).dock);
+  const seats: Seat[] = s.robots.map(() => -1);
+  for (let seat = 0; seat < seats.length; seat++) seats[robotOf(s, seat).dock - 1] = seat;
+  return seats;
 }
 
 /** Whether the robot holds this option card. Always false with option cards off. */

@@ -3,7 +3,7 @@
 
 import type { Io, Seat } from '@core/contract';
 import type { Course } from '../data/course';
-import { courseOf, isInPlay, isLocked, isRacing, lockedCount, REGISTERS, robotOf } from '../robots';
+import { courseOf, isInPlay, isRacing, lockedCount, REGISTERS, robotOf } from '../robots';
 import { standings } from '../standings';
 import type { Register, RoborallyEvent, RoborallyState, Robot } from '../types';
 import { eliminate } from './destroy';
@@ -69,9 +69,10 @@ function wipe(s: RoborallyState, seat: Seat, io: Io<RoborallyEvent>): void {
   robot.gyro = false;
   robot.spend = [];
   const slots: Register[] = [];
-  for (let index = 0; index < REGISTERS.length; index++) {
+  const open = isInPlay(robot) ? REGISTERS.length - lockedCount(robot.damage) : REGISTERS.length;
+  for (let index = 0; index < open; index++) {
     const register = REGISTERS[index] as Register;
-    if (robot.registers[index] === 0 || (isInPlay(robot) && isLocked(robot.damage, register))) continue;
+    if (robot.registers[index] === 0) continue;
     robot.registers[index] = 0;
     robot.marks &= ~(1 << register);
     slots.push(register);
