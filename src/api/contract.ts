@@ -112,6 +112,8 @@ export const matchUpdate = z.object({
   clock: z.int(),
   /** ms each person may still go over the clock, by seat; empty where the race has no bank. */
   banks: z.array(z.int()),
+  /** The host holds the race: no clock and no AI driver goes on. */
+  paused: z.boolean(),
   now: z.number(),
 });
 export type MatchUpdate = z.infer<typeof matchUpdate>;

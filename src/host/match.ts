@@ -361,7 +361,9 @@ export class Match {
     const { id, game, config, seats, state, hash, seq } = this;
     const now = this.context.clock.now();
     const endsAt = (ask: number) => this.clocks.endsAt(ask);
-    const shown = { id, game, config, seats, state, hash, seq, clock: this.head.clock, banks: this.banks, now, endsAt };
+    const { banks } = this;
+    const paused = this.pausedBy !== undefined;
+    const shown = { id, game, config, seats, state, hash, seq, clock: this.head.clock, banks, paused, now, endsAt };
     return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), events, this.canTakeBack(watcher));
   }
 

@@ -18,6 +18,7 @@ export interface Shown {
   clock: number;
   /** ms over the clock, by seat. */
   banks: readonly number[];
+  paused: boolean;
   now: number;
   endsAt(ask: number): number | null;
 }
@@ -54,6 +55,7 @@ export function updateFor(
     standings: game.standings(state),
     clock: shown.clock,
     banks: [...shown.banks],
+    paused: shown.paused,
     now: shown.now,
   };
 }
