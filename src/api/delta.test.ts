@@ -33,6 +33,7 @@ function update(seq: number, view: unknown = {}): MatchUpdate {
     standings: [{ seat: 0, place: 1, status: 'racing', sortKey: [seq] }],
     clock: 0,
     banks: [],
+    paused: false,
     now: 1_700_000_000_000 + seq,
   };
 }
@@ -162,10 +163,10 @@ test('a delta from anywhere else is refused, not believed', () => {
   if (delta === undefined) throw new Error('no delta');
   const receiver = createDeltaReceiver();
   expect(receiver.read(delta)).toBeUndefined();
-  receiver.given(update(7));
+  receiver.given(update(7, { another: 'view altogether' }));
   expect(receiver.read(delta)).toBeUndefined();
-  expect(receiver.read({ ...delta, of: 'x' })).toBeUndefined();
   receiver.given(update(1));
+  expect(receiver.read({ ...delta, check: 'x' })).toBeUndefined();
   expect(receiver.read({ ...delta, data: '!' })).toBeUndefined();
   expect(receiver.read({ ...delta, size: delta.size - 1 })).toBeUndefined();
   expect(receiver.read(delta)).toEqual(update(2));
@@ -173,9 +174,9 @@ test('a delta from anywhere else is refused, not believed', () => {
 
 test.each([
   [{ delta: 'm' }],
-  [{ delta: 1, of: '', check: '', size: 2, data: '' }],
-  [{ delta: 'm', of: '', check: '', size: 2_000_000, data: '' }],
-  [{ delta: 'm', of: '', check: '', size: -1, data: '' }],
+  [{ delta: 1, check: '', size: 2, data: '' }],
+  [{ delta: 'm', check: '', size: 2_000_000, data: '' }],
+  [{ delta: 'm', check: '', size: -1, data: '' }],
   [null],
   [[]],
 ])('%o is no delta', (frame) => {

@@ -11,10 +11,12 @@ import type { MatchUpdate } from './contract';
 /** Packs bytes so that inflate with the same dictionary gives them back (raw deflate). The host brings zlib's. */
 export type Pack = (bytes: Uint8Array, dictionary: Uint8Array) => Uint8Array;
 
-/** An update as what changed. of, check: hashes of the text before and after; size: bytes of that text. */
+/**
+ * An update as what changed. check: hash of the text it must come to, which a wrong start does not reach; size: bytes of
+ * that text.
+ */
 const deltaFrame = z.object({
   delta: z.string(),
-  of: z.string(),
   check: z.string(),
   size: z.int().min(2).max(1_048_576),
   data: z.string(),
@@ -71,7 +73,6 @@ function frameBetween(before: MatchUpdate, after: MatchUpdate, pack: Pack): stri
   const to = writtenOf(after);
   const frame: DeltaFrame = {
     delta: after.match,
-    of: from.check,
     check: to.check,
     size: to.bytes.length,
     data: toBase64(pack(to.bytes, dictionaryOf(from.bytes))),
@@ -105,19 +106,18 @@ export interface DeltaReceiver {
 
 /** Nothing has come yet. */
 export function createDeltaReceiver(): DeltaReceiver {
-  const bases = new Map<string, Written>();
+  const bases = new Map<string, Uint8Array>();
   return {
     given(update) {
       // Text of JSON that was read is the text it was read from: the host wrote it with the same function.
-      bases.set(update.match, write(update));
+      bases.set(update.match, write(update).bytes);
     },
     read(frame) {
       const base = bases.get(frame.delta);
-      if (base === undefined || base.check !== frame.of) return undefined;
-      const bytes = unpack(frame, base.bytes);
+      const bytes = base && unpack(frame, base);
       const text = bytes === undefined ? undefined : strFromU8(bytes);
       if (bytes === undefined || text === undefined || hashState(text) !== frame.check) return undefined;
-      bases.set(frame.delta, { bytes, check: frame.check });
+      bases.set(frame.delta, bytes);
       // The very text of the host's update, so of its shape.
       return JSON.parse(text) as MatchUpdate;
     },

@@ -3,13 +3,14 @@
 import { type Command, type Desk, helpOf, readArguments } from './command';
 import { bench } from './commands/bench';
 import { exportRace } from './commands/export';
+import { fuzz } from './commands/fuzz';
 import { games } from './commands/games';
 import { host } from './commands/host';
 import { replay } from './commands/replay';
 import { sim } from './commands/sim';
 import { Failure, UsageTrouble } from './trouble';
 
-const COMMANDS: Readonly<Record<string, Command>> = { games, sim, replay, export: exportRace, bench, host };
+const COMMANDS: Readonly<Record<string, Command>> = { games, sim, replay, export: exportRace, bench, fuzz, host };
 
 /** Runs one call and gives its exit code. print: a line on stdout. */
 export async function main(argv: readonly string[], print: (line: string) => void, desk: Desk): Promise<number> {

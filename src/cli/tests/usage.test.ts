@@ -9,7 +9,7 @@ const sim = ['sim', '--game', 'heat'];
 
 test.each([
   [[], 'COMMAND'],
-  [['fly'], 'there is no command "fly". There are games, sim, replay, export, bench, host.'],
+  [['fly'], 'there is no command "fly". There are games, sim, replay, export, bench, fuzz, host.'],
   [['toString'], 'there is no command "toString"'],
   [['games', '--loud'], "games: Unknown option '--loud'"],
   [['games', 'heat'], 'games: "heat" is one argument too many'],
@@ -34,6 +34,7 @@ test.each([
   [['replay'], 'replay: FILE is missing'],
   [['export', 'latest'], 'export: FILE is missing'],
   [['bench', '--only', 'nothing'], 'bench: no figure begins with "nothing"'],
+  [['fuzz', '--frames', '0'], 'fuzz: --frames wants a whole number from 1 to 100000000, got "0"'],
   [['host', '--port', '70000'], 'host: --port wants a whole number from 0 to 65535'],
 ] as const)('%j', async (argv, words) => {
   const ran = await run(argv);
