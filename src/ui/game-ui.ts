@@ -99,8 +99,17 @@ export interface RaceFrame {
   side: ReactElement | null;
   /** A panel under the standings. */
   below?: ReactElement;
-  /** A panel on the left, under the banner, which then stands there too: for boards that need all of the height. */
+  /**
+   * Where the panels stand from 1024 px on (race-layouts.css). road (left out): banner above, dashboard along the lower
+   * edge. floor: banner and aside in a column at the left, dashboard along the lower edge: for boards that need the height.
+   * oval: banner and aside at the left, `top` in the middle of the upper edge, dashboard in a column at the right in place
+   * of the standings. table: as oval, but the dashboard lies over all of the board under `top`.
+   */
+  layout?: 'road' | 'floor' | 'oval' | 'table';
+  /** Panels of the left column, under the banner. Not shown on a phone. */
   aside?: ReactElement;
+  /** A row of panels along the upper edge; a strip over the dashboard on tablets and phones. */
+  top?: ReactElement;
   /** Colours of the cars by seat, where drivers choose their cars in the race. */
   colours?: readonly Colour[];
 }

@@ -9,6 +9,7 @@ import { inColours } from '@ui/seat-colours';
 import { play } from '@ui/sound/sound';
 import { TimerOff } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { unreadCount, useParty } from '../../app/party';
 import { useApp } from '../../app/store';
 import { Announcer } from './announcer';
 import { Banner } from './banner';
@@ -20,6 +21,7 @@ import { LogDialog, LogPanel } from './log-panel';
 import { MapStrip } from './map-strip';
 import { Menu } from './menu';
 import { OrderStrip } from './order-strip';
+import { PartyLayer, usePartyOf } from './party-layer';
 import { RulesDrawer } from './rules-drawer';
 import { Standings } from './standings';
 import { Tools } from './tools';
@@ -35,7 +37,7 @@ export interface RaceTableProps {
 }
 
 /** What lies over the table; the whole board and the standings do so on a phone alone. */
-type Layer = 'none' | 'menu' | 'log' | 'rules' | 'board' | 'standings';
+type Layer = 'none' | 'menu' | 'log' | 'rules' | 'board' | 'standings' | 'talk';
 
 /** What the banner says when time has run out. */
 const COASTS = {
@@ -81,6 +83,8 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
     if (mine) play('yourTurn');
   }, [mine]);
 
+  const party = usePartyOf(first.match);
+  const unread = unreadCount(useParty((s) => s.unread));
   const takeBack = takeBackOf(settled, ui, race);
   const askHint = ask && !ask.committed && !busy ? () => race.askHint(ask.id) : undefined;
   const open = (next: Layer) => () => setLayer(next);
@@ -92,6 +96,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       h: askHint,
       l: open('log'),
       r: open('rules'),
+      ...(party && { c: open('talk') }),
       p: open('menu'),
       escape: open(isSheet(layer) ? 'none' : 'menu'),
       f: follow,
@@ -113,6 +118,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
     <main
       className={classes('race', frame.below && 'race-below', isSheet(layer) && `race-show-${layer}`)}
       style={{ '--race-game': `var(--g-${ui.id})` } as React.CSSProperties}
+      data-layout={frame.layout ?? 'road'}
     >
       <h1 className="hidden-text">{title}</h1>
       <BoardHost board={board} onTap={() => playing && playback.skip()} />
@@ -137,6 +143,16 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
           clockOffset={clockOffset}
         />
       </div>
+      {frame.top && (
+        <div className="race-row-top" data-panel="top">
+          {frame.top}
+        </div>
+      )}
+      {frame.aside && (
+        <div className="race-aside" data-panel="aside">
+          {frame.aside}
+        </div>
+      )}
       <div className="race-side" id="race-side">
         {frame.side ?? <Standings frame={frame} seats={seats} viewer={settled.viewer} asks={settled.asks} />}
         {frame.below}
@@ -146,6 +162,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         board={board}
         takeBack={takeBack}
         hint={aids ? askHint : null}
+        talk={party && { unread, open: open('talk') }}
         onLog={open('log')}
         onRules={open('rules')}
         onMenu={open('menu')}
@@ -183,6 +200,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <Menu open={layer === 'menu'} onClose={open('none')} race={race} ui={ui} update={settled} />
       <LogDialog open={layer === 'log'} onClose={open('none')} playback={playback} seats={seats} />
       <RulesDrawer open={layer === 'rules'} onClose={open('none')} ui={ui} />
+      <PartyLayer update={newest} talking={layer === 'talk'} onTalkClose={open('none')} />
       <HoldTip />
       <Announcer playback={playback} prompt={mine ? `${frame.banner.title}. ${frame.banner.prompt}` : ''} said={said} />
     </main>

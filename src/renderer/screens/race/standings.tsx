@@ -5,8 +5,9 @@ import type { Seat } from '@core/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { PlaceBadge, SeatSwatch } from '@ui/panels/seat';
-import { Cpu } from 'lucide-react';
+import { Cpu, WifiOff } from 'lucide-react';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useParty } from '../../app/party';
 
 export interface StandingsProps {
   frame: RaceFrame;
@@ -48,7 +49,7 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
                 {info && <SeatSwatch colour={info.colour} />}
                 <span className="race-row-name">
                   <span className="race-row-who">{info?.name ?? `Car ${row.seat + 1}`}</span>
-                  {info && <DriverMark driver={info.driver} />}
+                  {info && <DriverMark info={info} />}
                 </span>
                 <span className="race-row-gap">
                   {row.figure !== undefined && (
@@ -62,6 +63,8 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
                 </span>
                 {open === row.seat && row.note ? (
                   <span className="race-row-note">{row.note}</span>
+                ) : row.detail ? (
+                  <span className="race-row-note">{row.detail}</span>
                 ) : (
                   row.laps.length > 0 && <LapBar laps={row.laps} />
                 )}
@@ -74,8 +77,10 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
   );
 }
 
-/** A mark for cars that no person drives. */
-function DriverMark({ driver }: { driver: SeatInfo['driver'] }): ReactElement | null {
+/** A mark for cars that no person drives, and for those whose person is gone. */
+function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElement | null {
+  const lost = useParty((s) => s.party?.guests.some((guest) => guest.seat === seat && guest.away !== null) ?? false);
+  if (lost) return <WifiOff size={14} className="race-row-lost" aria-label="Lost the connection" />;
   if (driver.kind !== 'ai' && driver.kind !== 'automaton') return null;
   return <Cpu size={14} className="race-row-cpu" aria-label={driver.kind === 'ai' ? 'AI driver' : 'Automaton'} />;
 }

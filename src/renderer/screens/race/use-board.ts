@@ -96,6 +96,8 @@ const LOW_LOG = 60;
 /** A board lower than this is a strip: what lies over it covers its ends, not its top. */
 const STRIP = 240;
 const STRIP_ICON = 46;
+/** Columns at both sides stand from this width of the board on, px. */
+const COLUMNS_FROM = 1023;
 
 /** Measures the panels that lie over the board, now and whenever one changes its size. */
 function keepInsets(host: HTMLElement, board: Board): () => void {
@@ -105,8 +107,14 @@ function keepInsets(host: HTMLElement, board: Board): () => void {
   const observer = new ResizeObserver(measure);
   observer.observe(host);
   for (const panel of root.querySelectorAll('[data-panel], .race-side, .race-log')) observer.observe(panel);
+  // A game may change its layout from stage to stage.
+  const layouts = new MutationObserver(measure);
+  layouts.observe(root, { attributeFilter: ['data-layout'] });
   measure();
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    layouts.disconnect();
+  };
 }
 
 function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
@@ -114,6 +122,9 @@ function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   const edge = (selector: string) => shownOver(area, root.querySelector(selector)?.getBoundingClientRect());
   const panels = ['.race-banner', '.race-side', '.race-dash', '.race-log', '.race-tools', '.race-strip-place'];
   const [banner, side, dash, log, tools, place] = panels.map(edge);
+  if (!isPhone(root) && area.width > COLUMNS_FROM && root.dataset.layout !== 'road') {
+    return columnInsets(area, root.dataset.layout, edge);
+  }
   // On a phone the dashboard leaves its main button alone over the whole board.
   const main = isPhone(root) ? edge('.race-dash .main-button') : dash;
   const beside = side && side.width < area.width / 2;
@@ -131,6 +142,28 @@ function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
     right: (beside ? area.right - side.left : asStrip ? STRIP_ICON : 0) + AIR,
     bottom: (asStrip || floor === undefined ? 0 : area.bottom - floor) + AIR,
     left: Math.max(log && !isLogLow ? log.right - area.left : 0, reachFromLeft(asStrip ? place : tools, area)) + AIR,
+  };
+}
+
+/** Layouts with a column at either side (race-layouts.css): what stands there keeps the board between them. */
+function columnInsets(
+  area: DOMRect,
+  layout: string | undefined,
+  edge: (selector: string) => DOMRect | undefined,
+): Insets {
+  const [aside, banner, side, dash, top] = [
+    '.race-aside',
+    '.race-banner',
+    '.race-side',
+    '.race-dash',
+    '.race-row-top',
+  ].map(edge);
+  const right = layout === 'floor' ? side : dash;
+  return {
+    top: (top ? top.bottom - area.top : 0) + AIR,
+    right: (right && layout !== 'table' ? area.right - right.left : 0) + AIR,
+    bottom: (layout === 'floor' && dash ? area.bottom - dash.top : 0) + AIR,
+    left: Math.max(aside?.right ?? area.left, banner?.right ?? area.left) - area.left + AIR,
   };
 }
 
