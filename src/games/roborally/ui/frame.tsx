@@ -39,6 +39,7 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
     banner: shown ? eventBanner(update, shown, now) : restBanner(update, view),
     pips: [0, 1, 2, 3, 4, 5, CLEAN_UP].map((at) => (at < now ? 'done' : at === now ? 'now' : 'next')),
     side: null,
+    layout: 'floor',
     below: <ForecastPanel course={view.course} />,
     aside: <StepsPanel view={view} event={shown} />,
   };
