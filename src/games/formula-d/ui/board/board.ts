@@ -77,12 +77,13 @@ export class FormulaBoard extends LiveBoard<FormulaView, FormulaEvent> {
     layRoof(parts);
     this.words = new Words(parts);
     this.buttons = new TargetButtons(parts, 'Spaces to choose');
-    this.previews = new PreviewLayer(parts, this.words, this.buttons);
+    const corners = new Corners(parts);
+    this.previews = new PreviewLayer(parts, corners, this.words, this.buttons);
     this.closeLook = new CloseLook(parts);
     this.table = {
       ...parts,
       cars,
-      corners: new Corners(parts),
+      corners,
       effects: new Wounds(parts, cars),
       words: this.words,
       dice: new Tumble(parts, this.words),
@@ -175,6 +176,7 @@ export class FormulaBoard extends LiveBoard<FormulaView, FormulaEvent> {
 
   protected end(): void {
     this.ground.end();
+    this.table.cars.end();
     this.table.corners.end();
     this.previews.end();
     this.words.end();

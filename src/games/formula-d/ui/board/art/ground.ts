@@ -64,8 +64,8 @@ function runways(road: Road): Piece {
       `<rect x="${-length / 2}" y="-46" width="${length}" height="92" fill="#8d928f"/><rect x="${-length / 2}" y="-46" width="${length}" height="92" fill="url(#art-asphalt)"/><path d="M${-length / 2 + 90} 0H${length / 2 - 90}" stroke="#f4f1e8" stroke-opacity=".6" stroke-width="3.4" stroke-dasharray="34 26"/><path d="M${-length / 2 + 20} -32V32M${-length / 2 + 32} -32V32M${-length / 2 + 44} -32V32M${length / 2 - 20} -32V32M${length / 2 - 32} -32V32M${length / 2 - 44} -32V32" stroke="#f4f1e8" stroke-opacity=".55" stroke-width="5" stroke-dasharray="7 6"/><path d="M${-length / 2} -46H${length / 2}M${-length / 2} 46H${length / 2}" stroke="#6f7573" stroke-width="2"/>${name}`,
       turn,
     );
-  const svg = strip(width * 0.5, height * 0.42, 2900, 18, '') + strip(width * 0.56, height * 0.52, 2900, -52, '');
-  return { left: -1500, top: -1500, right: width + 1500, bottom: height + 1500, svg };
+  const svg = strip(width * 0.5, height * 0.42, 4600, 18, '') + strip(width * 0.56, height * 0.52, 4600, -52, '');
+  return { left: -1800, top: -1800, right: width + 1800, bottom: height + 1800, svg };
 }
 
 function waters(road: Road, theme: Theme, world: Box): Piece[] {

@@ -11,8 +11,9 @@ import { scenery } from './scenery';
 import { signBox } from './signs';
 import { type Theme, themeOf } from './themes';
 
-/** Land painted beyond the road, board units: enough for wide and tall windows and some panning. */
-const LAND = 1100;
+/** Land painted beyond the road, board units: beside it for wide windows, above and below for tall ones. */
+const BESIDE = 1100;
+const ABOVE = 2000;
 /** What a fitted view shows round the road. */
 const ROAD_FRAME = 44;
 const SIGN_FRAME = 6;
@@ -54,7 +55,13 @@ function paintScene(circuitId: string): Scene {
       ),
     )
     .reduce(around, around(boxAround(road.line.points, ROAD_FRAME), boxAround(pits, ROAD_FRAME)));
-  const world = boxAround(road.line.points, LAND);
+  const near = boxAround(road.line.points, 0);
+  const world = {
+    left: near.left - BESIDE,
+    right: near.right + BESIDE,
+    top: near.top - ABOVE,
+    bottom: near.bottom + ABOVE,
+  };
   const pieces = [
     ...ground(road, theme, world),
     ...roadSurface(road, theme),

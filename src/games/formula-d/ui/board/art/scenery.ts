@@ -19,6 +19,9 @@ import type { Theme } from './themes';
 export const CLEARANCE = 20;
 /** One scattered plant for so many square units. */
 const SCATTER_AREA = 7_500;
+/** So far from the board, plants grow thinner: this share of them. */
+const OUTLYING = 500;
+const OUTLYING_SHARE = 0.3;
 const QUAY = 26;
 const STAND = { length: 92, depth: 44 };
 
@@ -182,6 +185,10 @@ const TREES: Readonly<Record<CircuitId, TreePainter>> = {
     pick < 0.7 ? plant.tree(reach, '#3a6a33', '#62954b') : plant.bush(reach * 0.8, '#3c7437'),
 };
 
+function isOutlying({ drawn: { width, height } }: Road, x: number, y: number): boolean {
+  return x < -OUTLYING || y < -OUTLYING || x > width + OUTLYING || y > height + OUTLYING;
+}
+
 /** Plants between the built things. */
 function scattered(site: Site, theme: Theme, world: Box): Standing[] {
   const draw = chance(theme.seed + 4);
@@ -194,6 +201,7 @@ function scattered(site: Site, theme: Theme, world: Box): Standing[] {
     const x = world.left + draw() * width;
     const y = world.top + draw() * height;
     const reach = 7 + draw() * 8;
+    if (isOutlying(site.road, x, y) && draw() > OUTLYING_SHARE) continue;
     const one: Standing = { kind: 'plant', x, y, reach: reach * 0.9, svg: place(x, y, TREES[id](reach, draw())) };
     if (take(site, one, 0)) found.push(one);
   }

@@ -3,7 +3,7 @@
 import { boxAt, freeSpot, type Size } from '@ui/art/free-spot';
 import { painted } from '@ui/art/glyphs';
 import type { Point } from '@ui/art/line';
-import type { Box } from '@ui/art/piece';
+import { type Box, boxAround } from '@ui/art/piece';
 import type { Corner } from '../../../data/circuits';
 import type { Road } from '../geometry/road';
 
@@ -13,7 +13,9 @@ export const SIGN: Size = { width: 98, height: 46 };
 export const SIGN_ROOM = 1.5;
 /** Room between a box and the road, and how far each try moves it. */
 const GAP = 8;
-const STEP = 10;
+const STEP = 9;
+/** No box reaches further than this beside the road's own reach. */
+const BESIDE = 112;
 
 const spots = new Map<string, Point>();
 
@@ -37,10 +39,22 @@ export function signSpot(road: Road, corner: Corner, scale: number): Point {
   const known = spots.get(key);
   if (known) return known;
   const others = road.circuit.corners.slice(0, corner.index).flatMap((other) => outlineOf(signBox(road, other, scale)));
-  const wish = road.drawn.signs.find((sign) => sign.corner === corner.index) ?? { x: 0, y: 0 };
-  const spot = freeSpot([wish.x, wish.y], sizeAt(scale), [...busyPoints(road), ...others], GAP, STEP);
+  const spot = freeSpot(
+    wishOf(road, corner, scale),
+    sizeAt(scale),
+    [...busyPoints(road), ...others],
+    GAP,
+    STEP * Math.max(1, scale),
+  );
   spots.set(key, spot);
   return spot;
+}
+
+/** Where the file has a box, drawn in so that a large one does not stand over the board's side. */
+function wishOf(road: Road, corner: Corner, scale: number): Point {
+  const { x, y } = road.drawn.signs.find((sign) => sign.corner === corner.index) ?? { x: 0, y: 0 };
+  const { left, right } = boxAround(road.line.points, BESIDE - (SIGN.width * scale) / 2);
+  return [Math.min(right, Math.max(left, x)), y];
 }
 
 /** Where a corner's box lies on the board. */

@@ -6,7 +6,7 @@ import { GEOMETRY, type Geometry } from '../../../data/geometry';
 import type { CornerIndex, Space } from '../../../types';
 
 /** Car units to board units where there is room. */
-export const CAR_SCALE = 0.72;
+export const CAR_SCALE = 0.74;
 /** A car as drawn at that scale, nose to tail. */
 export const CAR_LENGTH = 41 * CAR_SCALE;
 /** Room between two cars in file on the shortest spaces. */

@@ -2,24 +2,51 @@
 
 import type { Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
+import type { Spot } from '@ui/art/line';
 import { wingedCarArt, wingedCarShape } from '@ui/art/winged-car';
 import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';
 import type { CarView, FormulaView, Space } from '../../../types';
-import { CAR_SCALE, type Road } from '../geometry/road';
+import { CAR_LENGTH, CAR_SCALE, type Road } from '../geometry/road';
 import type { Parts } from './parts';
 
 const BOX = { width: 50, height: 30 };
 const SHADOW: Drawing = { svg: `<path d="${wingedCarShape()}" fill="#000" opacity=".42"/>`, ...BOX };
 
-/** All cars of a race. */
+/** Where nothing is near, a car is drawn at least this long, px, but never more than so many times its size. */
+const LEAST_LENGTH = 25;
+const LARGEST = 1.5;
+/** Cars nearer to each other than this keep their size; from the second distance on they grow in full, board units. */
+const NEAR = 34;
+const FAR = 58;
+
+/** All cars of a race. On a whole board of small spaces a car that stands alone is drawn larger, to be seen. */
 export class Cars extends CarTokens {
   private readonly road: Road;
+  private readonly stage: Parts['stage'];
   private readonly spaces = new Map<Seat, Space>();
+  private readonly standing = new Map<Seat, { spot: Spot; scale: number }>();
+  private readonly unfollow: () => void;
 
   constructor(parts: Parts) {
     super(parts, CAR_SCALE, { key: 'winged-shadow', drawing: SHADOW });
     this.road = parts.road;
+    this.stage = parts.stage;
+    this.unfollow = parts.stage.onCamera(() => this.grow());
+  }
+
+  end(): void {
+    this.unfollow();
+  }
+
+  override put(seat: Seat, spot: Spot, scale: number): void {
+    this.standing.set(seat, { spot, scale });
+    this.grow();
+  }
+
+  override hide(seat: Seat): void {
+    this.standing.delete(seat);
+    super.hide(seat);
   }
 
   /** Puts every car where the view has it. */
@@ -38,7 +65,7 @@ export class Cars extends CarTokens {
     const hex = hexOf(colour);
     this.drawAs(seat, hex, {
       key: `winged-${hex}-${number}`,
-      drawing: { svg: wingedCarArt({ colour: hex, number, flat: true }), ...BOX },
+      drawing: { svg: wingedCarArt({ colour: hex, number, flat: true, rim: true }), ...BOX },
     });
   }
 
@@ -52,4 +79,19 @@ export class Cars extends CarTokens {
   spaceOf(seat: Seat): Space | undefined {
     return this.spaces.get(seat);
   }
+
+  /** Gives every car the size that its neighbours and the camera leave it. */
+  private grow(): void {
+    const most = Math.min(LARGEST, Math.max(1, LEAST_LENGTH / (CAR_LENGTH * this.stage.camera.scale)));
+    for (const [seat, { spot, scale }] of this.standing) {
+      const others = [...this.standing].filter(([other]) => other !== seat);
+      const nearest = Math.min(...others.map(([, { spot: at }]) => Math.hypot(at.x - spot.x, at.y - spot.y)));
+      super.put(seat, spot, scale * growth(nearest, most));
+    }
+  }
+}
+
+/** How much larger than its size a car is drawn whose nearest neighbour is this far away; most: standing alone. */
+export function growth(nearest: number, most: number): number {
+  return 1 + (most - 1) * Math.min(1, Math.max(0, (nearest - NEAR) / (FAR - NEAR)));
 }

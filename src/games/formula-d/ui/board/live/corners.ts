@@ -7,11 +7,15 @@ import type { CornerIndex } from '../../../types';
 import { SIGN, signArt, signSpot } from '../art/signs';
 import type { Parts } from './parts';
 
-/** Boxes are at least this high on a fitted board, px; and never larger than so many times their size. */
+/** Boxes are at least this high, px, as far as these bounds of their size and its steps allow. */
 const LEAST_HEIGHT = 27;
-const LARGEST_SCALE = 2.1;
+const SMALLEST_SCALE = 0.75;
+const LARGEST_SCALE = 2.25;
+const SCALE_STEP = 0.25;
 const ROOM = 6;
 const RED = 0xff6a5a;
+/** Points of a box, as shares of its size from its middle. */
+const SPREAD = [-0.5, -0.17, 0.17, 0.5].flatMap((across) => [-0.4, 0.4].map((down) => [across, down] as const));
 
 /** All corners of a board. */
 export class Corners {
@@ -50,6 +54,16 @@ export class Corners {
   spotOf(corner: Corner): { x: number; y: number; reach: number } {
     const sprite = this.boxes[corner.index]?.plain;
     return { x: sprite?.x ?? 0, y: sprite?.y ?? 0, reach: (SIGN.height * this.scale) / 2 };
+  }
+
+  /** Points spread over all boxes: words keep off them. */
+  spread(): { x: number; y: number }[] {
+    return this.boxes.flatMap(({ plain: { x, y } }) =>
+      SPREAD.map(([across, down]) => ({
+        x: x + across * SIGN.width * this.scale,
+        y: y + down * SIGN.height * this.scale,
+      })),
+    );
   }
 
   /** A tick over the box of a corner that was taken as it asks. */
@@ -104,11 +118,12 @@ export class Corners {
     return sprite;
   }
 
-  /** Boxes stay readable on small windows: they grow. */
+  /** Boxes stay readable on small windows and give way in a close look: they grow and shrink in steps. */
   private arrange(): void {
     const { stage, road } = this.parts;
-    const wanted = Math.min(LARGEST_SCALE, Math.max(1, LEAST_HEIGHT / (SIGN.height * stage.fitScale)));
-    const scale = Math.round(wanted * 20) / 20;
+    const wanted = LEAST_HEIGHT / (SIGN.height * stage.camera.scale);
+    const stepped = Math.ceil(wanted / SCALE_STEP) * SCALE_STEP;
+    const scale = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, stepped));
     if (scale === this.scale) return;
     this.scale = scale;
     for (const { corner, plain, ahead } of this.boxes) {

@@ -6,12 +6,12 @@ import { drawDottedWay } from '@ui/stage/glide';
 import { roomBeside } from '@ui/stage/room-beside';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
-import { Container, Graphics, type Sprite } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { RollOutlook, Space } from '../../../types';
-import { SIGN, signSpot } from '../art/signs';
 import { aheadOf, CAR_SCALE } from '../geometry/road';
 import type { FormulaPreview, FormulaRange, FormulaTarget } from '../preview';
 import { badgeOf } from './badges';
+import type { Corners } from './corners';
 import { dashes } from './dashes';
 import type { Parts } from './parts';
 
@@ -46,17 +46,22 @@ interface Shown {
 /** Draws one preview at a time. */
 export class PreviewLayer {
   private readonly parts: Parts;
+  private readonly corners: Corners;
   private readonly words: Words;
   private readonly buttons: TargetButtons;
   private drawn: Container[] = [];
+  /** Path and ghost of the chosen target, and of the pointed one, which hides the other. */
+  private chosenWay: Container[] = [];
   private hovered: Container[] = [];
-  private badges: Sprite[] = [];
+  /** Above paths. */
+  private badges: Container = new Container();
   private readonly fills = new Map<string, { fill: Graphics; rest: number }>();
   private shown: Shown | null = null;
   private readonly unfollow: () => void;
 
-  constructor(parts: Parts, words: Words, buttons: TargetButtons) {
+  constructor(parts: Parts, corners: Corners, words: Words, buttons: TargetButtons) {
     this.parts = parts;
+    this.corners = corners;
     this.words = words;
     this.buttons = buttons;
     buttons.onPoint = (key) => this.point(key);
@@ -78,10 +83,12 @@ export class PreviewLayer {
   }
 
   private clear(): void {
-    for (const thing of [...this.drawn, ...this.hovered]) thing.destroy({ children: true });
+    for (const thing of [...this.drawn, ...this.chosenWay, ...this.hovered, this.badges])
+      thing.destroy({ children: true });
     this.drawn = [];
+    this.chosenWay = [];
     this.hovered = [];
-    this.badges = [];
+    this.badges = new Container();
     this.fills.clear();
     this.words.pill('callout', null);
   }
@@ -93,7 +100,7 @@ export class PreviewLayer {
     for (const target of preview.targets) if (target !== chosen) this.drawTarget(target, false);
     if (chosen) {
       this.drawTarget(chosen, true);
-      this.drawn.push(...this.drawWay(chosen, shown));
+      this.chosenWay = this.drawWay(chosen, shown);
     }
     this.tell(shown, null);
   }
@@ -153,8 +160,7 @@ export class PreviewLayer {
       const sprite = book.sprite(badge.key, badge.drawing);
       const { x, y } = road.spot(target.space);
       sprite.position.set(x, y);
-      this.badges.push(sprite);
-      root.addChild(sprite);
+      this.badges.addChild(sprite);
     }
     layers.targets.addChild(root);
     this.drawn.push(root);
@@ -175,6 +181,8 @@ export class PreviewLayer {
     const { preview } = shown;
     const target = preview.targets.find((one) => one.key === key);
     if (target && key !== preview.chosen) this.hovered = this.drawWay(target, shown);
+    for (const thing of this.chosenWay) thing.visible = this.hovered.length === 0;
+    this.parts.layers.targets.addChild(this.badges);
     const text = (target ? priceOf(target) : null) ?? preview.callout;
     const chosen = preview.targets.find((one) => one.key === preview.chosen);
     const space = target?.space ?? chosen?.space ?? this.farthest(preview.range, shown.from ?? 0);
@@ -201,13 +209,7 @@ export class PreviewLayer {
     const { road, stage } = this.parts;
     const reach = Math.max(CALLOUT_AWAY, CALLOUT_PX / stage.camera.scale);
     const { x, y } = road.spot(space);
-    const busy = [
-      ...road.drawn.spaces,
-      ...road.circuit.corners.flatMap((corner) => {
-        const [sx, sy] = signSpot(road, corner, 1);
-        return [-0.4, 0, 0.4].map((share) => ({ x: sx + SIGN.width * share, y: sy }));
-      }),
-    ];
+    const busy = [...road.drawn.spaces, ...this.corners.spread()];
     this.words.pill('callout', { text, at: roomBeside({ x, y }, reach, busy) });
   }
 
@@ -218,8 +220,7 @@ export class PreviewLayer {
 
   /** Badges too small to be read are left out. */
   private arrange(): void {
-    const isReadable = this.parts.stage.camera.scale >= READABLE;
-    for (const badge of this.badges) badge.visible = isReadable;
+    this.badges.visible = this.parts.stage.camera.scale >= READABLE;
   }
 }
 

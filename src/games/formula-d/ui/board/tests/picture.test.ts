@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { CIRCUIT_IDS } from '../../../data/circuits';
+import { gearDie, gearDiePicture } from '../gear-dice';
+import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
+
+describe.each(CIRCUIT_IDS)('the picture of %s', (id) => {
+  it('is the same every time it is drawn', () => {
+    const { svg } = circuitPicture(id, 'large');
+    expect(circuitPicture(id, 'large').svg).toBe(svg);
+    expect(svg.startsWith('<svg')).toBe(true);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('uses nothing from outside: no files, no fonts', () => {
+    for (const size of ['large', 'thumbnail'] as const) {
+      expect(circuitPicture(id, size).svg).not.toMatch(/<image|<text|href=|url\((?!#)/);
+    }
+  });
+
+  it('shows the cars of a view that are on the board', () => {
+    const car = (seat: number, status: string) => ({ seat, number: seat + 1, at: seat * 12, colour: 'blue', status });
+    const drawn = (cars: object[]): string => circuitPicture(id, 'large', { standings: [], cars }).svg;
+    const count = (svg: string): number => svg.split('clip-path="url(#art-winged-body)"').length - 1;
+    expect(count(circuitPicture(id, 'large').svg)).toBe(0);
+    expect(count(drawn([car(0, 'racing'), car(1, 'finished')]))).toBe(1);
+    expect(count(drawn([car(0, 'grid'), car(1, 'pitBox'), car(2, 'eliminated')]))).toBe(2);
+  });
+
+  it('names its facts', () => {
+    const facts = circuitFacts(id);
+    expect(facts.map(([, label]) => label)).toEqual(['Spaces', 'Corners', 'Stops', 'Most in one']);
+    for (const [value] of facts) expect(value).toMatch(/^\d+(–\d+)?$/);
+    expect(circuitBlurb(id)).toMatch(/\.$/);
+  });
+});
+
+describe('Monaco as published', () => {
+  it('has ten corners with fourteen stops on 163 to 168 spaces', () => {
+    expect(circuitFacts('monaco').map(([value]) => value)).toEqual(['163–168', '10', '14', '3']);
+  });
+});
+
+describe('the picture of a car', () => {
+  it('bears the number of its colour, whatever number a list gives it', () => {
+    expect(carPicture('red', 1).svg).toBe(carPicture('red', 4).svg);
+    expect(carPicture('red', 1).svg).not.toBe(carPicture('pink', 1).svg);
+  });
+});
+
+describe('the picture of a gear die', () => {
+  it('shows its highest face at rest and any other when asked', () => {
+    for (const gear of [1, 2, 3, 4, 5, 6]) {
+      const { faces } = gearDie(gear);
+      expect(gearDiePicture(gear).svg).toBe(gearDiePicture(gear, Math.max(...faces)).svg);
+      expect(gearDiePicture(gear).svg).not.toBe(gearDiePicture(gear, Math.min(...faces)).svg);
+    }
+  });
+
+  it('has as many faces as its body has sides', () => {
+    for (const gear of [1, 2, 3, 4, 5, 6]) expect(gearDie(gear).faces).toHaveLength(gearDie(gear).sides);
+  });
+});
