@@ -1,31 +1,22 @@
 // kill -9 in the middle of races, 50 times: nothing acknowledged is lost, the file is sound, the race goes on.
 
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { games } from '@games/registry';
 import { openStore } from '@store/open';
 import Sqlite from 'better-sqlite3';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resume } from '../resume';
+import { builtProgram, runAndKill } from './killing';
 
 const KILLS = 50;
-const root = path.resolve(import.meta.dirname, '../../..');
-// Within node_modules, so that the program finds better-sqlite3.
-const built = path.join(root, 'node_modules/.cache/paddock-racer');
 let dir: string;
+let racer: string;
 
 beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'paddock-kill-'));
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    build: { ssr: path.join(import.meta.dirname, 'racer.ts'), outDir: built, emptyOutDir: true, target: 'node24' },
-  });
+  racer = await builtProgram('racer');
 }, 120_000);
 afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
@@ -39,21 +30,7 @@ interface Acknowledged {
 
 /** Runs the racer and kills it a random while after its first acknowledged step; returns all it acknowledged. */
 async function raceAndKill(): Promise<Acknowledged[]> {
-  const child = spawn(process.execPath, [path.join(built, 'racer.js'), dir], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  let trouble = '';
-  child.stderr.on('data', (data: Buffer) => {
-    trouble += data.toString();
-  });
-  child.stdout.on('data', (data: Buffer) => {
-    if (said === '') setTimeout(() => child.kill('SIGKILL'), Math.random() * 120);
-    said += data.toString();
-  });
-  const signal = await new Promise((resolve) => child.once('close', (_, by) => resolve(by)));
-  expect(trouble).toBe('');
-  expect(signal).toBe('SIGKILL');
-  // The last line may be cut off by the kill.
-  const lines = said.slice(0, said.lastIndexOf('\n')).split('\n');
+  const lines = await runAndKill(racer, [dir], 120);
   return lines.map((line) => {
     const [match = '', step = '', hash = ''] = line.split(' ');
     return { match, step: Number(step), hash };

@@ -20,7 +20,7 @@ import type { Store } from '@store/store';
 import { vi } from 'vitest';
 import type { Clock } from '../clock';
 import { createHost, type Host } from '../host';
-import type { Advert, Lan } from '../lan/lan';
+import { type TestLan, testLan } from './memory-lan';
 
 // Disks differ by a factor of fifty; a slow one is no failure.
 vi.setConfig({ testTimeout: 60_000 });
@@ -86,42 +86,6 @@ export function testThinker(games: Readonly<Record<string, AnyGame>>): TestThink
     close: async () => {},
   };
   return thinker;
-}
-
-/** A network in memory: nothing but what the host asks of it, kept for tests. */
-export interface TestLan extends Lan {
-  adverts: (Advert | null)[];
-  /** Ports open right now. */
-  ports: Set<number>;
-}
-
-export function testLan(): TestLan {
-  const adverts: (Advert | null)[] = [];
-  const ports = new Set<number>();
-  return {
-    adverts,
-    ports,
-    networks: () => [
-      { address: '192.168.1.24', name: 'en0', kind: 'ethernet' },
-      { address: '127.0.0.1', name: 'lo', kind: 'loopback' },
-    ],
-    async open({ networks, port }) {
-      const at = port === 0 ? 7310 : port;
-      if (ports.has(at)) return { ok: false, fault: { code: 'in-use', message: `Port ${at} is taken.` } };
-      ports.add(at);
-      const urls = networks.map((address) => `http://${address}:${at}/`);
-      const close = async () => {
-        ports.delete(at);
-      };
-      return { ok: true, value: { urls, port: at, close } };
-    },
-    announce: (advert) => adverts.push(advert),
-    near: () => [],
-    onNear: () => () => {},
-    connect: async () => ({ ok: false, fault: { code: 'offline', message: 'Nobody answers there.' } }),
-    check: async () => [{ level: 'good', title: 'All is well', text: 'Nothing stands in the way.' }],
-    close: async () => {},
-  };
 }
 
 /** A client with what it was told, newest last. */

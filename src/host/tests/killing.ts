@@ -1,0 +1,41 @@
+// Programs that tests run in a process of their own and kill with SIGKILL. Not for: what they prove.
+
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { build } from 'vite';
+import { expect } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Builds a program of this folder and returns the file to run. */
+export async function builtProgram(name: string): Promise<string> {
+  // Within node_modules, so that the program finds better-sqlite3.
+  const outDir = path.join(root, 'node_modules/.cache', `paddock-${name}`);
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    build: { ssr: path.join(import.meta.dirname, `${name}.ts`), outDir, emptyOutDir: true, target: 'node24' },
+  });
+  return path.join(outDir, `${name}.js`);
+}
+
+/** Runs it and kills it up to so many ms after its first line; returns its whole lines. */
+export async function runAndKill(file: string, args: readonly string[], within: number): Promise<string[]> {
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  let trouble = '';
+  child.stderr.on('data', (data: Buffer) => {
+    trouble += data.toString();
+  });
+  child.stdout.on('data', (data: Buffer) => {
+    if (said === '') setTimeout(() => child.kill('SIGKILL'), Math.random() * within);
+    said += data.toString();
+  });
+  const signal = await new Promise((resolve) => child.once('close', (_, by) => resolve(by)));
+  expect(trouble).toBe('');
+  expect(signal).toBe('SIGKILL');
+  // The last line may be cut off by the kill.
+  return said.slice(0, said.lastIndexOf('\n')).split('\n');
+}
