@@ -110,7 +110,10 @@ export const matchUpdate = z.object({
   finished: z.boolean(),
   standings: z.array(standing),
   clock: z.int(),
-  /** ms each person may still go over the clock, by seat; empty where the race has no bank. */
+  /**
+   * ms each person may still go over the clock, by seat; empty where the race has no bank. What a running decision takes
+   * of it is taken off when it ends or stands; endsAt counts the bank in, so the fixed time ends at endsAt - bank.
+   */
   banks: z.array(z.int()),
   /** The host holds the race: no clock and no AI driver goes on. */
   paused: z.boolean(),
