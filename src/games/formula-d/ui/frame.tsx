@@ -115,13 +115,14 @@ function orderOf(view: FormulaView, event: FormulaEvent | undefined): RaceFrame[
 }
 
 function standingsOf(view: FormulaView): RaceFrame['standings'] {
-  return view.standings.map(({ seat, place, status }) => {
+  return view.standings.map(({ seat, place, status, gap }) => {
     const car = view.cars[seat];
     return {
       seat,
       place,
       figure: car && status === 'racing' ? String(car.gear) : '',
       gap: car ? gapOf(car) : '',
+      ...(gap > 0 && { behind: `+${spaces(gap)}` }),
       laps: [],
       note: car ? carNote(view, car) : null,
       out: status === 'out',
