@@ -9,22 +9,21 @@ import { hashState } from '@core/hash';
 import { MARK_EVERY } from '@core/record';
 import type { RaceHead, Snapshot } from '@store/saves';
 import { StoreTrouble } from '@store/trouble';
+import { banksOf } from './banks';
 import { type Context, notify, tellOwners } from './context';
 import { createDecisionClocks, type DecisionClocks } from './decision-clocks';
 import { createDrivers, type Drivers } from './drivers';
 import { finishOf } from './ending';
 import { granted, notYours, type Refused, refuse, refusedAction, staleAsk } from './faults';
+import { createHints, type Hints } from './hints';
 import { stopWithReport } from './reports';
 import { type LastMove, type Resumed, resume } from './resume';
 import { allowsUndo, guestSeat } from './roster';
-import { botOf, firstViewer, isPerson, personSeats, seatsHere } from './seats';
-import { newestOf, updateFor } from './update';
+import { botOf, firstViewer, handOverTrouble, isPerson, personSeats, seatsHere } from './seats';
+import { newestEvents, newestOf, updateFor } from './update';
 
 /** A disk that refused an AI driver's or the clock's move is asked again after so long. */
 export const RETRY_MS = 5000;
-
-/** Moves whose events a client gets when it comes: its log, not its animations. */
-const RECENT_MOVES = 60;
 
 interface Watcher {
   session: Session;
@@ -45,6 +44,7 @@ export class Match {
   private readonly banks: readonly number[];
   private readonly clocks: DecisionClocks;
   private readonly drivers: Drivers;
+  private readonly hints: Hints;
   private readonly watchers = new Map<string, Watcher>();
   private readonly gone: (match: Match) => void;
   private seats: SeatInfo[];
@@ -57,8 +57,6 @@ export class Match {
   private seq: number;
   /** The window that has stopped the race; it goes on where that window goes. */
   private pausedBy: Session | undefined;
-  /** Guests for whom a hint is being thought out. */
-  private readonly hinting = new Set<string>();
   private closed: boolean = false;
   private cancelRetry: (() => void) | undefined;
 
@@ -80,6 +78,7 @@ export class Match {
     const times = { seconds: head.clock, banks: banksOf(context, head.id, from.setup) };
     this.banks = times.banks;
     this.clocks = createDecisionClocks(times, context.clock, (ask) => this.onItsOwn(() => this.timeIsUp(ask)));
+    this.hints = createHints(context, { id: head.id, game: from.game, state: () => this.state });
     this.drivers = createDrivers(context, {
       id: head.id,
       game: from.game,
@@ -96,7 +95,7 @@ export class Match {
     const watcher = { session, viewer: firstViewer(this.personsFor(session)), tells: false };
     this.watchers.set(session.id, watcher);
     this.goOn();
-    const update = this.updateOf(watcher, this.recentEvents());
+    const update = this.updateOf(watcher, newestEvents(this.context.store.saves, this.id));
     return { ...update, events: newestOf(update.events) };
   }
 
@@ -159,22 +158,7 @@ export class Match {
   /** What the hard AI driver would do. */
   async hint(session: Session, id: number): Promise<Reply<{ action: unknown }>> {
     const found = this.ownAsk(session, id);
-    if (!found.ok) return found;
-    if (this.hinting.has(session.id)) return refuse('too-fast', 'The AI driver is still thinking about its last hint.');
-    this.hinting.add(session.id);
-    const state = this.state;
-    const question = { game: this.game.id, state, ask: id, bot: 'hard', seed: `hint/${id}/${state.step}` } as const;
-    try {
-      const { action } = await this.context.thinker.decide(question);
-      const still = findAsk(this.state, id);
-      if (still === undefined || still.seat !== found.ask.seat) return staleAsk();
-      return granted({ action });
-    } catch (error) {
-      this.context.log.error({ err: error, match: this.id }, 'no hint could be given');
-      return refuse('internal', 'The AI driver has no answer just now. Try again.');
-    } finally {
-      this.hinting.delete(session.id);
-    }
+    return found.ok ? this.hints.hintFor(session, found.ask) : found;
   }
 
   /** Only the very last move can be taken back, by whoever made it, and only if it drew and revealed nothing. */
@@ -200,15 +184,12 @@ export class Match {
     return { ok: true };
   }
 
-  /** Whether a seat may change hands. Cars of the game's own rules stay theirs. */
+  /** Whether a seat may change hands. */
   canHandOver(seat: Seat, driver: Driver): Done {
-    const info = this.seats[seat];
-    if (info === undefined) return refuse('bad-input', 'There is no such car in this race.');
-    if (isOver(this.state)) return refuse('not-allowed', 'This race is over.');
-    if (info.driver.kind === 'automaton' || driver.kind === 'automaton') {
-      return refuse('not-allowed', 'A car that the rules drive cannot change hands.');
-    }
-    return { ok: true };
+    const refused = isOver(this.state)
+      ? refuse('not-allowed', 'This race is over.')
+      : handOverTrouble(this.seats[seat], driver);
+    return refused ?? { ok: true };
   }
 
   /** Who drives a seat from now on. name: of the new driver, where another person takes it. */
@@ -367,16 +348,6 @@ export class Match {
     return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), events, this.canTakeBack(watcher));
   }
 
-  /** For the log of a client that comes in the middle of a race. */
-  private recentEvents(): readonly unknown[] {
-    try {
-      return this.context.store.saves.newestEvents(this.id, RECENT_MOVES);
-    } catch (error) {
-      if (!(error instanceof StoreTrouble)) throw error; // The race goes on without its past being told.
-      return [];
-    }
-  }
-
   /** Work that no command waits for: a bug in it is logged here and must not take the whole host with it. */
   private onItsOwn(work: () => void): void {
     try {
@@ -430,15 +401,6 @@ export class Match {
 }
 
 type Turned = { state: RaceState; events: unknown[]; drew: boolean; revealed: boolean };
-
-/** What each person may go over the clock in this race, as far as it is used up. */
-function banksOf(context: Context, match: string, setup: RaceSetup): number[] {
-  const bank = (setup.bank ?? 0) * 1000;
-  if (bank === 0) return [];
-  const banks = context.banks.get(match) ?? setup.seats.map(() => bank);
-  context.banks.set(match, banks);
-  return banks;
-}
 
 function notWatching(): Refused {
   return refuse('not-allowed', 'Open this race first.');

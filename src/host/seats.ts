@@ -4,6 +4,7 @@
 import type { Driver, RaceSetup, SeatInfo } from '@api/contract';
 import { raceConfig } from '@core/config';
 import type { AnyGame, BotId, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
+import { type Refused, refuse } from './faults';
 
 /** True for a seat whose decisions a person takes, at whatever screen. */
 export function isPerson(driver: Driver): boolean {
@@ -41,6 +42,13 @@ export function firstViewer(persons: readonly Seat[]): Seat | 'watcher' {
 export function sittingNext(state: Readonly<RaceState>, persons: readonly Seat[], viewer: Seat | 'watcher'): Seat[] {
   const waiting = new Set(state.asks.filter((ask) => !ask.committed).map((ask) => ask.seat));
   return persons.filter((seat) => seat !== viewer && waiting.has(seat));
+}
+
+/** Why a seat may not get this driver: cars of the game's own rules stay theirs. */
+export function handOverTrouble(info: SeatInfo | undefined, driver: Driver): Refused | undefined {
+  if (info === undefined) return refuse('bad-input', 'There is no such car in this race.');
+  const isAutomaton = info.driver.kind === 'automaton' || driver.kind === 'automaton';
+  return isAutomaton ? refuse('not-allowed', 'A car that the rules drive cannot change hands.') : undefined;
 }
 
 /** The seats of a race about to start. */

@@ -4,6 +4,8 @@
 import type { MatchUpdate, OpenAsk, SeatInfo } from '@api/contract';
 import type { AnyGame, RaceConfig, RaceState, Seat } from '@core/contract';
 import { isOver } from '@core/engine';
+import type { Saves } from '@store/saves';
+import { StoreTrouble } from '@store/trouble';
 import { sittingNext } from './seats';
 
 /** A race as the update needs it. */
@@ -60,9 +62,21 @@ export function updateFor(
   };
 }
 
+/** Moves whose events a client may get when it comes: its log, not its animations. */
+const RECENT_MOVES = 60;
 /** Events of a first update, and the characters they may have: a join must stay small however long the race. */
 const MOST_EVENTS = 200;
 const MOST_CHARACTERS = 16_000;
+
+/** The newest events of a stored race, for the log of a client that comes in the middle of it. */
+export function newestEvents(saves: Saves, match: string): readonly unknown[] {
+  try {
+    return saves.newestEvents(match, RECENT_MOVES);
+  } catch (error) {
+    if (!(error instanceof StoreTrouble)) throw error; // The race goes on without its past being told.
+    return [];
+  }
+}
 
 /** The newest events, as many as a client gets when it comes. */
 export function newestOf(events: readonly unknown[]): unknown[] {
