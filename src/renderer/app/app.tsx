@@ -10,6 +10,7 @@ import { useArrival } from './arrival';
 import { CatchTrouble } from './catch-trouble';
 import { ConnectionVeil, Loading, Refused } from './connection';
 import { useParty } from './party';
+import { PartyBanner } from './party-banner';
 import { usePartyWays } from './party-ways';
 import { ROUTES, to } from './routes';
 import { useApp } from './store';
@@ -60,6 +61,15 @@ function Screens(): ReactElement {
 
 /** Everything there is, for the windows of the host itself. */
 function OwnScreens(): ReactElement {
+  return (
+    <>
+      <PartyBanner />
+      <OwnRoutes />
+    </>
+  );
+}
+
+function OwnRoutes(): ReactElement {
   return (
     <Switch>
       <Route path={ROUTES.home} component={HomeScreen} />

@@ -7,11 +7,14 @@ import { Confirm, Dialog } from '@ui/panels/dialog';
 import { Segments } from '@ui/panels/segments';
 import { Slider } from '@ui/panels/slider';
 import { Toggle } from '@ui/panels/toggle';
-import { Flag, House, Play } from 'lucide-react';
+import { Flag, House, LogOut, Play } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
+import { leaveParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { changeSettings, useApp } from '../../app/store';
+import { usePartyOf } from './party-layer';
+import { PartyRows } from './party-menu';
 import type { Race } from './use-race';
 
 export interface MenuProps {
@@ -34,19 +37,28 @@ const SPEEDS: readonly { value: Settings['speed']; label: string }[] = [
 export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactElement {
   const [, navigate] = useLocation();
   const [retiring, setRetiring] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const party = usePartyOf(update.match);
+  const guest = useApp((s) => s.role === 'guest');
   const ask = update.asks.find((a) => a.seat === update.viewer);
   return (
     <>
       <Dialog
         open={open}
         onClose={onClose}
-        title="Paused"
-        text="The race is saved after every move."
+        title={party ? 'Menu' : 'Paused'}
+        text={party ? 'The race goes on meanwhile.' : 'The race is saved after every move.'}
         actions={
           <>
-            <Button icon={<House size={18} />} onClick={() => navigate(to.home())}>
-              Back to the shelf
-            </Button>
+            {guest ? (
+              <Button icon={<LogOut size={18} />} onClick={() => setLeaving(true)}>
+                Leave the party
+              </Button>
+            ) : (
+              <Button icon={<House size={18} />} onClick={() => navigate(to.home())}>
+                Back to the shelf
+              </Button>
+            )}
             <Button look="main" icon={<Play size={18} />} autoFocus onClick={onClose}>
               Resume
             </Button>
@@ -54,6 +66,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
         }
       >
         <MenuSettings />
+        <PartyRows update={update} />
         {ui.anyAsk.retire !== null && typeof update.viewer === 'number' && (
           <div className="race-menu-row">
             <span>
@@ -82,6 +95,14 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
           onClose();
         }}
         onClose={() => setRetiring(false)}
+      />
+      <Confirm
+        open={leaving}
+        title="Leave the party?"
+        text="An AI driver takes your car. With the code you can come back and watch."
+        yes="Leave"
+        onYes={() => void leaveParty()}
+        onClose={() => setLeaving(false)}
       />
     </>
   );

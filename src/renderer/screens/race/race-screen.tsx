@@ -10,6 +10,7 @@ import { Redirect, useLocation } from 'wouter';
 import { Loading } from '../../app/connection';
 import { useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { RaceTable } from './race-table';
 import { useFirstUpdate, useRace } from './use-race';
@@ -32,12 +33,13 @@ function OpenRace({ first }: { first: MatchUpdate }): ReactElement {
 
 function NoRace({ fault }: { fault: Fault }): ReactElement {
   const [, navigate] = useLocation();
+  const guest = useApp((s) => s.role === 'guest');
   return (
     <ScreenFrame top={<AppTopBar />}>
       <EmptyState
         icon={<FlagOff />}
         text={fault.message}
-        action={<Button onClick={() => navigate(to.races())}>All races</Button>}
+        action={guest ? null : <Button onClick={() => navigate(to.races())}>All races</Button>}
       />
     </ScreenFrame>
   );

@@ -7,6 +7,7 @@ import {
   Lightbulb,
   Maximize,
   Menu as MenuIcon,
+  MessageSquare,
   ScrollText,
   Undo2,
   ZoomIn,
@@ -21,6 +22,8 @@ export interface ToolsProps {
   takeBack: (() => void) | undefined;
   /** undefined: nothing to be hinted at now; null: hints are switched off. */
   hint: (() => void) | undefined | null;
+  /** At a party: opens the talk; undefined: there is nobody to talk to. */
+  talk: { unread: number; open(): void } | undefined;
   onLog(): void;
   onRules(): void;
   onMenu(): void;
@@ -31,7 +34,7 @@ const SIZE = 20;
 
 /** Tools and camera. */
 export function Tools(props: ToolsProps): ReactElement {
-  const { board, takeBack, hint, onLog, onRules, onMenu, onFollow } = props;
+  const { board, takeBack, hint, talk, onLog, onRules, onMenu, onFollow } = props;
   return (
     <div className="race-tools" role="toolbar" aria-label="Tools">
       <div className="race-camera">
@@ -54,6 +57,12 @@ export function Tools(props: ToolsProps): ReactElement {
         />
         {hint !== null && (
           <IconButton icon={<Lightbulb size={SIZE} />} label="Hint (H)" disabled={!hint} onClick={() => hint?.()} />
+        )}
+        {talk && (
+          <span className="race-talk">
+            <IconButton icon={<MessageSquare size={SIZE} />} label="Talk (C)" onClick={talk.open} />
+            {talk.unread > 0 && <span className="unread">{talk.unread}</span>}
+          </span>
         )}
         <IconButton icon={<ScrollText size={SIZE} />} label="Log (L)" className="race-tool-log" onClick={onLog} />
         <IconButton icon={<BookOpen size={SIZE} />} label="Rules (R)" onClick={onRules} />

@@ -3,6 +3,7 @@
 import type { MatchUpdate } from '@api/contract';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { holdRace } from './hold-race';
 
@@ -18,7 +19,7 @@ export function useFinish(settled: MatchUpdate, playing: boolean): void {
   }, [over, match, navigate]);
 }
 
-/** Clocks and AI drivers stand still while the menu is open or the window is hidden. */
+/** Clocks and AI drivers stand still while the menu is open or the window is hidden, in a race of this screen alone. */
 export function usePause(match: string, menu: boolean): void {
   const [hidden, setHidden] = useState(() => document.hidden);
   useEffect(() => {
@@ -26,7 +27,9 @@ export function usePause(match: string, menu: boolean): void {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
-  const paused = menu || hidden;
+  // At a party nobody else waits because one window is hidden: there the host's pause is one of its own.
+  const atParty = useParty((s) => s.party?.match === match);
+  const paused = !atParty && (menu || hidden);
   useEffect(() => {
     if (!paused) return;
     return holdRace(match);

@@ -1,6 +1,7 @@
 // The results of a finished race: podium, finishing order, awards, and where to go from here.
 
 import type { RaceResult } from '@api/contract';
+import type { Party } from '@api/party';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
@@ -11,7 +12,7 @@ import { inColours } from '@ui/seat-colours';
 import { play } from '@ui/sound/sound';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { SEAT_PAINTS } from '@ui/theme/seats';
-import { Download, Flag, House, RotateCcw, Shuffle } from 'lucide-react';
+import { Download, Flag, House, RotateCcw, Shuffle, Users } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import './results.css';
@@ -19,6 +20,7 @@ import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection';
 import { exportRecord } from '../../app/export';
 import { useGameCard, useGameUi } from '../../app/games';
+import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
@@ -203,6 +205,43 @@ function Confetti({ skipped }: { skipped: boolean }): ReactElement {
 }
 
 function ResultButtons({ result, solo }: { result: RaceResult; solo: boolean }): ReactElement {
+  const party = useParty((s) => (s.party?.match === result.match ? s.party : null));
+  if (party !== null) return <PartyButtons party={party} match={result.match} />;
+  return <OwnButtons result={result} solo={solo} />;
+}
+
+/** At a party the host's choice moves everyone. */
+function PartyButtons({ party, match }: { party: Party; match: string }): ReactElement {
+  if (party.you !== null) {
+    return (
+      <BottomBar>
+        <span className="bottom-bar-gap" />
+        <span className="note results-kept" role="status">
+          Waiting for {party.hostName}
+        </span>
+      </BottomBar>
+    );
+  }
+  return (
+    <BottomBar>
+      <Button icon={<Download size={19} className="icon" />} onClick={() => void exportRecord(match)}>
+        Export record
+      </Button>
+      <span className="bottom-bar-gap" />
+      <span className="note results-kept">Everybody comes along</span>
+      <Button
+        look="main"
+        size="large"
+        icon={<Users size={20} className="icon" />}
+        onClick={() => void attempt('party.lobby', {})}
+      >
+        Back to lobby
+      </Button>
+    </BottomBar>
+  );
+}
+
+function OwnButtons({ result, solo }: { result: RaceResult; solo: boolean }): ReactElement {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   async function again(): Promise<void> {
