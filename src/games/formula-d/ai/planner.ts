@@ -1,0 +1,60 @@
+// Drivers that plan: the gear and the destination with the fewest rounds to come, by the outlook.
+// The Club driver counts every wear point at one price; the Pro knows how many it has, and what each is worth from here.
+// Not for: what answers are worth (weigh.ts).
+
+import type { Ask, Seat } from '@core/contract';
+import { carOf, circuitOfRace, isInPits } from '../cars';
+import { isTrack } from '../data/circuits';
+import { slipstreamRoutes, turnRoutes } from '../phases/drive';
+import { costAt, type Routes, sortedEnds } from '../phases/routes';
+import type { FormulaAction, FormulaState, Space } from '../types';
+import { roundsFrom } from './outlook';
+import type { Purse } from './solve';
+import { bestEnd, laneGear, type Sight, sightOf, weighGears } from './weigh';
+
+/** Rounds that the Club driver gives for a wear point. */
+const CLUB_PRICE = 0.2;
+/** It goes to the pits with so few wear points (section 10). */
+const CLUB_PIT_WEAR = 8;
+
+/** The Club driver's answer. */
+export function clubAnswer(s: Readonly<FormulaState>, ask: Ask): FormulaAction {
+  return answer(s, ask, { budget: 0, price: CLUB_PRICE });
+}
+
+/** The Pro's answer. */
+export function proAnswer(s: Readonly<FormulaState>, ask: Ask): FormulaAction {
+  return answer(s, ask, { budget: s.options.wearPoints, price: 0 });
+}
+
+function answer(s: Readonly<FormulaState>, ask: Ask, purse: Purse): FormulaAction {
+  const { seat } = ask;
+  const sight = sightOf(s, seat, purse);
+  if (ask.kind === 'gear') return { type: 'gear', gear: laneGear(sight.car) ?? bestGear(sight) };
+  if (ask.kind === 'slipstream') return slipstreamAnswer(s, sight);
+  const routes = turnRoutes(s, seat);
+  const pit = purse.budget === 0 ? clubPit(s, seat, routes) : -1;
+  return { type: 'move', to: pit >= 0 ? pit : (bestEnd(sight, routes)?.to ?? -1) };
+}
+
+function bestGear(sight: Sight): number {
+  const [first, ...rest] = weighGears(sight);
+  if (first === undefined) throw new Error('a car has no gear to choose');
+  return rest.reduce((best, one) => (one.rounds < best.rounds ? one : best), first).gear;
+}
+
+/** The Club driver's rule for the pits: the way in, where it is low on wear points and the way is open. */
+function clubPit(s: Readonly<FormulaState>, seat: Seat, routes: Routes): Space | -1 {
+  const car = carOf(s, seat);
+  if (car.wear > CLUB_PIT_WEAR || isInPits(car)) return -1;
+  const last = sortedEnds(routes)[routes.count - 1] as number;
+  return isTrack(circuitOfRace(s), last) || costAt(routes.count - 1) >= routes.wear ? -1 : last;
+}
+
+/** On in the slipstream where that leaves fewer rounds to come than ending the turn here. */
+function slipstreamAnswer(s: Readonly<FormulaState>, sight: Sight): FormulaAction {
+  const { seat, car, ahead } = sight;
+  const end = bestEnd(sight, slipstreamRoutes(s, seat));
+  const stay = roundsFrom(ahead, car.at, car.stops + 1, car.gear, car.wear);
+  return end !== undefined && end.rounds < stay ? { type: 'slipstream', to: end.to } : { type: 'decline' };
+}

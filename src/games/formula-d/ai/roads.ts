@@ -1,0 +1,148 @@
+// Every way that every roll opens on an empty circuit, as flat lists: what the outlook is solved on.
+// Not for: the solving (solve.ts) or traffic (weigh.ts).
+
+import { LONGEST_ROLL } from '../data/dice';
+import { CORNER, type Graph, graphFor, LINKS, PIT_BOX, PIT_LANE } from '../phases/graph';
+import { costOf, isLocked, type Routes, routesFor, routeTo, takesFlag } from '../phases/routes';
+import type { Query } from '../phases/search';
+import type { CircuitId, Space } from '../types';
+
+/** Dearer ways are not looked at. */
+export const MOST_COST = 14;
+/** Where a way leads that ends on no space of this lap. */
+export const TO_FLAG = -1;
+export const TO_BOX = -2;
+export const TO_LANE = -3;
+
+/**
+ * The ways of one circuit. A station is a space with the stops made there: 0 to those asked, stationOf[space] + stops.
+ * Ways of station t with roll n are entries first[t × ROLLS + n] up to the next one; to: a station, one of the next lap
+ * if it is `stations` or more, or one of TO_FLAG, TO_BOX, TO_LANE. cost: WP.
+ */
+export interface Roads {
+  readonly graph: Graph;
+  readonly stations: number;
+  readonly stationOf: Int16Array;
+  /** Stations in an order in which every way leads back to an earlier one: the end of the lap first. */
+  readonly order: readonly number[];
+  readonly first: Int32Array;
+  readonly to: Int16Array;
+  readonly cost: Uint8Array;
+}
+
+export const ROLLS = LONGEST_ROLL + 1;
+
+/** The ways of a lap. last: it ends at the flag. pits: they are open at its end. */
+export function roadsOf(id: CircuitId, last: boolean, pits: boolean): Roads {
+  const graph = graphFor(id);
+  const stationOf = stationsOf(graph);
+  const spaces = lapOrder(graph);
+  const stations = spaces.reduce((sum, space) => sum + 1 + askedAt(graph, space), 0);
+  const order: number[] = [];
+  const first = new Int32Array(stations * ROLLS + 1);
+  const to: number[] = [];
+  const cost: number[] = [];
+  const lists: Lists = { graph, stationOf, stations, to, cost };
+  const spaceOf = new Int16Array(stations);
+  for (const space of spaces) {
+    for (let made = askedAt(graph, space); made >= 0; made--) {
+      const station = (stationOf[space] as number) + made;
+      order.push(station);
+      spaceOf[station] = space;
+    }
+  }
+  const box = pits ? (graph.circuit.boxes[MIDDLE_BOX] as Space) : -1;
+  for (let station = 0; station < stations; station++) {
+    const from = spaceOf[station] as number;
+    const made = station - (stationOf[from] as number);
+    for (let spaces = 0; spaces < ROLLS; spaces++) {
+      first[station * ROLLS + spaces] = to.length;
+      if (spaces > 0)
+        listWays(lists, { graph, from, spaces, missing: askedAt(graph, from) - made, finishing: last, box });
+    }
+  }
+  first[stations * ROLLS] = to.length;
+  return { graph, stations, stationOf, order, first, to: Int16Array.from(to), cost: Uint8Array.from(cost) };
+}
+
+/** The outlook knows no car's number: it stops at a box in the middle of the lane. */
+const MIDDLE_BOX = 4;
+const NOBODY: Space[] = [];
+
+interface Lists {
+  graph: Graph;
+  stationOf: Int16Array;
+  stations: number;
+  to: number[];
+  cost: number[];
+}
+
+/** Changes the lists: the ways of one roll, cheapest kept for each destination already. */
+function listWays(lists: Lists, asked: Omit<Query, 'taken' | 'late'>): void {
+  const routes: Routes = routesFor({ ...asked, late: false, taken: NOBODY }, 'roll', MOST_COST + 1);
+  const { from, missing } = asked;
+  for (let i = 0; i < routes.count; i++) {
+    const space = routes.ends[i] as number;
+    const node = routeTo(space);
+    const cost = costOf(node);
+    if (cost > MOST_COST) continue;
+    // To stay is a step only where it makes a stop: all others would lead back to where they began.
+    if (space === from && missing === 0) continue;
+    lists.to.push(takesFlag(node) ? TO_FLAG : stationAt(lists, from, missing, space, isLocked(node)));
+    lists.cost.push(cost);
+  }
+}
+
+function stationAt(lists: Lists, from: Space, missing: number, space: Space, locked: boolean): number {
+  const { graph, stationOf, stations } = lists;
+  const kind = graph.kind[space] as number;
+  if (kind === PIT_BOX) return TO_BOX;
+  if (kind === PIT_LANE) return TO_LANE;
+  const { pos, lapPos } = graph.circuit;
+  const isNextLap = (pos[space] as number) < (pos[from] as number) - lapPos / 2;
+  const station = (stationOf[space] as number) + stopsAt(graph, from, missing, space, locked);
+  return isNextLap ? station + stations : station;
+}
+
+/** Stops made once the turn ends there (R27, R33). */
+function stopsAt(graph: Graph, from: Space, missing: number, space: Space, locked: boolean): number {
+  const corner = graph.corner[space] as number;
+  if (corner < 0 || locked) return 0;
+  const asked = graph.stops[corner] as number;
+  const before = graph.corner[from] === corner ? asked - missing : 0;
+  return Math.min(asked, before + 1);
+}
+
+function askedAt(graph: Graph, space: Space): number {
+  return graph.kind[space] === CORNER ? (graph.stops[graph.corner[space] as number] as number) : 0;
+}
+
+/** First station of every space of the track, -1 in the pits. */
+function stationsOf(graph: Graph): Int16Array {
+  const stationOf = new Int16Array(graph.size).fill(-1);
+  let next = 0;
+  for (let space = 0; space < graph.size; space++) {
+    if ((graph.kind[space] as number) >= PIT_LANE) continue;
+    stationOf[space] = next;
+    next += 1 + askedAt(graph, space);
+  }
+  return stationOf;
+}
+
+/** Spaces of the track so that every link within the lap leads to an earlier one. */
+function lapOrder(graph: Graph): Space[] {
+  const order: Space[] = [];
+  const isDone = new Uint8Array(graph.size);
+  const visit = (space: Space): void => {
+    if (isDone[space] === 1 || (graph.kind[space] as number) >= PIT_LANE) return;
+    isDone[space] = 1;
+    for (let link = 0; link < LINKS; link++) {
+      const to = graph.links[space * LINKS + link] as number;
+      const isAhead = to >= 0 && !(graph.line[to] === 1 && graph.line[space] === 0);
+      if (isAhead) visit(to);
+    }
+    order.push(space);
+  };
+  for (let space = 0; space < graph.size; space++) visit(space);
+  return order;
+}

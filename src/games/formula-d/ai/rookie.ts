@@ -1,0 +1,99 @@
+// The Rookie: gears by the mean of their dice, destinations by cost, and the mistakes of a beginner.
+// Not for: drivers that plan (planner.ts).
+
+import type { Ask, Draw } from '@core/contract';
+import { carOf, circuitOfRace, isInPits, missingStops, stopsAsked } from '../cars';
+import { isTrack } from '../data/circuits';
+import { GEAR_DICE } from '../data/dice';
+import { progress, roomAhead } from '../fallback';
+import { turnRoutes } from '../phases/drive';
+import { legalGears } from '../phases/gears';
+import { graphFor } from '../phases/graph';
+import { costAt, sortedEnds } from '../phases/routes';
+import type { Car, FormulaAction, FormulaState, Gear, Space } from '../types';
+import { laneGear } from './weigh';
+
+/** One answer in so many is left to chance: any gear that is not sheer madness, any of the cheapest destinations. */
+const NOISE = 5;
+/** One time in so many it forgets the stops still missing in a corner that asks for several. */
+const FORGETS = 10;
+/** With so few wear points, or with several stops to make, it trusts the highest face rather than the mean. */
+const CAREFUL_WEAR = 9;
+/** It goes to the pits with so few wear points only. */
+const PIT_WEAR = 3;
+
+/** The Rookie's answer. */
+export function rookieAnswer(s: Readonly<FormulaState>, ask: Ask, draw: Draw): FormulaAction {
+  if (ask.kind === 'slipstream') return { type: 'decline' };
+  const isNoise = draw(NOISE) === 0;
+  if (ask.kind === 'gear') return { type: 'gear', gear: rookieGear(s, carOf(s, ask.seat), isNoise, draw) };
+  return { type: 'move', to: isNoise ? chanceEnd(s, ask.seat, draw) : rookieEnd(s, ask.seat) };
+}
+
+/** The highest gear whose mean does not carry it beyond the corner that asks for stops, one down at most. */
+function rookieGear(s: Readonly<FormulaState>, car: Readonly<Car>, isNoise: boolean, draw: Draw): Gear {
+  if (isInPits(car)) return laneGear(car) ?? (legalGears(car).at(-1) as number);
+  const gears = legalGears(car).filter((gear) => gear >= car.gear - 1);
+  const asked = stopsAsked(circuitOfRace(s), car.at);
+  const forgets = asked > 1 && draw(FORGETS) === 0;
+  const believed = forgets ? { ...car, stops: asked } : car;
+  const room = roomAhead(s, believed);
+  const corner = cornerAhead(s, believed);
+  const within = gears.filter((gear) => meanOf(gear) <= room + corner.shortest);
+  if (isNoise && within.length > 0) return within[draw(within.length)] as number;
+  const isCareful = car.wear <= CAREFUL_WEAR || corner.missing > 1;
+  return gears.findLast((gear) => fits(gear, room, corner.shortest, isCareful)) ?? (gears[0] as number);
+}
+
+/** The roll is likely to end in the corner, or far enough before it for the next gear down. */
+function fits(gear: Gear, room: number, shortest: number, isCareful: boolean): boolean {
+  const rest = room - (isCareful ? (GEAR_DICE[gear]?.high ?? 0) : meanOf(gear));
+  return rest >= 0 && (gear === 1 || rest < shortest || rest >= meanOf(gear - 1));
+}
+
+/** Stops still to make in the corner it is in, else those that the next one asks for; and its shortest way through. */
+function cornerAhead(s: Readonly<FormulaState>, car: Readonly<Car>): { missing: number; shortest: number } {
+  const circuit = circuitOfRace(s);
+  const { ahead } = graphFor(s.circuit);
+  const present = circuit.corners[circuit.corner[car.at] as number];
+  const missing = missingStops(circuit, car);
+  if (present !== undefined && missing > 0) return { missing, shortest: present.shortest };
+  const index = present === undefined ? (ahead[car.at] as number) : (present.index + 1) % circuit.corners.length;
+  return { missing: circuit.corners[index]?.stops ?? 0, shortest: circuit.corners[index]?.shortest ?? 0 };
+}
+
+function meanOf(gear: Gear): number {
+  const faces = GEAR_DICE[gear]?.faces ?? [];
+  return faces.reduce((sum, value) => sum + value, 0) / faces.length;
+}
+
+/** Any of the cheapest on the track, or wherever the pits lead. */
+function chanceEnd(s: Readonly<FormulaState>, seat: number, draw: Draw): Space {
+  const routes = turnRoutes(s, seat);
+  const ends = sortedEnds(routes);
+  let least = routes.wear;
+  for (let i = 0; i < routes.count; i++) least = Math.min(least, costAt(i));
+  const cheapest: Space[] = [];
+  for (let i = 0; i < routes.count; i++) if (costAt(i) === least) cheapest.push(ends[i] as number);
+  return cheapest[draw(cheapest.length)] as number;
+}
+
+/** Lowest cost, then most progress; the pits only with hardly a wear point left. */
+function rookieEnd(s: Readonly<FormulaState>, seat: number): Space {
+  const circuit = circuitOfRace(s);
+  const car = carOf(s, seat);
+  const routes = turnRoutes(s, seat);
+  const ends = sortedEnds(routes);
+  const wantsPit = car.wear <= PIT_WEAR;
+  let best = -1;
+  let bestRank = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < routes.count; i++) {
+    const to = ends[i] as number;
+    const isPit = !isTrack(circuit, to) && !isInPits(car);
+    const rank = -1000 * costAt(i) + progress(circuit, car.at, to) + (isPit ? (wantsPit ? 1e6 : -1e6) : 0);
+    if (rank <= bestRank || costAt(i) >= routes.wear) continue;
+    best = to;
+    bestRank = rank;
+  }
+  return best;
+}

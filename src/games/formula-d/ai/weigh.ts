@@ -1,0 +1,145 @@
+// What an answer is worth to a car: the rounds it has still to drive, by the outlook, in the traffic as it stands.
+// Not for: which answer a level takes (levels.ts, pro.ts).
+
+import type { Seat } from '@core/contract';
+import { carOf, circuitOfRace, distanceOf, isInPits, isRunning, stopsAsked } from '../cars';
+import { BLACK_DIE, COLLISION_COST, COLLISION_FAIL, GEAR_DICE, GEAR_VALUES, MOST_GEAR } from '../data/dice';
+import { progress } from '../fallback';
+import { neighboursAt } from '../phases/close';
+import { legalGears, shiftCost } from '../phases/gears';
+import { costAt, isLocked, type Routes, routesOf, routeTo, sortedEnds, takesFlag } from '../phases/routes';
+import type { Car, FormulaState, Gear, Space } from '../types';
+import { outlookFor, roundsFrom } from './outlook';
+import { OUT_PER_LAP, type Outlook, type Purse } from './solve';
+
+/** Chance of losing a wear point beside or behind another car. */
+const COLLISION = BLACK_DIE.faces.filter((value) => value <= COLLISION_FAIL).length / BLACK_DIE.faces.length;
+
+/** Rounds that it is worth to play before a rival: who is in front crosses the line first in a round. */
+const ORDER_ROUNDS = 0.1;
+
+/** A car to be weighed in the race as it stands. price: rounds that a wear point is worth, 0 where the outlook counts them. */
+export interface Sight {
+  readonly s: Readonly<FormulaState>;
+  readonly seat: Seat;
+  readonly car: Readonly<Car>;
+  readonly purse: Purse;
+  readonly ahead: Outlook;
+  readonly next: Outlook | undefined;
+}
+
+/** The sight of a seat. */
+export function sightOf(s: Readonly<FormulaState>, seat: Seat, purse: Purse): Sight {
+  const car = carOf(s, seat);
+  const { laps } = s.options;
+  // Before the first crossing the road is that of a whole race, whose laps begin at the line.
+  const left = Math.max(1, Math.min(laps, laps + 1 - car.lap));
+  const of = (count: number) => outlookFor(s.circuit, count, s.options.pitStops, purse);
+  const next = car.lap === 0 ? of(left) : left > 1 ? of(left - 1) : undefined;
+  return { s, seat, car, purse, ahead: of(left), next };
+}
+
+/** Rounds to come after ending the turn there, for a destination of the routes just listed. cost: WP it takes. */
+export function roundsAfter(sight: Sight, to: Space, cost: number): number {
+  const { s, seat, car, purse, ahead, next } = sight;
+  const circuit = circuitOfRace(s);
+  const node = routeTo(to);
+  const paid = purse.price * cost;
+  if (takesFlag(node)) return paid;
+  const kind = circuit.kind[to];
+  if (kind === 'box') return paid + ahead.box;
+  if (kind === 'pit') return paid + (car.served ? waitRounds(sight) : ahead.box + 1);
+  const isAcross = (circuit.pos[to] as number) + circuit.lapPos / 2 < (circuit.pos[car.at] as number);
+  const outlook = isAcross ? (next ?? ahead) : ahead;
+  const stops = stopsThere(sight, to, isLocked(node));
+  const wear = car.wear - cost;
+  const rounds =
+    car.lap === 0 && !isAcross ? gridRounds(sight, to, wear) : roundsFrom(outlook, to, stops, car.gear, wear);
+  const risk = neighboursAt(s, seat, to).length > 0 ? COLLISION : 0;
+  const order = purse.budget === 0 ? 0 : orderRounds(sight, to, isAcross);
+  if (risk === 0) return paid + rounds - order;
+  if (purse.budget === 0) return paid + rounds + risk * purse.price * (wear <= COLLISION_COST ? OUT_PER_LAP : 1);
+  const bruised = roundsFrom(outlook, to, stops, car.gear, wear - COLLISION_COST);
+  return rounds - order + risk * Math.max(0, bruised - rounds);
+}
+
+/** What it is worth to play before rivals next round, the flag included. */
+function orderRounds({ s, seat, car }: Sight, to: Space, isAcross: boolean): number {
+  const circuit = circuitOfRace(s);
+  const distance = (car.lap + (isAcross ? 1 : 0)) * circuit.lapPos + (circuit.pos[to] as number);
+  let ahead = 0;
+  for (let other = 0; other < s.cars.length; other++) {
+    const rival = s.cars[other] as Car;
+    if (other !== seat && isRunning(rival) && distanceOf(circuit, rival) < distance) ahead++;
+  }
+  return ORDER_ROUNDS * ahead;
+}
+
+function stopsThere({ s, car }: Sight, to: Space, locked: boolean): number {
+  const circuit = circuitOfRace(s);
+  if (locked) return 0;
+  const before = circuit.corner[to] === circuit.corner[car.at] ? car.stops : 0;
+  return Math.min(stopsAsked(circuit, to), before + 1);
+}
+
+/** Half spaces that a turn brings off the grid. */
+const GRID_PACE = 6;
+
+/** Behind the line for the first time: as from the line, and the way there. */
+function gridRounds({ s, car, ahead }: Sight, to: Space, wear: number): number {
+  const circuit = circuitOfRace(s);
+  const line = circuit.line.indexOf(true);
+  return roundsFrom(ahead, line, 0, car.gear, wear) + progress(circuit, to, line) / GRID_PACE;
+}
+
+/** On the way out of the pits, still in the lane. */
+function waitRounds({ next, ahead, car }: Sight): number {
+  const outlook = next ?? ahead;
+  return 1 + roundsFrom(outlook, outlook.roads.graph.circuit.line.indexOf(true), 0, 4, car.wear);
+}
+
+/** A destination and the rounds to come from there. */
+export interface Weighed {
+  readonly to: Space;
+  readonly rounds: number;
+}
+
+/** The destination with the fewest rounds to come; undefined where none survives. extra: WP already promised. */
+export function bestEnd(sight: Sight, routes: Routes, extra = 0): Weighed | undefined {
+  const ends = sortedEnds(routes);
+  let best: Weighed | undefined;
+  for (let i = 0; i < routes.count; i++) {
+    const cost = costAt(i) + extra;
+    if (cost >= sight.car.wear && costAt(i) > 0) continue;
+    const to = ends[i] as number;
+    const rounds = roundsAfter(sight, to, cost);
+    if (best === undefined || rounds < best.rounds) best = { to, rounds };
+  }
+  return best;
+}
+
+/** Expected rounds to come, this one included, by legal gear: every value of the die with its best destination. */
+export function weighGears(sight: Sight): { gear: Gear; rounds: number }[] {
+  const { s, seat, car, purse } = sight;
+  return legalGears(car).map((gear) => {
+    const shift = shiftCost(car, gear);
+    const shifted: Sight = { ...sight, car: { ...car, gear } };
+    const of = GEAR_DICE[gear]?.faces.length ?? 1;
+    let rounds = 1;
+    for (const { value, ways } of GEAR_VALUES[gear] ?? []) {
+      const end = bestEnd(shifted, routesOf(s, seat, value, 'roll'), purse.budget === 0 ? 0 : shift);
+      rounds += (ways / of) * (end?.rounds ?? outRounds(sight));
+    }
+    return { gear, rounds: rounds + purse.price * shift };
+  });
+}
+
+/** What being out stands for. */
+export function outRounds({ s, car }: Sight): number {
+  return OUT_PER_LAP * Math.max(1, s.options.laps + 1 - car.lap);
+}
+
+/** In the pits before the own box: as fast as the lane lets it. */
+export function laneGear(car: Readonly<Car>): Gear | undefined {
+  return isInPits(car) && !car.served ? Math.min(MOST_GEAR, car.gear + 1) : undefined;
+}
