@@ -16,7 +16,7 @@ import { createDrivers, type Drivers } from './drivers';
 import { finishOf } from './ending';
 import { granted, notYours, type Refused, refuse, refusedAction, staleAsk } from './faults';
 import { createHints, type Hints } from './hints';
-import { stopWithReport } from './reports';
+import { stopWithReport, tellOfFailedDriver } from './reports';
 import { type LastMove, type Resumed, resume } from './resume';
 import { allowsUndo, guestSeat } from './roster';
 import { botOf, firstViewer, handOverTrouble, isPerson, personSeats, seatsHere } from './seats';
@@ -370,14 +370,7 @@ export class Match {
     if (action !== undefined && this.playFor(ask, action, 'bot')) return;
     if (this.closed) return;
     this.playFor(ask, this.game.fallback(this.state, ask), 'bot');
-    const name = this.seats[ask.seat]?.name ?? 'A driver';
-    notify(this.context, {
-      id: `driver-${this.id}-${ask.seat}`,
-      level: 'warning',
-      title: 'An AI driver had no answer',
-      text: `${name} could not decide, so the safe choice was played instead. The race goes on.`,
-      backup: null,
-    });
+    tellOfFailedDriver(this.context, this.id, this.seats[ask.seat]);
   }
 
   /** False where the rules refused. A disk that refuses is asked again later, and a person is told why it waits. */

@@ -1,5 +1,6 @@
 // A race that its rules cannot go on with is stopped, and what led there is written down for whoever mends them.
 
+import type { SeatInfo } from '@api/contract';
 import type { AnyGame, Move, RaceState } from '@core/contract';
 import { stampOf } from '@store/backups';
 import { StoreTrouble } from '@store/trouble';
@@ -30,6 +31,17 @@ export function stopWithReport(
   });
   notify(context, { id: `stopped-${race.id}`, level: 'error', title: 'A race was stopped', text, backup: null });
   return text;
+}
+
+/** Tells the host's windows that an AI driver could not decide. */
+export function tellOfFailedDriver(context: Context, match: string, info: SeatInfo | undefined): void {
+  notify(context, {
+    id: `driver-${match}-${info?.seat ?? 0}`,
+    level: 'warning',
+    title: 'An AI driver had no answer',
+    text: `${info?.name ?? 'A driver'} could not decide, so the safe choice was played instead. The race goes on.`,
+    backup: null,
+  });
 }
 
 function attemptReport(work: () => string): string | undefined {
