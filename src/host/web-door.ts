@@ -45,6 +45,8 @@ export interface WebDoor {
 const MAX_HEADER = 8192;
 /** ms a guest's socket may stay without app.hello. */
 const HELLO_WITHIN = 5000;
+/** ms in which the reason for a close can reach a client that broke the rules of sockets. */
+const LAST_WORDS = 250;
 const LIFE: LifeOptions = { every: 5000, patience: 15_000 };
 /** Pieces of one message, and pieces not yet read: more is an attack on memory. */
 const MAX_PIECES = 64;
@@ -81,7 +83,11 @@ export function createWebDoor(options: WebDoorOptions): WebDoor {
     wss.handleUpgrade(request, socket, head, (accepted) => {
       sockets.add(accepted);
       accepted.on('close', () => sockets.delete(accepted));
-      accepted.on('error', (error) => log.warn({ err: error, from }, 'socket closed for a fault'));
+      accepted.on('error', (error) => {
+        log.warn({ err: error, from }, 'socket closed for a fault');
+        // It has been told why; whatever it goes on sending is not even read to be thrown away.
+        setTimeout(() => accepted.terminate(), LAST_WORDS).unref();
+      });
       serve(
         socketLink(accepted),
         role,
