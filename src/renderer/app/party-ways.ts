@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { guestHere, useParty } from './party';
+import { guestHere } from './at-party';
+import { useParty } from './party';
 import { to } from './routes';
 import { useApp } from './store';
 

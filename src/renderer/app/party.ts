@@ -6,12 +6,11 @@ import { type ChatLine, type Guest, HOST, type NearbyParty, type Party } from '@
 import { toast } from '@ui/panels/toasts';
 import { play } from '@ui/sound/sound';
 import { create } from 'zustand';
+import { ROOM, selfOf, talkOf } from './at-party';
 import { attempt, client, comeHome, own, whereAway } from './client';
 import { deviceHere } from './device';
 import { dropLastSeat, dropSeat, keepName, keepSeat, keptSeat } from './keepsake';
 
-/** The room's talk, where a guest's id would stand for a private one. */
-export const ROOM = 'room';
 /** Lines of talk that a page keeps, newest last. */
 const MOST_LINES = 400;
 /** ms between two measurements of the way to the host. */
@@ -122,28 +121,6 @@ export function say(talk: string, text: string): Promise<null | undefined> {
 /** Marks a talk as on show: its lines are read. null: none is any more. */
 export function readTalk(talk: string | null): void {
   useParty.setState((s) => ({ reading: talk, unread: talk === null ? s.unread : { ...s.unread, [talk]: 0 } }));
-}
-
-/** This page's own place in the talk: its guest id, or HOST. */
-export function selfOf(party: Party): string {
-  return party.you ?? HOST;
-}
-
-/** The talk a line belongs to, as this page sees it: ROOM, or whoever the other one is. */
-export function talkOf(line: ChatLine, party: Party): string {
-  if (line.to === null || line.from === 'party') return ROOM;
-  const from = line.from ?? HOST;
-  return from === selfOf(party) ? line.to : from;
-}
-
-/** This page's own entry among the guests; undefined for the host's windows. */
-export function guestHere(party: Party): Guest | undefined {
-  return party.guests.find((guest) => guest.id === party.you);
-}
-
-/** All unread lines together. */
-export function unreadCount(unread: PartyState['unread']): number {
-  return Object.values(unread).reduce((sum, count) => sum + count, 0);
 }
 
 function takeParty(party: Party | null, why: string | null): void {

@@ -6,9 +6,9 @@ import { Dialog } from '@ui/panels/dialog';
 import { BottomBar } from '@ui/panels/screen-frame';
 import { BellRing, CircleCheck, Flag, Hourglass } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { guestHere } from '../../app/at-party';
 import { attempt } from '../../app/client';
 import { useGameCard } from '../../app/games';
-import { guestHere } from '../../app/party';
 import { listWords } from '../../app/words';
 import { missingNames, missingWords, readyWords, startTrouble, stateOf } from './table';
 

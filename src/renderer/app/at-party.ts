@@ -1,0 +1,28 @@
+// Who this page is at a party, and which talk a line belongs to. Pure.
+
+import { type ChatLine, type Guest, HOST, type Party } from '@api/party';
+
+/** The room's talk, where a guest's id would stand for a private one. */
+export const ROOM = 'room';
+
+/** This page's own place in the talk: its guest id, or HOST. */
+export function selfOf(party: Party): string {
+  return party.you ?? HOST;
+}
+
+/** The talk a line belongs to, as this page sees it: ROOM, or whoever the other one is. */
+export function talkOf(line: ChatLine, party: Party): string {
+  if (line.to === null || line.from === 'party') return ROOM;
+  const from = line.from ?? HOST;
+  return from === selfOf(party) ? line.to : from;
+}
+
+/** This page's own entry among the guests; undefined for the host's windows. */
+export function guestHere(party: Party): Guest | undefined {
+  return party.guests.find((guest) => guest.id === party.you);
+}
+
+/** All unread lines together. */
+export function unreadCount(unread: Readonly<Record<string, number>>): number {
+  return Object.values(unread).reduce((sum, count) => sum + count, 0);
+}

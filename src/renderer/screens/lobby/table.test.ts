@@ -1,0 +1,107 @@
+// The lobby in words and counts: who is ready, who is missed, whether the race can start.
+
+import { type Guest, HOST, type Party, type PartySeat } from '@api/party';
+import { describe, expect, test } from 'vitest';
+import {
+  deviceWords,
+  isOwnSeat,
+  knockersOf,
+  missingWords,
+  personOn,
+  readyWords,
+  startTrouble,
+  stateOf,
+  watchersOf,
+} from './table';
+
+const RULES: Party['rules'] = { door: 'open', watching: true, undo: true, fillWithAi: false, aiLevel: 'medium' };
+
+function guest(id: string, seat: number | null, change: Partial<Guest> = {}): Guest {
+  return { id, name: id, device: 'phone', seat, ready: false, away: null, ping: 9, knocking: false, ...change };
+}
+/** The host, then guests on the following seats, then an open one and an AI driver. */
+function party(guests: Guest[], change: Partial<Party> = {}): Party {
+  const seat = (name: string, own: Partial<PartySeat>): PartySeat => ({
+    name,
+    colour: 'red',
+    driver: { kind: 'lan' },
+    open: false,
+    guest: null,
+    ...own,
+  });
+  const seated = guests.filter((one) => one.seat !== null).map((one) => seat(one.name, { guest: one.id }));
+  return {
+    id: 'p',
+    name: 'Friday night',
+    code: 'APEX72',
+    addresses: [],
+    race: { game: 'derby', circuit: 'oval', options: {}, clock: 0 },
+    rules: RULES,
+    seats: [
+      seat('Marta', { driver: { kind: 'you' } }),
+      ...seated,
+      seat('Ada', { open: true }),
+      seat('Clark', { driver: { kind: 'ai', level: 'hard' } }),
+    ],
+    guests,
+    hostName: 'Marta',
+    hostReady: true,
+    hostAway: false,
+    match: null,
+    you: null,
+    ...change,
+  };
+}
+
+const TOMAS = guest('Tomas', 1, { ready: true });
+const INES = guest('Ines', 2);
+const JAKUB = guest('Jakub', 3);
+
+test('a seat is ready, choosing, lost, open or driven', () => {
+  const table = party([TOMAS, INES, guest('Jakub', 3, { ready: true, away: 5 })]);
+  const states = table.seats.map((seat) => stateOf(table, seat));
+  expect(states).toEqual(['ready', 'ready', 'choosing', 'lost', 'open', 'driven']);
+  expect(stateOf({ ...table, hostReady: false }, table.seats[0] as PartySeat)).toBe('choosing');
+});
+
+test('open seats do not count among those who must be ready, AI drivers always are', () => {
+  expect(readyWords(party([TOMAS, INES]))).toBe('3 of 4 ready');
+});
+
+describe('who is missed', () => {
+  test.each([
+    ['nobody', [TOMAS], ''],
+    ['one who chooses', [TOMAS, INES], 'Ines is still choosing a car.'],
+    ['one who is gone', [guest('Ines', 1, { away: 5 })], 'Ines has lost the connection.'],
+    ['several', [INES, JAKUB], 'Ines and Jakub are not ready.'],
+    ['nobody, where they only watch', [TOMAS, guest('Eva', null)], ''],
+  ])('%s', (_, guests, words) => {
+    expect(missingWords(party(guests))).toBe(words);
+  });
+});
+
+test('the race needs the game’s least number of drivers; AI drivers on open seats count where they will sit there', () => {
+  const table = party([TOMAS]);
+  expect(startTrouble(table, 3)).toBeNull();
+  expect(startTrouble(table, 4)).toMatch(/At least 4 drivers/);
+  expect(startTrouble({ ...table, rules: { ...RULES, fillWithAi: true } }, 4)).toBeNull();
+});
+
+test('watchers have come in and sit nowhere, knockers have not come in', () => {
+  const table = party([TOMAS, guest('Eva', null), guest('Otto', null, { knocking: true })]);
+  expect(watchersOf(table).map((one) => one.id)).toEqual(['Eva']);
+  expect(knockersOf(table).map((one) => one.id)).toEqual(['Otto']);
+});
+
+test('each page knows its own seat and who can be written to', () => {
+  const table = party([TOMAS, INES]);
+  const own = (you: string | null) => table.seats.map((seat) => isOwnSeat({ ...table, you }, seat));
+  expect(own(null)).toEqual([true, false, false, false, false]);
+  expect(own('Ines')).toEqual([false, false, true, false, false]);
+  expect(table.seats.map(personOn)).toEqual([HOST, 'Tomas', 'Ines', undefined, undefined]);
+});
+
+test('a device is told with its ping once that is known', () => {
+  expect(deviceWords(TOMAS)).toBe('Phone, 9 ms');
+  expect(deviceWords({ ...TOMAS, device: 'laptop', ping: null })).toBe('Browser');
+});
