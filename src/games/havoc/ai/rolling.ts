@@ -6,6 +6,7 @@ import { DIE_FACES, LANE_FACES } from '../data/coins';
 import { isOnPitLane, isOnTrack, LEFT, NEXT, RIGHT } from '../data/track';
 import { freeSteps, pathFrom } from '../moves';
 import { laneDieTrouble } from '../phases/drive';
+import { isDecided } from '../phases/racing';
 import type { HavocAction, HavocState, Space } from '../types';
 import { expectedGain, MEAN_ROLL } from './road';
 import { sightOf } from './sight';
@@ -39,7 +40,7 @@ export function expectedDie(s: Readonly<HavocState>, seat: Seat): HavocAction {
   return promise < LEAST_SHARE * (MEAN_ROLL[s.dice] as number) ? CHANGE : MOVE;
 }
 
-/** Rolls the Ace looks ahead. */
+/** Rolls the Ace looks ahead; in a pass that may be the last one only what this roll brings counts. */
 const AHEAD = 2;
 
 /** The die whose outcomes promise more over the next rolls, lane faces followed one by one. */
@@ -48,7 +49,10 @@ export function bestDie(s: Readonly<HavocState>, seat: Seat): HavocAction {
   if (laneDieTrouble(s, car) !== null) return MOVE;
   if (isOnPitLane(car.at)) return CHANGE;
   if (car.laneRolls >= MOST_CHANGES) return MOVE;
-  return laneValue(s, seat, AHEAD - 1) > moveValue(s, seat, AHEAD) ? CHANGE : MOVE;
+  // Right behind a pawn a movement roll is certain to bring nothing.
+  if (seatAt(s, NEXT[car.at] as Space) >= 0) return CHANGE;
+  const rolls = s.stage === 'tieBreak' || isDecided(s) ? 1 : AHEAD;
+  return laneValue(s, seat, rolls - 1) > moveValue(s, seat, rolls) ? CHANGE : MOVE;
 }
 
 function moveValue(s: Readonly<HavocState>, seat: Seat, rolls: number): number {

@@ -1,0 +1,195 @@
+// The three AI drivers in real races: legal, repeatable, honest about what they cannot see, and each better than the last.
+
+import { answer } from '@ai/bots';
+import type { Ask, BotId, Draw } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { drawOf } from '@core/io';
+import { clonePlain } from '@core/plain';
+import { seedRng } from '@core/rng';
+import { expect, test } from 'vitest';
+import { cellAt, LANE_OF, POSITION_OF, spaceNamed } from '../data/track';
+import { havoc } from '../index';
+import { card, race } from '../tests/race';
+import { raceConfig } from '../tests/race-config';
+import type { HavocAction, HavocConfig, HavocState } from '../types';
+import { expectedGain, MEAN_ROLL, PIT_COST } from './road';
+import { sightOf, UNKNOWN } from './sight';
+import { thoughtfulCard } from './storm';
+
+const SLOW = { timeout: 120_000 };
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+
+function stream(seed: string): Draw {
+  return drawOf(seedRng(seed));
+}
+
+/** Drives a race with one bot per seat; look sees every state with an ask before it is answered. */
+function drive(
+  config: HavocConfig,
+  seed: string,
+  bots: readonly BotId[],
+  look: (s: HavocState, ask: Ask) => void = () => undefined,
+): HavocState {
+  const start = begin(havoc, config, seed);
+  if (!start.ok) throw new Error(start.breach.code);
+  const { state } = start.value;
+  while (!isOver(state)) {
+    const ask = state.asks[0]!;
+    look(state, ask);
+    const action = answer(havoc, state, ask, bots[ask.seat] ?? 'random', stream(`${seed}/${state.step}`));
+    const outcome = advance(havoc, state, { ask: ask.id, seat: ask.seat, action: action as HavocAction, by: 'bot' });
+    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.breach.code}`);
+  }
+  return state;
+}
+
+/** Share of races that the first bot wins with two seats, places swapped. */
+function winShare(one: BotId, other: BotId, races: number, seed: string): number {
+  let won = 0;
+  for (let n = 0; n < races; n++) {
+    const seat = n % 2;
+    const bots: BotId[] = seat === 0 ? [one, other] : [other, one];
+    const end = drive(raceConfig(2), `${seed} ${n >> 1}`, bots);
+    if (havoc.standings(end)[0]?.seat === seat) won++;
+  }
+  return won / races;
+}
+
+test('every level answers every ask legally, whatever the settings', SLOW, () => {
+  const kinds = new Map<string, number>();
+  for (const config of [
+    raceConfig(4, { passes: 2 }),
+    raceConfig(2, { dice: 1, decks: 2, handSize: 5, passes: 4 }),
+    raceConfig(3, { laps: 2, passes: 4, coins: 1, handSize: 3 }),
+  ]) {
+    drive(config, 'legal', ['random', 'medium', 'random', 'easy'], (s, ask) => {
+      if (s.step % 5 > 0) return;
+      kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
+      for (const level of LEVELS) {
+        const action = answer(havoc, s, ask, level, stream(`legal ${s.step}`));
+        const breach = havoc.check(s, ask, havoc.schemas.action.parse(action));
+        expect(breach, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+      }
+    });
+  }
+  for (const kind of ['storm', 'suit', 'coin', 'die']) expect(kinds.get(kind), kind).toBeGreaterThan(5);
+});
+
+test('all levels finish a race of four together', SLOW, () => {
+  const end = drive(raceConfig(4), 'four', ['easy', 'medium', 'hard', 'hard']);
+  expect([end.stage, end.cars.some((car) => car.finished)]).toEqual(['finished', true]);
+});
+
+test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
+  let asked = 0;
+  drive(raceConfig(3, { passes: 3 }), 'again', ['medium', 'easy', 'medium'], (s, ask) => {
+    if (asked++ % 4 !== 0) return;
+    const whole = hashState(s);
+    const imagined = havoc.ai.imagine(s, ask.seat, stream('imagine'));
+    const before = hashState(imagined);
+    for (const level of LEVELS) {
+      const first = havoc.ai.choose(level, imagined, ask, stream('think'));
+      expect(havoc.ai.choose(level, imagined, ask, stream('think'))).toEqual(first);
+    }
+    expect(hashState(imagined)).toBe(before);
+    expect(hashState(s)).toBe(whole);
+  });
+  expect(asked).toBeGreaterThan(80);
+});
+
+test('worth runs from 0 to 1 and knows who has won', SLOW, () => {
+  const end = drive(raceConfig(3, { passes: 3 }), 'worth', ['medium', 'easy', 'medium'], (s) => {
+    for (const seat of s.cars.keys()) {
+      const worth = havoc.ai.worth(s, seat);
+      expect(worth >= 0 && worth <= 1).toBe(true);
+    }
+  });
+  expect(havoc.standings(end).map(({ seat }) => havoc.ai.worth(end, seat))).toEqual([1, 0.5, 0]);
+});
+
+test('what was reshuffled in sight of all stays known as a set, and nothing else does', () => {
+  const r = race(2).storm({ hands: ['8♥ 9♥', '10♥ J♥'], pile: 'K♠', stock: '8♣ 9♣ 10♣' });
+  r.s.lot = 1;
+  r.car(2).handLots = [0, 1];
+  const seen = new Set<string>();
+  for (let n = 0; n < 60; n++) seen.add(havoc.ai.imagine(r.s, 0, stream(`lot ${n}`)).cars[1]!.hand.join(' '));
+  // Its first card came from the old stock and nobody else holds one of those; the other one may be any of the new.
+  expect([...seen].every((hand) => hand.startsWith(`${card('10♥')} `))).toBe(true);
+  expect(seen.size).toBe(4);
+});
+
+test('the bottom card under a starter Queen keeps the suit it told', () => {
+  const r = race(2).deal(2, ['9♠ K♦ J♥', '9♦ 10♠ J♠'], 'Q♠', '8♦');
+  const bottoms = new Set<number>();
+  for (let n = 0; n < 80; n++) bottoms.add(havoc.ai.imagine(r.s, 0, stream(`bottom ${n}`)).stock[0]!);
+  expect([...bottoms].every((one) => one >> 3 === 1)).toBe(true);
+  expect(bottoms.size).toBeGreaterThan(4);
+});
+
+test("a seat's sight holds its own coins and never the value of another's", () => {
+  const r = race(2).coin('L1-12:TOW', 2).coin('L1-20:+3', 1).racing();
+  const other = clonePlain(r.s);
+  other.laid.coin[0] = 0;
+  for (const s of [r.s, other]) {
+    const { codes } = sightOf(s, 0);
+    expect([codes[cellAt(1, 12)], codes[cellAt(1, 20)], codes[cellAt(1, 30)]]).toEqual([UNKNOWN + 1, 1, -1]);
+  }
+  expect(sightOf(other, 0)).toEqual(sightOf(r.s, 0));
+});
+
+test('the outlook of a free road is the mean roll, own coins and tows count by their chance', () => {
+  const at = spaceNamed('L2-60');
+  const free = race(2).pawn(1, 'L2-60').racing();
+  expect(expectedGain(free.s, sightOf(free.s, 0), 0, at, 2)).toBeCloseTo(2 * MEAN_ROLL[1]!, 6);
+  const good = race(2).pawn(1, 'L2-60').coin('L2-63:+4', 1).racing();
+  expect(expectedGain(good.s, sightOf(good.s, 0), 0, at, 1)).toBeCloseTo(3.5 + 4 / 6, 6);
+  const tow = race(2).pawn(1, 'L2-60').coin('L2-63:TOW', 1).racing();
+  expect(expectedGain(tow.s, sightOf(tow.s, 0), 0, at, 1)).toBeCloseTo((3.5 * 6 - 3 - 60 - PIT_COST[1]!) / 6, 6);
+});
+
+test('the Ace throws a tow into the road of the rival, late in its lap', SLOW, () => {
+  const r = race(2, { dice: 2 }).coins(1, 'TOW').pawn(1, 'L1-50').pawn(2, 'L3-70').placing();
+  const placed = answer(havoc, r.s, r.open, 'hard', stream('tow')) as Extract<HavocAction, { type: 'coin' }>;
+  expect([LANE_OF[placed.at], POSITION_OF[placed.at]! >= 77 && POSITION_OF[placed.at]! <= 82]).toEqual([3, true]);
+  const gift = race(2, { dice: 2 }).coins(1, '+5').pawn(1, 'L1-50').pawn(2, 'L3-70').placing();
+  const kept = answer(havoc, gift.s, gift.open, 'hard', stream('gift')) as Extract<HavocAction, { type: 'coin' }>;
+  expect([LANE_OF[kept.at], POSITION_OF[kept.at]! > 50 && POSITION_OF[kept.at]! < 75]).toEqual([1, true]);
+});
+
+test('dice: movement on a free road, lanes behind a pawn, and on the pit lane', () => {
+  const die = (r: ReturnType<typeof race>, level: BotId) =>
+    (answer(havoc, r.s, r.open, level, stream('die')) as Extract<HavocAction, { type: 'die' }>).die;
+  for (const level of LEVELS) {
+    expect(die(race(2).pawn(1, 'L2-50').racing(), level)).toBe('movement');
+    expect(die(race(2).pawn(1, 'L2-50').pawn(2, 'L2-51').racing(), level)).toBe('lane');
+    expect(die(race(2).pawn(1, 'PIT-1').racing(), level)).toBe('movement');
+    expect(die(race(2).pawn(1, 'PL-2').pawn(2, 'L1-2').racing(), level)).toBe('movement');
+  }
+  for (const level of ['medium', 'hard'] as const) {
+    expect(die(race(2).pawn(1, 'PL-4').racing(), level)).toBe('lane');
+    const patient = race(2).pawn(1, 'L2-50').pawn(2, 'L2-51').racing();
+    patient.car(1).laneRolls = 2;
+    expect(die(patient, level)).toBe('movement');
+  }
+});
+
+test('the Racer keeps Queens, attacks a short hand, and plays Aces in a row with two left', () => {
+  const play = (r: ReturnType<typeof race>) => thoughtfulCard(r.s, r.open.seat);
+  const queen = race(2).storm({ hands: ['Q♥ 9♠ J♠', '10♥ J♥ K♥'], pile: 'K♠' });
+  expect(play(queen)).toMatchObject({ type: 'play' });
+  expect(play(queen)).not.toEqual({ type: 'play', card: card('Q♥') });
+  const seven = race(3).storm({ hands: ['7♠ 9♠ J♠', '10♥', 'J♥ K♥ 8♦'], pile: 'K♠' });
+  expect(play(seven)).toEqual({ type: 'play', card: card('7♠') });
+  const ace = race(2).storm({ hands: ['A♠ 9♠ J♦', '10♥ J♥ K♥'], pile: 'K♠' });
+  expect(play(ace)).toEqual({ type: 'play', card: card('A♠') });
+});
+
+test('the Racer beats the Rookie, the Rookie a driver without a plan', SLOW, () => {
+  expect(winShare('medium', 'easy', 100, 'racer')).toBeGreaterThan(0.8);
+  expect(winShare('easy', 'random', 200, 'rookie')).toBeGreaterThan(0.6);
+});
+
+test('the Ace beats the Racer', SLOW, () => {
+  expect(winShare('hard', 'medium', 40, 'ace')).toBeGreaterThan(0.58);
+});
