@@ -1,0 +1,111 @@
+// Coming back: three guests of one address reload and are cut 100 times while their race goes on.
+
+import { createClient } from '@api/client';
+import { type Link, type MatchUpdate, PROTOCOL } from '@api/contract';
+import { webSocketLink } from '@api/links/websocket';
+import type { Client } from '@api/session';
+import { games } from '@games/registry';
+import { expect, test } from 'vitest';
+import { granted, rehearse } from '../rehearsal';
+import { raceAt } from '../rehearsal-race';
+
+const TIMES = 100;
+const PLAYERS = 3;
+
+/** One window: says hello, sits down with its token and watches again whenever it is connected, as the page does. */
+class Window {
+  seat: number | null = null;
+  /** How often it has sat down. */
+  returns = 0;
+  newest: MatchUpdate | undefined;
+  private client: Client;
+  private link: Link | undefined;
+  private readonly url: string;
+  private readonly token: string;
+  private readonly match: string;
+
+  constructor(url: string, token: string, match: string) {
+    this.url = `${url.replace('http', 'ws')}ws`;
+    this.token = token;
+    this.match = match;
+    this.client = this.load();
+  }
+  private load(): Client {
+    const client = createClient(() => {
+      this.link = webSocketLink(this.url);
+      return this.link;
+    });
+    client.on('match.update', (update) => {
+      this.newest = update;
+    });
+    client.onState((state) => {
+      if (state === 'connected') void this.sit(client);
+    });
+    return client;
+  }
+  private async sit(client: Client): Promise<void> {
+    const hello = await client.call('app.hello', { protocol: PROTOCOL, version: '' });
+    if (!hello.ok) return;
+    const back = await client.call('party.join', { token: this.token, device: 'phone' });
+    if (!back.ok) return;
+    const watched = await client.call('match.watch', { match: this.match });
+    if (!watched.ok) return;
+    this.newest = watched.value;
+    this.seat = back.value.party.guests.find(({ id }) => id === back.value.party.you)?.seat ?? null;
+    this.returns += 1;
+  }
+  reload(): void {
+    this.client.close();
+    this.client = this.load();
+  }
+  cut(): void {
+    this.link?.close();
+  }
+  close(): void {
+    this.client.close();
+  }
+}
+
+test(`${TIMES} reloads and cuts of guests at one address: all are back in their seats within 2 s`, {
+  timeout: 120_000,
+}, async () => {
+  const game = Object.keys(games)[0]!;
+  const table = await rehearse({ games, game, players: PLAYERS, watchers: 0 });
+  const { match } = await table.start();
+  const race = raceAt(table, games[game]!, match);
+  for (let i = 0; i < 6; i += 1) await race.act();
+  for (const { client } of table.guests) client.close();
+  const windows = table.guests.map(({ token }) => new Window(table.url, token, match));
+  await expect.poll(() => windows.map(({ seat }) => seat), { timeout: 5000 }).toEqual([0, 1, 2]);
+
+  const took: number[] = [];
+  for (let i = 0; i < TIMES; i += 1) {
+    const window = windows[i % PLAYERS]!;
+    const before = window.returns;
+    const began = performance.now();
+    if (i % 2 === 0) window.reload();
+    else window.cut();
+    while (window.returns === before) {
+      if (performance.now() - began > 10_000) throw new Error(`a guest is not back after 10 s (time ${i})`);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    took.push(performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, (i * 37) % 100));
+  }
+  took.sort((a, b) => a - b);
+  expect(took[Math.floor(TIMES * 0.95)]).toBeLessThan(2000);
+  expect(windows.map(({ seat, newest }) => [seat, newest?.viewer])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ]);
+  const state = await granted(table.owner.call('party.state', {}));
+  expect(state?.party.guests.map(({ seat, away }) => [seat, away])).toEqual([
+    [0, null],
+    [1, null],
+    [2, null],
+  ]);
+  expect(table.store.saves.head(match)?.step).toBe(race.state().step);
+  for (const window of windows) window.close();
+  await table.close();
+});
