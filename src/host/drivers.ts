@@ -54,7 +54,8 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
       context.thinker.decide({ game: wheel.game.id, state, ask: ask.id, bot, seed }).then(
         (thought) => settle(thought.action),
         (error: unknown) => {
-          context.log.error({ err: error, match: wheel.id, bot }, 'an AI driver failed');
+          // A race that was closed meanwhile has lost nothing.
+          if (isWanted(ask.id, token)) context.log.error({ err: error, match: wheel.id, bot }, 'an AI driver failed');
           settle(undefined);
         },
       );

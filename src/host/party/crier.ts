@@ -30,6 +30,7 @@ export function createCrier(desk: Desk, life: number): Crier {
   const absence = alarm(desk);
   const ending = alarm(desk);
   const pings = alarm(desk);
+  const hands = alarm(desk);
 
   function push(): void {
     const party = desk.open;
@@ -84,6 +85,9 @@ export function createCrier(desk: Desk, life: number): Crier {
       return [away + KEPT_MS, away + life].filter((at) => at > now);
     });
     absence.set(next.length === 0 ? undefined : Math.min(...next) - now, sweep);
+    const lastHand = Math.max(0, ...(party?.hands ?? []).map((hand) => hand.expiresAt - now));
+    const isOver = party?.quiet === true && party.members.length === 0;
+    hands.set(isOver ? lastHand : undefined, () => void closeParty(desk, 'No hand is on a phone any more.'));
     const isEmpty = party?.members.every((member) => member.session === undefined) === true && isHostAway(context);
     if (!isEmpty) ending.set(undefined, () => {});
     else if (!ending.isSet()) ending.set(life, () => void closeParty(desk, 'Nobody was at the party any more.'));
@@ -103,7 +107,7 @@ export function createCrier(desk: Desk, life: number): Crier {
       if (!pings.isSet()) pings.set(PINGS_EVERY, push);
     },
     stop() {
-      for (const one of [absence, ending, pings]) one.set(undefined, () => {});
+      for (const one of [absence, ending, pings, hands]) one.set(undefined, () => {});
     },
   };
 }

@@ -14,7 +14,7 @@ import { type Desk, noParty, seenBy, tell, writeRoster } from './desk';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
 import { type Chair, memberIn, type OpenParty } from './open-party';
-import { backToLobby } from './racing';
+import { backToLobby, giveUpCar } from './racing';
 import { guestsOf, keep, readSaved, type SavedParty } from './saved';
 import { hashOf, newCode, newToken } from './secrets';
 
@@ -62,6 +62,7 @@ export async function openParty(
 export async function closeParty(desk: Desk, why: string): Promise<void> {
   const party = desk.open;
   if (party === undefined) return;
+  takeHandsBack(desk, party);
   backToLobby(desk, party);
   desk.open = undefined;
   writeRoster(desk);
@@ -72,6 +73,26 @@ export async function closeParty(desk: Desk, why: string): Promise<void> {
   }
   desk.changed();
   await party.door.close();
+}
+
+/** Hands on phones go back to the host's screen, so that the race can go on there. */
+export function takeHandsBack(desk: Desk, party: OpenParty): void {
+  for (const member of party.members) if (member.hand !== undefined) giveUpCar(desk, party, member);
+}
+
+/** After a crash: a table that was there for hands alone does not come back, so its hands are at the screen again. */
+export function recoverHands({ context, races }: Pick<Desk, 'context' | 'races'>): void {
+  const kept = readSaved(context)?.party;
+  if (kept === undefined || !kept.quiet) return;
+  const found = kept.match === null ? undefined : races.open(kept.match);
+  if (found?.ok) {
+    for (const { seat, hand } of kept.guests) {
+      const isOut = seat !== null && found.match.drivenBy()[seat]?.driver.kind === 'lan';
+      if (isOut && hand !== undefined) found.match.handOver(seat, hand);
+    }
+    found.match.close();
+  }
+  keep(context, undefined);
 }
 
 /** An address that gives its first visitor the hand of a person at the host's screen. */
@@ -99,6 +120,7 @@ export async function handCode(
   const expiresAt = desk.context.clock.now() + HAND_MS;
   party.hands = party.hands.filter((one) => one.seat !== input.seat);
   party.hands.push({ key: hashOf(token), seat: input.seat, expiresAt });
+  desk.changed();
   return granted({ url: `${party.door.urls[0] ?? ''}#/hand/${token}`, expiresAt });
 }
 
@@ -110,9 +132,7 @@ async function openQuietly(desk: Desk, service: Service, match: string): Promise
   const all = desk.lan.networks();
   const outward = all.filter((one) => one.kind !== 'loopback');
   const networks = (outward.length > 0 ? outward : all).map((one) => one.address);
-  const kept = readSaved(desk.context)?.party;
-  const before = kept?.quiet === true && kept.match === match ? kept : undefined;
-  const door = await openDoor(desk, service, networks, 0, before?.port);
+  const door = await desk.lan.open({ networks, port: 0, service });
   if (!door.ok) return door;
   if (desk.open !== undefined) {
     await door.value.close();
@@ -120,9 +140,7 @@ async function openQuietly(desk: Desk, service: Service, match: string): Promise
   }
   const name = cleanName(savedSettings(desk.context).name, 'Paddock');
   const party = newParty(desk, door.value, { name, race, rules: QUIET, chairs: chairs.value, match });
-  party.quiet = true;
-  desk.open = before === undefined ? party : resumed(desk, party, before);
-  desk.changed();
+  desk.open = { ...party, quiet: true };
   return granted(null);
 }
 

@@ -3,6 +3,7 @@
 
 import type { CommandName } from '@api/contract';
 import type { Service, Session } from '@api/session';
+import { StoreTrouble } from '@store/trouble';
 import type { Context } from '../context';
 import { type Refused, refuse } from '../faults';
 import type { Lan } from '../lan/lan';
@@ -14,7 +15,9 @@ import { type PartyHandlers, partyHandlers } from './handlers';
 import { drop } from './joining';
 import { noNetwork } from './network';
 import { memberAt } from './open-party';
+import { recoverHands, takeHandsBack } from './opening';
 import { backToLobby } from './racing';
+import { keep } from './saved';
 
 /** A party with nobody, neither host nor guest, is closed after so long, ms. */
 export const PARTY_LIFE = 30 * 60_000;
@@ -54,6 +57,7 @@ export function createParties({ context, races, lan = NO_LAN, service, life }: P
     changed: () => crier.changed(),
   };
   const crier = createCrier(desk, life);
+  orLog(context, () => recoverHands(desk));
   return {
     handlers: partyHandlers(desk, service, life, () => crier.pinged()),
     refusal: (name, input, session) => refusalOf(desk, name, input, session),
@@ -70,12 +74,24 @@ export function createParties({ context, races, lan = NO_LAN, service, life }: P
     close() {
       const party = desk.open;
       crier.stop();
+      if (party?.quiet === true) orLog(context, () => takeHandsBack(desk, party));
+      if (party?.quiet === true) keep(context, undefined);
       desk.open = undefined;
       writeRoster(desk);
       lan.announce(null);
       void party?.door.close();
     },
   };
+}
+
+/** A disk that refuses now leaves hands with the phones; the host's screen can take them back by hand. */
+function orLog(context: Context, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof StoreTrouble)) throw error;
+    context.log.warn({ err: error }, 'hands could not be taken back');
+  }
 }
 
 /** What of a guest's call is refused before anything looks at it. Another race and none at all are the same to guests. */

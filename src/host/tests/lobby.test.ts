@@ -319,29 +319,3 @@ test('a host without a network says so', async () => {
   expect(await host.handlers['party.state']({}, session)).toEqual({ ok: true, value: null });
   host.close();
 });
-
-test('your hand on your phone: the first visitor gets the hand, and the screen gets it back', async () => {
-  const { match } = await value(me.client.call('matches.create', derbySetup([YOU, HOTSEAT, bot()])));
-  me.updates.push(await value(me.client.call('match.watch', { match })));
-  expect(it.lan.ports.size).toBe(0);
-  const { url } = await value(me.client.call('party.handCode', { match, seat: 1 }));
-  expect(url).toMatch(/^http:\/\/192\.168\.1\.24:7310\/#\/hand\/[\w-]{20,}$/);
-  expect(await code(me.client.call('party.handCode', { match, seat: 2 }))).toBe('not-allowed');
-  expect(it.lan.adverts.filter((advert) => advert !== null)).toEqual([]);
-  const hand = url.split('/').at(-1)!;
-  const phone = it.join('guest');
-  const joined = await value(phone.client.call('party.join', { hand, device: 'phone' }));
-  expect(joined.party.guests).toMatchObject([{ name: 'Driver 1', seat: 1 }]);
-  phone.updates.push(await value(phone.client.call('match.watch', { match })));
-  expect(phone.seen(match)).toMatchObject({ viewer: 1, mine: [1] });
-  expect(me.seen(match)).toMatchObject({ mine: [0], sitting: [0] });
-  const thief = it.join('guest');
-  expect(await code(thief.client.call('party.join', { hand, device: 'phone' }))).toBe('not-found');
-  await value(phone.client.call('party.leave', {}));
-  expect(me.seen(match).seats[1]?.driver).toEqual(HOTSEAT);
-  // A code that nobody used in ten minutes is worth nothing.
-  const second = await value(me.client.call('party.handCode', { match, seat: 1 }));
-  it.clock.pass(600_001);
-  const late = { hand: second.url.split('/').at(-1)!, device: 'phone' } as const;
-  expect(await code(thief.client.call('party.join', late))).toBe('not-found');
-});
