@@ -1,0 +1,170 @@
+// What holds at every step of any race: the search against the rules read word by word, spaces never shared, wear points
+// accounted for, offers exact, long rolls listed fast. fast-check prints the seed of a failing race and shrinks it.
+
+import type { Ask } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { drawOf } from '@core/io';
+import { clonePlain } from '@core/plain';
+import { seedRng } from '@core/rng';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isRunning, wearSpent } from '../cars';
+import { choices } from '../choices';
+import { CIRCUIT_IDS, CIRCUITS, isTrack } from '../data/circuits';
+import { LONGEST_ROLL } from '../data/dice';
+import { formulaD } from '../index';
+import { graphFor } from '../phases/graph';
+import { costOf, pathTo, routesFor, routesOf, routeTo, sortedEnds } from '../phases/routes';
+import type { FormulaEvent, FormulaState } from '../types';
+import { raceConfig } from './race-config';
+import { referenceEnds, type Task } from './reference';
+
+type Look = (s: FormulaState, events: readonly FormulaEvent[]) => void;
+
+/** Plays a random race; look is called with the events of every step and the state after it. */
+function playRandom(seed: number, look: Look): void {
+  const draw = drawOf(seedRng(`race ${seed}`));
+  const circuit = CIRCUIT_IDS[draw(3)] ?? 'monaco';
+  const laps = 1 + draw(2);
+  const options = { laps, slipstream: draw(2) === 0, collision: draw(2) === 0 ? 'all' : 'mover' } as const;
+  const start = begin(formulaD, raceConfig(circuit, 2 + draw(9), options), `seed ${seed}`);
+  if (!start.ok) throw new Error(start.breach.code);
+  const { state } = start.value;
+  look(state, start.value.events);
+  while (!isOver(state)) {
+    const ask = state.asks[0] as Ask;
+    const action = formulaD.sample(state, ask, draw);
+    const outcome = advance(formulaD, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    if (!outcome.ok) throw new Error(outcome.breach.code);
+    look(state, outcome.value.events);
+  }
+}
+
+function everyRace(look: () => Look, races = 12): void {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (seed) => playRandom(seed, look())),
+    { numRuns: races },
+  );
+}
+
+/** A position on a circuit with some traffic about. */
+function taskOf(seed: number): Task {
+  const draw = drawOf(seedRng(`task ${seed}`));
+  const circuit = CIRCUITS[CIRCUIT_IDS[draw(3)] ?? 'monaco'];
+  const track = circuit.spaces.flatMap((_, space) => (isTrack(circuit, space) ? [space] : []));
+  const from = track[draw(track.length)] as number;
+  const near = track.filter((space) => {
+    const ahead = (circuit.pos[space] as number) - (circuit.pos[from] as number);
+    return space !== from && ahead >= 0 && ahead < 18;
+  });
+  const taken = Array.from({ length: draw(6) }, () => near[draw(Math.max(1, near.length))] ?? -1);
+  return { circuit, from, spaces: 1 + draw(9), stops: draw(3), finishing: draw(3) === 0, taken };
+}
+
+test('[R16 to R35] the search finds the ends, costs and paths of the rules read word by word', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (seed) => {
+      const task = taskOf(seed);
+      const { circuit, from, spaces, finishing, stops } = task;
+      const asked = circuit.corners[circuit.corner[from] as number]?.stops ?? 0;
+      const query = { graph: graphFor(circuit.id), from, spaces, finishing, taken: [...task.taken] };
+      const routes = routesFor({ ...query, missing: Math.max(0, asked - stops), box: -1, late: false }, 'roll', 99);
+      const found: [number, number, number[]][] = [];
+      for (let i = 0; i < routes.count; i++) {
+        const end = sortedEnds(routes)[i] as number;
+        found.push([end, costOf(routeTo(end)), pathTo(routeTo(end))]);
+      }
+      const expected = [...referenceEnds(task)].map(([end, { cost, path }]) => [end, cost, path] as const);
+      expect(found).toEqual(expected.sort((a, b) => a[0] - b[0]));
+    }),
+    { numRuns: 300 },
+  );
+}, 60_000);
+
+test('[R17, R41] no two cars share a space, and a car without wear points is out', () => {
+  everyRace(() => (s) => {
+    const spaces = s.cars.filter(isRunning).map((car) => car.at);
+    expect(new Set(spaces).size).toBe(spaces.length);
+    for (const car of s.cars) if (isRunning(car)) expect(car.wear).toBeGreaterThan(0);
+  });
+});
+
+test('[R42, R56] every wear point is accounted for', () => {
+  everyRace(() => (s) => {
+    for (const car of s.cars) {
+      if (car.pitStops === 0 && car.out !== 'worn') expect(car.wear + wearSpent(car)).toBe(s.options.wearPoints);
+      expect(car.wear).toBeLessThanOrEqual(s.options.wearPoints);
+    }
+  });
+});
+
+test('[R4, R45, R46] the race ends with every car home or out, each placed once', () => {
+  everyRace(() => (s) => {
+    if (!isOver(s)) return;
+    expect([...s.finishers, ...s.eliminated].sort((a, b) => a - b)).toEqual(s.cars.map((_, seat) => seat));
+    expect(s.cars.every((car) => !isRunning(car))).toBe(true);
+  });
+});
+
+test('[R21 to R26] what a destination says it costs is what it costs, and its path is driven', () => {
+  everyRace(
+    () => (s) => {
+      const [ask] = s.asks;
+      if (ask?.kind !== 'move') return;
+      const offered = choices(s, ask);
+      if (offered.kind !== 'move') throw new Error('a move was asked for');
+      expect(offered.moves.length).toBeGreaterThan(1);
+      const choice = offered.moves[s.step % offered.moves.length];
+      if (choice === undefined) return;
+      const copy = clonePlain(s);
+      const move = { ask: ask.id, seat: ask.seat, action: { type: 'move', to: choice.to }, by: 'bot' } as const;
+      const outcome = advance(formulaD, copy, move);
+      if (!outcome.ok) throw new Error(outcome.breach.code);
+      const paid = outcome.value.events.filter((event) => event.type === 'wearChanged' && event.seat === ask.seat);
+      const certain = paid.flatMap((event) => (event.type === 'wearChanged' && isCertain(event.reason) ? [event] : []));
+      expect(certain.reduce((sum, event) => sum + event.from - event.to, 0)).toBe(choice.cost);
+      const moved = outcome.value.events.find((event) => event.type === 'carMoved');
+      expect(moved?.path.slice(1)).toEqual(choice.path);
+      const rolled = outcome.value.events.some((event) => event.type === 'collisionRolled' && event.seat === ask.seat);
+      if (!s.options.slipstream) expect(rolled).toBe(choice.risk.percent > 0);
+    },
+    6,
+  );
+});
+
+function isCertain(reason: string): boolean {
+  return reason === 'brake' || reason === 'overshoot';
+}
+
+test('a roll of 30 is listed within 2 ms', () => {
+  const { state } = startedRace();
+  const times: number[] = [];
+  for (const id of CIRCUIT_IDS) {
+    const circuit = CIRCUITS[id];
+    for (let from = 0; from < circuit.spaces.length; from++) {
+      if (!isTrack(circuit, from)) continue;
+      const asked = { graph: graphFor(id), from, spaces: LONGEST_ROLL, missing: 0, finishing: false, box: -1 };
+      const began = performance.now();
+      routesFor({ ...asked, late: false, taken: [] }, 'roll', 99);
+      times.push(performance.now() - began);
+    }
+  }
+  const whole = choicesTime(state);
+  times.sort((a, b) => a - b);
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(2);
+  expect(whole).toBeLessThan(100);
+});
+
+function startedRace(): { state: FormulaState } {
+  const start = begin(formulaD, raceConfig('monaco', 10), 'long roll');
+  if (!start.ok) throw new Error(start.breach.code);
+  return start.value;
+}
+
+/** ms for all that a driver in the middle of the field is offered. */
+function choicesTime(s: FormulaState): number {
+  const began = performance.now();
+  routesOf(s, 0, LONGEST_ROLL, 'roll');
+  choices(s, s.asks[0] as Ask);
+  return performance.now() - began;
+}
