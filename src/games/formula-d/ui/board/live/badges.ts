@@ -9,6 +9,7 @@ const WEAR = '#ffd48a';
 const RISK = '#ffc2b8';
 const SIZE = 12.5;
 const SIZE_OF_TWO = 9.6;
+const VALUE_SIZE = 13;
 const HEIGHT = 15;
 const GAP = 4;
 
@@ -30,11 +31,17 @@ export function badgeOf({
     x += part.width + GAP;
     return svg;
   });
-  const plate = `<rect x="${num(-width / 2 - 3)}" y="${-HEIGHT / 2}" width="${num(width + 6)}" height="${HEIGHT}" rx="4" fill="#12151a" fill-opacity=".9"/>`;
+  const plate = `<rect x="${num(-width / 2 - 3)}" y="${-HEIGHT / 2}" width="${num(width + 6)}" height="${HEIGHT}" rx="4" fill="#12151a" fill-opacity=".72"/>`;
   return {
     key: `badge-${cost}-${percent}`,
     drawing: { svg: plate + words.join(''), width: width + 8, height: HEIGHT + 2 },
   };
+}
+
+/** A value of a gear's die, written where it would end. */
+export function valueOnSpace(value: number): { key: string; drawing: Drawing } {
+  const svg = `<g stroke="#12151a" stroke-width="22" stroke-linejoin="round">${painted(String(value), { size: VALUE_SIZE, fill: '#12151a' })}</g>${painted(String(value), { size: VALUE_SIZE, fill: '#fff' })}`;
+  return { key: `value-${value}`, drawing: { svg, width: 26, height: 18 } };
 }
 
 function widthOf(text: string, size: number): number {

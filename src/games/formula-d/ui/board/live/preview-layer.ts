@@ -10,7 +10,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { RollOutlook, Space } from '../../../types';
 import { aheadOf, CAR_SCALE } from '../geometry/road';
 import type { FormulaPreview, FormulaRange, FormulaTarget } from '../preview';
-import { badgeOf } from './badges';
+import { badgeOf, valueOnSpace } from './badges';
 import type { Corners } from './corners';
 import { dashes } from './dashes';
 import type { Parts } from './parts';
@@ -124,20 +124,20 @@ export class PreviewLayer {
   }
 
   private drawRange({ rolls }: FormulaRange): void {
-    const kinds = new Map<Space, RollOutlook['kind']>();
-    for (const { kind, ends } of rolls) {
-      for (const space of ends) {
-        const known = kinds.get(space);
-        if (known === undefined || MILD.indexOf(kind) < MILD.indexOf(known)) kinds.set(space, kind);
-      }
-    }
+    const { road, book } = this.parts;
     const layer = new Graphics();
-    for (const [space, kind] of kinds) {
-      const outline = this.parts.road.outline(space).flat();
+    for (const { space, value, kind } of reachOf(rolls)) {
+      const outline = road.outline(space).flat();
       layer.poly(outline).fill({ color: KINDS[kind], alpha: 0.34 });
       layer.poly(outline).stroke({ color: KINDS[kind], width: 1.6, alpha: 0.9, join: 'round' });
+      const { key, drawing } = valueOnSpace(value);
+      const sprite = book.sprite(key, drawing);
+      const { x, y } = road.spot(space);
+      sprite.position.set(x, y);
+      this.badges.addChild(sprite);
     }
-    this.keep(layer);
+    this.parts.layers.targets.addChild(layer);
+    this.drawn.push(layer);
   }
 
   private farthest(range: FormulaRange | null, from: Space): Space | undefined {
@@ -213,15 +213,22 @@ export class PreviewLayer {
     this.words.pill('callout', { text, at: roomBeside({ x, y }, reach, busy) });
   }
 
-  private keep(thing: Container): void {
-    this.parts.layers.targets.addChild(thing);
-    this.drawn.push(thing);
-  }
-
   /** Badges too small to be read are left out. */
   private arrange(): void {
     this.badges.visible = this.parts.stage.camera.scale >= READABLE;
   }
+}
+
+/** Every space that a roll may end on, once: with the mildest of the values that end there. */
+export function reachOf(rolls: FormulaRange['rolls']): { space: Space; value: number; kind: RollOutlook['kind'] }[] {
+  const best = new Map<Space, { space: Space; value: number; kind: RollOutlook['kind'] }>();
+  for (const { value, kind, ends } of rolls) {
+    for (const space of ends) {
+      const known = best.get(space);
+      if (!known || MILD.indexOf(kind) < MILD.indexOf(known.kind)) best.set(space, { space, value, kind });
+    }
+  }
+  return [...best.values()];
 }
 
 function colourOf({ kind, cost, risk }: FormulaTarget): number {
@@ -234,7 +241,7 @@ function colourOf({ kind, cost, risk }: FormulaTarget): number {
 export function priceOf({ cost, risk, brake }: Pick<FormulaTarget, 'cost' | 'risk' | 'brake'>): string | null {
   const parts = [
     cost > 0 ? `${cost} wear` : '',
-    brake > 0 ? `brakes ${brake}` : '',
+    brake > 0 && brake !== cost ? `brakes ${brake}` : '',
     risk > 0 ? `${Math.round(risk)} % risk` : '',
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : null;

@@ -5,7 +5,7 @@ import type { FormulaEvent } from '../../../types';
 import { badgeOf } from '../live/badges';
 import { growth } from '../live/cars';
 import { dashes } from '../live/dashes';
-import { priceOf } from '../live/preview-layer';
+import { priceOf, reachOf } from '../live/preview-layer';
 import { skidMarks } from '../play/drive';
 import { hasteOf } from '../play/play';
 import { gearWords, lapWords, ordinal, startWords, stopWords, wearWords } from '../play/words';
@@ -44,6 +44,7 @@ describe('the board in words', () => {
 
   it('prices a space in wear, braking and risk', () => {
     expect(priceOf({ cost: 3, brake: 2, risk: 20 })).toBe('3 wear · brakes 2 · 20 % risk');
+    expect(priceOf({ cost: 3, brake: 3, risk: 0 })).toBe('3 wear');
     expect(priceOf({ cost: 0, brake: 0, risk: 0 })).toBeNull();
   });
 });
@@ -68,6 +69,23 @@ describe('a target', () => {
     expect(drawn).toBeGreaterThan(45);
     expect(drawn).toBeLessThan(70);
     for (const [a, b] of cut) expect(a[0] === b[0] || a[1] === b[1]).toBe(true);
+  });
+});
+
+describe('the range of a gear', () => {
+  it('lights every space once, with the mildest of the values that end there', () => {
+    const rolls = [
+      { value: 7, kind: 'free', ends: [1, 2] },
+      { value: 8, kind: 'overshoot', ends: [2, 3] },
+      { value: 9, kind: 'out', ends: [3] },
+      { value: 10, kind: 'brake', ends: [3] },
+    ] as const;
+    const reach = reachOf(rolls.map((roll) => ({ ...roll, ends: [...roll.ends] })));
+    expect(reach).toEqual([
+      { space: 1, value: 7, kind: 'free' },
+      { space: 2, value: 7, kind: 'free' },
+      { space: 3, value: 10, kind: 'brake' },
+    ]);
   });
 });
 
