@@ -1,15 +1,40 @@
 // The AI drivers of RoboRally: what each level answers to each kind of ask.
+// Not for: how they judge (plain.ts, expert.ts).
 
 import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
 import { fallback } from '../actions';
-import type { RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
+import { robotOf } from '../robots';
+import type { AskKind, RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
+import { expertProgram } from './expert';
+import { floorOf } from './floor';
 import { imagine } from './imagine';
+import { NOVICE, plainProgram, REGULAR } from './plain';
+import { bestReturn } from './returning';
 import { worth } from './worth';
 
 /** The three AI drivers: easy is the Novice, medium the Regular, hard the Expert. */
 export const roborallyAi: AiHooks<RoborallyTypes> = { imagine, worth, choose, horizon: 8 };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
-function choose(_level: Level, s: Imagined<RoborallyState>, ask: Ask, _draw: Draw): RoborallyAction {
-  return fallback(s, ask);
+function choose(level: Level, s: Imagined<RoborallyState>, ask: Ask, draw: Draw): RoborallyAction {
+  if (ask.committed) return fallback(s, ask);
+  switch (ask.kind as AskKind) {
+    case 'program':
+      return chooseProgram(level, s, ask, draw);
+    case 'power':
+      return { type: 'power', stay: robotOf(s, ask.seat).damage >= STAY_AT[level] };
+    case 'respawn':
+      return level === 'easy' ? fallback(s, ask) : bestReturn(s, ask.seat);
+  }
+}
+
+/** Damage taken while down at which a driver stays down. */
+const STAY_AT: Readonly<Record<Level, number>> = { easy: 9, medium: 7, hard: 6 };
+
+function chooseProgram(level: Level, s: Imagined<RoborallyState>, ask: Ask, draw: Draw): RoborallyAction {
+  const robot = robotOf(s, ask.seat);
+  // Placed cards of an absent player that may not be moved: time fills up the rest.
+  if (s.options.noTakebacks && robot.draft.some((card) => card !== 0)) return { type: 'timeout' };
+  if (level === 'hard') return expertProgram(s, ask.seat, draw);
+  return plainProgram(floorOf(s.circuit), robot, level === 'medium' ? REGULAR : NOVICE, draw);
 }

@@ -8,6 +8,7 @@ import { raceConfig } from './race-config';
 /** Races over all courses, field sizes and options. */
 export const coverage: Coverage<RoborallyTypes> = {
   configs: [
+    raceConfig('first-shift', 4, { docks: 'random' }),
     raceConfig('first-shift', 8, { docks: 'random', lives: 5, turnLimit: 200 }),
     raceConfig('day-trip', 2, { checkpointRepair: 'one', repair: 'one', lastStanding: false }),
     raceConfig('clover-sprint', 3, { docks: 'given', race: 2, noTakebacks: true }),

@@ -1,0 +1,69 @@
+// How the Novice and the Regular programme: best sequences for a robot alone, rivals ignored (section 10 of the digest).
+
+import type { Draw } from '@core/contract';
+import { lockedCount } from '../robots';
+import type { Card, RoborallyAction, Robot } from '../types';
+import type { Floor } from './floor';
+import { bestSequences, cardsOf, planOf, type Sequence, type Temper } from './sequences';
+
+/** A driver that looks at its own robot alone. */
+export interface Style {
+  readonly temper: Temper;
+  /** Sequences among which it picks, by rank. */
+  readonly picks: number;
+  /** Damage at which it announces a power down. */
+  readonly downAt: number;
+}
+
+/** Minds damage little and picks carelessly; goes down only when every register is locked. */
+export const NOVICE: Style = { temper: { sore: 0.1, crippled: 0, fall: 14 }, picks: 40, downAt: 9 };
+/** Always the best sequence. */
+export const REGULAR: Style = { temper: { sore: 0.9, crippled: 1.2, fall: 30 }, picks: 1, downAt: 7 };
+
+type Program = Extract<RoborallyAction, { type: 'program' }>;
+
+/** The programme of such a driver. */
+export function plainProgram(floor: Floor, robot: Readonly<Robot>, style: Style, draw: Draw): Program {
+  const sequence = pickSequence(floor, robot, robot.hand, style, draw);
+  return programOf(robot, cardsOf(sequence, robot.hand, robot.damage), wantsDown(robot, sequence, style.downAt));
+}
+
+/** The cards such a driver would play from this hand, five entries, 0 in locked registers. */
+export function plainCards(
+  floor: Floor,
+  robot: Readonly<Robot>,
+  hand: readonly Card[],
+  style: Style,
+  draw: Draw,
+): Card[] {
+  return cardsOf(pickSequence(floor, robot, hand, style, draw), hand, robot.damage);
+}
+
+/** A programme without marks; option cards are given up before damage from the second lock on. */
+export function programOf(robot: Readonly<Robot>, cards: Card[], powerDown: boolean): Program {
+  const spend = lockedCount(robot.damage) >= SPEND_AT ? robot.options.slice() : [];
+  return { type: 'program', cards, powerDown, marked: [], gyro: false, spend };
+}
+const SPEND_AT = 2;
+
+/** Whether to announce a power down: with so much damage, unless the programme finishes. */
+export function wantsDown(robot: Readonly<Robot>, sequence: Sequence, downAt: number): boolean {
+  return robot.damage >= downAt && !sequence.finishes;
+}
+
+function pickSequence(floor: Floor, robot: Readonly<Robot>, hand: readonly Card[], style: Style, draw: Draw): Sequence {
+  const best = bestSequences(floor, planOf(robot, hand), style.temper, style.picks);
+  return best[style.picks === 1 ? 0 : rankDrawn(best.length, draw)] as Sequence;
+}
+
+/** The weight of a rank falls by e over nine ranks. */
+const FADE = 9;
+const FINE = 1000;
+
+function rankDrawn(count: number, draw: Draw): number {
+  const weights = Array.from({ length: count }, (_, rank) => Math.max(1, Math.round(FINE * Math.exp(-rank / FADE))));
+  let left = draw(weights.reduce((sum, weight) => sum + weight, 0));
+  let rank = 0;
+  while (left >= (weights[rank] as number)) left -= weights[rank++] as number;
+  return rank;
+}

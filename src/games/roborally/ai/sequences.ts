@@ -1,0 +1,141 @@
+// The best programmes of a hand for a robot alone: all sequences of card types through the floor's table.
+// Not for: rivals (expert.ts).
+
+import { typeOf } from '../data/cards';
+import { FATAL, isLocked, lockedCount, REGISTERS } from '../robots';
+import type { Card, Cell, Register, Robot } from '../types';
+import { ACTS, type Floor, LOST, type Pose, registersFrom, registersLeft, TYPES } from './floor';
+
+/** How much a driver minds damage and being destroyed, in registers. */
+export interface Temper {
+  /** Per damage point, and per point above 4. */
+  readonly sore: number;
+  readonly crippled: number;
+  /** Beside what it costs to start from the archive. */
+  readonly fall: number;
+}
+
+/** A robot at the start of a turn, as its driver plans for it. */
+export interface Plan {
+  pose: Pose;
+  damage: number;
+  flags: number;
+  archive: Cell;
+  /** Five entries: the type in a locked register, -1 in a free one. */
+  locked: readonly number[];
+  /** Cards of each type at hand. */
+  counts: Uint8Array;
+}
+
+/** A sequence of types, lower scores better. types: may end early where the robot is lost or finishes. */
+export interface Sequence {
+  score: number;
+  types: number[];
+  finishes: boolean;
+  falls: boolean;
+}
+
+/** Damage above which registers lock, and what a repair site at the end gives back per point. */
+const FIT = 4;
+const MENDED = 0.8;
+/** A finish outweighs all; the earlier the better. */
+const FINISH = -1000;
+
+/** What damage costs at the end of a turn. */
+export function soreness(temper: Temper, damage: number, mended: boolean): number {
+  return temper.sore * damage + temper.crippled * Math.max(0, damage - FIT) - (mended ? MENDED * damage : 0);
+}
+
+/** The plan of a robot with the cards of its hand. */
+export function planOf(robot: Readonly<Robot>, hand: readonly Card[]): Plan {
+  const counts = new Uint8Array(TYPES);
+  for (const card of hand) counts[typeOf(card)] = (counts[typeOf(card)] as number) + 1;
+  return {
+    pose: robot.cell * 4 + robot.facing,
+    damage: robot.damage,
+    flags: robot.flags,
+    archive: robot.archive,
+    locked: REGISTERS.map((register) =>
+      isLocked(robot.damage, register) ? typeOf(robot.registers[register - 1] as Card) : -1,
+    ),
+    counts,
+  };
+}
+
+/** The best sequences, best first, at most so many. */
+export function bestSequences(floor: Floor, plan: Plan, temper: Temper, most: number): Sequence[] {
+  const best: Sequence[] = [];
+  const types = [0, 0, 0, 0, 0];
+  const { counts } = plan;
+  const { course, next, harm } = floor;
+  const keep = (score: number, length: number, finishes: boolean, falls: boolean): void => {
+    if (best.length === most && score >= (best[most - 1] as Sequence).score) return;
+    const one = { score, types: types.slice(0, length), finishes, falls };
+    let at = best.length === most ? most - 1 : best.length;
+    while (at > 0 && (best[at - 1] as Sequence).score > score) {
+      best[at] = best[at - 1] as Sequence;
+      at--;
+    }
+    best[at] = one;
+  };
+  const visit = (index: number, pose: Pose, damage: number, flags: number, archive: Cell): void => {
+    if (index === 5) {
+      keep(
+        registersLeft(floor, pose, flags) + soreness(temper, damage, course.repair[pose >> 2] === true),
+        5,
+        false,
+        false,
+      );
+      return;
+    }
+    const locked = plan.locked[index] as number;
+    for (let type = 0; type < TYPES; type++) {
+      if (locked >= 0 ? type !== locked : counts[type] === 0) continue;
+      types[index] = type;
+      const at = (pose * 5 + index) * ACTS + type;
+      const to = next[at] as number;
+      const hurt = damage + (harm[at] as number);
+      if (to === LOST || hurt >= FATAL) {
+        keep(temper.fall + registersFrom(floor, archive, flags), index + 1, false, true);
+        continue;
+      }
+      const cell = to >> 2;
+      const touches = course.checkpoint[cell] === flags + 1;
+      if (touches && flags + 1 === course.checkpoints.length) {
+        keep(FINISH + index, index + 1, true, false);
+        continue;
+      }
+      if (locked < 0) counts[type] = (counts[type] as number) - 1;
+      visit(index + 1, to, hurt, touches ? flags + 1 : flags, touches ? cell : archive);
+      if (locked < 0) counts[type] = (counts[type] as number) + 1;
+    }
+  };
+  visit(0, plan.pose, plan.damage, plan.flags, plan.archive);
+  return best;
+}
+
+/** The score of the best sequence alone. */
+export function bestScore(floor: Floor, plan: Plan, temper: Temper): number {
+  return bestSequences(floor, plan, temper, 1)[0]?.score ?? 0;
+}
+
+/**
+ * The cards of a sequence, five entries with 0 in locked registers: of each type the highest numbers first, what the
+ * sequence leaves open filled from the rest of the hand. hand: highest number first.
+ */
+export function cardsOf(sequence: Sequence, hand: readonly Card[], damage: number): Card[] {
+  const rest = hand.slice();
+  const cards: Card[] = [];
+  for (const register of REGISTERS) cards.push(isLocked(damage, register) ? 0 : takeType(rest, sequence, register));
+  for (let index = sequence.types.length; index < REGISTERS.length - lockedCount(damage); index++) {
+    cards[index] = rest.shift() as Card;
+  }
+  return cards;
+}
+
+// Changes rest: takes the card of this register out; 0 where the sequence has ended.
+function takeType(rest: Card[], { types }: Sequence, register: Register): Card {
+  const type = types[register - 1];
+  const at = type === undefined ? -1 : rest.findIndex((card) => typeOf(card) === type);
+  return at < 0 ? 0 : (rest.splice(at, 1)[0] as Card);
+}
