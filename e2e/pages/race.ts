@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HomeScreen } from './home';
+import { RacePage } from './race-page';
 import { SetupScreen } from './setup';
 
 /** From the shelf to the first question of a race of one lap, by mouse. */
@@ -17,21 +18,9 @@ export async function startShortRace(page: Page, drivers: number): Promise<RaceS
 }
 
 /** The race screen, by what stands on it. */
-export class RaceScreen {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-  get dashboard(): Locator {
-    return this.page.getByRole('region', { name: 'Your dashboard' });
-  }
-  get banner(): Locator {
-    return this.page.getByRole('region', { name: 'What to do' });
-  }
-  /** The one main button; its words say which answer it gives. */
-  get main(): Locator {
-    return this.dashboard.locator('button[aria-keyshortcuts="Enter"]');
-  }
+export class RaceScreen extends RacePage {
+  protected readonly asking = /^(Confirm|Done|Stay|Keep|Discard)/;
+
   get cards(): Locator {
     return this.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button');
   }
@@ -43,43 +32,6 @@ export class RaceScreen {
   get round(): Locator {
     return this.page.getByText(/^Round \d+$/).first();
   }
-  /** Sets the speed of animations in the menu. */
-  async setSpeed(words: 'Half' | 'Normal' | 'Double' | 'Fast'): Promise<void> {
-    await this.page.getByRole('button', { name: 'Menu (Esc)' }).click();
-    const menu = this.page.getByRole('dialog', { name: 'Paused' });
-    await menu.getByRole('radio', { name: words }).click();
-    await menu.getByRole('button', { name: 'Resume' }).click();
-    await expect(menu).toBeHidden();
-  }
-  get isOver(): boolean {
-    return this.page.url().includes('#/results/');
-  }
-
-  /** Waits for the next thing to decide, or for the results; undefined at the end. */
-  async nextQuestion(): Promise<string | undefined> {
-    let words: string | undefined;
-    await expect
-      .poll(
-        async () => {
-          if (this.isOver) return true;
-          words = await this.question();
-          return words !== undefined;
-        },
-        { timeout: 60_000, intervals: [30] },
-      )
-      .toBe(true);
-    return this.isOver ? undefined : words;
-  }
-
-  /** The main button's words where the dashboard waits for an answer. */
-  private async question(): Promise<string | undefined> {
-    const words = await this.page.evaluate(() => {
-      const dashboard = document.querySelector('section[aria-label="Your dashboard"]:not([inert])');
-      return dashboard?.querySelector('button[aria-keyshortcuts="Enter"]')?.textContent ?? '';
-    });
-    return /^(Confirm|Done|Stay|Keep|Discard)/.test(words) ? words : undefined;
-  }
-
   /** Answers one question by mouse: a middle gear, the first cards that fit, nothing fancy. */
   async answerByMouse(words: string): Promise<void> {
     if (/gear$/.test(words)) {

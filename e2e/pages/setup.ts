@@ -17,6 +17,10 @@ export class SetupScreen {
   get laps() {
     return this.page.getByRole('textbox', { name: 'Laps' });
   }
+  /** The thumbnail of a circuit. */
+  circuit(name: string) {
+    return this.page.getByRole('button', { name: new RegExp(`^${name}`) });
+  }
   /** Who is how good among the AI drivers, 1-based. */
   level(seat: number) {
     return this.page.getByRole('combobox', { name: `Level of seat ${seat}` });

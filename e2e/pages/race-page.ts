@@ -1,0 +1,88 @@
+// A race of any game: waits for what is asked, sets the speed, gives answers. Each game's page adds how it answers.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from '../keyboard';
+
+/** The race screen, by what stands on it in every game. */
+export abstract class RacePage {
+  readonly page: Page;
+  /** Words of the main button while the person has to decide; others' turns have words of their own. */
+  protected abstract readonly asking: RegExp;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+  get dashboard(): Locator {
+    return this.page.getByRole('region', { name: 'Your dashboard' });
+  }
+  get banner(): Locator {
+    return this.page.getByRole('region', { name: 'What to do' });
+  }
+  /** The one main button; its words say which answer it gives. */
+  get main(): Locator {
+    return this.dashboard.locator('button[aria-keyshortcuts="Enter"]');
+  }
+  get isOver(): boolean {
+    return this.page.url().includes('#/results/');
+  }
+
+  /** Waits for the next thing to decide, or for the results; undefined at the end. */
+  async nextQuestion(): Promise<string | undefined> {
+    let words: string | undefined;
+    await expect
+      .poll(
+        async () => {
+          if (this.isOver) return true;
+          words = await this.question();
+          return words !== undefined;
+        },
+        { timeout: 60_000, intervals: [30] },
+      )
+      .toBe(true);
+    return this.isOver ? undefined : words;
+  }
+
+  /** The main button's words where a dashboard that has not been answered yet waits for it. */
+  protected async question(): Promise<string | undefined> {
+    const words = await this.page.evaluate(() => {
+      const open = 'section[aria-label="Your dashboard"]:not([inert], [data-answered])';
+      return document.querySelector(`${open} button[aria-keyshortcuts="Enter"]`)?.textContent ?? '';
+    });
+    return this.asking.test(words) ? words : undefined;
+  }
+
+  /** Sets the speed of animations in the menu. */
+  async setSpeed(words: 'Half' | 'Normal' | 'Double' | 'Fast'): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu (Esc)' }).click();
+    const menu = this.page.getByRole('dialog', { name: 'Paused' });
+    await menu.getByRole('radio', { name: words }).click();
+    await menu.getByRole('button', { name: 'Resume' }).click();
+    await expect(menu).toBeHidden();
+  }
+
+  /** Sets the speed of animations in the menu, with keys alone. */
+  async setFastByKeys(): Promise<void> {
+    const { keyboard } = this.page;
+    const menu = this.page.getByRole('dialog', { name: 'Paused' });
+    await keyboard.press('Escape');
+    await expect(menu).toBeVisible();
+    await tabTo(this.page, menu.getByRole('radio', { name: 'Normal' }));
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await expect(menu.getByRole('radio', { name: 'Fast' })).toBeChecked();
+    await keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
+
+  /** Gives the answer; every question has a dashboard of its own, so this one leaves with it. */
+  protected async giving(answer: () => Promise<void>): Promise<void> {
+    const mine = await this.dashboard.elementHandle();
+    if (mine === null) throw new Error('no dashboard');
+    await mine.evaluate((section) => section.setAttribute('data-answered', ''));
+    const left = () => mine.evaluate((section) => !section.isConnected || section.hasAttribute('inert'));
+    await expect(async () => {
+      if (!(await left())) await answer();
+      await expect.poll(left, { timeout: 5000, intervals: [20] }).toBe(true);
+    }).toPass({ timeout: 20_000 });
+  }
+}
