@@ -70,8 +70,10 @@ export async function refreshParty(): Promise<void> {
 /** Sits down again in this window's seat, after a reload or a lost connection; without one nothing happens. */
 export async function resumeSeat(): Promise<void> {
   const seat = keptSeat();
-  if (seat === undefined || useParty.getState().moved) return;
-  await joinParty({ token: seat.token });
+  const { moved, party } = useParty.getState();
+  if (seat === undefined || moved) return;
+  // A page that sat there a moment ago may find its own dead connection in the seat: the host hears of a cut later.
+  await joinParty({ token: seat.token, ...(party !== null && { move: true }) });
 }
 
 /** Comes to the table with a code or with a token from before. Returns why it was refused. */
