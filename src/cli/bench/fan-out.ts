@@ -62,6 +62,8 @@ function figuresOf(game: AnyGame, acted: readonly Acted[], first: number, late: 
   return [
     figure('action.p50', median(times), 'ms', 50, 10),
     figure('action.p95', at(times, 0.95), 'ms', 50, 10),
+    // What no other program on the machine changes: the work of host and sockets in one action.
+    figure('action.cpu', median(acted.map(({ cpu }) => cpu)), 'ms', 25, 5),
     figure('bytes', mean, 'B', 6144, 300),
     figure('bytes.p95', at(bytes, 0.95), 'B', 6144, 1000),
     figure('snapshot.start', first / 1024, 'KB', 60, 20),

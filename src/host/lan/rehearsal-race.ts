@@ -10,9 +10,13 @@ import type { Rehearsal, RehearsalGuest } from './rehearsal';
 /** ms until an update that does not come is a fault. */
 const PATIENCE = 10_000;
 
-/** One action. ms: from sending it until the last guest has its update; bytes: of that update, one entry per guest. */
+/**
+ * One action. ms: from sending it until the last guest has its update; cpu: ms of this thread's work in that time, host and
+ * guests' sockets together; bytes: of that update, one entry per guest.
+ */
 export interface Acted {
   ms: number;
+  cpu: number;
   bytes: number[];
 }
 
@@ -56,6 +60,7 @@ async function send(
 ): Promise<Acted> {
   const bytes: number[] = [];
   const all = Promise.all(guests.map((one) => updateAt(one, bytes)));
+  const before = process.threadCpuUsage();
   const began = performance.now();
   const reply = guest.client.call('match.act', input);
   let timer: NodeJS.Timeout | undefined;
@@ -64,13 +69,14 @@ async function send(
   });
   const arrived = await Promise.race([all, late]);
   clearTimeout(timer);
+  const used = process.threadCpuUsage(before);
   for (const one of guests) {
     one.tap = () => {};
     one.release();
   }
   const answer = await reply;
   if (!answer.ok) throw new Error(`an action was refused: ${answer.fault.message}`);
-  return { ms: Math.max(...arrived) - began, bytes };
+  return { ms: Math.max(...arrived) - began, cpu: (used.user + used.system) / 1000, bytes };
 }
 
 /** When this guest's update has arrived. It is read later: that is the guest's own machine's work. */
