@@ -7,6 +7,11 @@ import { useApp } from './store';
 const found = import.meta.glob<{ gameUi: GameUi }>('../../games/*/ui/index.{ts,tsx}');
 const loading = new Map<string, Promise<GameUi>>();
 
+/** Whether a game has screens of its own. */
+export function hasScreens(id: string): boolean {
+  return [`../../games/${id}/ui/index.tsx`, `../../games/${id}/ui/index.ts`].some((file) => file in found);
+}
+
 /** Loads a game's pieces, once. Rejects for an unknown id: ask knowsGame first. */
 export function loadGameUi(id: string): Promise<GameUi> {
   const kept = loading.get(id);

@@ -8,6 +8,7 @@ import { HeatCover } from '@ui/covers/heat';
 import { RoboRallyCover } from '@ui/covers/roborally';
 import { WaddingtonCover } from '@ui/covers/waddington';
 import type { ComponentType } from 'react';
+import { hasScreens } from '../../app/games';
 
 /** One box. paint: name of its colours in the tokens (--g-<paint>). */
 export interface Box {
@@ -18,7 +19,7 @@ export interface Box {
   seats: readonly [number, number];
   cover: ComponentType<CoverProps>;
   paint: string;
-  /** The host can run it. */
+  /** The host can run it, and it has screens. */
   here: boolean;
 }
 
@@ -41,7 +42,7 @@ const BOXES: readonly Omit<Box, 'here'>[] = [
 export function boxesOn(games: readonly GameCard[]): readonly Box[] {
   return BOXES.map((box) => {
     const card = games.find((game) => game.id === box.id);
-    return { ...box, seats: card?.seats ?? box.seats, here: card !== undefined };
+    return { ...box, seats: card?.seats ?? box.seats, here: card !== undefined && hasScreens(box.id) };
   });
 }
 
