@@ -39,6 +39,22 @@ export const AEROPLANE =
 export const WINDSOCK =
   '<ellipse cx="6" cy="2" rx="9" ry="2.4" fill="#0b1420" opacity=".3"/><path d="M0 2V-30" stroke="#e8e4da" stroke-width="2"/><path d="M1 -31L26 -27V-21L1 -18Z" fill="#f2f0ea"/><path d="M1 -31L7 -30V-18.7L1 -18ZM13 -29L19 -28.2V-20L13 -19.2Z" fill="#e0552b"/>';
 
-/** A viaduct's or quay's bollards are too small to be seen; a lighthouse is not. */
+/** A lighthouse on its round head of stone. */
 export const LIGHTHOUSE =
   '<circle cx="5" cy="8" r="16" fill="#062235" opacity=".34"/><circle r="15" fill="#c9b98f" stroke="#a18f62" stroke-width="1.6"/><circle r="9.5" fill="#f4f1e8"/><path d="M-9.5 0A9.5 9.5 0 0 1 0 -9.5V0ZM9.5 0A9.5 9.5 0 0 1 0 9.5V0Z" fill="#d8352a"/><circle r="5" fill="#fff6c8" stroke="#8a2f14" stroke-width="1.4"/>';
+
+/** A sawmill: a long shed, its yard and stacks of trunks. */
+export const SAWMILL = `<rect x="-44" y="-30" width="88" height="62" rx="5" fill="#a3875a"/><rect x="-38" y="-26" width="52" height="24" fill="#0b1420" opacity=".34" transform="translate(5 8)"/><rect x="-38" y="-26" width="52" height="12" fill="#8f6a48"/><rect x="-38" y="-14" width="52" height="12" fill="#6f4f34"/><path d="M-38 -14H14" stroke="#4e3524" stroke-width="1.2"/>${[
+  [-34, 8],
+  [-6, 8],
+  [22, -22],
+]
+  .map(
+    ([x = 0, y = 0]) =>
+      `<g transform="translate(${x} ${y})"><rect width="22" height="18" fill="#0b1420" opacity=".3" transform="translate(3 4)"/>${[0, 4.5, 9, 13.5].map((row) => `<rect y="${row}" width="22" height="4" rx="2" fill="#c79a62" stroke="#7a5632" stroke-width=".7"/><circle cx="21" cy="${row + 2}" r="1.8" fill="#ecd3a2"/>`).join('')}</g>`,
+  )
+  .join('')}`;
+
+/** A quarry: terraces of pale stone round its floor. */
+export const QUARRY =
+  '<path d="M-48 -8L-34 -34L2 -42L38 -30L50 2L36 30L-6 38L-40 24Z" fill="#a9a08c"/><path d="M-38 -6L-27 -26L2 -32L30 -22L39 2L28 22L-5 28L-31 17Z" fill="#8d8470"/><path d="M-28 -4L-20 -18L2 -23L22 -15L28 2L20 15L-3 19L-22 11Z" fill="#c4bba4"/><path d="M-18 8L14 -12M-10 14L24 4" stroke="#a9a08c" stroke-width="2.4"/><path d="M-8 -6L0 -12L10 -6L6 2H-6Z" fill="#7c7466"/><path d="M-8 -6L0 -12L2 -2L-6 2Z" fill="#a49a86"/>';

@@ -2,6 +2,7 @@
 
 import { SAILING_BOAT, YACHT } from '@ui/art/boats';
 import { grandstand, house, MARQUEE } from '@ui/art/buildings';
+import { casino, cathedral } from '@ui/art/landmarks';
 import { isInside, type Point, smoothLoop } from '@ui/art/line';
 import { type Box, type Piece, pieceAt } from '@ui/art/piece';
 import * as plant from '@ui/art/plants';
@@ -94,8 +95,8 @@ const STRAIGHT = new Set(['pit garages', 'casino', 'cathedral', 'Thornbury Manor
 
 function building(name: string, w: number, h: number, turn: number, theme: Theme): string {
   if (name === 'pit garages') return build.garages(w, h);
-  if (name === 'casino') return build.casino(w, h);
-  if (name === 'cathedral') return build.cathedral(w, h);
+  if (name === 'casino') return casino(w, h);
+  if (name === 'cathedral') return cathedral(w, h);
   if (name === 'gasworks') return build.GASOMETER;
   if (name === 'Thornbury Manor') return build.manor(w, h);
   if (name === 'Schloss') return build.castle(w);
