@@ -19,14 +19,12 @@ export const BREACHES = {
   'not-a-cell': 'R43',
   'cell-taken': 'R44',
   'cell-guarded': 'R45',
-  'pit-die': 'R72',
-  'merge-blocked': 'R78',
+  'no-lane-die': 'R72',
 } as const;
 
 export type BreachCode = keyof typeof BREACHES;
 
-/** The refusal of this code. */
-export function refuse(code: BreachCode, detail?: Json): Breach {
-  const rule = BREACHES[code];
+/** The refusal of this code. rule: where the code stands for more than one. */
+export function refuse(code: BreachCode, detail?: Json, rule: string = BREACHES[code]): Breach {
   return detail === undefined ? { code, rule } : { code, rule, detail };
 }

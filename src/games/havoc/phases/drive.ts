@@ -26,12 +26,12 @@ export function diceCount(s: Readonly<HavocState>, car: Readonly<Car>): number {
   return isOnTrack(car.at) ? s.dice : 1;
 }
 
-/** Null where the seat may roll it; 'pit-die' (R72), 'merge-blocked' (R78). */
+/** Null where the seat may roll it; 'no-lane-die' in the pit (R72) and beside a pawn (R78). */
 export function checkDie(s: Readonly<HavocState>, seat: Seat, die: DieKind): Breach | null {
   if (die === 'movement') return null;
   const trouble = laneDieTrouble(s, carOf(s, seat));
   if (trouble === null) return null;
-  return refuse(trouble === 'inPit' ? 'pit-die' : 'merge-blocked');
+  return refuse('no-lane-die', { why: trouble }, trouble === 'inPit' ? 'R72' : 'R78');
 }
 
 /** Changes s: the roll and all that follows from it in this turn. */

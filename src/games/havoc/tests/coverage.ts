@@ -14,7 +14,7 @@ export const coverage: Coverage<HavocTypes> = {
     raceConfig(4, { dice: 1, decks: 2, handSize: 5, passes: 4 }),
     raceConfig(3, { laps: 2, passes: 2, coins: 1 }),
     raceConfig(2, { decks: 2, coins: 2, handSize: 3 }),
-    raceConfig(4, { laps: 5, dice: 1, coins: 3, passes: 4, handSize: 3 }),
+    raceConfig(4, { laps: 2, dice: 1, passes: 4, handSize: 3 }),
     raceConfig(4, { handSize: 5, coins: 2 }),
   ],
   bound: 100_000,
@@ -95,8 +95,7 @@ export const coverage: Coverage<HavocTypes> = {
     'not-a-cell': { never: 'the action schema lets in cells of the track only' },
     'cell-taken': 'played',
     'cell-guarded': 'played',
-    'pit-die': 'played',
-    'merge-blocked': 'played',
+    'no-lane-die': 'played',
   },
   hidden: (s, seat) => {
     const zones: Record<string, number[] | number[][]> = {};

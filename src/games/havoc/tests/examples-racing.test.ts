@@ -201,7 +201,7 @@ describe('the pit', () => {
   test('E40 [R72, R73, R79] one die out of the pit, and a merge over two lanes', () => {
     const r = race(2, { laps: 3, dice: 2 }).pawn(1, 'PIT-1', 2).racing();
     expect(r.offer('die').dice.map(({ die, dice }) => [die, dice])).toEqual([['movement', 1]]);
-    expect(r.refusal({ type: 'die', die: 'lane' })).toBe('pit-die R72');
+    expect(r.refusal({ type: 'die', die: 'lane' })).toBe('no-lane-die R72');
     r.roll(3);
     expect(r.at(1)).toEqual(['PL-3', 2, 99]);
     r.s.asks = [];
@@ -226,7 +226,7 @@ describe('the pit', () => {
 
   test('E43 [R78] a pawn beside the space leaves the standard die only', () => {
     const r = race().pawn(1, 'PL-3').pawn(2, 'L1-3').racing();
-    expect([r.refusal({ type: 'die', die: 'lane' }), r.offer('die').noLane]).toEqual(['merge-blocked R78', 'beside']);
+    expect([r.refusal({ type: 'die', die: 'lane' }), r.offer('die').noLane]).toEqual(['no-lane-die R78', 'beside']);
   });
 
   test('E44 [R79] left is no way out, right merges and lands', () => {
