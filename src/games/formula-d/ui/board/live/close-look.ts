@@ -1,6 +1,7 @@
 // A closer look at the spaces a choice is about, where the whole board would show them too small; and back again.
 
-import { fitCamera } from '@ui/stage/camera';
+import type { Spot } from '@ui/art/line';
+import { type Camera, centreOn, fitCamera, type Window } from '@ui/stage/camera';
 import type { Space } from '../../../types';
 import type { FormulaPreview } from '../preview';
 import type { Parts } from './parts';
@@ -11,14 +12,16 @@ const CLOSE = 1.25;
 const WORTH = 1.15;
 /** Room round the spaces, board units. */
 const ROOM = 90;
+/** A space nearer to a panel than this is out of view, px. */
+const EDGE = 24;
 /** A camera this near to the fitted one, as a share, shows the whole board. */
 const FITTED = 0.01;
 
 /** Looks closer of its own accord, unless somebody has moved the camera meanwhile. */
 export class CloseLook {
   private readonly parts: Parts;
-  /** Whether the camera is where a look of its own has put it. */
-  private looks: boolean = false;
+  /** Where a look of its own went last; null: the board is as the viewer left it. */
+  private looked: Camera | null = null;
   /** Moves by hand known so far. */
   private touches: number = 0;
 
@@ -33,19 +36,10 @@ export class CloseLook {
     const spaces = [from, ...targets.map(({ space }) => space), ...(range?.rolls.flatMap(({ ends }) => ends) ?? [])];
     if (spaces.length < 2) return;
     const spots = spaces.map((space) => road.spot(space));
-    const frame = {
-      left: Math.min(...spots.map(({ x }) => x)) - ROOM,
-      right: Math.max(...spots.map(({ x }) => x)) + ROOM,
-      top: Math.min(...spots.map(({ y }) => y)) - ROOM,
-      bottom: Math.max(...spots.map(({ y }) => y)) + ROOM,
-    };
-    const fitted = fitCamera(frame, stage.window);
-    const scale = Math.min(fitted.scale, Math.max(CLOSE, stage.fitScale));
-    if (scale < stage.fitScale * WORTH) return;
-    const middle = { x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 };
-    const at = { x: middle.x * fitted.scale + fitted.x, y: middle.y * fitted.scale + fitted.y };
-    const camera = { scale, x: at.x - middle.x * scale, y: at.y - middle.y * scale };
-    this.looks = true;
+    if (this.looked && isInView(spots, this.looked, stage.window)) return;
+    const camera = closeCamera(spots, stage.window, stage.fitScale);
+    if (!camera) return;
+    this.looked = camera;
     this.touches = stage.touches;
     stage.glide(camera);
   }
@@ -53,19 +47,42 @@ export class CloseLook {
   /** Back to the whole board, where the last look was its own. */
   leave(): void {
     const { stage } = this.parts;
-    if (this.looks && this.touches === stage.touches) stage.fit();
-    this.looks = false;
+    if (this.looked && this.touches === stage.touches) stage.fit();
+    this.looked = null;
   }
 
   /** The viewer has chosen what to see. */
   forget(): void {
-    this.looks = false;
+    this.looked = null;
   }
 
   /** Whether the camera is where the board itself has put it, or shows the whole board. */
   private isFree(): boolean {
     const { camera, fitScale, touches } = this.parts.stage;
     const isFitted = Math.abs(camera.scale - fitScale) < fitScale * FITTED;
-    return isFitted || (this.looks && this.touches === touches);
+    return isFitted || (this.looked !== null && this.touches === touches);
   }
+}
+
+/** The camera that shows these spots as near as they can all be seen; null where the whole board does nearly as well. */
+export function closeCamera(spots: readonly Spot[], window: Window, fitScale: number): Camera | null {
+  const frame = {
+    left: Math.min(...spots.map(({ x }) => x)) - ROOM,
+    right: Math.max(...spots.map(({ x }) => x)) + ROOM,
+    top: Math.min(...spots.map(({ y }) => y)) - ROOM,
+    bottom: Math.max(...spots.map(({ y }) => y)) + ROOM,
+  };
+  const fitted = fitCamera(frame, window);
+  const scale = Math.min(fitted.scale, Math.max(CLOSE, fitScale));
+  if (scale < fitScale * WORTH) return null;
+  return centreOn({ ...fitted, scale }, window, (frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2);
+}
+
+/** Whether a camera shows all spots within the free room. */
+export function isInView(spots: readonly Spot[], camera: Camera, { width, height, insets }: Window): boolean {
+  return spots.every((spot) => {
+    const [x, y] = [spot.x * camera.scale + camera.x, spot.y * camera.scale + camera.y];
+    const isBeside = x > insets.left + EDGE && x < width - insets.right - EDGE;
+    return isBeside && y > insets.top + EDGE && y < height - insets.bottom - EDGE;
+  });
 }

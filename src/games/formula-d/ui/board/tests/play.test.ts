@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormulaEvent } from '../../../types';
 import { badgeOf } from '../live/badges';
 import { growth } from '../live/cars';
+import { closeCamera, isInView } from '../live/close-look';
 import { dashes } from '../live/dashes';
 import { priceOf, reachOf } from '../live/preview-layer';
 import { skidMarks } from '../play/drive';
@@ -69,6 +70,24 @@ describe('a target', () => {
     expect(drawn).toBeGreaterThan(45);
     expect(drawn).toBeLessThan(70);
     for (const [a, b] of cut) expect(a[0] === b[0] || a[1] === b[1]).toBe(true);
+  });
+});
+
+describe('a close look', () => {
+  const window = { width: 1440, height: 900, insets: { top: 104, right: 304, bottom: 244, left: 16 } };
+  const at = (x: number, y: number) => ({ x, y, angle: 0 });
+
+  it('brings the spaces of a choice near and into the free room', () => {
+    const spots = [at(1000, 500), at(1300, 620)];
+    const camera = closeCamera(spots, window, 0.5)!;
+    expect(camera.scale).toBeGreaterThan(1);
+    expect(isInView(spots, camera, window)).toBe(true);
+    expect(isInView([at(3000, 500)], camera, window)).toBe(false);
+  });
+
+  it('stays away where the whole board shows them nearly as large', () => {
+    expect(closeCamera([at(100, 100), at(2000, 900)], window, 0.5)).toBeNull();
+    expect(closeCamera([at(1000, 500), at(1100, 520)], window, 1.2)).toBeNull();
   });
 });
 
