@@ -4,23 +4,20 @@
 import type { Draw, Imagined, Io, Seat } from '@core/contract';
 import { clonePlain } from '@core/plain';
 import { shuffle } from '@kit/deck';
-import { CARDS, typeOf } from '../data/cards';
 import { freeCards } from '../phases/deal';
 import { maybeEnd } from '../phases/ending';
 import { playRegister } from '../phases/register';
-import { FULL_HAND, isInPlay, isLocked, REGISTERS, robotOf } from '../robots';
+import { isInPlay, isLocked, REGISTERS, robotOf } from '../robots';
 import type { Card, RoborallyAction, RoborallyEvent, RoborallyState, Robot } from '../types';
-import { type Floor, floorOf, registersFrom, registersLeft, TYPES } from './floor';
+import { type Floor, floorOf, registersFrom, registersLeft } from './floor';
+import { EXPERT, outlookOf } from './outlook';
 import { plainCards, programOf, REGULAR, wantsDown } from './plain';
-import { bestScore, bestSequences, cardsOf, planOf, type Sequence, soreness, type Temper } from './sequences';
+import { bestSequences, cardsOf, planOf, type Sequence } from './sequences';
 
 /** Sequences tried, and worlds they are tried in. */
 const TRIED = 40;
 const WORLDS = 10;
-/** Hands of the next turn that an ending is judged by. */
-const HANDS = 30;
 /** Registers that events of a turn count for. */
-const TEMPER: Temper = { sore: 0.9, crippled: 1.2, fall: 10 };
 const LAST_LIFE = 500;
 const RACE_LOST = 200;
 const RACE_WON = -1000;
@@ -35,10 +32,10 @@ const silent: Io<RoborallyEvent> = { emit: () => undefined, draw: () => 0 };
 export function expertProgram(s: Imagined<RoborallyState>, seat: Seat, draw: Draw): RoborallyAction {
   const floor = floorOf(s.circuit);
   const robot = robotOf(s, seat);
-  const sequences = bestSequences(floor, planOf(robot, robot.hand), TEMPER, TRIED);
+  const sequences = bestSequences(floor, planOf(robot, robot.hand), EXPERT, TRIED);
   const programs = sequences.map((sequence) => cardsOf(sequence, robot.hand, robot.damage));
   const worlds = Array.from({ length: WORLDS }, () => worldOf(floor, s, seat, draw));
-  const look = lookAhead(floor, draw);
+  const look = outlookOf(floor, draw);
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   programs.forEach((cards, index) => {
@@ -94,7 +91,7 @@ function outcome(
 }
 
 function standing(floor: Floor, robot: Readonly<Robot>, look: (robot: Readonly<Robot>) => number): number {
-  if (robot.status !== 'inPlay') return TEMPER.fall + registersFrom(floor, robot.archive, robot.flags);
+  if (robot.status !== 'inPlay') return EXPERT.fall + registersFrom(floor, robot.archive, robot.flags);
   return look(robot);
 }
 
@@ -107,40 +104,8 @@ function rivals(floor: Floor, s: Readonly<RoborallyState>, seat: Seat): number {
     if (rival.status === 'eliminated') return;
     const left = isInPlay(rival)
       ? registersLeft(floor, rival.cell * 4 + rival.facing, rival.flags)
-      : TEMPER.fall + registersFrom(floor, rival.archive, rival.flags);
+      : EXPERT.fall + registersFrom(floor, rival.archive, rival.flags);
     nearest = Math.min(nearest, left);
   });
   return RIVAL_WRECKED * wrecked - (Number.isFinite(nearest) ? RIVALRY * nearest : 0);
-}
-
-// Judges an ending by the best sequences that a few hands of the next turn would give; the same hands for all endings.
-function lookAhead(floor: Floor, draw: Draw): (robot: Readonly<Robot>) => number {
-  const hands = Array.from({ length: HANDS }, () => {
-    const deck = CARDS.slice();
-    shuffle(deck, draw);
-    return deck.slice(0, FULL_HAND).map(typeOf);
-  });
-  const seen: Record<number, number> = {};
-  return (robot) => {
-    const pose = robot.cell * 4 + robot.facing;
-    const mended = floor.course.repair[robot.cell] === true;
-    const key = (pose * 16 + robot.flags) * 16 + robot.damage;
-    const known = seen[key];
-    if (known !== undefined) return known;
-    const damage = mended ? 0 : robot.damage;
-    const locked = REGISTERS.map((register) =>
-      isLocked(damage, register) ? typeOf(robot.registers[register - 1] as Card) : -1,
-    );
-    let sum = 0;
-    for (const hand of hands) {
-      const counts = new Uint8Array(TYPES);
-      for (let n = 0; n < FULL_HAND - damage; n++)
-        counts[hand[n] as number] = (counts[hand[n] as number] as number) + 1;
-      const { flags, archive } = robot;
-      sum += bestScore(floor, { pose, damage, flags, archive, locked, counts }, TEMPER);
-    }
-    const value = sum / HANDS + soreness(TEMPER, robot.damage, mended) - TEMPER.sore * damage;
-    seen[key] = value;
-    return value;
-  };
 }

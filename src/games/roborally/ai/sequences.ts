@@ -35,11 +35,17 @@ export interface Sequence {
   falls: boolean;
 }
 
+/** How far a driver looks: what the place at the end of the turn is worth, and what finishing is, less its register. */
+export interface Horizon {
+  readonly left: (floor: Floor, pose: Pose, flags: number) => number;
+  readonly finish: number;
+}
+
 /** Damage above which registers lock, and what a repair site at the end gives back per point. */
 const FIT = 4;
 const MENDED = 0.8;
-/** A finish outweighs all; the earlier the better. */
-const FINISH = -1000;
+/** This turn: a finish outweighs all, the earlier the better; else by the value field. */
+const NOW: Horizon = { left: registersLeft, finish: -1000 };
 
 /** What damage costs at the end of a turn. */
 export function soreness(temper: Temper, damage: number, mended: boolean): number {
@@ -63,7 +69,13 @@ export function planOf(robot: Readonly<Robot>, hand: readonly Card[]): Plan {
 }
 
 /** The best sequences, best first, at most so many. */
-export function bestSequences(floor: Floor, plan: Plan, temper: Temper, most: number): Sequence[] {
+export function bestSequences(
+  floor: Floor,
+  plan: Plan,
+  temper: Temper,
+  most: number,
+  horizon: Horizon = NOW,
+): Sequence[] {
   const best: Sequence[] = [];
   const types = [0, 0, 0, 0, 0];
   const { counts } = plan;
@@ -81,7 +93,7 @@ export function bestSequences(floor: Floor, plan: Plan, temper: Temper, most: nu
   const visit = (index: number, pose: Pose, damage: number, flags: number, archive: Cell): void => {
     if (index === 5) {
       keep(
-        registersLeft(floor, pose, flags) + soreness(temper, damage, course.repair[pose >> 2] === true),
+        horizon.left(floor, pose, flags) + soreness(temper, damage, course.repair[pose >> 2] === true),
         5,
         false,
         false,
@@ -102,7 +114,7 @@ export function bestSequences(floor: Floor, plan: Plan, temper: Temper, most: nu
       const cell = to >> 2;
       const touches = course.checkpoint[cell] === flags + 1;
       if (touches && flags + 1 === course.checkpoints.length) {
-        keep(FINISH + index, index + 1, true, false);
+        keep(horizon.finish + index, index + 1, true, false);
         continue;
       }
       if (locked < 0) counts[type] = (counts[type] as number) - 1;
@@ -115,8 +127,8 @@ export function bestSequences(floor: Floor, plan: Plan, temper: Temper, most: nu
 }
 
 /** The score of the best sequence alone. */
-export function bestScore(floor: Floor, plan: Plan, temper: Temper): number {
-  return bestSequences(floor, plan, temper, 1)[0]?.score ?? 0;
+export function bestScore(floor: Floor, plan: Plan, temper: Temper, horizon: Horizon): number {
+  return bestSequences(floor, plan, temper, 1, horizon)[0]?.score ?? 0;
 }
 
 /**

@@ -1,0 +1,91 @@
+// What an ending of a turn is worth to the Expert: how well a robot alone can go on from there with hands it may get.
+// Not for: this turn's rivals (expert.ts).
+
+import type { Draw } from '@core/contract';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { shuffle } from '@kit/deck';
+import { CARDS, typeOf } from '../data/cards';
+import { FULL_HAND, isLocked, REGISTERS } from '../robots';
+import type { Card, CourseId, Robot } from '../types';
+import { type Floor, type Pose, registersLeft, TYPES } from './floor';
+import { bestScore, type Horizon, type Temper } from './sequences';
+
+/** What the Expert minds. */
+export const EXPERT: Temper = { sore: 0.9, crippled: 1.2, fall: 10 };
+
+/** Hands of the next turn that an ending is judged by, and of the turn after that. */
+const HANDS = 20;
+const LATER_HANDS = 8;
+/** Registers that finishing counts for when it is a turn ahead, and two turns. */
+const SOON = -25;
+const LATER = -10;
+/** Registers of a turn. */
+const TURN = 5;
+const FREE: readonly number[] = [-1, -1, -1, -1, -1];
+
+const NEXT: Horizon = { left: turnAfter, finish: SOON };
+const LAST: Horizon = { left: registersLeft, finish: LATER };
+
+/** By course, then pose * 16 + checkpoints touched: what is left at the start of a turn, looked at once. */
+const known: Partial<Record<CourseId, Float64Array>> = {};
+// Always the same hands, so that what is known does not depend on who asked first.
+const laterHands = handsOf(LATER_HANDS, drawOf(seedRng('roborally: hands of the turn after next')));
+
+/** Judges endings by the same hands of the next turn; lower is better, in registers. */
+export function outlookOf(floor: Floor, draw: Draw): (robot: Readonly<Robot>) => number {
+  const hands = handsOf(HANDS, draw);
+  const seen: Record<number, number> = {};
+  return (robot) => {
+    const pose = robot.cell * 4 + robot.facing;
+    const key = (pose * 16 + robot.flags) * 16 + robot.damage;
+    seen[key] ??= meanScore(floor, robot, pose, hands);
+    return seen[key];
+  };
+}
+
+function meanScore(floor: Floor, robot: Readonly<Robot>, pose: Pose, hands: readonly Uint8Array[]): number {
+  const damage = floor.course.repair[robot.cell] === true ? 0 : robot.damage;
+  const locked = REGISTERS.map((register) =>
+    isLocked(damage, register) ? typeOf(robot.registers[register - 1] as Card) : -1,
+  );
+  const { flags, archive } = robot;
+  let sum = 0;
+  for (const hand of hands) {
+    const counts = countsOf(hand, FULL_HAND - damage);
+    sum += bestScore(floor, { pose, damage, flags, archive, locked, counts }, EXPERT, NEXT);
+  }
+  return sum / hands.length;
+}
+
+// Registers left from a pose at the start of the turn after next, for an undamaged robot: one more turn looked at.
+function turnAfter(floor: Floor, pose: Pose, flags: number): number {
+  const { course } = floor;
+  known[course.id] ??= new Float64Array(course.pit.length * 4 * 16);
+  const values = known[course.id] as Float64Array;
+  const key = pose * 16 + flags;
+  if (values[key] === 0) {
+    let sum = 0;
+    for (const hand of laterHands) {
+      const counts = countsOf(hand, FULL_HAND);
+      sum += bestScore(floor, { pose, damage: 0, flags, archive: pose >> 2, locked: FREE, counts }, EXPERT, LAST);
+    }
+    values[key] = TURN + sum / laterHands.length;
+  }
+  return values[key] as number;
+}
+
+// Card types in the order dealt.
+function handsOf(count: number, draw: Draw): Uint8Array[] {
+  return Array.from({ length: count }, () => {
+    const deck = CARDS.slice();
+    shuffle(deck, draw);
+    return Uint8Array.from(deck.slice(0, FULL_HAND), typeOf);
+  });
+}
+
+function countsOf(hand: Uint8Array, dealt: number): Uint8Array {
+  const counts = new Uint8Array(TYPES);
+  for (let n = 0; n < dealt; n++) counts[hand[n] as number] = (counts[hand[n] as number] as number) + 1;
+  return counts;
+}
