@@ -1,0 +1,224 @@
+// A party's way in and its lobby, with every person in a browser of their own, over this machine's network.
+
+import type { Page } from '@playwright/test';
+import { seriousFindings } from '../axe';
+import { expect, type Paddock, test } from '../fixtures';
+import { guestAt, guestCalled, joinAs, type LobbyScreen, linkOf, openParty } from '../pages/lobby';
+import { keepPicture, SIZES } from '../pictures';
+
+/** Bytes on the wire until a guest sits in the lobby: at most, and hoped for. */
+const FIRST_SCREEN = { most: 600_000, goal: 300_000 };
+
+test.describe.configure({ timeout: 120_000 });
+
+test('guests join by the link, by the code, choose cars, are ready, and all go to the race', async ({
+  chromium,
+  paddock: { page },
+}) => {
+  const host = await openParty(page);
+  const link = await linkOf(host);
+  const tomas = await guestCalled(chromium, link, 'Tomas');
+  // Without the code in the address: it is typed, at first wrongly.
+  const ines = await guestAt(chromium, link.replace(/join.*/, ''));
+  const code = ines.page.getByRole('textbox', { name: 'Party code' });
+  await code.fill(wrong(await host.codeShown()));
+  await joinAs(ines.page, 'Ines');
+  await expect(ines.page.getByRole('alert').filter({ hasText: /code/ })).toBeVisible();
+  await expect(code).toHaveValue(wrong(await host.codeShown()));
+  await code.fill((await host.codeShown()).toLowerCase());
+  await ines.page.getByRole('button', { name: 'Join' }).click();
+  await expect(ines.lobby.ownName(3)).toHaveValue('Ines');
+  await expect(host.seat(2)).toContainText('Tomas');
+  await expect(host.messages).toContainText('Ines');
+
+  await chooseColour(ines, tomas.lobby);
+  await expect(host.progress).toContainText('1 of 3 ready');
+  await tomas.lobby.ready.click();
+  await expect(host.progress).toContainText('2 of 3 ready');
+  await expect(host.progress).toContainText('Ines is still choosing a car.');
+  await page.getByRole('button', { name: 'Nudge' }).click();
+  await expect(ines.page.getByText(/are you ready/)).toBeVisible();
+  await ines.lobby.ready.click();
+  await host.start.click();
+  for (const one of [page, tomas.page, ines.page]) await expect(one).toHaveURL(/#\/race\//);
+  for (const one of [tomas, ines]) expect(one.watch.troubles).toEqual([]);
+});
+
+test('a colour that somebody has is crossed out', async ({ chromium, paddock: { page } }) => {
+  const host = await openParty(page);
+  const tomas = await guestCalled(chromium, await linkOf(host), 'Tomas');
+  await tomas.lobby
+    .seat(2)
+    .getByRole('button', { name: /^Colour of seat 2/ })
+    .click();
+  const taken = tomas.page.getByRole('button', { name: /, taken by / });
+  await expect(taken).toHaveCount(1);
+  await expect(taken).toBeDisabled();
+});
+
+test('words to the room reach all, private ones two, and markup stays text', async ({
+  chromium,
+  paddock: { page },
+}) => {
+  const host = await openParty(page);
+  const link = await linkOf(host);
+  const tomas = await guestCalled(chromium, link, 'Tomas');
+  const ines = await guestCalled(chromium, link, '<img src=x>');
+  const markup = '<b>bold</b><script>document.title="got you"</script><img src=x onerror="document.title=1">';
+  await ines.lobby.say(markup);
+  for (const one of [host, tomas.lobby, ines.lobby]) {
+    await expect(one.messages).toContainText(markup);
+    await expect(one.messages.locator('script, img')).toHaveCount(0);
+    await expect(one.messages.locator('p b')).toHaveCount(0);
+    await expect(one.page).toHaveTitle('Lobby · Paddock');
+  }
+
+  await host.seat(2).getByRole('button', { name: 'Write to Tomas' }).click();
+  await host.say('Shall we slipstream?');
+  await expect(tomas.lobby.tab('Driver')).toContainText('1');
+  await expect(tomas.lobby.messages).toContainText('Only you');
+  await tomas.lobby.tab('Driver').click();
+  await expect(tomas.lobby.tab('Driver')).not.toContainText('unread');
+  await expect(tomas.lobby.messages).toContainText('Shall we slipstream?');
+  await tomas.lobby.tab('Room').click();
+  await tomas.page.getByRole('button', { name: 'Quick phrases' }).click();
+  await tomas.page.getByRole('button', { name: 'Good luck' }).click();
+  await expect(ines.lobby.messages).toContainText('Good luck');
+  await expect(ines.lobby.messages).not.toContainText('slipstream?');
+  expect(ines.watch.received.filter((frame) => frame.includes('Shall we slipstream?'))).toEqual([]);
+});
+
+test('who is kicked is told so, and who is banned stays out', async ({ chromium, paddock: { page } }) => {
+  const host = await openParty(page);
+  const link = await linkOf(host);
+  const tomas = await guestCalled(chromium, link, 'Tomas');
+  await kick(page, 'Tomas', false);
+  await expect(tomas.page.getByRole('alert').filter({ hasText: /asked you to leave/ })).toBeVisible();
+  await expect(host.seat(2)).toContainText('Waiting for a guest');
+  await tomas.page.goto(link);
+  await tomas.page.reload();
+  await joinAs(tomas.page, 'Tomas');
+  await expect(host.seat(2)).toContainText('Tomas');
+  await kick(page, 'Tomas', true);
+  await expect(tomas.page.getByRole('alert').filter({ hasText: /sent you away/ })).toBeVisible();
+  await tomas.page.goto(link);
+  await tomas.page.reload();
+  await joinAs(tomas.page, 'Tomas');
+  await expect(tomas.page.getByRole('alert').filter({ hasText: /sent you away/ })).toBeVisible();
+  await expect(host.seat(2)).toContainText('Waiting for a guest');
+});
+
+test('a full table has watchers, who take the seat that becomes free', async ({ chromium, paddock: { page } }) => {
+  const host = await openParty(page, { seats: 2 });
+  const link = await linkOf(host);
+  const tomas = await guestCalled(chromium, link, 'Tomas');
+  const ines = await guestCalled(chromium, link, 'Ines');
+  await expect(ines.lobby.progress).toContainText('You are watching');
+  await expect(page.getByRole('button', { name: '1 watching' })).toBeVisible();
+  await tomas.lobby.seat(2).getByRole('button', { name: 'Get up and watch' }).click();
+  await ines.lobby.seat(2).getByRole('button', { name: 'Sit here' }).click();
+  await expect(host.seat(2)).toContainText('Ines');
+});
+
+test('who knocks waits for the host', async ({ chromium, paddock: { page } }) => {
+  const host = await openParty(page, { knocks: true });
+  const guest = await guestCalled(chromium, await linkOf(host), 'Tomas');
+  await expect(guest.page.getByText(/You have knocked/)).toBeVisible();
+  await expect(host.seat(2)).toContainText('Waiting for a guest');
+  await page.getByRole('button', { name: 'Let in' }).click();
+  await expect(host.seat(2)).toContainText('Tomas');
+  await expect(guest.lobby.ownName(2)).toHaveValue('Tomas');
+});
+
+test('a reload brings the seat back, a second window asks, a new one offers it', async ({
+  chromium,
+  paddock: { page },
+}) => {
+  const host = await openParty(page);
+  const link = await linkOf(host);
+  const tomas = await guestCalled(chromium, link, 'Tomas');
+  await tomas.page.reload();
+  await expect(tomas.lobby.ownName(2)).toHaveValue('Tomas');
+  const second = await tomas.page.context().newPage();
+  await second.goto(link);
+  await second.getByRole('button', { name: 'Come back as Tomas' }).click();
+  await second.getByRole('button', { name: 'Move here' }).click();
+  await expect(second).toHaveURL(/#\/lobby$/);
+  await expect(tomas.page.getByRole('heading', { name: 'Your seat is in another window' })).toBeVisible();
+  await tomas.page.getByRole('button', { name: 'Bring it here' }).click();
+  await expect(tomas.lobby.ownName(2)).toHaveValue('Tomas');
+  await expect(host.seat(3)).toContainText('Waiting for a guest');
+});
+
+test('closing the party sends everybody home', async ({ chromium, paddock: { page } }) => {
+  const host = await openParty(page);
+  const tomas = await guestCalled(chromium, await linkOf(host), 'Tomas');
+  await page.getByRole('button', { name: 'Close party' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close party' }).click();
+  await expect(page.getByRole('heading', { name: 'Pick a box' })).toBeVisible();
+  await expect(tomas.lobby.start).toHaveCount(0);
+  await expect(tomas.page.getByRole('heading', { name: 'Join the party' })).toBeVisible();
+});
+
+test('a guest’s first screen is small', async ({ chromium, paddock: { page } }) => {
+  const host = await openParty(page);
+  const link = await linkOf(host);
+  const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  phone.on('requestfinished', (request) => sizes.push(request.sizes().then((size) => size.responseBodySize)));
+  await phone.goto(link);
+  await joinAs(phone, 'Tomas');
+  await expect(phone).toHaveURL(/#\/lobby$/);
+  await phone.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'first screen', description: `${bytes} bytes, goal ${FIRST_SCREEN.goal}` });
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(FIRST_SCREEN.most);
+});
+
+for (const size of [...SIZES, { width: 390, height: 844 }]) {
+  test.describe(`at ${size.width}x${size.height}`, () => {
+    test.use({ size });
+    test('way in and lobby are whole, and axe finds nothing serious', async ({ chromium, paddock }) => {
+      const host = await openParty(paddock.page);
+      const found: string[] = [];
+      const guest = await guestAt(chromium, await linkOf(host), size);
+      await expect(guest.page.getByRole('heading', { name: 'Join the party' })).toBeVisible();
+      found.push(...(await look(guest.page, 'join', size)));
+      await joinAs(guest.page, 'Tomas');
+      await expect(guest.lobby.ownName(2)).toHaveValue('Tomas');
+      found.push(...(await look(guest.page, 'lobby-guest', size)));
+      found.push(...(await look(paddock.page, 'lobby', size)));
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+async function look(page: Page, name: string, size: { width: number; height: number }): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await keepPicture(page, `${name}-${size.width}x${size.height}`);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [...(await seriousFindings(page, name)), ...(over > 0 ? [`${name} is ${over} px too wide`] : [])];
+}
+
+/** Ines takes orange, and everybody sees it. */
+async function chooseColour(ines: Paddock & { lobby: LobbyScreen }, other: LobbyScreen): Promise<void> {
+  const own = ines.lobby.seat(3).getByRole('button', { name: /^Colour of seat 3/ });
+  const before = await own.getAttribute('aria-label');
+  await own.click();
+  await ines.page.locator('.palette button:enabled[aria-pressed="false"]').first().click();
+  await expect(own).not.toHaveAttribute('aria-label', before ?? '');
+  await expect(other.seat(3)).toContainText('Ines');
+}
+
+async function kick(page: Page, name: string, ban: boolean): Promise<void> {
+  await page.getByRole('button', { name: `Kick ${name}` }).click();
+  if (ban) await page.getByRole('dialog').getByRole('switch', { name: 'Keep them out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kick', exact: true }).click();
+}
+
+/** A code that looks right and is not. */
+function wrong(code: string): string {
+  return [...code].toReversed().join('') === code ? '234567' : [...code].toReversed().join('');
+}

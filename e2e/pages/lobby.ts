@@ -1,0 +1,124 @@
+// A party over this machine's own network: opening one, joining it from another browser, and the lobby as both see it.
+
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Size } from '../fixtures';
+import { watch } from '../watch';
+import { HomeScreen } from './home';
+
+const DESKTOP: Size = { width: 1440, height: 900 };
+
+/** The lobby, by what stands on it. */
+export class LobbyScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  get code() {
+    return this.page.getByRole('region', { name: 'How to join' });
+  }
+  get start() {
+    return this.page.getByRole('button', { name: 'Start race' });
+  }
+  /** The guest's own word, in the footer. */
+  get ready() {
+    return this.page.getByRole('contentinfo').getByRole('button', { name: 'Ready', exact: true });
+  }
+  get progress() {
+    return this.page.getByRole('contentinfo');
+  }
+  get message() {
+    return this.page.getByRole('textbox', { name: 'Message' });
+  }
+  get messages() {
+    return this.page.getByRole('list', { name: 'Messages' });
+  }
+  /** 1-based. */
+  seat(number: number) {
+    return this.page.getByRole('listitem', { name: `Seat ${number}` });
+  }
+  /** The own name at a seat, which can be typed over there. 1-based. */
+  ownName(number: number) {
+    return this.page.getByRole('textbox', { name: `Name of seat ${number}` });
+  }
+  tab(name: string) {
+    return this.page.getByRole('tab', { name });
+  }
+  async say(text: string): Promise<void> {
+    await this.message.fill(text);
+    await this.message.press('Enter');
+    await expect(this.message).toHaveValue('');
+  }
+  /** The code as it stands on the card. */
+  async codeShown(): Promise<string> {
+    const letters = await this.code.locator('p').first().textContent();
+    return (letters ?? '').replace(/ /g, '').slice(0, 6);
+  }
+}
+
+/** What a host chooses when a party opens; as it comes where left out. */
+export interface PartyChoice {
+  knocks?: boolean;
+  watching?: boolean;
+  /** Seats, the host's own among them. */
+  seats?: number;
+}
+
+/** Opens a party of the first game for browsers of this machine alone. */
+export async function openParty(page: Page, choice: PartyChoice = {}): Promise<LobbyScreen> {
+  await new HomeScreen(page).way('Host LAN party').click();
+  const removers = page.getByRole('region', { name: 'Drivers' }).getByRole('button', { name: /^Remove / });
+  await expect(removers.first()).toBeVisible();
+  for (let left = await removers.count(); left > (choice.seats ?? left); left -= 1) {
+    await removers.last().click();
+    await expect(removers).toHaveCount(left - 1);
+  }
+  await page.getByRole('button', { name: 'Open lobby' }).click();
+  const dialog = page.getByRole('dialog');
+  await onlyThisMachine(page);
+  if (choice.knocks) await dialog.getByRole('radio', { name: 'Knocks' }).click();
+  if (choice.watching === false) await dialog.getByRole('switch', { name: 'Watching' }).click();
+  await dialog.getByRole('button', { name: 'Open the doors' }).click();
+  const lobby = new LobbyScreen(page);
+  await expect(lobby.code).toBeVisible();
+  return lobby;
+}
+
+/** Switches every network off but the one inside this machine. */
+async function onlyThisMachine(page: Page): Promise<void> {
+  const networks = page.getByRole('dialog').getByRole('switch', { name: /^Open on / });
+  await expect(networks.first()).toBeVisible();
+  for (const network of await networks.all()) {
+    const own = (await network.getAttribute('aria-label')) === 'Open on 127.0.0.1';
+    if (((await network.getAttribute('aria-checked')) === 'true') !== own) await network.click();
+  }
+}
+
+/** The link that the QR code holds: what a camera opens. */
+export async function linkOf(lobby: LobbyScreen): Promise<string> {
+  const address = await lobby.code.getByText(/^127\.0\.0\.1:\d+$/).textContent();
+  return `http://${address}/#/join/${await lobby.codeShown()}`;
+}
+
+/** A guest's browser with a profile of its own, at this address. */
+export async function guestAt(browser: Browser, address: string, size = DESKTOP) {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const own = await watch(page);
+  // Software rendering: Pixi's canvas renderer is several times as fast there.
+  await page.goto(address.replace('/#', '/?renderer=canvas#'));
+  return { page, watch: own, lobby: new LobbyScreen(page) };
+}
+
+/** Types a name and joins with the code that stands there. */
+export async function joinAs(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Join' }).click();
+}
+
+/** A guest who has joined and sits in the lobby. */
+export async function guestCalled(browser: Browser, link: string, name: string, size = DESKTOP) {
+  const guest = await guestAt(browser, link, size);
+  await joinAs(guest.page, name);
+  await expect(guest.page).toHaveURL(/#\/lobby$/);
+  return guest;
+}
