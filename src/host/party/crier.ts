@@ -1,6 +1,7 @@
 // Tells everybody that the party changed: each guest, the host's windows, the network and the disk; and minds its times.
 // Not for: the changes themselves.
 
+import { createMeter } from '@api/rate';
 import { tellOwners } from '../context';
 import type { Advert } from '../lan/lan';
 import { type Desk, isHostAway, tell, writeRoster } from './desk';
@@ -11,6 +12,11 @@ import { keep, savedOf } from './saved';
 
 /** Pings are told together, not each on its own, ms. */
 const PINGS_EVERY = 5000;
+/** How often a party that changes all the time is told; changes beyond that are told together, after ms. */
+const PUSHES = { perSecond: 30, burst: 60 };
+const TOGETHER_MS = 250;
+/** Names, colours and the like reach the disk so much later, ms; who may come back, and into which car, at once. */
+const KEEP_MS = 1000;
 
 export interface Crier {
   /** After every change. */
@@ -23,7 +29,9 @@ export interface Crier {
 /** life: ms after which a party with nobody is closed. */
 export function createCrier(desk: Desk, life: number): Crier {
   const { context, lan } = desk;
+  const mayPush = createMeter(PUSHES, () => context.clock.now());
   let kept = '';
+  let keptEssence = '';
   let advertised = '';
   /** The party whose host's windows know of it. */
   let told: OpenParty | undefined;
@@ -31,6 +39,8 @@ export function createCrier(desk: Desk, life: number): Crier {
   const ending = alarm(desk);
   const pings = alarm(desk);
   const hands = alarm(desk);
+  const pushes = alarm(desk);
+  const keeping = alarm(desk);
 
   function push(): void {
     const party = desk.open;
@@ -55,6 +65,19 @@ export function createCrier(desk: Desk, life: number): Crier {
     const text = saved === undefined ? '' : JSON.stringify(saved);
     if (text !== kept && saved !== undefined) keep(context, saved);
     kept = text;
+    keeping.set(undefined, () => {});
+  }
+
+  function keepSoon(): void {
+    const essence = essenceOf(desk.open);
+    if (essence !== keptEssence) keepIt();
+    else if (!keeping.isSet()) keeping.set(KEEP_MS, keepIt);
+    keptEssence = essence;
+  }
+
+  function pushSoon(): void {
+    if (desk.open === undefined || (!pushes.isSet() && mayPush())) push();
+    else if (!pushes.isSet()) pushes.set(TOGETHER_MS, push);
   }
 
   function advertise(): void {
@@ -95,8 +118,8 @@ export function createCrier(desk: Desk, life: number): Crier {
 
   function changed(): void {
     writeRoster(desk);
-    push();
-    keepIt();
+    pushSoon();
+    keepSoon();
     advertise();
     wind();
   }
@@ -107,9 +130,18 @@ export function createCrier(desk: Desk, life: number): Crier {
       if (!pings.isSet()) pings.set(PINGS_EVERY, push);
     },
     stop() {
-      for (const one of [absence, ending, pings, hands]) one.set(undefined, () => {});
+      keepIt();
+      for (const one of [absence, ending, pings, hands, pushes, keeping]) one.set(undefined, () => {});
     },
   };
+}
+
+/** What must be on disk before anybody relies on it: the race, the code, the guests, and in a race their cars. */
+function essenceOf(party: OpenParty | undefined): string {
+  if (party === undefined) return '';
+  const { match, code, members } = party;
+  const guests = members.filter((one) => !one.knocking);
+  return JSON.stringify([match, code, guests.map((one) => [one.key, match === null ? null : one.seat, one.standIn])]);
 }
 
 /** A timer that can be set anew. */

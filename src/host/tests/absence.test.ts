@@ -1,6 +1,6 @@
 // Times of a party: how long a dropped guest keeps the seat, when a party with nobody ends, what survives a crash.
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   bot,
   code,
@@ -140,4 +140,19 @@ test('a saved race without its party: its seats wait, and open to who bears the 
   await value(eve.client.call('party.take', { seat: 1 }));
   expect(await value(eve.client.call('match.watch', { match }))).toMatchObject({ viewer: 1 });
   expect(me.party().seats.map((seat) => seat.name)).toEqual(['Driver 0', 'Eve', 'Bo']);
+});
+
+test('a party that changes all the time is told and written at a bounded pace, its last state always', async () => {
+  const table = await openTable(me, setup);
+  const ada = await comeIn(it, table.code, 'Ada');
+  const writes = vi.spyOn(it.store.party, 'write');
+  const before = me.parties.length;
+  for (let i = 0; i < 400; i++) await value(ada.client.call('party.rename', { name: `Ada ${i}` }));
+  expect(me.parties.length - before).toBeLessThanOrEqual(60);
+  expect(writes).not.toHaveBeenCalled();
+  it.clock.pass(1000);
+  await it.rest();
+  expect(me.party().guests[0]?.name).toBe('Ada 399');
+  expect(writes).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(it.store.party.read())).toContain('Ada 399');
 });
