@@ -105,17 +105,19 @@ function keepsShortest(task: Task, walk: Walk): boolean {
 function shortest({ circuit, taken, finishing }: Task, from: Space, to: Space): number {
   let layer = [from];
   const seen = new Set(layer);
+  const flags = new Set<Space>();
   for (let steps = 0; layer.length > 0; steps++) {
     if (layer.includes(to)) return steps;
     const next: Space[] = [];
     for (const at of layer) {
-      if (finishing && circuit.line[at] && at !== from) continue;
+      if (flags.has(at)) continue;
       for (const links of [circuit.next, circuit.left, circuit.right]) {
         const on = links[at] as number;
         const isInside =
           on >= 0 && circuit.section[on] === circuit.section[from] && !seen.has(on) && !taken.includes(on);
         if (!isInside) continue;
         seen.add(on);
+        if (finishing && circuit.line[on] && !circuit.line[at]) flags.add(on);
         next.push(on);
       }
     }
