@@ -8,7 +8,7 @@ const LEAST = 44;
 /** For fingers, targets seen smaller than this are brought nearer, px, with so many of their lengths round them. */
 const ENOUGH = 28;
 const NEAR = 36;
-const AROUND = 3.5;
+const AROUND = 2;
 
 /** A spot that can be chosen. size: its length on the board, world units; label: what a screen reader says. */
 export interface ButtonTarget {
@@ -92,10 +92,14 @@ function isForFingers(): boolean {
 
 /** Where targets are too small for a finger on the whole board: the part of it with all of them, near enough. */
 function interestOf(targets: readonly ButtonTarget[], fitScale: number): Interest | null {
-  const size = Math.min(...targets.map((target) => target.size));
+  // Neighbours leave each other no more room than there is between them.
+  const rooms = targets.flatMap((target) => targets.map((other) => distance(target, other)));
+  const sizes = targets.map((target) => target.size);
+  const size = Math.min(...sizes, ...rooms);
   if (targets.length === 0 || size * fitScale >= ENOUGH) return null;
+  const around = AROUND * Math.min(...sizes);
   const edge = (pick: 'x' | 'y', side: -1 | 1) =>
-    side * Math.max(...targets.map((target) => side * target[pick] + AROUND * target.size));
+    side * Math.max(...targets.map((target) => side * target[pick] + around));
   const part = { left: edge('x', -1), top: edge('y', -1), right: edge('x', 1), bottom: edge('y', 1) };
   return { part, scale: NEAR / size };
 }
