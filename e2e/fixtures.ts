@@ -27,6 +27,8 @@ interface Fixtures {
   size: Size;
   /** What the page is told of the person's wish for motion. */
   motion: Motion;
+  /** The page is touched: no mouse, no hovering. */
+  touch: boolean;
   /** A Chromium of this test's own. */
   chromium: Browser;
   host: Host;
@@ -41,6 +43,7 @@ export const test = base.extend<Fixtures>({
   size: [{ width: 1440, height: 900 }, { option: true }],
   // Most tests look at what happens, not at how it moves.
   motion: ['reduce', { option: true }],
+  touch: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   data: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));
@@ -57,7 +60,7 @@ export const test = base.extend<Fixtures>({
     await use(host);
     await host.stop();
   },
-  paddock: async ({ playwright, data, size, motion }, use, info) => {
+  paddock: async ({ playwright, data, size, motion, touch }, use, info) => {
     if (info.project.name === 'desktop') {
       const app = await _electron.launch({
         cwd: root,
@@ -74,7 +77,7 @@ export const test = base.extend<Fixtures>({
     }
     const host = await startHost(data);
     const browser = await playwright.chromium.launch(info.project.use.launchOptions);
-    const opened = await openPage(browser, host.url, { size, motion });
+    const opened = await openPage(browser, host.url, { size, motion, touch });
     await use(opened);
     await browser.close();
     await host.stop();
@@ -86,9 +89,9 @@ export const test = base.extend<Fixtures>({
 export async function openPage(
   browser: Browser,
   url: string,
-  { size, motion, offline = false }: { size: Size; motion: Motion; offline?: boolean },
+  { size, motion, offline = false, touch = false }: { size: Size; motion: Motion; offline?: boolean; touch?: boolean },
 ): Promise<Paddock> {
-  const context = await browser.newContext({ viewport: size, reducedMotion: motion });
+  const context = await browser.newContext({ viewport: size, reducedMotion: motion, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.

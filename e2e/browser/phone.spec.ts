@@ -1,0 +1,117 @@
+// Phones and tablets: the decision is the screen, everything is done by touch alone, and large text cuts nothing.
+
+import { expect, test } from '../fixtures';
+import { TouchRace } from '../pages/phone';
+import { keepPicture } from '../pictures';
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+] as const;
+const TABLET = { width: 820, height: 1180 } as const;
+/** So many questions are answered; they bring every kind there is in the first rounds. */
+const QUESTIONS = { heat: 9, waddington: 7 } as const;
+
+for (const size of [...PHONES, TABLET]) {
+  test.describe(`under fingers at ${size.width}x${size.height}`, () => {
+    test.use({ size, touch: true });
+    for (const game of ['heat', 'waddington'] as const) {
+      test(`${game} is raced for some turns, the main button always at the thumb`, async ({ paddock: { page } }) => {
+        const race = new TouchRace(page);
+        await race.start(game);
+        const seen = new Set<string>();
+        for (let asked = 0; asked < QUESTIONS[game]; asked += 1) {
+          const words = await race.nextQuestion();
+          expect([words, await race.troubles()]).toEqual([words, []]);
+          const kind = words.replace(/[^a-z]+/gi, '-').toLowerCase();
+          if (!seen.has(kind)) await keepPicture(page, `phone-${game}-${kind}-${size.width}x${size.height}`);
+          seen.add(kind);
+          await race.answer(words);
+        }
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ size: PHONES[0], touch: true });
+
+  test('the strip opens to the whole board, where targets are tapped, dragged and pinched', async ({
+    paddock: { page },
+  }) => {
+    const race = new TouchRace(page);
+    await race.start('waddington');
+    for (let words = await race.nextQuestion(); !words.startsWith('Drive'); words = await race.nextQuestion())
+      await race.answer(words);
+    await race.openBoard.tap({ position: { x: 200, y: 70 } });
+    await expect(race.closeBoard).toBeFocused();
+    await expect(race.main).toBeVisible();
+    await expect(race.targets.first()).toBeVisible();
+    const last = race.targets.last();
+    await expect.poll(async () => (await last.boundingBox())?.width ?? 0).toBeGreaterThan(34);
+    const key = await last.getAttribute('data-target');
+    await last.tap();
+    await keepPicture(page, 'phone-board-390x844');
+    const before = (await last.boundingBox())?.width ?? 0;
+    await race.pinch(195, 600);
+    await expect.poll(async () => (await race.targets.last().boundingBox())?.width ?? 0).toBeGreaterThan(before);
+    await race.closeBoard.tap();
+    const chip = race.dashboard.locator(`[data-way="${key}"]`);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await race.main.tap();
+  });
+
+  test('the own place opens the standings, and a held card is read, not chosen', async ({ paddock: { page } }) => {
+    const race = new TouchRace(page);
+    await race.start('heat');
+    await race.place.tap();
+    const standings = page.getByRole('region', { name: 'Standings' });
+    await expect(standings.getByRole('button')).toHaveCount(6);
+    await keepPicture(page, 'phone-standings-390x844');
+    await page.touchscreen.tap(195, 700);
+    await expect(standings).toBeHidden();
+    for (let words = await race.nextQuestion(); !words.includes('of'); words = await race.nextQuestion())
+      await race.answer(words);
+    const card = race.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
+    await race.hold(card);
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await expect(card).toHaveAttribute('aria-pressed', 'false');
+    await card.tap();
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('with the largest text', () => {
+  for (const size of [PHONES[0], PHONES[1], TABLET]) {
+    test.describe(`at ${size.width}x${size.height}`, () => {
+      test.use({ size, touch: true });
+      test('nothing is cut and the main button stays', async ({ paddock: { page } }) => {
+        await page.evaluate(() => {
+          location.hash = '#/settings';
+        });
+        await page.getByRole('radio', { name: 'Huge' }).tap();
+        const pages = ['/', '/setup/heat', '/setup/waddington', '/settings', '/races'];
+        for (const address of pages) {
+          await page.evaluate((hash) => {
+            location.hash = `#${hash}`;
+          }, address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          const over = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect([address, over]).toEqual([address, size.width]);
+        }
+        const race = new TouchRace(page);
+        for (const game of ['heat', 'waddington']) {
+          await race.start(game);
+          for (let asked = 0; asked < 4; asked += 1) {
+            const words = await race.nextQuestion();
+            expect([words, await race.troubles()]).toEqual([words, []]);
+            await keepPicture(page, `phone-huge-${game}-${asked}-${size.width}x${size.height}`);
+            await race.answer(words);
+          }
+        }
+      });
+    });
+  }
+});
