@@ -1,0 +1,40 @@
+// What Formula D gives to the screens: words, pictures, board and dashboard in one object.
+
+import { FormulaDCover } from '@ui/covers/formula-d';
+import type { GameUi } from '@ui/game-ui';
+import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
+import { Dashboard } from './dashboard/dashboard';
+import { continueLine, frame } from './frame';
+import { logLine } from './log';
+import { results } from './results';
+import { RULES } from './rules-text';
+import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { DRIVER_NAMES, LEVEL_NAMES } from './texts';
+
+/** The pieces of Formula D. */
+export const gameUi: GameUi = {
+  id: 'formula-d',
+  title: 'FORMULA D',
+  levelNames: LEVEL_NAMES,
+  automatonNames: {},
+  driverNames: DRIVER_NAMES,
+  cover: FormulaDCover,
+  carPicture,
+  circuitPicture,
+  circuitFacts,
+  circuitBlurb,
+  setupRows,
+  setupSummary,
+  setupTrouble,
+  usualRace,
+  quickRace,
+  continueLine,
+  createBoard: (options) => createBoard(options),
+  frame,
+  dashboard: Dashboard,
+  logLine,
+  results,
+  // Nobody retires, and no answer is sealed.
+  anyAsk: { retire: null, unlock: null },
+  rules: RULES,
+};
