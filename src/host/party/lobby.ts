@@ -40,7 +40,8 @@ export function changeSeat(desk: Desk, party: OpenParty, input: In<'party.seat'>
   const taken = takenNames(party, chair);
   const name = driver.kind === 'you' ? wanted : freeName(wanted, taken);
   if (driver.kind === 'you') party.hostName = name;
-  party.chairs[seat] = { name, colour, driver, home: driver };
+  party.chairs[seat] = { name, colour: chair?.colour ?? colour, driver, home: driver };
+  paint(party, seat, colour);
   return undefined;
 }
 
@@ -87,7 +88,7 @@ export function take(desk: Desk, party: OpenParty, member: Member, input: In<'pa
     const game = gameIn(desk.context, party.race.game);
     const refused = game === undefined ? noColour() : colourTrouble(game, party, input.colour, input.seat);
     if (refused !== undefined) return refused;
-    chair.colour = input.colour;
+    paint(party, input.seat, input.colour);
   }
   if (member.seat !== input.seat) member.ready = false;
   member.seat = input.seat;
@@ -140,8 +141,21 @@ function freeColour(game: AnyGame, party: OpenParty): Colour | undefined {
 
 function colourTrouble(game: AnyGame, party: OpenParty, colour: Colour, seat: Seat): Refused | undefined {
   if (!game.colours.includes(colour)) return noColour();
-  const taken = party.chairs.some((chair, at) => at !== seat && chair.colour === colour);
+  const taken = party.chairs.some((chair, at) => at !== seat && chair.colour === colour && !isOpen(party, chair, at));
   return taken ? refuse('in-use', 'Another car has this colour. Choose a free one.') : undefined;
+}
+
+/** Changes a chair's colour; an open one that had it gets the colour given up, for nobody has chosen that. */
+function paint(party: OpenParty, seat: Seat, colour: Colour): void {
+  const chair = party.chairs[seat];
+  if (chair === undefined) return;
+  const before = chair.colour;
+  for (const other of party.chairs) if (other !== chair && other.colour === colour) other.colour = before;
+  chair.colour = colour;
+}
+
+function isOpen(party: OpenParty, chair: Chair, seat: Seat): boolean {
+  return chair.driver.kind === 'lan' && memberIn(party, seat) === undefined;
 }
 
 function noColour(): Refused {

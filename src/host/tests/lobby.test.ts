@@ -108,6 +108,17 @@ test('a forced start goes without guests who are not ready; they may watch', asy
   expect(guestNamed(me, 'Ada')?.seat).toBeNull();
 });
 
+test('a colour of an open seat is free: that seat gets the one given up', async () => {
+  const table = await openTable(me, derbySetup([YOU, LAN, LAN]));
+  const [host, own, open] = table.seats.map((seat) => seat.colour);
+  const ada = await comeIn(it, table.code, 'Ada');
+  await value(ada.client.call('party.take', { seat: 1, colour: open! }));
+  expect(me.party().seats.map((seat) => seat.colour)).toEqual([host, open, own]);
+  await value(me.client.call('party.seat', { seat: 0, driver: YOU, colour: own! }));
+  expect(me.party().seats.map((seat) => seat.colour)).toEqual([own, open, host]);
+  expect(await code(me.client.call('party.seat', { seat: 0, driver: YOU, colour: open! }))).toBe('in-use');
+});
+
 test('seats: nobody takes another’s, colours are unique, the host gives and takes them', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN, LAN, bot()]));
   const ada = await comeIn(it, table.code, 'Ada');
