@@ -46,10 +46,12 @@ export function Talk({ party }: { party: Party }): ReactElement {
   const shown = chosen === ROOM ? lines : lines.filter((line) => talkOf(line, party) === chosen);
   return (
     <div className="talk">
-      <div className="talk-tabs" role="tablist" aria-label="Talks">
-        {[ROOM, ...talks].map((talk) => (
-          <Tab key={talk} party={party} talk={talk} on={talk === chosen} unread={unread[talk] ?? 0} />
-        ))}
+      <div className="talk-tabs">
+        <div className="talk-tabs" role="tablist" aria-label="Talks">
+          {[ROOM, ...talks].map((talk) => (
+            <Tab key={talk} party={party} talk={talk} on={talk === chosen} unread={unread[talk] ?? 0} />
+          ))}
+        </div>
         <NewTalk party={party} talks={talks} />
       </div>
       <Lines lines={shown} party={party} />
