@@ -4,6 +4,7 @@ import type { Colour } from '@core/contract';
 import { hexOf, paletteKey } from '@ui/art/colours';
 import { around, cutPieces, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
+import { boxAround } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
 import { wingedCarArt } from '@ui/art/winged-car';
 import type { Picture } from '@ui/game-ui';
@@ -19,6 +20,8 @@ const LARGE = { width: 576, height: 440 };
 const THUMBNAIL = { width: 135, height: 122 };
 /** In a large picture boxes have this height, px, to be read at its size; cars are larger too. */
 const SIGN_HEIGHT = 19;
+/** Room round boxes at the picture's edge, board units. */
+const MARGIN = 22;
 const CAR_GROWTH = 1.5;
 
 const drawn = new Map<string, Picture>();
@@ -39,7 +42,16 @@ function draw(circuit: string, size: 'large' | 'thumbnail', view?: FormulaView):
   const wide = Math.max(frame.right - frame.left, ((frame.bottom - frame.top) * LARGE.width) / LARGE.height);
   const scale = (SIGN_HEIGHT * wide) / (SIGN.height * LARGE.width);
   const boxes = road.circuit.corners.map((corner) => signBox(road, corner, scale));
-  const part = framed(boxes.reduce(around, frame), LARGE.width / LARGE.height);
+  const all = boxes.map(({ left, right, top, bottom }) =>
+    boxAround(
+      [
+        [left, top],
+        [right, bottom],
+      ],
+      MARGIN,
+    ),
+  );
+  const part = framed(all.reduce(around, frame), LARGE.width / LARGE.height);
   const over = [
     ...(view ? cars(scene, view) : []),
     ...tunnelPieces(road).map(({ svg }) => svg),
@@ -67,8 +79,19 @@ export function circuitFacts(circuitId: string): readonly (readonly [value: stri
     [`${Math.min(...counts)}–${Math.max(...counts)}`, 'Spaces'],
     [String(corners.length), 'Corners'],
     [String(stops), 'Stops'],
-    [String(Math.max(...corners.map((corner) => corner.stops))), 'Most in one'],
+    [String(longestStraight(circuitId)), 'Straight'],
   ];
+}
+
+/** Spaces of the longest straight in its longest lane. */
+function longestStraight(circuitId: string): number {
+  const { sections, section, lane } = roadOf(circuitId).circuit;
+  const lengths = sections
+    .filter(({ kind }) => kind === 'straight')
+    .flatMap(({ index }) =>
+      ['A', 'B', 'C'].map((name) => lane.filter((one, space) => one === name && section[space] === index).length),
+    );
+  return Math.max(...lengths);
 }
 
 /** One line on the circuit's character: the first clause of its description. */

@@ -8,7 +8,9 @@ import type { CircuitId } from '../../../types';
 import { shoreOf } from './ground';
 import type { Scene } from './scene';
 
-const PADDING = 13;
+/** Lists may cut a little off above and below. */
+const PADDING = { x: 13, y: 21 };
+const EDGE = { x: 8, y: 18 };
 const GROUND: Readonly<Record<CircuitId, string>> = {
   monaco: '#c6bd94',
   'serra-alta': '#6f9a5e',
@@ -19,8 +21,8 @@ const GROUND: Readonly<Record<CircuitId, string>> = {
 export function planOf({ road, theme, world }: Scene, width: number, height: number): string {
   const box = boxAround(road.line.points, road.half);
   const scale = Math.min(
-    (width - 2 * PADDING) / (box.right - box.left),
-    (height - 2 * PADDING) / (box.bottom - box.top),
+    (width - 2 * PADDING.x) / (box.right - box.left),
+    (height - 2 * PADDING.y) / (box.bottom - box.top),
   );
   const move = ([x, y]: Point): Point => [
     (x - (box.left + box.right) / 2) * scale + width / 2,
@@ -43,10 +45,10 @@ export function planOf({ road, theme, world }: Scene, width: number, height: num
     const [x, y] = move([spot.x, spot.y]);
     const plate =
       '<rect x="-5.4" y="-6" width="10.8" height="12" rx="2.4" fill="#ffd23f" stroke="#12151a" stroke-width="1"/>';
-    const near = (value: number, most: number): number => Math.max(7, Math.min(most - 7, value));
+    const within = (value: number, most: number, edge: number): number => Math.max(edge, Math.min(most - edge, value));
     return place(
-      near(x, width),
-      near(y, height),
+      within(x, width, EDGE.x),
+      within(y, height, EDGE.y),
       plate + painted(String(corner.stops), { size: 9.5, fill: '#191307' }),
     );
   });

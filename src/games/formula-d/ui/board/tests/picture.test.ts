@@ -28,7 +28,7 @@ describe.each(CIRCUIT_IDS)('the picture of %s', (id) => {
 
   it('names its facts', () => {
     const facts = circuitFacts(id);
-    expect(facts.map(([, label]) => label)).toEqual(['Spaces', 'Corners', 'Stops', 'Most in one']);
+    expect(facts.map(([, label]) => label)).toEqual(['Spaces', 'Corners', 'Stops', 'Straight']);
     for (const [value] of facts) expect(value).toMatch(/^\d+(–\d+)?$/);
     expect(circuitBlurb(id)).toMatch(/\.$/);
   });
@@ -36,7 +36,7 @@ describe.each(CIRCUIT_IDS)('the picture of %s', (id) => {
 
 describe('Monaco as published', () => {
   it('has ten corners with fourteen stops on 163 to 168 spaces', () => {
-    expect(circuitFacts('monaco').map(([value]) => value)).toEqual(['163–168', '10', '14', '3']);
+    expect(circuitFacts('monaco').map(([value]) => value)).toEqual(['163–168', '10', '14', '28']);
   });
 });
 
