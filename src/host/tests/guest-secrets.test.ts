@@ -1,6 +1,7 @@
 // Every registered game as a party: all frames to every guest are read, and each is what it would be if all that this
 // guest cannot know were otherwise.
 
+import path from 'node:path';
 import type { MatchUpdate, RaceSetup } from '@api/contract';
 import type { AnyGame, RaceState, Seat } from '@core/contract';
 import { advance, begin } from '@core/engine';
@@ -10,6 +11,7 @@ import { clonePlain } from '@core/plain';
 import { seedRng } from '@core/rng';
 import { derby } from '@core/tests/toy';
 import { games } from '@games/registry';
+import Sqlite from 'better-sqlite3';
 import { afterEach, expect, test } from 'vitest';
 import { resume } from '../resume';
 import {
@@ -66,20 +68,29 @@ async function raceOn(game: AnyGame, guests: readonly Guest[], match: string): P
   }
 }
 
-/** Every state of the race by its hash, with the events that led to it. */
+/** Every state of the race by its hash, with the events that were kept of the step to it. */
 function statesOf(game: AnyGame, match: string): Map<string, { state: RaceState; events: unknown[] }> {
   const record = it.store.saves.record(match);
   if (record === undefined) throw new Error('no record');
   const start = begin(game, record.config, record.seed);
   if (!start.ok) throw new Error('the race does not begin');
   const state: RaceState = start.value.state;
+  const kept = keptEvents(match);
   const states = new Map([[hashState(state), { state: clonePlain(state), events: start.value.events as unknown[] }]]);
   for (const move of record.moves) {
     const turn = advance(game, state, move);
     if (!turn.ok) throw new Error(`step ${state.step} does not replay`);
-    states.set(hashState(state), { state: clonePlain(state), events: turn.value.events });
+    states.set(hashState(state), { state: clonePlain(state), events: kept.get(state.step) ?? [] });
   }
   return states;
+}
+
+/** The events of each step as the engine gave them, from the disk. */
+function keptEvents(match: string): Map<number, unknown[]> {
+  const handle = new Sqlite(path.join(it.dir, 'paddock.db'), { readonly: true });
+  const rows = handle.prepare('SELECT step, events FROM moves WHERE race = ?').all(match);
+  handle.close();
+  return new Map((rows as { step: number; events: string }[]).map((row) => [row.step, JSON.parse(row.events)]));
 }
 
 function updatesIn(frames: readonly string[]): MatchUpdate[] {
