@@ -14,8 +14,12 @@ type Tally = Record<string, number>;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const frame = (id: number, call: string, input: unknown) => JSON.stringify({ id, call, input });
 
-function count(tally: Tally, what: string, times = 1): void {
-  tally[what] = (tally[what] ?? 0) + times;
+function count(tally: Tally, what: string, by = 1): void {
+  tally[what] = (tally[what] ?? 0) + by;
+}
+
+function times(tally: Tally, what: string): number {
+  return tally[what] ?? 0;
 }
 
 /** An open socket; replies and its end are counted. undefined where it was refused. */
@@ -126,7 +130,7 @@ const ATTACKS: Record<string, () => Promise<Tally>> = {
       socket.send(frame(2, 'party.join', { code, name: `Stalled ${i}`, device: 'phone' }));
       socket.send(frame(3, 'match.watch', { match }));
     }
-    await pause(500);
+    for (let i = 0; i < 100 && times(tally, 'granted') < readers.length * 3; i += 1) await pause(100);
     // Reads nothing more; the system's buffers fill, then the host's.
     for (const socket of readers) socket.pause();
     await pause(8000);

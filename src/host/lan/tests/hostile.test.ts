@@ -2,6 +2,7 @@
 // The attacker is a process of its own. That markup creates no elements on a page is the browser tests' to show.
 
 import { execFile } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -19,7 +20,7 @@ import { type RehearsalRace, raceAt } from '../rehearsal-race';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const GAME = Object.keys(games)[0]!;
+const GAME = 'heat';
 const PLAYERS = 4;
 const repository = path.resolve(import.meta.dirname, '../../../..');
 const built = path.join(repository, 'node_modules/.cache/paddock-attacker');
@@ -27,6 +28,8 @@ const built = path.join(repository, 'node_modules/.cache/paddock-attacker');
 let table: Rehearsal;
 let race: RehearsalRace;
 let match: string;
+/** More is under way here than there are cores: times say nothing of the host. */
+const isBusy = (os.loadavg()[0] ?? 0) > os.availableParallelism() * 1.5;
 const errors: object[] = [];
 const log: Log = { info: () => {}, warn: () => {}, error: (details) => errors.push(details) };
 
@@ -61,6 +64,16 @@ async function under(attack: string): Promise<{ tally: Record<string, number>; m
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { tally: JSON.parse(await attacked) as Record<string, number>, ms };
+}
+
+/** What this machine needs in peace, p95: one at work on other things is slow, not under attack. */
+async function calm(): Promise<number> {
+  const ms: number[] = [];
+  while (ms.length < 12) {
+    ms.push((await race.act()).ms);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return p95(ms);
 }
 
 function p95(values: readonly number[]): number {
@@ -101,13 +114,15 @@ test.each<[attack: string, expected: Record<string, unknown>]>([
   ['markup', { granted: expect.any(Number) }],
   ['guesses', { sent: 4800, 'not-found': 10, 'too-fast': expect.any(Number) }],
 ])('%s', async (attack, expected) => {
-  // What this machine needs in peace: one at work on other things is slow, not under attack.
-  const calm: number[] = [];
-  while (calm.length < 20) calm.push((await race.act()).ms);
+  const inPeace = await calm();
   const before = memory();
   const { tally, ms } = await under(attack);
+  const after = await calm();
   expect(tally).toMatchObject(expected);
-  expect(p95(ms)).toBeLessThan(Math.max(100, 4 * p95(calm)));
+  const limit = Math.max(100, 4 * Math.max(inPeace, after));
+  if (isBusy)
+    console.warn(`NOT JUDGED, this machine is at work on other things: ${attack} ${p95(ms).toFixed()} ms p95`);
+  else expect(p95(ms)).toBeLessThan(limit);
   await expectUnharmed();
   await expect.poll(() => (memory() - before) / MB, { timeout: 20_000, interval: 1000 }).toBeLessThan(20);
   if (attack === 'flood') expect(tally.sent).toBeGreaterThan(20_000);

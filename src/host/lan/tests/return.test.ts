@@ -69,7 +69,7 @@ class Window {
 test(`${TIMES} reloads and cuts of guests at one address: all are back in their seats within 2 s`, {
   timeout: 120_000,
 }, async () => {
-  const game = Object.keys(games)[0]!;
+  const game = 'heat';
   const table = await rehearse({ games, game, players: PLAYERS, watchers: 0 });
   const { match } = await table.start();
   const race = raceAt(table, games[game]!, match);
