@@ -63,9 +63,11 @@ export interface PartyChoice {
   seats?: number;
 }
 
-/** Opens a party of the first game for browsers of this machine alone. */
+/** Opens a party of Heat for browsers of this machine alone. */
 export async function openParty(page: Page, choice: PartyChoice = {}): Promise<LobbyScreen> {
-  await new HomeScreen(page).way('Host LAN party').click();
+  const home = new HomeScreen(page);
+  await home.box('Heat').focus();
+  await home.way('Host LAN party').click();
   const removers = page.getByRole('region', { name: 'Drivers' }).getByRole('button', { name: /^Remove / });
   await expect(removers.first()).toBeVisible();
   for (let left = await removers.count(); left > (choice.seats ?? left); left -= 1) {

@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, text, children, actions, wide = f
           <BaseDialog.Title className="dialog-title heading h2">{title}</BaseDialog.Title>
           {text !== undefined && <BaseDialog.Description className="dialog-text">{text}</BaseDialog.Description>}
           {children}
-          <div className="dialog-actions">{actions}</div>
+          <div className={classes('dialog-actions', wide && 'dialog-actions-wide')}>{actions}</div>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
