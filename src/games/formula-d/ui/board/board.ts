@@ -3,7 +3,7 @@
 import type { Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import type { BoardOptions } from '@ui/game-ui';
+import type { BoardOptions, Insets } from '@ui/game-ui';
 import { Ground, type GroundSource } from '@ui/stage/ground';
 import { LiveBoard } from '@ui/stage/live-board';
 import { Layers, Pace } from '@ui/stage/parts';
@@ -119,6 +119,11 @@ export class FormulaBoard extends LiveBoard<FormulaView, FormulaEvent> {
   override follow(seat: Seat | null): void {
     this.follows = seat !== null;
     super.follow(seat);
+  }
+
+  override setInsets(insets: Insets): void {
+    super.setInsets(insets);
+    this.closeLook.again();
   }
 
   override fit(): void {

@@ -22,6 +22,8 @@ export class CloseLook {
   private readonly parts: Parts;
   /** Where a look of its own went last; null: the board is as the viewer left it. */
   private looked: Camera | null = null;
+  /** What it went to see. */
+  private spots: readonly Spot[] = [];
   /** Moves by hand known so far. */
   private touches: number = 0;
 
@@ -36,8 +38,21 @@ export class CloseLook {
     const spaces = [from, ...targets.map(({ space }) => space), ...(range?.rolls.flatMap(({ ends }) => ends) ?? [])];
     if (spaces.length < 2) return;
     const spots = spaces.map((space) => road.spot(space));
+    this.spots = spots;
     if (this.looked && isInView(spots, this.looked, stage.window)) return;
-    const camera = closeCamera(spots, stage.window, stage.fitScale);
+    this.look();
+  }
+
+  /** The free room has changed: what was looked at is brought into it again. */
+  again(): void {
+    const { stage } = this.parts;
+    if (!this.looked || this.touches !== stage.touches) return;
+    if (!isInView(this.spots, this.looked, stage.window)) this.look();
+  }
+
+  private look(): void {
+    const { stage } = this.parts;
+    const camera = closeCamera(this.spots, stage.window, stage.fitScale);
     if (!camera) return;
     this.looked = camera;
     this.touches = stage.touches;
