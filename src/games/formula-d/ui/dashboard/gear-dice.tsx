@@ -10,7 +10,7 @@ import { GEAR_DICE } from '../../data/dice';
 import type { GearChoice } from '../../types';
 import { gearDiePicture } from '../board/gear-dice';
 import { oddsOf } from '../forecast';
-import { dieName, wearWords } from '../texts';
+import { dieName } from '../texts';
 
 const GEARS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -65,9 +65,8 @@ function Tile({ gear, choice, rolled, asked, on, hinted, aids, onChoose }: TileP
   const { low, high } = GEAR_DICE[gear] ?? { low: 0, high: 0 };
   const url = useMemo(() => pictureUrl(gearDiePicture(gear, rolled ?? high)), [gear, rolled, high]);
   const range = `${low}–${high}`;
-  const words = [
-    `${ordinal(gear)} gear, ${range} spaces`,
-    ...(choice && choice.cost > 0 ? [`costs ${wearWords(choice.cost)}`] : []),
+  const more = [
+    'gear',
     ...(choice && aids ? [oddsWords(choice)] : []),
     ...(asked && !choice ? ['not within reach'] : []),
   ].join(', ');
@@ -76,8 +75,7 @@ function Tile({ gear, choice, rolled, asked, on, hinted, aids, onChoose }: TileP
       type="button"
       className={classes('fd-die', on && 'fd-die-on', asked && !choice && 'fd-die-off', hinted && 'fd-hinted')}
       aria-pressed={on}
-      aria-label={words}
-      title={words}
+      title={choice && aids ? oddsWords(choice) : undefined}
       disabled={!choice}
       data-gear={gear}
       data-enter="screen"
@@ -91,6 +89,7 @@ function Tile({ gear, choice, rolled, asked, on, hinted, aids, onChoose }: TileP
         {ordinal(gear)} <i>{dieName(gear)}</i>
       </b>
       <small>{choice && choice.cost > 0 ? `${range}, ${choice.cost} wear` : range}</small>
+      <span className="hidden-text">{more}</span>
       {choice && aids && <OddsBar choice={choice} />}
     </button>
   );

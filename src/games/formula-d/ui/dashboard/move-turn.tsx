@@ -145,18 +145,16 @@ function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): Re
   }, [at]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a list in every browser
-    <div className="fd-places" ref={list} role="group" aria-label="Spaces" onKeyDown={moveFocus}>
+    <div className="fd-places" data-scrolls="" ref={list} role="group" aria-label="Spaces" onKeyDown={moveFocus}>
       {moves.map((move) => {
         const gains = gainWords(circuit, move);
         const words = [...costWords(move), aids ? riskWords(move.risk, seats) : ''].filter(Boolean).join(', ');
-        const where = `${placeWords(circuit, move)}, ${sectionName(circuit, move.to)}, ${count(move.path.length, 'space')}`;
         return (
           <button
             key={move.to}
             type="button"
             className={classes('fd-place', move.to === at && 'fd-place-on', move.to === hinted && 'fd-hinted')}
             aria-pressed={move.to === at}
-            aria-label={`${where}: ${[...gains, words || 'free'].join(', ')}`}
             data-space={move.to}
             data-enter="screen"
             onClick={() => {
@@ -167,6 +165,7 @@ function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): Re
             <em className={`fd-mark fd-mark-${dangerOf(move)}`} />
             <span className="fd-place-where">
               {placeWords(circuit, move)} <small>{move.path.length}</small>
+              <span className="hidden-text"> {sectionName(circuit, move.to)} </span>
             </span>
             <span className="fd-place-what">{[...gains, words].filter(Boolean).join(', ') || 'free'}</span>
           </button>
