@@ -66,7 +66,7 @@ export function roadsOf(id: CircuitId, last: boolean, pits: boolean): Roads {
 }
 
 /** The outlook knows no car's number: it stops at a box in the middle of the lane. */
-const MIDDLE_BOX = 4;
+export const MIDDLE_BOX = 4;
 const NOBODY: Space[] = [];
 
 interface Lists {

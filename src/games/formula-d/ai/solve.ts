@@ -12,10 +12,11 @@ import {
   MOST_GEARS_UP,
   MOTOR_COST,
   MOTOR_FAIL,
-  PIT_EXIT_GEAR,
+  MOTOR_GEARS,
 } from '../data/dice';
 import { skippedGears } from '../phases/gears';
-import { ROLLS, type Roads, TO_BOX, TO_FLAG, TO_LANE } from './roads';
+import { exitRounds } from './pit-exit';
+import { MIDDLE_BOX, ROLLS, type Roads, TO_BOX, TO_FLAG, TO_LANE } from './roads';
 
 /** Chance that an engine test takes a wear point. */
 const MOTOR_LOSS = (MOTOR_FAIL / BLACK_DIE.faces.length) * MOTOR_COST;
@@ -23,12 +24,15 @@ const MOTOR_LOSS = (MOTOR_FAIL / BLACK_DIE.faces.length) * MOTOR_COST;
 /** Rounds that being out stands for, for every lap still to drive. */
 export const OUT_PER_LAP = 30;
 
+/** Chance per turn that another car's roll makes a car in fifth or sixth lose a wear point (R39). */
+const SHARED_LOSS = 0.01;
+
 /** How wear points are counted. budget: exactly, 1 to so many. price: not at all, each costs so many rounds. */
 export type Purse = { readonly budget: number; readonly price: 0 } | { readonly budget: 0; readonly price: number };
 
 /**
  * Rounds to come: at[(station × MOST_GEAR + gear - 1) × levels + wear]; with a price there is one level, wear 0.
- * box: from a pit box. out: that being out stands for. levels: wear + 1.
+ * box: from a pit box; exit: from any space of the pits after a stop, by space, undefined where there is no lap to come. out: that being out stands for. levels: wear + 1.
  */
 export interface Outlook {
   readonly roads: Roads;
@@ -36,6 +40,7 @@ export interface Outlook {
   readonly levels: number;
   readonly at: Float32Array;
   readonly box: number;
+  readonly exit: Float64Array | undefined;
   readonly out: number;
 }
 
@@ -44,14 +49,15 @@ export function solveLap(roads: Roads, purse: Purse, after: Outlook | undefined)
   const levels = purse.budget + 1;
   const out = OUT_PER_LAP + (after?.out ?? 0);
   const at = new Float32Array(roads.stations * MOST_GEAR * levels).fill(out);
-  const box = after === undefined ? out : boxValue(after);
+  const exit = after === undefined ? undefined : exitRounds(after);
+  const box = exit?.[roads.graph.circuit.boxes[MIDDLE_BOX] as number] ?? out;
   const lap: Lap = { roads, purse, levels, at, after, box, out };
   const gears: Float64Array[] = Array.from({ length: MOST_GEAR + 1 }, () => new Float64Array(levels));
   for (const station of roads.order) {
     for (let gear = 1; gear <= MOST_GEAR; gear++) rollOut(lap, station, gear, gears[gear] as Float64Array);
     for (let gear = 1; gear <= MOST_GEAR; gear++) shift(lap, station, gear, gears);
   }
-  return { roads, purse, levels, at, box, out };
+  return { roads, purse, levels, at, box, exit, out };
 }
 
 interface Lap {
@@ -128,7 +134,8 @@ function endValue({ roads, at, after, box }: Lap, to: number, gear: number): num
 }
 
 /** Changes the outlook: the best gear from this one, skipped gears paid. */
-function shift({ levels, at, purse }: Lap, station: number, from: number, gears: readonly Float64Array[]): void {
+function shift(lap: Lap, station: number, from: number, gears: readonly Float64Array[]): void {
+  const { levels, at, purse } = lap;
   const base = (station * MOST_GEAR + from - 1) * levels;
   const low = Math.max(1, from - MOST_GEARS_DOWN);
   for (let gear = Math.min(MOST_GEAR, from + MOST_GEARS_UP); gear >= low; gear--) {
@@ -143,12 +150,14 @@ function shift({ levels, at, purse }: Lap, station: number, from: number, gears:
       if (rounds < (at[base + wear] as number)) at[base + wear] = rounds;
     }
   }
+  if (MOTOR_GEARS.includes(from) && purse.budget > 0) shareStrain(lap, base);
 }
 
-/** Rounds from a box with full wear points: about those from the first spaces of the lap in the gear it leaves in. */
-function boxValue(after: Outlook): number {
-  const { roads, levels, at } = after;
-  const [line] = roads.graph.circuit.line.flatMap((isLine, space) => (isLine ? [space] : []));
-  const station = roads.stationOf[line ?? 0] as number;
-  return 1 + (at[(station * MOST_GEAR + PIT_EXIT_GEAR - 1) * levels + levels - 1] as number);
+/** Changes the outlook: in fifth and sixth the others' engines are the car's own trouble too. */
+function shareStrain({ at, levels, out }: Lap, base: number): void {
+  for (let wear = levels - 1; wear >= 1; wear--) {
+    const whole = at[base + wear] as number;
+    const worn = wear > 1 ? (at[base + wear - 1] as number) : out;
+    at[base + wear] = whole + SHARED_LOSS * (worn - whole);
+  }
 }

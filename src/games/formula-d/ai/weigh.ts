@@ -2,7 +2,7 @@
 // Not for: which answer a level takes (levels.ts, pro.ts).
 
 import type { Seat } from '@core/contract';
-import { carOf, circuitOfRace, distanceOf, isInPits, isRunning, stopsAsked } from '../cars';
+import { boxOf, carOf, circuitOfRace, distanceOf, isInPits, isRunning, stopsAsked } from '../cars';
 import { BLACK_DIE, COLLISION_COST, COLLISION_FAIL, GEAR_DICE, GEAR_VALUES, MOST_GEAR } from '../data/dice';
 import { progress } from '../fallback';
 import { neighboursAt } from '../phases/close';
@@ -47,8 +47,8 @@ export function roundsAfter(sight: Sight, to: Space, cost: number): number {
   const paid = purse.price * cost;
   if (takesFlag(node)) return paid;
   const kind = circuit.kind[to];
-  if (kind === 'box') return paid + ahead.box;
-  if (kind === 'pit') return paid + (car.served ? waitRounds(sight) : ahead.box + 1);
+  if (kind === 'box') return paid + (car.served ? waitRounds(sight, to) : boxRounds(sight));
+  if (kind === 'pit') return paid + (car.served ? waitRounds(sight, to) : boxRounds(sight) + 1);
   const isAcross = (circuit.pos[to] as number) + circuit.lapPos / 2 < (circuit.pos[car.at] as number);
   const outlook = isAcross ? (next ?? ahead) : ahead;
   const stops = stopsThere(sight, to, isLocked(node));
@@ -92,10 +92,16 @@ function gridRounds({ s, car, ahead }: Sight, to: Space, wear: number): number {
   return roundsFrom(ahead, line, 0, car.gear, wear) + progress(circuit, to, line) / GRID_PACE;
 }
 
-/** On the way out of the pits, still in the lane. */
-function waitRounds({ next, ahead, car }: Sight): number {
-  const outlook = next ?? ahead;
-  return 1 + roundsFrom(outlook, outlook.roads.graph.circuit.line.indexOf(true), 0, 4, car.wear);
+/** From the own box. */
+function boxRounds({ s, car, ahead }: Sight): number {
+  return ahead.exit?.[boxOf(circuitOfRace(s), car)] ?? ahead.box;
+}
+
+/** On the way out of the pits, still in the lane: by the outlook of the lap in which it came in. */
+function waitRounds({ s, car, purse, ahead }: Sight, to: Space): number {
+  const { laps, pitStops } = s.options;
+  const { exit } = outlookFor(s.circuit, Math.max(1, laps + 1 - car.pitLap), pitStops, purse);
+  return exit?.[to] ?? ahead.out;
 }
 
 /** A destination and the rounds to come from there. */

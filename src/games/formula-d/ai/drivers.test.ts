@@ -1,0 +1,168 @@
+// The three AI drivers in real races: legal, repeatable, near the solved lap when alone, and each better than the last.
+
+import { answer } from '@ai/bots';
+import type { Ask, BotId, Draw } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { expect, test } from 'vitest';
+import { CIRCUIT_IDS, CIRCUITS, spaceNamed } from '../data/circuits';
+import { formulaD } from '../index';
+import { raceConfig } from '../tests/race-config';
+import type { Car, CircuitId, FormulaConfig, FormulaState } from '../types';
+import { outlookFor, roundsFrom } from './outlook';
+
+const SLOW = { timeout: 120_000 };
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+/** Rounds of a lap of Monaco from just after the line, in first gear, with all WP to spend: section 2.2 of the digest. */
+const SOLVED_MONACO = 17.0;
+
+function stream(seed: string): Draw {
+  return drawOf(seedRng(seed));
+}
+
+/** Drives a race on from this state, one bot per seat; look sees every state with an ask before it is answered. */
+function driveOn(
+  s: FormulaState,
+  seed: string,
+  bots: BotId[],
+  look?: (s: FormulaState, ask: Ask) => void,
+): FormulaState {
+  const draw = stream(`${seed} bots`);
+  while (!isOver(s)) {
+    const ask = s.asks[0] as Ask;
+    look?.(s, ask);
+    const action = answer(formulaD, s, ask, bots[ask.seat] ?? 'random', draw);
+    const outcome = advance(formulaD, s, { ask: ask.id, seat: ask.seat, action: action as never, by: 'bot' });
+    if (!outcome.ok) throw new Error(`${bots[ask.seat]} at ${ask.kind}: ${outcome.breach.code}`);
+  }
+  return s;
+}
+
+function drive(
+  config: FormulaConfig,
+  seed: string,
+  bots: BotId[],
+  look?: (s: FormulaState, ask: Ask) => void,
+): FormulaState {
+  const start = begin(formulaD, config, seed);
+  if (!start.ok) throw new Error(start.breach.code);
+  return driveOn(start.value.state, seed, bots, look);
+}
+
+/** Share of races that the first bot wins in two-car races, places swapped. */
+function winShare(one: BotId, other: BotId, races: number): number {
+  let won = 0;
+  for (let n = 0; n < races; n++) {
+    const seat = n % 2;
+    const bots: BotId[] = seat === 0 ? [one, other] : [other, one];
+    const circuit = CIRCUIT_IDS[(n >> 1) % 3] ?? 'monaco';
+    const end = drive(raceConfig(circuit, 2), `duel ${n >> 1}`, bots);
+    if (formulaD.standings(end)[0]?.seat === seat) won++;
+  }
+  return won / races;
+}
+
+/** Rounds of a lap alone, from B0 in first gear, once per seed; undefined where the car did not come home. */
+function soloLap(circuit: CircuitId, seed: string): number | undefined {
+  const start = begin(formulaD, raceConfig(circuit, 2), seed);
+  if (!start.ok) throw new Error(start.breach.code);
+  const s = start.value.state;
+  const [own, rival] = s.cars as [Car, Car];
+  const at = spaceNamed(CIRCUITS[circuit], 'B0');
+  Object.assign(own, { status: 'racing', gear: 1, lap: 1, at, turns: 1, wear: 18, stops: 0 });
+  Object.assign(rival, { status: 'eliminated', out: 'crash' });
+  const asks = [{ id: s.nextAsk++, seat: 0, kind: 'gear', sealed: false, committed: false }];
+  Object.assign(s, { asks, order: [0], cursor: 0, eliminated: [1] });
+  driveOn(s, seed, ['hard']);
+  return own.status === 'finished' ? own.turns : undefined;
+}
+
+test.each(CIRCUIT_IDS)(
+  'every level answers every ask of random races on %s legally, whatever the options',
+  SLOW,
+  (id) => {
+    const kinds = new Map<string, number>();
+    for (const [race, options] of [
+      { slipstream: true, wearPoints: 30 },
+      { laps: 2, wearPoints: 12, collision: 'all' as const },
+      { laps: 3, pitStops: false, slipstream: true },
+    ].entries()) {
+      const bots: BotId[] = ['random', 'random', 'medium', 'hard', 'easy', 'hard'];
+      drive(raceConfig(id, 6, options), `random ${race}`, bots, (s, ask) => {
+        if (ask.kind !== 'slipstream' && s.step % 5 > 0) return;
+        kinds.set(ask.kind, (kinds.get(ask.kind) ?? 0) + 1);
+        for (const level of LEVELS) {
+          const action = answer(formulaD, s, ask, level, stream(`legal ${s.step}`)) as never;
+          const breach = formulaD.check(s, ask, formulaD.schemas.action.parse(action));
+          expect(breach, `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
+        }
+      });
+    }
+    expect(kinds.get('gear')).toBeGreaterThan(30);
+    expect(kinds.get('move')).toBeGreaterThan(30);
+  },
+);
+
+test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
+  let asked = 0;
+  drive(raceConfig('monaco', 4), 'again', ['hard', 'easy', 'medium', 'hard'], (s, ask) => {
+    if (asked++ % 4 !== 0) return;
+    const whole = hashState(s);
+    const imagined = formulaD.ai.imagine(s, ask.seat, stream('imagine'));
+    const before = hashState(imagined);
+    for (const level of LEVELS) {
+      const first = formulaD.ai.choose(level, imagined, ask, stream('think'));
+      expect(formulaD.ai.choose(level, imagined, ask, stream('think'))).toEqual(first);
+    }
+    expect(hashState(imagined)).toBe(before);
+    expect(hashState(s)).toBe(whole);
+  });
+  expect(asked).toBeGreaterThan(100);
+});
+
+test('worth runs from 0 to 1 and knows who has won', SLOW, () => {
+  const end = drive(raceConfig('paddock-ring', 3), 'worth', ['medium', 'medium', 'hard'], (s) => {
+    for (const seat of s.cars.keys()) {
+      const worth = formulaD.ai.worth(s, seat);
+      expect(worth >= 0 && worth <= 1).toBe(true);
+    }
+  });
+  const order = formulaD.standings(end).map(({ seat }) => formulaD.ai.worth(end, seat));
+  expect(order).toEqual([1, 0.5, 0]);
+});
+
+test('the solved lap: more wear points are never worse, and figures near those of the digest', SLOW, () => {
+  for (const [id, few, many] of [
+    ['monaco', 19, 17.0],
+    ['serra-alta', 17, 14.6],
+    ['paddock-ring', 10.5, 9.0],
+  ] as const) {
+    const outlook = outlookFor(id, 1, false, { budget: 18, price: 0 });
+    const at = spaceNamed(CIRCUITS[id], 'B0');
+    const rounds = Array.from({ length: 18 }, (_, wear) => roundsFrom(outlook, at, 0, 1, wear + 1));
+    for (let wear = 1; wear < rounds.length; wear++) {
+      expect(rounds[wear]).toBeLessThanOrEqual((rounds[wear - 1] as number) + 1e-4);
+    }
+    expect(rounds[6]).toBeLessThan(few + 0.3);
+    expect(rounds[17]).toBeLessThan(many * 1.06);
+  }
+});
+
+test('alone on Monaco the Pro is within 12 % of the solved lap, and comes home', SLOW, () => {
+  const laps = Array.from({ length: 200 }, (_, n) => soloLap('monaco', `solo ${n}`));
+  const home = laps.filter((rounds) => rounds !== undefined);
+  expect(home.length).toBeGreaterThanOrEqual(194);
+  expect(home.reduce((sum, rounds) => sum + rounds, 0) / home.length).toBeLessThan(SOLVED_MONACO * 1.12);
+});
+
+test('the Club driver beats the Rookie, the Rookie a driver without a plan', SLOW, () => {
+  expect(winShare('medium', 'easy', 60)).toBeGreaterThan(0.8);
+  expect(winShare('easy', 'random', 60)).toBeGreaterThan(0.6);
+});
+
+test('the Pro beats the Club driver, and always one without a plan', SLOW, () => {
+  expect(winShare('hard', 'medium', 90)).toBeGreaterThan(0.62);
+  expect(winShare('hard', 'random', 60)).toBeGreaterThan(0.96);
+});
