@@ -1,6 +1,6 @@
 // Edge cases of section 8 (X1 to X38) and the rules that no worked example touches.
 
-import { begin as beginRace, isOver } from '@core/engine';
+import { begin as beginRace, isOver, step } from '@core/engine';
 import { scriptedIo } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../check';
@@ -12,7 +12,7 @@ import { isOpenCell } from '../phases/coins';
 import { nextStage } from '../phases/stages';
 import { setup } from '../setup';
 import { standings } from '../standings';
-import type { HavocEvent } from '../types';
+import type { HavocAction, HavocEvent } from '../types';
 import { view } from '../view';
 import { baseOf, card, cards, drawsFor, race, stacked } from './race';
 import { raceConfig } from './race-config';
@@ -314,5 +314,34 @@ describe('the end', () => {
       { seat: 1, place: 2, points: 6, progress: 51, finished: false },
     ]);
     expect([1, 2, 3, 4, 5].map(havoc.points as (place: number) => number)).toEqual([10, 6, 3, 1, 0]);
+  });
+});
+
+describe('taking back', () => {
+  /** Whether the step bars a take-back past it: chance was used, or something hidden became known. */
+  function bars(r: ReturnType<typeof race>, action: HavocAction): boolean {
+    const done = step(havoc, r.s, { ask: r.open.id, seat: r.open.seat, action, by: 'player' });
+    if (!done.ok) throw new Error(done.breach.code);
+    return done.value.drew || done.value.revealed;
+  }
+
+  test('a card, a call, a lane and a coin may be taken back', () => {
+    const table = { hands: ['Q♠ 9♠ 8♠', '10♥ J♥'], pile: 'K♠' };
+    expect(bars(race(2).storm(table), { type: 'play', card: card('9♠') })).toBe(false);
+    expect(bars(race(2).storm(table).play('Q♠'), { type: 'suit', suit: 2 })).toBe(false);
+    const placing = race(2).coins(1, '+2', '+3').placing();
+    expect(bars(placing, { type: 'coin', coin: placing.car(1).coins[0]!, at: cellAt(2, 40) })).toBe(false);
+  });
+
+  test('never a draw, a roll, or what lets coins be drawn', () => {
+    const table = { hands: ['9♠ 8♠', '10♥ J♥'], pile: 'K♠' };
+    expect(bars(race(2).storm(table), { type: 'draw' })).toBe(true);
+    expect(bars(race(2).pawn(1, 'L1-10').racing(), { type: 'die', die: 'movement' })).toBe(true);
+    const last = race(2)
+      .storm({ hands: ['9♠', '10♥ J♥'], pile: 'K♠' })
+      .set({ round: 2 });
+    last.car(1).at = cellAt(1, 96);
+    last.car(2).at = cellAt(2, 96);
+    expect(bars(last, { type: 'play', card: card('9♠') })).toBe(true);
   });
 });
