@@ -10,6 +10,8 @@ import { keepPicture, SIZES } from '../pictures';
 const SCREENS = [
   { name: 'home', address: '/', heading: 'Pick a box' },
   { name: 'setup', address: '/setup/heat', heading: 'New race' },
+  { name: 'hosting', address: '/setup/heat/party', heading: 'LAN party' },
+  { name: 'find', address: '/join', heading: 'Join a party' },
   { name: 'qualifying', address: '/setup/heat/qualifying', heading: 'Qualifying' },
   { name: 'races', address: '/races', heading: 'Races' },
   { name: 'settings', address: '/settings', heading: 'Settings' },

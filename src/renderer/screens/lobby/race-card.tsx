@@ -6,11 +6,13 @@ import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
 import { pictureUrl } from '@ui/panels/seat';
 import { DoorOpen, Eye, EyeOff, Hourglass, Pencil, Timer, Undo2 } from 'lucide-react';
-import { type ReactElement, useMemo, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useGameCard } from '../../app/games';
 import { countWords } from '../../app/words';
-import { clockWords } from '../setup/race-pane';
-import { ChangeOptions } from './change-options';
+import { clockWords } from '../setup/words';
+
+// The host's alone: guests need none of the setup's panes.
+const ChangeOptions = lazy(async () => ({ default: (await import('./change-options')).ChangeOptions }));
 
 const SIZE = 15;
 
@@ -37,7 +39,7 @@ export function RaceCard({ party, ui }: { party: Party; ui: GameUi }): ReactElem
           <TableFacts party={party} />
         </ul>
       </div>
-      {changing && card && <ChangeOptions party={party} onClose={() => setChanging(false)} />}
+      <Suspense>{changing && card && <ChangeOptions party={party} onClose={() => setChanging(false)} />}</Suspense>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { selfOf } from '../../app/at-party';
 import { attempt } from '../../app/client';
 import { readTalk } from '../../app/party';
-import { levelChoices } from '../setup/seat-row';
+import { levelChoices } from '../setup/words';
 import { KickButton } from './kick';
 import { personOn } from './table';
 

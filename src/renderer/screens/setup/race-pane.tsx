@@ -12,6 +12,7 @@ import { Dices, Hourglass } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import './race-pane.css';
 import { BANKS, CLOCKS, type Draft } from './draft';
+import { clockWords } from './words';
 
 export interface RacePaneProps {
   card: GameCard;
@@ -165,10 +166,4 @@ function OptionControl({ row, card, value, onChange }: ControlProps): ReactEleme
       <span>{control}</span>
     </Tip>
   );
-}
-
-/** 'Off', '45 s', '5 min'. */
-export function clockWords(seconds: number): string {
-  if (seconds === 0) return 'Off';
-  return seconds < 120 ? `${seconds} s` : `${seconds / 60} min`;
 }

@@ -13,6 +13,7 @@ import { SEAT_PAINTS } from '@ui/theme/seats';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { type Draft, type DraftSeat, type Level, type Names, removeSeat, withDriver, withSeat } from './draft';
+import { levelChoices } from './words';
 
 export interface SeatRowProps {
   /** 1-based. */
@@ -118,12 +119,6 @@ function SeatPalette({ number, seat, card, draft, onPaint, onChange }: SeatRowPr
       onClose={() => onPaint(false)}
     />
   );
-}
-
-/** The levels that a game's AI drivers have, in its own words. */
-export function levelChoices(card: GameCard, ui: GameUi): Choice<Level>[] {
-  const levels = ['random', 'easy', 'medium', 'hard'] as const;
-  return levels.filter((l) => card.bots.includes(l)).map((l) => ({ value: l, label: ui.levelNames[l] }));
 }
 
 function driverOf(value: string): Driver {
