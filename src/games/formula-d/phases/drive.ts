@@ -27,6 +27,7 @@ import {
   type Routes,
   routesOf,
   routeTo,
+  sortedEnds,
   stepsOf,
   survives,
   takesFlag,
@@ -77,7 +78,9 @@ function tellOffer(
   survivors: number,
   io: Io<FormulaEvent>,
 ): void {
-  const { ends, count, spaces, wear } = offered;
+  const { count, spaces, wear } = offered;
+  // Rising, so that an event told again from the record is the same whatever was asked of these routes meanwhile.
+  const ends = sortedEnds(offered);
   const to = new Array<Space>(survivors);
   const steps = new Array<number>(survivors);
   const cost = new Array<number>(survivors);
