@@ -10,7 +10,7 @@ import { wingedCarArt } from '@ui/art/winged-car';
 import type { Picture } from '@ui/game-ui';
 import { CAR_COLOURS } from '../../data/cars';
 import type { CarView, FormulaView } from '../../types';
-import { type Scene, sceneOf } from './art/scene';
+import { layoutOf, type Scene, sceneOf } from './art/scene';
 import { SIGN, signArt, signBox, signSpot } from './art/signs';
 import { planOf } from './art/thumbnail';
 import { tunnelPieces } from './art/tunnel';
@@ -36,8 +36,8 @@ export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', vie
 }
 
 function draw(circuit: string, size: 'large' | 'thumbnail', view?: FormulaView): Picture {
+  if (size === 'thumbnail') return { svg: planOf(layoutOf(circuit), THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
   const scene = sceneOf(circuit);
-  if (size === 'thumbnail') return { svg: planOf(scene, THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
   const { road, frame } = scene;
   const wide = Math.max(frame.right - frame.left, ((frame.bottom - frame.top) * LARGE.width) / LARGE.height);
   const scale = (SIGN_HEIGHT * wide) / (SIGN.height * LARGE.width);

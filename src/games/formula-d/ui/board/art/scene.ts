@@ -18,12 +18,15 @@ const ABOVE = 2000;
 const ROAD_FRAME = 44;
 const SIGN_FRAME = 6;
 
-/** A painted circuit. frame: what a view must show; world: all that is painted. */
-export interface Scene {
+/** A circuit and its bounds. frame: what a view must show; world: all that is painted. */
+export interface Layout {
   road: Road;
   theme: Theme;
   frame: Box;
   world: Box;
+}
+/** A painted circuit. */
+export interface Scene extends Layout {
   pieces: readonly Piece[];
 }
 
@@ -40,6 +43,19 @@ export function sceneOf(circuitId: string): Scene {
 }
 
 function paintScene(circuitId: string): Scene {
+  const layout = layoutOf(circuitId);
+  const { road, theme, world } = layout;
+  const pieces = [
+    ...ground(road, theme, world),
+    ...roadSurface(road, theme),
+    ...garages(road),
+    ...scenery(road, theme, world),
+  ];
+  return { ...layout, pieces };
+}
+
+/** A circuit's bounds; nothing is painted for them. */
+export function layoutOf(circuitId: string): Layout {
   const road = roadOf(circuitId);
   const theme = themeOf(road.circuit.id);
   const pits = road.circuit.boxes.flatMap((space) => road.outline(space));
@@ -62,11 +78,5 @@ function paintScene(circuitId: string): Scene {
     top: near.top - ABOVE,
     bottom: near.bottom + ABOVE,
   };
-  const pieces = [
-    ...ground(road, theme, world),
-    ...roadSurface(road, theme),
-    ...garages(road),
-    ...scenery(road, theme, world),
-  ];
-  return { road, theme, frame, world, pieces };
+  return { road, theme, frame, world };
 }

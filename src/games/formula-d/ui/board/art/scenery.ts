@@ -22,6 +22,9 @@ const SCATTER_AREA = 7_500;
 /** So far from the board, plants grow thinner: this share of them. */
 const OUTLYING = 500;
 const OUTLYING_SHARE = 0.3;
+/** Every so many-th point of the middle line is looked at, and what that may be off by. */
+const STRIDE = 6;
+const COARSE = 1;
 const QUAY = 26;
 const STAND = { length: 92, depth: 44 };
 
@@ -37,6 +40,8 @@ export interface Standing {
 /** Land as scenery sees it: what is taken, and by whom. */
 interface Site {
   road: Road;
+  /** The road's middle in coarse steps. */
+  middle: readonly Point[];
   shore: readonly Point[];
   busy: { x: number; y: number; reach: number }[];
   signs: readonly Box[];
@@ -46,6 +51,7 @@ interface Site {
 export function standings(road: Road, theme: Theme, world: Box): Standing[] {
   const site: Site = {
     road,
+    middle: road.line.points.filter((_, index) => index % STRIDE === 0),
     shore: shoreOf(road, world),
     busy: [...pitSpots(road), ...garageSpots(road)].map(({ x, y }) => ({ x, y, reach: 24 })),
     signs: road.circuit.corners.map((corner) => signBox(road, corner, SIGN_ROOM)),
@@ -67,10 +73,10 @@ export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
 
 /** Changes the site: takes a place where it is free. overlap: how far neighbours may reach into each other. */
 function take(site: Site, one: Standing, overlap: number): boolean {
-  const { road, shore, busy, signs } = site;
+  const { road, middle, shore, busy, signs } = site;
   const { x, y, reach } = one;
-  if (road.line.distance(x, y) < road.half + CLEARANCE + reach) return false;
-  if (busy.some((other) => Math.hypot(other.x - x, other.y - y) < other.reach + reach - overlap)) return false;
+  if (isWithin(middle, x, y, road.half + CLEARANCE + COARSE + reach)) return false;
+  if (busy.some((other) => isNearer(other.x - x, other.y - y, other.reach + reach - overlap))) return false;
   if (
     signs.some(
       (box) => x > box.left - reach && x < box.right + reach && y > box.top - reach && y < box.bottom + reach + 18,
@@ -80,6 +86,15 @@ function take(site: Site, one: Standing, overlap: number): boolean {
   if (shore.length > 0 && (isInside(shore, x, y) || isNear(shore, x, y, reach + QUAY))) return false;
   busy.push({ x, y, reach });
   return true;
+}
+
+/** Whether any of the points lies nearer than this. */
+function isWithin(points: readonly Point[], x: number, y: number, reach: number): boolean {
+  return points.some((point) => isNearer(point[0] - x, point[1] - y, reach));
+}
+
+function isNearer(dx: number, dy: number, reach: number): boolean {
+  return Math.abs(dx) < reach && Math.abs(dy) < reach && Math.hypot(dx, dy) < reach;
 }
 
 function isNear(shape: readonly Point[], x: number, y: number, reach: number): boolean {

@@ -6,7 +6,7 @@ import { boxAround } from '@ui/art/piece';
 import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
 import type { CircuitId } from '../../../types';
 import { shoreOf } from './ground';
-import type { Scene } from './scene';
+import type { Layout } from './scene';
 
 /** Lists may cut a little off above and below. */
 const PADDING = { x: 13, y: 21 };
@@ -18,7 +18,7 @@ const GROUND: Readonly<Record<CircuitId, string>> = {
 };
 
 /** The plan as SVG text, px. */
-export function planOf({ road, theme, world }: Scene, width: number, height: number): string {
+export function planOf({ road, theme, world }: Layout, width: number, height: number): string {
   const box = boxAround(road.line.points, road.half);
   const scale = Math.min(
     (width - 2 * PADDING.x) / (box.right - box.left),
