@@ -2,11 +2,13 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { Guest, Party } from '@api/party';
-import { Pause, WifiOff } from 'lucide-react';
+import { Pause, RadioTower, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useParty } from '../../app/party';
+import { useApp } from '../../app/store';
 import { useNow } from '../../app/use-now';
 import { listWords, minutesWords } from '../../app/words';
+import { OpenLobby } from '../setup/open-lobby';
 import { TalkDrawer } from '../talk/talk-drawer';
 import { Absence } from './absence';
 import './party-layer.css';
@@ -22,16 +24,35 @@ export function usePartyOf(match: string): Party | undefined {
   return useParty((s) => (s.party?.match === match ? s.party : undefined));
 }
 
-/** Nothing where the race is no party's. */
+/** Nothing where the race is this screen's alone. */
 export function PartyLayer({ update, talking, onTalkClose }: PartyLayerProps): ReactElement | null {
   const party = usePartyOf(update.match);
-  if (party === undefined) return null;
+  if (party === undefined) return <Reopen update={update} />;
   return (
     <>
       <Notes party={party} update={update} />
       <TalkDrawer party={party} open={talking} onClose={onTalkClose} />
       {party.you === null && <Absence party={party} update={update} />}
     </>
+  );
+}
+
+/** A saved race whose guests are not here: the doors can be opened to them again, with the code from before. */
+function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
+  const owner = useApp((s) => s.role === 'owner');
+  const elsewhere = useParty((s) => s.party !== null);
+  const guests = update.seats.filter((seat) => seat.driver.kind === 'lan');
+  if (!owner || elsewhere || update.finished || guests.length === 0) return null;
+  const { match, game, circuit, options, clock } = update;
+  const seats = update.seats.map(({ name, colour, driver }) => ({ name, colour, driver }));
+  return (
+    <div className="race-notes">
+      <p className="race-note race-note-open">
+        <RadioTower size={17} className="icon" />
+        {listWords(guests.map((seat) => seat.name))} drive on screens of their own.
+        <OpenLobby setup={{ game, circuit, options, clock, seats }} trouble={null} match={match} look="plain" />
+      </p>
+    </div>
   );
 }
 

@@ -46,7 +46,7 @@ export function OpenLobby({ setup, trouble, match, look = 'main' }: OpenLobbyPro
         disabled={trouble ?? (open ? 'Another party is open: close it first' : undefined)}
         onClick={() => setAsking(true)}
       >
-        Open lobby
+        {match === undefined ? 'Open lobby' : 'Open the doors'}
       </Button>
       {asking && <OpenDialog setup={setup} match={match} onClose={() => setAsking(false)} />}
     </>
