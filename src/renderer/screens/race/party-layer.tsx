@@ -49,7 +49,7 @@ function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
     <div className="race-notes">
       <p className="race-note race-note-open">
         <RadioTower size={17} className="icon" />
-        {listWords(guests.map((seat) => seat.name))} drive on screens of their own.
+        The race waits for guests: {listWords(guests.map((seat) => seat.name))}.
         <OpenLobby setup={{ game, circuit, options, clock, seats }} trouble={null} match={match} look="plain" />
       </p>
     </div>
