@@ -1,10 +1,10 @@
 // Plays random races of one game and reports every law they break. Used by src/games/laws.test.ts for every game.
 // Not for: golden files and speed (laws 13 and 14), which the test itself looks at.
 
-import type { Ask, Draw, GameDefinition, GameTypes, Move, RaceState } from '../contract';
+import type { Ask, Draw, GameDefinition, GameTypes, Move, RaceRecord, RaceState } from '../contract';
 import { advance, begin, isOver } from '../engine';
 import { drawOf } from '../io';
-import { finishRecord, newRecord, noteMove, verify } from '../record';
+import { finishRecord, newRecord, noteMove, replay, verify } from '../record';
 import { seedRng } from '../rng';
 import type { Broken, Coverage, Reach, Report } from './coverage';
 import { plainTrouble } from './plain-json';
@@ -15,6 +15,8 @@ import { checkSealed } from './sealed-law';
 /** Every so many steps a position is looked at in full; the rest of a race is only played. */
 const LOOK_EVERY = 13;
 const MOST_REPORTS = 5;
+/** Every so many races the events are told again from the record. */
+const RETELL_EVERY = 4;
 
 /** What many random races showed. broken: the first few reports per law. */
 export interface Survey {
@@ -81,6 +83,7 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   const draw = drawOf(seedRng(`${seed} hands`));
   const seats = config.cars.length;
   noteEvents(trip, start.value.events, seed, state, seats);
+  const told: T['Event'][] = [...start.value.events];
   let lookAt = draw(LOOK_EVERY);
   while (!isOver(state) && state.step < coverage.bound) {
     if (state.step >= lookAt) {
@@ -97,6 +100,7 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
       return state.step;
     }
     noteMove(record, move, state);
+    for (const event of outcome.value.events) told.push(event);
     noteEvents(trip, outcome.value.events, seed, state, seats);
   }
   if (!isOver(state)) report(11, `${seed} is not over after ${coverage.bound} steps`);
@@ -104,7 +108,23 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   finishRecord(record, state);
   const verdict = verify(game, record);
   if (!verdict.ok) report(3, `${seed}: ${JSON.stringify(verdict)}`);
+  if (race % RETELL_EVERY === 0) checkRetold(game, record, told, seed, report);
   return state.step;
+}
+
+// (3) for events: what was told while views, choices and drivers looked on is told again by the record alone.
+function checkRetold<T extends GameTypes>(
+  game: GameDefinition<T>,
+  record: RaceRecord<T>,
+  told: readonly T['Event'][],
+  seed: string,
+  report: Report,
+): void {
+  const again = replay(game, record);
+  if (!again.ok) return;
+  const { events } = again.value;
+  const at = told.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(events[i]));
+  if (at >= 0 || events.length !== told.length) report(3, `${seed}: event ${at} is told otherwise by the record`);
 }
 
 // Mostly samples; now and then the fallback, or one of the listed actions, so that all three are played.
