@@ -73,7 +73,7 @@ export type FormulaEventBody =
   /** face: index into the die's faces. strained: a 20 in fifth or a 30 in sixth on the track (R39). */
   | { type: 'dieRolled'; seat: Seat; gear: Gear; face: number; value: number; strained: boolean }
   /**
-   * The surviving destinations in no order, as lists of one length: spaces driven to each, and all WP it costs. With
+   * The surviving destinations, rising by space, as lists of one length: spaces driven to each, and all WP it costs. With
    * `spaces` to drive, what is neither driven nor free is braked. Empty where none survives (R25).
    */
   | { type: 'movesOffered'; seat: Seat; spaces: number; to: Space[]; steps: number[]; cost: number[] }

@@ -132,6 +132,22 @@ test('[R21 to R26] what a destination says it costs is what it costs, and its pa
   );
 });
 
+test('what was asked of a race in between changes nothing that is told', () => {
+  everyRace(
+    () => (s) => {
+      const [ask] = s.asks;
+      if (ask === undefined || s.step % 3 > 0) return;
+      const move = { ask: ask.id, seat: ask.seat, action: formulaD.fallback(s, ask), by: 'clock' } as const;
+      const told = advance(formulaD, clonePlain(s), move);
+      const copy = clonePlain(s);
+      for (let spaces = 1; spaces <= LONGEST_ROLL; spaces++) sortedEnds(routesOf(copy, ask.seat, spaces, 'roll'));
+      choices(copy, ask);
+      expect(advance(formulaD, copy, move)).toEqual(told);
+    },
+    4,
+  );
+}, 60_000);
+
 function isCertain(reason: string): boolean {
   return reason === 'brake' || reason === 'overshoot';
 }
