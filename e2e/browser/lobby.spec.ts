@@ -158,6 +158,10 @@ test('closing the party sends everybody home', async ({ chromium, paddock: { pag
   await expect(page.getByRole('heading', { name: 'Pick a box' })).toBeVisible();
   await expect(tomas.lobby.start).toHaveCount(0);
   await expect(tomas.page.getByRole('heading', { name: 'Join the party' })).toBeVisible();
+  await expect(tomas.page.getByRole('alert').filter({ hasText: /closed/ })).toBeVisible();
+  // The port is closed as well, but that hides nothing.
+  await tomas.page.waitForTimeout(1500);
+  await expect(tomas.page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('a guest’s first screen is small', async ({ chromium, paddock: { page } }) => {

@@ -39,7 +39,9 @@ export function ConnectionVeil(): ReactElement | null {
   const link = useApp((s) => s.link);
   const greeted = useApp((s) => s.session > 0);
   const guest = useApp((s) => s.role === 'guest');
-  if (!greeted || link === 'connected' || link === 'connecting') return null;
+  // Who was sent home reads why; the host may well be gone for good after that.
+  const sent = useParty((s) => s.party === null && (s.over !== undefined || s.moved));
+  if (!greeted || link === 'connected' || link === 'connecting' || (guest && sent)) return null;
   return (
     <div className="veil" role="alertdialog" aria-modal="true" aria-labelledby="veil-title">
       <div className="veil-card">
