@@ -13,6 +13,7 @@ import { havoc } from '../index';
 import { card, race } from '../tests/race';
 import { raceConfig } from '../tests/race-config';
 import type { HavocAction, HavocConfig, HavocState } from '../types';
+import { landingChance } from './placing';
 import { expectedGain, MEAN_ROLL, PIT_COST } from './road';
 import { sightOf, UNKNOWN } from './sight';
 import { thoughtfulCard } from './storm';
@@ -136,6 +137,12 @@ test("a seat's sight holds its own coins and never the value of another's", () =
     expect([codes[cellAt(1, 12)], codes[cellAt(1, 20)], codes[cellAt(1, 30)]]).toEqual([UNKNOWN + 1, 1, -1]);
   }
   expect(sightOf(other, 0)).toEqual(sightOf(r.s, 0));
+});
+
+test('the chance to land so many cells ahead is that of the published table', () => {
+  const table = (dice: number) => Array.from({ length: 12 }, (_, n) => Math.round(1000 * landingChance(dice, n + 1)));
+  expect(table(1)).toEqual([167, 194, 227, 265, 309, 360, 254, 268, 280, 289, 293, 291]);
+  expect(table(2)).toEqual([0, 28, 56, 84, 114, 147, 182, 166, 156, 148, 141, 134]);
 });
 
 test('the outlook of a free road is the mean roll, own coins and tows count by their chance', () => {

@@ -31,16 +31,21 @@ const PLAIN_TOW = -15;
 /** How much of the best value still is good enough for the Racer. */
 const GOOD_ENOUGH = 0.5;
 
-/** A cell that the next roll of a car may reach, worth chance times coin: for itself, against the others. */
+/** How far ahead of a car the Racer looks, in cells. */
+const NEAR = 12;
+
+/** A cell that a car is likely to land on soon, worth chance times coin: for itself, against the others. */
 export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
   const coin = carOf(s, seat).coins[0] as Coin;
   const move = coin === TOW ? PLAIN_TOW : (COIN_MOVE[coin] as number);
   const found: Placement[] = [];
   s.cars.forEach(({ at }, other) => {
     if (!isOnTrack(at) || move > 0 !== (other === seat)) return;
-    for (const { roll, ways } of rollWays(s.dice)) {
-      const cell = cellAhead(at, roll);
-      if (isOpenCell(s, seat, cell)) found.push({ coin, at: cell, value: ways * Math.abs(move) });
+    let cell: Space = at;
+    for (let ahead = 1; ahead <= NEAR; ahead++) {
+      cell = NEXT[cell] as Space;
+      const value = landingChance(s.dice, ahead) * Math.abs(move);
+      if (isOpenCell(s, seat, cell)) found.push({ coin, at: cell, value });
     }
   });
   const most = Math.max(...found.map((one) => one.value));
@@ -48,6 +53,25 @@ export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw): Havoc
   const pick = good[good.length > 0 ? draw(good.length) : 0];
   return pick === undefined ? anyCell(s, seat, draw) : { type: 'coin', coin, at: pick.at };
 }
+
+/** Chance that a car with a free road ever lands so many cells ahead (10.1); 1 for the cell it stands on. */
+export function landingChance(dice: number, ahead: number): number {
+  return LANDINGS[dice]?.[ahead] ?? 0;
+}
+
+/** By movement dice and cells ahead. */
+const LANDINGS: readonly (readonly number[])[] = [0, 1, 2].map((dice) => {
+  const chances = [1];
+  if (dice === 0) return chances;
+  const rolls = rollWays(dice);
+  for (let ahead = 1; ahead <= NEAR; ahead++) {
+    let chance = 0;
+    for (const { roll, ways } of rolls)
+      if (roll <= ahead) chance += (ways / 6 ** dice) * (chances[ahead - roll] as number);
+    chances.push(chance);
+  }
+  return chances;
+});
 
 /** Cells ahead of a car that the Ace looks at. */
 const FARTHEST = 32;
@@ -119,10 +143,4 @@ function cellsAhead(s: Readonly<HavocState>, seat: Seat): Space[] {
     }
   }
   return cells;
-}
-
-function cellAhead(at: Space, steps: number): Space {
-  let cell = at;
-  for (let step = 0; step < steps; step++) cell = NEXT[cell] as Space;
-  return cell;
 }
