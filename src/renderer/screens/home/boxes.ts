@@ -46,6 +46,11 @@ export function boxesOn(games: readonly GameCard[]): readonly Box[] {
   });
 }
 
+/** The leftmost box that can be opened; undefined before the host has told its games. */
+export function firstBox(games: readonly GameCard[]): string | undefined {
+  return boxesOn(games).find((box) => box.here)?.id;
+}
+
 /** A game's name as on its plate, short enough to stand beside a circuit's. */
 export function plateNameOf(game: string): string {
   return BOXES.find((box) => box.id === game)?.name ?? game;

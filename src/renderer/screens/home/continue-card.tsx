@@ -11,13 +11,13 @@ import { useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { companyWords, whenWords } from '../../app/words';
-import { plateNameOf } from './boxes';
+import { firstBox, plateNameOf } from './boxes';
 import { useQuickRace } from './quick-race';
 
 /** The race saved last, or the invitation to a first one. */
 export function ContinueCard(): ReactElement {
   const races = useApp((s) => s.races);
-  const game = useApp((s) => s.games[0]?.id);
+  const game = useApp((s) => firstBox(s.games));
   const open = races?.filter((race) => race.status === 'open') ?? [];
   const [last, ...more] = open;
   if (races === undefined || game === undefined) return <ContinuePlaceholder />;

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Notices } from '../../app/notices';
 import { refreshRaces, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
+import { firstBox } from './boxes';
 import { ContinueCard, ContinuePlaceholder } from './continue-card';
 import { Shelf } from './shelf';
 import { Tiles } from './tiles';
@@ -36,7 +37,7 @@ export function HomeScreen(): ReactElement {
 
 /** The box that stands forward: the one left so at the last visit, else the first that can be opened. */
 function useChosenBox(): [string | undefined, (game: string) => void] {
-  const first = useApp((s) => s.games[0]?.id);
+  const first = useApp((s) => firstBox(s.games));
   const [chosen, setChosen] = useState(lastChosen);
   return [
     chosen ?? first,
