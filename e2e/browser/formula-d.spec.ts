@@ -56,6 +56,7 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   await expect(home.box(BOX)).toBeFocused();
   await keyboard.press('Enter');
   const setup = new SetupScreen(page);
+  await expect(setup.start).toBeVisible();
   // Arrows change the circuit wherever the focus is.
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
