@@ -182,8 +182,11 @@ export interface GameUi {
   continueLine(view: unknown, seats: readonly SeatInfo[]): string;
   /** The Pixi board; loaded only when a race is shown. */
   createBoard(options: BoardOptions): Promise<Board>;
-  /** event: the one that the board is showing, undefined at rest; banner and order strip follow it. */
-  frame(update: MatchUpdate, event?: unknown): RaceFrame;
+  /**
+   * event: the one that the board is showing, undefined at rest; banner and order strip follow it.
+   * shown: all of the running play begun so far, that one last, for panels that keep step with every event.
+   */
+  frame(update: MatchUpdate, event?: unknown, shown?: readonly unknown[]): RaceFrame;
   dashboard: ComponentType<DashboardProps>;
   logLine(event: unknown, seats: readonly SeatInfo[], circuit: string): LogLine | null;
   /** Results: sub-line and right-hand figures per place, and the awards. */

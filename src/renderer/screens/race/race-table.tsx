@@ -69,7 +69,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
     onTarget: setTarget,
     onSay: setSaid,
   });
-  const frame = useMemo(() => ui.frame(settled, shown.at(-1)), [ui, settled, shown]);
+  const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
   const ask = openAskOf(settled);
   const persists = ask !== undefined && newest.asks.some((other) => other.id === ask.id);
