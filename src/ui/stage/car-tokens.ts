@@ -25,6 +25,8 @@ export interface NamedDrawing {
   drawing: Drawing;
 }
 
+const CAR_HALO: NamedDrawing = { key: 'halo', drawing: HALO };
+
 /** All cars of a race as they are drawn. */
 export class CarTokens {
   private readonly shared: BoardParts;
@@ -34,12 +36,12 @@ export class CarTokens {
   private readonly halo: Sprite;
   private active: Seat | null = null;
 
-  /** scale: car units to board units; shadow: what a car leaves on the ground. */
-  constructor(parts: BoardParts, scale: number, shadow: NamedDrawing) {
+  /** scale: car units to board units; shadow: what a car leaves on the ground; halo: what lies under the active one. */
+  constructor(parts: BoardParts, scale: number, shadow: NamedDrawing, halo: NamedDrawing = CAR_HALO) {
     this.shared = parts;
     this.scale = scale;
     this.shadow = shadow;
-    this.halo = parts.book.sprite('halo', HALO);
+    this.halo = parts.book.sprite(halo.key, halo.drawing);
     this.halo.visible = false;
     parts.layers.shadows.addChild(this.halo);
   }

@@ -98,7 +98,7 @@ export class Words {
     root.destroy({ children: true });
   }
 
-  /** A small dark label at a spot until told otherwise; null takes it away. */
+  /** A small dark label at a spot until told otherwise, of one or several lines; null takes it away. */
   pill(key: string, label: { text: string; at: At; dx?: number; dy?: number } | null): void {
     this.pills.get(key)?.root.destroy({ children: true });
     this.pills.delete(key);
@@ -121,11 +121,12 @@ export class Words {
     for (const { root, at, dx, dy } of this.pills.values()) {
       const spot = this.parts.stage.toWindow(at.x, at.y);
       const half = root.width / 2 + 4;
+      const low = root.height / 2 + 6;
       const isIn = spot.x > -OUTSIDE && spot.x < width + OUTSIDE && spot.y > -OUTSIDE && spot.y < height + OUTSIDE;
       root.visible = isIn && !isStrip;
       root.position.set(
         Math.round(Math.min(width - insets.right - half, Math.max(insets.left + half, spot.x + dx))),
-        Math.round(Math.min(height - insets.bottom - 20, Math.max(insets.top + 20, spot.y + dy))),
+        Math.round(Math.min(height - insets.bottom - low, Math.max(insets.top + low, spot.y + dy))),
       );
     }
   }
@@ -139,12 +140,22 @@ export class Words {
     const root = new Container();
     const words = new Text({
       text,
-      style: { fontFamily: FONT, fontSize: 17, fontWeight: '700', fill: INK.amberLight, letterSpacing: 0.3 },
+      style: {
+        fontFamily: FONT,
+        fontSize: 17,
+        fontWeight: '700',
+        fill: INK.amberLight,
+        letterSpacing: 0.3,
+        lineHeight: 21,
+      },
       resolution: Math.max(2, window.devicePixelRatio),
     });
     words.anchor.set(0.5);
     const width = words.width + 20;
-    const plate = new Graphics().roundRect(-width / 2, -14, width, 28, 7).fill({ color: INK.dark, alpha: 0.94 });
+    const height = Math.max(28, words.height + 7);
+    const plate = new Graphics()
+      .roundRect(-width / 2, -height / 2, width, height, 7)
+      .fill({ color: INK.dark, alpha: 0.94 });
     plate.stroke({ color: 0xffc35a, width: 1.4 });
     root.addChild(plate, words);
     return root;
