@@ -1,0 +1,55 @@
+// The static scene of a course as painted pieces: drawn once per zoom step, and the same for every picture of it.
+
+import type { Box, Piece } from '@ui/art/piece';
+import type { Course } from '../../../data/course';
+import { courseOf, floorBox } from '../geometry/floor';
+import { belts } from './belts';
+import { flatMachines, standingMachines } from './machines';
+import { FRAME, plates } from './plates';
+
+/** Hall painted round the floor, board units: enough for wide and tall windows and some panning. */
+const LAND = 900;
+/** What a fitted view shows round the floor. */
+const ROUND = FRAME + 4;
+
+/** A painted course. frame: what a view must show; world: all that is painted. */
+export interface Scene {
+  course: Course;
+  frame: Box;
+  world: Box;
+  pieces: readonly Piece[];
+}
+
+/** Colour where nothing is painted. */
+export const BACKGROUND = '#12161a';
+
+const scenes = new Map<string, Scene>();
+
+/** The scene of a course, painted once. */
+export function sceneOf(courseId: string): Scene {
+  const known = scenes.get(courseId);
+  if (known) return known;
+  const scene = paintScene(courseOf(courseId));
+  scenes.set(courseId, scene);
+  return scene;
+}
+
+/** Two warm lamps over the hall, as SVG with their definitions. */
+export function lamps({ course }: Scene): string {
+  const { right, bottom } = floorBox(course);
+  const lamp = (x: number, y: number): string =>
+    `<ellipse cx="${right * x}" cy="${bottom * y}" rx="${bottom * 0.62}" ry="${bottom * 0.46}" fill="url(#rr-lamp)"/>`;
+  return `<defs><radialGradient id="rr-lamp"><stop offset="0" stop-color="#ffe9b8" stop-opacity=".2"/><stop offset="1" stop-color="#ffe9b8" stop-opacity="0"/></radialGradient></defs>${lamp(0.26, 0.3)}${lamp(0.78, 0.64)}`;
+}
+
+function paintScene(course: Course): Scene {
+  const floor = floorBox(course);
+  const frame = grown(floor, ROUND);
+  const world = grown(floor, LAND);
+  const pieces = [...plates(course, world), ...belts(course), ...flatMachines(course), ...standingMachines(course)];
+  return { course, frame, world, pieces };
+}
+
+function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}

@@ -1,0 +1,71 @@
+// Where the cells of a course lie on its board: 52 units each, the north-west corner of the floor at 0, 0.
+// Not for: how anything is drawn (art/).
+
+import type { Spot } from '@ui/art/line';
+import type { Box } from '@ui/art/piece';
+import { type Course, DX, DY } from '../../../data/course';
+import { COURSES } from '../../../data/courses';
+import type { Cell, CourseId, Facing } from '../../../types';
+
+/** Edge of a cell, board units. */
+export const CELL = 52;
+/** Half of it: from the middle of a cell to its edge. */
+export const HALF = CELL / 2;
+
+/** The course of a board. Throws on an id that is no course's, a bug. */
+export function courseOf(id: string): Course {
+  if (!Object.hasOwn(COURSES, id)) throw new Error(`no course is called ${id}`);
+  return COURSES[id as CourseId];
+}
+
+/** Column and row of a cell. */
+export function columnRow(course: Course, cell: Cell): { x: number; y: number } {
+  return { x: cell % course.width, y: Math.floor(cell / course.width) };
+}
+
+/** The middle of a cell. */
+export function middleOf(course: Course, cell: Cell): { x: number; y: number } {
+  const { x, y } = columnRow(course, cell);
+  return { x: x * CELL + HALF, y: y * CELL + HALF };
+}
+
+/** A point this far from the middle of a cell in a direction. */
+export function towards(course: Course, cell: Cell, facing: Facing, reach: number): { x: number; y: number } {
+  const { x, y } = middleOf(course, cell);
+  return { x: x + stepX(facing) * reach, y: y + stepY(facing) * reach };
+}
+
+/** Where a robot stands, and how it is turned. */
+export function spotOf(course: Course, cell: Cell, facing: Facing): Spot {
+  return { ...middleOf(course, cell), angle: angleOf(facing) };
+}
+
+/** How far east, and how far south, a step in this direction goes. */
+export function stepX(facing: Facing): number {
+  return DX[facing] ?? 0;
+}
+export function stepY(facing: Facing): number {
+  return DY[facing] ?? 0;
+}
+
+/** A direction as an angle: 0 = east, clockwise. */
+export function angleOf(facing: Facing): number {
+  return ((facing - 1) * Math.PI) / 2;
+}
+
+/** A direction in degrees, as in SVG. */
+export function degreesOf(facing: Facing): number {
+  return (facing - 1) * 90;
+}
+
+/** The whole floor. */
+export function floorBox({ width, height }: Course): Box {
+  return { left: 0, top: 0, right: width * CELL, bottom: height * CELL };
+}
+
+/** The cell under a point of the board, -1 beside the floor. */
+export function cellAt(course: Course, x: number, y: number): Cell | -1 {
+  const column = Math.floor(x / CELL);
+  const row = Math.floor(y / CELL);
+  return column < 0 || row < 0 || column >= course.width || row >= course.height ? -1 : row * course.width + column;
+}

@@ -1,0 +1,102 @@
+// Pictures of RoboRally's courses for shelf, setup and lists: with or without robots; a robot; a course's facts in words.
+
+import type { Colour } from '@core/contract';
+import { hexOf, paletteKey } from '@ui/art/colours';
+import { cutPieces, framed } from '@ui/art/cut';
+import { degrees, place } from '@ui/art/svg';
+import type { Picture } from '@ui/game-ui';
+import type { Course } from '../../data/course';
+import type { RoborallyView } from '../../types';
+import { archiveDrawing, flagArt } from './art/flags';
+import { isRobotColour, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from './art/robots';
+import { lamps, sceneOf } from './art/scene';
+import { courseOf, floorBox, middleOf, spotOf } from './geometry/floor';
+
+const LARGE = { width: 576, height: 440 };
+const THUMBNAIL = { width: 135, height: 122 };
+/** In a picture flags and robots are larger than on the board, the more the smaller the picture is. */
+const GROWTH = { large: 1.25, thumbnail: 1.8 } as const;
+/** A thumbnail shows less of what lies round the floor. */
+const THUMBNAIL_EDGE = 4;
+
+const drawn = new Map<string, Picture>();
+
+/** The whole course; view: with the robots of this RoborallyView. */
+export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
+  if (isView(view)) return draw(circuit, size, view);
+  const key = `${circuit} ${size} ${paletteKey()}`;
+  const picture = drawn.get(key) ?? draw(circuit, size);
+  drawn.set(key, picture);
+  return picture;
+}
+
+function draw(circuit: string, size: 'large' | 'thumbnail', view?: RoborallyView): Picture {
+  const scene = sceneOf(circuit);
+  const box = size === 'large' ? LARGE : THUMBNAIL;
+  const floor = floorBox(scene.course);
+  const tight = {
+    left: floor.left - THUMBNAIL_EDGE,
+    top: floor.top - THUMBNAIL_EDGE,
+    right: floor.right + THUMBNAIL_EDGE,
+    bottom: floor.bottom + THUMBNAIL_EDGE,
+  };
+  const part = framed(size === 'large' ? scene.frame : tight, box.width / box.height);
+  const growth = GROWTH[size];
+  const over = [flags(scene.course, growth), ...(view ? robots(scene.course, view, growth) : []), lamps(scene)].join(
+    '',
+  );
+  return { svg: cutPieces(scene.pieces, { part, ...box, over }), ...box };
+}
+
+/** A robot from above, nose to the right. */
+export function carPicture(colour: Colour, _number: number): Picture {
+  const art = isRobotColour(colour)
+    ? robotArt(colour)
+    : `<circle r="16" fill="${hexOf(colour)}" stroke="#15181c" stroke-width="1.4"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-45 -27 90 54" width="100" height="60">${ROBOT_SHADOW.svg}${art}</svg>`;
+  return { svg, width: 100, height: 60 };
+}
+
+/** Facts under the drawn course, as value and label. */
+export function circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[] {
+  const { checkpoints, turns, difficulty, width, height } = courseOf(circuit);
+  return [
+    [`${difficulty.charAt(0).toUpperCase()}${difficulty.slice(1)}`, 'Class'],
+    [String(checkpoints.length), 'Checkpoints'],
+    [turns.p2 === turns.p8 ? String(turns.p2) : `${turns.p2}–${turns.p8}`, 'Turns'],
+    [`${width} × ${height}`, 'Cells'],
+  ];
+}
+
+/** One line on the course's character: the first clause of its description. */
+export function circuitBlurb(circuit: string): string {
+  const [clause = ''] = courseOf(circuit).description.split(/[:;.]/);
+  return `${clause}.`;
+}
+
+function isView(view: unknown): view is RoborallyView {
+  return typeof view === 'object' && view !== null && 'robots' in view && 'course' in view;
+}
+
+function flags(course: Course, growth: number): string {
+  return course.checkpoints
+    .map((cell, index) => {
+      const { x, y } = middleOf(course, cell);
+      return place(x, y, flagArt(index + 1, 'open'), 0, growth);
+    })
+    .join('');
+}
+
+function robots(course: Course, view: RoborallyView, growth: number): string[] {
+  const standing = view.robots.filter((robot) => robot.status === 'inPlay' && robot.cell >= 0);
+  const pins = standing.map(({ archive, colour }) => {
+    const { x, y } = middleOf(course, archive);
+    return place(x, y + 16, archiveDrawing(hexOf(colour)).svg);
+  });
+  const bodies = standing.map(({ cell, facing, colour }) => {
+    const { x, y, angle } = spotOf(course, cell, facing);
+    const scale = ROBOT_SCALE * Math.min(1.3, growth);
+    return place(x + 2, y + 3, ROBOT_SHADOW.svg, 0, scale) + place(x, y, robotArt(colour), degrees(angle), scale);
+  });
+  return [...pins, ...bodies];
+}

@@ -1,0 +1,193 @@
+// Which event shows what on the board, how long it holds up the next one, and how a whole turn is kept watchable.
+
+import { INK } from '@ui/stage/ink';
+import type { Facing, RoborallyEvent, RoborallyEventBody, Shot } from '../../../types';
+import { cardName, damageWords, optionName } from '../../texts';
+import { middleOf } from '../geometry/floor';
+import { RAY, type Ray, rayEnds } from '../live/works';
+import { beamIn, blast, bump, fall, glideAll, TIMES, turnAll } from './drive';
+import { caption, PAINFUL, type Table, WELCOME } from './table';
+import { lockWords } from './words';
+
+type Kind = RoborallyEventBody['type'];
+type EventOf<K extends Kind> = Extract<RoborallyEventBody, { type: K }> & Pick<RoborallyEvent, 'turn' | 'register'>;
+type Players = { [K in Kind]?: (table: Table, event: EventOf<K>) => Promise<void> | void };
+
+/** A turn that would take longer than this is played faster, ms; but never faster than this share. */
+const WATCHABLE = 30_000;
+const MOST_HASTE = 0.6;
+
+/**
+ * Everything the board has to show for an event. A returned promise holds up the next event;
+ * what a player starts without waiting goes on beside it. Events without an entry are seen elsewhere (sheets, hand, log).
+ */
+const PLAYERS: Players = {
+  raceStarted: (table, event) => {
+    for (const { seat, cell, facing } of event.robots) table.robots.stand(seat, cell, facing);
+    void table.words.banner('GO!');
+  },
+  turnStarted: (table) => {
+    table.robots.setActive(null);
+  },
+  lockedFilled: (table, { seat, slot, card }) => caption(table, seat, `Register ${slot}: ${cardName(card)}`),
+  timerExpired: (table, { seat }) => caption(table, seat, 'Time is up', PAINFUL),
+  powerDownAnnounced: (table, { seat }) => caption(table, seat, 'Powers down next turn', '#8fc7ee'),
+  stayDownChosen: (table, { seat }) => caption(table, seat, 'Stays down', '#8fc7ee'),
+  registerStarted: (table, event) => {
+    table.options.announce(`Register ${event.register}`);
+    return hold(table, 'registerStarted');
+  },
+  cardsRevealed: (table, event) => {
+    for (const { seat, card, marked } of event.cards) {
+      caption(table, seat, `${card} ${cardName(card)}${marked ? '*' : ''}`, INK.amberLight);
+    }
+    return hold(table, 'cardsRevealed');
+  },
+  cardStarted: (table, { seat }) => {
+    table.robots.setActive(seat);
+    table.followed(seat);
+    return hold(table, 'cardStarted');
+  },
+  robotRotated: (table, { seat, from, to }) => turnAll(table, [{ seat, from, to }], TIMES.turn),
+  robotsMoved: (table, { moves, facing }) => glideAll(table, moves, [], { ms: TIMES.step, facing: () => facing }),
+  moveBlocked: (table, event) => {
+    void table.works.wall(event.wall, event.facing);
+    return bump(table, event.seat, event.facing);
+  },
+  beltsMoved: async (table, { pass, moves, turns }) => {
+    table.robots.setActive(null);
+    const beltOf = (cell: number): Facing => (table.course.belt[cell] ?? 1) as Facing;
+    void table.works.belts(pass === 'express', table.pace.ms(TIMES.belt));
+    await glideAll(table, moves, turns, { ms: TIMES.belt, facing: ({ from }) => beltOf(from) });
+  },
+  beltsHeld: (table, { held }) => {
+    for (const { seat } of held) caption(table, seat, 'Held');
+    return hold(table, 'beltsHeld');
+  },
+  pusherFired: (table, { at, facing, pushed, seat }) => {
+    table.robots.setActive(null);
+    void table.works.piston(at, facing, pushed ? 1 : 0.35);
+    if (!pushed) caption(table, seat, 'Not pushed');
+    return hold(table, 'pusherFired');
+  },
+  gearsTurned: async (table, { turns }) => {
+    table.robots.setActive(null);
+    void table.works.gears(table.pace.ms(TIMES.gear));
+    await turnAll(table, turns, TIMES.gear);
+  },
+  lasersFired: (table, { shots }) => {
+    table.robots.setActive(null);
+    return table.works.volley(
+      shots.map((shot) => rayOf(table, shot)),
+      table.pace.ms(TIMES.beam),
+    );
+  },
+  damageTaken: (table, { seat, amount }) => {
+    caption(table, seat, `+${damageWords(amount)}`, PAINFUL);
+    return hold(table, 'damageTaken');
+  },
+  registersLocked: (table, { seat, slots }) => caption(table, seat, lockWords(slots, true), PAINFUL),
+  registersUnlocked: (table, { seat, slots }) => caption(table, seat, lockWords(slots, false), WELCOME),
+  robotDestroyed: async (table, { seat, cause }) => {
+    table.followed(seat);
+    void table.words.slam('DESTROYED!', table.robots.spotOf(seat), '#ff5b4a');
+    if (seat === table.viewer()) table.effects.redEdge();
+    await (cause === 'damage' ? blast(table, seat) : fall(table, seat));
+  },
+  robotEliminated: (table, { seat }) => {
+    const name = table.options.seats.find((one) => one.seat === seat)?.name ?? 'A robot';
+    void table.words.banner(`${name} is out`);
+    table.flags.pin(seat, table.robots.figureOf(seat), -1);
+    return hold(table, 'robotEliminated');
+  },
+  checkpointTouched: async (table, { seat, number, left }) => {
+    caption(table, seat, left > 0 ? `Checkpoint ${number}` : 'Last checkpoint!', WELCOME);
+    await table.flags.burst(number);
+    if (seat === table.viewer()) table.flags.touch(number);
+    table.flags.makeRoom(table.robots.occupied);
+  },
+  archiveMoved: (table, { seat, at }) => table.flags.pin(seat, table.robots.figureOf(seat), at),
+  robotFinished: (table, { seat, place }) => {
+    table.robots.setFinished(seat, true);
+    caption(table, seat, place === 1 ? 'Wins!' : 'Finished', INK.amberLight);
+    return hold(table, 'robotFinished');
+  },
+  repaired: (table, { seat }) => {
+    caption(table, seat, 'Repaired', WELCOME);
+    return hold(table, 'repaired');
+  },
+  robotRespawned: (table, { seat, at, facing }) => beamIn(table, seat, at, facing),
+  poweredDown: (table, { seat }) => {
+    table.robots.setDown(seat, true);
+    caption(table, seat, 'Powered down', '#8fc7ee');
+    return hold(table, 'poweredDown');
+  },
+  poweredUp: (table, { seat }) => {
+    table.robots.setDown(seat, false);
+    caption(table, seat, 'Awake', WELCOME);
+    return hold(table, 'poweredUp');
+  },
+  optionDrawn: (table, { seat, card }) => caption(table, seat, optionName(card), WELCOME),
+  optionUsed: (table, { seat, card }) => caption(table, seat, optionName(card), INK.amberLight),
+  optionLost: (table, { seat, card }) => caption(table, seat, `Loses ${optionName(card)}`, PAINFUL),
+  seatRetired: (table, { seat }) => caption(table, seat, 'Gives up', PAINFUL),
+  raceEnded: async (table) => {
+    void table.words.banner('FINISH');
+    await table.effects.flag();
+  },
+};
+
+const HOLD: Readonly<Partial<Record<Kind, number>>> = {
+  registerStarted: 200,
+  cardsRevealed: 700,
+  cardStarted: 120,
+  beltsHeld: 250,
+  pusherFired: 90,
+  damageTaken: 120,
+  robotEliminated: 900,
+  robotFinished: 250,
+  repaired: 250,
+  poweredDown: 300,
+  poweredUp: 200,
+};
+const TAKES: Readonly<Partial<Record<Kind, number>>> = {
+  robotRotated: TIMES.turn,
+  robotsMoved: TIMES.step,
+  moveBlocked: TIMES.bump,
+  beltsMoved: TIMES.belt,
+  gearsTurned: TIMES.gear,
+  lasersFired: TIMES.beam,
+  robotDestroyed: TIMES.fall,
+  robotRespawned: TIMES.back,
+  checkpointTouched: 700,
+  raceEnded: 1400,
+};
+
+/** Share of its usual time that everything in this batch takes. */
+export function hasteOf(events: readonly RoborallyEvent[]): number {
+  const all = events.reduce((sum, { type }) => sum + (HOLD[type] ?? TAKES[type] ?? 0), 0);
+  return all <= WATCHABLE ? 1 : Math.max(MOST_HASTE, WATCHABLE / all);
+}
+
+/** Plays one event; resolves when the next may begin. */
+export async function playEvent(table: Table, event: RoborallyEvent): Promise<void> {
+  // The table of players is keyed by the very type it is looked up with, which the compiler cannot follow.
+  const player = PLAYERS[event.type] as ((table: Table, event: RoborallyEvent) => Promise<void> | void) | undefined;
+  await player?.(table, event);
+}
+
+/** Time to see what happened before the next event. */
+function hold(table: Table, kind: Kind): Promise<void> {
+  return table.stage.motion.wait(table.pace.ms(HOLD[kind] ?? 0));
+}
+
+/** Where a shot is drawn: from its emitter or nose, to the robot it hits or to where its last cell ends. */
+function rayOf({ course, robots }: Table, { seat, from, to, facing, beams, hits }: Shot): Ray {
+  const isRobot = seat >= 0;
+  const last = hits.at(-1);
+  const start = isRobot ? robots.spotOf(seat) : middleOf(course, from);
+  const end = last === undefined ? middleOf(course, to) : robots.spotOf(last);
+  const reach = { start: isRobot ? RAY.nose : RAY.emitter, end: last === undefined ? RAY.wall : RAY.robot };
+  const ends = rayEnds(start, end, facing, reach);
+  return { ...ends, facing, beams, robot: isRobot, hit: hits.length > 0 };
+}

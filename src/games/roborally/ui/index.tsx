@@ -1,0 +1,40 @@
+// What RoboRally gives to the screens: words, pictures, board and dashboard in one object.
+
+import { RoboRallyCover } from '@ui/covers/roborally';
+import type { GameUi } from '@ui/game-ui';
+import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
+import { Dashboard } from './dashboard/dashboard';
+import { continueLine, frame } from './frame';
+import { logLine } from './log';
+import { results } from './results';
+import { RULES } from './rules-text';
+import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { DRIVER_NAMES, LEVEL_NAMES } from './texts';
+
+/** The pieces of RoboRally. */
+export const gameUi: GameUi = {
+  id: 'roborally',
+  title: 'ROBORALLY',
+  levelNames: LEVEL_NAMES,
+  automatonNames: {},
+  driverNames: DRIVER_NAMES,
+  cover: RoboRallyCover,
+  carPicture,
+  circuitPicture,
+  circuitFacts,
+  circuitBlurb,
+  setupRows,
+  setupSummary,
+  setupTrouble,
+  usualRace,
+  quickRace,
+  continueLine,
+  createBoard: (options) => createBoard(options),
+  frame,
+  dashboard: Dashboard,
+  logLine,
+  results,
+  // A programme once submitted stays (R12).
+  anyAsk: { retire: { type: 'retire' }, unlock: null },
+  rules: RULES,
+};
