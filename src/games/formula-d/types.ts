@@ -307,6 +307,8 @@ export interface FormulaView {
   cars: CarView[];
   /** The turn under way: gear die shown, -1 before it; roll 0 before it. */
   dice: { gear: Gear; face: number; roll: number; great: boolean };
+  /** The turn under way: where it began, spaces driven and WP used so far. */
+  used: { from: Space; driven: number; shift: number; braked: number; overshot: number; slipstreams: number };
   /** Best first. gap: half spaces behind the first that is still racing, 0 for finishers. */
   standings: { seat: Seat; place: number; gap: number; status: 'racing' | 'finished' | 'out' }[];
   /** Final table, null before the end. */
