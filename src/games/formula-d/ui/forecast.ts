@@ -5,7 +5,7 @@ import type { SeatInfo } from '@api/contract';
 import { count, list, nameOf } from '@ui/phrases';
 import type { CircuitId, CollisionRisk, GearChoice, MoveChoice, RollOutlook, Space } from '../types';
 import type { FormulaTarget } from './board/preview';
-import { cornerName, laneName, laneRank } from './places';
+import { cornerName, laneName, laneRank, toExit } from './places';
 
 /** How good a destination looks: nothing to pay or roll for, dice, wear for certain. */
 export type Danger = 'safe' | 'roll' | 'cost';
@@ -86,7 +86,9 @@ export function placeWords(circuit: CircuitId, move: Pick<MoveChoice, 'to' | 'fi
   if (move.pit === 'box') return 'Own pit box';
   if (move.pit === 'lane') return 'Pit lane';
   if (move.path.length === 0) return 'Stay here';
-  return laneName(circuit, move.to);
+  // In a corner several spaces of one lane cost the same: what tells them apart is how near they are to its end.
+  const exit = toExit(circuit, move.to);
+  return exit > 0 ? `${laneName(circuit, move.to)}, ${exit} to exit` : laneName(circuit, move.to);
 }
 
 /** '1st of 2 stops', 'overshoots Casino': what the corners say to a destination. */

@@ -48,3 +48,12 @@ export function sectionName(circuit: CircuitId, space: Space): string {
   if (kind[space] === 'pit' || kind[space] === 'box') return 'the pits';
   return sections[section[space] ?? 0]?.name ?? '';
 }
+
+/** Spaces straight on until the corner is left, the last one in it counted; 0 outside corners. */
+export function toExit(circuit: CircuitId, space: Space): number {
+  const { corner, next } = CIRCUITS[circuit];
+  const here = corner[space] ?? -1;
+  let left = 0;
+  for (let at = space; here >= 0 && at >= 0 && corner[at] === here; at = next[at] ?? -1) left += 1;
+  return left;
+}
