@@ -63,7 +63,7 @@ function wheel(x: number, y: number, width: number, height: number): string {
 }
 
 /** Patterns in palette order: stripe, twin, chevron, checks, hoops, diagonal, halves, dots, saltire, rings. */
-function patternArt(index: number, ink: string): string {
+export function patternArt(index: number, ink: string): string {
   const fill = `fill="${ink}"`;
   const patterns: readonly (() => string)[] = [
     () => `<path d="M-22 -1.5H22V1.5H-22Z" ${fill}/>`,

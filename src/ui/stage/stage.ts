@@ -57,6 +57,8 @@ export class Stage {
   readonly count: FrameCount = { frames: 0, ms: 0 };
   /** How often somebody has moved the camera by hand. */
   touches = 0;
+  /** The board leads the camera: gestures do not move it. */
+  handsOff = false;
   private readonly root = new Container();
   private readonly renderer: Renderer;
   private readonly options: StageOptions;
@@ -85,12 +87,12 @@ export class Stage {
     canvas.setAttribute('aria-hidden', 'true');
     options.host.append(canvas);
     this.unwatch = watchGestures(options.host, canvas, {
-      pan: (dx, dy) => this.moveBy(dx, dy),
-      zoom: (factor, x, y) => this.zoomBy(factor, x, y),
-      fit: () => {
+      pan: this.unlessLed((dx: number, dy: number) => this.moveBy(dx, dy)),
+      zoom: this.unlessLed((factor: number, x: number, y: number) => this.zoomBy(factor, x, y)),
+      fit: this.unlessLed(() => {
         this.touches += 1;
         this.fit();
-      },
+      }),
       tap: (x, y) => options.onTap(x, y),
       hover: (x, y) => options.onHover(x, y),
     });
@@ -278,6 +280,12 @@ export class Stage {
     const least = this.fitScale;
     if (this.fitted || this.view.scale < least) this.lookFitted();
     else this.look(this.view);
+  }
+
+  private unlessLed<A extends readonly number[]>(move: (...by: A) => void): (...by: A) => void {
+    return (...by) => {
+      if (!this.handsOff) move(...by);
+    };
   }
 
   private lookFitted(): void {

@@ -28,10 +28,16 @@ const TURNS = 5.2;
 /** Edge of a number's texture, units; a number one em high is as many. */
 const EM = 40;
 
-/** One die of a throw. face: index into its faces that it shows. */
+/** What stands on a face instead of its number: the same key always means the same drawing, one em is 40 units. */
+export interface Mark {
+  key: string;
+  drawing: Drawing;
+}
+/** One die of a throw. face: index into its faces that it shows; mark: pips or symbols in place of a number. */
 export interface ThrownDie {
   die: DieLook;
   face: number;
+  mark?(value: number): Mark;
 }
 /** A throw over a spot of the world. result: words under it when it lies; colour: of the words. */
 export interface Throw {
@@ -78,18 +84,20 @@ export class Tumble {
   }
 
   /** One die: how it looks at a share of its tumble. */
-  private body(root: Container, { die, face }: ThrownDie, aside: number): (share: number) => void {
+  private body(root: Container, { die, face, mark }: ThrownDie, aside: number): (share: number) => void {
     const rest = restTurn(die.sides, face);
     const shadow = new Graphics().ellipse(0, 0, RADIUS * 0.95, RADIUS * 0.8).fill({ color: 0, alpha: 0.42 });
     const solid = new Graphics();
     const numbers = new Container();
     root.addChild(shadow, solid, numbers);
     const known = new Map<string, Sprite>();
+    const ink = inkOn(die.colour);
+    const markOf = mark ?? ((value: number) => ({ key: numberKey(value, ink), drawing: numberDrawing(value, ink) }));
     return (share) => {
       const left = 1 - easeOut(share);
       const seen = seenFaces(die, tumbleTurn(rest, left));
       drawFaces(solid, seen, die.colour);
-      this.writeNumbers(numbers, known, seen, inkOn(die.colour));
+      this.writeMarks(numbers, known, seen, markOf);
       const bounce = Math.abs(Math.sin(share * Math.PI * 3)) * (1 - share) * 70;
       const swell = share > 0.86 ? 1 + 0.15 * Math.sin(((share - 0.86) / 0.14) * Math.PI) : 1;
       const x = aside + left * 120;
@@ -102,7 +110,12 @@ export class Tumble {
     };
   }
 
-  private writeNumbers(layer: Container, known: Map<string, Sprite>, seen: readonly SeenFace[], ink: string): void {
+  private writeMarks(
+    layer: Container,
+    known: Map<string, Sprite>,
+    seen: readonly SeenFace[],
+    markOf: (value: number) => Mark,
+  ): void {
     for (const sprite of known.values()) sprite.visible = false;
     const used = new Map<number, number>();
     for (const { numbers, facing } of seen) {
@@ -110,8 +123,8 @@ export class Tumble {
         const copy = used.get(value) ?? 0;
         used.set(value, copy + 1);
         const key = `${value} ${copy}`;
-        const sprite =
-          known.get(key) ?? this.parts.book.sprite(`die-number-${value}-${ink}`, numberDrawing(value, ink));
+        const mark = markOf(value);
+        const sprite = known.get(key) ?? this.parts.book.sprite(mark.key, mark.drawing);
         if (!known.has(key)) layer.addChild(sprite);
         known.set(key, sprite);
         const by = RADIUS / EM;
@@ -136,9 +149,13 @@ export class Tumble {
 export function numberDrawings(dice: readonly DieLook[]): Record<string, Drawing> {
   const all = dice.flatMap((die) => {
     const ink = inkOn(die.colour);
-    return [...new Set(die.faces)].map((value) => [`die-number-${value}-${ink}`, numberDrawing(value, ink)] as const);
+    return [...new Set(die.faces)].map((value) => [numberKey(value, ink), numberDrawing(value, ink)] as const);
   });
   return Object.fromEntries(all);
+}
+
+function numberKey(value: number, ink: string): string {
+  return `die-number-${value}-${ink}`;
 }
 
 /** A number one em high in its own box. */
