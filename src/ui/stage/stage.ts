@@ -58,7 +58,7 @@ export class Stage {
   /** How often somebody has moved the camera by hand. */
   touches = 0;
   /** The board leads the camera: gestures do not move it. */
-  handsOff = false;
+  handsOff: boolean = false;
   private readonly root = new Container();
   private readonly renderer: Renderer;
   private readonly options: StageOptions;

@@ -4,13 +4,13 @@ import type { Seat } from '@core/contract';
 import type { ChoiceOfDie, Coin, DieKind, Lane, Space } from '../../types';
 
 /**
- * Lane Selection: the board looks at the four cells of position 96 and takes no panning or zooming; free ones are dashed
- * circles that can be clicked. Show it to everybody while the stage lasts: with no free lanes, nothing can be clicked.
+ * Lane Selection: free cells of position 96 as dashed circles that can be clicked. While the stage lasts the board looks
+ * at these cells of its own accord and takes no panning or zooming.
  */
 export interface LanePreview {
   kind: 'lanes';
   seat: Seat;
-  /** Lanes that the onlooker may take now, as in the choice of lanes; empty for whoever waits. */
+  /** As in the choice of lanes. */
   free: readonly Lane[];
   /** Drawn with the car's ghost. */
   chosen: Lane | null;

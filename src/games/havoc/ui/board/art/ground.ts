@@ -1,0 +1,111 @@
+// The land round the speedway: grass, the paved ring under the stands, car parks, trees, the stands themselves.
+
+import { grandstand } from '@ui/art/buildings';
+import { type Piece, pieceAt } from '@ui/art/piece';
+import { tree } from '@ui/art/plants';
+import { chance, num, place } from '@ui/art/svg';
+import { across, down, ovalPath, reachOf, UNIT, WORLD } from '../geometry/oval';
+
+/** Colour round everything; the stage shows it beyond the painted world. */
+export const GRASS = '#3a5f36';
+const BLOBS = 150;
+const TREES = 330;
+/** The paved ring: its edge and where its corners turn, cells. */
+const RING = { edge: 23.6, corner: 6 } as const;
+const STANDS = ['#7b3fb5', '#f5c518', '#f4f1e8'] as const;
+/** A stand's depth over its drawing's. */
+const STAND_SCALE = 1.5;
+const PAINTS = ['#d7263d', '#2176d2', '#e8e4da', '#f5c518', '#24262b', '#8d949c', '#2e9e4f', '#b9bec4'];
+
+/** Car parks: middle, cells east and north. */
+const PARKS: readonly (readonly [number, number])[] = [
+  [-30, -9],
+  [-30, -17],
+  [30, -9],
+  [30, -17],
+  [30, 12],
+  [-30, 12],
+];
+/** Cars per row, rows, and their distances in board units. */
+const PARK = { across: 11, rows: 4, dx: 26, dy: 41 } as const;
+/** Stands: cells east and north, turn in degrees (their crowd looks to the road), length in cells, seed. */
+const STAND_PLACES: readonly (readonly [number, number, number, number, number])[] = [
+  [20.5, 0, 90, 10, 3],
+  [-20.5, 0, -90, 10, 5],
+  [0, -20.5, 180, 10, 7],
+  [0, 20.5, 0, 10, 17],
+  [16.7, -16, 135, 8, 9],
+  [-16.7, -16, -135, 8, 11],
+  [-16.7, 16, -45, 8, 13],
+  [16.7, 16, 45, 8, 15],
+];
+
+/** Everything outside the wall, lowest first. */
+export function ground(): Piece[] {
+  const draw = chance(3);
+  return [land(), ...blobs(draw), pavedRing(), ...PARKS.map((at) => carPark(at, draw)), ...trees(draw), ...stands()];
+}
+
+function land(): Piece {
+  const { left, top, right, bottom } = WORLD;
+  const svg = `<rect x="${num(left)}" y="${num(top)}" width="${num(right - left)}" height="${num(bottom - top)}" fill="${GRASS}"/>`;
+  return { ...WORLD, svg };
+}
+
+function blobs(draw: () => number): Piece[] {
+  return Array.from({ length: BLOBS }, () => {
+    const x = WORLD.left + draw() * (WORLD.right - WORLD.left);
+    const y = WORLD.top + draw() * (WORLD.bottom - WORLD.top);
+    const reach = 75 + draw() * 150;
+    const fill = draw() > 0.5 ? '#446d3d' : '#2f522e';
+    const svg = `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(reach)}" ry="${num(reach * 0.6)}" fill="${fill}" opacity=".4"/>`;
+    return pieceAt(x, y, reach, svg);
+  });
+}
+
+function pavedRing(): Piece {
+  const path = ovalPath(RING.edge, RING.corner);
+  const svg = `<path d="${path}" fill="#5b6068"/><path d="${path}" fill="url(#art-asphalt)" opacity=".7"/><path d="${path}" fill="none" stroke="#7b828b" stroke-width="4.5"/>`;
+  return pieceAt(0, 0, across(RING.edge) + 3, svg);
+}
+
+function carPark([east, north]: readonly [number, number], draw: () => number): Piece {
+  const [width, height] = [PARK.across * PARK.dx, PARK.rows * PARK.dy];
+  let cars = '';
+  for (let row = 0; row < PARK.rows; row++) {
+    for (let column = 0; column < PARK.across; column++) {
+      const paint = PAINTS[Math.floor(draw() * PAINTS.length)];
+      if (draw() < 0.18) continue;
+      const [x, y] = [column * PARK.dx - width / 2 + 6, row * PARK.dy - height / 2 + 8];
+      cars += `<rect x="${num(x)}" y="${num(y)}" width="14" height="25" rx="3.6" fill="${paint}"/><rect x="${num(x + 2)}" y="${num(y + 6)}" width="10" height="4.6" fill="#1a2a36" opacity=".7"/>`;
+    }
+  }
+  const ground = `<rect x="${-width / 2 - 8}" y="${-height / 2 - 8}" width="${width + 16}" height="${height + 14}" rx="6" fill="#474c53"/>`;
+  return pieceAt(across(east), down(north), width, place(across(east), down(north), ground + cars));
+}
+
+function trees(draw: () => number): Piece[] {
+  const found: Piece[] = [];
+  for (let i = 0; i < TREES; i++) {
+    const x = WORLD.left + draw() * (WORLD.right - WORLD.left);
+    const y = WORLD.top + draw() * (WORLD.bottom - WORLD.top);
+    const size = 10 + draw() * 13;
+    if (reachOf(x, y) < 24.6 || isOnPark(x, y)) continue;
+    found.push(pieceAt(x, y, size * 2, place(x, y, tree(size, '#234f2b', '#3b7440'))));
+  }
+  return found.toSorted((a, b) => a.top - b.top);
+}
+
+function isOnPark(x: number, y: number): boolean {
+  return PARKS.some(
+    ([east, north]) => Math.abs(x - across(east)) < 5.8 * UNIT && Math.abs(y - down(north)) < 3.8 * UNIT,
+  );
+}
+
+function stands(): Piece[] {
+  return STAND_PLACES.map(([east, north, turn, length, seed]) => {
+    const art = grandstand(STANDS, seed, (length * UNIT) / STAND_SCALE);
+    const [x, y] = [across(east), down(north)];
+    return pieceAt(x, y, length * UNIT * 0.72, place(x, y, art, turn, STAND_SCALE));
+  }).toSorted((a, b) => a.top - b.top);
+}

@@ -1,0 +1,177 @@
+// The live board of a Havoc Speedway race: shows views, plays events in order, previews choices, leads the camera.
+
+import type { Colour, Seat } from '@core/contract';
+import { cutPieces } from '@ui/art/cut';
+import type { BoardOptions, Insets } from '@ui/game-ui';
+import { Effects } from '@ui/stage/effects';
+import { Ground } from '@ui/stage/ground';
+import { LiveBoard } from '@ui/stage/live-board';
+import { Layers, Pace } from '@ui/stage/parts';
+import { SpriteBook } from '@ui/stage/sprites';
+import { Stage } from '@ui/stage/stage';
+import { TargetButtons } from '@ui/stage/target-buttons';
+import { Tumble } from '@ui/stage/tumble';
+import { loadFaces, Words } from '@ui/stage/words';
+import type { HavocEvent, HavocView } from '../../types';
+import { GRASS } from './art/ground';
+import { duskOver, scenePieces } from './art/scene';
+import { FRAME, WORLD } from './geometry/oval';
+import { Cars } from './live/cars';
+import { Coins } from './live/coins';
+import { Lead } from './live/lead';
+import type { Parts } from './live/parts';
+import { PreviewLayer } from './live/preview-layer';
+import { Scoreboard } from './live/scoreboard';
+import { diceDrawings } from './play/dice';
+import { hasteOf } from './play/pace';
+import { crossingsOf, playEvent } from './play/play';
+import type { Table } from './play/table';
+import { isHavocPreview } from './preview';
+
+/** Opens a board in its host; resolves when the oval is drawn. The host then bears data-ready. */
+export async function openBoard(options: BoardOptions): Promise<HavocBoard> {
+  let board: HavocBoard | null = null;
+  await loadFaces();
+  const stage = await Stage.open({
+    host: options.host,
+    frame: FRAME,
+    world: WORLD,
+    background: GRASS,
+    reducedMotion: () => options.reducedMotion(),
+    onTap: (x, y) => board?.point(x, y, true),
+    onHover: (x, y) => board?.point(x, y, false),
+  });
+  const book = new SpriteBook(() => stage.request());
+  const parts: Parts = { options, stage, book, layers: new Layers(stage.world), pace: new Pace(options) };
+  board = new HavocBoard(parts);
+  await board.draw();
+  options.host.dataset.ready = 'true';
+  return board;
+}
+
+/** One live board. */
+export class HavocBoard extends LiveBoard<HavocView, HavocEvent> {
+  private readonly parts: Parts;
+  private readonly ground: Ground;
+  private readonly table: Table;
+  private readonly words: Words;
+  private readonly buttons: TargetButtons;
+  private readonly previews: PreviewLayer;
+  private readonly scoreboard: Scoreboard;
+  private readonly lead: Lead;
+
+  constructor(parts: Parts) {
+    super(parts);
+    this.parts = parts;
+    this.ground = new Ground(parts, {
+      world: WORLD,
+      cut: (part, width, height) => cutPieces(scenePieces(), { part, width, height, over: duskOver() }),
+    });
+    const cars = new Cars(parts);
+    const coins = new Coins(parts);
+    this.scoreboard = new Scoreboard(parts);
+    this.lead = new Lead(parts);
+    this.words = new Words(parts);
+    this.buttons = new TargetButtons(parts, 'Lanes to choose');
+    this.previews = new PreviewLayer(parts, cars, this.words, this.buttons);
+    this.table = {
+      ...parts,
+      cars,
+      coins,
+      effects: new Effects(parts, cars),
+      words: this.words,
+      dice: new Tumble(parts, this.words),
+      lead: this.lead,
+      view: null,
+      crossings: new Map(),
+      followed: (seat) => this.lookAt(seat),
+    };
+  }
+
+  /** Paints the ground for the first time, and the dice's faces before they are needed. */
+  async draw(): Promise<void> {
+    await this.ground.paint();
+    await this.parts.book.prepare(diceDrawings());
+    await this.parts.book.sharpen(this.parts.stage.sharpness);
+    this.parts.stage.request();
+  }
+
+  /** What the board knows of its own cost. */
+  get figures(): { frames: number; ms: number; redraws: number; mode: string } {
+    const { count, mode } = this.parts.stage;
+    return { frames: count.frames, ms: count.ms, redraws: this.ground.redraws, mode };
+  }
+
+  preview(preview: unknown): void {
+    this.previews.show(isHavocPreview(preview) ? preview : null);
+  }
+
+  override setInsets(insets: Insets): void {
+    super.setInsets(insets);
+    this.lead.keep();
+  }
+
+  override zoomBy(factor: number): void {
+    if (!this.parts.stage.handsOff) super.zoomBy(factor);
+  }
+
+  override fit(): void {
+    if (!this.parts.stage.handsOff) super.fit();
+  }
+
+  /** The pointer is at window px. */
+  point(x: number, y: number, isTap: boolean): void {
+    this.previews.pointAt(x, y, isTap);
+  }
+
+  protected override lookAt(seat: Seat, glides = false): void {
+    if (!this.parts.stage.handsOff && this.table.cars.isOn(seat)) super.lookAt(seat, glides);
+  }
+
+  protected override ownSeat(): Seat | null {
+    return this.view?.own?.seat ?? null;
+  }
+
+  protected override isOut(seat: Seat): boolean {
+    return !this.table.cars.isOn(seat);
+  }
+
+  protected override colourOf(seat: Seat): Colour {
+    return this.table.cars.colourOf(seat);
+  }
+
+  protected start(events: readonly HavocEvent[], view: HavocView): void {
+    this.parts.pace.haste = hasteOf(events);
+    this.table.view = view;
+    this.table.crossings = crossingsOf(events);
+  }
+
+  protected playEvent(event: HavocEvent): Promise<void> {
+    return playEvent(this.table, event);
+  }
+
+  protected spotOf(seat: Seat): { x: number; y: number } {
+    return this.table.cars.spotOf(seat);
+  }
+
+  protected settle(view: HavocView): void {
+    const before = this.view?.waiting[0]?.seat ?? null;
+    this.view = view;
+    const { cars, coins } = this.table;
+    cars.show(view);
+    coins.show(view.laid);
+    this.scoreboard.show(view);
+    const asked = view.waiting[0]?.seat ?? null;
+    cars.setActive(asked);
+    this.ground.refresh();
+    void (view.stage === 'lanes' ? this.lead.hold() : this.lead.back());
+    if (asked !== null && asked !== before && cars.isOn(asked)) void cars.hop(asked);
+  }
+
+  protected end(): void {
+    this.ground.end();
+    this.previews.end();
+    this.words.end();
+    this.buttons.end();
+  }
+}

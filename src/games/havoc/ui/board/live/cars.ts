@@ -1,0 +1,109 @@
+// The cars: where each stands, how it is turned, whose turn it is, who has driven all laps.
+
+import type { Colour, Seat } from '@core/contract';
+import { hexOf } from '@ui/art/colours';
+import type { Spot } from '@ui/art/line';
+import { CarTokens } from '@ui/stage/car-tokens';
+import type { Drawing } from '@ui/stage/sprites';
+import { isInPit } from '../../../data/track';
+import type { HavocView, Space } from '../../../types';
+import { stockCarArt, stockCarShape } from '../art/stock-car';
+import { CAR_SCALE, spotOf } from '../geometry/oval';
+import { patternOf } from '../picture';
+import type { Parts } from './parts';
+
+const BOX = { width: 46, height: 26 };
+const SHADOW: Drawing = { svg: `<path d="${stockCarShape()}" fill="#000" opacity=".42"/>`, ...BOX };
+/** A car alone in its lane is drawn this much larger; in a pit slot it just fits. */
+const LARGEST = 1.4;
+/** Cars in one lane nearer than this keep their size, from the second distance on they grow in full, board units. */
+const NEAR = 30;
+const FAR = 44;
+/** Cars further aside than this are in another lane, board units. */
+const LANE = 15;
+
+/** All cars of a race. */
+export class Cars extends CarTokens {
+  private readonly parts: Parts;
+  private readonly spaces = new Map<Seat, Space>();
+  private readonly standing = new Map<Seat, { spot: Spot; scale: number }>();
+
+  constructor(parts: Parts) {
+    super(parts, CAR_SCALE, { key: 'stock-shadow', drawing: SHADOW });
+    this.parts = parts;
+  }
+
+  override put(seat: Seat, spot: Spot, scale: number): void {
+    this.standing.set(seat, { spot, scale });
+    this.grow();
+  }
+
+  override hide(seat: Seat): void {
+    this.standing.delete(seat);
+    this.spaces.delete(seat);
+    super.hide(seat);
+  }
+
+  /** Puts every car where the view has it. */
+  show(view: HavocView): void {
+    for (const { seat, at, finished } of view.cars) {
+      this.paint(seat);
+      this.fade(seat, 1);
+      this.swell(seat, 1);
+      if (at < 0) this.hide(seat);
+      else this.place(seat, at);
+      this.setFinished(seat, finished);
+    }
+  }
+
+  /** Gives a car its colour in the palette in force. */
+  paint(seat: Seat): void {
+    const colour = this.colourOf(seat);
+    const hex = hexOf(colour);
+    const pattern = patternOf(colour);
+    const drawing = { svg: stockCarArt({ colour: hex, number: seat + 1, pattern, flat: true }), ...BOX };
+    this.drawAs(seat, hex, { key: `stock-${hex}-${seat}`, drawing });
+  }
+
+  /** The paint of a seat's car. */
+  colourOf(seat: Seat): Colour {
+    return this.parts.options.seats.find((info) => info.seat === seat)?.colour ?? 'ivory';
+  }
+
+  /** Stands a car on a space. */
+  place(seat: Seat, space: Space): void {
+    this.spaces.set(seat, space);
+    this.put(seat, spotOf(space), 1);
+  }
+
+  /** The space a car stands on, -1 where it is not on the board. */
+  spaceOf(seat: Seat): Space | -1 {
+    return this.spaces.get(seat) ?? -1;
+  }
+
+  /** Whether a car is on the board. */
+  isOn(seat: Seat): boolean {
+    return this.standing.has(seat);
+  }
+
+  /** Gives every car the size that its neighbours leave it. */
+  private grow(): void {
+    for (const [seat, { spot, scale }] of this.standing) {
+      const others = [...this.standing].filter(([other]) => other !== seat).map(([, one]) => one.spot);
+      super.put(seat, spot, scale * growth(spot, others, isInPit(this.spaceOf(seat))));
+    }
+  }
+}
+
+/** How much larger than its size a car is drawn, as the cars in front of it and behind it leave room. */
+export function growth(spot: Spot, others: readonly Spot[], isParked: boolean): number {
+  if (isParked) return 1;
+  const [ahead, aside] = [Math.cos(spot.angle), Math.sin(spot.angle)];
+  const gaps = others.map(({ x, y }) => {
+    const [dx, dy] = [x - spot.x, y - spot.y];
+    const isBeside = Math.abs(dx * -aside + dy * ahead) > LANE;
+    return isBeside ? Number.POSITIVE_INFINITY : Math.hypot(dx, dy);
+  });
+  const nearest = Math.min(...gaps);
+  return 1 + (LARGEST - 1) * Math.min(1, Math.max(0, (nearest - NEAR) / (FAR - NEAR)));
+}

@@ -1,0 +1,205 @@
+// What a choice under way would do: free lanes, cells for a coin with closed ones greyed, the ends of every roll.
+
+import type { Seat } from '@core/contract';
+import { hexOf } from '@ui/art/colours';
+import { drawDottedWay } from '@ui/stage/glide';
+import { roomBeside } from '@ui/stage/room-beside';
+import type { TargetButtons } from '@ui/stage/target-buttons';
+import type { Words } from '@ui/stage/words';
+import { type Container, Graphics, type Sprite } from 'pixi.js';
+import { cellAt, GRID_POSITION, LANE_OF, LANES } from '../../../data/track';
+import type { Lane, Space } from '../../../types';
+import { coinDrawing } from '../art/coin';
+import { ghostStockCarArt } from '../art/stock-car';
+import { CAR_SCALE, nearestOf, outlineOf, spotOf, UNIT } from '../geometry/oval';
+import { type CoinPreview, type DicePreview, type HavocPreview, type LanePreview, targetKey } from '../preview';
+import type { Cars } from './cars';
+import { CellPicker } from './cell-picker';
+import { marksOf, pointedOutcome } from './dice-marks';
+import { cellMark, circleDrawing } from './marks';
+import { nameIn, type Parts } from './parts';
+
+/** Colours of cells while a coin is placed. */
+const OPEN = { color: 0xffffff, alpha: 0.12 } as const;
+const OPEN_EDGE = { color: 0xffffff, alpha: 0.34, width: 1.2 } as const;
+const CLOSED = { color: 0x14161a, alpha: 0.62 } as const;
+const CLOSED_MARK = { color: 0xb9bec4, alpha: 0.75, width: 2 } as const;
+/** A lane's circle can be clicked this large, board units. */
+const CIRCLE = 28;
+const AMBER = '#ffc35a';
+/** A call-out stands this far from what it speaks of, board units. */
+const AWAY = 70;
+
+/** Draws one preview at a time. */
+export class PreviewLayer {
+  private readonly parts: Parts;
+  private readonly cars: Cars;
+  private readonly words: Words;
+  private readonly buttons: TargetButtons;
+  private readonly picker: CellPicker;
+  private drawn: Container[] = [];
+  private pointed: Container[] = [];
+  private shown: HavocPreview | null = null;
+
+  constructor(parts: Parts, cars: Cars, words: Words, buttons: TargetButtons) {
+    this.parts = parts;
+    this.cars = cars;
+    this.words = words;
+    this.buttons = buttons;
+    this.picker = new CellPicker(parts);
+    this.picker.onPoint = (cell) => this.point(cell);
+  }
+
+  /** Shows what the selection would do; null clears. */
+  show(preview: HavocPreview | null): void {
+    this.clear();
+    this.shown = preview;
+    if (preview?.kind === 'lanes') this.drawLanes(preview);
+    else this.buttons.show([]);
+    if (preview?.kind === 'coin') this.drawCells(preview);
+    else this.picker.show([], -1);
+    if (preview?.kind === 'dice') this.drawDice(preview);
+    this.parts.stage.request();
+  }
+
+  /** The pointer is at window px. */
+  pointAt(x: number, y: number, isTap: boolean): void {
+    if (this.shown?.kind !== 'coin') return;
+    const meant = this.picker.point(x, y, isTap);
+    const zone = meant || x < 0 ? null : this.zoneAt(this.shown, x, y);
+    if (!zone) {
+      this.words.pill('zone', null);
+      return;
+    }
+    const text = `In front of ${nameIn(this.parts, zone.seat)}`;
+    const { x: left, y: top } = spotOf(zone.at);
+    this.words.pill('zone', { text, at: { x: left, y: top }, dy: -26 });
+    if (isTap) this.parts.options.announce(`${text}: no coin there`);
+  }
+
+  end(): void {
+    this.picker.end();
+  }
+
+  private clear(): void {
+    for (const thing of [...this.drawn, ...this.pointed]) thing.destroy({ children: true });
+    this.drawn = [];
+    this.pointed = [];
+    this.words.pill('callout', null);
+    this.words.pill('zone', null);
+  }
+
+  private add(...things: Container[]): void {
+    this.parts.layers.targets.addChild(...things);
+    this.drawn.push(...things);
+  }
+
+  private drawLanes({ free, chosen, seat }: LanePreview): void {
+    const { book } = this.parts;
+    const lanes = Array.from({ length: LANES }, (_, index): Lane => index + 1);
+    for (const lane of lanes.filter((one) => free.includes(one))) {
+      const spot = spotOf(cellAt(lane, GRID_POSITION));
+      const circle = book.sprite(`lane ${lane === chosen}`, circleDrawing(AMBER, lane === chosen));
+      circle.position.set(spot.x, spot.y);
+      this.add(circle);
+      if (lane === chosen) this.add(this.ghost(seat, cellAt(lane, GRID_POSITION)));
+    }
+    const targets = free.map((lane) => {
+      const { x, y } = spotOf(cellAt(lane, GRID_POSITION));
+      return { key: targetKey({ kind: 'lane', lane }), x, y, size: CIRCLE, label: laneWords(lane) };
+    });
+    this.buttons.show(targets);
+  }
+
+  private drawCells({ cells, zones, chosen, coin, seat }: CoinPreview): void {
+    const open = new Graphics();
+    for (const cell of cells) open.poly(outlineOf(cell, -0.05).flat());
+    open.fill(OPEN).stroke(OPEN_EDGE);
+    const closed = new Graphics();
+    const closedCells = zones.flatMap((zone) => zone.cells);
+    for (const cell of closedCells) closed.poly(outlineOf(cell, -0.03).flat());
+    closed.fill(CLOSED);
+    for (const cell of closedCells) cross(closed, cell);
+    closed.stroke(CLOSED_MARK);
+    if (coin !== null) this.add(open);
+    this.add(closed);
+    if (chosen !== null && coin !== null) this.add(...this.coinOn(chosen, coin));
+    this.picker.show(coin === null ? [] : cells, this.startFor(seat, cells));
+  }
+
+  /** Where the arrow keys begin: some way ahead of the own car. */
+  private startFor(seat: Seat, cells: readonly Space[]): Space | -1 {
+    const own = this.cars.spaceOf(seat);
+    const lane = own < 0 ? 1 : Math.max(1, LANE_OF[own] ?? 1);
+    const wanted = spotOf(cellAt(lane, 7));
+    const { x, y } = own < 0 ? wanted : this.cars.spotOf(seat);
+    return nearestOf(cells, x, y, Number.POSITIVE_INFINITY);
+  }
+
+  private drawDice(preview: DicePreview): void {
+    for (const { space, look } of marksOf(preview)) this.add(cellMark(this.parts, space, look));
+    const outcome = pointedOutcome(preview);
+    if (outcome && outcome.path.length > 1) {
+      if (preview.die === 'movement') this.add(drawDottedWay(outcome.path.map(spotOf)));
+      this.add(this.ghost(preview.seat, outcome.to));
+    }
+    const at = outcome?.to ?? preview.dice[0]?.outcomes.at(-1)?.path.at(-1);
+    if (preview.callout === null || at === undefined) return;
+    const ends = preview.dice.flatMap(({ outcomes }) => outcomes.flatMap(({ path }) => path.map(spotOf)));
+    this.words.pill('callout', { text: preview.callout, at: roomBeside(spotOf(at), AWAY, ends) });
+  }
+
+  /** The coin in hand over the cell pointed at. */
+  private point(cell: Space | -1): void {
+    for (const thing of this.pointed) thing.destroy();
+    this.pointed = [];
+    const preview = this.shown;
+    if (preview?.kind === 'coin' && preview.coin !== null && cell >= 0) {
+      this.pointed = this.coinOn(cell, preview.coin);
+      this.parts.layers.targets.addChild(...this.pointed);
+    }
+    this.parts.stage.request();
+  }
+
+  private coinOn(cell: Space, coin: number): Sprite[] {
+    const mark = cellMark(this.parts, cell, { colour: AMBER, fill: 0.3, isStrong: true });
+    const sprite = this.parts.book.sprite(`coin-own-${coin}`, coinDrawing(coin, true));
+    const { x, y } = spotOf(cell);
+    sprite.position.set(x, y);
+    return [mark, sprite];
+  }
+
+  private ghost(seat: Seat, at: Space): Sprite {
+    const hex = hexOf(this.cars.colourOf(seat));
+    const ghost = this.parts.book.sprite(`stock-ghost-${hex}`, { svg: ghostStockCarArt(hex), width: 48, height: 28 });
+    const { x, y, angle } = spotOf(at);
+    ghost.position.set(x, y);
+    ghost.rotation = angle;
+    ghost.scale.set(CAR_SCALE);
+    return ghost;
+  }
+
+  private zoneAt({ zones }: CoinPreview, x: number, y: number): { seat: Seat; at: Space } | null {
+    const spot = this.parts.stage.toWorld(x, y);
+    for (const { seat, cells } of zones) {
+      const at = nearestOf(cells, spot.x, spot.y, UNIT * 0.7);
+      if (at >= 0) return { seat, at };
+    }
+    return null;
+  }
+}
+
+const LANE_NAMES = ['inside', 'inner middle', 'outer middle', 'outside'] as const;
+
+/** 'Lane 2, inner middle'. */
+export function laneWords(lane: Lane): string {
+  return `Lane ${lane}, ${LANE_NAMES[lane - 1] ?? ''}`;
+}
+
+/** A stroke through a closed cell. */
+function cross(layer: Graphics, cell: Space): void {
+  const { x, y, angle } = spotOf(cell);
+  const reach = UNIT * 0.22;
+  const [dx, dy] = [Math.cos(angle + 0.8) * reach, Math.sin(angle + 0.8) * reach];
+  layer.moveTo(x - dx, y - dy).lineTo(x + dx, y + dy);
+}

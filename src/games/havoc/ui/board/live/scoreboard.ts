@@ -1,0 +1,60 @@
+// The scoreboard in the infield: the leader's lap and the order of the cars by their numbers.
+
+import { painted, paintedWidth } from '@ui/art/glyphs';
+import { num, place } from '@ui/art/svg';
+import type { Drawing } from '@ui/stage/sprites';
+import type { Sprite } from 'pixi.js';
+import type { HavocView } from '../../../types';
+import { SCOREBOARD } from '../art/infield';
+import type { Parts } from './parts';
+
+const LAP = { size: 21, fill: '#f5c518', spacing: 2.4 } as const;
+const ORDER = { size: 27, fill: '#ffffff' } as const;
+/** Between two numbers of the order, board units. */
+const GAP = 22;
+
+/** What the board shows live. */
+export class Scoreboard {
+  private readonly parts: Parts;
+  private sprite: Sprite | null = null;
+  private shown: string = '';
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  /** Shows lap and order of a view. */
+  show(view: HavocView): void {
+    const lap = lapLine(view);
+    const order = view.standings.map(({ seat }) => String(seat + 1));
+    const key = `score ${lap} ${order.join(' ')}`;
+    if (key === this.shown) return;
+    this.shown = key;
+    this.sprite?.destroy();
+    this.sprite = this.parts.book.sprite(key, boardDrawing(lap, order));
+    this.sprite.position.set(SCOREBOARD.x, SCOREBOARD.y - SCOREBOARD.above);
+    this.parts.layers.targets.addChildAt(this.sprite, 0);
+  }
+}
+
+/** 'LAP 2 OF 3' of the leader; 'TIE BREAK' while that lasts. */
+export function lapLine({ cars, laps, stage }: Pick<HavocView, 'cars' | 'laps' | 'stage'>): string {
+  if (stage === 'tieBreak') return 'TIE BREAK';
+  const lap = Math.max(1, ...cars.map((car) => car.shownLap));
+  return `LAP ${lap} OF ${laps}`;
+}
+
+function boardDrawing(lap: string, order: readonly string[]): Drawing {
+  const widths = order.map((text) => paintedWidth(text, ORDER));
+  const wide = widths.reduce((sum, width) => sum + width, 0) + GAP * (order.length - 1);
+  let x = -wide / 2;
+  let row = '';
+  for (const [index, text] of order.entries()) {
+    const width = widths[index] ?? 0;
+    if (index > 0) row += `<circle cx="${num(x - GAP / 2)}" cy="0" r="2.2" fill="#fff"/>`;
+    row += place(x + width / 2, 0, painted(text, ORDER));
+    x += width + GAP;
+  }
+  const { width, height } = SCOREBOARD;
+  return { svg: place(0, -14, painted(lap, LAP)) + place(0, 14, row), width, height };
+}

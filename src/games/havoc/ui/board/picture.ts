@@ -1,0 +1,94 @@
+// Pictures of the speedway for shelf, setup and lists, with or without cars; a car; a coin; the oval's facts in words.
+
+import type { Colour, Seat } from '@core/contract';
+import { colourIndex, hexOf, paletteKey } from '@ui/art/colours';
+import { cutPieces, framed } from '@ui/art/cut';
+import type { Box } from '@ui/art/piece';
+import { degrees, place } from '@ui/art/svg';
+import type { Picture } from '@ui/game-ui';
+import { CELLS, LANES, POSITIONS } from '../../data/track';
+import type { Coin, HavocView, Space } from '../../types';
+import { COIN_RADIUS, coinArt } from './art/coin';
+import { duskOver, scenePieces } from './art/scene';
+import { stockCarArt } from './art/stock-car';
+import { planOf } from './art/thumbnail';
+import { CAR_SCALE, spotOf, UNIT } from './geometry/oval';
+
+const LARGE = { width: 576, height: 440 };
+const THUMBNAIL = { width: 135, height: 122 };
+/** What a picture shows round the road, cells from the middle. */
+const SHOWN = 21.6;
+const CAR_GROWTH = 1.6;
+
+const drawn = new Map<string, Picture>();
+
+/** The whole oval; 'thumbnail': a small plan; view: with the cars and coins of this HavocView. */
+export function circuitPicture(_circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
+  if (size === 'thumbnail') return { svg: planOf(THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
+  if (isView(view)) return draw(cars(view));
+  const key = paletteKey();
+  const picture = drawn.get(key) ?? draw('');
+  drawn.set(key, picture);
+  return picture;
+}
+
+/** A car from above, nose to the right. */
+export function carPicture(colour: Colour, number: number): Picture {
+  const art = stockCarArt({ colour: hexOf(colour), number, pattern: patternOf(colour) });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-25 -15 50 30" width="100" height="60">${art}</svg>`;
+  return { svg, width: 100, height: 60 };
+}
+
+/** A coin, 44 px; null: its back. */
+export function coinPicture(coin: Coin | null): Picture {
+  const reach = COIN_RADIUS * 1.22;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-reach} ${-reach} ${reach * 2} ${reach * 2}" width="44" height="44">${coinArt(coin)}</svg>`;
+  return { svg, width: 44, height: 44 };
+}
+
+/** The pattern a car of this colour bears: only with the safe palette, otherwise all have stripes. */
+export function patternOf(colour: Colour): number | null {
+  const isSafe = typeof document !== 'undefined' && document.documentElement.dataset.palette === 'safe';
+  return isSafe ? colourIndex(colour) : null;
+}
+
+/** Facts under the drawn circuit, as value and label. */
+export function circuitFacts(_circuit: string): readonly (readonly [value: string, label: string])[] {
+  return [
+    [String(POSITIONS), 'Positions'],
+    [String(LANES), 'Lanes'],
+    [String(CELLS), 'Cells'],
+    ['4', 'Corners'],
+  ];
+}
+
+/** One line on the circuit's character. */
+export function circuitBlurb(_circuit: string): string {
+  return 'A rounded square under floodlights, four lanes wide, with coins on the road and a wall at the end of the pits.';
+}
+
+function draw(over: string): Picture {
+  const seen: Box = { left: -SHOWN * UNIT, right: SHOWN * UNIT, top: -SHOWN * UNIT, bottom: SHOWN * UNIT };
+  const part = framed(seen, LARGE.width / LARGE.height);
+  return { svg: cutPieces(scenePieces(), { part, ...LARGE, over: duskOver(part) + over }), ...LARGE };
+}
+
+function isView(view: unknown): view is HavocView {
+  return typeof view === 'object' && view !== null && 'cars' in view && 'laid' in view;
+}
+
+/** Coins face down; cars in no seat's colour, since a view does not tell it, with their numbers. */
+function cars(view: HavocView): string {
+  const coins = view.laid.map(({ at }) => {
+    const { x, y } = spotOf(at);
+    return place(x, y, coinArt(null));
+  });
+  const onTrack = view.cars.filter(({ at }) => at >= 0);
+  return coins.join('') + onTrack.map(({ seat, at }) => carOnRoad(seat, at)).join('');
+}
+
+function carOnRoad(seat: Seat, at: Space): string {
+  const { x, y, angle } = spotOf(at);
+  const art = stockCarArt({ colour: hexOf('ivory'), number: seat + 1, pattern: null });
+  return place(x, y, art, degrees(angle), CAR_SCALE * CAR_GROWTH);
+}

@@ -1,0 +1,166 @@
+// Cars that move: along lanes, aside, against the wall, on the hook. The camera goes to a moving car and stays with it.
+
+import type { Seat } from '@core/contract';
+import { entry } from '@ui/art/line';
+import { easeMove } from '@ui/stage/ease';
+import { INK } from '@ui/stage/ink';
+import { Graphics } from 'pixi.js';
+import { timingOf } from '../../../data/timings';
+import type { HavocEvent, Space } from '../../../types';
+import { caption, PAINFUL, type Table, WELCOME } from './table';
+import { type Way, wayAlong, wayAside, wayOfTow, wayToWall } from './ways';
+import { lapWords, moveWords } from './words';
+
+type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
+
+/** A puff of dust after so many steps. */
+const DUST_EVERY = 0.5;
+/** Reduced motion: the end state fades in over so long. */
+const FADE = 80;
+const BUMP = 5;
+
+/** Drives a car along its path, forward or backward; the lap flashes at the step where the line is. */
+export async function drive(table: Table, event: EventOf<'pawnMoved'>): Promise<void> {
+  const { seat, path, direction, made } = event;
+  const end = entry(path, path.length - 1);
+  if (made === 0) return table.cars.place(seat, end);
+  const colour = direction === 'forward' ? INK.amberLight : PAINFUL;
+  void table.words.float(seat, moveWords(event), () => table.cars.spotOf(seat), { colour, size: 28 });
+  const crossings = [...(table.crossings.get(event) ?? [])];
+  await go(table, seat, {
+    way: wayAlong(path, direction === 'backward'),
+    ms: made * timingOf('pawnStep'),
+    steps: path.length - 1,
+    end,
+    passed: (done) => {
+      while (crossings[0] && done >= crossings[0].step) {
+        const crossing = crossings.shift();
+        const words = crossing ? lapWords(crossing, table.view?.laps ?? 1) : '';
+        caption(table, seat, words, crossing?.direction === 'forward' ? WELCOME : PAINFUL);
+        if (words !== '') flashLine(table);
+      }
+    },
+  });
+}
+
+/** Moves a car aside into another lane, the pit lane or out of it. */
+export async function shift(table: Table, { seat, path }: EventOf<'laneShifted'>): Promise<void> {
+  const end = entry(path, path.length - 1);
+  const steps = path.length - 1;
+  if (steps < 1) return table.cars.place(seat, end);
+  await go(table, seat, { way: wayAside(path), ms: steps * timingOf('pawnLaneStep'), steps, end });
+}
+
+/** A towed car goes on the hook to its slot. */
+export async function tow(table: Table, seat: Seat, to: Space): Promise<void> {
+  const { cars, layers, pace } = table;
+  const way = wayOfTow(cars.spotOf(seat), to);
+  const hook = new Graphics();
+  if (!pace.isReduced) layers.trail.addChild(hook);
+  const slot = way(1);
+  await go(table, seat, {
+    way,
+    ms: timingOf('tow'),
+    steps: 8,
+    end: to,
+    passed: () => {
+      const { x, y } = cars.spotOf(seat);
+      hook.clear().moveTo(x, y).lineTo(slot.x, slot.y).stroke({ color: 0xf5c518, width: 2.2, alpha: 0.9 });
+      hook.circle(x, y, 4).fill(0xf5c518);
+    },
+  });
+  hook.destroy();
+}
+
+/** A car hits the end wall of the pit lane nose first and is taken to its slot. */
+export async function crash(table: Table, { seat, path, to }: EventOf<'pitWallHit'>): Promise<void> {
+  const { words, cars, effects, pace, stage } = table;
+  const last = entry(path, path.length - 1);
+  const steps = Math.max(1, path.length - 1);
+  await go(table, seat, { way: wayToWall(path), ms: steps * timingOf('pawnStep'), steps, end: null });
+  if (pace.isReduced) cars.place(seat, last);
+  const hit = cars.spotOf(seat);
+  effects.redEdge();
+  effects.smoke(hit);
+  void words.slam('CRASH!', hit, PAINFUL);
+  await stage.motion.run(pace.isReduced ? FADE : pace.ms(timingOf('pitWallCrash')), (t) => {
+    if (pace.isReduced) return;
+    const shake = Math.sin(t * 40) * 3 * (1 - t);
+    cars.put(seat, { ...hit, x: hit.x + shake }, 1);
+  });
+  await tow(table, seat, to);
+}
+
+/** A car that is held up nods forward and comes back. */
+export async function bump(table: Table, { seat, by }: EventOf<'pawnBlocked'>): Promise<void> {
+  const { cars, stage, pace } = table;
+  if (!cars.isOn(seat)) return;
+  caption(table, seat, by === 'wall' ? 'The wall' : 'Blocked', PAINFUL);
+  if (pace.isReduced) return;
+  const home = cars.spotOf(seat);
+  await stage.motion.run(pace.ms(timingOf('bump')), (t) => {
+    const reach = Math.sin(Math.PI * t) * BUMP;
+    cars.put(seat, { ...home, x: home.x + Math.cos(home.angle) * reach, y: home.y + Math.sin(home.angle) * reach }, 1);
+  });
+}
+
+/** A pawn comes up where its lane was chosen. */
+export async function appear(table: Table, { seat, at }: EventOf<'laneChosen'>): Promise<void> {
+  const { cars, stage, pace } = table;
+  cars.paint(seat);
+  cars.place(seat, at);
+  await stage.motion.run(pace.isReduced ? FADE : pace.ms(timingOf('lanePawnAppear')), (t) => {
+    cars.fade(seat, t);
+    if (!pace.isReduced) cars.swell(seat, 1.5 - 0.5 * t);
+  });
+}
+
+/** One movement of one car. end: where it stands afterwards, null: where the way has led; passed: told the steps done. */
+interface Going {
+  way: Way;
+  ms: number;
+  steps: number;
+  end: Space | null;
+  passed?(done: number): void;
+}
+
+async function go(table: Table, seat: Seat, { way, ms, steps, end, passed }: Going): Promise<void> {
+  const { cars, stage, pace, effects, lead } = table;
+  if (pace.isReduced) {
+    if (end !== null) cars.place(seat, end);
+    passed?.(steps);
+    await stage.motion.run(FADE, (t) => cars.fade(seat, t));
+    return;
+  }
+  await lead.chase(() => cars.spotOf(seat));
+  let dusted = 0;
+  await stage.motion.run(
+    pace.ms(ms),
+    (t) => {
+      cars.put(seat, way(t), 1);
+      const done = steps * t;
+      passed?.(done);
+      if (done - dusted > DUST_EVERY && t < 1) {
+        dusted = done;
+        effects.dust(cars.spotOf(seat));
+      }
+      lead.keep();
+      table.followed(seat);
+    },
+    easeMove,
+  );
+  if (end !== null) cars.place(seat, end);
+}
+
+/** The line lights up. */
+function flashLine(table: Table): void {
+  const { layers, stage, pace } = table;
+  if (pace.isReduced) return;
+  const flash = new Graphics().rect(417, -14, 121, 28).fill({ color: 0xffffff, alpha: 0.8 });
+  layers.trail.addChild(flash);
+  void stage.motion
+    .run(pace.ms(timingOf('lapFlash')), (t) => {
+      flash.alpha = Math.abs(Math.sin(t * Math.PI * 2)) * (1 - t);
+    })
+    .then(() => flash.destroy());
+}

@@ -1,0 +1,33 @@
+// What the board says of an event, in few words.
+
+import { TOW } from '../../../data/coins';
+import type { Coin, HavocEvent } from '../../../types';
+import { coinWords } from '../../texts';
+
+type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
+
+/** '+4', '−2'; 'Blocked' where nothing was made of it. */
+export function moveWords({ made, direction }: Pick<EventOf<'pawnMoved'>, 'made' | 'direction'>): string {
+  if (made === 0) return '';
+  return direction === 'forward' ? `+${made}` : `−${made}`;
+}
+
+/** 'Lap 2', 'Last lap'; empty for the first crossing and for the one that ends the race. */
+export function lapWords({ lap, direction }: Pick<EventOf<'lineCrossed'>, 'lap' | 'direction'>, laps: number): string {
+  if (direction === 'backward') return 'Back over the line';
+  if (lap <= 1 || lap > laps) return '';
+  return lap === laps ? 'Last lap' : `Lap ${lap}`;
+}
+
+/** What a die shows: '7', 'Right 2', 'Check engine'. */
+export function rollWords({ total, symbol }: Pick<EventOf<'dieRolled'>, 'total' | 'symbol'>): string {
+  if (symbol === null) return String(total);
+  if (symbol === 'CE') return 'Check engine';
+  return `${symbol.startsWith('L') ? 'Left' : 'Right'} ${symbol.slice(1)}`;
+}
+
+/** 'Tow', '+3', '3rd coin: −2' in a chain. */
+export function coinCaption(coin: Coin, chain: number): string {
+  const value = coin === TOW ? 'Tow!' : coinWords(coin);
+  return chain > 1 ? `Chain ${chain}: ${value}` : value;
+}
