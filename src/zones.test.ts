@@ -37,7 +37,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   'game-ui': {
     zones: ['game-ui', 'game-data', 'ui', 'core'],
     types: ['api', 'game-types'],
-    packages: [...REACT, 'pixi.js', '@dnd-kit/core'],
+    packages: [...REACT, 'pixi.js', 'zustand', '@dnd-kit/core'],
   },
   // Games' ui comes in by glob alone, so that no screen names a game.
   renderer: {
