@@ -72,7 +72,11 @@ describe('replay', () => {
     ['moves', JSON.stringify({ ...record, moves: [{ ask: 1 }] }), 'is no race record: moves.0.seat'],
     ['seat', JSON.stringify({ ...record, moves: [{ ...record.moves[0], seat: -1 }] }), 'moves.0.seat'],
     ['marks', JSON.stringify({ ...record, marks: [{ step: 1, hash: '<script>' }] }), 'marks.0.hash'],
-    ['game', JSON.stringify({ ...record, game: '__proto__' }), 'is a race of "__proto__"; there are formula-d, havoc, heat'],
+    [
+      'game',
+      JSON.stringify({ ...record, game: '__proto__' }),
+      'is a race of "__proto__"; there are formula-d, havoc, heat',
+    ],
     ['config', JSON.stringify({ ...record, config: null }), 'cannot be played by these rules: bad-config'],
     ['action', JSON.stringify({ ...record, moves: [{ ...record.moves[0], action: { type: 'fly' } }] }), 'bad-action'],
     ['laps', JSON.stringify({ ...record, config: { ...record.config, options: { laps: 1e9 } } }), 'bad-config'],
