@@ -65,6 +65,13 @@ export function coinWords(coin: Coin): string {
   return move < 0 ? `−${-move}` : `+${move}`;
 }
 
+/** 'Forward 2', 'Back 4' or 'Tow' of a coin, for screen readers. */
+export function coinSpoken(coin: Coin): string {
+  if (coin === TOW) return 'Tow';
+  const move = COINS[coin]?.move ?? 0;
+  return `${move < 0 ? 'Back' : 'Forward'} ${Math.abs(move)}`;
+}
+
 /** 'lane 2, position 96', 'pit lane 3', 'the pit'. */
 export function spaceWords(space: Space): string {
   if (space < 0) return 'off the track';

@@ -1,0 +1,19 @@
+// A drawn piece on the page. Not for: what it looks like (art/).
+
+import type { Picture } from '@ui/game-ui';
+import { pictureUrl } from '@ui/panels/seat';
+import type { ReactElement } from 'react';
+
+/** A picture without words of its own; css sets its size. */
+export function Piece({ picture, className }: { picture: Picture; className?: string }): ReactElement {
+  return (
+    <img
+      className={className}
+      src={pictureUrl(picture)}
+      alt=""
+      width={picture.width}
+      height={picture.height}
+      draggable={false}
+    />
+  );
+}

@@ -1,0 +1,235 @@
+// The row of player cards: badge, lap, name, car, dealer button, and what each stage puts on a card (section 12).
+// Not for: deciding anything, but for the own coins that can be picked up here too.
+
+import type { SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import { classes } from '@ui/panels/classes';
+import { count, nameOf } from '@ui/phrases';
+import { play } from '@ui/sound/sound';
+import { Check, Flag } from 'lucide-react';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { LANE_FACES } from '../../data/coins';
+import { timingOf } from '../../data/timings';
+import type { Card, CarView, Coin, HavocEvent, HavocView } from '../../types';
+import { backPicture, cardPicture } from '../art/cards';
+import { dealerPicture, dieFacePicture, fanPicture, laneFacePicture } from '../art/pieces';
+import { carPicture, coinPicture } from '../board';
+import { coinChoice } from '../coin-choice';
+import { badgeWords, ownOf, type Table } from '../table';
+import { cardSpoken, cardWords, coinSpoken } from '../texts';
+import { fly, useFlight } from './flight';
+import { Piece } from './picture';
+import './player-cards.css';
+
+/** Above this a coin's own name would be repeated. */
+const CAR_WIDTH = 84;
+
+export interface PlayerCardsProps {
+  table: Table;
+  seats: readonly SeatInfo[];
+  viewer: Seat | null;
+}
+
+/** One card per driver, seat order. */
+export function PlayerCards({ table, seats, viewer }: PlayerCardsProps): ReactElement {
+  return (
+    <ul className="hv-players" aria-label="Drivers" data-stage={table.view.stage}>
+      {table.view.cars.map((car) => (
+        <PlayerCard key={car.seat} table={table} car={car} seats={seats} mine={car.seat === viewer} />
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  table: Table;
+  car: CarView;
+  seats: readonly SeatInfo[];
+  mine: boolean;
+}
+
+function PlayerCard({ table, car, seats, mine }: CardProps): ReactElement {
+  const { view, acting } = table;
+  const badge = badgeWords(car);
+  const active = acting === car.seat;
+  const raced = view.round > 1 || view.stage === 'racing' || view.stage === 'tieBreak' || view.stage === 'finished';
+  const info = seats.find((one) => one.seat === car.seat);
+  const name = nameOf(seats, car.seat);
+  return (
+    <li
+      className={classes('hv-player', active && 'hv-player-active', mine && 'hv-player-mine')}
+      data-hv-seat={car.seat}
+    >
+      {view.dealer === car.seat && (
+        <span className="hv-dealer" title={`${name} deals`}>
+          <Piece picture={dealerPicture()} />
+          <span className="hidden-text">Dealer</span>
+        </span>
+      )}
+      {view.stage === 'dealer' && <Picked table={table} seat={car.seat} />}
+      {badge !== '' && (
+        <span className={`hv-badge hv-badge-${car.badge}`}>
+          {badge}
+          <span className="hidden-text"> in the Storm</span>
+        </span>
+      )}
+      {raced && <LapOf view={view} car={car} />}
+      <b className="hv-name">{name}</b>
+      {info && (
+        <span className={classes('hv-car', info.colour === 'black' && 'hv-car-black')}>
+          <Piece picture={{ ...carPicture(info.colour, car.seat + 1), width: CAR_WIDTH, height: CAR_WIDTH * 0.6 }} />
+        </span>
+      )}
+      <span className="hv-foot">
+        <Foot table={table} car={car} mine={mine} active={active} />
+      </span>
+      <Drawn table={table} seat={car.seat} mine={mine} />
+    </li>
+  );
+}
+
+function LapOf({ view, car }: { view: HavocView; car: CarView }): ReactElement {
+  if (car.finished) {
+    return (
+      <span className="hv-lap" title="All laps driven">
+        <Flag size={16} aria-hidden="true" />
+        <span className="hidden-text">Finished</span>
+      </span>
+    );
+  }
+  return (
+    <span className="hv-lap">
+      Lap {car.shownLap} of {view.laps}
+    </span>
+  );
+}
+
+/** What the stage puts on the lower edge of a card. */
+function Foot({ table, car, mine, active }: Omit<CardProps, 'seats'> & { active: boolean }): ReactElement | null {
+  const { view } = table;
+  if (view.stage === 'storm') {
+    if (car.badge > 0) {
+      return (
+        <span className="hv-pill hv-pill-good">
+          <Check size={15} strokeWidth={3} aria-hidden="true" />
+          Out
+        </span>
+      );
+    }
+    return (
+      <span className="hv-fan" key={car.handCount}>
+        <Piece picture={fanPicture(car.handCount)} />
+        <span className="hidden-text">{count(car.handCount, 'card')}</span>
+      </span>
+    );
+  }
+  if (view.stage === 'coins' && car.coinCount > 0) return <Coins view={view} car={car} mine={mine} />;
+  if ((view.stage === 'racing' || view.stage === 'tieBreak') && car.faces.length > 0) return <Dice car={car} />;
+  if (active) return <span className="hv-pill hv-pill-turn">{mine ? 'Your turn' : 'On turn'}</span>;
+  return null;
+}
+
+/** The dice last rolled in this stage. */
+function Dice({ car }: { car: CarView }): ReactElement {
+  const words = car.die === 'lane' ? (LANE_FACES[(car.faces[0] ?? 1) - 1]?.symbol ?? '') : car.faces.join(' and ');
+  return (
+    <span className="hv-rolled" key={`${car.die} ${car.faces.join()}`}>
+      {car.faces.map((face, i) => {
+        const lane = LANE_FACES[face - 1];
+        const picture = car.die === 'lane' && lane ? laneFacePicture(lane.symbol, lane.side) : dieFacePicture(face);
+        // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same face
+        return <Piece key={i} picture={picture} />;
+      })}
+      <span className="hidden-text">Rolled {words === 'CE' ? 'Check Engine' : words}</span>
+    </span>
+  );
+}
+
+/** Coins drawn and not yet placed: face up to their owner, who can pick one up here. */
+function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boolean }): ReactElement {
+  const { chosen, choose } = useStore(coinChoice);
+  const [own] = ownOf(view, car.seat);
+  const coins: (Coin | null)[] = Array.from({ length: car.coinCount }, (_, i) => own?.coins[i] ?? null);
+  return (
+    <span className="hv-coins">
+      {coins.map((coin, i) =>
+        mine && chosen !== null && coin !== null ? (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
+            key={i}
+            type="button"
+            className={classes('hv-coin', chosen === i && 'hv-coin-chosen')}
+            aria-label={coinSpoken(coin)}
+            aria-pressed={chosen === i}
+            data-enter="screen"
+            onClick={() => {
+              play('click');
+              choose(i);
+            }}
+          >
+            <Piece picture={coinPicture(coin)} />
+          </button>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
+          <span key={i} className="hv-coin">
+            <Piece picture={coinPicture(coin)} />
+          </span>
+        ),
+      )}
+      <span className="hidden-text">{count(car.coinCount, 'coin')} to place</span>
+    </span>
+  );
+}
+
+/** The card flipped in the Dealer Selection, where the dealer button will be: it flies up from the grid (section 12). */
+function Picked({ table, seat }: { table: Table; seat: Seat }): ReactElement | null {
+  const card = table.picked[seat] ?? null;
+  if (card === null || table.view.dealer === seat) return null;
+  const { now } = table;
+  const place = now?.type === 'dealerCardFlipped' && now.seat === seat ? now.place : null;
+  return <PickedCard key={card} card={card} place={place} />;
+}
+
+function PickedCard({ card, place }: { card: Card; place: number | null }): ReactElement {
+  const element = useRef<HTMLSpanElement>(null);
+  useFlight(element, {
+    from: place === null ? null : `[data-hv-place="${place}"]`,
+    ms: timingOf('dealerCardFly'),
+    delay: timingOf('dealerCardFlip') + timingOf('dealerCardHold'),
+  });
+  return (
+    <span className="hv-picked" ref={element} title={cardWords(card)}>
+      <Piece picture={cardPicture(card)} />
+      <span className="hidden-text">{cardSpoken(card)}</span>
+    </span>
+  );
+}
+
+/** Cards that others take fly from the stock to their card, face down. */
+function Drawn({ table, seat, mine }: { table: Table; seat: Seat; mine: boolean }): ReactElement | null {
+  const { now } = table;
+  const taken = now && takenBy(now, seat);
+  if (mine || !now || !taken) return null;
+  return <FlyingBack key={`${now.type} ${taken.hand}`} ms={timingOf(taken.timing)} toxic={table.view.toxic > 0} />;
+}
+
+function takenBy(event: HavocEvent, seat: Seat): { hand: number; timing: string } | null {
+  if (event.type === 'stormCardDealt' && event.seat === seat) return { hand: event.hand, timing: 'stormDealCard' };
+  if (event.type === 'cardsDrawn' && event.seat === seat && event.count > 0)
+    return { hand: event.hand, timing: 'stormDrawCard' };
+  return null;
+}
+
+function FlyingBack({ ms, toxic }: { ms: number; toxic: boolean }): ReactElement {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const stock = document.querySelector('.hv-stock')?.getBoundingClientRect();
+    if (element.current && stock) fly(element.current, stock, ms);
+  }, [ms]);
+  return (
+    <span className="hv-flying" ref={element} aria-hidden="true">
+      <Piece picture={backPicture(toxic)} />
+    </span>
+  );
+}

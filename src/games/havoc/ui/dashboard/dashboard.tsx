@@ -1,0 +1,83 @@
+// The dashboard of Havoc Speedway: the card table in Dealer Selection and Storm, a column beside the oval in the rest.
+// Finds the viewer's open ask and shows the turn for it, or the waiting state.
+
+import type { DashboardProps } from '@ui/game-ui';
+import { type ReactElement, useCallback } from 'react';
+import type { HavocAction, HavocChoices, HavocView } from '../../types';
+import type { HavocPreview } from '../board/preview';
+import { type Table, tableAfter } from '../table';
+import { CoinTurn } from './coin-turn';
+import { DealerTable } from './dealer-table';
+import { DieTurn } from './die-turn';
+import { Idle } from './idle';
+import { LaneTurn } from './lane-turn';
+import { ResultsPopup } from './results-popup';
+import { StormTable } from './storm-table';
+import type { TurnProps } from './turn';
+import './dashboard.css';
+
+type Turn = Omit<TurnProps<'die'>, 'choices'>;
+
+/** What the viewer decides with, or watches. */
+export function Dashboard(props: DashboardProps): ReactElement {
+  const { update, busy, aids, hint, target, takeTarget, prompt } = props;
+  const table = tableAfter(update.view as HavocView, props.shown);
+  const ask = update.asks.find((a) => a.seat === update.viewer);
+  const choices = ask && (update.choices[String(ask.id)] as HavocChoices | undefined);
+  const id = ask?.id ?? 0;
+  const { act: answer, preview: show } = props;
+  const act = useCallback((action: HavocAction) => answer(id, action), [answer, id]);
+  const preview = useCallback((next: HavocPreview | null) => show(next), [show]);
+  const { seats } = update;
+  const viewer = typeof update.viewer === 'number' ? update.viewer : null;
+  const isOpen = choices !== undefined && props.shown.length === 0 && !ask?.committed;
+  const turn: Turn | null =
+    ask && isOpen
+      ? {
+          ask,
+          table,
+          seats,
+          dim: busy,
+          aids,
+          hint: (hint ?? null) as HavocAction | null,
+          act,
+          preview,
+          prompt,
+          target,
+          takeTarget,
+        }
+      : null;
+  return (
+    <>
+      <Stage table={table} seats={seats} viewer={viewer} turn={turn} choices={turn && choices ? choices : null} preview={preview} />
+      <ResultsPopup seats={seats} auto={update.clock > 0 || viewer === null} />
+    </>
+  );
+}
+
+interface StageProps {
+  table: Table;
+  seats: Turn['seats'];
+  viewer: number | null;
+  turn: Turn | null;
+  choices: HavocChoices | null;
+  preview: Turn['preview'];
+}
+
+// The tables stay where they are from turn to turn, so that cards can fly; each turn beside the oval is a new one.
+function Stage({ table, seats, viewer, turn, choices, preview }: StageProps): ReactElement {
+  const { stage } = table.view;
+  if (stage === 'dealer') {
+    return <DealerTable table={table} turn={turn && choices?.kind === 'pick' ? { ...turn, choices } : null} />;
+  }
+  if (stage === 'storm') return <StormTable table={table} viewer={viewer} turn={stormTurn(turn, choices)} />;
+  if (turn && choices?.kind === 'lane') return <LaneTurn key={turn.ask.id} {...turn} choices={choices} />;
+  if (turn && choices?.kind === 'coin') return <CoinTurn key={turn.ask.id} {...turn} choices={choices} />;
+  if (turn && choices?.kind === 'die') return <DieTurn key={turn.ask.id} {...turn} choices={choices} />;
+  return <Idle table={table} seats={seats} viewer={viewer} preview={preview} />;
+}
+
+function stormTurn(turn: Turn | null, choices: HavocChoices | null): TurnProps<'storm'> | TurnProps<'suit'> | null {
+  if (turn && choices?.kind === 'storm') return { ...turn, choices };
+  return turn && choices?.kind === 'suit' ? { ...turn, choices } : null;
+}

@@ -1,0 +1,42 @@
+// What Havoc Speedway gives to the screens: words, pictures, board and dashboard in one object.
+
+import { HavocCover } from '@ui/covers/havoc';
+import type { GameUi } from '@ui/game-ui';
+import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
+import { Dashboard } from './dashboard/dashboard';
+import { continueLine, frame } from './frame';
+import { logLine } from './log';
+import { results } from './results';
+import { pausing } from './results-pause';
+import { RULES } from './rules-text';
+import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { DRIVER_NAMES, LEVEL_NAMES } from './texts';
+
+/** The pieces of Havoc Speedway. */
+export const gameUi: GameUi = {
+  id: 'havoc',
+  title: 'HAVOC SPEEDWAY',
+  levelNames: LEVEL_NAMES,
+  automatonNames: {},
+  driverNames: DRIVER_NAMES,
+  cover: HavocCover,
+  carPicture,
+  circuitPicture,
+  circuitFacts,
+  circuitBlurb,
+  setupRows,
+  setupSummary,
+  setupTrouble,
+  usualRace,
+  quickRace,
+  continueLine,
+  // Results of a stage stay on the screen until its viewer goes on.
+  createBoard: async (options) => pausing(await createBoard(options)),
+  frame,
+  dashboard: Dashboard,
+  logLine,
+  results,
+  // Nobody retires, and no answer is sealed.
+  anyAsk: { retire: null, unlock: null },
+  rules: RULES,
+};
