@@ -34,6 +34,12 @@ export interface Insets {
   bottom: number;
   left: number;
 }
+/** Whoever looks on sets the pace of a play: it stops before each event, or each stage, until told to go on. */
+export interface BoardPace {
+  hold(on: boolean): void;
+  /** Shows the next event; far: everything up to the next stage. */
+  step(far: boolean): void;
+}
 /**
  * A live board. show puts a view on the screen at once; play animates events over the view shown, then shows the new one.
  * play resolves when everything has come to rest; skip() finishes the running animation at once.
@@ -47,6 +53,8 @@ export interface Board {
   setInsets(insets: Insets): void;
   zoomBy(factor: number): void;
   fit(): void;
+  /** Left out: plays cannot be held. */
+  readonly pacing?: BoardPace;
   /** null: no car is followed. */
   follow(seat: Seat | null): void;
   destroy(): void;
@@ -79,6 +87,8 @@ export interface RaceFrame {
     units?: readonly [figure: string, gap: string];
     /** How far behind the leader, where the gap says something else: '+3 squares'. */
     behind?: string;
+    /** The car itself in place of the seat's swatch, where cars differ in more than colour. */
+    picture?: Picture;
     /** Empty: no lap bar. */
     laps: readonly number[];
     note: string | null;
@@ -199,6 +209,10 @@ export interface GameUi {
     /** Replaces podium and list (qualifying): null in a race. */
     instead: ReactElement | null;
   };
+  /** Nothing is hidden from anybody: in a hot seat the next person simply takes over, without a curtain. */
+  open?: true;
+  /** What the driver of this colour bears on the podium; left out: the number of the seat's paint. */
+  carNumber?(colour: Colour): number;
   /** Actions that any ask takes: giving up, and taking a sealed answer back. null: the game has no such action. */
   anyAsk: { retire: unknown; unlock: unknown };
   /** Rules at a glance, for the rules drawer: sections of plain paragraphs. */

@@ -1,7 +1,7 @@
 // What every live board does with its seam: shows views, plays events in order, skips, follows a car. Knows no game.
 
 import type { Colour, Seat } from '@core/contract';
-import type { Board, Insets } from '@ui/game-ui';
+import type { Board, BoardPace, Insets } from '@ui/game-ui';
 import { centreOn } from './camera';
 import { type MapDot, MapDots } from './map-dots';
 import type { BoardParts } from './parts';
@@ -18,6 +18,22 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   private playing: number = 0;
   private shows: number = 0;
   private followedSeat: Seat | null = null;
+  private held: boolean = false;
+  /** While a play is held: goes on until the next stage rather than the next event. */
+  private isFar: boolean = false;
+  private goOn: () => void = () => undefined;
+  /** For boards whose plays may be held: they offer it as `pacing`. */
+  protected readonly holding: BoardPace = {
+    hold: (on) => {
+      this.held = on;
+      this.isFar = false;
+      if (!on) this.goOn();
+    },
+    step: (far) => {
+      this.isFar = far;
+      this.goOn();
+    },
+  };
   private readonly palette: MutationObserver = new MutationObserver(() => this.view && this.put(this.view));
 
   constructor(parts: BoardParts) {
@@ -46,13 +62,22 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   protected isOut(_seat: Seat): boolean {
     return false;
   }
+  /** Whether there is something to be seen of an event, so that a held play stops before it. */
+  protected isSeen(_event: GameEvent): boolean {
+    return true;
+  }
+  /** Whether an event begins a stage, such as a register. */
+  protected isStage(_event: GameEvent): boolean {
+    return false;
+  }
   /** Lets go of everything that is not the stage's. */
   protected abstract end(): void;
   abstract preview(preview: unknown): void;
 
   show(view: unknown): void {
     this.shows += 1;
-    this.skip();
+    this.goOn();
+    this.hurry();
     this.put(view as View);
   }
 
@@ -69,7 +94,8 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   }
 
   skip(): void {
-    if (this.playing > 0) this.shared.stage.motion.hurry(true);
+    this.holding.hold(false);
+    this.hurry();
   }
 
   setInsets(insets: Insets): void {
@@ -93,6 +119,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   destroy(): void {
     if (this.closed) return;
     this.closed = true;
+    this.holding.hold(false);
     this.palette.disconnect();
     this.end();
     const { stage, book, options } = this.shared;
@@ -120,6 +147,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     const isOvertaken = (): boolean => this.closed || shows !== this.shows;
     this.start(events, view);
     for (const event of events) {
+      if (this.held && this.stopsBefore(event)) await new Promise<void>((goOn) => (this.goOn = goOn));
       if (isOvertaken()) break;
       options.onEvent?.(event);
       await this.playEvent(event);
@@ -127,6 +155,14 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     pace.haste = 1;
     if (this.closed) return;
     this.put(isOvertaken() && this.view ? this.view : view);
+  }
+
+  private hurry(): void {
+    if (this.playing > 0) this.shared.stage.motion.hurry(true);
+  }
+
+  private stopsBefore(event: GameEvent): boolean {
+    return this.isFar ? this.isStage(event) : this.isSeen(event);
   }
 
   private put(view: View): void {

@@ -28,6 +28,7 @@ export function Banner({ banner, pips, mine, endsAt, clock, clockOffset }: Banne
       <section
         className={classes('race-banner panel panel-glass', mine && 'race-banner-mine', last && 'race-banner-last')}
         aria-label="What to do"
+        style={left === null ? undefined : ({ '--left': shareLeft(left, clock) } as CSSProperties)}
       >
         <span className="race-banner-icon">{banner.icon}</span>
         <div className="race-banner-words">
@@ -39,14 +40,7 @@ export function Banner({ banner, pips, mine, endsAt, clock, clockOffset }: Banne
             {clockWords(left)}
           </span>
         )}
-        <span className="race-banner-bar">
-          {left !== null && (
-            <i
-              className="race-banner-left"
-              style={{ '--left': `${Math.min(100, (left / Math.max(1, clock)) * 100)}%` } as CSSProperties}
-            />
-          )}
-        </span>
+        <span className="race-banner-bar">{left !== null && <i className="race-banner-left" />}</span>
       </section>
       {pips.length > 0 && (
         <span className="race-pips" aria-hidden="true">
@@ -75,6 +69,11 @@ function useSecondsLeft(endsAt: number | null, clock: number): number | null {
     if (second !== null && second > 0 && second <= LAST_SECONDS) play('lastSeconds');
   }, [second]);
   return left;
+}
+
+/** How much of the time is left, as CSS wants it. */
+function shareLeft(left: number, clock: number): string {
+  return `${Math.min(100, (left / Math.max(1, clock)) * 100)}%`;
 }
 
 function clockWords(seconds: number): string {

@@ -19,13 +19,15 @@ export interface PlaybackState {
   /** Events of the running play begun so far, the one on show last. */
   shown: readonly unknown[];
   playing: boolean;
+  /** The running play waits for its viewer; null: this board's plays cannot be held. */
+  held: boolean | null;
   lines: readonly NumberedLine[];
   /** This clock minus the host's, ms. */
   clockOffset: number;
 }
 
 /** What the playback needs of a board. */
-export type PlayingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'preview'>;
+export type PlayingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'preview' | 'pacing'>;
 
 const NO_EVENTS: readonly unknown[] = [];
 /** From so many waiting updates on, everything goes twice, then four times as fast. */
@@ -51,6 +53,7 @@ export class Playback {
       newest: undefined,
       shown: NO_EVENTS,
       playing: false,
+      held: null,
       lines: [],
       clockOffset: 0,
     }));
@@ -93,6 +96,7 @@ export class Playback {
   /** The board has opened, or closed with undefined. */
   attach(board: PlayingBoard | undefined): void {
     this.board = board;
+    this.store.setState({ held: board?.pacing ? false : null });
     const { settled } = this.store.getState();
     if (board && settled) {
       board.show(settled.view);
@@ -117,6 +121,21 @@ export class Playback {
   /** Finishes the running animation at once. */
   skip(): void {
     this.board?.skip();
+    if (this.store.getState().held) this.store.setState({ held: false });
+  }
+
+  /** Holds plays before each event, or lets them run again. */
+  hold(on: boolean): void {
+    const pacing = this.board?.pacing;
+    if (!pacing) return;
+    pacing.hold(on);
+    this.store.setState({ held: on });
+  }
+
+  /** Shows the next event of a held play, or all of its stage; holds one that runs. */
+  step(far: boolean): void {
+    if (this.store.getState().held === false) this.hold(true);
+    this.board?.pacing?.step(far);
   }
 
   /** How much faster than set everything goes, because much is waiting. */

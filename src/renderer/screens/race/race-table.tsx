@@ -28,7 +28,7 @@ import { Standings } from './standings';
 import { Tools } from './tools';
 import { useBoard } from './use-board';
 import { type Race, usePlayback } from './use-race';
-import { useCoasting, useFinish, usePause, useShake } from './use-table';
+import { useCoasting, useFinish, usePause, useShake, useTakeOver } from './use-table';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -55,6 +55,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const newest = usePlayback(playback, (s) => s.newest) ?? first;
   const shown = usePlayback(playback, (s) => s.shown);
   const playing = usePlayback(playback, (s) => s.playing);
+  const held = usePlayback(playback, (s) => s.held);
   const clockOffset = usePlayback(playback, (s) => s.clockOffset);
   const aids = useApp((s) => s.settings.aids);
   const [layer, setLayer] = useState<Layer>('none');
@@ -74,7 +75,8 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const ask = openAskOf(settled);
   const persists = ask !== undefined && newest.asks.some((other) => other.id === ask.id);
   const busy = playing && !persists;
-  const curtain = playing ? undefined : curtainSeat(settled);
+  const next = playing ? undefined : curtainSeat(settled);
+  const curtain = ui.open ? undefined : next;
   const mine = frame.banner.mine && !playing;
 
   const coasting = useCoasting(race.coasts);
@@ -91,6 +93,10 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const open = (next: Layer) => () => setLayer(next);
   const follow = () =>
     board.toggleFollow(typeof settled.viewer === 'number' ? settled.viewer : (frame.order[0]?.seat ?? 0));
+  const pace =
+    playing && held !== null
+      ? { held, hold: (on: boolean) => playback.hold(on), step: (far: boolean) => playback.step(far) }
+      : undefined;
   useKeys(
     {
       z: takeBack,
@@ -98,7 +104,8 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       l: open('log'),
       r: open('rules'),
       ...(party && { c: open('talk') }),
-      p: open('menu'),
+      p: pace ? () => pace.hold(!pace.held) : open('menu'),
+      ...(pace && { s: () => pace.step(false), n: () => pace.step(true) }),
       escape: open(isSheet(layer) ? 'none' : 'menu'),
       f: follow,
       '+': () => board.zoomBy(1.25),
@@ -113,6 +120,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const preview = useCallback((next: unknown) => playback.preview(next), [playback]);
   const dash = useRef<HTMLDivElement>(null);
   useShake(dash, race.refusals);
+  useTakeOver(race.sit, ui.open ? next : undefined);
   const Dashboard = ui.dashboard;
   const title = `${ui.title} ${frame.standingsTitle}`;
   return (
@@ -164,6 +172,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         takeBack={takeBack}
         hint={aids ? askHint : null}
         talk={party && { unread, open: open('talk') }}
+        pace={pace}
         onLog={open('log')}
         onRules={open('rules')}
         onMenu={open('menu')}

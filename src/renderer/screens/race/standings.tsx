@@ -4,7 +4,7 @@ import type { OpenAsk, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { PlaceBadge, SeatSwatch } from '@ui/panels/seat';
+import { PlaceBadge, pictureUrl, SeatSwatch } from '@ui/panels/seat';
 import { Cpu, WifiOff } from 'lucide-react';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useParty } from '../../app/party';
@@ -46,7 +46,11 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
                 onClick={() => setOpen(open === row.seat ? null : row.seat)}
               >
                 <PlaceBadge place={row.place} />
-                {info && <SeatSwatch colour={info.colour} />}
+                {row.picture ? (
+                  <img className="race-row-car" src={pictureUrl(row.picture)} alt="" width={30} height={24} />
+                ) : (
+                  info && <SeatSwatch colour={info.colour} />
+                )}
                 <span className="race-row-name">
                   <span className="race-row-who">{info?.name ?? `Car ${row.seat + 1}`}</span>
                   {info && <DriverMark info={info} />}

@@ -8,7 +8,11 @@ import {
   Maximize,
   Menu as MenuIcon,
   MessageSquare,
+  Pause,
+  Play,
   ScrollText,
+  SkipForward,
+  StepForward,
   Undo2,
   ZoomIn,
   ZoomOut,
@@ -24,6 +28,8 @@ export interface ToolsProps {
   hint: (() => void) | undefined | null;
   /** At a party: opens the talk; undefined: there is nobody to talk to. */
   talk: { unread: number; open(): void } | undefined;
+  /** While a play runs that can be held; undefined otherwise. */
+  pace: { held: boolean; hold(on: boolean): void; step(far: boolean): void } | undefined;
   onLog(): void;
   onRules(): void;
   onMenu(): void;
@@ -34,7 +40,7 @@ const SIZE = 20;
 
 /** Tools and camera. */
 export function Tools(props: ToolsProps): ReactElement {
-  const { board, takeBack, hint, talk, onLog, onRules, onMenu, onFollow } = props;
+  const { board, takeBack, hint, talk, pace, onLog, onRules, onMenu, onFollow } = props;
   return (
     <div className="race-tools" role="toolbar" aria-label="Tools">
       <div className="race-camera">
@@ -49,6 +55,7 @@ export function Tools(props: ToolsProps): ReactElement {
         />
       </div>
       <div className="race-actions">
+        {pace && <PaceTools {...pace} />}
         <IconButton
           icon={<Undo2 size={SIZE} />}
           label="Take back (Z)"
@@ -69,5 +76,21 @@ export function Tools(props: ToolsProps): ReactElement {
         <IconButton icon={<MenuIcon size={SIZE} />} label="Menu (Esc)" onClick={onMenu} />
       </div>
     </div>
+  );
+}
+
+/** Holds the play that runs, and lets it go on step by step. */
+function PaceTools({ held, hold, step }: NonNullable<ToolsProps['pace']>): ReactElement {
+  return (
+    <span className="race-pace">
+      <IconButton
+        icon={held ? <Play size={SIZE} /> : <Pause size={SIZE} />}
+        label={held ? 'Go on (P)' : 'Hold (P)'}
+        pressed={held}
+        onClick={() => hold(!held)}
+      />
+      <IconButton icon={<StepForward size={SIZE} />} label="Next step (S)" onClick={() => step(false)} />
+      <IconButton icon={<SkipForward size={SIZE} />} label="Next stage (N)" onClick={() => step(true)} />
+    </span>
   );
 }
