@@ -7,6 +7,7 @@ import { count, list, nameOf, ordinal } from '@ui/phrases';
 import { Bot, Cog, Heart, ListOrdered, Wrench, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AskKind, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../types';
+import { carPicture } from './board';
 import { ForecastPanel } from './forecast-panel';
 import { logLine } from './log';
 import { StepsPanel, stepOf } from './steps-panel';
@@ -35,7 +36,7 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
     order: [],
     standingsTitle: `${courseName(view.course)} · turn ${view.turn}`,
     gapTitle: '',
-    standings: standingsOf(view, update),
+    standings: standingsOf(view, update, now > 0 && shown !== undefined),
     banner: shown ? eventBanner(update, shown, now) : restBanner(update, view),
     pips: [0, 1, 2, 3, 4, 5, CLEAN_UP].map((at) => (at < now ? 'done' : at === now ? 'now' : 'next')),
     side: null,
@@ -59,13 +60,16 @@ export function continueLine(input: unknown, seats: readonly SeatInfo[]): string
   return `${head} ${who} ${ordinal(robot.place)} with ${robot.flags} of ${count(all, 'checkpoint')}${damage}.`;
 }
 
-function standingsOf(view: RoborallyView, update: MatchUpdate): RaceFrame['standings'] {
+function standingsOf(view: RoborallyView, update: MatchUpdate, runs: boolean): RaceFrame['standings'] {
+  const all = courseNamed(view.course)?.checkpoints.length ?? 0;
   return view.standings.map(({ seat, place, status }) => {
     const robot = view.robots[seat];
     return {
       seat,
       place,
-      gap: robot ? statusWords(view, robot, update) : '',
+      ...(robot ? { picture: carPicture(robot.colour, seat + 1) } : {}),
+      gap: robot ? statusWords(view, robot, runs || update.finished) : '',
+      ...(robot ? { behind: `${robot.flags} of ${count(all, 'flag')}` } : {}),
       laps: [],
       note: robot ? noteOf(robot) : null,
       out: status === 'eliminated',
@@ -75,12 +79,12 @@ function standingsOf(view: RoborallyView, update: MatchUpdate): RaceFrame['stand
 }
 
 /** 'Ready', 'Thinking', 'Off': what a robot is doing. */
-function statusWords(view: RoborallyView, robot: RobotView, update: MatchUpdate): string {
+function statusWords(view: RoborallyView, robot: RobotView, runs: boolean): string {
   if (robot.status === 'eliminated') return 'Out';
   if (robot.status === 'finished') return 'Home';
   if (robot.status === 'destroyed') return 'Wrecked';
   if (robot.down) return 'Off';
-  if (view.phase !== 'programming' || update.finished) return '';
+  if (view.phase !== 'programming' || runs) return '';
   return robot.submitted ? 'Ready' : 'Thinking';
 }
 

@@ -2,7 +2,7 @@
 
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
-import type { BoardOptions } from '@ui/game-ui';
+import type { BoardOptions, BoardPace } from '@ui/game-ui';
 import { Effects } from '@ui/stage/effects';
 import { Ground, type GroundSource } from '@ui/stage/ground';
 import { LiveBoard } from '@ui/stage/live-board';
@@ -19,7 +19,7 @@ import { PreviewLayer } from './live/preview-layer';
 import { Robots } from './live/robots';
 import { Tooltips } from './live/tooltips';
 import { Works } from './live/works';
-import { hasteOf, playEvent } from './play/play';
+import { hasteOf, playEvent, timeOf } from './play/play';
 import type { Table } from './play/table';
 import { isRoborallyPreview } from './preview';
 
@@ -47,6 +47,7 @@ export async function openBoard(options: BoardOptions): Promise<RoborallyBoard> 
 
 /** One live board. */
 export class RoborallyBoard extends LiveBoard<RoborallyView, RoborallyEvent> {
+  readonly pacing: BoardPace = this.holding;
   private readonly parts: Parts;
   private readonly ground: Ground;
   private readonly table: Table;
@@ -106,6 +107,14 @@ export class RoborallyBoard extends LiveBoard<RoborallyView, RoborallyEvent> {
 
   protected playEvent(event: RoborallyEvent): Promise<void> {
     return playEvent(this.table, event);
+  }
+
+  protected override isSeen(event: RoborallyEvent): boolean {
+    return timeOf(event) > 0;
+  }
+
+  protected override isStage(event: RoborallyEvent): boolean {
+    return event.type === 'registerStarted' || event.type === 'raceEnded';
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

@@ -53,7 +53,7 @@ export function carPicture(colour: Colour, _number: number): Picture {
   const art = isRobotColour(colour)
     ? robotArt(colour)
     : `<circle r="16" fill="${hexOf(colour)}" stroke="#15181c" stroke-width="1.4"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-45 -27 90 54" width="100" height="60">${ROBOT_SHADOW.svg}${art}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-35 -21 70 42" width="100" height="60">${ROBOT_SHADOW.svg}${art}</svg>`;
   return { svg, width: 100, height: 60 };
 }
 
@@ -63,9 +63,15 @@ export function circuitFacts(circuit: string): readonly (readonly [value: string
   return [
     [`${difficulty.charAt(0).toUpperCase()}${difficulty.slice(1)}`, 'Class'],
     [String(checkpoints.length), 'Checkpoints'],
-    [turns.p2 === turns.p8 ? String(turns.p2) : `${turns.p2}–${turns.p8}`, 'Turns'],
+    [turnsWords(turns), 'Turns'],
     [`${width} × ${height}`, 'Cells'],
   ];
+}
+
+/** '4–5', from few robots to many. */
+function turnsWords({ p2, p8 }: Course['turns']): string {
+  const [least, most] = [Math.round(p2), Math.round(p8)];
+  return least === most ? String(least) : `${least}–${most}`;
 }
 
 /** One line on the course's character: the first clause of its description. */

@@ -10,6 +10,7 @@ import { PowerTurn, RespawnTurn } from './small-turns';
 import type { TurnProps } from './turn';
 import './dashboard.css';
 import './cards.css';
+import './narrow.css';
 
 /** The dashboard of the viewer's robot; all robots at a glance for those who only watch. */
 export function Dashboard(props: DashboardProps): ReactElement {

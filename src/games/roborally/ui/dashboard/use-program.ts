@@ -62,6 +62,8 @@ export function useProgram(choices: Choices, act: (action: RoborallyAction) => v
   useEffect(() => {
     if (choices.submitted || key === told.current) return;
     const timer = setTimeout(() => {
+      // Submitted in the meantime: nothing may follow the programme.
+      if (told.current === key) return;
       told.current = key;
       const [cards, powerDown] = JSON.parse(key) as [Card[], boolean];
       act({ type: 'draft', cards, powerDown });

@@ -163,9 +163,14 @@ const TAKES: Readonly<Partial<Record<Kind, number>>> = {
   raceEnded: 1400,
 };
 
+/** What an event holds up the next one for at 1x, ms; 0: it is not seen on the board. */
+export function timeOf({ type }: RoborallyEvent): number {
+  return HOLD[type] ?? TAKES[type] ?? 0;
+}
+
 /** Share of its usual time that everything in this batch takes. */
 export function hasteOf(events: readonly RoborallyEvent[]): number {
-  const all = events.reduce((sum, { type }) => sum + (HOLD[type] ?? TAKES[type] ?? 0), 0);
+  const all = events.reduce((sum, event) => sum + timeOf(event), 0);
   return all <= WATCHABLE ? 1 : Math.max(MOST_HASTE, WATCHABLE / all);
 }
 
