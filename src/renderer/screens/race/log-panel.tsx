@@ -54,6 +54,8 @@ function LogList({ playback, seats }: LogProps): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   const [filter, setFilter] = useState<Filter>('all');
   const list = useRef<HTMLOListElement>(null);
+  // Kinds that the race has had nothing of yet, as cards in a game of dice, are no choice.
+  const filters = FILTERS.filter(({ value }) => value === 'all' || lines.some((line) => line.kind === value));
   const wanted = filter === 'all' ? lines : lines.filter((line) => line.kind === filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight whenever the list changes
   useEffect(() => {
@@ -61,9 +63,9 @@ function LogList({ playback, seats }: LogProps): ReactElement {
   }, [wanted.length]);
   return (
     <div className="race-log-all">
-      <Segments<Filter> label="Show" value={filter} choices={FILTERS} onChange={setFilter} wide />
+      <Segments<Filter> label="Show" value={filter} choices={filters} onChange={setFilter} wide />
       {wanted.length === 0 ? (
-        <p className="note">Nothing of this kind since the race was opened.</p>
+        <p className="note">Nothing since the race was opened.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key
         <ol ref={list} tabIndex={0} aria-label="Log">

@@ -1,7 +1,7 @@
 // What the race screen does beside showing things: results follow, clocks stand still, refusals shake.
 
 import type { MatchUpdate } from '@api/contract';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
@@ -57,4 +57,13 @@ export function useCoasting(coasts: number): boolean {
     return () => clearTimeout(timer);
   }, [coasts, told]);
   return coasts !== told;
+}
+
+/** Hot seat without secrets: whoever is to decide next takes the seat at once; undefined: nobody is. */
+export function useTakeOver(sit: (seat: number) => void, next: number | undefined): void {
+  const latest = useRef(sit);
+  latest.current = sit;
+  useEffect(() => {
+    if (next !== undefined) latest.current(next);
+  }, [next]);
 }

@@ -1,8 +1,9 @@
 // The podium before the crowd: third, second and first rise in turn, then the trophy and confetti. Not for: who won.
 
 import type { SeatInfo } from '@api/contract';
+import type { Colour } from '@core/contract';
 import { chance } from '@ui/art/svg';
-import { SEAT_PAINTS, seatPaint } from '@ui/theme/seats';
+import { seatPaint } from '@ui/theme/seats';
 import { type CSSProperties, type ReactElement, useId } from 'react';
 import './podium.css';
 import { PodiumDriver, Trophy } from './podium-driver';
@@ -12,6 +13,8 @@ export interface PodiumProps {
   drivers: readonly SeatInfo[];
   /** Everything stands at once, nothing travels. */
   settled: boolean;
+  /** What the driver of a colour bears. */
+  numberOf(colour: Colour): number;
 }
 
 /** Where each place stands: middle and top of its block, block size, and the driver on it. Units of the drawing. */
@@ -54,7 +57,7 @@ const STEPS = [
 const SHIRTS = ['#d8352a', '#2f6fd0', '#f2c230', '#24834a', '#ece7da', '#ee7b1c', '#ee6fa6'] as const;
 
 /** The podium scene, 960 x 756 units. */
-export function Podium({ drivers, settled }: PodiumProps): ReactElement {
+export function Podium({ drivers, settled, numberOf }: PodiumProps): ReactElement {
   const id = useId();
   return (
     <svg
@@ -88,7 +91,9 @@ export function Podium({ drivers, settled }: PodiumProps): ReactElement {
       />
       {STEPS.toReversed().map((step) => {
         const driver = drivers[step.place - 1];
-        return driver && <Step key={step.place} step={step} driver={driver} block={`url(#${id}-block)`} />;
+        if (!driver) return null;
+        const number = numberOf(driver.colour);
+        return <Step key={step.place} step={step} driver={driver} number={number} block={`url(#${id}-block)`} />;
       })}
       <Crowd />
       <StillConfetti />
@@ -96,15 +101,14 @@ export function Podium({ drivers, settled }: PodiumProps): ReactElement {
   );
 }
 
-function Step({
-  step,
-  driver,
-  block,
-}: {
+interface StepProps {
   step: (typeof STEPS)[number];
   driver: SeatInfo;
+  number: number;
   block: string;
-}): ReactElement {
+}
+
+function Step({ step, driver, number, block }: StepProps): ReactElement {
   const { place, x, top, width, height, ink, size, helmet, cup } = step;
   const half = width / 2;
   const [cupX, cupY, cupSize] = cup;
@@ -127,12 +131,7 @@ function Step({
       </text>
       <g className="step-driver">
         <g transform={`translate(${x} ${top - 156 * size - 3}) scale(${size})`}>
-          <PodiumDriver
-            paint={seatPaint(driver.colour)}
-            helmet={helmet}
-            number={SEAT_PAINTS[driver.colour].number}
-            winner={place === 1}
-          />
+          <PodiumDriver paint={seatPaint(driver.colour)} helmet={helmet} number={number} winner={place === 1} />
         </g>
         <g transform={`translate(${x + cupX} ${top + cupY}) scale(${cupSize})`}>
           <g className="step-cup">

@@ -2,6 +2,7 @@
 
 import type { RaceResult } from '@api/contract';
 import type { Party } from '@api/party';
+import type { Colour } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
@@ -89,11 +90,12 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
     .filter((line) => !line.retired)
     .slice(0, 3)
     .flatMap((line) => result.seats.find((s) => s.seat === line.seat) ?? []);
+  const numberOf = ui.carNumber ?? ((colour: Colour) => SEAT_PAINTS[colour].number);
   return (
     <div className="results" data-settled={settled}>
       {/* A click anywhere ends the reveal, like any key; there is nothing to miss for those who cannot click. */}
       <div className="results-scene" onPointerDown={settle}>
-        <Podium drivers={drivers} settled={settled} />
+        <Podium drivers={drivers} settled={settled} numberOf={numberOf} />
         <Confetti skipped={settled} />
         <Headline result={result} headline={told.headline} />
       </div>
