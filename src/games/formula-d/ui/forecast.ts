@@ -3,9 +3,11 @@
 
 import type { SeatInfo } from '@api/contract';
 import { count, list, nameOf } from '@ui/phrases';
+import { CIRCUITS } from '../data/circuits';
 import type { CircuitId, CollisionRisk, GearChoice, MoveChoice, RollOutlook, Space } from '../types';
 import type { FormulaTarget } from './board/preview';
-import { cornerName, laneName, laneRank, toExit } from './places';
+import { cornerName, laneName, laneRank, sectionName, toExit } from './places';
+import { wearWords } from './texts';
 
 /** How good a destination looks: nothing to pay or roll for, dice, wear for certain. */
 export type Danger = 'safe' | 'roll' | 'cost';
@@ -88,15 +90,30 @@ export function placeWords(circuit: CircuitId, move: Pick<MoveChoice, 'to' | 'fi
   if (move.path.length === 0) return 'Stay here';
   // In a corner several spaces of one lane cost the same: what tells them apart is how near they are to its end.
   const exit = toExit(circuit, move.to);
-  return exit > 0 ? `${laneName(circuit, move.to)}, ${exit} to exit` : laneName(circuit, move.to);
+  const lane = laneName(circuit, move.to);
+  return exit > 0 ? `${lane.replace(' lane', '')}, ${exit} to exit` : lane;
 }
 
-/** '1st of 2 stops', 'overshoots Casino': what the corners say to a destination. */
-export function gainWords(circuit: CircuitId, move: Pick<MoveChoice, 'stop' | 'overshot'>): string[] {
+/** 'stop 1 of 2', 'overshoots Casino: 3 wear', 'all wear back': what corners and pits say to a destination. */
+export function gainWords(
+  circuit: CircuitId,
+  move: Pick<MoveChoice, 'stop' | 'overshot' | 'overshoot' | 'pit'>,
+): string[] {
   const words: string[] = [];
+  if (move.pit === 'box') words.push('all wear back');
   if (move.stop) words.push(stopWords(move.stop.made, move.stop.asked));
-  if (move.overshot >= 0) words.push(`overshoots ${cornerName(circuit, move.overshot)}`);
+  if (move.overshot >= 0) words.push(`overshoots ${cornerName(circuit, move.overshot)}: ${wearWords(move.overshoot)}`);
   return words;
+}
+
+/** 'into Casino', 'to the flag': where a move leads, as part of a sentence. */
+export function towards(circuit: CircuitId, move: Pick<MoveChoice, 'to' | 'finish' | 'pit'>): string {
+  if (move.finish) return 'to the flag';
+  if (move.pit === 'box') return 'into the own pit box';
+  const { corner, lane, kind } = CIRCUITS[circuit];
+  return (corner[move.to] ?? -1) >= 0 || kind[move.to] === 'pit' || lane[move.to] === 'X'
+    ? `into ${sectionName(circuit, move.to)}`
+    : `to ${sectionName(circuit, move.to)}`;
 }
 
 /** 'stop made', 'stop 1 of 2', 'one stop more'. */
@@ -105,13 +122,9 @@ export function stopWords(made: number, asked: number): string {
   return asked === 1 ? 'stop made' : `stop ${made} of ${asked}`;
 }
 
-/** 'brake 2', 'overshoot 3', 'late 1', each only where it costs. */
-export function costWords({ brake, overshoot, late }: Pick<MoveChoice, 'brake' | 'overshoot' | 'late'>): string[] {
-  return [
-    ...(brake > 0 ? [`brake ${brake}`] : []),
-    ...(overshoot > 0 ? [`overshoot ${overshoot}`] : []),
-    ...(late > 0 ? [`late braking ${late}`] : []),
-  ];
+/** 'brake 2', 'late braking 1', each only where it costs; overshooting is told with its corner (gainWords). */
+export function costWords({ brake, late }: Pick<MoveChoice, 'brake' | 'late'>): string[] {
+  return [...(brake > 0 ? [`brake ${brake}`] : []), ...(late > 0 ? [`late braking ${late}`] : [])];
 }
 
 /** '20 % beside Ada' of a collision roll; empty without one. */
@@ -181,6 +194,13 @@ export function bandWords({ kind, cost, stop }: Band): string {
     case 'overshoot':
       return stop ? `${count(cost, 'wear', 'wear')}, a stop` : `${count(cost, 'wear', 'wear')} overshooting`;
   }
+}
+
+/** What a roll that leaves no way means, before it is rolled; null where the gear has none (R24, R25). */
+export function outWords(gear: GearChoice, wear: number): string | null {
+  if (gear.odds.out === 0) return null;
+  const left = wear - gear.cost;
+  return `Out: no space of that roll keeps the car racing on ${wearWords(left)}. Two stops missing end the race as well.`;
 }
 
 /** The gear to begin with: the best chance of driving for nothing with a stop, then the higher one. */

@@ -2,6 +2,8 @@
 
 import { FormulaDCover } from '@ui/covers/formula-d';
 import type { GameUi } from '@ui/game-ui';
+import { numberOf } from '../data/cars';
+import type { CarColour } from '../types';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
@@ -34,6 +36,8 @@ export const gameUi: GameUi = {
   dashboard: Dashboard,
   logLine,
   results,
+  open: true,
+  carNumber: (colour) => numberOf(colour as CarColour),
   // Nobody retires, and no answer is sealed.
   anyAsk: { retire: null, unlock: null },
   rules: RULES,

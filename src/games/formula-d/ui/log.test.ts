@@ -67,7 +67,10 @@ const SAMPLES: { [K in Kind]: [event: Extract<FormulaEventBody, { type: K }>, wo
     'Marta takes 2nd gear, 2 wear for 2 gears skipped',
   ],
   dieRolled: [{ type: 'dieRolled', seat: 0, gear: 4, face: 3, value: 8, strained: false }, 'Marta rolls 8 in 4th gear'],
-  movesOffered: [{ type: 'movesOffered', seat: 0, spaces: 8, to: [], steps: [], cost: [] }, null],
+  movesOffered: [
+    { type: 'movesOffered', seat: 0, spaces: 8, to: [], steps: [], cost: [] },
+    'Marta finds no space to survive a roll of 8: too fast, or too little wear left',
+  ],
   moveChosen: [{ type: 'moveChosen', seat: 0, to: 9, path: [8, 9], by: 'driver' }, null],
   carMoved: [
     {

@@ -20,7 +20,6 @@ interface Context {
 /** Event kinds that get no line, and why. */
 export const SILENT = {
   turnStarted: 'the order strip points at the car',
-  movesOffered: 'the board lights the spaces',
   moveChosen: 'the move itself is told',
   cornerEntered: 'the stop in it, or the way out, is told',
   cornerLeft: 'the board shows it',
@@ -73,6 +72,11 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
     );
   },
   dieRolled: (e, c) => move(`${c.name(e.seat)} rolls ${e.value} in ${gearName(e.gear)}`),
+  // What can be chosen is lit on the board; where nothing can, that must be said before the car drives on.
+  movesOffered: (e, c) =>
+    e.to.length === 0
+      ? incident(`${c.name(e.seat)} finds no space to survive a roll of ${e.spaces}: too fast, or too little wear left`)
+      : null,
   carMoved: (e, c) => moved(e, c),
   blocked: (e, c) => incident(`${c.name(e.seat)} is held up by ${list(e.by.map(c.name))}`),
   overshot: (e, c) => {

@@ -15,9 +15,11 @@ import {
   firstMove,
   gainWords,
   oddsOf,
+  outWords,
   placeWords,
   sortedMoves,
   targetsOf,
+  towards,
 } from './forecast';
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
@@ -99,6 +101,13 @@ describe('what a gear means', () => {
       expect(bands.reduce((sum, band) => sum + band.percent, 0)).toBeCloseTo(100);
     }
   });
+  it('[R25] explains a roll that would end the race before it is rolled', () => {
+    const { gears } = offerOf(race('M').car({ at: 'B64', gear: 5, lap: 1, wear: 4, stops: 1 }).begin(), 'gear');
+    const sixth = gears.find((gear) => gear.gear === 6);
+    expect(sixth?.odds.out).toBe(30);
+    expect(sixth && outWords(sixth, 4)).toMatch(/^Out: no space of that roll keeps the car racing on 4 wear\./);
+    expect(gears.filter((gear) => gear.odds.out === 0).every((gear) => outWords(gear, 4) === null)).toBe(true);
+  });
   it('says each outcome in words', () => {
     const band = { from: 7, to: 9, percent: 50, stop: true } as const;
     expect(bandWords({ ...band, kind: 'free', cost: 0 })).toBe('free, a stop');
@@ -166,10 +175,15 @@ describe('what a space means', () => {
   it('[R36] shows wear and risk on the target and in words', () => {
     const target = targetsOf('monaco', moves, seats)[0];
     expect(target).toMatchObject({ key: 'space.10', cost: 0, risk: 20, kind: 'drive' });
-    expect(target?.label).toMatch(/lane, \d+ to exit: 20 % beside Ada$/);
+    expect(target?.label).toMatch(/^Outside, \d+ to exit: 20 % beside Ada$/);
     expect(calloutOf(moves[1] ?? moves[0] ?? fail(), seats)).toBe('1 wear');
     expect(gainWords('monaco', moves[2] ?? fail())).toEqual(['stop made']);
     expect(placeWords('monaco', { to: 3, finish: true, pit: null, path: [3] })).toBe('Flag');
+    expect(gainWords('monaco', { stop: null, overshot: 1, overshoot: 3, pit: null })).toEqual([
+      'overshoots Massenet: 3 wear',
+    ]);
+    expect(gainWords('monaco', { stop: null, overshot: -1, overshoot: 0, pit: 'box' })).toEqual(['all wear back']);
+    expect(towards('monaco', { to: 3, finish: true, pit: null })).toBe('to the flag');
   });
 });
 

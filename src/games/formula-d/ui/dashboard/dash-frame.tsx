@@ -84,6 +84,7 @@ function stateLine(view: FormulaView, car: CarView, now: { stops: number; lap: n
     car.corner >= 0 && car.asked > 0
       ? `${cornerName(view.circuit, car.corner)}: ${Math.min(now.stops, car.asked)} of ${car.asked} stops. `
       : '';
-  const pits = pitStops && lap < laps ? ' Pits open at the end of the lap.' : '';
+  const inPits = car.status === 'pitLane' || car.status === 'pitBox';
+  const pits = pitStops && lap < laps && !inPits ? ' Pits open at the end of the lap.' : '';
   return `${corner}Lap ${Math.min(lap, laps)} of ${laps}.${pits}`;
 }

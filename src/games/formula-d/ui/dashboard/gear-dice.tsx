@@ -76,11 +76,12 @@ function Tile({ gear, choice, rolled, asked, on, hinted, aids, onChoose }: TileP
       className={classes('fd-die', on && 'fd-die-on', asked && !choice && 'fd-die-off', hinted && 'fd-hinted')}
       aria-pressed={on}
       title={choice && aids ? oddsWords(choice) : undefined}
-      disabled={!choice}
+      disabled={!asked}
+      aria-disabled={!choice}
       data-gear={gear}
       data-enter="screen"
       onClick={() => {
-        play('click');
+        if (choice) play('click');
         onChoose();
       }}
     >

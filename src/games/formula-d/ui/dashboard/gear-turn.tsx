@@ -3,10 +3,11 @@
 import { useKeys } from '@ui/keys';
 import { MainButton } from '@ui/panels/main-button';
 import { toast } from '@ui/panels/toasts';
+import { count } from '@ui/phrases';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { type ReactElement, useState } from 'react';
 import type { GearChoice } from '../../types';
-import { bandsOf, bandWords, firstGear, oddsOf, percent } from '../forecast';
+import { bandsOf, bandWords, firstGear, oddsOf, outWords, percent } from '../forecast';
 import { dieName, gearName, wearWords } from '../texts';
 import { DashFrame } from './dash-frame';
 import type { TurnProps } from './turn';
@@ -19,7 +20,7 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
   const chosen = gears.find((one) => one.gear === wanted) ?? firstGear(gears);
   const choose = (gear: number) => {
     if (gears.some((one) => one.gear === gear)) setWanted(gear);
-    else toast('bad', `${gearName(gear)} is out of reach from ${gearName(choices.from)}.`);
+    else if (!dim) toast('bad', barredWords(choices, gear));
   };
   const step = (by: 1 | -1) => {
     const at = gears.findIndex((one) => one.gear === chosen?.gear);
@@ -83,7 +84,7 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
     >
       {chosen &&
         (aids ? (
-          <Outlook choice={chosen} />
+          <Outlook choice={chosen} wear={car.wear} />
         ) : (
           <p className="note">
             {chosen.low} to {chosen.high} spaces.
@@ -93,9 +94,19 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
   );
 }
 
+/** Why a gear cannot be taken (R12 to R14, R54, R57). */
+function barredWords({ from, wear, pit }: TurnProps<'gear'>['choices'], gear: number): string {
+  if (pit) return `${gearName(gear)} is too high in the pits: one gear up at most, and at most 4th out of the box.`;
+  if (gear > from) return `${gearName(gear)} is out of reach from ${gearName(from)}: one gear up at most.`;
+  const skipped = from - gear - 1;
+  if (skipped > 3) return `From ${gearName(from)} to ${gearName(gear)} is too far: three gears may be skipped at most.`;
+  return `${gearName(gear)} skips ${count(skipped, 'gear')} for ${wearWords(skipped)}: with ${wearWords(wear)} that would be the last.`;
+}
+
 /** Each value of the die with what it would bring at best. */
-function Outlook({ choice }: { choice: GearChoice }): ReactElement {
+function Outlook({ choice, wear }: { choice: GearChoice; wear: number }): ReactElement {
   const { stop } = oddsOf(choice);
+  const out = outWords(choice, wear);
   const name = `${gearName(choice.gear)}, ${choice.cost > 0 ? `${wearWords(choice.cost)} for the shift` : 'no shift cost'}`;
   return (
     <>
@@ -109,6 +120,7 @@ function Outlook({ choice }: { choice: GearChoice }): ReactElement {
           </li>
         ))}
       </ul>
+      {out !== null && <p className="note fd-outlook-out">{out}</p>}
       {stop > 0 && <p className="note fd-outlook-stop">{percent(stop)} end with a stop that counts.</p>}
     </>
   );

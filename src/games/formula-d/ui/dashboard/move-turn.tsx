@@ -22,6 +22,7 @@ import {
   riskWords,
   sortedMoves,
   targetsOf,
+  towards,
 } from '../forecast';
 import { sectionName } from '../places';
 import { gearName, wearWords } from '../texts';
@@ -195,8 +196,7 @@ function promptOf({ choices, seats, view }: Props, move: MoveChoice): string {
         ? 'A great start'
         : `${gearName(choices.gear)} rolled ${choices.spaces}`;
   const gains = gainWords(view.circuit, move);
-  const where = sectionName(view.circuit, move.to);
-  return `${head}: into ${where}${gains.length > 0 ? `, ${gains.join(', ')}` : ''}`;
+  return `${head}: ${towards(view.circuit, move)}${gains.length > 0 ? `, ${gains.join(', ')}` : ''}`;
 }
 
 /** One line under the dice: what else this roll does, or what a space costs. */

@@ -42,6 +42,12 @@ const PLAYERS: Players = {
   startRolled: (table, event) => rollStart(table, event),
   gearChosen: (table, event) => changeGear(table, event),
   dieRolled: (table, event) => rollGear(table, event),
+  movesOffered: (table, event) => {
+    if (event.to.length > 0) return undefined;
+    // The car is lost before it moves on: time to see it.
+    caption(table, event.seat, 'No way to survive', PAINFUL);
+    return hold(table, 'movesOffered');
+  },
   carMoved: (table, event) => {
     table.cars.setActive(event.seat);
     return drive(table, event);
@@ -109,6 +115,7 @@ const HOLD: Readonly<Partial<Record<FormulaEvent['type'], number>>> = {
   turnStarted: 120,
   gearChosen: 200,
   blocked: 250,
+  movesOffered: 700,
   cornerLeft: 60,
   overshot: 350,
   pitServiced: 400,
@@ -124,6 +131,7 @@ const ROLLS: readonly FormulaEvent['type'][] = ['startRolled', 'dieRolled', 'col
 /** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
 function timeOf(event: FormulaEvent): number {
   if (event.type === 'carMoved') return moveTime(event.path.length - 1);
+  if (event.type === 'movesOffered' && event.to.length > 0) return 0;
   if (event.type === 'gridFormed') return event.grid.length * GRID_STEP;
   return ROLLS.includes(event.type) ? THROW_TIME : (HOLD[event.type] ?? 0);
 }
