@@ -12,7 +12,7 @@ const CHASE_ZOOM = 2.3;
 const FITTED = 0.01;
 
 /** What Lane Selection looks at: the grid row and the line before it. */
-const ROW: Rect = { left: across(12.6), right: across(19.2), top: down(2.6), bottom: down(-3.6) };
+const ROW: Rect = { left: across(11.3), right: across(20.5), top: down(3.6), bottom: down(-4.6) };
 
 /** While it leads, nobody else moves the camera. */
 export class Lead {

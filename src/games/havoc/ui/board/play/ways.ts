@@ -13,6 +13,9 @@ const STEER = 0.42;
 /** The nose of a car that stands at the end wall, cells before it. */
 const NOSE = 0.55;
 
+/** Pieces that a step of an uneven way is measured in. */
+const PARTS = 12;
+
 /** The spot of a car after a share of its way, 0 to 1. */
 export type Way = (share: number) => Spot;
 
@@ -22,7 +25,8 @@ export function wayAlong(path: readonly Space[], isBackward: boolean): Way {
     const forward = wayAlong(path.toReversed(), false);
     return (share) => forward(1 - share);
   }
-  const spots = isInPit(entry(path, 0)) ? pitExit(path) : path.map(spotOf);
+  if (isInPit(entry(path, 0))) return steady(pitExit(path));
+  const spots = path.map(spotOf);
   return (share) => glideOver(spots, (spots.length - 1) * share);
 }
 
@@ -47,7 +51,7 @@ export function wayToWall(path: readonly Space[]): Way {
   const before = isInPit(entry(path, 0)) ? pitExit(path) : path.map(spotOf);
   const spots = [...before.slice(0, -1), wall];
   if (spots.length === 1) spots.unshift(spotOf(entry(path, 0)));
-  return (share) => glideOver(spots, (spots.length - 1) * share);
+  return steady(spots);
 }
 
 /** On the hook from a spot to a pit slot: a quadratic curve, the car turns once about and ends as it is parked. */
@@ -72,6 +76,26 @@ export function wayOfTow(from: Spot, slot: Space): Way {
 function inCells({ x, y }: Spot): Point {
   const [unit] = onBoard([1, 0]);
   return [x / unit, -y / unit];
+}
+
+/** Over spots that lie unevenly apart, at one speed. */
+function steady(spots: readonly Spot[]): Way {
+  const steps = spots.length - 1;
+  const count = steps * PARTS;
+  const points = Array.from({ length: count + 1 }, (_, i) => glideOver(spots, i / PARTS));
+  let run = 0;
+  const runs = points.map((point, i) => {
+    const before = points[i - 1] ?? point;
+    run += Math.hypot(point.x - before.x, point.y - before.y);
+    return run;
+  });
+  return (share) => {
+    const wanted = run * share;
+    const next = Math.max(1, runs.findIndex((one) => one >= wanted - 1e-9));
+    const [from, to] = [entry(runs, next - 1), entry(runs, next)];
+    const part = to > from ? (wanted - from) / (to - from) : 1;
+    return glideOver(spots, (next - 1 + Math.min(1, Math.max(0, part))) / PARTS);
+  };
 }
 
 /** From a slot down the column and round the bend to the pit lane, then up it. */
