@@ -89,7 +89,8 @@ function standingsOf(view: HavocView): RaceFrame['standings'] {
     return {
       seat,
       place,
-      gap: car?.finished ? 'home' : gap > 0 ? `+${gap}` : '',
+      gap: car?.finished ? 'home' : gap > 0 ? `+${gap}` : place > 1 ? 'level' : '',
+      ...(gap === 0 && place > 1 && { behind: '+0' }),
       laps: [],
       note: car && car.at >= 0 ? `Lap ${car.shownLap} of ${view.laps}` : null,
       out: status === 'out',

@@ -95,6 +95,10 @@ export function CoinTurn(props: TurnProps<'coin'>): ReactElement {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
       <div className="hv-walk" role="group" aria-label="Cell">
+        <p>
+          <small className="label">Cell</small>
+          <b>{at === null ? 'none yet' : spaceWords(at)}</b>
+        </p>
         <button
           type="button"
           className="button button-plain"
@@ -104,10 +108,6 @@ export function CoinTurn(props: TurnProps<'coin'>): ReactElement {
         >
           −
         </button>
-        <p>
-          <small className="label">Cell</small>
-          <b>{at === null ? 'none yet' : spaceWords(at)}</b>
-        </p>
         <button
           type="button"
           className="button button-plain"

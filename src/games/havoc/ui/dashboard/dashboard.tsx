@@ -49,7 +49,14 @@ export function Dashboard(props: DashboardProps): ReactElement {
       : null;
   return (
     <>
-      <Stage table={table} seats={seats} viewer={viewer} turn={turn} choices={turn && choices ? choices : null} preview={preview} />
+      <Stage
+        table={table}
+        seats={seats}
+        viewer={viewer}
+        turn={turn}
+        choices={turn && choices ? choices : null}
+        preview={preview}
+      />
       <ResultsPopup seats={seats} auto={update.clock > 0 || viewer === null} />
     </>
   );
