@@ -1,7 +1,6 @@
 // What the race screen's frame shows of RoboRally: standings with checkpoints, damage and lives, banner, steps, forecast.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import type { Seat } from '@core/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { count, list, nameOf, ordinal } from '@ui/phrases';
 import { Bot, Cog, Heart, ListOrdered, Wrench, Zap } from 'lucide-react';
@@ -26,8 +25,8 @@ const ASK_TITLES: Readonly<Record<AskKind, string>> = {
   respawn: 'Come back',
 };
 
-/** The frame of an update; event: the one on show, which banner and steps follow. */
-export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
+/** The frame of an update; event: the one on show, which banner and steps follow; shown: all of its play so far. */
+export function frame(update: MatchUpdate, event?: unknown, before: readonly unknown[] = []): RaceFrame {
   const view = update.view as RoborallyView;
   const shown = event as RoborallyEvent | undefined;
   const now = stepOf(view, shown);
@@ -37,7 +36,7 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
     standingsTitle: `${courseName(view.course)} · turn ${view.turn}`,
     gapTitle: '',
     standings: standingsOf(view, update, now > 0 && shown !== undefined),
-    banner: shown ? eventBanner(update, shown, now) : restBanner(update, view),
+    banner: shown ? eventBanner(update, [...(before as RoborallyEvent[]), shown], now) : restBanner(update, view),
     pips: [0, 1, 2, 3, 4, 5, CLEAN_UP].map((at) => (at < now ? 'done' : at === now ? 'now' : 'next')),
     side: null,
     layout: 'floor',
@@ -125,12 +124,13 @@ function noteOf(robot: RobotView): string {
   return parts.join(' · ');
 }
 
-function eventBanner(update: MatchUpdate, event: RoborallyEvent, now: number): RaceFrame['banner'] {
-  const text = logLine(event, update.seats, update.circuit)?.text;
-  const seat: Seat | null = 'seat' in event && event.seat >= 0 ? event.seat : null;
+/** The newest thing worth words: a step that says nothing leaves the words of the card it belongs to. */
+function eventBanner(update: MatchUpdate, shown: readonly RoborallyEvent[], now: number): RaceFrame['banner'] {
+  const words = (event: RoborallyEvent) => logLine(event, update.seats, update.circuit)?.text;
+  const last = shown.findLast((event) => words(event) !== undefined);
   const title = now === 0 ? 'Programming' : now === CLEAN_UP ? 'Clean up' : `Register ${now}`;
   const icon = now === 0 ? ICONS.program : now === CLEAN_UP ? ICONS.clean : ICONS.run;
-  return { icon, title, prompt: text ?? (seat === null ? '' : nameOf(update.seats, seat)), mine: false };
+  return { icon, title, prompt: (last && words(last)) ?? '', mine: false };
 }
 
 function restBanner(update: MatchUpdate, view: RoborallyView): RaceFrame['banner'] {

@@ -32,6 +32,7 @@ export const SILENT = {
   cardsDealt: 'the hand shows it',
   cardsDiscarded: 'the registers show it',
   registerEnded: 'the next register says so',
+  archiveMoved: 'the checkpoint says so',
   respawnAsked: 'the banner asks',
 } as const satisfies Partial<Record<Kind, string>>;
 
@@ -115,7 +116,6 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
   robotEliminated: (e, c) => incident(`${c.name(e.seat)} is out of the race`),
   checkpointTouched: (e, c) =>
     corner(`${c.name(e.seat)} touches checkpoint ${e.number}${e.left > 0 ? `, ${e.left} to go` : ', the last one'}`),
-  archiveMoved: () => null,
   robotFinished: (e, c) => race(`${c.name(e.seat)} finishes ${ordinal(e.place)}`, e.seat),
   repaired: (e, c) =>
     corner(

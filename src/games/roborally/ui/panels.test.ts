@@ -1,0 +1,124 @@
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { describe, expect, it } from 'vitest';
+import { choices } from '../choices';
+import { forecast } from '../data/forecast';
+import { started } from '../tests/race';
+import { raceConfig } from '../tests/race-config';
+import type { RoborallyEvent, RoborallyState } from '../types';
+import { view } from '../view';
+import { forecastLines, ghostsOf } from './forecast-words';
+import { continueLine, frame } from './frame';
+import { instrumentsAfter } from './instruments';
+import { quickRace, setupSummary, setupTrouble, usualRace } from './setup';
+import { stepOf } from './steps-panel';
+
+const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
+  seat,
+  name,
+  colour: seat === 0 ? 'red' : 'green',
+  driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'medium' },
+}));
+const fresh = (): RoborallyState => started(raceConfig('first-shift', 2), 'panels');
+
+function updateOf(s: RoborallyState, viewer = 0): MatchUpdate {
+  const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: true, committed: false, endsAt: null }));
+  const own = s.asks.filter((ask) => ask.seat === viewer);
+  return {
+    viewer,
+    seats,
+    asks,
+    circuit: 'first-shift',
+    view: view(s, viewer),
+    choices: Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)])),
+  } as unknown as MatchUpdate;
+}
+const at = (register: 0 | 1 | 2, body: object): RoborallyEvent => ({ turn: 1, register, ...body }) as RoborallyEvent;
+
+describe('the frame', () => {
+  it('asks for five cards and shows each robot with checkpoints, damage and lives', () => {
+    const told = frame(updateOf(fresh()));
+    expect(told.layout).toBe('floor');
+    expect(told.banner).toMatchObject({ title: 'Program your robot', mine: true });
+    expect(told.standings.map(({ gap, note }) => [gap, note])).toEqual([
+      ['Thinking', expect.stringMatching(/^(Rivet|Cricket) · 0 damage · 3 lives$/)],
+      ['Thinking', expect.stringMatching(/^(Rivet|Cricket) · 0 damage · 3 lives$/)],
+    ]);
+    expect(told.pips).toEqual(['now', 'next', 'next', 'next', 'next', 'next', 'next']);
+  });
+  it('follows the event on show, and keeps its words over silent ones', () => {
+    const card = at(2, { type: 'cardStarted', seat: 1, card: 780, marked: false });
+    const step = at(2, { type: 'robotsMoved', facing: 1, cause: 'card', by: 1, moves: [{ seat: 1, from: 4, to: 5 }] });
+    const told = frame(updateOf(fresh()), step, [card, step]);
+    expect(told.banner).toMatchObject({ title: 'Register 2', prompt: 'Ada: Move 2', mine: false });
+    expect(told.pips[2]).toBe('now');
+    expect(told.standings.map(({ gap }) => gap)).toEqual(['', '']);
+  });
+  it('sums a saved race up in one line', () => {
+    expect(continueLine(view(fresh(), 'watcher'), seats)).toMatch(
+      /^Turn 1\. You are \d\w\w with 0 of 2 checkpoints\.$/,
+    );
+  });
+  it('knows the step of a turn', () => {
+    const seen = view(fresh(), 0);
+    expect(stepOf(seen, undefined)).toBe(0);
+    expect(stepOf(seen, at(1, { type: 'registerEnded' }))).toBe(1);
+    expect(stepOf(seen, at(0, { type: 'poweredUp', seat: 0, damage: 0 }))).toBe(6);
+  });
+});
+
+describe('the robot sheet', () => {
+  it('reads damage, lives, flags and revealed cards off the events on show', () => {
+    const robot = view(fresh(), 0).robots[0];
+    if (!robot) throw new Error('no robot');
+    const now = instrumentsAfter(robot, [
+      at(0, { type: 'turnStarted' }),
+      at(1, { type: 'cardsRevealed', cards: [{ seat: 0, card: 490, marked: false }] }),
+      at(1, { type: 'damageTaken', seat: 0, amount: 2, damage: 2, from: [] }),
+      at(1, { type: 'checkpointTouched', seat: 0, number: 1, at: 5, left: 1 }),
+      at(2, { type: 'robotDestroyed', seat: 0, cause: 'pit', at: 4, by: -1, lives: 2 }),
+    ]);
+    expect(now).toMatchObject({ damage: 2, lives: 2, lost: 1, flags: 1, acting: 2, gone: true });
+    expect(now.played).toEqual([490, 0, 0, 0, 0]);
+  });
+});
+
+describe('the forecast', () => {
+  it('tells each register in words and stands a ghost at its end', () => {
+    const seen = view(fresh(), 0);
+    const cards = [490, 500, 0, 0, 0];
+    const steps = forecast(seen, 0, cards);
+    const lines = forecastLines('first-shift', cards, [false, false, false, false, false], steps);
+    expect(lines.map(({ state }) => state)).toEqual(['filled', 'filled', 'next', 'empty', 'empty']);
+    expect(lines[0]?.text).toBe('Move 1: faces east');
+    const ghosts = ghostsOf(steps);
+    expect(ghosts.map(({ register }) => register)).toEqual([1, 2]);
+    expect((ghosts[1]?.cell ?? 0) - (ghosts[0]?.cell ?? 0)).toBe(1);
+  });
+  it('warns of destruction, and ends there', () => {
+    const lost = { register: 1, step: 'card', path: [4, 5], cell: -1, facing: 1, damage: 0, flags: 0 } as const;
+    const lines = forecastLines('first-shift', [490, 0, 0, 0, 0], [false, false, false, false, false], [lost]);
+    expect(lines[0]).toMatchObject({ text: 'Move 1: destroyed', bad: true });
+    expect(ghostsOf([lost])).toMatchObject([{ register: 1, cell: -1 }]);
+  });
+});
+
+describe('the setup', () => {
+  const config = raceConfig('first-shift', 2);
+  const seat = (colour: 'red' | 'green' | 'black') => ({ name: 'A', colour, driver: { kind: 'you' as const } });
+  it('says what a race is and why one cannot start', () => {
+    expect(setupSummary(config, [seat('red'), seat('green')])).toMatch(
+      /^First Shift, 2 checkpoints, 2 robots\. About \d+ minutes\.$/,
+    );
+    expect(setupTrouble(config, [seat('red'), seat('green')])).toBeNull();
+    expect(setupTrouble(config, [seat('red')])).toMatch(/two robots/);
+    expect(setupTrouble(config, [seat('red'), seat('red')])).toMatch(/same colour/);
+    expect(setupTrouble(config, [seat('red'), seat('black')])).toMatch(/no robot/);
+    expect(setupTrouble({ ...config, circuit: 'nowhere' }, [seat('red'), seat('green')])).toMatch(/course/);
+  });
+  it('sets a quick race up against three novices, whatever the colour', () => {
+    const quick = quickRace.setup('Ada', 'black');
+    expect(setupTrouble({ ...config, circuit: quick.circuit }, quick.seats)).toBeNull();
+    expect(new Set(quick.seats.map(({ name }) => name)).size).toBe(4);
+    expect(usualRace).toMatchObject({ clock: 30 });
+  });
+});
