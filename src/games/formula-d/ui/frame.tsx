@@ -45,6 +45,13 @@ const TITLES: Readonly<Record<Part, string>> = {
   drive: 'Drive',
   checks: 'Corner and contact',
 };
+/** What the car on show does, after a name, where its event has no words of its own. */
+const PART_DOING: Readonly<Record<Part, string>> = {
+  gear: 'is choosing a gear',
+  roll: 'sees where to stop',
+  drive: 'is driving',
+  checks: 'ends the turn',
+};
 const ICONS: Readonly<Record<Part, ReactElement>> = {
   gear: <Cog size={27} />,
   roll: <Dices size={27} />,
@@ -153,7 +160,8 @@ function eventBanner(update: MatchUpdate, event: FormulaEvent, part: Part): Race
   const text = logLine(event, update.seats, update.circuit)?.text;
   const seat: Seat | null = 'seat' in event ? event.seat : null;
   const title = event.round === 0 ? 'The grid' : TITLES[part];
-  return { icon: ICONS[part], title, prompt: text ?? (seat === null ? '' : nameOf(update.seats, seat)), mine: false };
+  const silent = seat === null ? '' : `${nameOf(update.seats, seat)} ${PART_DOING[part]}`;
+  return { icon: ICONS[part], title, prompt: text ?? silent, mine: false };
 }
 
 function restBanner(update: MatchUpdate, view: FormulaView, part: Part): RaceFrame['banner'] {

@@ -79,6 +79,8 @@ export function DashFrame(props: DashFrameProps): ReactElement {
 /** 'Loews: stop 1 of 3. Lap 1 of 2.' */
 function stateLine(view: FormulaView, car: CarView, now: { stops: number; lap: number }): string {
   const { laps, pitStops } = view.options;
+  if (car.status === 'eliminated') return 'Out of the race.';
+  if (car.status === 'finished') return 'Home.';
   const lap = Math.max(1, now.lap);
   const corner =
     car.corner >= 0 && car.asked > 0
