@@ -12,8 +12,13 @@ import type { Client } from './session';
 /** First and longest wait before a new try, ms. A table is next door: a longer wait only keeps a person from it. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 1500;
-/** ms until a link that does not open is given up: without a network the system would wait for minutes. */
-const OPEN_WITHIN = 3000;
+/** The same while the system says that there is no network at all: every failed try makes browsers hold back the next. */
+const LONGEST_OFFLINE = 6000;
+/**
+ * ms until a link that does not open is given up: without a network the system would wait for minutes. After many failed
+ * tries Chromium itself holds a socket back for up to 5 s; giving up before that would never end.
+ */
+const OPEN_WITHIN = 5500;
 
 const OFFLINE: Fault = {
   code: 'offline',
@@ -121,7 +126,7 @@ export function createClient(open: () => Link): Client {
     fail();
     if (state === 'disconnected') return;
     become('reconnecting');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
+    const wait = Math.min(isOffline() ? LONGEST_OFFLINE : LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
     tries += 1;
     clearTimeout(timer);
     // Jitter, so that many guests do not come back in the same instant.
@@ -193,6 +198,11 @@ export function createClient(open: () => Link): Client {
       fail();
     },
   };
+}
+
+/** Whether the system knows of no network. A host on the same machine may be reached all the same. */
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
 
 /** Calls back when the page is seen again or the network returns; nothing outside a browser. */

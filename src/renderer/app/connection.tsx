@@ -91,7 +91,10 @@ function GuestWords(): ReactElement {
         No answer
       </h2>
       <p>
-        {party.hostName}’s computer is gone. {racing ? 'The race is saved on it.' : 'Your seat is kept for a while.'}
+        {navigator.onLine
+          ? `${party.hostName}’s computer does not answer.`
+          : `This device has no network; ${party.hostName}’s computer cannot be reached.`}{' '}
+        {racing ? 'The race is saved there, and your seat too.' : 'Your seat is kept for a while.'}
       </p>
       <div className="veil-buttons">
         <Button icon={<LogOut size={18} className="icon" />} onClick={leaveForGood}>
