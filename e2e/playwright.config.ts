@@ -1,8 +1,12 @@
 // The end-to-end tests: project "browser" always, project "desktop" where an Electron binary is present.
 
+import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs';
 import { electronBinary } from '../scripts/electron.mjs';
+
+// Specs play races again with the games' own rules, which read tables of JSON.
+register('./json-hook.mjs', import.meta.url);
 
 const chromium = findChromium();
 const report = process.env.PADDOCK_BROWSER_REPORT;

@@ -7,6 +7,8 @@ export interface Watch {
   readonly troubles: string[];
   /** Every text frame the page received over its socket. */
   readonly received: string[];
+  /** The same frames by socket: one list for each connection, in the order in which they were opened. */
+  readonly sockets: string[][];
 }
 
 /** Driver remarks about reading pixels back for a screenshot, which only the tests cause. */
@@ -16,6 +18,7 @@ const HARMLESS = [/GPU stall due to ReadPixels/, /GL Driver Message/];
 export async function watch(page: Page, { offline = false } = {}): Promise<Watch> {
   const troubles: string[] = [];
   const received: string[] = [];
+  const sockets: string[][] = [];
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       console.error(
@@ -27,7 +30,7 @@ export async function watch(page: Page, { offline = false } = {}): Promise<Watch
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const text = message.text();
     if (HARMLESS.some((pattern) => pattern.test(text))) return;
-    if (offline && /WebSocket connection|ERR_CONNECTION/.test(text)) return;
+    if (offline && /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/.test(text)) return;
     troubles.push(`${message.type()}: ${text}`);
   });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
@@ -38,7 +41,12 @@ export async function watch(page: Page, { offline = false } = {}): Promise<Watch
   });
   page.on('websocket', (socket) => {
     if (new URL(socket.url()).hostname !== '127.0.0.1') troubles.push(`socket to ${socket.url()}`);
-    socket.on('framereceived', ({ payload }) => received.push(String(payload)));
+    const frames: string[] = [];
+    sockets.push(frames);
+    socket.on('framereceived', ({ payload }) => {
+      received.push(String(payload));
+      frames.push(String(payload));
+    });
   });
-  return { troubles, received };
+  return { troubles, received, sockets };
 }

@@ -4,6 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Size } from '../fixtures';
 import { watch } from '../watch';
 import { HomeScreen } from './home';
+import { SetupScreen } from './setup';
 
 const DESKTOP: Size = { width: 1440, height: 900 };
 
@@ -57,23 +58,26 @@ export class LobbyScreen {
 
 /** What a host chooses when a party opens; as it comes where left out. */
 export interface PartyChoice {
+  /** The box it is played from; Heat where left out. */
+  box?: string;
+  /** The race is made this short. */
+  laps?: number;
   knocks?: boolean;
   watching?: boolean;
   /** Seats, the host's own among them. */
   seats?: number;
 }
 
-/** Opens a party of Heat for browsers of this machine alone. */
+/** Opens a party for browsers of this machine alone. */
 export async function openParty(page: Page, choice: PartyChoice = {}): Promise<LobbyScreen> {
   const home = new HomeScreen(page);
-  await home.box('Heat').focus();
+  await home.box(choice.box ?? 'Heat').focus();
   await home.way('Host LAN party').click();
   const removers = page.getByRole('region', { name: 'Drivers' }).getByRole('button', { name: /^Remove / });
   await expect(removers.first()).toBeVisible();
-  for (let left = await removers.count(); left > (choice.seats ?? left); left -= 1) {
-    await removers.last().click();
-    await expect(removers).toHaveCount(left - 1);
-  }
+  const setup = new SetupScreen(page);
+  if (choice.seats !== undefined) await setup.keepDrivers(choice.seats);
+  if (choice.laps !== undefined) await setup.fewerLaps(choice.laps);
   await page.getByRole('button', { name: 'Open lobby' }).click();
   const dialog = page.getByRole('dialog');
   await onlyThisMachine(page);
@@ -101,11 +105,32 @@ export async function linkOf(lobby: LobbyScreen): Promise<string> {
   return `http://${address}/#/join/${await lobby.codeShown()}`;
 }
 
+/** What a guest sits at. touch: fingers only. offline: losing the connection is part of the test. */
+export interface GuestDevice extends Size {
+  touch?: boolean;
+  offline?: boolean;
+}
+
+/** In the page: every socket it opens can be closed from outside with dropSockets. */
+function keepSockets(): void {
+  const open: WebSocket[] = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...from: ConstructorParameters<typeof WebSocket>) {
+      super(...from);
+      open.push(this);
+    }
+  };
+  Object.assign(window, { dropSockets: () => open.splice(0).forEach((socket) => void socket.close()) });
+}
+
 /** A guest's browser with a profile of its own, at this address. */
-export async function guestAt(browser: Browser, address: string, size = DESKTOP) {
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+export async function guestAt(browser: Browser, address: string, device: GuestDevice = DESKTOP) {
+  const { width, height, touch = false, offline = false } = device;
+  const viewport = { width, height };
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
-  const own = await watch(page);
+  if (offline) await page.addInitScript(keepSockets);
+  const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.
   await page.goto(address.replace('/#', '/?renderer=canvas#'));
   return { page, watch: own, lobby: new LobbyScreen(page) };
@@ -118,8 +143,8 @@ export async function joinAs(page: Page, name: string): Promise<void> {
 }
 
 /** A guest who has joined and sits in the lobby. */
-export async function guestCalled(browser: Browser, link: string, name: string, size = DESKTOP) {
-  const guest = await guestAt(browser, link, size);
+export async function guestCalled(browser: Browser, link: string, name: string, device: GuestDevice = DESKTOP) {
+  const guest = await guestAt(browser, link, device);
   await joinAs(guest.page, name);
   await expect(guest.page).toHaveURL(/#\/lobby$/);
   return guest;

@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../keyboard';
+import { press } from './pressing';
 
 /** The race screen, by what stands on it in every game. */
 export abstract class RacePage {
@@ -51,10 +52,15 @@ export abstract class RacePage {
     return this.asking.test(words) ? words : undefined;
   }
 
-  /** Sets the speed of animations in the menu. */
-  async setSpeed(words: 'Half' | 'Normal' | 'Double' | 'Fast'): Promise<void> {
+  /** Gives the next answer in a hurry, if one is asked for; returns whether one was given. Survives a page's reload. */
+  press(): Promise<boolean> {
+    return press(this.page, this.asking);
+  }
+
+  /** Sets the speed of animations in the menu, which pauses no race of a party. */
+  async setSpeed(words: 'Half' | 'Normal' | 'Double' | 'Fast' | 'Off'): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu (Esc)' }).click();
-    const menu = this.page.getByRole('dialog', { name: 'Paused' });
+    const menu = this.page.getByRole('dialog', { name: /^(Paused|Menu)$/ });
     await menu.getByRole('radio', { name: words }).click();
     await menu.getByRole('button', { name: 'Resume' }).click();
     await expect(menu).toBeHidden();

@@ -1,0 +1,38 @@
+// A person in a hurry: presses what a race asks for, whatever game it is, and is not put off by lost pages.
+
+import type { Page } from '@playwright/test';
+
+/** ms after which an answer that changed nothing is given again: it was lost on the way. */
+const PATIENCE = 1500;
+
+/**
+ * Gives the next answer if this page asks for one: as many cards as it wants, then the main button. asking: words of the
+ * main button while there is something to decide. Returns whether an answer was given.
+ */
+export async function press(page: Page, asking: RegExp): Promise<boolean> {
+  try {
+    return await page.evaluate(pressOnce, [asking.source, PATIENCE] as const);
+  } catch (error) {
+    // A page that loads anew in this very moment is asked again later.
+    if (/context was destroyed|navigat|Target .*closed|Cannot find context/i.test(String(error))) return false;
+    throw error;
+  }
+}
+
+function pressOnce([asking, patience]: readonly [string, number]): boolean {
+  const dash = document.querySelector<HTMLElement>('section[aria-label="Your dashboard"]:not([inert])');
+  const main = dash?.querySelector<HTMLElement>('button[aria-keyshortcuts="Enter"]');
+  if (!dash || !main || document.querySelector('[role="alertdialog"]') !== null) return false;
+  const words = main.textContent ?? '';
+  if (!new RegExp(asking).test(words)) return false;
+  if (Date.now() - Number(dash.dataset.answered ?? 0) < patience) return false;
+  const [, chosen, wanted] = /(\d) of (\d)$/.exec(words) ?? [];
+  if (wanted !== undefined && chosen !== wanted) {
+    dash.querySelector<HTMLElement>('button[aria-pressed="false"][aria-disabled="false"]')?.click();
+    return false;
+  }
+  if (main.getAttribute('aria-disabled') === 'true') return false;
+  dash.dataset.answered = String(Date.now());
+  main.click();
+  return true;
+}

@@ -1,0 +1,88 @@
+// What a race was in truth, played again from its record: the final standings, and what each seat could know at each step.
+
+import type { MatchUpdate } from '@api/contract';
+import type { AnyGame, RaceRecord, RaceState, Seat, Viewer } from '@core/contract';
+import { advance, begin } from '@core/engine';
+import { hashState } from '@core/hash';
+import { drawOf } from '@core/io';
+import { clonePlain } from '@core/plain';
+import { verify } from '@core/record';
+import { seedRng } from '@core/rng';
+import { gameOf } from '@games/registry';
+
+/** One state of the race and the events of the step that led to it. */
+interface Moment {
+  state: RaceState;
+  events: readonly unknown[];
+}
+
+/** A race that is over. */
+export interface Truth {
+  game: AnyGame;
+  record: RaceRecord;
+  moments: ReadonlyMap<string, Moment>;
+  /** Seats, the winner first. */
+  standings: Seat[];
+}
+
+/** Plays a record again, every mark of it checked. Throws where it does not come out as it is marked. */
+export function truthOf(text: string): Truth {
+  const record = JSON.parse(text) as RaceRecord;
+  const game = gameOf(record.game);
+  if (game === undefined) throw new Error(`no game '${record.game}'`);
+  const verdict = verify(game, record);
+  if (!verdict.ok) throw new Error(`the record does not replay: ${JSON.stringify(verdict)}`);
+  const start = begin(game, record.config, record.seed);
+  if (!start.ok) throw new Error('the race does not begin');
+  const state: RaceState = start.value.state;
+  const moments = new Map<string, Moment>([momentOf(state, start.value.events)]);
+  for (const move of record.moves) {
+    const turn = advance(game, state, move);
+    if (!turn.ok) throw new Error(`step ${state.step} does not replay`);
+    moments.set(...momentOf(state, turn.value.events));
+  }
+  return { game, record, moments, standings: game.standings(state).map((one) => one.seat) };
+}
+
+function momentOf(state: RaceState, events: readonly unknown[]): [string, Moment] {
+  return [hashState(state), { state: clonePlain(state), events }];
+}
+
+/**
+ * What this update holds that its seat may not know, in words; empty when all is well. Everything must be what it would
+ * be if all that this seat cannot know were otherwise: that is drawn anew, and the update compared with what comes of it.
+ */
+export function secretsOf(truth: Truth, update: MatchUpdate, viewer: Seat | 'watcher'): string[] {
+  const { game, moments } = truth;
+  const found: string[] = [];
+  if (update.viewer !== viewer) found.push(`a view of ${update.viewer}, sent to ${viewer}`);
+  const moment = moments.get(update.hash);
+  if (moment === undefined) return [...found, `a state that never was: ${update.hash}`];
+  const draw = drawOf(seedRng(update.hash));
+  const other: RaceState = game.ai.imagine(moment.state, viewer === 'watcher' ? 0 : viewer, draw);
+  if (!same(update.view, game.view(other, viewer))) found.push(`step ${moment.state.step}: more than the view`);
+  const asks = other.asks.filter((ask) => ask.seat === viewer);
+  const choices = Object.fromEntries(asks.map((ask) => [String(ask.id), game.choices(other, ask)]));
+  if (!same(update.choices, choices)) found.push(`step ${moment.state.step}: more than the own choices`);
+  const told = update.events.filter((event) => !knownTo(truth, viewer).has(JSON.stringify(event)));
+  if (told.length > 0) found.push(`step ${moment.state.step}: ${told.length} events not for ${viewer}`);
+  return found;
+}
+
+const known = new WeakMap<Truth, Map<Viewer, Set<string>>>();
+
+/** Every event of the race as this viewer may see it. */
+function knownTo(truth: Truth, viewer: Viewer): Set<string> {
+  const all = known.get(truth) ?? new Map<Viewer, Set<string>>();
+  known.set(truth, all);
+  const kept = all.get(viewer);
+  if (kept !== undefined) return kept;
+  const events = [...truth.moments.values()].flatMap((moment) => moment.events);
+  const seen = new Set(events.map((event) => JSON.stringify(truth.game.viewEvent(event, viewer))));
+  all.set(viewer, seen);
+  return seen;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
