@@ -13,7 +13,7 @@ import { TargetButtons } from '@ui/stage/target-buttons';
 import { Tumble } from '@ui/stage/tumble';
 import { loadFaces, Words } from '@ui/stage/words';
 import type { HavocEvent, HavocView } from '../../types';
-import { GRASS } from './art/ground';
+import { DUSKY_GRASS } from './art/ground';
 import { duskOver, scenePieces } from './art/scene';
 import { FRAME, WORLD } from './geometry/oval';
 import { Cars } from './live/cars';
@@ -36,7 +36,7 @@ export async function openBoard(options: BoardOptions): Promise<HavocBoard> {
     host: options.host,
     frame: FRAME,
     world: WORLD,
-    background: GRASS,
+    background: DUSKY_GRASS,
     reducedMotion: () => options.reducedMotion(),
     onTap: (x, y) => board?.point(x, y, true),
     onHover: (x, y) => board?.point(x, y, false),

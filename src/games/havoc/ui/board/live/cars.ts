@@ -5,7 +5,7 @@ import { hexOf } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
 import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';
-import { isInPit } from '../../../data/track';
+import { isOnTrack } from '../../../data/track';
 import type { HavocView, Space } from '../../../types';
 import { stockCarArt, stockCarShape } from '../art/stock-car';
 import { CAR_SCALE, spotOf } from '../geometry/oval';
@@ -14,7 +14,7 @@ import type { Parts } from './parts';
 
 const BOX = { width: 46, height: 26 };
 const SHADOW: Drawing = { svg: `<path d="${stockCarShape()}" fill="#000" opacity=".42"/>`, ...BOX };
-/** A car alone in its lane is drawn this much larger; in a pit slot it just fits. */
+/** A car alone in its lane is drawn this much larger; in the pits it just fits. */
 const LARGEST = 1.4;
 /** Cars in one lane nearer than this keep their size, from the second distance on they grow in full, board units. */
 const NEAR = 30;
@@ -90,7 +90,7 @@ export class Cars extends CarTokens {
   private grow(): void {
     for (const [seat, { spot, scale }] of this.standing) {
       const others = [...this.standing].filter(([other]) => other !== seat).map(([, one]) => one.spot);
-      super.put(seat, spot, scale * growth(spot, others, isInPit(this.spaceOf(seat))));
+      super.put(seat, spot, scale * growth(spot, others, !isOnTrack(this.spaceOf(seat))));
     }
   }
 }

@@ -91,7 +91,10 @@ function steady(spots: readonly Spot[]): Way {
   });
   return (share) => {
     const wanted = run * share;
-    const next = Math.max(1, runs.findIndex((one) => one >= wanted - 1e-9));
+    const next = Math.max(
+      1,
+      runs.findIndex((one) => one >= wanted - 1e-9),
+    );
     const [from, to] = [entry(runs, next - 1), entry(runs, next)];
     const part = to > from ? (wanted - from) / (to - from) : 1;
     return glideOver(spots, (next - 1 + Math.min(1, Math.max(0, part))) / PARTS);
