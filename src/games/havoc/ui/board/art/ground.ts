@@ -9,8 +9,8 @@ import { across, down, ovalPath, reachOf, UNIT, WORLD } from '../geometry/oval';
 /** Colour round everything, and how it looks at dusk beyond the painted world. */
 export const GRASS = '#3a5f36';
 export const DUSKY_GRASS = '#335332';
-const BLOBS = 180;
-const TREES = 410;
+const BLOBS = 200;
+const TREES = 460;
 /** The paved ring: its edge and where its corners turn, cells. */
 const RING = { edge: 23.6, corner: 6 } as const;
 const STANDS = ['#7b3fb5', '#f5c518', '#f4f1e8'] as const;

@@ -15,7 +15,7 @@ export const CAR_SCALE = 0.66;
 /** Half of what a fitted view shows, cells: the road, its wall and the front of the stands. */
 const SEEN = 19.3;
 /** Half of what is painted, cells: enough for wide windows and for tall ones. */
-const PAINTED = { x: 41, y: 46 } as const;
+const PAINTED = { x: 46, y: 46 } as const;
 /** Where the corners' centres lie, cells from the middle along both axes. */
 export const CORNER = Math.abs(entry(entry(EDGES.inner.cornerCentres, 0), 0));
 /** The corners' centres with the angle where each begins, degrees counter-clockwise, in racing order. */
