@@ -135,7 +135,9 @@ function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   );
   // A log of one line lies under the circuit, a higher one beside it.
   const isLogLow = log !== undefined && log.height < LOW_LOG;
-  const floor = isLogLow ? log.top : main?.top;
+  // A row of panels stands on the dashboard's upper edge.
+  const row = isPhone(root) ? undefined : edge('.race-row-top');
+  const floor = row?.top ?? (isLogLow ? log.top : main?.top);
   const asStrip = area.height < STRIP && area.width > 2 * area.height;
   return {
     top: (asStrip ? 0 : above - area.top) + AIR,
