@@ -4,7 +4,7 @@ import { choices } from '../choices';
 import { forecast } from '../data/forecast';
 import { started } from '../tests/race';
 import { raceConfig } from '../tests/race-config';
-import type { RoborallyEvent, RoborallyState } from '../types';
+import type { ForecastStep, RoborallyEvent, RoborallyState } from '../types';
 import { view } from '../view';
 import { forecastLines, ghostsOf } from './forecast-words';
 import { continueLine, frame } from './frame';
@@ -95,7 +95,7 @@ describe('the forecast', () => {
     expect((ghosts[1]?.cell ?? 0) - (ghosts[0]?.cell ?? 0)).toBe(1);
   });
   it('warns of destruction, and ends there', () => {
-    const lost = { register: 1, step: 'card', path: [4, 5], cell: -1, facing: 1, damage: 0, flags: 0 } as const;
+    const lost: ForecastStep = { register: 1, step: 'card', path: [4, 5], cell: -1, facing: 1, damage: 0, flags: 0 };
     const lines = forecastLines('first-shift', [490, 0, 0, 0, 0], [false, false, false, false, false], [lost]);
     expect(lines[0]).toMatchObject({ text: 'Move 1: destroyed', bad: true });
     expect(ghostsOf([lost])).toMatchObject([{ register: 1, cell: -1 }]);

@@ -24,12 +24,12 @@ export interface ProgramCardProps {
   marked?: boolean;
 }
 
-/** The face of a card. */
+/** The face of a card; what holds it says its name. */
 export function ProgramCard({ card, locked = false, marked = false }: ProgramCardProps): ReactElement {
   const facts = CARD_FACTS[typeOf(card)];
   const kind = facts === undefined ? 'none' : facts.turn !== 0 ? 'turn' : facts.move < 0 ? 'back' : 'move';
   return (
-    <span className={classes('rr-card', `rr-card-${kind}`, locked && 'rr-card-locked')}>
+    <span className={classes('rr-card', `rr-card-${kind}`, locked && 'rr-card-locked')} aria-hidden="true">
       <b className="rr-card-number">{card}</b>
       <span className="rr-card-plate">
         <svg viewBox="0 0 64 64" aria-hidden="true">

@@ -1,0 +1,64 @@
+// The race of RoboRally: what is asked, and answers by mouse or by keyboard. Knows its dashboard by its words.
+
+import { expect, type Locator } from '@playwright/test';
+import { RacePage } from './race-page';
+
+/** The race screen, by what stands on it. */
+export class RoborallyRace extends RacePage {
+  protected readonly asking = /^(Ready|Wake up|Return facing)/;
+
+  get hand(): Locator {
+    return this.dashboard.getByRole('group', { name: 'Hand' }).getByRole('button');
+  }
+  get registers(): Locator {
+    return this.dashboard.getByRole('list', { name: 'Registers' }).getByRole('listitem');
+  }
+
+  /** Drags a card of the hand into a register, 1 to 5; the card's number. */
+  async drag(card: Locator, register: number): Promise<string> {
+    const number = (await card.getAttribute('data-card')) ?? '';
+    const from = await middleOf(card);
+    const to = await middleOf(this.registers.nth(register - 1));
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x + 12, from.y - 12, { steps: 3 });
+    await mouse.move(to.x, to.y, { steps: 6 });
+    await mouse.up();
+    await expect(this.registers.nth(register - 1)).toContainText(number);
+    return number;
+  }
+
+  /** Answers one question by mouse: cards by click into the free registers, then the main button. */
+  async answerByMouse(words: string): Promise<void> {
+    if (words.startsWith('Ready')) await this.fill(() => this.hand.first().click());
+    await this.giving(() => this.main.click());
+  }
+
+  /** Answers one question with keys alone: the cards' digits, then Enter. */
+  async answerByKeys(words: string): Promise<void> {
+    const { keyboard } = this.page;
+    if (words.startsWith('Ready')) {
+      let digit = 1;
+      await this.fill(async () => {
+        await keyboard.press(String(digit));
+        digit += 1;
+      });
+    }
+    await this.giving(() => keyboard.press('Enter'));
+  }
+
+  /** Places cards until the programme is whole. */
+  private async fill(place: () => Promise<void>): Promise<void> {
+    for (let words = await this.main.textContent(); words !== 'Ready'; words = await this.main.textContent()) {
+      await place();
+      await expect(this.main).not.toHaveText(words ?? '');
+    }
+  }
+}
+
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('nothing to drag from or to');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
