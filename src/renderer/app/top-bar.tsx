@@ -1,5 +1,6 @@
 // The bar of the app pages: name, four ways, where the races live, and who sits here.
 
+import type { Settings } from '@api/contract';
 import { classes } from '@ui/panels/classes';
 import { Logo, TopBar } from '@ui/panels/screen-frame';
 import { SeatInitial } from '@ui/panels/seat';
@@ -7,6 +8,7 @@ import { Wifi, WifiOff } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import './top-bar.css';
+import { guestHere } from './at-party';
 import { useParty } from './party';
 import { to } from './routes';
 import { useApp } from './store';
@@ -25,7 +27,7 @@ const WAYS: readonly Way[] = [
 /** The bar with the app's navigation; for a guest, with the ways there are at somebody else's party. */
 export function AppTopBar(): ReactElement {
   const [location] = useLocation();
-  const { name, colour } = useApp((s) => s.settings);
+  const { name, colour } = usePerson();
   const ways = useWays();
   return (
     <TopBar
@@ -60,6 +62,16 @@ export function AppTopBar(): ReactElement {
       </nav>
     </TopBar>
   );
+}
+
+/** Who sits here: a guest is who they are at the table, not whom the host's settings name. */
+function usePerson(): Pick<Settings, 'name' | 'colour'> {
+  const settings = useApp((s) => s.settings);
+  const party = useParty((s) => s.party);
+  const guest = party === null ? undefined : guestHere(party);
+  if (party === null || guest === undefined) return settings;
+  const seat = guest.seat === null ? undefined : party.seats[guest.seat];
+  return { name: guest.name, colour: seat?.colour ?? settings.colour };
 }
 
 /** Where the races live, and whether others can be reached. */

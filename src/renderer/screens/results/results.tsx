@@ -17,6 +17,7 @@ import { Download, Flag, House, RotateCcw, Shuffle, Users } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import './results.css';
+import { guestHere } from '../../app/at-party';
 import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection';
 import { exportRecord } from '../../app/export';
@@ -62,8 +63,9 @@ function NoResult(): ReactElement {
 
 type Told = ReturnType<GameUi['results']>;
 
-function Results({ result: raced }: { result: RaceResult }): ReactElement {
-  const ui = useGameUi(raced.game);
+function Results({ result: kept }: { result: RaceResult }): ReactElement {
+  const ui = useGameUi(kept.game);
+  const raced = useOwnResult(kept);
   const told = useMemo(() => ui.results(raced), [ui, raced]);
   const result = useMemo(() => ({ ...raced, seats: [...inColours(raced.seats, told.colours)] }), [raced, told]);
   return (
@@ -82,6 +84,23 @@ function Results({ result: raced }: { result: RaceResult }): ReactElement {
       )}
     </ScreenFrame>
   );
+}
+
+/** The result as this page's person sees it: a guest's own car is theirs, and the host's is another driver's. */
+function useOwnResult(result: RaceResult): RaceResult {
+  const party = useParty((s) => s.party);
+  const guest = party === null ? undefined : guestHere(party);
+  const isGuest = guest !== undefined && party?.match === result.match;
+  const own = isGuest ? guest.seat : undefined;
+  return useMemo(() => {
+    if (own === undefined) return result;
+    const seats = result.seats.map((seat): RaceResult['seats'][number] => {
+      if (seat.seat === own) return { ...seat, driver: { kind: 'you' } };
+      const isHost = seat.driver.kind === 'you' || seat.driver.kind === 'hotseat';
+      return isHost ? { ...seat, driver: { kind: 'lan' } } : seat;
+    });
+    return { ...result, seats };
+  }, [result, own]);
 }
 
 function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; told: Told }): ReactElement {
@@ -218,7 +237,7 @@ function PartyButtons({ party, match }: { party: Party; match: string }): ReactE
     return (
       <BottomBar>
         <span className="bottom-bar-gap" />
-        <span className="note results-kept" role="status">
+        <span className="note" role="status">
           Waiting for {party.hostName}
         </span>
       </BottomBar>
