@@ -19,6 +19,9 @@ const MOST_DECISIONS = 120;
 const ROUND = 6;
 
 test('a whole race by mouse', async ({ paddock: { page } }) => {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Four times as fast' }).click();
+  await new HomeScreen(page).open();
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
   await setup.circuit('Paddock Ring').click();
@@ -27,8 +30,6 @@ test('a whole race by mouse', async ({ paddock: { page } }) => {
   await page.getByRole('option', { name: 'Rookie' }).click();
   await setup.startRace();
   const race = new FormulaDRace(page);
-  await race.nextQuestion();
-  await race.setSpeed('Fast');
   const found: string[] = [];
   const seen = new Set<string>();
   let decisions = 0;
