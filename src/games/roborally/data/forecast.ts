@@ -43,7 +43,8 @@ export function forecast(
 ): ForecastStep[] {
   const seen = view.robots[seat];
   if (seen === undefined || seen.status !== 'inPlay' || seen.cell < 0) return [];
-  const robot = newRobot(seen.colour, seen.dock, seen.cell, seen.facing, seen.lives);
+  // Alone on the floor it is the first of one: the order of docks has no other places.
+  const robot = newRobot(seen.colour, 1, seen.cell, seen.facing, seen.lives);
   const { damage, archive, flags, down } = seen;
   Object.assign(robot, { damage, archive, flags, down, gyro: marks.gyro });
   for (const register of REGISTERS) {

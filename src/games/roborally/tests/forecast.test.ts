@@ -7,7 +7,8 @@ import { randomProgram } from '../actions';
 import { COURSE_IDS } from '../data/courses';
 import { forecast } from '../data/forecast';
 import { view } from '../view';
-import { bench, on, program } from './race';
+import { bench, on, program, started } from './race';
+import { raceConfig } from './race-config';
 
 test('E38 as a forecast: every register with its steps', () => {
   const race = on('clover-sprint').robot('2,5 E').robot('2,6 E');
@@ -94,4 +95,20 @@ test('the forecast changes nothing in the view', () => {
   const before = JSON.stringify(seen);
   forecast(seen, 0, program([490, 500, 510, 520, 530]).cards);
   expect(JSON.stringify(seen)).toBe(before);
+});
+
+test('a forecast holds for robots of every dock, through beams and off the floor', () => {
+  for (const course of COURSE_IDS) {
+    const state = started(raceConfig(course, 4), 'docks');
+    for (const seat of [0, 1, 2, 3]) {
+      for (const cards of [
+        [790, 800, 810, 820, 830],
+        [70, 790, 800, 810, 820],
+        [80, 790, 800, 810, 820],
+      ]) {
+        const [first] = forecast(view(state, seat), seat, cards);
+        expect(first?.path[0]).toBe(state.robots[seat]?.cell);
+      }
+    }
+  }
 });
