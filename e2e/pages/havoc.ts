@@ -1,0 +1,118 @@
+// The race of Havoc Speedway: what is asked, and answers by mouse or by keyboard. Knows its dashboard by its words.
+
+import { expect, type Locator } from '@playwright/test';
+import { RacePage } from './race-page';
+
+/** What a question is about, by the words of its main button. */
+export type Question = 'pick' | 'storm' | 'suit' | 'lane' | 'coin' | 'die';
+const KINDS: readonly (readonly [RegExp, Question])[] = [
+  [/^Flip/, 'pick'],
+  [/^(Play|Draw|Pass)/, 'storm'],
+  [/^Call/, 'suit'],
+  [/^Take lane/, 'lane'],
+  [/^(Choose a cell|Place)/, 'coin'],
+  [/^(Roll|Change lanes)/, 'die'],
+];
+
+/** The race screen, by what stands on it. */
+export class HavocRace extends RacePage {
+  protected readonly asking = /^(Flip|Play|Draw|Pass|Call|Take lane|Choose a cell|Place|Roll|Change lanes)/;
+  private answered = '';
+  /** Headings of the results popups that were gone on from. */
+  readonly popups: Set<string> = new Set<string>();
+
+  /** The popup after a stage, while the screen waits at it. */
+  get popup(): Locator {
+    return this.page.getByRole('dialog').filter({ has: this.page.getByRole('button', { name: /^Continue to/ }) });
+  }
+  get hand(): Locator {
+    return this.dashboard.getByRole('group', { name: 'Your hand' });
+  }
+
+  /** What the words of a main button ask for. */
+  kindOf(words: string): Question {
+    const found = KINDS.find(([pattern]) => pattern.test(words));
+    if (found === undefined) throw new Error(`no question says ${words}`);
+    return found[1];
+  }
+
+  /** Goes on from a results popup with Enter, which its button has the focus for. */
+  async goOn(): Promise<void> {
+    const { popup } = this;
+    this.popups.add((await popup.getByRole('heading').first().textContent()) ?? '');
+    await popup.getByRole('button', { name: /^Continue to/ }).press('Enter');
+    await expect(popup).toBeHidden();
+  }
+
+  /** Answers one question by mouse. */
+  async answerByMouse(words: string): Promise<void> {
+    const { dashboard, main } = this;
+    const legal = this.hand.locator('button[aria-disabled="false"]');
+    const answers: Record<Question, () => Promise<void>> = {
+      pick: () =>
+        dashboard
+          .getByRole('button', { name: /face down$/, disabled: false })
+          .last()
+          .click(),
+      storm: async () =>
+        (await legal.count()) > 0 ? legal.last().click({ position: { x: 20, y: 20 } }) : main.click(),
+      suit: () => dashboard.getByRole('group', { name: 'Call a suit' }).getByRole('button').last().click(),
+      lane: async () => {
+        await dashboard.getByRole('group', { name: 'Lanes' }).getByRole('button', { disabled: false }).last().click();
+        await main.click();
+      },
+      coin: async () => {
+        await dashboard.getByRole('group', { name: 'Coins to place' }).getByRole('button').last().click();
+        await dashboard.getByRole('button', { name: 'One cell forward' }).click();
+        await main.click();
+      },
+      die: async () => {
+        await dashboard.getByRole('group', { name: 'Dice' }).getByRole('button').first().click();
+        await main.click();
+      },
+    };
+    await this.giving(answers[this.kindOf(words)]);
+  }
+
+  /** Answers one question with keys alone. */
+  async answerByKeys(words: string): Promise<void> {
+    const { keyboard } = this.page;
+    const keys: Record<Question, readonly string[]> = {
+      pick: ['ArrowRight', 'ArrowDown', 'Enter'],
+      storm: words.startsWith('Draw') ? ['d'] : ['ArrowRight', 'Enter'],
+      suit: ['2', 'Enter'],
+      lane: ['ArrowRight', 'Enter'],
+      coin: ['1', 'ArrowRight', 'ArrowDown', 'Enter'],
+      die: ['1', 'Enter'],
+    };
+    await this.giving(async () => {
+      for (const key of keys[this.kindOf(words)]) await keyboard.press(key);
+    });
+  }
+
+  // The tables stay from turn to turn, so a question is known by its number; popups are gone on from as they come.
+  protected override async question(): Promise<string | undefined> {
+    if (await this.popup.isVisible()) {
+      await this.goOn();
+      return undefined;
+    }
+    const [ask, words] = await this.page.evaluate(() => {
+      const open = document.querySelector('section[aria-label="Your dashboard"][data-ask]:not([inert])');
+      const main = open?.querySelector('button[aria-keyshortcuts="Enter"]');
+      return [open?.getAttribute('data-ask') ?? '', main?.textContent ?? ''] as const;
+    });
+    return ask !== '' && ask !== this.answered && this.asking.test(words) ? words : undefined;
+  }
+
+  protected override async giving(answer: () => Promise<void>): Promise<void> {
+    const ask = await this.dashboard.getAttribute('data-ask');
+    if (ask === null) throw new Error('nothing is asked');
+    const left = () =>
+      this.page.evaluate((mine) => document.querySelector(`section[data-ask="${mine}"]:not([inert])`) === null, ask);
+    await expect(async () => {
+      if (!(await left())) await answer();
+      await expect.poll(left, { timeout: 5000, intervals: [20] }).toBe(true);
+    }).toPass({ timeout: 20_000 });
+    this.answered = ask;
+  }
+}
