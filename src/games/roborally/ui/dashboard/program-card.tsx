@@ -30,7 +30,7 @@ export function ProgramCard({ card, locked = false, marked = false }: ProgramCar
   const kind = facts === undefined ? 'none' : facts.turn !== 0 ? 'turn' : facts.move < 0 ? 'back' : 'move';
   return (
     <span className={classes('rr-card', `rr-card-${kind}`, locked && 'rr-card-locked')} aria-hidden="true">
-      <b className="rr-card-number">{card}</b>
+      <b className="rr-card-number">{card}</b>{' '}
       <span className="rr-card-plate">
         <svg viewBox="0 0 64 64" aria-hidden="true">
           <path d={facts ? ARROWS[facts.type] : ''} />

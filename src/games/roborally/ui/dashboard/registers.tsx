@@ -15,7 +15,7 @@ import { play } from '@ui/sound/sound';
 import { Lock } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Card } from '../../types';
-import { cardWords } from '../texts';
+import { cardName, cardWords } from '../texts';
 import { ProgramCard } from './program-card';
 import type { Program } from './use-program';
 
@@ -112,7 +112,7 @@ function Slot({ slot, program, done, next, hinted }: SlotProps): ReactElement {
           card={card}
           slot={slot}
           disabled={done}
-          label={`${name}: ${cardWords(card)}. Take back`}
+          label={`${name}: ${card} ${cardName(card)}. Take back`}
           marked={marked}
           onClick={() => program.takeBack(slot)}
         />
@@ -163,7 +163,7 @@ export function Hand({
             card={card}
             slot={-1}
             disabled={done || program.missing === 0}
-            label={`${cardWords(card)}, key ${(i + 1) % 10}`}
+            label={`${card} ${cardName(card)}, key ${(i + 1) % 10}`}
             hinted={hinted.includes(card)}
             onClick={() => program.place(card)}
           />
