@@ -3,9 +3,13 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { type AtTable, finishersOn, gather, startTogether, type Table } from '../pages/party';
+import { FormulaDRace } from '../pages/formula-d';
+import { HavocRace } from '../pages/havoc';
+import { type AtTable, finishersOn, gather, type PartyRace, startTogether, type Table } from '../pages/party';
 import { RaceScreen } from '../pages/race';
 import type { RacePage } from '../pages/race-page';
+import { RoborallyRace } from '../pages/roborally';
+import { WaddingtonRace } from '../pages/waddington';
 import { connect, value } from '../raw-client';
 import { secretsOf, type Truth, truthOf } from '../truth';
 import { hear } from '../wire';
@@ -17,26 +21,45 @@ test.use({ trace: 'off' });
 /** Answers that each person gives by mouse or finger; on a busy machine a real click takes its time. */
 const BY_HAND = 4;
 
-interface PlayedGame {
+interface PlayedGame extends PartyRace {
   box: string;
-  /** The shortest race there is; left out where laps are not counted. */
-  laps?: number;
   /** How a person at this page plays: answers one question. */
   player(page: Page): { race: RacePage; answer(words: string): Promise<void> };
 }
 
 const GAMES: readonly PlayedGame[] = [
+  { box: 'Heat', laps: 1, player: (page) => playing(new RaceScreen(page)) },
+  { box: 'Waddington’s F1', laps: 3, player: (page) => playing(new WaddingtonRace(page)) },
   {
-    box: 'Heat',
-    laps: 1,
-    player(page) {
-      const race = new RaceScreen(page);
-      return { race, answer: (words) => race.answerByMouse(words) };
+    box: 'Formula D',
+    prepare: (setup) => setup.circuit('Paddock Ring').click(),
+    player: (page) => playing(new FormulaDRace(page)),
+  },
+  {
+    box: 'Havoc Speedway',
+    guests: 2,
+    async prepare(setup) {
+      await setup.setNumber('Racing turns a round', 4);
+      await setup.setNumber('Cards per hand', 3);
     },
+    player: (page) => playing(new HavocRace(page)),
+  },
+  {
+    box: 'RoboRally',
+    // Robots that take the first cards they get lose their lives sooner than they win.
+    prepare: (setup) => setup.setNumber('Lives', 1),
+    player: (page) => playing(new RoborallyRace(page)),
   },
 ];
 
-for (const game of GAMES) {
+function playing(race: RacePage & { answerByMouse(words: string, quiet: boolean): Promise<void> }) {
+  return { race, answer: (words: string) => race.answerByMouse(words, false) };
+}
+
+/** Every game takes minutes on a small machine: all but the first wait for PADDOCK_LONG=1. */
+const PLAYED = process.env.PADDOCK_LONG === '1' ? GAMES : GAMES.slice(0, 1);
+
+for (const game of PLAYED) {
   test(`a whole race of ${game.box} with three guests and an AI driver, and on to the next`, async ({
     chromium,
     host: server,

@@ -66,6 +66,8 @@ export interface PartyChoice {
   watching?: boolean;
   /** Seats, the host's own among them. */
   seats?: number;
+  /** What else makes the race a short one. */
+  prepare?(setup: SetupScreen): Promise<void>;
 }
 
 /** Opens a party for browsers of this machine alone. */
@@ -78,6 +80,7 @@ export async function openParty(page: Page, choice: PartyChoice = {}): Promise<L
   const setup = new SetupScreen(page);
   if (choice.seats !== undefined) await setup.keepDrivers(choice.seats);
   if (choice.laps !== undefined) await setup.fewerLaps(choice.laps);
+  await choice.prepare?.(setup);
   await page.getByRole('button', { name: 'Open lobby' }).click();
   const dialog = page.getByRole('dialog');
   await onlyThisMachine(page);

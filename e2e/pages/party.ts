@@ -2,7 +2,16 @@
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Paddock } from '../fixtures';
-import { type GuestDevice, guestAt, guestCalled, joinAs, type LobbyScreen, linkOf, openParty } from './lobby';
+import {
+  type GuestDevice,
+  guestAt,
+  guestCalled,
+  joinAs,
+  type LobbyScreen,
+  linkOf,
+  openParty,
+  type PartyChoice,
+} from './lobby';
 
 /** What the three guests sit at: a phone and a tablet under fingers, and a laptop. */
 export const DEVICES = {
@@ -28,19 +37,18 @@ export interface Table {
   pages: Page[];
 }
 
-/** Opens a party of five seats; two come by the link, the last one types the code; the fifth seat is an AI driver's. */
-export async function gather(
-  chromium: Browser,
-  page: Page,
-  race: { box: string; laps?: number },
-  offline = false,
-): Promise<Table> {
-  const host = await openParty(page, { ...race, seats: 5 });
+/** A race that fits a party: its box, how it is made short, and guests where the box has no room for all three. */
+export type PartyRace = Pick<PartyChoice, 'box' | 'laps' | 'prepare'> & { guests?: 2 | 3 };
+
+/** Opens a party with a seat for everybody and one for an AI driver; the last one types the code, others use the link. */
+export async function gather(chromium: Browser, page: Page, race: PartyRace, offline = false): Promise<Table> {
+  const coming = Object.entries(DEVICES).slice(0, race.guests);
+  const host = await openParty(page, { ...race, seats: coming.length + 2 });
   const link = await linkOf(host);
   const guests: AtTable[] = [];
-  for (const [name, device] of Object.entries(DEVICES)) {
+  for (const [name, device] of coming) {
     const seat = guests.length + 1;
-    const byLink = name !== 'Bruno';
+    const byLink = seat < coming.length;
     const guest = byLink
       ? await guestCalled(chromium, link, name, { ...device, offline })
       : await guestAt(chromium, link.replace(/join.*/, ''), { ...device, offline });

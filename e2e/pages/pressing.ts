@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 const PATIENCE = 1500;
 
 /**
- * Gives the next answer if this page asks for one: as many cards as it wants, then the main button. asking: words of the
+ * Gives the next answer if this page asks for one: as many cards as it wants, a cell, then the main button; goes on from
+ * results between stages. asking: words of the
  * main button while there is something to decide. Returns whether an answer was given.
  */
 export async function press(page: Page, asking: RegExp): Promise<boolean> {
@@ -20,6 +21,8 @@ export async function press(page: Page, asking: RegExp): Promise<boolean> {
 }
 
 function pressOnce([asking, patience]: readonly [string, number]): boolean {
+  const popup = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
+  popup.find((button) => /^Continue to/.test(button.textContent ?? ''))?.click();
   const dash = document.querySelector<HTMLElement>('section[aria-label="Your dashboard"]:not([inert])');
   const main = dash?.querySelector<HTMLElement>('button[aria-keyshortcuts="Enter"]');
   if (!dash || !main || document.querySelector('[role="alertdialog"]') !== null) return false;
@@ -28,7 +31,12 @@ function pressOnce([asking, patience]: readonly [string, number]): boolean {
   if (Date.now() - Number(dash.dataset.answered ?? 0) < patience) return false;
   const [, chosen, wanted] = /(\d) of (\d)$/.exec(words) ?? [];
   if (wanted !== undefined && chosen !== wanted) {
-    dash.querySelector<HTMLElement>('button[aria-pressed="false"][aria-disabled="false"]')?.click();
+    const cards = 'button[aria-pressed="false"][aria-disabled="false"], [aria-label="Hand"] button:not([disabled])';
+    dash.querySelector<HTMLElement>(cards)?.click();
+    return false;
+  }
+  if (words === 'Choose a cell') {
+    dash.querySelector<HTMLElement>('button[aria-label="One cell forward"]')?.click();
     return false;
   }
   if (main.getAttribute('aria-disabled') === 'true') return false;

@@ -37,6 +37,15 @@ export class SetupScreen {
       await expect(this.laps).toHaveValue(String(laps - 1));
     }
   }
+  /** Sets a number by its buttons. */
+  async setNumber(label: string, wanted: number): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: label, exact: true });
+    for (let now = Number(await field.inputValue()); now !== wanted; now += now < wanted ? 1 : -1) {
+      const step = now < wanted ? 1 : -1;
+      await this.page.getByRole('button', { name: `${label}: one ${step > 0 ? 'more' : 'less'}` }).click();
+      await expect(field).toHaveValue(String(now + step));
+    }
+  }
   /** Takes drivers away from the end of the list until so many are left. */
   async keepDrivers(wanted: number): Promise<void> {
     const removers = this.drivers.getByRole('button', { name: /^Remove / });
