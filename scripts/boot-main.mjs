@@ -72,7 +72,7 @@ bridge.onFrame((text) => {
   else replies.get(frame.id)?.(frame.reply);
 });
 let lastId = 0;
-const hello = await call('app.hello', { protocol: 1, version: '0.0.0' });
+const hello = await call('app.hello', { protocol: protocolNumber(), version: '0.0.0' });
 check(hello.shell === 'desktop' && hello.role === 'owner', 'the page is not greeted as the desktop window');
 const game = hello.games[0];
 const seats = game.colours.slice(0, Math.max(2, game.seats[0])).map((colour, seat) => ({
@@ -147,4 +147,10 @@ function check(right, words) {
 function fail(words) {
   console.error(`boot: ${words}`);
   process.exit(1);
+}
+
+/** The protocol of this Paddock, read from its contract: the bundle keeps it to itself. */
+function protocolNumber() {
+  const contract = readFileSync(path.join(import.meta.dirname, '../src/api/contract.ts'), 'utf8');
+  return Number(/export const PROTOCOL = (\d+);/.exec(contract)?.[1]);
 }
