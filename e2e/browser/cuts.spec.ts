@@ -1,4 +1,4 @@
-// A whole race at a party whose guests are reloaded, cut off and dropped a hundred times in all, at random moments.
+// A whole race at a party whose guests are reloaded, cut off and dropped many times in all, at random moments.
 
 import type { MatchUpdate } from '@api/contract';
 import { drawOf } from '@core/io';
@@ -14,8 +14,8 @@ test.describe.configure({ timeout: 600_000 });
 // Traces of four pages at once cost more than the race.
 test.use({ trace: 'off' });
 
-/** Cuts in all. */
-const CUTS = 100;
+/** Cuts in all: a hundred take three minutes on two cores and wait for PADDOCK_LONG=1. */
+const CUTS = process.env.PADDOCK_LONG === '1' ? 100 : 24;
 /** ms within which a guest must be back, however busy the machine; the figures say how long it really takes. */
 const MOST = 15_000;
 /** Answers of everybody between two rounds of cuts, at least. */
@@ -23,13 +23,13 @@ const ANSWERS = 3;
 
 const KINDS = ['reload', 'drop', 'offline'] as const;
 
-test('guests cut off a hundred times are back in their seats, and the race ends as its record says', async ({
+test(`guests cut off ${CUTS} times are back in their seats, and the race ends as its record says`, async ({
   chromium,
   host: server,
 }) => {
   const owner = await chromium.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await owner.goto(`${server.url}?renderer=canvas`);
-  const table = await gather(chromium, owner, { box: 'Heat', laps: 2 }, true);
+  const table = await gather(chromium, owner, { box: 'Heat', laps: CUTS > 50 ? 2 : 1 }, true);
   const match = await startTogether(table);
   const raw = await connect(server.url);
   const draw = drawOf(seedRng('a hundred cuts'));

@@ -20,7 +20,7 @@ test('a whole Sprint by mouse', async ({ paddock: { page } }) => {
   await new SetupScreen(page).startRace();
   const race = new HavocRace(page);
   await race.nextQuestion();
-  await race.setSpeed('Fast');
+  await race.setSpeed('Off');
   const seen = new Set<string>();
   let decisions = 0;
   for (let words = await race.nextQuestion(); words !== undefined; words = await race.nextQuestion()) {
@@ -95,7 +95,8 @@ test('every stage looks whole at every size', async ({ paddock: { page } }) => {
     }
     await race.answerByMouse(words);
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['pick', 'storm', 'lane', 'die']));
+  // Who comes last out of the Storm gets the lane that is left, and no coins: those two stages are not asked of everybody.
+  expect([...seen]).toEqual(expect.arrayContaining(['pick', 'storm', 'die']));
   expect(found).toEqual([]);
 });
 
