@@ -16,7 +16,8 @@ const NAMES = ['Marta', 'Ada', 'Bruno', 'Clark', 'Nuvolari', 'Grace'] as const;
 test('race, shelf and results look whole at every size', async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const { client } = raw;
-  const [game] = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' })).games;
+  const { games } = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
+  const game = games.find((one) => one.id === 'heat');
   const { match } = value(await client.call('matches.create', raceOf(game as GameCard)));
   value(await client.call('match.watch', { match }));
   const hand = async (driver: SeatSetup['driver']) =>
