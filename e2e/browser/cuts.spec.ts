@@ -4,6 +4,7 @@ import type { MatchUpdate } from '@api/contract';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect, test } from '../fixtures';
+import { LONG } from '../long';
 import { type AtTable, finishersOn, gather, startTogether } from '../pages/party';
 import { RaceScreen } from '../pages/race';
 import { connect, type RawClient, value } from '../raw-client';
@@ -15,7 +16,7 @@ test.describe.configure({ timeout: 600_000 });
 test.use({ trace: 'off' });
 
 /** Cuts in all: a hundred take three minutes on two cores and wait for PADDOCK_LONG=1. */
-const CUTS = process.env.PADDOCK_LONG === '1' ? 100 : 24;
+const CUTS = LONG ? 100 : 24;
 /** ms within which a guest must be back, however busy the machine; the figures say how long it really takes. */
 const MOST = 15_000;
 /** Answers of everybody between two rounds of cuts, at least. */

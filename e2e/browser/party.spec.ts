@@ -3,6 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { LONG } from '../long';
 import { FormulaDRace } from '../pages/formula-d';
 import { HavocRace } from '../pages/havoc';
 import { type AtTable, finishersOn, gather, type PartyRace, startTogether, type Table } from '../pages/party';
@@ -57,7 +58,7 @@ function playing(race: RacePage & { answerByMouse(words: string, quiet: boolean)
 }
 
 /** Every game takes minutes on a small machine: all but the first wait for PADDOCK_LONG=1. */
-const PLAYED = process.env.PADDOCK_LONG === '1' ? GAMES : GAMES.slice(0, 1);
+const PLAYED = LONG ? GAMES : GAMES.slice(0, 1);
 
 for (const game of PLAYED) {
   test(`a whole race of ${game.box} with three guests and an AI driver, and on to the next`, async ({

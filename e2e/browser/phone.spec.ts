@@ -1,6 +1,7 @@
 // Phones and tablets: the decision is the screen, everything is done by touch alone, and large text cuts nothing.
 
 import { expect, test } from '../fixtures';
+import { LONG } from '../long';
 import { TouchRace } from '../pages/phone';
 import { keepPicture } from '../pictures';
 
@@ -13,7 +14,7 @@ const TABLET = { width: 820, height: 1180 } as const;
 /** So many questions are answered; they bring every kind there is in the first rounds. */
 const QUESTIONS = { heat: 9, waddington: 7 } as const;
 
-for (const size of [...PHONES, TABLET]) {
+for (const size of LONG ? [...PHONES, TABLET] : [PHONES[0], TABLET]) {
   test.describe(`under fingers at ${size.width}x${size.height}`, () => {
     test.use({ size, touch: true });
     for (const game of ['heat', 'waddington'] as const) {
@@ -83,7 +84,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('with the largest text', () => {
-  for (const size of [PHONES[0], PHONES[1], TABLET]) {
+  for (const size of LONG ? [PHONES[0], PHONES[1], TABLET] : [PHONES[1]]) {
     test.describe(`at ${size.width}x${size.height}`, () => {
       test.use({ size, touch: true });
       test('nothing is cut and the main button stays', async ({ paddock: { page } }) => {

@@ -26,7 +26,7 @@ test('a whole race by mouse', async ({ paddock: { page } }) => {
   await setup.startRace();
   const race = new RoborallyRace(page);
   await race.nextQuestion();
-  await race.setSpeed('Fast');
+  await race.setSpeed('Off');
   const found = await seriousFindings(page, 'race, programming');
   await race.drag(race.hand.nth(2), 3);
   // A card in a register goes back by a click.

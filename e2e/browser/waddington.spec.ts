@@ -32,7 +32,7 @@ test('a whole race by mouse', async ({ paddock: { page } }) => {
   await setup.startRace();
   const race = new WaddingtonRace(page);
   await race.nextQuestion();
-  await new RaceScreen(page).setSpeed('Fast');
+  await new RaceScreen(page).setSpeed('Off');
   const found: string[] = [];
   const seen = new Set<string>();
   let decisions = 0;

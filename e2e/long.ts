@@ -1,0 +1,4 @@
+// Whether the long way is asked for: every size, every game at a party, a hundred cuts. The everyday run keeps one of each.
+
+/** PADDOCK_LONG=1. */
+export const LONG = process.env.PADDOCK_LONG === '1';
