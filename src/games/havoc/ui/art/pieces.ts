@@ -2,41 +2,9 @@
 // Not for: cars, coins and what lies on the track (board/).
 
 import { painted } from '@ui/art/glyphs';
+import { PIPS } from '@ui/art/pips';
 import type { Picture } from '@ui/game-ui';
 
-const DOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-  ],
-  5: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [0, 0],
-  ],
-  6: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-  ],
-};
 /** Most cards that a fan draws; the figure on it is always right. */
 const MOST_IN_FAN = 8;
 const FAN_STEP = 11;
@@ -48,7 +16,7 @@ const drawn = new Map<string, Picture>();
 /** A movement die that shows this number, 1 to 6. */
 export function dieFacePicture(value: number): Picture {
   return kept(`die ${value}`, '-24 -24 50 50', 72, () => {
-    const dots = (DOTS[value] ?? []).map(
+    const dots = (PIPS[value] ?? []).map(
       ([x, y]) => `<circle cx="${-1 + x * 10.5}" cy="${-1 + y * 10.5}" r="3.9" fill="#15181c"/>`,
     );
     return dieBody('#f7f1e1', '#cdbf9b', dots.join(''), 0.6);

@@ -1,41 +1,8 @@
 // Two cream dice: at rest with the last throw, or tumbling until they land on the new one.
 
+import { PIPS } from '@ui/art/pips';
 import { play } from '@ui/sound/sound';
 import { type ReactElement, useEffect } from 'react';
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-  ],
-  5: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [0, 0],
-  ],
-  6: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-  ],
-};
 
 /** thrown: counts throws; each new number rolls the dice once. dice: null before the first throw. */
 export function Dice({ dice, thrown }: { dice: readonly [number, number] | null; thrown: number }): ReactElement {

@@ -2,6 +2,7 @@
 
 import type { DieLook } from '@ui/art/dice';
 import { painted } from '@ui/art/glyphs';
+import { PIPS } from '@ui/art/pips';
 import { INK } from '@ui/stage/ink';
 import type { Mark, ThrownDie } from '@ui/stage/tumble';
 import { DIE_FACES, LANE_FACES } from '../../../data/coins';
@@ -11,40 +12,6 @@ import { rollWords } from './words';
 
 const FACES = Array.from({ length: DIE_FACES }, (_, index) => index + 1);
 const DIE: DieLook = { sides: 6, colour: '#f7f1e1', faces: FACES };
-/** Where the pips of each number are, in pip distances. */
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-  ],
-  5: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [0, 0],
-  ],
-  6: [
-    [-1, -1],
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-  ],
-};
 /** A face's edge, units of the tumbling dice (40 to the em of a number). */
 const FACE = 44;
 const PIP = { away: 11.5, radius: 4.6 } as const;
