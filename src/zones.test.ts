@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = import.meta.dirname;
-const ALIASES = ['core', 'kit', 'games', 'ai', 'api', 'host', 'store', 'ui'];
+const ALIASES = ['core', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store', 'ui'];
 
 /** zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes. */
 interface Zone {
@@ -18,7 +18,7 @@ const REACT = ['react', 'react-dom', '@base-ui/react', 'lucide-react'];
 const ZONES: Readonly<Record<string, Zone>> = {
   core: { zones: ['core'], packages: [] },
   kit: { zones: ['kit', 'core'], packages: [] },
-  season: { zones: ['season', 'core'], packages: [] },
+  season: { zones: ['season', 'core'], types: ['api'], packages: [] },
   // all.ts, registry.ts and the files beside them.
   games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
   game: { zones: ['game', 'core', 'kit'], packages: ['zod'] },
@@ -31,7 +31,10 @@ const ZONES: Readonly<Record<string, Zone>> = {
   },
   main: { zones: ['main', 'host', 'store', 'api'], packages: ['node:', 'electron', 'zod'] },
   preload: { zones: ['preload', 'api'], packages: ['electron'] },
-  cli: { zones: ['cli', 'core', 'kit', 'games', 'ai', 'api', 'host', 'store'], packages: ['node:', 'playwright'] },
+  cli: {
+    zones: ['cli', 'core', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store'],
+    packages: ['node:', 'playwright'],
+  },
   ui: { zones: ['ui', 'api'], types: ['core'], packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator'] },
   // A game's ui reads the game's own words and tables, and the pure parts of core; never its rules.
   'game-ui': {
@@ -43,7 +46,16 @@ const ZONES: Readonly<Record<string, Zone>> = {
   renderer: {
     zones: ['renderer', 'ui', 'api', 'core'],
     types: ['season'],
-    packages: [...REACT, 'zustand', 'wouter', 'canvas-confetti', '@formkit/auto-animate', '@fontsource'],
+    packages: [
+      ...REACT,
+      'zustand',
+      'wouter',
+      'canvas-confetti',
+      '@formkit/auto-animate',
+      '@fontsource',
+      '@dnd-kit/core',
+      'recharts',
+    ],
   },
 };
 

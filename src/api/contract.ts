@@ -2,7 +2,9 @@
 // Types are inferred from it; nothing is declared twice. Not for: moving frames (links/) or answering (the host).
 
 import { z } from 'zod';
+import { archiveCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
+import { raceOrigin, seasonCommands, seasonPushes } from './season';
 import {
   anyone,
   colour,
@@ -23,7 +25,7 @@ export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
 export { driver, LIMITS, raceSetup, seatSetup };
 
 /** Raise when a client of the other number can no longer talk to this host. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 const optionSpec = z.discriminatedUnion('type', [
   z.object({ id, type: z.literal('number'), range: z.tuple([z.int(), z.int()]), default: z.int() }),
@@ -40,6 +42,16 @@ export const gameCard = z.object({
   automata: z.array(z.string()),
   bots: z.array(z.string()),
   rulesVersion: z.int(),
+  /** The grid can be given: by standings, or by qualifying. */
+  givenGrid: z.boolean(),
+  figures: z.array(
+    z.object({ id, over: z.enum(['total', 'least', 'most']), record: z.enum(['lap', 'race']).optional() }),
+  ),
+  championships: z.array(z.object({ id, name: z.string(), rounds: z.array(z.object({ circuit: id, options })) })),
+  /** Races of a series at most; 0: this game has none. */
+  series: z.int(),
+  /** Its own points by place, with every seat taken. */
+  points: z.array(z.int()),
 });
 export type GameCard = z.infer<typeof gameCard>;
 
@@ -70,6 +82,7 @@ export const matchSummary = z.object({
   startedAt: z.string(),
   savedAt: z.string(),
   view: z.unknown(),
+  origin: raceOrigin,
 });
 export type MatchSummary = z.infer<typeof matchSummary>;
 
@@ -118,6 +131,7 @@ export const matchUpdate = z.object({
   /** The host holds the race: no clock and no AI driver goes on. */
   paused: z.boolean(),
   now: z.number(),
+  origin: raceOrigin,
 });
 export type MatchUpdate = z.infer<typeof matchUpdate>;
 
@@ -194,12 +208,15 @@ export const raceResult = z.object({
   finishedAt: z.string(),
   rounds: z.int(),
   setup: raceSetup,
+  origin: raceOrigin,
 });
 export type RaceResult = z.infer<typeof raceResult>;
 
 /** Every command: name to roles, input, output. Names read area.verb. */
 export const commands = {
   ...partyCommands,
+  ...seasonCommands,
+  ...archiveCommands,
   'app.hello': command(
     anyone,
     z.object({ protocol: z.int(), version: z.string().refine(...sized(0, 40)) }),
@@ -268,6 +285,7 @@ export type Out<N extends CommandName> = z.output<Commands[N]['output']>;
 /** Every push: name to body. */
 export const pushes = {
   ...partyPushes,
+  ...seasonPushes,
   'match.update': matchUpdate,
   /** The list of races changed: ask again. */
   'matches.changed': z.object({}),

@@ -35,6 +35,7 @@ function update(seq: number, view: unknown = {}): MatchUpdate {
     banks: [],
     paused: false,
     now: 1_700_000_000_000 + seq,
+    origin: { practice: false, season: null },
   };
 }
 

@@ -4,14 +4,17 @@
 import { z } from 'zod';
 
 // zod tries eval once to speed itself up; a page's content policy forbids even the try. The host keeps the speed.
-if (typeof document !== 'undefined') z.config({ jitless: true });
+if ('document' in globalThis) z.config({ jitless: true });
 
 /** owner: the host's own windows on this machine. guest: everybody who came over the network. */
 export type Role = 'owner' | 'guest';
 
-/** frame, guestFrame: bytes of one message; the rest: characters, and seats. */
+/**
+ * frame, guestFrame: bytes of one message; the rest: characters, and seats. A frame of the host's own windows holds a whole
+ * file that is brought in (2 MB), with room for its quotes.
+ */
 export const LIMITS = {
-  frame: 64 * 1024,
+  frame: 5 * 1024 * 1024,
   guestFrame: 16 * 1024,
   name: 24,
   presetName: 40,
@@ -57,8 +60,8 @@ export const driver = z.discriminatedUnion('kind', [
 ]);
 export type Driver = z.infer<typeof driver>;
 
-/** One seat of a race about to start. */
-export const seatSetup = z.object({ name, colour, driver });
+/** One seat of a race about to start. start: 1-based rank on a given grid (CarConfig.start); only the host sets it. */
+export const seatSetup = z.object({ name, colour, driver, start: z.int().min(1).max(LIMITS.seats).optional() });
 export type SeatSetup = z.infer<typeof seatSetup>;
 
 /**

@@ -94,6 +94,47 @@ export interface Circuit {
   readonly defaults: Readonly<Record<string, OptionValue>>;
 }
 
+/**
+ * One thing that a game counts of every car of a race, for statistics; its words are in the game's ui.
+ * over: how it adds up over races: the sum of all, the least or the most of any. record: the best value on a circuit is a
+ * record of it, 'lap' whatever the length of the race, 'race' among races of the same length.
+ */
+export interface FigureSpec {
+  readonly id: string;
+  readonly over: 'total' | 'least' | 'most';
+  readonly record?: 'lap' | 'race';
+}
+/** Whole numbers by figure; a figure without a value (no lap driven) is left out. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** A ready-made calendar of this game: a season's races in order. Its words are in the game's ui. */
+export interface Championship {
+  readonly id: string;
+  readonly name: string;
+  readonly rounds: readonly { readonly circuit: string; readonly options: Readonly<Record<string, OptionValue>> }[];
+}
+
+/** One seat's part in one race of a series. */
+export interface SeriesResult {
+  place: number;
+  out: boolean;
+  points: number;
+  figures: Figures;
+}
+/** Several races that count as one, where a game knows such a thing (RoboRally's best of three). Seats stay the same. */
+export interface SeriesSpec<S = unknown> {
+  /** At most so many races. */
+  readonly races: number;
+  /** Option values that race 1, 2, .. of the series has whatever else is chosen. */
+  options(race: number): Readonly<Record<string, OptionValue>>;
+  /** The seats in the order in which they stood at the start of this race: from race 2 on they are ranked by race 1's. */
+  order(s: Readonly<S>): Seat[];
+  /** results: per race, per seat. */
+  isOver(results: readonly (readonly SeriesResult[])[]): boolean;
+  /** Every seat once, best first; equal ones share a place. */
+  table(results: readonly (readonly SeriesResult[])[]): { seat: Seat; place: number }[];
+}
+
 /** The types one game brings, as one named bag, so no signature has five loose parameters. */
 export interface GameTypes {
   Config: RaceConfig;
@@ -157,6 +198,13 @@ export interface GameDefinition<T extends GameTypes> {
   readonly options: readonly OptionSpec[];
   /** Cars that the rules themselves drive, such as Heat's Legends. Empty for most games. */
   readonly automata: readonly string[];
+  /** Option values with which the grid follows CarConfig.start; null: the rules leave nobody a say in it. */
+  readonly givenGrid: Readonly<Record<string, OptionValue>> | null;
+  readonly figures: readonly FigureSpec[];
+  /** Ready-made seasons; empty where the game has none. */
+  readonly championships: readonly Championship[];
+  /** null: every race stands alone. */
+  readonly series: SeriesSpec<T['State']> | null;
   /** Raise when the same record could play out otherwise. */
   readonly rulesVersion: number;
   /** Raise, with one migration, when the state's shape changes. */
@@ -189,6 +237,10 @@ export interface GameDefinition<T extends GameTypes> {
   viewEvent(event: T['Event'], viewer: Viewer): T['Event'] | null;
   /** Best first, each seat once, valid at any moment, final when no ask is open. */
   standings(s: Readonly<T['State']>): Standing[];
+  /** The round (turn) of the race under way, 1-based: the unit in which this game counts how long a race takes. */
+  round(s: Readonly<T['State']>): number;
+  /** What each car of a race that is over has to show, seat order. log: every event of the race. */
+  figuresOf(s: Readonly<T['State']>, log: readonly T['Event'][]): Figures[];
   /** What a place is worth, 1-based, in a race of so many cars: the game's own table, for tournaments and seasons. */
   points(place: number, cars: number): number;
   readonly ai: AiHooks<T>;

@@ -1,7 +1,8 @@
 // What is kept of a race that is over. Not for: sending it (results.ts).
 
 import type { SeatInfo } from '@api/contract';
-import type { AnyGame, RaceState } from '@core/contract';
+import type { AnyGame, RaceConfig, RaceState } from '@core/contract';
+import type { NewEntry } from '@store/archive';
 import type { Finish } from '@store/saves';
 import { z } from 'zod';
 import { isPerson } from './seats';
@@ -13,22 +14,47 @@ const qualifying = z.object({
   total: z.int(),
   overshoot: z.int(),
 });
-const rounds = z.object({ round: z.int() });
-
-/** The end of a race: standings, the whole view, and a qualifying result where a person drove one. */
-export function finishOf(
-  game: AnyGame,
-  state: RaceState,
-  seats: readonly SeatInfo[],
-  events: readonly unknown[],
-): Finish {
-  const view: unknown = game.view(state, 'all');
-  const counted = rounds.safeParse(view);
+/** The end of a race: standings, the whole view, what its cars showed, and a qualifying result where a person drove one. */
+export function finishOf(race: Ended): Finish {
+  const { game, state, seats, log } = race;
+  const best = bestOf(seats, log);
   return {
     standings: game.standings(state),
-    view,
-    rounds: counted.success ? counted.data.round : 0,
-    best: bestOf(seats, events),
+    view: game.view(state, 'all'),
+    rounds: game.round(state),
+    best,
+    ...(best === undefined && !race.practice ? countedOf(race) : { entries: [], length: null }),
+    film: undefined,
+  };
+}
+
+/** A race that is over. log: every event of it. */
+export interface Ended {
+  game: AnyGame;
+  config: RaceConfig;
+  state: RaceState;
+  seats: readonly SeatInfo[];
+  log: readonly unknown[];
+  practice: boolean;
+}
+
+/** What statistics count of a race: every car with its driver, place, points and figures. */
+export function countedOf({ game, config, state, seats, log }: Ended): Pick<Finish, 'entries' | 'length'> {
+  const standings = game.standings(state);
+  const figures = game.figuresOf(state, log);
+  const { laps } = config.options;
+  return {
+    length: typeof laps === 'number' ? laps : null,
+    entries: seats.flatMap(({ seat, name, colour, driver }): NewEntry[] => {
+      const standing = standings.find((one) => one.seat === seat);
+      if (standing === undefined) return [];
+      const { place } = standing;
+      const out = standing.status === 'out';
+      const points = out ? 0 : game.points(place, seats.length);
+      const kind = isPerson(driver) ? 'person' : driver.kind === 'ai' ? 'ai' : 'rules';
+      const key = `${kind}/${name.toLowerCase()}`;
+      return [{ seat, driver: key, name, kind, colour, place, out, points, figures: figures[seat] ?? {} }];
+    }),
   };
 }
 

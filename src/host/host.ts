@@ -64,6 +64,7 @@ export function createHost(options: HostOptions): Host {
     ...raceHandlers(context, table, summaries, (match) => parties.raceGone(match)),
     ...matchHandlers(table),
     ...network.handlers,
+    ...comingHandlers(),
   };
   const service: Service = {
     handlers: {} as Handlers,
@@ -143,6 +144,29 @@ function raceHandlers(
         return refuse('not-found', 'This Paddock does not have this game.');
       return granted(bestsOf(context, input.game, input.circuit));
     },
+  };
+}
+
+/** Replaced command by command while seasons and archive are built. */
+function comingHandlers() {
+  const later = () => refuse('internal', 'This is being built.');
+  return {
+    'seasons.list': later,
+    'seasons.get': later,
+    'seasons.create': later,
+    'seasons.change': later,
+    'seasons.delete': later,
+    'seasons.start': later,
+    'seasons.host': later,
+    'seasons.correct': later,
+    'seasons.export': later,
+    'replays.list': later,
+    'replays.film': later,
+    'replays.fork': later,
+    'stats.drivers': later,
+    'stats.driver': later,
+    'stats.records': later,
+    'files.import': later,
   };
 }
 

@@ -127,5 +127,14 @@ function cardOf(game: AnyGame): GameCard {
     automata: [...game.automata],
     bots: ['random', ...LEVELS],
     rulesVersion: game.rulesVersion,
+    givenGrid: game.givenGrid !== null,
+    figures: game.figures.map(({ id, over, record }) => (record === undefined ? { id, over } : { id, over, record })),
+    championships: game.championships.map(({ id, name, rounds }) => ({
+      id,
+      name,
+      rounds: rounds.map(({ circuit, options }) => ({ circuit, options: { ...options } })),
+    })),
+    series: game.series?.races ?? 0,
+    points: Array.from({ length: game.seats[1] }, (_, at) => game.points(at + 1, game.seats[1])),
   };
 }

@@ -7,7 +7,7 @@ import type { AnyGame, Ask, Move, RaceConfig, RaceState, Seat } from '@core/cont
 import { findAsk, isOver, step } from '@core/engine';
 import { hashState } from '@core/hash';
 import { MARK_EVERY } from '@core/record';
-import type { RaceHead, Snapshot } from '@store/saves';
+import type { Finish, RaceHead, Snapshot } from '@store/saves';
 import { StoreTrouble } from '@store/trouble';
 import { banksOf } from './banks';
 import { type Context, notify, tellOwners } from './context';
@@ -263,7 +263,7 @@ export class Match {
     if (!turn.ok) return turn;
     const { state, events, drew, revealed } = turn.value;
     const hash = hashState(state);
-    const finish = isOver(state) ? finishOf(this.game, state, this.seats, events) : undefined;
+    const finish = isOver(state) ? this.finishOf(state, events) : undefined;
     const isDue = finish !== undefined || state.step % MARK_EVERY === 0;
     const snapshot = isDue ? this.snapshot(state, hash) : undefined;
     const barrier = drew || revealed;
@@ -281,6 +281,12 @@ export class Match {
     this.changed(events);
     if (finish !== undefined) tellOwners(this.context, 'matches.changed', {});
     return { ok: true };
+  }
+
+  private finishOf(state: RaceState, events: readonly unknown[]): Finish {
+    const { game, config, seats, head } = this;
+    const log = [...(this.context.store.saves.log(this.id) ?? []), ...events];
+    return finishOf({ game, config, state, seats, log, practice: head.practice });
   }
 
   private tryStep(move: Move): { ok: true; value: Turned } | Refused {

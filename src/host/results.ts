@@ -1,6 +1,7 @@
 // Finished races: the results screen's figures, the record for export, the best qualifying laps.
 
 import { type RaceResult, type Reply, raceResult } from '@api/contract';
+import { NO_ORIGIN } from '@api/season';
 import { recordFile } from '@games/record-file';
 import type { RaceHead } from '@store/saves';
 import { type Context, gameIn } from './context';
@@ -31,6 +32,7 @@ export function resultOf(context: Context, id: string): Reply<RaceResult> {
     finishedAt: new Date(head.finishedAt ?? head.savedAt).toISOString(),
     rounds: head.rounds,
     setup: head.setup,
+    origin: NO_ORIGIN,
   });
   return result.success ? granted(result.data) : refuse('storage', UNREADABLE);
 }

@@ -1,6 +1,7 @@
 // The list of races, and which of them can go on. Not for: opening one (table.ts).
 
 import { type MatchSummary, matchSummary } from '@api/contract';
+import { NO_ORIGIN } from '@api/season';
 import { isOver } from '@core/engine';
 import type { RaceHead } from '@store/saves';
 import type { Context } from './context';
@@ -69,6 +70,7 @@ function rowOf(head: RaceHead) {
     step: head.step,
     startedAt: isoOf(head.startedAt),
     savedAt: isoOf(head.savedAt),
+    origin: NO_ORIGIN,
   };
 }
 

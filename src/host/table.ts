@@ -106,7 +106,7 @@ function newRace(context: Context, setup: RaceSetup): { ok: true; value: NewRace
     snapshot: { step: 0, stateVersion: game.stateVersion, hash: hashState(state), state },
     startView: game.view(state, 'all'),
     startEvents: events,
-    finish: isOver(state) ? finishOf(game, state, seats, events) : undefined,
+    finish: isOver(state) ? finishOf({ game, config, state, seats, log: events, practice: false }) : undefined,
   };
   return { ok: true, value: race };
 }

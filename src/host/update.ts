@@ -2,6 +2,7 @@
 // Not for: deciding who looks (seats.ts) or when (match.ts).
 
 import type { MatchUpdate, OpenAsk, SeatInfo } from '@api/contract';
+import { NO_ORIGIN } from '@api/season';
 import type { AnyGame, RaceConfig, RaceState, Seat } from '@core/contract';
 import { isOver } from '@core/engine';
 import type { Saves } from '@store/saves';
@@ -59,6 +60,7 @@ export function updateFor(
     banks: [...shown.banks],
     paused: shown.paused,
     now: shown.now,
+    origin: NO_ORIGIN,
   };
 }
 

@@ -22,7 +22,29 @@ export interface HeadRow {
   standings: string | null;
   rounds: number | null;
   finished_at: number | null;
+  practice: number;
+  season: string | null;
+  round: string | null;
+  leg: number | null;
+  entrants: string | null;
 }
+type EntryRow = [
+  race: string,
+  seat: number,
+  driver: string,
+  name: string,
+  kind: string,
+  colour: string,
+  game: string,
+  circuit: string,
+  length: number | null,
+  cars: number,
+  place: number,
+  out: number,
+  points: number,
+  figures: string,
+  finishedAt: number,
+];
 interface SnapshotRow {
   step: number;
   state_version: number;
@@ -36,8 +58,11 @@ interface MoveRow {
   barrier: number;
 }
 
-const HEAD = `SELECT races.*, results.standings, results.rounds, results.finished_at
-  FROM races LEFT JOIN results ON results.race = races.id`;
+/** Heads of races, to be followed by WHERE. */
+export const HEAD = `SELECT races.*, results.standings, results.rounds, results.finished_at,
+    forks.race IS NOT NULL AS practice, season_races.season, season_races.round, season_races.leg, season_races.entrants
+  FROM races LEFT JOIN results ON results.race = races.id LEFT JOIN forks ON forks.race = races.id
+    LEFT JOIN season_races ON season_races.race = races.id`;
 
 /** Prepares every statement; throws where the tables are not the ones they should be. */
 export function prepareSaves(db: Database) {
@@ -62,12 +87,21 @@ export function prepareSaves(db: Database) {
     putBest: db.prepare<[string, string, string, string, number, number, number, number]>(
       'INSERT INTO bests (race, game, circuit, name, best, total, overshoot, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
+    putSeasonRace: db.prepare<[string, string, string, number, string]>(
+      'INSERT INTO season_races (race, season, round, leg, entrants) VALUES (?, ?, ?, ?, ?)',
+    ),
+    putFork: db.prepare<[string, string, number]>('INSERT INTO forks (race, parent, step) VALUES (?, ?, ?)'),
+    putFilm: db.prepare<[string, Uint8Array]>('INSERT OR REPLACE INTO films (race, film) VALUES (?, ?)'),
+    putEntry: db.prepare<EntryRow>(
+      `INSERT INTO entries (race, seat, driver, name, kind, colour, game, circuit, length, cars, place, out, points, figures, finished_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
     cutMoves: db.prepare<[string, number]>('DELETE FROM moves WHERE race = ? AND step > ?'),
     cutSnapshots: db.prepare<[string, number]>('DELETE FROM snapshots WHERE race = ? AND step > ?'),
     setSeats: db.prepare<[string, string]>('UPDATE races SET seats = ? WHERE id = ?'),
     setTrouble: db.prepare<[string, string]>('UPDATE races SET trouble = ? WHERE id = ?'),
     drop: db.prepare<[string]>('DELETE FROM races WHERE id = ?'),
-    head: db.prepare<[string], HeadRow>(`${HEAD} WHERE id = ?`),
+    head: db.prepare<[string], HeadRow>(`${HEAD} WHERE races.id = ?`),
     open: db.prepare<[], HeadRow>(`${HEAD} WHERE status = 'open' ORDER BY saved_at DESC`),
     finished: db.prepare<[number], HeadRow>(`${HEAD} WHERE status = 'finished' ORDER BY saved_at DESC LIMIT ?`),
     snapshots: db.prepare<[string], SnapshotRow>(

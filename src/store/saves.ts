@@ -2,6 +2,7 @@
 // Not for: playing moves again (host/resume.ts). Every method throws StoreTrouble where the disk refuses.
 
 import type { Move, RaceRecord, Standing } from '@core/contract';
+import type { NewEntry } from './archive';
 import type { Database } from './database';
 import { readJson } from './json';
 import { recordFrom } from './record';
@@ -32,6 +33,24 @@ export interface NewRace {
   startEvents: readonly unknown[];
   /** Set where the race is over before anybody is asked. */
   finish: Finish | undefined;
+  /** The round of a season it is raced for: refused by the disk where that round has its race already. */
+  season?: SeasonPart | undefined;
+  /** The race it was forked from: practice. */
+  fork?: { parent: string; step: number } | undefined;
+}
+
+/** A race's part in a season. entrants: by seat. */
+export interface SeasonPart {
+  season: string;
+  round: string;
+  leg: number;
+  entrants: unknown;
+}
+
+/** A race with moves already made: from a file, or forked. */
+export interface WholeRace {
+  race: NewRace;
+  moves: readonly NewMove[];
 }
 
 /** One accepted move. step: the one it leads to. barrier: it drew or revealed, so it cannot be taken back. */
@@ -52,6 +71,12 @@ export interface Finish {
   view: unknown;
   rounds: number;
   best: { name: string; best: number; total: number; overshoot: number } | undefined;
+  /** Every car, for statistics; empty where the race counts in none (practice, alone against the clock). */
+  entries: readonly NewEntry[];
+  /** Laps, where races of the game have them. */
+  length: number | null;
+  /** The race to watch (host/film.ts), packed; undefined where it could not be made. */
+  film: Uint8Array | undefined;
 }
 
 /** A race without its moves. What a damaged column held is undefined. */
@@ -74,6 +99,9 @@ export interface RaceHead {
   standings: unknown;
   rounds: number;
   finishedAt: number | undefined;
+  /** Forked from another race. */
+  practice: boolean;
+  season: SeasonPart | undefined;
 }
 
 export interface SavedMove {
@@ -96,6 +124,8 @@ export interface Best {
 
 export interface Saves {
   create(race: NewRace): void;
+  /** All of it in one transaction. */
+  createWhole(whole: WholeRace): void;
   append(id: string, move: NewMove): void;
   /** Forgets every move after this step, for a take-back. */
   cut(id: string, toStep: number, at: number): void;
@@ -140,9 +170,48 @@ export function savesIn(db: Database): Saves {
     sql.putResult.run(head.id, JSON.stringify(end.standings), JSON.stringify(end.view), end.rounds, at);
     // Between the start and the end nobody will go back to any more.
     sql.dropMiddleSnapshots.run(head.id, step);
+    putEntries(head, end.length, end.entries, at);
+    if (end.film !== undefined) sql.putFilm.run(head.id, end.film);
     if (end.best === undefined) return;
     const { name, best, total, overshoot } = end.best;
     sql.putBest.run(head.id, head.game, head.circuit, name, best, total, overshoot, at);
+  }
+
+  function putEntries(
+    head: { id: string; game: string; circuit: string },
+    length: number | null,
+    entries: readonly NewEntry[],
+    at: number,
+  ): void {
+    for (const one of entries) {
+      const { seat, driver, name, kind, colour, place, out, points } = one;
+      const race = [head.game, head.circuit, length, entries.length] as const;
+      const shown = [place, out ? 1 : 0, points, JSON.stringify(one.figures), at] as const;
+      sql.putEntry.run(head.id, seat, driver, name, kind, colour, ...race, ...shown);
+    }
+  }
+
+  function putRace(race: NewRace): void {
+    const texts = [JSON.stringify(race.config), JSON.stringify(race.setup), JSON.stringify(race.seats)] as const;
+    const { id, game, circuit, rulesVersion, seed, clock, at } = race;
+    sql.putRace.run(id, game, circuit, rulesVersion, seed, ...texts, clock, at, at);
+    sql.putStart.run(race.id, JSON.stringify(race.startView), JSON.stringify(race.startEvents));
+    if (race.season !== undefined) {
+      const { season, round, leg, entrants } = race.season;
+      sql.putSeasonRace.run(id, season, round, leg, JSON.stringify(entrants));
+    }
+    if (race.fork !== undefined) sql.putFork.run(id, race.fork.parent, race.fork.step);
+    putSnapshot(race.id, race.snapshot);
+    if (race.finish !== undefined) finish(race, 0, race.finish, race.at);
+  }
+
+  function putMove(id: string, one: NewMove): void {
+    const { step, hash, at } = one;
+    sql.putMove.run(id, step, JSON.stringify(one.move), JSON.stringify(one.events), hash, one.barrier ? 1 : 0, at);
+    sql.touch.run(step, at, id);
+    if (one.snapshot !== undefined) putSnapshot(id, one.snapshot);
+    const row = one.finish === undefined ? undefined : sql.head.get(id);
+    if (one.finish !== undefined && row !== undefined) finish(row, step, one.finish, at);
   }
 
   function movesAfter(id: string, step: number): SavedMove[] {
@@ -156,24 +225,13 @@ export function savesIn(db: Database): Saves {
   }
 
   return {
-    create: (race) =>
+    create: (race) => db.write(() => putRace(race)),
+    createWhole: ({ race, moves }) =>
       db.write(() => {
-        const texts = [JSON.stringify(race.config), JSON.stringify(race.setup), JSON.stringify(race.seats)] as const;
-        const { id, game, circuit, rulesVersion, seed, clock, at } = race;
-        sql.putRace.run(id, game, circuit, rulesVersion, seed, ...texts, clock, at, at);
-        sql.putStart.run(race.id, JSON.stringify(race.startView), JSON.stringify(race.startEvents));
-        putSnapshot(race.id, race.snapshot);
-        if (race.finish !== undefined) finish(race, 0, race.finish, race.at);
+        putRace(race);
+        for (const one of moves) putMove(race.id, one);
       }),
-    append: (id, one) =>
-      db.write(() => {
-        const { step, hash, at } = one;
-        sql.putMove.run(id, step, JSON.stringify(one.move), JSON.stringify(one.events), hash, one.barrier ? 1 : 0, at);
-        sql.touch.run(step, at, id);
-        if (one.snapshot !== undefined) putSnapshot(id, one.snapshot);
-        const row = one.finish === undefined ? undefined : sql.head.get(id);
-        if (one.finish !== undefined && row !== undefined) finish(row, step, one.finish, at);
-      }),
+    append: (id, one) => db.write(() => putMove(id, one)),
     cut: (id, toStep, at) =>
       db.write(() => {
         sql.cutMoves.run(id, toStep);
@@ -235,7 +293,8 @@ function moveOf(row: { step: number; move: string; hash: string; barrier: number
   return { step, move: readJson(row.move) as Move | undefined, hash, barrier: row.barrier !== 0 };
 }
 
-function headOf(row: HeadRow): RaceHead {
+/** The head that a row of HEAD holds. */
+export function headOf(row: HeadRow): RaceHead {
   return {
     id: row.id,
     game: row.game,
@@ -254,5 +313,12 @@ function headOf(row: HeadRow): RaceHead {
     standings: row.standings === null ? undefined : readJson(row.standings),
     rounds: row.rounds ?? 0,
     finishedAt: row.finished_at ?? undefined,
+    practice: row.practice !== 0,
+    season: seasonOf(row),
   };
+}
+
+function seasonOf({ season, round, leg, entrants }: HeadRow): SeasonPart | undefined {
+  if (season === null || round === null || leg === null) return undefined;
+  return { season, round, leg, entrants: readJson(entrants ?? '') };
 }

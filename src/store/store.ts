@@ -63,6 +63,7 @@ export function closedStore(dir: string, trouble: StoreTrouble): Store {
     dir,
     saves: {
       create: refuse,
+      createWhole: refuse,
       append: refuse,
       cut: refuse,
       keepSnapshot: refuse,

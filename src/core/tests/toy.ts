@@ -136,6 +136,10 @@ export const derby: GameDefinition<ToyTypes> = {
   circuits: [{ id: 'field', name: 'Field', defaults: { length: 20 } }],
   options: [{ id: 'length', type: 'number', range: [5, 60], default: 30 }],
   automata: [],
+  givenGrid: null,
+  figures: [],
+  championships: [],
+  series: null,
   rulesVersion: 1,
   stateVersion: 3,
   migrations: [
@@ -206,6 +210,8 @@ export const derby: GameDefinition<ToyTypes> = {
   }),
   viewEvent: (event, viewer) =>
     event.type === 'dealt' && viewer !== 'all' && viewer !== event.seat ? { ...event, cards: null } : event,
+  round: (s) => s.round,
+  figuresOf: (s) => s.cars.map(() => ({})),
   points: (place, cars) => cars - place,
   standings: (s): Standing[] =>
     s.cars

@@ -2,6 +2,7 @@
 
 import { races } from './0001-races';
 import { party } from './0002-party';
+import { seasons } from './0003-seasons';
 import type { SchemaMigration } from './migration';
 
-export const MIGRATIONS: readonly SchemaMigration[] = [races, party];
+export const MIGRATIONS: readonly SchemaMigration[] = [races, party, seasons];

@@ -113,5 +113,6 @@ function finished(seed: string, options: Partial<HeatOptions>, cars = 3): RaceRe
     finishedAt: '',
     rounds: state.round,
     setup: { game: 'heat', circuit: 'italy', options: config.options, seats, clock: 0 },
+    origin: { practice: false, season: null },
   };
 }

@@ -34,6 +34,11 @@ const CARD: GameCard = {
   automata: ['ghost'],
   bots: ['easy', 'medium', 'hard'],
   rulesVersion: 1,
+  givenGrid: false,
+  figures: [],
+  championships: [],
+  series: 0,
+  points: [6, 5, 4, 3, 2, 1],
 };
 const NAMES = { person: 'Marta', colour: 'green', drivers: ['Ada', 'Bruno', 'Clark', 'Ines', 'Grace'] } as const;
 

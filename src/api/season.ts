@@ -1,0 +1,247 @@
+// The seasons' part of the contract: plans, results, tables, corrections, and the commands that run a championship.
+// Types are inferred from it; src/season computes with them. Not for: single races (contract.ts) or statistics (archive.ts).
+
+import { z } from 'zod';
+import { colour, command, driver, id, LIMITS, name, options, owner, sized } from './shapes';
+
+/** How many there may be of each in one season. */
+export const SEASON_LIMITS = { name: 40, drivers: 10, rounds: 40, teams: 10, dropped: 20, reason: 120 } as const;
+
+const title = z
+  .string()
+  .trim()
+  .refine(...sized(1, SEASON_LIMITS.name));
+
+/**
+ * Somebody who races the whole season. driver: how they usually come to the grid: at the host's screen (you, hotseat), at a
+ * screen of their own (lan), or driven (ai, automaton). colour: where a game has no such car, they get a free one there.
+ */
+export const seasonDriver = z.object({ id, name, colour, driver, team: id.nullable() });
+export type SeasonDriver = z.infer<typeof seasonDriver>;
+
+export const seasonTeam = z.object({ id, name });
+export type SeasonTeam = z.infer<typeof seasonTeam>;
+
+/**
+ * One round of the calendar. id stays when the calendar is put in another order. options: those that differ from the
+ * circuit's and the game's defaults. series: as many races as the game's series has, counted as one (SeriesSpec).
+ */
+export const seasonRound = z.object({
+  id,
+  game: id,
+  circuit: id,
+  options,
+  clock: z.int().min(0).max(300),
+  bank: z.int().min(0).max(3600).optional(),
+  series: z.boolean(),
+});
+export type SeasonRound = z.infer<typeof seasonRound>;
+
+/** own: every game's own points. table: points by place, best first, none behind its end. Who is out scores 0 either way. */
+export const pointsRule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('own') }),
+  z.object({
+    kind: z.literal('table'),
+    table: z.array(z.int().min(0).max(1000)).refine(...sized(1, LIMITS.seats)),
+  }),
+]);
+export type PointsRule = z.infer<typeof pointsRule>;
+
+/** What settles equal points, looked at in order; who is equal in all shares the place. */
+export const TIE_RULES = ['countback', 'latest', 'headToHead'] as const;
+/**
+ * points. drop: so many of each driver's worst rounds do not count, once there are more rounds than count.
+ * grid: the first race is random; then reversed: the leader last; standings: the leader first; qualifying: by best stored
+ * laps where the game has qualifying; random: always drawn. A game without a say in the grid (givenGrid) keeps its own way.
+ * ties: countback: more wins, then more second places, and so on; latest: the better place in the latest race, then the
+ * one before, and so on back; headToHead: more often ahead of the other.
+ * fillIn: level of the AI driver who takes the car of who is missing; null: the car stays away.
+ * missed: what a missed round is worth: none; standIn: what the AI driver scored; average: of the driver's other rounds,
+ * rounded down.
+ */
+export const seasonRules = z.object({
+  points: pointsRule,
+  drop: z.int().min(0).max(SEASON_LIMITS.dropped),
+  grid: z.enum(['random', 'reversed', 'standings', 'qualifying']),
+  ties: z.array(z.enum(TIE_RULES)).refine(...sized(0, TIE_RULES.length)),
+  fillIn: z.enum(['easy', 'medium', 'hard']).nullable(),
+  missed: z.enum(['none', 'standIn', 'average']),
+});
+export type SeasonRules = z.infer<typeof seasonRules>;
+
+/** All that is decided before the first race; rounds not yet begun may still change. */
+export const seasonPlan = z.object({
+  name: title,
+  /** The calendar it was made from: a championship's id, 'tour', or null. */
+  preset: id.nullable(),
+  drivers: z.array(seasonDriver).refine(...sized(1, SEASON_LIMITS.drivers)),
+  teams: z.array(seasonTeam).refine(...sized(0, SEASON_LIMITS.teams)),
+  rounds: z.array(seasonRound).refine(...sized(1, SEASON_LIMITS.rounds)),
+  rules: seasonRules,
+});
+export type SeasonPlan = z.infer<typeof seasonPlan>;
+
+/** One race of a round. leg: 1 for a round of one race, 1, 2, .. within a series. */
+export const seasonRace = z.object({
+  match: id,
+  leg: z.int(),
+  status: z.enum(['open', 'finished', 'damaged']),
+  at: z.string(),
+});
+
+/**
+ * A driver's part in a finished round. place: null for who missed it. points: with corrections, before results are dropped.
+ * standIn: an AI driver drove the car. dropped: does not count in the total. correction: sum of corrected points.
+ */
+export const roundResult = z.object({
+  driver: id,
+  place: z.int().nullable(),
+  out: z.boolean(),
+  points: z.int(),
+  correction: z.int(),
+  standIn: z.boolean(),
+  dropped: z.boolean(),
+});
+export type RoundResult = z.infer<typeof roundResult>;
+
+/** state next: what 'Go to the grid' starts, or goes on with (running). results: best first, those who missed it last. */
+export const roundView = z.object({
+  round: seasonRound,
+  state: z.enum(['done', 'running', 'next', 'later']),
+  races: z.array(seasonRace),
+  results: z.array(roundResult),
+});
+export type RoundView = z.infer<typeof roundView>;
+
+/** shared: equal with another in everything, or, of the champion's points, only a tie rule settled it: '=' is shown. */
+export const seasonLine = z.object({
+  driver: id,
+  place: z.int(),
+  shared: z.boolean(),
+  points: z.int(),
+  /** Points behind the leader. */
+  gap: z.int(),
+  wins: z.int(),
+  podiums: z.int(),
+  /** Places gained by the latest round; negative: lost. */
+  moved: z.int(),
+  /** Total after each finished round, dropped results still counted as they stood then. */
+  progress: z.array(z.int()),
+});
+export type SeasonLine = z.infer<typeof seasonLine>;
+
+export const teamLine = z.object({ team: id, place: z.int(), points: z.int(), gap: z.int() });
+export type TeamLine = z.infer<typeof teamLine>;
+
+/** One line of what was changed by hand, newest last. */
+export const auditLine = z.object({ at: z.string(), text: z.string() });
+
+/** A season as its page shows it. grid: driver ids in the order of the next grid; null: drawn, or the game's own way. */
+export const seasonView = z.object({
+  season: id,
+  plan: seasonPlan,
+  status: z.enum(['running', 'finished']),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  rounds: z.array(roundView),
+  table: z.array(seasonLine),
+  teams: z.array(teamLine),
+  next: z
+    .object({ round: id, leg: z.int(), legs: z.int(), grid: z.array(id).nullable(), match: id.nullable() })
+    .nullable(),
+  /** Several where the title is shared; empty before the end. */
+  champions: z.array(id),
+  audit: z.array(auditLine),
+});
+export type SeasonView = z.infer<typeof seasonView>;
+
+/** A line in the list of seasons. leader: of the table, or the champion. done and rounds: counts. */
+export const seasonSummary = z.object({
+  season: id,
+  name: title,
+  status: z.enum(['running', 'finished', 'damaged']),
+  games: z.array(id),
+  done: z.int(),
+  rounds: z.int(),
+  leader: z.object({ name, colour, points: z.int() }).nullable(),
+  drivers: z.array(z.object({ name, colour })),
+  savedAt: z.string(),
+});
+export type SeasonSummary = z.infer<typeof seasonSummary>;
+
+/** What a race belongs to beside itself. round and rounds: 1-based count; practice: from a fork, counts nowhere. */
+export const raceOrigin = z.object({
+  practice: z.boolean(),
+  season: z
+    .object({ season: id, name: z.string(), round: z.int(), rounds: z.int(), leg: z.int(), legs: z.int() })
+    .nullable(),
+});
+export type RaceOrigin = z.infer<typeof raceOrigin>;
+export const NO_ORIGIN: RaceOrigin = { practice: false, season: null };
+
+/** Where each driver of the next race sits: here at the host's screen, at a screen of their own, driven, or absent. */
+export const lineUp = z.array(z.object({ driver: id, at: z.enum(['here', 'lan', 'ai', 'absent']) }));
+export type LineUp = z.infer<typeof lineUp>;
+
+const empty = z.object({});
+const none = z.null();
+const seasonRef = z.object({ season: id });
+
+/** Commands of the area seasons. */
+export const seasonCommands = {
+  'seasons.list': command(owner, empty, z.array(seasonSummary)),
+  'seasons.get': command(owner, seasonRef, seasonView),
+  /** Refused in words where the plan cannot be raced: too many drivers for a game, a driver twice, an unknown circuit. */
+  'seasons.create': command(owner, z.object({ plan: seasonPlan }), z.object({ season: id })),
+  /** Another plan: rounds begun stay as and where they are, drivers who have raced stay. Leaves a line in the audit. */
+  'seasons.change': command(owner, z.object({ season: id, plan: seasonPlan }), seasonView),
+  /** Its races stay in the archive. */
+  'seasons.delete': command(owner, seasonRef, none),
+  /**
+   * Starts the next race, or gives the one that was interrupted. lineUp left out: everybody as planned. Who sits at a
+   * screen of their own needs an open party: refused where one is lan and the race is not started through 'seasons.host'.
+   */
+  'seasons.start': command(owner, z.object({ season: id, lineUp: lineUp.optional() }), z.object({ match: id })),
+  /**
+   * Opens a party whose lobby is the next race of the season: lan drivers are open seats with their names, and whoever
+   * takes one drives for that driver. Where a party is open already, its lobby becomes that race.
+   */
+  'seasons.host': command(
+    owner,
+    z.object({
+      season: id,
+      lineUp: lineUp.optional(),
+      networks: z.array(z.string()).refine(...sized(1, 16)),
+      port: z.int().min(0).max(65_535),
+    }),
+    none,
+  ),
+  /** Adds to or takes from a driver's points of a finished round, or takes the result away (out). Leaves an audit line. */
+  'seasons.correct': command(
+    owner,
+    z.object({
+      season: id,
+      round: id,
+      driver: id,
+      points: z.int().min(-1000).max(1000),
+      out: z.boolean(),
+      reason: z
+        .string()
+        .trim()
+        .refine(...sized(1, SEASON_LIMITS.reason)),
+    }),
+    seasonView,
+  ),
+  /** csv: all results as a table. page: one HTML page that needs nothing else. file: to bring into another Paddock. */
+  'seasons.export': command(
+    owner,
+    z.object({ season: id, as: z.enum(['csv', 'page', 'file']) }),
+    z.object({ fileName: z.string(), text: z.string() }),
+  ),
+} as const;
+
+/** Pushes of the same area. */
+export const seasonPushes = {
+  /** A season changed: ask again. */
+  'seasons.changed': z.object({ season: id }),
+} as const;

@@ -1,0 +1,52 @@
+// What the season's functions work on: the plan as the contract has it, and what has been raced of it so far.
+// Not for: keeping it (store/seasons.ts) or running it (host/seasons).
+
+import type { SeasonPlan } from '@api/season';
+import type { AnyGame, Seat, SeriesResult } from '@core/contract';
+
+/** The parts of a game that a season needs. */
+export type SeasonGame = Pick<
+  AnyGame,
+  'id' | 'name' | 'seats' | 'colours' | 'circuits' | 'options' | 'automata' | 'givenGrid' | 'series' | 'points'
+>;
+/** Games by id. */
+export type SeasonGames = Readonly<Record<string, SeasonGame>>;
+
+/** Who a seat of a season's race drives for. standIn: an AI driver in place of somebody who is missing. */
+export interface Entrant {
+  driver: string;
+  standIn: boolean;
+}
+
+/** One race that was started for a round. at: ISO time of its end, or of its last step. */
+export interface RacedRace {
+  match: string;
+  round: string;
+  leg: number;
+  status: 'open' | 'finished' | 'damaged';
+  at: string;
+  /** By seat. */
+  entrants: readonly Entrant[];
+  /** By seat; empty before the end. points: by the game's own table. */
+  results: readonly SeriesResult[];
+  /** Seats in the order of the start, for the later races of a series; null where there is no series. */
+  order: readonly Seat[] | null;
+}
+
+/** What was changed by hand in a finished round: points added, or the result taken away. */
+export interface Correction {
+  round: string;
+  driver: string;
+  points: number;
+  out: boolean;
+}
+
+/** Everything a season's page is computed from. */
+export interface SeasonState {
+  season: string;
+  plan: SeasonPlan;
+  createdAt: string;
+  races: readonly RacedRace[];
+  corrections: readonly Correction[];
+  audit: readonly { at: string; text: string }[];
+}

@@ -1,0 +1,71 @@
+// Schema 3: seasons with their races and corrections, what every car of a finished race showed, films of finished races.
+
+import type { SchemaMigration } from './migration';
+
+/**
+ * A season's standings are never kept: they follow from its plan, the entries of its races and its corrections, so a race
+ * counts exactly once. entries: one row per car of a finished race that counts; the host adds those of older races.
+ */
+export const seasons: SchemaMigration = {
+  to: 3,
+  name: 'seasons',
+  sql: `
+    CREATE TABLE seasons (
+      id TEXT PRIMARY KEY,
+      plan TEXT NOT NULL, -- JSON
+      created_at INTEGER NOT NULL,
+      saved_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE season_races (
+      race TEXT PRIMARY KEY REFERENCES races (id) ON DELETE CASCADE,
+      season TEXT NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
+      round TEXT NOT NULL,
+      leg INTEGER NOT NULL,
+      entrants TEXT NOT NULL, -- JSON, by seat
+      UNIQUE (season, round, leg)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE season_changes (
+      season TEXT NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
+      n INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      text TEXT NOT NULL,
+      correction TEXT, -- JSON
+      PRIMARY KEY (season, n)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE forks (
+      race TEXT PRIMARY KEY REFERENCES races (id) ON DELETE CASCADE,
+      parent TEXT NOT NULL,
+      step INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE films (
+      race TEXT PRIMARY KEY REFERENCES races (id) ON DELETE CASCADE,
+      film BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE entries (
+      race TEXT NOT NULL REFERENCES races (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      driver TEXT NOT NULL,
+      name TEXT NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('person', 'ai', 'rules')),
+      colour TEXT NOT NULL,
+      game TEXT NOT NULL,
+      circuit TEXT NOT NULL,
+      length INTEGER, -- laps, where races of the game have them
+      cars INTEGER NOT NULL,
+      place INTEGER NOT NULL,
+      out INTEGER NOT NULL,
+      points INTEGER NOT NULL,
+      figures TEXT NOT NULL, -- JSON
+      finished_at INTEGER NOT NULL,
+      PRIMARY KEY (race, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX entries_by_driver ON entries (driver, finished_at);
+    CREATE INDEX entries_by_circuit ON entries (game, circuit, length);
+    CREATE INDEX entries_by_time ON entries (finished_at);
+  `,
+};
