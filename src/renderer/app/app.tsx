@@ -29,6 +29,15 @@ const RulesScreen = lazy(async () => ({ default: (await import('../screens/rules
 const JoinScreen = lazy(async () => ({ default: (await import('../screens/join/join')).JoinScreen }));
 const FindScreen = lazy(async () => ({ default: (await import('../screens/join/find')).FindScreen }));
 const LobbyScreen = lazy(async () => ({ default: (await import('../screens/lobby/lobby')).LobbyScreen }));
+const SeasonsScreen = lazy(async () => ({ default: (await import('../screens/seasons/seasons')).SeasonsScreen }));
+const SeasonScreen = lazy(async () => ({ default: (await import('../screens/seasons/season')).SeasonScreen }));
+const PlanScreen = lazy(async () => ({ default: (await import('../screens/seasons/plan')).PlanScreen }));
+const ChampionScreen = lazy(async () => ({ default: (await import('../screens/seasons/champion')).ChampionScreen }));
+const ReplayScreen = lazy(async () => ({ default: (await import('../screens/replay/replay')).ReplayScreen }));
+const StatisticsScreen = lazy(async () => ({
+  default: (await import('../screens/statistics/statistics')).StatisticsScreen,
+}));
+const DriverScreen = lazy(async () => ({ default: (await import('../screens/statistics/driver')).DriverScreen }));
 
 /** The whole app. */
 export function App(): ReactElement {
@@ -83,6 +92,14 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} />}</Route>
       <Route path={ROUTES.join}>{(p) => <FindScreen code={p.code ?? ''} />}</Route>
       <Route path={ROUTES.lobby} component={LobbyScreen} />
+      <Route path={ROUTES.seasons} component={SeasonsScreen} />
+      <Route path={ROUTES.newSeason} component={PlanScreen} />
+      <Route path={ROUTES.editSeason}>{(p) => <PlanScreen key={p.season} season={p.season} />}</Route>
+      <Route path={ROUTES.champion}>{(p) => <ChampionScreen key={p.season} season={p.season} />}</Route>
+      <Route path={ROUTES.season}>{(p) => <SeasonScreen key={p.season} season={p.season} />}</Route>
+      <Route path={ROUTES.replay}>{(p) => <ReplayScreen key={p.match} match={p.match} />}</Route>
+      <Route path={ROUTES.statistics} component={StatisticsScreen} />
+      <Route path={ROUTES.driver}>{(p) => <DriverScreen key={p.driver} driver={decodeURIComponent(p.driver)} />}</Route>
       <Route>
         <Redirect to={to.home()} replace />
       </Route>

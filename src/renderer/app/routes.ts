@@ -14,6 +14,14 @@ export const ROUTES = {
   hand: '/hand/:hand',
   lobby: '/lobby',
   hosting: '/setup/:game/party',
+  seasons: '/seasons',
+  newSeason: '/seasons/new',
+  season: '/seasons/:season',
+  editSeason: '/seasons/:season/edit',
+  champion: '/seasons/:season/champion',
+  replay: '/replay/:match',
+  statistics: '/statistics',
+  driver: '/statistics/:driver',
 } as const;
 
 /** Addresses of single pages. */
@@ -29,4 +37,15 @@ export const to = {
   join: (code = '') => (code === '' ? '/join' : `/join/${code}`),
   lobby: () => '/lobby',
   hosting: (game: string) => `/setup/${game}/party`,
+  seasons: () => '/seasons',
+  /** preset: a championship to begin with, 'heat/season-1' or 'tour'. */
+  newSeason: (preset?: string) =>
+    preset === undefined ? '/seasons/new' : `/seasons/new?from=${encodeURIComponent(preset)}`,
+  season: (season: string) => `/seasons/${season}`,
+  editSeason: (season: string) => `/seasons/${season}/edit`,
+  champion: (season: string) => `/seasons/${season}/champion`,
+  replay: (match: string) => `/replay/${match}`,
+  statistics: () => '/statistics',
+  /** driver: a key such as 'person/marta'. */
+  driver: (driver: string) => `/statistics/${encodeURIComponent(driver)}`,
 } as const;
