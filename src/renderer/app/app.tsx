@@ -93,7 +93,9 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.join}>{(p) => <FindScreen code={p.code ?? ''} />}</Route>
       <Route path={ROUTES.lobby} component={LobbyScreen} />
       <Route path={ROUTES.seasons} component={SeasonsScreen} />
-      <Route path={ROUTES.newSeason} component={PlanScreen} />
+      <Route path={ROUTES.newSeason}>
+        <PlanScreen />
+      </Route>
       <Route path={ROUTES.editSeason}>{(p) => <PlanScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.champion}>{(p) => <ChampionScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.season}>{(p) => <SeasonScreen key={p.season} season={p.season} />}</Route>
