@@ -16,6 +16,7 @@ import { changeSettings, useApp } from '../../app/store';
 import { usePartyOf } from './party-layer';
 import { PartyRows } from './party-menu';
 import type { Race } from './use-race';
+import { WheelRow } from './wheel-row';
 
 export interface MenuProps {
   open: boolean;
@@ -67,6 +68,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
       >
         <MenuSettings />
         <PartyRows update={update} />
+        {!party && !guest && <WheelRow update={update} ui={ui} />}
         {ui.anyAsk.retire !== null && typeof update.viewer === 'number' && (
           <div className="race-menu-row">
             <span>

@@ -1,0 +1,44 @@
+// The way out of the car and back into it: an AI driver takes the wheel of who has to leave the table for a while.
+
+import type { MatchUpdate } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { Button } from '@ui/panels/button';
+import { Bot, Gamepad2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { attempt } from '../../app/client';
+import { useApp } from '../../app/store';
+
+/** A row of the race menu, for the host's own person; at a party the seats are handed over beside their names. */
+export function WheelRow({ update, ui }: { update: MatchUpdate; ui: GameUi }): ReactElement | null {
+  const name = useApp((s) => s.settings.name);
+  const { match, viewer, mine, seats, finished } = update;
+  if (finished) return null;
+  const hand = (seat: number, driver: (typeof seats)[number]['driver']) =>
+    void attempt('match.handOver', { match, seat, driver });
+  if (typeof viewer === 'number' && mine.includes(viewer)) {
+    return (
+      <div className="race-menu-row">
+        <span>
+          <b>Let an AI drive</b>
+          <small className="note">{ui.levelNames.medium} takes your car until you take the wheel again.</small>
+        </span>
+        <Button size="small" icon={<Bot size={18} />} onClick={() => hand(viewer, { kind: 'ai', level: 'medium' })}>
+          Hand over
+        </Button>
+      </div>
+    );
+  }
+  const own = seats.find((seat) => seat.driver.kind === 'ai' && seat.name === name);
+  if (own === undefined) return null;
+  return (
+    <div className="race-menu-row">
+      <span>
+        <b>Your car</b>
+        <small className="note">An AI driver has it.</small>
+      </span>
+      <Button size="small" icon={<Gamepad2 size={18} />} onClick={() => hand(own.seat, { kind: 'you' })}>
+        Take the wheel
+      </Button>
+    </div>
+  );
+}
