@@ -1,7 +1,7 @@
 // What a race was in truth, played again from its record: the final standings, and what each seat could know at each step.
 
 import type { MatchUpdate } from '@api/contract';
-import type { AnyGame, RaceRecord, RaceState, Seat, Viewer } from '@core/contract';
+import type { AnyGame, RaceRecord, RaceState, Seat, Standing, Viewer } from '@core/contract';
 import { advance, begin } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
@@ -23,11 +23,13 @@ export interface Truth {
   moments: ReadonlyMap<string, Moment>;
   /** Seats, the winner first. */
   standings: Seat[];
+  final: Standing[];
 }
 
-/** Plays a record again, every mark of it checked. Throws where it does not come out as it is marked. */
+/** Plays a record again, alone or in its race file, every mark of it checked. Throws where it does not come out as it is marked. */
 export function truthOf(text: string): Truth {
-  const record = JSON.parse(text) as RaceRecord;
+  const file = JSON.parse(text) as RaceRecord | { record: RaceRecord };
+  const record = 'record' in file ? file.record : file;
   const game = gameOf(record.game);
   if (game === undefined) throw new Error(`no game '${record.game}'`);
   const verdict = verify(game, record);
@@ -41,7 +43,8 @@ export function truthOf(text: string): Truth {
     if (!turn.ok) throw new Error(`step ${state.step} does not replay`);
     moments.set(...momentOf(state, turn.value.events));
   }
-  return { game, record, moments, standings: game.standings(state).map((one) => one.seat) };
+  const final = game.standings(state);
+  return { game, record, moments, standings: final.map((one) => one.seat), final };
 }
 
 function momentOf(state: RaceState, events: readonly unknown[]): [string, Moment] {
