@@ -1,4 +1,4 @@
-// The bar of the app pages: name, four ways, where the races live, and who sits here.
+// The bar of the app pages: name, the ways, where the races live, and who sits here.
 
 import type { Settings } from '@api/contract';
 import { classes } from '@ui/panels/classes';
@@ -16,10 +16,12 @@ import { useApp } from './store';
 interface Way {
   name: string;
   href: string;
+  /** Beginnings of other addresses that lie on this way. */
+  also?: readonly string[];
 }
 const WAYS: readonly Way[] = [
   { name: 'Home', href: to.home() },
-  { name: 'Races', href: to.races() },
+  { name: 'Replays', href: to.races(), also: ['/replay/', to.statistics()] },
   { name: 'Rules', href: to.rules() },
   { name: 'Settings', href: to.settings() },
 ];
@@ -54,7 +56,7 @@ export function AppTopBar(): ReactElement {
             key={way.name}
             href={way.href}
             className="top-way"
-            aria-current={isHere(location, way.href) ? 'page' : undefined}
+            aria-current={isHere(location, way) ? 'page' : undefined}
           >
             {way.name}
           </Link>
@@ -112,6 +114,6 @@ function useWays(): readonly Way[] {
   return [first, ...WAYS.filter((way) => way.name === 'Rules' || way.name === 'Settings')];
 }
 
-function isHere(location: string, href: string): boolean {
-  return href === '/' ? location === '/' : location.startsWith(href);
+function isHere(location: string, { href, also = [] }: Way): boolean {
+  return href === '/' ? location === '/' : [href, ...also].some((beginning) => location.startsWith(beginning));
 }

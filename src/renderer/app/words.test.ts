@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import { expect, test } from 'vitest';
-import { companyWords, countWords, listWords, whenWords } from './words';
+import { companyWords, countWords, dayWords, listWords, originWords, whenWords } from './words';
 
 const NOW = new Date(2026, 10, 20, 22, 0);
 
@@ -13,6 +13,25 @@ test.each([
   ['another year', new Date(2025, 11, 31, 12, 0), '31 December 2025, 12:00'],
 ])('a time %s', (_, then, words) => {
   expect(whenWords(then.toISOString(), NOW)).toBe(words);
+});
+
+test('a day names its year only where it is another one', () => {
+  const days = [new Date(2026, 4, 3, 18, 0), new Date(2025, 11, 31, 12, 0)];
+  expect(days.map((day) => dayWords(day.toISOString(), NOW))).toEqual(['3 May', '31 December 2025']);
+});
+
+const SECOND = { season: 's', name: 'Season Two', round: 2, rounds: 3, leg: 1, legs: 1 };
+test.each([
+  ['of its own', { practice: false, season: null }, undefined],
+  ['of practice', { practice: true, season: null }, 'Practice'],
+  ['of a season', { practice: false, season: SECOND }, 'Season Two, race 2 of 3'],
+  [
+    'that is part of a round',
+    { practice: false, season: { ...SECOND, legs: 3 } },
+    'Season Two, race 2 of 3, part 1 of 3',
+  ],
+])('a race %s says where it belongs', (_, origin, words) => {
+  expect(originWords(origin)).toBe(words);
 });
 
 function seats(...kinds: SeatInfo['driver']['kind'][]): SeatInfo[] {

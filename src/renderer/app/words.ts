@@ -1,6 +1,7 @@
 // Dates, names and counts in words, the same on every screen.
 
 import type { Driver, SeatInfo } from '@api/contract';
+import type { RaceOrigin } from '@api/season';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
@@ -14,6 +15,20 @@ export function whenWords(iso: string, now = new Date()): string {
   if (days === 1) return `yesterday, ${TIME.format(then)}`;
   const day = then.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR;
   return `${day.format(then)}, ${TIME.format(then)}`;
+}
+
+/** '3 May', with the year where it is another one: '31 December 2025'. */
+export function dayWords(iso: string, now = new Date()): string {
+  const then = new Date(iso);
+  return (then.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR).format(then);
+}
+
+/** 'Season Two, race 2 of 3', with 'part 1 of 3' where several races count as one; 'Practice'; undefined for any other race. */
+export function originWords({ season, practice }: RaceOrigin): string | undefined {
+  if (practice) return 'Practice';
+  if (season === null) return undefined;
+  const race = `${season.name}, race ${season.round} of ${season.rounds}`;
+  return season.legs > 1 ? `${race}, part ${season.leg} of ${season.legs}` : race;
 }
 
 /** 'Against 5 AI drivers', 'With Tomas', 'With Tomas, against 3 AI drivers', 'Solo', 'AI drivers only'. */
