@@ -1,0 +1,139 @@
+// Films: a race step by step, packed as what changed and unpacked to the same.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changed, changeOf } from '../change';
+import type { Json, Move, RaceRecord } from '../contract';
+import { advance, begin, isOver } from '../engine';
+import { type Film, filmOf, packFilm, unpackFilm } from '../film';
+import { drawOf } from '../io';
+import { clonePlain } from '../plain';
+import { newRecord, noteMove, replay } from '../record';
+import { seedRng } from '../rng';
+import { derby, type ToyTypes, toyConfig } from './toy';
+
+const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as Json);
+
+function race(seed: string): RaceRecord<ToyTypes> {
+  const turn = begin(derby, toyConfig(3, 20), seed);
+  if (!turn.ok) throw new Error(turn.breach.code);
+  const record = newRecord(derby, toyConfig(3, 20), seed);
+  const { state } = turn.value;
+  const draw = drawOf(seedRng(`${seed} hands`));
+  while (!isOver(state)) {
+    const ask = state.asks.find((one) => !one.committed)!;
+    const move: Move = { ask: ask.id, seat: ask.seat, action: derby.sample(state, ask, draw), by: 'bot' };
+    if (!advance(derby, state, move).ok) throw new Error('a sample was refused');
+    noteMove(record, move, state);
+  }
+  return record;
+}
+
+function filmed(record: RaceRecord<ToyTypes>): Film {
+  const film = filmOf(derby, record);
+  if (!film.ok) throw new Error(film.breach.code);
+  return film.value;
+}
+
+test('every frame shows the state and the events of its step, and no event is missing', () => {
+  const record = race('frames');
+  const film = filmed(record);
+  expect(film.frames[0]).toMatchObject({ step: 0, round: 1 });
+  expect(film.frames.at(-1)?.step).toBe(record.moves.length);
+  for (const frame of film.frames) {
+    const then = replay(derby, record, frame.step);
+    expect(then.ok && derby.view(then.value.state, 'all')).toEqual(frame.view);
+  }
+  const whole = replay(derby, record);
+  expect(whole.ok && film.frames.flatMap((frame) => frame.events)).toEqual(whole.ok && whole.value.events);
+});
+
+test('rounds begin with the grid and name the last frame of each with its order, the winner first at the end', () => {
+  const record = race('rounds');
+  const { frames, rounds } = filmed(record);
+  expect(rounds[0]).toEqual({ round: 0, frame: 0, order: [0, 1, 2], out: [] });
+  expect(rounds.slice(1).map((one) => one.round)).toEqual(rounds.slice(1).map((_, i) => i + 1));
+  for (const { round, frame } of rounds.slice(1)) {
+    expect(frames[frame]?.round).toBe(round);
+    expect(frames[frame + 1]?.round ?? round + 1).toBe(round + 1);
+  }
+  const end = replay(derby, record);
+  expect(rounds.at(-1)?.order).toEqual(end.ok && derby.standings(end.value.state).map((one) => one.seat));
+});
+
+test('a record that is none of these rules gives no film', () => {
+  const record = race('refused');
+  expect(filmOf(derby, { ...record, moves: record.moves.toSpliced(1, 1) })).toMatchObject({ ok: false });
+  expect(filmOf(derby, { ...record, config: toyConfig(3, 13) })).toMatchObject({ breach: { code: 'bad-luck' } });
+});
+
+test('a film comes out of its packing as it went in, and shares what did not change', () => {
+  const film = filmed(race('packed'));
+  const text = packFilm(film);
+  const opened = unpackFilm(text);
+  expect(opened).toEqual(film);
+  expect(text.length).toBeLessThan(JSON.stringify(film).length * 0.6);
+  const quiet = opened.frames.findIndex(
+    (frame, i) => JSON.stringify(frame.view) === JSON.stringify(opened.frames[i + 1]?.view),
+  );
+  expect(quiet).toBeGreaterThan(-1);
+  expect(opened.frames[quiet + 1]?.view).toBe(opened.frames[quiet]?.view);
+});
+
+test('any views come out of the packing as they went in', () => {
+  const view = fc.oneof(json, fc.array(fc.integer()), fc.dictionary(fc.constantFrom('a', 'b', 'length', '0'), json));
+  fc.assert(
+    fc.property(fc.array(view, { minLength: 1, maxLength: 6 }), (views) => {
+      const frames = views.map((one, step) => ({ step, round: 1, events: [], view: one as Json }));
+      const film: Film = { format: 1, frames, rounds: [] };
+      expect(JSON.parse(JSON.stringify(unpackFilm(packFilm(film))))).toEqual(JSON.parse(JSON.stringify(film)));
+    }),
+  );
+});
+
+test('small changes deep in a value are made again, and the value before stays as it was', () => {
+  fc.assert(
+    fc.property(json, json, fc.nat(), (before, other, pick) => {
+      const after = changedSomewhere(before, other, pick);
+      const kept = clonePlain(before);
+      const change = JSON.parse(JSON.stringify(changeOf(before, after))) as ReturnType<typeof changeOf>;
+      expect(changed(before, change)).toEqual(after);
+      expect(before).toEqual(kept);
+    }),
+  );
+});
+
+test('a key whose value is undefined counts as absent, and __proto__ is a key like any other', () => {
+  const before = { a: 1, b: undefined, c: 2 } as unknown as Json;
+  const after = { a: 1, b: 3, c: undefined, d: undefined } as unknown as Json;
+  expect(changeOf(before, after)).toEqual({ b: [3], c: -1 });
+  expect(changed(before, changeOf(before, after))).toStrictEqual({ a: 1, b: 3 });
+  const odd = JSON.parse('{"__proto__":{"x":1},"y":2}') as Json;
+  const odder = JSON.parse('{"__proto__":{"x":2},"y":2}') as Json;
+  const made = changed(odd, JSON.parse(JSON.stringify(changeOf(odd, odder))));
+  expect(JSON.stringify(made)).toBe('{"__proto__":{"x":2},"y":2}');
+});
+
+test('texts that are no films are refused', () => {
+  for (const text of ['', '1', '{"format":2}', '{"format":1,"frames":[[0,1,[],{"a":0}]],"rounds":[]}']) {
+    expect(() => unpackFilm(text)).toThrow();
+  }
+});
+
+/** One value somewhere inside put in place of another, or taken away, or added. */
+function changedSomewhere(value: Json, other: Json, pick: number): Json {
+  const copy = clonePlain(value);
+  let at: unknown = copy;
+  for (let turns = pick; typeof at === 'object' && at !== null; turns >>= 2) {
+    const holder = at as Record<string, unknown>;
+    const keys = Object.keys(holder).filter((key) => key !== '__proto__');
+    const key = keys[turns % Math.max(1, keys.length)];
+    if (key === undefined || turns % 4 !== 0) {
+      if (Array.isArray(at)) at.splice(turns % (at.length + 1), turns % 3, other);
+      else holder[key ?? 'added'] = other;
+      return copy;
+    }
+    at = holder[key];
+  }
+  return other;
+}
