@@ -22,7 +22,12 @@ function race(seed: string): RaceRecord<ToyTypes> {
   const draw = drawOf(seedRng(`${seed} hands`));
   while (!isOver(state)) {
     const ask = state.asks.find((one) => !one.committed)!;
-    const move: Move = { ask: ask.id, seat: ask.seat, action: derby.sample(state, ask, draw), by: 'bot' };
+    const move: Move<ToyTypes['Action']> = {
+      ask: ask.id,
+      seat: ask.seat,
+      action: derby.sample(state, ask, draw),
+      by: 'bot',
+    };
     if (!advance(derby, state, move).ok) throw new Error('a sample was refused');
     noteMove(record, move, state);
   }
