@@ -94,7 +94,7 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.lobby} component={LobbyScreen} />
       <Route path={ROUTES.seasons} component={SeasonsScreen} />
       <Route path={ROUTES.newSeason}>
-        <PlanScreen />
+        {(p) => <PlanScreen key={p.from ?? ''} {...(p.from !== undefined && { from: decodeURIComponent(p.from) })} />}
       </Route>
       <Route path={ROUTES.editSeason}>{(p) => <PlanScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.champion}>{(p) => <ChampionScreen key={p.season} season={p.season} />}</Route>

@@ -15,7 +15,7 @@ export const ROUTES = {
   lobby: '/lobby',
   hosting: '/setup/:game/party',
   seasons: '/seasons',
-  newSeason: '/seasons/new',
+  newSeason: '/seasons/new/:from?',
   season: '/seasons/:season',
   editSeason: '/seasons/:season/edit',
   champion: '/seasons/:season/champion',
@@ -40,7 +40,7 @@ export const to = {
   seasons: () => '/seasons',
   /** preset: a championship to begin with, 'heat/season-1' or 'tour'. */
   newSeason: (preset?: string) =>
-    preset === undefined ? '/seasons/new' : `/seasons/new?from=${encodeURIComponent(preset)}`,
+    preset === undefined ? '/seasons/new' : `/seasons/new/${encodeURIComponent(preset)}`,
   season: (season: string) => `/seasons/${season}`,
   editSeason: (season: string) => `/seasons/${season}/edit`,
   champion: (season: string) => `/seasons/${season}/champion`,

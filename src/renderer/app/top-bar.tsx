@@ -21,6 +21,7 @@ interface Way {
 }
 const WAYS: readonly Way[] = [
   { name: 'Home', href: to.home() },
+  { name: 'Seasons', href: to.seasons() },
   { name: 'Replays', href: to.races(), also: ['/replay/', to.statistics()] },
   { name: 'Rules', href: to.rules() },
   { name: 'Settings', href: to.settings() },
