@@ -2,6 +2,13 @@
 // Not for: races under way (saves.ts). Every method throws StoreTrouble where the disk refuses.
 
 import type { FigureSpec, Figures } from '@core/contract';
+import { archiveListIn } from './archive-list';
+import { prepareArchive, type StatBind, type TotalsRow } from './archive-sql';
+import { circuitTotals } from './circuit-totals';
+import type { Database } from './database';
+import { entriesIn } from './entries';
+import { kindOf } from './kind';
+import { recordsIn } from './records';
 import type { RaceHead } from './saves';
 
 /** What one car of a finished race showed, as statistics count it. driver: 'person/marta'. points: the game's own. */
@@ -17,7 +24,10 @@ export interface NewEntry {
   figures: Figures;
 }
 
-/** Left out: any. won: by the driver named, or by anybody where none is. */
+/**
+ * Left out: any. driver and won look at races that count in statistics. won: by the driver named, or by anybody where none
+ * is; false: not won so. A car that is out has not won.
+ */
 export interface RaceFilter {
   game?: string | undefined;
   circuit?: string | undefined;
@@ -90,16 +100,77 @@ export interface Archive {
   /** Most wins first. */
   drivers(filter: StatFilter): DriverTotals[];
   driver(driver: string, filter: StatFilter): DriverTotals | undefined;
-  /** figures: what the game counts, for adding up. */
+  /** Most starts first. figures: what the game counts, for adding up. */
   circuits(driver: string, filter: StatFilter, figures: (game: string) => readonly FigureSpec[]): CircuitTotals[];
   form(driver: string, filter: StatFilter, count: number): FormLine[];
   /** Those met most often first. */
   rivals(driver: string, filter: StatFilter, count: number): RivalTotals[];
-  /** The first car to reach a best value keeps the record until it is beaten. */
+  /** The first car to reach a best value keeps the record until it is beaten. Who was out holds no race record. */
   records(filter: StatFilter, figures: (game: string) => readonly FigureSpec[]): StoredRecord[];
   film(race: string): Uint8Array | undefined;
   /** Finished races of before there were entries, so many at most, oldest first: not sessions alone against the clock, not practice. */
   uncounted(count: number): string[];
-  /** Adds what was not counted yet. film undefined: it could not be made. length: laps. */
+  /**
+   * Adds what was not counted yet, and takes the race off the uncounted ones. entries empty: it counts in nothing. film
+   * undefined: it could not be made. length: laps.
+   */
   count(race: string, length: number | null, entries: readonly NewEntry[], film: Uint8Array | undefined): void;
+}
+
+/** The archive of an open database. */
+export function archiveIn(db: Database): Archive {
+  const sql = prepareArchive(db);
+  const entries = entriesIn(db);
+
+  function totalsOf(row: TotalsRow): DriverTotals[] {
+    const named = sql.named.get(row.driver, row.last_at);
+    if (named === undefined) return [];
+    const { driver, starts, wins, podiums, points } = row;
+    const { name, colour } = named;
+    const meanPlace = Math.round((row.mean_place ?? 0) * 100);
+    return [
+      { driver, name, kind: kindOf(named), colour, starts, wins, podiums, points, meanPlace, lastAt: row.last_at },
+    ];
+  }
+
+  function rivals(driver: string, filter: StatFilter, count: number): RivalTotals[] {
+    return sql.rivals.all({ driver, ...bindOf(filter), count }).flatMap(({ last_at, ...row }) => {
+      const named = sql.named.get(row.driver, last_at);
+      return named === undefined ? [] : [{ ...row, name: named.name, kind: kindOf(named), colour: named.colour }];
+    });
+  }
+
+  function count(race: string, length: number | null, shown: readonly NewEntry[], film: Uint8Array | undefined): void {
+    const row = sql.finished.get(race);
+    if (row === undefined) return;
+    const { game, circuit, finished_at: at, counted } = row;
+    if (counted === 0) entries.put({ id: race, game, circuit, length, at }, shown);
+    if (film !== undefined) sql.putFilm.run(race, film);
+    sql.setCounted.run(race);
+  }
+
+  return {
+    list: archiveListIn(db),
+    drivers: (filter) => db.read(() => sql.drivers.all(bindOf(filter)).flatMap(totalsOf).sort(byWins)),
+    driver: (driver, filter) => db.read(() => sql.driver.all({ driver, ...bindOf(filter) }).flatMap(totalsOf)[0]),
+    circuits: (driver, filter, figures) =>
+      db.read(() => circuitTotals(sql.circuits.iterate({ driver, ...bindOf(filter) }), figures)),
+    form: (driver, filter, most) =>
+      db.read(() =>
+        sql.form.all({ driver, ...bindOf(filter), count: most }).map((row) => ({ ...row, out: row.out !== 0 })),
+      ),
+    rivals: (driver, filter, most) => db.read(() => rivals(driver, filter, most)),
+    records: (filter, figures) => db.read(() => recordsIn(sql, bindOf(filter), figures)),
+    film: (race) => db.read(() => sql.film.get(race)?.film),
+    uncounted: (most) => db.read(() => sql.uncounted.all(most).map((row) => row.race)),
+    count: (race, length, shown, film) => db.write(() => count(race, length, shown, film)),
+  };
+}
+
+function bindOf({ game, circuit }: StatFilter): StatBind {
+  return { game: game ?? null, circuit: circuit ?? null };
+}
+
+function byWins(a: DriverTotals, b: DriverTotals): number {
+  return b.wins - a.wins || b.podiums - a.podiums || b.points - a.points || (a.driver < b.driver ? -1 : 1);
 }

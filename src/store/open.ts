@@ -145,6 +145,12 @@ function storeOf(
     get party() {
       return parts().party;
     },
+    get seasons() {
+      return parts().seasons;
+    },
+    get archive() {
+      return parts().archive;
+    },
     backUp,
     restoreBackup,
     writeReport: (name, text) => writeReportIn(dir, name, text),

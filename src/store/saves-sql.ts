@@ -28,23 +28,6 @@ export interface HeadRow {
   leg: number | null;
   entrants: string | null;
 }
-type EntryRow = [
-  race: string,
-  seat: number,
-  driver: string,
-  name: string,
-  kind: string,
-  colour: string,
-  game: string,
-  circuit: string,
-  length: number | null,
-  cars: number,
-  place: number,
-  out: number,
-  points: number,
-  figures: string,
-  finishedAt: number,
-];
 interface SnapshotRow {
   step: number;
   state_version: number;
@@ -82,7 +65,7 @@ export function prepareSaves(db: Database) {
     dropMiddleSnapshots: db.prepare<[string, number]>('DELETE FROM snapshots WHERE race = ? AND step NOT IN (0, ?)'),
     finish: db.prepare<[string]>("UPDATE races SET status = 'finished' WHERE id = ?"),
     putResult: db.prepare<[string, string, string, number, number]>(
-      'INSERT INTO results (race, standings, view, rounds, finished_at) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO results (race, standings, view, rounds, finished_at, counted) VALUES (?, ?, ?, ?, ?, 1)',
     ),
     putBest: db.prepare<[string, string, string, string, number, number, number, number]>(
       'INSERT INTO bests (race, game, circuit, name, best, total, overshoot, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -92,10 +75,6 @@ export function prepareSaves(db: Database) {
     ),
     putFork: db.prepare<[string, string, number]>('INSERT INTO forks (race, parent, step) VALUES (?, ?, ?)'),
     putFilm: db.prepare<[string, Uint8Array]>('INSERT OR REPLACE INTO films (race, film) VALUES (?, ?)'),
-    putEntry: db.prepare<EntryRow>(
-      `INSERT INTO entries (race, seat, driver, name, kind, colour, game, circuit, length, cars, place, out, points, figures, finished_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ),
     cutMoves: db.prepare<[string, number]>('DELETE FROM moves WHERE race = ? AND step > ?'),
     cutSnapshots: db.prepare<[string, number]>('DELETE FROM snapshots WHERE race = ? AND step > ?'),
     setSeats: db.prepare<[string, string]>('UPDATE races SET seats = ? WHERE id = ?'),

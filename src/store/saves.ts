@@ -4,6 +4,7 @@
 import type { Move, RaceRecord, Standing } from '@core/contract';
 import type { NewEntry } from './archive';
 import type { Database } from './database';
+import { entriesIn } from './entries';
 import { readJson } from './json';
 import { recordFrom } from './record';
 import { type HeadRow, prepareSaves } from './saves-sql';
@@ -160,6 +161,7 @@ export interface Saves {
 /** The races of an open database. */
 export function savesIn(db: Database): Saves {
   const sql = prepareSaves(db);
+  const entries = entriesIn(db);
 
   function putSnapshot(id: string, one: Snapshot): void {
     sql.putSnapshot.run(id, one.step, one.stateVersion, JSON.stringify(one.state), one.hash);
@@ -170,25 +172,11 @@ export function savesIn(db: Database): Saves {
     sql.putResult.run(head.id, JSON.stringify(end.standings), JSON.stringify(end.view), end.rounds, at);
     // Between the start and the end nobody will go back to any more.
     sql.dropMiddleSnapshots.run(head.id, step);
-    putEntries(head, end.length, end.entries, at);
+    entries.put({ ...head, length: end.length, at }, end.entries);
     if (end.film !== undefined) sql.putFilm.run(head.id, end.film);
     if (end.best === undefined) return;
     const { name, best, total, overshoot } = end.best;
     sql.putBest.run(head.id, head.game, head.circuit, name, best, total, overshoot, at);
-  }
-
-  function putEntries(
-    head: { id: string; game: string; circuit: string },
-    length: number | null,
-    entries: readonly NewEntry[],
-    at: number,
-  ): void {
-    for (const one of entries) {
-      const { seat, driver, name, kind, colour, place, out, points } = one;
-      const race = [head.game, head.circuit, length, entries.length] as const;
-      const shown = [place, out ? 1 : 0, points, JSON.stringify(one.figures), at] as const;
-      sql.putEntry.run(head.id, seat, driver, name, kind, colour, ...race, ...shown);
-    }
   }
 
   function putRace(race: NewRace): void {

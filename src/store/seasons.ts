@@ -1,7 +1,10 @@
 // Seasons on disk: plans, which race belongs to which round, corrections. Standings are never kept; src/season computes them.
 // Not for: the races themselves (saves.ts). Every method throws StoreTrouble where the disk refuses.
 
-import type { WholeRace } from './saves';
+import type { Database } from './database';
+import { readJson } from './json';
+import type { Saves, SeasonPart, WholeRace } from './saves';
+import { prepareSeasons, type SeasonRaceRow, type SeasonRow } from './seasons-sql';
 
 /** A season's row. plan: undefined where the column is damaged. Times: ms since 1970. */
 export interface StoredSeason {
@@ -31,11 +34,15 @@ export interface StoredChange {
   correction: unknown;
 }
 
-/** One season from a file, whole: all of it is kept, or nothing. races: those that are not here yet. */
+/**
+ * One season from a file, whole: all of it is kept, or nothing. races: those that are not here yet. here: those that are,
+ * and belong to no season, as after a season was deleted.
+ */
 export interface WholeSeason {
   season: StoredSeason;
   changes: readonly StoredChange[];
   races: readonly WholeRace[];
+  here?: readonly { race: string; part: SeasonPart }[] | undefined;
 }
 
 export interface Seasons {
@@ -53,4 +60,78 @@ export interface Seasons {
   /** Oldest first. */
   changes(id: string): StoredChange[];
   bringIn(whole: WholeSeason): void;
+}
+
+/** The seasons of an open database. saves: of the same one. */
+export function seasonsIn(db: Database, saves: Pick<Saves, 'createWhole'>): Seasons {
+  const sql = prepareSeasons(db);
+
+  function putChange(id: string, { at, text, correction }: StoredChange): void {
+    sql.putChange.run(id, id, at, text, correction === undefined ? null : JSON.stringify(correction));
+  }
+
+  function bringIn({ season, changes, races, here = [] }: WholeSeason): void {
+    sql.put.run(season.id, JSON.stringify(season.plan), season.createdAt, season.savedAt);
+    for (const change of changes) putChange(season.id, change);
+    for (const race of races) saves.createWhole(race);
+    for (const { race, part } of here) {
+      sql.bind.run(race, part.season, part.round, part.leg, JSON.stringify(part.entrants));
+    }
+  }
+
+  function racesOf(id: string): StoredSeasonRace[] {
+    const races = sql.races.all(id).map(raceOf);
+    const results = new Map(races.map((one) => [one.race, one.results]));
+    for (const { race, seat, place, out, points, figures } of sql.results.all(id)) {
+      results.get(race)?.push({ seat, place, out: out !== 0, points, figures: readJson(figures) });
+    }
+    return races;
+  }
+
+  return {
+    create: ({ id, plan, at }) => {
+      db.write(() => sql.put.run(id, JSON.stringify(plan), at, at));
+    },
+    change: (id, plan, text, at) =>
+      db.write(() => {
+        if (sql.setPlan.run(JSON.stringify(plan), at, id).changes === 0) return false;
+        putChange(id, { at, text, correction: undefined });
+        return true;
+      }),
+    correct: (id, change) =>
+      db.write(() => {
+        putChange(id, change);
+        sql.touch.run(change.at, id);
+      }),
+    delete: (id) => db.write(() => sql.drop.run(id).changes > 0),
+    get: (id) =>
+      db.read(() => {
+        const row = sql.get.get(id);
+        return row === undefined ? undefined : seasonOf(row);
+      }),
+    list: () => db.read(() => sql.all.all().map(seasonOf)),
+    races: (id) => db.read(() => racesOf(id)),
+    changes: (id) =>
+      db.read(() =>
+        sql.changes.all(id).map(({ at, text, correction }) => ({ at, text, correction: readJson(correction ?? '') })),
+      ),
+    bringIn: (whole) => db.write(() => bringIn(whole)),
+  };
+}
+
+function seasonOf({ id, plan, created_at, saved_at }: SeasonRow): StoredSeason {
+  return { id, plan: readJson(plan), createdAt: created_at, savedAt: saved_at };
+}
+
+function raceOf({ race, round, leg, entrants, status, trouble, saved_at }: SeasonRaceRow): StoredSeasonRace {
+  return {
+    race,
+    round,
+    leg,
+    entrants: readJson(entrants),
+    status: status === 'finished' ? 'finished' : 'open',
+    trouble: trouble ?? undefined,
+    at: saved_at,
+    results: [],
+  };
 }

@@ -2,11 +2,13 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Archive, archiveIn } from './archive';
 import type { Database } from './database';
 import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
 import { partyIn, type StoredParty } from './party';
 import { type Presets, presetsIn } from './presets';
 import { type Saves, savesIn } from './saves';
+import { type Seasons, seasonsIn } from './seasons';
 import { type StoredSettings, settingsIn } from './settings';
 import { type StoreTrouble, troubleOf } from './trouble';
 
@@ -18,6 +20,8 @@ export interface Store {
   readonly presets: Presets;
   readonly notices: Notices;
   readonly party: StoredParty;
+  readonly seasons: Seasons;
+  readonly archive: Archive;
   /** Makes the copies of the ring that are due. */
   backUp(): Promise<void>;
   /** Puts the backup that a notice offers in place of the database, which is set aside. False where it offers none. */
@@ -28,16 +32,19 @@ export interface Store {
 }
 
 /** The parts of a store that belong to one open database. */
-export type Parts = Pick<Store, 'saves' | 'settings' | 'presets' | 'notices' | 'party'>;
+export type Parts = Pick<Store, 'saves' | 'settings' | 'presets' | 'notices' | 'party' | 'seasons' | 'archive'>;
 
 /** Prepares every statement; throws where the tables are not the ones they should be. */
 export function partsOf(db: Database, kept: readonly StoreNotice[] = []): Parts {
+  const saves = savesIn(db);
   return {
-    saves: savesIn(db),
+    saves,
     settings: settingsIn(db),
     presets: presetsIn(db),
     notices: noticesIn(db, kept),
     party: partyIn(db),
+    seasons: seasonsIn(db, saves),
+    archive: archiveIn(db),
   };
 }
 
@@ -89,6 +96,29 @@ export function closedStore(dir: string, trouble: StoreTrouble): Store {
       { id: 'store-closed', level: 'error', title: 'Nothing can be saved', text: trouble.message, backup: null },
     ]),
     party: { read: () => undefined, write: refuse, clear: refuse },
+    seasons: {
+      create: refuse,
+      change: refuse,
+      correct: refuse,
+      delete: refuse,
+      get: refuse,
+      list: () => [],
+      races: refuse,
+      changes: refuse,
+      bringIn: refuse,
+    },
+    archive: {
+      list: () => ({ total: 0, races: [] }),
+      drivers: () => [],
+      driver: () => undefined,
+      circuits: () => [],
+      form: () => [],
+      rivals: () => [],
+      records: () => [],
+      film: refuse,
+      uncounted: () => [],
+      count: refuse,
+    },
     backUp: async () => {},
     restoreBackup: async () => false,
     writeReport: refuse,
