@@ -5,14 +5,17 @@ import { type Change, changed, changeOf } from './change';
 import type { GameDefinition, GameTypes, Json, RaceRecord, Result, Seat } from './contract';
 import { advance, begin, isOver } from './engine';
 
+/** An event as 'all' sees it. */
+export type FilmEvent = { readonly type: string } & { readonly [key: string]: Json };
+
 /** One step in which something happened. Frame 0 is the start of the race, at step 0. */
 export interface Frame {
   /** Moves made when the race stood like this. */
   step: number;
   /** The round in which the step was made, 1-based; its events belong to it. */
   round: number;
-  /** What happened, in order, as 'all' sees it. */
-  events: Json[];
+  /** What happened, in order. */
+  events: FilmEvent[];
   /** How the race stood afterwards, as 'all' sees it. */
   view: Json;
 }
@@ -35,10 +38,20 @@ export interface Film {
   rounds: FilmRound[];
 }
 
-/** A film as it is packed: each view as what changed since the frame before. */
+/** A kind of event: its type and the keys it has, in their order. */
+type Shape = [type: string, ...keys: string[]];
+
+/**
+ * A film as it is packed: what is alike stands together. shapes: of all events. events: per frame, each event as the index
+ * of its shape and its values without the type. changes: each frame's view as what changed since the one before.
+ */
 interface Packed {
   format: 1;
-  frames: [step: number, round: number, events: Json[], change: Change][];
+  shapes: Shape[];
+  steps: number[];
+  frameRounds: number[];
+  events: [shape: number, ...values: Json[]][][];
+  changes: Change[];
   rounds: [round: number, frame: number, order: Seat[], out: Seat[]][];
 }
 
@@ -63,20 +76,19 @@ export function filmOf<T extends GameTypes>(game: GameDefinition<T>, record: Rac
 }
 
 /** A film as text: as short as its changes are. */
-export function packFilm(film: Film): string {
-  let before: Json | undefined;
-  const frames = film.frames.map(({ step, round, events, view }): Packed['frames'][number] => {
-    const change = changeOf(before, view);
-    before = view;
-    return [step, round, events, change];
-  });
-  const rounds = film.rounds.map(({ round, frame, order, out }): Packed['rounds'][number] => [
-    round,
-    frame,
-    order,
-    out,
-  ]);
-  return JSON.stringify({ format: 1, frames, rounds } satisfies Packed);
+export function packFilm({ frames, rounds }: Film): string {
+  const shapes = new Map<string, [index: number, Shape]>();
+  const packed: Packed = {
+    format: 1,
+    shapes: [],
+    steps: frames.map((one) => one.step),
+    frameRounds: frames.map((one) => one.round),
+    events: frames.map((one) => one.events.map((event) => packEvent(event, shapes))),
+    changes: frames.map((one, i) => changeOf(frames[i - 1]?.view, one.view)),
+    rounds: rounds.map(({ round, frame, order, out }) => [round, frame, order, out]),
+  };
+  for (const [, shape] of shapes.values()) packed.shapes.push(shape);
+  return JSON.stringify(packed);
 }
 
 /**
@@ -87,9 +99,11 @@ export function unpackFilm(text: string): Film {
   const packed = JSON.parse(text) as Packed;
   if (packed.format !== 1) throw new Error(`a film of format ${String(packed.format)}, expected 1`);
   let view: Json | undefined;
-  const frames = packed.frames.map(([step, round, events, change]): Frame => {
+  const frames = packed.changes.map((change, i): Frame => {
     view = changed(view, change);
-    return { step, round, events, view };
+    const [step, round, events] = [packed.steps[i], packed.frameRounds[i], packed.events[i]];
+    if (step === undefined || round === undefined || events === undefined) throw new Error(`frame ${i} is not whole`);
+    return { step, round, events: events.map((event) => unpackEvent(event, packed.shapes)), view };
   });
   return {
     format: 1,
@@ -98,8 +112,27 @@ export function unpackFilm(text: string): Film {
   };
 }
 
-function shown<T extends GameTypes>(game: GameDefinition<T>, events: readonly T['Event'][]): Json[] {
-  return events.map((event) => game.viewEvent(event, 'all')).filter((event) => event !== null) as Json[];
+/** Changes shapes where the event's is new. */
+function packEvent(event: FilmEvent, shapes: Map<string, [number, Shape]>): Packed['events'][number][number] {
+  const keys = Object.keys(event).filter((key) => event[key] !== undefined);
+  const shape: Shape = [event.type, ...keys];
+  const name = JSON.stringify(shape);
+  const [index] = shapes.get(name) ?? [shapes.size];
+  shapes.set(name, [index, shape]);
+  return [index, ...keys.filter((key) => key !== 'type').map((key) => event[key] as Json)];
+}
+
+function unpackEvent([index, ...values]: Packed['events'][number][number], shapes: readonly Shape[]): FilmEvent {
+  const shape = shapes[index];
+  if (shape === undefined) throw new Error(`an event of shape ${index}, which is none`);
+  const [type, ...keys] = shape;
+  const left = values[Symbol.iterator]();
+  // fromEntries makes a key of its own even of __proto__.
+  return Object.fromEntries(keys.map((key) => [key, key === 'type' ? type : left.next().value])) as FilmEvent;
+}
+
+function shown<T extends GameTypes>(game: GameDefinition<T>, events: readonly T['Event'][]): FilmEvent[] {
+  return events.map((event) => game.viewEvent(event, 'all')).filter((event) => event !== null) as FilmEvent[];
 }
 
 /** Changes film. */

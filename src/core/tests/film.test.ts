@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { changed, changeOf } from '../change';
 import type { Json, Move, RaceRecord } from '../contract';
 import { advance, begin, isOver } from '../engine';
-import { type Film, filmOf, packFilm, unpackFilm } from '../film';
+import { type Film, type FilmEvent, filmOf, packFilm, unpackFilm } from '../film';
 import { drawOf } from '../io';
 import { clonePlain } from '../plain';
 import { newRecord, noteMove, replay } from '../record';
@@ -85,11 +85,14 @@ test('a film comes out of its packing as it went in, and shares what did not cha
   expect(opened.frames[quiet + 1]?.view).toBe(opened.frames[quiet]?.view);
 });
 
-test('any views come out of the packing as they went in', () => {
+test('any views and events come out of the packing as they went in', () => {
+  const event = fc
+    .tuple(fc.constantFrom('moved', 'rolled'), fc.dictionary(fc.constantFrom('a', 'b', '__proto__', 'type'), json))
+    .map(([type, rest]) => ({ ...rest, type }) as FilmEvent);
   const view = fc.oneof(json, fc.array(fc.integer()), fc.dictionary(fc.constantFrom('a', 'b', 'length', '0'), json));
   fc.assert(
-    fc.property(fc.array(view, { minLength: 1, maxLength: 6 }), (views) => {
-      const frames = views.map((one, step) => ({ step, round: 1, events: [], view: one as Json }));
+    fc.property(fc.array(fc.tuple(view, fc.array(event)), { minLength: 1, maxLength: 6 }), (parts) => {
+      const frames = parts.map(([one, events], step) => ({ step, round: 1, events, view: one as Json }));
       const film: Film = { format: 1, frames, rounds: [] };
       expect(JSON.parse(JSON.stringify(unpackFilm(packFilm(film))))).toEqual(JSON.parse(JSON.stringify(film)));
     }),
@@ -120,7 +123,14 @@ test('a key whose value is undefined counts as absent, and __proto__ is a key li
 });
 
 test('texts that are no films are refused', () => {
-  for (const text of ['', '1', '{"format":2}', '{"format":1,"frames":[[0,1,[],{"a":0}]],"rounds":[]}']) {
+  for (const text of [
+    '',
+    '1',
+    '{"format":2}',
+    '{"format":1,"shapes":[],"steps":[0],"frameRounds":[1],"events":[[]],"changes":[{"a":0}],"rounds":[]}',
+    '{"format":1,"shapes":[],"steps":[0],"frameRounds":[1],"events":[[[0]]],"changes":[[1]],"rounds":[]}',
+    '{"format":1,"shapes":[],"steps":[],"frameRounds":[],"events":[],"changes":[[1]],"rounds":[]}',
+  ]) {
     expect(() => unpackFilm(text)).toThrow();
   }
 });
