@@ -13,7 +13,8 @@ const SCREENS = [
   { name: 'hosting', address: '/setup/heat/party', heading: 'LAN party' },
   { name: 'find', address: '/join', heading: 'Join a party' },
   { name: 'qualifying', address: '/setup/heat/qualifying', heading: 'Qualifying' },
-  { name: 'races', address: '/races', heading: 'Races' },
+  { name: 'replays', address: '/races', heading: 'Replays' },
+  { name: 'saved', address: '/races/saved', heading: 'Replays' },
   { name: 'settings', address: '/settings', heading: 'Settings' },
   { name: 'rules', address: '/rules/heat', heading: 'Heat' },
 ] as const;

@@ -1,6 +1,8 @@
 // Finds what each game gives to the screens, by folder, so that a new game needs no line here.
 
+import type { GameCard } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
+import { pictureUrl } from '@ui/panels/seat';
 import { use } from 'react';
 import { useApp } from './store';
 
@@ -32,4 +34,21 @@ export function useGameUi(id: string): GameUi {
 /** The host's card of a game, or undefined where the host does not list it. */
 export function useGameCard(id: string | undefined) {
   return useApp((s) => s.games.find((game) => game.id === id));
+}
+
+/** A circuit's name; its id where the host does not list it. */
+export function circuitName(card: GameCard | undefined, circuit: string): string {
+  return card?.circuits.find((one) => one.id === circuit)?.name ?? circuit;
+}
+
+const thumbnails = new Map<string, string>();
+
+/** A circuit's small picture as an address for <img>, drawn once: lists show the same circuits again and again. */
+export function thumbnailOf(ui: GameUi, circuit: string): string {
+  const key = `${ui.id}/${circuit}`;
+  const kept = thumbnails.get(key);
+  if (kept !== undefined) return kept;
+  const url = pictureUrl(ui.circuitPicture(circuit, 'thumbnail'));
+  thumbnails.set(key, url);
+  return url;
 }

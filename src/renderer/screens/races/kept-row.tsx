@@ -1,0 +1,47 @@
+// What the rows of both lists of races have in common: circuit, heading, and the question before a race is deleted.
+
+import type { GameUi } from '@ui/game-ui';
+import { IconButton } from '@ui/panels/button';
+import { Confirm } from '@ui/panels/dialog';
+import { Trash2 } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useState } from 'react';
+import { circuitName, thumbnailOf, useGameCard } from '../../app/games';
+
+/** 'Heat, Italy' for names of buttons, with both words apart for headings. */
+export function useRaceName(game: string, circuit: string): { game: string; circuit: string; both: string } {
+  const card = useGameCard(game);
+  const words = { game: card?.name ?? game, circuit: circuitName(card, circuit) };
+  return { ...words, both: `${words.game}, ${words.circuit}` };
+}
+
+/** The circuit's picture with the game's stripe. */
+export function KeptThumb({ ui, circuit }: { ui: GameUi; circuit: string }): ReactElement {
+  return (
+    <span className="kept-thumb" style={gameStripe(ui.id)}>
+      <img src={thumbnailOf(ui, circuit)} alt="" loading="lazy" />
+    </span>
+  );
+}
+
+/** A game's two colours for its stripe, as CSS wants them. */
+export function gameStripe(game: string): CSSProperties {
+  return { '--stripe': `var(--g-${game})`, '--stripe-2': `var(--g-${game}-2)` } as CSSProperties;
+}
+
+/** The button that deletes a race, after asking. text: which race it is. */
+export function DeleteRace({ name, text, onYes }: { name: string; text: string; onYes(): void }): ReactElement {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton icon={<Trash2 size={18} />} label={`Delete ${name}`} look="quiet" onClick={() => setAsking(true)} />
+      <Confirm
+        open={asking}
+        title="Delete this race?"
+        text={text}
+        yes="Delete race"
+        onYes={onYes}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+// What a race belongs to, in a chip: its season and which race of it, or that it is practice.
+
+import type { RaceOrigin } from '@api/season';
+import { Chip } from '@ui/panels/panel';
+import { FlaskConical, Trophy } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { originWords } from '../../app/words';
+
+/** The chip; nothing for a race of its own. */
+export function OriginChip({ origin }: { origin: RaceOrigin }): ReactElement | null {
+  const words = originWords(origin);
+  if (words === undefined) return null;
+  const Icon = origin.practice ? FlaskConical : Trophy;
+  return <Chip icon={<Icon size={15} className="icon" />}>{words}</Chip>;
+}

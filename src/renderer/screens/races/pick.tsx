@@ -1,0 +1,72 @@
+// The two lists from which every page of the archive picks its races: games, and circuits.
+
+import { type Choice, Select } from '@ui/panels/select';
+import type { ReactElement } from 'react';
+import { useApp } from '../../app/store';
+
+/** What stands for no choice. */
+export const ANY = '';
+
+export interface PickCircuitProps {
+  game: string | undefined;
+  circuit: string | undefined;
+  onChange(picked: { game: string | undefined; circuit: string | undefined }): void;
+}
+
+/** Lists of games and circuits; a circuit of another game brings its game along. */
+export function PickCircuit({ game, circuit, onChange }: PickCircuitProps): ReactElement {
+  const games = useApp((s) => s.games);
+  const circuits = games
+    .filter((card) => game === undefined || card.id === game)
+    .flatMap((card) =>
+      card.circuits.map((one) => ({
+        value: `${card.id}/${one.id}`,
+        label: game === undefined ? `${one.name}, ${card.name}` : one.name,
+      })),
+    );
+  return (
+    <>
+      <Pick
+        label="Game"
+        any="All games"
+        value={game}
+        choices={games.map((card) => ({ value: card.id, label: card.name }))}
+        onChange={(next) => onChange({ game: next, circuit: undefined })}
+      />
+      <Pick
+        label="Circuit"
+        any="All circuits"
+        value={game === undefined || circuit === undefined ? undefined : `${game}/${circuit}`}
+        choices={circuits}
+        onChange={(next) => {
+          if (next === undefined) return onChange({ game, circuit: undefined });
+          const [itsGame, its] = next.split('/');
+          onChange({ game: itsGame, circuit: its });
+        }}
+      />
+    </>
+  );
+}
+
+export interface PickProps {
+  /** Its name for screen readers. */
+  label: string;
+  /** Words of the first line, which picks nothing. */
+  any: string;
+  value: string | undefined;
+  choices: readonly Choice<string>[];
+  onChange(value: string | undefined): void;
+}
+
+/** One list whose first line picks nothing. */
+export function Pick({ label, any, value, choices, onChange }: PickProps): ReactElement {
+  return (
+    <Select
+      label={label}
+      className="pick"
+      value={value ?? ANY}
+      choices={[{ value: ANY, label: any }, ...choices]}
+      onChange={(next) => onChange(next === ANY ? undefined : next)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+// Races that are not over: open ones to go on with, damaged ones to delete.
+
+import type { MatchSummary } from '@api/contract';
+import { Button } from '@ui/panels/button';
+import { Chip, EmptyState, Panel } from '@ui/panels/panel';
+import { SeatInitial } from '@ui/panels/seat';
+import { Flag, Play } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { attempt } from '../../app/client';
+import { useGameUi } from '../../app/games';
+import { to } from '../../app/routes';
+import { refreshRaces, useApp } from '../../app/store';
+import { companyWords, whenWords } from '../../app/words';
+import { DeleteRace, KeptThumb, useRaceName } from './kept-row';
+import { OriginChip } from './origin-chip';
+
+/** Races to go on with, and damaged ones; undefined until the host has told them. */
+export function useSavedRaces(): readonly MatchSummary[] | undefined {
+  return useApp((s) => s.races)?.filter((race) => race.status !== 'finished');
+}
+
+/** The list of saved races. */
+export function SavedRaces(): ReactElement {
+  const [, navigate] = useLocation();
+  const races = useSavedRaces();
+  if (races?.length === 0) {
+    return (
+      <EmptyState
+        icon={<Flag />}
+        text="No race is saved. Every race you start is kept here."
+        action={<Button onClick={() => navigate(to.home())}>Pick a box</Button>}
+      />
+    );
+  }
+  return (
+    <ul className="races-list" aria-label="Saved races">
+      {races?.map((race) => (
+        <li key={race.match}>
+          <SavedRow race={race} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SavedRow({ race }: { race: MatchSummary }): ReactElement {
+  const [, navigate] = useLocation();
+  const ui = useGameUi(race.game);
+  const name = useRaceName(race.game, race.circuit);
+  const damaged = race.status === 'damaged';
+  return (
+    <Panel className="kept-row">
+      <KeptThumb ui={ui} circuit={race.circuit} />
+      <div className="kept-words">
+        <h2 className="heading kept-name">
+          {name.game} · {name.circuit}
+        </h2>
+        <p className="kept-line">
+          {damaged ? (race.trouble ?? 'It cannot be read.') : ui.continueLine(race.view, race.seats)}
+        </p>
+        <p className="note">
+          Saved {whenWords(race.savedAt)}. {companyWords(race.seats)}.
+        </p>
+        <p className="kept-chips">
+          <OriginChip origin={race.origin} />
+          {race.options.mode === 'qualifying' && <Chip>Qualifying</Chip>}
+          {damaged && <Chip look="bad">Damaged</Chip>}
+        </p>
+      </div>
+      <ul className="kept-seats" aria-label="Drivers">
+        {race.seats.map((seat) => (
+          <li key={seat.seat}>
+            <SeatInitial name={seat.name} colour={seat.colour} mine={seat.driver.kind === 'you'} />
+          </li>
+        ))}
+      </ul>
+      <div className="kept-buttons">
+        {!damaged && (
+          <Button
+            icon={<Play size={18} fill="currentColor" className="icon" />}
+            aria-label={`Resume ${name.both}`}
+            onClick={() => navigate(to.race(race.match))}
+          >
+            Resume
+          </Button>
+        )}
+        <DeleteRace
+          name={name.both}
+          text={`${name.both}, saved ${whenWords(race.savedAt)}. It cannot be brought back.`}
+          onYes={() => void remove(race.match)}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+async function remove(match: string): Promise<void> {
+  if ((await attempt('matches.delete', { match })) === undefined) return;
+  await refreshRaces();
+}
