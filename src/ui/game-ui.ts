@@ -37,23 +37,28 @@ export interface Insets {
 /** Whoever looks on sets the pace of a play: it stops before each event, or each stage, until told to go on. */
 export interface BoardPace {
   hold(on: boolean): void;
+  /** Holds at once: what moves comes to its end. */
+  stop(): void;
   /** Shows the next event; far: everything up to the next stage. */
   step(far: boolean): void;
 }
 /**
  * A live board. show puts a view on the screen at once; play animates events over the view shown, then shows the new one.
- * play resolves when everything has come to rest; skip() finishes the running animation at once.
+ * play resolves when everything has come to rest; skip() finishes the running animation at once. from: events before that
+ * one are put on the board without being told; a play that is held goes on to the end of that one.
  * preview draws what the present selection would do (ghost, path, glow); null clears it. Its shape is the game's own.
  */
 export interface Board {
   show(view: unknown): void;
-  play(events: readonly unknown[], view: unknown): Promise<void>;
+  play(events: readonly unknown[], view: unknown, from?: number): Promise<void>;
   skip(): void;
   preview(preview: unknown): void;
   setInsets(insets: Insets): void;
   zoomBy(factor: number): void;
   fit(): void;
-  /** Left out: plays cannot be held. */
+  /** Holds plays: what a replay is paused with. */
+  readonly holding: BoardPace;
+  /** Left out: plays of a race cannot be held. */
   readonly pacing?: BoardPace;
   /** null: no car is followed. */
   follow(seat: Seat | null): void;
@@ -143,6 +148,12 @@ export interface DashboardProps {
   shown: readonly unknown[];
 }
 
+/** Words for one figure that the game counts. unit: left out where the name says what is counted. */
+export interface FigureName {
+  name: string;
+  unit?: readonly [one: string, many: string];
+}
+
 /** Rows of the setup screen's middle column, in order; heading rows group them. */
 export type SetupRow =
   | { kind: 'heading'; text: string }
@@ -170,6 +181,8 @@ export interface GameUi {
   /** Who the cars' seats are called by level: 'Rookie', 'Pro', 'Champion'. */
   levelNames: Readonly<Record<'random' | 'easy' | 'medium' | 'hard', string>>;
   automatonNames: Readonly<Record<string, string>>;
+  /** Every figure of the game by its id, in the order in which they are shown: 'Best lap' in rounds, 'Spin-outs'. */
+  figureNames: Readonly<Record<string, FigureName>>;
   /** Names for AI drivers, taken in order. */
   driverNames: readonly string[];
   cover: ComponentType<{ selected?: boolean }>;

@@ -7,6 +7,7 @@ import { apply, check } from './check';
 import { choices } from './choices';
 import { CAR_COLOURS } from './data/cars';
 import { fallback } from './fallback';
+import { FIGURES, figuresOf } from './figures';
 import { CIRCUIT_LIST, OPTIONS } from './options';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { CARS, checkConfig, setup } from './setup';
@@ -24,7 +25,7 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   options: OPTIONS,
   automata: [],
   givenGrid: { grid: 'standings' },
-  figures: [],
+  figures: FIGURES,
   championships: [],
   series: null,
   rulesVersion: 1,
@@ -45,7 +46,7 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   viewEvent,
   standings,
   round: (s) => s.round,
-  figuresOf: (s) => s.cars.map(() => ({})),
+  figuresOf,
   points: pointsFor,
   ai: formulaAi,
 };

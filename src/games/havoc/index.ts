@@ -8,6 +8,7 @@ import { choices } from './choices';
 import { PAWN_COLOURS } from './data/coins';
 import { SEATS } from './data/settings';
 import { fallback } from './fallback';
+import { FIGURES, figuresOf } from './figures';
 import { CIRCUIT_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
@@ -26,7 +27,7 @@ export const havoc: GameDefinition<HavocTypes> = {
   options: OPTIONS,
   automata: [],
   givenGrid: null,
-  figures: [],
+  figures: FIGURES,
   championships: [],
   series: null,
   rulesVersion: 1,
@@ -46,8 +47,9 @@ export const havoc: GameDefinition<HavocTypes> = {
   view,
   viewEvent,
   standings,
-  round: (s) => s.round,
-  figuresOf: (s) => s.cars.map(() => ({})),
+  // The Dealer Selection comes before the first round.
+  round: (s) => Math.max(1, s.round),
+  figuresOf,
   points: pointsFor,
   ai: havocAi,
 };

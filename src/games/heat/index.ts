@@ -5,8 +5,10 @@ import { actions, fallback, sample } from './actions';
 import { heatAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
+import { CHAMPIONSHIPS } from './data/championships';
 import { HEAT_COLOURS } from './data/legends';
 import { pointsFor } from './data/points';
+import { FIGURES, figuresOf } from './figures';
 import { CIRCUITS, OPTIONS } from './options';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { checkConfig, MOST_CARS, setup } from './setup';
@@ -24,8 +26,8 @@ export const heat: GameDefinition<HeatTypes> = {
   options: OPTIONS,
   automata: ['legend'],
   givenGrid: { grid: 'qualifying' },
-  figures: [],
-  championships: [],
+  figures: FIGURES,
+  championships: CHAMPIONSHIPS,
   series: null,
   rulesVersion: 1,
   stateVersion: 1,
@@ -54,7 +56,7 @@ export const heat: GameDefinition<HeatTypes> = {
   viewEvent,
   standings,
   round: (s) => s.round,
-  figuresOf: (s) => s.cars.map(() => ({})),
+  figuresOf,
   points: pointsFor,
   ai: heatAi,
 };

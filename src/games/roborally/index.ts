@@ -6,9 +6,11 @@ import { roborallyAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { ROBOT_COLOURS } from './data/robots';
+import { FIGURES, figuresOf } from './figures';
 import { COURSE_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
+import { SERIES } from './series';
 import { checkConfig, ROBOT_COUNT, setup } from './setup';
 import { standings } from './standings';
 import type { RoborallyTypes } from './types';
@@ -24,9 +26,9 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   options: OPTIONS,
   automata: [],
   givenGrid: { docks: 'given' },
-  figures: [],
+  figures: FIGURES,
   championships: [],
-  series: null,
+  series: SERIES,
   rulesVersion: 1,
   stateVersion: 1,
   migrations: [],
@@ -45,7 +47,7 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   viewEvent,
   standings,
   round: (s) => s.turn,
-  figuresOf: (s) => s.robots.map(() => ({})),
+  figuresOf,
   points: pointsFor,
   ai: roborallyAi,
 };

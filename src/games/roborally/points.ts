@@ -1,5 +1,5 @@
 // Points of a race, docks and ranking of a tournament (section 7 of the digest). Pure functions over places.
-// Not for: running a tournament or a season.
+// Not for: what a match is to a season (series.ts).
 
 import { compareKeys } from '@kit/order';
 
@@ -7,7 +7,8 @@ import { compareKeys } from '@kit/order';
 const POINTS: readonly number[] = [10, 8, 6, 5, 4, 3, 2, 1];
 /** Races won that decide a match of best of three. */
 const WINS_NEEDED = 2;
-const MATCH_RACES = 3;
+/** Most races of a match. */
+export const MATCH_RACES = 3;
 
 /** Points for a place of a race, 1-based. Eliminated robots score none; the classification knows who is. */
 export function pointsFor(place: number): number {

@@ -7,6 +7,7 @@ import { apply, check } from './check';
 import { choices } from './choices';
 import { CAR_COLOURS } from './data/charts';
 import { fallback } from './fallback';
+import { FIGURES, figuresOf } from './figures';
 import { CIRCUIT_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
@@ -25,7 +26,7 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   options: OPTIONS,
   automata: [],
   givenGrid: null,
-  figures: [],
+  figures: FIGURES,
   championships: [],
   series: null,
   rulesVersion: 1,
@@ -45,8 +46,9 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   view,
   viewEvent,
   standings,
-  round: (s) => s.round,
-  figuresOf: (s) => s.cars.map(() => ({})),
+  // Cars are chosen before the first round.
+  round: (s) => Math.max(1, s.round),
+  figuresOf,
   points: pointsFor,
   ai: waddingtonAi,
 };

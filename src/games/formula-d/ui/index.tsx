@@ -11,7 +11,7 @@ import { logLine } from './log';
 import { results } from './results';
 import { RULES } from './rules-text';
 import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
-import { DRIVER_NAMES, LEVEL_NAMES } from './texts';
+import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
 
 /** The pieces of Formula D. */
 export const gameUi: GameUi = {
@@ -19,6 +19,7 @@ export const gameUi: GameUi = {
   title: 'FORMULA D',
   levelNames: LEVEL_NAMES,
   automatonNames: {},
+  figureNames: FIGURE_NAMES,
   driverNames: DRIVER_NAMES,
   cover: FormulaDCover,
   carPicture,

@@ -1,5 +1,6 @@
 // Words of Formula D: names of drivers, levels and gears, and small phrases that several panels share.
 
+import type { FigureName } from '@ui/game-ui';
 import { count, ordinal } from '@ui/phrases';
 import type { AskKind, CarStatus, Gear, OutReason, TeamId } from '../types';
 
@@ -19,6 +20,20 @@ export const DRIVER_NAMES = [
 
 /** What the levels of AI drivers are called (section 10). */
 export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Club', hard: 'Pro' } as const;
+
+/** What statistics call the figures. */
+export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
+  bestLap: { name: 'Best lap', unit: ['round', 'rounds'] },
+  rounds: { name: 'Fastest race', unit: ['round', 'rounds'] },
+  topGear: { name: 'Highest gear' },
+  wearLeft: { name: 'Most wear left' },
+  gained: { name: 'Places won' },
+  pitStops: { name: 'Pit stops' },
+  brake: { name: 'Wear for braking' },
+  overshoot: { name: 'Wear for overshooting' },
+  collision: { name: 'Wear in collisions' },
+  motor: { name: 'Wear on the engine' },
+};
 
 /** What a driver does who has this kind of ask open, after a name. */
 export const DOING: Readonly<Record<AskKind, string>> = {

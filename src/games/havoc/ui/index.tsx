@@ -10,7 +10,7 @@ import { results } from './results';
 import { pausing } from './results-pause';
 import { RULES } from './rules-text';
 import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
-import { DRIVER_NAMES, LEVEL_NAMES } from './texts';
+import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
 
 /** The pieces of Havoc Speedway. */
 export const gameUi: GameUi = {
@@ -18,6 +18,7 @@ export const gameUi: GameUi = {
   title: 'HAVOC SPEEDWAY',
   levelNames: LEVEL_NAMES,
   automatonNames: {},
+  figureNames: FIGURE_NAMES,
   driverNames: DRIVER_NAMES,
   cover: HavocCover,
   carPicture,

@@ -1,5 +1,6 @@
 // Words of Havoc Speedway: names of drivers, levels, cards, coins and spaces, and small phrases that several panels share.
 
+import type { FigureName } from '@ui/game-ui';
 import { count } from '@ui/phrases';
 import { CARDS, SUITS } from '../data/cards';
 import { BADGES, COINS, TOW } from '../data/coins';
@@ -11,6 +12,18 @@ export const DRIVER_NAMES = ['Ada', 'Bruno', 'Clark', 'Grace', 'Ines', 'Tomas', 
 
 /** What the levels of AI drivers are called (section 10). */
 export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Racer', hard: 'Ace' } as const;
+
+/** What statistics call the figures. */
+export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
+  turns: { name: 'Fastest race', unit: ['racing turn', 'racing turns'] },
+  stormsWon: { name: 'Storms won' },
+  coinsPlaced: { name: 'Coins placed' },
+  ownTriggered: { name: 'Own coins triggered' },
+  othersTriggered: { name: "Rivals' coins triggered" },
+  tows: { name: 'Tows' },
+  crashes: { name: 'Crashes' },
+  coinLosses: { name: 'Positions lost to coins' },
+};
 
 /** What a driver does who has this kind of ask open, after a name. */
 export const DOING: Readonly<Record<AskKind, string>> = {

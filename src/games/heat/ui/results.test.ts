@@ -5,10 +5,10 @@ import { drawFrom, seedRng } from '@core/rng';
 import { topOf } from '@ui/phrases';
 import { describe, expect, it } from 'vitest';
 import { heat } from '../index';
+import { countRace } from '../statistics';
 import { heatConfig } from '../tests/race-config';
 import type { HeatEvent, HeatOptions } from '../types';
 import { results } from './results';
-import { countRace } from './statistics';
 
 const NAMES = ['Marta', 'Ada', 'Bruno'];
 

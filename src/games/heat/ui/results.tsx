@@ -9,9 +9,9 @@ import { topOf } from '@ui/phrases';
 import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { pointsFor } from '../data/points';
+import { type CarStatistics, countRace } from '../statistics';
 import type { HeatEvent, HeatView } from '../types';
 import { circuitPicture } from './board';
-import { type CarStatistics, countRace } from './statistics';
 import { circuitName, count, LEVEL_NAMES, list, nameOf, ordinal } from './texts';
 import './results.css';
 

@@ -1,5 +1,6 @@
 // Heat's words: names of drivers, levels, phases and gears, and small phrases that several panels share.
 
+import type { FigureName } from '@ui/game-ui';
 import { count, ordinal } from '@ui/phrases';
 import { cardOf } from '../data/cards';
 import { TRACKS, type Track } from '../data/tracks';
@@ -22,6 +23,18 @@ export const DRIVER_NAMES = [
 
 /** What the levels of AI drivers are called. */
 export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Pro', hard: 'Champion' } as const;
+
+/** What statistics call the figures. */
+export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
+  bestLap: { name: 'Best lap', unit: ['round', 'rounds'] },
+  rounds: { name: 'Fastest race', unit: ['round', 'rounds'] },
+  topSpeed: { name: 'Top speed' },
+  spinOuts: { name: 'Spin-outs' },
+  slipstreams: { name: 'Slipstreams' },
+  boosts: { name: 'Boosts' },
+  heatPaid: { name: 'Heat paid' },
+  stress: { name: 'Stress cards played' },
+};
 
 /** Title of each phase, 1 to 9. */
 export const PHASE_TITLES: Readonly<Record<Phase, string>> = {

@@ -1,5 +1,6 @@
 // Words of RoboRally: names of drivers, levels, cards, directions and places, and small phrases that several panels share.
 
+import type { FigureName } from '@ui/game-ui';
 import { count } from '@ui/phrases';
 import { CARD_FACTS, type CardType, typeOf } from '../data/cards';
 import type { Course } from '../data/course';
@@ -13,6 +14,16 @@ export const DRIVER_NAMES = ['Ada', 'Bruno', 'Clark', 'Vera', 'Grace', 'Ines', '
 
 /** What the levels of AI drivers are called (section 10). */
 export const LEVEL_NAMES = { random: 'Random', easy: 'Novice', medium: 'Regular', hard: 'Expert' } as const;
+
+/** What statistics call the figures. */
+export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
+  turns: { name: 'Fastest finish', unit: ['turn', 'turns'] },
+  flags: { name: 'Checkpoints touched' },
+  hits: { name: 'Hits landed' },
+  wrecks: { name: 'Rivals pushed to ruin' },
+  harm: { name: 'Damage taken' },
+  deaths: { name: 'Times destroyed' },
+};
 
 /** What a driver does who has this kind of ask open, after a name. */
 export const DOING: Readonly<Record<AskKind, string>> = {

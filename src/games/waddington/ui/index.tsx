@@ -9,7 +9,7 @@ import { logLine } from './log';
 import { results } from './results';
 import { RULES } from './rules-text';
 import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
-import { DRIVER_NAMES, LEVEL_NAMES } from './texts';
+import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
 
 /** The pieces of Waddington's Formula 1. */
 export const gameUi: GameUi = {
@@ -17,6 +17,7 @@ export const gameUi: GameUi = {
   title: 'FORMULA 1',
   levelNames: LEVEL_NAMES,
   automatonNames: {},
+  figureNames: FIGURE_NAMES,
   driverNames: DRIVER_NAMES,
   cover: WaddingtonCover,
   carPicture,

@@ -1,5 +1,6 @@
 // Words of Waddington's Formula 1: names of drivers, levels, corners and cards, and small phrases that several panels share.
 
+import type { FigureName } from '@ui/game-ui';
 import { count } from '@ui/phrases';
 import { pitCardOf, tacticOf } from '../data/cards';
 import { CIRCUITS, type Circuit } from '../data/circuits';
@@ -20,6 +21,18 @@ export const DRIVER_NAMES = [
 
 /** What the levels of AI drivers are called (section 10). */
 export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Club', hard: 'Ace' } as const;
+
+/** What statistics call the figures. */
+export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
+  bestLap: { name: 'Best lap', unit: ['turn', 'turns'] },
+  turns: { name: 'Fastest race', unit: ['turn', 'turns'] },
+  lapsLed: { name: 'Laps led' },
+  spins: { name: 'Spin-offs' },
+  dice: { name: 'Penalty rolls' },
+  stops: { name: 'Pit stops' },
+  baulks: { name: 'Times baulked' },
+  cardsUsed: { name: 'Tactic cards used' },
+};
 
 /** What a driver does who has this kind of ask open, after a name. */
 export const DOING: Readonly<Record<AskKind, string>> = {

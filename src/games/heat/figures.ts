@@ -1,0 +1,32 @@
+// What statistics keep of a car's race. Not for: counting the log (statistics.ts).
+
+import type { FigureSpec, Figures } from '@core/contract';
+import { finalLineOf } from './cars';
+import { countRace } from './statistics';
+import type { Car, HeatEvent, HeatState } from './types';
+
+/** bestLap and rounds: in rounds. topSpeed: spaces in one turn. */
+export const FIGURES: readonly FigureSpec[] = [
+  { id: 'bestLap', over: 'least', record: 'lap' },
+  { id: 'rounds', over: 'least', record: 'race' },
+  { id: 'topSpeed', over: 'most' },
+  { id: 'spinOuts', over: 'total' },
+  { id: 'slipstreams', over: 'total' },
+  { id: 'boosts', over: 'total' },
+  { id: 'heatPaid', over: 'total' },
+  { id: 'stress', over: 'total' },
+];
+
+/** Seat order. rounds: only of cars past the final line; bestLap: only where a lap was completed. */
+export function figuresOf(s: Readonly<HeatState>, log: readonly HeatEvent[]): Figures[] {
+  return countRace(log, s.cars.length).map(({ laps, ...counted }, seat) => ({
+    ...counted,
+    ...(laps.length > 0 ? { bestLap: Math.min(...laps) } : {}),
+    ...(hasFinished(s, s.cars[seat]) ? { rounds: s.round } : {}),
+  }));
+}
+
+/** A race ends with the round in which the first car gets there (R67): whoever is past the line then took as long. */
+function hasFinished(s: Readonly<HeatState>, car: Readonly<Car> | undefined): boolean {
+  return s.mode === 'race' && car?.status === 'racing' && car.progress >= finalLineOf(s);
+}
