@@ -1,8 +1,8 @@
-// What statistics keep of a car's race. Not for: counting the log (statistics.ts).
+// What statistics keep of a car's race. Not for: counting the log (data/statistics.ts).
 
 import type { FigureSpec, Figures } from '@core/contract';
 import { finalLineOf } from './cars';
-import { countRace } from './statistics';
+import { countRace } from './data/statistics';
 import type { Car, HeatEvent, HeatState } from './types';
 
 /** bestLap and rounds: in rounds. topSpeed: spaces in one turn. */

@@ -9,7 +9,7 @@ import { topOf } from '@ui/phrases';
 import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { pointsFor } from '../data/points';
-import { type CarStatistics, countRace } from '../statistics';
+import { type CarStatistics, countRace } from '../data/statistics';
 import type { HeatEvent, HeatView } from '../types';
 import { circuitPicture } from './board';
 import { circuitName, count, LEVEL_NAMES, list, nameOf, ordinal } from './texts';

@@ -1,8 +1,8 @@
 // What a race's log says of each car: laps, heat paid, slipstreams, spin-outs. Feeds results, awards and statistics.
 // Not for: figures as the contract wants them (figures.ts).
 
-import { STRESS } from './data/cards';
-import type { HeatEvent } from './types';
+import type { HeatEvent } from '../types';
+import { STRESS } from './cards';
 
 /** One entry per seat, seat order. */
 export interface CarStatistics {
