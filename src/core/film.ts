@@ -2,8 +2,9 @@
 // Not for: drawing it (the renderer) or keeping it (host/film.ts).
 
 import { type Change, changed, changeOf } from './change';
-import type { GameDefinition, GameTypes, Json, RaceRecord, Result, Seat } from './contract';
-import { advance, begin, isOver } from './engine';
+import type { GameDefinition, GameTypes, Json, RaceRecord, Seat, Standing } from './contract';
+import { isOver } from './engine';
+import { type Verdict, verify } from './record';
 
 /** An event as 'all' sees it. */
 export type FilmEvent = { readonly type: string } & { readonly [key: string]: Json };
@@ -55,24 +56,43 @@ interface Packed {
   rounds: [round: number, frame: number, order: Seat[], out: Seat[]][];
 }
 
-/** The film of a record, played again. Breaches are those of replay: the record is then not one of these rules. */
-export function filmOf<T extends GameTypes>(game: GameDefinition<T>, record: RaceRecord<T>): Result<Film> {
-  const start = begin(game, record.config, record.seed);
-  if (!start.ok) return start;
-  const { state } = start.value;
+/** The film of a record, or why it proves nothing under these rules. */
+export type Filmed = { ok: true; film: Film } | Exclude<Verdict, { ok: true }>;
+
+/** Plays the record again, compares every mark as verify does, and films it on the way. */
+export function filmOf<T extends GameTypes>(game: GameDefinition<T>, record: RaceRecord<T>): Filmed {
   const film: Film = { format: 1, frames: [], rounds: [] };
-  const take = (round: number, events: readonly T['Event'][]) =>
-    film.frames.push({ step: state.step, round, events: shown(game, events), view: game.view(state, 'all') as Json });
-  take(game.round(state), start.value.events);
-  endRound(game, state, 0, film);
-  for (const move of record.moves) {
-    const round = game.round(state);
-    const outcome = advance(game, state, move);
-    if (!outcome.ok) return { ok: false, breach: { ...outcome.breach, detail: { step: state.step } } };
-    if (outcome.value.events.length > 0) take(round, outcome.value.events);
-    if (game.round(state) !== round || isOver(state)) endRound(game, state, round, film);
-  }
-  return { ok: true, value: film };
+  let round = 0;
+  const verdict = verify(game, record, (state, events) => {
+    const isStart = film.frames.length === 0;
+    const now = game.round(state);
+    if (isStart || events.length > 0) {
+      const view = game.view(state, 'all') as Json;
+      film.frames.push({ step: state.step, round: isStart ? now : round, events: shown(game, events), view });
+    }
+    if (isStart || now !== round || isOver(state)) film.rounds.push(roundOf(round, film, game.standings(state)));
+    round = now;
+  });
+  return verdict.ok ? { ok: true, film } : verdict;
+}
+
+/** What is left of a race that these rules cannot play: its events, and how it stood before and after all of them. */
+export interface Remains {
+  start: { view: Json; events: FilmEvent[] };
+  steps: readonly { step: number; events: FilmEvent[] }[];
+  end: { view: Json; round: number; standings: readonly Pick<Standing, 'seat' | 'status'>[] };
+}
+
+/** A film of events alone: every frame but the last shows the start, and only the last round is known. */
+export function filmOfRemains({ start, steps, end }: Remains): Film {
+  const told = steps.filter((one) => one.events.length > 0);
+  const frames: Frame[] = [{ step: 0, round: 1, ...start }];
+  for (const { step, events } of told) frames.push({ step, round: 1, events, view: start.view });
+  const film: Film = { format: 1, frames, rounds: [] };
+  const last = frames.at(-1);
+  if (last !== undefined) Object.assign(last, { round: end.round, view: end.view });
+  film.rounds.push(roundOf(end.round, film, end.standings));
+  return film;
 }
 
 /** A film as text: as short as its changes are. */
@@ -135,18 +155,8 @@ function shown<T extends GameTypes>(game: GameDefinition<T>, events: readonly T[
   return events.map((event) => game.viewEvent(event, 'all')).filter((event) => event !== null) as FilmEvent[];
 }
 
-/** Changes film. */
-function endRound<T extends GameTypes>(
-  game: GameDefinition<T>,
-  state: Readonly<T['State']>,
-  round: number,
-  film: Film,
-): void {
-  const standings = game.standings(state);
-  film.rounds.push({
-    round,
-    frame: film.frames.length - 1,
-    order: standings.map((one) => one.seat),
-    out: standings.filter((one) => one.status === 'out').map((one) => one.seat),
-  });
+/** The round that has ended with the newest frame. */
+function roundOf(round: number, film: Film, standings: readonly Pick<Standing, 'seat' | 'status'>[]): FilmRound {
+  const out = standings.filter((one) => one.status === 'out').map((one) => one.seat);
+  return { round, frame: film.frames.length - 1, order: standings.map((one) => one.seat), out };
 }

@@ -64,8 +64,15 @@ export function replay<T extends GameTypes>(
   return { ok: true, value: turn };
 }
 
-/** Plays the whole record again and compares every mark. */
-export function verify<T extends GameTypes>(game: GameDefinition<T>, record: RaceRecord<T>): Verdict {
+/** Sees a record being played again: the state after a step and what happened in it; first the start. Must not change it. */
+export type Watch<T extends GameTypes> = (state: Readonly<T['State']>, events: readonly T['Event'][]) => void;
+
+/** Plays the whole record again and compares every mark. watch: sees every step, also of a record that is then refused. */
+export function verify<T extends GameTypes>(
+  game: GameDefinition<T>,
+  record: RaceRecord<T>,
+  watch: Watch<T> = () => {},
+): Verdict {
   if (record.game !== game.id) return { ok: false, reason: 'other-game', recorded: record.game, here: game.id };
   if (record.rulesVersion !== game.rulesVersion) {
     return { ok: false, reason: 'other-rules', recorded: record.rulesVersion, here: game.rulesVersion };
@@ -73,10 +80,12 @@ export function verify<T extends GameTypes>(game: GameDefinition<T>, record: Rac
   const start = begin(game, record.config, record.seed);
   if (!start.ok) return { ok: false, reason: 'refused', step: 0, breach: start.breach };
   const state = start.value.state;
+  watch(state, start.value.events);
   const marks = new Map(record.marks.map((mark) => [mark.step, mark.hash]));
   for (const move of record.moves) {
     const outcome = advance(game, state, move);
     if (!outcome.ok) return { ok: false, reason: 'refused', step: state.step, breach: outcome.breach };
+    watch(state, outcome.value.events);
     const recorded = marks.get(state.step);
     if (recorded === undefined) {
       const due = state.step % MARK_EVERY === 0 || state.step === record.moves.length;

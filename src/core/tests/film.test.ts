@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { changed, changeOf } from '../change';
 import type { Json, Move, RaceRecord } from '../contract';
 import { advance, begin, isOver } from '../engine';
-import { type Film, type FilmEvent, filmOf, packFilm, unpackFilm } from '../film';
+import { type Film, type FilmEvent, filmOf, filmOfRemains, packFilm, unpackFilm } from '../film';
 import { drawOf } from '../io';
 import { clonePlain } from '../plain';
 import { newRecord, noteMove, replay } from '../record';
@@ -36,8 +36,8 @@ function race(seed: string): RaceRecord<ToyTypes> {
 
 function filmed(record: RaceRecord<ToyTypes>): Film {
   const film = filmOf(derby, record);
-  if (!film.ok) throw new Error(film.breach.code);
-  return film.value;
+  if (!film.ok) throw new Error(film.reason);
+  return film.film;
 }
 
 test('every frame shows the state and the events of its step, and no event is missing', () => {
@@ -66,10 +66,25 @@ test('rounds begin with the grid and name the last frame of each with its order,
   expect(rounds.at(-1)?.order).toEqual(end.ok && derby.standings(end.value.state).map((one) => one.seat));
 });
 
-test('a record that is none of these rules gives no film', () => {
+test('a record that proves nothing under these rules gives no film', () => {
   const record = race('refused');
+  const marks = record.marks.with(-1, { ...record.marks.at(-1)!, hash: '0'.repeat(16) });
+  expect(filmOf(derby, { ...record, marks })).toMatchObject({ ok: false, reason: 'mark-differs' });
+  expect(filmOf(derby, { ...record, rulesVersion: 2 })).toMatchObject({ ok: false, reason: 'other-rules' });
   expect(filmOf(derby, { ...record, moves: record.moves.toSpliced(1, 1) })).toMatchObject({ ok: false });
   expect(filmOf(derby, { ...record, config: toyConfig(3, 13) })).toMatchObject({ breach: { code: 'bad-luck' } });
+});
+
+test('of a race that cannot be played again its events are shown, the start until the end', () => {
+  const whole = filmed(race('remains'));
+  const [first, ...rest] = whole.frames;
+  const end = { view: whole.frames.at(-1)!.view, round: 7, standings: [{ seat: 1, status: 'out' as const }] };
+  const steps = [{ step: 1, events: [] }, ...rest.map(({ step, events }) => ({ step: step + 1, events }))];
+  const film = filmOfRemains({ start: { view: first!.view, events: first!.events }, steps, end });
+  expect(film.frames.map((frame) => frame.events)).toEqual(whole.frames.map((frame) => frame.events));
+  expect(film.frames.slice(0, -1).every((frame) => frame.view === first!.view)).toBe(true);
+  expect(film.frames.at(-1)).toMatchObject({ view: end.view, round: 7 });
+  expect(film.rounds).toEqual([{ round: 7, frame: film.frames.length - 1, order: [1], out: [1] }]);
 });
 
 test('a film comes out of its packing as it went in, and shares what did not change', () => {
