@@ -7,7 +7,17 @@ import type { AnyGame, Seat, SeriesResult } from '@core/contract';
 /** The parts of a game that a season needs. */
 export type SeasonGame = Pick<
   AnyGame,
-  'id' | 'name' | 'seats' | 'colours' | 'circuits' | 'options' | 'automata' | 'givenGrid' | 'series' | 'points'
+  | 'id'
+  | 'name'
+  | 'seats'
+  | 'colours'
+  | 'circuits'
+  | 'options'
+  | 'automata'
+  | 'givenGrid'
+  | 'series'
+  | 'checkConfig'
+  | 'points'
 >;
 /** Games by id. */
 export type SeasonGames = Readonly<Record<string, SeasonGame>>;

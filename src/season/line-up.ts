@@ -1,0 +1,157 @@
+// The next race of a season as a setup: who drives which car, with which options, from where on the grid.
+// Not for: starting it; the host does.
+
+import type { LineUp, SeasonDriver, SeasonPlan, SeasonRound } from '@api/season';
+import type { Driver, RaceSetup, SeatSetup } from '@api/shapes';
+import type { OptionValue, Seat } from '@core/contract';
+import { gameOf } from './games';
+import { calendarOf, type RoundRaces } from './races';
+import { coloursIn } from './seats';
+import type { Entrant, SeasonGame, SeasonGames, SeasonState } from './types';
+import { viewOf } from './view';
+import { counted } from './words';
+
+/** What the next race is started from, or why it cannot be. entrants: by seat. */
+export type NextSetup =
+  | { ok: true; setup: RaceSetup; round: string; leg: number; entrants: Entrant[] }
+  | { ok: false; trouble: string };
+
+type At = LineUp[number]['at'];
+/** One car of the next race. */
+interface Car {
+  who: SeasonDriver;
+  driver: Driver;
+  standIn: boolean;
+}
+/** Ranks on the grid by seat, 1-based, and the option values that go with them. */
+interface Grid {
+  options: Readonly<Record<string, OptionValue>>;
+  ranks: readonly (number | undefined)[];
+}
+
+/** Who fills in for who is driven, and in a series for who is missing, where the season names no level. */
+const USUAL_LEVEL = 'medium';
+
+/** The next race with everybody where the line-up has them; as planned where it does not name them. */
+export function nextSetup(state: SeasonState, games: SeasonGames, lineUp: LineUp | undefined): NextSetup {
+  const next = calendarOf(state, games).find((one) => !one.done);
+  if (next === undefined) return refuse('Every race of this season has been run.');
+  if (next.open !== undefined) return refuse('This race is under way. Go on with it.');
+  const { round } = next;
+  const game = gameOf(games, round.game);
+  if (game === undefined) return refuse(`This Paddock does not have the game ${round.game}.`);
+  const cars = next.held.length === 0 ? carsOf(state.plan, lineUp) : sameCars(state.plan, next, lineUp);
+  const trouble = carsTrouble(game, cars);
+  if (trouble !== null) return refuse(trouble);
+  const grid = next.held.length === 0 ? gridOf(state, games, game, cars) : laterGrid(game, next);
+  const series = round.series ? (game.series?.options(next.held.length + 1) ?? {}) : {};
+  return {
+    ok: true,
+    setup: setupOf(game, round, cars, { ...grid, options: { ...grid.options, ...series } }),
+    round: round.id,
+    leg: next.held.length + 1,
+    entrants: cars.map(({ who, standIn }) => ({ driver: who.id, standIn })),
+  };
+}
+
+function refuse(trouble: string): NextSetup {
+  return { ok: false, trouble };
+}
+
+/** The cars of a single race, or of the first of a series: drivers in the order of the plan. */
+function carsOf(plan: SeasonPlan, lineUp: LineUp | undefined): Car[] {
+  return plan.drivers.flatMap((who): Car[] => {
+    const at = placeIn(lineUp, who);
+    if (at !== 'absent') return [{ who, driver: driverAt(plan, who, at), standIn: false }];
+    const level = plan.rules.fillIn;
+    return level === null ? [] : [{ who, driver: { kind: 'ai', level }, standIn: true }];
+  });
+}
+
+/** The cars of a later race of a series: those of its first race, seat by seat; an AI driver has the car of who is missing. */
+function sameCars(plan: SeasonPlan, next: RoundRaces, lineUp: LineUp | undefined): Car[] {
+  const entrants = next.held[0]?.entrants ?? [];
+  return entrants.flatMap(({ driver: id }): Car[] => {
+    const who = plan.drivers.find((one) => one.id === id);
+    if (who === undefined) return [];
+    const at = placeIn(lineUp, who);
+    if (at !== 'absent') return [{ who, driver: driverAt(plan, who, at), standIn: false }];
+    return [{ who, driver: { kind: 'ai', level: plan.rules.fillIn ?? USUAL_LEVEL }, standIn: true }];
+  });
+}
+
+function placeIn(lineUp: LineUp | undefined, who: SeasonDriver): At {
+  const named = lineUp?.find((one) => one.driver === who.id);
+  if (named !== undefined) return named.at;
+  switch (who.driver.kind) {
+    case 'you':
+    case 'hotseat':
+      return 'here';
+    case 'lan':
+      return 'lan';
+    default:
+      return 'ai';
+  }
+}
+
+/** Who is driven drives for themselves all the same: what the car scores is theirs. */
+function driverAt(plan: SeasonPlan, who: SeasonDriver, at: Exclude<At, 'absent'>): Driver {
+  const { kind } = who.driver;
+  switch (at) {
+    case 'here':
+      return { kind: kind === 'you' ? 'you' : 'hotseat' };
+    case 'lan':
+      return { kind: 'lan' };
+    case 'ai':
+      return kind === 'ai' || kind === 'automaton'
+        ? who.driver
+        : { kind: 'ai', level: plan.rules.fillIn ?? USUAL_LEVEL };
+  }
+}
+
+function carsTrouble(game: SeasonGame, cars: readonly Car[]): string | null {
+  const [min, max] = game.seats;
+  if (cars.length < min) return `${game.name} needs ${counted(min, 'car')} at least; only ${cars.length} would start.`;
+  if (cars.length > max) return `${game.name} takes ${counted(max, 'car')} at most; ${cars.length} would start.`;
+  const lost = cars.find(({ driver }) => driver.kind === 'automaton' && !game.automata.includes(driver.id));
+  return lost === undefined ? null : `${game.name} cannot drive ${lost.who.name}. Change the season's drivers.`;
+}
+
+/** The grid of a single race, or of the first race of a series. */
+function gridOf(state: SeasonState, games: SeasonGames, game: SeasonGame, cars: readonly Car[]): Grid {
+  const order = viewOf(state, games).next?.grid ?? null;
+  if (order === null) return { options: qualifyingOptions(state.plan, game), ranks: [] };
+  const starters = order.filter((driver) => cars.some((car) => car.who.id === driver));
+  return { options: game.givenGrid ?? {}, ranks: cars.map((car) => starters.indexOf(car.who.id) + 1) };
+}
+
+/** The later races of a series are ranked by where everybody stood at the start of its first. */
+function laterGrid(game: SeasonGame, next: RoundRaces): Grid {
+  const order: readonly Seat[] | null = next.held[0]?.order ?? null;
+  if (order === null || game.givenGrid === null) return { options: {}, ranks: [] };
+  return { options: game.givenGrid, ranks: order.map((_, seat) => order.indexOf(seat) + 1) };
+}
+
+/** The grid by stored laps needs no standings, so the first race has it too. */
+function qualifyingOptions(plan: SeasonPlan, game: SeasonGame): Grid['options'] {
+  if (plan.rules.grid !== 'qualifying') return {};
+  const hasIt = game.options.some(
+    (one) => one.id === 'grid' && one.type === 'choice' && one.range.includes('qualifying'),
+  );
+  return hasIt ? { grid: 'qualifying' } : {};
+}
+
+function setupOf(game: SeasonGame, round: SeasonRound, cars: readonly Car[], grid: Grid): RaceSetup {
+  const colours = coloursIn(
+    game,
+    cars.map((car) => car.who),
+  );
+  const seats = cars.map(({ who, driver }, seat): SeatSetup => {
+    const start = grid.ranks[seat] ?? 0;
+    const own = { name: who.name, colour: colours[seat] ?? who.colour, driver };
+    return start > 0 ? { ...own, start } : own;
+  });
+  const { circuit, clock, bank } = round;
+  const setup = { game: game.id, circuit, options: { ...round.options, ...grid.options }, seats, clock };
+  return bank === undefined ? setup : { ...setup, bank };
+}

@@ -1,0 +1,79 @@
+// What was raced of one round: which races count, whether the round is over, and who came where.
+// Not for: what a missed round is worth, corrections (shares.ts) and the table (table.ts).
+
+import type { SeasonRound } from '@api/season';
+import type { SeriesResult } from '@core/contract';
+import { gameOf, legsOf } from './games';
+import type { RacedRace, SeasonGames, SeasonState } from './types';
+
+/** Where one car of a finished round came. own: points by the game's own rules, 0 for who is out. */
+export interface Outcome {
+  driver: string;
+  standIn: boolean;
+  place: number;
+  out: boolean;
+  own: number;
+}
+
+/** The races of one round. all: by leg; held: those that are over, from leg 1 on without a gap. */
+export interface RoundRaces {
+  round: SeasonRound;
+  all: readonly RacedRace[];
+  held: readonly RacedRace[];
+  /** The race of the next leg, where it has been started. */
+  open: RacedRace | undefined;
+  done: boolean;
+}
+
+/** The calendar with what was raced of it, calendar order. */
+export function calendarOf(state: SeasonState, games: SeasonGames): RoundRaces[] {
+  return state.plan.rounds.map((round) => {
+    const all = state.races.filter((race) => race.round === round.id).sort(byLeg);
+    const held: RacedRace[] = [];
+    for (const race of all) if (race.leg === held.length + 1 && isOver(race)) held.push(race);
+    const open = all.find((race) => race.leg === held.length + 1 && race.status === 'open');
+    return { round, all, held, open, done: isDone(games, round, held) };
+  });
+}
+
+/** Where everybody came in a finished round, by seat. */
+export function outcomesOf(games: SeasonGames, { round, held }: RoundRaces): Outcome[] {
+  const [first] = held;
+  if (first === undefined) return [];
+  const series = round.series ? gameOf(games, round.game)?.series : undefined;
+  if (!series) {
+    return first.entrants.flatMap(({ driver, standIn }, seat): Outcome[] => {
+      const result = first.results[seat];
+      if (result === undefined) return [];
+      const { place, out, points } = result;
+      return [{ driver, standIn, place, out, own: out ? 0 : points }];
+    });
+  }
+  const table = series.table(held.map((race) => race.results));
+  const cars = first.entrants.length;
+  return first.entrants.flatMap(({ driver }, seat): Outcome[] => {
+    const place = table.find((line) => line.seat === seat)?.place;
+    if (place === undefined) return [];
+    // Who drove in at least one race of a series has driven it; who never came home in any is out.
+    const standIn = held.every((race) => race.entrants[seat]?.standIn ?? true);
+    const out = held.every((race) => race.results[seat]?.out ?? true);
+    return [{ driver, standIn, place, out, own: out ? 0 : (gameOf(games, round.game)?.points(place, cars) ?? 0) }];
+  });
+}
+
+/** A damaged race counts by what was kept of its end; without that it has to be run again. */
+function isOver(race: RacedRace): boolean {
+  return race.status === 'finished' || (race.status === 'damaged' && race.results.length > 0);
+}
+
+function isDone(games: SeasonGames, round: SeasonRound, held: readonly RacedRace[]): boolean {
+  if (held.length === 0) return false;
+  if (held.length >= legsOf(games, round)) return true;
+  const results: (readonly SeriesResult[])[] = held.map((race) => race.results);
+  return gameOf(games, round.game)?.series?.isOver(results) ?? true;
+}
+
+/** By leg; of two races of one leg the one that is over goes first, and after that the order is fixed by their ids. */
+function byLeg(a: RacedRace, b: RacedRace): number {
+  return a.leg - b.leg || Number(isOver(b)) - Number(isOver(a)) || (a.match < b.match ? -1 : 1);
+}

@@ -1,0 +1,74 @@
+// What every driver has of every finished round: place, points by the season's rules, corrections, missed rounds.
+// Not for: dropped results and the order of the table (table.ts).
+
+import type { PointsRule, SeasonPlan } from '@api/season';
+import type { Outcome } from './races';
+import type { Correction } from './types';
+
+/** A driver's part in a finished round. scored: without points added or taken by hand; 0 where the result was taken away. */
+export interface Share {
+  driver: string;
+  /** null: missed, and nobody took the car. */
+  place: number | null;
+  out: boolean;
+  standIn: boolean;
+  /** Taken away by hand; out as well then. */
+  isTaken: boolean;
+  scored: number;
+  /** Sum of the points added and taken by hand. */
+  correction: number;
+}
+
+/** A finished round, as raced. */
+export interface HeldRound {
+  id: string;
+  outcomes: readonly Outcome[];
+}
+
+/**
+ * Per finished round, per driver of the plan. A missed round that is worth the average is worth that of the rounds which
+ * the driver drove, without their corrections; nothing for who has driven none.
+ */
+export function sharesOf(
+  plan: SeasonPlan,
+  rounds: readonly HeldRound[],
+  corrections: readonly Correction[],
+): Share[][] {
+  const shares = rounds.map((round) => plan.drivers.map((driver) => shareOf(plan, round, driver.id, corrections)));
+  if (plan.rules.missed !== 'average') return shares;
+  const averages = plan.drivers.map((_, index) => averageOf(shares.flatMap((round) => round[index] ?? [])));
+  return shares.map((round) =>
+    round.map((share, index) =>
+      isMissed(share) && !share.isTaken ? { ...share, scored: averages[index] ?? 0 } : share,
+    ),
+  );
+}
+
+/** True where the driver was not at the wheel. */
+export function isMissed(share: Share): boolean {
+  return share.place === null || share.standIn;
+}
+
+function shareOf(plan: SeasonPlan, round: HeldRound, driver: string, corrections: readonly Correction[]): Share {
+  const own = corrections.filter((one) => one.round === round.id && one.driver === driver);
+  const correction = own.reduce((sum, one) => sum + one.points, 0);
+  const isTaken = own.some((one) => one.out);
+  const outcome = round.outcomes.find((one) => one.driver === driver);
+  if (outcome === undefined)
+    return { driver, place: null, out: isTaken, standIn: false, isTaken, scored: 0, correction };
+  const { place, standIn } = outcome;
+  const out = outcome.out || isTaken;
+  const counts = !standIn || plan.rules.missed === 'standIn';
+  const scored = out || !counts ? 0 : pointsOf(plan.rules.points, outcome);
+  return { driver, place, out, standIn, isTaken, scored, correction };
+}
+
+function pointsOf(rule: PointsRule, outcome: Outcome): number {
+  return rule.kind === 'own' ? outcome.own : (rule.table[outcome.place - 1] ?? 0);
+}
+
+function averageOf(shares: readonly Share[]): number {
+  const driven = shares.filter((share) => !isMissed(share));
+  const sum = driven.reduce((total, share) => total + share.scored, 0);
+  return driven.length === 0 ? 0 : Math.floor(sum / driven.length);
+}
