@@ -1,10 +1,11 @@
 // What is kept of a race that is over. Not for: sending it (results.ts).
 
 import type { SeatInfo } from '@api/contract';
-import type { AnyGame, RaceConfig, RaceState } from '@core/contract';
+import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import type { NewEntry } from '@store/archive';
 import type { Finish } from '@store/saves';
 import { z } from 'zod';
+import { filmBytesOf } from './film';
 import { isPerson } from './seats';
 
 /** The event with which a game ends a qualifying session. Figures in rounds. */
@@ -16,7 +17,7 @@ const qualifying = z.object({
 });
 /** The end of a race: standings, the whole view, what its cars showed, and a qualifying result where a person drove one. */
 export function finishOf(race: Ended): Finish {
-  const { game, state, seats, log } = race;
+  const { game, state, seats, log, record } = race;
   const best = bestOf(seats, log);
   return {
     standings: game.standings(state),
@@ -24,12 +25,17 @@ export function finishOf(race: Ended): Finish {
     rounds: game.round(state),
     best,
     ...(best === undefined && !race.practice ? countedOf(race) : { entries: [], length: null }),
-    film: undefined,
+    film: record && filmBytesOf(game, record),
   };
 }
 
-/** A race that is over. log: every event of it. */
-export interface Ended {
+/** A race that is over. record: with its last move and mark; undefined where it is damaged. */
+export interface Ended extends Raced {
+  record: RaceRecord | undefined;
+}
+
+/** What a race that is over is counted by. log: every event of it. */
+export interface Raced {
   game: AnyGame;
   config: RaceConfig;
   state: RaceState;
@@ -39,7 +45,7 @@ export interface Ended {
 }
 
 /** What statistics count of a race: every car with its driver, place, points and figures. */
-export function countedOf({ game, config, state, seats, log }: Ended): Pick<Finish, 'entries' | 'length'> {
+export function countedOf({ game, config, state, seats, log }: Raced): Pick<Finish, 'entries' | 'length'> {
   const standings = game.standings(state);
   const figures = game.figuresOf(state, log);
   const { laps } = config.options;

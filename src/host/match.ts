@@ -6,7 +6,7 @@ import type { Session } from '@api/session';
 import type { AnyGame, Ask, Move, RaceConfig, RaceState, Seat } from '@core/contract';
 import { findAsk, isOver, step } from '@core/engine';
 import { hashState } from '@core/hash';
-import { MARK_EVERY } from '@core/record';
+import { MARK_EVERY, noteMove } from '@core/record';
 import type { Finish, RaceHead, Snapshot } from '@store/saves';
 import { StoreTrouble } from '@store/trouble';
 import { banksOf } from './banks';
@@ -263,7 +263,7 @@ export class Match {
     if (!turn.ok) return turn;
     const { state, events, drew, revealed } = turn.value;
     const hash = hashState(state);
-    const finish = isOver(state) ? this.finishOf(state, events) : undefined;
+    const finish = isOver(state) ? this.finishOf(state, events, move) : undefined;
     const isDue = finish !== undefined || state.step % MARK_EVERY === 0;
     const snapshot = isDue ? this.snapshot(state, hash) : undefined;
     const barrier = drew || revealed;
@@ -283,10 +283,13 @@ export class Match {
     return { ok: true };
   }
 
-  private finishOf(state: RaceState, events: readonly unknown[]): Finish {
+  private finishOf(state: RaceState, events: readonly unknown[], move: Move): Finish {
     const { game, config, seats, head } = this;
-    const log = [...(this.context.store.saves.log(this.id) ?? []), ...events];
-    return finishOf({ game, config, state, seats, log, practice: head.practice });
+    const { saves } = this.context.store;
+    const log = [...(saves.log(this.id) ?? []), ...events];
+    const record = saves.record(this.id);
+    if (record !== undefined) noteMove(record, move, state);
+    return finishOf({ game, config, state, seats, log, record, practice: head.practice });
   }
 
   private tryStep(move: Move): { ok: true; value: Turned } | Refused {

@@ -5,6 +5,7 @@ import { type RaceSetup, type Reply, raceSetup } from '@api/contract';
 import type { RaceState } from '@core/contract';
 import { begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
+import { newRecord } from '@core/record';
 import type { NewRace, RaceHead } from '@store/saves';
 import { type Context, gameIn, tellOwners } from './context';
 import { finishOf } from './ending';
@@ -92,6 +93,7 @@ function newRace(context: Context, setup: RaceSetup): { ok: true; value: NewRace
   const state: RaceState = start.value.state;
   const events: unknown[] = start.value.events;
   const seats = seatsOf(setup);
+  const record = newRecord(game, config, seed);
   const race: NewRace = {
     id: context.newId(),
     game: game.id,
@@ -106,7 +108,7 @@ function newRace(context: Context, setup: RaceSetup): { ok: true; value: NewRace
     snapshot: { step: 0, stateVersion: game.stateVersion, hash: hashState(state), state },
     startView: game.view(state, 'all'),
     startEvents: events,
-    finish: isOver(state) ? finishOf({ game, config, state, seats, log: events, practice: false }) : undefined,
+    finish: isOver(state) ? finishOf({ game, config, state, seats, log: events, record, practice: false }) : undefined,
   };
   return { ok: true, value: race };
 }
