@@ -51,8 +51,9 @@ export type PointsRule = z.infer<typeof pointsRule>;
 export const TIE_RULES = ['countback', 'latest', 'headToHead'] as const;
 /**
  * points. drop: so many of each driver's worst rounds do not count, once there are more rounds than count.
- * grid: the first race is random; then reversed: the leader last; standings: the leader first; qualifying: by best stored
- * laps where the game has qualifying; random: always drawn. A game without a say in the grid (givenGrid) keeps its own way.
+ * grid: reversed: the leader last; standings: the leader first, the first race of the season being drawn; qualifying: by
+ * best stored laps where the game has qualifying; random: always drawn. A game without a say in the grid (givenGrid) keeps
+ * its own way.
  * ties: countback: more wins, then more second places, and so on; latest: the better place in the latest race, then the
  * one before, and so on back; headToHead: more often ahead of the other.
  * fillIn: level of the AI driver who takes the car of who is missing; null: the car stays away.
@@ -91,7 +92,8 @@ export const seasonRace = z.object({
 
 /**
  * A driver's part in a finished round. place: null for who missed it. points: with corrections, before results are dropped.
- * standIn: an AI driver drove the car. dropped: does not count in the total. correction: sum of corrected points.
+ * standIn: an AI driver drove the car. correction: sum of corrected points. dropped: does not count in the total, but for
+ * points taken away by hand, which always do.
  */
 export const roundResult = z.object({
   driver: id,
@@ -113,7 +115,7 @@ export const roundView = z.object({
 });
 export type RoundView = z.infer<typeof roundView>;
 
-/** shared: equal with another in everything, or, of the champion's points, only a tie rule settled it: '=' is shown. */
+/** shared: somebody else has as many points, whether a tie rule parts them or not: '=' is shown before the place. */
 export const seasonLine = z.object({
   driver: id,
   place: z.int(),
