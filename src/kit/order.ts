@@ -1,7 +1,8 @@
-// Orders that end in a unique key: seats round the table, places by sort keys.
+// Orders of seats: round the table, by ranks that were given, by sort keys.
 // Not for: what a game's keys mean.
 
-import type { Seat, Standing } from '@core/contract';
+import type { CarConfig, Draw, Seat, Standing } from '@core/contract';
+import { shuffle } from './deck';
 
 /** Compares left to right, higher is better; negative where a goes first. Keys of different length compare as if padded with 0. */
 export function compareKeys(a: readonly number[], b: readonly number[]): number {
@@ -17,6 +18,17 @@ export function standingsOf(entries: readonly Omit<Standing, 'place'>[]): Standi
   return [...entries]
     .sort((a, b) => compareKeys(a.sortKey, b.sortKey) || a.seat - b.seat)
     .map((entry, index) => ({ seat: entry.seat, place: index + 1, status: entry.status, sortKey: entry.sortKey }));
+}
+
+/** Seats by the ranks that the host gave, best first; those without one are drawn behind. */
+export function orderByRank(cars: readonly Pick<CarConfig, 'start'>[], draw: Draw): Seat[] {
+  const rankOf = (seat: Seat): number => cars[seat]?.start ?? 0;
+  const ranked: Seat[] = [];
+  const others: Seat[] = [];
+  for (let seat = 0; seat < cars.length; seat++) (rankOf(seat) > 0 ? ranked : others).push(seat);
+  ranked.sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+  shuffle(others, draw);
+  return [...ranked, ...others];
 }
 
 /** All seats once, round the table from this one. */

@@ -163,7 +163,10 @@ export type SetupRow =
       icon: ReactElement;
       label: string;
       note: string;
+      /** Words for every value of a choice. */
       values?: Readonly<Record<string, string>>;
+      /** Values to choose from; the others only a season sets. Left out: all. */
+      offered?: readonly string[];
       disabled?: string;
     }
   | { kind: 'clock'; icon: ReactElement; label: string; note: string };

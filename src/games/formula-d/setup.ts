@@ -2,7 +2,7 @@
 // Not for: the start rolls (phases/turn.ts).
 
 import type { Breach, Draw, Io, RaceState, Seat } from '@core/contract';
-import { shuffle } from '@kit/deck';
+import { orderByRank } from '@kit/order';
 import { refuse } from './breaches';
 import { carOf, circuitOfRace } from './cars';
 import { numberOf, teamOf } from './data/cars';
@@ -107,12 +107,9 @@ function rollOrder(seats: readonly Seat[], again: number, io: Io<FormulaEvent>):
 
 /** Seat order, or the ranks of the standings, best first or last; cars without a rank are drawn behind. */
 function givenGrid({ cars, options }: FormulaConfig, draw: Draw): Seat[] {
-  const seats = cars.map((_, seat) => seat);
-  if (options.grid === 'seats') return seats;
-  const rankOf = (seat: Seat) => cars[seat]?.start ?? 0;
-  const ranked = seats.filter((seat) => rankOf(seat) > 0).sort((a, b) => rankOf(a) - rankOf(b) || a - b);
-  if (options.grid === 'reversed') ranked.reverse();
-  const unranked = seats.filter((seat) => rankOf(seat) === 0);
-  shuffle(unranked, draw);
-  return [...ranked, ...unranked];
+  if (options.grid === 'seats') return cars.map((_, seat) => seat);
+  const order = orderByRank(cars, draw);
+  if (options.grid === 'standings') return order;
+  const ranked = cars.filter((car) => car.start !== undefined).length;
+  return [...order.slice(0, ranked).reverse(), ...order.slice(ranked)];
 }

@@ -25,7 +25,7 @@ export const heat: GameDefinition<HeatTypes> = {
   circuits: CIRCUITS,
   options: OPTIONS,
   automata: ['legend'],
-  givenGrid: { grid: 'qualifying' },
+  givenGrid: { grid: 'given' },
   figures: FIGURES,
   championships: CHAMPIONSHIPS,
   series: null,

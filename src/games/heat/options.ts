@@ -18,6 +18,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'laps', type: 'number', range: [1, 3], default: 2 },
   { id: 'legendLevel', type: 'choice', range: ['easy', 'medium', 'hard'], default: 'medium' },
   { id: 'legendBonus', type: 'number', range: [0, MOST_BONUS], default: 0 },
-  { id: 'grid', type: 'choice', range: ['random', 'seats', 'qualifying'], default: 'random' },
+  { id: 'grid', type: 'choice', range: ['random', 'seats', 'qualifying', 'given'], default: 'random' },
   { id: 'slipstreamReach', type: 'choice', range: ['adjacent', 'long'], default: 'adjacent' },
 ];

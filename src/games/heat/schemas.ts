@@ -46,7 +46,7 @@ export const configSchema = z.strictObject({
     laps: z.int(),
     legendLevel: level,
     legendBonus: z.int(),
-    grid: z.enum(['random', 'seats', 'qualifying']),
+    grid: z.enum(['random', 'seats', 'qualifying', 'given']),
     slipstreamReach: reach,
   }),
   cars: z
@@ -54,7 +54,7 @@ export const configSchema = z.strictObject({
       z.strictObject({
         colour: z.enum(HEAT_COLOURS),
         automaton: z.literal('legend').exactOptional(),
-        start: z.int().min(1).max(MOST_CARS).exactOptional(),
+        start: z.int().min(1).max(1000).exactOptional(),
       }),
     )
     .max(MOST_CARS),

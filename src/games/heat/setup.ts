@@ -3,6 +3,7 @@
 
 import type { Breach, Draw, Io, RaceState, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
+import { orderByRank } from '@kit/order';
 import { refuse } from './breaches';
 import { STARTER_DECK, STRESS } from './data/cards';
 import { LEGEND_CARDS } from './data/legends';
@@ -155,16 +156,12 @@ function setGrid(s: HeatState, track: Track, config: HeatConfig, io: Io<HeatEven
   return order;
 }
 
-/** R7: drawn, by seats, or by the ranks that qualifying gave, the cars without one behind them by lot. */
-function gridOrder(config: HeatConfig, draw: Draw): Seat[] {
-  const seats = config.cars.map((_, seat) => seat);
-  if (config.options.grid === 'seats') return seats;
-  const rank = (seat: Seat) => config.cars[seat]?.start ?? 0;
-  const qualified = config.options.grid === 'qualifying' ? seats.filter((seat) => rank(seat) > 0) : [];
-  qualified.sort((a, b) => rank(a) - rank(b) || a - b);
-  const others = seats.filter((seat) => !qualified.includes(seat));
-  if (others.length > 1) shuffle(others, draw);
-  return [...qualified, ...others];
+/** R7: drawn, by seats, or by the ranks that qualifying or a season gave, the cars without one behind them by lot. */
+function gridOrder({ cars, options }: HeatConfig, draw: Draw): Seat[] {
+  if (options.grid === 'qualifying' || options.grid === 'given') return orderByRank(cars, draw);
+  const seats = cars.map((_, seat) => seat);
+  if (options.grid === 'random') shuffle(seats, draw);
+  return seats;
 }
 
 /** Changes s: decks and Engines by track (R8), shuffled in grid order. */

@@ -17,8 +17,11 @@ export interface HeatOptions extends Record<string, boolean | number | string> {
   legendLevel: 'easy' | 'medium' | 'hard';
   /** R79: 0 to 6. */
   legendBonus: number;
-  /** R7. 'seats': slot n goes to seat n. 'qualifying': by the cars' start ranks, those without one behind by lot. */
-  grid: 'random' | 'seats' | 'qualifying';
+  /**
+   * R7. 'seats': slot n goes to seat n. By the cars' start ranks, those without one behind by lot: 'qualifying', where the
+   * host ranks by best laps, and 'given', where a season ranks.
+   */
+  grid: 'random' | 'seats' | 'qualifying' | 'given';
   slipstreamReach: 'adjacent' | 'long';
 }
 export interface HeatConfig extends RaceConfig {

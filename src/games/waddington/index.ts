@@ -8,7 +8,7 @@ import { choices } from './choices';
 import { CAR_COLOURS } from './data/charts';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
-import { CIRCUIT_LIST, OPTIONS } from './options';
+import { CHAMPIONSHIPS, CIRCUIT_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { CARS, checkConfig, setup } from './setup';
@@ -25,9 +25,9 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   circuits: CIRCUIT_LIST,
   options: OPTIONS,
   automata: [],
-  givenGrid: null,
+  givenGrid: { carChoice: 'standings' },
   figures: FIGURES,
-  championships: [],
+  championships: CHAMPIONSHIPS,
   series: null,
   rulesVersion: 1,
   stateVersion: 1,

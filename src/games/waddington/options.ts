@@ -1,7 +1,7 @@
-// What a host may choose for a race, as data: circuits and options (section 6 of the digest).
+// What a host may choose for a race, as data: circuits, options and championship (section 6 of the digest).
 // Not for: their words; those are in ui/.
 
-import type { Circuit, OptionSpec } from '@core/contract';
+import type { Championship, Circuit, OptionSpec } from '@core/contract';
 import { CIRCUIT_IDS, CIRCUITS } from './data/circuits';
 import { LAPS, MOST_DEALT } from './setup';
 
@@ -12,10 +12,15 @@ export const CIRCUIT_LIST: readonly Circuit[] = CIRCUIT_IDS.map((id) => ({
   defaults: { laps: CIRCUITS[id].defaultLaps },
 }));
 
+/** The championship of the digest: one race on each circuit, over its usual laps. */
+export const CHAMPIONSHIPS: readonly Championship[] = [
+  { id: 'league', name: 'League', rounds: CIRCUIT_IDS.map((circuit) => ({ circuit, options: {} })) },
+];
+
 /** The options that belong to the rules. */
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'laps', type: 'number', range: [LAPS.min, LAPS.max], default: 5 },
-  { id: 'carChoice', type: 'choice', range: ['dice', 'seats', 'random', 'given'], default: 'dice' },
+  { id: 'carChoice', type: 'choice', range: ['dice', 'seats', 'random', 'given', 'standings'], default: 'dice' },
   { id: 'handSize', type: 'number', range: [0, MOST_DEALT], default: 5 },
   { id: 'pitCards', type: 'flag', range: [false, true], default: true },
   { id: 'strictTyres', type: 'flag', range: [false, true], default: false },

@@ -32,12 +32,12 @@ export const configSchema = z.strictObject({
   circuit,
   options: z.strictObject({
     laps: z.int(),
-    carChoice: z.enum(['dice', 'seats', 'random', 'given']),
+    carChoice: z.enum(['dice', 'seats', 'random', 'given', 'standings']),
     handSize: z.int(),
     pitCards: z.boolean(),
     strictTyres: z.boolean(),
   }),
-  cars: z.array(z.strictObject({ colour })).max(CARS.max),
+  cars: z.array(z.strictObject({ colour, start: z.int().min(1).max(1000).exactOptional() })).max(CARS.max),
 }) satisfies z.ZodType<WaddingtonConfig>;
 
 /** One answer, its lists bounded. */

@@ -35,8 +35,11 @@ export type PitCard = number;
 export interface WaddingtonOptions extends Record<string, boolean | number | string> {
   /** 3 to 10. */
   laps: number;
-  /** 'dice': R2. 'seats': seats choose in their order. 'random': drawn. 'given': the colours of the config. */
-  carChoice: 'dice' | 'seats' | 'random' | 'given';
+  /**
+   * Who chooses first. 'dice': R2. 'seats': seat order. 'standings': by the ranks in the config, those without one drawn
+   * behind. Nobody is asked: 'random': drawn; 'given': the colours of the config.
+   */
+  carChoice: 'dice' | 'seats' | 'random' | 'given' | 'standings';
   /** 0 to 5. */
   handSize: number;
   pitCards: boolean;

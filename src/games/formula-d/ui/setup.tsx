@@ -28,7 +28,13 @@ const ROWS: readonly SetupRow[] = [
     icon: <Grid2x2 size={ICON} />,
     label: 'Grid',
     note: 'Who starts where',
-    values: { dice: 'Black die', seats: 'In seat order', standings: 'By standings', reversed: 'Standings reversed' },
+    values: {
+      dice: 'Black die',
+      seats: 'In seat order',
+      standings: 'By the season',
+      reversed: 'By the season, reversed',
+    },
+    offered: ['dice', 'seats'],
   },
   {
     kind: 'option',

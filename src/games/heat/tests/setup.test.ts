@@ -87,9 +87,9 @@ describe('order of chance', () => {
   });
 });
 
-describe('a grid by qualifying', () => {
+describe.each(['qualifying', 'given'] as const)('a grid that is %s', (grid) => {
   test('[R7] cars with a rank stand in its order, the others behind them by lot', () => {
-    const config = heatConfig('usa', 4, 1, { grid: 'qualifying' });
+    const config = heatConfig('usa', 4, 1, { grid });
     const ranked = config.cars.map((car, seat) =>
       seat === 3 ? { ...car, start: 1 } : seat === 1 ? { ...car, start: 2 } : car,
     );

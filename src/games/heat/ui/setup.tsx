@@ -40,7 +40,8 @@ function rowsFor(qualifying: boolean): SetupRow[] {
       icon: <Grid3x3 size={ICON} />,
       label: 'Grid',
       note: 'Who starts where',
-      values: { random: 'Drawn by lot', seats: 'In seat order', qualifying: 'By qualifying' },
+      values: { random: 'Drawn by lot', seats: 'In seat order', qualifying: 'By qualifying', given: 'By the season' },
+      offered: ['random', 'seats', 'qualifying'],
     },
     {
       kind: 'option',

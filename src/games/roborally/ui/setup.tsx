@@ -43,7 +43,8 @@ const ROWS: readonly SetupRow[] = [
     icon: <Anchor size={ICON} />,
     label: 'Docks',
     note: 'Who starts where',
-    values: { random: 'Drawn by lot', seats: 'In seat order', given: 'By standings' },
+    values: { random: 'Drawn by lot', seats: 'In seat order', given: 'By the season' },
+    offered: ['random', 'seats'],
   },
   {
     kind: 'option',

@@ -4,7 +4,7 @@
 import type { Breach, Io, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { shuffle, takeTop } from '@kit/deck';
-import { roundTable } from '@kit/order';
+import { orderByRank, roundTable } from '@kit/order';
 import { refuse } from '../breaches';
 import { carOf, circuitOfRace } from '../cars';
 import { PIT_CARDS, TACTIC_PACK } from '../data/cards';
@@ -21,6 +21,9 @@ export function beginChoosing(s: WaddingtonState, config: WaddingtonConfig, io: 
       break;
     case 'seats':
       s.choosers = seats;
+      break;
+    case 'standings':
+      s.choosers = orderByRank(config.cars, io.draw);
       break;
     case 'random': {
       const places = CAR_COLOURS.map((_, index) => index + 1);

@@ -100,6 +100,23 @@ describe('car choice', () => {
     ]);
   });
 
+  test('standings: cars with a rank choose in its order, the others behind them by lot', () => {
+    const config = raceConfig('porto-sirena', 5, { carChoice: 'standings' });
+    const cars = config.cars.map((car, seat) =>
+      seat === 3 ? { ...car, start: 1 } : seat === 1 ? { ...car, start: 2 } : car,
+    );
+    const behind = new Set<number>();
+    for (let n = 0; n < 20; n++) {
+      const start = begin(waddington, { ...config, cars }, `standings ${n}`);
+      if (!start.ok) throw new Error(start.breach.code);
+      const { choosers, asks } = start.value.state;
+      expect([choosers.slice(0, 2), asks.map((ask) => [ask.seat, ask.kind])]).toEqual([[3, 1], [[3, 'car']]]);
+      expect(choosers.toSorted()).toEqual([0, 1, 2, 3, 4]);
+      behind.add(choosers[2] ?? -1);
+    }
+    expect([...behind].sort()).toEqual([0, 2, 4]);
+  });
+
   test('random: every seat gets another car; given: those of the config', () => {
     const random = started(raceConfig('hohenwaldring', 6, { carChoice: 'random' }), 'random');
     expect(random.cars.map((car) => car.place).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);

@@ -156,7 +156,8 @@ function OptionControl({ row, card, value, onChange }: ControlProps): ReactEleme
       const [min, max] = spec.range;
       return <Stepper label={row.label} value={Number(value)} min={min} max={max} onChange={onChange} disabled={off} />;
     }
-    const choices = spec.range.map((v) => ({ value: v, label: row.values?.[v] ?? v }));
+    const offered = spec.range.filter((v) => v === value || (row.offered?.includes(v) ?? true));
+    const choices = offered.map((v) => ({ value: v, label: row.values?.[v] ?? v }));
     return <Select label={row.label} value={String(value)} choices={choices} onChange={onChange} disabled={off} />;
   })();
   return row.disabled === undefined ? (
