@@ -22,12 +22,16 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   /** While a play is held: goes on until the next stage rather than the next event. */
   private isFar: boolean = false;
   private goOn: () => void = () => undefined;
-  /** For boards whose plays may be held: they offer it as `pacing`. */
-  protected readonly holding: BoardPace = {
+  /** Boards whose plays may be held in a race offer it as `pacing` too. */
+  readonly holding: BoardPace = {
     hold: (on) => {
       this.held = on;
       this.isFar = false;
       if (!on) this.goOn();
+    },
+    stop: () => {
+      this.holding.hold(true);
+      this.hurry();
     },
     step: (far) => {
       this.isFar = far;
@@ -81,11 +85,11 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     this.put(view as View);
   }
 
-  play(events: readonly unknown[], view: unknown): Promise<void> {
+  play(events: readonly unknown[], view: unknown, from?: number): Promise<void> {
     this.playing += 1;
     this.shared.options.host.dataset.busy = 'true';
     this.preview(null);
-    const played = this.queue.then(() => this.playAll(events as readonly GameEvent[], view as View));
+    const played = this.queue.then(() => this.playAll(events as readonly GameEvent[], view as View, from));
     this.queue = played.then(
       () => this.rest(),
       () => this.rest(),
@@ -141,15 +145,20 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   }
 
   /** A view shown in the meantime ends the batch and stays. */
-  private async playAll(events: readonly GameEvent[], view: View): Promise<void> {
-    const { pace, options } = this.shared;
+  private async playAll(events: readonly GameEvent[], view: View, from = -1): Promise<void> {
+    const { pace, options, stage } = this.shared;
     const shows = this.shows;
     const isOvertaken = (): boolean => this.closed || shows !== this.shows;
     this.start(events, view);
-    for (const event of events) {
-      if (this.held && this.stopsBefore(event)) await new Promise<void>((goOn) => (this.goOn = goOn));
+    if (from > 0) stage.motion.hurry(true);
+    for (const [i, event] of events.entries()) {
+      if (i === from && from > 0 && !isOvertaken()) stage.motion.hurry(false);
+      if (this.held && i > from && this.stopsBefore(event)) {
+        stage.motion.hurry(false);
+        await new Promise<void>((goOn) => (this.goOn = goOn));
+      }
       if (isOvertaken()) break;
-      options.onEvent?.(event);
+      if (i >= from) options.onEvent?.(event);
       await this.playEvent(event);
     }
     pace.haste = 1;

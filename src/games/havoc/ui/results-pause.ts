@@ -32,8 +32,10 @@ export function hostPopups(): () => void {
 /** The board, stopping after each event that gets a popup until somebody goes on. */
 export function pausing(board: Board): Board {
   return {
+    holding: board.holding,
     show: (view) => board.show(view),
-    async play(events, view) {
+    async play(events, view, from) {
+      if (hosts === 0) return board.play(events, view, from);
       for (const part of partsOf(events)) {
         await board.play(part, view);
         const last = part.at(-1);

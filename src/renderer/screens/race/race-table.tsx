@@ -18,6 +18,7 @@ import { BoardHost } from './board-host';
 import { Curtain } from './curtain';
 import './race.css';
 import './race-phone.css';
+import { insetsOf } from './insets';
 import { LogDialog, LogPanel } from './log-panel';
 import { MapStrip } from './map-strip';
 import { Menu } from './menu';
@@ -62,11 +63,14 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const [target, setTarget] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [prompt, setPrompt] = useState<string | null>(null);
+  const speed = useCallback(() => useApp.getState().settings.speed * playback.haste(), [playback]);
   const board = useBoard({
     ui,
-    playback,
+    player: playback,
     circuit: first.circuit,
     seats: first.seats,
+    speed,
+    insetsOf,
     onTarget: setTarget,
     onSay: setSaid,
   });
@@ -91,8 +95,10 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const takeBack = takeBackOf(settled, ui, race);
   const askHint = ask && !ask.committed && !busy ? () => race.askHint(ask.id) : undefined;
   const open = (next: Layer) => () => setLayer(next);
-  const follow = () =>
-    board.toggleFollow(typeof settled.viewer === 'number' ? settled.viewer : (frame.order[0]?.seat ?? 0));
+  const follow = () => {
+    const seat = typeof settled.viewer === 'number' ? settled.viewer : (frame.order[0]?.seat ?? 0);
+    board.follow(board.followed === seat ? null : seat);
+  };
   const pace =
     playing && held !== null
       ? { held, hold: (on: boolean) => playback.hold(on), step: (far: boolean) => playback.step(far) }
@@ -130,7 +136,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       data-layout={frame.layout ?? 'road'}
     >
       <h1 className="hidden-text">{title}</h1>
-      <BoardHost board={board} onTap={() => playing && playback.skip()} />
+      <BoardHost board={board} name="race-board" onTap={() => playing && playback.skip()} />
       <div className="race-vignette" />
       <MapStrip
         frame={frame}

@@ -1,39 +1,52 @@
 // Opens the game's board in its host element, keeps its free room in step with the panels, and lets tools move the camera.
 
 import type { SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
 import type { Board, GameUi, Insets } from '@ui/game-ui';
 import { toast } from '@ui/panels/toasts';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../app/store';
-import type { Playback } from './playback';
 
 /** The board as the screen uses it. */
 export interface BoardControls {
   host: RefObject<HTMLDivElement | null>;
   ready: boolean;
   /** The seat whose car is followed. */
-  followed: number | null;
+  followed: Seat | null;
   zoomBy(factor: number): void;
   fit(): void;
-  toggleFollow(seat: number): void;
+  /** null: shows the whole circuit. */
+  follow(seat: Seat | null): void;
+}
+
+/** Whoever plays updates or a film on the board. */
+export interface BoardPlayer {
+  /** The board has opened, or closed with undefined. */
+  attach(board: Board | undefined): void;
+  eventBegins(event: unknown): void;
 }
 
 export interface UseBoardOptions {
   ui: GameUi;
-  playback: Playback;
+  player: BoardPlayer;
   circuit: string;
   seats: readonly SeatInfo[];
+  /** Must stay the same function, as must those below. */
+  speed(): number;
+  /** The room that panels leave of the host, within the screen's root. */
+  insetsOf(host: HTMLElement, root: HTMLElement): Insets;
   onTarget(key: string): void;
   onSay(text: string): void;
 }
 
 /** Opens the board for as long as the screen stands. */
-export function useBoard({ ui, playback, circuit, seats, onTarget, onSay }: UseBoardOptions): BoardControls {
+export function useBoard(wanted: UseBoardOptions): BoardControls {
+  const { ui, player, circuit, seats, speed, insetsOf, onTarget, onSay } = wanted;
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<Board | undefined>(undefined);
   const [ready, setReady] = useState(false);
-  const [followed, setFollowed] = useState<number | null>(null);
+  const [followed, setFollowed] = useState<Seat | null>(null);
   const first = useRef(seats);
   useEffect(() => {
     const element = host.current;
@@ -44,19 +57,19 @@ export function useBoard({ ui, playback, circuit, seats, onTarget, onSay }: UseB
       host: element,
       circuit,
       seats: first.current,
-      speed: () => useApp.getState().settings.speed * playback.haste(),
+      speed,
       reducedMotion: () => isMotionReduced(useApp.getState().settings.motion),
       spaceNumbers: () => useApp.getState().settings.spaceNumbers,
       onTarget,
       announce: onSay,
-      onEvent: (event: unknown) => playback.eventBegins(event),
+      onEvent: (event: unknown) => player.eventBegins(event),
     };
     ui.createBoard(options).then(
       (opened) => {
         if (!here) return opened.destroy();
         board.current = opened;
-        stop = keepInsets(element, opened);
-        playback.attach(opened);
+        stop = keepInsets(element, opened, insetsOf);
+        player.attach(opened);
         setReady(true);
       },
       (error: unknown) => toast('bad', `The board could not be drawn: ${String(error)}`),
@@ -64,43 +77,24 @@ export function useBoard({ ui, playback, circuit, seats, onTarget, onSay }: UseB
     return () => {
       here = false;
       stop();
-      playback.attach(undefined);
+      player.attach(undefined);
       board.current?.destroy();
       board.current = undefined;
     };
-  }, [ui, playback, circuit, onTarget, onSay]);
+  }, [ui, player, circuit, speed, insetsOf, onTarget, onSay]);
 
   const zoomBy = useCallback((factor: number) => board.current?.zoomBy(factor), []);
-  const fit = useCallback(() => {
-    board.current?.fit();
-    setFollowed(null);
+  const follow = useCallback((seat: Seat | null) => {
+    board.current?.follow(seat);
+    if (seat === null) board.current?.fit();
+    setFollowed(seat);
   }, []);
-  const toggleFollow = useCallback(
-    (seat: number) => {
-      const next = followed === seat ? null : seat;
-      board.current?.follow(next);
-      if (next === null) board.current?.fit();
-      setFollowed(next);
-    },
-    [followed],
-  );
-  return useMemo(
-    () => ({ host, ready, followed, zoomBy, fit, toggleFollow }),
-    [ready, followed, zoomBy, fit, toggleFollow],
-  );
+  const fit = useCallback(() => follow(null), [follow]);
+  return useMemo(() => ({ host, ready, followed, zoomBy, fit, follow }), [ready, followed, zoomBy, fit, follow]);
 }
 
-/** Free room between a circuit and the panels, px. */
-const AIR = 12;
-const LOW_LOG = 60;
-/** A board lower than this is a strip: what lies over it covers its ends, not its top. */
-const STRIP = 240;
-const STRIP_ICON = 46;
-/** Columns at both sides stand from this width of the board on, px. */
-const COLUMNS_FROM = 1023;
-
 /** Measures the panels that lie over the board, now and whenever one changes its size. */
-function keepInsets(host: HTMLElement, board: Board): () => void {
+function keepInsets(host: HTMLElement, board: Board, insetsOf: UseBoardOptions['insetsOf']): () => void {
   const root = host.parentElement;
   if (!root) return () => {};
   const measure = () => board.setInsets(insetsOf(host, root));
@@ -115,72 +109,4 @@ function keepInsets(host: HTMLElement, board: Board): () => void {
     observer.disconnect();
     layouts.disconnect();
   };
-}
-
-function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
-  const area = host.getBoundingClientRect();
-  const edge = (selector: string) => shownOver(area, root.querySelector(selector)?.getBoundingClientRect());
-  const panels = ['.race-banner', '.race-side', '.race-dash', '.race-log', '.race-tools', '.race-strip-place'];
-  const [banner, side, dash, log, tools, place] = panels.map(edge);
-  if (!isPhone(root) && area.width > COLUMNS_FROM && root.dataset.layout !== 'road') {
-    return columnInsets(area, root.dataset.layout, edge);
-  }
-  // On a phone the dashboard leaves its main button alone over the whole board.
-  const main = isPhone(root) ? edge('.race-dash .main-button') : dash;
-  const beside = side && side.width < area.width / 2;
-  const above = Math.max(
-    banner?.bottom ?? area.top,
-    !beside && side ? side.bottom : area.top,
-    place && place.width > 0 ? place.bottom : area.top,
-  );
-  // A log of one line lies under the circuit, a higher one beside it.
-  const isLogLow = log !== undefined && log.height < LOW_LOG;
-  // A row of panels stands on the dashboard's upper edge.
-  const row = isPhone(root) ? undefined : edge('.race-row-top');
-  const floor = row?.top ?? (isLogLow ? log.top : main?.top);
-  const asStrip = area.height < STRIP && area.width > 2 * area.height;
-  return {
-    top: (asStrip ? 0 : above - area.top) + AIR,
-    right: (beside ? area.right - side.left : asStrip ? STRIP_ICON : 0) + AIR,
-    bottom: (asStrip || floor === undefined ? 0 : area.bottom - floor) + AIR,
-    left: Math.max(log && !isLogLow ? log.right - area.left : 0, reachFromLeft(asStrip ? place : tools, area)) + AIR,
-  };
-}
-
-/** Layouts with a column at either side (race-layouts.css): what stands there keeps the board between them. */
-function columnInsets(
-  area: DOMRect,
-  layout: string | undefined,
-  edge: (selector: string) => DOMRect | undefined,
-): Insets {
-  const [aside, banner, side, dash, top] = [
-    '.race-aside',
-    '.race-banner',
-    '.race-side',
-    '.race-dash',
-    '.race-row-top',
-  ].map(edge);
-  const right = layout === 'floor' ? side : dash;
-  return {
-    top: (top ? top.bottom - area.top : 0) + AIR,
-    right: (right && layout !== 'table' ? area.right - right.left : 0) + AIR,
-    bottom: (layout === 'floor' && dash ? area.bottom - dash.top : 0) + AIR,
-    left: Math.max(aside?.right ?? area.left, banner?.right ?? area.left) - area.left + AIR,
-  };
-}
-
-/** A panel's box where the panel is shown over the board, undefined where it is not. */
-function shownOver(area: DOMRect, box: DOMRect | undefined): DOMRect | undefined {
-  if (!box || box.width === 0 || box.bottom <= area.top || box.top >= area.bottom - 1) return undefined;
-  return box.left < area.right && box.right > area.left ? box : undefined;
-}
-
-/** The layout of race-phone.css: there the board is part of a grid. */
-function isPhone(root: HTMLElement): boolean {
-  return getComputedStyle(root).display === 'grid';
-}
-
-/** How far a panel reaches into the board from its left edge; 0 where it stands at the right. */
-function reachFromLeft(panel: DOMRect | undefined, area: DOMRect): number {
-  return panel && panel.right < area.left + area.width / 2 ? panel.right - area.left : 0;
 }

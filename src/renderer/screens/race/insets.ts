@@ -1,0 +1,81 @@
+// How much of the board the race screen's panels leave free, in every layout. Not for: drawing the board.
+
+import type { Insets } from '@ui/game-ui';
+
+/** Free room between a circuit and the panels, px. */
+const AIR = 12;
+const LOW_LOG = 60;
+/** A board lower than this is a strip: what lies over it covers its ends, not its top. */
+const STRIP = 240;
+const STRIP_ICON = 46;
+/** Columns at both sides stand from this width of the board on, px. */
+const COLUMNS_FROM = 1023;
+
+/** The room that the race screen's panels leave of the board. */
+export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
+  const area = host.getBoundingClientRect();
+  const edge = (selector: string) => shownOver(area, root.querySelector(selector)?.getBoundingClientRect());
+  const panels = ['.race-banner', '.race-side', '.race-dash', '.race-log', '.race-tools', '.race-strip-place'];
+  const [banner, side, dash, log, tools, place] = panels.map(edge);
+  if (!isPhone(root) && area.width > COLUMNS_FROM && root.dataset.layout !== 'road') {
+    return columnInsets(area, root.dataset.layout, edge);
+  }
+  // On a phone the dashboard leaves its main button alone over the whole board.
+  const main = isPhone(root) ? edge('.race-dash .main-button') : dash;
+  const beside = side && side.width < area.width / 2;
+  const above = Math.max(
+    banner?.bottom ?? area.top,
+    !beside && side ? side.bottom : area.top,
+    place && place.width > 0 ? place.bottom : area.top,
+  );
+  // A log of one line lies under the circuit, a higher one beside it.
+  const isLogLow = log !== undefined && log.height < LOW_LOG;
+  // A row of panels stands on the dashboard's upper edge.
+  const row = isPhone(root) ? undefined : edge('.race-row-top');
+  const floor = row?.top ?? (isLogLow ? log.top : main?.top);
+  const asStrip = area.height < STRIP && area.width > 2 * area.height;
+  return {
+    top: (asStrip ? 0 : above - area.top) + AIR,
+    right: (beside ? area.right - side.left : asStrip ? STRIP_ICON : 0) + AIR,
+    bottom: (asStrip || floor === undefined ? 0 : area.bottom - floor) + AIR,
+    left: Math.max(log && !isLogLow ? log.right - area.left : 0, reachFromLeft(asStrip ? place : tools, area)) + AIR,
+  };
+}
+
+/** Layouts with a column at either side (race-layouts.css): what stands there keeps the board between them. */
+function columnInsets(
+  area: DOMRect,
+  layout: string | undefined,
+  edge: (selector: string) => DOMRect | undefined,
+): Insets {
+  const [aside, banner, side, dash, top] = [
+    '.race-aside',
+    '.race-banner',
+    '.race-side',
+    '.race-dash',
+    '.race-row-top',
+  ].map(edge);
+  const right = layout === 'floor' ? side : dash;
+  return {
+    top: (top ? top.bottom - area.top : 0) + AIR,
+    right: (right && layout !== 'table' ? area.right - right.left : 0) + AIR,
+    bottom: (layout === 'floor' && dash ? area.bottom - dash.top : 0) + AIR,
+    left: Math.max(aside?.right ?? area.left, banner?.right ?? area.left) - area.left + AIR,
+  };
+}
+
+/** A panel's box where the panel is shown over the board, undefined where it is not. */
+export function shownOver(area: DOMRect, box: DOMRect | undefined): DOMRect | undefined {
+  if (!box || box.width === 0 || box.bottom <= area.top || box.top >= area.bottom - 1) return undefined;
+  return box.left < area.right && box.right > area.left ? box : undefined;
+}
+
+/** The layout of race-phone.css: there the board is part of a grid. */
+function isPhone(root: HTMLElement): boolean {
+  return getComputedStyle(root).display === 'grid';
+}
+
+/** How far a panel reaches into the board from its left edge; 0 where it stands at the right. */
+function reachFromLeft(panel: DOMRect | undefined, area: DOMRect): number {
+  return panel && panel.right < area.left + area.width / 2 ? panel.right - area.left : 0;
+}
