@@ -2,6 +2,7 @@
 // Not for: the race itself (match.* in contract.ts); a guest plays it with the same commands as the host's own window.
 
 import { z } from 'zod';
+import { raceOrigin } from './season';
 import { anyone, colour, command, driver, id, LIMITS, name, owner, raceSetup, seat, sized } from './shapes';
 
 /** What a guest sits at; it says so itself, for the icon beside its name only. */
@@ -55,9 +56,17 @@ export type Guest = z.infer<typeof guest>;
 
 /**
  * One seat of the lobby. open: waits for a guest; at the start an AI driver of the party's level takes it where fillWithAi
- * is on, else it is left out. guest: who sits on a lan seat, null for the host's own and driven ones.
+ * is on, else it is left out. guest: who sits on a lan seat, null for the host's own and driven ones. bound: the seat of a
+ * season's driver, whose name it keeps whoever sits there; the season says who takes the car where nobody does.
  */
-export const partySeat = z.object({ name: z.string(), colour, driver, open: z.boolean(), guest: id.nullable() });
+export const partySeat = z.object({
+  name: z.string(),
+  colour,
+  driver,
+  open: z.boolean(),
+  guest: id.nullable(),
+  bound: z.boolean(),
+});
 export type PartySeat = z.infer<typeof partySeat>;
 
 /** Everything about the race to come but its seats. */
@@ -77,7 +86,8 @@ export type PartyRules = z.infer<typeof partyRules>;
 /**
  * The party as everybody at it may see it. addresses: 'http://192.168.1.24:7310/', best first. match: the race that runs
  * or whose results are shown; null in the lobby. hostReady: the persons at the host's screen. hostAway: no window of the
- * host is open. you: this client's own guest id, null for the host's windows.
+ * host is open. you: this client's own guest id, null for the host's windows. season: the race is one of this season, as
+ * in a race's origin; its seats are bound and its race cannot be changed here.
  */
 export const party = z.object({
   id,
@@ -93,6 +103,7 @@ export const party = z.object({
   hostAway: z.boolean(),
   match: id.nullable(),
   you: id.nullable(),
+  season: raceOrigin.shape.season,
 });
 export type Party = z.infer<typeof party>;
 

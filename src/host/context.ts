@@ -8,6 +8,7 @@ import type { AnyGame } from '@core/contract';
 import type { Store } from '@store/store';
 import type { Clock } from './clock';
 import type { Roster } from './roster';
+import type { Plans } from './seasons/plans';
 
 /** The shared parts of a host. */
 export interface Context {
@@ -18,6 +19,7 @@ export interface Context {
   readonly log: Log;
   readonly sessions: Map<string, Session>;
   readonly roster: Roster;
+  readonly plans: Plans;
   /** ms that persons of a race may still go over its clock, by race and seat; a race that sleeps keeps them. */
   readonly banks: Map<string, number[]>;
   newId(): string;

@@ -18,6 +18,9 @@ import { createNetwork } from './party/network';
 import { createParties, PARTY_LIFE, type Parties } from './party/party';
 import { bestsOf, exportOf, resultOf } from './results';
 import { createRoster } from './roster';
+import { createBackfill } from './seasons/backfill';
+import { seasonHandlers } from './seasons/handlers';
+import { createPlans } from './seasons/plans';
 import { createSummaries, type Summaries } from './summaries';
 import { createTable, setupAgain, type Table } from './table';
 
@@ -51,6 +54,7 @@ export function createHost(options: HostOptions): Host {
     log: options.log ?? silentLog,
     sessions: new Map(),
     roster: createRoster(),
+    plans: createPlans(options.store),
     banks: new Map(),
     newId: options.newId ?? (() => randomBytes(9).toString('base64url')),
     newSeed: options.newSeed ?? (() => randomBytes(16).toString('hex')),
@@ -63,6 +67,7 @@ export function createHost(options: HostOptions): Host {
     ...installationHandlers(context, about, table, summaries),
     ...raceHandlers(context, table, summaries, (match) => parties.raceGone(match)),
     ...matchHandlers(table),
+    ...seasonHandlers(context, table, (season) => parties.seasonGone(season)),
     ...network.handlers,
     ...comingHandlers(),
   };
@@ -77,10 +82,12 @@ export function createHost(options: HostOptions): Host {
   };
   const life = options.partyLife ?? PARTY_LIFE;
   const parties = createParties({ context, races: table, lan: options.lan, service, life });
+  const backfill = createBackfill(context);
   Object.assign(service.handlers, atTheDoor({ ...handlers, ...parties.handlers }, context.sessions, parties));
   return {
     ...service,
     close() {
+      backfill.stop();
       parties.close();
       network.close();
       table.clear(true);
@@ -151,15 +158,6 @@ function raceHandlers(
 function comingHandlers() {
   const later = () => refuse('internal', 'This is being built.');
   return {
-    'seasons.list': later,
-    'seasons.get': later,
-    'seasons.create': later,
-    'seasons.change': later,
-    'seasons.delete': later,
-    'seasons.start': later,
-    'seasons.host': later,
-    'seasons.correct': later,
-    'seasons.export': later,
     'replays.list': later,
     'replays.film': later,
     'replays.fork': later,

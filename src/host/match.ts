@@ -19,6 +19,7 @@ import { createHints, type Hints } from './hints';
 import { stopWithReport, tellOfFailedDriver } from './reports';
 import { type LastMove, type Resumed, resume } from './resume';
 import { allowsUndo, guestSeat } from './roster';
+import { originOf, tellSeason } from './seasons/origin';
 import { botOf, firstViewer, handOverTrouble, isPerson, personSeats, seatsHere } from './seats';
 import { newestEvents, newestOf, updateFor } from './update';
 
@@ -279,7 +280,10 @@ export class Match {
     this.last = { seat: move.seat, by: move.by, barrier };
     if (isDue) this.kept = state.step;
     this.changed(events);
-    if (finish !== undefined) tellOwners(this.context, 'matches.changed', {});
+    if (finish !== undefined) {
+      tellOwners(this.context, 'matches.changed', {});
+      tellSeason(this.context, this.head.season);
+    }
     return { ok: true };
   }
 
@@ -353,7 +357,9 @@ export class Match {
     const endsAt = (ask: number) => this.clocks.endsAt(ask);
     const { banks } = this;
     const paused = this.pausedBy !== undefined;
-    const shown = { id, game, config, seats, state, hash, seq, clock: this.head.clock, banks, paused, now, endsAt };
+    const origin = originOf(this.context, this.head);
+    const race = { id, game, config, seats, state, hash, seq, origin };
+    const shown = { ...race, clock: this.head.clock, banks, paused, now, endsAt };
     return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), events, this.canTakeBack(watcher));
   }
 

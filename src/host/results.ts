@@ -1,11 +1,11 @@
 // Finished races: the results screen's figures, the record for export, the best qualifying laps.
 
 import { type RaceResult, type Reply, raceResult } from '@api/contract';
-import { NO_ORIGIN } from '@api/season';
 import { recordFile } from '@games/record-file';
 import type { RaceHead } from '@store/saves';
 import { type Context, gameIn } from './context';
 import { granted, noSuchMatch, refuse } from './faults';
+import { originOf } from './seasons/origin';
 
 /** Best results that a circuit's list shows. */
 const LISTED_BESTS = 20;
@@ -32,7 +32,7 @@ export function resultOf(context: Context, id: string): Reply<RaceResult> {
     finishedAt: new Date(head.finishedAt ?? head.savedAt).toISOString(),
     rounds: head.rounds,
     setup: head.setup,
-    origin: NO_ORIGIN,
+    origin: originOf(context, head),
   });
   return result.success ? granted(result.data) : refuse('storage', UNREADABLE);
 }

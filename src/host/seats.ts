@@ -1,7 +1,7 @@
 // Who sits where: which seats are persons at this screen, which are driven, and whom a client looks over the shoulder.
 // Not for: what a seat may see; the game's view decides that.
 
-import type { Driver, RaceSetup, SeatInfo } from '@api/contract';
+import type { Driver, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
 import { raceConfig } from '@core/config';
 import type { AnyGame, BotId, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 import { type Refused, refuse } from './faults';
@@ -59,16 +59,30 @@ export function seatsOf(setup: RaceSetup): SeatInfo[] {
 /**
  * What the engine is to begin with: options that the setup leaves out have the circuit's or the game's default.
  * ranking: names of drivers best first, where the grid is set by qualifying; persons without a place in it have no rank.
+ * Ranks that the setup itself gives are the grid, and the ranking then says nothing.
  */
 export function configOf(game: AnyGame, setup: RaceSetup, ranking: readonly string[] = []): RaceConfig {
-  const ranked = setup.seats
-    .filter(({ driver, name }) => isPerson(driver) && ranking.includes(name))
-    .sort((a, b) => ranking.indexOf(a.name) - ranking.indexOf(b.name));
+  const isGiven = setup.seats.some((seat) => seat.start !== undefined);
+  const ranked = isGiven ? givenRanks(setup) : ranksIn(setup, ranking);
   const cars = setup.seats.map((seat): CarConfig => {
     const { colour, driver } = seat;
-    if (driver.kind === 'automaton') return { colour, automaton: driver.id };
-    const start = ranked.indexOf(seat) + 1;
-    return start > 0 ? { colour, start } : { colour };
+    const automaton = driver.kind === 'automaton' ? { automaton: driver.id } : {};
+    // Cars of a game that gives nobody a say in its grid have no rank to begin with.
+    const start = game.givenGrid === null && isGiven ? 0 : ranked.indexOf(seat) + 1;
+    return { colour, ...automaton, ...(start > 0 && { start }) };
   });
   return raceConfig(game, setup.circuit, cars, setup.options);
+}
+
+/** Seats with a rank of their own, best first: a rank that is missing moves the others up. */
+function givenRanks(setup: RaceSetup): SeatSetup[] {
+  const rank = (seat: SeatSetup) => seat.start ?? 0;
+  return setup.seats.filter((seat) => seat.start !== undefined).sort((a, b) => rank(a) - rank(b));
+}
+
+/** Persons' seats in the order of a ranking by name. */
+function ranksIn(setup: RaceSetup, ranking: readonly string[]): SeatSetup[] {
+  return setup.seats
+    .filter(({ driver, name }) => isPerson(driver) && ranking.includes(name))
+    .sort((a, b) => ranking.indexOf(a.name) - ranking.indexOf(b.name));
 }

@@ -1,11 +1,11 @@
 // The list of races, and which of them can go on. Not for: opening one (table.ts).
 
 import { type MatchSummary, matchSummary } from '@api/contract';
-import { NO_ORIGIN } from '@api/season';
 import { isOver } from '@core/engine';
 import type { RaceHead } from '@store/saves';
 import type { Context } from './context';
 import { resume } from './resume';
+import { originOf } from './seasons/origin';
 
 /** Finished races that the list shows, newest first; older ones stay on disk. */
 export const LISTED_FINISHED = 200;
@@ -24,9 +24,9 @@ export function createSummaries(context: Context): Summaries {
     const before = known.get(head.id);
     // Seats change without a step, so they are always taken from the row.
     if (before?.savedAt === head.savedAt && before.step === head.step && head.trouble === undefined) {
-      return checked({ ...before.summary, ...rowOf(head) }, head);
+      return checked(context, { ...before.summary, ...rowOf(context, head) }, head);
     }
-    const summary = head.status === 'open' ? openRace(context, head) : finishedRace(head);
+    const summary = head.status === 'open' ? openRace(context, head) : finishedRace(context, head);
     if (summary.status !== 'damaged') known.set(head.id, { savedAt: head.savedAt, step: head.step, summary });
     return summary;
   }
@@ -46,21 +46,21 @@ export function createSummaries(context: Context): Summaries {
 
 function openRace(context: Context, head: RaceHead): MatchSummary {
   const back = resume(context.store.saves, context.games, head);
-  if (!back.ok) return damagedRace(head, back.trouble);
+  if (!back.ok) return damagedRace(context, head, back.trouble);
   const { game, config, state } = back;
   const status = isOver(state) ? 'finished' : 'open';
   const race = { options: config.options, standings: game.standings(state), view: game.view(state, 'watcher') };
-  return checked({ ...rowOf(head), ...race, status, trouble: null }, head);
+  return checked(context, { ...rowOf(context, head), ...race, status, trouble: null }, head);
 }
 
-function finishedRace(head: RaceHead): MatchSummary {
+function finishedRace(context: Context, head: RaceHead): MatchSummary {
   const options = (head.config as { options?: unknown } | undefined)?.options;
   const race = { options, standings: head.standings, view: null, trouble: head.trouble ?? null };
   const status = head.trouble === undefined ? 'finished' : 'damaged';
-  return checked({ ...rowOf(head), ...race, status }, head);
+  return checked(context, { ...rowOf(context, head), ...race, status }, head);
 }
 
-function rowOf(head: RaceHead) {
+function rowOf(context: Context, head: RaceHead) {
   return {
     match: head.id,
     game: head.game,
@@ -70,19 +70,21 @@ function rowOf(head: RaceHead) {
     step: head.step,
     startedAt: isoOf(head.startedAt),
     savedAt: isoOf(head.savedAt),
-    origin: NO_ORIGIN,
+    origin: originOf(context, head),
   };
 }
 
-function checked(summary: unknown, head: RaceHead): MatchSummary {
+function checked(context: Context, summary: unknown, head: RaceHead): MatchSummary {
   const fits = matchSummary.safeParse(summary);
-  return fits.success ? fits.data : damagedRace(head, 'What was saved of this race cannot be read. You can delete it.');
+  return fits.success
+    ? fits.data
+    : damagedRace(context, head, 'What was saved of this race cannot be read. You can delete it.');
 }
 
-function damagedRace(head: RaceHead, trouble: string): MatchSummary {
+function damagedRace(context: Context, head: RaceHead, trouble: string): MatchSummary {
   const seats = matchSummary.shape.seats.safeParse(head.seats);
   const rest = { options: {}, standings: [], view: null };
-  return { ...rowOf(head), ...rest, seats: seats.success ? seats.data : [], status: 'damaged', trouble };
+  return { ...rowOf(context, head), ...rest, seats: seats.success ? seats.data : [], status: 'damaged', trouble };
 }
 
 /** A damaged time is not worth a crash. */

@@ -6,12 +6,13 @@ import type { RaceState } from '@core/contract';
 import { begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { newRecord } from '@core/record';
-import type { NewRace, RaceHead } from '@store/saves';
+import type { NewRace, RaceHead, SeasonPart } from '@store/saves';
 import { type Context, gameIn, tellOwners } from './context';
 import { finishOf } from './ending';
 import { granted, noSuchMatch, type Refused, refuse, refusedSetup } from './faults';
 import { Match } from './match';
 import { resume } from './resume';
+import { originOf, tellSeason } from './seasons/origin';
 import { configOf, seatsOf } from './seats';
 
 export interface Table {
@@ -19,8 +20,9 @@ export interface Table {
   open(id: string): { ok: true; match: Match } | Refused;
   /** The race if it is in memory. */
   live(id: string): Match | undefined;
-  /** Starts a race; it is on disk when this returns. */
-  create(setup: RaceSetup): Reply<{ match: string }>;
+  /** Starts a race; it is on disk when this returns. season: what it counts for; throws where that is taken. */
+  create(setup: RaceSetup, season?: SeasonPart): Reply<{ match: string }>;
+  /** A race that counts in a season stays as long as the season does. */
   delete(id: string): Reply<null>;
   /** A client has gone: it leaves every race. */
   leaveAll(session: Parameters<Match['leave']>[0]): void;
@@ -48,17 +50,22 @@ export function createTable(context: Context): Table {
       matches.set(id, match);
       return { ok: true, match };
     },
-    create(setup) {
+    create(setup, season) {
       const race = newRace(context, setup);
       if (!race.ok) return race;
-      context.store.saves.create(race.value);
+      context.store.saves.create({ ...race.value, season });
       tellOwners(context, 'matches.changed', {});
+      tellSeason(context, season);
       return granted({ match: race.value.id });
     },
     delete(id) {
+      const head = context.store.saves.head(id);
+      const refused = head && countsInSeason(context, head);
+      if (refused !== undefined) return refused;
       if (!context.store.saves.delete(id)) return noSuchMatch();
       matches.get(id)?.drop();
       tellOwners(context, 'matches.changed', {});
+      tellSeason(context, head?.season);
       return granted(null);
     },
     leaveAll(session) {
@@ -71,6 +78,14 @@ export function createTable(context: Context): Table {
       }
     },
   };
+}
+
+/** A finished race of a season is what its standings are made of; one that nobody can assign any more is not. */
+function countsInSeason(context: Context, head: RaceHead): Refused | undefined {
+  if (head.status !== 'finished' || head.season?.entrants === undefined) return undefined;
+  const { season } = originOf(context, head);
+  if (season === null) return undefined;
+  return refuse('not-allowed', `This race counts in the season ${season.name}. Delete the season first.`);
 }
 
 /** The setup of a stored race without its seed; undefined where it cannot be read. */

@@ -2,7 +2,7 @@
 // Not for: deciding who looks (seats.ts) or when (match.ts).
 
 import type { MatchUpdate, OpenAsk, SeatInfo } from '@api/contract';
-import { NO_ORIGIN } from '@api/season';
+import type { RaceOrigin } from '@api/season';
 import type { AnyGame, RaceConfig, RaceState, Seat } from '@core/contract';
 import { isOver } from '@core/engine';
 import type { Saves } from '@store/saves';
@@ -23,6 +23,7 @@ export interface Shown {
   banks: readonly number[];
   paused: boolean;
   now: number;
+  origin: RaceOrigin;
   endsAt(ask: number): number | null;
 }
 
@@ -60,7 +61,7 @@ export function updateFor(
     banks: [...shown.banks],
     paused: shown.paused,
     now: shown.now,
-    origin: NO_ORIGIN,
+    origin: shown.origin,
   };
 }
 

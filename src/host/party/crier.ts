@@ -4,7 +4,7 @@
 import { createMeter } from '@api/rate';
 import { tellOwners } from '../context';
 import type { Advert } from '../lan/lan';
-import { type Desk, isHostAway, tell, writeRoster } from './desk';
+import { aroundOf, type Desk, isHostAway, tell, writeRoster } from './desk';
 import { getUp } from './members';
 import { KEPT_MS, type OpenParty, partyFor } from './open-party';
 import { closeParty } from './opening';
@@ -50,12 +50,11 @@ export function createCrier(desk: Desk, life: number): Crier {
       return;
     }
     told = party;
-    const now = context.clock.now();
-    const hostAway = isHostAway(context);
-    tellOwners(context, 'party.update', { party: partyFor(party, undefined, now, hostAway), why: null });
+    const around = aroundOf(context, party);
+    tellOwners(context, 'party.update', { party: partyFor(party, undefined, around), why: null });
     for (const member of party.members) {
       if (member.session === undefined) continue;
-      tell(member, 'party.update', { party: partyFor(party, member, now, hostAway), why: null });
+      tell(member, 'party.update', { party: partyFor(party, member, around), why: null });
     }
   }
 
@@ -139,9 +138,14 @@ export function createCrier(desk: Desk, life: number): Crier {
 /** What must be on disk before anybody relies on it: the race, the code, the guests, and in a race their cars. */
 function essenceOf(party: OpenParty | undefined): string {
   if (party === undefined) return '';
-  const { match, code, members } = party;
+  const { match, code, members, season } = party;
   const guests = members.filter((one) => !one.knocking);
-  return JSON.stringify([match, code, guests.map((one) => [one.key, match === null ? null : one.seat, one.standIn])]);
+  return JSON.stringify([
+    match,
+    code,
+    season,
+    guests.map((one) => [one.key, match === null ? null : one.seat, one.standIn]),
+  ]);
 }
 
 /** A timer that can be set anew. */

@@ -8,8 +8,9 @@ import { granted, type Refused, refuse } from '../faults';
 import type { Lan } from '../lan/lan';
 import type { Tries } from '../lan/tries';
 import type { Match } from '../match';
+import { placeIn } from '../seasons/origin';
 import type { Table } from '../table';
-import { type Member, memberAt, type OpenParty, partyFor } from './open-party';
+import { type Member, memberAt, type OpenParty, partyFor, type Surroundings } from './open-party';
 
 export interface Desk {
   readonly context: Context;
@@ -33,8 +34,13 @@ export function isHostAway(context: Context): boolean {
 
 /** The party as this session may see it. */
 export function seenBy(desk: Desk, party: OpenParty, session: Session): Party {
-  const { context } = desk;
-  return partyFor(party, memberAt(party, session), context.clock.now(), isHostAway(context));
+  return partyFor(party, memberAt(party, session), aroundOf(desk.context, party));
+}
+
+/** What the host knows of a party right now. */
+export function aroundOf(context: Context, party: OpenParty): Surroundings {
+  const season = placeIn(context, party.season);
+  return { now: context.clock.now(), hostAway: isHostAway(context), season };
 }
 
 /** Runs work on the open party. */

@@ -1,21 +1,24 @@
 // Every command of the area party and the hand-over of cars, each answered by the part that knows it.
 // Not for: who may call what (party.ts).
 
-import type { Reply } from '@api/contract';
+import type { In, Reply } from '@api/contract';
 import type { Handlers, Service, Session } from '@api/session';
 import { granted, type Refused, refuse } from '../faults';
+import { boundTrouble } from './bound';
 import { changing, type Desk, noParty, onParty, seenBy, tell } from './desk';
 import { admit, join, kick, leave, rename } from './joining';
 import { changeParty, changeSeat, onlyInLobby, take } from './lobby';
 import { type Member, memberAt, type OpenParty } from './open-party';
 import { closeParty, handCode, openParty } from './opening';
 import { backToLobby, handOver, start } from './racing';
+import { beforeStart, hostSeason } from './season-table';
 import { newCode } from './secrets';
 import { linesFor, say } from './talk';
 
 export type PartyHandlers = Pick<
   Handlers,
   | 'match.handOver'
+  | 'seasons.host'
   | 'party.state'
   | 'party.open'
   | 'party.close'
@@ -45,6 +48,7 @@ export function partyHandlers(desk: Desk, service: Service, life: number, pinged
 function ownerHandlers(desk: Desk, service: Service, life: number) {
   return {
     'match.handOver': (input) => handOver(desk, input),
+    'seasons.host': (input, session) => hostSeason(desk, service, life, input, session),
     'party.state'(_, session) {
       const party = desk.open;
       return granted(
@@ -63,8 +67,7 @@ function ownerHandlers(desk: Desk, service: Service, life: number) {
         return undefined;
       }),
     'party.change': (input, session) => changing(desk, session, (party) => changeParty(desk, party, input)),
-    'party.seat': (input, session) =>
-      changing(desk, session, (party) => onlyInLobby(party) ?? changeSeat(desk, party, input)),
+    'party.seat': (input, session) => changing(desk, session, (party) => changeSeatOf(desk, party, input)),
     'party.admit': (input) => onParty(desk, (party) => admit(desk, party, input.guest, input.admit)),
     'party.kick': (input) => onParty(desk, (party) => kick(desk, party, input.guest, input.ban)),
     'party.nudge': () =>
@@ -72,7 +75,7 @@ function ownerHandlers(desk: Desk, service: Service, life: number) {
         for (const member of party.members) if (member.seat !== null && !member.ready) tell(member, 'party.nudged', {});
         return granted(null);
       }),
-    'party.start': (input) => onParty(desk, (party) => start(desk, party, input.force)),
+    'party.start': (input) => onParty(desk, (party) => beforeStart(desk, party) ?? start(desk, party, input.force)),
     'party.lobby': (_, session) => changing(desk, session, (party) => backToLobby(desk, party)),
     'party.handCode': (input) => handCode(desk, service, input),
   } satisfies Partial<PartyHandlers>;
@@ -110,6 +113,10 @@ function asGuest(desk: Desk, session: Session, work: (party: OpenParty, member: 
     const member = memberAt(party, session);
     return member === undefined ? noParty() : work(party, member);
   });
+}
+
+function changeSeatOf(desk: Desk, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
+  return onlyInLobby(party) ?? boundTrouble(desk.context, party, input) ?? changeSeat(desk, party, input);
 }
 
 /** The host's windows answer for all persons at its screen. */

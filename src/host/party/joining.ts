@@ -4,6 +4,7 @@
 import type { In, Out, Reply } from '@api/contract';
 import type { Session } from '@api/session';
 import { granted, type Refused, refuse } from '../faults';
+import { ownSeat } from './bound';
 import { type Desk, noParty, seenBy, tell, writeRoster } from './desk';
 import { firstOpen, takenNames, waits } from './members';
 import { cleanName, freeName } from './names';
@@ -119,7 +120,7 @@ function comeBack(desk: Desk, party: OpenParty, member: Member, input: Join, ses
     desk.races.leaveAll(before);
   }
   bind(member, input, session);
-  if (member.seat === null && party.match === null && !member.knocking) member.seat = firstOpen(party);
+  if (member.seat === null && party.match === null && !member.knocking) member.seat = seatFor(party, member);
   if (member.standIn) driveAgain(desk, party, member);
   return welcome(desk, party, member, session, token);
 }
@@ -168,11 +169,11 @@ function bind(member: Member, input: Join, session: Session): void {
   member.away = null;
 }
 
-/** A new guest gets the next free seat, in a race the one that waits for a driver of that name. */
+/** A new guest gets the next free seat, in a race or a season's lobby the one that waits for a driver of that name. */
 function arrive(desk: Desk, party: OpenParty, member: Member): void {
   announce(desk, party, `${member.name} has come in.`);
   if (party.match === null) {
-    member.seat = firstOpen(party);
+    member.seat = seatFor(party, member);
     return;
   }
   const own = ownChair(party, member.name);
@@ -181,9 +182,15 @@ function arrive(desk: Desk, party: OpenParty, member: Member): void {
   driveAgain(desk, party, member);
 }
 
+/** In a season everybody has a seat of their own; whoever is none of its drivers chooses for whom to drive. */
+function seatFor(party: OpenParty, member: Member): number | null {
+  return party.season === undefined ? firstOpen(party) : ownSeat(party, member.name);
+}
+
 /** The seat of the race that waits for a driver of this name; -1 where none does. */
 function ownChair(party: OpenParty, name: string): number {
   if (party.match === null) return -1;
+  if (party.season !== undefined) return ownSeat(party, name) ?? -1;
   return party.chairs.findIndex((chair, seat) => waits(party, chair, seat) && chair.name === name);
 }
 

@@ -1,5 +1,6 @@
 // Changes before the start: seats, colours, the race, the rules. Not for: coming and going (joining.ts).
 
+import { isDeepStrictEqual } from 'node:util';
 import type { In } from '@api/contract';
 import type { PartyRace, PartyRules } from '@api/party';
 import { circuitOf } from '@core/config';
@@ -38,9 +39,10 @@ export function changeSeat(desk: Desk, party: OpenParty, input: In<'party.seat'>
   if (driver.kind !== 'lan' && sitting !== undefined) getUp(sitting);
   const wanted = cleanName(input.name ?? chair?.name ?? `Driver ${seat + 1}`, `Driver ${seat + 1}`);
   const taken = takenNames(party, chair);
-  const name = driver.kind === 'you' ? wanted : freeName(wanted, taken);
+  const isOwn = driver.kind === 'you' || chair?.entrant !== undefined;
+  const name = isOwn ? wanted : freeName(wanted, taken);
   if (driver.kind === 'you') party.hostName = name;
-  party.chairs[seat] = { name, colour: chair?.colour ?? colour, driver, home: driver };
+  party.chairs[seat] = { name, colour: chair?.colour ?? colour, driver, home: driver, entrant: chair?.entrant };
   paint(party, seat, colour);
   return undefined;
 }
@@ -49,8 +51,11 @@ export function changeSeat(desk: Desk, party: OpenParty, input: In<'party.seat'>
 export function changeParty(desk: Desk, party: OpenParty, input: In<'party.change'>): Refused | undefined {
   const { race, rules } = input;
   if (race !== undefined) {
-    const refused = onlyInLobby(party) ?? raceTrouble(desk, race);
+    const refused = onlyInLobby(party) ?? setBySeason(party, race) ?? raceTrouble(desk, race);
     if (refused !== undefined) return refused;
+  }
+  if (party.season !== undefined && rules !== undefined && rules.fillWithAi !== party.rules.fillWithAi) {
+    return refuse('not-allowed', 'Who takes the cars of missing drivers is set in the season.');
   }
   const changes = [
     ...(race === undefined ? [] : raceChanges(desk, party.race, race)),
@@ -64,6 +69,12 @@ export function changeParty(desk: Desk, party: OpenParty, input: In<'party.chang
   else sendWatchersOut(desk, party);
   announce(desk, party, `The host changed: ${changes.join(', ')}.`);
   return undefined;
+}
+
+/** The race of a season's lobby is the season's. */
+function setBySeason(party: OpenParty, race: PartyRace): Refused | undefined {
+  if (party.season === undefined || isDeepStrictEqual(race, party.race)) return undefined;
+  return refuse('not-allowed', 'This race is set by its season. Change it on the page of the season.');
 }
 
 /** A race that cannot be raced here, as far as it shows before the start. */

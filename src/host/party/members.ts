@@ -3,10 +3,13 @@
 import type { Seat } from '@core/contract';
 import { type Chair, type Member, memberIn, type OpenParty } from './open-party';
 
-/** Names that nobody may take any more. but: whose own name is free to them. Open seats' names are free. */
+/**
+ * Names that nobody may take any more. but: whose own name is free to them. Open seats' names are free, and so are those of
+ * a season's drivers: who comes under such a name is that driver.
+ */
 export function takenNames(party: OpenParty, but?: Member | Chair): string[] {
   const guests = party.members.filter((member) => member !== but);
-  const seats = party.chairs.filter((chair) => chair !== but && chair.driver.kind !== 'lan');
+  const seats = party.chairs.filter((one) => one !== but && one.driver.kind !== 'lan' && one.entrant === undefined);
   return [party.hostName, ...guests.map((one) => one.name), ...seats.map((one) => one.name)];
 }
 

@@ -34,6 +34,11 @@ export function freeName(wanted: string, taken: readonly string[]): string {
   }
 }
 
+/** The same name, whether written large or small. */
+export function isSameName(one: string, other: string): boolean {
+  return folded(one) === folded(other);
+}
+
 function folded(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

@@ -2,9 +2,11 @@
 
 import type { Driver } from '@api/contract';
 import type { ChatLine, Device, Guest, Party, PartyRace, PartyRules, PartySeat } from '@api/party';
+import type { RaceOrigin } from '@api/season';
 import type { Session } from '@api/session';
 import type { Colour, Seat } from '@core/contract';
 import type { Door } from '../lan/lan';
+import type { SeasonPlace } from '../seasons/origin';
 
 /** A guest, here or away. */
 export interface Member {
@@ -28,12 +30,18 @@ export interface Member {
   readonly hand: Driver | undefined;
 }
 
-/** A seat of the lobby or of the race. home: its driver in the lobby, where the race may have another. */
+/**
+ * A seat of the lobby or of the race. home: its driver in the lobby, where the race may have another. entrant: the driver
+ * of a season whom whoever sits here drives for; the seat is bound to them and keeps their name. standIn: an AI driver has
+ * it because they are missing.
+ */
 export interface Chair {
   name: string;
   colour: Colour;
   driver: Driver;
   home: Driver;
+  entrant?: string | undefined;
+  standIn?: boolean | undefined;
 }
 
 /** An address that gives its first visitor a hand. */
@@ -56,6 +64,8 @@ export interface OpenParty {
   hostName: string;
   hostReady: boolean;
   match: string | null;
+  /** The race of a season that the lobby is for, or that runs. */
+  season: SeasonPlace | undefined;
   /** Opened for hand codes alone: not made known, and nobody is let in without one. */
   quiet: boolean;
   door: Door;
@@ -78,8 +88,16 @@ export function memberIn(party: OpenParty, seat: Seat): Member | undefined {
   return party.members.find((member) => member.seat === seat);
 }
 
+/** What everybody may know of a party and only the host does. season: its race's part in one. */
+export interface Surroundings {
+  now: number;
+  hostAway: boolean;
+  season: RaceOrigin['season'];
+}
+
 /** The party as this guest may see it; undefined: as the host's windows do. */
-export function partyFor(party: OpenParty, you: Member | undefined, now: number, hostAway: boolean): Party {
+export function partyFor(party: OpenParty, you: Member | undefined, around: Surroundings): Party {
+  const { now, hostAway, season } = around;
   const seen = party.members.filter((member) => isListed(member, you, now));
   return {
     id: party.id,
@@ -95,6 +113,7 @@ export function partyFor(party: OpenParty, you: Member | undefined, now: number,
     hostAway,
     match: you?.knocking === true ? null : party.match,
     you: you?.id ?? null,
+    season: you?.knocking === true ? null : season,
   };
 }
 
@@ -112,5 +131,7 @@ function guestOf({ id, name, device, seat, ready, away, ping, knocking }: Member
 function seatOf(chair: Chair, member: Member | undefined): PartySeat {
   const { colour, driver } = chair;
   const open = driver.kind === 'lan' && member === undefined;
-  return { name: member?.name ?? chair.name, colour, driver, open, guest: member?.id ?? null };
+  const bound = chair.entrant !== undefined;
+  const name = bound ? chair.name : (member?.name ?? chair.name);
+  return { name, colour, driver, open, guest: member?.id ?? null, bound };
 }

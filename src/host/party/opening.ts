@@ -9,7 +9,10 @@ import type { Seat } from '@core/contract';
 import { granted, noSuchMatch, type Refused, refuse } from '../faults';
 import { savedSettings } from '../installation';
 import type { Door } from '../lan/lan';
+import type { SeasonPlace } from '../seasons/origin';
+import type { NextRace } from '../seasons/racing';
 import { isHere } from '../seats';
+import { boundChairs, chairOf, entrantsOf, placeOf } from './bound';
 import { type Desk, noParty, seenBy, tell, writeRoster } from './desk';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
@@ -23,7 +26,8 @@ const HAND_MS = 10 * 60_000;
 /** Rules of a table that is there for hands only. */
 const QUIET: PartyRules = { door: 'ask', watching: false, undo: true, fillWithAi: false, aiLevel: 'medium' };
 
-type Open = In<'party.open'>;
+/** next: its lobby is for this race of a season. */
+type Open = In<'party.open'> & { next?: NextRace };
 
 /** Opens the table and the port. A race or lobby that the host was cut off from comes back with its code and guests. */
 export async function openParty(
@@ -37,7 +41,7 @@ export async function openParty(
   const { seats: _, seed: _seed, ...race } = input.setup;
   const refused = raceTrouble(desk, race);
   if (refused !== undefined) return refused;
-  const line = input.match === undefined ? granted(lobbyOf(input.setup)) : chairsOf(desk, input.match);
+  const line = input.match === undefined ? granted(lobbyOf(input)) : chairsOf(desk, input.match);
   if (!line.ok) return line;
   const before = goneOnFrom(desk, input, life);
   const door = await openDoor(desk, service, input.networks, input.port, before?.port);
@@ -52,6 +56,7 @@ export async function openParty(
     rules: input.rules,
     chairs: line.value,
     match: input.match ?? null,
+    season: seasonOf(desk, input),
   });
   desk.open = before === undefined ? party : resumed(desk, party, before);
   desk.changed();
@@ -139,7 +144,14 @@ async function openQuietly(desk: Desk, service: Service, match: string): Promise
     return granted(null);
   }
   const name = cleanName(savedSettings(desk.context).name, 'Paddock');
-  const party = newParty(desk, door.value, { name, race, rules: QUIET, chairs: chairs.value, match });
+  const party = newParty(desk, door.value, {
+    name,
+    race,
+    rules: QUIET,
+    chairs: chairs.value,
+    match,
+    season: undefined,
+  });
   desk.open = { ...party, quiet: true };
   return granted(null);
 }
@@ -159,7 +171,7 @@ async function openDoor(
   return desk.lan.open({ networks, port, service });
 }
 
-type NewParty = Pick<OpenParty, 'name' | 'race' | 'rules' | 'chairs' | 'match'>;
+type NewParty = Pick<OpenParty, 'name' | 'race' | 'rules' | 'chairs' | 'match' | 'season'>;
 
 function newParty(desk: Desk, door: Door, from: NewParty): OpenParty {
   const own = from.chairs.find((chair) => chair.driver.kind === 'you');
@@ -180,13 +192,18 @@ function newParty(desk: Desk, door: Door, from: NewParty): OpenParty {
   };
 }
 
-/** The party that the host was cut off from, if this is it: the same race, or a lobby of the same name left just now. */
+/**
+ * The party that the host was cut off from, if this is it: the same race, or a lobby of the same name or for the same
+ * season left just now.
+ */
 function goneOnFrom(desk: Desk, input: Open, life: number): SavedParty | undefined {
   const kept = readSaved(desk.context);
   if (kept === undefined || kept.party.quiet) return undefined;
   if (input.match !== undefined) return kept.party.match === input.match ? kept.party : undefined;
   const isFresh = desk.context.clock.now() - kept.at < life;
-  return kept.party.match === null && kept.party.name === input.name && isFresh ? kept.party : undefined;
+  const { match, name, season } = kept.party;
+  const isSame = input.next === undefined ? name === input.name : season?.season === input.next.part.season;
+  return match === null && isSame && isFresh ? kept.party : undefined;
 }
 
 function resumed(desk: Desk, party: OpenParty, before: SavedParty): OpenParty {
@@ -196,6 +213,7 @@ function resumed(desk: Desk, party: OpenParty, before: SavedParty): OpenParty {
   const isRace = party.match !== null;
   const back: OpenParty = { ...party, id, code, members, ...(isRace && { leftOut, chairs }) };
   for (const member of members) {
+    if (!isRace && party.season !== undefined) member.seat = sameDriver(back, before, member.seat);
     const { seat } = member;
     const driver = seat === null ? undefined : back.chairs[seat]?.driver.kind;
     const isTheirs = driver === 'lan' || (member.standIn && driver === 'ai');
@@ -204,21 +222,36 @@ function resumed(desk: Desk, party: OpenParty, before: SavedParty): OpenParty {
   return back;
 }
 
-function lobbyOf(setup: RaceSetup): Chair[] {
+/** The seat of the driver whom a guest drove for in the lobby of before. */
+function sameDriver(back: OpenParty, before: SavedParty, seat: Seat | null): Seat | null {
+  const now = seat === null ? -1 : chairOf(back.chairs, before.chairs[seat]?.entrant);
+  return now === -1 ? null : now;
+}
+
+function seasonOf(desk: Desk, { match, next }: Open): SeasonPlace | undefined {
+  if (match !== undefined) return placeOf(desk.context.store.saves.head(match));
+  if (next === undefined) return undefined;
+  const { season, round, leg } = next.part;
+  return { season, round, leg };
+}
+
+function lobbyOf({ setup, next }: Open): Chair[] {
+  if (next !== undefined) return boundChairs(next);
   return setup.seats.map(({ name, colour, driver }, seat) => {
     return { name: cleanName(name, `Driver ${seat + 1}`), colour, driver, home: driver };
   });
 }
 
-/** The seats of a saved race as it stands. */
-function chairsOf(desk: Desk, id: string): { ok: true; value: Chair[] } | Refused {
+/** The seats of a saved race as it stands; those of a season's are bound. */
+export function chairsOf(desk: Desk, id: string): { ok: true; value: Chair[] } | Refused {
   const found = desk.races.open(id);
   if (!found.ok) return found;
   const { match } = found;
   const first: RaceSetup['seats'] = match.setup.seats;
   const home = (seat: Seat) => first[seat]?.driver;
-  const chairs = match.drivenBy().map(({ name, colour, driver }, seat) => {
-    return { name, colour, driver, home: home(seat) ?? driver };
+  const bound = entrantsOf(desk.context.store.saves.head(id));
+  const chairs = match.drivenBy().map(({ name, colour, driver }, seat): Chair => {
+    return { name, colour, driver, home: home(seat) ?? driver, entrant: bound[seat] };
   });
   if (!match.isWatched()) match.close();
   return { ok: true, value: chairs };

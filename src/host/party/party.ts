@@ -18,6 +18,7 @@ import { memberAt } from './open-party';
 import { recoverHands, takeHandsBack } from './opening';
 import { backToLobby } from './racing';
 import { keep } from './saved';
+import { seasonGone } from './season-table';
 
 /** A party with nobody, neither host nor guest, is closed after so long, ms. */
 export const PARTY_LIFE = 30 * 60_000;
@@ -31,6 +32,8 @@ export interface Parties {
   closed(session: Session): void;
   /** A race was deleted. */
   raceGone(match: string): void;
+  /** A season was deleted. */
+  seasonGone(season: string): void;
   /** Leaves what is kept for the next start, and closes the port. */
   close(): void;
 }
@@ -71,6 +74,7 @@ export function createParties({ context, races, lan = NO_LAN, service, life }: P
       backToLobby(desk, desk.open);
       desk.changed();
     },
+    seasonGone: (season) => seasonGone(desk, season),
     close() {
       const party = desk.open;
       crier.stop();

@@ -1,14 +1,16 @@
 // The party and its race: the start, who drives what while people come and go, and the way back to the lobby.
 // Not for: the race itself (match.ts).
 
-import type { Driver, In, RaceSetup, Reply, SeatSetup } from '@api/contract';
+import type { Driver, In, Reply } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { granted, noSuchMatch, type Refused, refuse } from '../faults';
+import { createOnce } from '../seasons/racing';
 import { isHere } from '../seats';
 import { type Desk, onRace, tell, writeRoster } from './desk';
 import { getUp, takenNames, unready } from './members';
 import { freeName } from './names';
-import { type Chair, KEPT_MS, type Member, memberIn, type OpenParty } from './open-party';
+import { KEPT_MS, type Member, memberIn, type OpenParty } from './open-party';
+import { type Lined, seasonLine } from './season-line';
 import { announce } from './talk';
 
 const LAN: Driver = { kind: 'lan' };
@@ -21,9 +23,10 @@ export function start(desk: Desk, party: OpenParty, force: boolean): Reply<{ mat
     const names = missing.map((one) => one.name).join(', ');
     return refuse('not-allowed', `Not ready yet: ${names}. Wait for them, or start without them.`);
   }
-  const line = linedUp(party, missing);
-  const setup: RaceSetup = { ...party.race, seats: line.map(({ seat }) => seat) };
-  const created = desk.races.create(setup);
+  const lined = party.season === undefined ? linedUp(party, missing) : seasonLine(desk, party, missing);
+  if (!lined.ok) return lined;
+  const { line, setup, season } = lined.value;
+  const created = season === undefined ? desk.races.create(setup) : createOnce(desk.context, desk.races, setup, season);
   if (!created.ok) return created;
   for (const member of missing) getUp(member);
   const seats = new Map(line.map(({ chair }, seat) => [chair, seat]));
@@ -40,12 +43,12 @@ export function start(desk: Desk, party: OpenParty, force: boolean): Reply<{ mat
   return granted(created.value);
 }
 
-/** The seats of the race: empty ones are an AI driver's, or left out. */
-function linedUp(party: OpenParty, missing: readonly Member[]): { chair: Chair; seat: SeatSetup }[] {
+/** The race of a plain lobby: its empty seats are an AI driver's, or left out. */
+function linedUp(party: OpenParty, missing: readonly Member[]): Reply<Lined> & { ok: true } {
   const { fillWithAi, aiLevel } = party.rules;
   const ai: Driver = { kind: 'ai', level: aiLevel };
   const names = takenNames(party);
-  return party.chairs.flatMap((chair, at) => {
+  const line = party.chairs.flatMap((chair, at): Lined['line'] => {
     const { colour, driver } = chair;
     const member = memberIn(party, at);
     const isEmpty = driver.kind === 'lan' && (member === undefined || missing.includes(member));
@@ -55,6 +58,7 @@ function linedUp(party: OpenParty, missing: readonly Member[]): { chair: Chair; 
     names.push(name);
     return [{ chair, seat: { name, colour, driver: ai } }];
   });
+  return granted({ line, setup: { ...party.race, seats: line.map(({ seat }) => seat) }, season: undefined });
 }
 
 /** Moves everybody back to the lobby; a race that is not over stays saved. */
@@ -90,7 +94,8 @@ export function driveAgain(desk: Desk, party: OpenParty, member: Member): void {
   member.standIn = false;
   writeRoster(desk);
   if (seat === null) return;
-  const name = member.hand === undefined ? freeName(member.name, takenNames(party, member)) : undefined;
+  const isRenamed = member.hand === undefined && party.chairs[seat]?.entrant === undefined;
+  const name = isRenamed ? freeName(member.name, takenNames(party, member)) : undefined;
   onRace(desk, party, (match) => match.handOver(seat, LAN, name));
   const chair = party.chairs[seat];
   if (chair !== undefined) chair.driver = LAN;
@@ -167,7 +172,8 @@ function takeFrom(desk: Desk, party: OpenParty, seat: Seat, driver: Driver): voi
 /** At the host's screen the car has its name from the lobby again, if nobody has it. */
 function nameFor(party: OpenParty, seat: Seat, driver: Driver): string | undefined {
   const chair = party.chairs[seat];
-  if (!isHere(driver) || chair === undefined || memberIn(party, seat)?.hand !== undefined) return undefined;
+  if (!isHere(driver) || chair === undefined || chair.entrant !== undefined) return undefined;
+  if (memberIn(party, seat)?.hand !== undefined) return undefined;
   return freeName(chair.name, takenNames(party, chair));
 }
 

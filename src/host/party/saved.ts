@@ -7,7 +7,14 @@ import { z } from 'zod';
 import type { Context } from '../context';
 import type { Member, OpenParty } from './open-party';
 
-const chair = z.object({ name: z.string(), colour, driver, home: driver });
+const chair = z.object({
+  name: z.string(),
+  colour,
+  driver,
+  home: driver,
+  entrant: z.string().optional(),
+  standIn: z.boolean().optional(),
+});
 const savedParty = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,6 +25,7 @@ const savedParty = z.object({
   chairs: z.array(chair),
   leftOut: z.array(chair),
   match: z.string().nullable(),
+  season: z.object({ season: z.string(), round: z.string(), leg: z.int() }).optional(),
   quiet: z.boolean(),
   guests: z.array(
     z.object({
@@ -35,10 +43,10 @@ export type SavedParty = z.infer<typeof savedParty>;
 
 /** What is kept of the party. */
 export function savedOf(party: OpenParty): SavedParty {
-  const { id, name, code, race, rules, chairs, leftOut, match, quiet } = party;
+  const { id, name, code, race, rules, chairs, leftOut, match, season, quiet } = party;
   const guests = party.members.filter((member) => !member.knocking);
   return {
-    ...{ id, name, code, port: party.door.port, race, rules, chairs, leftOut, match, quiet },
+    ...{ id, name, code, port: party.door.port, race, rules, chairs, leftOut, match, season, quiet },
     guests: guests.map(({ id, name, device, seat, key, standIn, hand }) => {
       return { id, name, device, seat, key, standIn, ...(hand && { hand }) };
     }),

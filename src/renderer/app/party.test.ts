@@ -31,6 +31,7 @@ const PARTY: Party = {
   hostAway: false,
   match: null,
   you: 't',
+  season: null,
 };
 
 /** What the page's window has of a browser: storage, and the bridge as its link. */

@@ -27,6 +27,7 @@ function party(guests: Guest[], change: Partial<Party> = {}): Party {
     driver: { kind: 'lan' },
     open: false,
     guest: null,
+    bound: false,
     ...own,
   });
   const seated = guests.filter((one) => one.seat !== null).map((one) => seat(one.name, { guest: one.id }));
@@ -49,6 +50,7 @@ function party(guests: Guest[], change: Partial<Party> = {}): Party {
     hostAway: false,
     match: null,
     you: null,
+    season: null,
     ...change,
   };
 }

@@ -1,0 +1,84 @@
+// Seats of a party that are bound to the drivers of a season: whoever sits there drives for that driver, under that name.
+// Not for: putting a season's race on the table (season-table.ts).
+
+import type { In } from '@api/contract';
+import type { SeasonDriver } from '@api/season';
+import type { RaceHead } from '@store/saves';
+import { z } from 'zod';
+import type { Context } from '../context';
+import { type Refused, refuse } from '../faults';
+import type { SeasonPlace } from '../seasons/origin';
+import type { NextRace } from '../seasons/racing';
+import { isPerson } from '../seats';
+import { waits } from './members';
+import { cleanName, isSameName } from './names';
+import type { Chair, OpenParty } from './open-party';
+
+const entrants = z.array(z.object({ driver: z.string() }));
+
+/** The seats of a season's next race. */
+export function boundChairs({ setup, entrants: who }: NextRace): Chair[] {
+  return setup.seats.map(({ name, colour, driver }, seat) => {
+    const { driver: entrant, standIn } = who[seat] ?? {};
+    return { name: cleanName(name, `Driver ${seat + 1}`), colour, driver, home: driver, entrant, standIn };
+  });
+}
+
+/** Which race of a season a stored race is. */
+export function placeOf(head: RaceHead | undefined): SeasonPlace | undefined {
+  if (head?.season === undefined) return undefined;
+  const { season, round, leg } = head.season;
+  return { season, round, leg };
+}
+
+/** By seat, whom each car of a stored race drives for; empty where it is none of a season. */
+export function entrantsOf(head: RaceHead | undefined): string[] {
+  const fits = entrants.safeParse(head?.season?.entrants);
+  return fits.success ? fits.data.map((one) => one.driver) : [];
+}
+
+/** The seat that this driver of the season has; -1 where none. */
+export function chairOf(chairs: readonly Chair[], entrant: string | undefined): number {
+  return entrant === undefined ? -1 : chairs.findIndex((chair) => chair.entrant === entrant);
+}
+
+/** The free seat of the driver of this name, whether written large or small; null where there is none. */
+export function ownSeat(party: OpenParty, name: string): number | null {
+  const seat = party.chairs.findIndex((chair, at) => {
+    return chair.entrant !== undefined && waits(party, chair, at) && isSameName(chair.name, name);
+  });
+  return seat === -1 ? null : seat;
+}
+
+/** Why the host may not change a seat so: drivers, names and colours are the season's. */
+export function boundTrouble(context: Context, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
+  if (party.season === undefined) return undefined;
+  const chair = party.chairs[input.seat];
+  if (chair === undefined || input.driver === null) {
+    return refuse('not-allowed', 'Who races in this season is set there. Change its drivers on its page.');
+  }
+  const isRenamed = input.name !== undefined && input.name !== chair.name;
+  const isRepainted = input.colour !== undefined && input.colour !== chair.colour;
+  if (isRenamed || isRepainted) {
+    return refuse('not-allowed', `${chair.name}'s name and colour are set in the season. Change them on its page.`);
+  }
+  return driverTrouble(chair, planned(context, party.season, chair), input.driver);
+}
+
+function driverTrouble(
+  chair: Chair,
+  plan: SeasonDriver | undefined,
+  driver: NonNullable<In<'party.seat'>['driver']>,
+): Refused | undefined {
+  if (plan !== undefined && !isPerson(plan.driver) && JSON.stringify(driver) !== JSON.stringify(plan.driver)) {
+    return refuse('not-allowed', `${chair.name} is driven in this season. Change that on its page.`);
+  }
+  if (driver.kind === 'automaton' && plan !== undefined && isPerson(plan.driver)) {
+    return refuse('not-allowed', `${chair.name} is a person's car in this season.`);
+  }
+  return undefined;
+}
+
+function planned(context: Context, place: SeasonPlace, chair: Chair): SeasonDriver | undefined {
+  return context.plans.of(place.season)?.drivers.find((one) => one.id === chair.entrant);
+}

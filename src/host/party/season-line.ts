@@ -1,0 +1,54 @@
+// The line-up of a season's race as a lobby has it: who is here, who sits at a screen of their own, who is missing.
+// Not for: putting the lobby on the table (season-table.ts) or what a missing driver means (src/season).
+
+import type { RaceSetup, Reply, SeatSetup } from '@api/contract';
+import type { LineUp, SeasonPlan } from '@api/season';
+import type { SeasonPart } from '@store/saves';
+import { granted, refuse } from '../faults';
+import { nextRace } from '../seasons/racing';
+import { seasonIn } from '../seasons/state';
+import { isHere } from '../seats';
+import { chairOf } from './bound';
+import type { Desk } from './desk';
+import { type Chair, type Member, memberIn, type OpenParty } from './open-party';
+
+/** A race about to start from a lobby. line: one entry per car, seat order. season: what it counts for. */
+export interface Lined {
+  line: { chair: Chair; seat: SeatSetup }[];
+  setup: RaceSetup;
+  season: SeasonPart | undefined;
+}
+
+/** The race of a season's lobby, by who is at the table. missing: guests who are not ready. */
+export function seasonLine(desk: Desk, party: OpenParty, missing: readonly Member[]): Reply<Lined> {
+  const found = party.season && seasonIn(desk.context, party.season.season);
+  if (found === undefined) return refuse('not-found', 'This lobby is for no race of a season any more.');
+  if (!found.ok) return found;
+  const next = nextRace(desk.context, found.value, lineUpOf(found.value.plan, party, missing));
+  if (!next.ok) return next;
+  const { setup, entrants, part } = next.value;
+  const line = setup.seats.flatMap((seat, at) => {
+    const chair = party.chairs[chairOf(party.chairs, entrants[at]?.driver)];
+    if (chair === undefined) return [];
+    // Colours and drivers were chosen in the lobby; only of a guest's seat the season says who has it without them.
+    const isSeasons = chair.driver.kind === 'lan' || chair.standIn === true;
+    const driver = isSeasons ? seat.driver : chair.driver;
+    return [{ chair, seat: { ...seat, colour: chair.colour, driver } }];
+  });
+  if (line.length < setup.seats.length)
+    return refuse('not-allowed', 'A driver has no seat. Put the race on the table again.');
+  return granted({ line, setup: { ...setup, seats: line.map(({ seat }) => seat) }, season: part });
+}
+
+/** Where each driver of the season is, as far as the table shows; guests in missing are not there. */
+export function lineUpOf(plan: SeasonPlan, party: OpenParty, missing: readonly Member[] = []): LineUp {
+  return plan.drivers.map(({ id: driver }) => {
+    const seat = chairOf(party.chairs, driver);
+    const chair = party.chairs[seat];
+    if (chair === undefined || chair.standIn === true) return { driver, at: 'absent' };
+    if (isHere(chair.driver)) return { driver, at: 'here' };
+    if (chair.driver.kind !== 'lan') return { driver, at: 'ai' };
+    const member = memberIn(party, seat);
+    return { driver, at: member === undefined || missing.includes(member) ? 'absent' : 'lan' };
+  });
+}

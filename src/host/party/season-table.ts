@@ -1,0 +1,227 @@
+// A season's next race on the table: its lobby, the race that was interrupted, and both on a party that is open already.
+// Not for: the start itself (racing.ts) or seasons without a party (host/seasons).
+
+import { isDeepStrictEqual } from 'node:util';
+import type { In, RaceSetup, Reply } from '@api/contract';
+import type { PartyRace, PartyRules } from '@api/party';
+import type { LineUp } from '@api/season';
+import type { Service, Session } from '@api/session';
+import { circuitOf } from '@core/config';
+import type { SeasonState } from '@season/types';
+import { gameIn } from '../context';
+import { granted, type Refused, refuse } from '../faults';
+import { placeIn } from '../seasons/origin';
+import { type NextRace, nextRace, runningRace } from '../seasons/racing';
+import { seasonIn } from '../seasons/state';
+import { boundChairs, chairOf, ownSeat, placeOf } from './bound';
+import type { Desk } from './desk';
+import { getUp, unready } from './members';
+import { cleanName } from './names';
+import type { Chair, Member, OpenParty } from './open-party';
+import { chairsOf, openParty } from './opening';
+import { backToLobby } from './racing';
+import { lineUpOf } from './season-line';
+import { announce } from './talk';
+
+type Host = In<'seasons.host'>;
+
+/** Opens a party for the season's next race, or puts that race on the table of the one that is open. */
+export async function hostSeason(
+  desk: Desk,
+  service: Service,
+  life: number,
+  input: Host,
+  session: Session,
+): Promise<Reply<null>> {
+  const found = seasonIn(desk.context, input.season);
+  if (!found.ok) return found;
+  if (desk.open !== undefined) return onOpenTable(desk, desk.open, found.value, input.lineUp);
+  const running = runningRace(found.value);
+  if (!running.ok) return running;
+  const opened =
+    running.value === undefined
+      ? await openLobby(desk, service, life, found.value, input, session)
+      : await openRace(desk, service, life, found.value, input, session, running.value);
+  return opened.ok ? granted(null) : opened;
+}
+
+/**
+ * Before the start of a lobby's race: a season's lobby goes on with the race that was begun, and is made anew where the
+ * season has moved on. undefined: nothing stands against the start.
+ */
+export function beforeStart(desk: Desk, party: OpenParty): Reply<{ match: string }> | undefined {
+  if (party.season === undefined || party.match !== null) return undefined;
+  const found = seasonIn(desk.context, party.season.season);
+  if (!found.ok) return found;
+  const running = runningRace(found.value);
+  if (!running.ok) return running;
+  if (running.value !== undefined) {
+    const refused = putRace(desk, party, running.value);
+    return refused ?? granted({ match: running.value });
+  }
+  const next = nextRace(desk.context, found.value, lineUpOf(found.value.plan, party));
+  if (!next.ok) return next;
+  if (isLobbyFor(party, next.value)) return undefined;
+  putLobby(desk, party, found.value, next.value);
+  desk.changed();
+  return refuse(
+    'not-allowed',
+    'The season has gone on since. Its next race is on the table now: look at it, then start.',
+  );
+}
+
+/** A season was deleted: what is on the table is a race like any other. */
+export function seasonGone(desk: Desk, season: string): void {
+  const party = desk.open;
+  if (party?.season?.season !== season) return;
+  party.season = undefined;
+  for (const chair of [...party.chairs, ...party.leftOut]) chair.entrant = undefined;
+  desk.changed();
+}
+
+function openLobby(desk: Desk, service: Service, life: number, state: SeasonState, input: Host, session: Session) {
+  const next = nextRace(desk.context, state, input.lineUp);
+  if (!next.ok) return next;
+  const { setup } = next.value;
+  return openParty(desk, service, life, { ...tableOf(state, input), setup, next: next.value }, session);
+}
+
+function openRace(
+  desk: Desk,
+  service: Service,
+  life: number,
+  state: SeasonState,
+  input: Host,
+  session: Session,
+  match: string,
+) {
+  const found = desk.races.open(match);
+  if (!found.ok) return found;
+  const { setup } = found.match;
+  if (!found.match.isWatched()) found.match.close();
+  return openParty(desk, service, life, { ...tableOf(state, input), setup, match }, session);
+}
+
+function tableOf({ plan }: SeasonState, { networks, port }: Host) {
+  const name = cleanName(plan.name, 'Season');
+  const rules: PartyRules = { door: 'open', watching: true, undo: true, fillWithAi: false, aiLevel: 'medium' };
+  return { name, rules: rulesOf(plan.rules.fillIn, rules), networks, port };
+}
+
+/** Rules as the season has them: who takes the cars of the missing is its own. */
+function rulesOf(fillIn: SeasonState['plan']['rules']['fillIn'], rules: PartyRules): PartyRules {
+  return { ...rules, fillWithAi: fillIn !== null, aiLevel: fillIn ?? rules.aiLevel };
+}
+
+function onOpenTable(desk: Desk, party: OpenParty, state: SeasonState, lineUp: LineUp | undefined): Reply<null> {
+  const running = runningRace(state);
+  if (!running.ok) return running;
+  if (running.value !== undefined && party.match === running.value) return granted(null);
+  if (party.quiet) return refuse('in-use', 'Phones hold hands of another race. Take them back first.');
+  if (party.match !== null) {
+    const isOver = desk.context.store.saves.head(party.match)?.status === 'finished';
+    if (!isOver) return refuse('in-use', 'Another race is on at your party. Move everybody back to the lobby first.');
+  }
+  if (running.value === undefined) {
+    const next = nextRace(desk.context, state, lineUp ?? keptLineUp(state, party));
+    if (!next.ok) return next;
+    backToLobby(desk, party);
+    putLobby(desk, party, state, next.value);
+  } else {
+    backToLobby(desk, party);
+    const refused = putRace(desk, party, running.value);
+    if (refused !== undefined) return refused;
+  }
+  desk.changed();
+  return granted(null);
+}
+
+/** Everybody as planned, but guests who drive for somebody go on doing so at their own screens. */
+function keptLineUp({ season, plan }: SeasonState, party: OpenParty): LineUp | undefined {
+  if (party.season?.season !== season) return undefined;
+  const before = seatsBefore(party);
+  const guests = new Set(before.values());
+  return plan.drivers.map(({ id, driver }) => {
+    const here = driver.kind === 'you' || driver.kind === 'hotseat';
+    return { driver: id, at: guests.has(id) || driver.kind === 'lan' ? 'lan' : here ? 'here' : 'ai' };
+  });
+}
+
+/** Changes the party: its lobby is for this race. Guests keep the drivers they drive for, others come by their names. */
+function putLobby(
+  desk: Desk,
+  party: OpenParty,
+  { season, plan }: SeasonState,
+  { setup, entrants, part }: NextRace,
+): void {
+  const isSame = party.season?.season === season;
+  party.race = raceIn(setup);
+  party.rules = rulesOf(plan.rules.fillIn, party.rules);
+  party.season = { season, round: part.round, leg: part.leg };
+  seatGuests(party, boundChairs({ setup, entrants }), isSame);
+  unready(party);
+  const place = placeIn(desk.context, party.season);
+  const circuit = circuitWords(desk, party.race);
+  if (place !== null)
+    announce(desk, party, `Next race of ${place.name}: round ${place.round} of ${place.rounds}, ${circuit}.`);
+}
+
+/** Changes the party: the race of a season that was begun goes on, and whoever drove in it has the car again. */
+function putRace(desk: Desk, party: OpenParty, match: string): Refused | undefined {
+  const chairs = chairsOf(desk, match);
+  if (!chairs.ok) return chairs;
+  const head = desk.context.store.saves.head(match);
+  const isSame = party.season?.season === head?.season?.season;
+  const found = desk.races.open(match);
+  if (!found.ok) return found;
+  party.race = raceIn(found.match.setup);
+  if (!found.match.isWatched()) found.match.close();
+  party.season = placeOf(head);
+  party.match = match;
+  seatGuests(party, chairs.value, isSame);
+  announce(desk, party, 'The race goes on.');
+  desk.changed();
+  return undefined;
+}
+
+/** Changes the party: other chairs. isSame: of the same season, so that its drivers are the same people. */
+function seatGuests(party: OpenParty, chairs: Chair[], isSame: boolean): void {
+  const before = isSame ? seatsBefore(party) : new Map<Member, string>();
+  party.chairs = chairs;
+  party.leftOut = [];
+  party.hands = [];
+  for (const member of party.members) getUp(member);
+  for (const [member, entrant] of before) {
+    const seat = chairOf(chairs, entrant);
+    if (chairs[seat]?.driver.kind === 'lan') member.seat = seat;
+  }
+  for (const member of party.members) {
+    if (!member.knocking) member.seat ??= member.away === null ? ownSeat(party, member.name) : null;
+  }
+}
+
+/** Whom each guest drives for. */
+function seatsBefore(party: OpenParty): Map<Member, string> {
+  const seats = new Map<Member, string>();
+  for (const member of party.members) {
+    const entrant = member.seat === null ? undefined : party.chairs[member.seat]?.entrant;
+    if (entrant !== undefined) seats.set(member, entrant);
+  }
+  return seats;
+}
+
+function isLobbyFor(party: OpenParty, { setup, part }: NextRace): boolean {
+  const { season, round, leg } = part;
+  return isDeepStrictEqual(party.season, { season, round, leg }) && isDeepStrictEqual(party.race, raceIn(setup));
+}
+
+function raceIn(setup: RaceSetup): PartyRace {
+  const { seats: _, seed: _seed, ...race } = setup;
+  return race;
+}
+
+function circuitWords(desk: Desk, race: PartyRace): string {
+  const game = gameIn(desk.context, race.game);
+  const circuit = game && circuitOf(game, race.circuit)?.name;
+  return `${game?.name ?? race.game}, ${circuit ?? race.circuit}`;
+}

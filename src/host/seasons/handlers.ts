@@ -1,0 +1,134 @@
+// The commands of the area seasons but seasons.host, which opens a party (party/season-table.ts).
+// Not for: what a season's numbers are (src/season).
+
+import { isDeepStrictEqual } from 'node:util';
+import type { In, Reply } from '@api/contract';
+import type { SeasonView } from '@api/season';
+import type { Handlers } from '@api/session';
+import { csvOf } from '@season/csv';
+import { pageOf } from '@season/page';
+import { changeTrouble, changeWords, planTrouble } from '@season/plan';
+import { viewOf } from '@season/view';
+import type { Context } from '../context';
+import { granted, type Refused, refuse } from '../faults';
+import type { Table } from '../table';
+import { tellSeason } from './origin';
+import { startRace } from './racing';
+import { seasonIn } from './state';
+import { listSeasons } from './summary';
+
+type SeasonHandlers = Pick<
+  Handlers,
+  | 'seasons.list'
+  | 'seasons.get'
+  | 'seasons.create'
+  | 'seasons.change'
+  | 'seasons.delete'
+  | 'seasons.start'
+  | 'seasons.correct'
+  | 'seasons.export'
+>;
+
+/** gone: a season was deleted. */
+export function seasonHandlers(context: Context, table: Table, gone: (season: string) => void): SeasonHandlers {
+  return {
+    'seasons.list': () => granted(listSeasons(context)),
+    'seasons.get': (input) => seen(context, input.season),
+    'seasons.create'(input) {
+      const trouble = planTrouble(input.plan, context.games);
+      if (trouble !== null) return refuse('bad-input', trouble);
+      const season = context.newId();
+      context.store.seasons.create({ id: season, plan: input.plan, at: context.clock.now() });
+      tellSeason(context, { season });
+      return granted({ season });
+    },
+    'seasons.change': (input) => change(context, input),
+    'seasons.delete'(input) {
+      if (!context.store.seasons.delete(input.season)) return refuse('not-found', 'This season is no longer there.');
+      tellSeason(context, input);
+      gone(input.season);
+      return granted(null);
+    },
+    'seasons.start': (input) => startRace(context, table, input.season, input.lineUp),
+    'seasons.correct': (input) => correct(context, input),
+    'seasons.export': (input) => exported(context, input),
+  };
+}
+
+function seen(context: Context, season: string): Reply<SeasonView> {
+  const found = seasonIn(context, season);
+  return found.ok ? granted(viewOf(found.value, context.games)) : found;
+}
+
+function change(context: Context, { season, plan }: In<'seasons.change'>): Reply<SeasonView> {
+  const found = seasonIn(context, season);
+  if (!found.ok) return found;
+  const trouble = changeTrouble(found.value, plan, context.games);
+  if (trouble !== null) return refuse('bad-input', trouble);
+  if (!isDeepStrictEqual(plan, found.value.plan)) {
+    const words = changeWords(found.value.plan, plan, context.games);
+    context.store.seasons.change(season, plan, words, context.clock.now());
+    tellSeason(context, { season });
+  }
+  return seen(context, season);
+}
+
+function correct(context: Context, input: In<'seasons.correct'>): Reply<SeasonView> {
+  const found = seasonIn(context, input.season);
+  if (!found.ok) return found;
+  const view = viewOf(found.value, context.games);
+  const refused = correctionTrouble(view, input);
+  if (refused !== undefined) return refused;
+  const { season, round, driver, points, out } = input;
+  const text = correctionWords(view, input);
+  context.store.seasons.correct(season, { at: context.clock.now(), text, correction: { round, driver, points, out } });
+  tellSeason(context, { season });
+  return seen(context, season);
+}
+
+/** Only what somebody has can be corrected. */
+function correctionTrouble(view: SeasonView, input: In<'seasons.correct'>): Refused | undefined {
+  const round = view.rounds.find((one) => one.round.id === input.round);
+  if (round?.state !== 'done') return refuse('not-allowed', 'Only the results of a finished round can be corrected.');
+  if (!view.plan.drivers.some((driver) => driver.id === input.driver)) {
+    return refuse('bad-input', 'This driver is not one of the season.');
+  }
+  if (input.points === 0 && !input.out)
+    return refuse('bad-input', 'This changes nothing. Give points, or take some away.');
+  const result = round.results.find((one) => one.driver === input.driver);
+  if (input.out && (result === undefined || result.place === null || result.out)) {
+    return refuse('not-allowed', 'This driver has no result in this round that could be taken away.');
+  }
+  return undefined;
+}
+
+/** 'Marta, round 2: -3 points. Cut the chicane.' */
+function correctionWords({ plan }: SeasonView, { round, driver, points, out, reason }: In<'seasons.correct'>): string {
+  const name = plan.drivers.find((one) => one.id === driver)?.name ?? driver;
+  const at = plan.rounds.findIndex((one) => one.id === round) + 1;
+  const sign = points > 0 ? '+' : '';
+  const unit = Math.abs(points) === 1 ? 'point' : 'points';
+  const what = [...(out ? ['result taken away'] : []), ...(points === 0 ? [] : [`${sign}${points} ${unit}`])];
+  return `${name}, round ${at}: ${what.join(', ')}. ${reason}`;
+}
+
+function exported(context: Context, { season, as }: In<'seasons.export'>): Reply<{ fileName: string; text: string }> {
+  const found = seasonIn(context, season);
+  if (!found.ok) return found;
+  const { plan } = found.value;
+  const name = `paddock-season-${slugOf(plan.name) || 'file'}`;
+  if (as === 'file') return refuse('internal', 'This is being built.');
+  const view = viewOf(found.value, context.games);
+  return as === 'csv'
+    ? granted({ fileName: `${name}.csv`, text: csvOf(view, context.games) })
+    : granted({ fileName: `${name}.html`, text: pageOf(view, context.games) });
+}
+
+/** 'Winter Cup 2027' as 'winter-cup-2027'. */
+function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase();
+  return plain
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

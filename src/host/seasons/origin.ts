@@ -1,0 +1,32 @@
+// What a race belongs to beside itself, as lists, races and results show it, and telling windows that a season changed.
+// Not for: what it counts there (src/season).
+
+import type { RaceOrigin } from '@api/season';
+import type { RaceHead, SeasonPart } from '@store/saves';
+import { type Context, gameIn, tellOwners } from '../context';
+
+/** Which race of a season. */
+export type SeasonPlace = Pick<SeasonPart, 'season' | 'round' | 'leg'>;
+
+/** Practice or not, and the round of a season. */
+export function originOf(context: Context, head: Pick<RaceHead, 'practice' | 'season'>): RaceOrigin {
+  return { practice: head.practice, season: placeIn(context, head.season) };
+}
+
+/** A race of a season as people see it; null where there is none, or its season cannot be read. */
+export function placeIn(context: Context, place: SeasonPlace | undefined): RaceOrigin['season'] {
+  const plan = place && context.plans.of(place.season);
+  const at = plan?.rounds.findIndex((round) => round.id === place?.round) ?? -1;
+  const round = plan?.rounds[at];
+  if (place === undefined || plan === undefined || round === undefined) return null;
+  const series = round.series ? gameIn(context, round.game)?.series : null;
+  const { season, leg } = place;
+  return { season, name: plan.name, round: at + 1, rounds: plan.rounds.length, leg, legs: series?.races ?? 1 };
+}
+
+/** Tells the host's windows that a season, or a race of it, is not what it was. */
+export function tellSeason(context: Context, of: Pick<SeasonPart, 'season'> | undefined): void {
+  if (of === undefined) return;
+  context.plans.forget(of.season);
+  tellOwners(context, 'seasons.changed', { season: of.season });
+}

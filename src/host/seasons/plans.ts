@@ -1,0 +1,41 @@
+// The plans of this installation's seasons, read once and remembered: every race of a season is shown with its round.
+// Not for: what was raced (state.ts).
+
+import { type SeasonPlan, seasonPlan } from '@api/season';
+import type { Store } from '@store/store';
+import { StoreTrouble } from '@store/trouble';
+
+export interface Plans {
+  /** undefined where there is no such season, or its plan cannot be read. */
+  of(season: string): SeasonPlan | undefined;
+  /** It has changed, or all may have. */
+  forget(season?: string): void;
+}
+
+/** The plans of a host. */
+export function createPlans(store: Store): Plans {
+  const known = new Map<string, SeasonPlan | undefined>();
+
+  function read(season: string): SeasonPlan | undefined {
+    const fits = seasonPlan.safeParse(store.seasons.get(season)?.plan);
+    return fits.success ? fits.data : undefined;
+  }
+
+  return {
+    of(season) {
+      if (known.has(season)) return known.get(season);
+      try {
+        const plan = read(season);
+        known.set(season, plan);
+        return plan;
+      } catch (error) {
+        if (!(error instanceof StoreTrouble)) throw error; // A race goes on without its season being named.
+        return undefined;
+      }
+    },
+    forget(season) {
+      if (season === undefined) known.clear();
+      else known.delete(season);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// The next race of a season: the one that was interrupted goes on, else it is started; never a second one for a round.
+// Not for: who sits where (src/season/line-up.ts) or parties (party/season-table.ts).
+
+import type { RaceSetup, Reply } from '@api/contract';
+import type { LineUp } from '@api/season';
+import { nextSetup } from '@season/line-up';
+import type { Entrant, SeasonState } from '@season/types';
+import type { SeasonPart } from '@store/saves';
+import type { Context } from '../context';
+import { granted, type Refused, refuse } from '../faults';
+import type { Table } from '../table';
+import { seasonIn } from './state';
+
+const DAMAGED =
+  'The race of this round cannot go on. Delete it in the list of races, then the round can be raced again.';
+
+/** A race of a season that can be started. entrants: by seat, as in the setup. */
+export interface NextRace {
+  setup: RaceSetup;
+  part: SeasonPart;
+  entrants: readonly Entrant[];
+}
+
+/** The race that was begun and is not over; refused where it cannot go on. */
+export function runningRace(state: SeasonState): Reply<string | undefined> {
+  const isLost = state.races.some((race) => race.status === 'damaged' && race.results.length === 0);
+  if (isLost) return refuse('not-allowed', DAMAGED);
+  return granted(state.races.find((race) => race.status === 'open')?.match);
+}
+
+/** What the next race is started from; refused in words where the season is over or somebody has no seat. */
+export function nextRace(context: Context, state: SeasonState, lineUp: LineUp | undefined): Reply<NextRace> {
+  const next = nextSetup(state, context.games, lineUp);
+  if (!next.ok) return refuse('not-allowed', next.trouble);
+  const { setup, round, leg, entrants } = next;
+  return granted({ setup, entrants, part: { season: state.season, round, leg, entrants } });
+}
+
+/** Starts the next race at the host's screen, or gives the one that was interrupted. */
+export function startRace(
+  context: Context,
+  table: Table,
+  season: string,
+  lineUp: LineUp | undefined,
+): Reply<{ match: string }> {
+  const found = seasonIn(context, season);
+  if (!found.ok) return found;
+  const running = runningRace(found.value);
+  if (!running.ok) return running;
+  if (running.value !== undefined) return granted({ match: running.value });
+  const next = nextRace(context, found.value, lineUp);
+  if (!next.ok) return next;
+  const away = awayFromHere(next.value.setup);
+  return away ?? createOnce(context, table, next.value.setup, next.value.part);
+}
+
+/** Starts a race of a season. The disk has the last word: where the round has its race already, that one is given. */
+export function createOnce(
+  context: Context,
+  table: Table,
+  setup: RaceSetup,
+  part: SeasonPart,
+): Reply<{ match: string }> {
+  try {
+    return table.create(setup, part);
+  } catch (error) {
+    const { season, round, leg } = part;
+    const taken = context.store.seasons.races(season).find((race) => race.round === round && race.leg === leg);
+    if (taken === undefined) throw error;
+    return granted({ match: taken.race });
+  }
+}
+
+function awayFromHere(setup: RaceSetup): Refused | undefined {
+  const away = setup.seats.filter((seat) => seat.driver.kind === 'lan').map((seat) => seat.name);
+  if (away.length === 0) return undefined;
+  const whose = away.length === 1 ? 'a screen of their own' : 'screens of their own';
+  return refuse('not-allowed', `${away.join(', ')} drive at ${whose}. Host this race as a party, or seat them here.`);
+}

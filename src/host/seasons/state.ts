@@ -1,0 +1,97 @@
+// A season as it stands, put together from the disk: its plan, what was raced of it, what was corrected by hand.
+// Not for: computing with it (src/season) or changing it (handlers.ts).
+
+import { type SeasonPlan, seasonPlan } from '@api/season';
+import type { Seat } from '@core/contract';
+import type { Correction, Entrant, RacedRace, SeasonState } from '@season/types';
+import type { StoredSeason, StoredSeasonRace } from '@store/seasons';
+import { z } from 'zod';
+import { type Context, gameIn } from '../context';
+import { type Refused, refuse } from '../faults';
+import { resume } from '../resume';
+
+const entrants = z.array(z.object({ driver: z.string(), standIn: z.boolean() }));
+const figures = z.record(z.string(), z.int());
+const correction = z.object({ round: z.string(), driver: z.string(), points: z.int(), out: z.boolean() });
+
+const DAMAGED = 'What was saved of this season cannot be read any more. You can delete it; its races stay.';
+
+/** The season of this id; refused where there is none, or its plan cannot be read. */
+export function seasonIn(context: Context, id: string): { ok: true; value: SeasonState } | Refused {
+  const stored = context.store.seasons.get(id);
+  if (stored === undefined)
+    return refuse('not-found', 'This season is no longer there. Go back to the list of seasons.');
+  const plan = planOf(stored);
+  if (plan === undefined) return refuse('storage', DAMAGED);
+  return { ok: true, value: stateOf(context, stored, plan, true) };
+}
+
+/** What was kept as its plan; undefined where it cannot be read. */
+export function planOf(stored: StoredSeason): SeasonPlan | undefined {
+  const fits = seasonPlan.safeParse(stored.plan);
+  return fits.success ? fits.data : undefined;
+}
+
+/** closely: open races are tried, and a series knows its order; a list of seasons does without. */
+export function stateOf(context: Context, stored: StoredSeason, plan: SeasonPlan, closely: boolean): SeasonState {
+  const changes = context.store.seasons.changes(stored.id);
+  return {
+    season: stored.id,
+    plan,
+    createdAt: isoOf(stored.createdAt),
+    races: context.store.seasons.races(stored.id).map((race) => racedRace(context, plan, race, closely)),
+    corrections: changes.flatMap((change): Correction[] => {
+      const fits = correction.safeParse(change.correction);
+      return fits.success ? [fits.data] : [];
+    }),
+    audit: changes.map(({ at, text }) => ({ at: isoOf(at), text })),
+  };
+}
+
+function racedRace(context: Context, plan: SeasonPlan, race: StoredSeasonRace, closely: boolean): RacedRace {
+  const { race: match, round, leg, at } = race;
+  const who = entrants.safeParse(race.entrants);
+  const isSound =
+    who.success && race.trouble === undefined && (!closely || race.status !== 'open' || canGoOn(context, match));
+  return {
+    match,
+    round,
+    leg,
+    at: isoOf(at),
+    status: race.status === 'finished' && who.success ? 'finished' : isSound ? race.status : 'damaged',
+    entrants: who.success ? who.data : ([] satisfies Entrant[]),
+    results: resultsOf(race),
+    order: closely && leg === 1 && race.status === 'finished' ? orderOf(context, plan, match, round) : null,
+  };
+}
+
+/** By seat. */
+function resultsOf({ results }: StoredSeasonRace): RacedRace['results'] {
+  return [...results]
+    .sort((a, b) => a.seat - b.seat)
+    .map(({ place, out, points, figures: shown }) => {
+      const fits = figures.safeParse(shown);
+      return { place, out, points, figures: fits.success ? fits.data : {} };
+    });
+}
+
+function canGoOn(context: Context, match: string): boolean {
+  const head = context.store.saves.head(match);
+  return head !== undefined && resume(context.store.saves, context.games, head).ok;
+}
+
+/** Seats as they stood at the start of the first race of a series; null where the race is none of a series. */
+function orderOf(context: Context, plan: SeasonPlan, match: string, id: string): Seat[] | null {
+  const round = plan.rounds.find((one) => one.id === id);
+  const series = round?.series === true ? gameIn(context, round.game)?.series : null;
+  const head = context.store.saves.head(match);
+  if (series == null || head === undefined) return null;
+  const back = resume(context.store.saves, context.games, head);
+  return back.ok ? series.order(back.state) : null;
+}
+
+/** A damaged time is not worth a crash. */
+export function isoOf(ms: number): string {
+  const date = new Date(ms);
+  return Number.isNaN(date.getTime()) ? new Date(0).toISOString() : date.toISOString();
+}
