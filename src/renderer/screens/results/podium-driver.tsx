@@ -30,10 +30,19 @@ export function PodiumDriver({ paint, helmet, number, winner }: PodiumDriverProp
       {winner ? <ArmsUp paint={paint} /> : <ArmWaving paint={paint} />}
       {winner && <Wreath />}
       <rect x="-9" y="6" width="18" height="18" fill="#d9b48f" />
+      <DriverHead helmet={helmet} stripe={paint} />
+    </>
+  );
+}
+
+/** A face under a helmet and goggles, 64 units high round the origin. helmet, stripe: CSS colours. */
+export function DriverHead({ helmet, stripe }: { helmet: string; stripe: string }): ReactElement {
+  return (
+    <>
       <path d="M-21 -10C-23 22 -10 26 0 26S23 22 21 -10Z" fill="#f0cfae" />
       <path d="M-25 -8C-27 -46 27 -46 25 -8L22 -4C14 -10 -14 -10 -22 -4Z" fill={helmet} />
       <path d="M-25 -8C-26 -38 0 -40 8 -36C-10 -34 -18 -24 -20 -6Z" fill="#fff" opacity=".3" />
-      <path d="M-4 -37H4V-9H-4Z" fill={paint} />
+      <path d="M-4 -37H4V-9H-4Z" fill={stripe} />
       <path d="M-25 -8L-27 10L-20 12L-20 -4ZM25 -8L27 10L20 12L20 -4Z" fill="#3a2a1c" />
       <rect x="-23" y="-12" width="46" height="15" rx="7" fill="#22262b" />
       <rect x="-20" y="-9.6" width="18" height="10.4" rx="5" fill="#9fd6f0" />

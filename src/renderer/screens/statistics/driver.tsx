@@ -1,14 +1,113 @@
-// Driver.
+// One driver's page: helmet and totals, form, tallies by game and circuit, and those raced against most.
 
+import type { DriverPage } from '@api/archive';
+import { Button } from '@ui/panels/button';
+import { Chip, EmptyState, Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
-import type { ReactElement } from 'react';
+import { seatPaint } from '@ui/theme/seats';
+import { ArrowLeft, Clapperboard, UserX } from 'lucide-react';
+import type { CSSProperties, ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import './statistics.css';
+import './driver.css';
+import { Notices } from '../../app/notices';
+import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
+import { useAnswer } from '../../app/use-answer';
+import { whenWords } from '../../app/words';
+import { showReplays } from '../races/filter';
+import { kindWords, meanWords } from './drivers';
+import { useStatFilter } from './filter';
+import { Form } from './form';
+import { Helmet } from './helmet';
+import { Rivals } from './rivals';
+import { StatFilter } from './statistics';
+import { CircuitTallies, GameTallies } from './tallies';
 
-/** Driver. */
-export function DriverScreen(_: { driver: string }): ReactElement {
+/** A driver's page. driver: a key such as 'person/marta'. */
+export function DriverScreen({ driver }: { driver: string }): ReactElement {
+  const [, navigate] = useLocation();
+  const filter = useStatFilter();
+  const { value, fault } = useAnswer('stats.driver', { ...filter, driver });
   return (
     <ScreenFrame top={<AppTopBar />}>
-      <h1 className="heading h1">Driver</h1>
+      <Notices />
+      <div className="stats">
+        <div className="stats-head">
+          <Button
+            look="quiet"
+            icon={<ArrowLeft size={18} className="icon" />}
+            onClick={() => navigate(to.statistics())}
+          >
+            Statistics
+          </Button>
+          <span className="stats-gap" />
+          <StatFilter />
+        </div>
+        {fault === undefined ? (
+          value && <Driver key={driver} page={value} />
+        ) : (
+          <>
+            <h1 className="hidden-text">Driver</h1>
+            <EmptyState icon={<UserX />} text={fault.message} />
+          </>
+        )}
+      </div>
     </ScreenFrame>
+  );
+}
+
+function Driver({ page }: { page: DriverPage }): ReactElement {
+  return (
+    <div className="driver">
+      <DriverHead line={page.line} />
+      <Form form={page.form} colour={page.line.colour} />
+      <Rivals line={page.line} rivals={page.rivals} />
+      <GameTallies games={page.games} colour={page.line.colour} />
+      <CircuitTallies circuits={page.circuits} />
+    </div>
+  );
+}
+
+function DriverHead({ line }: { line: DriverPage['line'] }): ReactElement {
+  const [, navigate] = useLocation();
+  const filter = useStatFilter();
+  const totals: readonly (readonly [label: string, value: string])[] = [
+    ['Starts', String(line.starts)],
+    ['Wins', String(line.wins)],
+    ['Podiums', String(line.podiums)],
+    ['Points', String(line.points)],
+    ['Mean place', meanWords(line.meanPlace)],
+  ];
+  return (
+    <Panel className="driver-head">
+      <div className="driver-portrait" style={{ '--driver': seatPaint(line.colour) } as CSSProperties}>
+        <Helmet colour={line.colour} large />
+      </div>
+      <div className="driver-words">
+        <h1 className="heading driver-name">{line.name}</h1>
+        <p className="driver-line">
+          <Chip>{kindWords(line.kind)}</Chip>
+          <span className="note">Last raced {whenWords(line.lastAt)}</span>
+        </p>
+        <Button
+          icon={<Clapperboard size={18} className="icon" />}
+          onClick={() => {
+            showReplays({ game: filter.game, circuit: filter.circuit, driver: line.driver });
+            navigate(to.races('finished'));
+          }}
+        >
+          All races
+        </Button>
+      </div>
+      <dl className="roundels">
+        {totals.map(([label, value]) => (
+          <div key={label} className="roundel">
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
   );
 }

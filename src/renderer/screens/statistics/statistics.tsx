@@ -1,14 +1,60 @@
-// Statistics.
+// Statistics: everybody who has raced here, and the records of every circuit.
 
+import { Tabs } from '@base-ui/react/tabs';
+import { Button } from '@ui/panels/button';
 import { ScreenFrame } from '@ui/panels/screen-frame';
+import { play } from '@ui/sound/sound';
+import { Clapperboard } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import './statistics.css';
+import { Notices } from '../../app/notices';
+import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
+import { PickCircuit } from '../races/pick';
+import { Drivers } from './drivers';
+import { TABS, type Tab, useShown } from './filter';
+import { Records } from './records';
 
-/** Statistics. */
+const TAB_NAMES: Readonly<Record<Tab, string>> = { drivers: 'Drivers', records: 'Records' };
+
+/** The statistics screen. */
 export function StatisticsScreen(): ReactElement {
+  const [, navigate] = useLocation();
+  const tab = useShown((s) => s.tab);
   return (
     <ScreenFrame top={<AppTopBar />}>
-      <h1 className="heading h1">Statistics</h1>
+      <Notices />
+      <Tabs.Root className="stats" value={tab} onValueChange={(next: Tab) => useShown.setState({ tab: next })}>
+        <div className="stats-head">
+          <h1 className="heading h1">Statistics</h1>
+          <Tabs.List className="stats-tabs" aria-label="Statistics of">
+            {TABS.map((one) => (
+              <Tabs.Tab key={one} value={one} className="stats-tab" onClick={() => play('click')}>
+                {TAB_NAMES[one]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <span className="stats-gap" />
+          <StatFilter />
+          <Button icon={<Clapperboard size={18} className="icon" />} onClick={() => navigate(to.races('finished'))}>
+            Replays
+          </Button>
+        </div>
+        <Tabs.Panel value="drivers" className="stats-panel">
+          <Drivers />
+        </Tabs.Panel>
+        <Tabs.Panel value="records" className="stats-panel">
+          <Records />
+        </Tabs.Panel>
+      </Tabs.Root>
     </ScreenFrame>
   );
+}
+
+/** Which races are counted. */
+export function StatFilter(): ReactElement {
+  const game = useShown((s) => s.game);
+  const circuit = useShown((s) => s.circuit);
+  return <PickCircuit game={game} circuit={circuit} onChange={(picked) => useShown.setState(picked)} />;
 }

@@ -1,0 +1,221 @@
+// Everybody who has raced here: the best three with their helmets, then all of them in a table that any column sorts.
+
+import type { DriverLine } from '@api/archive';
+import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { EmptyState, Panel } from '@ui/panels/panel';
+import { PlaceBadge } from '@ui/panels/seat';
+import { Segments } from '@ui/panels/segments';
+import { play } from '@ui/sound/sound';
+import { seatPaint } from '@ui/theme/seats';
+import { ArrowDown, ArrowUp, ChartLine, Cpu } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { useAnswer } from '../../app/use-answer';
+import { countWords, dayWords } from '../../app/words';
+import { useStatFilter } from './filter';
+import { Helmet } from './helmet';
+import { MedalBar } from './medals';
+
+const KINDS = ['all', 'person', 'ai'] as const;
+type Kind = (typeof KINDS)[number];
+const KIND_NAMES: Readonly<Record<Kind, string>> = { all: 'Everybody', person: 'People', ai: 'AI drivers' };
+
+const COLUMNS = ['starts', 'wins', 'podiums', 'points', 'meanPlace', 'lastAt'] as const;
+type Column = (typeof COLUMNS)[number];
+const COLUMN_NAMES: Readonly<Record<Column, string>> = {
+  starts: 'Starts',
+  wins: 'Wins',
+  podiums: 'Podiums',
+  points: 'Points',
+  meanPlace: 'Mean place',
+  lastAt: 'Last race',
+};
+
+/** Lines of the table shown at once. */
+const PAGE = 50;
+
+/** The drivers' half of the statistics. */
+export function Drivers(): ReactElement {
+  const { value, fault } = useAnswer('stats.drivers', useStatFilter());
+  const [kind, setKind] = useState<Kind>('all');
+  const [column, setColumn] = useState<Column>('wins');
+  const [upwards, setUpwards] = useState(false);
+  if (value === undefined) return <p className="note">{fault?.message ?? 'Adding up'}</p>;
+  if (value.length === 0) return <NoDrivers />;
+  const lines = sorted(
+    value.filter((line) => kind === 'all' || line.kind === kind),
+    column,
+    upwards,
+  );
+  const sortBy = (next: Column) => {
+    setUpwards(next === column ? !upwards : false);
+    setColumn(next);
+  };
+  return (
+    <>
+      <BestThree lines={value} />
+      <div className="stats-kinds">
+        <Segments
+          label="Who"
+          value={kind}
+          choices={KINDS.map((one) => ({ value: one, label: KIND_NAMES[one] }))}
+          onChange={(next) => setKind(next)}
+        />
+        <span className="note">{countWords(lines.length, 'driver')}</span>
+      </div>
+      <DriverTable key={kind} lines={lines} column={column} upwards={upwards} onSort={sortBy} />
+    </>
+  );
+}
+
+function NoDrivers(): ReactElement {
+  const [, navigate] = useLocation();
+  return (
+    <EmptyState
+      icon={<ChartLine />}
+      text="No race of that kind has been finished yet. Wins, laps and records are counted from the first flag on."
+      action={<Button onClick={() => navigate(to.home())}>Pick a box</Button>}
+    />
+  );
+}
+
+/** Those with the most wins, in the light. */
+function BestThree({ lines }: { lines: readonly DriverLine[] }): ReactElement {
+  return (
+    <ol className="best-three" aria-label="Most wins">
+      {lines.slice(0, 3).map((line, at) => (
+        <li key={line.driver}>
+          <Link
+            href={to.driver(line.driver)}
+            className="best panel panel-solid"
+            style={{ '--driver': seatPaint(line.colour) } as CSSProperties}
+          >
+            <PlaceBadge place={at + 1} large />
+            <Helmet colour={line.colour} large />
+            <span className="best-words">
+              <b className="heading">{line.name}</b>
+              <span className="best-wins">
+                <span className="num">{line.wins}</span> {line.wins === 1 ? 'win' : 'wins'}
+              </span>
+              <small>
+                {countWords(line.podiums, 'podium')} of {countWords(line.starts, 'start')}
+              </small>
+              <MedalBar {...line} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface DriverTableProps {
+  lines: readonly DriverLine[];
+  column: Column;
+  upwards: boolean;
+  onSort(column: Column): void;
+}
+
+function DriverTable({ lines, column, upwards, onSort }: DriverTableProps): ReactElement {
+  const [shown, setShown] = useState(PAGE);
+  return (
+    <Panel className="stats-table-panel">
+      <table className="stats-table">
+        <thead>
+          <tr>
+            <th className="stats-driver-head" scope="col">
+              Driver
+            </th>
+            {COLUMNS.map((one) => (
+              <ColumnHead key={one} name={one} on={one === column} upwards={upwards} onSort={() => onSort(one)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, shown).map((line, at) => (
+            <DriverRow key={line.driver} line={line} rank={upwards ? lines.length - at : at + 1} />
+          ))}
+        </tbody>
+      </table>
+      {lines.length > shown && (
+        <div className="stats-more">
+          <Button onClick={() => setShown(shown + PAGE)}>Show more</Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function ColumnHead(props: { name: Column; on: boolean; upwards: boolean; onSort(): void }): ReactElement {
+  const { name, on, upwards, onSort } = props;
+  const Arrow = upwards ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" className={`stats-${name}`} aria-sort={on ? (upwards ? 'ascending' : 'descending') : 'none'}>
+      <button
+        type="button"
+        className={classes('stats-sort', on && 'stats-sort-on')}
+        onClick={() => {
+          play('click');
+          onSort();
+        }}
+      >
+        {COLUMN_NAMES[name]}
+        {on && <Arrow size={14} className="icon" aria-hidden="true" />}
+      </button>
+    </th>
+  );
+}
+
+function DriverRow({ line, rank }: { line: DriverLine; rank: number }): ReactElement {
+  const own = useApp((s) => s.settings.name);
+  const isOwn = line.driver === `person/${own.toLowerCase()}`;
+  return (
+    <tr className={classes(isOwn && 'stats-own')}>
+      <th scope="row" className="stats-driver">
+        <PlaceBadge place={rank} />
+        <Helmet colour={line.colour} />
+        <Link href={to.driver(line.driver)} className="stats-name">
+          {line.name}
+        </Link>
+        {line.kind !== 'person' && (
+          <Cpu size={16} className="icon stats-cpu" role="img" aria-label={kindWords(line.kind)} />
+        )}
+      </th>
+      <td className="stats-starts num">{line.starts}</td>
+      <td className="stats-wins num">
+        <span>
+          {line.wins}
+          <MedalBar {...line} />
+        </span>
+      </td>
+      <td className="stats-podiums num">{line.podiums}</td>
+      <td className="stats-points num">{line.points}</td>
+      <td className="stats-meanPlace num">{meanWords(line.meanPlace)}</td>
+      <td className="stats-lastAt">{dayWords(line.lastAt)}</td>
+    </tr>
+  );
+}
+
+/** '2.4'; a dash where nothing was finished. meanPlace: times 100. */
+export function meanWords(meanPlace: number): string {
+  return meanPlace === 0 ? '–' : (meanPlace / 100).toFixed(1);
+}
+
+/** What kind of driver somebody is. */
+export function kindWords(kind: DriverLine['kind']): string {
+  if (kind === 'person') return 'Person';
+  return kind === 'ai' ? 'AI driver' : 'Driven by the rules';
+}
+
+/** Best first: most of everything, but the least mean place; upwards: turned round. Equals stay as the host gave them. */
+function sorted(lines: readonly DriverLine[], column: Column, upwards: boolean): readonly DriverLine[] {
+  const best = lines.toSorted((a, b) => {
+    if (column === 'lastAt') return b.lastAt.localeCompare(a.lastAt);
+    if (column === 'meanPlace') return (a.meanPlace || Number.MAX_VALUE) - (b.meanPlace || Number.MAX_VALUE);
+    return b[column] - a[column];
+  });
+  return upwards ? best.toReversed() : best;
+}

@@ -1,0 +1,37 @@
+// What games count of a driver, in words.
+
+import type { GameCard } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { countWords } from '../../app/words';
+
+/** 'Best lap' and '7 rounds'. */
+export interface FigureWords {
+  id: string;
+  name: string;
+  value: string;
+}
+
+/** A figure's value with its unit: '7 rounds', '14'. */
+export function valueWords(ui: GameUi, figure: string, value: number): string {
+  const unit = ui.figureNames[figure]?.unit;
+  return unit === undefined ? String(value) : countWords(value, unit[0], unit[1]);
+}
+
+/** The figures that have a value, in the game's order. which: all, or only those of which records are kept. */
+export function figureWords(
+  ui: GameUi,
+  card: GameCard | undefined,
+  figures: Readonly<Record<string, number>>,
+  which: 'all' | 'records' = 'all',
+): FigureWords[] {
+  return (card?.figures ?? []).flatMap(({ id, record }) => {
+    const value = figures[id];
+    if (value === undefined || (which === 'records' && record === undefined)) return [];
+    return [{ id, name: nameOf(ui, id), value: valueWords(ui, id, value) }];
+  });
+}
+
+/** A figure's name; its id where the game has no words for it. */
+export function nameOf(ui: GameUi, figure: string): string {
+  return ui.figureNames[figure]?.name ?? figure;
+}

@@ -1,0 +1,91 @@
+// A driver's latest races: the places as a line, under each the circuit it was raced on, which leads to its replay.
+
+import type { DriverPage } from '@api/archive';
+import type { Colour } from '@core/contract';
+import { classes } from '@ui/panels/classes';
+import { Panel, PanelHead } from '@ui/panels/panel';
+import { ordinal } from '@ui/phrases';
+import { seatPaint } from '@ui/theme/seats';
+import type { CSSProperties, ReactElement } from 'react';
+import { type DotItemDotProps, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { Link } from 'wouter';
+import { circuitName, thumbnailOf, useGameCard, useGameUi } from '../../app/games';
+import { to } from '../../app/routes';
+import { dayWords } from '../../app/words';
+import { gameStripe } from '../races/kept-row';
+
+type Race = DriverPage['form'][number];
+
+/** Height of the line over the circuits, px. */
+const HEIGHT = 132;
+
+/** The latest races, oldest at the left. form: latest first. */
+export function Form({ form, colour }: { form: readonly Race[]; colour: Colour }): ReactElement {
+  const races = form.toReversed();
+  const last = Math.max(2, ...races.map((race) => race.cars));
+  return (
+    <Panel className="driver-form" label="Current form">
+      <PanelHead side={<span className="note">Latest race at the right</span>}>Current form</PanelHead>
+      <div className="form-scroll">
+        <div className="form" style={{ '--races': races.length, '--driver': seatPaint(colour) } as CSSProperties}>
+          <div className="form-line" aria-hidden="true">
+            <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
+              <LineChart data={races} margin={{ top: 20, right: 0, bottom: 20, left: 0 }} accessibilityLayer={false}>
+                <XAxis dataKey="match" scale="band" hide />
+                <YAxis domain={[1, last]} reversed hide />
+                <Line
+                  dataKey="place"
+                  type="linear"
+                  className="form-stroke"
+                  stroke="var(--driver)"
+                  strokeWidth={4}
+                  isAnimationActive={false}
+                  dot={PlaceDot}
+                  activeDot={false}
+                />
+              </LineChart>
+            </ResponsiveContainer>
+          </div>
+          <ol className="form-races">
+            {races.map((race) => (
+              <li key={race.match}>
+                <FormRace race={race} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** A place on the line, as a badge. */
+function PlaceDot({ cx = 0, cy = 0, payload }: DotItemDotProps): ReactElement {
+  const { match, place, out } = payload as Race;
+  return (
+    <g key={match} className={classes('form-dot', out ? 'form-dot-out' : place <= 3 && `form-dot-${place}`)}>
+      <circle cx={cx} cy={cy} r={15} />
+      <text x={cx} y={Number(cy) + 6} textAnchor="middle">
+        {out ? '×' : place}
+      </text>
+    </g>
+  );
+}
+
+function FormRace({ race }: { race: Race }): ReactElement {
+  const ui = useGameUi(race.game);
+  const card = useGameCard(race.game);
+  const circuit = circuitName(card, race.circuit);
+  const place = race.out ? 'out' : `${ordinal(race.place)} of ${race.cars}`;
+  return (
+    <Link href={to.replay(race.match)} className="form-race" style={gameStripe(race.game)}>
+      <img src={thumbnailOf(ui, race.circuit)} alt="" />
+      <span className="form-circuit">{circuit}</span>
+      <span className="hidden-text">, {card?.name ?? race.game}, </span>
+      <small>
+        {place}
+        <span className="form-day">, {dayWords(race.at)}</span>
+      </small>
+    </Link>
+  );
+}

@@ -1,0 +1,133 @@
+// The records of every circuit, on the paper cards of their games, each with its holder and the race behind it.
+
+import type { RecordLine } from '@api/archive';
+import type { GameCard } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { Button, IconButton } from '@ui/panels/button';
+import { EmptyState } from '@ui/panels/panel';
+import { CarChip } from '@ui/panels/seat';
+import { SEAT_PAINTS } from '@ui/theme/seats';
+import { Play, Timer, Trophy } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { circuitName, thumbnailOf, useGameUi } from '../../app/games';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { useAnswer } from '../../app/use-answer';
+import { countWords, dayWords } from '../../app/words';
+import { gameStripe } from '../races/kept-row';
+import { nameOf, valueWords } from './figures';
+import { useStatFilter } from './filter';
+
+/** The records' half of the statistics. */
+export function Records(): ReactElement {
+  const [, navigate] = useLocation();
+  const games = useApp((s) => s.games);
+  const { value, fault } = useAnswer('stats.records', useStatFilter());
+  if (value === undefined) return <p className="note">{fault?.message ?? 'Looking for records'}</p>;
+  if (value.length === 0) {
+    return (
+      <EmptyState
+        icon={<Timer />}
+        text="No record stands here yet. The first race on a circuit sets it."
+        action={<Button onClick={() => navigate(to.home())}>Pick a box</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      {games.map((card) => {
+        const lines = value.filter((line) => line.game === card.id);
+        return lines.length > 0 && <GameRecords key={card.id} card={card} lines={lines} />;
+      })}
+    </>
+  );
+}
+
+function GameRecords({ card, lines }: { card: GameCard; lines: readonly RecordLine[] }): ReactElement {
+  const ui = useGameUi(card.id);
+  const circuits = card.circuits.filter((one) => lines.some((line) => line.circuit === one.id));
+  return (
+    <section className="records" aria-label={`Records of ${card.name}`}>
+      <h2 className="heading h2 records-game" style={gameStripe(card.id)}>
+        {card.name}
+      </h2>
+      <ul className="records-cards">
+        {circuits.map((one) => (
+          <li key={one.id}>
+            <CircuitRecords ui={ui} card={card} circuit={one.id} lines={lines.filter((l) => l.circuit === one.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CircuitRecordsProps {
+  ui: GameUi;
+  card: GameCard;
+  circuit: string;
+  lines: readonly RecordLine[];
+}
+
+function CircuitRecords({ ui, card, circuit, lines }: CircuitRecordsProps): ReactElement {
+  const name = circuitName(card, circuit);
+  return (
+    <article className="record-card panel panel-paper" aria-label={name}>
+      <div className="record-circuit">
+        <img src={thumbnailOf(ui, circuit)} alt="" loading="lazy" />
+        <h3 className="heading">{name}</h3>
+      </div>
+      <ul className="record-lines">
+        {inOrder(lines, card).map((line) => (
+          <li key={`${line.figure} ${line.length}`}>
+            <Record ui={ui} card={card} line={line} circuit={name} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+interface RecordProps {
+  ui: GameUi;
+  card: GameCard;
+  line: RecordLine;
+  circuit: string;
+}
+
+function Record({ ui, card, line, circuit }: RecordProps): ReactElement {
+  const [, navigate] = useLocation();
+  const isLap = card.figures.find((figure) => figure.id === line.figure)?.record === 'lap';
+  const Icon = isLap ? Timer : Trophy;
+  const what = [nameOf(ui, line.figure), ...(line.length === null ? [] : [countWords(line.length, 'lap')])].join(', ');
+  return (
+    <div className="record">
+      <span className="record-what">
+        <Icon size={17} className="icon" />
+        {what}
+      </span>
+      <b className="num record-value">{valueWords(ui, line.figure, line.value)}</b>
+      <span className="record-holder">
+        <CarChip picture={ui.carPicture(line.colour, SEAT_PAINTS[line.colour].number)} width={46} />
+        <span>
+          <Link href={to.driver(line.driver)} className="record-name">
+            {line.name}
+          </Link>
+          <small>{dayWords(line.at)}</small>
+        </span>
+      </span>
+      <IconButton
+        icon={<Play size={17} fill="currentColor" />}
+        label={`Watch ${what} on ${circuit}`}
+        onClick={() => navigate(to.replay(line.match))}
+      />
+    </div>
+  );
+}
+
+/** Laps before races, short races before long ones. */
+function inOrder(lines: readonly RecordLine[], card: GameCard): readonly RecordLine[] {
+  const turn = (line: RecordLine) => card.figures.findIndex((figure) => figure.id === line.figure);
+  return lines.toSorted((a, b) => turn(a) - turn(b) || (a.length ?? 0) - (b.length ?? 0));
+}

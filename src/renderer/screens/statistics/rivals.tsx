@@ -1,0 +1,57 @@
+// Those a driver has met most often, and who was ahead of whom.
+
+import type { DriverPage } from '@api/archive';
+import { Panel, PanelHead } from '@ui/panels/panel';
+import { seatPaint } from '@ui/theme/seats';
+import type { CSSProperties, ReactElement } from 'react';
+import { Link } from 'wouter';
+import { to } from '../../app/routes';
+import { countWords } from '../../app/words';
+import { Helmet } from './helmet';
+
+/** Head to head, most met first. */
+export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: DriverPage['rivals'] }): ReactElement {
+  return (
+    <Panel className="driver-rivals" label="Head to head">
+      <PanelHead>Head to head</PanelHead>
+      {rivals.length === 0 && <p className="note">{line.name} has not met another car yet.</p>}
+      <ol className="rivals">
+        {rivals.map((rival) => (
+          <li key={rival.driver} className="rival" style={duel(line, rival)}>
+            <Helmet colour={rival.colour} />
+            <span className="rival-words">
+              <Link href={to.driver(rival.driver)} className="stats-name">
+                {rival.name}
+              </Link>
+              <small className="note">{countWords(rival.races, 'race')}</small>
+            </span>
+            <span className="rival-score">
+              <span className="num">
+                {rival.ahead}
+                <span className="hidden-text"> times {line.name} ahead, </span>
+              </span>
+              <span className="rival-bar" aria-hidden="true">
+                <i className="rival-ahead" />
+                <i className="rival-behind" />
+              </span>
+              <span className="num">
+                {rival.behind}
+                <span className="hidden-text"> times {rival.name} ahead</span>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** Both colours and how the races between them went, as CSS wants them. */
+function duel(line: DriverPage['line'], rival: DriverPage['rivals'][number]): CSSProperties {
+  const decided = Math.max(1, rival.ahead + rival.behind);
+  return {
+    '--own': seatPaint(line.colour),
+    '--other': seatPaint(rival.colour),
+    '--ahead': `${(rival.ahead / decided) * 100}%`,
+  } as CSSProperties;
+}

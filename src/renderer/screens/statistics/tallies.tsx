@@ -1,0 +1,104 @@
+// What a driver has shown, game by game and circuit by circuit, with what each game counts.
+
+import type { DriverPage } from '@api/archive';
+import type { Colour } from '@core/contract';
+import { Panel, PanelHead } from '@ui/panels/panel';
+import { CarChip } from '@ui/panels/seat';
+import { SEAT_PAINTS } from '@ui/theme/seats';
+import type { ReactElement } from 'react';
+import { circuitName, thumbnailOf, useGameCard, useGameUi } from '../../app/games';
+import { countWords } from '../../app/words';
+import { gameStripe } from '../races/kept-row';
+import { type FigureWords, figureWords } from './figures';
+import { MedalBar, type Tally } from './medals';
+
+/** A card per game. colour: the driver's latest; drawn where the game has such a car. */
+export function GameTallies({ games, colour }: { games: DriverPage['games']; colour: Colour }): ReactElement {
+  return (
+    <Panel className="driver-games" label="By game">
+      <PanelHead>By game</PanelHead>
+      <ul className="tallies">
+        {games.map((line) => (
+          <li key={line.game}>
+            <GameTally line={line} colour={colour} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function GameTally({ line, colour }: { line: DriverPage['games'][number]; colour: Colour }): ReactElement {
+  const ui = useGameUi(line.game);
+  const card = useGameCard(line.game);
+  const has = card?.colours.includes(colour) ?? false;
+  return (
+    <article className="tally" style={gameStripe(line.game)}>
+      <header className="tally-head">
+        {has && <CarChip picture={ui.carPicture(colour, SEAT_PAINTS[colour].number)} width={56} />}
+        <div>
+          <h3 className="heading">{card?.name ?? line.game}</h3>
+          <TallyLine {...line} />
+        </div>
+      </header>
+      <MedalBar {...line} />
+      <FigureList figures={figureWords(ui, card, line.figures)} />
+    </article>
+  );
+}
+
+/** A card per circuit, with the best laps and races there. */
+export function CircuitTallies({ circuits }: { circuits: DriverPage['circuits'] }): ReactElement {
+  return (
+    <Panel className="driver-circuits" label="By circuit">
+      <PanelHead>By circuit</PanelHead>
+      <ul className="tallies">
+        {circuits.map((line) => (
+          <li key={`${line.game}/${line.circuit}`}>
+            <CircuitTally line={line} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function CircuitTally({ line }: { line: DriverPage['circuits'][number] }): ReactElement {
+  const ui = useGameUi(line.game);
+  const card = useGameCard(line.game);
+  return (
+    <article className="tally tally-circuit" style={gameStripe(line.game)}>
+      <img src={thumbnailOf(ui, line.circuit)} alt="" loading="lazy" />
+      <div className="tally-words">
+        <h3 className="heading">{circuitName(card, line.circuit)}</h3>
+        <small className="note">{card?.name ?? line.game}</small>
+        <TallyLine {...line} />
+        <MedalBar {...line} />
+        <FigureList figures={figureWords(ui, card, line.figures, 'records')} />
+      </div>
+    </article>
+  );
+}
+
+/** '12 starts, 4 wins, 7 podiums'. */
+function TallyLine({ starts, wins, podiums }: Tally): ReactElement {
+  return (
+    <p className="tally-line">
+      {countWords(starts, 'start')}, {countWords(wins, 'win')}, {countWords(podiums, 'podium')}
+    </p>
+  );
+}
+
+function FigureList({ figures }: { figures: readonly FigureWords[] }): ReactElement | null {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="figures">
+      {figures.map((figure) => (
+        <div key={figure.id}>
+          <dt>{figure.name}</dt>
+          <dd className="num">{figure.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
