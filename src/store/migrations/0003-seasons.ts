@@ -84,7 +84,9 @@ export const seasons: SchemaMigration = {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX figures_by_value ON figures (game, circuit, figure, length, out, value, finished_at, place);
 
-    CREATE INDEX races_by_game ON races (status, game, circuit, saved_at);
+    -- Newest first by any filter, without reading the rows, which are large.
+    DROP INDEX races_by_status;
+    CREATE INDEX races_by_status ON races (status, saved_at, game, circuit);
 
     -- 1: its entries are here, or there are none to add, as of sessions alone against the clock.
     ALTER TABLE results ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;

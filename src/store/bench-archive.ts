@@ -1,0 +1,87 @@
+// How long the archive, statistics and seasons take over so many races. Not for: tests; it measures.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { GENERATED_GAMES, GENERATED_SEASONS, type GeneratedSpec, generatedRaces } from './bench-races';
+import { Database } from './database';
+import { migrate } from './migrate';
+import { MIGRATIONS } from './migrations/all';
+import { type Parts, partsOf } from './store';
+
+/** ms of CPU time that one query takes. */
+export interface QueryFigures {
+  query: string;
+  p50: number;
+  p95: number;
+}
+
+/** Fills an empty database with generated races and their seasons, in one transaction. */
+export function fill(db: Database, { seasons, saves }: Parts, spec: GeneratedSpec): void {
+  db.write(() => {
+    for (const id of GENERATED_SEASONS) seasons.create({ id, plan: { name: id, rounds: [] }, at: 0 });
+    for (const race of generatedRaces(spec)) saves.createWhole(race);
+  });
+}
+
+/** Measures every query over races in a new folder under dir, which is removed again. */
+export function benchArchive(dir: string, races = 10_000, rounds = 40): QueryFigures[] {
+  const folder = mkdtempSync(path.join(dir, 'paddock-bench-'));
+  const db = new Database(path.join(folder, 'paddock.db'));
+  try {
+    migrate(db, MIGRATIONS);
+    const parts = partsOf(db);
+    fill(db, parts, { races, seed: 'bench', cars: [6, 6], text: 1000 });
+    return Object.entries(queriesOf(parts)).map(([query, work]) => ({ query, ...timesOf(work, rounds) }));
+  } finally {
+    db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** One for each thing a page asks. Those without a filter have the most to read. */
+function queriesOf({ archive, seasons }: Parts): Record<string, () => unknown> {
+  const figures = (game: string) => GENERATED_GAMES[game]?.figures ?? [];
+  const driver = 'person/ada';
+  const heat = { game: 'heat', circuit: 'usa' };
+  const season = GENERATED_SEASONS[0] ?? '';
+  return {
+    'list.all': () => archive.list({}, 0, 50),
+    'list.deep': () => archive.list({}, 9900, 50),
+    'list.game': () => archive.list({ game: 'heat' }, 1500, 50),
+    'list.circuit': () => archive.list(heat, 400, 50),
+    'list.driver': () => archive.list({ driver: 'person/ben' }, 4000, 50),
+    'list.won': () => archive.list({ won: true }, 9000, 50),
+    'list.driver.won': () => archive.list({ driver, won: true }, 1000, 50),
+    'list.driver.lost': () => archive.list({ driver, won: false }, 7000, 50),
+    'list.season': () => archive.list({ season }, 0, 50),
+    'list.races': () => archive.list({ practice: false }, 9000, 50),
+    'list.practice': () => archive.list({ practice: true }, 100, 50),
+    'list.every': () => archive.list({ ...heat, driver, won: true, season, practice: false }, 0, 50),
+    drivers: () => archive.drivers({}),
+    'drivers.circuit': () => archive.drivers(heat),
+    driver: () => archive.driver(driver, {}),
+    'driver.circuit': () => archive.driver(driver, heat),
+    circuits: () => archive.circuits(driver, {}, figures),
+    form: () => archive.form(driver, {}, 10),
+    'form.none': () => archive.form(driver, { game: 'chess' }, 10),
+    rivals: () => archive.rivals(driver, {}, 20),
+    'rivals.circuit': () => archive.rivals(driver, heat, 20),
+    records: () => archive.records({}, figures),
+    'records.circuit': () => archive.records(heat, figures),
+    uncounted: () => archive.uncounted(100),
+    seasons: () => seasons.list(),
+    season: () => [seasons.get(season), seasons.races(season), seasons.changes(season)],
+  };
+}
+
+function timesOf(work: () => unknown, rounds: number): { p50: number; p95: number } {
+  work();
+  const times = Array.from({ length: rounds }, () => {
+    const before = process.threadCpuUsage();
+    work();
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  }).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}

@@ -1,0 +1,230 @@
+// Lists, statistics and records against a plain recount of the same generated races.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewEntry, RaceFilter, StatFilter, StoredRecord } from '../archive';
+import { fill } from '../bench-archive';
+import { GENERATED_GAMES, GENERATED_SEASONS, type GeneratedSpec, generatedRaces } from '../bench-races';
+import { Database } from '../database';
+import { migrate } from '../migrate';
+import { MIGRATIONS } from '../migrations/all';
+import { type Parts, partsOf } from '../store';
+
+const SPEC: GeneratedSpec = { races: 300, seed: 'recount', cars: [2, 6], text: 10 };
+const RACES = [...generatedRaces(SPEC)].map(({ race }) => race).reverse();
+const DRIVERS = [...new Set(RACES.flatMap((race) => race.finish.entries.map((one) => one.driver)))].sort();
+const STAT_FILTERS: StatFilter[] = [
+  {},
+  ...Object.entries(GENERATED_GAMES).flatMap(([game, { circuits }]) => [
+    { game },
+    ...circuits.map((circuit) => ({ game, circuit })),
+  ]),
+  { game: 'heat', circuit: 'nowhere' },
+];
+const figures = (game: string) => GENERATED_GAMES[game]?.figures ?? [];
+
+let dir: string;
+let db: Database;
+let parts: Parts;
+beforeAll(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'paddock-archive-'));
+  db = new Database(path.join(dir, 'paddock.db'));
+  migrate(db, MIGRATIONS);
+  parts = partsOf(db);
+  fill(db, parts, SPEC);
+});
+afterAll(() => {
+  db.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** Entries that the filter leaves, newest first, each with its race. */
+function entered({ game, circuit }: StatFilter, driver?: string) {
+  return RACES.flatMap((race) => race.finish.entries.map((entry) => ({ race, entry }))).filter(
+    ({ race, entry }) =>
+      (game === undefined || race.game === game) &&
+      (circuit === undefined || race.circuit === circuit) &&
+      (driver === undefined || entry.driver === driver),
+  );
+}
+const isWin = ({ place, out }: NewEntry) => place === 1 && !out;
+const isPodium = ({ place, out }: NewEntry) => place <= 3 && !out;
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function totalsOf(driver: string, filter: StatFilter) {
+  const all = entered(filter, driver);
+  const [latest] = all;
+  if (latest === undefined) return undefined;
+  const entries = all.map(({ entry }) => entry);
+  const finished = entries.filter((entry) => !entry.out).map((entry) => entry.place);
+  return {
+    driver,
+    name: latest.entry.name,
+    kind: latest.entry.kind,
+    colour: latest.entry.colour,
+    starts: entries.length,
+    wins: entries.filter(isWin).length,
+    podiums: entries.filter(isPodium).length,
+    points: sumOf(entries.map((entry) => entry.points)),
+    meanPlace: finished.length === 0 ? 0 : Math.round((sumOf(finished) / finished.length) * 100),
+    lastAt: latest.race.at,
+  };
+}
+
+test('the races have what makes it hard: shared places, cars out, practice, sessions alone, missing figures', () => {
+  const entries = entered({}).map(({ entry }) => entry);
+  expect(entries.filter((entry) => entry.out).length).toBeGreaterThan(30);
+  expect(RACES.filter((race) => race.finish.entries.filter(isWin).length === 2).length).toBeGreaterThan(5);
+  expect(RACES.filter((race) => race.fork !== undefined).length).toBe(6);
+  expect(RACES.filter((race) => race.finish.best !== undefined).length).toBe(7);
+  expect(DRIVERS.length).toBe(12);
+});
+
+describe('the list holds exactly the races that the filter leaves, newest first', () => {
+  const season = GENERATED_SEASONS[3] ?? '';
+  const filters: RaceFilter[] = [
+    {},
+    { game: 'heat' },
+    { game: 'roborally', circuit: 'island' },
+    { circuit: 'usa' },
+    { driver: 'person/ben' },
+    { driver: 'ai/moss', game: 'heat' },
+    { driver: 'person/ada', won: true },
+    { driver: 'person/ada', won: false },
+    { won: true },
+    { won: false },
+    { season },
+    { season, driver: 'person/ada', won: false },
+    { practice: true },
+    { practice: false },
+    { practice: false, game: 'waddington', won: true },
+    { driver: 'person/nobody' },
+  ];
+  test.each(filters)('%j', (filter) => {
+    const { game, circuit, driver, won, practice } = filter;
+    const wanted = RACES.filter((race) => {
+      const own = race.finish.entries.filter((entry) => driver === undefined || entry.driver === driver);
+      return (
+        (game === undefined || race.game === game) &&
+        (circuit === undefined || race.circuit === circuit) &&
+        (driver === undefined || own.length > 0) &&
+        (won === undefined || own.some(isWin) === won) &&
+        (filter.season === undefined || race.season?.season === filter.season) &&
+        (practice === undefined || (race.fork !== undefined) === practice)
+      );
+    }).map((race) => race.id);
+    expect(parts.archive.list(filter, 0, 1000).races.map((head) => head.id)).toEqual(wanted);
+    const page = parts.archive.list(filter, 7, 5);
+    expect(page.total).toBe(wanted.length);
+    expect(page.races.map((head) => head.id)).toEqual(wanted.slice(7, 12));
+  });
+});
+
+test.each(STAT_FILTERS)('drivers are added up, most wins first: %j', (filter) => {
+  const wanted = DRIVERS.flatMap((driver) => totalsOf(driver, filter) ?? []).sort(
+    (a, b) => b.wins - a.wins || b.podiums - a.podiums || b.points - a.points || compare(a.driver, b.driver),
+  );
+  expect(parts.archive.drivers(filter)).toEqual(wanted);
+  for (const driver of DRIVERS) expect(parts.archive.driver(driver, filter)).toEqual(totalsOf(driver, filter));
+});
+
+test.each(STAT_FILTERS)('circuits add figures up as the game says: %j', (filter) => {
+  for (const driver of DRIVERS) {
+    const all = entered(filter, driver);
+    const keys = [...new Set(all.map(({ race }) => `${race.game}/${race.circuit}`))];
+    const wanted = keys.map((key) => {
+      const [game = '', circuit = ''] = key.split('/');
+      const entries = all.filter(({ race }) => race.game === game && race.circuit === circuit).map((one) => one.entry);
+      const totals = figures(game).flatMap(({ id, over }) => {
+        const values = entries.flatMap((entry) => entry.figures[id] ?? []);
+        if (values.length === 0) return [];
+        return [[id, over === 'total' ? sumOf(values) : Math[over === 'least' ? 'min' : 'max'](...values)] as const];
+      });
+      const wins = entries.filter(isWin).length;
+      const podiums = entries.filter(isPodium).length;
+      return { game, circuit, starts: entries.length, wins, podiums, figures: Object.fromEntries(totals) };
+    });
+    wanted.sort((a, b) => b.starts - a.starts || compare(a.game, b.game) || compare(a.circuit, b.circuit));
+    expect(parts.archive.circuits(driver, filter, figures)).toEqual(wanted);
+  }
+});
+
+test.each(STAT_FILTERS)('form is the latest races, rivals are those met most often: %j', (filter) => {
+  for (const driver of DRIVERS) {
+    const own = entered(filter, driver);
+    const form = own.slice(0, 10).map(({ race, entry: { place, out } }) => {
+      const { id, game, circuit, at } = race;
+      return { race: id, game, circuit, place, out, cars: race.finish.entries.length, at };
+    });
+    expect(parts.archive.form(driver, filter, 10)).toEqual(form);
+    const met = DRIVERS.filter((other) => other !== driver).flatMap((other) => {
+      const pairs = own.flatMap(({ race, entry }) =>
+        race.finish.entries.filter((one) => one.driver === other).map((theirs) => ({ entry, theirs })),
+      );
+      const [latest] = pairs;
+      if (latest === undefined) return [];
+      const { name, kind, colour } = latest.theirs;
+      const ahead = pairs.filter(({ entry, theirs }) => entry.place < theirs.place).length;
+      const behind = pairs.filter(({ entry, theirs }) => entry.place > theirs.place).length;
+      return [{ driver: other, name, kind, colour, races: pairs.length, ahead, behind }];
+    });
+    met.sort((a, b) => b.races - a.races || compare(a.driver, b.driver));
+    expect(parts.archive.rivals(driver, filter, 5)).toEqual(met.slice(0, 5));
+  }
+});
+
+test.each(STAT_FILTERS)('a record is the best value, kept by who had it first: %j', (filter) => {
+  const best = new Map<string, StoredRecord>();
+  // Oldest first, and within a race in the order of the places: only what is better takes a record away.
+  const all = entered(filter).sort((a, b) => a.race.at - b.race.at || a.entry.place - b.entry.place);
+  for (const { race, entry } of all) {
+    for (const { id, over, record } of figures(race.game)) {
+      const value = entry.figures[id];
+      if (record === undefined || value === undefined || (record === 'race' && entry.out)) continue;
+      const length = record === 'race' ? race.finish.length : null;
+      const key = JSON.stringify([race.game, race.circuit, length, id]);
+      const known = best.get(key)?.value;
+      if (known !== undefined && (over === 'least' ? value >= known : value <= known)) continue;
+      const { driver, name, kind, colour } = entry;
+      const { game, circuit, at } = race;
+      best.set(key, { game, circuit, figure: id, length, value, driver, name, kind, colour, race: race.id, at });
+    }
+  }
+  const found = parts.archive.records(filter, figures);
+  const byKey = new Map(
+    found.map((one) => [JSON.stringify([one.game, one.circuit, one.length, one.figure]), one] as const),
+  );
+  expect(found.length).toBe(byKey.size);
+  expect(byKey).toEqual(best);
+});
+
+test('a season shows its races as they were started, with what every car showed', () => {
+  const season = GENERATED_SEASONS[3] ?? '';
+  const wanted = RACES.filter((race) => race.season?.season === season).reverse();
+  const found = parts.seasons.races(season);
+  expect(found.length).toBe(2);
+  expect(found.map(({ race, round, results }) => ({ race, round, results }))).toEqual(
+    wanted.map((race) => ({
+      race: race.id,
+      round: race.season?.round,
+      results: race.finish.entries.map(({ seat, place, out, points, figures: shown }) => {
+        return { seat, place, out, points, figures: shown };
+      }),
+    })),
+  );
+  const listed = parts.seasons.list();
+  expect(listed.map((one) => one.savedAt)).toEqual(listed.map((one) => one.savedAt).sort((a, b) => b - a));
+  expect(listed.length).toBe(GENERATED_SEASONS.length);
+});
+
+test('a race that is deleted leaves no trace in statistics, records and seasons', () => {
+  const victim = RACES.find((race) => race.season !== undefined && race.finish.entries.length > 0);
+  if (victim === undefined) throw new Error('no race to delete');
+  parts.saves.delete(victim.id);
+  const left = (table: string) =>
+    db.prepare<[string], { n: number }>(`SELECT count(*) AS n FROM ${table} WHERE race = ?`).get(victim.id)?.n;
+  expect(['entries', 'figures', 'season_races', 'results', 'films'].map(left)).toEqual([0, 0, 0, 0, 0]);
+});
