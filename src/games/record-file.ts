@@ -1,4 +1,4 @@
-// A race record in a file: what may stand in one. Not for: whether its moves are legal; replay and verify say that.
+// A race in a file: its record, who drove and when. Not for: whether its moves are legal; replay and verify say that.
 
 import { attempt } from '@core/attempt';
 import type { RaceRecord, Result } from '@core/contract';
@@ -25,23 +25,53 @@ export const recordSchema = z.strictObject({
   marks: z.array(z.strictObject({ step: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{16}$/) })).max(MOST_MOVES),
 });
 
+/** The first words of a race's file. */
+export const RACE_FORMAT = 'paddock-race';
+
 /**
- * The record in a file's text. Breaches: 'not-json', 'not-a-record' where it is JSON but no record; detail says
- * what was met where. Unknown keys are refused, so nothing in a file is silently dropped.
+ * A race with its drivers, by seat. startedAt, finishedAt: ISO times; finishedAt is null for a race that goes on. practice:
+ * forked from another race. What a driver or a colour is, only the host knows.
+ */
+export const raceFileSchema = z.strictObject({
+  format: z.literal(RACE_FORMAT),
+  version: z.literal(1),
+  record: recordSchema,
+  seats: z.array(z.strictObject({ name: z.string(), colour: z.string(), driver: z.json() })).max(64),
+  startedAt: z.string(),
+  finishedAt: z.string().nullable(),
+  practice: z.boolean(),
+});
+export type RaceFile = Omit<z.infer<typeof raceFileSchema>, 'record'> & { record: RaceRecord };
+
+/**
+ * The record in a file's text, be it a bare record or a race with its drivers. Breaches: 'not-json', 'not-a-record' where
+ * it is JSON but neither; detail says what was met where. Unknown keys are refused, so nothing in a file is silently
+ * dropped.
  */
 export function parseRecordFile(text: string): Result<RaceRecord> {
   const json = attempt((): unknown => JSON.parse(text));
   if (!json.ok) return refused('not-json', json.message);
-  const parsed = recordSchema.safeParse(json.value);
-  if (parsed.success) return { ok: true, value: parsed.data as RaceRecord };
-  const issue = parsed.error.issues[0];
-  const where = issue === undefined || issue.path.length === 0 ? 'the file' : issue.path.join('.');
-  return refused('not-a-record', `${where}: ${issue?.message ?? 'unknown trouble'}`);
+  const isRace = (json.value as { format?: unknown } | null)?.format === RACE_FORMAT;
+  const parsed = isRace ? raceFileSchema.safeParse(json.value) : recordSchema.safeParse(json.value);
+  if (!parsed.success) return refused('not-a-record', issueIn(parsed.error));
+  return { ok: true, value: ('record' in parsed.data ? parsed.data.record : parsed.data) as RaceRecord };
 }
 
-/** A record as the text of a file. */
+/** A bare record as the text of a file. */
 export function recordFile(record: RaceRecord): string {
   return `${JSON.stringify(record)}\n`;
+}
+
+/** A race as the text of a file. */
+export function raceFileText(race: Omit<RaceFile, 'format' | 'version'>): string {
+  return `${JSON.stringify({ format: RACE_FORMAT, version: 1, ...race } satisfies RaceFile)}\n`;
+}
+
+/** The first thing that does not fit, and where. */
+export function issueIn(error: z.ZodError): string {
+  const issue = error.issues[0];
+  const where = issue === undefined || issue.path.length === 0 ? 'the file' : issue.path.join('.');
+  return `${where}: ${issue?.message ?? 'unknown trouble'}`;
 }
 
 function refused(code: string, detail: string): { ok: false; breach: { code: string; rule: string; detail: string } } {

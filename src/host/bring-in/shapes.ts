@@ -1,0 +1,91 @@
+// The shape of a season's file, strictly, and of the values in files that come from elsewhere: times and names.
+// Not for: the shape of a race's file (games/record-file.ts) or whether any of it is true (proof.ts, season.ts).
+
+import { SEASON_LIMITS, seasonPlan } from '@api/season';
+import { id, LIMITS } from '@api/shapes';
+import { raceFileSchema } from '@games/record-file';
+import { z } from 'zod';
+
+/** The first words of a season's file. */
+export const SEASON_FORMAT = 'paddock-season';
+
+/** Races of one season, series counted whole, and lines in its audit: more than anybody has patience for. */
+const MOST_RACES = 400;
+const MOST_CHANGES = 1000;
+/** Characters of a line in the audit. */
+const LINE = 600;
+/** Nothing was raced before. */
+const OLDEST = Date.UTC(2000, 0, 1);
+
+const correction = z.strictObject({
+  round: id,
+  driver: id,
+  points: z.int().min(-1000).max(1000),
+  out: z.boolean(),
+});
+
+/** A season with its finished races and what was changed in it by hand, oldest first. Times: ISO. */
+export const seasonFileSchema = z.strictObject({
+  format: z.literal(SEASON_FORMAT),
+  version: z.literal(1),
+  plan: seasonPlan.strict(),
+  createdAt: z.string(),
+  changes: z
+    .array(z.strictObject({ at: z.string(), text: z.string(), correction: correction.nullable() }))
+    .max(MOST_CHANGES),
+  races: z
+    .array(
+      z.strictObject({
+        round: id,
+        leg: z.int().min(1).max(MOST_RACES),
+        entrants: z.array(z.strictObject({ driver: id, standIn: z.boolean() })).max(LIMITS.seats),
+        race: raceFileSchema,
+      }),
+    )
+    .max(MOST_RACES),
+});
+export type SeasonFile = z.infer<typeof seasonFileSchema>;
+
+/** A time in a file as ms since 1970, never before a time known to be earlier and never in the future. */
+export function timeIn(iso: string, earliest: number, now: number): number {
+  const ms = Date.parse(iso);
+  const latest = Math.max(now, OLDEST);
+  return Number.isNaN(ms) ? latest : Math.min(Math.max(ms, earliest, OLDEST), latest);
+}
+
+/** A time as files have it; a damaged one is not worth a crash. */
+export function isoOf(ms: number): string {
+  const date = new Date(ms);
+  return Number.isNaN(date.getTime()) ? new Date(0).toISOString() : date.toISOString();
+}
+
+/** Somebody's name in a file, without characters that cannot be seen or turn the writing round; '' where none is left. */
+export function nameIn(text: string, most: number = LIMITS.name): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '');
+  return cut(plain.trim(), most).trim();
+}
+
+/** A line of the audit in a file. */
+export function lineIn(text: string): string {
+  return nameIn(text, LINE);
+}
+
+/** A season's plan with every name cleaned; undefined where one is then empty. */
+export function planIn(plan: SeasonFile['plan']): SeasonFile['plan'] | undefined {
+  const clean = {
+    ...plan,
+    name: nameIn(plan.name, SEASON_LIMITS.name),
+    drivers: plan.drivers.map((one) => ({ ...one, name: nameIn(one.name) })),
+    teams: plan.teams.map((one) => ({ ...one, name: nameIn(one.name) })),
+  };
+  const fits = seasonPlan.safeParse(clean);
+  return fits.success ? fits.data : undefined;
+}
+
+/** Without half a character at the end. */
+function cut(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,71 @@
+// Races and seasons as files, to be brought into another Paddock. Not for: taking files in (bring-in/).
+
+import { IMPORT_LIMIT } from '@api/archive';
+import { type Reply, type SeatInfo, seatInfo } from '@api/contract';
+import { seasonPlan } from '@api/season';
+import { RACE_FORMAT, type RaceFile } from '@games/record-file';
+import type { RaceHead } from '@store/saves';
+import type { StoredSeason } from '@store/seasons';
+import { z } from 'zod';
+import { isoOf, SEASON_FORMAT, type SeasonFile } from './bring-in/shapes';
+import type { Context } from './context';
+import { granted, type Refused, refuse } from './faults';
+
+const UNREADABLE = 'What was saved of this race cannot be read any more.';
+const DAMAGED = 'What was saved of this season cannot be read any more.';
+const TOO_LONG = 'This season is too long for one file of 2 MB. Export its races one by one.';
+
+/** One of a season's races in its file. */
+type SeasonFileRace = SeasonFile['races'][number];
+
+/** A finished race with its drivers as a file's text. */
+export function raceFileOf(context: Context, head: RaceHead): Reply<RaceFile> & object {
+  const record = context.store.saves.record(head.id);
+  const seats = z.array(seatInfo).safeParse(head.seats);
+  if (record === undefined || !seats.success) return refuse('storage', UNREADABLE);
+  return granted({
+    format: RACE_FORMAT,
+    version: 1,
+    record,
+    seats: seats.data.map(({ name, colour, driver }: SeatInfo) => ({ name, colour, driver })),
+    startedAt: isoOf(head.startedAt),
+    finishedAt: head.finishedAt === undefined ? null : isoOf(head.finishedAt),
+    practice: head.practice,
+  });
+}
+
+/** A season whole: plan, what was changed by hand, and its finished races. A race under way stays here. */
+export function seasonFile(context: Context, season: string): Reply<{ fileName: string; text: string }> {
+  const stored = context.store.seasons.get(season);
+  if (stored === undefined) return refuse('not-found', 'This season is no longer there.');
+  const plan = seasonPlan.safeParse(stored.plan);
+  if (!plan.success) return refuse('storage', DAMAGED);
+  const races = racesOf(context, stored);
+  if (!races.ok) return races;
+  const changes = context.store.seasons.changes(season).map(({ at, text, correction }) => {
+    return { at: isoOf(at), text, correction: (correction ?? null) as SeasonFile['changes'][number]['correction'] };
+  });
+  const file: SeasonFile = {
+    format: SEASON_FORMAT,
+    version: 1,
+    plan: plan.data,
+    createdAt: isoOf(stored.createdAt),
+    changes,
+    races: races.value,
+  };
+  const text = `${JSON.stringify(file)}\n`;
+  if (Buffer.byteLength(text) > IMPORT_LIMIT) return refuse('not-allowed', TOO_LONG);
+  return granted({ fileName: `paddock-season-${isoOf(stored.createdAt).slice(0, 10)}.json`, text });
+}
+
+function racesOf(context: Context, { id }: StoredSeason): { ok: true; value: SeasonFileRace[] } | Refused {
+  const races: SeasonFileRace[] = [];
+  for (const { race: match, status, round, leg, entrants } of context.store.seasons.races(id)) {
+    const head = context.store.saves.head(match);
+    if (status !== 'finished' || head === undefined) continue;
+    const race = raceFileOf(context, head);
+    if (!race.ok) return race;
+    races.push({ round, leg, entrants: entrants as SeasonFileRace['entrants'], race: race.value });
+  }
+  return { ok: true, value: races };
+}
