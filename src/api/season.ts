@@ -171,9 +171,13 @@ export const seasonSummary = z.object({
 });
 export type SeasonSummary = z.infer<typeof seasonSummary>;
 
-/** What a race belongs to beside itself. round and rounds: 1-based count; practice: from a fork, counts nowhere. */
+/**
+ * What a race belongs to beside itself. round and rounds: 1-based count; practice: from a fork, counts nowhere; from: the
+ * race it was forked from, which may have been deleted since.
+ */
 export const raceOrigin = z.object({
   practice: z.boolean(),
+  from: id.optional(),
   season: z
     .object({ season: id, name: z.string(), round: z.int(), rounds: z.int(), leg: z.int(), legs: z.int() })
     .nullable(),

@@ -23,6 +23,7 @@ export interface HeadRow {
   rounds: number | null;
   finished_at: number | null;
   practice: number;
+  parent: string | null;
   season: string | null;
   round: string | null;
   leg: number | null;
@@ -43,7 +44,7 @@ interface MoveRow {
 
 /** Heads of races, to be followed by WHERE. */
 export const HEAD = `SELECT races.*, results.standings, results.rounds, results.finished_at,
-    forks.race IS NOT NULL AS practice, season_races.season, season_races.round, season_races.leg, season_races.entrants
+    forks.race IS NOT NULL AS practice, forks.parent, season_races.season, season_races.round, season_races.leg, season_races.entrants
   FROM races LEFT JOIN results ON results.race = races.id LEFT JOIN forks ON forks.race = races.id
     LEFT JOIN season_races ON season_races.race = races.id`;
 

@@ -100,8 +100,9 @@ export interface RaceHead {
   standings: unknown;
   rounds: number;
   finishedAt: number | undefined;
-  /** Forked from another race. */
+  /** Forked from another race, its parent. */
   practice: boolean;
+  parent: string | undefined;
   season: SeasonPart | undefined;
 }
 
@@ -302,6 +303,7 @@ export function headOf(row: HeadRow): RaceHead {
     rounds: row.rounds ?? 0,
     finishedAt: row.finished_at ?? undefined,
     practice: row.practice !== 0,
+    parent: row.parent ?? undefined,
     season: seasonOf(row),
   };
 }

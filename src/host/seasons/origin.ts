@@ -8,9 +8,10 @@ import { type Context, gameIn, tellOwners } from '../context';
 /** Which race of a season. */
 export type SeasonPlace = Pick<SeasonPart, 'season' | 'round' | 'leg'>;
 
-/** Practice or not, and the round of a season. */
-export function originOf(context: Context, head: Pick<RaceHead, 'practice' | 'season'>): RaceOrigin {
-  return { practice: head.practice, season: placeIn(context, head.season) };
+/** Practice or not, the race it was forked from, and the round of a season. */
+export function originOf(context: Context, head: Pick<RaceHead, 'practice' | 'parent' | 'season'>): RaceOrigin {
+  const { practice, parent } = head;
+  return { practice, season: placeIn(context, head.season), ...(parent !== undefined && { from: parent }) };
 }
 
 /** A race of a season as people see it; null where there is none, or its season cannot be read. */
