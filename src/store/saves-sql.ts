@@ -84,6 +84,7 @@ export function prepareSaves(db: Database) {
     head: db.prepare<[string], HeadRow>(`${HEAD} WHERE races.id = ?`),
     open: db.prepare<[], HeadRow>(`${HEAD} WHERE status = 'open' ORDER BY saved_at DESC`),
     finished: db.prepare<[number], HeadRow>(`${HEAD} WHERE status = 'finished' ORDER BY saved_at DESC LIMIT ?`),
+    seeded: db.prepare<[string], { id: string }>('SELECT id FROM races WHERE seed IN (SELECT value FROM json_each(?))'),
     snapshots: db.prepare<[string], SnapshotRow>(
       'SELECT step, state_version, state, hash FROM snapshots WHERE race = ? ORDER BY step DESC',
     ),

@@ -147,6 +147,8 @@ export interface Saves {
   lastMove(id: string): SavedMove | undefined;
   /** Every event since the start; undefined where a damaged column makes it incomplete. */
   log(id: string): unknown[] | undefined;
+  /** The events of every step in order, 0 for the start; what a damaged column held is left out. */
+  steps(id: string): { step: number; events: readonly unknown[] }[];
   /** Events of so many newest moves, in order; the start's too where there are no more moves. */
   newestEvents(id: string, moves: number): unknown[];
   startView(id: string): unknown;
@@ -155,6 +157,8 @@ export interface Saves {
   bests(game: string, circuit: string, count: number): Best[];
   /** The names that have one, each once, best first. */
   ranking(game: string, circuit: string): string[];
+  /** Races that were drawn from any of these seeds. */
+  seeded(seeds: readonly string[]): string[];
   /** The race as one record, to replay and verify; undefined where there is none or it is damaged. */
   record(id: string): RaceRecord | undefined;
 }
@@ -260,6 +264,13 @@ export function savesIn(db: Database): Saves {
         const parts = [...sql.startEvents.all(id), ...sql.events.all(id)].map((row) => readJson(row.events));
         return parts.every((part) => Array.isArray(part)) ? parts.flat() : undefined;
       }),
+    steps: (id) =>
+      db.read(() =>
+        [...sql.startEvents.all(id), ...sql.events.all(id)].map((row, step) => {
+          const events = readJson(row.events);
+          return { step, events: Array.isArray(events) ? events : [] };
+        }),
+      ),
     newestEvents: (id, moves) =>
       db.read(() => {
         const rows = sql.newestEvents.all(id, moves).reverse();
@@ -270,6 +281,7 @@ export function savesIn(db: Database): Saves {
     endView: (id) => db.read(() => readJson(sql.endView.get(id)?.view ?? '')),
     bests: (game, circuit, count) => db.read(() => sql.bests.all(game, circuit, count)),
     ranking: (game, circuit) => db.read(() => sql.ranking.all(game, circuit).map((row) => row.name)),
+    seeded: (seeds) => db.read(() => sql.seeded.all(JSON.stringify(seeds)).map((row) => row.id)),
     record(id) {
       const race = head(id);
       return race === undefined ? undefined : recordFrom(race, movesAfter(id, 0));
