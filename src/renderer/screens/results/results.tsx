@@ -1,35 +1,32 @@
 // The results of a finished race: podium, finishing order, awards, and where to go from here.
 
 import type { RaceResult } from '@api/contract';
-import type { Party } from '@api/party';
 import type { Colour } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
-import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
+import { ScreenFrame } from '@ui/panels/screen-frame';
 import { CarChip, PlaceBadge } from '@ui/panels/seat';
 import { inColours } from '@ui/seat-colours';
-import { play } from '@ui/sound/sound';
-import { isMotionReduced } from '@ui/theme/appearance';
 import { SEAT_PAINTS } from '@ui/theme/seats';
-import { Download, Flag, House, RotateCcw, Shuffle, Users } from 'lucide-react';
-import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { Flag } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import './results.css';
 import { guestHere } from '../../app/at-party';
 import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection';
-import { exportRecord } from '../../app/export';
-import { useGameCard, useGameUi } from '../../app/games';
+import { circuitName, useGameCard, useGameUi } from '../../app/games';
 import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
-import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
-import { countWords } from '../../app/words';
-import { carrySetup } from '../setup/carry';
-import { throwConfetti } from './confetti';
+import { countWords, originWords } from '../../app/words';
+import { ResultButtons } from './buttons';
+import { NewBest } from './new-best';
 import { Podium } from './podium';
+import { useSeasonPoints } from './season-points';
+import { Confetti, useReveal } from './reveal';
 
 /** The results screen of one race. */
 export function ResultsScreen({ match }: { match: string }): ReactElement {
@@ -105,6 +102,7 @@ function useOwnResult(result: RaceResult): RaceResult {
 
 function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; told: Told }): ReactElement {
   const { settled, settle } = useReveal();
+  const points = useSeasonPoints(result);
   const drivers = told.lines
     .filter((line) => !line.retired)
     .slice(0, 3)
@@ -120,10 +118,16 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
       </div>
       <div className="results-side">
         <Panel className="finishing" label="Finishing order">
-          <PanelHead>Finishing order</PanelHead>
+          <PanelHead side={<NewBest result={result} ui={ui} />}>Finishing order</PanelHead>
           <ol>
             {told.lines.map((line, at) => (
-              <FinishLine key={line.seat} line={line} result={result} ui={ui} turn={told.lines.length - at} />
+              <FinishLine
+                key={line.seat}
+                line={{ ...line, points: points?.get(line.seat) ?? line.points }}
+                result={result}
+                ui={ui}
+                turn={told.lines.length - at}
+              />
             ))}
           </ol>
         </Panel>
@@ -149,15 +153,16 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
 
 function Headline({ result, headline }: { result: RaceResult; headline: string }): ReactElement {
   const card = useGameCard(result.game);
-  const circuit = card?.circuits.find((c) => c.id === result.circuit)?.name ?? result.circuit;
   const laps = result.options.laps;
+  const words = [
+    originWords(result.origin),
+    card?.name ?? result.game,
+    circuitName(card, result.circuit),
+    typeof laps === 'number' ? countWords(laps, 'lap') : undefined,
+  ];
   return (
     <div className="results-head">
-      <div className="label">
-        {[card?.name ?? result.game, circuit, ...(typeof laps === 'number' ? [countWords(laps, 'lap')] : [])].join(
-          ' · ',
-        )}
-      </div>
+      <div className="label">{words.filter((part) => part !== undefined).join(' · ')}</div>
       <h1 className="heading results-title">{headline}</h1>
     </div>
   );
@@ -188,118 +193,5 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
       <span className="finish-gap">{line.gap}</span>
       <span className="num finish-points">{line.points}</span>
     </li>
-  );
-}
-
-/** The reveal runs once; any key or a click puts everything in its end state. */
-function useReveal(): { settled: boolean; settle(): void } {
-  const motion = useApp((s) => s.settings.motion);
-  const [settled, setSettled] = useState(() => isMotionReduced(motion));
-  useEffect(() => {
-    play('fanfare');
-    const cheer = setTimeout(() => play('cheer'), 1700);
-    const settle = () => setSettled(true);
-    window.addEventListener('keydown', settle, { once: true });
-    return () => {
-      clearTimeout(cheer);
-      window.removeEventListener('keydown', settle);
-    };
-  }, []);
-  return { settled, settle: () => setSettled(true) };
-}
-
-/** Begins with the winner, 1.6 s into the reveal. */
-function Confetti({ skipped }: { skipped: boolean }): ReactElement {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (skipped || !canvas.current) return;
-    let stop: (() => void) | undefined;
-    const wait = setTimeout(() => {
-      if (canvas.current) stop = throwConfetti(canvas.current);
-    }, 1600);
-    return () => {
-      clearTimeout(wait);
-      stop?.();
-    };
-  }, [skipped]);
-  return <canvas ref={canvas} className="confetti" />;
-}
-
-function ResultButtons({ result, solo }: { result: RaceResult; solo: boolean }): ReactElement {
-  const party = useParty((s) => (s.party?.match === result.match ? s.party : null));
-  if (party !== null) return <PartyButtons party={party} match={result.match} />;
-  return <OwnButtons result={result} solo={solo} />;
-}
-
-/** At a party the host's choice moves everyone. */
-function PartyButtons({ party, match }: { party: Party; match: string }): ReactElement {
-  if (party.you !== null) {
-    return (
-      <BottomBar>
-        <span className="bottom-bar-gap" />
-        <span className="note" role="status">
-          Waiting for {party.hostName}
-        </span>
-      </BottomBar>
-    );
-  }
-  return (
-    <BottomBar>
-      <Button icon={<Download size={19} className="icon" />} onClick={() => void exportRecord(match)}>
-        Export record
-      </Button>
-      <span className="bottom-bar-gap" />
-      <span className="note results-kept">Everybody comes along</span>
-      <Button
-        look="main"
-        size="large"
-        icon={<Users size={20} className="icon" />}
-        onClick={() => void attempt('party.lobby', {})}
-      >
-        Back to lobby
-      </Button>
-    </BottomBar>
-  );
-}
-
-function OwnButtons({ result, solo }: { result: RaceResult; solo: boolean }): ReactElement {
-  const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  async function again(): Promise<void> {
-    setBusy(true);
-    const made = await attempt('matches.rematch', { match: result.match });
-    setBusy(false);
-    if (made) navigate(to.race(made.match));
-  }
-  return (
-    <BottomBar>
-      <Button icon={<House size={19} className="icon" />} onClick={() => navigate(to.home())}>
-        {solo ? 'Back to home' : 'Shelf'}
-      </Button>
-      <Button icon={<Download size={19} className="icon" />} onClick={() => void exportRecord(result.match)}>
-        Export record
-      </Button>
-      <span className="bottom-bar-gap" />
-      <span className="note results-kept">Saved in races</span>
-      <Button
-        size="large"
-        icon={<Shuffle size={19} className="icon" />}
-        onClick={() => {
-          carrySetup(result.setup);
-          navigate(solo ? to.qualifying(result.game) : to.setup(result.game));
-        }}
-      >
-        {solo ? 'Change track' : 'Change circuit'}
-      </Button>
-      <Button
-        look="main"
-        size="large"
-        icon={<RotateCcw size={20} className="icon" />}
-        disabled={busy}
-        onClick={() => void again()}
-      >
-        {solo ? 'Play again' : 'Rematch'}
-      </Button>
-    </BottomBar>
   );
 }

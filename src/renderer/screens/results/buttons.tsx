@@ -1,0 +1,186 @@
+// Where to go from the results: on with the season, back to the replay, the same again, or with everybody to the lobby.
+
+import type { RaceResult } from '@api/contract';
+import type { Party } from '@api/party';
+import { Button, IconButton } from '@ui/panels/button';
+import { BottomBar } from '@ui/panels/screen-frame';
+import { ChartLine, Clapperboard, Download, Flag, House, RotateCcw, Shuffle, Trophy, Users } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { attempt } from '../../app/client';
+import { exportRecord } from '../../app/export';
+import { useParty } from '../../app/party';
+import { to } from '../../app/routes';
+import { carrySetup } from '../setup/carry';
+import { useShown } from '../statistics/filter';
+import { useSeasonOf } from './season-points';
+
+const SIZE = 19;
+
+/** The bar along the bottom. solo: laps alone against the clock. */
+export function ResultButtons({ result, solo }: { result: RaceResult; solo: boolean }): ReactElement {
+  const party = useParty((s) => (s.party?.match === result.match ? s.party : null));
+  if (party !== null && party.you !== null) return <GuestBar party={party} />;
+  return (
+    <BottomBar>
+      {party === null && <HomeButton solo={solo} />}
+      <LookBack result={result} />
+      <span className="bottom-bar-gap" />
+      {party === null ? <OwnButtons result={result} solo={solo} /> : <HostButtons result={result} />}
+    </BottomBar>
+  );
+}
+
+/** Guests go where the host goes. */
+function GuestBar({ party }: { party: Party }): ReactElement {
+  return (
+    <BottomBar>
+      <span className="bottom-bar-gap" />
+      <span className="note" role="status">
+        Waiting for {party.hostName}
+      </span>
+    </BottomBar>
+  );
+}
+
+function HomeButton({ solo }: { solo: boolean }): ReactElement {
+  const [, navigate] = useLocation();
+  return (
+    <Button icon={<House size={SIZE} className="icon" />} onClick={() => navigate(to.home())}>
+      {solo ? 'Back to home' : 'Shelf'}
+    </Button>
+  );
+}
+
+/** What can be looked at of the race now that it is over. */
+function LookBack({ result }: { result: RaceResult }): ReactElement {
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <Button
+        icon={<Clapperboard size={SIZE} className="icon" />}
+        onClick={() => navigate(to.replay(result.match))}
+      >
+        Watch replay
+      </Button>
+      <Button
+        icon={<ChartLine size={SIZE} className="icon" />}
+        onClick={() => {
+          useShown.setState({ game: result.game, circuit: undefined });
+          navigate(to.statistics());
+        }}
+      >
+        Statistics
+      </Button>
+      <IconButton
+        icon={<Download size={SIZE} />}
+        label="Export record"
+        onClick={() => void exportRecord(result.match)}
+      />
+    </>
+  );
+}
+
+/** At a party the host's choice moves everyone. */
+function HostButtons({ result }: { result: RaceResult }): ReactElement {
+  const season = result.origin.season !== null;
+  const toLobby = () => void attempt('party.lobby', {});
+  return (
+    <>
+      <span className="note results-kept">Everybody comes along</span>
+      <Button
+        look={season ? 'plain' : 'main'}
+        size="large"
+        icon={<Users size={20} className="icon" />}
+        onClick={toLobby}
+      >
+        Back to lobby
+      </Button>
+      {season && <NextRace result={result} />}
+    </>
+  );
+}
+
+function OwnButtons({ result, solo }: { result: RaceResult; solo: boolean }): ReactElement {
+  if (result.origin.practice) return <PracticeButtons from={result.origin.from} />;
+  if (result.origin.season !== null) {
+    return (
+      <>
+        <span className="note results-kept">Counted in {result.origin.season.name}</span>
+        <NextRace result={result} />
+      </>
+    );
+  }
+  return <AgainButtons result={result} solo={solo} />;
+}
+
+/** On with the season; after its last race, to the champion. */
+function NextRace({ result }: { result: RaceResult }): ReactElement | null {
+  const [, navigate] = useLocation();
+  const over = useSeasonOf(result)?.status === 'finished';
+  const season = result.origin.season?.season;
+  if (season === undefined) return null;
+  return (
+    <Button
+      look="main"
+      size="large"
+      icon={over ? <Trophy size={20} className="icon" /> : <Flag size={20} className="icon" />}
+      onClick={() => navigate(over ? to.champion(season) : to.season(season))}
+    >
+      {over ? 'The champion' : 'Next race'}
+    </Button>
+  );
+}
+
+/** from: the race it was forked from; undefined where that is not known. */
+function PracticeButtons({ from }: { from: string | undefined }): ReactElement {
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <span className="note results-kept">Practice counts nowhere</span>
+      <Button
+        look="main"
+        size="large"
+        icon={<Clapperboard size={20} className="icon" />}
+        onClick={() => navigate(from === undefined ? to.races() : to.replay(from))}
+      >
+        {from === undefined ? 'All replays' : 'Back to the replay'}
+      </Button>
+    </>
+  );
+}
+
+function AgainButtons({ result, solo }: { result: RaceResult; solo: boolean }): ReactElement {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  async function again(): Promise<void> {
+    setBusy(true);
+    const made = await attempt('matches.rematch', { match: result.match });
+    setBusy(false);
+    if (made) navigate(to.race(made.match));
+  }
+  return (
+    <>
+      <span className="note results-kept">Saved in replays</span>
+      <Button
+        size="large"
+        icon={<Shuffle size={SIZE} className="icon" />}
+        onClick={() => {
+          carrySetup(result.setup);
+          navigate(solo ? to.qualifying(result.game) : to.setup(result.game));
+        }}
+      >
+        {solo ? 'Change track' : 'Change circuit'}
+      </Button>
+      <Button
+        look="main"
+        size="large"
+        icon={<RotateCcw size={20} className="icon" />}
+        disabled={busy}
+        onClick={() => void again()}
+      >
+        {solo ? 'Play again' : 'Rematch'}
+      </Button>
+    </>
+  );
+}

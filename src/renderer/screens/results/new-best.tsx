@@ -1,0 +1,30 @@
+// The mark of a race that set a record on its circuit.
+
+import type { RaceResult } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { Chip } from '@ui/panels/panel';
+import { Trophy } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useGameCard } from '../../app/games';
+import { useApp } from '../../app/store';
+import { useAnswer } from '../../app/use-answer';
+import { nameOf, valueWords } from '../statistics/figures';
+
+/** 'New best: 24 rounds' for the race as a whole, else 'New best lap: 7 rounds'; nothing where no record fell. */
+export function NewBest({ result, ui }: { result: RaceResult; ui: GameUi }): ReactElement | null {
+  const { match, game, circuit } = result;
+  const card = useGameCard(game);
+  const owner = useApp((s) => s.role === 'owner');
+  const asks = owner && !result.origin.practice;
+  const records = useAnswer('stats.records', asks ? { game, circuit } : undefined).value ?? [];
+  const set = records.filter((line) => line.match === match);
+  const kindOf = (figure: string) => card?.figures.find((one) => one.id === figure)?.record;
+  const best = set.find((line) => kindOf(line.figure) === 'race') ?? set[0];
+  if (best === undefined) return null;
+  const what = kindOf(best.figure) === 'race' ? 'best' : nameOf(ui, best.figure).toLowerCase();
+  return (
+    <Chip look="amber" icon={<Trophy size={16} className="icon" />}>
+      New {what}: {valueWords(ui, best.figure, best.value)}
+    </Chip>
+  );
+}

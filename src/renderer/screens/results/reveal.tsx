@@ -1,0 +1,41 @@
+// The reveal of a podium: its sounds, its confetti, and the way to skip it. Not for: what is revealed.
+
+import { play } from '@ui/sound/sound';
+import { isMotionReduced } from '@ui/theme/appearance';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useApp } from '../../app/store';
+import { throwConfetti } from './confetti';
+
+/** The reveal runs once; any key or a click puts everything in its end state. */
+export function useReveal(): { settled: boolean; settle(): void } {
+  const motion = useApp((s) => s.settings.motion);
+  const [settled, setSettled] = useState(() => isMotionReduced(motion));
+  useEffect(() => {
+    play('fanfare');
+    const cheer = setTimeout(() => play('cheer'), 1700);
+    const settle = () => setSettled(true);
+    window.addEventListener('keydown', settle, { once: true });
+    return () => {
+      clearTimeout(cheer);
+      window.removeEventListener('keydown', settle);
+    };
+  }, []);
+  return { settled, settle: () => setSettled(true) };
+}
+
+/** Begins with the winner, 1.6 s into the reveal; over the scene it stands in. */
+export function Confetti({ skipped }: { skipped: boolean }): ReactElement {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (skipped || !canvas.current) return;
+    let stop: (() => void) | undefined;
+    const wait = setTimeout(() => {
+      if (canvas.current) stop = throwConfetti(canvas.current);
+    }, 1600);
+    return () => {
+      clearTimeout(wait);
+      stop?.();
+    };
+  }, [skipped]);
+  return <canvas ref={canvas} className="confetti" />;
+}
