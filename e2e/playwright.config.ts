@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   fullyParallel: false,
-  workers: 1,
+  // Two files at a time: a race mostly waits, for animations and for answers.
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 120_000,
