@@ -67,6 +67,7 @@ export function installationHandlers(
       // Whatever was opened meanwhile belongs to the database that is gone.
       table.clear(false);
       summaries.clear();
+      context.plans.forget();
       tellOwners(context, 'matches.changed', {});
       return granted(null);
     },

@@ -17,7 +17,7 @@ import type { Chair, OpenParty } from './open-party';
 const entrants = z.array(z.object({ driver: z.string() }));
 
 /** The seats of a season's next race. */
-export function boundChairs({ setup, entrants: who }: NextRace): Chair[] {
+export function boundChairs({ setup, entrants: who }: Pick<NextRace, 'setup' | 'entrants'>): Chair[] {
   return setup.seats.map(({ name, colour, driver }, seat) => {
     const { driver: entrant, standIn } = who[seat] ?? {};
     return { name: cleanName(name, `Driver ${seat + 1}`), colour, driver, home: driver, entrant, standIn };
