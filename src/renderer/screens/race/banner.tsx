@@ -1,15 +1,19 @@
 // Phase banner: icon, title, one line of prompt, clock and bar, and the phase pips under it.
 
+import type { RaceOrigin } from '@api/season';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
+import { OriginChip } from '../../app/origin-chip';
 
 const LAST_SECONDS = 5;
 
 export interface BannerProps {
   banner: RaceFrame['banner'];
   pips: RaceFrame['pips'];
+  /** Its season, or that it is practice, is named under the banner. */
+  origin: RaceOrigin;
   /** The viewer must act: it pulses. */
   mine: boolean;
   /** ms by the host's clock; null: no clock runs. */
@@ -20,7 +24,7 @@ export interface BannerProps {
 }
 
 /** The banner. */
-export function Banner({ banner, pips, mine, endsAt, clock, clockOffset }: BannerProps): ReactElement {
+export function Banner({ banner, pips, origin, mine, endsAt, clock, clockOffset }: BannerProps): ReactElement {
   const left = useSecondsLeft(endsAt === null ? null : endsAt + clockOffset, clock);
   const last = left !== null && left <= LAST_SECONDS;
   return (
@@ -50,6 +54,9 @@ export function Banner({ banner, pips, mine, endsAt, clock, clockOffset }: Banne
           ))}
         </span>
       )}
+      <span className="race-origin">
+        <OriginChip origin={origin} />
+      </span>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useLocation } from 'wouter';
 import { leaveParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { changeSettings, useApp } from '../../app/store';
+import { originWords } from '../../app/words';
 import { usePartyOf } from './party-layer';
 import { PartyRows } from './party-menu';
 import type { Race } from './use-race';
@@ -48,7 +49,10 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
         open={open}
         onClose={onClose}
         title={party ? 'Menu' : 'Paused'}
-        text={party ? 'The race goes on meanwhile.' : 'The race is saved after every move.'}
+        text={[originWords(update.origin), party ? 'The race goes on meanwhile' : 'The race is saved after every move']
+          .filter((words) => words !== undefined)
+          .join('. ')
+          .concat('.')}
         actions={
           <>
             {guest ? (

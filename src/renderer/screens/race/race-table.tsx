@@ -152,6 +152,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         <Banner
           banner={coasting ? COASTS : prompt !== null && mine ? { ...frame.banner, prompt } : frame.banner}
           pips={frame.pips}
+          origin={settled.origin}
           mine={mine && !coasting}
           endsAt={mine && !coasting ? (ask?.endsAt ?? null) : null}
           clock={settled.clock}

@@ -13,12 +13,12 @@ import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { exportRecord } from '../../app/export';
 import { useGameUi } from '../../app/games';
+import { OriginChip } from '../../app/origin-chip';
 import { to } from '../../app/routes';
 import { countWords, whenWords } from '../../app/words';
 import { showReplays, useReplayFilter } from './filter';
 import { ReplayFilters } from './filters';
 import { DeleteRace, KeptThumb, useRaceName } from './kept-row';
-import { OriginChip } from './origin-chip';
 import { useReplays } from './use-replays';
 
 /** Filters, and the races they let through, newest first. */

@@ -9,11 +9,11 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { useGameUi } from '../../app/games';
+import { OriginChip } from '../../app/origin-chip';
 import { to } from '../../app/routes';
 import { refreshRaces, useApp } from '../../app/store';
 import { companyWords, whenWords } from '../../app/words';
 import { DeleteRace, KeptThumb, useRaceName } from './kept-row';
-import { OriginChip } from './origin-chip';
 
 /** Races to go on with, and damaged ones; undefined until the host has told them. */
 export function useSavedRaces(): readonly MatchSummary[] | undefined {

@@ -57,10 +57,7 @@ function LookBack({ result }: { result: RaceResult }): ReactElement {
   const [, navigate] = useLocation();
   return (
     <>
-      <Button
-        icon={<Clapperboard size={SIZE} className="icon" />}
-        onClick={() => navigate(to.replay(result.match))}
-      >
+      <Button icon={<Clapperboard size={SIZE} className="icon" />} onClick={() => navigate(to.replay(result.match))}>
         Watch replay
       </Button>
       <Button

@@ -25,8 +25,8 @@ import { countWords, originWords } from '../../app/words';
 import { ResultButtons } from './buttons';
 import { NewBest } from './new-best';
 import { Podium } from './podium';
-import { useSeasonPoints } from './season-points';
 import { Confetti, useReveal } from './reveal';
+import { useSeasonPoints } from './season-points';
 
 /** The results screen of one race. */
 export function ResultsScreen({ match }: { match: string }): ReactElement {

@@ -4,7 +4,7 @@ import type { RaceOrigin } from '@api/season';
 import { Chip } from '@ui/panels/panel';
 import { FlaskConical, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { originWords } from '../../app/words';
+import { originWords } from './words';
 
 /** The chip; nothing for a race of its own. */
 export function OriginChip({ origin }: { origin: RaceOrigin }): ReactElement | null {
