@@ -18,7 +18,7 @@ const qualifying = z.object({
 /** The end of a race: standings, the whole view, what its cars showed, and a qualifying result where a person drove one. */
 export function finishOf(race: Ended): Finish {
   const { game, state, seats, log, record } = race;
-  const best = bestOf(seats, log);
+  const best = race.practice ? undefined : bestOf(seats, log);
   return {
     standings: game.standings(state),
     view: game.view(state, 'all'),

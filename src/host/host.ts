@@ -16,11 +16,13 @@ import type { Lan } from './lan/lan';
 import type { Match } from './match';
 import { createNetwork } from './party/network';
 import { createParties, PARTY_LIFE, type Parties } from './party/party';
+import { replayHandlers } from './replays';
 import { bestsOf, exportOf, resultOf } from './results';
 import { createRoster } from './roster';
 import { createBackfill } from './seasons/backfill';
 import { seasonHandlers } from './seasons/handlers';
 import { createPlans } from './seasons/plans';
+import { statisticsHandlers } from './statistics';
 import { createSummaries, type Summaries } from './summaries';
 import { createTable, setupAgain, type Table } from './table';
 
@@ -69,6 +71,8 @@ export function createHost(options: HostOptions): Host {
     ...matchHandlers(table),
     ...seasonHandlers(context, table, (season) => parties.seasonGone(season)),
     ...network.handlers,
+    ...replayHandlers(context),
+    ...statisticsHandlers(context),
     ...comingHandlers(),
   };
   const service: Service = {
@@ -158,12 +162,6 @@ function raceHandlers(
 function comingHandlers() {
   const later = () => refuse('internal', 'This is being built.');
   return {
-    'replays.list': later,
-    'replays.film': later,
-    'replays.fork': later,
-    'stats.drivers': later,
-    'stats.driver': later,
-    'stats.records': later,
     'files.import': later,
   };
 }

@@ -1,10 +1,11 @@
 // Finished races: the results screen's figures, the record for export, the best qualifying laps.
 
 import { type RaceResult, type Reply, raceResult } from '@api/contract';
-import { recordFile } from '@games/record-file';
-import type { RaceHead } from '@store/saves';
+import { raceFileText } from '@games/record-file';
 import { type Context, gameIn } from './context';
-import { granted, noSuchMatch, refuse } from './faults';
+import { granted, refuse } from './faults';
+import { raceFileOf } from './files';
+import { finishedRace } from './finished';
 import { originOf } from './seasons/origin';
 
 /** Best results that a circuit's list shows. */
@@ -37,15 +38,15 @@ export function resultOf(context: Context, id: string): Reply<RaceResult> {
   return result.success ? granted(result.data) : refuse('storage', UNREADABLE);
 }
 
-/** The race as one text that replays: seed, config, moves, hash marks. */
+/** The race as one text that replays: seed, config, moves, hash marks, and who drove. */
 export function exportOf(context: Context, id: string): Reply<{ fileName: string; text: string }> {
   const found = finishedRace(context, id);
   if (!found.ok) return found;
-  const record = context.store.saves.record(id);
-  if (record === undefined) return refuse('storage', UNREADABLE);
+  const file = raceFileOf(context, found.value);
+  if (!file.ok) return file;
   const day = new Date(found.value.startedAt).toISOString().slice(0, 10);
   const fileName = `paddock-${found.value.game}-${found.value.circuit}-${day}.json`;
-  return granted({ fileName, text: recordFile(record) });
+  return granted({ fileName, text: raceFileText(file.value) });
 }
 
 /** The best qualifying results on a circuit, best first. */
@@ -53,11 +54,4 @@ export function bestsOf(context: Context, game: string, circuit: string) {
   return context.store.saves.bests(game, circuit, LISTED_BESTS).map(({ race, name, best, total, at }) => {
     return { match: race, name, best, total, at: new Date(at).toISOString() };
   });
-}
-
-function finishedRace(context: Context, id: string): Reply<RaceHead> {
-  const head = context.store.saves.head(id);
-  if (head === undefined) return noSuchMatch();
-  if (head.status !== 'finished') return refuse('not-found', 'This race is not over yet.');
-  return granted(head);
 }
