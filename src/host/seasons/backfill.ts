@@ -4,7 +4,7 @@
 import { attempt } from '@core/attempt';
 import { StoreTrouble } from '@store/trouble';
 import type { Context } from '../context';
-import { countedOf } from '../ending';
+import { finishOf } from '../ending';
 import { resume } from '../resume';
 
 /** Races that are asked for at once. */
@@ -66,10 +66,11 @@ function count(context: Context, race: string): string | undefined {
   const log = saves.log(race);
   if (log === undefined) return 'Its events cannot be read.';
   const { game, config, seats, state } = back;
+  const { practice } = head;
+  const record = saves.record(race);
   // Events of older rules may lack what the figures of these rules look for.
-  const counted = attempt(() => countedOf({ game, config, seats, state, log, practice: false }));
-  if (!counted.ok) return counted.message;
-  if (counted.value.entries.length === 0) return 'None of its cars has a place.';
-  archive.count(race, counted.value.length, counted.value.entries, undefined);
+  const end = attempt(() => finishOf({ game, config, seats, state, log, practice, record }));
+  if (!end.ok) return end.message;
+  archive.count(race, end.value.length, end.value.entries, end.value.film);
   return undefined;
 }

@@ -11,6 +11,7 @@ import { changeTrouble, changeWords, planTrouble } from '@season/plan';
 import { viewOf } from '@season/view';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
+import { seasonFile } from '../files';
 import type { Table } from '../table';
 import { tellSeason } from './origin';
 import { startRace } from './racing';
@@ -117,7 +118,7 @@ function exported(context: Context, { season, as }: In<'seasons.export'>): Reply
   if (!found.ok) return found;
   const { plan } = found.value;
   const name = `paddock-season-${slugOf(plan.name) || 'file'}`;
-  if (as === 'file') return refuse('internal', 'This is being built.');
+  if (as === 'file') return seasonFile(context, season);
   const view = viewOf(found.value, context.games);
   return as === 'csv'
     ? granted({ fileName: `${name}.csv`, text: csvOf(view, context.games) })

@@ -229,7 +229,7 @@ test('a race that cannot go on holds its round until it is deleted', async () =>
   expect(await started(me, season)).not.toBe(match);
 });
 
-test('a season goes out as a table and as a page', async () => {
+test('a season goes out as a table, as a page and as a file', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 1));
   await raceAll(season, 1);
   const csv = await value(me.client.call('seasons.export', { season, as: 'csv' }));
@@ -238,6 +238,8 @@ test('a season goes out as a table and as a page', async () => {
   const page = await value(me.client.call('seasons.export', { season, as: 'page' }));
   expect(page.fileName).toBe('paddock-season-winter-cup.html');
   expect(page.text).toMatch(/^<!doctype html>/i);
+  const file = await value(me.client.call('seasons.export', { season, as: 'file' }));
+  expect(JSON.parse(file.text)).toMatchObject({ plan: { name: 'Winter Cup' } });
 });
 
 test('no command of a season is there for guests', () => {
