@@ -128,7 +128,7 @@ function barredWords(name: string, chosen: ReadonlySet<string>): string | false 
 }
 
 /** The networks of this machine; those that others can be on are chosen to begin with. */
-function useNetworks() {
+export function useNetworks() {
   const [networks, setNetworks] = useState<readonly Network[]>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -151,13 +151,14 @@ function useNetworks() {
   return { networks, chosen, choose };
 }
 
-interface NetworkChoiceProps {
+export interface NetworkChoiceProps {
   networks: readonly Network[] | undefined;
   chosen: ReadonlySet<string>;
   onChoose(address: string, on: boolean): void;
 }
 
-function NetworkChoice({ networks, chosen, onChoose }: NetworkChoiceProps): ReactElement {
+/** The networks, each with its switch. */
+export function NetworkChoice({ networks, chosen, onChoose }: NetworkChoiceProps): ReactElement {
   const outside = networks?.some((one) => one.kind !== 'loopback') ?? true;
   return (
     <fieldset className="open-networks">

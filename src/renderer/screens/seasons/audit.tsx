@@ -1,0 +1,170 @@
+// What was changed by hand, and the dialogue that corrects a result: each correction leaves its line.
+
+import { SEASON_LIMITS, type SeasonView } from '@api/season';
+import { Button } from '@ui/panels/button';
+import { Dialog } from '@ui/panels/dialog';
+import { Panel } from '@ui/panels/panel';
+import { Select } from '@ui/panels/select';
+import { Stepper } from '@ui/panels/stepper';
+import { Toggle } from '@ui/panels/toggle';
+import { ChevronDown, PenLine } from 'lucide-react';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import './season-last.css';
+import { attempt } from '../../app/client';
+import { useApp } from '../../app/store';
+import { countWords, whenWords } from '../../app/words';
+import { driverOf } from './season-data';
+import { circuitName, signed } from './words';
+
+export interface AuditProps {
+  view: SeasonView;
+  onChange(view: SeasonView): void;
+}
+
+/** The list, folded, with the way to correct a result. */
+export function Audit({ view, onChange }: AuditProps): ReactElement {
+  const [asking, setAsking] = useState(false);
+  const raced = view.rounds.some((round) => round.state === 'done');
+  return (
+    <Panel className="audit-panel" label="Changes by hand">
+      <div className="audit-head">
+        <details className="audit">
+          <summary>
+            <ChevronDown size={18} className="icon audit-arrow" aria-hidden="true" />
+            <span className="heading audit-title">Changes by hand</span>
+            <span className="note">{view.audit.length === 0 ? 'None' : countWords(view.audit.length, 'line')}</span>
+          </summary>
+          {view.audit.length === 0 ? (
+            <p className="note audit-none">Every correction and every change of the plan is noted here.</p>
+          ) : (
+            <ol className="audit-lines">
+              {view.audit.toReversed().map((line) => (
+                <li key={`${line.at} ${line.text}`}>
+                  <span className="note">{whenWords(line.at)}</span>
+                  <span>{line.text}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </details>
+        <Button
+          size="small"
+          look="quiet"
+          icon={<PenLine size={17} className="icon" />}
+          disabled={raced ? undefined : 'No race has been run yet'}
+          onClick={() => setAsking(true)}
+        >
+          Correct a result
+        </Button>
+      </div>
+      {asking && <CorrectDialog view={view} onChange={onChange} onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}
+
+function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): void }): ReactElement {
+  const games = useApp((s) => s.games);
+  const done = view.rounds.filter((one) => one.state === 'done');
+  const [round, setRound] = useState(done.at(-1)?.round.id ?? '');
+  const [driver, setDriver] = useState(view.plan.drivers[0]?.id ?? '');
+  const [points, setPoints] = useState(0);
+  const [out, setOut] = useState(false);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const before = done.find((one) => one.round.id === round)?.results.find((one) => one.driver === driver);
+  const barred = busy || barredWords(points, out, reason);
+
+  async function correct(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    if (barred !== false) return;
+    setBusy(true);
+    const correction = { season: view.season, round, driver, points: out ? 0 : points, out, reason: reason.trim() };
+    const changed = await attempt('seasons.correct', correction);
+    setBusy(false);
+    if (changed === undefined) return;
+    onChange(changed);
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Correct a result"
+      text="Points are added to the round or taken from it. A line with the reason stays in the season."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={barred} onClick={() => void correct()}>
+            Correct
+          </Button>
+        </>
+      }
+    >
+      <form className="correct" onSubmit={(event) => void correct(event)}>
+        <div className="field">
+          <span className="label">Race</span>
+          <Select
+            label="Race"
+            value={round}
+            choices={done.map((one) => ({
+              value: one.round.id,
+              label: `${view.rounds.indexOf(one) + 1}. ${circuitName(games, one.round)}`,
+            }))}
+            onChange={setRound}
+          />
+        </div>
+        <div className="field">
+          <span className="label">Driver</span>
+          <Select
+            label="Driver"
+            value={driver}
+            choices={view.plan.drivers.map((one) => ({ value: one.id, label: one.name }))}
+            onChange={setDriver}
+          />
+        </div>
+        <div className="correct-line">
+          <span>
+            <b>Points</b>
+            <small className="note">{resultWords(view, driver, before?.points, points, out)}</small>
+          </span>
+          <Stepper label="Points" value={points} min={-1000} max={1000} disabled={out} onChange={setPoints} />
+        </div>
+        <div className="correct-line">
+          <span>
+            <b>Take the result away</b>
+            <small className="note">The round counts as out, without points</small>
+          </span>
+          <Toggle label="Take the result away" on={out} onChange={setOut} />
+        </div>
+        <label className="field">
+          <span className="label">Reason</span>
+          <input
+            className="text-field"
+            value={reason}
+            maxLength={SEASON_LIMITS.reason}
+            autoComplete="off"
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </label>
+      </form>
+    </Dialog>
+  );
+}
+
+function barredWords(points: number, out: boolean, reason: string): string | false {
+  if (points === 0 && !out) return 'Give or take points, or take the result away';
+  return reason.trim() === '' && 'Say why: the reason stays in the season';
+}
+
+function resultWords(
+  view: SeasonView,
+  driver: string,
+  before: number | undefined,
+  points: number,
+  out: boolean,
+): string {
+  const name = driverOf(view, driver)?.name ?? driver;
+  if (before === undefined) return `${name} has no result there`;
+  if (out) return `${name} had ${before}`;
+  return points === 0 ? `${name} has ${before}` : `${name} has ${before}, ${signed(points)} makes ${before + points}`;
+}

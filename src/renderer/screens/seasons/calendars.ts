@@ -1,0 +1,44 @@
+// The ready-made calendars: the championships of every game, and the grand tour over all of them. Pure.
+
+import type { GameCard } from '@api/contract';
+import type { OptionValue } from '@core/contract';
+
+/** A calendar to begin a season with. key: as the address has it, 'heat/season-1' or 'tour'. */
+export interface Calendar {
+  key: string;
+  name: string;
+  /** 'Heat, 3 races', 'One race of every game'. */
+  text: string;
+  rounds: readonly { game: string; circuit: string; options: Readonly<Record<string, OptionValue>> }[];
+}
+
+/** Key of the tour. */
+export const TOUR = 'tour';
+
+/** All calendars: the grand tour last. */
+export function calendarsOf(cards: readonly GameCard[]): Calendar[] {
+  const own = cards.flatMap((card) =>
+    card.championships.map(
+      (one): Calendar => ({
+        key: `${card.id}/${one.id}`,
+        name: one.name,
+        text: `${card.name}, ${one.rounds.length} ${one.rounds.length === 1 ? 'race' : 'races'}`,
+        rounds: one.rounds.map((round) => ({ game: card.id, circuit: round.circuit, options: round.options })),
+      }),
+    ),
+  );
+  return cards.length > 1 ? [...own, tourOf(cards)] : own;
+}
+
+/** One race of every game, on the circuit that its box opens with. */
+function tourOf(cards: readonly GameCard[]): Calendar {
+  return {
+    key: TOUR,
+    name: 'Grand tour',
+    text: `One race of each of ${cards.length} games`,
+    rounds: cards.flatMap((card) => {
+      const [circuit] = card.circuits;
+      return circuit === undefined ? [] : [{ game: card.id, circuit: circuit.id, options: {} }];
+    }),
+  };
+}

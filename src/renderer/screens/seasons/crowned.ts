@@ -1,0 +1,38 @@
+// Which champions this window has already celebrated: the ceremony comes by itself once, right after the season.
+
+import type { SeasonView } from '@api/season';
+
+const KEY = 'paddock.crowned';
+/** ms after a season's end within which its page leads to the ceremony. */
+const FRESH = 60 * 60 * 1000;
+/** Seasons kept in mind at most. */
+const MOST = 100;
+
+/** Whether the season has just ended and its champion has not been celebrated here. */
+export function isToCrown(view: SeasonView, now = Date.now()): boolean {
+  if (view.status !== 'finished' || view.finishedAt === null || view.champions.length === 0) return false;
+  return now - Date.parse(view.finishedAt) < FRESH && !crowned().includes(view.season);
+}
+
+/** Remembers that the ceremony was shown. */
+export function crown(season: string): void {
+  const others = crowned().filter((one) => one !== season);
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify([season, ...others].slice(0, MOST)));
+  } catch {
+    // A browser may forbid storage: then only this page remembers.
+  }
+  here.add(season);
+}
+
+const here = new Set<string>();
+
+function crowned(): string[] {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    const listed = Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : [];
+    return [...listed, ...here];
+  } catch {
+    return [...here];
+  }
+}

@@ -1,0 +1,42 @@
+// Names and totals at the ends of the lines, spread so that none covers another.
+
+import type { ReactElement } from 'react';
+import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
+import type { ChartLine } from './points-chart';
+import { spread } from './spread';
+
+/** px between two names at least, and from the last marker to a name. */
+const APART = 16;
+const AWAY = 26;
+
+/** Inside a chart of recharts. at: rounds finished. */
+export function EndLabels(props: { lines: readonly ChartLine[]; at: number }): ReactElement | null {
+  const { lines, at } = props;
+  const xOf = useXAxisScale();
+  const yOf = useYAxisScale();
+  const area = usePlotArea();
+  const x = xOf?.(at);
+  if (x === undefined || yOf === undefined || area === undefined) return null;
+  const ends = lines.map((line) => ({ line, y: yOf(line.points[at - 1] ?? 0) ?? 0 }));
+  const places = spread(
+    ends.map((end) => end.y),
+    APART,
+    area.y + APART / 2,
+    area.y + area.height - APART / 2,
+  );
+  return (
+    <g className="points-names">
+      {ends.map(({ line, y }, index) => {
+        const place = places[index] ?? y;
+        return (
+          <g key={line.driver}>
+            <path d={`M${x + 8} ${y}L${x + AWAY - 5} ${place}`} stroke={line.paint} className="points-lead" />
+            <text x={x + AWAY} y={place + 5} className={line.mine ? 'points-name points-name-mine' : 'points-name'}>
+              {line.mine ? 'You' : line.name} {line.points[at - 1] ?? 0}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,83 @@
+// Ways to start a season: a plan of one's own, and the ready-made calendars on paper.
+
+import { pictureUrl } from '@ui/panels/seat';
+import { play } from '@ui/sound/sound';
+import { CalendarPlus } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useMemo } from 'react';
+import { Link } from 'wouter';
+import './starters.css';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { boxesOn } from '../home/boxes';
+import { type Calendar, calendarsOf } from './calendars';
+import { useGameUis } from './game-uis';
+import { circuitName } from './words';
+
+/** large: nothing else is on the page, so the own season comes first and big. */
+export function Starters({ large }: { large: boolean }): ReactElement {
+  const games = useApp((s) => s.games);
+  const calendars = calendarsOf(games);
+  return (
+    <section className="starters" aria-label="Start a season">
+      {large ? <StartCard /> : <h2 className="heading seasons-title">Ready-made calendars</h2>}
+      <ul className="starter-cards">
+        {calendars.map((one) => (
+          <li key={one.key}>
+            <CalendarCard calendar={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StartCard(): ReactElement {
+  return (
+    <Link href={to.newSeason()} className="start-card" onClick={() => play('confirm')}>
+      <span className="start-card-icon">
+        <CalendarPlus size={44} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      <span>
+        <span className="heading start-card-title">Start a season</span>
+        <span className="start-card-text">
+          Races of one game or of several, with the same drivers. Points, standings and the champion come by themselves.
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function CalendarCard({ calendar }: { calendar: Calendar }): ReactElement {
+  const games = useApp((s) => s.games);
+  const ids = [...new Set(calendar.rounds.map((round) => round.game))];
+  const uis = useGameUis(ids);
+  const boxes = boxesOn(games).filter((box) => ids.includes(box.id));
+  const pictures = useMemo(
+    () =>
+      calendar.rounds.flatMap((round) => {
+        const ui = uis.get(round.game);
+        return ui ? [pictureUrl(ui.circuitPicture(round.circuit, 'thumbnail'))] : [];
+      }),
+    [calendar, uis],
+  );
+  return (
+    <Link href={to.newSeason(calendar.key)} className="starter-card" onClick={() => play('click')}>
+      <span className="starter-stripe" aria-hidden="true">
+        {boxes.map((box) => (
+          <span key={box.id} style={{ '--box': `var(--g-${box.paint})` } as CSSProperties} />
+        ))}
+      </span>
+      <span className="starter-maps">
+        {pictures.slice(0, 5).map((url, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures stand for races in order, and one may come twice
+          <img key={at} src={url} alt="" />
+        ))}
+      </span>
+      <span className="starter-words">
+        <span className="heading starter-name">{calendar.name}</span>
+        <span className="starter-text">{calendar.text}</span>
+        <span className="starter-line">{calendar.rounds.map((round) => circuitName(games, round)).join(', ')}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+// The host's list of seasons, kept up to date. Not for: one season (use-season.ts).
+
+import type { SeasonSummary } from '@api/season';
+import { toast } from '@ui/panels/toasts';
+import { useEffect, useState } from 'react';
+import { client } from '../../app/client';
+import { useApp } from '../../app/store';
+
+/** Newest first; undefined until the host has answered. */
+export function useSeasons(): readonly SeasonSummary[] | undefined {
+  const session = useApp((s) => s.session);
+  const [seasons, setSeasons] = useState<readonly SeasonSummary[]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session means a new connection: ask again
+  useEffect(() => {
+    let here = true;
+    async function ask(): Promise<void> {
+      const reply = await client.call('seasons.list', {});
+      if (!here) return;
+      if (reply.ok) setSeasons(reply.value.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)));
+      else if (reply.fault.code !== 'offline') toast('bad', reply.fault.message);
+    }
+    void ask();
+    const stop = client.on('seasons.changed', () => void ask());
+    return () => {
+      here = false;
+      stop();
+    };
+  }, [session]);
+  return seasons;
+}
