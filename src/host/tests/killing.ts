@@ -7,8 +7,8 @@ import { expect } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Builds a program of this folder and returns the file to run. */
-export async function builtProgram(name: string): Promise<string> {
+/** Builds a program of this folder, or of another one, and returns the file to run. */
+export async function builtProgram(name: string, folder: string = import.meta.dirname): Promise<string> {
   // Within node_modules, so that the program finds better-sqlite3.
   const outDir = path.join(root, 'node_modules/.cache', `paddock-${name}`);
   await build({
@@ -16,7 +16,7 @@ export async function builtProgram(name: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
-    build: { ssr: path.join(import.meta.dirname, `${name}.ts`), outDir, emptyOutDir: true, target: 'node24' },
+    build: { ssr: path.join(folder, `${name}.ts`), outDir, emptyOutDir: true, target: 'node24' },
   });
   return path.join(outDir, `${name}.js`);
 }

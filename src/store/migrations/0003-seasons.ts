@@ -87,6 +87,8 @@ export const seasons: SchemaMigration = {
     -- Newest first by any filter, without reading the rows, which are large.
     DROP INDEX races_by_status;
     CREATE INDEX races_by_status ON races (status, saved_at, game, circuit);
+    -- A race from a file may be here already.
+    CREATE INDEX races_by_seed ON races (seed);
 
     -- 1: its entries are here, or there are none to add, as of sessions alone against the clock.
     ALTER TABLE results ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;

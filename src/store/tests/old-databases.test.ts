@@ -1,0 +1,137 @@
+// Databases of every schema that was released (fixtures/README.md) open in this Paddock, with all that is in them.
+
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { verify } from '@core/record';
+import { games } from '@games/registry';
+import { countedOf } from '@host/ending';
+import { resume } from '@host/resume';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newestVersion } from '../migrate';
+import { MIGRATIONS } from '../migrations/all';
+import { openStore } from '../open';
+import type { Store } from '../store';
+import { columnsOf, rowsOf, unpacked, versionOf } from './old';
+
+const NEWEST = newestVersion(MIGRATIONS);
+/** Races by id: 'game status', in the order they were made. */
+const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  1: { 'race-2': 'heat', 'race-3': 'waddington', 'race-4': 'heat alone', 'race-5': 'heat open' },
+  2: {
+    'race-2': 'formula-d',
+    'race-3': 'havoc',
+    'race-4': 'heat',
+    'race-5': 'roborally',
+    'race-6': 'waddington',
+    'race-7': 'heat alone',
+    'race-8': 'heat open',
+  },
+};
+const SCHEMAS = Object.keys(RACES).map(Number);
+
+let dir: string;
+const open: Store[] = [];
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'paddock-old-'));
+});
+afterEach(() => {
+  for (const store of open.splice(0)) store.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const file = () => path.join(dir, 'paddock.db');
+function lay(schema: number): void {
+  writeFileSync(file(), unpacked(schema));
+}
+async function opened(): Promise<Store> {
+  const result = await openStore({ dir });
+  if (!result.ok) throw result.trouble;
+  open.push(result.store);
+  return result.store;
+}
+function closeAll(): void {
+  for (const store of open.splice(0)) store.close();
+}
+
+const copies = () => (readdirSync(dir).includes('backups') ? readdirSync(path.join(dir, 'backups')) : []);
+
+test('there is a database of every schema before this one', () => {
+  expect(SCHEMAS).toEqual(MIGRATIONS.slice(0, -1).map((migration) => migration.to));
+});
+
+describe.each(SCHEMAS)('a database of schema %i', (schema) => {
+  const races = Object.entries(RACES[schema] ?? {});
+  const counting = races.filter(([, what]) => !what.includes(' ')).map(([id]) => id);
+
+  test('opens with every row it had, after a verified copy was made', async () => {
+    lay(schema);
+    const columns = columnsOf(file());
+    const before = rowsOf(file(), columns);
+    const store = await opened();
+    expect(store.notices.list()).toEqual([]);
+    const listed = store.saves.list(99).map(({ id, game, status }) => [id, game, status] as const);
+    expect(listed.toReversed()).toEqual(
+      races.map(([id, what]) => [id, what.split(' ')[0], what.includes('open') ? 'open' : 'finished']),
+    );
+    closeAll();
+    expect(versionOf(file())).toEqual([NEWEST, 'ok']);
+    expect(rowsOf(file(), columns)).toEqual(before);
+    const [copy = ''] = copies().filter((name) => name.startsWith(`before-migration-from-${schema}-`));
+    expect(versionOf(path.join(dir, 'backups', copy))).toEqual([schema, 'ok']);
+    expect(rowsOf(path.join(dir, 'backups', copy), columns)).toEqual(before);
+  });
+
+  test('its finished races are proved by their hashes, its open race goes on', async () => {
+    lay(schema);
+    const { saves, settings, presets } = await opened();
+    for (const [id, what] of races) {
+      const head = saves.head(id);
+      const game = games[head?.game ?? ''];
+      const record = saves.record(id);
+      if (head === undefined || game === undefined || record === undefined) throw new Error(`${id} cannot be read`);
+      // Under later rules a record cannot be played again; its log is what is left to watch.
+      if (head.rulesVersion === game.rulesVersion) expect(verify(game, record).ok).toBe(true);
+      expect(saves.log(id)?.length).toBeGreaterThan(5);
+      const back = resume(saves, games, head);
+      expect(back).toMatchObject({ ok: true, hash: saves.lastMove(id)?.hash });
+      if (what.includes('open')) expect(back.ok && back.state.asks.length).toBeGreaterThan(0);
+    }
+    const session = races.find(([, what]) => what.includes('alone'))?.[0];
+    expect(saves.bests('heat', 'usa', 9)).toMatchObject([{ race: session, name: 'Marta' }]);
+    expect(settings.read()).toMatchObject({ name: 'Marta', colour: 'blue' });
+    expect(presets.list('heat')).toMatchObject([{ title: 'Friday', setup: { game: 'heat' } }]);
+  });
+
+  test('its finished races wait to be counted, but for the session alone; once counted they never wait again', async () => {
+    lay(schema);
+    const { saves, archive } = await opened();
+    expect(archive.uncounted(99)).toEqual(counting);
+    expect(archive.uncounted(1)).toEqual(counting.slice(0, 1));
+    expect(archive.drivers({})).toEqual([]);
+    for (const id of counting) {
+      const head = saves.head(id);
+      const back = head && resume(saves, games, head);
+      if (!back?.ok) throw new Error(`${id} cannot be read`);
+      const { length, entries } = countedOf({ ...back, log: saves.log(id) ?? [], practice: false });
+      archive.count(id, length, entries, Uint8Array.of(1, 2, 3));
+      archive.count(id, length, entries, Uint8Array.of(4));
+    }
+    expect(archive.uncounted(99)).toEqual([]);
+    expect(archive.driver('person/marta', {})).toMatchObject({ starts: counting.length, kind: 'person' });
+    expect(archive.list({ driver: 'person/marta' }, 0, 9).races.map((head) => head.id)).toEqual(counting.toReversed());
+    expect([...(archive.film(counting[0] ?? '') ?? [])]).toEqual([1, 2, 3]);
+    closeAll();
+    const again = await opened();
+    expect(again.archive.uncounted(99)).toEqual([]);
+    expect(again.archive.driver('person/marta', {})?.starts).toBe(counting.length);
+  });
+
+  test('a race that cannot be counted is taken off by counting nothing of it', async () => {
+    lay(schema);
+    const { archive } = await opened();
+    for (const id of counting) archive.count(id, null, [], undefined);
+    archive.count('nobody', null, [], undefined);
+    expect([archive.uncounted(99), archive.drivers({})]).toEqual([[], []]);
+  });
+});

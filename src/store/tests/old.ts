@@ -1,0 +1,49 @@
+// Databases of older schemas, and looking at what is in a file without opening a store. Not for: tests of its own.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import Sqlite from 'better-sqlite3';
+
+/** The bytes of a database of that schema (fixtures/README.md). */
+export function unpacked(schema: number): Buffer {
+  return gunzipSync(readFileSync(path.join(import.meta.dirname, `fixtures/paddock-schema-${schema}.db.gz`)));
+}
+
+/** All that a file's tables hold, by the columns of the oldest schema given. */
+export function rowsOf(from: string, columns: Readonly<Record<string, readonly string[]>>): Record<string, unknown[]> {
+  const handle = new Sqlite(from, { readonly: true });
+  try {
+    const tables = Object.entries(columns).map(([table, names]) => {
+      const where = table === 'about' ? "WHERE key <> 'version'" : '';
+      return [table, handle.prepare(`SELECT ${names.join(', ')} FROM ${table} ${where} ORDER BY 1, 2`).all()] as const;
+    });
+    return Object.fromEntries(tables);
+  } finally {
+    handle.close();
+  }
+}
+/** Its tables with their columns. */
+export function columnsOf(from: string): Record<string, string[]> {
+  const handle = new Sqlite(from, { readonly: true });
+  try {
+    const tables = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[];
+    return Object.fromEntries(
+      tables.map((table) => [
+        table,
+        (handle.pragma(`table_info(${table})`) as { name: string }[]).map((one) => one.name),
+      ]),
+    );
+  } finally {
+    handle.close();
+  }
+}
+/** The version in its header, and what SQLite says of the whole file. */
+export function versionOf(from: string): unknown {
+  const handle = new Sqlite(from, { readonly: true });
+  try {
+    return [handle.pragma('user_version', { simple: true }), handle.pragma('integrity_check', { simple: true })];
+  } finally {
+    handle.close();
+  }
+}
