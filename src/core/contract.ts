@@ -159,7 +159,10 @@ export interface Breach {
   detail?: Json;
 }
 
-/** One seat's place. place: 1-based; sortKey: integers, compared left to right, higher is better. */
+/**
+ * One seat's place. place: 1-based, shared only where sort keys are equal; sortKey: integers, compared left to right, higher
+ * is better.
+ */
 export interface Standing {
   seat: Seat;
   place: number;

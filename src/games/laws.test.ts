@@ -1,4 +1,4 @@
-// The fourteen laws of docs/architecture.md over every game of the registry; no line here names a game.
+// The fifteen laws of docs/architecture.md over every game of the registry; no line here names a game.
 // `npm run playthroughs` sets PADDOCK_WRITE_PLAYTHROUGHS and makes this file write the golden files it otherwise reads.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,9 +29,10 @@ const LAWS: readonly [number, string][] = [
   [7, 'sealed answers commute in any order, draw nothing and stay secret'],
   [8, 'an imagined state shows its seat the real view and choices, and differs in what it cannot know'],
   [9, 'no view, choice or event holds rng or seed'],
-  [10, 'standings list each seat once and are final when no ask is open'],
+  [10, 'standings list each seat once, share places only where equal, and are final when no ask is open'],
   [11, 'random play ends within the bound'],
   [12, 'every action type, event type and breach code occurs'],
+  [15, 'figures are whole, named and to be had from the record alone; rounds only rise'],
 ];
 
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });

@@ -20,6 +20,16 @@ export function standingsOf(entries: readonly Omit<Standing, 'place'>[]): Standi
     .map((entry, index) => ({ seat: entry.seat, place: index + 1, status: entry.status, sortKey: entry.sortKey }));
 }
 
+/** The place of each of these keys, best first: equal keys share the better place, and the next one is left out. */
+export function sharedPlaces(keys: readonly (readonly number[])[]): number[] {
+  let place = 0;
+  return keys.map((key, index) => {
+    const above = keys[index - 1];
+    if (above === undefined || compareKeys(above, key) !== 0) place = index + 1;
+    return place;
+  });
+}
+
 /** Seats by the ranks that the host gave, best first; those without one are drawn behind. */
 export function orderByRank(cars: readonly Pick<CarConfig, 'start'>[], draw: Draw): Seat[] {
   const rankOf = (seat: Seat): number => cars[seat]?.start ?? 0;

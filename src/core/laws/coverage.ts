@@ -19,7 +19,7 @@ export interface Coverage<T extends GameTypes> {
   hidden(s: Readonly<T['State']>, seat: Seat): Readonly<Record<string, Json>>;
 }
 
-/** A broken law: its number in docs/architecture.md and what was seen. */
+/** A broken law: its number in src/games/laws.test.ts and what was seen. */
 export interface Broken {
   law: number;
   text: string;

@@ -116,19 +116,25 @@ export function secretTrouble(value: unknown, seed: string, rng: readonly number
   return word === undefined ? undefined : `holds the generator's word ${word}`;
 }
 
-// (10) Standings list each seat once and are final when no ask is open.
+// (10) Standings list each seat once, equal ones may share a place, and they are final when no ask is open.
 function checkStandings<T extends GameTypes>({ game, state, seats, report }: Position<T>): void {
   const standings = game.standings(state);
   const at = `step ${state.step}`;
   const listed = standings.map((one) => one.seat).sort((a, b) => a - b);
   if (listed.length !== seats || listed.some((seat, index) => seat !== index)) report(10, `${at}: seats ${listed}`);
   standings.forEach((one, index) => {
-    if (one.place !== index + 1) report(10, `${at}: entry ${index} has place ${one.place}`);
+    const above = standings[index - 1];
+    const shared = above !== undefined && one.place === above.place && isEqual(one.sortKey, above.sortKey);
+    if (one.place !== index + 1 && !shared) report(10, `${at}: entry ${index} has place ${one.place}`);
     const next = standings[index + 1];
     if (next !== undefined && isBelow(one.sortKey, next.sortKey))
       report(10, `${at}: place ${one.place} sorts below the next`);
     if (isOver(state) && one.status === 'racing') report(10, `${at}: the race is over, seat ${one.seat} still races`);
   });
+}
+
+function isEqual(a: readonly number[], b: readonly number[]): boolean {
+  return !isBelow(a, b) && !isBelow(b, a);
 }
 
 function isBelow(a: readonly number[], b: readonly number[]): boolean {

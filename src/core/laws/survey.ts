@@ -1,12 +1,13 @@
 // Plays random races of one game and reports every law they break. Used by src/games/laws.test.ts for every game.
 // Not for: golden files and speed (laws 13 and 14), which the test itself looks at.
 
-import type { Ask, Draw, GameDefinition, GameTypes, Move, RaceRecord, RaceState } from '../contract';
+import type { Ask, Draw, Figures, GameDefinition, GameTypes, Move, RaceRecord, RaceState } from '../contract';
 import { advance, begin, isOver } from '../engine';
 import { drawOf } from '../io';
 import { finishRecord, newRecord, noteMove, replay, verify } from '../record';
 import { seedRng } from '../rng';
 import type { Broken, Coverage, Reach, Report } from './coverage';
+import { checkFigures, checkRound } from './figures-law';
 import { plainTrouble } from './plain-json';
 import { checkPosition, secretTrouble, type ZoneCount } from './position-laws';
 import { keepAnswer, type Pool, probeAsk } from './probe';
@@ -85,6 +86,7 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   noteEvents(trip, start.value.events, seed, state, seats);
   const told: T['Event'][] = [...start.value.events];
   let lookAt = draw(LOOK_EVERY);
+  let round = checkRound(game, state, 1, report);
   while (!isOver(state) && state.step < coverage.bound) {
     if (state.step >= lookAt) {
       lookAt += LOOK_EVERY;
@@ -102,29 +104,35 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
     noteMove(record, move, state);
     for (const event of outcome.value.events) told.push(event);
     noteEvents(trip, outcome.value.events, seed, state, seats);
+    round = checkRound(game, state, round, report);
   }
   if (!isOver(state)) report(11, `${seed} is not over after ${coverage.bound} steps`);
   checkPosition({ game, coverage, state, seed, seats, draw, zones: trip.zones, report });
+  const figures = checkFigures(game, state, told, seats, report);
   finishRecord(record, state);
   const verdict = verify(game, record);
   if (!verdict.ok) report(3, `${seed}: ${JSON.stringify(verdict)}`);
-  if (race % RETELL_EVERY === 0) checkRetold(game, record, told, seed, report);
+  if (race % RETELL_EVERY === 0) checkRetold(game, record, told, figures, seed, report);
   return state.step;
 }
 
-// (3) for events: what was told while views, choices and drivers looked on is told again by the record alone.
+// (3) for events and (15): what was told, and counted, while drivers looked on is told again by the record alone.
 function checkRetold<T extends GameTypes>(
   game: GameDefinition<T>,
   record: RaceRecord<T>,
   told: readonly T['Event'][],
+  figures: readonly Figures[],
   seed: string,
   report: Report,
 ): void {
   const again = replay(game, record);
   if (!again.ok) return;
-  const { events } = again.value;
+  const { events, state } = again.value;
   const at = told.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(events[i]));
   if (at >= 0 || events.length !== told.length) report(3, `${seed}: event ${at} is told otherwise by the record`);
+  if (JSON.stringify(game.figuresOf(state, events)) !== JSON.stringify(figures)) {
+    report(15, `${seed}: the record gives other figures`);
+  }
 }
 
 // Mostly samples; now and then the fallback, or one of the listed actions, so that all three are played.

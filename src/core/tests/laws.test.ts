@@ -123,6 +123,12 @@ describe('a broken game is caught', () => {
     const racing: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, status: 'racing' }));
     expect(broken({ standings: racing })).toEqual([10]);
     expect(broken({ standings: (s) => derby.standings(s).reverse() })).toEqual([10]);
+    const shared: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, place: 1 }));
+    expect(broken({ standings: shared })).toEqual([10]);
+  });
+  test('(10) but not by standings in which equal ones share a place', () => {
+    const equal: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, place: 1, sortKey: [0] }));
+    expect(broken({ standings: equal })).toEqual([]);
   });
   test('(11) by a race that takes too long', () => {
     expect(broken({}, { bound: 10 })).toContain(11);
@@ -131,6 +137,22 @@ describe('a broken game is caught', () => {
     expect(broken({}, { breaches: { ...coverage.breaches, 'engine-blown': 'played' } })).toEqual([12]);
     expect(broken({}, { breaches: { 'wrong-action': 'played' } })).toEqual([12]);
     expect(broken({}, { events: { ...coverage.events, rolled: { never: 'no dice' } } })).toEqual([12]);
+  });
+  test('(15) by figures without a name, for too few cars, of who is out, or from a memory outside the log', () => {
+    const figures: Toy['figures'] = [{ id: 'spaces', over: 'total', record: 'race' }];
+    const figuresOf: Toy['figuresOf'] = (s) => s.cars.map((car) => ({ spaces: car.at }));
+    expect(broken({ figures, figuresOf })).toEqual([]);
+    expect(broken({ figuresOf })).toEqual([15]);
+    expect(broken({ figures, figuresOf: (s) => figuresOf(s, []).slice(1) })).toEqual([15]);
+    expect(broken({ figures, figuresOf: (s) => s.cars.map((car) => ({ spaces: -1 - car.at })) })).toEqual([15]);
+    const standings: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, status: 'out' }));
+    expect(broken({ figures, figuresOf, standings })).toEqual([15]);
+    let calls = 0;
+    expect(broken({ figures, figuresOf: (s) => s.cars.map(() => ({ spaces: calls++ })) })).toEqual([15]);
+  });
+  test('(15) by a round that falls', () => {
+    expect(broken({ round: (s) => (s.step < 9 ? 2 : 1) })).toEqual([15]);
+    expect(broken({ round: () => 0 })).toEqual([15]);
   });
 });
 

@@ -1,7 +1,7 @@
 // Points of a race, docks and ranking of a tournament (section 7 of the digest). Pure functions over places.
 // Not for: what a match is to a season (series.ts).
 
-import { compareKeys } from '@kit/order';
+import { compareKeys, sharedPlaces } from '@kit/order';
 
 /** Points by place. */
 const POINTS: readonly number[] = [10, 8, 6, 5, 4, 3, 2, 1];
@@ -54,10 +54,6 @@ export function matchTable(results: readonly (readonly MatchResult[])[]): MatchE
     return { robot, wins, points, flags, key: [wins, points, flags, -(own.at(-1)?.place ?? 0)] };
   });
   entries.sort((a, b) => compareKeys(a.key, b.key) || a.robot - b.robot);
-  let place = 0;
-  return entries.map(({ key, ...entry }, index) => {
-    const above = entries[index - 1];
-    if (above === undefined || compareKeys(above.key, key) !== 0) place = index + 1;
-    return { ...entry, place };
-  });
+  const places = sharedPlaces(entries.map((entry) => entry.key));
+  return entries.map(({ key: _, ...entry }, index) => ({ ...entry, place: places[index] ?? 0 }));
 }

@@ -2,7 +2,7 @@
 // Not for: points of places (points.ts).
 
 import type { Seat, Standing } from '@core/contract';
-import { compareKeys, standingsOf } from '@kit/order';
+import { sharedPlaces, standingsOf } from '@kit/order';
 import { pointsFor } from './points';
 import { courseOf, isRacing, RETURN_DAMAGE } from './robots';
 import type { Classified, RoborallyState, Robot } from './types';
@@ -14,19 +14,18 @@ export function distanceOf(s: Readonly<RoborallyState>, robot: Readonly<Robot>):
   return courseOf(s).distance[robot.flags]?.[from] ?? 0;
 }
 
-/** Best first, each seat once; equal robots have equal sort keys. */
+/** Best first, each seat once; equal robots have equal sort keys and share the better place. */
 export function standings(s: Readonly<RoborallyState>): Standing[] {
-  return standingsOf(
+  const order = standingsOf(
     s.robots.map((robot, seat) => ({ seat, status: standingStatus(s, robot), sortKey: sortKeyOf(s, robot, seat) })),
   );
+  const places = sharedPlaces(order.map((one) => one.sortKey));
+  return order.map((one, index) => ({ ...one, place: places[index] ?? one.place }));
 }
 
-/** The classification: places shared by equal robots, with the points of the place; eliminated robots score none. */
+/** The classification, with the points of the places; eliminated robots score none. */
 export function classification(s: Readonly<RoborallyState>): Classified[] {
-  let place = 0;
-  return standings(s).map(({ seat, sortKey }, index, all) => {
-    const above = all[index - 1];
-    if (above === undefined || compareKeys(above.sortKey, sortKey) !== 0) place = index + 1;
+  return standings(s).map(({ seat, place }) => {
     const robot = s.robots[seat] as Robot;
     return {
       seat,
