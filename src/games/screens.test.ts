@@ -1,0 +1,171 @@
+// What every game's screens and rules must agree on: words for figures, values that only a season sets, points of a race.
+// No line here names a game.
+
+import type { GameCard, RaceResult, SeatInfo } from '@api/contract';
+import type { AnyGame, AnyTypes, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { drawOf } from '@core/io';
+import type { Coverage } from '@core/laws/coverage';
+import { seedRng } from '@core/rng';
+import type { GameUi } from '@ui/game-ui';
+import { describe, expect, test } from 'vitest';
+import { countedOf } from '../host/ending';
+import { games } from './registry';
+
+const RACES = 24;
+const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
+const uis = import.meta.glob<{ gameUi: GameUi }>('./*/ui/index.tsx', { eager: true });
+
+describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const ui = uiOf(id);
+
+  test('every figure has words, in the order of the rules', () => {
+    const ids = game.figures.map((spec) => spec.id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(Object.keys(ui.figureNames)).toEqual(ids);
+    for (const { name, unit } of Object.values(ui.figureNames)) {
+      expect(name).toMatch(/^[A-Z][a-z]/);
+      if (unit !== undefined) expect(unit[0]).not.toBe(unit[1]);
+    }
+    // A record is the least or the most of something, and told in a unit.
+    for (const { id: figure, over, record } of game.figures) {
+      expect([figure, record !== undefined && over === 'total']).toEqual([figure, false]);
+      if (record !== undefined) expect(ui.figureNames[figure]?.unit, figure).toBeDefined();
+    }
+    expect(game.figures.filter((spec) => spec.record === 'race')).toHaveLength(1);
+  });
+
+  test('option values that only a season sets have words, and are not offered for a single race', () => {
+    const circuit = game.circuits[0]?.id ?? '';
+    const rows = ui.setupRows({ options: game.options } as unknown as GameCard, { circuit, options: {} });
+    for (const [option, value] of Object.entries(game.givenGrid ?? {})) {
+      const spec = game.options.find((one) => one.id === option);
+      expect(spec?.range).toContain(value);
+      const row = rows.find((one) => one.kind === 'option' && one.id === option);
+      if (row?.kind !== 'option') throw new Error(`the setup has no row for ${option}`);
+      expect(row.values?.[String(value)]).toBeDefined();
+      expect(row.offered).not.toContain(value);
+      expect(row.offered).toContain(spec?.default);
+    }
+  });
+
+  test('the grid it lets a season give follows the ranks', () => {
+    if (game.givenGrid === null) return;
+    const cars = carsOf(game, 2);
+    const order = (...starts: number[]) => {
+      const config = configOf(game, game.circuits[0]?.id ?? '', cars, game.givenGrid ?? {});
+      config.cars = cars.map((car, seat) => ({ ...car, start: starts[seat] ?? 0 }));
+      const start = begin(game, config, 'grid');
+      if (!start.ok) throw new Error(start.breach.code);
+      return JSON.stringify([start.value.events, start.value.state.asks]);
+    };
+    expect(order(1, 2)).not.toBe(order(2, 1));
+    expect(order(1, 2)).toBe(order(3, 9));
+  });
+
+  test('its championships can be raced as they stand', () => {
+    const ids = game.championships.map((one) => one.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { name, rounds } of game.championships) {
+      expect(name).not.toBe('');
+      expect(rounds.length).toBeGreaterThan(1);
+      for (const { circuit, options } of rounds) {
+        expect(game.circuits.map((one) => one.id)).toContain(circuit);
+        const config = configOf(game, circuit, carsOf(game, game.seats[1]), options);
+        expect(begin(game, config, 'championship').ok).toBe(true);
+      }
+    }
+  });
+
+  test('what a race scores in a season is what the results screen says', () => {
+    let scored = 0;
+    for (let race = 0; race < RACES; race++) {
+      const result = finished(game, race);
+      const told = ui.results(result.shown);
+      if (told.instead !== null) continue;
+      const seats = told.lines.map((line) => line.seat);
+      expect(seats.toSorted((a, b) => a - b)).toEqual(result.shown.seats.map((info) => info.seat));
+      for (const line of told.lines) {
+        const entry = result.entries.find((one) => one.seat === line.seat);
+        expect([race, line.seat, String(entry?.points), entry?.place]).toEqual([
+          race,
+          line.seat,
+          line.points,
+          line.place,
+        ]);
+        scored += entry?.points ?? 0;
+      }
+    }
+    expect(scored).toBeGreaterThan(0);
+  });
+});
+
+/** A race of random play to its end: one of the coverage's configs, as the host counts it and as the screen gets it. */
+function finished(
+  game: AnyGame,
+  race: number,
+): { shown: RaceResult; entries: ReturnType<typeof countedOf>['entries'] } {
+  const { configs } = coverageOf(game.id);
+  const config: RaceConfig = configs[race % configs.length];
+  const start = begin(game, config, `results ${race}`);
+  if (!start.ok) throw new Error(start.breach.code);
+  const state: RaceState = start.value.state;
+  const log: unknown[] = [...start.value.events];
+  const draw = drawOf(seedRng(`hands ${race}`));
+  while (!isOver(state)) {
+    const ask = state.asks.find((one) => !one.committed);
+    if (ask === undefined) throw new Error('every ask is committed and the set did not resolve');
+    const action = game.sample(state, ask, draw);
+    const outcome = advance(game, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    if (!outcome.ok) throw new Error(outcome.breach.code);
+    log.push(...outcome.value.events);
+  }
+  const seats = config.cars.map((car, seat) => infoOf(car, seat));
+  const { circuit, options } = config;
+  const shown: RaceResult = {
+    match: 'm',
+    game: game.id,
+    circuit,
+    options,
+    seats,
+    standings: game.standings(state),
+    view: game.view(state, 'all'),
+    log: log.map((event) => game.viewEvent(event, 'all')).filter((event) => event !== null),
+    startedAt: '',
+    finishedAt: '',
+    rounds: game.round(state),
+    setup: { game: game.id, circuit, options, seats, clock: 0 },
+    origin: { practice: false, season: null },
+  };
+  return { shown, entries: countedOf({ game, config, state, seats, log, practice: false }).entries };
+}
+
+function infoOf({ colour, automaton }: CarConfig, seat: Seat): SeatInfo {
+  const driver =
+    automaton === undefined
+      ? ({ kind: 'ai', level: 'easy' } as const)
+      : ({ kind: 'automaton', id: automaton } as const);
+  return { seat, name: `Driver ${seat + 1}`, colour, driver };
+}
+
+function carsOf(game: AnyGame, count: number): CarConfig[] {
+  return game.colours.slice(0, count).map((colour) => ({ colour }));
+}
+
+function configOf(game: AnyGame, circuit: string, cars: CarConfig[], options: RaceConfig['options']): RaceConfig {
+  const usual = Object.fromEntries(game.options.map((spec) => [spec.id, spec.default]));
+  const own = game.circuits.find((one) => one.id === circuit)?.defaults ?? {};
+  return { circuit, options: { ...usual, ...own, ...options }, cars };
+}
+
+function coverageOf(id: string): Coverage<AnyTypes> {
+  const module = coverages[`./${id}/tests/coverage.ts`];
+  if (module === undefined) throw new Error(`src/games/${id}/tests/coverage.ts is missing`);
+  return module.coverage;
+}
+
+function uiOf(id: string): GameUi {
+  const module = uis[`./${id}/ui/index.tsx`];
+  if (module === undefined) throw new Error(`src/games/${id}/ui/index.tsx is missing`);
+  return module.gameUi;
+}
