@@ -1,10 +1,11 @@
 // The results screen of Formula D: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
+import type { Seat } from '@core/contract';
 import type { Award, GameUi } from '@ui/game-ui';
-import { count, list, nameOf, ordinal, topOf } from '@ui/phrases';
+import { count, list } from '@ui/phrases';
+import { type AwardFor, awardsOf, headlineOf } from '@ui/results-words';
 import { Cog, Flag, Gauge, OctagonMinus, TrendingUp } from 'lucide-react';
-import type { ReactElement } from 'react';
 import type { ClassifiedCar, FormulaView, Statistics } from '../types';
 import { gearName, LEVEL_NAMES, OUT_WORDS, TEAM_NAMES, wearWords } from './texts';
 
@@ -15,22 +16,16 @@ export function results(result: RaceResult): Results {
   const view = result.view as FormulaView;
   const table = view.classification ?? [];
   return {
-    headline: headlineOf(result, table),
+    headline: headline(result, table),
     lines: linesOf(result, table),
-    awards: awardsOf(result, view, table),
+    awards: awards(result, view, table),
     instead: null,
   };
 }
 
-function headlineOf({ seats, standings }: RaceResult, table: readonly ClassifiedCar[]): string {
+function headline(result: RaceResult, table: readonly ClassifiedCar[]): string {
   if (table.length > 0 && table.every((line) => line.status === 'out')) return 'Nobody came home';
-  const persons = seats.filter((info) => info.driver.kind === 'you' || info.driver.kind === 'hotseat');
-  const only = persons.length === 1 ? persons[0] : undefined;
-  const mine = only && standings.find((line) => line.seat === only.seat);
-  if (mine?.status === 'out') return 'Out of the race';
-  if (mine) return mine.place === 1 ? 'You win!' : `${ordinal(mine.place)} place`;
-  const winner = standings.find((line) => line.place === 1);
-  return winner ? `${nameOf(seats, winner.seat)} wins` : 'The race is over';
+  return headlineOf(result) ?? 'The race is over';
 }
 
 function linesOf(result: RaceResult, table: readonly ClassifiedCar[]): Results['lines'] {
@@ -67,53 +62,47 @@ function noteOf(result: RaceResult, { seat, out, statistics }: ClassifiedCar): s
   return driver?.kind === 'ai' ? `${parts[0]} · AI, ${LEVEL_NAMES[driver.level]}` : (parts[0] ?? '');
 }
 
-function awardsOf({ seats }: RaceResult, view: FormulaView, table: readonly ClassifiedCar[]): Award[] {
-  const bySeat = view.cars.map((car) => car.statistics);
-  const award = (
-    icon: ReactElement,
-    title: string,
-    what: (stats: Statistics) => number,
-    text: (names: string, n: number) => string,
-  ): Award[] => {
-    const top = topOf(bySeat.map(what));
-    if (top.seats.length === 0) return [];
-    return [{ icon, title, text: text(list(top.seats.map((seat) => nameOf(seats, seat))), top.value) }];
-  };
+function awards({ seats }: RaceResult, view: FormulaView, table: readonly ClassifiedCar[]): Award[] {
   const [team] = view.teams ?? [];
   const home = table.filter((line) => line.status === 'finished').map((line) => line.seat);
+  const own = awardsOf(
+    seats,
+    awardsFor(
+      view.cars.map((car) => car.statistics),
+      home,
+    ),
+  );
+  if (team === undefined) return own;
+  const text = `${TEAM_NAMES[team.team]}, ${count(team.points, 'point')}`;
+  return [{ icon: <Flag size={24} />, title: 'Best team', text }, ...own].slice(0, 4);
+}
+
+/** statistics: by seat; home: seats that took the flag. */
+function awardsFor(statistics: readonly Statistics[], home: readonly Seat[]): AwardFor[] {
   return [
-    ...(team
-      ? [
-          {
-            icon: <Flag size={24} />,
-            title: 'Best team',
-            text: `${TEAM_NAMES[team.team]}, ${count(team.points, 'point')}`,
-          },
-        ]
-      : []),
-    ...award(
-      <TrendingUp size={24} />,
-      'Charger',
-      (s) => s.gained,
-      (who, n) => `${who} won ${count(n, 'place')}`,
-    ),
-    ...award(
-      <OctagonMinus size={24} />,
-      'Late braker',
-      (s) => s.overshoot,
-      (who, n) => `${who} paid ${wearWords(n)} overshooting`,
-    ),
-    ...award(
-      <Gauge size={24} />,
-      'Top gear',
-      (s) => s.topGear,
-      (who, n) => `${who} reached ${gearName(n)}`,
-    ),
-    ...award(
-      <Cog size={24} />,
-      'Kind to the car',
-      (s) => (home.includes(bySeat.indexOf(s)) ? s.wearLeft : 0),
-      (who, n) => `${who} had ${wearWords(n)} left`,
-    ),
-  ].slice(0, 4);
+    {
+      icon: <TrendingUp size={24} />,
+      title: 'Charger',
+      values: statistics.map((s) => s.gained),
+      text: (who, n) => `${who} won ${count(n, 'place')}`,
+    },
+    {
+      icon: <OctagonMinus size={24} />,
+      title: 'Late braker',
+      values: statistics.map((s) => s.overshoot),
+      text: (who, n) => `${who} paid ${wearWords(n)} overshooting`,
+    },
+    {
+      icon: <Gauge size={24} />,
+      title: 'Top gear',
+      values: statistics.map((s) => s.topGear),
+      text: (who, n) => `${who} reached ${gearName(n)}`,
+    },
+    {
+      icon: <Cog size={24} />,
+      title: 'Kind to the car',
+      values: statistics.map((s, seat) => (home.includes(seat) ? s.wearLeft : 0)),
+      text: (who, n) => `${who} had ${wearWords(n)} left`,
+    },
+  ];
 }

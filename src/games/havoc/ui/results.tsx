@@ -1,10 +1,10 @@
 // The results screen of Havoc Speedway: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
-import type { Award, GameUi } from '@ui/game-ui';
-import { count, list, nameOf, ordinal, topOf } from '@ui/phrases';
+import type { GameUi } from '@ui/game-ui';
+import { count } from '@ui/phrases';
+import { type AwardFor, awardsOf, headlineOf } from '@ui/results-words';
 import { CloudLightning, Coins, Construction, Skull, TrendingDown } from 'lucide-react';
-import type { ReactElement } from 'react';
 import type { HavocEvent, HavocView, RankingEntry, Statistics } from '../types';
 
 type Results = ReturnType<GameUi['results']>;
@@ -17,20 +17,11 @@ export function results(result: RaceResult): Results {
   const ranking = ended?.ranking ?? [];
   const best = ranking[0]?.progress ?? 0;
   return {
-    headline: headlineOf(result),
+    headline: headlineOf(result) ?? 'The race is over',
     lines: ranking.map((entry) => lineOf(entry, best, view)),
-    awards: awardsOf(result, view),
+    awards: awardsOf(result.seats, awardsFor(view.cars.map((car) => car.statistics))),
     instead: null,
   };
-}
-
-function headlineOf({ seats, standings }: RaceResult): string {
-  const persons = seats.filter((info) => info.driver.kind === 'you' || info.driver.kind === 'hotseat');
-  const only = persons.length === 1 ? persons[0] : undefined;
-  const mine = only && standings.find((line) => line.seat === only.seat);
-  if (mine) return mine.place === 1 ? 'You win!' : `${ordinal(mine.place)} place`;
-  const winner = standings.find((line) => line.place === 1);
-  return winner ? `${nameOf(seats, winner.seat)} wins` : 'The race is over';
 }
 
 function lineOf(entry: RankingEntry, best: number, view: HavocView): Results['lines'][number] {
@@ -51,47 +42,42 @@ function lineOf(entry: RankingEntry, best: number, view: HavocView): Results['li
   };
 }
 
-function awardsOf({ seats }: RaceResult, { cars }: HavocView): Award[] {
-  const award = (
-    icon: ReactElement,
-    title: string,
-    what: (stats: Statistics) => number,
-    text: (names: string, n: number) => string,
-  ): Award[] => {
-    const top = topOf(cars.map((car) => what(car.statistics)));
-    if (top.seats.length === 0 || top.seats.length === cars.length) return [];
-    return [{ icon, title, text: text(list(top.seats.map((seat) => nameOf(seats, seat))), top.value) }];
-  };
+function awardsFor(statistics: readonly Statistics[]): AwardFor[] {
   return [
-    ...award(
-      <CloudLightning size={24} />,
-      'Storm chaser',
-      (s) => s.stormsWon,
-      (who, n) => `${who} won ${count(n, 'Storm')}`,
-    ),
-    ...award(
-      <Coins size={24} />,
-      'Trapper',
-      (s) => s.coinsPlaced - s.ownTriggered,
-      (who) => `${who} laid most coins for others`,
-    ),
-    ...award(
-      <Construction size={24} />,
-      'Regular of the tow',
-      (s) => s.tows,
-      (who, n) => `${who}, ${count(n, 'tow')}`,
-    ),
-    ...award(
-      <Skull size={24} />,
-      'Wall hugger',
-      (s) => s.crashes,
-      (who, n) => `${who}, ${count(n, 'crash', 'crashes')}`,
-    ),
-    ...award(
-      <TrendingDown size={24} />,
-      'Out of luck',
-      (s) => s.coinLosses,
-      (who, n) => `${who} lost ${count(n, 'position')} to coins`,
-    ),
-  ].slice(0, 4);
+    {
+      icon: <CloudLightning size={24} />,
+      title: 'Storm chaser',
+      values: statistics.map((s) => s.stormsWon),
+      unlessAll: true,
+      text: (who, n) => `${who} won ${count(n, 'Storm')}`,
+    },
+    {
+      icon: <Coins size={24} />,
+      title: 'Trapper',
+      values: statistics.map((s) => s.coinsPlaced - s.ownTriggered),
+      unlessAll: true,
+      text: (who) => `${who} laid most coins for others`,
+    },
+    {
+      icon: <Construction size={24} />,
+      title: 'Regular of the tow',
+      values: statistics.map((s) => s.tows),
+      unlessAll: true,
+      text: (who, n) => `${who}, ${count(n, 'tow')}`,
+    },
+    {
+      icon: <Skull size={24} />,
+      title: 'Wall hugger',
+      values: statistics.map((s) => s.crashes),
+      unlessAll: true,
+      text: (who, n) => `${who}, ${count(n, 'crash', 'crashes')}`,
+    },
+    {
+      icon: <TrendingDown size={24} />,
+      title: 'Out of luck',
+      values: statistics.map((s) => s.coinLosses),
+      unlessAll: true,
+      text: (who, n) => `${who} lost ${count(n, 'position')} to coins`,
+    },
+  ];
 }

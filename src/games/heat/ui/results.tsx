@@ -2,17 +2,18 @@
 
 import type { RaceResult, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import type { Award, GameUi } from '@ui/game-ui';
+import type { GameUi } from '@ui/game-ui';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl } from '@ui/panels/seat';
 import { topOf } from '@ui/phrases';
+import { type AwardFor, awardsOf, headlineOf } from '@ui/results-words';
 import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { pointsFor } from '../data/points';
 import { type CarStatistics, countRace } from '../data/statistics';
 import type { HeatEvent, HeatView } from '../types';
 import { circuitPicture } from './board';
-import { circuitName, count, LEVEL_NAMES, list, nameOf, ordinal } from './texts';
+import { circuitName, count, LEVEL_NAMES } from './texts';
 import './results.css';
 
 type Results = ReturnType<GameUi['results']>;
@@ -26,23 +27,11 @@ export function results(result: RaceResult): Results {
   const qualifying = view.mode === 'qualifying';
   const session = qualifying ? sessionOf(view) : undefined;
   return {
-    headline: session ? sessionHeadline(session) : headlineOf(result),
+    headline: session ? sessionHeadline(session) : (headlineOf(result) ?? 'Nobody finished'),
     lines: linesOf(result, view, stats),
-    awards: qualifying ? [] : awardsOf(result.seats, stats),
+    awards: qualifying ? [] : awardsOf(result.seats, awardsFor(stats)),
     instead: session ? <LapTable session={session} circuit={result.circuit} /> : null,
   };
-}
-
-function headlineOf({ seats, standings }: RaceResult): string {
-  const persons = seats.filter((info) => info.driver.kind === 'you' || info.driver.kind === 'hotseat');
-  const winner = standings.find((line) => line.place === 1 && line.status !== 'out');
-  const only = persons.length === 1 ? persons[0] : undefined;
-  if (only) {
-    const mine = standings.find((line) => line.seat === only.seat);
-    if (mine?.status === 'out') return 'Out of the race';
-    if (mine) return mine.place === 1 ? 'You win!' : `${ordinal(mine.place)} place`;
-  }
-  return winner ? `${nameOf(seats, winner.seat)} wins` : 'Nobody finished';
 }
 
 function linesOf(result: RaceResult, view: HeatView, stats: readonly CarStatistics[]): Line[] {
@@ -91,41 +80,33 @@ function driverWords(info: SeatInfo | undefined): string {
   return 'No spin-outs';
 }
 
-function awardsOf(seats: readonly SeatInfo[], stats: readonly CarStatistics[]): Award[] {
-  const award = (
-    icon: ReactElement,
-    title: string,
-    top: ReturnType<typeof topOf>,
-    text: (names: string, n: number) => string,
-  ) =>
-    top.seats.length === 0
-      ? []
-      : [{ icon, title, text: text(list(top.seats.map((seat) => nameOf(seats, seat))), top.value) }];
+function awardsFor(stats: readonly CarStatistics[]): AwardFor[] {
   return [
-    ...award(
-      <Timer size={24} />,
-      'Fastest lap',
-      topOf(stats.map(fastestLap), 'least'),
-      (who, n) => `${who}, ${count(n, 'round')}`,
-    ),
-    ...award(
-      <Flame size={24} />,
-      'Hottest engine',
-      topOf(stats.map((s) => s.heatPaid)),
-      (who, n) => `${who} paid ${n} heat`,
-    ),
-    ...award(
-      <Wind size={24} />,
-      'In the slipstream',
-      topOf(stats.map((s) => s.slipstreams)),
-      (who, n) => `${who}, ${count(n, 'time')}`,
-    ),
-    ...award(
-      <RotateCw size={24} />,
-      'Spinning top',
-      topOf(stats.map((s) => s.spinOuts)),
-      (who, n) => `${who}, ${count(n, 'spin-out')}`,
-    ),
+    {
+      icon: <Timer size={24} />,
+      title: 'Fastest lap',
+      values: stats.map(fastestLap),
+      best: 'least',
+      text: (who, n) => `${who}, ${count(n, 'round')}`,
+    },
+    {
+      icon: <Flame size={24} />,
+      title: 'Hottest engine',
+      values: stats.map((s) => s.heatPaid),
+      text: (who, n) => `${who} paid ${n} heat`,
+    },
+    {
+      icon: <Wind size={24} />,
+      title: 'In the slipstream',
+      values: stats.map((s) => s.slipstreams),
+      text: (who, n) => `${who}, ${count(n, 'time')}`,
+    },
+    {
+      icon: <RotateCw size={24} />,
+      title: 'Spinning top',
+      values: stats.map((s) => s.spinOuts),
+      text: (who, n) => `${who}, ${count(n, 'spin-out')}`,
+    },
   ];
 }
 

@@ -1,10 +1,10 @@
 // The results screen of RoboRally: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
-import type { Award, GameUi } from '@ui/game-ui';
-import { count, list, nameOf, ordinal, topOf } from '@ui/phrases';
+import type { GameUi } from '@ui/game-ui';
+import { count } from '@ui/phrases';
+import { type AwardFor, awardsOf, headlineOf } from '@ui/results-words';
 import { Bomb, Crosshair, Flag, ShieldCheck, Skull } from 'lucide-react';
-import type { ReactElement } from 'react';
 import type { Classified, RoborallyView, RobotView } from '../types';
 import { courseNamed, lifeWords } from './texts';
 
@@ -14,21 +14,11 @@ type Results = ReturnType<GameUi['results']>;
 export function results(result: RaceResult): Results {
   const view = result.view as RoborallyView;
   return {
-    headline: headlineOf(result, view),
+    headline: (view.winner < 0 ? undefined : headlineOf(result, 'Scrapped')) ?? 'Nobody is left',
     lines: view.standings.map((line) => lineOf(line, view)),
-    awards: awardsOf(result, view),
+    awards: awardsOf(result.seats, awardsFor(view.robots)),
     instead: null,
   };
-}
-
-function headlineOf({ seats, standings }: RaceResult, view: RoborallyView): string {
-  if (view.winner < 0) return 'Nobody is left';
-  const persons = seats.filter((info) => info.driver.kind === 'you' || info.driver.kind === 'hotseat');
-  const only = persons.length === 1 ? persons[0] : undefined;
-  const mine = only && standings.find((line) => line.seat === only.seat);
-  if (mine?.status === 'out') return 'Scrapped';
-  if (mine) return mine.seat === view.winner ? 'You win!' : `${ordinal(mine.place)} place`;
-  return `${nameOf(seats, view.winner)} wins`;
 }
 
 function lineOf(line: Classified, view: RoborallyView): Results['lines'][number] {
@@ -53,49 +43,43 @@ function noteOf(line: Classified, robot: RobotView): string {
   return parts.join(' · ');
 }
 
-function awardsOf({ seats }: RaceResult, { robots }: RoborallyView): Award[] {
-  const award = (
-    icon: ReactElement,
-    title: string,
-    what: (robot: RobotView) => number,
-    text: (names: string, n: number) => string,
-    best: 'most' | 'least' = 'most',
-  ): Award[] => {
-    const top = topOf(robots.map(what), best);
-    if (top.seats.length === 0 || top.seats.length === robots.length) return [];
-    return [{ icon, title, text: text(list(top.seats.map((seat) => nameOf(seats, seat))), top.value) }];
-  };
+function awardsFor(robots: readonly RobotView[]): AwardFor[] {
   return [
-    ...award(
-      <Crosshair size={24} />,
-      'Sharpshooter',
-      (r) => r.hits,
-      (who, n) => `${who}, ${count(n, 'hit')}`,
-    ),
-    ...award(
-      <Bomb size={24} />,
-      'Bulldozer',
-      (r) => r.wrecks,
-      (who, n) => `${who} pushed ${count(n, 'rival')} to ruin`,
-    ),
-    ...award(
-      <Skull size={24} />,
-      'Crash pilot',
-      (r) => r.deaths,
-      (who, n) => `${who}, ${count(n, 'time')} destroyed`,
-    ),
-    ...award(
-      <ShieldCheck size={24} />,
-      'Tin can',
-      (r) => r.harm,
-      (who, n) => `${who} took ${n} damage`,
-    ),
-    ...award(
-      <Flag size={24} />,
-      'Least scratched',
-      (r) => r.harm + 1,
-      (who, n) => `${who} took ${n - 1} damage`,
-      'least',
-    ),
-  ].slice(0, 4);
+    {
+      icon: <Crosshair size={24} />,
+      title: 'Sharpshooter',
+      values: robots.map((r) => r.hits),
+      unlessAll: true,
+      text: (who, n) => `${who}, ${count(n, 'hit')}`,
+    },
+    {
+      icon: <Bomb size={24} />,
+      title: 'Bulldozer',
+      values: robots.map((r) => r.wrecks),
+      unlessAll: true,
+      text: (who, n) => `${who} pushed ${count(n, 'rival')} to ruin`,
+    },
+    {
+      icon: <Skull size={24} />,
+      title: 'Crash pilot',
+      values: robots.map((r) => r.deaths),
+      unlessAll: true,
+      text: (who, n) => `${who}, ${count(n, 'time')} destroyed`,
+    },
+    {
+      icon: <ShieldCheck size={24} />,
+      title: 'Tin can',
+      values: robots.map((r) => r.harm),
+      unlessAll: true,
+      text: (who, n) => `${who} took ${n} damage`,
+    },
+    {
+      icon: <Flag size={24} />,
+      title: 'Least scratched',
+      values: robots.map((r) => r.harm + 1),
+      best: 'least',
+      unlessAll: true,
+      text: (who, n) => `${who} took ${n - 1} damage`,
+    },
+  ];
 }

@@ -1,10 +1,10 @@
 // The results screen of Waddington's Formula 1: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
-import type { Award, GameUi } from '@ui/game-ui';
-import { count, list, nameOf, ordinal, topOf } from '@ui/phrases';
+import type { GameUi } from '@ui/game-ui';
+import { count } from '@ui/phrases';
+import { type AwardFor, awardsOf, headlineOf } from '@ui/results-words';
 import { CircleGauge, Dices, Flag, Layers, RotateCw } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { POINTS } from '../data/charts';
 import { ROW } from '../data/circuits';
 import type { Statistics, TieBreak, WaddingtonEvent, WaddingtonView } from '../types';
@@ -25,21 +25,12 @@ export function results(result: RaceResult): Results {
   const view = result.view as WaddingtonView;
   const ended = (result.log as WaddingtonEvent[]).findLast((event): event is Ended => event.type === 'raceEnded');
   return {
-    headline: headlineOf(result),
+    headline: headlineOf(result) ?? 'The race is over',
     colours: view.cars.map((car) => car.colour),
     lines: linesOf(result, view, ended),
-    awards: awardsOf(result, view),
+    awards: awardsOf(result.seats, awardsFor(view.cars.map((car) => car.statistics))),
     instead: null,
   };
-}
-
-function headlineOf({ seats, standings }: RaceResult): string {
-  const persons = seats.filter((info) => info.driver.kind === 'you' || info.driver.kind === 'hotseat');
-  const only = persons.length === 1 ? persons[0] : undefined;
-  const mine = only && standings.find((line) => line.seat === only.seat);
-  if (mine) return mine.place === 1 ? 'You win!' : `${ordinal(mine.place)} place`;
-  const winner = standings.find((line) => line.place === 1);
-  return winner ? `${nameOf(seats, winner.seat)} wins` : 'The race is over';
 }
 
 function linesOf(result: RaceResult, view: WaddingtonView, ended: Ended | undefined): Results['lines'] {
@@ -71,54 +62,40 @@ function noteOf(result: RaceResult, view: WaddingtonView, seat: number): string 
   return driver?.kind === 'ai' ? `AI, ${LEVEL_NAMES[driver.level]}` : 'No spin-offs';
 }
 
-function awardsOf({ seats }: RaceResult, view: WaddingtonView): Award[] {
-  const award = (
-    icon: ReactElement,
-    title: string,
-    what: (stats: Statistics) => number,
-    text: (names: string, n: number) => string,
-    best: 'most' | 'least' = 'most',
-  ): Award[] => {
-    const top = topOf(
-      view.cars.map((car) => what(car.statistics)),
-      best,
-    );
-    if (top.seats.length === 0) return [];
-    return [{ icon, title, text: text(list(top.seats.map((seat) => nameOf(seats, seat))), top.value) }];
-  };
+function awardsFor(statistics: readonly Statistics[]): AwardFor[] {
   return [
-    ...award(
-      <CircleGauge size={24} />,
-      'Fastest lap',
-      (s) => s.bestLap,
-      (who, n) => `${who}, ${count(n, 'turn')}`,
-      'least',
-    ),
-    ...award(
-      <Flag size={24} />,
-      'In the lead',
-      (s) => s.lapsLed,
-      (who, n) => `${who}, ${count(n, 'lap')}`,
-    ),
-    ...award(
-      <Dices size={24} />,
-      'Daredevil',
-      (s) => s.dice,
-      (who, n) => `${who} rolled ${count(n, 'time')}`,
-    ),
-    ...award(
-      <RotateCw size={24} />,
-      'Spinning top',
-      (s) => s.spins,
-      (who, n) => `${who}, ${count(n, 'spin-off')}`,
-    ),
-    ...award(
-      <Layers size={24} />,
-      'Tactician',
-      (s) => s.cardsUsed,
-      (who, n) => `${who} used ${count(n, 'card')}`,
-    ),
-  ].slice(0, 4);
+    {
+      icon: <CircleGauge size={24} />,
+      title: 'Fastest lap',
+      values: statistics.map((s) => s.bestLap),
+      best: 'least',
+      text: (who, n) => `${who}, ${count(n, 'turn')}`,
+    },
+    {
+      icon: <Flag size={24} />,
+      title: 'In the lead',
+      values: statistics.map((s) => s.lapsLed),
+      text: (who, n) => `${who}, ${count(n, 'lap')}`,
+    },
+    {
+      icon: <Dices size={24} />,
+      title: 'Daredevil',
+      values: statistics.map((s) => s.dice),
+      text: (who, n) => `${who} rolled ${count(n, 'time')}`,
+    },
+    {
+      icon: <RotateCw size={24} />,
+      title: 'Spinning top',
+      values: statistics.map((s) => s.spins),
+      text: (who, n) => `${who}, ${count(n, 'spin-off')}`,
+    },
+    {
+      icon: <Layers size={24} />,
+      title: 'Tactician',
+      values: statistics.map((s) => s.cardsUsed),
+      text: (who, n) => `${who} used ${count(n, 'card')}`,
+    },
+  ];
 }
 
 function squaresOf(thousandths: number): string {

@@ -1,0 +1,45 @@
+// Words and awards that the results of every game share: who has won, and who did something most or least.
+// Not for: what there is to win an award with; that is each game's.
+
+import type { RaceResult, SeatInfo } from '@api/contract';
+import type { ReactElement } from 'react';
+import type { Award } from './game-ui';
+import { list, nameOf, ordinal, topOf } from './phrases';
+
+/**
+ * 'You win!', '3rd place' or 'Out of the race' for the only person at this screen, otherwise 'Ada wins'; undefined where
+ * nobody has won. out: what is said to a person who is out.
+ */
+export function headlineOf({ seats, standings }: RaceResult, out = 'Out of the race'): string | undefined {
+  const persons = seats.filter(({ driver }) => driver.kind === 'you' || driver.kind === 'hotseat');
+  const only = persons.length === 1 ? persons[0] : undefined;
+  const mine = only && standings.find((line) => line.seat === only.seat);
+  if (mine?.status === 'out') return out;
+  if (mine) return mine.place === 1 ? 'You win!' : `${ordinal(mine.place)} place`;
+  const winner = standings.find((line) => line.place === 1 && line.status !== 'out');
+  return winner && `${nameOf(seats, winner.seat)} wins`;
+}
+
+/** What an award is given for. values: by seat, 0 where there is none. */
+export interface AwardFor {
+  icon: ReactElement;
+  title: string;
+  values: readonly number[];
+  /** 'most' where it is left out. */
+  best?: 'most' | 'least';
+  /** Given to nobody where all have as many. */
+  unlessAll?: true;
+  /** names: 'Ada and Bruno'. */
+  text(names: string, value: number): string;
+}
+
+/** The first four of these awards that somebody has earned. */
+export function awardsOf(seats: readonly SeatInfo[], wanted: readonly AwardFor[]): Award[] {
+  return wanted
+    .flatMap(({ icon, title, values, best, unlessAll, text }): Award[] => {
+      const top = topOf(values, best);
+      if (top.seats.length === 0 || (unlessAll && top.seats.length === values.length)) return [];
+      return [{ icon, title, text: text(list(top.seats.map((seat) => nameOf(seats, seat))), top.value) }];
+    })
+    .slice(0, 4);
+}
