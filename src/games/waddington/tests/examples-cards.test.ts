@@ -1,7 +1,6 @@
 // The worked examples on tactic cards (E31 to E36), the finish, the league, dealing and the default (E41 to E45).
 
 import { describe, expect, test } from 'vitest';
-import { seasonTable } from '../points';
 import { standings } from '../standings';
 import { race, started, tactics } from './race';
 import { raceConfig } from './race-config';
@@ -128,19 +127,6 @@ describe('finish and league', () => {
     const at = ['progress', 'reading', 'wear', 'cards', 'place'].indexOf(tieBreak);
     expect(keys[0]?.slice(0, at)).toEqual(keys[1]?.slice(0, at));
     expect(keys[0]?.[at]).toBeGreaterThan(keys[1]?.[at] ?? 99);
-  });
-
-  test('E43 the league', () => {
-    const table = seasonTable([
-      [1, 2, 3],
-      [2, 1, 3],
-      [3, 2, 1],
-    ]);
-    expect(table).toEqual([
-      { driver: 1, place: 1, points: 26 },
-      { driver: 0, place: 2, points: 24 },
-      { driver: 2, place: 3, points: 22 },
-    ]);
   });
 
   test.each([
