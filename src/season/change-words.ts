@@ -45,10 +45,10 @@ function longestRise(list: readonly number[]): Set<number> {
   const best: number[][] = [];
   list.forEach((value, index) => {
     const ends = best.slice(0, index).filter((run) => (run.at(-1) ?? 0) < value);
-    const longest = ends.reduce<number[]>((most, run) => (run.length > most.length ? run : most), []);
+    const longest = ends.reduce<number[]>((most, run) => (run.length >= most.length ? run : most), []);
     best.push([...longest, value]);
   });
-  return new Set(best.reduce<number[]>((most, run) => (run.length > most.length ? run : most), []));
+  return new Set(best.reduce<number[]>((most, run) => (run.length >= most.length ? run : most), []));
 }
 
 /** Who joins, leaves, or is not what they were. */

@@ -12,29 +12,26 @@ import { counted } from './words';
 
 /** Why this plan cannot be raced; null where it can. */
 export function planTrouble(plan: SeasonPlan, games: SeasonGames): string | null {
-  return (
-    driversTrouble(plan) ??
-    teamsTrouble(plan) ??
-    rulesTrouble(plan.rules, plan.rounds.length) ??
-    doubledTrouble(plan.rounds) ??
-    firstOf(plan.rounds, (round, index) => roundTrouble(plan.drivers, round, index, games))
-  );
+  return troubleFrom(plan, games, 0);
 }
 
-/** Why this plan cannot take the place of the season's own; null where it can. */
+/**
+ * Why this plan cannot take the place of the season's own; null where it can. Rounds that have been raced are not asked
+ * whether they could be raced with this plan's drivers.
+ */
 export function changeTrouble(before: SeasonState, plan: SeasonPlan, games: SeasonGames): string | null {
-  const wrong = planTrouble(plan, games);
-  if (wrong !== null) return wrong;
-  const begun = before.plan.rounds.filter((round) => before.races.some((race) => race.round === round.id));
-  for (const [index, round] of begun.entries()) {
+  const isBegun = ({ id }: SeasonRound) => before.races.some((race) => race.round === id);
+  const fixed = before.plan.rounds.slice(0, before.plan.rounds.findLastIndex(isBegun) + 1);
+  for (const [index, round] of fixed.entries()) {
     const now = plan.rounds[index];
-    const place = circuitName(games, round);
-    if (now?.id !== round.id) return `${place} has been raced: it stays race ${index + 1} of the calendar.`;
-    if (!isSameRound(round, now)) return `${place} has been raced: its circuit and options stay as they were.`;
+    const where = `Race ${index + 1} (${circuitName(games, round)})`;
+    if (now?.id !== round.id) return `${where} stays where it is: the season has come that far.`;
+    if (isBegun(round) && !isSameRound(round, now)) return `${where} has been started and stays as it is.`;
   }
   const raced = new Set(before.races.flatMap((race) => race.entrants.map((entrant) => entrant.driver)));
   const gone = before.plan.drivers.find(({ id }) => raced.has(id) && !plan.drivers.some((one) => one.id === id));
-  return gone === undefined ? null : `${gone.name} has raced in this season and stays in it.`;
+  if (gone !== undefined) return `${gone.name} has raced in this season and stays in it.`;
+  return troubleFrom(plan, games, fixed.length);
 }
 
 /** What is different, in one line; 'Nothing changed.' where nothing is. */
@@ -51,6 +48,17 @@ export function changeWords(before: SeasonPlan, after: SeasonPlan, games: Season
 
 function labelled(label: string, words: readonly string[]): string[] {
   return words.length === 0 ? [] : [`${label}: ${words.join(', ')}`];
+}
+
+/** from: the first round, 0-based, that is still to be raced. */
+function troubleFrom(plan: SeasonPlan, games: SeasonGames, from: number): string | null {
+  return (
+    driversTrouble(plan) ??
+    teamsTrouble(plan) ??
+    rulesTrouble(plan.rules, plan.rounds.length) ??
+    doubledTrouble(plan.rounds) ??
+    firstOf(plan.rounds, (round, index) => (index < from ? null : roundTrouble(plan.drivers, round, index, games)))
+  );
 }
 
 function driversTrouble({ drivers, teams }: SeasonPlan): string | null {
@@ -135,7 +143,8 @@ function rulesOfGame(
     const colour = colours[seat] ?? 'red';
     return driver.kind === 'automaton' ? { colour, automaton: driver.id } : { colour };
   });
-  const config = raceConfig(game, round.circuit, cars, round.options);
+  const series = round.series ? game.series?.options(1) : undefined;
+  const config = raceConfig(game, round.circuit, cars, { ...round.options, ...series });
   const breach = checkRaceConfig(game, config) ?? game.checkConfig(config);
   return breach === null ? null : `${where} cannot be raced like this: ${breach.code.replaceAll('-', ' ')}.`;
 }

@@ -63,7 +63,8 @@ export function outcomesOf(games: SeasonGames, { round, held }: RoundRaces): Out
 
 /** A damaged race counts by what was kept of its end; without that it has to be run again. */
 function isOver(race: RacedRace): boolean {
-  return race.status === 'finished' || (race.status === 'damaged' && race.results.length > 0);
+  const isKept = race.results.length > 0 && race.entrants.length > 0;
+  return race.status === 'finished' || (race.status === 'damaged' && isKept);
 }
 
 function isDone(games: SeasonGames, round: SeasonRound, held: readonly RacedRace[]): boolean {

@@ -1,0 +1,37 @@
+// Markup as text in which nothing can slip through: what is put into a template is escaped. Not for: the app's screens.
+
+/** Text that is markup already. Only html and trusted make it. */
+export interface Markup {
+  readonly markup: string;
+}
+type Part = string | number | Markup | readonly Markup[];
+
+/** Markup from a template; strings in it are escaped, for text and for attributes in quotes alike. */
+export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  const markup = template.map((text, index) => (index === 0 ? text : textOf(parts[index - 1]) + text)).join('');
+  return { markup };
+}
+
+/** Our own style sheets and nothing else: what is given is taken as it is. */
+export function trusted(markup: string): Markup {
+  return { markup };
+}
+
+/** Nothing at all. */
+export const NONE: Markup = { markup: '' };
+
+function textOf(part: Part | undefined): string {
+  if (part === undefined) return '';
+  if (typeof part === 'number') return String(part);
+  if (typeof part === 'string') return escaped(part);
+  return 'markup' in part ? part.markup : part.map((one) => one.markup).join('');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

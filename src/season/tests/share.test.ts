@@ -1,0 +1,238 @@
+// A season as a table for spreadsheets and as a page of its own.
+
+import type { SeasonView } from '@api/season';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvOf } from '../csv';
+import { pageOf } from '../page';
+import { tourRounds } from '../tour';
+import { viewOf } from '../view';
+import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
+
+/** Reads RFC 4180 text: rows of cells. Throws on a quote where none may be. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  while (cell.lastIndex < text.length) {
+    const found = cell.exec(text);
+    if (found === null) throw new Error('not a table');
+    rows.at(-1)!.push(found[1]?.replaceAll('""', '"') ?? found[2]!);
+    if (found[3] === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+const MARK = '\uFEFF';
+
+/** A season with all that a page can show. */
+function full(): SeasonView {
+  const plan = {
+    ...planOf(
+      '',
+      [
+        roundOf('1'),
+        roundOf('2', { circuit: 'south' }),
+        roundOf('3', { game: 'duel', circuit: 'pit', series: true }),
+        roundOf('4', { circuit: 'east' }),
+      ],
+      { drop: 1, missed: 'none' },
+    ),
+    name: 'Summer 1966',
+    drivers: [
+      driverOf('a', 0, { name: 'Ada', team: 't' }),
+      driverOf('b', 4, { name: 'Björn' }),
+      driverOf('c', 2, { name: 'Łucja, "Lu"' }),
+      driverOf('d', 3, { name: 'Dora', driver: { kind: 'you' } }),
+    ],
+    teams: [{ id: 't', name: 'Reds' }],
+  };
+  const races = [
+    raced(plan, '1', 'abc', { out: 'c' }),
+    raced(plan, '2', 'dcba', { standIn: 'b' }),
+    raced(plan, '3', 'abcd'),
+    raced(plan, '3', 'acbd', { leg: 2 }),
+  ];
+  const state = stateOf(plan, races, [{ points: -2 }]);
+  return viewOf({ ...state, audit: [{ at: '2026-06-05T10:00:00.000Z', text: 'Ada: 2 points taken in North.' }] }, toys);
+}
+
+describe('the table', () => {
+  test('holds the standings and every result', () => {
+    const [head, ...rows] = readCsv(csvOf(full(), toys).slice(MARK.length));
+    expect(head!.join()).toBe('Race,Game,Circuit,Raced,Place,Driver,Team,Points,Correction,Out,Stand-in,Dropped');
+    expect(rows.map((row) => [...row.slice(0, 3), row[3]!.slice(5, 13), ...row.slice(4)].join('|'))).toEqual([
+      'Total||||1|Ada|Reds|20|-2|||',
+      'Total||||2|Dora||16|0|||',
+      'Total||||3|Łucja, "Lu"||14|0|||',
+      'Total||||4|Björn||14|0|||',
+      '1|Loop|North|06-01T11|1|Ada|Reds|8|-2|||',
+      '1|Loop|North|06-01T11|2|Björn||8|0|||',
+      '1|Loop|North|06-01T11|3|Łucja, "Lu"||0|0|yes||',
+      '1|Loop|North|06-01T11||Dora||0|0|||',
+      '2|Loop|South|06-02T11|1|Dora||10|0|||',
+      '2|Loop|South|06-02T11|2|Łucja, "Lu"||8|0|||',
+      '2|Loop|South|06-02T11|3|Björn||0|0||yes|',
+      '2|Loop|South|06-02T11|4|Ada|Reds|4|0|||',
+      '3|Duel|The Pit|06-03T12|1|Ada|Reds|8|0|||',
+      '3|Duel|The Pit|06-03T12|2|Björn||6|0|||',
+      '3|Duel|The Pit|06-03T12|2|Łucja, "Lu"||6|0|||',
+      '3|Duel|The Pit|06-03T12|2|Dora||6|0|||',
+    ]);
+  });
+  test('says which results do not count', () => {
+    const rows = readCsv(csvOf(viewOf(seasonOf(['ab', 'ba'], { drop: 1 }), toys), toys).slice(MARK.length));
+    expect(rows.slice(3).map((row) => `${row[0]}${row[5]}${row[11]}`)).toEqual(['1A', '1Byes', '2B', '2Ayes']);
+  });
+  test('begins with the mark of UTF-8, and every line ends as RFC 4180 has it', () => {
+    const text = csvOf(full(), toys);
+    expect(text.startsWith(`${MARK}Race,`)).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text.endsWith('\r\n')).toBe(true);
+  });
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('does not let a spreadsheet run %j', (name) => {
+    const { plan, races } = seasonOf(['ab']);
+    const view = viewOf(
+      stateOf({ ...plan, drivers: plan.drivers.map((one, n) => (n === 0 ? { ...one, name } : one)) }, races),
+      toys,
+    );
+    expect(readCsv(csvOf(view, toys).slice(1))[1]![5]).toBe(`'${name}`);
+  });
+  const letter = fc.constantFrom(...'=+-@\t\r\n",;\' aÄŁ＝\u0000\u2028😀');
+  test('gives back every name as it was, behind an apostrophe where it would be run', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 24, unit: letter }), (name) => {
+        const { plan, races } = seasonOf(['ab']);
+        const view = viewOf(
+          stateOf({ ...plan, drivers: [{ ...plan.drivers[0]!, name }, plan.drivers[1]!] }, races),
+          toys,
+        );
+        const rows = readCsv(csvOf(view, toys).slice(1));
+        expect(rows).toHaveLength(5);
+        expect(new Set(rows.map((row) => row.length))).toEqual(new Set([12]));
+        expect(rows[1]![5]!.replace(/^'/, '')).toBe(name.replace(/^'/, ''));
+        expect(rows.flat().filter((cell) => /^[=+@]/.test(cell))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('the page', () => {
+  const page = pageOf(full(), toys);
+  test('is whole, runs nothing and asks for nothing', () => {
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(page).not.toMatch(/<script|<link|<img|<iframe|<object|src=|href=|url\(|@import|javascript:|\son\w+=/i);
+    expect(page).toContain("default-src 'none'".replaceAll("'", '&#39;'));
+    expect(tagTrouble(page)).toBeNull();
+  });
+  test('shows standings, chart, calendar, results and corrections', () => {
+    for (const text of [
+      'Summer 1966',
+      'Race 4 of 4',
+      'Best 3 of 4 count',
+      '<bdi>Łucja, &quot;Lu&quot;</bdi>',
+      'Points over the season',
+      'Duel, best of 3, 3 Jun 2026',
+      'Loop, 2 laps, 2 Jun 2026',
+      'corrected by −2',
+      'AI driver stood in',
+      'missed',
+      'Ada: 2 points taken in North.',
+      'Kept by Paddock since 1 Jun 2026.',
+    ]) {
+      expect(page).toContain(text);
+    }
+    expect(page).not.toContain('Champion');
+  });
+  test('names the champion at the end, or all of them', () => {
+    expect(pageOf(viewOf(seasonOf(['ab']), toys), toys)).toMatch(
+      /<p>Champion<\/p><strong><bdi>A<\/bdi><\/strong><p>10 points/,
+    );
+    const shared = pageOf(viewOf(seasonOf(['ab', 'ba'], { ties: [] }), toys), toys);
+    expect(shared).toMatch(/Champions, all equal<\/p><strong><bdi>A<\/bdi> and <bdi>B<\/bdi>/);
+  });
+  test('is there before the first race and after a race with nobody at home', () => {
+    expect(tagTrouble(pageOf(viewOf(stateOf(planOf('ab', 2), []), toys), toys))).toBeNull();
+    const { plan, races } = seasonOf(['ab']);
+    const view = viewOf(stateOf(plan, races, [{ out: true }, { driver: 'b', out: true }]), toys);
+    expect(pageOf(view, toys)).toContain('No winner');
+  });
+  test('lets no name through as markup, wherever it stands', () => {
+    const hostile = fc.constantFrom(
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      "' onload='alert(1)",
+      '</style><b>',
+      '</text></svg><script>',
+      '<!--',
+      '-->',
+      '&lt;b&gt;',
+      '<bdi>',
+    );
+    fc.assert(
+      fc.property(fc.array(hostile, { minLength: 8, maxLength: 8 }), (words) => {
+        const [name = '', a = '', b = '', team = '', game = '', circuit = '', text = '', laps = ''] = words;
+        const plan = {
+          ...planOf('ab', [roundOf('1', { options: { laps } }), roundOf('2')]),
+          name,
+          teams: [{ id: 't', name: team }],
+        };
+        plan.drivers = [driverOf('a', 0, { name: a, team: 't' }), driverOf('b', 1, { name: b })];
+        const loop = { ...toys.loop!, name: game, circuits: [{ id: 'north', name: circuit, defaults: {} }] };
+        const state = { ...stateOf(plan, [raced(plan, '1', 'ab')]), createdAt: text, audit: [{ at: text, text }] };
+        const shown = pageOf(viewOf(state, { ...toys, loop }), { ...toys, loop });
+        expect(tagTrouble(shown)).toBeNull();
+      }),
+      { numRuns: 50 },
+    );
+  });
+  test('draws a season of forty races with points taken away', () => {
+    const homes = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? 'abcdef' : 'fdbaec'));
+    const { plan, races } = seasonOf(homes);
+    const long = pageOf(viewOf(stateOf(plan, races, [{ points: -50 }]), toys), toys);
+    expect(tagTrouble(long)).toBeNull();
+    expect(long).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+test('the grand tour has one race of every game on its first circuit', () => {
+  expect(tourRounds(toys)).toEqual([
+    { id: 'tour-loop', game: 'loop', circuit: 'north', options: {}, clock: 0, series: false },
+    { id: 'tour-duel', game: 'duel', circuit: 'pit', options: {}, clock: 0, series: false },
+  ]);
+});
+
+/** The elements and attributes that a page of ours consists of. */
+const ELEMENTS = new Set(
+  'html head meta title style body main header div span h1 h2 h3 section p strong b bdi small table caption thead tbody tr th td ul li time footer svg path text line rect'.split(
+    ' ',
+  ),
+);
+const ATTRIBUTES = new Set(
+  'lang charset name content http-equiv class style title scope viewBox role tabindex aria-label aria-hidden x y x1 x2 y1 y2 d fill stroke transform width height text-anchor stroke-width stroke-linecap stroke-linejoin'.split(
+    ' ',
+  ),
+);
+const VOID = new Set(['meta']);
+
+/** What is wrong with a page's markup: an element or attribute we never write, or one that is not closed in its place. */
+function tagTrouble(page: string): string | null {
+  const open: string[] = [];
+  const body = page.replace(/^<!doctype html>\n/, '').replace(/(<style>)[^<]*(<\/style>)/, '$1$2');
+  const tag = /<(\/?)([a-zA-Z0-9]+)((?:\s+[a-zA-Z0-9:-]+="[^"<>]*")*)\s*(\/?)>/y;
+  for (let at = body.indexOf('<'); at >= 0; at = body.indexOf('<', tag.lastIndex)) {
+    tag.lastIndex = at;
+    const found = tag.exec(body);
+    if (found === null) return `not a tag: ${body.slice(at, at + 60)}`;
+    const [, close, element = '', attributes = '', empty] = found;
+    if (!ELEMENTS.has(element)) return `unknown element ${element}`;
+    for (const [, attribute = ''] of attributes.matchAll(/([a-zA-Z0-9:-]+)="/g)) {
+      if (!ATTRIBUTES.has(attribute)) return `unknown attribute ${attribute}`;
+    }
+    if (close === '/') {
+      if (open.pop() !== element) return `${element} closed out of place`;
+    } else if (empty !== '/' && !VOID.has(element)) {
+      open.push(element);
+    }
+  }
+  return open.length === 0 ? null : `${open.join(', ')} not closed`;
+}

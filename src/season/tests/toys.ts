@@ -1,0 +1,177 @@
+// Two toy games, and a builder of seasons over them: drivers are letters, a race is the order in which they came home.
+// For tests of this folder only.
+
+import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
+import { COLOURS } from '@core/contract';
+import type { Correction, RacedRace, SeasonGame, SeasonGames, SeasonState } from '../types';
+
+const LOOP_POINTS = [10, 8, 6, 4, 2, 1];
+
+/** Six cars, a given grid, ghosts driven by the rules; the south circuit allows two laps at most. */
+const loop: SeasonGame = {
+  id: 'loop',
+  name: 'Loop',
+  seats: [2, 6],
+  colours: ['red', 'blue', 'yellow', 'green', 'black', 'ivory'],
+  circuits: [
+    { id: 'north', name: 'North', defaults: { laps: 3 } },
+    { id: 'south', name: 'South', defaults: { laps: 2 } },
+    { id: 'east', name: 'East', defaults: {} },
+  ],
+  options: [
+    { id: 'laps', type: 'number', range: [1, 3], default: 1 },
+    { id: 'grid', type: 'choice', range: ['random', 'qualifying', 'given'], default: 'random' },
+    { id: 'wet', type: 'flag', range: [false, true], default: false },
+  ],
+  automata: ['ghost'],
+  givenGrid: { grid: 'given' },
+  series: null,
+  checkConfig: ({ circuit, options }) =>
+    circuit === 'south' && options.laps > 2 ? { code: 'too-many-laps', rule: 'R4' } : null,
+  points: (place) => LOOP_POINTS[place - 1] ?? 0,
+};
+
+/** Four cars, no say in the grid, 2 points for every car beaten and 2; a series is won with two races of three. */
+const duel: SeasonGame = {
+  ...loop,
+  id: 'duel',
+  name: 'Duel',
+  seats: [2, 4],
+  colours: ['purple', 'teal', 'red', 'blue'],
+  circuits: [{ id: 'pit', name: 'The Pit', defaults: {} }],
+  options: [
+    { id: 'race', type: 'number', range: [1, 3], default: 1 },
+    { id: 'docks', type: 'choice', range: ['random', 'given'], default: 'random' },
+  ],
+  automata: [],
+  givenGrid: { docks: 'given' },
+  series: {
+    races: 3,
+    options: (race) => ({ race }),
+    order: () => [],
+    isOver: (results) => results[0]?.some((_, seat) => winsOf(results, seat) === 2) ?? false,
+    table: (results) =>
+      (results[0] ?? []).map((_, seat) => {
+        const better = (results[0] ?? []).filter((_one, other) => winsOf(results, other) > winsOf(results, seat));
+        return { seat, place: better.length + 1 };
+      }),
+  },
+  checkConfig: () => null,
+  points: (place, cars) => 2 * (cars - place + 1),
+};
+
+function winsOf(results: readonly (readonly { place: number; out: boolean }[])[], seat: number): number {
+  return results.filter((race) => race[seat]?.place === 1 && !race[seat].out).length;
+}
+
+export const toys: SeasonGames = { loop, duel };
+
+export const RULES: SeasonRules = {
+  points: { kind: 'own' },
+  drop: 0,
+  grid: 'random',
+  ties: ['countback', 'latest'],
+  fillIn: 'medium',
+  missed: 'none',
+};
+
+/** A driver for every letter, as AI drivers unless changed. */
+export function driverOf(letter: string, index = 0, change: Partial<SeasonDriver> = {}): SeasonDriver {
+  const colour = COLOURS[index] ?? 'red';
+  return {
+    id: letter,
+    name: letter.toUpperCase(),
+    colour,
+    driver: { kind: 'ai', level: 'medium' },
+    team: null,
+    ...change,
+  };
+}
+
+export function roundOf(id: string, change: Partial<SeasonRound> = {}): SeasonRound {
+  return { id, game: 'loop', circuit: 'north', options: {}, clock: 0, series: false, ...change };
+}
+
+/** letters: one per driver. rounds: how many of Loop, with ids 1, 2, .., or the rounds themselves. */
+export function planOf(
+  letters: string,
+  rounds: number | readonly SeasonRound[],
+  rules: Partial<SeasonRules> = {},
+): SeasonPlan {
+  const list = typeof rounds === 'number' ? Array.from({ length: rounds }, (_, n) => roundOf(`${n + 1}`)) : [...rounds];
+  return {
+    name: 'Toy season',
+    preset: null,
+    drivers: [...letters].map((letter, index) => driverOf(letter, index)),
+    teams: [],
+    rounds: list,
+    rules: { ...RULES, ...rules },
+  };
+}
+
+export interface Raced {
+  leg?: number;
+  out?: string;
+  standIn?: string;
+  status?: RacedRace['status'];
+  order?: number[] | null;
+  /** Letters of drivers who share the place of the one before them in the order. */
+  shared?: string;
+}
+
+/** home: drivers in the order in which they came home; who is left out did not take part. Seats are in plan order. */
+export function raced(plan: SeasonPlan, round: string, home: string, how: Raced = {}): RacedRace {
+  const { leg = 1, out = '', standIn = '', status = 'finished', order = null, shared = '' } = how;
+  const game = toys[plan.rounds.find((one) => one.id === round)!.game]!;
+  const drivers = plan.drivers.filter((driver) => home.includes(driver.id));
+  const placeOf = (id: string): number => {
+    const index = home.indexOf(id);
+    return shared.includes(id) ? placeOf(home[index - 1]!) : index + 1;
+  };
+  return {
+    match: `m-${round}-${leg}`,
+    round,
+    leg,
+    status,
+    at: `2026-06-${String(plan.rounds.findIndex((one) => one.id === round) + 1).padStart(2, '0')}T1${leg}:00:00.000Z`,
+    entrants: drivers.map(({ id }) => ({ driver: id, standIn: standIn.includes(id) })),
+    results:
+      status === 'open'
+        ? []
+        : drivers.map(({ id }) => {
+            const place = placeOf(id);
+            const isOut = out.includes(id);
+            return { place, out: isOut, points: isOut ? 0 : game.points(place, drivers.length), figures: {} };
+          }),
+    order,
+  };
+}
+
+export function stateOf(
+  plan: SeasonPlan,
+  races: readonly RacedRace[],
+  corrections: readonly Partial<Correction>[] = [],
+): SeasonState {
+  return {
+    season: 's',
+    plan,
+    createdAt: '2026-06-01T08:00:00.000Z',
+    races,
+    corrections: corrections.map((one) => ({ round: '1', driver: 'a', points: 0, out: false, ...one })),
+    audit: [],
+  };
+}
+
+/** A season of Loop in which these races were run, one after the other. */
+export function seasonOf(
+  homes: readonly string[],
+  rules: Partial<SeasonRules> = {},
+  rounds = homes.length,
+): SeasonState {
+  const letters = [...new Set(homes.join(''))].sort().join('');
+  const plan = planOf(letters, rounds, rules);
+  return stateOf(
+    plan,
+    homes.map((home, n) => raced(plan, `${n + 1}`, home)),
+  );
+}

@@ -1,0 +1,372 @@
+// What a season's page shows: points, missed rounds, corrections, dropped results, what comes next, who has won.
+
+import type { SeasonView } from '@api/season';
+import { describe, expect, test } from 'vitest';
+import type { RacedRace } from '../types';
+import { viewOf } from '../view';
+import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
+
+/** 'a24 b26': the table in its order, with points. */
+function table(view: SeasonView): string {
+  return view.table.map((line) => `${line.driver}${line.points}`).join(' ');
+}
+/** '1b 2a': the table in its order, with places. */
+function places(view: SeasonView): string {
+  return view.table.map((line) => `${line.place}${line.driver}`).join(' ');
+}
+/** Points of one round by driver, in the order of its results. */
+function points(view: SeasonView, round: number): Record<string, number> {
+  return Object.fromEntries(view.rounds[round - 1]!.results.map((one) => [one.driver, one.points]));
+}
+
+describe('points', () => {
+  test('each game gives its own', () => {
+    const plan = planOf('abcd', [roundOf('1'), roundOf('2', { game: 'duel', circuit: 'pit' })]);
+    const view = viewOf(stateOf(plan, [raced(plan, '1', 'abcd'), raced(plan, '2', 'dcba')]), toys);
+    expect(points(view, 1)).toEqual({ a: 10, b: 8, c: 6, d: 4 });
+    expect(points(view, 2)).toEqual({ d: 8, c: 6, b: 4, a: 2 });
+  });
+  test('three races with places A 1-2-3, B 2-1-2, C 3-3-1 give A 24, B 26, C 22: B is champion', () => {
+    const view = viewOf(seasonOf(['abc', 'bac', 'cba']), toys);
+    expect(table(view)).toBe('b26 a24 c22');
+    expect(view).toMatchObject({
+      status: 'finished',
+      champions: ['b'],
+      next: null,
+      finishedAt: '2026-06-03T11:00:00.000Z',
+    });
+    expect(view.table.map((line) => line.gap)).toEqual([0, 2, 4]);
+  });
+  test('a table of the season takes the place of the games own; behind its end nothing is given', () => {
+    const view = viewOf(seasonOf(['abc'], { points: { kind: 'table', table: [25, 18] } }), toys);
+    expect(points(view, 1)).toEqual({ a: 25, b: 18, c: 0 });
+  });
+  test('who shares a place gets its points, and the next place is left out', () => {
+    const plan = planOf('abcd', 1, { points: { kind: 'table', table: [9, 6, 4, 3] } });
+    const view = viewOf(stateOf(plan, [raced(plan, '1', 'abcd', { shared: 'c' })]), toys);
+    expect(points(view, 1)).toEqual({ a: 9, b: 6, c: 6, d: 3 });
+  });
+  test.each([{ kind: 'own' as const }, { kind: 'table' as const, table: [5, 5, 5] }])(
+    'who is out keeps the place and scores nothing, with points of kind $kind',
+    (rule) => {
+      const plan = planOf('abc', 1, { points: rule });
+      const view = viewOf(stateOf(plan, [raced(plan, '1', 'abc', { out: 'c' })]), toys);
+      expect(view.rounds[0]!.results[2]).toMatchObject({ driver: 'c', place: 3, out: true, points: 0 });
+    },
+  );
+  test('a race counts with the points the game gave then, whatever it gives now', () => {
+    const state = seasonOf(['ab']);
+    const generous = { ...toys, loop: { ...toys.loop!, points: () => 99 } };
+    expect(table(viewOf(state, generous))).toBe('a10 b8');
+  });
+  test('a race of a game that is no longer here still counts', () => {
+    expect(table(viewOf(seasonOf(['ab', 'ba', 'ab']), {}))).toBe('a28 b26');
+  });
+});
+
+describe('rounds and what comes next', () => {
+  test('before the first race all share the first place, nothing is decided and nobody has moved', () => {
+    const view = viewOf(stateOf(planOf('ab', 2), []), toys);
+    expect(view.rounds.map((round) => round.state)).toEqual(['next', 'later']);
+    expect(view.table).toEqual(
+      ['a', 'b'].map((driver) => ({
+        driver,
+        place: 1,
+        shared: true,
+        points: 0,
+        gap: 0,
+        wins: 0,
+        podiums: 0,
+        moved: 0,
+        progress: [],
+      })),
+    );
+    expect(view).toMatchObject({ status: 'running', champions: [], finishedAt: null });
+    expect(view.next).toEqual({ round: '1', leg: 1, legs: 1, grid: null, match: null });
+  });
+  test('an open race makes its round the running one, without results', () => {
+    const plan = planOf('ab', 3);
+    const view = viewOf(stateOf(plan, [raced(plan, '1', 'ab'), raced(plan, '2', 'ab', { status: 'open' })]), toys);
+    expect(view.rounds.map((round) => round.state)).toEqual(['done', 'running', 'later']);
+    expect(view.rounds[1]!.results).toEqual([]);
+    expect(view.next).toMatchObject({ round: '2', match: 'm-2-1' });
+  });
+  test('a damaged race counts by what was kept of its end; without that its round has to be run', () => {
+    const plan = planOf('ab', 2);
+    const kept = raced(plan, '1', 'ab', { status: 'damaged' });
+    const lost: RacedRace = { ...raced(plan, '2', 'ab', { status: 'damaged' }), results: [] };
+    const view = viewOf(stateOf(plan, [kept, lost]), toys);
+    expect(view.rounds.map((round) => round.state)).toEqual(['done', 'next']);
+    expect(view.next?.match).toBeNull();
+  });
+  test('races of rounds that are not on the calendar count nowhere', () => {
+    const state = seasonOf(['ab']);
+    const stray = { ...state.races[0]!, round: 'elsewhere', match: 'stray' };
+    expect(viewOf({ ...state, races: [...state.races, stray] }, toys)).toEqual(viewOf(state, toys));
+  });
+  test.each([
+    ['standings', ['b', 'a', 'c']],
+    ['reversed', ['c', 'a', 'b']],
+    ['random', null],
+    ['qualifying', null],
+  ] as const)('the second grid by %s', (grid, order) => {
+    const view = viewOf(seasonOf(['bac'], { grid }, 2), toys);
+    expect(view.next?.grid).toEqual(order);
+  });
+  test('a game that leaves nobody a say in the grid keeps its own way', () => {
+    const games = { ...toys, loop: { ...toys.loop!, givenGrid: null } };
+    expect(viewOf(seasonOf(['bac'], { grid: 'reversed' }, 2), games).next?.grid).toBeNull();
+  });
+});
+
+describe('a series of races', () => {
+  const plan = planOf('abc', [roundOf('1', { game: 'duel', circuit: 'pit', series: true }), roundOf('2')], {
+    grid: 'reversed',
+  });
+  const leg = (n: number, home: string, how = {}) => raced(plan, '1', home, { leg: n, ...how });
+  test('goes on until it is decided', () => {
+    const view = viewOf(stateOf(plan, [leg(1, 'abc'), leg(2, 'bac')]), toys);
+    expect(view.next).toEqual({ round: '1', leg: 3, legs: 3, grid: null, match: null });
+    expect(view.rounds[0]).toMatchObject({ state: 'next', results: [] });
+    expect(view.rounds[0]!.races.map((race) => race.leg)).toEqual([1, 2]);
+  });
+  test('is over as soon as it is decided and counts once, by its table', () => {
+    const view = viewOf(stateOf(plan, [leg(1, 'abc'), leg(2, 'acb')]), toys);
+    expect(view.rounds[0]!.state).toBe('done');
+    expect(points(view, 1)).toEqual({ a: 6, b: 4, c: 4 });
+    expect(view.next).toMatchObject({ round: '2', grid: ['c', 'b', 'a'] });
+  });
+  test('is over after its last race', () => {
+    const view = viewOf(stateOf(plan, [leg(1, 'abc'), leg(2, 'bac'), leg(3, 'cab')]), toys);
+    expect(view.rounds[0]!.results.map((one) => one.place)).toEqual([1, 1, 1]);
+  });
+  test('who drove one of its races has driven it; who came home in none is out', () => {
+    const races = [leg(1, 'abc', { standIn: 'b', out: 'c' }), leg(2, 'abc', { out: 'bc' })];
+    const results = viewOf(stateOf(plan, races), toys).rounds[0]!.results;
+    expect(results.find((one) => one.driver === 'b')).toMatchObject({ standIn: false, out: false, points: 4 });
+    expect(results.find((one) => one.driver === 'c')).toMatchObject({ out: true, points: 0 });
+  });
+  test('a leg without the one before it waits', () => {
+    const view = viewOf(stateOf(plan, [leg(2, 'abc')]), toys);
+    expect(view.next).toMatchObject({ round: '1', leg: 1 });
+  });
+});
+
+describe('missed rounds', () => {
+  const season = (missed: 'none' | 'standIn' | 'average') => {
+    const plan = planOf('abc', 4, { missed });
+    return stateOf(plan, [
+      raced(plan, '1', 'abc'),
+      raced(plan, '2', 'bac', { standIn: 'b' }),
+      raced(plan, '3', 'ca'),
+      raced(plan, '4', 'cab'),
+    ]);
+  };
+  const ofB = (missed: 'none' | 'standIn' | 'average') =>
+    viewOf(season(missed), toys).rounds.map((round) => round.results.find((one) => one.driver === 'b')!);
+  test('are worth nothing, what the AI driver scored, or the average of the others, rounded down', () => {
+    expect(ofB('none').map((one) => one.points)).toEqual([8, 0, 0, 6]);
+    expect(ofB('standIn').map((one) => one.points)).toEqual([8, 10, 0, 6]);
+    expect(ofB('average').map((one) => one.points)).toEqual([8, 7, 7, 6]);
+  });
+  test('a stand-in keeps the place from the others and wins nothing for the driver', () => {
+    expect(ofB('none')[1]).toMatchObject({ place: 1, standIn: true });
+    const view = viewOf(season('standIn'), toys);
+    expect(points(view, 2)).toEqual({ b: 10, a: 8, c: 6 });
+    expect(view.table.find((line) => line.driver === 'b')).toMatchObject({ wins: 0, podiums: 2 });
+  });
+  test('who had no car has no place and comes last in the results', () => {
+    expect(ofB('none')[2]).toMatchObject({ place: null, out: false, standIn: false });
+    expect(viewOf(season('none'), toys).rounds[2]!.results.map((one) => one.driver)).toEqual(['c', 'a', 'b']);
+  });
+  test('an AI driver who goes out costs the driver no average', () => {
+    const plan = planOf('ab', 2, { missed: 'average' });
+    const state = stateOf(plan, [raced(plan, '1', 'ab'), raced(plan, '2', 'ba', { standIn: 'a', out: 'a' })]);
+    expect(points(viewOf(state, toys), 2)).toEqual({ b: 10, a: 10 });
+  });
+  test('who has driven nothing has no average, and corrections are not averaged in', () => {
+    const plan = planOf('abc', 2, { missed: 'average' });
+    const state = stateOf(plan, [raced(plan, '1', 'ab'), raced(plan, '2', 'a')], [{ points: -4 }]);
+    const view = viewOf(stateOf(plan, [raced(plan, '1', 'ab'), raced(plan, '2', 'b')], [{ points: -4 }]), toys);
+    expect(points(view, 2)).toEqual({ b: 10, a: 10, c: 0 });
+    expect(points(viewOf(state, toys), 2)).toEqual({ a: 10, b: 8, c: 0 });
+  });
+});
+
+describe('corrections', () => {
+  test('add to or take from the points of a round, as often as they were made', () => {
+    const state = { ...seasonOf(['ab', 'ba']), corrections: [] };
+    const view = viewOf(
+      stateOf(state.plan, state.races, [{ points: -3 }, { points: 1 }, { round: '2', driver: 'b', points: 5 }]),
+      toys,
+    );
+    expect(view.rounds[0]!.results[0]).toMatchObject({ driver: 'a', points: 8, correction: -2 });
+    expect(table(view)).toBe('b23 a16');
+  });
+  test('a result taken away keeps its place and scores nothing; the others keep theirs', () => {
+    const { plan, races } = seasonOf(['abc']);
+    const view = viewOf(stateOf(plan, races, [{ out: true }]), toys);
+    expect(view.rounds[0]!.results).toMatchObject([
+      { driver: 'a', place: 1, out: true, points: 0 },
+      { driver: 'b', place: 2, out: false, points: 8 },
+      { driver: 'c', place: 3, out: false, points: 6 },
+    ]);
+    expect(view.table.find((line) => line.driver === 'a')).toMatchObject({ wins: 0, podiums: 0, place: 3 });
+  });
+  test('takes away a missed round as well', () => {
+    const plan = planOf('ab', 2, { missed: 'average' });
+    const races = [raced(plan, '1', 'ab'), raced(plan, '2', 'b')];
+    expect(points(viewOf(stateOf(plan, races, [{ round: '2', out: true }]), toys), 2)).toEqual({ b: 10, a: 0 });
+  });
+  test('do nothing to a round that is not over', () => {
+    const state = seasonOf(['ab'], {}, 2);
+    expect(viewOf({ ...state, corrections: [{ round: '2', driver: 'a', points: 9, out: false }] }, toys).table).toEqual(
+      viewOf(state, toys).table,
+    );
+  });
+});
+
+describe('dropped results', () => {
+  const dropped = (view: SeasonView, driver: string) =>
+    view.rounds.map((round) => round.results.find((one) => one.driver === driver)?.dropped);
+  test('the worst rounds do not count, as soon as there are more than count', () => {
+    const homes = ['abc', 'cba', 'abc', 'abc'];
+    expect(table(viewOf(seasonOf(homes.slice(0, 3), { drop: 1 }, 4), toys))).toBe('a26 b24 c22');
+    const view = viewOf(seasonOf(homes, { drop: 1 }), toys);
+    expect(dropped(view, 'a')).toEqual([false, true, false, false]);
+    expect(table(view)).toBe('a30 b24 c22');
+  });
+  test('of equal results the earlier goes', () => {
+    expect(dropped(viewOf(seasonOf(['ab', 'ab', 'ab'], { drop: 2 }), toys), 'a')).toEqual([true, true, false]);
+  });
+  test('a missed round goes first', () => {
+    const plan = planOf('ab', 2, { drop: 1 });
+    const view = viewOf(stateOf(plan, [raced(plan, '1', 'ba'), raced(plan, '2', 'b')]), toys);
+    expect(dropped(view, 'a')).toEqual([false, true]);
+  });
+  test('points taken away by hand count even where their round does not', () => {
+    const { plan, races } = seasonOf(['ab', 'ab', 'ba'], { drop: 1 });
+    const view = viewOf(stateOf(plan, races, [{ round: '3', points: -5 }]), toys);
+    expect(dropped(view, 'a')).toEqual([false, false, true]);
+    expect(table(view)).toBe('b18 a15');
+  });
+  test('points added by hand go with their round', () => {
+    const { plan, races } = seasonOf(['ab', 'ab', 'ba'], { drop: 1 });
+    expect(table(viewOf(stateOf(plan, races, [{ round: '3', points: 1 }]), toys))).toBe('a20 b18');
+    expect(table(viewOf(stateOf(plan, races, [{ round: '3', points: 3 }]), toys))).toBe('a21 b18');
+  });
+});
+
+describe('the table', () => {
+  test('counts wins, podiums, places gained by the latest round, and the total after each', () => {
+    const view = viewOf(seasonOf(['abcd', 'abcd', 'dcba', 'dcba'], {}, 6), toys);
+    expect(places(view)).toBe('1d 2a 3c 4b');
+    expect(view.table[0]).toEqual({
+      driver: 'd',
+      place: 1,
+      shared: true,
+      points: 28,
+      gap: 0,
+      wins: 2,
+      podiums: 2,
+      moved: 3,
+      progress: [4, 8, 18, 28],
+    });
+    expect(view.table.map((line) => line.moved)).toEqual([3, -1, 0, -2]);
+  });
+  test("marks equal points with '=' whether a tie rule parts them or not", () => {
+    const view = viewOf(seasonOf(['abc', 'bac']), toys);
+    expect(view.table.map(({ driver, place, shared }) => ({ driver, place, shared }))).toEqual([
+      { driver: 'b', place: 1, shared: true },
+      { driver: 'a', place: 2, shared: true },
+      { driver: 'c', place: 3, shared: false },
+    ]);
+  });
+  test('teams have the points of their drivers; equal teams share the place', () => {
+    const plan = {
+      ...planOf('', 1),
+      drivers: [
+        driverOf('a', 0, { team: 'x' }),
+        driverOf('b', 1, { team: 'y' }),
+        driverOf('c', 2, { team: 'z' }),
+        driverOf('d', 3, { team: 'x' }),
+        driverOf('e', 4, { team: 'y' }),
+        driverOf('f', 5),
+      ],
+      teams: ['w', 'x', 'y', 'z'].map((id) => ({ id, name: id })),
+    };
+    const view = viewOf(stateOf(plan, [raced(plan, '1', 'abcdef')], [{ driver: 'b', points: 4 }]), toys);
+    expect(view.teams).toEqual([
+      { team: 'x', place: 1, points: 14, gap: 0 },
+      { team: 'y', place: 1, points: 14, gap: 0 },
+      { team: 'z', place: 3, points: 6, gap: 8 },
+      { team: 'w', place: 4, points: 0, gap: 14 },
+    ]);
+  });
+  test('who joins late has missed the rounds before', () => {
+    const before = seasonOf(['ab'], {}, 2);
+    const plan = { ...before.plan, drivers: [...before.plan.drivers, driverOf('c', 2)] };
+    const view = viewOf({ ...before, plan }, toys);
+    expect(places(view)).toBe('1a 2b 3c');
+    expect(view.rounds[0]!.results[2]).toMatchObject({ driver: 'c', place: null, points: 0 });
+  });
+});
+
+describe('ties', () => {
+  /** Places after races in which all drivers score the same, so that only the rules decide. */
+  const tied = (homes: string[], ties: ('countback' | 'latest' | 'headToHead')[]) =>
+    places(viewOf(seasonOf(homes, { ties, points: { kind: 'table', table: [1, 1, 1, 1] } }), toys));
+  test('without a rule the place is shared, and with it the title', () => {
+    const view = viewOf(seasonOf(['ab', 'ba'], { ties: [] }), toys);
+    expect(view.table.map((line) => line.place)).toEqual([1, 1]);
+    expect(view.champions).toEqual(['a', 'b']);
+  });
+  test('countback: more wins, then more second places, and so on', () => {
+    expect(tied(['abc', 'cba', 'acb'], ['countback'])).toBe('1a 2c 3b');
+    expect(tied(['abcd', 'bacd', 'dbac', 'cdba'], ['countback'])).toBe('1b 2a 3d 4c');
+  });
+  test('countback counts no win that was taken away or that an AI driver drove', () => {
+    const rules = { ties: ['countback' as const], points: { kind: 'table' as const, table: [0] } };
+    const plan = planOf('abc', 2, rules);
+    const state = stateOf(plan, [raced(plan, '1', 'abc'), raced(plan, '2', 'bca', { standIn: 'b' })], [{ out: true }]);
+    expect(places(viewOf(state, toys))).toBe('1c 2b 3a');
+  });
+  test('latest: the better place in the latest race, then the one before, and so on back', () => {
+    expect(tied(['abc', 'bac'], ['latest'])).toBe('1b 2a 3c');
+    const plan = planOf('abc', 2, { ties: ['latest'], points: { kind: 'table', table: [0] } });
+    const state = stateOf(plan, [raced(plan, '1', 'bac'), raced(plan, '2', 'cab', { shared: 'b' })]);
+    expect(places(viewOf(state, toys))).toBe('1c 2b 3a');
+  });
+  test('latest: who is out comes behind who is not, who missed the race behind that', () => {
+    const plan = planOf('abcd', 1, { ties: ['latest'], points: { kind: 'table', table: [0] } });
+    const state = stateOf(plan, [raced(plan, '1', 'abd', { out: 'd' })], [{ out: true }]);
+    expect(places(viewOf(state, toys))).toBe('1b 2a 3d 4c');
+  });
+  test('head to head: more often ahead of the other, in the races that both drove', () => {
+    expect(tied(['abc', 'abc', 'bac'], ['headToHead'])).toBe('1a 2b 3c');
+    const plan = planOf('ab', 3, { ties: ['headToHead'], points: { kind: 'table', table: [0] } });
+    const state = stateOf(plan, [
+      raced(plan, '1', 'ba'),
+      raced(plan, '2', 'a'),
+      raced(plan, '3', 'ab', { standIn: 'b' }),
+    ]);
+    expect(places(viewOf(state, toys))).toBe('1b 2a');
+  });
+  test('head to head: drivers who beat one another in a ring share the place', () => {
+    expect(tied(['abc', 'bca', 'cab'], ['headToHead'])).toBe('1a 1b 1c');
+  });
+  test('head to head: who is still level is looked at again without the others', () => {
+    // c has won two duels more than lost, d lost two more than won; a and b are level, and a has beaten b.
+    expect(tied(['bcda', 'abcd', 'dcab', 'cabd'], ['headToHead'])).toBe('1c 2a 3b 4d');
+  });
+  test('the rules are asked in their order', () => {
+    const homes = ['abc', 'cba', 'bca'];
+    expect(tied(homes, ['latest', 'countback'])).toBe('1b 2c 3a');
+    expect(tied(homes, ['countback', 'latest'])).toBe('1b 2c 3a');
+    expect(tied(['abc', 'abc', 'bca'], ['countback', 'latest'])).toBe('1a 2b 3c');
+    expect(tied(['abc', 'abc', 'bca'], ['latest', 'countback'])).toBe('1b 2c 3a');
+  });
+  test('a rule that parts nobody gives way to the next', () => {
+    expect(tied(['ab', 'ba'], ['headToHead', 'countback', 'latest'])).toBe('1b 2a');
+  });
+});
