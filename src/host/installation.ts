@@ -15,6 +15,7 @@ import type { Handlers } from '@api/session';
 import { type AnyGame, LEVELS } from '@core/contract';
 import { type Context, gameIn, tellOwners } from './context';
 import { granted, refuse } from './faults';
+import { tellSeason } from './seasons/origin';
 import type { Summaries } from './summaries';
 import type { Table } from './table';
 
@@ -69,6 +70,7 @@ export function installationHandlers(
       summaries.clear();
       context.plans.forget();
       tellOwners(context, 'matches.changed', {});
+      for (const { id } of context.store.seasons.list()) tellSeason(context, { season: id });
       return granted(null);
     },
     'app.dismissNotice'(input) {

@@ -304,6 +304,7 @@ export class Match {
       const text = stopWithReport(this.context, { id: this.id, game: this.game, state: this.state }, move, error);
       this.drop();
       tellOwners(this.context, 'matches.changed', {});
+      tellSeason(this.context, this.head.season);
       return refuse('internal', text);
     }
   }

@@ -3,7 +3,7 @@
 
 import { type SeasonPlan, seasonPlan } from '@api/season';
 import type { Seat } from '@core/contract';
-import type { Correction, Entrant, RacedRace, SeasonState } from '@season/types';
+import type { Correction, RacedRace, SeasonState } from '@season/types';
 import type { StoredSeason, StoredSeasonRace } from '@store/seasons';
 import { z } from 'zod';
 import { type Context, gameIn } from '../context';
@@ -35,11 +35,15 @@ export function planOf(stored: StoredSeason): SeasonPlan | undefined {
 /** closely: open races are tried, and a series knows its order; a list of seasons does without. */
 export function stateOf(context: Context, stored: StoredSeason, plan: SeasonPlan, closely: boolean): SeasonState {
   const changes = context.store.seasons.changes(stored.id);
+  const raced = context.store.seasons.races(stored.id);
+  // Only the series under way, if any, asks for the order of its first race.
+  const newest = raced.at(-1)?.round;
+  const race = (one: StoredSeasonRace) => racedRace(context, plan, one, { closely, ordered: one.round === newest });
   return {
     season: stored.id,
     plan,
     createdAt: isoOf(stored.createdAt),
-    races: context.store.seasons.races(stored.id).map((race) => racedRace(context, plan, race, closely)),
+    races: raced.map(race),
     corrections: changes.flatMap((change): Correction[] => {
       const fits = correction.safeParse(change.correction);
       return fits.success ? [fits.data] : [];
@@ -48,20 +52,25 @@ export function stateOf(context: Context, stored: StoredSeason, plan: SeasonPlan
   };
 }
 
-function racedRace(context: Context, plan: SeasonPlan, race: StoredSeasonRace, closely: boolean): RacedRace {
+function racedRace(
+  context: Context,
+  plan: SeasonPlan,
+  race: StoredSeasonRace,
+  look: { closely: boolean; ordered: boolean },
+): RacedRace {
   const { race: match, round, leg, at } = race;
   const who = entrants.safeParse(race.entrants);
-  const isSound =
-    who.success && race.trouble === undefined && (!closely || race.status !== 'open' || canGoOn(context, match));
+  const isOver = race.status === 'finished';
+  const isSound = isOver || (race.trouble === undefined && (!look.closely || canGoOn(context, match)));
   return {
     match,
     round,
     leg,
     at: isoOf(at),
-    status: race.status === 'finished' && who.success ? 'finished' : isSound ? race.status : 'damaged',
-    entrants: who.success ? who.data : ([] satisfies Entrant[]),
+    status: who.success && isSound ? race.status : 'damaged',
+    entrants: who.success ? who.data : [],
     results: resultsOf(race),
-    order: closely && leg === 1 && race.status === 'finished' ? orderOf(context, plan, match, round) : null,
+    order: look.closely && look.ordered && leg === 1 && isOver ? orderOf(context, plan, match, round) : null,
   };
 }
 

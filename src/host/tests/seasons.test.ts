@@ -2,6 +2,8 @@
 // Not for: seasons at a party (season-party.test.ts).
 
 import { commands, type Push } from '@api/contract';
+import type { AnyGame, RaceConfig } from '@core/contract';
+import { derby, type ToyState } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { code, type Guest, type Party, party, value } from './party';
 import { countedAgain, created, derbySeason, got, pointsOf, raceOn, started } from './season';
@@ -179,6 +181,34 @@ test('who sits at a screen of their own is asked to a party', async () => {
   await raceOn(it, [me], match);
   const { results } = (await got(me, season)).rounds[0]!;
   expect(results.find((one) => one.driver === 'ines')).toMatchObject({ standIn: true, points: 0 });
+});
+
+test('a series counts as one round; its later races are ranked by where the cars stood in the first', async () => {
+  const series: NonNullable<AnyGame['series']> = {
+    races: 2,
+    options: (race) => ({ length: 5 + race }),
+    order: (state: ToyState) => state.cars.map((_, seat) => seat).reverse(),
+    isOver: (results) => results.length === 2,
+    table: (results) => results[1]!.map(({ place }, seat) => ({ seat, place })),
+  };
+  const other = await party({ games: { derby: { ...derby, series, givenGrid: { length: 9 } } } });
+  const owner = other.join();
+  const plan = derbySeason(['marta', 'tom', 'ada'], 1);
+  const season = await created(owner, { ...plan, rounds: plan.rounds.map((round) => ({ ...round, series: true })) });
+  const matches: string[] = [];
+  for (const leg of [1, 2]) {
+    const match = await started(owner, season);
+    expect(owner.seen(match).origin.season).toMatchObject({ round: 1, rounds: 1, leg, legs: 2 });
+    expect(owner.seen(match).options).toEqual({ length: 5 + leg });
+    await raceOn(other, [owner], match);
+    matches.push(match);
+  }
+  const config = other.store.saves.head(matches[1]!)!.config as RaceConfig;
+  expect(config.cars.map((car) => car.start)).toEqual([3, 2, 1]);
+  const view = await got(owner, season);
+  expect(view).toMatchObject({ status: 'finished', rounds: [{ state: 'done', races: [{ leg: 1 }, { leg: 2 }] }] });
+  expect(pointsOf(view)).toEqual(countedAgain(other, matches.slice(1)));
+  other.end();
 });
 
 test('windows hear of every change of a season', async () => {
