@@ -5,7 +5,7 @@ import { ScreenFrame } from '@ui/panels/screen-frame';
 import { Segments } from '@ui/panels/segments';
 import { toast } from '@ui/panels/toasts';
 import { ChartLine, FileUp } from 'lucide-react';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import './races.css';
 import { importFile } from '../../app/export';
@@ -43,7 +43,7 @@ export function RacesScreen({ show }: { show: string | undefined }): ReactElemen
             Statistics
           </Button>
         </div>
-        {shown === 'saved' ? <SavedRaces /> : <FinishedRaces />}
+        <Suspense>{shown === 'saved' ? <SavedRaces /> : <FinishedRaces />}</Suspense>
       </div>
     </ScreenFrame>
   );

@@ -2,11 +2,12 @@
 
 import type { DriverPage } from '@api/archive';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Chip, EmptyState, Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { seatPaint } from '@ui/theme/seats';
 import { ArrowLeft, Clapperboard, UserX } from 'lucide-react';
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import './statistics.css';
 import './driver.css';
@@ -45,7 +46,7 @@ export function DriverScreen({ driver }: { driver: string }): ReactElement {
           <StatFilter />
         </div>
         {fault === undefined ? (
-          value && <Driver key={driver} page={value} />
+          <Suspense>{value && <Driver key={driver} page={value} />}</Suspense>
         ) : (
           <>
             <h1 className="hidden-text">Driver</h1>
@@ -104,7 +105,7 @@ function DriverHead({ line }: { line: DriverPage['line'] }): ReactElement {
         {totals.map(([label, value]) => (
           <div key={label} className="roundel">
             <dt>{label}</dt>
-            <dd className="num">{value}</dd>
+            <dd className={classes('num', value.length > 3 && 'roundel-long')}>{value}</dd>
           </div>
         ))}
       </dl>

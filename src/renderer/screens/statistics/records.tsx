@@ -74,9 +74,12 @@ function CircuitRecords({ ui, card, circuit, lines }: CircuitRecordsProps): Reac
   const name = circuitName(card, circuit);
   return (
     <article className="record-card panel panel-paper" aria-label={name}>
-      <div className="record-circuit">
+      <div className="record-circuit" style={gameStripe(card.id)}>
         <img src={thumbnailOf(ui, circuit)} alt="" loading="lazy" />
-        <h3 className="heading">{name}</h3>
+        <span>
+          <h3 className="heading">{name}</h3>
+          <span className="record-blurb">{ui.circuitBlurb(circuit)}</span>
+        </span>
       </div>
       <ul className="record-lines">
         {inOrder(lines, card).map((line) => (

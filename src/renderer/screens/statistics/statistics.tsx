@@ -5,7 +5,7 @@ import { Button } from '@ui/panels/button';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { play } from '@ui/sound/sound';
 import { Clapperboard } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import './statistics.css';
 import { Notices } from '../../app/notices';
@@ -42,10 +42,14 @@ export function StatisticsScreen(): ReactElement {
           </Button>
         </div>
         <Tabs.Panel value="drivers" className="stats-panel">
-          <Drivers />
+          <Suspense>
+            <Drivers />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="records" className="stats-panel">
-          <Records />
+          <Suspense>
+            <Records />
+          </Suspense>
         </Tabs.Panel>
       </Tabs.Root>
     </ScreenFrame>
