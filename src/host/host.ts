@@ -8,6 +8,7 @@ import { type Log, silentLog } from '@api/log';
 import type { Handlers, Service, Session } from '@api/session';
 import type { AnyGame } from '@core/contract';
 import type { Store } from '@store/store';
+import { fileHandlers } from './bring-in/handler';
 import { type Clock, systemClock } from './clock';
 import { type Context, gameIn } from './context';
 import { granted, noSuchMatch, orStorageFault, refuse } from './faults';
@@ -73,7 +74,7 @@ export function createHost(options: HostOptions): Host {
     ...network.handlers,
     ...replayHandlers(context),
     ...statisticsHandlers(context),
-    ...comingHandlers(),
+    ...fileHandlers(context),
   };
   const service: Service = {
     handlers: {} as Handlers,
@@ -155,14 +156,6 @@ function raceHandlers(
         return refuse('not-found', 'This Paddock does not have this game.');
       return granted(bestsOf(context, input.game, input.circuit));
     },
-  };
-}
-
-/** Replaced command by command while seasons and archive are built. */
-function comingHandlers() {
-  const later = () => refuse('internal', 'This is being built.');
-  return {
-    'files.import': later,
   };
 }
 

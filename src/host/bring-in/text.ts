@@ -1,0 +1,34 @@
+// A file's text as plain JSON that is safe to look at: not too long, not too deep, no key that means something to JavaScript.
+// Not for: what is in it (shapes.ts).
+
+import { attempt } from '@core/attempt';
+import type { Json } from '@core/contract';
+
+/** Deeper than any race or season goes. */
+const DEEPEST = 40;
+const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
+
+/** The value in a file's text; undefined where it is no JSON, or none that Paddock has ever written. Never throws. */
+export function jsonIn(text: string): Json | undefined {
+  const json = attempt((): Json => JSON.parse(text.replace(/^\uFEFF/, '')));
+  return json.ok && isHarmless(json.value) ? json.value : undefined;
+}
+
+/** Level by level, for a function that calls itself has an end of its own. */
+function isHarmless(value: Json): boolean {
+  let level: object[] = isObject(value) ? [value] : [];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > DEEPEST) return false;
+    const inner: object[] = [];
+    for (const one of level) {
+      if (!Array.isArray(one) && Object.keys(one).some((key) => FORBIDDEN.includes(key))) return false;
+      for (const part of Object.values(one)) if (isObject(part)) inner.push(part);
+    }
+    level = inner;
+  }
+  return true;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
