@@ -1,0 +1,190 @@
+// Seasons of the real games: the worked examples of their rules, ready-made calendars, and grids as the rules form them.
+
+import type { SeasonPlan, SeasonRound } from '@api/season';
+import { raceConfig } from '@core/config';
+import type { CarConfig, SeriesResult } from '@core/contract';
+import { begin } from '@core/engine';
+import { games } from '@games/registry';
+import { describe, expect, test } from 'vitest';
+import { nextSetup } from '../line-up';
+import { planTrouble } from '../plan';
+import { tourRounds } from '../tour';
+import type { RacedRace, SeasonState } from '../types';
+import { viewOf } from '../view';
+import { planOf, roundOf, stateOf } from './toys';
+
+/** A plan for these drivers over rounds of one game, on its first circuit. */
+function planFor(game: string, letters: string, rounds: number, rules: Partial<SeasonPlan['rules']> = {}): SeasonPlan {
+  const circuit = games[game]!.circuits[0]!.id;
+  return planOf(
+    letters,
+    Array.from({ length: rounds }, (_, n) => roundOf(`${n + 1}`, { game, circuit })),
+    rules,
+  );
+}
+
+/** A finished race. home: drivers in the order of the classification; out: who scores nothing; seats in plan order. */
+function raced(plan: SeasonPlan, round: string, home: string, out = '', how: Partial<RacedRace> = {}): RacedRace {
+  const game = games[plan.rounds.find((one) => one.id === round)!.game]!;
+  const drivers = plan.drivers.filter((driver) => home.includes(driver.id));
+  return {
+    match: `m-${round}-${how.leg ?? 1}`,
+    round,
+    leg: 1,
+    status: 'finished',
+    at: '2026-06-01T10:00:00.000Z',
+    entrants: drivers.map(({ id }) => ({ driver: id, standIn: false })),
+    results: drivers.map(({ id }): SeriesResult => {
+      const place = home.indexOf(id) + 1;
+      const isOut = out.includes(id);
+      return { place, out: isOut, points: isOut ? 0 : game.points(place, drivers.length), figures: {} };
+    }),
+    order: null,
+    ...how,
+  };
+}
+
+/** 'b26 a24': the table after races of one game. */
+function tableAfter(game: string, homes: readonly string[], out = ''): string {
+  const letters = [...new Set(homes.join(''))].sort().join('');
+  const plan = planFor(game, letters, homes.length);
+  const state = stateOf(
+    plan,
+    homes.map((home, n) => raced(plan, `${n + 1}`, home, out)),
+  );
+  return viewOf(state, games)
+    .table.map((line) => `${line.driver}${line.points}`)
+    .join(' ');
+}
+
+describe('points of the games', () => {
+  test.each([
+    ['heat', '[E51] 2 for every car beaten, and 2', 'abcd', 'a8 b6 c4 d2', ''],
+    ['heat', '[E51] with six cars', 'abcdef', 'a12 b10 c8 d6 e4 f2', ''],
+    ['waddington', 'for six places', 'abcdef', 'a10 b8 c6 d4 e2 f1', ''],
+    ['roborally', '[E39] nothing for the eliminated', 'abcde', 'a10 b8 c6 d5 e0', 'e'],
+    ['formula-d', '[E32] nothing for eliminated cars', 'cabd', 'c10 a8 b0 d0', 'bd'],
+    ['havoc', 'for four places', 'abcd', 'a10 b6 c3 d1', ''],
+  ])('%s: %s', (game, _, home, table, out) => {
+    expect(tableAfter(game, [home], out)).toBe(table);
+  });
+  test('waddington: [E43] places A 1-2-3, B 2-1-2, C 3-3-1 make B champion', () => {
+    expect(tableAfter('waddington', ['abc', 'bac', 'cba'])).toBe('b26 a24 c22');
+  });
+  test('heat: equal points go to more wins, then more second places, then the better place in the latest race', () => {
+    expect(tableAfter('heat', ['abcd', 'dcba', 'bacd'])).toBe('b18 a16 c14 d12');
+    expect(tableAfter('heat', ['abcde', 'cabde', 'cabde'])).toBe('c26 a26 b20 d12 e6');
+    expect(tableAfter('heat', ['ab', 'ba'])).toBe('b6 a6');
+  });
+  test.each(['formula-d', 'havoc'])(
+    '%s: equal points go to more wins and so on, then the better latest race',
+    (game) => {
+      expect(tableAfter(game, ['ab', 'ba'])).toMatch(/^b/);
+      expect(tableAfter(game, ['ba', 'ab'])).toMatch(/^a/);
+    },
+  );
+});
+
+describe('best of three in RoboRally', () => {
+  const rounds = [roundOf('1', { game: 'roborally', circuit: games.roborally!.circuits[0]!.id, series: true })];
+  const flags = (race: RacedRace, counts: readonly number[]): RacedRace => ({
+    ...race,
+    results: race.results.map((one, seat) => ({ ...one, figures: { flags: counts[seat] ?? 0 } })),
+  });
+  const leg = (plan: SeasonPlan, n: number, home: string, order: number[] | null = null) =>
+    raced(plan, '1', home, '', { leg: n, order });
+  test('[E41] ends with the second win, and race 3 is not held', () => {
+    const plan = planOf('abc', rounds);
+    const view = viewOf(stateOf(plan, [leg(plan, 1, 'abc'), leg(plan, 2, 'acb')]), games);
+    expect(view.status).toBe('finished');
+    expect(view.table.map((line) => `${line.driver}${line.points}`)).toEqual(['a10', 'c8', 'b6']);
+  });
+  test('[E41] with a win each and 24 points, flags decide, then the last race', () => {
+    const plan = planOf('abc', rounds);
+    const legs = [leg(plan, 1, 'abc'), leg(plan, 2, 'bca'), leg(plan, 3, 'cab')];
+    expect(viewOf(stateOf(plan, legs), games).champions).toEqual(['c']);
+    const counted = legs.map((race) => flags(race, [2, 3, 1]));
+    expect(viewOf(stateOf(plan, counted), games).champions).toEqual(['b']);
+  });
+  test('[E40] four robots that drew docks 1, 2, 3, 4 have 2, 3, 4, 1 and 3, 4, 1, 2 after that', () => {
+    const plan = planOf('abcd', rounds);
+    const first = leg(plan, 1, 'abcd', [0, 1, 2, 3]);
+    expect(docks(stateOf(plan, [first]))).toEqual([2, 3, 4, 1]);
+    expect(docks(stateOf(plan, [first, leg(plan, 2, 'bacd')]))).toEqual([3, 4, 1, 2]);
+  });
+});
+
+describe('ready-made calendars', () => {
+  const calendars = Object.values(games).flatMap((game) =>
+    game.championships.map((one): [string, SeasonRound[]] => [
+      `${game.id} ${one.id}`,
+      one.rounds.map(({ circuit, options }, n) =>
+        roundOf(`${n + 1}`, { game: game.id, circuit, options: { ...options } }),
+      ),
+    ]),
+  );
+  test('there are some of Heat and of Waddington', () => {
+    const of = (game: string) => calendars.filter(([name]) => name.startsWith(game)).length;
+    expect([of('heat'), of('waddington')]).toEqual([3, 1]);
+  });
+  test.each([...calendars, ['the grand tour', tourRounds(games)] as [string, SeasonRound[]]])(
+    '%s can be planned, and every race of it starts',
+    (_, rounds) => {
+      const plan = planOf('abcd', rounds, { grid: 'reversed' });
+      expect(planTrouble(plan, games)).toBeNull();
+      const races: RacedRace[] = [];
+      for (const round of rounds) {
+        expect(started(stateOf(plan, races)).ok).toBe(true);
+        races.push(raced(plan, round.id, 'bacd'));
+      }
+      expect(viewOf(stateOf(plan, races), games)).toMatchObject({ status: 'finished', champions: ['b'] });
+    },
+  );
+  test('a fifth driver is one too many for the grand tour', () => {
+    expect(planTrouble(planOf('abcde', tourRounds(games)), games)).toBe(
+      'Havoc Speedway takes 4 cars at most; this season has 5 drivers.',
+    );
+  });
+});
+
+describe('the grid that the season gives', () => {
+  const second = (game: string, grid: 'standings' | 'reversed') => {
+    const plan = planFor(game, 'abcd', 2, { grid });
+    return stateOf(plan, [raced(plan, '1', 'cadb')]);
+  };
+  test.each([
+    ['standings', [2, 0, 3, 1]],
+    ['reversed', [1, 3, 0, 2]],
+  ] as const)('Heat and Formula D line up by %s', (grid, seats) => {
+    const slots = eventOf<{ slots: { seat: number }[] }>(second('heat', grid), 'gridSet').slots;
+    expect(slots.map((slot) => slot.seat)).toEqual(seats);
+    const line = eventOf<{ grid: { seat: number }[] }>(second('formula-d', grid), 'gridFormed').grid;
+    expect(line.map((place) => place.seat)).toEqual(seats);
+  });
+  test('RoboRally deals the docks by it', () => {
+    expect(docks(second('roborally', 'reversed'))).toEqual([3, 1, 4, 2]);
+  });
+});
+
+/** The next race of a season at its first ask, set up as the host does it. */
+function started(state: SeasonState) {
+  const next = nextSetup(state, games, undefined);
+  if (!next.ok) throw new Error(next.trouble);
+  const { game, circuit, seats, options } = next.setup;
+  const cars = seats.map(({ colour, start }): CarConfig => (start === undefined ? { colour } : { colour, start }));
+  return begin(games[game]!, raceConfig(games[game]!, circuit, cars, options), 'season');
+}
+
+function turnOf(state: SeasonState) {
+  const turn = started(state);
+  if (!turn.ok) throw new Error(turn.breach.code);
+  return turn.value;
+}
+
+function eventOf<E>(state: SeasonState, type: string): E {
+  return turnOf(state).events.find((event: { type: string }) => event.type === type) as E;
+}
+
+function docks(state: SeasonState): number[] {
+  return turnOf(state).state.robots.map((robot: { dock: number }) => robot.dock);
+}
