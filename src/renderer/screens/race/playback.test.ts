@@ -36,8 +36,12 @@ function update(seq: number, view: string, events: unknown[] = []): MatchUpdate 
   return { seq, view, events, now: 1000, seats: [], circuit: 'italy', asks: [] } as unknown as MatchUpdate;
 }
 
-function begun() {
-  const playback = new Playback(ui, () => 5000);
+function begun(still = false) {
+  const playback = new Playback(
+    ui,
+    () => 5000,
+    () => still,
+  );
   const board = new HandBoard();
   playback.receive(update(1, 'a'));
   playback.attach(board);
@@ -98,6 +102,17 @@ describe('the playback of a race', () => {
     playback.receive(update(2, 'b', ['moves']));
     await board.end();
     expect(board.done).toEqual(['preview ghost', 'play moves to b', 'preview ghost']);
+  });
+  it('goes straight to the last of what waits where animations are off, and tells all of it in the log', async () => {
+    const { playback, board, settled, text } = begun(true);
+    for (const [seq, event] of ['one', 'two', 'three', 'four'].entries()) {
+      playback.receive(update(seq + 2, `after ${event}`, [event]));
+    }
+    await board.end();
+    await board.end();
+    expect(board.done).toEqual(['play one to after one', 'play four to after four', 'preview null']);
+    expect(text()).toEqual(['one', 'two', 'three', 'four']);
+    expect(settled()).toBe('after four');
   });
   it('hurries when much is waiting', () => {
     const { playback } = begun();

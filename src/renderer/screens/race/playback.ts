@@ -38,6 +38,7 @@ export class Playback {
   readonly store: StoreApi<PlaybackState>;
   private readonly ui: Pick<GameUi, 'logLine'>;
   private readonly now: () => number;
+  private readonly still: () => boolean;
   private board: PlayingBoard | undefined;
   private queue: MatchUpdate[] = [];
   private pumping: boolean = false;
@@ -45,9 +46,11 @@ export class Playback {
   private life: number = 0;
   private lastPreview: unknown = null;
 
-  constructor(ui: Pick<GameUi, 'logLine'>, now: () => number = Date.now) {
+  /** still: animations are switched off. */
+  constructor(ui: Pick<GameUi, 'logLine'>, now: () => number = Date.now, still: () => boolean = () => false) {
     this.ui = ui;
     this.now = now;
+    this.still = still;
     this.store = createStore<PlaybackState>(() => ({
       settled: undefined,
       newest: undefined,
@@ -153,10 +156,18 @@ export class Playback {
   private async pump(): Promise<void> {
     if (this.pumping) return;
     this.pumping = true;
-    for (let update = this.queue.shift(); update; update = this.queue.shift()) await this.playOne(update);
+    for (let update = this.next(); update; update = this.next()) await this.playOne(update);
     this.pumping = false;
     this.store.setState({ playing: false, shown: NO_EVENTS });
     this.board?.preview(this.lastPreview);
+  }
+
+  /** Without animations nothing is to be seen between two positions: all that waits but the last is only told in the log. */
+  private next(): MatchUpdate | undefined {
+    if (this.still() && this.store.getState().held !== true) {
+      for (const passed of this.queue.splice(0, this.queue.length - 1)) this.note(passed, passed.events);
+    }
+    return this.queue.shift();
   }
 
   private async playOne(update: MatchUpdate): Promise<void> {

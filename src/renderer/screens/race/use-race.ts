@@ -51,10 +51,15 @@ export function useFirstUpdate(match: string): MatchUpdate | Fault | undefined {
   return first;
 }
 
+/** Animations are switched off. */
+function isStill(): boolean {
+  return useApp.getState().settings.speed === 100;
+}
+
 /** Watches a race for as long as the screen stands. */
 export function useRace(match: string, ui: GameUi): Race {
   const session = useApp((s) => s.session);
-  const playback = useMemo(() => new Playback(ui), [ui]);
+  const playback = useMemo(() => new Playback(ui, Date.now, isStill), [ui]);
   const [gone, setGone] = useState<Fault>();
   useEffect(() => watch(match, session, playback, setGone), [match, session, playback]);
   const [coasts, setCoasts] = useState(0);
