@@ -153,7 +153,8 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     if (from > 0) stage.motion.hurry(true);
     for (const [i, event] of events.entries()) {
       if (i === from && from > 0 && !isOvertaken()) stage.motion.hurry(false);
-      if (this.held && i > from && ((from >= 0 && i === from + 1) || this.stopsBefore(event))) {
+      const stops = i > from && ((from >= 0 && i === from + 1) || this.stopsBefore(event));
+      if (this.held && stops && !isOvertaken()) {
         stage.motion.hurry(false);
         await new Promise<void>((goOn) => (this.goOn = goOn));
       }
