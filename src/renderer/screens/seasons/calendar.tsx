@@ -14,10 +14,9 @@ import {
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
-import { pictureUrl } from '@ui/panels/seat';
 import { play } from '@ui/sound/sound';
 import { Flag, GripVertical, Play, Trophy } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import './calendar.css';
 import { attempt } from '../../app/client';
@@ -25,6 +24,7 @@ import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { dayWords, listWords } from '../../app/words';
 import { plateNameOf } from '../home/boxes';
+import { CircuitMap } from './circuit-map';
 import { movedRounds } from './plan-draft';
 import { isOpen, lastRace, winnersOf } from './season-data';
 import { circuitName } from './words';
@@ -44,7 +44,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }));
   const [held, setHeld] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
-  const open = rounds.filter(isOpen).length;
+  const movable = rounds.filter(isOpen).length > 1;
   const indexOf = (id: unknown) => rounds.findIndex((round) => round.round.id === id);
 
   function drop({ active, over }: DragEndEvent): void {
@@ -63,7 +63,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
   const heldRound = rounds.find((round) => round.round.id === held);
   return (
     <Panel className="calendar-panel" label="Calendar">
-      <PanelHead side={open > 1 && <span className="note calendar-hint">Drag to reorder races not yet run</span>}>
+      <PanelHead side={movable && <span className="note calendar-hint">Drag to reorder races not yet run</span>}>
         Calendar
       </PanelHead>
       <p className="hidden-text" role="status">
@@ -85,7 +85,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
               number={at + 1}
               view={view}
               ui={uis.get(round.round.game)}
-              movable={isOpen(round) && open > 1}
+              movable={movable && isOpen(round)}
               held={round.round.id === held}
               onStep={(event) => step(event, at)}
             />
@@ -106,7 +106,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
 /** The rounds in the order that was asked for, at once; the host has the last word. said: the last move, read out. */
 function useOrder(view: SeasonView, onChange: (view: SeasonView) => void) {
   const games = useApp((s) => s.games);
-  const [wish, setWish] = useState<{ of: SeasonView; rounds: readonly RoundView[] }>();
+  const [wish, setWish] = useState<{ of: SeasonView; rounds: readonly RoundView[] } | undefined>(undefined);
   const [said, setSaid] = useState('');
   const rounds = wish?.of === view ? wish.rounds : view.rounds;
   const begun = rounds.filter((round) => !isOpen(round)).length;
@@ -198,15 +198,11 @@ function RoundPlace({ movable, held, onStep, ...face }: PlaceProps): ReactElemen
 function RoundFace({ round, number, view, ui }: FaceProps): ReactElement {
   const games = useApp((s) => s.games);
   const { game, circuit } = round.round;
-  const url = useMemo(
-    () => (ui === undefined ? undefined : pictureUrl(ui.circuitPicture(circuit, 'thumbnail'))),
-    [ui, circuit],
-  );
   const ended = round.state === 'done' ? lastRace(round) : undefined;
   const line = [plateNameOf(game), ...(ended ? [dayWords(ended.at)] : [])].join(', ');
   return (
     <>
-      <span className="calendar-map">{url !== undefined && <img src={url} alt="" draggable={false} />}</span>
+      <CircuitMap ui={ui} circuit={circuit} className="calendar-map" />
       <span className="calendar-number">{number}</span>
       <span className="calendar-words">
         <span className="calendar-name">

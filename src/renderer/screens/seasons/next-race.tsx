@@ -5,9 +5,8 @@ import type { LineUp, RoundView, SeasonView } from '@api/season';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
 import { Panel } from '@ui/panels/panel';
-import { pictureUrl } from '@ui/panels/seat';
 import { ArrowDownUp, Clock, Flag, Play, Router, Users } from 'lucide-react';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import './next-race.css';
 import { attempt } from '../../app/client';
@@ -16,6 +15,7 @@ import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { countWords } from '../../app/words';
 import { boxesOn, plateNameOf } from '../home/boxes';
+import { CircuitMap } from './circuit-map';
 import { LineUpDialog } from './line-up';
 import { companions, doneCount, nextRound, optionsOf, seatsOf } from './season-data';
 import { circuitName, gridWords, lapsWords } from './words';
@@ -58,14 +58,13 @@ function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
   const games = useApp((s) => s.games);
   const Cover = boxesOn(games).find((box) => box.id === card.id)?.cover;
   const { circuit } = round.round;
-  const url = useMemo(() => pictureUrl(ui.circuitPicture(circuit, 'large')), [ui, circuit]);
   const number = view.rounds.indexOf(round) + 1;
   const leg = view.next !== null && view.next.legs > 1 ? `, part ${view.next.leg} of ${view.next.legs}` : '';
   const line = [plateNameOf(card.id), lapsWords(card, round.round)].filter((words) => words !== '').join(', ');
   return (
     <Panel look="paper" className="next-race" label="Next race">
       <div className="next-map">
-        <img src={url} alt="" />
+        <CircuitMap ui={ui} circuit={circuit} className="next-drawing" />
         <span className="next-chip">
           {round.state === 'running' ? 'Under way' : 'Next'}: race {number}
           {leg}
@@ -120,7 +119,7 @@ function timeWords(card: GameCard, ui: GameUi, view: SeasonView, { round }: Roun
 function Ways({ view, running, ui }: { view: SeasonView; running: boolean; ui: GameUi }): ReactElement {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState<'grid' | 'host'>();
+  const [asking, setAsking] = useState<'grid' | 'host' | undefined>(undefined);
   const alone = companions(view.plan.drivers).length === 0;
 
   async function start(lineUp?: LineUp): Promise<void> {

@@ -4,12 +4,12 @@ import type { SeasonRound } from '@api/season';
 import { Button, IconButton } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { Chip, PanelHead } from '@ui/panels/panel';
-import { pictureUrl } from '@ui/panels/seat';
 import { ArrowDown, ArrowUp, CalendarRange, Lock, Pencil, Plus, X } from 'lucide-react';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { countWords } from '../../app/words';
 import { plateNameOf } from '../home/boxes';
 import { clockWords } from '../setup/words';
+import { CircuitMap } from './circuit-map';
 import { addRound, type Clocks, movedRounds, removeRound, withRound } from './plan-draft';
 import type { PlanPart } from './plan-parts';
 import { RoundDialog } from './round-dialog';
@@ -80,11 +80,6 @@ interface RoundRowProps extends PlanPart {
 function RoundRow(props: RoundRowProps): ReactElement {
   const { round, at, begun, plan, cards, uis, troubleAt, onEdit, onMove, onChange } = props;
   const ui = uis.get(round.game);
-  const { circuit } = round;
-  const url = useMemo(
-    () => (ui === undefined ? undefined : pictureUrl(ui.circuitPicture(circuit, 'thumbnail'))),
-    [ui, circuit],
-  );
   const card = cards.find((one) => one.id === round.game);
   const name = circuitName(cards, round);
   const locked = at < begun;
@@ -97,7 +92,7 @@ function RoundRow(props: RoundRowProps): ReactElement {
   return (
     <li className={classes('plan-round', locked && 'plan-round-locked')}>
       <span className="plan-number">{at + 1}</span>
-      <span className="plan-map">{url !== undefined && <img src={url} alt="" />}</span>
+      <CircuitMap ui={ui} circuit={round.circuit} className="plan-map" />
       <span className="plan-round-words">
         <b>{name}</b>
         <small>{words.filter((part) => part !== '').join(', ')}</small>

@@ -214,7 +214,7 @@ interface PlanBarProps {
 function PlanBar({ plan, view, trouble, cards }: PlanBarProps): ReactElement {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ plan: SeasonPlan; text: string }>();
+  const [refused, setRefused] = useState<{ plan: SeasonPlan; text: string } | undefined>(undefined);
   // The host's word holds until something is changed.
   const why = trouble ?? (refused?.plan === plan ? refused.text : undefined);
 

@@ -106,7 +106,7 @@ function Chart({ view, lines, done }: ChartProps): ReactElement {
             <path d="M2 0V8" className="points-hatch" />
           </pattern>
         </defs>
-        <CartesianGrid vertical={false} className="points-grid" />
+        <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis
           dataKey="round"
           type="number"
@@ -115,7 +115,7 @@ function Chart({ view, lines, done }: ChartProps): ReactElement {
           interval="preserveStartEnd"
           minTickGap={6}
           tickLine={false}
-          axisLine={{ className: 'points-axis' }}
+          axisLine={{ stroke: 'var(--line-2)' }}
           height={30}
           tick={(props: TickProps) => <RoundTick {...props} names={names} next={nextAt} />}
         />
@@ -129,11 +129,10 @@ function Chart({ view, lines, done }: ChartProps): ReactElement {
           tick={TICK}
         />
         {done < count && <ReferenceArea x1={done} x2={count} y1={0} y2={top} fill={`url(#${hatch})`} fillOpacity={1} />}
-        {nextAt !== undefined && <ReferenceLine x={nextAt} className="points-next" strokeDasharray="4 4" />}
-        <Tooltip
-          content={<RoundTip lines={lines} names={names} done={done} />}
-          cursor={{ className: 'points-cursor' }}
-        />
+        {nextAt !== undefined && (
+          <ReferenceLine x={nextAt} stroke="var(--amber)" strokeOpacity={0.75} strokeDasharray="4 4" />
+        )}
+        <Tooltip content={<RoundTip lines={lines} names={names} done={done} />} cursor={{ stroke: 'var(--line-2)' }} />
         {done > 0 &&
           drawn.map((line) => (
             <Line

@@ -1,17 +1,20 @@
 // Ways to start a season: a plan of one's own, and the ready-made calendars on paper.
 
-import { pictureUrl } from '@ui/panels/seat';
 import { play } from '@ui/sound/sound';
 import { CalendarPlus } from 'lucide-react';
-import { type CSSProperties, type ReactElement, useMemo } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { Link } from 'wouter';
 import './starters.css';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { boxesOn } from '../home/boxes';
 import { type Calendar, calendarsOf } from './calendars';
+import { CircuitMap } from './circuit-map';
 import { useGameUis } from './game-uis';
 import { circuitName } from './words';
+
+/** Circuits drawn on a calendar's card at most. */
+const SHOWN = 5;
 
 /** large: nothing else is on the page, so the own season comes first and big. */
 export function Starters({ large }: { large: boolean }): ReactElement {
@@ -52,14 +55,6 @@ function CalendarCard({ calendar }: { calendar: Calendar }): ReactElement {
   const ids = [...new Set(calendar.rounds.map((round) => round.game))];
   const uis = useGameUis(ids);
   const boxes = boxesOn(games).filter((box) => ids.includes(box.id));
-  const pictures = useMemo(
-    () =>
-      calendar.rounds.flatMap((round) => {
-        const ui = uis.get(round.game);
-        return ui ? [pictureUrl(ui.circuitPicture(round.circuit, 'thumbnail'))] : [];
-      }),
-    [calendar, uis],
-  );
   return (
     <Link href={to.newSeason(calendar.key)} className="starter-card" onClick={() => play('click')}>
       <span className="starter-stripe" aria-hidden="true">
@@ -68,9 +63,9 @@ function CalendarCard({ calendar }: { calendar: Calendar }): ReactElement {
         ))}
       </span>
       <span className="starter-maps">
-        {pictures.slice(0, 5).map((url, at) => (
+        {calendar.rounds.slice(0, SHOWN).map((round, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures stand for races in order, and one may come twice
-          <img key={at} src={url} alt="" />
+          <CircuitMap key={at} ui={uis.get(round.game)} circuit={round.circuit} />
         ))}
       </span>
       <span className="starter-words">

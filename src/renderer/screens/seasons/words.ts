@@ -8,11 +8,12 @@ import { countWords } from '../../app/words';
 /** Longest name that heads a column as it is, characters. */
 const SHORT = 8;
 
-/** A circuit's name for the head of a column: 'USA', 'Monaco', 'GB' for Great Britain, 'Hohenw.' */
+/** A circuit's name for the head of a column: 'USA', 'Sirena' for Porto Sirena, 'TP' for Thornbury Park, 'Hohenw.' */
 export function shortName(name: string): string {
   if (name.length <= SHORT) return name;
   const words = name.split(/\s+/);
-  if (words.length > 1) return words.map((word) => word[0]?.toUpperCase()).join('');
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
+  if (words.length > 1) return longest.length <= SHORT ? longest : words.map((word) => word[0]?.toUpperCase()).join('');
   return `${name.slice(0, SHORT - 2)}.`;
 }
 
