@@ -1,11 +1,9 @@
 // The best of three as a season holds it: options and docks of each race, who has won, and what a race scores.
 
 import type { Seat, SeriesResult } from '@core/contract';
-import { advance, begin, isOver } from '@core/engine';
-import { drawOf } from '@core/io';
-import { seedRng } from '@core/rng';
 import { compareKeys } from '@kit/order';
 import { describe, expect, test } from 'vitest';
+import { wholeRace } from '../../whole-race';
 import { roborally } from '../index';
 import { tournamentDock } from '../points';
 import { SERIES } from '../series';
@@ -22,18 +20,8 @@ function raced(robots: number, race: number, order: readonly Seat[] | null, opti
     options: { ...usual.options, ...SERIES.options(race) } as RoborallyOptions,
     cars: usual.cars.map((car, seat) => (order === null ? car : { ...car, start: order.indexOf(seat) + 1 })),
   };
-  const start = begin(roborally, config, `series ${robots} ${race}`);
-  if (!start.ok) throw new Error(start.breach.code);
-  const { state } = start.value;
+  const { state } = wholeRace(roborally, config, `series ${robots} ${race}`);
   const docks = state.robots.map((robot) => robot.dock);
-  const draw = drawOf(seedRng(`hands ${robots} ${race}`));
-  while (!isOver(state)) {
-    const ask = state.asks.find((one) => !one.committed);
-    if (ask === undefined) throw new Error('nobody is asked');
-    const action = roborally.sample(state, ask, draw);
-    const outcome = advance(roborally, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
-    if (!outcome.ok) throw new Error(outcome.breach.code);
-  }
   return { config, state, docks, results: resultsOf(state) };
 }
 

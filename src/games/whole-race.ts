@@ -1,0 +1,41 @@
+// Plays a race from setup to its end and keeps every event: what tests of finished races begin with.
+// Not for: golden files (goldens.ts) or races between bots (cli/sim).
+
+import type { Ask, Draw, GameDefinition, GameTypes, RaceRecord } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { drawOf } from '@core/io';
+import { finishRecord, newRecord, noteMove } from '@core/record';
+import { seedRng } from '@core/rng';
+
+/** A race that is over. log: every event of it. */
+export interface WholeRace<T extends GameTypes> {
+  state: T['State'];
+  log: T['Event'][];
+  record: RaceRecord<T>;
+}
+
+/** Plays the race, at random unless told otherwise. Throws where the config or an answer is refused, a bug of the test. */
+export function wholeRace<T extends GameTypes>(
+  game: GameDefinition<T>,
+  config: T['Config'],
+  seed: string,
+  choose: (s: T['State'], ask: Ask, draw: Draw) => T['Action'] = game.sample,
+): WholeRace<T> {
+  const start = begin(game, config, seed);
+  if (!start.ok) throw new Error(`${game.id} refuses this config: ${start.breach.code}`);
+  const { state } = start.value;
+  const log = [...start.value.events];
+  const record = newRecord(game, config, seed);
+  const draw = drawOf(seedRng(`${seed} hands`));
+  while (!isOver(state)) {
+    const ask = state.asks.find((one) => !one.committed);
+    if (ask === undefined) throw new Error('every ask is committed and the set did not resolve');
+    const move = { ask: ask.id, seat: ask.seat, action: choose(state, ask, draw), by: 'bot' } as const;
+    const outcome = advance(game, state, move);
+    if (!outcome.ok) throw new Error(`step ${state.step}: ${outcome.breach.code}`);
+    noteMove(record, move, state);
+    for (const event of outcome.value.events) log.push(event);
+  }
+  finishRecord(record, state);
+  return { state, log, record };
+}
