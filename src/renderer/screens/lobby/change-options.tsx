@@ -29,6 +29,7 @@ export function ChangeOptions({ party, onClose }: { party: Party; onClose(): voi
     rules: party.rules,
   }));
 
+  const isSeasons = party.season !== null;
   function draftIn(at: Party, game: string): Draft {
     const card = games.find((one) => one.id === game);
     if (card === undefined) throw new Error(`the host does not list the game '${game}'`);
@@ -37,7 +38,9 @@ export function ChangeOptions({ party, onClose }: { party: Party; onClose(): voi
 
   async function apply(): Promise<void> {
     const { seats: _, seed: __, ...race } = setupOf(change.draft, change.game);
-    if ((await attempt('party.change', { race, rules: change.rules })) !== undefined) onClose();
+    // The race of a season is set there: only the table's own rules are changed here.
+    const changed = isSeasons ? { rules: change.rules } : { race, rules: change.rules };
+    if ((await attempt('party.change', changed)) !== undefined) onClose();
   }
   return (
     <Dialog
@@ -54,7 +57,7 @@ export function ChangeOptions({ party, onClose }: { party: Party; onClose(): voi
       }
     >
       <div className="change-options">
-        {games.length > 1 && (
+        {!isSeasons && games.length > 1 && (
           <div className="change-game">
             <span className="label">Game</span>
             <Select
@@ -65,14 +68,16 @@ export function ChangeOptions({ party, onClose }: { party: Party; onClose(): voi
             />
           </div>
         )}
-        <Suspense>
-          <Panes
-            key={change.game}
-            game={change.game}
-            draft={change.draft}
-            onChange={(draft) => setChange({ ...change, draft })}
-          />
-        </Suspense>
+        {!isSeasons && (
+          <Suspense>
+            <Panes
+              key={change.game}
+              game={change.game}
+              draft={change.draft}
+              onChange={(draft) => setChange({ ...change, draft })}
+            />
+          </Suspense>
+        )}
         <PartyRulesPane rules={change.rules} onChange={(rules) => setChange({ ...change, rules })} />
       </div>
     </Dialog>

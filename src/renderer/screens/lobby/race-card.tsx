@@ -8,6 +8,7 @@ import { pictureUrl } from '@ui/panels/seat';
 import { DoorOpen, Eye, EyeOff, Hourglass, Pencil, Timer, Undo2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useGameCard } from '../../app/games';
+import { OriginChip } from '../../app/origin-chip';
 import { countWords } from '../../app/words';
 import { clockWords } from '../setup/words';
 
@@ -28,6 +29,7 @@ export function RaceCard({ party, ui }: { party: Party; ui: GameUi }): ReactElem
       <div className="lobby-race-words">
         <div className="lobby-race-head">
           <h2 className="heading">{raceTitle(race, card)}</h2>
+          <OriginChip origin={{ practice: false, season: party.season }} />
           {party.you === null && (
             <Button size="small" icon={<Pencil size={16} className="icon" />} onClick={() => setChanging(true)}>
               Change options

@@ -48,6 +48,7 @@ export function changeSeat(party: Party, ui: GameUi, at: number, driver: Driver 
 
 function nameFor(party: Party, ui: GameUi, at: number, driver: Driver): string | undefined {
   const before = party.seats[at];
+  if (before?.bound) return undefined;
   if (driver.kind === 'you') return party.hostName;
   const kept = before !== undefined && isDriven(before.driver) && isDriven(driver);
   if (kept) return undefined;
@@ -62,7 +63,7 @@ function isDriven(driver: Driver): boolean {
   return driver.kind === 'ai' || driver.kind === 'automaton' || driver.kind === 'lan';
 }
 
-function OpenActions({ at, party, ui }: SeatActionsProps): ReactElement {
+function OpenActions({ at, seat, party, ui }: SeatActionsProps): ReactElement {
   if (party.you !== null) {
     return (
       <Button size="small" onClick={() => void attempt('party.take', { seat: at })}>
@@ -79,9 +80,11 @@ function OpenActions({ at, party, ui }: SeatActionsProps): ReactElement {
       >
         Add AI
       </Button>
-      <Button size="small" icon={<Lock size={17} className="icon" />} onClick={() => changeSeat(party, ui, at, null)}>
-        Close
-      </Button>
+      {!seat.bound && (
+        <Button size="small" icon={<Lock size={17} className="icon" />} onClick={() => changeSeat(party, ui, at, null)}>
+          Close
+        </Button>
+      )}
     </>
   );
 }
@@ -108,13 +111,15 @@ function HostActions(props: SeatActionsProps): ReactElement {
           onClick={() => changeSeat(party, ui, at, { kind: 'lan' })}
         />
       ) : (
-        <IconButton
-          icon={<X size={18} />}
-          label={`Remove ${seat.name}`}
-          look="quiet"
-          className="seat-kick"
-          onClick={() => changeSeat(party, ui, at, null)}
-        />
+        !seat.bound && (
+          <IconButton
+            icon={<X size={18} />}
+            label={`Remove ${seat.name}`}
+            look="quiet"
+            className="seat-kick"
+            onClick={() => changeSeat(party, ui, at, null)}
+          />
+        )
       )}
     </>
   );
@@ -196,14 +201,15 @@ function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement
                   onClick={choose({ kind: 'ai', level: value })}
                 />
               ))}
-            {card?.automata.map((id) => (
-              <Kind
-                key={id}
-                icon={<Swords size={16} className="icon" />}
-                words={ui.automatonNames[id] ?? id}
-                onClick={choose({ kind: 'automaton', id })}
-              />
-            ))}
+            {!seat.bound &&
+              card?.automata.map((id) => (
+                <Kind
+                  key={id}
+                  icon={<Swords size={16} className="icon" />}
+                  words={ui.automatonNames[id] ?? id}
+                  onClick={choose({ kind: 'automaton', id })}
+                />
+              ))}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -71,7 +71,7 @@ export function SeatLine(props: SeatLineProps): ReactElement {
 /** The car; a click opens the palette for whoever may paint it. */
 function Car(props: SeatLineProps & { painting: boolean; onPaint(): void }): ReactElement {
   const { at, seat, party, ui, painting, onPaint } = props;
-  if (seat.open) {
+  if (seat.open && !seat.bound) {
     return (
       <span className="lobby-car lobby-car-open">
         <UserPlus size={22} className="icon" />
@@ -80,7 +80,7 @@ function Car(props: SeatLineProps & { painting: boolean; onPaint(): void }): Rea
   }
   const paint = SEAT_PAINTS[seat.colour];
   const chip = <CarChip picture={ui.carPicture(seat.colour, paint.number)} />;
-  const mayPaint = party.you === null ? seat.guest === null : seat.guest === party.you;
+  const mayPaint = !seat.bound && (party.you === null ? seat.guest === null : seat.guest === party.you);
   if (!mayPaint) return <span className="lobby-car">{chip}</span>;
   return (
     <button
@@ -103,8 +103,8 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
   if (seat.open) {
     return (
       <div className="lobby-who">
-        <b>Waiting for a guest</b>
-        <small>{party.rules.fillWithAi ? 'An AI takes the seat at the start' : 'Left out at the start'}</small>
+        <b>{seat.bound ? <span className="lobby-name">{seat.name}</span> : 'Waiting for a guest'}</b>
+        <small>{openWords(party, seat)}</small>
       </div>
     );
   }
@@ -134,6 +134,12 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
   );
 }
 
+/** What becomes of a seat if nobody takes it. In a season it waits for its driver, or for whoever drives for them. */
+function openWords({ rules }: Party, seat: PartySeat): string {
+  if (seat.bound) return rules.fillWithAi ? 'Not here yet, an AI driver would stand in' : 'Not here yet';
+  return rules.fillWithAi ? 'An AI takes the seat at the start' : 'Left out at the start';
+}
+
 function Driver({ seat, party, ui }: Pick<SeatLineProps, 'seat' | 'party' | 'ui'>): ReactElement {
   const { driver } = seat;
   if (driver.kind === 'ai' || driver.kind === 'automaton') {
@@ -153,8 +159,9 @@ function Driver({ seat, party, ui }: Pick<SeatLineProps, 'seat' | 'party' | 'ui'
   );
 }
 
-/** How this page may rename a seat: the host its own persons and AI drivers, a guest themselves. */
+/** How this page may rename a seat: the host its own persons and AI drivers, a guest themselves, nobody a season's driver. */
 function renameOf(party: Party, seat: PartySeat, at: number): ((name: string) => void) | undefined {
+  if (seat.bound) return undefined;
   if (party.you === null) {
     return seat.guest === null
       ? (name) => void attempt('party.seat', { seat: at, driver: seat.driver, name })

@@ -25,20 +25,22 @@ export interface SeatsPaneProps {
 export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
   const card = useGameCard(party.race.game);
   const host = party.you === null;
-  const { rules, seats } = party;
+  const { rules, seats, season } = party;
+  // Whoever drives in a season, and for whom, is set there.
+  const free = host && season === null;
   return (
     <div className="lobby-seats">
       <PanelHead
         side={
           <span className="lobby-fill">
-            <span aria-hidden={host}>
-              {host
+            <span aria-hidden={free}>
+              {free
                 ? 'Fill empty seats with AI'
                 : rules.fillWithAi
                   ? 'Empty seats: AI drivers'
                   : 'Empty seats stay empty'}
             </span>
-            {host && (
+            {free && (
               <Toggle
                 label="Fill empty seats with AI"
                 on={rules.fillWithAi}
@@ -57,7 +59,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
           <SeatLine key={at} at={at} seat={seat} party={party} ui={ui} card={card} onTalk={onTalk} />
         ))}
       </ol>
-      {host && card && seats.length < card.seats[1] && (
+      {free && card && seats.length < card.seats[1] && (
         <Button
           size="small"
           look="quiet"
