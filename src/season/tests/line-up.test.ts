@@ -3,6 +3,7 @@
 import type { LineUp, SeasonDriver } from '@api/season';
 import { describe, expect, test } from 'vitest';
 import { nextSetup } from '../line-up';
+import { coloursIn } from '../seats';
 import type { SeasonState } from '../types';
 import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
 
@@ -72,6 +73,13 @@ describe('cars', () => {
     const colours = next(stateOf(plan, [])).setup.seats.map((seat) => seat.colour);
     expect(colours).toEqual(['red', 'blue', 'purple', 'teal']);
   });
+  test('a colour that two have goes to the first', () => {
+    expect(coloursIn(toys.loop!, [{ colour: 'red' }, { colour: 'red' }, { colour: 'blue' }])).toEqual([
+      'red',
+      'yellow',
+      'blue',
+    ]);
+  });
   test('options, clock and bank are those of the round', () => {
     const plan = planOf('ab', [roundOf('1', { options: { laps: 1 }, clock: 30, bank: 120 })]);
     expect(next(stateOf(plan, [])).setup).toMatchObject({ options: { laps: 1 }, clock: 30, bank: 120 });
@@ -115,7 +123,14 @@ describe('a series', () => {
   };
   const state = stateOf(plan, [raced(plan, '1', 'bad', { order: [2, 0, 1] })]);
   test('starts with the options of its first race', () => {
-    expect(next(stateOf(plan, [])).setup.options).toEqual({ race: 1 });
+    expect(next(stateOf(plan, [])).setup.options).toEqual({ race: 1, docks: 'random' });
+  });
+  test('has the last word on its options', () => {
+    const round = { ...plan.rounds[0]!, id: '2', options: { race: 3 } };
+    const later = { ...plan, rounds: [roundOf('1'), round] };
+    const setup = next(stateOf(later, [raced(later, '1', 'bad')])).setup;
+    expect(setup.options).toEqual({ race: 1, docks: 'random' });
+    expect(setup.seats.map((seat) => seat.start)).toEqual([2, 3, 1]);
   });
   test('ranks later races by where everybody stood at the start of the first', () => {
     const found = next(state);

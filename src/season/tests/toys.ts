@@ -31,7 +31,7 @@ const loop: SeasonGame = {
   points: (place) => LOOP_POINTS[place - 1] ?? 0,
 };
 
-/** Four cars, no say in the grid, 2 points for every car beaten and 2; a series is won with two races of three. */
+/** Four cars, given docks, 2 points for every car beaten and 2; a series is won with two races of three. */
 const duel: SeasonGame = {
   ...loop,
   id: 'duel',
@@ -47,7 +47,7 @@ const duel: SeasonGame = {
   givenGrid: { docks: 'given' },
   series: {
     races: 3,
-    options: (race) => ({ race }),
+    options: (race) => ({ race, docks: race === 1 ? 'random' : 'given' }),
     order: () => [],
     isOver: (results) => results[0]?.some((_, seat) => winsOf(results, seat) === 2) ?? false,
     table: (results) =>

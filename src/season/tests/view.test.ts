@@ -54,6 +54,11 @@ describe('points', () => {
       expect(view.rounds[0]!.results[2]).toMatchObject({ driver: 'c', place: 3, out: true, points: 0 });
     },
   );
+  test('who is out scores nothing even where the game gave something', () => {
+    const { plan, races } = seasonOf(['ab']);
+    const results = races[0]!.results.map((one) => ({ ...one, out: true }));
+    expect(points(viewOf(stateOf(plan, [{ ...races[0]!, results }]), toys), 1)).toEqual({ a: 0, b: 0 });
+  });
   test('a race counts with the points the game gave then, whatever it gives now', () => {
     const state = seasonOf(['ab']);
     const generous = { ...toys, loop: { ...toys.loop!, points: () => 99 } };
@@ -136,6 +141,12 @@ describe('a series of races', () => {
     expect(points(view, 1)).toEqual({ a: 6, b: 4, c: 4 });
     expect(view.next).toMatchObject({ round: '2', grid: ['c', 'b', 'a'] });
   });
+  test('forms its own grid after its first race', () => {
+    const later = { ...plan, rounds: [roundOf('0'), ...plan.rounds] };
+    const first = raced(later, '0', 'abc');
+    expect(viewOf(stateOf(later, [first]), toys).next).toMatchObject({ round: '1', leg: 1, grid: ['c', 'b', 'a'] });
+    expect(viewOf(stateOf(later, [first, leg(1, 'abc')]), toys).next).toMatchObject({ round: '1', leg: 2, grid: null });
+  });
   test('is over after its last race', () => {
     const view = viewOf(stateOf(plan, [leg(1, 'abc'), leg(2, 'bac'), leg(3, 'cab')]), toys);
     expect(view.rounds[0]!.results.map((one) => one.place)).toEqual([1, 1, 1]);
@@ -178,6 +189,11 @@ describe('missed rounds', () => {
   test('who had no car has no place and comes last in the results', () => {
     expect(ofB('none')[2]).toMatchObject({ place: null, out: false, standIn: false });
     expect(viewOf(season('none'), toys).rounds[2]!.results.map((one) => one.driver)).toEqual(['c', 'a', 'b']);
+  });
+  test('an average is rounded down', () => {
+    const plan = planOf('ab', 3, { missed: 'average', points: { kind: 'table', table: [5, 2] } });
+    const state = stateOf(plan, [raced(plan, '1', 'ab'), raced(plan, '2', 'ba'), raced(plan, '3', 'b')]);
+    expect(points(viewOf(state, toys), 3)).toEqual({ b: 5, a: 3 });
   });
   test('an AI driver who goes out costs the driver no average', () => {
     const plan = planOf('ab', 2, { missed: 'average' });
@@ -273,6 +289,9 @@ describe('the table', () => {
       progress: [4, 8, 18, 28],
     });
     expect(view.table.map((line) => line.moved)).toEqual([3, -1, 0, -2]);
+  });
+  test('nobody has moved after the first race', () => {
+    expect(viewOf(seasonOf(['abc']), toys).table.map((line) => line.moved)).toEqual([0, 0, 0]);
   });
   test("marks equal points with '=' whether a tie rule parts them or not", () => {
     const view = viewOf(seasonOf(['abc', 'bac']), toys);
