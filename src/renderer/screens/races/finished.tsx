@@ -81,9 +81,7 @@ function ReplayRow({ race }: { race: ReplaySummary }): ReactElement {
     <Panel className="kept-row">
       <KeptThumb ui={ui} circuit={race.circuit} />
       <div className="kept-words">
-        <h2 className="heading kept-name">
-          {name.game} · {name.circuit}
-        </h2>
+        <h2 className="heading kept-name">{name.title}</h2>
         <p className="kept-line">{resultLine(race)}</p>
         <p className="note">Finished {whenWords(race.finishedAt)}.</p>
         <p className="kept-chips">

@@ -7,18 +7,18 @@ import { Trash2 } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { circuitName, thumbnailOf, useGameCard } from '../../app/games';
 
-/** 'Heat, Italy' for names of buttons, with both words apart for headings. */
-export function useRaceName(game: string, circuit: string): { game: string; circuit: string; both: string } {
+/** 'Heat · Italy' for headings, 'Heat, Italy' for names of buttons; the game alone where its circuit is called like it. */
+export function useRaceName(game: string, circuit: string): { title: string; both: string } {
   const card = useGameCard(game);
-  const words = { game: card?.name ?? game, circuit: circuitName(card, circuit) };
-  return { ...words, both: `${words.game}, ${words.circuit}` };
+  const words = [...new Set([card?.name ?? game, circuitName(card, circuit)])];
+  return { title: words.join(' · '), both: words.join(', ') };
 }
 
 /** The circuit's picture with the game's stripe. */
 export function KeptThumb({ ui, circuit }: { ui: GameUi; circuit: string }): ReactElement {
   return (
     <span className="kept-thumb" style={gameStripe(ui.id)}>
-      <img src={thumbnailOf(ui, circuit)} alt="" loading="lazy" />
+      <img src={thumbnailOf(ui, circuit)} alt="" />
     </span>
   );
 }

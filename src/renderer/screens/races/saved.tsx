@@ -53,9 +53,7 @@ function SavedRow({ race }: { race: MatchSummary }): ReactElement {
     <Panel className="kept-row">
       <KeptThumb ui={ui} circuit={race.circuit} />
       <div className="kept-words">
-        <h2 className="heading kept-name">
-          {name.game} · {name.circuit}
-        </h2>
+        <h2 className="heading kept-name">{name.title}</h2>
         <p className="kept-line">
           {damaged ? (race.trouble ?? 'It cannot be read.') : ui.continueLine(race.view, race.seats)}
         </p>

@@ -162,7 +162,7 @@ function Headline({ result, headline }: { result: RaceResult; headline: string }
   ];
   return (
     <div className="results-head">
-      <div className="label">{words.filter((part) => part !== undefined).join(' · ')}</div>
+      <div className="label">{[...new Set(words)].filter((part) => part !== undefined).join(' · ')}</div>
       <h1 className="heading results-title">{headline}</h1>
     </div>
   );

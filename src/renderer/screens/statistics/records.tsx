@@ -75,7 +75,7 @@ function CircuitRecords({ ui, card, circuit, lines }: CircuitRecordsProps): Reac
   return (
     <article className="record-card panel panel-paper" aria-label={name}>
       <div className="record-circuit" style={gameStripe(card.id)}>
-        <img src={thumbnailOf(ui, circuit)} alt="" loading="lazy" />
+        <img src={thumbnailOf(ui, circuit)} alt="" />
         <span>
           <h3 className="heading">{name}</h3>
           <span className="record-blurb">{ui.circuitBlurb(circuit)}</span>

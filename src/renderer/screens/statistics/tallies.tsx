@@ -68,7 +68,7 @@ function CircuitTally({ line }: { line: DriverPage['circuits'][number] }): React
   const card = useGameCard(line.game);
   return (
     <article className="tally tally-circuit" style={gameStripe(line.game)}>
-      <img src={thumbnailOf(ui, line.circuit)} alt="" loading="lazy" />
+      <img src={thumbnailOf(ui, line.circuit)} alt="" />
       <div className="tally-words">
         <h3 className="heading">{circuitName(card, line.circuit)}</h3>
         <small className="note">{card?.name ?? line.game}</small>
