@@ -5,7 +5,7 @@ import { seedRng } from '@core/rng';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countOf, drawCard, holdsAll, removeOne, shuffle, takeTop } from './deck';
-import { compareKeys, roundTable, standingsOf } from './order';
+import { compareKeys, orderByRank, roundTable, sharedPlaces, standingsOf } from './order';
 
 const cards = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 12 });
 
@@ -64,6 +64,20 @@ describe('order', () => {
       [0, 2],
       [2, 3],
     ]);
+  });
+  test('equal keys share the better place, and the next one is left out', () => {
+    expect(sharedPlaces([[3], [2, 1], [2, 1], [2], [1], [1, 0]])).toEqual([1, 2, 2, 4, 5, 5]);
+    expect(sharedPlaces([])).toEqual([]);
+  });
+  test('seats by their ranks, whatever the numbers; those without one are drawn behind', () => {
+    const ranked = (...starts: (number | undefined)[]) => {
+      const cars = starts.map((start) => (start === undefined ? {} : { start }));
+      return orderByRank(cars, () => 0);
+    };
+    expect(ranked(3, 1, 7)).toEqual([1, 0, 2]);
+    expect(ranked(2, 2, 1)).toEqual([2, 0, 1]);
+    // Fisher and Yates from the end: draws 0 and 0 turn 0 1 3 into 1 3 0.
+    expect(ranked(undefined, undefined, 5, undefined)).toEqual([2, 1, 3, 0]);
   });
   test('round the table from any seat', () => {
     expect(roundTable(2, 4)).toEqual([2, 3, 0, 1]);
