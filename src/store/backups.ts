@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Database } from './database';
+import { flawsIn } from './flaws';
 import { StoreTrouble, troubleOf } from './trouble';
 
 /** How many copies of each kind are kept. */
@@ -29,15 +30,21 @@ export async function takeBeforeMigration(db: Database, dir: string, now: number
   return copyTo(db.handle, path.join(folderOf(dir), `before-migration-from-${db.version()}-${stamp}.db`));
 }
 
-/** Every copy of the ring that is sound, newest first. */
-export function soundBackups(dir: string): Backup[] {
-  if (!existsSync(path.join(dir, 'backups'))) return [];
+/** The newest copy of the ring that is sound and has no unreadable rows; the newest sound one where all have some. */
+export function lastGoodBackup(dir: string): Backup | undefined {
+  if (!existsSync(path.join(dir, 'backups'))) return undefined;
   const files = readdirSync(path.join(dir, 'backups')).filter((name) => name.endsWith('.db'));
-  return files
+  const newestFirst = files
     .map((name) => path.join(dir, 'backups', name))
-    .filter((file) => problemIn(file) === undefined)
     .map((file) => ({ file, at: Math.round(statSync(file).mtimeMs) }))
     .sort((a, b) => b.at - a.at || (a.file < b.file ? 1 : -1));
+  let sound: Backup | undefined;
+  for (const backup of newestFirst) {
+    if (problemIn(backup.file) !== undefined) continue;
+    if (problemIn(backup.file, hasFlaws) === undefined) return backup;
+    sound ??= backup;
+  }
+  return sound;
 }
 
 /** A verified copy of a file that nobody writes to, under another name. Throws StoreTrouble. */
@@ -92,17 +99,26 @@ function settle(file: string): void {
   }
 }
 
-function problemIn(file: string): string | undefined {
+function problemIn(file: string, look: (copy: Sqlite.Database) => string = integrityOf): string | undefined {
   let copy: Sqlite.Database | undefined;
   try {
     copy = new Sqlite(file, { readonly: true, fileMustExist: true });
-    const said = String(copy.pragma('integrity_check(1)', { simple: true }));
+    const said = look(copy);
     return said === 'ok' ? undefined : said;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
     copy?.close();
   }
+}
+
+function integrityOf(copy: Sqlite.Database): string {
+  return String(copy.pragma('integrity_check(1)', { simple: true }));
+}
+
+function hasFlaws(copy: Sqlite.Database): string {
+  const { rows } = flawsIn(copy);
+  return rows === 0 ? 'ok' : `${rows} rows cannot be read`;
 }
 
 function folderOf(dir: string): string {

@@ -12,6 +12,13 @@ export interface DatabaseOptions {
   maxPages?: number;
 }
 
+/** problem: what SQLite says; undefined where the file is sound. mended: an index did not fit its table. */
+export interface Checked {
+  problem: string | undefined;
+  mended: boolean;
+}
+const SOUND: Checked = { problem: undefined, mended: false };
+
 /** An open database. Every access goes through read or write, which turn SQLite's errors into StoreTrouble. */
 export class Database {
   readonly file: string;
@@ -43,17 +50,26 @@ export class Database {
     return guarded(() => this.handle.transaction(work).immediate());
   }
 
-  /**
-   * undefined where the file is sound, otherwise what SQLite says about it. thorough also compares indexes with their
-   * tables; an index that alone is wrong is built anew.
-   */
-  check(thorough: boolean): string | undefined {
+  /** Asks SQLite. thorough also compares indexes with their tables; where those alone differ, indexes are built anew. */
+  check(thorough: boolean): Checked {
     const quick = this.handle.pragma('quick_check(1)', { simple: true });
-    if (quick !== 'ok') return String(quick);
-    if (!thorough || this.handle.pragma('integrity_check(1)', { simple: true }) === 'ok') return undefined;
-    this.handle.exec('REINDEX');
-    const whole = this.handle.pragma('integrity_check(1)', { simple: true });
-    return whole === 'ok' ? undefined : String(whole);
+    if (quick !== 'ok') return { problem: String(quick), mended: false };
+    if (!thorough || this.handle.pragma('integrity_check(1)', { simple: true }) === 'ok') return SOUND;
+    return { problem: this.reindex(), mended: true };
+  }
+
+  /** What is wrong even so; the file is then as it was, to be kept. */
+  private reindex(): string | undefined {
+    this.handle.exec('BEGIN IMMEDIATE');
+    try {
+      this.handle.exec('REINDEX');
+      const whole = this.handle.pragma('integrity_check(1)', { simple: true });
+      if (whole !== 'ok') return String(whole);
+      this.handle.exec('COMMIT');
+      return undefined;
+    } finally {
+      if (this.handle.inTransaction) this.handle.exec('ROLLBACK');
+    }
   }
 
   version(): number {

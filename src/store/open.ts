@@ -3,12 +3,13 @@
 
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { copyFile, soundBackups, takeDue } from './backups';
+import { copyFile, lastGoodBackup, takeDue } from './backups';
 import type { Database } from './database';
+import { tellFlaws, toldFlaws } from './flaws';
 import { lockFolder } from './lock';
 import type { StoreNotice } from './notices';
 import { setAside } from './set-aside';
-import { openSound, type SoundOptions } from './sound';
+import { openSound, type Sound, type SoundOptions } from './sound';
 import { closedStore, type Parts, partsOf, type Store, writeReportIn } from './store';
 import { isDamage, type StoreTrouble, troubleOf } from './trouble';
 
@@ -43,16 +44,18 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
   const now = options.now ?? Date.now;
   const file = path.join(dir, 'paddock.db');
   const sound: SoundOptions = { ...options, now };
-  let db: Database;
+  let found: Sound;
   let damage: StoreNotice | undefined;
   try {
-    db = await openSound(file, sound);
+    found = await openSound(file, sound);
   } catch (error) {
     if (!isDamage(error)) throw error;
     damage = damageNotice(setAside(file, 'damaged', now()), dir, now());
-    db = await openSound(file, sound);
+    found = await openSound(file, sound);
   }
+  let { db } = found;
   let parts = partsOf(db);
+  damage ??= maybeFlawNotice(found, dir, now());
   if (damage !== undefined) parts.notices.add(damage, now());
 
   let open = true;
@@ -88,11 +91,11 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
     const aside = setAside(file, 'replaced', now());
     try {
       renameSync(ready, file);
-      db = await openSound(file, sound);
+      ({ db } = await openSound(file, sound));
     } catch (error) {
       if (existsSync(file)) setAside(file, 'damaged', now());
       renameSync(aside, file);
-      db = await openSound(file, sound);
+      ({ db } = await openSound(file, sound));
       parts = partsOf(db);
       throw troubleOf(error) ?? error;
     }
@@ -159,17 +162,51 @@ function storeOf(
 }
 
 function damageNotice(aside: string, dir: string, now: number): StoreNotice {
-  const backup = soundBackups(dir)[0];
-  const offer =
-    backup === undefined
-      ? 'There is no earlier copy yet.'
-      : 'You can put the last good copy in its place; what was raced since then is only in the damaged file.';
+  const { text, backup } = offerOf(dir, 'what was raced since then is only in the damaged file');
   return {
     id: `damaged-${now}`,
     level: 'error',
     title: 'The race database was damaged',
-    text: `Paddock could not read its database, kept it as ${aside} and started a new, empty one. ${offer}`,
-    backup: backup === undefined ? null : { file: backup.file, at: new Date(backup.at).toISOString() },
+    text: `Paddock could not read its database, kept it as ${aside} and started a new, empty one. ${text}`,
+    backup,
+  };
+}
+
+/** undefined where there is nothing new to tell. */
+function maybeFlawNotice({ db, flaws, mended }: Sound, dir: string, now: number): StoreNotice | undefined {
+  const told = toldFlaws(db.handle);
+  if (flaws.rows !== told) maybeTell(db, flaws.rows);
+  if (flaws.rows <= told && !mended) return undefined;
+  const { text, backup } = offerOf(dir, 'what was raced since then is kept beside it');
+  const what =
+    flaws.rows === 0
+      ? 'Its parts did not fit together and were put in order, but a figure may have been lost.'
+      : `Something in it cannot be read any more: ${flaws.of.join(', ')}. All else is as it was.`;
+  return {
+    id: `flaws-${now}`,
+    level: 'warning',
+    title: 'A part of the race database was damaged',
+    text: `${what} ${text}`,
+    backup,
+  };
+}
+
+/** A disk that refuses this is no reason not to open: the next start says it once more. */
+function maybeTell(db: Database, rows: number): void {
+  try {
+    db.write(() => tellFlaws(db.handle, rows));
+  } catch (error) {
+    if (troubleOf(error) === undefined) throw error;
+  }
+}
+
+/** since: what becomes of what is newer than the copy. */
+function offerOf(dir: string, since: string): Pick<StoreNotice, 'text' | 'backup'> {
+  const backup = lastGoodBackup(dir);
+  if (backup === undefined) return { text: 'There is no earlier copy yet.', backup: null };
+  return {
+    text: `You can put the last good copy in its place; ${since}.`,
+    backup: { file: backup.file, at: new Date(backup.at).toISOString() },
   };
 }
 

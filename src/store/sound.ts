@@ -6,6 +6,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { takeBeforeMigration } from './backups';
 import { Database, type DatabaseOptions } from './database';
+import { type Flaws, flawsIn } from './flaws';
 import { migrate, newestVersion, schemaTrouble } from './migrate';
 import { MIGRATIONS } from './migrations/all';
 import type { SchemaMigration } from './migrations/migration';
@@ -21,38 +22,53 @@ export interface SoundOptions extends DatabaseOptions {
   migrations?: readonly SchemaMigration[];
 }
 
+/** An open database. flaws: rows that cannot be read; mended: an index did not fit its table and was built anew. */
+export interface Sound {
+  db: Database;
+  flaws: Flaws;
+  mended: boolean;
+}
+
 /**
  * Opens, checks and migrates. Throws StoreTrouble: 'damaged', 'too-new' (the file was only read), 'not-migrated', or
  * what the disk says.
  */
-export async function openSound(file: string, options: SoundOptions): Promise<Database> {
+export async function openSound(file: string, options: SoundOptions): Promise<Sound> {
   const migrations = options.migrations ?? MIGRATIONS;
   const newest = newestVersion(migrations);
   const version = existsSync(file) ? knownVersion(file, newest) : 0;
-  const db = openChecked(file, options);
+  const known = migrations.filter((migration) => migration.to <= version);
+  const { db, thorough, mended } = openChecked(file, options, known);
   try {
     if (version < newest) await bringUp(db, version, migrations, options.now());
-    damagedWhereMisfit(() => {
-      const wrong = schemaTrouble(db, migrations);
-      if (wrong !== undefined) throw new StoreTrouble('damaged', wrong);
+    const flaws = damagedWhereMisfit(() => {
       partsOf(db);
+      return thorough ? flawsIn(db.handle) : { rows: 0, of: [] };
     });
-    return db;
+    return { db, flaws, mended };
   } catch (error) {
     db.close();
     throw error;
   }
 }
 
-function openChecked(file: string, options: DatabaseOptions): Database {
+function openChecked(
+  file: string,
+  options: DatabaseOptions,
+  known: readonly SchemaMigration[],
+): { db: Database; thorough: boolean; mended: boolean } {
   // A file that is large is checked in full only after a run that did not end well and left its log behind.
   const unclean = existsSync(`${file}-wal`);
   return damagedWhereMisfit(() => {
     const db = new Database(file, options);
     try {
-      const problem = db.check(unclean || statSync(file).size <= SMALL_BYTES);
+      const thorough = unclean || statSync(file).size <= SMALL_BYTES;
+      // Before anything is mended or brought up: a file that is set aside is kept as it was found.
+      const wrong = schemaTrouble(db, known);
+      if (wrong !== undefined) throw new StoreTrouble('damaged', wrong);
+      const { problem, mended } = db.check(thorough);
       if (problem !== undefined) throw new StoreTrouble('damaged', problem);
-      return db;
+      return { db, thorough, mended };
     } catch (error) {
       db.close();
       throw error;
