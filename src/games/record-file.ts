@@ -10,9 +10,35 @@ const MOST_MOVES = 1_000_000;
 const move = z.strictObject({
   ask: z.int().min(1),
   seat: z.int().min(0),
-  action: z.json(),
+  action: z.unknown(),
   by: z.enum(['player', 'bot', 'clock']),
 });
+
+const mark = z.strictObject({ step: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{16}$/) });
+
+/** A list that is looked at up to its first fault: a file of a million faults must not take minutes to refuse. */
+export function listOf<T extends z.ZodType>(one: T, most: number) {
+  return z
+    .array(z.unknown())
+    .max(most)
+    .transform((list, context): z.infer<T>[] => {
+      const known: z.infer<T>[] = [];
+      for (const [at, value] of list.entries()) {
+        const parsed = one.safeParse(value);
+        if (!parsed.success) {
+          const issue = parsed.error.issues[0];
+          context.addIssue({
+            code: 'custom',
+            path: [at, ...(issue?.path ?? [])],
+            message: issue?.message ?? 'is unknown',
+          });
+          return z.NEVER;
+        }
+        known.push(parsed.data);
+      }
+      return known;
+    });
+}
 
 /** A whole record. config and actions are looked at by the game's own schemas when it is played. */
 export const recordSchema = z.strictObject({
@@ -20,9 +46,9 @@ export const recordSchema = z.strictObject({
   game: z.string().min(1).max(64),
   rulesVersion: z.int().min(1),
   seed: z.string().max(400),
-  config: z.json(),
-  moves: z.array(move).max(MOST_MOVES),
-  marks: z.array(z.strictObject({ step: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{16}$/) })).max(MOST_MOVES),
+  config: z.unknown(),
+  moves: listOf(move, MOST_MOVES),
+  marks: listOf(mark, MOST_MOVES),
 });
 
 /** The first words of a race's file. */
@@ -36,7 +62,7 @@ export const raceFileSchema = z.strictObject({
   format: z.literal(RACE_FORMAT),
   version: z.literal(1),
   record: recordSchema,
-  seats: z.array(z.strictObject({ name: z.string(), colour: z.string(), driver: z.json() })).max(64),
+  seats: z.array(z.strictObject({ name: z.string(), colour: z.string(), driver: z.unknown() })).max(64),
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
   practice: z.boolean(),

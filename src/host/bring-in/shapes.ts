@@ -3,7 +3,7 @@
 
 import { SEASON_LIMITS, seasonPlan } from '@api/season';
 import { id, LIMITS } from '@api/shapes';
-import { raceFileSchema } from '@games/record-file';
+import { listOf, raceFileSchema } from '@games/record-file';
 import { z } from 'zod';
 
 /** The first words of a season's file. */
@@ -24,25 +24,22 @@ const correction = z.strictObject({
   out: z.boolean(),
 });
 
+const change = z.strictObject({ at: z.string(), text: z.string(), correction: correction.nullable() });
+const race = z.strictObject({
+  round: id,
+  leg: z.int().min(1).max(MOST_RACES),
+  entrants: listOf(z.strictObject({ driver: id, standIn: z.boolean() }), LIMITS.seats),
+  race: raceFileSchema,
+});
+
 /** A season with its finished races and what was changed in it by hand, oldest first. Times: ISO. */
 export const seasonFileSchema = z.strictObject({
   format: z.literal(SEASON_FORMAT),
   version: z.literal(1),
   plan: seasonPlan.strict(),
   createdAt: z.string(),
-  changes: z
-    .array(z.strictObject({ at: z.string(), text: z.string(), correction: correction.nullable() }))
-    .max(MOST_CHANGES),
-  races: z
-    .array(
-      z.strictObject({
-        round: id,
-        leg: z.int().min(1).max(MOST_RACES),
-        entrants: z.array(z.strictObject({ driver: id, standIn: z.boolean() })).max(LIMITS.seats),
-        race: raceFileSchema,
-      }),
-    )
-    .max(MOST_RACES),
+  changes: listOf(change, MOST_CHANGES),
+  races: listOf(race, MOST_RACES),
 });
 export type SeasonFile = z.infer<typeof seasonFileSchema>;
 

@@ -1,11 +1,13 @@
-// A file's text as plain JSON that is safe to look at: not too long, not too deep, no key that means something to JavaScript.
+// A file's text as plain JSON that is safe to look at: not too deep, not too many
+// keys, none that means something to JavaScript.
 // Not for: what is in it (shapes.ts).
 
 import { attempt } from '@core/attempt';
 import type { Json } from '@core/contract';
 
-/** Deeper than any race or season goes. */
+/** Deeper than any race or season goes, and more keys than any part of it has. */
 const DEEPEST = 40;
+const MOST_KEYS = 200;
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 /** The value in a file's text; undefined where it is no JSON, or none that Paddock has ever written. Never throws. */
@@ -21,12 +23,17 @@ function isHarmless(value: Json): boolean {
     if (depth > DEEPEST) return false;
     const inner: object[] = [];
     for (const one of level) {
-      if (!Array.isArray(one) && Object.keys(one).some((key) => FORBIDDEN.includes(key))) return false;
+      if (!Array.isArray(one) && !hasHarmlessKeys(one)) return false;
       for (const part of Object.values(one)) if (isObject(part)) inner.push(part);
     }
     level = inner;
   }
   return true;
+}
+
+function hasHarmlessKeys(one: object): boolean {
+  const keys = Object.keys(one);
+  return keys.length <= MOST_KEYS && !keys.some((key) => FORBIDDEN.includes(key));
 }
 
 function isObject(value: unknown): value is object {
