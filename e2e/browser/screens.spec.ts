@@ -30,7 +30,7 @@ test('a person gets from the shelf to a race about to start, and back', async ({
   await expect(setup.start).toBeEnabled();
   await page.getByRole('button', { name: 'Shelf' }).click();
   await expect(home.title).toBeVisible();
-  for (const way of ['Saved races', 'Pick a party', 'Settings']) {
+  for (const way of ['Saved races', 'Pick a party', 'Seasons']) {
     await home.way(way).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();

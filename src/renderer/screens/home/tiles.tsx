@@ -4,7 +4,7 @@ import type { GameCard } from '@api/contract';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { play } from '@ui/sound/sound';
-import { BookOpen, FolderOpen, QrCode, Router, SlidersHorizontal, Timer, Zap } from 'lucide-react';
+import { BookOpen, FolderOpen, QrCode, Router, Timer, Trophy, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useGameUi } from '../../app/games';
@@ -14,6 +14,8 @@ import { useApp } from '../../app/store';
 import { useNetworked } from '../../app/top-bar';
 import { countWords, whenWords } from '../../app/words';
 import { useNear } from '../join/near';
+import { useNextRound, useSeasons } from '../seasons/use-seasons';
+import { circuitName } from '../seasons/words';
 import { useQuickRace } from './quick-race';
 
 /** Six tiles in two rows, for the game whose box stands forward. */
@@ -34,6 +36,7 @@ export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement 
           href={to.qualifying(solo.id)}
         />
       )}
+      <SeasonsTile />
       <RacesTile />
       {!solo && (
         <Tile
@@ -43,12 +46,6 @@ export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement 
           href={to.rules(game.id)}
         />
       )}
-      <Tile
-        icon={<SlidersHorizontal size={26} className="icon" />}
-        title="Settings"
-        text="Sound, motion, colours, text size."
-        href={to.settings()}
-      />
     </nav>
   );
 }
@@ -76,6 +73,32 @@ function PartyTiles({ game }: { game: string }): ReactElement {
         mark={nearby > 0 ? `${nearby} nearby` : undefined}
       />
     </>
+  );
+}
+
+/** The season to go on with, 'Season Two, race 2 of 3, next: Italy'; without one, the way to start one. */
+function SeasonsTile(): ReactElement {
+  const games = useApp((s) => s.games);
+  const seasons = useSeasons() ?? [];
+  const running = seasons.find((one) => one.status === 'running');
+  const last = seasons.find((one) => one.status === 'finished');
+  const next = useNextRound(running?.season);
+  const { done = 0, rounds = 0 } = running ?? {};
+  const text = running
+    ? [
+        `${running.name}, race ${Math.min(done + 1, rounds)} of ${rounds}`,
+        ...(next ? [`next: ${circuitName(games, next)}`] : []),
+      ].join(', ')
+    : last
+      ? `${last.name} is over${last.leader ? `: ${last.leader.name} is champion` : ''}.`
+      : 'Races with points, standings and a champion.';
+  return (
+    <Tile
+      icon={<Trophy size={26} className="icon" />}
+      title="Seasons"
+      text={text}
+      href={running ? to.season(running.season) : to.seasons()}
+    />
   );
 }
 

@@ -123,15 +123,15 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
           />
         </div>
         <div className="correct-line">
-          <span>
-            <b>Points</b>
+          <span className="correct-words">
+            Points
             <small className="note">{resultWords(view, driver, before?.points, points, out)}</small>
           </span>
           <Stepper label="Points" value={points} min={-1000} max={1000} disabled={out} onChange={setPoints} />
         </div>
         <div className="correct-line">
-          <span>
-            <b>Take the result away</b>
+          <span className="correct-words">
+            Take the result away
             <small className="note">The round counts as out, without points</small>
           </span>
           <Toggle label="Take the result away" on={out} onChange={setOut} />

@@ -16,7 +16,7 @@ import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { play } from '@ui/sound/sound';
 import { Flag, GripVertical, Play, Trophy } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import './calendar.css';
 import { attempt } from '../../app/client';
@@ -44,6 +44,11 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }));
   const [held, setHeld] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // A long calendar opens at the next race.
+    const next = list.current?.querySelector<HTMLElement>('.calendar-next');
+    if (list.current && next) list.current.scrollTop = next.offsetTop - next.offsetHeight;
+  }, []);
   const movable = rounds.filter(isOpen).length > 1;
   const indexOf = (id: unknown) => rounds.findIndex((round) => round.round.id === id);
 
@@ -77,7 +82,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
         // The arrow keys on a card's handle are the way for the keyboard, and say so themselves.
         accessibility={{ screenReaderInstructions: { draggable: '' }, restoreFocus: false }}
       >
-        <ol className="calendar-cards" ref={list}>
+        <ol className="calendar-cards" ref={list} data-scrolls>
           {rounds.map((round, at) => (
             <RoundPlace
               key={round.round.id}

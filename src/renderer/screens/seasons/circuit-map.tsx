@@ -23,7 +23,7 @@ export function CircuitMap({ ui, circuit, className }: CircuitMapProps): ReactEl
     <span className={classes('circuit-map', className)}>
       {url !== undefined && (
         <>
-          {/* The drawing's corner, drawn so large that it is ground alone. */}
+          {/* The drawing's edge, drawn so large that it is ground alone. */}
           <img src={url} alt="" className="circuit-map-ground" draggable={false} />
           <img src={url} alt="" className="circuit-map-drawing" draggable={false} />
         </>

@@ -18,7 +18,7 @@ import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
-import { countWords, whenWords } from '../../app/words';
+import { countWords, listWords, whenWords } from '../../app/words';
 import { boxesOn } from '../home/boxes';
 import { Starters } from './starters';
 import { useSeasons } from './use-seasons';
@@ -124,9 +124,8 @@ function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
       </span>
       <span className="season-row-line">{summaryWords(season)}</span>
       <span className="note">
-        {[boxes.map((box) => box.name).join(', '), `saved ${whenWords(season.savedAt)}`]
-          .filter((part) => part !== '')
-          .join('; ')}
+        Saved {whenWords(season.savedAt)}
+        {boxes.length > 0 && `, ${listWords(boxes.map((box) => box.name))}`}
       </span>
     </>
   );
@@ -144,7 +143,7 @@ function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
           {words}
         </Link>
       )}
-      <SeasonProgress season={season} />
+      {!damaged && <SeasonProgress season={season} />}
       <span className="season-row-seats">
         {season.drivers.map((one) => (
           <SeatInitial key={one.name} name={one.name} colour={one.colour} />

@@ -18,9 +18,12 @@ import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useWide } from '../../app/use-wide';
 import { DriverChip } from './driver-chip';
-import { coloursIn, driverOf, gameShown, lastRace, resultOf, sortedLines } from './season-data';
+import { coloursIn, doneCount, driverOf, gameShown, lastRace, resultOf, sortedLines } from './season-data';
 import { type Shown, useArrival, useCounted } from './use-arrival';
 import { circuitName, driverWords, gapWords, shortName, signed } from './words';
+
+/** Races whose columns stand beside each other without scrolling. */
+const FITTING = 7;
 
 export interface StandingsProps {
   view: SeasonView;
@@ -34,17 +37,21 @@ export function Standings({ view, uis }: StandingsProps): ReactElement {
   const wide = useWide(768);
   const shown = useArrival(view);
   const rows = useSwaps();
+  const scroll = useLatest(view, wide);
   const round = view.rounds.find((one) => one.round.id === sorted && one.state === 'done');
   const lines = round ? sortedLines(view, round) : inOrder(view, shown);
   const looks = useLooks({ view, uis });
   return (
-    <Panel className="standings-panel" label="Standings">
+    <Panel
+      className={classes('standings-panel', wide && view.rounds.length > FITTING && 'standings-many')}
+      label="Standings"
+    >
       <h2 className="hidden-text">Standings</h2>
-      <div className="standings-scroll" data-scrolls>
+      <div className="standings-scroll" data-scrolls ref={scroll}>
         <table className="standings-table">
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" className="standings-place">
                 <span className="hidden-text">Place</span>
               </th>
               <th scope="col" className="standings-who">
@@ -58,7 +65,9 @@ export function Standings({ view, uis }: StandingsProps): ReactElement {
                 Points
               </th>
               {wide ? (
-                <th scope="col">Gap</th>
+                <th scope="col" className="standings-gap">
+                  Gap
+                </th>
               ) : (
                 <th scope="col">
                   <span className="hidden-text">More</span>
@@ -175,12 +184,14 @@ function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactE
     <Fragment>
       <tr className={classes(look.mine && 'standings-mine')}>
         <td className="standings-place">
-          {line.shared && (
-            <span className="standings-equal" title="Equal">
-              =
-            </span>
-          )}
-          <PlaceBadge place={line.place} large />
+          <span className="standings-places">
+            {line.shared && (
+              <span className="standings-equal" title="Equal">
+                =
+              </span>
+            )}
+            <PlaceBadge place={line.place} large />
+          </span>
         </td>
         <th scope="row" className="standings-who">
           <span className="standings-driver">
@@ -299,6 +310,18 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
 
 function nextIs(round: RoundView): boolean {
   return round.state === 'next' || round.state === 'running';
+}
+
+/** More races than fit are shown from the latest ones on. */
+function useLatest(view: SeasonView, wide: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const done = doneCount(view);
+  useEffect(() => {
+    const head = box.current?.querySelector<HTMLElement>(`.standings-round:nth-child(${done + 3})`);
+    if (!wide || !box.current || !head) return;
+    box.current.scrollLeft = head.offsetLeft - box.current.clientWidth * 0.7;
+  }, [done, wide]);
+  return box;
 }
 
 /** Rows swap places in 350 ms, unless less motion is wished. */

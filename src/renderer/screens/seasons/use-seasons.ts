@@ -1,10 +1,11 @@
-// The host's list of seasons, kept up to date. Not for: one season (use-season.ts).
+// The host's list of seasons, kept up to date, and what comes next in one of them. Not for: its page (use-season.ts).
 
-import type { SeasonSummary } from '@api/season';
+import type { SeasonRound, SeasonSummary } from '@api/season';
 import { toast } from '@ui/panels/toasts';
 import { useEffect, useState } from 'react';
 import { client } from '../../app/client';
 import { useApp } from '../../app/store';
+import { nextRound } from './season-data';
 
 /** Newest first; undefined until the host has answered. */
 export function useSeasons(): readonly SeasonSummary[] | undefined {
@@ -27,4 +28,25 @@ export function useSeasons(): readonly SeasonSummary[] | undefined {
     };
   }, [session]);
   return seasons;
+}
+
+/** The round that a season goes on with; undefined until the host has answered, and without a season. */
+export function useNextRound(season: string | undefined): SeasonRound | undefined {
+  const session = useApp((s) => s.session);
+  const [next, setNext] = useState<{ season: string; round: SeasonRound | undefined } | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session means a new connection: ask again
+  useEffect(() => {
+    if (season === undefined) return;
+    let here = true;
+    client.call('seasons.get', { season }).then(
+      (reply) => {
+        if (here && reply.ok) setNext({ season, round: nextRound(reply.value)?.round });
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [season, session]);
+  return next !== undefined && next.season === season ? next.round : undefined;
 }

@@ -65,7 +65,9 @@ export function lapsWords(card: GameCard | undefined, round: SeasonRound): strin
  */
 export function pointsWords(plan: SeasonPlan, cards: readonly GameCard[]): string {
   const table = pointsTable(plan, cards);
-  return table === undefined ? 'Each game’s own points' : table.join(' · ');
+  if (table === undefined) return 'Each game’s own points';
+  const last = table.findLastIndex((points) => points > 0);
+  return table.slice(0, last + 1).join(' · ');
 }
 
 /** Points by place for this field; undefined where rounds differ or it is not known before the race. */
