@@ -6,24 +6,25 @@ import { seasonPlan } from '@api/season';
 import { RACE_FORMAT, type RaceFile } from '@games/record-file';
 import type { RaceHead } from '@store/saves';
 import type { StoredSeason } from '@store/seasons';
+import type { Store } from '@store/store';
 import { z } from 'zod';
 import { isoOf, SEASON_FORMAT, type SeasonFile } from './bring-in/shapes';
 import type { Context } from './context';
 import { granted, type Refused, refuse } from './faults';
 
-const UNREADABLE = 'What was saved of this race cannot be read any more.';
+const RACE_DAMAGED = 'A race of this season cannot be read any more, so the season cannot be exported whole.';
 const DAMAGED = 'What was saved of this season cannot be read any more.';
 const TOO_LONG = 'This season is too long for one file of 2 MB. Export its races one by one.';
 
 /** One of a season's races in its file. */
 type SeasonFileRace = SeasonFile['races'][number];
 
-/** A finished race with its drivers as a file's text. */
-export function raceFileOf(context: Context, head: RaceHead): Reply<RaceFile> & object {
-  const record = context.store.saves.record(head.id);
+/** A race with its drivers as a file has it; undefined where it is damaged. */
+export function raceFileOf({ saves }: Pick<Store, 'saves'>, head: RaceHead): RaceFile | undefined {
+  const record = saves.record(head.id);
   const seats = z.array(seatInfo).safeParse(head.seats);
-  if (record === undefined || !seats.success) return refuse('storage', UNREADABLE);
-  return granted({
+  if (record === undefined || !seats.success) return undefined;
+  return {
     format: RACE_FORMAT,
     version: 1,
     record,
@@ -31,7 +32,7 @@ export function raceFileOf(context: Context, head: RaceHead): Reply<RaceFile> & 
     startedAt: isoOf(head.startedAt),
     finishedAt: head.finishedAt === undefined ? null : isoOf(head.finishedAt),
     practice: head.practice,
-  });
+  };
 }
 
 /** A season whole: plan, what was changed by hand, and its finished races. A race under way stays here. */
@@ -63,9 +64,9 @@ function racesOf(context: Context, { id }: StoredSeason): { ok: true; value: Sea
   for (const { race: match, status, round, leg, entrants } of context.store.seasons.races(id)) {
     const head = context.store.saves.head(match);
     if (status !== 'finished' || head === undefined) continue;
-    const race = raceFileOf(context, head);
-    if (!race.ok) return race;
-    races.push({ round, leg, entrants: entrants as SeasonFileRace['entrants'], race: race.value });
+    const race = raceFileOf(context.store, head);
+    if (race === undefined) return refuse('storage', RACE_DAMAGED);
+    races.push({ round, leg, entrants: entrants as SeasonFileRace['entrants'], race });
   }
   return { ok: true, value: races };
 }

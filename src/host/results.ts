@@ -42,11 +42,11 @@ export function resultOf(context: Context, id: string): Reply<RaceResult> {
 export function exportOf(context: Context, id: string): Reply<{ fileName: string; text: string }> {
   const found = finishedRace(context, id);
   if (!found.ok) return found;
-  const file = raceFileOf(context, found.value);
-  if (!file.ok) return file;
+  const file = raceFileOf(context.store, found.value);
+  if (file === undefined) return refuse('storage', UNREADABLE);
   const day = new Date(found.value.startedAt).toISOString().slice(0, 10);
   const fileName = `paddock-${found.value.game}-${found.value.circuit}-${day}.json`;
-  return granted({ fileName, text: raceFileText(file.value) });
+  return granted({ fileName, text: raceFileText(file) });
 }
 
 /** The best qualifying results on a circuit, best first. */

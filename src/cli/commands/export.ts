@@ -1,17 +1,18 @@
-// `paddock export RACE FILE`: one race of the data folder as a record file, for replay and for friends.
+// `paddock export RACE FILE`: one race of the data folder as a file, for replay and for friends.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { attempt } from '@core/attempt';
-import { recordFile } from '@games/record-file';
+import { raceFileText } from '@games/record-file';
 import { dataFolder } from '@host/data-folder';
+import { raceFileOf } from '@host/files';
 import type { Store } from '@store/store';
 import type { Command } from '../command';
 import { Failure } from '../trouble';
 
 const LISTED = 20;
 
-/** Writes the record of a race into a file. RACE: its id, or 'latest'. */
+/** Writes a race with its drivers into a file. RACE: its id, or 'latest'. */
 export const exportRace: Command = {
   summary: "writes a race of the data folder as one file; RACE is its id or 'latest'",
   positionals: ['RACE', 'FILE'],
@@ -27,11 +28,14 @@ export const exportRace: Command = {
     if (!opened.ok) throw new Failure(opened.trouble.message);
     const { store } = opened;
     try {
-      const record = store.saves.record(idOf(store, race));
-      if (record === undefined) throw new Failure(`race ${race} in ${dir} is damaged and cannot be exported`);
-      const written = attempt(() => writeFileSync(file, recordFile(record)));
+      const id = idOf(store, race);
+      const head = store.saves.head(id);
+      const whole = head && raceFileOf(store, head);
+      if (whole === undefined) throw new Failure(`race ${race} in ${dir} is damaged and cannot be exported`);
+      const written = attempt(() => writeFileSync(file, raceFileText(whole)));
       if (!written.ok) throw new Failure(`${file} cannot be written: ${written.message}`);
-      const value = { race: idOf(store, race), file, game: record.game, steps: record.moves.length };
+      const { game, moves } = whole.record;
+      const value = { race: id, file, game, steps: moves.length };
       return { value, lines: [`${value.game} race ${value.race}, ${value.steps} steps, is now in ${file}`] };
     } finally {
       store.close();

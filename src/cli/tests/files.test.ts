@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { RaceRecord } from '@core/contract';
 import { advance, begin } from '@core/engine';
 import { hashState } from '@core/hash';
+import type { RaceFile } from '@games/record-file';
 import { gameOf } from '@games/registry';
 import { openStore } from '@store/open';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,6 +62,14 @@ describe('replay', () => {
       '--json',
     ]);
     expect(JSON.parse(json.out)).toMatchObject({ verified: false, verdict: { ok: false } });
+  });
+  test('plays a race with its drivers as well as a bare record', async () => {
+    const times = { startedAt: '2026-01-01T00:00:00.000Z', finishedAt: null };
+    const race = { format: 'paddock-race', version: 1, record, seats: [], ...times, practice: false };
+    const ran = await run(['replay', fileOf('race.json', JSON.stringify(race)), '--verify']);
+    expect(ran).toMatchObject({ code: 0, words: '' });
+    const spoilt = await run(['replay', fileOf('race.bad.json', JSON.stringify({ ...race, points: 9 }))]);
+    expect(spoilt).toMatchObject({ code: 1, words: expect.stringContaining('is no race record: the file') });
   });
   test.each([
     ['empty', '', 'is no race record'],
@@ -133,7 +142,16 @@ describe('export', () => {
     expect(ran).toMatchObject({ code: 0, words: '' });
     expect(JSON.parse(ran.out)).toEqual({ race: 'abc', file, game: 'heat', steps });
     expect((await run(['replay', file, '--verify'])).code).toBe(0);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(record);
+    const written = JSON.parse(readFileSync(file, 'utf8')) as RaceFile;
+    expect(written).toEqual({
+      format: 'paddock-race',
+      version: 1,
+      record,
+      seats: [],
+      startedAt: new Date(0).toISOString(),
+      finishedAt: null,
+      practice: false,
+    });
   });
   test('says which races there are, and refuses folders that are not there', async () => {
     const unknown = await run(['export', 'xyz', path.join(dir, 'x.json'), '--data', data]);
