@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** What each key does, by KeyboardEvent.key in lower case ('1', 'enter', 'escape', '+'). */
+/** What each key does, by KeyboardEvent.key in lower case ('1', 'enter', 'escape', '+'); 'shift+arrowleft' goes before it. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"], [role="combobox"]';
@@ -23,7 +23,7 @@ export function useKeys(keys: Keys, active = true): void {
     if (!active) return;
     const listen = (event: globalThis.KeyboardEvent) => {
       const key = event.key.toLowerCase();
-      const run = latest.current[key];
+      const run = (event.shiftKey ? latest.current[`shift+${key}`] : undefined) ?? latest.current[key];
       if (!run || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.matches(TYPING) || document.querySelector(OPEN_LAYER)) return;

@@ -1,14 +1,54 @@
-// Replay.
+// The replay of a finished race: asks for its film, opens it, and shows it. Not for: the list of replays (screens/races).
 
+import type { Replay } from '@api/archive';
+import type { Fault } from '@api/contract';
+import { openFilm } from '@api/film-file';
+import { Button } from '@ui/panels/button';
+import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
-import type { ReactElement } from 'react';
+import { Film } from 'lucide-react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { client } from '../../app/client';
+import { Loading } from '../../app/connection';
+import { useGameUi } from '../../app/games';
+import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
+import { ReplayTable } from './replay-table';
+import { tellFilm } from './told-film';
 
-/** Replay. */
-export function ReplayScreen(_: { match: string }): ReactElement {
+/** The replay of one race, by its id. */
+export function ReplayScreen({ match }: { match: string }): ReactElement {
+  const [found, setFound] = useState<Replay | Fault>();
+  useEffect(() => {
+    let here = true;
+    client.call('replays.film', { match }).then(
+      (reply) => here && setFound(reply.ok ? reply.value : reply.fault),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [match]);
+  if (found === undefined) return <Loading />;
+  return 'code' in found ? <NoReplay text={found.message} /> : <OpenReplay replay={found} />;
+}
+
+function OpenReplay({ replay }: { replay: Replay }): ReactElement {
+  const ui = useGameUi(replay.game);
+  const told = useMemo(() => tellFilm(replay, openFilm(replay.film), ui), [replay, ui]);
+  return <ReplayTable told={told} ui={ui} />;
+}
+
+function NoReplay({ text }: { text: string }): ReactElement {
+  const [, navigate] = useLocation();
   return (
     <ScreenFrame top={<AppTopBar />}>
-      <h1 className="heading h1">Replay</h1>
+      <EmptyState
+        icon={<Film />}
+        text={text}
+        action={<Button onClick={() => navigate(to.races('finished'))}>All replays</Button>}
+      />
     </ScreenFrame>
   );
 }

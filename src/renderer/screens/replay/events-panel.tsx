@@ -1,0 +1,177 @@
+// The list of everything that happens, by round: the line on show is lit and in sight, those to come are muted.
+
+import type { SeatInfo } from '@api/contract';
+import type { LogLine } from '@ui/game-ui';
+import { IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { seatPaint } from '@ui/theme/seats';
+import { List, X } from 'lucide-react';
+import { memo, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { LINE_KINDS } from './kinds';
+import type { Chapter, StoryLine } from './story';
+import type { Moment } from './time-axis';
+import type { ToldFilm } from './told-film';
+
+type Filter = 'all' | LogLine['kind'];
+const KINDS = Object.keys(LINE_KINDS) as LogLine['kind'][];
+
+export interface EventsPanelProps {
+  told: ToldFilm;
+  /** Id of the line on show; -1 before the first. */
+  line: number;
+  onSeek(moment: Moment): void;
+  /** Closes the drawer of a narrow window. */
+  onClose(): void;
+  /** A closed drawer. */
+  shut: boolean;
+}
+
+/** The panel at the right; a drawer in narrow windows. */
+export function EventsPanel({ told, line, onSeek, onClose, shut }: EventsPanelProps): ReactElement {
+  const [filter, setFilter] = useState<Filter>('all');
+  const { chapters, lines, seats } = told;
+  const kinds = useMemo(() => KINDS.filter((kind) => lines.some((one) => one.kind === kind)), [lines]);
+  const shown = useMemo(() => filtered(chapters, filter), [chapters, filter]);
+  const count = shown.reduce((sum, chapter) => sum + chapter.lines.length, 0);
+  const current = lastShown(shown, line);
+  const list = useRef<HTMLOListElement>(null);
+  useInSight(list, current, filter, shut);
+  return (
+    <aside className="replay-events panel panel-glass" aria-label="Race log" data-panel="events" inert={shut}>
+      <div className="replay-events-head">
+        <h2 className="heading h3">Events</h2>
+        <span className="chip num">{count}</span>
+        <IconButton icon={<X size={20} />} label="Close" className="replay-events-close" onClick={onClose} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
+      <div className="replay-filters" role="group" aria-label="Which events">
+        <IconButton
+          icon={<List size={17} />}
+          label="All events"
+          pressed={filter === 'all'}
+          onClick={() => setFilter('all')}
+        />
+        {kinds.map((kind) => {
+          const { icon: Icon, name } = LINE_KINDS[kind];
+          return (
+            <IconButton
+              key={kind}
+              icon={<Icon size={17} />}
+              label={name}
+              pressed={filter === kind}
+              onClick={() => setFilter(filter === kind ? 'all' : kind)}
+            />
+          );
+        })}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
+      <ol className="replay-list" aria-label="Events" ref={list} tabIndex={0}>
+        {shown.map((chapter) => {
+          const first = chapter.lines[0]?.id ?? 0;
+          const last = chapter.lines.at(-1)?.id ?? 0;
+          // Only the chapter on show is drawn anew from line to line.
+          const now = line < first ? -1 : line > last ? Number.POSITIVE_INFINITY : line;
+          const lit = current >= first && current <= last ? current : -1;
+          return <Lines key={chapter.stretch} chapter={chapter} now={now} lit={lit} seats={seats} onSeek={onSeek} />;
+        })}
+      </ol>
+    </aside>
+  );
+}
+
+interface LinesProps {
+  chapter: Chapter;
+  /** Lines after this one are to come. */
+  now: number;
+  /** The one that is lit. */
+  lit: number;
+  seats: readonly SeatInfo[];
+  onSeek(moment: Moment): void;
+}
+
+const Lines = memo(function Lines({ chapter, now, lit, seats, onSeek }: LinesProps): ReactElement {
+  return (
+    <li className="replay-chapter" style={{ '--lines': chapter.lines.length } as React.CSSProperties}>
+      <h3 className="label">{chapter.title}</h3>
+      <ol>
+        {chapter.lines.map((line) => (
+          <li key={line.id}>
+            <LineButton line={line} seats={seats} lit={line.id === lit} future={line.id > now} onSeek={onSeek} />
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+});
+
+interface LineButtonProps {
+  line: StoryLine;
+  seats: readonly SeatInfo[];
+  lit: boolean;
+  future: boolean;
+  onSeek(moment: Moment): void;
+}
+
+function LineButton({ line, seats, lit, future, onSeek }: LineButtonProps): ReactElement {
+  const info = line.seat === null ? undefined : seats[line.seat];
+  const { icon: Icon, tone } = LINE_KINDS[line.kind];
+  const name = info && line.text.startsWith(`${info.name} `) ? info.name : '';
+  return (
+    <button
+      type="button"
+      className={classes(
+        'replay-event',
+        `replay-tone-${tone}`,
+        lit && 'replay-event-now',
+        future && 'replay-event-future',
+      )}
+      aria-current={lit ? 'step' : undefined}
+      data-line={line.id}
+      onClick={() => onSeek(line.moment)}
+    >
+      <span className="replay-event-icon">
+        <Icon size={16} aria-hidden="true" />
+      </span>
+      <i
+        className="replay-event-dot"
+        data-colour={info?.colour}
+        style={info ? { background: seatPaint(info.colour) } : undefined}
+      />
+      <span className="replay-event-words">
+        {name && <b>{name}</b>}
+        {line.text.slice(name.length)}
+      </span>
+    </button>
+  );
+}
+
+function filtered(chapters: readonly Chapter[], filter: Filter): readonly Chapter[] {
+  return chapters.flatMap((chapter) => {
+    const lines = filter === 'all' ? chapter.lines : chapter.lines.filter((line) => line.kind === filter);
+    return lines.length === 0 ? [] : [{ ...chapter, lines }];
+  });
+}
+
+/** The newest line that passes the filter: its id, -1 before the first. */
+function lastShown(chapters: readonly Chapter[], line: number): number {
+  const chapter = chapters.findLast(({ lines }) => (lines[0]?.id ?? 0) <= line);
+  return chapter?.lines.findLast(({ id }) => id <= line)?.id ?? -1;
+}
+
+/** Brings the lit line to the middle of the list where it has left it. */
+function useInSight(list: RefObject<HTMLOListElement | null>, lit: number, filter: Filter, shut: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter moves the lit line too
+  useEffect(() => {
+    const box = list.current;
+    if (!box || shut) return;
+    const line = box.querySelector<HTMLElement>(`[data-line="${lit}"]`);
+    if (!line) {
+      box.scrollTop = 0;
+      return;
+    }
+    const [around, own] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+    const margin = own.height * 2;
+    if (own.top >= around.top + margin && own.bottom <= around.bottom - margin) return;
+    box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
+  }, [list, lit, filter, shut]);
+}

@@ -1,0 +1,80 @@
+// What race this is: the way back, game and circuit, when it was and who won, and how sure the replay is.
+
+import { Button } from '@ui/panels/button';
+import { Chip } from '@ui/panels/panel';
+import { Tip } from '@ui/panels/tooltip';
+import { nameOf } from '@ui/phrases';
+import { ChevronLeft, History, ShieldCheck } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { circuitName, useGameCard } from '../../app/games';
+import { countWords, dayWords } from '../../app/words';
+import { OriginChip } from '../../app/origin-chip';
+import type { ToldFilm } from './told-film';
+
+export interface HeadProps {
+  told: ToldFilm;
+  onBack(): void;
+  /** Opens the list of events, where it is a drawer. */
+  side: ReactNode;
+}
+
+/** The panel at the top left. */
+export function Head({ told, onBack, side }: HeadProps): ReactElement {
+  const { replay } = told;
+  const card = useGameCard(replay.game);
+  const [game, circuit] = [card?.name ?? replay.game, circuitName(card, replay.circuit)];
+  return (
+    <div className="replay-head panel panel-glass" data-panel="head">
+      <Button size="small" icon={<ChevronLeft size={20} className="icon" />} className="replay-back" onClick={onBack}>
+        Replays
+      </Button>
+      <div className="replay-name">
+        <h1 className="heading">{game === circuit ? game : `${game} · ${circuit}`}</h1>
+        <p className="note">{factsOf(told)}</p>
+      </div>
+      {side}
+    </div>
+  );
+}
+
+/** Whether it is proved, and what it belongs to. */
+export function HeadChips({ replay }: Pick<ToldFilm, 'replay'>): ReactElement {
+  const same = replay.proved === 'same';
+  return (
+    <div className="replay-chips">
+      <Tip
+        text={
+          same
+            ? 'Played again just now, move by move: every hash is the recorded one.'
+            : 'The rules have changed since. It is shown from its event log, as it was recorded then.'
+        }
+      >
+        <span className="replay-proof" tabIndex={-1}>
+          <Chip
+            look={same ? 'good' : 'plain'}
+            icon={
+              same ? (
+                <ShieldCheck size={15} className="icon" aria-hidden="true" />
+              ) : (
+                <History size={15} className="icon" aria-hidden="true" />
+              )
+            }
+          >
+            {same ? 'Proved: same moves, same hashes' : 'Recorded under older rules'}
+          </Chip>
+        </span>
+      </Tip>
+      <OriginChip origin={replay.origin} />
+    </div>
+  );
+}
+
+/** '8 July, 2 laps, won by Ada'. */
+function factsOf({ replay, film, seats, unit }: ToldFilm): string {
+  const { laps } = replay.options;
+  const long = typeof laps === 'number' ? countWords(laps, 'lap') : countWords(replay.rounds, unit.toLowerCase());
+  const winner = film.rounds.at(-1)?.order[0];
+  return [dayWords(replay.finishedAt), long, ...(winner === undefined ? [] : [`won by ${nameOf(seats, winner)}`])].join(
+    ', ',
+  );
+}

@@ -1,0 +1,56 @@
+// Who stands where at the moment on show; a row chooses the car that the camera follows.
+
+import type { SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import type { RaceFrame } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { PlaceBadge, SeatSwatch } from '@ui/panels/seat';
+import type { ReactElement } from 'react';
+
+export interface PlacesProps {
+  title: string;
+  standings: RaceFrame['standings'];
+  seats: readonly SeatInfo[];
+  /** The car that is followed. */
+  followed: Seat | null;
+  onFollow(seat: Seat | null): void;
+}
+
+/** The panel under the head; a strip over the controls in narrow windows. */
+export function Places({ title, standings, seats, followed, onFollow }: PlacesProps): ReactElement {
+  return (
+    <section className="replay-places panel panel-glass" aria-label="Standings" data-panel="places">
+      <h2 className="label">{title}</h2>
+      <ol>
+        {standings.map((row) => {
+          const info = seats[row.seat];
+          const on = followed === row.seat;
+          return (
+            <li key={row.seat}>
+              <button
+                type="button"
+                className={classes('replay-place', on && 'replay-place-on', row.out && 'replay-place-out')}
+                aria-pressed={on}
+                title={on ? 'Show the whole circuit' : `Follow ${info?.name ?? 'this car'}`}
+                onClick={() => onFollow(on ? null : row.seat)}
+              >
+                <PlaceBadge place={row.place} />
+                {info && <SeatSwatch colour={info.colour} />}
+                <span className="replay-place-name">{info?.name}</span>
+                <span className="replay-place-gap">{gapOf(row)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** How far behind: '+29', '2 of 4 flags'; the leader's is a dash. */
+function gapOf({ behind, gap, place, out }: RaceFrame['standings'][number]): string {
+  if (out) return 'out';
+  const text = behind ?? gap;
+  const short = /^\+\d+/.exec(text)?.[0] ?? text;
+  return place === 1 && (short === '+0' || (behind === undefined && !/^\+|^$/.test(gap))) ? '–' : short;
+}

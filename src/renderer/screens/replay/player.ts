@@ -1,0 +1,234 @@
+// Plays a film on a board: runs, stops, steps, jumps to any moment. Knows no screen and no game.
+
+import type { Film } from '@core/film';
+import type { Board } from '@ui/game-ui';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Speed } from './speeds';
+import { endOf, type Moment } from './time-axis';
+
+/** What the screen shows of a player. */
+export interface PlayerState {
+  at: Moment;
+  running: boolean;
+  speed: Speed;
+  /** Counts jumps: lists bring the present line into sight at once. */
+  jumps: number;
+}
+
+/** What a player needs of a board. */
+export type FilmBoard = Pick<Board, 'show' | 'play' | 'skip' | 'holding'>;
+
+export interface PlayerOptions {
+  film: Film;
+  /** Whether there is something to be seen or read in a frame; others go by at once. */
+  isTold(frame: number): boolean;
+  /** The least time for a told frame at 1x, ms. */
+  least(): number;
+}
+
+/** What to play next: a frame, from which of its events on. run: as long as the player runs; one: that event alone. */
+interface Wish {
+  frame: number;
+  from: number;
+  how: 'run' | 'step' | 'one';
+}
+
+/** Plays one film. */
+export class Player {
+  readonly store: StoreApi<PlayerState>;
+  private readonly film: Film;
+  private readonly options: PlayerOptions;
+  private board: FilmBoard | undefined;
+  private wish: Wish | undefined;
+  private driving: boolean = false;
+  private dragging: boolean = false;
+  /** Raised by each jump: what was being played belongs to the past. */
+  private life: number = 0;
+  /** The board's last play, until it has come to rest. */
+  private last: Promise<unknown> = Promise.resolve();
+  private wake: () => void = () => undefined;
+
+  constructor(options: PlayerOptions) {
+    this.options = options;
+    this.film = options.film;
+    this.store = createStore<PlayerState>(() => ({ at: endOf(this.film, 0), running: false, speed: 1, jumps: 0 }));
+  }
+
+  /** The board has opened, or closed with undefined. */
+  attach(board: FilmBoard | undefined): void {
+    this.board = board;
+    this.life += 1;
+    this.last = Promise.resolve();
+    const { frame } = this.at;
+    this.set({ at: endOf(this.film, frame) });
+    board?.show(this.film.frames[frame]?.view);
+    void this.drive();
+  }
+
+  /** The board begins to show an event. */
+  eventBegins(_event: unknown): void {
+    const { frame, events } = this.at;
+    const all = endOf(this.film, frame).events;
+    this.set({ at: { frame, events: Math.min(all, events + 1) } });
+  }
+
+  /** Goes on from here; from the start where the film is over. */
+  play(): void {
+    if (this.isOver) this.seek(0);
+    this.set({ running: true });
+    this.board?.holding.hold(false);
+    void this.drive();
+  }
+
+  /** Stops; what moves comes to its end. */
+  pause(): void {
+    this.wish = undefined;
+    if (!this.store.getState().running) return;
+    this.set({ running: false });
+    this.board?.holding.stop();
+    this.wake();
+  }
+
+  toggle(): void {
+    if (this.store.getState().running) this.pause();
+    else this.play();
+  }
+
+  setSpeed(speed: Speed): void {
+    this.set({ speed });
+  }
+
+  /** Shows how the race stood after a frame. */
+  seek(frame: number): void {
+    const to = Math.max(0, Math.min(this.film.frames.length - 1, frame));
+    this.jump(endOf(this.film, to), to);
+  }
+
+  /** Shows how the race stood before the last event of a moment, and then that event. */
+  seekEvent({ frame, events }: Moment): void {
+    if (frame === 0) {
+      this.seek(frame);
+      return;
+    }
+    this.jump({ frame, events: events - 1 }, frame - 1);
+    if (!this.store.getState().running) this.wish = { frame, from: events - 1, how: 'one' };
+    void this.drive();
+  }
+
+  /** On (1): plays the next frame in which something happens, after finishing a running one. Back (-1): shows the one before. */
+  step(by: 1 | -1): void {
+    this.pause();
+    const { frame, events } = this.at;
+    const isWhole = events >= endOf(this.film, frame).events;
+    if (by === -1) this.seek(this.toldFrom(frame - 1, -1));
+    else if (isWhole) this.stepOn(frame + 1);
+    else this.seek(frame);
+  }
+
+  /** The knob is held: jumps do not run on until it is let go. */
+  drag(on: boolean): void {
+    this.dragging = on;
+    if (!on) void this.drive();
+  }
+
+  get isOver(): boolean {
+    const { frame, events } = this.at;
+    const last = endOf(this.film, this.film.frames.length - 1);
+    return frame === last.frame && events >= last.events;
+  }
+
+  /** The frame whose view holds: of one that is half shown, the one before. */
+  get settledFrame(): number {
+    const { frame, events } = this.at;
+    return events >= endOf(this.film, frame).events ? frame : frame - 1;
+  }
+
+  private get at(): Moment {
+    return this.store.getState().at;
+  }
+
+  private set(change: Partial<PlayerState>): void {
+    this.store.setState(change);
+  }
+
+  private jump(at: Moment, shown: number): void {
+    this.life += 1;
+    this.wish = undefined;
+    this.board?.show(this.film.frames[shown]?.view);
+    this.wake();
+    this.set({ at, jumps: this.store.getState().jumps + 1 });
+  }
+
+  /** Plays the next told frame from one on. */
+  private stepOn(from: number): void {
+    if (from >= this.film.frames.length) return;
+    const frame = this.toldFrom(from, 1);
+    if (frame > from) this.seek(frame - 1);
+    this.wish = { frame, from: 0, how: 'step' };
+    void this.drive();
+  }
+
+  /** The nearest told frame from one on; the first or last of the film where there is none. */
+  private toldFrom(frame: number, by: 1 | -1): number {
+    const last = this.film.frames.length - 1;
+    let found = Math.max(0, Math.min(last, frame));
+    while (found > 0 && found < last && !this.options.isTold(found)) found += by;
+    return found;
+  }
+
+  /** Plays wish after wish; one at a time. */
+  private async drive(): Promise<void> {
+    if (this.driving || !this.board) return;
+    this.driving = true;
+    for (let wish = this.next(); wish && this.board; wish = this.next()) await this.playWish(wish);
+    this.driving = false;
+    if (this.isOver) this.set({ running: false });
+  }
+
+  private next(): Wish | undefined {
+    if (this.dragging) return undefined;
+    const { wish } = this;
+    this.wish = undefined;
+    if (wish) return wish;
+    if (!this.store.getState().running || this.isOver) return undefined;
+    const { frame, events } = this.at;
+    const isWhole = events >= endOf(this.film, frame).events;
+    return isWhole ? { frame: frame + 1, from: 0, how: 'run' } : { frame, from: events, how: 'run' };
+  }
+
+  private async playWish({ frame, from, how }: Wish): Promise<void> {
+    const { life } = this;
+    // The board counts a play as running until the one before, ended by a jump, has come to rest.
+    await this.last;
+    const { board } = this;
+    const shown = this.film.frames[frame];
+    if (life !== this.life || !board || !shown) return;
+    if (how === 'run' && !this.store.getState().running) return;
+    board.holding.hold(how === 'one');
+    this.set({ at: { frame, events: from } });
+    if (from === 0 && !this.options.isTold(frame)) board.show(shown.view);
+    else await this.playShown(board, frame, from);
+    if (life === this.life) this.set({ at: endOf(this.film, frame) });
+  }
+
+  private async playShown(board: FilmBoard, frame: number, from: number): Promise<void> {
+    const { events, view } = this.film.frames[frame] ?? { events: [], view: null };
+    const began = Date.now();
+    const played = board.play(events, view, from);
+    this.last = played.catch(() => undefined);
+    await played;
+    const { running, speed } = this.store.getState();
+    const left = this.options.least() / speed - (Date.now() - began);
+    if (running && left > 0) await this.rest(left);
+  }
+
+  private rest(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}

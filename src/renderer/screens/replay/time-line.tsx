@@ -1,0 +1,163 @@
+// The time line: chart, marks and knob over one axis. Anything on it can be pressed or dragged to jump there.
+
+import { Tip } from '@ui/panels/tooltip';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import { AXIS_LEFT, AXIS_RIGHT } from './axis-room';
+import { PlacesChart } from './chart';
+import { MARK_KINDS } from './kinds';
+import type { Player } from './player';
+import { gatherMarks, isAfter, type Mark, type MarkGroup } from './story';
+import { frameAt, type Moment, placeOf, ticksOf } from './time-axis';
+import type { ToldFilm } from './told-film';
+
+/** Buttons of marks are this wide with the room between them, and numbers of rounds, px. */
+const MARK_ROOM = 30;
+const TICK_ROOM = 38;
+
+export interface TimeLineProps {
+  told: ToldFilm;
+  player: Player;
+  /** What the knob says: 'Round 9, Ines spins out'. */
+  words: string;
+  /** The keys of the screen, for the knob that has the focus. */
+  onKey(event: KeyboardEvent): void;
+}
+
+/** Chart, marks, knob and numbers. */
+export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactElement {
+  const { film, axis, seats, own, marks } = told;
+  const at = useStore(player.store, (s) => s.at);
+  const strip = useRef<HTMLDivElement>(null);
+  const room = useRoom(strip);
+  const groups = useMemo(() => gatherMarks(marks, (MARK_ROOM * axis.length) / room), [marks, axis, room]);
+  const ticks = useMemo(() => ticksOf(film, Math.max(2, Math.floor(room / TICK_ROOM))), [film, room]);
+  const share = (place: number) => ({ '--at': place / axis.length }) as CSSProperties;
+  const now = placeOf(axis, film, at) / axis.length;
+  const drag = useDrag(told, player, strip);
+  return (
+    <div className="replay-time" ref={strip} style={{ '--now': now } as CSSProperties} {...drag}>
+      <PlacesChart film={film} length={axis.length} seats={seats} own={own} />
+      <span className="replay-now" />
+      <div className="replay-marks">
+        {groups.map((group) => (
+          <MarkButton
+            key={group.at}
+            group={group}
+            at={at}
+            style={share(group.at)}
+            onGo={(mark) => player.seekEvent(mark.moment)}
+          />
+        ))}
+      </div>
+      <div className="replay-rail">
+        <span className="replay-rail-done" />
+        <div
+          className="replay-knob"
+          role="slider"
+          tabIndex={0}
+          aria-label="Time"
+          aria-orientation="horizontal"
+          aria-valuemin={0}
+          aria-valuemax={film.frames.length - 1}
+          aria-valuenow={at.frame}
+          aria-valuetext={words}
+          onKeyDown={onKey}
+        />
+      </div>
+      <div className="replay-ticks" aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick.at} style={share(tick.at)}>
+            {tick.round}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface MarkButtonProps {
+  group: MarkGroup;
+  at: Moment;
+  style: CSSProperties;
+  onGo(mark: Mark): void;
+}
+
+/** A mark, or several in one; a press goes through them one after the other. */
+function MarkButton({ group, at, style, onGo }: MarkButtonProps): ReactElement {
+  const { chief, marks } = group;
+  const { icon: Icon, tone } = MARK_KINDS[chief.kind];
+  const here = marks.find(({ moment }) => moment.frame === at.frame && moment.events === at.events);
+  const next = (here && marks.find(({ moment }) => isAfter(moment, here.moment))) ?? marks[0] ?? chief;
+  const text = marks.length === 1 ? chief.text : `${next.text}: ${marks.indexOf(next) + 1} of ${marks.length} here`;
+  const state = here ? 'now' : isAfter(chief.moment, at) ? 'future' : 'past';
+  return (
+    <Tip text={text}>
+      <button
+        type="button"
+        className={`replay-mark replay-tone-${tone}`}
+        data-state={state}
+        aria-label={text}
+        style={style}
+        onClick={() => onGo(next)}
+      >
+        <Icon size={14} aria-hidden="true" />
+      </button>
+    </Tip>
+  );
+}
+
+/** px of the axis; follows the window. */
+function useRoom(strip: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(800);
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(Math.max(100, element.clientWidth - AXIS_LEFT - AXIS_RIGHT)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [strip]);
+  return room;
+}
+
+/** Jumps to where the pointer is for as long as it is down; buttons keep their own presses. */
+function useDrag({ axis }: ToldFilm, player: Player, strip: RefObject<HTMLElement | null>) {
+  const held = useRef<number | null>(null);
+  const go = (event: PointerEvent) => {
+    const box = strip.current?.getBoundingClientRect();
+    if (!box) return;
+    const share = (event.clientX - box.left - AXIS_LEFT) / (box.width - AXIS_LEFT - AXIS_RIGHT);
+    const frame = frameAt(axis, Math.min(1, Math.max(0, share)) * axis.length);
+    const { at } = player.store.getState();
+    if (frame !== at.frame || player.settledFrame !== frame) player.seek(frame);
+  };
+  const end = (event: PointerEvent) => {
+    if (held.current !== event.pointerId) return;
+    held.current = null;
+    player.drag(false);
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return;
+      held.current = event.pointerId;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      player.drag(true);
+      go(event);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (held.current === event.pointerId) go(event);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}

@@ -1,0 +1,131 @@
+// A race to watch with all that its screen tells of it: chapters, marks, axis and titles. Made once per race.
+
+import type { Replay } from '@api/archive';
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import type { Film } from '@core/film';
+import type { GameUi, RaceFrame } from '@ui/game-ui';
+import { inColours } from '@ui/seat-colours';
+import { type Chapter, chaptersOf, lineAt, type Mark, marksOf, type StoryLine } from './story';
+import { endOf, type Moment, stretchOf, type TimeAxis, timeAxis } from './time-axis';
+
+/** One race, told. */
+export interface ToldFilm {
+  replay: Replay;
+  film: Film;
+  axis: TimeAxis;
+  /** In the colours in which they raced. */
+  seats: readonly SeatInfo[];
+  /** Per round of the film: 'Round 9', 'Turn 9', 'Grid'. */
+  titles: readonly string[];
+  /** What the game calls a round: 'Round', 'Turn'. */
+  unit: string;
+  chapters: readonly Chapter[];
+  lines: readonly StoryLine[];
+  marks: readonly Mark[];
+  /** Frames with a line. */
+  told: ReadonlySet<number>;
+  /** Whose car is meant where none is named: a person's at the host's screen, or the winner's. */
+  own: Seat;
+}
+
+/** What stands on the screen at a moment. */
+export interface Scene {
+  /** Index of the line on show; -1 before the first. */
+  line: number;
+  title: string;
+  standings: RaceFrame['standings'];
+  /** 'After round 9', 'Round 9', 'On the grid'. */
+  standingsTitle: string;
+  /** The number of the round, 0 on the grid. */
+  round: number;
+}
+
+/** Everything that is told of a film. */
+export function tellFilm(replay: Replay, film: Film, ui: GameUi): ToldFilm {
+  const axis = timeAxis(film);
+  const last = film.frames.length - 1;
+  const seats = inColours(replay.seats, ui.frame(updateAt(replay, film, last)).colours);
+  // The view in which a round begins is the one in which the round before ended.
+  const titles = film.rounds.map((_, i) => {
+    const before = film.rounds[i - 1];
+    return before ? ui.frame(updateAt(replay, film, before.frame)).round : 'Grid';
+  });
+  const chapters = chaptersOf(film, titles, seats, replay.circuit, ui.logLine);
+  const lines = chapters.flatMap((chapter) => chapter.lines);
+  return {
+    replay,
+    film,
+    axis,
+    seats,
+    titles,
+    unit: (titles.at(-1) ?? 'Round').replace(/\s*\d+$/, ''),
+    chapters,
+    lines,
+    marks: marksOf(film, axis, lines, seats),
+    told: new Set(lines.map(({ moment }) => moment.frame)),
+    own: ownSeat(seats, film),
+  };
+}
+
+/** What the screen shows at a moment. */
+export function sceneAt({ replay, film, lines, titles }: ToldFilm, at: Moment, ui: GameUi): Scene {
+  const line = lineAt(lines, at);
+  const told = lines[line];
+  const stretch = stretchOf(film, at.frame);
+  const title = titles[stretch] ?? '';
+  const isWhole = at.events >= endOf(film, at.frame).events;
+  const ends = isWhole && film.rounds[stretch]?.frame === at.frame;
+  const events = film.frames[at.frame]?.events.slice(0, at.events) ?? [];
+  const now = isWhole
+    ? ui.frame(updateAt(replay, film, at.frame))
+    : ui.frame(updateAt(replay, film, at.frame - 1), events.at(-1), events);
+  return {
+    line,
+    title: told ? `${title} · ${bannerTitle(replay, film, told.moment, ui)}` : title,
+    standings: now.standings,
+    standingsTitle: at.frame === 0 ? 'On the grid' : ends ? `After ${title.toLowerCase()}` : title,
+    round: at.frame === 0 ? 0 : (film.rounds[stretch]?.round ?? 0),
+  };
+}
+
+/** What the game's own banner calls the part of the round in which an event happens. */
+function bannerTitle(replay: Replay, film: Film, { frame, events }: Moment, ui: GameUi): string {
+  const shown = film.frames[frame]?.events.slice(0, events) ?? [];
+  return ui.frame(updateAt(replay, film, Math.max(0, frame - 1)), shown.at(-1), shown).banner.title;
+}
+
+/** A frame as a race screen would get it: nobody is asked anything. */
+function updateAt(replay: Replay, film: Film, frame: number): MatchUpdate {
+  const { match, game, circuit, options, seats, origin } = replay;
+  return {
+    match,
+    game,
+    circuit,
+    options,
+    seats,
+    origin,
+    seq: frame,
+    hash: '',
+    viewer: 'watcher',
+    mine: [],
+    sitting: [],
+    view: film.frames[frame]?.view,
+    events: [],
+    asks: [],
+    choices: {},
+    canTakeBack: false,
+    finished: frame === film.frames.length - 1,
+    standings: [],
+    clock: 0,
+    banks: [],
+    paused: false,
+    now: 0,
+  };
+}
+
+function ownSeat(seats: readonly SeatInfo[], film: Film): Seat {
+  const person =
+    seats.find((info) => info.driver.kind === 'you') ?? seats.find((info) => info.driver.kind === 'hotseat');
+  return person?.seat ?? film.rounds.at(-1)?.order[0] ?? 0;
+}
