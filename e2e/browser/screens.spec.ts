@@ -15,6 +15,7 @@ const SCREENS = [
   { name: 'qualifying', address: '/setup/heat/qualifying', heading: 'Qualifying' },
   { name: 'replays', address: '/races', heading: 'Replays' },
   { name: 'saved', address: '/races/saved', heading: 'Replays' },
+  { name: 'statistics', address: '/statistics', heading: 'Statistics' },
   { name: 'settings', address: '/settings', heading: 'Settings' },
   { name: 'rules', address: '/rules/heat', heading: 'Heat' },
 ] as const;
