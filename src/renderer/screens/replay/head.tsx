@@ -7,8 +7,8 @@ import { nameOf } from '@ui/phrases';
 import { ChevronLeft, History, ShieldCheck } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { circuitName, useGameCard } from '../../app/games';
-import { countWords, dayWords } from '../../app/words';
 import { OriginChip } from '../../app/origin-chip';
+import { countWords, dayWords } from '../../app/words';
 import type { ToldFilm } from './told-film';
 
 export interface HeadProps {
