@@ -46,7 +46,7 @@ test('a race against AI drivers runs to its end and is kept', async () => {
   const list = await value(me.client.call('matches.list', {}));
   expect(list).toMatchObject([{ match: first.match, status: 'finished', trouble: null, view: null }]);
   const { text } = await value(me.client.call('matches.export', { match: first.match }));
-  expect(JSON.parse(text).moves.length).toBe(list[0]!.step);
+  expect(JSON.parse(text).record.moves.length).toBe(list[0]!.step);
 });
 
 test('the reply comes after the action is on disk', async () => {
