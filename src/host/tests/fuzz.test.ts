@@ -2,12 +2,15 @@
 
 import path from 'node:path';
 import { type CommandName, commands, DEFAULT_SETTINGS, FAULTS, PROTOCOL, type Reply } from '@api/contract';
+import type { SeasonPlan } from '@api/season';
 import type { Client } from '@api/session';
 import { derby, type ToyState } from '@core/tests/toy';
+import { planTrouble } from '@season/plan';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resume } from '../resume';
 import { derbySetup, type Guest, HOTSEAT, type Party, party, RULES, value, YOU } from './party';
+import { created, derbySeason } from './season';
 
 const PAYLOADS = 10_000;
 /** Calls on their way at once; the door lets 64 in. */
@@ -16,6 +19,7 @@ const BATCH = 50;
 let it: Party;
 let me: Guest;
 let match: string;
+let season: string;
 let notice: string;
 let state: ToyState;
 
@@ -26,6 +30,7 @@ beforeAll(async () => {
   ({ match } = await value(me.client.call('matches.create', setup)));
   await value(me.client.call('match.watch', { match }));
   await value(me.client.call('match.sit', { match, seat: 0 }));
+  season = await created(me, derbySeason(['marta', 'tom'], 2));
   notice = 'a-notice';
   it.store.notices.add({ id: notice, level: 'info', title: 'Title', text: 'Text', backup: null }, 0);
   const head = it.store.saves.head(match);
@@ -55,8 +60,26 @@ function example(name: CommandName): unknown {
     'match.pause': { match, paused: true },
     'party.open': { name: 'Friday', setup, rules: RULES, networks: ['192.168.1.24'], port: 0 },
     'party.handCode': { match, seat: 0 },
+    ...seasonExamples(),
   };
   return examples[name] ?? { match };
+}
+
+function seasonExamples(): Partial<Record<CommandName, unknown>> {
+  const plan = derbySeason(['marta', 'tom'], 2);
+  const lineUp = [{ driver: 'tom', at: 'here' }];
+  return {
+    'seasons.get': { season },
+    'seasons.create': { plan },
+    'seasons.change': { season, plan },
+    'seasons.delete': { season },
+    'seasons.start': { season, lineUp },
+    'seasons.host': { season, lineUp, networks: ['192.168.1.24'], port: 0 },
+    'seasons.correct': { season, round: 'r1', driver: 'tom', points: 1, out: false, reason: 'Late' },
+    'seasons.export': { season, as: 'csv' },
+    'replays.list': { filter: { game: 'derby' }, offset: 0, limit: 20 },
+    'stats.driver': { driver: 'person/marta' },
+  };
 }
 
 /** Assignment would take '__proto__' for the prototype, where JSON takes it for a key. */
@@ -128,6 +151,10 @@ function isFairPlay(name: CommandName, input: unknown): boolean {
   if (!commands[name].input.safeParse(input).success) return false;
   const given = input as Record<string, unknown>;
   if (given.match !== undefined && given.match !== match) return false;
+  if (given.season !== undefined && given.season !== season) return false;
+  if (name === 'seasons.create' || name === 'seasons.change') {
+    return planTrouble(given.plan as SeasonPlan, { derby }) === null;
+  }
   if (name === 'match.act') {
     const ask = state.asks.find((one) => one.id === given.ask);
     try {
@@ -153,6 +180,9 @@ const CHANGING: readonly CommandName[] = [
   'match.pause',
   'party.open',
   'party.handCode',
+  'seasons.delete',
+  'seasons.start',
+  'seasons.host',
 ];
 
 function everything(): string {
@@ -181,9 +211,13 @@ test.each(Object.keys(commands) as CommandName[])('%s', { timeout: 120_000 }, as
     'party.check',
     'near.list',
     'away.close',
+    'seasons.list',
+    'seasons.get',
+    'seasons.export',
+    'replays.list',
   ];
   const mayGrant =
-    readers.includes(name) || name.startsWith('matches.') || name === 'presets.list' || name === 'match.leave';
+    readers.includes(name) || /^(matches|stats)\./.test(name) || name === 'presets.list' || name === 'match.leave';
   let sent = 0;
   while (sent < PAYLOADS) {
     const inputs: unknown[] = [];
