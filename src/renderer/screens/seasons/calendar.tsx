@@ -29,6 +29,8 @@ import { movedRounds } from './plan-draft';
 import { isOpen, lastRace, winnersOf } from './season-data';
 import { circuitName } from './words';
 
+/** px between two rows of cards, and above the first. */
+const ROW_GAP = 14;
 /** A drag begins only after so many px, so that a click stays a click. */
 const DRAG_FROM = 6;
 
@@ -47,7 +49,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
   useEffect(() => {
     // A long calendar opens at the next race.
     const next = list.current?.querySelector<HTMLElement>('.calendar-next');
-    if (list.current && next) list.current.scrollTop = next.offsetTop - next.offsetHeight;
+    if (list.current && next) list.current.scrollTop = next.offsetTop - next.offsetHeight - ROW_GAP;
   }, []);
   const movable = rounds.filter(isOpen).length > 1;
   const indexOf = (id: unknown) => rounds.findIndex((round) => round.round.id === id);

@@ -4,12 +4,13 @@ import type { SeasonView } from '@api/season';
 import { Button } from '@ui/panels/button';
 import { Panel } from '@ui/panels/panel';
 import { SeatInitial } from '@ui/panels/seat';
-import { PartyPopper, Trophy } from 'lucide-react';
+import { PartyPopper } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import './next-race.css';
 import { to } from '../../app/routes';
 import { countWords, dayWords, listWords } from '../../app/words';
+import { Trophy } from '../results/podium-driver';
 import { driverOf } from './season-data';
 
 /** The champion's card. */
@@ -20,7 +21,9 @@ export function SeasonOver({ view }: { view: SeasonView }): ReactElement {
   return (
     <Panel look="paper" className="next-race season-over" label="Champion">
       <div className="season-over-cup">
-        <Trophy size={92} strokeWidth={1.1} aria-hidden="true" />
+        <svg width="110" height="118" viewBox="-30 -34 60 72" aria-hidden="true">
+          <Trophy />
+        </svg>
         <span className="season-over-seats">
           {champions.map((one) => (
             <SeatInitial key={one.id} name={one.name} colour={one.colour} />

@@ -22,9 +22,6 @@ import { coloursIn, doneCount, driverOf, gameShown, lastRace, resultOf, sortedLi
 import { type Shown, useArrival, useCounted } from './use-arrival';
 import { circuitName, driverWords, gapWords, shortName, signed } from './words';
 
-/** Races whose columns stand beside each other without scrolling. */
-const FITTING = 7;
-
 export interface StandingsProps {
   view: SeasonView;
   uis: ReadonlyMap<string, GameUi>;
@@ -42,12 +39,9 @@ export function Standings({ view, uis }: StandingsProps): ReactElement {
   const lines = round ? sortedLines(view, round) : inOrder(view, shown);
   const looks = useLooks({ view, uis });
   return (
-    <Panel
-      className={classes('standings-panel', wide && view.rounds.length > FITTING && 'standings-many')}
-      label="Standings"
-    >
+    <Panel className={classes('standings-panel', scroll.over && 'standings-many')} label="Standings">
       <h2 className="hidden-text">Standings</h2>
-      <div className="standings-scroll" data-scrolls ref={scroll}>
+      <div className="standings-scroll" data-scrolls ref={scroll.box}>
         <table className="standings-table">
           <thead>
             <tr>
@@ -312,16 +306,24 @@ function nextIs(round: RoundView): boolean {
   return round.state === 'next' || round.state === 'running';
 }
 
-/** More races than fit are shown from the latest ones on. */
-function useLatest(view: SeasonView, wide: boolean): RefObject<HTMLDivElement | null> {
+/** More races than fit scroll between who and how much, the latest ones in sight. over: they do not fit. */
+function useLatest(view: SeasonView, wide: boolean): { box: RefObject<HTMLDivElement | null>; over: boolean } {
   const box = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
   const done = doneCount(view);
   useEffect(() => {
-    const head = box.current?.querySelector<HTMLElement>(`.standings-round:nth-child(${done + 3})`);
-    if (!wide || !box.current || !head) return;
-    box.current.scrollLeft = head.offsetLeft - box.current.clientWidth * 0.7;
-  }, [done, wide]);
-  return box;
+    const { current } = box;
+    if (!current) return;
+    const look = new ResizeObserver(() => setOver(wide && current.scrollWidth > current.clientWidth));
+    look.observe(current);
+    return () => look.disconnect();
+  }, [wide]);
+  useEffect(() => {
+    const head = box.current?.querySelectorAll<HTMLElement>('.standings-round')[done];
+    if (!over || !box.current || !head) return;
+    box.current.scrollLeft = head.offsetLeft - box.current.clientWidth * 0.6;
+  }, [done, over]);
+  return { box, over };
 }
 
 /** Rows swap places in 350 ms, unless less motion is wished. */
