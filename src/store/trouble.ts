@@ -43,6 +43,11 @@ export function isMisfit(error: unknown): boolean {
   return codeOf(error) === 'SQLITE_ERROR';
 }
 
+/** True for rows that break a rule of their table, such as being there once: a bug, or damage where no new ones are written. */
+export function isConflict(error: unknown): boolean {
+  return codeOf(error)?.startsWith('SQLITE_CONSTRAINT') ?? false;
+}
+
 /** True where SQLite found the file itself to be wrong. */
 export function isDamage(error: unknown): boolean {
   return troubleOf(error)?.code === 'damaged';
