@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { Reply } from '@api/contract';
 import { openFilm } from '@api/film-file';
 import type { SeasonView } from '@api/season';
+import type { AnyGame } from '@core/contract';
 import { clonePlain } from '@core/plain';
+import { derby } from '@core/tests/toy';
 import type { RaceFile } from '@games/record-file';
 import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -166,6 +168,54 @@ function cutRace(one: SeasonFile): void {
   record.marks = record.marks.filter((mark) => mark.step % 32 === 0 && mark.step < record.moves.length);
   record.moves.length = record.marks.at(-1)!.step;
 }
+
+describe('a series from a file', () => {
+  /** A derby whose races can be a series, decided after two of at most three. */
+  const serial: AnyGame = {
+    ...derby,
+    series: {
+      races: 3,
+      options: () => ({}),
+      order: () => [0, 1, 2],
+      isOver: (results) => results.length === 2,
+      table: (results) => (results[0] ?? []).map(({ place }, seat) => ({ seat, place })),
+    },
+  };
+  const games = { derby: serial };
+  let whole: SeasonFile;
+  let pages: { text: string; page: SeasonView };
+  beforeAll(async () => {
+    const there = await party({ games });
+    const plan = cup('derby', ['field', 'field'], { length: 20 });
+    plan.rounds[0]!.series = true;
+    pages = await racedSeason(there, plan);
+    there.end();
+    whole = JSON.parse(pages.text);
+  });
+  beforeEach(async () => {
+    it.end();
+    it = await party({ games });
+    it.clock.pass(3_600_000);
+    me = it.join();
+  });
+
+  test('is one round of as many races as were run, in whatever order they stand in the file', async () => {
+    const season = await seasonIn(bringJson({ ...whole, races: whole.races.toReversed() }));
+    const there = await pageOf(season);
+    expect(bare(there)).toEqual(bare(pages.page));
+    expect(there.rounds[0]).toMatchObject({ state: 'done', races: [{ leg: 1 }, { leg: 2 }] });
+  });
+  test.each<[string, (one: SeasonFile) => void, RegExp]>([
+    ['without its first race', (one) => one.races.shift(), /too many or too few/],
+    ['whose drivers swap cars', (one) => one.races[1]!.entrants.reverse(), /changes its drivers/],
+    ['that goes on after it was decided', (one) => one.races.push({ ...one.races[1]!, leg: 3 }), /was decided/],
+    ['with one race twice', (one) => (one.races[1]!.race = one.races[0]!.race), /twice/],
+  ])('is refused %s', async (_, change, words) => {
+    const one = clonePlain(whole);
+    change(one);
+    expect(await refused(bringJson(one))).toMatch(words);
+  });
+});
 
 describe('a race from a file', () => {
   test('is watched, counted and exported like one raced here', async () => {
