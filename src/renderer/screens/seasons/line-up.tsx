@@ -15,6 +15,7 @@ import { refreshParty, useParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { isPerson } from '../../app/words';
 import { NetworkChoice, useNetworks } from '../setup/open-lobby';
+import { nextRound } from './season-data';
 import { LEVEL_WORDS } from './words';
 
 type At = LineUp[number]['at'];
@@ -39,6 +40,8 @@ export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDial
   const isParty = hosting || guests.length > 0;
   const { networks, chosen, choose } = useNetworks();
   const open = useParty((s) => s.party !== null);
+  // Who sits where was settled when the race began.
+  const running = nextRound(view)?.state === 'running';
   const host = useHost(view.season, onClose);
   const lineUp = drivers.map((one) => ({ driver: one.id, at: places.get(one.id) ?? ('ai' as const) }));
   const noNetwork = isParty && chosen.size === 0 && 'Choose a network on which guests may find it';
@@ -47,11 +50,13 @@ export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDial
     <Dialog
       open
       onClose={onClose}
-      title={persons.length > 1 ? 'Who is at the grid?' : 'Open a LAN party'}
+      title={persons.length > 1 && !running ? 'Who is at the grid?' : 'Open a LAN party'}
       text={
-        isParty
-          ? 'Guests join by app, or by phone with a QR code, and take the seat that bears their name.'
-          : 'Whoever sits at this screen takes turns at it.'
+        running
+          ? 'The race goes on where it stopped. Guests join by app, or by phone with a QR code.'
+          : isParty
+            ? 'Guests join by app, or by phone with a QR code, and take the seat that bears their name.'
+            : 'Whoever sits at this screen takes turns at it.'
       }
       actions={
         <>
@@ -74,7 +79,7 @@ export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDial
       }
     >
       <ul className="line-up">
-        {persons.map((one) => (
+        {(running ? [] : persons).map((one) => (
           <PersonLine
             key={one.id}
             person={one}
@@ -84,7 +89,7 @@ export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDial
           />
         ))}
       </ul>
-      {hosting && persons.length > 1 && guests.length === 0 && (
+      {hosting && !running && persons.length > 1 && guests.length === 0 && (
         <p className="note">Everybody of the season is here or absent: guests can watch.</p>
       )}
       {open && isParty && <p className="note">Your party goes there: its lobby becomes the next race of the season.</p>}

@@ -28,7 +28,8 @@ export function PlanDrivers(props: PlanPart): ReactElement {
   const { plan, cards, view, troubleAt, onChange } = props;
   const [painting, setPainting] = useState<string>();
   const { most, mostGame } = fieldOf(plan, cards);
-  // Who has driven stays: results bear the name.
+  // Who has driven stays, and who is driving now: results bear the name.
+  const running = view?.rounds.some((round) => round.state === 'running') ?? false;
   const raced = new Set(view?.rounds.flatMap((round) => round.results.map((result) => result.driver)));
   return (
     <Panel className="driver-pane plan-drivers" label="Drivers">
@@ -40,7 +41,7 @@ export function PlanDrivers(props: PlanPart): ReactElement {
             {...props}
             driver={one}
             number={at + 1}
-            raced={raced.has(one.id)}
+            raced={raced.has(one.id) || (running && view?.plan.drivers.some((was) => was.id === one.id) === true)}
             painting={painting === one.id}
             onPaint={(open) => setPainting(open ? one.id : undefined)}
           />

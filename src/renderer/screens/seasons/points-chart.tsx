@@ -133,20 +133,19 @@ function Chart({ view, lines, done }: ChartProps): ReactElement {
           <ReferenceLine x={nextAt} stroke="var(--amber)" strokeOpacity={0.75} strokeDasharray="4 4" />
         )}
         <Tooltip content={<RoundTip lines={lines} names={names} done={done} />} cursor={{ stroke: 'var(--line-2)' }} />
-        {done > 0 &&
-          drawn.map((line) => (
-            <Line
-              key={line.driver}
-              dataKey={line.driver}
-              name={line.name}
-              type="linear"
-              stroke={line.paint}
-              strokeWidth={line.mine ? 4.4 : 2.8}
-              isAnimationActive={false}
-              activeDot={false}
-              dot={(dot: DotProps) => <Dot key={dot.index} {...dot} line={line} dense={count > 14} />}
-            />
-          ))}
+        {drawn.map((line) => (
+          <Line
+            key={line.driver}
+            dataKey={line.driver}
+            name={line.name}
+            type="linear"
+            stroke={line.paint}
+            strokeWidth={line.mine ? 4.4 : 2.8}
+            isAnimationActive={false}
+            activeDot={false}
+            dot={(dot: DotProps) => <Dot key={dot.index} {...dot} line={line} dense={count > 14} />}
+          />
+        ))}
         {done > 0 && <EndLabels lines={lines} at={done} />}
       </LineChart>
     </ResponsiveContainer>

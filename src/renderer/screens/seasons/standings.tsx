@@ -174,17 +174,19 @@ interface RowProps {
 
 function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactElement {
   const total = useCounted(points);
+  // Before the first race nobody is first.
+  const raced = line.progress.length > 0;
   return (
     <Fragment>
       <tr className={classes(look.mine && 'standings-mine')}>
         <td className="standings-place">
           <span className="standings-places">
-            {line.shared && (
+            {line.shared && raced && (
               <span className="standings-equal" title="Equal">
                 =
               </span>
             )}
-            <PlaceBadge place={line.place} large />
+            {raced ? <PlaceBadge place={line.place} large /> : <span className="place-badge place-large">–</span>}
           </span>
         </td>
         <th scope="row" className="standings-who">
