@@ -5,7 +5,7 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LIMITS, type Reply } from '@api/contract';
+import { LIMITS, PROTOCOL, type Reply } from '@api/contract';
 import { silentLog } from '@api/log';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -155,7 +155,7 @@ describe('the guests’ door', () => {
     const { at } = await opened(service);
     const socket = (await knock(at)) as WebSocket;
     const reply = new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))));
-    socket.send('{"id":1,"call":"app.hello","input":{"protocol":2,"version":""}}');
+    socket.send(`{"id":1,"call":"app.hello","input":{"protocol":${PROTOCOL},"version":""}}`);
     expect(await reply).toContain('"role":"guest"');
     expect(service.came[0]).toMatchObject({ role: 'guest', from: '127.0.0.1' });
     const refusal = new Promise<string>((resolve) => socket.once('message', (data) => resolve(String(data))));
@@ -241,7 +241,7 @@ describe('the guests’ door', () => {
     const { at } = await opened();
     const silent = (await knock(at)) as WebSocket;
     const polite = (await knock(at)) as WebSocket;
-    polite.send('{"id":1,"call":"app.hello","input":{"protocol":2,"version":""}}');
+    polite.send(`{"id":1,"call":"app.hello","input":{"protocol":${PROTOCOL},"version":""}}`);
     silent.send('{"id":1,"call":"link.ping","input":{}}');
     const began = performance.now();
     await closing(silent);

@@ -2,11 +2,12 @@
 // Started by hostile.test.ts: argv is the table's url, its code and the attack; answers with one line of JSON.
 
 import http from 'node:http';
+import { PROTOCOL } from '@api/contract';
 import { WebSocket } from 'ws';
 
 const [, , url = '', code = '', attack = '', match = ''] = process.argv;
 const { host, hostname, port } = new URL(url);
-const HELLO = '{"id":1,"call":"app.hello","input":{"protocol":2,"version":""}}';
+const HELLO = `{"id":1,"call":"app.hello","input":{"protocol":${PROTOCOL},"version":""}}`;
 
 /** What an attack came to: how often each thing happened. */
 type Tally = Record<string, number>;

@@ -6,6 +6,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { PROTOCOL } from '@api/contract';
 import type { Finding, NearbyParty } from '@api/party';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -135,7 +136,9 @@ describe.runIf(trouble === undefined)('between network namespaces', () => {
 
     const began = performance.now();
     await host.order({ do: 'announce', advert });
-    await expect.poll(() => near.found, { timeout: 5000 }).toEqual([{ ...advert, protocol: 2, url: opened.urls[0] }]);
+    await expect
+      .poll(() => near.found, { timeout: 5000 })
+      .toEqual([{ ...advert, protocol: PROTOCOL, url: opened.urls[0] }]);
     expect(performance.now() - began).toBeLessThan(3000);
 
     await host.order({ do: 'announce', advert: { ...advert, seats: { taken: 6, all: 6 }, state: 'racing' } });
