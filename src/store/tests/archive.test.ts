@@ -228,3 +228,31 @@ test('a race that is deleted leaves no trace in statistics, records and seasons'
     db.prepare<[string], { n: number }>(`SELECT count(*) AS n FROM ${table} WHERE race = ?`).get(victim.id)?.n;
   expect(['entries', 'figures', 'season_races', 'results', 'films'].map(left)).toEqual([0, 0, 0, 0, 0]);
 });
+
+test('no list and no statistic reads a large table from end to end', () => {
+  const asked: string[] = [];
+  const prepare = db.prepare.bind(db);
+  db.prepare = ((sql: string) => {
+    asked.push(sql);
+    return prepare(sql);
+  }) as typeof db.prepare;
+  const { archive } = partsOf(db);
+  const each = { game: 'heat', circuit: 'usa', driver: 'person/ada', season: GENERATED_SEASONS[0] ?? '' };
+  const filters: RaceFilter[] = Object.entries(each).map(([key, value]) => ({ [key]: value }));
+  for (const filter of [{}, ...filters, { won: true }, { won: false, practice: false }, { ...each, won: true }]) {
+    archive.list(filter, 0, 10);
+  }
+  db.prepare = prepare;
+  const scans = asked
+    .filter((sql) => sql.startsWith('SELECT'))
+    .flatMap((sql) => {
+      const bind = sql.includes('$')
+        ? [{ ...each, offset: 0, limit: 1, count: 1 }]
+        : Array<number>(sql.split('?').length - 1).fill(1);
+      const plan = prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(...bind);
+      return plan.map(({ detail }) => detail).filter((detail) => /^SCAN \w+$/.test(detail));
+    });
+  expect(asked.length).toBeGreaterThan(40);
+  // These hold a handful of rows.
+  expect([...new Set(scans)].sort()).toEqual(['SCAN notices', 'SCAN party', 'SCAN presets', 'SCAN seasons']);
+});
