@@ -7,6 +7,7 @@ import type { AnyGame } from '@core/contract';
 import { hashState } from '@core/hash';
 import { replay as playAgain } from '@core/record';
 import { derby } from '@core/tests/toy';
+import { heat } from '@games/heat';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bot, code, derbySetup, type Guest, HOTSEAT, type Party, party, value, YOU } from './party';
@@ -25,7 +26,7 @@ let games: Record<string, AnyGame>;
 let it: Party;
 let me: Guest;
 beforeEach(async () => {
-  games = { derby };
+  games = { derby, heat };
   it = await party({ games });
   me = it.join();
 });
@@ -219,6 +220,18 @@ describe('driving on', () => {
     expect(await code(fork(forked, 31, 1))).toBe('granted');
     const practice = await value(me.client.call('replays.list', { filter: { practice: true }, offset: 0, limit: 10 }));
     expect(practice.races.map((one) => one.match)).toEqual([forked]);
+  });
+  test('leaves the cars that the rules drive as they are, and gives nobody their seat', async () => {
+    const drivers = [bot('random'), bot('random'), { kind: 'automaton', id: 'legend' }] as const;
+    const seats = drivers.map((driver, seat) => ({ name: `Driver ${seat}`, colour: heat.colours[seat]!, driver }));
+    const setup = { game: 'heat', circuit: 'usa', options: { laps: 1 }, seats, clock: 30, bank: 60 };
+    const { match } = await value(me.client.call('matches.create', setup));
+    await value(me.client.call('match.watch', { match }));
+    while (it.store.saves.head(match)?.status === 'open') await it.rest();
+    expect(await code(fork(match, 9, 2))).toBe('not-allowed');
+    const update = await value(me.client.call('match.watch', await value(fork(match, 9, 1))));
+    expect(update.seats.map((one) => one.driver.kind)).toEqual(['ai', 'you', 'automaton']);
+    expect(update).toMatchObject({ clock: 0, banks: [], finished: false });
   });
   test('survives a restart', async () => {
     const match = await raced({ options: { length: 60 } });
