@@ -20,7 +20,6 @@ import { cleanName } from './names';
 import type { Chair, Member, OpenParty } from './open-party';
 import { chairsOf, openParty } from './opening';
 import { backToLobby } from './racing';
-import { lineUpOf } from './season-line';
 import { announce } from './talk';
 
 type Host = In<'seasons.host'>;
@@ -38,10 +37,12 @@ export async function hostSeason(
   if (desk.open !== undefined) return onOpenTable(desk, desk.open, found.value, input.lineUp);
   const running = runningRace(found.value);
   if (!running.ok) return running;
-  const opened =
+  const onTable =
     running.value === undefined
-      ? await openLobby(desk, service, life, found.value, input, session)
-      : await openRace(desk, service, life, found.value, input, session, running.value);
+      ? lobbyOf(nextRace(desk.context, found.value, input.lineUp))
+      : raceOnTable(desk, running.value);
+  if (!onTable.ok) return onTable;
+  const opened = await openParty(desk, service, life, { ...tableOf(found.value, input), ...onTable.value }, session);
   return opened.ok ? granted(null) : opened;
 }
 
@@ -59,7 +60,7 @@ export function beforeStart(desk: Desk, party: OpenParty): Reply<{ match: string
     const refused = putRace(desk, party, running.value);
     return refused ?? granted({ match: running.value });
   }
-  const next = nextRace(desk.context, found.value, lineUpOf(found.value.plan, party));
+  const next = nextRace(desk.context, found.value, keptLineUp(found.value, party));
   if (!next.ok) return next;
   if (isLobbyFor(party, next.value)) return undefined;
   putLobby(desk, party, found.value, next.value);
@@ -79,27 +80,23 @@ export function seasonGone(desk: Desk, season: string): void {
   desk.changed();
 }
 
-function openLobby(desk: Desk, service: Service, life: number, state: SeasonState, input: Host, session: Session) {
-  const next = nextRace(desk.context, state, input.lineUp);
-  if (!next.ok) return next;
-  const { setup } = next.value;
-  return openParty(desk, service, life, { ...tableOf(state, input), setup, next: next.value }, session);
+type OnTable = Reply<{ setup: RaceSetup; next?: NextRace; match?: string }>;
+
+function lobbyOf(next: Reply<NextRace>): OnTable {
+  return next.ok ? granted({ setup: next.value.setup, next: next.value }) : next;
 }
 
-function openRace(
-  desk: Desk,
-  service: Service,
-  life: number,
-  state: SeasonState,
-  input: Host,
-  session: Session,
-  match: string,
-) {
+function raceOnTable(desk: Desk, match: string): OnTable {
+  const setup = setupOf(desk, match);
+  return setup.ok ? granted({ setup: setup.value, match }) : setup;
+}
+
+/** What a race in memory or on disk was started from. */
+function setupOf(desk: Desk, match: string): Reply<RaceSetup> {
   const found = desk.races.open(match);
   if (!found.ok) return found;
-  const { setup } = found.match;
   if (!found.match.isWatched()) found.match.close();
-  return openParty(desk, service, life, { ...tableOf(state, input), setup, match }, session);
+  return granted(found.match.setup);
 }
 
 function tableOf({ plan }: SeasonState, { networks, port }: Host) {
@@ -172,10 +169,9 @@ function putRace(desk: Desk, party: OpenParty, match: string): Refused | undefin
   if (!chairs.ok) return chairs;
   const head = desk.context.store.saves.head(match);
   const isSame = party.season?.season === head?.season?.season;
-  const found = desk.races.open(match);
-  if (!found.ok) return found;
-  party.race = raceIn(found.match.setup);
-  if (!found.match.isWatched()) found.match.close();
+  const setup = setupOf(desk, match);
+  if (!setup.ok) return setup;
+  party.race = raceIn(setup.value);
   party.season = placeOf(head);
   party.match = match;
   seatGuests(party, chairs.value, isSame);

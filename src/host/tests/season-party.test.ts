@@ -198,12 +198,15 @@ test('a race that everybody left for the lobby goes on from there', async () => 
 });
 
 test('a lobby of before the season went on is made anew, not started', async () => {
-  const season = await created(me, derbySeason(['marta', 'ada'], 2));
+  const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 2));
   await value(host(season));
-  await partyRace(it, me, []);
+  const { match } = await value(me.client.call('party.start', { force: true }));
+  me.updates.push(await value(me.client.call('match.watch', { match })));
+  await raceOn(it, [me], match);
   await value(me.client.call('party.lobby', {}));
   expect(await code(me.client.call('party.start', { force: true }))).toBe('not-allowed');
   expect(me.party()).toMatchObject({ season: { round: 2 }, race: { options: { length: 9 } } });
+  expect(me.party().seats[1]).toMatchObject({ name: 'Ines', driver: LAN, open: true });
   await value(me.client.call('party.start', { force: true }));
   expect((await got(me, season)).next).toMatchObject({ round: 'r2', match: me.party().match });
 });
