@@ -204,7 +204,7 @@ interface TipProps {
   lines: readonly ChartLine[];
   names: readonly string[];
   done: number;
-  active?: boolean;
+  active?: boolean | undefined;
   label?: number | string | undefined;
 }
 

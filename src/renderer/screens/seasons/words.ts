@@ -65,7 +65,11 @@ export function lapsWords(card: GameCard | undefined, round: SeasonRound): strin
  */
 export function pointsWords(plan: SeasonPlan, cards: readonly GameCard[]): string {
   const table = pointsTable(plan, cards);
-  if (table === undefined) return 'Each game’s own points';
+  if (table === undefined) {
+    const [first, ...others] = new Set(plan.rounds.map((round) => round.game));
+    const card = others.length === 0 ? cards.find((one) => one.id === first) : undefined;
+    return card === undefined ? 'Each game’s own points' : `${card.name}’s own points`;
+  }
   const last = table.findLastIndex((points) => points > 0);
   return table.slice(0, last + 1).join(' · ');
 }
