@@ -73,12 +73,12 @@ export async function tableByHand(url: string, season: string): Promise<TableLin
 
 /** The table as the season's page shows it, read row by row. */
 export async function tableOnPage(page: Page): Promise<TableLine[]> {
-  const rows = page.getByRole('table', { name: 'Standings' }).locator('tbody tr[data-driver]');
+  const rows = page.getByRole('region', { name: 'Standings' }).locator('tbody tr:has(th[scope="row"])');
   return rows.evaluateAll((all) =>
     all.map((row) => ({
-      name: row.querySelector('[data-name]')?.textContent?.trim() ?? '',
-      place: Number((row.querySelector('[data-place]')?.textContent ?? '').replace(/\D/g, '')),
-      points: Number(row.querySelector('[data-total]')?.textContent ?? 'NaN'),
+      name: row.querySelector('th b')?.textContent ?? '',
+      place: Number((row.querySelector('.place-badge')?.textContent ?? '').replace(/\D/g, '')),
+      points: Number(row.querySelector('.standings-total')?.textContent ?? 'NaN'),
     })),
   );
 }
