@@ -133,7 +133,10 @@ function raced(game: AnyGame, race: number): { shown: RaceResult; entries: Retur
     setup: { game: game.id, circuit, options, seats, clock: 0 },
     origin: { practice: false, season: null },
   };
-  return { shown, entries: countedOf({ game, config, state, seats, log, practice: false }).entries };
+  return {
+    shown,
+    entries: countedOf({ game, config, state, seats, log, practice: false, setup: shown.setup }).entries,
+  };
 }
 
 /** Events carry the round they belong to, which some games call a turn. */

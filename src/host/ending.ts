@@ -1,6 +1,6 @@
 // What is kept of a race that is over. Not for: sending it (results.ts).
 
-import type { SeatInfo } from '@api/contract';
+import type { Driver, RaceSetup, SeatInfo } from '@api/contract';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import type { NewEntry } from '@store/archive';
 import type { Finish } from '@store/saves';
@@ -15,6 +15,7 @@ const qualifying = z.object({
   total: z.int(),
   overshoot: z.int(),
 });
+
 /** The end of a race: standings, the whole view, what its cars showed, and a qualifying result where a person drove one. */
 export function finishOf(race: Ended): Finish {
   const { game, state, seats, log, record } = race;
@@ -24,7 +25,8 @@ export function finishOf(race: Ended): Finish {
     view: game.view(state, 'all'),
     rounds: game.round(state),
     best,
-    ...(best === undefined && !race.practice ? countedOf(race) : { entries: [], length: null }),
+    // Who drives alone has nobody to beat: a session against the clock is in the list of best laps only.
+    ...(race.practice || seats.length === 1 ? { entries: [], length: null } : countedOf(race)),
     film: record && filmBytesOf(game, record),
   };
 }
@@ -42,10 +44,12 @@ export interface Raced {
   seats: readonly SeatInfo[];
   log: readonly unknown[];
   practice: boolean;
+  /** Who drove at the start: a person's race stays theirs where an AI driver has brought the car home. */
+  setup: Pick<RaceSetup, 'seats'>;
 }
 
 /** What statistics count of a race: every car with its driver, place, points and figures. */
-export function countedOf({ game, config, state, seats, log }: Raced): Pick<Finish, 'entries' | 'length'> {
+export function countedOf({ game, config, state, seats, log, setup }: Raced): Pick<Finish, 'entries' | 'length'> {
   const standings = game.standings(state);
   const figures = game.figuresOf(state, log);
   const { laps } = config.options;
@@ -57,11 +61,16 @@ export function countedOf({ game, config, state, seats, log }: Raced): Pick<Fini
       const { place } = standing;
       const out = standing.status === 'out';
       const points = out ? 0 : game.points(place, seats.length);
-      const kind = isPerson(driver) ? 'person' : driver.kind === 'ai' ? 'ai' : 'rules';
+      const kind = kindOf([driver, setup.seats[seat]?.driver ?? driver]);
       const key = `${kind}/${name.toLowerCase()}`;
       return [{ seat, driver: key, name, kind, colour, place, out, points, figures: figures[seat] ?? {} }];
     }),
   };
+}
+
+function kindOf(drivers: readonly Driver[]): NewEntry['kind'] {
+  if (drivers.some(isPerson)) return 'person';
+  return drivers.some((driver) => driver.kind === 'automaton') ? 'rules' : 'ai';
 }
 
 function bestOf(seats: readonly SeatInfo[], events: readonly unknown[]): Finish['best'] {

@@ -288,12 +288,12 @@ export class Match {
   }
 
   private finishOf(state: RaceState, events: readonly unknown[], move: Move): Finish {
-    const { game, config, seats, head } = this;
+    const { game, config, seats, head, setup } = this;
     const { saves } = this.context.store;
     const log = [...(saves.log(this.id) ?? []), ...events];
     const record = saves.record(this.id);
     if (record !== undefined) noteMove(record, move, state);
-    return finishOf({ game, config, state, seats, log, record, practice: head.practice });
+    return finishOf({ game, config, state, seats, log, record, practice: head.practice, setup });
   }
 
   private tryStep(move: Move): { ok: true; value: Turned } | Refused {

@@ -123,7 +123,9 @@ function newRace(context: Context, setup: RaceSetup): { ok: true; value: NewRace
     snapshot: { step: 0, stateVersion: game.stateVersion, hash: hashState(state), state },
     startView: game.view(state, 'all'),
     startEvents: events,
-    finish: isOver(state) ? finishOf({ game, config, state, seats, log: events, record, practice: false }) : undefined,
+    finish: isOver(state)
+      ? finishOf({ game, config, state, seats, log: events, record, practice: false, setup })
+      : undefined,
   };
   return { ok: true, value: race };
 }

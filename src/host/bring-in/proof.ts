@@ -140,7 +140,7 @@ function play(
   if (!isOver(state) || last === undefined) return undefined;
   last.at = timeIn(finishedAt ?? '', at, now);
   last.snapshot = { step: state.step, stateVersion: game.stateVersion, hash: last.hash, state };
-  last.finish = finishOf({ game, config, state, seats: seatsOf(setup), log, record, practice });
+  last.finish = finishOf({ game, config, state, seats: seatsOf(setup), log, record, practice, setup });
   return { race, moves };
 }
 

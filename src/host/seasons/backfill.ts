@@ -65,11 +65,11 @@ function count(context: Context, race: string): string | undefined {
   if (!back.ok) return back.trouble;
   const log = saves.log(race);
   if (log === undefined) return 'Its events cannot be read.';
-  const { game, config, seats, state } = back;
+  const { game, config, seats, state, setup } = back;
   const { practice } = head;
   const record = saves.record(race);
   // Events of older rules may lack what the figures of these rules look for.
-  const end = attempt(() => finishOf({ game, config, seats, state, log, practice, record }));
+  const end = attempt(() => finishOf({ game, config, seats, state, log, practice, record, setup }));
   if (!end.ok) return end.message;
   archive.count(race, end.value.length, end.value.entries, end.value.film);
   return undefined;
