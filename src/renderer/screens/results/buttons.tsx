@@ -13,7 +13,7 @@ import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { carrySetup } from '../setup/carry';
 import { useShown } from '../statistics/filter';
-import { useSeasonOf } from './season-points';
+import { useSeasonOf } from './use-season';
 
 const SIZE = 19;
 

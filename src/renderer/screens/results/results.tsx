@@ -26,7 +26,7 @@ import { ResultButtons } from './buttons';
 import { NewBest } from './new-best';
 import { Podium } from './podium';
 import { Confetti, useReveal } from './reveal';
-import { useSeasonPoints } from './season-points';
+import { useSeasonPoints } from './use-season';
 
 /** The results screen of one race. */
 export function ResultsScreen({ match }: { match: string }): ReactElement {

@@ -18,13 +18,12 @@ import { countWords, dayWords } from '../../app/words';
 import { useStatFilter } from './filter';
 import { Helmet } from './helmet';
 import { MedalBar } from './medals';
+import { COLUMNS, type Column, sorted } from './sorting';
 
 const KINDS = ['all', 'person', 'ai'] as const;
 type Kind = (typeof KINDS)[number];
 const KIND_NAMES: Readonly<Record<Kind, string>> = { all: 'Everybody', person: 'People', ai: 'AI drivers' };
 
-const COLUMNS = ['starts', 'wins', 'podiums', 'points', 'meanPlace', 'lastAt'] as const;
-type Column = (typeof COLUMNS)[number];
 const COLUMN_NAMES: Readonly<Record<Column, string>> = {
   starts: 'Starts',
   wins: 'Wins',
@@ -208,14 +207,4 @@ export function meanWords(meanPlace: number): string {
 export function kindWords(kind: DriverLine['kind']): string {
   if (kind === 'person') return 'Person';
   return kind === 'ai' ? 'AI driver' : 'Driven by the rules';
-}
-
-/** Best first: most of everything, but the least mean place; upwards: turned round. Equals stay as the host gave them. */
-function sorted(lines: readonly DriverLine[], column: Column, upwards: boolean): readonly DriverLine[] {
-  const best = lines.toSorted((a, b) => {
-    if (column === 'lastAt') return b.lastAt.localeCompare(a.lastAt);
-    if (column === 'meanPlace') return (a.meanPlace || Number.MAX_VALUE) - (b.meanPlace || Number.MAX_VALUE);
-    return b[column] - a[column];
-  });
-  return upwards ? best.toReversed() : best;
 }
