@@ -78,6 +78,8 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
       </p>
       <DndContext
         sensors={sensors}
+        // The page stays where it is under the card; a long calendar goes along.
+        autoScroll={{ canScroll: (element) => element === list.current }}
         onDragStart={({ active }) => setHeld(String(active.id))}
         onDragCancel={() => setHeld(undefined)}
         onDragEnd={drop}

@@ -152,7 +152,10 @@ describe('teams', () => {
   test('are first filled in pairs, and left by their drivers when they go', () => {
     const two = withTeams(cup(), 2);
     expect(two.drivers.map((one) => one.team)).toEqual(['t1', 't1', 't2', 't2']);
-    expect(withTeams(two, 1).drivers.map((one) => one.team)).toEqual(['t1', 't1', null, null]);
+    const chosen = withDriver(two, 'd1', { team: 't2' });
+    expect(withTeams(chosen, 3).drivers.map((one) => one.team)).toEqual(['t2', 't1', 't2', 't2']);
+    expect(withTeams(chosen, 1).drivers.map((one) => one.team)).toEqual([null, 't1', null, null]);
+    expect(withTeams(withTeams(cup(), 1), 2).drivers.map((one) => one.team)).toEqual(['t1', 't1', 't2', 't2']);
     expect(withTeams(two, 0)).toMatchObject({ teams: [] });
   });
 });

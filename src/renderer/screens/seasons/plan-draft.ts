@@ -176,20 +176,27 @@ export function movedRounds(rounds: readonly SeasonRound[], from: number, to: nu
   return moved;
 }
 
-/** So many teams: new ones get a name, drivers of those that go have none. */
+/**
+ * So many teams: new ones get a name, drivers of those that go have none. They are filled in pairs until somebody chooses
+ * otherwise.
+ */
 export function withTeams(plan: SeasonPlan, count: number): SeasonPlan {
   const teams = Array.from(
     { length: Math.min(count, SEASON_LIMITS.teams) },
     (_, at) => plan.teams[at] ?? { id: `t${at + 1}`, name: `Team ${at + 1}` },
   );
   const kept = new Set(teams.map((team) => team.id));
+  const asPairs = plan.drivers.every((one, at) => one.team === pairTeam(plan.teams, at));
   const drivers = plan.drivers.map((one, at): SeasonDriver => {
-    if (one.team !== null && kept.has(one.team)) return one;
-    // The first teams are filled in pairs; whoever comes later chooses.
-    const first = plan.teams.length === 0 ? teams[Math.floor(at / 2) % Math.max(1, teams.length)] : undefined;
-    return { ...one, team: first?.id ?? null };
+    if (asPairs) return { ...one, team: pairTeam(teams, at) };
+    return one.team !== null && kept.has(one.team) ? one : { ...one, team: null };
   });
   return { ...plan, teams, drivers };
+}
+
+/** The team of the driver at this place, 0-based, where teams are filled in pairs; null without teams. */
+function pairTeam(teams: SeasonPlan['teams'], at: number): string | null {
+  return teams[Math.floor(at / 2) % Math.max(1, teams.length)]?.id ?? null;
 }
 
 /** Another rule. */

@@ -264,7 +264,8 @@ function Teams({ plan, onChange }: Pick<PlanPart, 'plan' | 'onChange'>): ReactEl
           value={plan.teams.length}
           min={0}
           max={Math.max(plan.drivers.length, plan.teams.length)}
-          onChange={(count) => onChange(withTeams(plan, count))}
+          // One team alone is none.
+          onChange={(count) => onChange(withTeams(plan, count !== 1 ? count : plan.teams.length === 0 ? 2 : 0))}
         />
       </div>
       {plan.teams.map((team, at) => (
