@@ -101,6 +101,8 @@ export const roundResult = z.object({
   out: z.boolean(),
   points: z.int(),
   correction: z.int(),
+  /** The result was taken away by hand; a later correction may give it back. */
+  taken: z.boolean(),
   standIn: z.boolean(),
   dropped: z.boolean(),
 });
@@ -222,7 +224,10 @@ export const seasonCommands = {
     }),
     none,
   ),
-  /** Adds to or takes from a driver's points of a finished round, or takes the result away (out). Leaves an audit line. */
+  /**
+   * Adds to or takes from a driver's points of a finished round. out: whether the result is taken away from now on; false
+   * gives one back. Leaves an audit line.
+   */
   'seasons.correct': command(
     owner,
     z.object({

@@ -52,7 +52,7 @@ export function isMissed(share: Share): boolean {
 function shareOf(plan: SeasonPlan, round: HeldRound, driver: string, corrections: readonly Correction[]): Share {
   const own = corrections.filter((one) => one.round === round.id && one.driver === driver);
   const correction = own.reduce((sum, one) => sum + one.points, 0);
-  const isTaken = own.some((one) => one.out);
+  const isTaken = own.at(-1)?.out ?? false;
   const outcome = round.outcomes.find((one) => one.driver === driver);
   if (outcome === undefined)
     return { driver, place: null, out: isTaken, standIn: false, isTaken, scored: 0, correction };

@@ -43,7 +43,10 @@ export interface RacedRace {
   order: readonly Seat[] | null;
 }
 
-/** What was changed by hand in a finished round: points added, or the result taken away. */
+/**
+ * What was changed by hand in a finished round, oldest first: points added, the result taken away (out) or left to stand.
+ * The newest one of a driver and round says whether the result stands.
+ */
 export interface Correction {
   round: string;
   driver: string;

@@ -45,8 +45,9 @@ function resultsOf(tallies: readonly Tally[], n: number): RoundResult[] {
   const results = tallies.flatMap(({ shares, dropped }): RoundResult[] => {
     const share = shares[n];
     if (share === undefined) return [];
-    const { driver, place, out, standIn, scored, correction } = share;
-    return [{ driver, place, out, points: scored + correction, correction, standIn, dropped: dropped[n] ?? false }];
+    const { driver, place, out, standIn, isTaken, scored, correction } = share;
+    const points = scored + correction;
+    return [{ driver, place, out, points, correction, taken: isTaken, standIn, dropped: dropped[n] ?? false }];
   });
   return results.sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0);
 }

@@ -94,22 +94,29 @@ function correctionTrouble(view: SeasonView, input: In<'seasons.correct'>): Refu
   if (!view.plan.drivers.some((driver) => driver.id === input.driver)) {
     return refuse('bad-input', 'This driver is not one of the season.');
   }
-  if (input.points === 0 && !input.out)
-    return refuse('bad-input', 'This changes nothing. Give points, or take some away.');
   const result = round.results.find((one) => one.driver === input.driver);
-  if (input.out && (result === undefined || result.place === null || result.out)) {
+  const taken = result?.taken ?? false;
+  if (input.points === 0 && input.out === taken)
+    return refuse('bad-input', 'This changes nothing. Give points, or take some away.');
+  if (input.out && !taken && (result === undefined || result.place === null || result.out)) {
     return refuse('not-allowed', 'This driver has no result in this round that could be taken away.');
   }
   return undefined;
 }
 
 /** 'Marta, round 2: -3 points. Cut the chicane.' */
-function correctionWords({ plan }: SeasonView, { round, driver, points, out, reason }: In<'seasons.correct'>): string {
+function correctionWords(
+  { plan, rounds }: SeasonView,
+  { round, driver, points, out, reason }: In<'seasons.correct'>,
+): string {
   const name = plan.drivers.find((one) => one.id === driver)?.name ?? driver;
   const at = plan.rounds.findIndex((one) => one.id === round) + 1;
   const sign = points > 0 ? '+' : '';
   const unit = Math.abs(points) === 1 ? 'point' : 'points';
-  const what = [...(out ? ['result taken away'] : []), ...(points === 0 ? [] : [`${sign}${points} ${unit}`])];
+  const results = rounds.find((one) => one.round.id === round)?.results;
+  const taken = results?.find((one) => one.driver === driver)?.taken ?? false;
+  const turned = out ? 'result taken away' : 'result given back';
+  const what = [...(out === taken ? [] : [turned]), ...(points === 0 ? [] : [`${sign}${points} ${unit}`])];
   return `${name}, round ${at}: ${what.join(', ')}. ${reason}`;
 }
 

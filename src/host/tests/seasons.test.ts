@@ -145,11 +145,14 @@ test('corrections change the points and leave their lines', async () => {
   expect(after.audit[0]!.at).toBe(new Date(it.clock.now()).toISOString());
   expect(await code(correct({}))).toBe('bad-input');
   expect(await code(correct({ driver: 'nobody', points: 1 }))).toBe('bad-input');
-  expect(await code(correct({ driver: 'marta', out: true }))).toBe('not-allowed');
+  expect(await code(correct({ driver: 'marta', out: true }))).toBe('bad-input');
   expect(await code(correct({ round: 'r2', points: 1 }))).toBe('not-allowed');
   await it.restart();
   me = it.join();
   expect(await got(me, season)).toEqual(after);
+  const back = await value(correct({ driver: 'marta', reason: 'It was the right car after all' }));
+  expect(pointsOf(back)).toEqual({ ...before, Ada: before.Ada! - 1 });
+  expect(back.audit.at(-1)?.text).toBe('Marta, round 1: result given back. It was the right car after all');
 });
 
 test('a plan that cannot be raced is refused in words; a changed one keeps what was raced and leaves its line', async () => {

@@ -229,6 +229,13 @@ describe('corrections', () => {
     ]);
     expect(view.table.find((line) => line.driver === 'a')).toMatchObject({ wins: 0, podiums: 0, place: 3 });
   });
+  test('a result given back counts again, points by hand with it', () => {
+    const { plan, races } = seasonOf(['abc']);
+    const view = viewOf(stateOf(plan, races, [{ out: true, points: 2 }, { out: false }]), toys);
+    expect(view.rounds[0]!.results[0]).toMatchObject({ driver: 'a', out: false, taken: false, points: 12 });
+    const twice = viewOf(stateOf(plan, races, [{ out: true }, { out: false }, { out: true }]), toys);
+    expect(twice.rounds[0]!.results[0]).toMatchObject({ driver: 'a', out: true, taken: true, points: 0 });
+  });
   test('takes away a missed round as well', () => {
     const plan = planOf('ab', 2, { missed: 'average' });
     const races = [raced(plan, '1', 'ab'), raced(plan, '2', 'b')];

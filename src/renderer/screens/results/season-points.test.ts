@@ -8,7 +8,7 @@ import { pointsIn } from './season-points';
 const NAMES = ['Marta', 'Ada', 'Tomas'];
 
 function part(driver: string, points: number): RoundResult {
-  return { driver, place: 1, out: false, points, correction: 0, standIn: false, dropped: false };
+  return { driver, place: 1, out: false, points, correction: 0, taken: false, standIn: false, dropped: false };
 }
 
 /** A season whose first round has this race and these points, by driver. */

@@ -68,11 +68,13 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
   const [round, setRound] = useState(done.at(-1)?.round.id ?? '');
   const [driver, setDriver] = useState(view.plan.drivers[0]?.id ?? '');
   const [points, setPoints] = useState(0);
-  const [out, setOut] = useState(false);
+  const [chosen, setOut] = useState<boolean>();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const before = done.find((one) => one.round.id === round)?.results.find((one) => one.driver === driver);
-  const barred = busy || barredWords(points, out, reason);
+  const taken = before?.taken ?? false;
+  const out = chosen ?? taken;
+  const barred = busy || barredWords(points, out !== taken, reason);
 
   async function correct(event?: FormEvent): Promise<void> {
     event?.preventDefault();
@@ -110,7 +112,10 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
               value: one.round.id,
               label: `${view.rounds.indexOf(one) + 1}. ${circuitName(games, one.round)}`,
             }))}
-            onChange={setRound}
+            onChange={(next) => {
+              setRound(next);
+              setOut(undefined);
+            }}
           />
         </div>
         <div className="field">
@@ -119,7 +124,10 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
             label="Driver"
             value={driver}
             choices={view.plan.drivers.map((one) => ({ value: one.id, label: one.name }))}
-            onChange={setDriver}
+            onChange={(next) => {
+              setDriver(next);
+              setOut(undefined);
+            }}
           />
         </div>
         <div className="correct-line">
@@ -132,7 +140,9 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
         <div className="correct-line">
           <span className="correct-words">
             Take the result away
-            <small className="note">The round counts as out, without points</small>
+            <small className="note">
+              {taken && !out ? 'The result counts again' : 'The round counts as out, without points'}
+            </small>
           </span>
           <Toggle label="Take the result away" on={out} onChange={setOut} />
         </div>
@@ -151,8 +161,8 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
   );
 }
 
-function barredWords(points: number, out: boolean, reason: string): string | false {
-  if (points === 0 && !out) return 'Give or take points, or take the result away';
+function barredWords(points: number, turned: boolean, reason: string): string | false {
+  if (points === 0 && !turned) return 'Give or take points, or take the result away';
   return reason.trim() === '' && 'Say why: the reason stays in the season';
 }
 
