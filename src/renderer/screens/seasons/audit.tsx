@@ -68,7 +68,7 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
   const [round, setRound] = useState(done.at(-1)?.round.id ?? '');
   const [driver, setDriver] = useState(view.plan.drivers[0]?.id ?? '');
   const [points, setPoints] = useState(0);
-  const [chosen, setOut] = useState<boolean>();
+  const [chosen, setOut] = useState<boolean | undefined>(undefined);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const before = done.find((one) => one.round.id === round)?.results.find((one) => one.driver === driver);
