@@ -1,4 +1,4 @@
-// Who stood where after each round, as lines over the time axis: what has been in full, what is to come faint.
+// Who stood where after each round, as lines over the time axis.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -23,23 +23,9 @@ const ALL_NAMED = 6;
 
 type Row = { at: number } & { [seat: `seat${number}`]: number | null };
 
-/** The chart twice, one over the other; replay.css cuts both at the moment on show. */
-export const PlacesChart = memo(function PlacesChart(props: PlacesChartProps): ReactElement {
-  const { film, seats } = props;
+/** The lines of all cars; drawn once, for the moment on show only decides how much of them is cut off (replay.css). */
+export const PlacesChart = memo(function PlacesChart({ film, length, seats, own }: PlacesChartProps): ReactElement {
   const rows = useMemo(() => rowsOf(film, seats), [film, seats]);
-  return (
-    <div className="replay-chart" aria-hidden="true">
-      <div className="replay-chart-future">
-        <Lines {...props} rows={rows} />
-      </div>
-      <div className="replay-chart-past">
-        <Lines {...props} rows={rows} />
-      </div>
-    </div>
-  );
-});
-
-function Lines({ length, seats, own, rows }: PlacesChartProps & { rows: readonly Row[] }): ReactElement {
   const places = seats.map((_, i) => i + 1);
   // The own line lies over the others.
   const drawn = seats.toSorted((a, b) => Number(a.seat === own) - Number(b.seat === own));
@@ -79,7 +65,7 @@ function Lines({ length, seats, own, rows }: PlacesChartProps & { rows: readonly
       </LineChart>
     </ResponsiveContainer>
   );
-}
+});
 
 /** A row per round; a car that is out has no place from then on. */
 function rowsOf({ rounds }: Film, seats: readonly SeatInfo[]): Row[] {

@@ -27,7 +27,13 @@ export interface EventsPanelProps {
 }
 
 /** The panel at the right; a drawer in narrow windows. */
-export function EventsPanel({ told, line, onSeek, onClose, shut }: EventsPanelProps): ReactElement {
+export const EventsPanel = memo(function EventsPanel({
+  told,
+  line,
+  onSeek,
+  onClose,
+  shut,
+}: EventsPanelProps): ReactElement {
   const [filter, setFilter] = useState<Filter>('all');
   const { chapters, lines, seats } = told;
   const kinds = useMemo(() => KINDS.filter((kind) => lines.some((one) => one.kind === kind)), [lines]);
@@ -77,7 +83,7 @@ export function EventsPanel({ told, line, onSeek, onClose, shut }: EventsPanelPr
       </ol>
     </aside>
   );
-}
+});
 
 interface LinesProps {
   chapter: Chapter;
@@ -164,14 +170,26 @@ function useInSight(list: RefObject<HTMLOListElement | null>, lit: number, filte
   useEffect(() => {
     const box = list.current;
     if (!box || shut) return;
-    const line = box.querySelector<HTMLElement>(`[data-line="${lit}"]`);
-    if (!line) {
-      box.scrollTop = 0;
-      return;
-    }
-    const [around, own] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
-    const margin = own.height * 2;
-    if (own.top >= around.top + margin && own.bottom <= around.bottom - margin) return;
-    box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
+    // After the frame in which the board is drawn anew: measuring the list must not keep that waiting.
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      later = setTimeout(() => bringInSight(box, lit), 0);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(later);
+    };
   }, [list, lit, filter, shut]);
+}
+
+function bringInSight(box: HTMLElement, lit: number): void {
+  const line = box.querySelector<HTMLElement>(`[data-line="${lit}"]`);
+  if (!line) {
+    box.scrollTop = 0;
+    return;
+  }
+  const [around, own] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+  const margin = own.height * 2;
+  if (own.top >= around.top + margin && own.bottom <= around.bottom - margin) return;
+  box.scrollTop += own.top - around.top - (around.height - own.height) / 2;
 }

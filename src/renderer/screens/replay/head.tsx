@@ -1,11 +1,11 @@
 // What race this is: the way back, game and circuit, when it was and who won, and how sure the replay is.
 
-import { Button } from '@ui/panels/button';
+import { Button, IconButton } from '@ui/panels/button';
 import { Chip } from '@ui/panels/panel';
 import { Tip } from '@ui/panels/tooltip';
 import { nameOf } from '@ui/phrases';
-import { ChevronLeft, History, ShieldCheck } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { ChevronLeft, History, List, ShieldCheck } from 'lucide-react';
+import { memo, type ReactElement } from 'react';
 import { circuitName, useGameCard } from '../../app/games';
 import { OriginChip } from '../../app/origin-chip';
 import { countWords, dayWords } from '../../app/words';
@@ -15,11 +15,11 @@ export interface HeadProps {
   told: ToldFilm;
   onBack(): void;
   /** Opens the list of events, where it is a drawer. */
-  side: ReactNode;
+  onEvents(): void;
 }
 
 /** The panel at the top left. */
-export function Head({ told, onBack, side }: HeadProps): ReactElement {
+export const Head = memo(function Head({ told, onBack, onEvents }: HeadProps): ReactElement {
   const { replay } = told;
   const card = useGameCard(replay.game);
   const [game, circuit] = [card?.name ?? replay.game, circuitName(card, replay.circuit)];
@@ -32,16 +32,16 @@ export function Head({ told, onBack, side }: HeadProps): ReactElement {
         <h1 className="heading">{game === circuit ? game : `${game} · ${circuit}`}</h1>
         <p className="note">{factsOf(told)}</p>
       </div>
-      {side}
+      <IconButton icon={<List size={20} />} label="Events" className="replay-open" onClick={onEvents} />
     </div>
   );
-}
+});
 
 /** Whether it is proved, and what it belongs to. */
-export function HeadChips({ replay }: Pick<ToldFilm, 'replay'>): ReactElement {
+export const HeadChips = memo(function HeadChips({ replay }: Pick<ToldFilm, 'replay'>): ReactElement {
   const same = replay.proved === 'same';
   return (
-    <div className="replay-chips">
+    <div className="replay-chips" data-panel="chips">
       <Tip
         text={
           same
@@ -67,7 +67,7 @@ export function HeadChips({ replay }: Pick<ToldFilm, 'replay'>): ReactElement {
       <OriginChip origin={replay.origin} />
     </div>
   );
-}
+});
 
 /** '8 July, 2 laps, won by Ada'. */
 function factsOf({ replay, film, seats, unit }: ToldFilm): string {

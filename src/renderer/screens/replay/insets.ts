@@ -5,19 +5,20 @@ import { shownOver } from '../race/insets';
 
 /** Free room between a circuit and the panels, px. */
 const AIR = 12;
+/** Height of the banner with one line of words; the board does not move for a second one, px. */
+const BANNER = 80;
 
-/** The room between the columns at both sides, the banner and the controls; in narrow windows under the banner. */
+/** The room between the columns at both sides, the banner and the controls; in narrow windows between banner and chips. */
 export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   const area = host.getBoundingClientRect();
   const edge = (selector: string) => shownOver(area, root.querySelector(selector)?.getBoundingClientRect());
   const isWide = getComputedStyle(root).display !== 'grid';
-  const [banner, places, events, dash] = ['.replay-banner', '.replay-places', '.replay-events', '.replay-dash'].map(
-    edge,
-  );
+  const [banner, places, events] = ['.replay-banner', '.replay-places', '.replay-events'].map(edge);
+  const below = edge(isWide ? '.replay-dash' : '.replay-chips');
   return {
-    top: (banner ? banner.bottom - area.top : 0) + AIR,
+    top: (banner ? banner.top + BANNER - area.top : 0) + AIR,
     right: (isWide && events ? area.right - events.left : 0) + AIR,
-    bottom: (isWide && dash ? area.bottom - dash.top : 0) + AIR,
+    bottom: (below ? area.bottom - below.top : 0) + AIR,
     left: (isWide && places ? places.right - area.left : 0) + AIR,
   };
 }

@@ -21,7 +21,7 @@ const FILM: Film = {
 class NotingBoard implements FilmBoard {
   readonly notes: string[] = [];
   told: (event: unknown) => void = () => undefined;
-  private held = false;
+  private held: boolean = false;
   private shows = 0;
   private goOn: () => void = () => undefined;
   readonly holding = {

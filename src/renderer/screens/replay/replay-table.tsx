@@ -3,10 +3,9 @@
 import type { Seat } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
-import { IconButton } from '@ui/panels/button';
 import { HoldTip } from '@ui/panels/hold-tip';
 import { isMotionReduced } from '@ui/theme/appearance';
-import { Film, List } from 'lucide-react';
+import { Film } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -46,6 +45,7 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
   const [said, setSaid] = useState('');
   const [drawer, setDrawer] = useState(false);
   const [forking, setForking] = useState(false);
+  const [asked, setAsked] = useState(false);
   const wide = useWide(WIDE);
   const speed = useCallback(() => player.store.getState().speed, [player]);
   const board = useBoard({
@@ -59,16 +59,28 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
     onSay: setSaid,
   });
   const [last, setLast] = useState<Seat>(told.own);
-  const follow = (seat: Seat | null) => {
-    if (seat !== null) setLast(seat);
-    board.follow(seat);
-  };
+  const { follow: lead } = board;
+  const follow = useCallback(
+    (seat: Seat | null) => {
+      if (seat !== null) setLast(seat);
+      lead(seat);
+    },
+    [lead],
+  );
+  const onFollow = useCallback((on: boolean) => follow(on ? last : null), [follow, last]);
+  const openDrawer = useCallback(() => setDrawer(true), []);
+  const closeDrawer = useCallback(() => setDrawer(false), []);
+  const fork = useCallback(() => {
+    player.pause();
+    setForking(true);
+    setAsked(true);
+  }, [player]);
   const toggleFollow = () => follow(board.followed === null ? last : null);
   const jump = (by: 1 | -1) => {
     const mark = markFrom(marks, at, by);
     if (mark) player.seekEvent(mark.moment);
   };
-  const back = () => navigate(to.races('finished'));
+  const back = useCallback(() => navigate(to.races('finished')), [navigate]);
   const keys: Readonly<Record<string, () => void>> = {
     ' ': () => player.toggle(),
     arrowleft: () => player.step(-1),
@@ -107,18 +119,7 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
         <BoardHost board={board} name="replay-board" onTap={() => player.pause()} />
         <div className="replay-vignette" />
         <div className="replay-side">
-          <Head
-            told={told}
-            onBack={back}
-            side={
-              <IconButton
-                icon={<List size={20} />}
-                label="Events"
-                className="replay-open"
-                onClick={() => setDrawer(true)}
-              />
-            }
-          />
+          <Head told={told} onBack={back} onEvents={openDrawer} />
           <HeadChips replay={told.replay} />
           <Places
             title={scene.standingsTitle}
@@ -132,13 +133,13 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
         {drawer && !wide && (
           // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button do the same for the keyboard
           // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same for the keyboard
-          <div className="replay-scrim" onClick={() => setDrawer(false)} />
+          <div className="replay-scrim" onClick={closeDrawer} />
         )}
         <EventsPanel
           told={told}
           line={scene.line}
           onSeek={seekEvent}
-          onClose={() => setDrawer(false)}
+          onClose={closeDrawer}
           shut={!wide && !drawer}
         />
         <section className="replay-dash panel panel-glass" aria-label="Controls" data-panel="dash">
@@ -153,23 +154,22 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
           <ViewControls
             player={player}
             follows={board.followed !== null}
-            onFollow={(on) => follow(on ? last : null)}
+            onFollow={onFollow}
             barred={forkBar(told, player.settledFrame)}
-            onFork={() => {
-              player.pause();
-              setForking(true);
-            }}
+            onFork={fork}
           />
         </section>
-        <ForkDialog
-          open={forking}
-          onClose={() => setForking(false)}
-          told={told}
-          ui={ui}
-          frame={player.settledFrame}
-          where={roundOf(scene.title)}
-          racing={scene.standings.filter((row) => !row.out).map((row) => row.seat)}
-        />
+        {asked && (
+          <ForkDialog
+            open={forking}
+            onClose={() => setForking(false)}
+            told={told}
+            ui={ui}
+            frame={player.settledFrame}
+            where={roundOf(scene.title)}
+            racing={scene.standings.filter((row) => !row.out).map((row) => row.seat)}
+          />
+        )}
         <HoldTip />
         <div className="hidden-text">
           <p role="status">{running ? '' : words}</p>

@@ -4,6 +4,7 @@ import { Tip } from '@ui/panels/tooltip';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  memo,
   type PointerEvent,
   type ReactElement,
   type RefObject,
@@ -17,8 +18,8 @@ import { AXIS_LEFT, AXIS_RIGHT } from './axis-room';
 import { PlacesChart } from './chart';
 import { MARK_KINDS } from './kinds';
 import type { Player } from './player';
-import { gatherMarks, isAfter, type Mark, type MarkGroup } from './story';
-import { frameAt, type Moment, placeOf, ticksOf } from './time-axis';
+import { gatherMarks, isAfter, type MarkGroup } from './story';
+import { frameAt, placeOf, ticksOf } from './time-axis';
 import type { ToldFilm } from './told-film';
 
 /** Buttons of marks are this wide with the room between them, and numbers of rounds, px. */
@@ -42,28 +43,37 @@ export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactEl
   const room = useRoom(strip);
   const groups = useMemo(() => gatherMarks(marks, (MARK_ROOM * axis.length) / room), [marks, axis, room]);
   const ticks = useMemo(() => ticksOf(film, Math.max(2, Math.floor(room / TICK_ROOM))), [film, room]);
-  const share = (place: number) => ({ '--at': place / axis.length }) as CSSProperties;
-  const now = placeOf(axis, film, at) / axis.length;
+  // Set where it is used: all of the charts would otherwise be styled anew at every jump.
+  const now = { '--now': placeOf(axis, film, at) / axis.length } as CSSProperties;
   const drag = useDrag(told, player, strip);
   return (
-    <div className="replay-time" ref={strip} style={{ '--now': now } as CSSProperties} {...drag}>
-      <PlacesChart film={film} length={axis.length} seats={seats} own={own} />
-      <span className="replay-now" />
+    <div className="replay-time" ref={strip} {...drag}>
+      <div className="replay-chart" aria-hidden="true">
+        <div className="replay-chart-future" style={now}>
+          <PlacesChart film={film} length={axis.length} seats={seats} own={own} />
+        </div>
+        <div className="replay-chart-past" style={now}>
+          <PlacesChart film={film} length={axis.length} seats={seats} own={own} />
+        </div>
+      </div>
+      <span className="replay-now" style={now} />
       <div className="replay-marks">
         {groups.map((group) => (
           <MarkButton
             key={group.at}
             group={group}
-            at={at}
-            style={share(group.at)}
-            onGo={(mark) => player.seekEvent(mark.moment)}
+            here={group.marks.findIndex(({ moment }) => moment.frame === at.frame && moment.events === at.events)}
+            future={isAfter(group.chief.moment, at)}
+            share={group.at / axis.length}
+            player={player}
           />
         ))}
       </div>
       <div className="replay-rail">
-        <span className="replay-rail-done" />
+        <span className="replay-rail-done" style={now} />
         <div
           className="replay-knob"
+          style={now}
           role="slider"
           tabIndex={0}
           aria-label="Time"
@@ -77,7 +87,7 @@ export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactEl
       </div>
       <div className="replay-ticks" aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick.at} style={share(tick.at)}>
+          <span key={tick.at} style={{ '--at': tick.at / axis.length } as CSSProperties}>
             {tick.round}
           </span>
         ))}
@@ -88,34 +98,35 @@ export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactEl
 
 interface MarkButtonProps {
   group: MarkGroup;
-  at: Moment;
-  style: CSSProperties;
-  onGo(mark: Mark): void;
+  /** Which of its marks is on show; -1: none. */
+  here: number;
+  future: boolean;
+  /** Of the axis. */
+  share: number;
+  player: Player;
 }
 
 /** A mark, or several in one; a press goes through them one after the other. */
-function MarkButton({ group, at, style, onGo }: MarkButtonProps): ReactElement {
+const MarkButton = memo(function MarkButton({ group, here, future, share, player }: MarkButtonProps): ReactElement {
   const { chief, marks } = group;
   const { icon: Icon, tone } = MARK_KINDS[chief.kind];
-  const here = marks.find(({ moment }) => moment.frame === at.frame && moment.events === at.events);
-  const next = (here && marks.find(({ moment }) => isAfter(moment, here.moment))) ?? marks[0] ?? chief;
+  const next = marks[here + 1] ?? marks[0] ?? chief;
   const text = marks.length === 1 ? chief.text : `${next.text}: ${marks.indexOf(next) + 1} of ${marks.length} here`;
-  const state = here ? 'now' : isAfter(chief.moment, at) ? 'future' : 'past';
   return (
     <Tip text={text}>
       <button
         type="button"
         className={`replay-mark replay-tone-${tone}`}
-        data-state={state}
+        data-state={here >= 0 ? 'now' : future ? 'future' : 'past'}
         aria-label={text}
-        style={style}
-        onClick={() => onGo(next)}
+        style={{ '--at': share } as CSSProperties}
+        onClick={() => player.seekEvent(next.moment)}
       >
         <Icon size={14} aria-hidden="true" />
       </button>
     </Tip>
   );
-}
+});
 
 /** px of the axis; follows the window. */
 function useRoom(strip: RefObject<HTMLElement | null>): number {

@@ -3,7 +3,7 @@
 import { Button, IconButton } from '@ui/panels/button';
 import { Segments } from '@ui/panels/segments';
 import { GitFork, Keyboard, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import type { Player } from './player';
 import { SPEEDS, type Speed, speedWords } from './speeds';
@@ -20,7 +20,7 @@ export interface TransportProps {
 const SIZE = 20;
 
 /** Which round it is, and the five buttons. */
-export function Transport({ player, unit, round, rounds, last }: TransportProps): ReactElement {
+export const Transport = memo(function Transport({ player, unit, round, rounds, last }: TransportProps): ReactElement {
   const running = useStore(player.store, (s) => s.running);
   const atStart = useStore(player.store, (s) => s.at.frame === 0);
   const atEnd = useStore(player.store, (s) => s.at.frame === last && !s.running && player.isOver);
@@ -72,7 +72,7 @@ export function Transport({ player, unit, round, rounds, last }: TransportProps)
       </p>
     </div>
   );
-}
+});
 
 export interface ViewControlsProps {
   player: Player;
@@ -84,7 +84,13 @@ export interface ViewControlsProps {
 }
 
 /** Speed, camera, and playing on from here. */
-export function ViewControls({ player, follows, onFollow, barred, onFork }: ViewControlsProps): ReactElement {
+export const ViewControls = memo(function ViewControls({
+  player,
+  follows,
+  onFollow,
+  barred,
+  onFork,
+}: ViewControlsProps): ReactElement {
   const speed = useStore(player.store, (s) => s.speed);
   return (
     <div className="replay-view">
@@ -130,4 +136,4 @@ export function ViewControls({ player, follows, onFollow, barred, onFork }: View
       </Button>
     </div>
   );
-}
+});
