@@ -1,5 +1,6 @@
 // What the list of replays is narrowed by: game, circuit, driver, season, and whether the race counted.
 
+import type { DriverLine } from '@api/archive';
 import { Button } from '@ui/panels/button';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -19,7 +20,7 @@ export function ReplayFilters(): ReactElement {
         label="Driver"
         any="All drivers"
         value={filter.driver}
-        choices={drivers.map((line) => ({ value: line.driver, label: line.name }))}
+        choices={drivers.map((line) => ({ value: line.driver, label: driverWords(line) }))}
         onChange={(driver) => filterReplays({ driver, won: driver === undefined ? undefined : filter.won })}
       />
       {filter.driver !== undefined && (
@@ -55,4 +56,9 @@ export function ReplayFilters(): ReactElement {
       )}
     </fieldset>
   );
+}
+
+/** A person and an AI driver may have the same name. */
+function driverWords({ name, kind }: DriverLine): string {
+  return kind === 'person' ? name : `${name}, ${kind === 'ai' ? 'AI' : 'driven by the rules'}`;
 }
