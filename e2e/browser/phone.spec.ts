@@ -92,7 +92,7 @@ test.describe('with the largest text', () => {
           location.hash = '#/settings';
         });
         await page.getByRole('radio', { name: 'Huge' }).tap();
-        const pages = ['/', '/setup/heat', '/setup/waddington', '/settings', '/races'];
+        const pages = ['/', '/setup/heat', '/setup/waddington', '/settings', '/races', '/statistics'];
         for (const address of pages) {
           await page.evaluate((hash) => {
             location.hash = `#${hash}`;
