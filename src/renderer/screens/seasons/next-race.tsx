@@ -60,7 +60,8 @@ function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
   const { circuit } = round.round;
   const number = view.rounds.indexOf(round) + 1;
   const leg = view.next !== null && view.next.legs > 1 ? `, part ${view.next.leg} of ${view.next.legs}` : '';
-  const line = [plateNameOf(card.id), lapsWords(card, round.round)].filter((words) => words !== '').join(', ');
+  const series = round.round.series && card.series > 0 ? `best of ${card.series}` : '';
+  const line = [plateNameOf(card.id), lapsWords(card, round.round), series].filter((words) => words !== '').join(', ');
   return (
     <Panel look="paper" className="next-race" label="Next race">
       <div className="next-map">

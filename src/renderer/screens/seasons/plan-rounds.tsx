@@ -44,7 +44,7 @@ export function PlanRounds(props: PlanPart & { clocks: Clocks }): ReactElement {
           />
         ))}
       </ol>
-      <TroubleLine text={troubleAt('rounds')} />
+      {plan.rounds.length > 0 && <TroubleLine text={troubleAt('rounds')} />}
       <div className="plan-add">
         <Button size="small" look="quiet" icon={<Plus size={17} className="icon" />} onClick={() => setEditing('new')}>
           Add race

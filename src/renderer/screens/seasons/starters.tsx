@@ -1,5 +1,6 @@
 // Ways to start a season: a plan of one's own, and the ready-made calendars on paper.
 
+import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { CalendarPlus } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
@@ -13,8 +14,9 @@ import { CircuitMap } from './circuit-map';
 import { useGameUis } from './game-uis';
 import { circuitName } from './words';
 
-/** Circuits drawn on a calendar's card at most. */
+/** Circuits drawn on a calendar's card at most, and how many of them have room to be drawn whole. */
 const SHOWN = 5;
+const WHOLE = 4;
 
 /** large: nothing else is on the page, so the own season comes first and big. */
 export function Starters({ large }: { large: boolean }): ReactElement {
@@ -62,7 +64,7 @@ function CalendarCard({ calendar }: { calendar: Calendar }): ReactElement {
           <span key={box.id} style={{ '--box': `var(--g-${box.paint})` } as CSSProperties} />
         ))}
       </span>
-      <span className="starter-maps">
+      <span className={classes('starter-maps', calendar.rounds.length > WHOLE && 'starter-maps-many')}>
         {calendar.rounds.slice(0, SHOWN).map((round, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures stand for races in order, and one may come twice
           <CircuitMap key={at} ui={uis.get(round.game)} circuit={round.circuit} />
