@@ -268,7 +268,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
   const notes = [
     result.standIn && 'An AI driver stood in',
     result.dropped && 'Does not count: one of the worst results',
-    result.correction !== 0 && `${signed(result.correction)} by hand`,
+    result.taken ? 'Taken away by hand' : result.correction !== 0 && `${signed(result.correction)} by hand`,
   ].filter((note) => note !== false);
   const face = (
     <span
@@ -280,7 +280,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
     >
       <b>
         {result.dropped ? <s>{result.points}</s> : result.points}
-        {result.correction !== 0 && <sup className="standings-corrected">*</sup>}
+        {(result.taken || result.correction !== 0) && <sup className="standings-corrected">*</sup>}
       </b>
       <small>
         {result.standIn && <Cpu size={13} className="icon" aria-hidden="true" />}
