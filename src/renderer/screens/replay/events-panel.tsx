@@ -13,6 +13,8 @@ import type { Moment } from './time-axis';
 import type { ToldFilm } from './told-film';
 
 type Filter = 'all' | LogLine['kind'];
+/** The drawer has come in by then, ms. */
+const DRAWER_MS = 300;
 const KINDS = Object.keys(LINE_KINDS) as LogLine['kind'][];
 
 export interface EventsPanelProps {
@@ -121,7 +123,8 @@ interface LineButtonProps {
 function LineButton({ line, seats, lit, future, onSeek }: LineButtonProps): ReactElement {
   const info = line.seat === null ? undefined : seats[line.seat];
   const { icon: Icon, tone } = LINE_KINDS[line.kind];
-  const name = info && line.text.startsWith(`${info.name} `) ? info.name : '';
+  const name =
+    info && line.text.startsWith(info.name) && /[ :]/.test(line.text.charAt(info.name.length)) ? info.name : '';
   return (
     <button
       type="button"
@@ -171,13 +174,14 @@ function useInSight(list: RefObject<HTMLOListElement | null>, lit: number, filte
     const box = list.current;
     if (!box || shut) return;
     // After the frame in which the board is drawn anew: measuring the list must not keep that waiting.
-    let later: ReturnType<typeof setTimeout> | undefined;
+    const later: ReturnType<typeof setTimeout>[] = [];
     const frame = requestAnimationFrame(() => {
-      later = setTimeout(() => bringInSight(box, lit), 0);
+      // Once more for a drawer that is still coming in: what is out of the window has no height yet.
+      for (const ms of [0, DRAWER_MS]) later.push(setTimeout(() => bringInSight(box, lit), ms));
     });
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(later);
+      for (const timer of later) clearTimeout(timer);
     };
   }, [list, lit, filter, shut]);
 }

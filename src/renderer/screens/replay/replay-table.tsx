@@ -135,13 +135,7 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
           // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same for the keyboard
           <div className="replay-scrim" onClick={closeDrawer} />
         )}
-        <EventsPanel
-          told={told}
-          line={scene.line}
-          onSeek={seekEvent}
-          onClose={closeDrawer}
-          shut={!wide && !drawer}
-        />
+        <EventsPanel told={told} line={scene.line} onSeek={seekEvent} onClose={closeDrawer} shut={!wide && !drawer} />
         <section className="replay-dash panel panel-glass" aria-label="Controls" data-panel="dash">
           <Transport
             player={player}

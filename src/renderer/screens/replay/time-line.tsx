@@ -109,7 +109,7 @@ interface MarkButtonProps {
 /** A mark, or several in one; a press goes through them one after the other. */
 const MarkButton = memo(function MarkButton({ group, here, future, share, player }: MarkButtonProps): ReactElement {
   const { chief, marks } = group;
-  const { icon: Icon, tone } = MARK_KINDS[chief.kind];
+  const { icon: Icon, tone } = MARK_KINDS[(marks[here] ?? chief).kind];
   const next = marks[here + 1] ?? marks[0] ?? chief;
   const text = marks.length === 1 ? chief.text : `${next.text}: ${marks.indexOf(next) + 1} of ${marks.length} here`;
   return (
