@@ -14,6 +14,8 @@ export const SIZES = [
   { width: 1024, height: 768 },
   { width: 820, height: 1180 },
 ] as const;
+/** A phone held upright, px. */
+export const PHONE = { width: 390, height: 844 } as const;
 
 /** Keeps what the page shows, under this name. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
@@ -22,8 +24,12 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
 }
 
 /** Looks at the page's screen at every size: it must be whole, and its picture is kept as '<name>-<size>'. */
-export async function atEverySize(page: Page, name: string): Promise<void> {
-  for (const size of SIZES) {
+export async function atEverySize(
+  page: Page,
+  name: string,
+  sizes: readonly { width: number; height: number }[] = SIZES,
+): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     // Long enough for the board to be drawn anew at its new size.
     await page.waitForTimeout(800);
@@ -39,10 +45,20 @@ function controlsOffScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bottom = Math.max(innerHeight, document.documentElement.scrollHeight);
     const lost: string[] = [];
+    /** Part of something that scrolls by itself. */
+    function isScrolled(button: Element): boolean {
+      if (button.closest('[data-scrolls], .scroll') !== null) return true;
+      for (let around = button.parentElement; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const down = /auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight;
+        if (down || (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth)) return true;
+      }
+      return false;
+    }
     for (const button of document.querySelectorAll('button')) {
       const box = button.getBoundingClientRect();
       if (box.width === 0 || getComputedStyle(button).visibility === 'hidden') continue;
-      if (button.closest('[data-scrolls], .scroll') !== null) continue;
+      if (button.closest('[inert]') !== null || isScrolled(button)) continue;
       const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > bottom + 1;
       if (out) lost.push(button.getAttribute('aria-label') ?? button.textContent ?? '?');
     }

@@ -14,6 +14,12 @@ export class SeasonPages {
   get standings() {
     return this.page.getByRole('region', { name: 'Standings' });
   }
+  get resume() {
+    return this.page.getByRole('button', { name: 'Resume race' });
+  }
+  get audit() {
+    return this.page.getByRole('region', { name: 'Changes by hand' });
+  }
   get champion() {
     return this.page.getByRole('heading', { level: 1, name: /^Champion/ });
   }
@@ -30,9 +36,35 @@ export class SeasonPages {
     return /seasons\/([\w-]+)$/.exec(this.page.url())?.[1] ?? '';
   }
 
+  /** Opens the page of a season that is kept already. */
+  async open(season: string): Promise<void> {
+    await this.page.evaluate((id) => {
+      location.hash = `#/seasons/${id}`;
+    }, season);
+    await expect(this.standings).toBeVisible();
+  }
+
+  /** Gives or takes points of the latest race by hand, with the reason. */
+  async correct(driver: string, points: number, reason: string): Promise<void> {
+    await this.audit.getByRole('button', { name: 'Correct a result' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Correct a result' });
+    await dialog.getByRole('combobox', { name: 'Driver' }).click();
+    await this.page.getByRole('option', { name: driver, exact: true }).click();
+    const step = dialog.getByRole('button', { name: `Points: one ${points > 0 ? 'more' : 'less'}` });
+    for (let given = 0; given < Math.abs(points); given += 1) await step.click();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   /** Goes to the grid, lets an AI driver take the wheel and waits for the results. */
   async raceByAi(): Promise<void> {
     await this.toGrid.click();
+    await this.driveByAi();
+  }
+
+  /** On the race screen: lets an AI driver take the wheel and waits for the results. */
+  async driveByAi(): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu (Esc)' }).click();
     const off = this.menu.getByRole('radio', { name: 'Off' });
     if (!(await off.isChecked())) await off.click();

@@ -1,0 +1,75 @@
+// Seasons and races that a test needs before it begins, made without a page: planned by command, raced by AI drivers alone.
+
+import type { SeasonPlan, SeasonView } from '@api/season';
+import type { Driver } from '@api/shapes';
+import { connect, type RawClient, value } from './raw-client';
+
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'] as const;
+/** ms between two looks whether a race is over. */
+const LOOK = 50;
+
+/** A race of a calendar, as short as it can be. */
+export interface ShortRound {
+  game: string;
+  circuit: string;
+  options: Record<string, number | boolean | string>;
+}
+
+/** Once round in Heat. */
+export function lapOf(circuit: string): ShortRound {
+  return { game: 'heat', circuit, options: { laps: 1 } };
+}
+/** Some turns of RoboRally. */
+export const DASH: ShortRound = {
+  game: 'roborally',
+  circuit: 'first-shift',
+  options: { lives: 1, noTakebacks: true, turnLimit: 20 },
+};
+
+/** A plan with these drivers, by name; ids are the names in lower case. */
+export function planOf(
+  name: string,
+  drivers: Readonly<Record<string, Driver>>,
+  rounds: readonly ShortRound[],
+  rules: Partial<SeasonPlan['rules']> = {},
+): SeasonPlan {
+  return {
+    name,
+    preset: null,
+    drivers: Object.entries(drivers).map(([who, driver], at) => {
+      return { id: who.toLowerCase(), name: who, colour: COLOURS[at] ?? 'red', driver, team: null };
+    }),
+    teams: [],
+    rounds: rounds.map((round, at) => ({ id: `r${at + 1}`, clock: 0, series: false, ...round })),
+    rules: {
+      points: { kind: 'own' },
+      drop: 0,
+      grid: 'random',
+      ties: ['countback', 'latest'],
+      fillIn: 'easy',
+      missed: 'none',
+      ...rules,
+    },
+  };
+}
+
+export const AI: Driver = { kind: 'ai', level: 'easy' };
+
+/** Plans a season, and races so many rounds of it where all its drivers are driven. Returns its id. */
+export async function raced({ client, newest }: RawClient, plan: SeasonPlan, rounds: number): Promise<string> {
+  const { season } = value(await client.call('seasons.create', { plan }));
+  for (let round = 0; round < rounds; round += 1) {
+    const { match } = value(await client.call('seasons.start', { season }));
+    value(await client.call('match.watch', { match }));
+    while (newest().match !== match || !newest().finished) await new Promise((done) => setTimeout(done, LOOK));
+  }
+  return season;
+}
+
+/** A season as the host has it now, over a connection of its own. */
+export async function seasonAt(url: string, season: string): Promise<SeasonView> {
+  const { client } = await connect(url);
+  const view = value(await client.call('seasons.get', { season }));
+  client.close();
+  return view;
+}
