@@ -93,7 +93,7 @@ export async function openParty(page: Page, choice: PartyChoice = {}): Promise<L
 }
 
 /** Switches every network off but the one inside this machine. */
-async function onlyThisMachine(page: Page): Promise<void> {
+export async function onlyThisMachine(page: Page): Promise<void> {
   const networks = page.getByRole('dialog').getByRole('switch', { name: /^Open on / });
   await expect(networks.first()).toBeVisible();
   for (const network of await networks.all()) {
