@@ -2,7 +2,7 @@
 // No line here names a game.
 
 import { answer } from '@ai/bots';
-import type { GameCard, RaceResult, SeatInfo } from '@api/contract';
+import type { GameCard, MatchUpdate, RaceResult, SeatInfo } from '@api/contract';
 import type { AnyGame, AnyTypes, CarConfig, RaceConfig, Seat } from '@core/contract';
 import { begin } from '@core/engine';
 import type { Coverage } from '@core/laws/coverage';
@@ -35,6 +35,14 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       if (record !== undefined) expect(ui.figureNames[figure]?.unit, figure).toBeDefined();
     }
     expect(game.figures.filter((spec) => spec.record === 'race')).toHaveLength(1);
+  });
+
+  test('its rounds are called the same everywhere', () => {
+    const [one, many] = ui.roundName;
+    const { shown } = raced(game, DRIVEN);
+    expect(ui.results(shown).lines.some(({ gap }) => new RegExp(`^\\d+ (${one}|${many})$`).test(gap))).toBe(true);
+    const round = ui.frame({ ...shown, mine: [], asks: [], finished: true } as unknown as MatchUpdate).round;
+    expect(round.toLowerCase()).toBe(`${one} ${shown.rounds}`);
   });
 
   test('option values that only a season sets have words, and are not offered for a single race', () => {

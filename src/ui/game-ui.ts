@@ -186,6 +186,8 @@ export interface GameUi {
   automatonNames: Readonly<Record<string, string>>;
   /** Every figure of the game by its id, in the order in which they are shown: 'Best lap' in rounds, 'Spin-outs'. */
   figureNames: Readonly<Record<string, FigureName>>;
+  /** What the game counts its races in, one and many: 'round', 'rounds'. */
+  roundName: readonly [one: string, many: string];
   /** Names for AI drivers, taken in order. */
   driverNames: readonly string[];
   cover: ComponentType<{ selected?: boolean }>;

@@ -18,6 +18,7 @@ export const gameUi: GameUi = {
   levelNames: LEVEL_NAMES,
   automatonNames: { legend: 'Legend' },
   figureNames: FIGURE_NAMES,
+  roundName: ['round', 'rounds'],
   driverNames: DRIVER_NAMES,
   cover: HeatCover,
   carPicture,

@@ -18,6 +18,7 @@ export const gameUi: GameUi = {
   levelNames: LEVEL_NAMES,
   automatonNames: {},
   figureNames: FIGURE_NAMES,
+  roundName: ['round', 'rounds'],
   driverNames: DRIVER_NAMES,
   cover: WaddingtonCover,
   carPicture,

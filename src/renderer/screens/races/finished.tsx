@@ -82,7 +82,7 @@ function ReplayRow({ race }: { race: ReplaySummary }): ReactElement {
       <KeptThumb ui={ui} circuit={race.circuit} />
       <div className="kept-words">
         <h2 className="heading kept-name">{name.title}</h2>
-        <p className="kept-line">{resultLine(race)}</p>
+        <p className="kept-line">{resultLine(race, ui)}</p>
         <p className="note">Finished {whenWords(race.finishedAt)}.</p>
         <p className="kept-chips">
           <OriginChip origin={race.origin} />
@@ -172,13 +172,13 @@ function RowButtons({ race, name }: { race: ReplaySummary; name: string }): Reac
 }
 
 /** 'Won by Ada. 3 laps, 24 rounds.' */
-function resultLine(race: ReplaySummary): string {
+function resultLine(race: ReplaySummary, ui: GameUi): string {
   const first = race.places[0];
   const winner = race.seats.find((one) => one.seat === first?.seat)?.name ?? 'nobody';
   const { laps } = race.options;
   const length = [
     ...(typeof laps === 'number' ? [countWords(laps, 'lap')] : []),
-    ...(race.rounds > 0 ? [countWords(race.rounds, 'round')] : []),
+    ...(race.rounds > 0 ? [countWords(race.rounds, ...ui.roundName)] : []),
   ].join(', ');
   const who = race.seats.length === 1 ? `Driven by ${winner}` : first?.out ? 'Nobody finished' : `Won by ${winner}`;
   return [who, length]

@@ -72,7 +72,7 @@ export const HeadChips = memo(function HeadChips({ replay }: Pick<ToldFilm, 'rep
 /** '8 July, 2 laps, won by Ada'. */
 function factsOf({ replay, film, seats, unit }: ToldFilm): string {
   const { laps } = replay.options;
-  const long = typeof laps === 'number' ? countWords(laps, 'lap') : countWords(replay.rounds, unit.toLowerCase());
+  const long = typeof laps === 'number' ? countWords(laps, 'lap') : countWords(replay.rounds, ...unit);
   const winner = film.rounds.at(-1)?.order[0];
   return [dayWords(replay.finishedAt), long, ...(winner === undefined ? [] : [`won by ${nameOf(seats, winner)}`])].join(
     ', ',

@@ -139,7 +139,7 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
         <section className="replay-dash panel panel-glass" aria-label="Controls" data-panel="dash">
           <Transport
             player={player}
-            unit={told.unit}
+            unit={told.unit[0]}
             round={scene.round}
             rounds={film.rounds.at(-1)?.round ?? 0}
             last={film.frames.length - 1}

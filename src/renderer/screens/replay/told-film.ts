@@ -18,8 +18,8 @@ export interface ToldFilm {
   seats: readonly SeatInfo[];
   /** Per round of the film: 'Round 9', 'Turn 9', 'Grid'. */
   titles: readonly string[];
-  /** What the game calls a round: 'Round', 'Turn'. */
-  unit: string;
+  /** What the game calls a round, one and many. */
+  unit: GameUi['roundName'];
   chapters: readonly Chapter[];
   lines: readonly StoryLine[];
   marks: readonly Mark[];
@@ -59,7 +59,7 @@ export function tellFilm(replay: Replay, film: Film, ui: GameUi): ToldFilm {
     axis,
     seats,
     titles,
-    unit: (titles.at(-1) ?? 'Round').replace(/\s*\d+$/, ''),
+    unit: ui.roundName,
     chapters,
     lines,
     marks: marksOf(film, axis, lines, seats),
