@@ -26,6 +26,15 @@ export const DASH: ShortRound = {
   options: { lives: 1, noTakebacks: true, turnLimit: 20 },
 };
 
+/** A short race of every game. */
+export const OF_EVERY_GAME: readonly ShortRound[] = [
+  lapOf('usa'),
+  DASH,
+  { game: 'waddington', circuit: 'thornbury-park', options: { laps: 3 } },
+  { game: 'formula-d', circuit: 'paddock-ring', options: { laps: 1 } },
+  { game: 'havoc', circuit: 'havoc-speedway', options: { laps: 1 } },
+];
+
 /** A plan with these drivers, by name; ids are the names in lower case. */
 export function planOf(
   name: string,

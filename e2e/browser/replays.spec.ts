@@ -8,7 +8,7 @@ import { ArchivePages } from '../pages/archive';
 import { type PlaceLine, ReplayPage } from '../pages/replay';
 import { SeasonPages } from '../pages/season';
 import { atEverySize, keepPicture, PHONE, SIZES } from '../pictures';
-import { AI, DASH, lapOf, planOf, raced } from '../races';
+import { AI, DASH, lapOf, OF_EVERY_GAME, planOf, raced } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 import { type Truth, truthOf } from '../truth';
 
@@ -89,18 +89,7 @@ test('replays: found by game, driver and victory, watched from any moment to any
   const frames = await framesOf(raw, latest);
   const tables = frames.map((frame) => frame.table);
   const last = tables.length - 1;
-  /** What is on show comes to rest where the record has it; returns the frame. */
-  async function settled(from: number, to = last): Promise<number> {
-    let frame = -1;
-    await expect(async () => {
-      const shown = await replay.shown();
-      frame = shown.frame;
-      expect(shown.table).toEqual(tables[frame]);
-      expect(frame).toBeGreaterThanOrEqual(from);
-      expect(frame).toBeLessThanOrEqual(to);
-    }).toPass({ timeout: 15_000, intervals: [50] });
-    return frame;
-  }
+  const settled = (from: number, to = last) => restOf(replay, tables, from, to);
 
   expect(await settled(0)).toBe(0);
   await replay.button('Step on').click();
@@ -220,17 +209,43 @@ test('statistics: the table, a driver’s page and the records are what the reco
   await new ReplayPage(page).toBeOpen();
 });
 
-test('a replay of RoboRally is whole at every size', async ({ paddock: { page } }) => {
+test('the replay of any game has the standings of its record at any moment', async ({ paddock: { page } }) => {
   const raw = await connect(`${new URL(page.url()).origin}/`);
-  await raced(raw, planOf('Factory Cup', DRIVERS, [DASH]), 1);
-  await new ArchivePages(page).open('#/races/finished');
-  await new ArchivePages(page).watchFirst();
+  await raced(raw, planOf('Grand Cup', DRIVERS, OF_EVERY_GAME), OF_EVERY_GAME.length);
   const replay = new ReplayPage(page);
-  await replay.toBeOpen();
-  await replay.seekTo(0.4);
-  expect(await seriousFindings(page, 'replay')).toEqual([]);
-  await atEverySize(page, 'replay-roborally', [...SIZES, PHONE]);
+  for (const race of await keptRaces(raw)) {
+    const tables = (await framesOf(raw, race)).map((frame) => frame.table);
+    await page.evaluate((match) => {
+      location.hash = `#/replay/${match}`;
+    }, race.match);
+    await replay.toBeOpen();
+    let at = await restOf(replay, tables, 0, 0);
+    for (const share of [0.2, 0.4, 0.6, 0.8]) {
+      await replay.seekTo(share);
+      at = await restOf(replay, tables, at + 1, tables.length - 1);
+    }
+    await page.keyboard.press('End');
+    await restOf(replay, tables, tables.length - 1, tables.length - 1);
+    if (race.truth.game.id !== 'roborally') continue;
+    await page.keyboard.press('Shift+ArrowLeft');
+    expect(await seriousFindings(page, 'replay of RoboRally')).toEqual([]);
+    await atEverySize(page, 'replay-roborally', [...SIZES, PHONE]);
+    await page.setViewportSize(SIZES[0]);
+  }
 });
+
+/** Waits until what is on show rests where the record has it, between two frames; returns the frame. */
+async function restOf(replay: ReplayPage, tables: readonly PlaceLine[][], from: number, to: number): Promise<number> {
+  let frame = -1;
+  await expect(async () => {
+    const shown = await replay.shown();
+    frame = shown.frame;
+    expect(shown.table).toEqual(tables[frame]);
+    expect(frame).toBeGreaterThanOrEqual(from);
+    expect(frame).toBeLessThanOrEqual(to);
+  }).toPass({ timeout: 15_000, intervals: [50] });
+  return frame;
+}
 
 /** Starts, wins, podiums and points by name, counted from the records. */
 function counted(races: readonly Kept[]): Record<string, number[]> {
