@@ -103,6 +103,7 @@ export type OpenAsk = z.infer<typeof openAsk>;
  * the race so far, for the log.
  * asks: every open ask; choices: ask id to what it offers, for the viewer's own asks only.
  * sitting: persons at this screen who have an open, uncommitted ask but are not the viewer: the curtain offers them.
+ * lent: cars of persons at the host's screen that an AI driver has for a while; driver: who takes the wheel again.
  */
 export const matchUpdate = z.object({
   match: id,
@@ -115,6 +116,7 @@ export const matchUpdate = z.object({
   seats: z.array(seatInfo),
   mine: z.array(seat),
   sitting: z.array(seat),
+  lent: z.array(z.object({ seat, driver })),
   view: z.unknown(),
   events: z.array(z.unknown()),
   asks: z.array(openAsk),

@@ -24,6 +24,7 @@ function update(seq: number, view: unknown = {}): MatchUpdate {
     seats: [{ seat: 0, name: 'Zoë', colour: 'red', driver: { kind: 'lan' } }],
     mine: [],
     sitting: [],
+    lent: [],
     view,
     events: [{ type: 'moved', seat: 0, to: seq }],
     asks: [{ id: seq, seat: 0, kind: 'roll', sealed: false, committed: false, endsAt: null }],

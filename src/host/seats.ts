@@ -1,7 +1,7 @@
 // Who sits where: which seats are persons at this screen, which are driven, and whom a client looks over the shoulder.
 // Not for: what a seat may see; the game's view decides that.
 
-import type { Driver, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
+import type { Driver, MatchUpdate, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
 import { raceConfig } from '@core/config';
 import type { AnyGame, BotId, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 import { type Refused, refuse } from './faults';
@@ -24,6 +24,13 @@ export function personSeats(seats: readonly SeatInfo[]): Seat[] {
 /** The seats of persons at the host's screen. */
 export function seatsHere(seats: readonly SeatInfo[]): Seat[] {
   return seats.filter((info) => isHere(info.driver)).map((info) => info.seat);
+}
+
+/** Cars of persons at the host's screen that an AI driver has now, each with the driver that began the race in it. */
+export function lentSeats(setup: RaceSetup, seats: readonly SeatInfo[]): MatchUpdate['lent'] {
+  return setup.seats.flatMap(({ driver }, seat) =>
+    isHere(driver) && seats[seat]?.driver.kind === 'ai' ? [{ seat, driver }] : [],
+  );
 }
 
 /** The AI driver that answers for a seat; undefined for persons and automata. */

@@ -1,13 +1,13 @@
 // What one client is told of a race: built anew for its viewer each time, through the game's own views.
 // Not for: deciding who looks (seats.ts) or when (match.ts).
 
-import type { MatchUpdate, OpenAsk, SeatInfo } from '@api/contract';
+import type { MatchUpdate, OpenAsk, RaceSetup, SeatInfo } from '@api/contract';
 import type { RaceOrigin } from '@api/season';
 import type { AnyGame, RaceConfig, RaceState, Seat } from '@core/contract';
 import { isOver } from '@core/engine';
 import type { Saves } from '@store/saves';
 import { StoreTrouble } from '@store/trouble';
-import { sittingNext } from './seats';
+import { lentSeats, sittingNext } from './seats';
 
 /** A race as the update needs it. */
 export interface Shown {
@@ -15,6 +15,7 @@ export interface Shown {
   game: AnyGame;
   config: RaceConfig;
   seats: SeatInfo[];
+  setup: RaceSetup;
   state: RaceState;
   hash: string;
   seq: number;
@@ -47,6 +48,7 @@ export function updateFor(
     seats: shown.seats,
     mine: [...persons],
     sitting: sittingNext(state, persons, viewer),
+    lent: lentSeats(shown.setup, shown.seats),
     view: game.view(state, viewer),
     events: seenEvents(game, events, viewer),
     asks: state.asks.map((ask): OpenAsk => {

@@ -198,10 +198,10 @@ test('a seat can be handed to a driver and taken back', async () => {
   await value(me.client.call('match.sit', { match, seat: 0 }));
   await value(me.client.call('match.handOver', { match, seat: 1, driver: bot() }));
   await it.rest();
-  expect(me.seen(match)).toMatchObject({ viewer: 0, mine: [0] });
+  expect(me.seen(match)).toMatchObject({ viewer: 0, mine: [0], lent: [{ seat: 1, driver: HOTSEAT }] });
   expect(me.seen(match).asks).toMatchObject([{ committed: false }, { committed: true }]);
   await value(me.client.call('match.handOver', { match, seat: 1, driver: HOTSEAT }));
-  expect(me.seen(match)).toMatchObject({ mine: [0, 1], viewer: 0, seats: [{}, { driver: HOTSEAT }] });
+  expect(me.seen(match)).toMatchObject({ mine: [0, 1], lent: [], viewer: 0, seats: [{}, { driver: HOTSEAT }] });
   expect(await code(me.client.call('match.handOver', { match, seat: 7, driver: YOU }))).toBe('bad-input');
   // Handing the own seat away must not turn the screen to the other person's hand.
   await value(me.client.call('match.handOver', { match, seat: 0, driver: bot() }));

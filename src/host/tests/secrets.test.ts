@@ -109,7 +109,8 @@ test('what others hold changes no byte of what a viewer is told', async () => {
   other.cars[0]?.pile.reverse();
   const shown = { id: match, game: derby, config: { circuit: 'field', options: {}, cars: [] }, seats: [], hash: 'x' };
   const origin = { practice: false, season: null };
-  const rest = { seq: 0, clock: 0, banks: [], paused: false, now: 0, origin, endsAt: () => null };
+  const setup = derbySetup([]);
+  const rest = { setup, seq: 0, clock: 0, banks: [], paused: false, now: 0, origin, endsAt: () => null };
   const dealt = (of: ToyState) => of.cars.map((car, seat) => ({ type: 'dealt', seat, cards: car.hand }));
   for (const viewer of [0, 'watcher'] as const) {
     const told = [state, other].map((one) => {

@@ -4,6 +4,7 @@ import type { RaceOrigin } from '@api/season';
 import { Chip } from '@ui/panels/panel';
 import { FlaskConical, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
+import './origin-chip.css';
 import { originWords } from './words';
 
 /** The chip; nothing for a race of its own. */
@@ -11,5 +12,13 @@ export function OriginChip({ origin }: { origin: RaceOrigin }): ReactElement | n
   const words = originWords(origin);
   if (words === undefined) return null;
   const Icon = origin.practice ? FlaskConical : Trophy;
-  return <Chip icon={<Icon size={15} className="icon" />}>{words}</Chip>;
+  const name = origin.practice ? '' : (origin.season?.name ?? '');
+  return (
+    <Chip icon={<Icon size={15} className="icon" />}>
+      <span className="origin-words">
+        <bdi className="origin-name">{name}</bdi>
+        <span>{words.slice(name.length)}</span>
+      </span>
+    </Chip>
+  );
 }

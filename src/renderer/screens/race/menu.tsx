@@ -17,7 +17,7 @@ import { originWords } from '../../app/words';
 import { usePartyOf } from './party-layer';
 import { PartyRows } from './party-menu';
 import type { Race } from './use-race';
-import { WheelRow } from './wheel-row';
+import { WheelRows } from './wheel-row';
 
 export interface MenuProps {
   open: boolean;
@@ -72,7 +72,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
       >
         <MenuSettings />
         <PartyRows update={update} />
-        {!party && !guest && <WheelRow update={update} ui={ui} />}
+        {!party && !guest && <WheelRows update={update} ui={ui} />}
         {ui.anyAsk.retire !== null && typeof update.viewer === 'number' && (
           <div className="race-menu-row">
             <span>

@@ -6,66 +6,38 @@ import { Button } from '@ui/panels/button';
 import { Bot, Gamepad2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
-import { useApp } from '../../app/store';
-import { useAnswer } from '../../app/use-answer';
 
-type Seat = MatchUpdate['seats'][number];
-
-/** Who left which car in this window, by race: at the table people may be called otherwise than in the settings. */
-const left = new Map<string, Seat>();
-
-/** A row of the race menu, for the host's own person; at a party the seats are handed over beside their names. */
-export function WheelRow({ update, ui }: { update: MatchUpdate; ui: GameUi }): ReactElement | null {
-  const { match, viewer, mine, seats, finished } = update;
-  const names = useOwnNames(update);
+/** Rows of the race menu, for the persons at this screen; at a party the seats are handed over beside their names. */
+export function WheelRows({ update, ui }: { update: MatchUpdate; ui: GameUi }): ReactElement | null {
+  const { match, viewer, mine, lent, seats, finished } = update;
   if (finished) return null;
-  const hand = (seat: number, driver: Seat['driver']) => void attempt('match.handOver', { match, seat, driver });
-  if (typeof viewer === 'number' && mine.includes(viewer)) {
-    return (
-      <div className="race-menu-row">
-        <span>
-          <b>Let an AI drive</b>
-          <small className="note">{ui.levelNames.medium} takes your car until you take the wheel again.</small>
-        </span>
-        <Button
-          size="small"
-          icon={<Bot size={18} />}
-          onClick={() => {
-            const own = seats.find((one) => one.seat === viewer);
-            if (own) left.set(match, own);
-            hand(viewer, { kind: 'ai', level: 'medium' });
-          }}
-        >
-          Hand over
-        </Button>
-      </div>
-    );
-  }
-  const before = left.get(match);
-  const driven = seats.filter((seat) => seat.driver.kind === 'ai');
-  const own = driven.find((seat) => seat.seat === before?.seat) ?? driven.find((seat) => names.includes(seat.name));
-  if (own === undefined) return null;
+  const hand = (seat: number, driver: (typeof seats)[number]['driver']) =>
+    void attempt('match.handOver', { match, seat, driver });
+  const hasMore = mine.length + lent.length > 1;
   return (
-    <div className="race-menu-row">
-      <span>
-        <b>Your car</b>
-        <small className="note">An AI driver has it.</small>
-      </span>
-      <Button
-        size="small"
-        icon={<Gamepad2 size={18} />}
-        onClick={() => hand(own.seat, own.seat === before?.seat ? before.driver : { kind: 'you' })}
-      >
-        Take the wheel
-      </Button>
-    </div>
+    <>
+      {typeof viewer === 'number' && mine.includes(viewer) && (
+        <div className="race-menu-row">
+          <span>
+            <b>Let an AI drive</b>
+            <small className="note">{ui.levelNames.medium} takes your car until you take the wheel again.</small>
+          </span>
+          <Button size="small" icon={<Bot size={18} />} onClick={() => hand(viewer, { kind: 'ai', level: 'medium' })}>
+            Hand over
+          </Button>
+        </div>
+      )}
+      {lent.map(({ seat, driver }) => (
+        <div key={seat} className="race-menu-row">
+          <span>
+            <b>{hasMore ? `Car of ${seats[seat]?.name ?? ''}` : 'Your car'}</b>
+            <small className="note">An AI driver has it.</small>
+          </span>
+          <Button size="small" icon={<Gamepad2 size={18} />} onClick={() => hand(seat, driver)}>
+            Take the wheel
+          </Button>
+        </div>
+      ))}
+    </>
   );
-}
-
-/** Names that the host's own person may have here: the settings' and, in a season's race, the driver's. */
-function useOwnNames({ origin }: MatchUpdate): string[] {
-  const name = useApp((s) => s.settings.name);
-  const season = useAnswer('seasons.get', origin.season === null ? undefined : { season: origin.season.season }).value;
-  const driver = season?.plan.drivers.find((one) => one.driver.kind === 'you');
-  return driver === undefined ? [name] : [driver.name, name];
 }

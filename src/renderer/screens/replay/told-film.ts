@@ -110,6 +110,7 @@ function updateAt(replay: Replay, film: Film, frame: number): MatchUpdate {
     viewer: 'watcher',
     mine: [],
     sitting: [],
+    lent: [],
     view: film.frames[frame]?.view,
     events: [],
     asks: [],
