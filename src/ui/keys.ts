@@ -36,6 +36,46 @@ export function useKeys(keys: Keys, active = true): void {
   }, [active]);
 }
 
+/** Where Space is typed. */
+const WRITING = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
+const CONTROL = 'button, a, summary, [role="button"], [role="radio"]';
+
+/**
+ * Gives Space to the screen, also right after a click on one of its controls: only what was reached by Tab keeps it, except
+ * a chosen radio, which has no use for it. Text fields and open dialogues are left alone.
+ */
+export function useSpace(run: () => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    // :focus-visible does not tell: it holds from the first key on, whatever brought the focus.
+    let clicked: Element | null = null;
+    const onPointer = (event: PointerEvent) => {
+      clicked = event.target instanceof Element ? event.target.closest(CONTROL) : null;
+    };
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Tab') clicked = null;
+      if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.matches(WRITING) || document.querySelector(OPEN_LAYER)) return;
+      const control = target?.closest(CONTROL);
+      if (control && control !== clicked && !control.matches('[role="radio"][aria-checked="true"]')) return;
+      // Before the control hears of it, which would be pressed otherwise.
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) latest.current();
+    };
+    window.addEventListener('pointerdown', onPointer, true);
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      window.removeEventListener('pointerdown', onPointer, true);
+      window.removeEventListener('keydown', onKey, true);
+    };
+  }, []);
+}
+
 function belongsToControl(key: string, target: Element | null): boolean {
   const control = target?.closest('button, a, summary, [role="button"]');
   if (!control) return false;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
-import { useKeys } from '@ui/keys';
+import { useKeys, useSpace } from '@ui/keys';
 import { HoldTip } from '@ui/panels/hold-tip';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { Film } from 'lucide-react';
@@ -82,7 +82,6 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
   };
   const back = useCallback(() => navigate(to.races('finished')), [navigate]);
   const keys: Readonly<Record<string, () => void>> = {
-    ' ': () => player.toggle(),
     arrowleft: () => player.step(-1),
     arrowright: () => player.step(1),
     'shift+arrowleft': () => jump(-1),
@@ -96,6 +95,7 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
     escape: () => (drawer ? setDrawer(false) : back()),
   };
   useKeys(keys);
+  useSpace(() => player.toggle());
   const onKnobKey = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     const turned = key === 'arrowup' ? 'arrowright' : key === 'arrowdown' ? 'arrowleft' : key;
