@@ -20,6 +20,11 @@ export function circuitName(games: SeasonGames, round: Pick<SeasonRound, 'game' 
   return (game && circuitOf(game, round.circuit)?.name) ?? round.circuit;
 }
 
+/** How few cars may start in a season: a race against nobody is none, whatever a game allows for practice. */
+export function fewestCars(game: SeasonGame): number {
+  return Math.max(2, game.seats[0]);
+}
+
 /** How many races a round has at most: those of its game's series, or one. */
 export function legsOf(games: SeasonGames, round: SeasonRound): number {
   const series = round.series ? gameOf(games, round.game)?.series : undefined;

@@ -4,7 +4,7 @@
 import type { LineUp, SeasonDriver, SeasonPlan, SeasonRound } from '@api/season';
 import type { Driver, RaceSetup, SeatSetup } from '@api/shapes';
 import type { OptionValue, Seat } from '@core/contract';
-import { gameOf } from './games';
+import { fewestCars, gameOf } from './games';
 import { calendarOf, type RoundRaces } from './races';
 import { coloursIn } from './seats';
 import type { Entrant, SeasonGame, SeasonGames, SeasonState } from './types';
@@ -110,7 +110,8 @@ function driverAt(plan: SeasonPlan, who: SeasonDriver, at: Exclude<At, 'absent'>
 }
 
 function carsTrouble(game: SeasonGame, cars: readonly Car[]): string | null {
-  const [min, max] = game.seats;
+  const min = fewestCars(game);
+  const [, max] = game.seats;
   if (cars.length < min) return `${game.name} needs ${counted(min, 'car')} at least; only ${cars.length} would start.`;
   if (cars.length > max) return `${game.name} takes ${counted(max, 'car')} at most; ${cars.length} would start.`;
   const lost = cars.find(({ driver }) => driver.kind === 'automaton' && !game.automata.includes(driver.id));

@@ -5,7 +5,7 @@ import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/se
 import { checkRaceConfig, raceConfig } from '@core/config';
 import type { CarConfig, OptionSpec } from '@core/contract';
 import { calendarWords, driverWords, isSameRound, ruleWords, teamWords } from './change-words';
-import { circuitName, gameOf } from './games';
+import { circuitName, fewestCars, gameOf } from './games';
 import { coloursIn } from './seats';
 import type { SeasonGame, SeasonGames, SeasonState } from './types';
 import { counted } from './words';
@@ -112,7 +112,8 @@ function roundTrouble(
 }
 
 function carsTrouble(drivers: readonly SeasonDriver[], game: SeasonGame): string | null {
-  const [min, max] = game.seats;
+  const min = fewestCars(game);
+  const [, max] = game.seats;
   const here = `this season has ${counted(drivers.length, 'driver')}`;
   if (drivers.length > max) return `${game.name} takes ${counted(max, 'car')} at most; ${here}.`;
   if (drivers.length < min) return `${game.name} needs ${counted(min, 'car')} at least; ${here}.`;

@@ -172,6 +172,11 @@ describe('no race can be started', () => {
       'Loop needs 2 cars at least; only 1 would start.',
     );
   });
+  test('with one car alone, even where a game has practice alone', () => {
+    const alone = { ...toys, loop: { ...toys.loop!, seats: [1, 6] as [number, number] } };
+    const found = nextSetup(stateOf(planOf('ab', 1, { fillIn: null }), []), alone, at({ a: 'absent' }));
+    expect(found).toEqual({ ok: false, trouble: 'Loop needs 2 cars at least; only 1 would start.' });
+  });
   test('with more cars than the game has, or a game that is not here', () => {
     expect(trouble(stateOf(planOf('abcdefg', 1), []))).toBe('Loop takes 6 cars at most; 7 would start.');
     expect(trouble(stateOf(planOf('ab', [roundOf('1', { game: 'moon' })]), []))).toBe(

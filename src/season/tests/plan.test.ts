@@ -79,6 +79,10 @@ describe('a plan', () => {
   ])('is refused: %s', (trouble, plan) => {
     expect(planTrouble(plan, toys)).toBe(trouble);
   });
+  test('needs somebody to race against, even where a game has practice alone', () => {
+    const alone = { ...toys, loop: { ...toys.loop!, seats: [1, 6] as [number, number] } };
+    expect(planTrouble(planOf('a', 1), alone)).toBe('Loop needs 2 cars at least; this season has 1 driver.');
+  });
 });
 
 describe('a season that has begun', () => {
