@@ -2,7 +2,7 @@
 
 import { IMPORT_LIMIT } from '@api/archive';
 import { type Reply, type SeatInfo, seatInfo } from '@api/contract';
-import { seasonPlan } from '@api/season';
+import { type SeasonPlan, seasonPlan } from '@api/season';
 import { RACE_FORMAT, type RaceFile } from '@games/record-file';
 import type { RaceHead } from '@store/saves';
 import type { StoredSeason } from '@store/seasons';
@@ -18,6 +18,7 @@ const TOO_LONG = 'This season is too long for one file of 2 MB. Export its races
 
 /** One of a season's races in its file. */
 type SeasonFileRace = SeasonFile['races'][number];
+type Correction = SeasonFile['changes'][number]['correction'];
 
 /** A race with its drivers as a file has it; undefined where it is damaged. */
 export function raceFileOf({ saves }: Pick<Store, 'saves'>, head: RaceHead): RaceFile | undefined {
@@ -44,7 +45,7 @@ export function seasonFile(context: Context, season: string): Reply<{ fileName: 
   const races = racesOf(context, stored);
   if (!races.ok) return races;
   const changes = context.store.seasons.changes(season).map(({ at, text, correction }) => {
-    return { at: isoOf(at), text, correction: (correction ?? null) as SeasonFile['changes'][number]['correction'] };
+    return { at: isoOf(at), text, correction: correctionIn(plan.data, correction) };
   });
   const file: SeasonFile = {
     format: SEASON_FORMAT,
@@ -57,6 +58,14 @@ export function seasonFile(context: Context, season: string): Reply<{ fileName: 
   const text = `${JSON.stringify(file)}\n`;
   if (Buffer.byteLength(text) > IMPORT_LIMIT) return refuse('not-allowed', TOO_LONG);
   return granted({ fileName: `paddock-season-${isoOf(stored.createdAt).slice(0, 10)}.json`, text });
+}
+
+/** Of a round or a driver that has left the plan since, the line stays; what it corrected counts nowhere. */
+function correctionIn(plan: SeasonPlan, correction: unknown): Correction {
+  const own = (correction ?? null) as Correction;
+  if (own === null) return null;
+  const isIn = plan.rounds.some(({ id }) => id === own.round) && plan.drivers.some(({ id }) => id === own.driver);
+  return isIn ? own : null;
 }
 
 function racesOf(context: Context, { id }: StoredSeason): { ok: true; value: SeasonFileRace[] } | Refused {

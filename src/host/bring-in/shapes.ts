@@ -56,12 +56,13 @@ export function isoOf(ms: number): string {
   return Number.isNaN(date.getTime()) ? new Date(0).toISOString() : date.toISOString();
 }
 
+/** What cannot be seen or turns the writing round; not the joiner within a picture of several. */
+const UNSEEN =
+  /(?!(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+
 /** Somebody's name in a file, without characters that cannot be seen or turn the writing round; '' where none is left. */
 export function nameIn(text: string, most: number = LIMITS.name): string {
-  const plain = text
-    .normalize('NFC')
-    .replaceAll(/\s/gu, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '');
+  const plain = text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(UNSEEN, '');
   return cut(plain.trim(), most).trim();
 }
 

@@ -107,6 +107,31 @@ describe('a season from a file', () => {
     expect(await value(bring(text))).toMatchObject({ races: 0 });
     expect(bare(await pageOf(season))).toEqual(bare(page));
   });
+  test('comes in though somebody who was given points has left it since', async () => {
+    const owner = here.join();
+    const late = { ...page.plan.drivers[2]!, id: 'late', name: 'Late', colour: 'pink' as const };
+    const withLate = { ...page.plan, drivers: [...page.plan.drivers, late] };
+    const { season } = page;
+    await value(owner.client.call('seasons.change', { season, plan: withLate }));
+    const bonus = { season, round: 'round-1', driver: 'late', points: 2, out: false, reason: 'Welcome' };
+    await value(owner.client.call('seasons.correct', bonus));
+    const left = await value(owner.client.call('seasons.change', { season, plan: page.plan }));
+    const file = await value(owner.client.call('seasons.export', { season, as: 'file' }));
+    const there = await pageOf(await seasonIn(bring(file.text)));
+    expect([there.table, there.audit]).toEqual([left.table, left.audit]);
+  });
+  test('keeps pictures made of several in its names', async () => {
+    const family = 'Zo\u00EB \u{1F469}\u200D\u{1F469}\u200D\u{1F467}';
+    const season = await seasonIn(
+      bringJson(
+        changed((one) => {
+          one.plan.drivers[0]!.name = family;
+          one.plan.drivers[1]!.name = 'Ma\u200Drta';
+        }),
+      ),
+    );
+    expect((await pageOf(season)).plan).toMatchObject({ drivers: [{ name: family }, { name: 'Marta' }, {}] });
+  });
   test('has names that can be seen, and no time to come', async () => {
     const season = await seasonIn(
       bringJson(
