@@ -97,7 +97,7 @@ function Facts({ view, round, card, ui }: RaceCardProps): ReactElement {
       </li>
       <li>
         <ArrowDownUp size={15} className="icon" />
-        Grid: {gridWords(rules, doneCount(view) === 0, card.givenGrid)}
+        Grid: {gridWords(rules, doneCount(view) === 0, card)}
       </li>
       {time !== undefined && (
         <li>

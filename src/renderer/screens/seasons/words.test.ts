@@ -1,7 +1,8 @@
 // What seasons are called in short.
 
 import { describe, expect, test } from 'vitest';
-import { gapWords, shortName, signed } from './words';
+import { USUAL_RULES } from './plan-draft';
+import { gapWords, gridWords, shortName, signed } from './words';
 
 describe('a circuit at the head of a column', () => {
   test.each([
@@ -17,4 +18,11 @@ describe('a circuit at the head of a column', () => {
 
 test('gaps and corrections bear a true minus', () => {
   expect([gapWords(0), gapWords(4), signed(2), signed(-3)]).toEqual(['–', '−4', '+2', '−3']);
+});
+
+test('qualifying is said only of a game that has it', () => {
+  const rules = { ...USUAL_RULES, grid: 'qualifying' } as const;
+  const grid = (range: string[]) => [{ id: 'grid', type: 'choice' as const, range, default: 'dice' }];
+  const words = (range: string[]) => gridWords(rules, true, { givenGrid: true, options: grid(range) });
+  expect([words(['dice', 'qualifying']), words(['dice'])]).toEqual(['by qualifying', 'drawn by lot']);
 });
