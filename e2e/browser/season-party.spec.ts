@@ -45,6 +45,7 @@ test('a guest drives for Tomas, stays in the seat for the next race, and is stoo
   for (const name of ['Change options', 'Start race', 'Host', 'Next race'])
     await expect(tomas.page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await keepPicture(tomas.page, 'season-lobby-guest-390x844');
+  await expect(tomas.lobby.progress).toContainText('Say when you are ready.');
   await tomas.lobby.ready.tap();
   await expect(tomas.lobby.progress.getByRole('button', { name: 'Not ready yet' })).toBeVisible();
   await lobby.start.click();

@@ -104,8 +104,10 @@ function GuestFoot({ party }: { party: Party }): ReactElement {
   const guest = guestHere(party);
   const seated = guest !== undefined && guest.seat !== null;
   const ready = guest?.ready === true;
-  const waiting =
-    seated && !ready ? 'Choose a car, then say that you are ready.' : `Waiting for ${party.hostName} to start.`;
+  // In a season the driver, whose seat it is, has the car.
+  const bound = seated && party.seats[guest.seat ?? -1]?.bound === true;
+  const choose = bound ? 'Say when you are ready.' : 'Choose a car, then say that you are ready.';
+  const waiting = seated && !ready ? choose : `Waiting for ${party.hostName} to start.`;
   return (
     <>
       <Missing words={seated ? waiting : `You are watching. Waiting for ${party.hostName} to start.`} />
