@@ -70,11 +70,11 @@ test('replays: found by game, driver and victory, watched from any moment to any
   const latest = kept[0];
   if (latest === undefined) throw new Error('no race');
   const winner = winnerOf(latest);
-  await archive.pick('Driver', winner);
+  await archive.pick('Driver', `${winner}, AI`);
   await expect(archive.count).toHaveText('3 races');
   await archive.pick('Result', 'Won');
   for (const name of [...Object.keys(DRIVERS), winner]) {
-    await archive.pick('Driver', name);
+    await archive.pick('Driver', `${name}, AI`);
     const won = kept.filter((race) => winnerOf(race) === name).length;
     await expect(archive.count).toHaveText(won === 1 ? '1 race' : `${won} races`);
   }

@@ -27,8 +27,12 @@ export class ArchivePages {
 
   /** Chooses a line of one of the lists. */
   async pick(filter: Filter, line: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: filter }).click();
-    await this.page.getByRole('option', { name: line, exact: true }).click();
+    const box = this.page.getByRole('combobox', { name: filter });
+    // A list that is just closing takes no click.
+    await expect(this.page.getByRole('listbox')).toHaveCount(0);
+    await box.click();
+    await this.page.getByRole('option', { name: line, exact: true }).click({ timeout: 15_000 });
+    await expect(box).toHaveText(line);
   }
 
   /** Watches the first race of the list. */
