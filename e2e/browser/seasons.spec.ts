@@ -7,7 +7,8 @@ import { SeasonPages } from '../pages/season';
 import { atEverySize, keepPicture } from '../pictures';
 import { tableByHand, tableOnPage } from '../season-truth';
 
-test.describe.configure({ timeout: 600_000 });
+// Each has a host of its own; one after the other they would keep one core waiting at the end.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 const CALENDARS = [
   { name: 'Season One', races: 3 },
