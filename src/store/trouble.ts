@@ -9,14 +9,14 @@ export type TroubleCode = 'read-only' | 'full' | 'in-use' | 'damaged' | 'too-new
 const WORDS: Record<TroubleCode, string> = {
   'read-only':
     'Paddock may not write in its data folder. Allow writing there, or choose another folder, and try again.',
-  full: 'The disk is full, so nothing was saved. Free some space and try again; the race stands as it was before.',
+  full: 'The disk is full, so nothing was saved. Free some space and try again; everything stands as it was before.',
   'in-use':
     'Another copy of Paddock is using this data folder. Close the other copy and try again; the races in it are safe.',
   damaged: 'The database is damaged. Close Paddock and start it again: it will set the damaged file aside and go on.',
   'too-new': 'The database was written by a newer Paddock. It was left untouched; install the newer version to use it.',
   'not-migrated':
     'The database could not be brought up to date. It was left as it was, with a copy in the backups folder; the older Paddock can still use it.',
-  io: 'The disk did not take or give the data. Check the disk and try again; the race stands as it was before.',
+  io: 'The disk did not take or give the data. Check the disk and try again; everything stands as it was before.',
 };
 
 /** Thrown by the store for trouble that its user can do something about. message: a sentence for a person. */
