@@ -2,6 +2,7 @@
 
 import type { RoundView, SeasonView } from '@api/season';
 import {
+  type Announcements,
   DndContext,
   type DragEndEvent,
   DragOverlay,
@@ -83,8 +84,8 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
         onDragStart={({ active }) => setHeld(String(active.id))}
         onDragCancel={() => setHeld(undefined)}
         onDragEnd={drop}
-        // The arrow keys on a card's handle are the way for the keyboard, and say so themselves.
-        accessibility={{ screenReaderInstructions: { draggable: '' }, restoreFocus: false }}
+        // The arrow keys on a card's handle are the way for the keyboard, and say so themselves; a move is told above.
+        accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT, restoreFocus: false }}
       >
         <ol className="calendar-cards" ref={list} data-scrolls>
           {rounds.map((round, at) => (
@@ -111,6 +112,14 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
     </Panel>
   );
 }
+
+/** The toolkit would read ids out. */
+const SILENT: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
 /** The rounds in the order that was asked for, at once; the host has the last word. said: the last move, read out. */
 function useOrder(view: SeasonView, onChange: (view: SeasonView) => void) {
