@@ -53,7 +53,7 @@ function traceOf(
   const index = view.plan.drivers.findIndex((driver) => driver.id === line.driver);
   const who = view.plan.drivers[index];
   return {
-    name: shortened(who?.name ?? line.driver),
+    name: isolated(shortened(who?.name ?? line.driver)),
     paint: PAINT[who?.colour ?? 'ivory'],
     shape: index % SHAPES.length,
     points: [0, ...line.progress].map((points, race) => ({ x: round(x(race)), y: round(y(points)) })),
@@ -128,6 +128,11 @@ function shortened(name: string): string {
         .join('')
         .trimEnd()}…`
     : name;
+}
+
+/** A name written from right to left leaves the points behind it in their place. */
+function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
 }
 
 function round(value: number): number {

@@ -124,6 +124,13 @@ describe('the page', () => {
     expect(page).toContain("default-src 'none'".replaceAll("'", '&#39;'));
     expect(tagTrouble(page)).toBeNull();
   });
+  test('keeps the points behind a name that is written from right to left', () => {
+    const season = seasonOf(['ab']);
+    const [first, ...rest] = season.plan.drivers;
+    const plan = { ...season.plan, drivers: [{ ...first!, name: '\u05E9\u05DC\u05D5\u05DD' }, ...rest] };
+    const shown = pageOf(viewOf({ ...season, plan }, toys), toys);
+    expect(shown).toMatch(/>\u2068\u05E9\u05DC\u05D5\u05DD\u2069 \d+<\/text>/);
+  });
   test('shows standings, chart, calendar, results and corrections', () => {
     for (const text of [
       'Summer 1966',
