@@ -5,14 +5,15 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 /** What each key does, by KeyboardEvent.key in lower case ('1', 'enter', 'escape', '+'); 'shift+arrowleft' goes before it. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="slider"], [role="radio"], [role="combobox"]';
+const TYPING = 'input, textarea, select, [contenteditable="true"], [role="slider"], [role="combobox"]';
 /** Layers that are fading out no longer count; toasts are dialogues by role only and take no keys. */
 const OPEN_LAYER =
   ':is([role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]):not([data-closed], .toast)';
 
 /**
  * Listens while active. Keys with Ctrl, Alt or Meta, keys typed into fields and keys while a dialogue is open are left alone.
- * Enter and Space on a button belong to the button, unless it carries data-enter (then Enter is the screen's).
+ * Enter and Space on a button belong to the button, unless it carries data-enter (then Enter is the screen's); Space and
+ * arrow keys on a radio belong to its group.
  */
 export function useKeys(keys: Keys, active = true): void {
   const latest = useRef(keys);
@@ -77,6 +78,7 @@ export function useSpace(run: () => void): void {
 }
 
 function belongsToControl(key: string, target: Element | null): boolean {
+  if (target?.matches('[role="radio"]')) return key === ' ' || key.startsWith('arrow');
   const control = target?.closest('button, a, summary, [role="button"]');
   if (!control) return false;
   return key === ' ' || (key === 'enter' && !control.hasAttribute('data-enter'));

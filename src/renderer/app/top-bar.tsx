@@ -86,7 +86,7 @@ function Place(): ReactElement {
   return (
     <span className={classes('top-place', !networked && 'top-place-off')}>
       {networked ? <Wifi size={18} className="icon" /> : <WifiOff size={18} className="icon" />}
-      {words ?? (networked ? 'On the local network' : 'No network')}
+      <span className="top-words">{words ?? (networked ? 'On the local network' : 'No network')}</span>
     </span>
   );
 }

@@ -8,6 +8,8 @@ import { spread } from './spread';
 /** px between two names at least, and from the last marker to a name. */
 const APART = 16;
 const AWAY = 26;
+/** Letters of a name that leave room for its points. */
+const LETTERS = 16;
 
 /** Inside a chart of recharts. at: rounds finished. */
 export function EndLabels(props: { lines: readonly ChartLine[]; at: number }): ReactElement | null {
@@ -32,11 +34,16 @@ export function EndLabels(props: { lines: readonly ChartLine[]; at: number }): R
           <g key={line.driver}>
             <path d={`M${x + 8} ${y}L${x + AWAY - 5} ${place}`} stroke={line.paint} className="points-lead" />
             <text x={x + AWAY} y={place + 5} className={line.mine ? 'points-name points-name-mine' : 'points-name'}>
-              {line.mine ? 'You' : line.name} {line.points[at - 1] ?? 0}
+              {line.mine ? 'You' : shortened(line.name)} {line.points[at - 1] ?? 0}
             </text>
           </g>
         );
       })}
     </g>
   );
+}
+
+/** 'Ada'; 'Maximilian Alex…' where it is longer than there is room for. */
+function shortened(name: string): string {
+  return name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trimEnd()}…` : name;
 }
