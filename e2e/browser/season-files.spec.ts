@@ -13,7 +13,7 @@ import { connect, value } from '../raw-client';
 import { type TableLine, tableByHand, tableOnPage } from '../season-truth';
 import { watch } from '../watch';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const LOOK = { size: { width: 1440, height: 900 }, motion: 'reduce' } as const;
 const FORMS = { csv: /^Table, CSV/, page: /^Web page/, file: /^Season file/ } as const;
@@ -38,6 +38,7 @@ test('a season as CSV, as a page and as a file, which a fresh Paddock takes in w
   const raw = await connect(url);
   const drivers = { '=Ada': AI, 'Bea, "the fox"': AI, '<b>Cleo</b>': AI };
   const season = await raced(raw, planOf('Winter <i>Cup</i>', drivers, [lapOf('usa'), DASH]), 2);
+  raw.client.close();
   const table = await tableByHand(url, season);
   await page.goto(`${url}?renderer=canvas#/seasons/${season}`);
   await page.getByRole('button', { name: 'Season page' }).click();

@@ -13,7 +13,7 @@ import { AI, lapOf, planOf, seasonAt } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 import { tableByHand, tableOnPage } from '../season-truth';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 // Traces of two pages at once cost more than the race.
 test.use({ trace: 'off' });
 
@@ -55,6 +55,7 @@ test('a guest drives for Tomas, stays in the seat for the next race, and is stoo
   const order = await finishersOn(page);
   expect(order).toContain('Tomas');
   expect(await finishersOn(tomas.page)).toEqual(order);
+  await expect(tomas.page.getByText(/^Party Cup, race 1 of 3/)).toBeVisible();
   for (const name of ['Next race', 'Back to lobby', 'Statistics', 'Watch replay'])
     await expect(tomas.page.getByRole('button', { name })).toHaveCount(0);
   await keepPicture(tomas.page, 'season-results-guest-390x844');
@@ -100,6 +101,7 @@ test('a guest drives for Tomas, stays in the seat for the next race, and is stoo
   expect(tomas.watch.troubles).toEqual([]);
   const told = tomas.watch.received.filter((frame) => /"(table|audit|champions)":/.test(frame));
   expect(told).toEqual([]);
+  raw.client.close();
 });
 
 /** From the season's page to the lobby of its next race, for browsers of this machine alone; Tomas has a screen of his own. */

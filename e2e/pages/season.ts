@@ -41,7 +41,8 @@ export class SeasonPages {
     await this.page.evaluate((id) => {
       location.hash = `#/seasons/${id}`;
     }, season);
-    await expect(this.standings).toBeVisible();
+    // In a fresh browser on a busy machine the season's screen takes its time to arrive.
+    await expect(this.standings).toBeVisible({ timeout: 45_000 });
   }
 
   /** Gives or takes points of the latest race by hand, with the reason. */
