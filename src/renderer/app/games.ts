@@ -41,13 +41,27 @@ export function circuitName(card: GameCard | undefined, circuit: string): string
   return card?.circuits.find((one) => one.id === circuit)?.name ?? circuit;
 }
 
-const thumbnails = new Map<string, string>();
+/** Whether this edition can draw a circuit: races of years ago may have been on one that is gone. */
+function canDraw(game: string, circuit: string): boolean {
+  return useApp.getState().games.some(({ id, circuits }) => id === game && circuits.some((one) => one.id === circuit));
+}
 
-/** A circuit's small picture as an address for <img>, drawn once: lists show the same circuits again and again. */
+const thumbnails = new Map<string, string>();
+const NOTHING = pictureUrl({
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 220"/>',
+  width: 320,
+  height: 220,
+});
+
+/**
+ * A circuit's small picture as an address for <img>, drawn once: lists show the same circuits again and again. An empty
+ * one where this edition lacks the circuit.
+ */
 export function thumbnailOf(ui: GameUi, circuit: string): string {
   const key = `${ui.id}/${circuit}`;
   const kept = thumbnails.get(key);
   if (kept !== undefined) return kept;
+  if (!canDraw(ui.id, circuit)) return NOTHING;
   const url = pictureUrl(ui.circuitPicture(circuit, 'thumbnail'));
   thumbnails.set(key, url);
   return url;

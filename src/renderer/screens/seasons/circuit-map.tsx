@@ -2,9 +2,9 @@
 
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { pictureUrl } from '@ui/panels/seat';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import './circuit-map.css';
+import { thumbnailOf } from '../../app/games';
 
 export interface CircuitMapProps {
   /** undefined: the game is not known here, and the frame stays empty. */
@@ -15,10 +15,7 @@ export interface CircuitMapProps {
 
 /** Fills its frame, which sets its own height. */
 export function CircuitMap({ ui, circuit, className }: CircuitMapProps): ReactElement {
-  const url = useMemo(
-    () => (ui === undefined ? undefined : pictureUrl(ui.circuitPicture(circuit, 'thumbnail'))),
-    [ui, circuit],
-  );
+  const url = ui === undefined ? undefined : thumbnailOf(ui, circuit);
   return (
     <span className={classes('circuit-map', className)}>
       {url !== undefined && (
