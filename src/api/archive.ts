@@ -50,7 +50,8 @@ export type ReplaySummary = z.infer<typeof replaySummary>;
 
 /**
  * A race to watch. film: the frames (core/film.ts) as base64 of raw deflate. proved: 'same' where playing the record again
- * under this Paddock's rules gave the recorded hashes; 'older': raced under other rules, shown as it was recorded then.
+ * under this Paddock's rules gave the recorded hashes; 'older': raced under other rules, 'damaged': its moves no longer
+ * give its hashes; both are shown as recorded then.
  */
 export const replay = z.object({
   match: id,
@@ -62,7 +63,7 @@ export const replay = z.object({
   finishedAt: z.string(),
   rounds: z.int(),
   origin: raceOrigin,
-  proved: z.enum(['same', 'older']),
+  proved: z.enum(['same', 'older', 'damaged']),
   film: z.string(),
 });
 export type Replay = z.infer<typeof replay>;

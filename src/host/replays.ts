@@ -51,7 +51,7 @@ function replayOf(context: Context, id: string): Reply<Replay> {
   const found = finishedRace(context, id);
   if (!found.ok) return found;
   const head = found.value;
-  const shown = provedFilm(context, head) ?? olderFilm(context, head);
+  const shown = provedFilm(context, head) ?? recordedFilm(context, head);
   if (shown === undefined) return refuse('storage', NOTHING_LEFT);
   const { proved, bytes } = shown;
   const film = Buffer.from(bytes).toString('base64');
@@ -74,9 +74,10 @@ function provedFilm(context: Context, head: RaceHead): Shown | undefined {
 }
 
 /** As it was filmed at its end; where no film was kept, what its events and its first and last views tell. */
-function olderFilm(context: Context, head: RaceHead): Shown | undefined {
+function recordedFilm(context: Context, head: RaceHead): Shown | undefined {
+  const proved = sameRules(context, head) === undefined ? 'older' : 'damaged';
   const kept = context.store.archive.film(head.id);
-  if (kept !== undefined && isFilm(kept)) return { proved: 'older', bytes: kept };
+  if (kept !== undefined && isFilm(kept)) return { proved, bytes: kept };
   const { saves } = context.store;
   const view = saves.startView(head.id) as Json | undefined;
   const end = standings.safeParse(head.standings);
@@ -84,7 +85,7 @@ function olderFilm(context: Context, head: RaceHead): Shown | undefined {
   const [start, ...steps] = saves.steps(head.id).map(({ step, events }) => ({ step, events: events.filter(isEvent) }));
   const last = { view: (saves.endView(head.id) as Json | undefined) ?? view, round: head.rounds, standings: end.data };
   const film = filmOfRemains({ start: { view, events: start?.events ?? [] }, steps, end: last });
-  return { proved: 'older', bytes: bytesOf(film) };
+  return { proved, bytes: bytesOf(film) };
 }
 
 function isEvent(event: unknown): event is FilmEvent {

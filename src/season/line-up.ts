@@ -142,6 +142,12 @@ function qualifyingOptions(plan: SeasonPlan, game: SeasonGame): Grid['options'] 
   return hasIt ? { grid: 'qualifying' } : {};
 }
 
+/** The season's rule decides who starts where: what a round's own options say of it does not count. */
+function withoutGrid(game: SeasonGame, options: SeasonRound['options']): SeasonRound['options'] {
+  const ruled = Object.keys(game.givenGrid ?? {});
+  return Object.fromEntries(Object.entries(options).filter(([id]) => !ruled.includes(id)));
+}
+
 function setupOf(game: SeasonGame, round: SeasonRound, cars: readonly Car[], grid: Grid): RaceSetup {
   const colours = coloursIn(
     game,
@@ -153,6 +159,7 @@ function setupOf(game: SeasonGame, round: SeasonRound, cars: readonly Car[], gri
     return start > 0 ? { ...own, start } : own;
   });
   const { circuit, clock, bank } = round;
-  const setup = { game: game.id, circuit, options: { ...round.options, ...grid.options }, seats, clock };
+  const options = { ...withoutGrid(game, round.options), ...grid.options };
+  const setup = { game: game.id, circuit, options, seats, clock };
   return bank === undefined ? setup : { ...setup, bank };
 }

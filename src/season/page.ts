@@ -148,7 +148,7 @@ function outcomeOf(view: SeasonView, round: RoundView): Markup {
   if (round.state !== 'done') {
     return html`${round.state === 'later' ? 'To come' : round.state === 'running' ? 'Under way' : 'Next'}`;
   }
-  const winners = round.results.filter((one) => one.place === 1 && !one.out);
+  const winners = round.results.filter((one) => one.place === 1 && !one.out && !one.standIn);
   if (winners.length === 0) return html`No winner`;
   const names = winners.map(({ driver }, index) => html`${index === 0 ? '' : ' and '}${nameOf(view, driver)}`);
   return html`Won by <b>${names}</b>`;

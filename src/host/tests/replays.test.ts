@@ -105,7 +105,7 @@ describe('a film', () => {
     const match = await raced({ options: { length: 60 } });
     const { film } = await watch(match);
     await reopen(derby, () => alter(sql, match));
-    expect(await watch(match)).toMatchObject({ proved: 'older', film });
+    expect(await watch(match)).toMatchObject({ proved: 'damaged', film });
   });
   test('of a race of before there were films is made from its record', async () => {
     const match = await raced();

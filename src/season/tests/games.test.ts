@@ -8,9 +8,9 @@ import { games } from '@games/registry';
 import { describe, expect, test } from 'vitest';
 import { nextSetup } from '../line-up';
 import { planTrouble } from '../plan';
-import { tourRounds } from '../tour';
 import type { RacedRace, SeasonState } from '../types';
 import { viewOf } from '../view';
+import { tourRounds } from './tour';
 import { planOf, roundOf, stateOf } from './toys';
 
 /** A plan for these drivers over rounds of one game, on its first circuit. */

@@ -108,6 +108,9 @@ describe('the grid', () => {
     const rounds = state.plan.rounds.map((round) => ({ ...round, options: { grid: 'random', laps: 2 } }));
     const changed = { ...state, plan: { ...state.plan, rounds } };
     expect(next(changed).setup.options).toEqual({ grid: 'given', laps: 2 });
+    const drawn = { ...changed.plan, rules: { ...changed.plan.rules, grid: 'random' as const } };
+    const seated = drawn.rounds.map((round) => ({ ...round, options: { grid: 'seats', laps: 2 } }));
+    expect(next({ ...changed, plan: { ...drawn, rounds: seated } }).setup.options).toEqual({ laps: 2 });
   });
   test('by qualifying: from the first race on, in the games that have it', () => {
     expect(next(stateOf(planOf('ab', 1, { grid: 'qualifying' }), [])).setup.options).toEqual({ grid: 'qualifying' });

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '../csv';
 import { pageOf } from '../page';
-import { tourRounds } from '../tour';
 import { viewOf } from '../view';
+import { tourRounds } from './tour';
 import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
 
 /** Reads RFC 4180 text: rows of cells. Throws on a quote where none may be. */

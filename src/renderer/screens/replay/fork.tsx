@@ -90,6 +90,7 @@ export function ForkDialog({ open, onClose, told, ui, frame, where, racing }: Fo
 /** Why nobody can play on from a frame, in words; undefined: they can. */
 export function forkBar({ replay, film }: ToldFilm, frame: number): string | undefined {
   if (replay.proved === 'older') return 'Recorded under older rules: it can be watched, not driven on';
+  if (replay.proved === 'damaged') return 'Its moves are damaged: it can be watched, not driven on';
   if (frame >= film.frames.length - 1) return 'The race is over here';
   return undefined;
 }

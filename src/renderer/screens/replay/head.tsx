@@ -1,5 +1,6 @@
 // What race this is: the way back, game and circuit, when it was and who won, and how sure the replay is.
 
+import type { Replay } from '@api/archive';
 import { Button, IconButton } from '@ui/panels/button';
 import { Chip } from '@ui/panels/panel';
 import { Tip } from '@ui/panels/tooltip';
@@ -37,18 +38,27 @@ export const Head = memo(function Head({ told, onBack, onEvents }: HeadProps): R
   );
 });
 
+const PROOFS: Readonly<Record<Replay['proved'], { chip: string; text: string }>> = {
+  same: {
+    chip: 'Proved: same moves, same hashes',
+    text: 'Played again just now, move by move: every hash is the recorded one.',
+  },
+  older: {
+    chip: 'Recorded under older rules',
+    text: 'The rules have changed since. It is shown from its event log, as it was recorded then.',
+  },
+  damaged: {
+    chip: 'Not proved: moves damaged',
+    text: 'What was saved of its moves no longer fits together. It is shown as it was recorded then.',
+  },
+};
+
 /** Whether it is proved, and what it belongs to. */
 export const HeadChips = memo(function HeadChips({ replay }: Pick<ToldFilm, 'replay'>): ReactElement {
   const same = replay.proved === 'same';
   return (
     <div className="replay-chips" data-panel="chips">
-      <Tip
-        text={
-          same
-            ? 'Played again just now, move by move: every hash is the recorded one.'
-            : 'The rules have changed since. It is shown from its event log, as it was recorded then.'
-        }
-      >
+      <Tip text={PROOFS[replay.proved].text}>
         <span className="replay-proof" tabIndex={-1}>
           <Chip
             look={same ? 'good' : 'plain'}
@@ -60,7 +70,7 @@ export const HeadChips = memo(function HeadChips({ replay }: Pick<ToldFilm, 'rep
               )
             }
           >
-            {same ? 'Proved: same moves, same hashes' : 'Recorded under older rules'}
+            {PROOFS[replay.proved].chip}
           </Chip>
         </span>
       </Tip>

@@ -39,9 +39,11 @@ export function lastRace(round: RoundView): RoundView['races'][number] | undefin
   return round.races.findLast((race) => race.status === 'finished');
 }
 
-/** The first of a finished round; several where the place is shared. */
+/** The first of a finished round; several where the place is shared, nobody where a stand-in won it. */
 export function winnersOf(view: SeasonView, round: RoundView): SeasonDriver[] {
-  return round.results.filter((r) => r.place === 1 && !r.out).flatMap((r) => driverOf(view, r.driver) ?? []);
+  return round.results
+    .filter((r) => r.place === 1 && !r.out && !r.standIn)
+    .flatMap((r) => driverOf(view, r.driver) ?? []);
 }
 
 /** Whether a round may still be moved, changed or taken out. */

@@ -1,7 +1,7 @@
-// The grand tour: a ready-made calendar over all games. Not for: championships of one game; those are in the games.
+// The grand tour as a plan's rounds, for tests; the app lays it out in screens/seasons/calendars.ts.
 
 import type { SeasonRound } from '@api/season';
-import type { SeasonGames } from './types';
+import type { SeasonGames } from '../types';
 
 /** One round of every game, on its first circuit and as it is usually raced. */
 export function tourRounds(games: SeasonGames): SeasonRound[] {
