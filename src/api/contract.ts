@@ -211,6 +211,8 @@ export const raceResult = z.object({
   rounds: z.int(),
   setup: raceSetup,
   origin: raceOrigin,
+  /** What the race gave in its season, by seat; null outside of seasons and where several races count as one. */
+  points: z.array(z.int()).nullable(),
 });
 export type RaceResult = z.infer<typeof raceResult>;
 

@@ -140,6 +140,7 @@ function raced(game: AnyGame, race: number): { shown: RaceResult; entries: Retur
     rounds: game.round(state),
     setup: { game: game.id, circuit, options, seats, clock: 0 },
     origin: { practice: false, season: null },
+    points: null,
   };
   return {
     shown,

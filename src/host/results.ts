@@ -7,6 +7,7 @@ import { granted, refuse } from './faults';
 import { raceFileOf } from './files';
 import { finishedRace } from './finished';
 import { originOf } from './seasons/origin';
+import { pointsOf } from './seasons/points';
 
 /** Best results that a circuit's list shows. */
 const LISTED_BESTS = 20;
@@ -34,6 +35,7 @@ export function resultOf(context: Context, id: string): Reply<RaceResult> {
     rounds: head.rounds,
     setup: head.setup,
     origin: originOf(context, head),
+    points: pointsOf(context, head),
   });
   return result.success ? granted(result.data) : refuse('storage', UNREADABLE);
 }

@@ -94,6 +94,20 @@ test('a race says its round in lists, on the track and in its result', async () 
   expect((await value(me.client.call('matches.result', { match }))).origin).toEqual(renamed);
 });
 
+test('the result of a race says what it gave in the season, by the season’s own table and with corrections', async () => {
+  const plan = derbySeason(['marta', 'ada'], 2);
+  const table = { kind: 'table' as const, table: [7, 3] };
+  const season = await created(me, { ...plan, rules: { ...plan.rules, points: table } });
+  const [match] = await raceAll(season, 1);
+  const result = async () => value(me.client.call('matches.result', { match: match! }));
+  const { points, seats, standings } = await result();
+  expect(points).toEqual(seats.map(({ seat }) => (standings.find((one) => one.seat === seat)?.place === 1 ? 7 : 3)));
+  const correction = { season, round: 'r1', driver: 'ada', points: 2, out: false, reason: 'For the show' };
+  await value(me.client.call('seasons.correct', correction));
+  const ada = seats.findIndex((seat) => seat.name === 'Ada');
+  expect((await result()).points?.[ada]).toBe((points?.[ada] ?? 0) + 2);
+});
+
 test('a finished race of a season stays as long as the season; an open one goes, and its round is run again', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 2));
   const [raced] = await raceAll(season, 1);

@@ -114,5 +114,6 @@ function finished(seed: string, options: Partial<HeatOptions>, cars = 3): RaceRe
     rounds: state.round,
     setup: { game: 'heat', circuit: 'italy', options: config.options, seats, clock: 0 },
     origin: { practice: false, season: null },
+    points: null,
   };
 }

@@ -26,7 +26,6 @@ import { ResultButtons } from './buttons';
 import { NewBest } from './new-best';
 import { Podium } from './podium';
 import { Confetti, useReveal } from './reveal';
-import { useSeasonPoints } from './use-season';
 
 /** The results screen of one race. */
 export function ResultsScreen({ match }: { match: string }): ReactElement {
@@ -102,7 +101,6 @@ function useOwnResult(result: RaceResult): RaceResult {
 
 function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; told: Told }): ReactElement {
   const { settled, settle } = useReveal();
-  const points = useSeasonPoints(result);
   const drivers = told.lines
     .filter((line) => !line.retired)
     .slice(0, 3)
@@ -123,7 +121,7 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
             {told.lines.map((line, at) => (
               <FinishLine
                 key={line.seat}
-                line={{ ...line, points: points?.get(line.seat) ?? line.points }}
+                line={{ ...line, points: String(result.points?.[line.seat] ?? line.points) }}
                 result={result}
                 ui={ui}
                 turn={told.lines.length - at}
