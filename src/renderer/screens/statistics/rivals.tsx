@@ -15,7 +15,7 @@ export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: Dri
     <Panel className="driver-rivals" label="Head to head">
       <PanelHead>Head to head</PanelHead>
       {rivals.length === 0 && <p className="note">{line.name} has not met another car yet.</p>}
-      <ol className="rivals">
+      <ol className="rivals" style={{ '--digits': digitsOf(rivals) } as CSSProperties}>
         {rivals.map((rival) => (
           <li key={rival.driver} className="rival" style={duel(line, rival)}>
             <Helmet colour={rival.colour} />
@@ -44,6 +44,11 @@ export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: Dri
       </ol>
     </Panel>
   );
+}
+
+/** Digits of the longest number among the duels. */
+function digitsOf(rivals: DriverPage['rivals']): number {
+  return Math.max(1, ...rivals.flatMap(({ ahead, behind }) => [`${ahead}`.length, `${behind}`.length]));
 }
 
 /** Both colours and how the races between them went, as CSS wants them. */
