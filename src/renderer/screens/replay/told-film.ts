@@ -74,6 +74,7 @@ export function sceneAt({ replay, film, lines, titles }: ToldFilm, at: Moment, u
   const told = lines[line];
   const stretch = stretchOf(film, at.frame);
   const title = titles[stretch] ?? '';
+  const part = told ? bannerTitle(replay, film, told.moment, ui) : title;
   const isWhole = at.events >= endOf(film, at.frame).events;
   const ends = isWhole && film.rounds[stretch]?.frame === at.frame;
   const events = film.frames[at.frame]?.events.slice(0, at.events) ?? [];
@@ -82,7 +83,7 @@ export function sceneAt({ replay, film, lines, titles }: ToldFilm, at: Moment, u
     : ui.frame(updateAt(replay, film, at.frame - 1), events.at(-1), events);
   return {
     line,
-    title: told ? `${title} · ${bannerTitle(replay, film, told.moment, ui)}` : title,
+    title: part === title ? title : `${title} · ${part}`,
     standings: now.standings,
     standingsTitle: at.frame === 0 ? 'On the grid' : ends ? `After ${title.toLowerCase()}` : title,
     round: at.frame === 0 ? 0 : (film.rounds[stretch]?.round ?? 0),
