@@ -156,6 +156,8 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
             onChange={(event) => setReason(event.target.value)}
           />
         </label>
+        {/* Enter sends a form of several fields only where it has such a button. */}
+        <button type="submit" hidden aria-label="Correct" />
       </form>
     </Dialog>
   );
