@@ -44,6 +44,8 @@ export const gameCard = z.object({
   rulesVersion: z.int(),
   /** The grid can be given: by standings, or by qualifying. */
   givenGrid: z.boolean(),
+  /** Ids of the options that say who starts where: in a season its grid rule decides them. */
+  gridOptions: z.array(id),
   figures: z.array(
     z.object({ id, over: z.enum(['total', 'least', 'most']), record: z.enum(['lap', 'race']).optional() }),
   ),

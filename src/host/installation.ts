@@ -131,6 +131,7 @@ function cardOf(game: AnyGame): GameCard {
     bots: ['random', ...LEVELS],
     rulesVersion: game.rulesVersion,
     givenGrid: game.givenGrid !== null,
+    gridOptions: Object.keys(game.givenGrid ?? {}),
     figures: game.figures.map(({ id, over, record }) => (record === undefined ? { id, over } : { id, over, record })),
     championships: game.championships.map(({ id, name, rounds }) => ({
       id,

@@ -99,7 +99,7 @@ function Panes(props: { card: GameCard; draft: Draft; onChange(draft: Draft): vo
         circuit={draft.circuit}
         onChange={(circuit) => onChange(withCircuit(draft, card, circuit))}
       />
-      <RacePane card={card} ui={ui} draft={draft} atParty onChange={onChange} />
+      <RacePane card={card} ui={ui} draft={draft} atParty without={card.gridOptions} onChange={onChange} />
     </div>
   );
 }

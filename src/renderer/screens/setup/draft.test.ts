@@ -35,6 +35,7 @@ const CARD: GameCard = {
   bots: ['easy', 'medium', 'hard'],
   rulesVersion: 1,
   givenGrid: false,
+  gridOptions: [],
   figures: [],
   championships: [],
   series: 0,

@@ -20,12 +20,14 @@ export interface RacePaneProps {
   draft: Draft;
   /** The race is a party's: its seed is drawn when it starts. */
   atParty?: boolean;
+  /** Options that somebody else decides: not shown. */
+  without?: readonly string[];
   onChange(draft: Draft): void;
 }
 
 /** The options of the race. */
-export function RacePane({ card, ui, draft, atParty = false, onChange }: RacePaneProps): ReactElement {
-  const rows = ui.setupRows(card, draft);
+export function RacePane({ card, ui, draft, atParty = false, without = [], onChange }: RacePaneProps): ReactElement {
+  const rows = ui.setupRows(card, draft).filter((row) => row.kind !== 'option' || !without.includes(row.id));
   return (
     <Panel className="race-pane" label="Race settings">
       {rows.map((row) => (
