@@ -37,6 +37,7 @@ const DERBY: GameCard = {
   bots: ['easy', 'medium', 'hard'],
   rulesVersion: 1,
   givenGrid: true,
+  gridOptions: ['grid'],
   figures: [],
   championships: [
     {
