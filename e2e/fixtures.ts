@@ -6,6 +6,7 @@ import path from 'node:path';
 import { _electron, type Browser, test as base, expect, type Page } from '@playwright/test';
 import { electronBinary } from '../scripts/electron.mjs';
 import { type Host, startHost } from './host';
+import { LONG } from './long';
 import { type Watch, watch } from './watch';
 
 /** px of the page. */
@@ -98,4 +99,6 @@ export async function openPage(
   await page.goto(`${url}?renderer=canvas`);
   return { page, watch: own };
 }
+/** A test of the long way only; left out on other days. */
+export const longTest = LONG ? test : test.skip;
 export { expect };

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect, longTest, test } from '../fixtures';
 import { tabTo } from '../keyboard';
 import { HavocRace } from '../pages/havoc';
 import { HomeScreen } from '../pages/home';
@@ -15,7 +15,7 @@ const BOX = 'Havoc Speedway';
 /** A Sprint of two drivers takes a handful of rounds; a Storm of theirs about a dozen turns. */
 const MOST_DECISIONS = 300;
 
-test('a whole Sprint by mouse', async ({ paddock: { page } }) => {
+longTest('a whole Sprint by mouse', async ({ paddock: { page } }) => {
   await sprint(page);
   await new SetupScreen(page).startRace();
   const race = new HavocRace(page);
