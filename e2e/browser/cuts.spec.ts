@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 600_000 });
 test.use({ trace: 'off' });
 
 /** Cuts in all: a hundred take three minutes on two cores and wait for PADDOCK_LONG=1. */
-const CUTS = LONG ? 100 : 24;
+const CUTS = LONG ? 100 : 12;
 /** ms within which a guest must be back, however busy the machine; the figures say how long it really takes. */
 const MOST = 15_000;
 /** Answers of everybody between two rounds of cuts, at least. */

@@ -74,7 +74,7 @@ test('a whole short race by keyboard alone', async ({ paddock: { page } }) => {
   expect(decisions).toBeGreaterThan(10);
 });
 
-test('every stage looks whole at every size', async ({ paddock: { page } }) => {
+longTest('every stage looks whole at every size', async ({ paddock: { page } }) => {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
   await atEverySize(page, 'havoc-setup');

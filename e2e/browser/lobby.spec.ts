@@ -3,8 +3,9 @@
 import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { expect, type Paddock, test } from '../fixtures';
+import { LONG } from '../long';
 import { guestAt, guestCalled, joinAs, type LobbyScreen, linkOf, openParty } from '../pages/lobby';
-import { keepPicture, SIZES } from '../pictures';
+import { keepPicture, PHONE, SIZES } from '../pictures';
 
 /** Bytes on the wire until a guest sits in the lobby: at most, and hoped for. */
 const FIRST_SCREEN = { most: 600_000, goal: 300_000 };
@@ -181,7 +182,7 @@ test('a guest’s first screen is small', async ({ chromium, paddock: { page } }
   expect(bytes).toBeLessThan(FIRST_SCREEN.most);
 });
 
-for (const size of [...SIZES, { width: 390, height: 844 }]) {
+for (const size of LONG ? [...SIZES, PHONE] : [SIZES[0], PHONE]) {
   test.describe(`at ${size.width}x${size.height}`, () => {
     test.use({ size });
     test('way in and lobby are whole, and axe finds nothing serious', async ({ chromium, paddock }) => {

@@ -14,7 +14,7 @@ const TABLET = { width: 820, height: 1180 } as const;
 /** So many questions are answered; they bring every kind there is in the first rounds. */
 const QUESTIONS = { heat: 9, waddington: 7 } as const;
 
-for (const size of LONG ? [...PHONES, TABLET] : [PHONES[0], TABLET]) {
+for (const size of LONG ? [...PHONES, TABLET] : [PHONES[0]]) {
   test.describe(`under fingers at ${size.width}x${size.height}`, () => {
     test.use({ size, touch: true });
     for (const game of ['heat', 'waddington'] as const) {

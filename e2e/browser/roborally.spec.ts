@@ -2,7 +2,7 @@
 
 import { type GameCard, PROTOCOL } from '@api/contract';
 import { seriousFindings } from '../axe';
-import { expect, openPage, test } from '../fixtures';
+import { expect, longTest, openPage, test } from '../fixtures';
 import { tabTo } from '../keyboard';
 import { HomeScreen } from '../pages/home';
 import { RoborallyRace } from '../pages/roborally';
@@ -18,7 +18,7 @@ const MOST_DECISIONS = 60;
 /** The turn in which the picture of the race is taken: the robots are spread over the floor then. */
 const TURN = 4;
 
-test('a whole race by mouse', async ({ paddock: { page } }) => {
+longTest('a whole race by mouse', async ({ paddock: { page } }) => {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
   await setup.circuit('First Shift').click();
