@@ -3,10 +3,10 @@
 
 import type { LineUp, SeasonDriver, SeasonPlan, SeasonRound } from '@api/season';
 import type { Driver, RaceSetup, SeatSetup } from '@api/shapes';
+import { carColours } from '@core/car-colours';
 import type { OptionValue, Seat } from '@core/contract';
 import { fewestCars, gameOf } from './games';
 import { calendarOf, type RoundRaces } from './races';
-import { coloursIn } from './seats';
 import type { Entrant, SeasonGame, SeasonGames, SeasonState } from './types';
 import { viewOf } from './view';
 import { counted } from './words';
@@ -149,7 +149,7 @@ function withoutGrid(game: SeasonGame, options: SeasonRound['options']): SeasonR
 }
 
 function setupOf(game: SeasonGame, round: SeasonRound, cars: readonly Car[], grid: Grid): RaceSetup {
-  const colours = coloursIn(
+  const colours = carColours(
     game,
     cars.map((car) => car.who),
   );

@@ -2,11 +2,11 @@
 // changed. Not for: a plan's shape; the contract checks that.
 
 import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
+import { carColours } from '@core/car-colours';
 import { checkRaceConfig, raceConfig } from '@core/config';
 import type { CarConfig, OptionSpec } from '@core/contract';
 import { calendarWords, driverWords, isSameRound, ruleWords, teamWords } from './change-words';
 import { circuitName, fewestCars, gameOf } from './games';
-import { coloursIn } from './seats';
 import type { SeasonGame, SeasonGames, SeasonState } from './types';
 import { counted } from './words';
 
@@ -139,7 +139,7 @@ function rulesOfGame(
   drivers: readonly SeasonDriver[],
   where: string,
 ): string | null {
-  const colours = coloursIn(game, drivers);
+  const colours = carColours(game, drivers);
   const cars = drivers.map(({ driver }, seat): CarConfig => {
     const colour = colours[seat] ?? 'red';
     return driver.kind === 'automaton' ? { colour, automaton: driver.id } : { colour };

@@ -1,9 +1,9 @@
 // The next race of a season: who sits in which car, from where on the grid, with which options.
 
 import type { LineUp, SeasonDriver } from '@api/season';
+import { carColours } from '@core/car-colours';
 import { describe, expect, test } from 'vitest';
 import { nextSetup } from '../line-up';
-import { coloursIn } from '../seats';
 import type { SeasonState } from '../types';
 import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
 
@@ -74,7 +74,7 @@ describe('cars', () => {
     expect(colours).toEqual(['red', 'blue', 'purple', 'teal']);
   });
   test('a colour that two have goes to the first', () => {
-    expect(coloursIn(toys.loop!, [{ colour: 'red' }, { colour: 'red' }, { colour: 'blue' }])).toEqual([
+    expect(carColours(toys.loop!, [{ colour: 'red' }, { colour: 'red' }, { colour: 'blue' }])).toEqual([
       'red',
       'yellow',
       'blue',

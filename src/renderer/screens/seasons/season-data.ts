@@ -2,6 +2,7 @@
 
 import type { GameCard, SeatSetup } from '@api/contract';
 import type { RoundResult, RoundView, SeasonDriver, SeasonLine, SeasonRound, SeasonView } from '@api/season';
+import { carColours } from '@core/car-colours';
 import type { Colour, OptionValue } from '@core/contract';
 
 /** The driver of this id. */
@@ -63,21 +64,8 @@ export function sortedLines(view: SeasonView, round: RoundView | undefined): rea
 
 /** The colour each driver's car has in a game: their own, or a free one where the game has no such car. By driver id. */
 export function coloursIn(card: GameCard | undefined, drivers: readonly SeasonDriver[]): ReadonlyMap<string, Colour> {
-  const colours = new Map<string, Colour>();
-  if (card === undefined) return new Map(drivers.map((driver) => [driver.id, driver.colour]));
-  const used = new Set<Colour>();
-  for (const driver of drivers) {
-    if (!card.colours.includes(driver.colour) || used.has(driver.colour)) continue;
-    used.add(driver.colour);
-    colours.set(driver.id, driver.colour);
-  }
-  for (const driver of drivers) {
-    if (colours.has(driver.id)) continue;
-    const free = card.colours.find((colour) => !used.has(colour)) ?? card.colours[0] ?? driver.colour;
-    used.add(free);
-    colours.set(driver.id, free);
-  }
-  return colours;
+  const colours = card === undefined ? [] : carColours(card, drivers);
+  return new Map(drivers.map((driver, at) => [driver.id, colours[at] ?? driver.colour]));
 }
 
 /** All options of a round: the game's defaults, the circuit's, then its own. */

@@ -1,16 +1,14 @@
-// The colours of a season's drivers in one game's cars. Not for: who drives them (line-up.ts).
+// The colours that people bring, in one game's cars. Not for: who drives them.
 
-import type { SeasonDriver } from '@api/season';
-import type { Colour } from '@core/contract';
-import type { SeasonGame } from './types';
+import type { Colour } from './contract';
 
 /**
  * Everybody's colour in this game, in the order of the drivers: their own where the game has such a car, else the first one
  * that nobody has. A driver beyond the game's colours keeps their own, which the game then refuses.
  */
-export function coloursIn(
-  game: Pick<SeasonGame, 'colours'>,
-  drivers: readonly Pick<SeasonDriver, 'colour'>[],
+export function carColours(
+  game: { readonly colours: readonly Colour[] },
+  drivers: readonly { readonly colour: Colour }[],
 ): Colour[] {
   const taken = new Set<Colour>();
   const own = drivers.map(({ colour }) => {
