@@ -19,10 +19,12 @@ export interface CircuitPaneProps {
 /** The circuit and the others to choose from. */
 export function CircuitPane({ card, ui, circuit, onChange }: CircuitPaneProps): ReactElement {
   const name = card.circuits.find((c) => c.id === circuit)?.name ?? circuit;
+  // There is nothing to choose from.
+  const isOnly = card.circuits.length === 1;
   const url = useMemo(() => pictureUrl(ui.circuitPicture(circuit, 'large')), [ui, circuit]);
   useArrows(card, circuit, onChange);
   return (
-    <section className="circuit-pane" aria-label="Circuit">
+    <section className={classes('circuit-pane', isOnly && 'circuit-pane-only')} aria-label="Circuit">
       <div className="circuit-drawing">
         {/* A new key lets the new drawing fade in over the wall's colour. */}
         <img key={circuit} src={url} alt={`The circuit ${name}`} />
@@ -41,11 +43,15 @@ export function CircuitPane({ card, ui, circuit, onChange }: CircuitPaneProps): 
           ))}
         </dl>
       </div>
-      <Thumbnails card={card} ui={ui} circuit={circuit} onChange={onChange} />
-      <p className="note circuit-hint">
-        <Keyboard size={16} className="icon" />
-        Left and right arrows change the circuit.
-      </p>
+      {!isOnly && (
+        <>
+          <Thumbnails card={card} ui={ui} circuit={circuit} onChange={onChange} />
+          <p className="note circuit-hint">
+            <Keyboard size={16} className="icon" />
+            Left and right arrows change the circuit.
+          </p>
+        </>
+      )}
     </section>
   );
 }
@@ -99,7 +105,8 @@ function useArrows(card: GameCard, circuit: string, onChange: (circuit: string) 
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-      if (step === 0 || event.defaultPrevented || usesArrows(event.target)) return;
+      if (step === 0 || latest.current.card.circuits.length < 2 || event.defaultPrevented || usesArrows(event.target))
+        return;
       const { card: now, circuit: from, onChange: change } = latest.current;
       const at = now.circuits.findIndex((c) => c.id === from);
       const next = now.circuits[(at + step + now.circuits.length) % now.circuits.length];
