@@ -46,12 +46,8 @@ test('a whole short race by keyboard alone', async ({ paddock: { page } }) => {
   const setup = new SetupScreen(page);
   const turns = page.getByRole('textbox', { name: 'Racing turns a round' });
   await tabTo(page, turns);
-  for (let n = 0; n < 3; n += 1) await keyboard.press('ArrowUp');
+  await keyboard.press('ArrowUp');
   await expect(turns).toHaveValue('4');
-  const cards = page.getByRole('textbox', { name: 'Cards per hand' });
-  await tabTo(page, cards);
-  await keyboard.press('ArrowDown');
-  await expect(cards).toHaveValue('3');
   const removers = setup.drivers.getByRole('button', { name: /^Remove / });
   for (let left = await removers.count(); left > 2; left -= 1) {
     await tabTo(page, removers.last());
@@ -100,14 +96,45 @@ longTest('every stage looks whole at every size', async ({ paddock: { page } }) 
   expect(found).toEqual([]);
 });
 
-/** Sets up the Sprint preset for two: three cards, three racing turns a round, against a Rookie. */
+test('setup offers the presets with their length, begins with the Sprint, and has no circuit to choose', async ({
+  paddock: { page },
+}) => {
+  await new HomeScreen(page).pick(BOX);
+  const tiles = page.getByRole('radiogroup', { name: 'Ready-made races' });
+  const list = page.getByRole('combobox', { name: 'Preset' });
+  await expect(tiles.getByRole('radio')).toHaveText([
+    'ClassicAbout 205 answers each, 30 minutes',
+    'SprintAbout 80 answers each, 10 minutes',
+    'Long haulAbout 350 answers each, 50 minutes',
+    'MayhemAbout 140 answers each, 20 minutes',
+  ]);
+  await expect(tiles.getByRole('radio', { name: /^Sprint/ })).toBeChecked();
+  await expect(list).toHaveText('Sprint');
+  const turns = page.getByRole('textbox', { name: 'Racing turns a round' });
+  await expect(turns).toHaveValue('3');
+  await list.click();
+  await page.getByRole('option', { name: 'Mayhem' }).click();
+  await expect(turns).toHaveValue('4');
+  await expect(page.getByRole('textbox', { name: 'Movement dice' })).toHaveValue('1');
+  await expect(tiles.getByRole('radio', { name: /^Mayhem/ })).toBeChecked();
+  await tiles.getByRole('radio', { name: /^Classic/ }).click();
+  await expect(list).toHaveText('Classic');
+  await page.getByRole('button', { name: 'Cards per hand: one more' }).click();
+  await expect(list).toHaveText('Load');
+  await expect(tiles.getByRole('radio', { checked: true })).toHaveCount(0);
+  // There is one oval: no thumbnail of it, and nothing about changing it.
+  const circuit = page.getByRole('region', { name: 'Circuit' });
+  await expect(circuit.getByRole('button')).toHaveCount(0);
+  await expect(circuit.getByText('change the circuit')).toHaveCount(0);
+  await expect(circuit.locator('img')).toHaveCount(1);
+});
+
+/** Sets up the Sprint, which setup begins with, for two: against a Rookie. */
 async function sprint(page: Page): Promise<void> {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
   await setup.keepDrivers(2);
   await setup.level(2).click();
   await page.getByRole('option', { name: 'Rookie' }).click();
-  await page.getByRole('button', { name: 'Cards per hand: one less' }).click();
-  for (let n = 0; n < 2; n += 1) await page.getByRole('button', { name: 'Racing turns a round: one more' }).click();
   await expect(page.getByText('Race: Sprint')).toBeVisible();
 }

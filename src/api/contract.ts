@@ -49,6 +49,8 @@ export const gameCard = z.object({
   figures: z.array(
     z.object({ id, over: z.enum(['total', 'least', 'most']), record: z.enum(['lap', 'race']).optional() }),
   ),
+  /** Ready-made settings of the game itself; those that people save are `preset`. */
+  presets: z.array(z.object({ id, name: z.string(), options })),
   championships: z.array(z.object({ id, name: z.string(), rounds: z.array(z.object({ circuit: id, options })) })),
   /** Races of a series at most; 0: this game has none. */
   series: z.int(),

@@ -114,6 +114,13 @@ export interface Championship {
   readonly rounds: readonly { readonly circuit: string; readonly options: Readonly<Record<string, OptionValue>> }[];
 }
 
+/** Option values that go together under a name, ready-made by the game; options left out stay as they are. */
+export interface RacePreset {
+  readonly id: string;
+  readonly name: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
 /** One seat's part in one race of a series. */
 export interface SeriesResult {
   place: number;
@@ -204,6 +211,8 @@ export interface GameDefinition<T extends GameTypes> {
   /** Option values with which the grid follows CarConfig.start; null: the rules leave nobody a say in it. */
   readonly givenGrid: Readonly<Record<string, OptionValue>> | null;
   readonly figures: readonly FigureSpec[];
+  /** Ready-made settings in the order in which they are offered; empty where the game has none. */
+  readonly presets: readonly RacePreset[];
   /** Ready-made seasons; empty where the game has none. */
   readonly championships: readonly Championship[];
   /** null: every race stands alone. */

@@ -3,6 +3,7 @@
 
 import { answer } from '@ai/bots';
 import type { GameCard, MatchUpdate, RaceResult, SeatInfo } from '@api/contract';
+import { checkRaceConfig } from '@core/config';
 import type { AnyGame, AnyTypes, CarConfig, RaceConfig, Seat } from '@core/contract';
 import { begin } from '@core/engine';
 import type { Coverage } from '@core/laws/coverage';
@@ -43,6 +44,18 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(ui.results(shown).lines.some(({ gap }) => new RegExp(`^\\d+ (${one}|${many})$`).test(gap))).toBe(true);
     const round = ui.frame({ ...shown, mine: [], asks: [], finished: true } as unknown as MatchUpdate).round;
     expect(round.toLowerCase()).toBe(`${one} ${shown.rounds}`);
+  });
+
+  test('each of its ready-made presets can be raced, and one of them is the usual race', () => {
+    const circuit = game.circuits[0]?.id ?? '';
+    const cars = carsOf(game, game.seats[1]);
+    const usual = configOf(game, circuit, cars, {});
+    const made = game.presets.map(({ options }) => configOf(game, circuit, cars, options));
+    for (const config of made) expect(checkRaceConfig(game, config) ?? game.checkConfig(config)).toBeNull();
+    expect(new Set(made.map((config) => JSON.stringify(config))).size).toBe(made.length);
+    const isUsual = made.filter((config) => JSON.stringify(config) === JSON.stringify(usual));
+    expect(isUsual).toHaveLength(Math.min(1, made.length));
+    for (const preset of game.presets) expect(ui.presetNote?.(preset.id, []) ?? '').toMatch(/minutes|^$/);
   });
 
   test('option values that only a season sets have words, and are not offered for a single race', () => {

@@ -133,6 +133,7 @@ function cardOf(game: AnyGame): GameCard {
     givenGrid: game.givenGrid !== null,
     gridOptions: Object.keys(game.givenGrid ?? {}),
     figures: game.figures.map(({ id, over, record }) => (record === undefined ? { id, over } : { id, over, record })),
+    presets: game.presets.map((one) => ({ id: one.id, name: one.name, options: { ...one.options } })),
     championships: game.championships.map(({ id, name, rounds }) => ({
       id,
       name,

@@ -199,6 +199,8 @@ export interface GameUi {
   circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[];
   circuitBlurb(circuit: string): string;
   setupRows(card: GameCard, config: Pick<RaceConfig, 'circuit' | 'options'>): readonly SetupRow[];
+  /** How long a race with this ready-made preset (GameCard.presets) takes at this table, in a few words; left out: no word. */
+  presetNote?(preset: string, seats: readonly SeatSetup[]): string;
   /** 'USA, 2 laps, 5 drivers. About 40 minutes.': the first sentence becomes the headline over the start button. */
   setupSummary(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string;
   /** Why this setup cannot start, in words, or null. */

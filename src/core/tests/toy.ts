@@ -138,6 +138,7 @@ export const derby: GameDefinition<ToyTypes> = {
   automata: [],
   givenGrid: null,
   figures: [],
+  presets: [],
   championships: [],
   series: null,
   rulesVersion: 1,

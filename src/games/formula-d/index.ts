@@ -26,6 +26,7 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   automata: [],
   givenGrid: { grid: 'standings' },
   figures: FIGURES,
+  presets: [],
   championships: [],
   series: null,
   rulesVersion: 1,

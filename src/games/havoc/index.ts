@@ -6,7 +6,7 @@ import { havocAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { PAWN_COLOURS } from './data/coins';
-import { SEATS } from './data/settings';
+import { PRESETS, SEATS } from './data/settings';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
 import { CIRCUIT_LIST, OPTIONS } from './options';
@@ -28,6 +28,7 @@ export const havoc: GameDefinition<HavocTypes> = {
   automata: [],
   givenGrid: null,
   figures: FIGURES,
+  presets: PRESETS.map(({ id, label, settings }) => ({ id, name: label, options: settings })),
   championships: [],
   series: null,
   rulesVersion: 1,

@@ -27,6 +27,7 @@ export const heat: GameDefinition<HeatTypes> = {
   automata: ['legend'],
   givenGrid: { grid: 'given' },
   figures: FIGURES,
+  presets: [],
   championships: CHAMPIONSHIPS,
   series: null,
   rulesVersion: 1,

@@ -27,6 +27,7 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   automata: [],
   givenGrid: { docks: 'given' },
   figures: FIGURES,
+  presets: [],
   championships: [],
   series: SERIES,
   rulesVersion: 1,

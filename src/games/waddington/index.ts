@@ -27,6 +27,7 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   automata: [],
   givenGrid: { carChoice: 'standings' },
   figures: FIGURES,
+  presets: [],
   championships: CHAMPIONSHIPS,
   series: null,
   rulesVersion: 1,

@@ -195,9 +195,9 @@ describe('cards, coins and settings', () => {
       ['laps', 1, 5, 1],
       ['dice', 1, 2, 2],
       ['decks', 1, 2, 1],
-      ['handSize', 3, 5, 4],
+      ['handSize', 3, 5, 3],
       ['coins', 1, 3, 3],
-      ['passes', 1, 4, 1],
+      ['passes', 1, 4, 3],
     ]);
     expect(PRESETS.map(({ id, settings }) => [id, Object.values(settings)])).toEqual([
       ['classic', [1, 2, 1, 4, 3, 1]],
@@ -205,6 +205,10 @@ describe('cards, coins and settings', () => {
       ['long-haul', [3, 2, 1, 4, 3, 2]],
       ['mayhem', [1, 1, 2, 5, 3, 4]],
     ]);
+    // The Sprint is the usual race.
+    expect(PRESETS.find(({ id }) => id === 'sprint')?.settings).toEqual(
+      Object.fromEntries(SETTINGS.map(({ id, default: usual }) => [id, usual])),
+    );
     for (const { settings } of PRESETS) {
       for (const { id, min, max } of SETTINGS) {
         expect(settings[id]).toBeGreaterThanOrEqual(min);

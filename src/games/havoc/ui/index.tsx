@@ -9,7 +9,7 @@ import { logLine } from './log';
 import { results } from './results';
 import { pausing } from './results-pause';
 import { RULES } from './rules-text';
-import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { presetNote, quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
 import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
 
 /** The pieces of Havoc Speedway. */
@@ -27,6 +27,7 @@ export const gameUi: GameUi = {
   circuitFacts,
   circuitBlurb,
   setupRows,
+  presetNote,
   setupSummary,
   setupTrouble,
   usualRace,

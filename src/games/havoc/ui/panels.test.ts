@@ -18,7 +18,7 @@ import { barKind, laneDieWords, movementWords, noLaneWords, outcomeWords, rollWo
 import { nextCell } from './places';
 import { results } from './results';
 import { hostPopups, partsOf, pausing, resultsPause } from './results-pause';
-import { presetOf, quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { presetNote, presetOf, quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
 import { awards } from './stages-panel';
 import { tableAfter } from './table';
 import { cardSpoken, coinSpoken, diceWords, spaceWords } from './texts';
@@ -265,8 +265,8 @@ describe('the setup', () => {
     expect(rows.sort()).toEqual(havoc.options.map((option) => option.id).sort());
   });
   it('names the preset that the settings make', () => {
-    for (const { id, label } of PRESETS) expect(presetOf(at(id))).toBe(label);
-    expect(presetOf({ ...at('classic'), options: { ...at('classic').options, laps: 4 } })).toBeNull();
+    for (const { id, label } of PRESETS) expect(presetOf(at(id))?.label).toBe(label);
+    expect(presetOf({ ...at('classic'), options: { ...at('classic').options, laps: 4 } })).toBeUndefined();
   });
   it('[R1] says why a setup cannot start', () => {
     expect(setupTrouble(at('classic'), [a])).toMatch(/at least two/);
@@ -274,8 +274,28 @@ describe('the setup', () => {
     expect(setupTrouble(at('classic'), [a, driver('B', 'ivory')])).toMatch(/no car/);
     expect(setupTrouble(at('classic'), [a, b])).toBeNull();
     expect(setupSummary(at('mayhem'), [a, b])).toMatch(
-      /^Havoc Speedway, 1 lap, 2 drivers, 1 die\. About \d+ minutes\.$/,
+      /^Havoc Speedway, 1 lap, 2 drivers, 1 die\. About \d+ minutes, \d+ answers each\.$/,
     );
+  });
+  it('says how long each preset takes, by who races', () => {
+    const seat = (kind: 'you' | 'ai'): SeatSetup =>
+      ({ name: kind, colour: 'red', driver: kind === 'ai' ? { kind, level: 'easy' } : { kind } }) as SeatSetup;
+    const alone = [seat('you'), seat('ai'), seat('ai'), seat('ai')];
+    expect(PRESETS.map(({ id }) => presetNote(id, alone))).toEqual([
+      'About 205 answers each, 30 minutes',
+      'About 80 answers each, 10 minutes',
+      'About 350 answers each, 50 minutes',
+      'About 140 answers each, 20 minutes',
+    ]);
+    // Four people take longer than one with three AI drivers; two cars need fewer answers than four.
+    expect(
+      presetNote(
+        'sprint',
+        alone.map(() => seat('you')),
+      ),
+    ).toBe('About 80 answers each, 20 minutes');
+    expect(presetNote('sprint', alone.slice(0, 2))).toBe('About 55 answers each, 5 minutes');
+    expect(presetNote('sprint', [])).toBe(presetNote('sprint', alone));
   });
   it('gives a quick race that the rules accept, whatever the own colour', () => {
     for (const { id } of PAWN_COLOURS) {

@@ -6,15 +6,18 @@ import type { GameUi, SetupRow } from '@ui/game-ui';
 import { count } from '@ui/phrases';
 import { Coins, Dices, Layers, Repeat, Route, Timer } from 'lucide-react';
 import { PAWN_COLOURS } from '../data/coins';
-import { PRESETS, SEATS, SETTINGS } from '../data/settings';
+import { ANSWERS } from '../data/lengths';
+import { PRESETS, type Preset, SEATS, SETTINGS } from '../data/settings';
 import { DRIVER_NAMES, diceWords } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
 const ICON = 20;
-/** Rounds of one lap with two dice and with one, and seconds that a person and an AI driver take for one, about. */
+/** Rounds of one lap with two dice and with one, and answers of one seat in each, where the settings are no preset. */
 const ROUNDS = { two: 15, one: 33 } as const;
-const SECONDS = { person: 45, ai: 12 } as const;
+const ANSWERS_A_ROUND = 16;
+/** Seconds that an answer takes until the next is asked: a person's, and an AI driver's with its animation. */
+const SECONDS = { person: 4, ai: 1.5 } as const;
 
 const ROWS: readonly SetupRow[] = [
   { kind: 'heading', text: 'Race' },
@@ -57,27 +60,56 @@ export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
   const options = new Set(card.options.map((option) => option.id));
   const preset = presetOf(config);
   const rows = ROWS.filter((row) => row.kind !== 'option' || options.has(row.id));
-  return rows.map((row, i) => (i === 0 && preset !== null ? { kind: 'heading', text: `Race: ${preset}` } : row));
+  return rows.map((row, i) => (i === 0 && preset ? { kind: 'heading', text: `Race: ${preset.label}` } : row));
 }
 
-/** 'Classic', 'Sprint', 'Long haul' or 'Mayhem' where all settings are those of the preset. */
-export function presetOf({ options }: Config): string | null {
-  const made = PRESETS.find((preset) =>
+/** Classic, Sprint, Long haul or Mayhem where all settings are those of the preset. */
+export function presetOf({ options }: Pick<Config, 'options'>): Preset | undefined {
+  return PRESETS.find((preset) =>
     SETTINGS.every(({ id }) => (preset.settings as Readonly<Record<string, unknown>>)[id] === options[id]),
   );
-  return made?.label ?? null;
 }
 
-/** 'Havoc Speedway, 1 lap, 4 drivers, 2 dice. About 45 minutes.' */
+/** 'About 75 answers each, 10 minutes' of a preset at this table; a table without seats is a person with three rivals. */
+export const presetNote: NonNullable<GameUi['presetNote']> = (id, seats) => {
+  const preset = PRESETS.find((one) => one.id === id);
+  if (!preset) return '';
+  const { answers, minutes } = lengthOf(preset.settings, seats);
+  return `About ${answers} answers each, ${minutes} minutes`;
+};
+
+/** How long a race is: answers of one seat, and minutes, both rounded to fives. */
+function lengthOf(options: Config['options'], seats: readonly SeatSetup[]): { answers: number; minutes: number } {
+  const count = seats.length < SEATS.min ? SEATS.max : Math.min(seats.length, SEATS.max);
+  const persons = seats.length < SEATS.min ? 1 : seats.filter(({ driver }) => driver.kind !== 'ai').length;
+  const preset = presetOf({ options });
+  const answers = preset ? (ANSWERS[preset.id][count - SEATS.min] ?? 0) : roundsOf(options) * ANSWERS_A_ROUND;
+  const seconds = answers * (persons * SECONDS.person + (count - persons) * SECONDS.ai);
+  return { answers: toFives(answers), minutes: toFives(seconds / 60) };
+}
+
+function roundsOf(options: Config['options']): number {
+  return (
+    ((whole(options, 'dice', 2) > 1 ? ROUNDS.two : ROUNDS.one) * whole(options, 'laps', 1)) /
+    whole(options, 'passes', 1)
+  );
+}
+
+function whole(options: Config['options'], id: string, or: number): number {
+  return typeof options[id] === 'number' ? (options[id] as number) : or;
+}
+
+function toFives(value: number): number {
+  return Math.max(5, Math.round(value / 5) * 5);
+}
+
+/** 'Havoc Speedway, 1 lap, 4 drivers, 2 dice. About 10 minutes, 80 answers each.' */
 export function setupSummary({ options }: Config, seats: readonly SeatSetup[]): string {
-  const whole = (id: string, or: number) => (typeof options[id] === 'number' ? (options[id] as number) : or);
-  const laps = whole('laps', 1);
-  const dice = whole('dice', 2);
-  const persons = seats.filter(({ driver }) => driver.kind !== 'ai').length;
-  const each = persons * SECONDS.person + (seats.length - persons) * SECONDS.ai;
-  const rounds = ((dice > 1 ? ROUNDS.two : ROUNDS.one) * laps) / whole('passes', 1);
-  const minutes = Math.max(5, Math.round((rounds * each) / 60 / 5) * 5);
-  return `Havoc Speedway, ${count(laps, 'lap')}, ${count(seats.length, 'driver')}, ${diceWords(dice)}. About ${minutes} minutes.`;
+  const laps = whole(options, 'laps', 1);
+  const dice = whole(options, 'dice', 2);
+  const { answers, minutes } = lengthOf(options, seats);
+  const race = `Havoc Speedway, ${count(laps, 'lap')}, ${count(seats.length, 'driver')}, ${diceWords(dice)}`;
+  return `${race}. About ${minutes} minutes, ${answers} answers each.`;
 }
 
 /** Why this setup cannot start (R1), or null. */

@@ -39,6 +39,7 @@ const DERBY: GameCard = {
   givenGrid: true,
   gridOptions: ['grid'],
   figures: [],
+  presets: [],
   championships: [
     {
       id: 'cup',
@@ -60,6 +61,7 @@ const MAZE: GameCard = {
   colours: ['teal', 'red', 'green', 'pink'],
   circuits: [{ id: 'plant', name: 'Plant', defaults: {} }],
   automata: [],
+  presets: [],
   championships: [],
 };
 const CARDS = [DERBY, MAZE];

@@ -9,12 +9,14 @@ import {
   type Draft,
   draftOf,
   newDraft,
+  presetOf,
   removeSeat,
   seatTrouble,
   setupOf,
   withCircuit,
   withDriver,
   withLevels,
+  withPreset,
   withSeat,
 } from './draft';
 
@@ -37,6 +39,7 @@ const CARD: GameCard = {
   givenGrid: false,
   gridOptions: [],
   figures: [],
+  presets: [],
   championships: [],
   series: 0,
   points: [6, 5, 4, 3, 2, 1],
@@ -143,6 +146,25 @@ describe('trouble', () => {
 
   test('is none in a fresh draft', () => {
     expect(seatTrouble(fresh(), CARD)).toBeNull();
+  });
+});
+
+describe('presets of the game itself', () => {
+  const wet = { id: 'wet', name: 'Wet', options: { rain: true } };
+  const long = { id: 'long', name: 'Long', options: { laps: 5, rain: false } };
+  const card: GameCard = { ...CARD, presets: [wet, long] };
+
+  test('change what they name and nothing else', () => {
+    const before = fresh();
+    const after = withPreset(before, long);
+    expect(after).toEqual({ ...before, options: { laps: 5, rain: false } });
+    expect(withPreset(after, wet).options).toEqual({ laps: 5, rain: true });
+  });
+
+  test('are known by their values, whoever set them', () => {
+    expect(presetOf(card, { laps: 5, rain: false })).toBe(long);
+    expect(presetOf(card, { laps: 4, rain: true })).toBe(wet);
+    expect(presetOf(card, { laps: 4, rain: false })).toBeUndefined();
   });
 });
 

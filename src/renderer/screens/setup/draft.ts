@@ -24,6 +24,9 @@ export interface Draft {
   seed: string;
 }
 
+/** Settings that the game itself has ready. */
+export type GamePreset = GameCard['presets'][number];
+
 /** The levels an AI driver can have. */
 export type Level = Extract<Driver, { kind: 'ai' }>['level'];
 
@@ -83,6 +86,16 @@ export function setupOf(draft: Draft, game: string): RaceSetup {
 export function withCircuit(draft: Draft, card: GameCard, circuit: string): Draft {
   const own = card.circuits.find((c) => c.id === circuit)?.defaults ?? {};
   return { ...draft, circuit, options: { ...draft.options, ...own } };
+}
+
+/** With the option values of a ready-made preset of the game. */
+export function withPreset(draft: Draft, preset: GamePreset): Draft {
+  return { ...draft, options: { ...draft.options, ...preset.options } };
+}
+
+/** The ready-made preset whose values the options are; undefined where they are none of them. */
+export function presetOf(card: Pick<GameCard, 'presets'>, options: Draft['options']): GamePreset | undefined {
+  return card.presets.find((preset) => Object.entries(preset.options).every(([id, value]) => options[id] === value));
 }
 
 /** One more seat with a free name and colour; the same draft where the game has no room. */

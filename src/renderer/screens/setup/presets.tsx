@@ -1,4 +1,4 @@
-// Named setups: load in one click, save the present one, delete.
+// Named setups, the game's own and people's: load in one click, save the present one, delete.
 
 import { LIMITS, type Preset, type RaceSetup } from '@api/contract';
 import { Button, IconButton } from '@ui/panels/button';
@@ -9,16 +9,24 @@ import { Save, Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import './presets.css';
 import { attempt } from '../../app/client';
+import type { GamePreset } from './draft';
+
+/** Before the ids of the game's own presets: ids of saved ones have no colon. */
+const READY = 'game:';
 
 export interface PresetsProps {
   game: string;
+  /** Those that the game itself has ready, and which of them the setup is. */
+  ready: readonly GamePreset[];
+  readyNow: string | undefined;
+  onReady(preset: GamePreset): void;
   /** The setup as it stands. */
   current(): RaceSetup;
   onLoad(setup: RaceSetup): void;
 }
 
 /** The preset list and its buttons. */
-export function Presets({ game, current, onLoad }: PresetsProps): ReactElement {
+export function Presets({ game, ready, readyNow, onReady, current, onLoad }: PresetsProps): ReactElement {
   const [presets, setPresets] = useState<readonly Preset[]>([]);
   const [chosen, setChosen] = useState<Preset>();
   const [asking, setAsking] = useState<'save' | 'delete'>();
@@ -54,11 +62,20 @@ export function Presets({ game, current, onLoad }: PresetsProps): ReactElement {
       <Select
         label="Preset"
         className="presets-list"
-        value={chosen?.id ?? null}
-        placeholder={presets.length > 0 ? 'Load' : 'None yet'}
-        disabled={presets.length === 0}
-        choices={presets.map((p) => ({ value: p.id, label: p.title }))}
+        value={chosen?.id ?? (readyNow === undefined ? null : READY + readyNow)}
+        placeholder={presets.length + ready.length > 0 ? 'Load' : 'None yet'}
+        disabled={presets.length + ready.length === 0}
+        choices={[
+          ...ready.map(({ id, name }) => ({ value: READY + id, label: name })),
+          ...presets.map((p) => ({ value: p.id, label: p.title })),
+        ]}
         onChange={(id) => {
+          const own = ready.find((one) => READY + one.id === id);
+          if (own) {
+            setChosen(undefined);
+            onReady(own);
+            return;
+          }
           const preset = presets.find((p) => p.id === id);
           if (!preset) return;
           setChosen(preset);

@@ -12,6 +12,7 @@ import { Dices, Hourglass } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import './race-pane.css';
 import { BANKS, CLOCKS, type Draft } from './draft';
+import { PresetTiles } from './preset-tiles';
 import { clockWords } from './words';
 
 export interface RacePaneProps {
@@ -30,6 +31,7 @@ export function RacePane({ card, ui, draft, atParty = false, without = [], onCha
   const rows = ui.setupRows(card, draft).filter((row) => row.kind !== 'option' || !without.includes(row.id));
   return (
     <Panel className="race-pane" label="Race settings">
+      {card.presets.length > 0 && <PresetTiles card={card} ui={ui} draft={draft} onChange={onChange} />}
       {rows.map((row) => (
         <Fragment key={row.kind === 'option' ? row.id : row.kind === 'heading' ? row.text : row.kind}>
           <Row row={row} card={card} draft={draft} onChange={onChange} />

@@ -21,10 +21,12 @@ import {
   draftOf,
   type Names,
   newDraft,
+  presetOf,
   seatTrouble,
   setupOf,
   withCircuit,
   withGuests,
+  withPreset,
 } from './draft';
 import { DriverPane } from './driver-pane';
 import { OpenLobby } from './open-lobby';
@@ -55,6 +57,9 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
         <SetupTopBar game={card.id} title={hosting ? `${card.name}: LAN party` : `${card.name}: new race`}>
           <Presets
             game={card.id}
+            ready={card.presets}
+            readyNow={presetOf(card, draft.options)?.id}
+            onReady={(preset) => setDraft((d) => withPreset(d, preset))}
             current={() => setupOf(draft, card.id)}
             onLoad={(setup) => setDraft(draftOf(setup, card))}
           />

@@ -1,0 +1,48 @@
+// How long the presets take, measured anew: setup tells people so before they start. Not for: rules.
+
+import { answer } from '@ai/bots';
+import { advance, begin, isOver } from '@core/engine';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { expect, test } from 'vitest';
+import { ANSWERS } from '../data/lengths';
+import { PRESETS } from '../data/settings';
+import { havoc } from '../index';
+import type { HavocAction } from '../types';
+import { raceConfig } from './race-config';
+
+const RACES = 4;
+
+/** Mean answers of one seat where all are Racers. */
+function meanAnswers(settings: (typeof PRESETS)[number]['settings'], seats: number, seed: string): number {
+  let steps = 0;
+  for (let n = 0; n < RACES; n++) {
+    const start = begin(havoc, raceConfig(seats, settings as never), `${seed} ${n}`);
+    if (!start.ok) throw new Error(start.breach.code);
+    const { state } = start.value;
+    while (!isOver(state)) {
+      const ask = state.asks[0]!;
+      const action = answer(havoc, state, ask, 'medium', drawOf(seedRng(`${seed} ${n}/${state.step}`))) as HavocAction;
+      const outcome = advance(havoc, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+      if (!outcome.ok) throw new Error(outcome.breach.code);
+    }
+    steps += state.step;
+  }
+  return steps / RACES / seats;
+}
+
+test.each(PRESETS)(
+  'a race of $label takes as many answers of one seat as setup says',
+  { timeout: 60_000 },
+  (preset) => {
+    const said = ANSWERS[preset.id][2];
+    const taken = meanAnswers(preset.settings, 4, preset.id);
+    // Races differ by a third either way; the mean of four is much nearer.
+    expect(taken / said).toBeGreaterThan(0.75);
+    expect(taken / said).toBeLessThan(1.33);
+  },
+);
+
+test('a Sprint asks less than half of what a Classic does', () => {
+  for (const at of [0, 1, 2] as const) expect(ANSWERS.sprint[at]).toBeLessThan(ANSWERS.classic[at] / 2);
+});

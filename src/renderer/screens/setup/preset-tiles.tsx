@@ -1,0 +1,34 @@
+// The settings that a game has ready, each with how long such a race takes. Not for: what people have saved (presets.tsx).
+
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { play } from '@ui/sound/sound';
+import type { ReactElement } from 'react';
+import './preset-tiles.css';
+import { presetOf, withPreset } from './draft';
+import type { RacePaneProps } from './race-pane';
+
+/** One tile per preset; none is chosen where the options are somebody's own. */
+export function PresetTiles(props: Pick<RacePaneProps, 'card' | 'ui' | 'draft' | 'onChange'>): ReactElement {
+  const { card, ui, draft, onChange } = props;
+  return (
+    <RadioGroup
+      className="preset-tiles"
+      aria-label="Ready-made races"
+      value={presetOf(card, draft.options)?.id ?? null}
+      onValueChange={(id) => {
+        const preset = card.presets.find((one) => one.id === id);
+        if (!preset) return;
+        play('click');
+        onChange(withPreset(draft, preset));
+      }}
+    >
+      {card.presets.map((preset) => (
+        <Radio.Root key={preset.id} value={preset.id} className="preset-tile">
+          <b>{preset.name}</b>
+          {ui.presetNote && <small>{ui.presetNote(preset.id, draft.seats)}</small>}
+        </Radio.Root>
+      ))}
+    </RadioGroup>
+  );
+}
