@@ -49,6 +49,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       host.close();
       await lan?.close();
       await pool.close();
+      await store.backUp(true);
       store.close();
     },
   };

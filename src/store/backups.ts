@@ -17,11 +17,32 @@ export interface Backup {
   at: number;
 }
 
+/** renew: today's copy is made again. offered: copies that a notice offers, which are neither dropped nor written over. */
+export interface TakeOptions {
+  renew?: boolean;
+  offered?: readonly string[];
+}
+
 /** Makes today's and this week's copy where they are missing, and drops the oldest. Throws StoreTrouble. */
-export async function takeDue(db: Database, dir: string, now: number): Promise<void> {
+export async function takeDue(db: Database, dir: string, now: number, options: TakeOptions = {}): Promise<void> {
+  const { renew = false, offered = [] } = options;
+  const folder = folderOf(dir);
+  for (const half of readdirSync(folder).filter((name) => name.endsWith('.part')))
+    rmSync(path.join(folder, half), { recursive: true });
   const day = new Date(now).toISOString().slice(0, 10);
-  await takeNamed(db, dir, 'daily', day);
-  await takeNamed(db, dir, 'weekly', weekOf(now));
+  // A day on which something was lost has two copies: with what was lost, and with what came after.
+  const isOffered = offered.includes(path.join(folder, `daily-${day}.db`));
+  const name = renew && isOffered ? `${day}-${stampOf(now).slice(-6)}` : day;
+  await takeNamed(db, folder, { kind: 'daily', when: name, renew, offered });
+  await takeNamed(db, folder, { kind: 'weekly', when: weekOf(now), renew: false, offered });
+}
+
+/** When the newest daily copy was made, ms since 1970; undefined where there is none. */
+export function newestCopyAt(dir: string): number | undefined {
+  const times = copiesIn(dir)
+    .filter(({ file }) => path.basename(file).startsWith('daily-'))
+    .map((copy) => copy.at);
+  return times.length === 0 ? undefined : Math.max(...times);
 }
 
 /** A copy made before the schema moves on from this version. Kept for good. Throws StoreTrouble. */
@@ -32,12 +53,7 @@ export async function takeBeforeMigration(db: Database, dir: string, now: number
 
 /** The newest copy of the ring that is sound and has no unreadable rows; the newest sound one where all have some. */
 export function lastGoodBackup(dir: string): Backup | undefined {
-  if (!existsSync(path.join(dir, 'backups'))) return undefined;
-  const files = readdirSync(path.join(dir, 'backups')).filter((name) => name.endsWith('.db'));
-  const newestFirst = files
-    .map((name) => path.join(dir, 'backups', name))
-    .map((file) => ({ file, at: Math.round(statSync(file).mtimeMs) }))
-    .sort((a, b) => b.at - a.at || (a.file < b.file ? 1 : -1));
+  const newestFirst = copiesIn(dir).sort((a, b) => b.at - a.at || (a.file < b.file ? 1 : -1));
   let sound: Backup | undefined;
   for (const backup of newestFirst) {
     if (problemIn(backup.file) !== undefined) continue;
@@ -62,14 +78,24 @@ export function stampOf(now: number): string {
   return new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 }
 
-async function takeNamed(db: Database, dir: string, kind: keyof typeof KEEP, when: string): Promise<void> {
-  const folder = folderOf(dir);
+function copiesIn(dir: string): Backup[] {
+  const folder = path.join(dir, 'backups');
+  if (!(statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.db'));
+  return files.map((name) => path.join(folder, name)).map((file) => ({ file, at: Math.round(statSync(file).mtimeMs) }));
+}
+
+async function takeNamed(
+  db: Database,
+  folder: string,
+  { kind, when, renew, offered }: { kind: keyof typeof KEEP; when: string } & Required<TakeOptions>,
+): Promise<void> {
   const name = `${kind}-${when}.db`;
-  if (existsSync(path.join(folder, name))) return;
+  if (!renew && existsSync(path.join(folder, name))) return;
   await copyTo(db.handle, path.join(folder, name));
   const others = readdirSync(folder).filter((other) => other.startsWith(`${kind}-`) && other.endsWith('.db'));
   // The new copy stays even where a clock that was set back makes its name the oldest.
-  const older = others.filter((other) => other !== name).sort();
+  const older = others.filter((other) => other !== name && !offered.includes(path.join(folder, other))).sort();
   for (const old of older.slice(0, Math.max(0, older.length - (KEEP[kind] - 1)))) rmSync(path.join(folder, old));
 }
 

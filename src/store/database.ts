@@ -12,6 +12,21 @@ export interface DatabaseOptions {
   maxPages?: number;
 }
 
+/** What changed in a transaction. races: some came, ended or went; ended: some are over since. */
+export interface Changed {
+  races: boolean;
+  ended: boolean;
+}
+
+/** Sees every transaction of a database. */
+export interface Witness {
+  /** As its last part, so that it is in it or nothing is. */
+  within(): void;
+  /** Once it is on disk. Must not throw. */
+  after(changed: Changed): void;
+  end(): void;
+}
+
 /** problem: what SQLite says; undefined where the file is sound. mended: an index did not fit its table. */
 export interface Checked {
   problem: string | undefined;
@@ -23,6 +38,8 @@ const SOUND: Checked = { problem: undefined, mended: false };
 export class Database {
   readonly file: string;
   readonly handle: Sqlite.Database;
+  private readonly witnesses: Witness[] = [];
+  private changed: Changed = { races: false, ended: false };
 
   /** Opens or makes the file. Throws StoreTrouble. */
   constructor(file: string, options: DatabaseOptions = {}) {
@@ -47,7 +64,46 @@ export class Database {
 
   /** Work in one transaction: all of it is on disk when this returns, none of it when it throws StoreTrouble. */
   write<V>(work: () => V): V {
-    return guarded(() => this.handle.transaction(work).immediate());
+    if (this.handle.inTransaction) return guarded(() => this.handle.transaction(work)());
+    this.changed = { races: false, ended: false };
+    const value = guarded(() => {
+      const whole = this.handle.transaction(() => {
+        const done = work();
+        for (const witness of this.witnesses) witness.within();
+        return done;
+      });
+      return whole.immediate();
+    });
+    const { changed } = this;
+    for (const witness of this.witnesses) witness.after(changed);
+    return value;
+  }
+
+  /** Within write: races came, ended or went. */
+  noteRaces(ended: boolean): void {
+    this.changed = { races: true, ended: this.changed.ended || ended };
+  }
+
+  /** From here on it sees every transaction. */
+  watchedBy(witness: Witness): void {
+    this.witnesses.push(witness);
+  }
+
+  /**
+   * Takes what is in the log into the file itself and empties the log, so that damage to it can lose nothing. False where
+   * somebody else reads just now, or the disk refuses: all of it is in the log then, and durable there. Waits for nobody.
+   */
+  settle(): boolean {
+    try {
+      this.handle.pragma('busy_timeout = 0');
+      const [said] = this.handle.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+      return said?.busy === 0;
+    } catch (error) {
+      if (troubleOf(error) === undefined) throw error;
+      return false;
+    } finally {
+      this.handle.pragma(`busy_timeout = ${BUSY_MS}`);
+    }
   }
 
   /** Asks SQLite. thorough also compares indexes with their tables; where those alone differ, indexes are built anew. */
@@ -83,6 +139,8 @@ export class Database {
   }
 
   close(): void {
+    for (const witness of this.witnesses.splice(0)) witness.end();
+    if (this.handle.open) this.settle();
     this.handle.close();
   }
 }

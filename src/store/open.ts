@@ -1,17 +1,20 @@
-// Opens the data folder: lock, check, backup, migrate; a damaged database is set aside and a fresh one made.
-// Not for: what is kept in it (store.ts).
+// Opens the data folder: lock, check, backup, migrate; a damaged database is set aside and a fresh one made, and what is
+// missing of one is told. Not for: what is kept in it (store.ts) or the words (open-notices.ts).
 
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { copyFile, lastGoodBackup, takeDue } from './backups';
+import { copyFile } from './backups';
+import { createCopying } from './copying';
 import type { Database } from './database';
 import { tellFlaws, toldFlaws } from './flaws';
 import { lockFolder } from './lock';
 import type { StoreNotice } from './notices';
-import { setAside } from './set-aside';
+import { damageNotice, flawNotice, lossNotice, missingNotice, restoredNotice, type Where } from './open-notices';
+import { copyAside, setAside } from './set-aside';
 import { openSound, type Sound, type SoundOptions } from './sound';
 import { closedStore, type Parts, partsOf, type Store, writeReportIn } from './store';
-import { isDamage, type StoreTrouble, troubleOf } from './trouble';
+import { forgetTally, keepTally, knownTally, tallyOf } from './tally';
+import { isDamage, StoreTrouble, troubleOf } from './trouble';
 
 export interface OpenOptions extends Partial<SoundOptions> {
   /** The data folder; made where it is missing. */
@@ -21,8 +24,8 @@ export interface OpenOptions extends Partial<SoundOptions> {
 /** store is there in any case: without ok it keeps nothing and its one notice says why. */
 export type OpenResult = { ok: true; store: Store } | { ok: false; trouble: StoreTrouble; store: Store };
 
-const HOUR_MS = 3_600_000;
-const SOON_MS = 2000;
+/** A log that could not be emptied, because somebody read just then, is tried again after so long. */
+const SETTLE_MS = 1000;
 
 /** Opens the store of a folder. Never throws for trouble a person can cause. */
 export async function openStore(options: OpenOptions): Promise<OpenResult> {
@@ -30,6 +33,7 @@ export async function openStore(options: OpenOptions): Promise<OpenResult> {
   let unlock: (() => void) | undefined;
   try {
     mkdirSync(dir, { recursive: true });
+    refuseOthers(dir);
     unlock = lockFolder(dir);
     return { ok: true, store: await openLocked(dir, options, unlock) };
   } catch (error) {
@@ -40,54 +44,57 @@ export async function openStore(options: OpenOptions): Promise<OpenResult> {
   }
 }
 
+/** A folder or a pipe of the name of a file would be opened, or waited for, without end. */
+function refuseOthers(dir: string): void {
+  for (const name of ['paddock.db', 'paddock.db-wal', 'paddock.db-shm', 'paddock.lock']) {
+    const stat = statSync(path.join(dir, name), { throwIfNoEntry: false });
+    if (stat === undefined || stat.isFile()) continue;
+    const what = stat.isDirectory() ? 'a folder' : 'no ordinary file';
+    const words = `In Paddock's data folder ${name} is ${what}, where it should be a file. Move it elsewhere and start Paddock again; nothing was changed.`;
+    throw new StoreTrouble('not-a-file', undefined, words);
+  }
+}
+
 async function openLocked(dir: string, options: OpenOptions, unlock: () => void): Promise<Store> {
   const now = options.now ?? Date.now;
   const file = path.join(dir, 'paddock.db');
   const sound: SoundOptions = { ...options, now };
-  let found: Sound;
-  let damage: StoreNotice | undefined;
-  try {
-    found = await openSound(file, sound);
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-    damage = damageNotice(setAside(file, 'damaged', now()), dir, now());
-    found = await openSound(file, sound);
-  }
-  let { db } = found;
+  const first = await openTold(dir, sound);
+  let { db } = first;
   let parts = partsOf(db);
-  damage ??= maybeFlawNotice(found, dir, now());
-  if (damage !== undefined) parts.notices.add(damage, now());
+  if (first.notice !== undefined) parts.notices.add(first.notice, now());
+  let settling: NodeJS.Timeout | undefined;
+  const copying = createCopying({ dir, now, db: () => db, parts: () => parts });
+  watch();
 
-  let open = true;
-  let copying: Promise<void> | undefined;
-
-  /** One at a time: who asks while a copy is made waits for that one. */
-  function backUp(): Promise<void> {
-    copying ??= copyDue().finally(() => {
-      copying = undefined;
-    });
-    return copying;
+  /** Sees every commit of the database that is open now. */
+  function watch(): void {
+    db.watchedBy(keepTally(db, dir));
+    const after = ({ ended }: { ended: boolean }): void => {
+      copying.saved();
+      if (!ended) return;
+      settle();
+      copying.raceEnded();
+    };
+    db.watchedBy({ within: () => {}, after, end: () => clearTimeout(settling) });
   }
 
-  async function copyDue(): Promise<void> {
-    try {
-      if (open && parts.saves.list(1).length > 0) await takeDue(db, dir, now());
-    } catch (error) {
-      const trouble = troubleOf(error);
-      if (!open) return; // Closed while the copy was made; the next start makes it.
-      if (trouble === undefined) throw error;
-      parts.notices.add(backupNotice(trouble), now());
-    }
+  function settle(): void {
+    clearTimeout(settling);
+    if (db.settle()) return;
+    settling = setTimeout(settle, SETTLE_MS);
+    settling.unref();
   }
 
   async function restoreBackup(id: string): Promise<boolean> {
     const backup = parts.notices.list().find((notice) => notice.id === id)?.backup;
     if (backup === undefined || backup === null || !existsSync(backup.file)) return false;
-    await copying;
+    await copying.rest();
     // The copy is made and verified before anything is touched.
     const ready = path.join(dir, 'paddock-restoring.db');
     await copyFile(backup.file, ready);
     db.close();
+    forgetTally(dir);
     const aside = setAside(file, 'replaced', now());
     try {
       renameSync(ready, file);
@@ -97,31 +104,52 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
       renameSync(aside, file);
       ({ db } = await openSound(file, sound));
       parts = partsOf(db);
+      watch();
       throw troubleOf(error) ?? error;
     }
     parts = partsOf(db);
+    watch();
+    copying.replaced();
     parts.notices.add(restoredNotice(backup.at, aside, now()), now());
     return true;
   }
 
-  // A copy takes a moment on a large database, so it does not hold up the start.
-  const soon = setTimeout(() => void backUp(), SOON_MS);
-  const hourly = setInterval(() => void backUp(), HOUR_MS);
-  soon.unref();
-  hourly.unref();
   return storeOf(
     dir,
     () => parts,
-    backUp,
+    (last) => copying.backUp(last),
     restoreBackup,
     () => {
-      open = false;
-      clearTimeout(soon);
-      clearInterval(hourly);
+      copying.stop();
       db.close();
       unlock();
     },
   );
+}
+
+/** Opens what there is, or a new database in its place, with what a person must be told of it. */
+async function openTold(dir: string, sound: SoundOptions): Promise<{ db: Database; notice: StoreNotice | undefined }> {
+  const file = path.join(dir, 'paddock.db');
+  const where = { dir, now: sound.now() };
+  const known = knownTally(dir);
+  const isBare = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
+  // SQLite would throw away the log of a database that is not there.
+  const left = isBare && existsSync(`${file}-wal`) ? setAside(file, 'damaged', where.now) : undefined;
+  // Looked at before it is opened to be written to: what is missing may still be in the log behind the damage.
+  const here = isBare || known === undefined ? undefined : tallyOf(file);
+  const isShort = known !== undefined && here !== undefined && here.saved < known.saved;
+  const aside = isShort ? copyAside(file, 'incomplete', where.now) : undefined;
+  try {
+    const found = await openSound(file, sound);
+    if (found.fresh) return { db: found.db, notice: missingNotice(where, left, known) };
+    const flaws = maybeFlawNotice(found, where);
+    return { db: found.db, notice: isShort ? lossNotice(where, known, here, aside) : flaws };
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    const notice = damageNotice(setAside(file, 'damaged', where.now), where);
+    const { db } = await openSound(file, sound);
+    return { db, notice };
+  }
 }
 
 function storeOf(
@@ -161,34 +189,11 @@ function storeOf(
   };
 }
 
-function damageNotice(aside: string, dir: string, now: number): StoreNotice {
-  const { text, backup } = offerOf(dir, 'what was raced since then is only in the damaged file');
-  return {
-    id: `damaged-${now}`,
-    level: 'error',
-    title: 'The race database was damaged',
-    text: `Paddock could not read its database, kept it as ${aside} and started a new, empty one. ${text}`,
-    backup,
-  };
-}
-
 /** undefined where there is nothing new to tell. */
-function maybeFlawNotice({ db, flaws, mended }: Sound, dir: string, now: number): StoreNotice | undefined {
+function maybeFlawNotice({ db, flaws, mended }: Sound, where: Where): StoreNotice | undefined {
   const told = toldFlaws(db.handle);
   if (flaws.rows !== told) maybeTell(db, flaws.rows);
-  if (flaws.rows <= told && !mended) return undefined;
-  const { text, backup } = offerOf(dir, 'what was raced since then is kept beside it');
-  const what =
-    flaws.rows === 0
-      ? 'Its parts did not fit together and were put in order, but a figure may have been lost.'
-      : `Something in it cannot be read any more: ${flaws.of.join(', ')}. All else is as it was.`;
-  return {
-    id: `flaws-${now}`,
-    level: 'warning',
-    title: 'A part of the race database was damaged',
-    text: `${what} ${text}`,
-    backup,
-  };
+  return flaws.rows <= told && !mended ? undefined : flawNotice(where, flaws);
 }
 
 /** A disk that refuses this is no reason not to open: the next start says it once more. */
@@ -198,34 +203,4 @@ function maybeTell(db: Database, rows: number): void {
   } catch (error) {
     if (troubleOf(error) === undefined) throw error;
   }
-}
-
-/** since: what becomes of what is newer than the copy. */
-function offerOf(dir: string, since: string): Pick<StoreNotice, 'text' | 'backup'> {
-  const backup = lastGoodBackup(dir);
-  if (backup === undefined) return { text: 'There is no earlier copy yet.', backup: null };
-  return {
-    text: `You can put the last good copy in its place; ${since}.`,
-    backup: { file: backup.file, at: new Date(backup.at).toISOString() },
-  };
-}
-
-function restoredNotice(at: string, aside: string, now: number): StoreNotice {
-  return {
-    id: `restored-${now}`,
-    level: 'info',
-    title: 'The earlier copy is in place',
-    text: `Everything stands as it was on ${at}. What was here before is kept as ${aside}.`,
-    backup: null,
-  };
-}
-
-function backupNotice(trouble: StoreTrouble): StoreNotice {
-  return {
-    id: 'backup-failed',
-    level: 'warning',
-    title: 'No safety copy could be made',
-    text: `Your races are saved, but today's safety copy could not be written. ${trouble.message}`,
-    backup: null,
-  };
 }

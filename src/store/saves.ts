@@ -173,6 +173,7 @@ export function savesIn(db: Database): Saves {
   }
 
   function finish(head: { id: string; game: string; circuit: string }, step: number, end: Finish, at: number): void {
+    db.noteRaces(true);
     sql.finish.run(head.id);
     sql.putResult.run(head.id, JSON.stringify(end.standings), JSON.stringify(end.view), end.rounds, at);
     // Between the start and the end nobody will go back to any more.
@@ -185,6 +186,7 @@ export function savesIn(db: Database): Saves {
   }
 
   function putRace(race: NewRace): void {
+    db.noteRaces(false);
     const texts = [JSON.stringify(race.config), JSON.stringify(race.setup), JSON.stringify(race.seats)] as const;
     const { id, game, circuit, rulesVersion, seed, clock, at } = race;
     sql.putRace.run(id, game, circuit, rulesVersion, seed, ...texts, clock, at, at);
@@ -238,7 +240,11 @@ export function savesIn(db: Database): Saves {
     setTrouble: (id, text) => {
       db.write(() => sql.setTrouble.run(text, id));
     },
-    delete: (id) => db.write(() => sql.drop.run(id).changes > 0),
+    delete: (id) =>
+      db.write(() => {
+        db.noteRaces(false);
+        return sql.drop.run(id).changes > 0;
+      }),
     head,
     list: (finished) =>
       db.read(() =>

@@ -22,9 +22,13 @@ export interface SoundOptions extends DatabaseOptions {
   migrations?: readonly SchemaMigration[];
 }
 
-/** An open database. flaws: rows that cannot be read; mended: an index did not fit its table and was built anew. */
+/**
+ * An open database. fresh: there was none, or an empty one. flaws: rows that cannot be read; mended: an index did not fit its
+ * table and was built anew.
+ */
 export interface Sound {
   db: Database;
+  fresh: boolean;
   flaws: Flaws;
   mended: boolean;
 }
@@ -45,7 +49,7 @@ export async function openSound(file: string, options: SoundOptions): Promise<So
       partsOf(db);
       return thorough ? flawsIn(db.handle) : { rows: 0, of: [] };
     });
-    return { db, flaws, mended };
+    return { db, fresh: version === 0, flaws, mended };
   } catch (error) {
     db.close();
     throw error;
@@ -58,7 +62,7 @@ function openChecked(
   known: readonly SchemaMigration[],
 ): { db: Database; thorough: boolean; mended: boolean } {
   // A file that is large is checked in full only after a run that did not end well and left its log behind.
-  const unclean = existsSync(`${file}-wal`);
+  const unclean = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
   return damagedWhereMisfit(() => {
     const db = new Database(file, options);
     try {

@@ -22,8 +22,8 @@ export interface Store {
   readonly party: StoredParty;
   readonly seasons: Seasons;
   readonly archive: Archive;
-  /** Makes the copies of the ring that are due. */
-  backUp(): Promise<void>;
+  /** Makes the copies of the ring that are due; last: and today's anew, because the app closes. */
+  backUp(last?: boolean): Promise<void>;
   /** Puts the backup that a notice offers in place of the database, which is set aside. False where it offers none. */
   restoreBackup(notice: string): Promise<boolean>;
   /** Keeps a report for whoever mends Paddock, and returns its file. */

@@ -3,8 +3,19 @@
 
 import Sqlite from 'better-sqlite3';
 
-/** in-use: another copy of Paddock; too-new: written by a newer Paddock; io: the disk did not answer as it should. */
-export type TroubleCode = 'read-only' | 'full' | 'in-use' | 'damaged' | 'too-new' | 'not-migrated' | 'io';
+/**
+ * in-use: another copy of Paddock; too-new: written by a newer Paddock; not-a-file: something else has the name of one of its
+ * files; io: the disk did not answer as it should.
+ */
+export type TroubleCode =
+  | 'read-only'
+  | 'full'
+  | 'in-use'
+  | 'damaged'
+  | 'too-new'
+  | 'not-migrated'
+  | 'not-a-file'
+  | 'io';
 
 const WORDS: Record<TroubleCode, string> = {
   'read-only':
@@ -16,6 +27,8 @@ const WORDS: Record<TroubleCode, string> = {
   'too-new': 'The database was written by a newer Paddock. It was left untouched; install the newer version to use it.',
   'not-migrated':
     'The database could not be brought up to date. It was left as it was, with a copy in the backups folder; the older Paddock can still use it.',
+  'not-a-file':
+    'Something in the data folder has the name of one of its files but is none. Move it elsewhere and start Paddock again.',
   io: 'The disk did not take or give the data. Check the disk and try again; everything stands as it was before.',
 };
 
@@ -65,6 +78,7 @@ const CODES: readonly (readonly [start: string, code: TroubleCode])[] = [
   ['EROFS', 'read-only'],
   ['ENOTDIR', 'read-only'],
   ['EEXIST', 'read-only'],
+  ['EISDIR', 'not-a-file'],
   ['SQLITE_BUSY', 'in-use'],
   ['SQLITE_LOCKED', 'in-use'],
   ['SQLITE_CORRUPT', 'damaged'],

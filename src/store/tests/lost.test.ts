@@ -1,0 +1,272 @@
+// A database that is gone, empty or cut short beside what was kept of it: it is said in words, the newest copy is offered
+// and brings the evening back, and nothing is said where nothing is missing.
+
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type OpenOptions, openStore } from '../open';
+import type { NewMove, NewRace } from '../saves';
+import type { Store } from '../store';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const HOUR = 3_600_000;
+let root: string;
+let dir: string;
+let at: number;
+const open: Store[] = [];
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'paddock-lost-'));
+  dir = path.join(root, 'data');
+  // Copies are dated by the disk, so the hand of this clock begins there.
+  at = Date.now();
+});
+afterEach(() => {
+  for (const store of open.splice(0)) store.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function opened(folder = dir, options: Partial<OpenOptions> = {}): Promise<Store> {
+  const result = await openStore({ dir: folder, now: () => at, ...options });
+  if (!result.ok) throw result.trouble;
+  open.push(result.store);
+  return result.store;
+}
+function close(store: Store): void {
+  open.splice(open.indexOf(store), 1);
+  store.close();
+}
+function race(id: string): NewRace {
+  const about = { game: 'toy', circuit: 'ring', rulesVersion: 1, seed: id, config: {}, setup: {}, seats: [], clock: 0 };
+  const snapshot = { step: 0, stateVersion: 1, hash: 'h0', state: {} };
+  return { id, ...about, at: 1, snapshot, startView: {}, startEvents: [], finish: undefined };
+}
+function move(step: number, last = false): NewMove {
+  const one = { ask: step, seat: 0, action: { type: 'go', step }, by: 'player' } as const;
+  const none = { best: undefined, entries: [], length: null, film: undefined };
+  const finish = last ? { standings: [], view: {}, rounds: 1, ...none } : undefined;
+  return { step, move: one, events: [], hash: `h${step}`, barrier: false, at: step, snapshot: undefined, finish };
+}
+/** A race with so many moves; the last one ends it. */
+function raced(store: Store, id: string, moves = 3): void {
+  store.saves.create(race(id));
+  for (let step = 1; step <= moves; step++) store.saves.append(id, move(step, step === moves));
+}
+const ids = (store: Store) =>
+  store.saves
+    .list(99)
+    .map((head) => head.id)
+    .toSorted((a, b) => (a < b ? -1 : 1));
+const offered = (store: Store) => store.notices.list().find((notice) => notice.backup !== null);
+/** The folder as kill -9 would leave it now. */
+function killed(name: string): string {
+  const folder = path.join(root, name);
+  cpSync(dir, folder, { recursive: true });
+  rmSync(path.join(folder, 'paddock.lock'), { force: true });
+  return folder;
+}
+
+describe('a database that is gone', () => {
+  test.each<[string, (file: string) => void]>([
+    ['missing', (file) => rmSync(file)],
+    ['empty', (file) => writeFileSync(file, '')],
+    [
+      'a database with nothing in it',
+      (file) => {
+        rmSync(file);
+        const handle = new Sqlite(file);
+        handle.pragma('journal_mode = WAL');
+        handle.close();
+      },
+    ],
+  ])('%s beside good copies: the newest one is offered and brings the races back', async (_, spoil) => {
+    const first = await opened();
+    raced(first, 'a');
+    await first.backUp();
+    raced(first, 'b');
+    await first.backUp(true);
+    close(first);
+    spoil(path.join(dir, 'paddock.db'));
+    const store = await opened();
+    const notice = offered(store);
+    expect([ids(store), notice?.level]).toEqual([[], 'error']);
+    expect(notice?.text).toMatch(/missing or empty.*2 races \(2 finished\)/);
+    // Who races on first loses nothing: the copy that is offered is neither dropped nor written over.
+    raced(store, 'c');
+    for (let day = 0; day < 12; day++) {
+      at += 24 * HOUR;
+      store.settings.write({ day });
+      await store.backUp(true);
+    }
+    expect(await store.restoreBackup(notice?.id ?? '')).toBe(true);
+    expect(ids(store)).toEqual(['a', 'b']);
+    close(store);
+    const again = await opened();
+    expect(again.notices.list().map((one) => one.title)).toEqual(['The earlier copy is in place']);
+  });
+
+  test('what is left of it, its log, is kept under another name', async () => {
+    const store = await opened();
+    raced(store, 'a');
+    store.saves.create(race('b'));
+    const folder = killed('rest');
+    const log = readFileSync(path.join(folder, 'paddock.db-wal'));
+    expect(log.length).toBeGreaterThan(0);
+    rmSync(path.join(folder, 'paddock.db'));
+    const bare = await opened(folder);
+    const aside = readdirSync(folder).find((name) => name.startsWith('paddock-damaged-') && name.endsWith('.db-wal'));
+    expect(readFileSync(path.join(folder, aside ?? '')).equals(log)).toBe(true);
+    expect(bare.notices.list()[0]?.text).toMatch(/2 races \(1 finished\).*paddock-damaged-.*no earlier copy/);
+  });
+
+  test('a new folder has nothing to tell', async () => {
+    expect((await opened()).notices.list()).toEqual([]);
+  });
+});
+
+describe('a damaged log', () => {
+  const ATTACKS: readonly [string, (log: string) => void][] = [
+    ['removed', (log) => rmSync(log)],
+    ['emptied', (log) => writeFileSync(log, '')],
+    ['overwritten', (log) => writeFileSync(log, Buffer.alloc(readFileSync(log).length, 0xa5))],
+    ['cut in half', (log) => writeFileSync(log, readFileSync(log).subarray(0, readFileSync(log).length / 2))],
+    ['wrong in its first page', (log) => flip(log, 100)],
+    ['wrong in the middle', (log) => flip(log, Math.floor(readFileSync(log).length / 2))],
+  ];
+  function flip(file: string, byte: number): void {
+    const bytes = readFileSync(file);
+    bytes[byte] = (bytes[byte] ?? 0) ^ 0xff;
+    writeFileSync(file, bytes);
+  }
+
+  test.each(ATTACKS)('%s: a finished race stays, and what is missing of others is said', async (name, spoil) => {
+    const store = await opened();
+    raced(store, 'done', 40);
+    await store.backUp(true);
+    store.saves.create(race('open'));
+    for (let step = 1; step <= 30; step++) store.saves.append('open', move(step));
+    const folder = killed(name);
+    spoil(path.join(folder, 'paddock.db-wal'));
+    const found = readFileSync(path.join(folder, 'paddock.db'));
+    const back = await opened(folder);
+    expect(back.saves.head('done')).toMatchObject({ status: 'finished', step: 40 });
+    expect(back.saves.head('open')?.step ?? 0).toBeLessThan(30);
+    const notice = offered(back);
+    expect([notice?.level, notice?.title]).toEqual(['error', 'Some of what was raced is missing']);
+    expect(notice?.text).toMatch(/the last \d+ things that were saved are not in it/);
+    expect(notice?.text).toContain('with 1 race (1 finished)');
+    // As it was found, for whoever can read more of it.
+    const aside = readdirSync(folder).find((one) => one.startsWith('paddock-incomplete-') && one.endsWith('.db'));
+    expect(readFileSync(path.join(folder, aside ?? '')).equals(found)).toBe(true);
+    close(back);
+    const again = await opened(folder);
+    expect(again.notices.list().map((one) => one.id)).toEqual([notice?.id]);
+  });
+
+  test('races that are gone are counted', async () => {
+    const store = await opened();
+    raced(store, 'a');
+    for (const id of ['b', 'c']) store.saves.create(race(id));
+    const folder = killed('gone');
+    rmSync(path.join(folder, 'paddock.db-wal'));
+    const back = await opened(folder);
+    expect([ids(back), back.notices.list()[0]?.text]).toEqual([['a'], expect.stringContaining('2 races are gone')]);
+  });
+
+  test('whatever is deleted, taken back, put back or not counted any more raises no false alarm', async () => {
+    const store = await opened();
+    raced(store, 'a');
+    store.saves.create(race('b'));
+    for (let step = 1; step <= 5; step++) store.saves.append('b', move(step));
+    store.saves.cut('b', 2, 9);
+    store.saves.delete('a');
+    expect(() => store.saves.append('b', move(2))).toThrow();
+    const folders = [killed('now')];
+    // The count of before the last commits, as after a power cut, a count cut off, and none.
+    const count = readFileSync(path.join(dir, 'paddock.count'), 'latin1');
+    store.saves.append('b', move(3));
+    for (const [name, text] of Object.entries({
+      late: count,
+      cut: count.slice(0, 9),
+      none: undefined,
+      odd: '{"saved":-1}',
+    })) {
+      const folder = killed(name);
+      folders.push(folder);
+      if (text === undefined) rmSync(path.join(folder, 'paddock.count'));
+      else writeFileSync(path.join(folder, 'paddock.count'), text);
+    }
+    for (const folder of folders) {
+      const back = await opened(folder);
+      expect([folder, back.notices.list()]).toEqual([folder, []]);
+    }
+  });
+});
+
+describe('copies', () => {
+  const copies = () => readdirSync(path.join(dir, 'backups')).sort();
+  /** Ids of the races in the newest daily copy. */
+  function inDaily(): unknown[] {
+    const daily = copies().filter((name) => name.startsWith('daily-'));
+    const handle = new Sqlite(path.join(dir, 'backups', daily.at(-1) ?? ''), { readonly: true });
+    try {
+      return handle.prepare('SELECT id FROM races ORDER BY id').pluck().all();
+    } finally {
+      handle.close();
+    }
+  }
+
+  test('after a race that ends more than an hour after the last copy there is a new one, and one when the app closes', async () => {
+    const store = await opened();
+    raced(store, 'a');
+    await vi.waitFor(() => expect(inDaily()).toEqual(['a']));
+    raced(store, 'b');
+    await store.backUp();
+    expect(inDaily()).toEqual(['a']);
+    at += HOUR;
+    raced(store, 'c');
+    await vi.waitFor(() => expect(inDaily()).toEqual(['a', 'b', 'c']));
+    raced(store, 'd');
+    await store.backUp(true);
+    expect(inDaily()).toEqual(['a', 'b', 'c', 'd']);
+    expect(copies().filter((name) => name.startsWith('daily-')).length).toBeLessThanOrEqual(2);
+  });
+
+  test('closing with nothing new makes no copy', async () => {
+    const first = await opened();
+    raced(first, 'a');
+    await first.backUp(true);
+    close(first);
+    const before = readFileSync(path.join(dir, 'backups', copies()[0] ?? ''));
+    const again = await opened();
+    rmSync(path.join(dir, 'backups'), { recursive: true });
+    mkdirSync(path.join(dir, 'backups'));
+    writeFileSync(path.join(dir, 'backups', 'daily-half.db.part'), before);
+    writeFileSync(path.join(dir, 'backups', `daily-${new Date(at).toISOString().slice(0, 10)}.db`), 'mine');
+    await again.backUp(true);
+    expect(
+      readFileSync(path.join(dir, 'backups', copies().find((name) => name.startsWith('daily-')) ?? ''), 'utf8'),
+    ).toBe('mine');
+    expect(existsSync(path.join(dir, 'backups', 'daily-half.db.part'))).toBe(false);
+  });
+});
+
+describe('what is no file where one should be', () => {
+  test.each(['paddock.db', 'paddock.db-wal', 'paddock.lock'])('%s as a folder is a clear sentence', async (name) => {
+    mkdirSync(path.join(dir, name), { recursive: true });
+    writeFileSync(path.join(dir, name, 'mine.txt'), 'kept');
+    const result = await openStore({ dir });
+    expect(result).toMatchObject({ ok: false, trouble: { code: 'not-a-file' } });
+    expect(result.store.notices.list()[0]?.text).toMatch(new RegExp(`${name} is a folder.*Move it elsewhere`));
+    expect(readFileSync(path.join(dir, name, 'mine.txt'), 'utf8')).toBe('kept');
+  });
+
+  test('a count, copies or a report that are folders or files in the way stop nothing', async () => {
+    mkdirSync(path.join(dir, 'paddock.count'), { recursive: true });
+    const store = await opened();
+    raced(store, 'a');
+    expect(ids(store)).toEqual(['a']);
+  });
+});
