@@ -1,16 +1,32 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
 
 // Aliases are written once, in tsconfig.json.
 const resolve = { tsconfigPaths: true };
 
-// Set by scripts/dev.mjs where the page runs in a browser: its socket goes to the host process on this port.
+// Set by scripts/dev.mjs where the page runs in a browser: its socket and its way in go to the host process on this port.
 const hostPort = process.env.PADDOCK_DEV_PORT;
+const host = { target: `http://127.0.0.1:${hostPort}`, changeOrigin: true };
 const proxy =
   hostPort === undefined
     ? {}
-    : { '/ws': { target: `http://127.0.0.1:${hostPort}`, ws: true, changeOrigin: true, rewriteWsOrigin: true } };
+    : { '/ws': { ...host, ws: true, rewriteWsOrigin: true }, '^/open/': host, '^/door$': host };
+
+/** Prints the address with the host's key below Vite's own, which opens nothing. */
+const keyedAddress: Plugin = {
+  name: 'paddock-keyed-address',
+  configureServer(server) {
+    const print = server.printUrls;
+    server.printUrls = () => {
+      print();
+      const [local] = server.resolvedUrls?.local ?? [];
+      const key = process.env.PADDOCK_KEY;
+      if (local !== undefined && key !== undefined) console.log(`  ➜  Open ${local}open/${key}/`);
+    };
+  },
+};
 
 export default defineConfig({
   main: {
@@ -42,7 +58,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     resolve,
-    plugins: [react()],
+    plugins: [react(), keyedAddress],
     server: { proxy },
     build: {
       minify: true,

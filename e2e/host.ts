@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '..');
 const build = path.resolve(root, process.env.PADDOCK_BUILD ?? 'out');
 
 export interface Host {
-  /** With a slash at its end. */
+  /** The address to open, with its key; a slash at its end. */
   url: string;
   pid: number;
   /** Asks it to end, as Ctrl+C does, and waits. */
@@ -35,7 +35,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const hear = (part: Buffer) => {
       said += String(part);
-      const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(said);
+      const address = /http:\/\/127\.0\.0\.1:\d+\/open\/[\w-]+\//.exec(said);
       if (address !== null) resolve(address[0]);
     };
     child.stdout?.on('data', hear);

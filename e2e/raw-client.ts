@@ -14,10 +14,13 @@ export interface RawClient {
   newest(): MatchUpdate;
 }
 
-/** Connects to a host as a page of its own would. */
+/** Connects to a host as a page of its own would. url: as the host prints it, with the key. */
 export async function connect(url: string): Promise<RawClient> {
-  const origin = url.slice(0, -1);
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { origin });
+  const { origin } = new URL(url);
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, {
+    origin,
+    headers: { cookie: await cookieFor(url) },
+  });
   const frames: string[] = [];
   let newest: MatchUpdate | undefined;
   socket.on('message', (data) => {
@@ -35,6 +38,13 @@ export async function connect(url: string): Promise<RawClient> {
   }
   const client = createClient(() => socketLink(socket));
   return { client, frames, newest: newestUpdate };
+}
+
+/** The cookie that a browser gets for the printed address. */
+export async function cookieFor(url: string): Promise<string> {
+  const answer = await fetch(url, { redirect: 'manual' });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  return cookie.replace(/;.*/, '');
 }
 
 /** The value of a reply that must be good. */

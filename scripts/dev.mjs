@@ -1,6 +1,7 @@
 // npm run dev: Paddock with hot reload. With an Electron binary in a desktop window; without one in a browser, where
 // Vite serves the page and passes its socket on to a host process that is built anew and started again on each change.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -16,10 +17,12 @@ if (electronBinary() === null || hasNoDisplay() || process.argv.includes('--brow
   // The host serves the last build too; it will not start without one.
   if (!existsSync(path.join(root, 'out/renderer/index.html'))) buildIfStale();
   env.PADDOCK_DEV_PORT = String(await freePort());
+  // One key for every host of this run: a page must come back to the one that was just built.
+  env.PADDOCK_KEY ??= randomBytes(24).toString('base64url');
   env.ELECTRON_EXEC_PATH = path.join(root, 'scripts/dev-host.mjs');
   env.PADDOCK_DATA ??= path.join(root, '.paddock');
   env.PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH ?? ''}`;
-  console.log('paddock: no desktop window; open the "Local" address below in a browser. Ctrl+C ends it.');
+  console.log('paddock: no desktop window; open the address below that has a key in a browser. Ctrl+C ends it.');
 }
 const builder = path.join(root, 'node_modules/electron-vite/bin/electron-vite.js');
 const child = spawn(process.execPath, [builder, 'dev', '--watch'], { cwd: root, stdio: 'inherit', env });

@@ -45,12 +45,20 @@ test('a race closed in the middle, with the host killed, goes on where it was', 
   await second.stop();
 });
 
-test('a page left open finds its way back when the host returns', async ({ data, chromium }) => {
+test('a page left open says where to go when the host returns with another key, and goes on from there', async ({
+  data,
+  chromium,
+}) => {
   const first = await startHost(data);
   const { page, race, watch } = await raceOn(chromium, first.url, true);
   const sign = await signOf(race);
   await first.kill();
   const again = await startHost(data, Number(new URL(first.url).port));
+  await expect(page.getByRole('alert')).toContainText('Open the address that Paddock printed last', {
+    timeout: 30_000,
+  });
+  const { hash } = new URL(page.url());
+  await page.goto(`${again.url}?renderer=canvas${hash}`);
   await expect.poll(async () => (await signOf(race)).join(), { timeout: 30_000 }).toBe(sign.join());
   await race.answerByMouse(sign[0] ?? '');
   await race.nextQuestion();

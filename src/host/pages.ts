@@ -1,6 +1,7 @@
 // Answers a request for a page or file of the built renderer. Not for: sockets (web-door.ts).
 
 import type http from 'node:http';
+import type { OwnerGate } from './owner-gate';
 import type { Packing, Site } from './site';
 
 export interface PageOptions {
@@ -8,9 +9,13 @@ export interface PageOptions {
   headers: Readonly<Record<string, string>>;
   /** What somebody reads who came by a name that is not ours. */
   otherHost: string;
+  /** Who may see the pages; everybody where left out. */
+  gate?: OwnerGate;
 }
 
 const MAX_URL = 2048;
+/** Where a page whose socket is refused asks whether it is let in at all. */
+const DOOR = '/door';
 /** Bytes of a request's body, though none is ever read. */
 const MAX_BODY = 16 * 1024;
 
@@ -27,6 +32,8 @@ export async function answerPage(
   if (url.length > MAX_URL) return refuse(414, 'This address is too long.');
   if (!hosts.has((request.headers.host ?? '').toLowerCase())) return refuse(403, options.otherHost);
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return refuse(413, 'That is too much.');
+  if (url === DOOR) return answerDoor(request, response, options);
+  if (options.gate?.answer(request, response)) return;
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const file = reads ? site.fileAt(url.split('?', 1)[0] ?? '') : undefined;
   if (file === undefined) return refuse(404, 'There is nothing here.');
@@ -52,6 +59,13 @@ export async function answerPage(
   });
   if (request.method === 'HEAD') response.end();
   else response.end(body);
+}
+
+/** 'open' or 'locked': a page cannot read the status of a refused socket. */
+function answerDoor(request: http.IncomingMessage, response: http.ServerResponse, options: PageOptions): void {
+  const isOpen = options.gate === undefined || options.gate.admits(request);
+  const headers = { ...options.headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(200, headers).end(isOpen ? 'open' : 'locked');
 }
 
 function refusePage(response: http.ServerResponse, safe: PageOptions['headers'], status: number, words: string): void {

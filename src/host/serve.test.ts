@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +11,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { CSP } from './csp';
 import { type Server, type ServerOptions, startServer } from './serve';
+import { type Answer, ask, cookieOf, knockAt } from './tests/web';
 
 const SCRIPT = `console.log(${JSON.stringify('paddock '.repeat(400))});`;
 let root = '';
@@ -47,50 +47,25 @@ function service() {
 async function start(own: Partial<ServerOptions> = {}): Promise<Server> {
   const server = await startServer({ service: service().service, root, port: 0, ...own });
   running.push(server);
+  cookies.set(server, await cookieOf(server));
   return server;
 }
 
-interface Answer {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  body: Buffer;
-}
+const cookies = new WeakMap<Server, string>();
+/** Everything here comes from a browser that has opened the printed address; owner-gate.test.ts has the others. */
+const keyed = (server: Server) => ({ cookie: cookies.get(server) ?? '' });
 function get(server: Server, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    // path as it stands: fetch and URL would tidy '/../' away before it is sent.
-    const request = http.request(
-      { host: '127.0.0.1', port: server.port, path: target, method, headers },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-        );
-      },
-    );
-    request.on('error', reject);
-    request.end();
-  });
+  return ask(server.port, target, { ...keyed(server), ...headers }, method);
 }
-
-/** The status of a refused upgrade, or 'open'. */
 function knock(server: Server, headers: Record<string, string>, target = '/ws'): Promise<number | 'open'> {
-  return new Promise((resolve) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${server.port}${target}`, { headers });
-    socket.on('open', () => {
-      socket.terminate();
-      resolve('open');
-    });
-    socket.on('unexpected-response', (request, response) => {
-      request.destroy();
-      resolve(response.statusCode ?? 0);
-    });
-    socket.on('error', () => {});
-  });
+  return knockAt(server.port, { ...keyed(server), ...headers }, target);
 }
 
 function opened(server: Server): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { origin: server.url.slice(0, -1) });
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, {
+    origin: server.origin,
+    headers: keyed(server),
+  });
   return new Promise((resolve, reject) => {
     socket.on('open', () => resolve(socket));
     socket.on('error', reject);
@@ -207,7 +182,7 @@ describe('sockets', () => {
 
   test('there is one socket address', async () => {
     const server = await start();
-    const headers = { origin: server.url.slice(0, -1) };
+    const headers = { origin: server.origin };
     for (const target of ['/', '/ws/', '/ws?x', '/WS', '/assets/app-1a2b.js'])
       expect(await knock(server, headers, target)).toBe(404);
   });
@@ -217,7 +192,7 @@ describe('sockets', () => {
     const server = await start({ service: answers });
     const Own = class extends WebSocket {
       constructor(url: string) {
-        super(url, { origin: server.url.slice(0, -1) });
+        super(url, { origin: server.origin, headers: keyed(server) });
       }
     };
     const before = globalThis.WebSocket;
@@ -262,11 +237,11 @@ describe('sockets', () => {
   test('the 65th socket waits outside', async () => {
     const server = await start();
     const sockets = await Promise.all(Array.from({ length: 64 }, () => opened(server)));
-    expect(await knock(server, { origin: server.url.slice(0, -1) })).toBe(503);
+    expect(await knock(server, { origin: server.origin })).toBe(503);
     const left = closing(sockets[0] as WebSocket);
     sockets[0]?.close();
     await left;
-    await expect.poll(() => knock(server, { origin: server.url.slice(0, -1) })).toBe('open');
+    await expect.poll(() => knock(server, { origin: server.origin })).toBe('open');
     for (const socket of sockets) socket.terminate();
   });
 

@@ -1,12 +1,13 @@
 // The local server: the owner's door, for browsers of this machine only.
-// Whoever can open an address on this machine with the right Host and Origin is the owner: that is any browser of this
-// computer, and no page of another site, which cannot send our Origin. Not for: guests of the network (lan/).
+// The owner is who opens the address with the key of this start; the right Host and Origin alone, which every program of
+// this machine can write, are not enough. Not for: guests of the network (lan/).
 
 import { LIMITS } from '@api/contract';
 import { type Log, silentLog } from '@api/log';
 import type { Service } from '@api/session';
 import type { CrowdLimits } from './crowd';
 import { SAFE_HEADERS } from './csp';
+import { createOwnerGate } from './owner-gate';
 import { readSite } from './site';
 import type { LifeOptions } from './socket-link';
 import { createWebDoor } from './web-door';
@@ -19,12 +20,16 @@ export interface ServerOptions {
   port: number;
   /** Take any free port where the wanted one is in use. */
   orFree?: boolean;
+  /** Of the address to open; a new one where left out. */
+  key?: string;
   log?: Log;
   life?: LifeOptions;
 }
 export interface Server {
-  /** With a slash at its end. */
+  /** The address to open, with its key: 'http://127.0.0.1:4380/open/<key>/'. Whoever has it is the owner. */
   url: string;
+  /** 'http://127.0.0.1:4380' */
+  origin: string;
   port: number;
   close(): Promise<void>;
 }
@@ -35,6 +40,7 @@ const CONNECTIONS: CrowdLimits = { all: 512, address: 512, loopback: 512 };
 
 /** Starts the server. Rejects with EADDRINUSE where the port is taken and orFree is not set. */
 export async function startServer(options: ServerOptions): Promise<Server> {
+  const gate = createOwnerGate(options.key);
   const door = createWebDoor({
     service: options.service,
     site: readSite(options.root),
@@ -44,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     sockets: SOCKETS,
     connections: CONNECTIONS,
     needsOrigin: true,
-    pages: { headers: SAFE_HEADERS, otherHost: 'Paddock answers to 127.0.0.1 and localhost only.' },
+    pages: { headers: SAFE_HEADERS, otherHost: 'Paddock answers to 127.0.0.1 and localhost only.', gate },
     ...(options.life === undefined ? {} : { life: options.life }),
   });
   const port = await door
@@ -59,7 +65,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       throw error;
     });
   door.allow(namesOf(port));
-  return { port, url: `http://${ADDRESS}:${port}/`, close: () => door.close() };
+  const origin = `http://${ADDRESS}:${port}`;
+  return { port, origin, url: `${origin}/${gate.path}`, close: () => door.close() };
 }
 
 /** What this machine is called by its own browsers, as it stands in a Host header. */

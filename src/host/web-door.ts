@@ -72,7 +72,10 @@ export function createWebDoor(options: WebDoorOptions): WebDoor {
 
   function onUpgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
     const from = plainAddress(request.socket.remoteAddress);
-    const refusal = refusalOf(request, hosts, options.needsOrigin) ?? (crowd.enter(from) ? undefined : BUSY);
+    const refusal =
+      refusalOf(request, hosts, options.needsOrigin) ??
+      (options.pages.gate?.admits(request) === false ? FORBIDDEN : undefined) ??
+      (crowd.enter(from) ? undefined : BUSY);
     if (refusal !== undefined) {
       log.warn({ refusal, host: request.headers.host, origin: request.headers.origin, from }, 'socket refused');
       refuse(socket, refusal);
@@ -135,6 +138,7 @@ export function createWebDoor(options: WebDoorOptions): WebDoor {
 }
 
 const BUSY = '503 Service Unavailable';
+const FORBIDDEN = '403 Forbidden';
 
 /**
  * The status a socket is refused with. A page of another site has its own Origin; one that came here by a name of its own
@@ -147,9 +151,9 @@ function refusalOf(
 ): string | undefined {
   if (request.url !== '/ws') return '404 Not Found';
   const { host, origin } = request.headers;
-  if (host === undefined || !hosts.has(host.toLowerCase())) return '403 Forbidden';
-  if (origin === undefined) return needsOrigin ? '403 Forbidden' : undefined;
-  return origin.toLowerCase() === `http://${host.toLowerCase()}` ? undefined : '403 Forbidden';
+  if (host === undefined || !hosts.has(host.toLowerCase())) return FORBIDDEN;
+  if (origin === undefined) return needsOrigin ? FORBIDDEN : undefined;
+  return origin.toLowerCase() === `http://${host.toLowerCase()}` ? undefined : FORBIDDEN;
 }
 
 function refuse(socket: Duplex, status: string): void {

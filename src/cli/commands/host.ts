@@ -10,6 +10,8 @@ import { Failure } from '../trouble';
 /** Taken where no port is asked for and it is free. */
 const USUAL_PORT = 4380;
 
+const SECRET = 'Whoever has this address is the host: keep it to yourself. The next start makes a new one.';
+
 /** Serves until SIGINT or SIGTERM. --json prints {url, port, data} once it listens. */
 export const host: Command = {
   summary: 'serves the app to browsers on this machine, without a window',
@@ -19,6 +21,7 @@ export const host: Command = {
     data: { type: 'text', value: 'DIR', help: 'the data folder; by default the one the app uses' },
   },
   async run(args, desk) {
+    const key = keyOf(process.env.PADDOCK_KEY);
     const port = args.number('port', 0, 65_535);
     const data = path.resolve(
       args.text('data') ?? dataFolder({ env: process.env, platform: process.platform, home: os.homedir() }),
@@ -38,6 +41,7 @@ export const host: Command = {
       root,
       port: port ?? USUAL_PORT,
       orFree: port === undefined,
+      ...(key === undefined ? {} : { key }),
       log,
     }).catch(async (error: NodeJS.ErrnoException) => {
       await house.close();
@@ -51,11 +55,17 @@ export const host: Command = {
     });
     return {
       value: { url: server.url, port: server.port, data },
-      lines: [`Paddock is at ${server.url}`, `Its races are kept in ${data}. Ctrl+C ends it.`],
+      lines: [`Paddock is at ${server.url}`, SECRET, `Its races are kept in ${data}. Ctrl+C ends it.`],
       until,
     };
   },
 };
+
+/** Development's own key, in the environment because everybody on a machine can read a command line. */
+function keyOf(given: string | undefined): string | undefined {
+  if (given === undefined || /^[\w-]{32,}$/.test(given)) return given;
+  throw new Failure('PADDOCK_KEY must be at least 32 letters, digits, - or _; leave it out for a new key');
+}
 
 /** Resolves at the first SIGINT or SIGTERM; a second one ends the process at once. */
 function stopped(): Promise<void> {

@@ -174,8 +174,10 @@ describe('host', () => {
     const data = path.join(dir, 'host-data');
     const ended = main(['host', '--port', '0', '--data', data, '--json'], resolve, { say: () => undefined, dir: out });
     const answer = JSON.parse(await promise) as { url: string; port: number; data: string };
-    expect(answer).toEqual({ url: `http://127.0.0.1:${answer.port}/`, port: answer.port, data });
-    const page = await fetch(answer.url);
+    const address = new RegExp(`^http://127\\.0\\.0\\.1:${answer.port}/open/[\\w-]{32}/$`);
+    expect(answer).toEqual({ url: expect.stringMatching(address), port: answer.port, data });
+    const [cookie = ''] = (await fetch(answer.url, { redirect: 'manual' })).headers.getSetCookie();
+    const page = await fetch(new URL('/', answer.url), { headers: { cookie: cookie.replace(/;.*/, '') } });
     expect([page.status, await page.text()]).toEqual([200, '<title>Paddock</title>']);
     const second = await run(['host', '--port', String(answer.port), '--data', path.join(dir, 'second')], out);
     expect(second).toMatchObject({ code: 1, words: expect.stringContaining(`port ${answer.port} is in use`) });

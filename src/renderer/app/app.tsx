@@ -41,14 +41,20 @@ const DriverScreen = lazy(async () => ({ default: (await import('../screens/stat
 
 /** The whole app. */
 export function App(): ReactElement {
+  const refused = useApp((s) => s.refused);
   return (
     <CSPProvider disableStyleElements>
       <TipProvider>
         <ToastProvider>
           <Router hook={useHashLocation}>
-            <CatchTrouble>
-              <Screens />
-            </CatchTrouble>
+            {/* Said even where a screen has broken: without its host nothing that it still had to load has come. */}
+            {refused ? (
+              <Refused fault={refused} />
+            ) : (
+              <CatchTrouble>
+                <Screens />
+              </CatchTrouble>
+            )}
           </Router>
           <ConnectionVeil />
         </ToastProvider>
@@ -59,11 +65,9 @@ export function App(): ReactElement {
 
 function Screens(): ReactElement {
   const greeted = useApp((s) => s.session > 0);
-  const refused = useApp((s) => s.refused);
   const role = useApp((s) => s.role);
   useArrival();
   usePartyWays();
-  if (refused) return <Refused fault={refused} />;
   if (!greeted) return <Loading />;
   return <Suspense fallback={<Loading />}>{role === 'owner' ? <OwnScreens /> : <GuestScreens />}</Suspense>;
 }

@@ -4,14 +4,19 @@
 import { createClient } from '@api/client';
 import { type CommandName, type Fault, type In, type Out, PROTOCOL } from '@api/contract';
 import { openLink } from '@api/links/here';
+import { createListeners } from '@api/listeners';
 import type { Client } from '@api/session';
 import { toast } from '@ui/panels/toasts';
 import { version } from '../../../package.json';
 import { awayLink } from './away-link';
+import { watchDoor } from './door';
 import { createSwitchClient } from './switch-client';
 
+/** Told once when this page's own host no longer lets it in: it was started anew, and has another key. */
+export const onLocked = createListeners<[]>();
+
 /** The client to this page's own host, wherever the page talks to: settings, neighbours and the way out. */
-export const own = createClient(openLink);
+export const own = createClient(() => watchDoor(openLink(), lockOut));
 const turning = createSwitchClient(own);
 /** The client that every screen uses. */
 export const client: Client = turning;
@@ -43,6 +48,12 @@ export async function goAway(address: string): Promise<Fault | undefined> {
   turning.turnTo(going);
   before?.client.close();
   return undefined;
+}
+
+/** Stops trying: no socket of this page will be let in again. */
+function lockOut(): void {
+  own.close();
+  onLocked.tell();
 }
 
 /** Turns this page back to its own host. */

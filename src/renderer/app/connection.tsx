@@ -37,7 +37,7 @@ export function Refused({ fault }: { fault: Fault }): ReactElement {
 /** A veil over everything while the link is down; it goes by itself. */
 export function ConnectionVeil(): ReactElement | null {
   const link = useApp((s) => s.link);
-  const greeted = useApp((s) => s.session > 0);
+  const greeted = useApp((s) => s.session > 0 && s.refused === undefined);
   const guest = useApp((s) => s.role === 'guest');
   // Who was sent home reads why; the host may well be gone for good after that.
   const sent = useParty((s) => s.party === null && (s.over !== undefined || s.moved));

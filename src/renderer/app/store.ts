@@ -18,7 +18,7 @@ import { setSound } from '@ui/sound/sound';
 import { onSystemMotion, showAppearance } from '@ui/theme/appearance';
 import { create } from 'zustand';
 import { version as PAGE_VERSION } from '../../../package.json';
-import { attempt, client, goAway, own, whereAway } from './client';
+import { attempt, client, goAway, onLocked, own, whereAway } from './client';
 import { keepSettings, keptSeat, keptSettings } from './keepsake';
 import { refreshParty, resumeSeat, startParty } from './party';
 
@@ -57,6 +57,12 @@ export const useApp = create<AppState>(() => ({
   races: undefined,
 }));
 
+const LOCKED: Fault = {
+  code: 'not-allowed',
+  message:
+    'Paddock was started anew, or this page was opened without its key. Open the address that Paddock printed last in its terminal: it ends in /open/ and the key. The races are saved.',
+};
+
 /** Starts listening to the host and says hello on every new connection. Once per page. */
 export function startApp(): void {
   showSettings(useApp.getState().settings);
@@ -69,6 +75,7 @@ export function startApp(): void {
   client.on('app.notice', (notice) =>
     useApp.setState((s) => ({ notices: [...s.notices.filter((n) => n.id !== notice.id), notice] })),
   );
+  onLocked.add(() => useApp.setState({ refused: LOCKED }));
   startParty();
   void hello().then(goBackAway);
 }

@@ -1,0 +1,40 @@
+// What a browser reads at the owner's door without the key: plain words and how to get in. Not for: pages of the app.
+
+import { createHash } from 'node:crypto';
+import { SAFE_HEADERS } from './csp';
+
+const STYLE = `
+body { max-width: 34rem; margin: 15vh auto 0; padding: 0 1.25rem; background: #12151a; color: #e9e6df;
+  font: 1.0625rem/1.55 system-ui, sans-serif; }
+h1 { font-size: 1.75rem; line-height: 1.2; }
+code { overflow-wrap: anywhere; color: #ffc266; }
+`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** Sent with it, and with the exchange of the key. */
+export const LOCKED_HEADERS = {
+  ...SAFE_HEADERS,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'cache-control': 'no-store',
+} as const;
+
+/** again: the page goes on to the shelf at once, now by a link of its own site. */
+export function lockedPage(again: boolean): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${again ? '<meta http-equiv="refresh" content="0;url=/">\n' : ''}<title>Paddock: the key is missing</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>This address needs its key</h1>
+<p>Paddock is running here, and opens for the person who started it. Open the whole address that Paddock printed when it
+started, in its terminal; it looks like <code>http://127.0.0.1:4380/open/&hellip;/</code></p>
+<p>Every start makes a new key: after a restart take the newest address.</p>
+<p>Invited to a party? Open the address that your host&rsquo;s lobby shows; that one needs no key.</p>
+</body>
+</html>
+`;
+}
