@@ -1,6 +1,7 @@
 // Store, AI drivers and host put together and taken apart in the right order, for the desktop app and `paddock host`.
 
 import os from 'node:os';
+import { isMainThread } from 'node:worker_threads';
 import { createPool } from '@ai/pool';
 import type { Log } from '@api/log';
 import type { Service } from '@api/session';
@@ -35,6 +36,8 @@ const MOST_WORKERS = 4;
  */
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { data, workerFile, version, shell, log } = options;
+  // Whatever is written from here on is for this user alone; openStore sees to what is there already.
+  if (isMainThread) process.umask(0o077);
   const opened = await openStore({ dir: data });
   if (!opened.ok) log.error({ data, trouble: opened.trouble.message }, 'nothing can be saved');
   const { store } = opened;

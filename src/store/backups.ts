@@ -1,11 +1,12 @@
 // The ring of verified copies: 5 daily, 4 weekly, one before each migration. Made through SQLite's backup API only.
 // Not for: setting damaged files aside (set-aside.ts).
 
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Database } from './database';
 import { flawsIn } from './flaws';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder';
 import { StoreTrouble, troubleOf } from './trouble';
 
 /** How many copies of each kind are kept. */
@@ -104,6 +105,7 @@ async function copyTo(handle: Sqlite.Database, file: string): Promise<Backup> {
   try {
     rmSync(half, { force: true });
     await handle.backup(half);
+    chmodSync(half, PRIVATE_FILE);
     settle(half);
     const problem = problemIn(half);
     if (problem !== undefined) throw new StoreTrouble('io', `the copy ${half} is not sound: ${problem}`);
@@ -149,7 +151,7 @@ function hasFlaws(copy: Sqlite.Database): string {
 
 function folderOf(dir: string): string {
   const folder = path.join(dir, 'backups');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
   return folder;
 }
 

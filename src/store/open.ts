@@ -1,7 +1,7 @@
 // Opens the data folder: lock, check, backup, migrate; a damaged database is set aside and a fresh one made, and what is
 // missing of one is told. Not for: what is kept in it (store.ts) or the words (open-notices.ts).
 
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { existsSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { copyFile } from './backups';
 import { createCopying } from './copying';
@@ -10,6 +10,7 @@ import { tellFlaws, toldFlaws } from './flaws';
 import { lockFolder } from './lock';
 import type { StoreNotice } from './notices';
 import { damageNotice, flawNotice, lossNotice, missingNotice, restoredNotice, type Where } from './open-notices';
+import { keepPrivate } from './private-folder';
 import { copyAside, setAside } from './set-aside';
 import { openSound, type Sound, type SoundOptions } from './sound';
 import { closedStore, type Parts, partsOf, type Store, writeReportIn } from './store';
@@ -32,10 +33,13 @@ export async function openStore(options: OpenOptions): Promise<OpenResult> {
   const dir = path.resolve(options.dir);
   let unlock: (() => void) | undefined;
   try {
-    mkdirSync(dir, { recursive: true });
+    keepPrivate(dir);
     refuseOthers(dir);
     unlock = lockFolder(dir);
-    return { ok: true, store: await openLocked(dir, options, unlock) };
+    const store = await openLocked(dir, options, unlock);
+    // Once more for what was made just now; SQLite gives its side files the mode of their database.
+    keepPrivate(dir);
+    return { ok: true, store };
   } catch (error) {
     unlock?.();
     const trouble = troubleOf(error);

@@ -7,6 +7,7 @@ import type { Database } from './database';
 import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
 import { partyIn, type StoredParty } from './party';
 import { type Presets, presetsIn } from './presets';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder';
 import { type Saves, savesIn } from './saves';
 import { type Seasons, seasonsIn } from './seasons';
 import { type StoredSettings, settingsIn } from './settings';
@@ -52,9 +53,9 @@ export function partsOf(db: Database, kept: readonly StoreNotice[] = []): Parts 
 export function writeReportIn(dir: string, name: string, text: string): string {
   try {
     const folder = path.join(dir, 'reports');
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
     const file = path.join(folder, name);
-    writeFileSync(file, text);
+    writeFileSync(file, text, { mode: PRIVATE_FILE });
     return file;
   } catch (error) {
     throw troubleOf(error) ?? error;
