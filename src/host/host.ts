@@ -159,6 +159,8 @@ function raceHandlers(
   };
 }
 
+const STOPPED = 'This race cannot go on. The host knows more.';
+
 type MatchHandlers = Pick<
   Handlers,
   | 'match.watch'
@@ -183,7 +185,9 @@ function matchHandlers(table: Table): MatchHandlers {
   return {
     'match.watch'(input, session) {
       const found = table.open(input.match);
-      return found.ok ? granted(found.match.watch(session)) : found;
+      if (found.ok) return granted(found.match.watch(session));
+      // What was once noted of a race that was stopped names a file of this machine.
+      return session.role === 'guest' && found.fault.code === 'storage' ? refuse('storage', STOPPED) : found;
     },
     'match.leave'(input, session) {
       table.live(input.match)?.leave(session);

@@ -15,6 +15,7 @@ import { createDecisionClocks, type DecisionClocks } from './decision-clocks';
 import { createDrivers, type Drivers } from './drivers';
 import { finishOf } from './ending';
 import { granted, notYours, type Refused, refuse, refusedAction, staleAsk } from './faults';
+import { createHeldAnswers, type HeldAnswers } from './held-answers';
 import { createHints, type Hints } from './hints';
 import { stopWithReport, tellOfFailedDriver } from './reports';
 import { type LastMove, type Resumed, resume } from './resume';
@@ -46,6 +47,7 @@ export class Match {
   private readonly clocks: DecisionClocks;
   private readonly drivers: Drivers;
   private readonly hints: Hints;
+  private readonly held: HeldAnswers;
   private readonly watchers = new Map<string, Watcher>();
   private readonly gone: (match: Match) => void;
   private seats: SeatInfo[];
@@ -79,6 +81,13 @@ export class Match {
     const times = { seconds: head.clock, banks: banksOf(context, head.id, from.setup) };
     this.banks = times.banks;
     this.clocks = createDecisionClocks(times, context.clock, (ask) => this.onItsOwn(() => this.timeIsUp(ask)));
+    const answering = {
+      state: () => this.state,
+      tryStep: (move: Move, state: RaceState) => this.tryStep(move, state),
+      play: (move: Move) => this.playNow(move),
+      onItsOwn: (work: () => void) => this.onItsOwn(work),
+    };
+    this.held = createHeldAnswers(answering, context.clock);
     this.hints = createHints(context, { id: head.id, game: from.game, state: () => this.state });
     this.drivers = createDrivers(context, {
       id: head.id,
@@ -110,7 +119,7 @@ export class Match {
   /** Stops clocks and drivers and keeps a snapshot, so that opening the race again need not play moves. */
   close(): void {
     if (this.closed) return;
-    this.closed = true;
+    this.keepHeld();
     this.drop();
     if (this.kept === this.state.step) return;
     try {
@@ -124,6 +133,7 @@ export class Match {
   drop(): void {
     this.closed = true;
     this.clocks.stop();
+    this.held.forget();
     this.drivers.forget();
     this.cancelRetry?.();
     this.watchers.clear();
@@ -153,7 +163,7 @@ export class Match {
   act(session: Session, id: number, action: unknown): Done {
     const found = this.ownAsk(session, id);
     if (!found.ok) return found;
-    return this.play({ ask: id, seat: found.ask.seat, action, by: 'player' });
+    return this.held.act({ ask: id, seat: found.ask.seat, action, by: 'player' });
   }
 
   /** What the hard AI driver would do. */
@@ -169,6 +179,7 @@ export class Match {
     if (!allowsUndo(this.context.roster, this.id)) {
       return refuse('not-allowed', 'At this party nothing is taken back; the host has set it so.');
     }
+    this.held.flush();
     if (!this.canTakeBack(watcher)) {
       return refuse('not-allowed', 'This cannot be taken back: cards or dice, or another driver, have spoken since.');
     }
@@ -198,6 +209,7 @@ export class Match {
     const may = this.canHandOver(seat, driver);
     const info = this.seats[seat];
     if (!may.ok || info === undefined) return may;
+    this.held.flush();
     const seats = this.seats.with(seat, { ...info, name: name ?? info.name, driver });
     this.context.store.saves.setSeats(this.id, seats);
     this.seats = seats;
@@ -258,9 +270,23 @@ export class Match {
     return last.by === 'player' && last.seat === watcher.viewer && !last.barrier;
   }
 
-  /** Throws StoreTrouble; the race then stands as it was. */
+  /** After what is held. Throws StoreTrouble; the race then stands as it was. */
   private play(move: Move): Done {
-    const turn = this.tryStep(move);
+    this.held.flush();
+    return this.playNow(move);
+  }
+
+  /** A disk that refuses costs what a crash would. */
+  private keepHeld(): void {
+    try {
+      this.held.flush();
+    } catch (error) {
+      if (!(error instanceof StoreTrouble)) throw error;
+    }
+  }
+
+  private playNow(move: Move): Done {
+    const turn = this.tryStep(move, this.state);
     if (!turn.ok) return turn;
     const { state, events, drew, revealed } = turn.value;
     const hash = hashState(state);
@@ -296,12 +322,12 @@ export class Match {
     return finishOf({ game, config, state, seats, log, record, practice: head.practice, setup });
   }
 
-  private tryStep(move: Move): { ok: true; value: Turned } | Refused {
+  private tryStep(move: Move, state: RaceState): { ok: true; value: Turned } | Refused {
     try {
-      const turn = step(this.game, this.state, move);
+      const turn = step(this.game, state, move);
       return turn.ok ? turn : refusedAction(turn.breach);
     } catch (error) {
-      const text = stopWithReport(this.context, { id: this.id, game: this.game, state: this.state }, move, error);
+      const text = stopWithReport(this.context, { id: this.id, game: this.game, state }, move, error);
       this.drop();
       tellOwners(this.context, 'matches.changed', {});
       tellSeason(this.context, this.head.season);
@@ -409,7 +435,8 @@ export class Match {
   }
 }
 
-type Turned = { state: RaceState; events: unknown[]; drew: boolean; revealed: boolean };
+/** What a move leads to. */
+export type Turned = { state: RaceState; events: unknown[]; drew: boolean; revealed: boolean };
 
 function notWatching(): Refused {
   return refuse('not-allowed', 'Open this race first.');

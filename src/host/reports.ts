@@ -6,7 +6,10 @@ import { stampOf } from '@store/backups';
 import { StoreTrouble } from '@store/trouble';
 import { type Context, notify } from './context';
 
-/** Stops a race for good: report file, mark on the race, notice. Returns what went wrong, in words. */
+/**
+ * Stops a race for good: report file, mark on the race, notice. Returns what went wrong, in words for whoever drove: where the
+ * report lies is for the host's own windows alone.
+ */
 export function stopWithReport(
   context: Context,
   race: { id: string; game: AnyGame; state: RaceState },
@@ -23,13 +26,14 @@ export function stopWithReport(
   };
   const name = `${race.game.id}-${race.id}-${stampOf(clock.now())}.json`;
   const file = attemptReport(() => store.writeReport(name, `${JSON.stringify(report)}\n`));
+  const text = `The rules of ${race.game.name} ran in a circle or failed, so this race was stopped.`;
   const kept = file === undefined ? 'No report could be written.' : `A report is in ${file}.`;
-  const text = `The rules of ${race.game.name} ran in a circle or failed, so this race was stopped. ${kept}`;
   attemptReport(() => {
     store.saves.setTrouble(race.id, text);
     return '';
   });
-  notify(context, { id: `stopped-${race.id}`, level: 'error', title: 'A race was stopped', text, backup: null });
+  const told = { title: 'A race was stopped', text: `${text} ${kept}` };
+  notify(context, { id: `stopped-${race.id}`, level: 'error', ...told, backup: null });
   return text;
 }
 

@@ -1,6 +1,8 @@
 // What guests may and may not do: the gate before the table, tokens and second windows, others' seats, stale actions.
 
 import { type CommandName, commands } from '@api/contract';
+import type { AnyGame } from '@core/contract';
+import { derby } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   bot,
@@ -311,4 +313,36 @@ test('a guest who leaves for good leaves the car to an AI driver', async () => {
 test('deleting the party’s race brings everybody back to the lobby', async () => {
   await value(me.client.call('matches.delete', { match }));
   expect(ada.party().match).toBeNull();
+});
+
+test('rules that fail tell a guest no path of the host, not even a race that was stopped before', async () => {
+  it.end();
+  const circles: AnyGame = {
+    ...derby,
+    apply(s, ask, action, io) {
+      if (s.step >= 2) for (;;) io.draw(6);
+      derby.apply(s, ask, action, io);
+    },
+  };
+  it = await party({ games: { derby: circles } });
+  it.thinker.trouble = 'silent';
+  me = it.join();
+  const table = await openTable(me, derbySetup([YOU, LAN, LAN]));
+  ada = await comeIn(it, table.code, 'Ada');
+  bo = await comeIn(it, table.code, 'Bo');
+  match = await startTable(me, [ada, bo]);
+  const faults: string[] = [];
+  for (const who of [me, bo, ada]) {
+    const { asks, viewer, choices } = who.seen(match);
+    const ask = asks.find((one) => one.seat === viewer)?.id ?? 0;
+    const { cards } = choices[String(ask)] as { cards: number[] };
+    const got = await who.client.call('match.act', { match, ask, action: { type: 'stake', card: cards[0] } });
+    if (!got.ok) faults.push(`${got.fault.code} ${got.fault.message}`);
+  }
+  expect(faults).toEqual(['internal The rules of Derby ran in a circle or failed, so this race was stopped.']);
+  expect(me.notices.at(-1)?.text).toContain(it.dir);
+  // As Paddock noted it before.
+  it.store.saves.setTrouble(match, `This race was stopped. A report is in ${it.dir}/reports/derby.json.`);
+  expect(await code(ada.client.call('match.watch', { match }))).toBe('storage');
+  for (const guest of [ada, bo]) expect(guest.frames.join('')).not.toContain(it.dir);
 });

@@ -8,6 +8,7 @@ import { hashState } from '@core/hash';
 import { derby } from '@core/tests/toy';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RESTS } from '../held-answers';
 import { bot, code, derbySetup, type Guest, type Party, party, value, YOU } from './party';
 
 let it: Party;
@@ -121,6 +122,7 @@ test('a full disk: the action is refused, nothing is lost, and it works again on
   let acknowledged = 0;
   while (got.ok) {
     acknowledged += 1;
+    it.clock.pass(RESTS[0]?.ms ?? 0);
     got = await me.client.call('match.act', input);
   }
   expect(got.fault).toMatchObject({ code: 'storage', message: expect.stringMatching(/disk is full/) });
@@ -190,7 +192,9 @@ test('rules that run in circles stop the race with a saved report; the others go
   const text = readFileSync(path.join(it.dir, 'reports', report ?? ''), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ move: { action: { type: 'push' } }, record: { moves: [{}, {}] } });
   expect(me.notices.map((notice) => notice.title)).toEqual(['A race was stopped']);
-  expect(await list(me)).toMatchObject([{ match, status: 'damaged', trouble: me.notices[0]?.text }]);
+  const trouble = 'The rules of Derby ran in a circle or failed, so this race was stopped.';
+  expect(me.notices[0]?.text).toBe(`${trouble} A report is in ${path.join(it.dir, 'reports', report ?? '')}.`);
+  expect(await list(me)).toMatchObject([{ match, status: 'damaged', trouble }]);
   expect(await code(me.client.call('matches.delete', { match }))).toBe('granted');
 });
 
