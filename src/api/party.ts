@@ -39,8 +39,8 @@ export const network = z.object({
 export type Network = z.infer<typeof network>;
 
 /**
- * One person at the party. seat: null while they watch or choose. away: ms since 1970 since when the connection is gone,
- * null while it stands. ping: ms, null until measured. knocking: waits for the host's leave to come in.
+ * One person at the party. seat: null while they watch or choose. away: for how many ms the connection had been gone when
+ * this was sent, null while it stands. ping: ms, null until measured. knocking: waits for the host's leave to come in.
  */
 export const guest = z.object({
   id,
@@ -189,8 +189,11 @@ export const partyCommands = {
   'party.start': command(owner, z.object({ force: z.boolean() }), z.object({ match: id })),
   /** Moves everybody from the results back to the lobby. */
   'party.lobby': command(owner, empty, party),
-  /** Your hand on your phone: an address that gives its first visitor this hot-seat person's hand. Opens a port if none is. */
-  'party.handCode': command(owner, z.object({ match: id, seat }), z.object({ url: z.string(), expiresAt: z.number() })),
+  /**
+   * Your hand on your phone: an address that gives its first visitor this hot-seat person's hand. Opens a port if none is.
+   * left: ms for which it is good.
+   */
+  'party.handCode': command(owner, z.object({ match: id, seat }), z.object({ url: z.string(), left: z.number() })),
   /** Why can they not see me? */
   'party.check': command(owner, empty, z.array(finding)),
 

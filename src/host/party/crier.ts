@@ -29,7 +29,7 @@ export interface Crier {
 /** life: ms after which a party with nobody is closed. */
 export function createCrier(desk: Desk, life: number): Crier {
   const { context, lan } = desk;
-  const mayPush = createMeter(PUSHES, () => context.clock.now());
+  const mayPush = createMeter(PUSHES, () => context.clock.steady());
   let kept = '';
   let keptEssence = '';
   let advertised = '';
@@ -91,7 +91,7 @@ export function createCrier(desk: Desk, life: number): Crier {
   function sweep(): void {
     const party = desk.open;
     if (party === undefined) return;
-    const now = context.clock.now();
+    const now = context.clock.steady();
     for (const member of party.members) {
       if (party.match === null && member.away !== null && now - member.away >= KEPT_MS) getUp(member);
     }
@@ -101,7 +101,7 @@ export function createCrier(desk: Desk, life: number): Crier {
 
   function wind(): void {
     const party = desk.open;
-    const now = context.clock.now();
+    const now = context.clock.steady();
     const next = (party?.members ?? []).flatMap(({ away, seat }) => {
       if (away === null || (seat !== null && party?.match !== null)) return [];
       return [away + KEPT_MS, away + life].filter((at) => at > now);

@@ -40,7 +40,7 @@ export function seenBy(desk: Desk, party: OpenParty, session: Session): Party {
 /** What the host knows of a party right now. */
 export function aroundOf(context: Context, party: OpenParty): Surroundings {
   const season = placeIn(context, party.season);
-  return { now: context.clock.now(), hostAway: isHostAway(context), season };
+  return { now: context.clock.steady(), hostAway: isHostAway(context), season };
 }
 
 /** Runs work on the open party. */

@@ -37,7 +37,7 @@ export function join(desk: Desk, input: Join, session: Session): Joined {
   if (input.hand !== undefined) {
     const key = hashOf(input.hand);
     const hand = party.hands.find((one) => isSame(one.key, key));
-    if (hand !== undefined && hand.expiresAt > desk.context.clock.now())
+    if (hand !== undefined && hand.expiresAt > desk.context.clock.steady())
       return takeHand(desk, party, hand, input, session);
     return wrong(desk, from, 'This hand code was used already or is too old. Ask for a new one at the shared screen.');
   }
@@ -105,7 +105,7 @@ export function drop(desk: Desk, party: OpenParty, session: Session): void {
   if (member === undefined) return;
   member.session = undefined;
   member.ping = null;
-  member.away = desk.context.clock.now();
+  member.away = desk.context.clock.steady();
   if (member.knocking) party.members = party.members.filter((one) => one !== member);
   desk.changed();
 }

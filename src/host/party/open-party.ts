@@ -15,6 +15,7 @@ export interface Member {
   device: Device;
   seat: Seat | null;
   ready: boolean;
+  /** Since when the connection is gone, ms by the steady clock; null while it stands. */
   away: number | null;
   ping: number | null;
   knocking: boolean;
@@ -48,6 +49,7 @@ export interface Chair {
 export interface HandCode {
   key: string;
   seat: Seat;
+  /** ms by the steady clock. */
   expiresAt: number;
 }
 
@@ -70,6 +72,8 @@ export interface OpenParty {
   quiet: boolean;
   door: Door;
   lines: ChatLine[];
+  /** Who said a line just now (null: the host), ms by the steady clock. */
+  spoken: { from: string | null; at: number }[];
   hands: HandCode[];
   bannedKeys: Set<string>;
   bannedAddresses: Set<string>;
@@ -90,6 +94,7 @@ export function memberIn(party: OpenParty, seat: Seat): Member | undefined {
 
 /** What everybody may know of a party and only the host does. season: its race's part in one. */
 export interface Surroundings {
+  /** ms by the steady clock. */
   now: number;
   hostAway: boolean;
   season: RaceOrigin['season'];
@@ -107,7 +112,7 @@ export function partyFor(party: OpenParty, you: Member | undefined, around: Surr
     race: party.race,
     rules: party.rules,
     seats: you?.knocking === true ? [] : party.chairs.map((chair, seat) => seatOf(chair, memberIn(party, seat))),
-    guests: seen.map(guestOf),
+    guests: seen.map((member) => guestOf(member, now)),
     hostName: party.hostName,
     hostReady: party.hostReady,
     hostAway,
@@ -124,8 +129,8 @@ function isListed(member: Member, you: Member | undefined, now: number): boolean
   return member.seat !== null || member.away === null || now - member.away < KEPT_MS;
 }
 
-function guestOf({ id, name, device, seat, ready, away, ping, knocking }: Member): Guest {
-  return { id, name, device, seat, ready, away, ping, knocking };
+function guestOf({ id, name, device, seat, ready, away, ping, knocking }: Member, now: number): Guest {
+  return { id, name, device, seat, ready, away: away === null ? null : now - away, ping, knocking };
 }
 
 function seatOf(chair: Chair, member: Member | undefined): PartySeat {

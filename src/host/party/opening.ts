@@ -122,11 +122,11 @@ export async function handCode(
     return refuse('not-allowed', 'Another party is open. Close it before phones can hold hands of this race.');
   }
   const token = newToken();
-  const expiresAt = desk.context.clock.now() + HAND_MS;
+  const expiresAt = desk.context.clock.steady() + HAND_MS;
   party.hands = party.hands.filter((one) => one.seat !== input.seat);
   party.hands.push({ key: hashOf(token), seat: input.seat, expiresAt });
   desk.changed();
-  return granted({ url: `${party.door.urls[0] ?? ''}#/hand/${token}`, expiresAt });
+  return granted({ url: `${party.door.urls[0] ?? ''}#/hand/${token}`, left: HAND_MS });
 }
 
 async function openQuietly(desk: Desk, service: Service, match: string): Promise<Reply<null>> {
@@ -186,6 +186,7 @@ function newParty(desk: Desk, door: Door, from: NewParty): OpenParty {
     quiet: false,
     door,
     lines: [],
+    spoken: [],
     hands: [],
     bannedKeys: new Set(),
     bannedAddresses: new Set(),
@@ -200,6 +201,7 @@ function goneOnFrom(desk: Desk, input: Open, life: number): SavedParty | undefin
   const kept = readSaved(desk.context);
   if (kept === undefined || kept.party.quiet) return undefined;
   if (input.match !== undefined) return kept.party.match === input.match ? kept.party : undefined;
+  // The one wait that outlives this process: only the wall knows how long Paddock was away.
   const isFresh = desk.context.clock.now() - kept.at < life;
   const { match, name, season } = kept.party;
   const isSame = input.next === undefined ? name === input.name : season?.season === input.next.part.season;
@@ -208,7 +210,7 @@ function goneOnFrom(desk: Desk, input: Open, life: number): SavedParty | undefin
 
 function resumed(desk: Desk, party: OpenParty, before: SavedParty): OpenParty {
   const { id, code, leftOut } = before;
-  const members = guestsOf(before, desk.context.clock.now());
+  const members = guestsOf(before, desk.context.clock.steady());
   const chairs = party.chairs.map((chair, seat) => ({ ...chair, home: before.chairs[seat]?.home ?? chair.home }));
   const isRace = party.match !== null;
   const back: OpenParty = { ...party, id, code, members, ...(isRace && { leftOut, chairs }) };

@@ -55,7 +55,7 @@ export function createParties({ context, races, lan = NO_LAN, service, life }: P
     context,
     races,
     lan,
-    tries: createTries(() => context.clock.now()),
+    tries: createTries(() => context.clock.steady()),
     open: undefined,
     changed: () => crier.changed(),
   };

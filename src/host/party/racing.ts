@@ -69,7 +69,7 @@ export function backToLobby(desk: Desk, party: OpenParty): Refused | undefined {
   party.match = null;
   party.chairs = [...party.chairs.map((chair) => ({ ...chair, driver: chair.home })), ...party.leftOut];
   party.leftOut = [];
-  const now = desk.context.clock.now();
+  const now = desk.context.clock.steady();
   for (const member of party.members) {
     member.standIn = false;
     const isLong = member.away !== null && now - member.away >= KEPT_MS;

@@ -38,9 +38,11 @@ export function say(
   if (to !== null && to !== HOST && !party.members.some((one) => one.id === to && !one.knocking)) {
     return refuse('not-found', 'This guest is not at the party any more.');
   }
-  const since = desk.context.clock.now() - SPELL_MS;
-  const recent = party.lines.filter((line) => line.from === from && line.at > since);
+  const now = desk.context.clock.steady();
+  party.spoken = party.spoken.filter((one) => one.at > now - SPELL_MS);
+  const recent = party.spoken.filter((one) => one.from === from);
   if (recent.length >= LINES_PER_SPELL) return refuse('too-fast', 'Give the others a moment to read. Then go on.');
+  party.spoken.push({ from, at: now });
   add(desk, party, { from, name: member?.name ?? party.hostName, to, text });
   return undefined;
 }

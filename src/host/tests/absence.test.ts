@@ -99,8 +99,8 @@ test('after a crash the same code and port bring guests back into their seats by
   const open = await openTable(host, setup, { match });
   expect(open).toMatchObject({ id: table.id, code: table.code, addresses: table.addresses, match });
   expect(open.guests).toMatchObject([
-    { name: 'Ada', seat: 1, away: it.clock.now() },
-    { name: 'Bo', seat: 2, away: it.clock.now() },
+    { name: 'Ada', seat: 1, away: 0 },
+    { name: 'Bo', seat: 2, away: 0 },
   ]);
   const back = it.join('guest');
   await value(back.client.call('party.join', { token: ada.joined.token, device: 'phone' }));
@@ -155,4 +155,42 @@ test('a party that changes all the time is told and written at a bounded pace, i
   expect(me.party().guests[0]?.name).toBe('Ada 399');
   expect(writes).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(it.store.party.read())).toContain('Ada 399');
+});
+
+test('a wall clock set back or on by an hour moves no wait of a party: seats, wrong codes, hands, talk', async () => {
+  const table = await openTable(me, setup);
+  const ada = await comeIn(it, table.code, 'Ada');
+  const eve = it.join('guest', '192.168.1.99');
+  const guess = () => code(eve.client.call('party.join', { code: 'AAAAAA', name: 'Eve', device: 'phone' }));
+  for (let i = 0; i < 10; i++) expect(await guess()).toBe('not-found');
+  for (let i = 0; i < 8; i++) await value(ada.client.call('party.say', { to: null, text: `line ${i}` }));
+  ada.close();
+  await it.rest();
+  for (const ms of [3_600_000, -7_200_000, 3_600_000]) {
+    it.clock.jump(ms);
+    it.clock.pass(1000);
+    await it.rest();
+    expect(await guess()).toBe('too-fast');
+    expect(me.party().seats[1]).toMatchObject({ name: 'Ada', open: false });
+  }
+  it.clock.pass(56_999);
+  await it.rest();
+  expect(me.party().seats[1]).toMatchObject({ open: false });
+  it.clock.jump(-3_600_000);
+  it.clock.pass(1);
+  await it.rest();
+  expect(me.party().seats[1]).toMatchObject({ open: true });
+  expect(await guess()).toBe('not-found');
+});
+
+test('what a guest may say in a spell does not come back with a wall clock that is set on', async () => {
+  const table = await openTable(me, setup);
+  const ada = await comeIn(it, table.code, 'Ada');
+  const say = () => code(ada.client.call('party.say', { to: null, text: 'again' }));
+  for (let i = 0; i < 8; i++) expect(await say()).toBe('granted');
+  it.clock.jump(3_600_000);
+  expect(await say()).toBe('too-fast');
+  it.clock.jump(-7_200_000);
+  it.clock.pass(5000);
+  expect(await say()).toBe('granted');
 });

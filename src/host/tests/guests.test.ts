@@ -221,9 +221,11 @@ test('a guest who drops and comes back has the seat, the hand and the clock as b
   const before = ada.seen(match);
   ada.close();
   await it.rest();
-  expect(me.party().guests.find((guest) => guest.name === 'Ada')).toMatchObject({ seat: 1, away: it.clock.now() });
+  expect(me.party().guests.find((guest) => guest.name === 'Ada')).toMatchObject({ seat: 1, away: 0 });
   await stake(bo);
   it.clock.pass(600_000);
+  const { party: table } = (await value(me.client.call('party.state', {}))) ?? {};
+  expect(table?.guests.find((guest) => guest.name === 'Ada')?.away).toBe(600_000);
   const back = it.join('guest');
   const joined = await value(back.client.call('party.join', { token: ada.joined.token, device: 'phone' }));
   expect(joined.party.guests.find((guest) => guest.id === joined.party.you)).toMatchObject({ seat: 1, away: null });

@@ -34,6 +34,9 @@ test('the first visitor gets the hand, and the screen gets it back', async () =>
   expect(me.seen(match).seats[1]?.driver).toEqual(HOTSEAT);
   // A code that nobody used in ten minutes is worth nothing.
   const second = await value(me.client.call('party.handCode', { match, seat: 1 }));
+  expect(second.left).toBe(600_000);
+  // Neither is one kept alive by a wall clock that is set back.
+  it.clock.jump(-3_600_000);
   it.clock.pass(600_001);
   const late = { hand: second.url.split('/').at(-1)!, device: 'phone' } as const;
   expect(await code(thief.client.call('party.join', late))).toBe('not-found');

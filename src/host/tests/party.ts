@@ -27,6 +27,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** A clock that moves only when told. */
 export interface HandClock extends Clock {
+  /** Sets the wall on, or back where negative: a person or a time server changed it. No time passes. */
+  jump(ms: number): void;
   /** Moves on; timers that fall due run in order. */
   pass(ms: number): void;
   /** Moves on without running timers until the end, as a machine that slept. */
@@ -35,6 +37,9 @@ export interface HandClock extends Clock {
 
 export function handClock(start = 1_800_000_000_000): HandClock {
   let now = start;
+  // Far from the wall's, so that a place that mixes the two cannot pass by chance.
+  const first = start - 5000;
+  let jumped = 0;
   let timers: { at: number; run: () => void }[] = [];
   function runDue(to: number): void {
     for (;;) {
@@ -47,7 +52,11 @@ export function handClock(start = 1_800_000_000_000): HandClock {
     now = Math.max(now, to);
   }
   return {
-    now: () => now,
+    now: () => now + jumped,
+    steady: () => now - first,
+    jump(ms) {
+      jumped += ms;
+    },
     setTimer(ms, run) {
       const timer = { at: now + ms, run };
       timers.push(timer);

@@ -26,3 +26,9 @@ export function guestHere(party: Party): Guest | undefined {
 export function unreadCount(unread: Readonly<Record<string, number>>): number {
   return Object.values(unread).reduce((sum, count) => sum + count, 0);
 }
+
+/** The party just heard of, with the moment since when each guest is away in place of how long. now: ms, this page's steady clock. */
+export function byOwnClock(party: Party, now: number): Party {
+  const guests = party.guests.map((one) => (one.away === null ? one : { ...one, away: now - one.away }));
+  return { ...party, guests };
+}

@@ -6,10 +6,11 @@ import { type ChatLine, type Guest, HOST, type NearbyParty, type Party } from '@
 import { toast } from '@ui/panels/toasts';
 import { play } from '@ui/sound/sound';
 import { create } from 'zustand';
-import { ROOM, selfOf, talkOf } from './at-party';
+import { byOwnClock, ROOM, selfOf, talkOf } from './at-party';
 import { attempt, client, comeHome, own, whereAway } from './client';
 import { deviceHere } from './device';
 import { dropLastSeat, dropSeat, keepName, keepSeat, keptSeat } from './keepsake';
+import { steadyNow } from './use-now';
 
 /** Lines of talk that a page keeps, newest last. */
 const MOST_LINES = 400;
@@ -18,7 +19,7 @@ const PING_EVERY = 5000;
 
 /** What a page knows of the party. */
 export interface PartyState {
-  /** null: no party is open, or this guest is not at it. */
+  /** null: no party is open, or this guest is not at it. Its guests are away since a moment of this page's own steady clock. */
   party: Party | null;
   lines: readonly ChatLine[];
   /** Lines that nobody has looked at yet, by talk: ROOM, HOST or a guest's id. */
@@ -64,7 +65,7 @@ export async function refreshParty(): Promise<void> {
   const reply = await client.call('party.state', {});
   if (!reply.ok) return;
   const { party, lines } = reply.value ?? { party: null, lines: [] };
-  useParty.setState({ party, lines, over: undefined, moved: false });
+  useParty.setState({ party: party && byOwnClock(party, steadyNow()), lines, over: undefined, moved: false });
 }
 
 /** Sits down again in this window's seat, after a reload or a lost connection; without one nothing happens. */
@@ -93,7 +94,11 @@ export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<F
   const name = party.guests.find((guest) => guest.id === party.you)?.name ?? by.name ?? '';
   keepSeat({ token, at: whereAway() ?? '', name, party: party.name });
   if (by.name !== undefined) keepName(by.name);
-  useParty.setState((s) => ({ party, lines, over: undefined, moved: false, unread: s.party === null ? {} : s.unread }));
+  const heard = byOwnClock(party, steadyNow());
+  useParty.setState((s) => ({
+    ...{ party: heard, lines, over: undefined, moved: false },
+    unread: s.party === null ? {} : s.unread,
+  }));
   return undefined;
 }
 
@@ -139,7 +144,7 @@ function takeParty(party: Party | null, why: string | null): void {
     return;
   }
   if (before !== null && party.you === null && party.guests.some((one) => isNew(one, before))) play('joined');
-  useParty.setState({ party, over: undefined });
+  useParty.setState({ party: byOwnClock(party, steadyNow()), over: undefined });
 }
 
 function isNew(guest: Guest, before: Party): boolean {
@@ -163,7 +168,7 @@ let lastPing: number | null = null;
 async function measurePing(): Promise<void> {
   const { party } = useParty.getState();
   if (party === null || party.you === null || document.hidden || client.state() !== 'connected') return;
-  const sent = performance.now();
+  const sent = steadyNow();
   const reply = await client.call('party.ping', { last: lastPing });
-  lastPing = reply.ok ? Math.min(60_000, Math.round(performance.now() - sent)) : null;
+  lastPing = reply.ok ? Math.min(60_000, Math.round(steadyNow() - sent)) : null;
 }

@@ -3,7 +3,7 @@
 import type { Party, PartySeat } from '@api/party';
 import { classes } from '@ui/panels/classes';
 import { CircleCheck, Cpu, Hourglass, WifiOff } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
 import { useNow } from '../../app/use-now';
 import { minutesWords } from '../../app/words';
@@ -32,7 +32,7 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
     );
   }
   if (state === 'lost')
-    return <Lost key={seat.guest} away={guestOn(party, seat)?.away ?? 0} host={party.you === null} />;
+    return <Lost since={guestOn(party, seat)?.away ?? 0} />;
   const words = (
     <>
       {state === 'ready' ? <CircleCheck size={17} className="icon" /> : <Hourglass size={17} className="icon" />}
@@ -62,10 +62,9 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
   );
 }
 
-/** away: by the host's clock, which only the host's own page can trust; guests count from when they heard of it. */
-function Lost({ away, host }: { away: number; host: boolean }): ReactElement {
+/** since: by this page's steady clock. */
+function Lost({ since }: { since: number }): ReactElement {
   const now = useNow();
-  const [since] = useState(() => (host ? away : Date.now()));
   return (
     <span className="seat-state seat-state-lost">
       <WifiOff size={17} className="icon" />

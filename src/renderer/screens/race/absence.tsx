@@ -8,7 +8,7 @@ import { Select } from '@ui/panels/select';
 import { Cpu, Hourglass, UserCheck } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../app/client';
-import { useNow } from '../../app/use-now';
+import { steadyNow, useNow } from '../../app/use-now';
 import { lostDrivers } from './party-layer';
 
 /** ms for which a guest may be away before the host is asked; and after which the host is asked again. */
@@ -21,7 +21,7 @@ export function Absence({ party, update }: { party: Party; update: MatchUpdate }
   const [waits, setWaits] = useState<Readonly<Record<string, number>>>({});
   const waited = lostDrivers(party).filter((guest) => isWaitedFor(update, guest));
   const now = useNow(waited.length > 0);
-  const missed = waited.find((guest) => now - Math.max(guest.away, waits[guest.id] ?? 0) >= PATIENCE);
+  const missed = waited.find((guest) => now - Math.max(guest.away, waits[guest.id] ?? guest.away) >= PATIENCE);
   if (missed === undefined) return null;
   return (
     <Question
@@ -29,7 +29,7 @@ export function Absence({ party, update }: { party: Party; update: MatchUpdate }
       party={party}
       match={update.match}
       guest={missed}
-      onWait={() => setWaits({ ...waits, [missed.id]: Date.now() })}
+      onWait={() => setWaits({ ...waits, [missed.id]: steadyNow() })}
     />
   );
 }

@@ -10,7 +10,7 @@ import { DoorClosed, Smartphone, Undo2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../app/client';
 import { useApp } from '../../app/store';
-import { useNow } from '../../app/use-now';
+import { steadyNow, useNow } from '../../app/use-now';
 import { minutesWords } from '../../app/words';
 import { hostOf } from '../lobby/link';
 import { usePartyOf } from './party-layer';
@@ -92,13 +92,13 @@ function PlaceRow({ party }: { party: Party }): ReactElement {
 /** Persons of this screen may hold their hand on their own phone, and give it back. */
 function Hands({ update }: { update: MatchUpdate }): ReactElement | null {
   const [choosing, setChoosing] = useState(false);
-  const [showing, setShowing] = useState<{ seat: SeatInfo; url: string; expiresAt: number } | undefined>();
+  const [showing, setShowing] = useState<{ seat: SeatInfo; url: string; until: number } | undefined>();
   const persons = update.seats.filter(({ driver }) => driver.kind === 'hotseat' || driver.kind === 'you');
   const guests = update.seats.filter(({ driver }) => driver.kind === 'lan');
   if (persons.length + guests.length === 0 || update.finished) return null;
   async function show(seat: SeatInfo): Promise<void> {
     const code = await attempt('party.handCode', { match: update.match, seat: seat.seat });
-    if (code !== undefined) setShowing({ seat, ...code });
+    if (code !== undefined) setShowing({ seat, url: code.url, until: steadyNow() + code.left });
   }
   return (
     <>
@@ -166,15 +166,16 @@ function Hand({ seat, words, children }: { seat: SeatInfo; words: string; childr
 interface HandCodeProps {
   seat: SeatInfo;
   url: string;
-  expiresAt: number;
+  /** ms by this page's steady clock. */
+  until: number;
   /** The phone has it. */
   taken: boolean;
   onClose(): void;
 }
 
-function HandCode({ seat, url, expiresAt, taken, onClose }: HandCodeProps): ReactElement {
+function HandCode({ seat, url, until, taken, onClose }: HandCodeProps): ReactElement {
   const now = useNow(!taken);
-  const left = (expiresAt - now) / 1000;
+  const left = (until - now) / 1000;
   return (
     <Dialog
       open

@@ -3,6 +3,7 @@
 import type { Film } from '@core/film';
 import type { Board } from '@ui/game-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { steadyNow } from '../../app/use-now';
 import type { Speed } from './speeds';
 import { endOf, type Moment } from './time-axis';
 
@@ -213,12 +214,12 @@ export class Player {
 
   private async playShown(board: FilmBoard, frame: number, from: number): Promise<void> {
     const { events, view } = this.film.frames[frame] ?? { events: [], view: null };
-    const began = Date.now();
+    const began = steadyNow();
     const played = board.play(events, view, from);
     this.last = played.catch(() => undefined);
     await played;
     const { running, speed } = this.store.getState();
-    const left = this.options.least() / speed - (Date.now() - began);
+    const left = this.options.least() / speed - (steadyNow() - began);
     if (running && left > 0) await this.rest(left);
   }
 

@@ -9,10 +9,12 @@ import { Cable, MonitorSmartphone, RadioTower, Wifi } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import './open-lobby.css';
+import { byOwnClock } from '../../app/at-party';
 import { attempt } from '../../app/client';
 import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
+import { steadyNow } from '../../app/use-now';
 import { PartyRulesPane } from './party-rules';
 
 /** What a table begins with. */
@@ -83,7 +85,7 @@ function OpenDialog({ setup, match, onClose }: OpenDialogProps): ReactElement {
     const party = await attempt('party.open', input);
     setBusy(false);
     if (party === undefined) return;
-    useParty.setState({ party });
+    useParty.setState({ party: byOwnClock(party, steadyNow()) });
     // Who opens a table is ready to drive at it.
     if (party.match === null) void attempt('party.ready', { ready: true });
     navigate(party.match === null ? to.lobby() : to.race(party.match));

@@ -1,0 +1,30 @@
+// The wall clock is for dates alone: whoever waits, limits or counts down goes by a steady one.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = path.join(import.meta.dirname, '../..');
+/** Dates: the host's one wall clock, the day a season was won. */
+const DATES = ['host/clock.ts', 'renderer/screens/seasons/crowned.ts'];
+
+test('nothing of host, wire and screens reads the wall clock but for a date', () => {
+  const readers = ['host', 'api', 'renderer', 'ui', 'main']
+    .flatMap((folder) =>
+      readdirSync(path.join(SRC, folder), { recursive: true }).map((file) => path.join(folder, `${file}`)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/tests\//.test(file))
+    .filter((file) => /\bDate\.now\b/.test(readFileSync(path.join(SRC, file), 'utf8')));
+  expect(readers.toSorted()).toEqual(DATES);
+});
+
+test('what the host measures by its wall clock ends up as a date', () => {
+  // Where a wall time is subtracted from another, somebody waits by it. One wait must outlive the process.
+  const subtracting = readdirSync(path.join(SRC, 'host'), { recursive: true })
+    .map((file) => `${file}`)
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.|tests\//.test(file))
+    .filter((file) =>
+      /clock\.now\(\)\s*[-+<>]|[-+<>]\s*[\w.]*clock\.now\(\)/.test(readFileSync(path.join(SRC, 'host', file), 'utf8')),
+    );
+  expect(subtracting).toEqual(['party/opening.ts']);
+});
