@@ -242,6 +242,11 @@ export interface GameDefinition<T extends GameTypes> {
   sample(s: Readonly<T['State']>, ask: Ask, draw: Draw): T['Action'];
   /** The answer for timeouts and absent seats. */
   fallback(s: Readonly<T['State']>, ask: Ask): T['Action'];
+  /**
+   * Where a turn is answered in several asks but has one clock: asks of a seat for which this gives the same text share the
+   * time of one decision. null, or left out: the ask has a time of its own.
+   */
+  sharesTime?(s: Readonly<T['State']>, ask: Ask): string | null;
 
   /** Built by allow-list: names what it shows. Never rng, seed or another seat's hidden things. */
   view(s: Readonly<T['State']>, viewer: Viewer): T['View'];

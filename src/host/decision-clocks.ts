@@ -1,6 +1,6 @@
 // How long each person still has for each open decision: the fixed time first, then their bank. Time is never in a race's
 // state: a race that is opened again starts its running decisions with the full time. Not for: what happens when time is
-// up (match.ts).
+// up, or who is in front of the screen (match.ts, seats.ts).
 
 import type { Clock } from './clock';
 
@@ -10,13 +10,27 @@ export const SLEEP_MS = 5000;
 /** Longest that a decision's time waits for the animations before it, ms. */
 export const GRACE_MS = 20_000;
 
+/** A decision that is open. waiting: its person can answer now, and has not. */
+export interface OpenDecision {
+  id: number;
+  seat: number;
+  waiting: boolean;
+  /** It gets the grace on top of its time, because something will say when its person can see it (begin). */
+  graced: boolean;
+  /** Decisions of a seat with the same one share one fixed time; null: it has a time of its own. */
+  shares: string | null;
+}
+
 interface Decision {
   seat: number;
+  shares: string | null;
+  /** ms of fixed time that it began with, the grace left out. */
+  own: number;
   /** ms of the fixed time that are left while the clock stands. */
   left: number;
   /** It still has the grace on top of its time. */
   graced: boolean;
-  /** ms since 1970 when the fixed time is used up, while it runs; from there on it uses the bank. */
+  /** ms by the steady clock when the fixed time is used up, while it runs; from there on it uses the bank. */
   fixedUntil: number | undefined;
 }
 
@@ -28,13 +42,13 @@ export interface ClockTimes {
 
 export interface DecisionClocks {
   /**
-   * Says which decisions are open and which of those wait for their person; new ones get the full time. graced: and the
-   * grace, because a client will say when its person can see them.
+   * Says which decisions are open; new ones get the full time, or what the one before left of a time they share.
+   * running: time passes for those that wait.
    */
-  set(open: readonly { id: number; seat: number; waiting: boolean }[], running: boolean, graced: boolean): void;
+  set(open: readonly OpenDecision[], running: boolean): void;
   /** The person can see the decision now: what is left of the grace goes. */
   begin(id: number): void;
-  /** ms since 1970, the bank counted in; null for a decision whose clock stands, or without a clock. */
+  /** ms by the steady clock, the bank counted in; null for a decision whose clock stands, or without a clock. */
   endsAt(id: number): number | null;
   stop(): void;
 }
@@ -45,6 +59,8 @@ export function createDecisionClocks(times: ClockTimes, clock: Clock, due: (id: 
   const full = times.seconds * 1000;
   const isOff = full === 0 && banks.length === 0;
   const decisions = new Map<number, Decision>();
+  /** What is left of the time that decisions of a seat share, by seat: the newest shared one. */
+  const shared = new Map<number, { shares: string; left: number }>();
   let cancel: (() => void) | undefined;
 
   function endOf(one: Decision): number | undefined {
@@ -61,21 +77,36 @@ export function createDecisionClocks(times: ClockTimes, clock: Clock, due: (id: 
     one.fixedUntil = undefined;
   }
 
+  /** Ends a decision: what it left of a shared time is the next one's. */
+  function end(id: number, one: Decision, now: number): void {
+    halt(one, now);
+    decisions.delete(id);
+    if (one.shares !== null) shared.set(one.seat, { shares: one.shares, left: Math.min(one.left, one.own) });
+  }
+
+  function begun({ seat, shares, graced }: OpenDecision): Decision {
+    const before = shared.get(seat);
+    const own = shares !== null && before?.shares === shares ? before.left : full;
+    // Where no time is left at all there is nothing to be graced with.
+    const isGraced = graced && own + (banks[seat] ?? 0) > 0;
+    return { seat, shares, own, left: isGraced ? own + GRACE_MS : own, graced: isGraced, fixedUntil: undefined };
+  }
+
   function arm(): void {
     cancel?.();
     cancel = undefined;
     const ends = [...decisions.values()].flatMap((one) => endOf(one) ?? []);
-    if (ends.length > 0) cancel = clock.setTimer(Math.max(0, Math.min(...ends) - clock.now()), ring);
+    if (ends.length > 0) cancel = clock.setTimer(Math.max(0, Math.min(...ends) - clock.steady()), ring);
   }
 
   function ring(): void {
     cancel = undefined;
-    const now = clock.now();
+    const now = clock.steady();
     const over: number[] = [];
     for (const [id, one] of decisions) {
-      const end = endOf(one);
-      if (end === undefined || end > now) continue;
-      if (now - end > SLEEP_MS) one.fixedUntil = now + full;
+      const ends = endOf(one);
+      if (ends === undefined || ends > now) continue;
+      if (now - ends > SLEEP_MS) one.fixedUntil = now + one.own;
       else over.push(id);
     }
     // Playing for one person may close the decisions of others, which set then forgets.
@@ -92,20 +123,17 @@ export function createDecisionClocks(times: ClockTimes, clock: Clock, due: (id: 
   }
 
   return {
-    set(open, running, graced) {
+    set(open, running) {
       if (isOff) return;
-      const now = clock.now();
+      const now = clock.steady();
       const ids = new Set(open.map((one) => one.id));
       for (const [id, one] of decisions) {
-        if (ids.has(id)) continue;
-        halt(one, now);
-        decisions.delete(id);
+        if (!ids.has(id)) end(id, one, now);
       }
-      for (const { id, seat, waiting } of open) {
-        const fresh = { seat, left: graced ? full + GRACE_MS : full, graced, fixedUntil: undefined };
-        const known: Decision = decisions.get(id) ?? fresh;
-        decisions.set(id, known);
-        if (waiting && running) known.fixedUntil ??= now + known.left;
+      for (const asked of open) {
+        const known = decisions.get(asked.id) ?? begun(asked);
+        decisions.set(asked.id, known);
+        if (asked.waiting && running) known.fixedUntil ??= now + known.left;
         else halt(known, now);
       }
       arm();
@@ -114,9 +142,9 @@ export function createDecisionClocks(times: ClockTimes, clock: Clock, due: (id: 
       const one = decisions.get(id);
       if (one === undefined || !one.graced) return;
       one.graced = false;
-      const now = clock.now();
-      if (one.fixedUntil === undefined) one.left = Math.min(one.left, full);
-      else one.fixedUntil = Math.min(one.fixedUntil, now + full);
+      const now = clock.steady();
+      if (one.fixedUntil === undefined) one.left = Math.min(one.left, one.own);
+      else one.fixedUntil = Math.min(one.fixedUntil, now + one.own);
       arm();
     },
     endsAt(id) {
@@ -126,9 +154,10 @@ export function createDecisionClocks(times: ClockTimes, clock: Clock, due: (id: 
     stop() {
       cancel?.();
       cancel = undefined;
-      const now = clock.now();
+      const now = clock.steady();
       for (const one of decisions.values()) halt(one, now);
       decisions.clear();
+      shared.clear();
     },
   };
 }

@@ -45,6 +45,8 @@ export const havoc: GameDefinition<HavocTypes> = {
   actions,
   sample,
   fallback,
+  // One timer for all coins of a seat's turn (section 4); the other decisions have one each.
+  sharesTime: (s, ask) => (ask.kind === 'coin' ? `coins ${s.round}` : null),
   view,
   viewEvent,
   standings,

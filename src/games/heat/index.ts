@@ -53,6 +53,8 @@ export const heat: GameDefinition<HeatTypes> = {
   actions,
   sample,
   fallback,
+  // A driver's React is one decision, however many symbols are used in it (section 4: one timer per decision).
+  sharesTime: (s, ask) => (ask.kind === 'react' ? `react ${s.round}` : null),
   view,
   viewEvent,
   standings,

@@ -1,0 +1,19 @@
+// Which decisions of a driver share one clock (section 4 of the rules). Not for: counting it (host/decision-clocks.ts).
+
+import { expect, test } from 'vitest';
+import { wholeRace } from '../../whole-race';
+import { heat } from '..';
+import { heatConfig } from './race-config';
+
+test('[C61] the symbols of one React have one clock, every other decision has its own', () => {
+  const asked = new Map<string, number>();
+  wholeRace(heat, heatConfig('usa', 4), 'clocks', (s, ask, draw) => {
+    const key = heat.sharesTime?.(s, ask) ?? null;
+    expect([ask.kind, key !== null]).toEqual([ask.kind, ask.kind === 'react']);
+    const turn = `${ask.seat} in round ${s.round}: ${key}`;
+    if (key !== null) asked.set(turn, (asked.get(turn) ?? 0) + 1);
+    return heat.sample(s, ask, draw);
+  });
+  expect(Math.max(...asked.values())).toBeGreaterThan(1);
+  expect(new Set([...asked.keys()].map((turn) => turn.split(': ')[1])).size).toBeGreaterThan(1);
+});

@@ -1,0 +1,52 @@
+// Which open decisions of a race wait for their person, and which are behind a curtain: what its clocks go by.
+// Not for: counting time (decision-clocks.ts) or who sits where (seats.ts).
+
+import type { SeatInfo } from '@api/contract';
+import type { AnyGame, RaceState, Seat } from '@core/contract';
+import type { OpenDecision } from './decision-clocks';
+import { isHere, personSeats, seatsHere } from './seats';
+
+/** A race as its clocks see it. */
+export interface Asked {
+  game: AnyGame;
+  state: Readonly<RaceState>;
+  seats: readonly SeatInfo[];
+  /** Whose view each of the host's windows that watch has; none: no window is there, and nobody to lift a curtain. */
+  screens: readonly (Seat | 'watcher')[];
+  /** Some client says when its screen has come to rest. */
+  tells: boolean;
+}
+
+/** The persons' open decisions. */
+export function decisionsOf({ game, state, seats, screens, tells }: Asked): OpenDecision[] {
+  const persons = new Set(personSeats(seats));
+  const held = heldByCurtain(state, seats, screens);
+  return state.asks
+    .filter((ask) => persons.has(ask.seat))
+    .map((ask) => {
+      const { id, seat, committed } = ask;
+      const info = seats[seat];
+      const isBehind = info !== undefined && isHere(info.driver) && screens.length > 0 && !screens.includes(seat);
+      const shares = game.sharesTime?.(state, ask) ?? null;
+      return { id, seat, waiting: !committed && !held.has(seat), graced: tells || isBehind, shares };
+    });
+}
+
+/**
+ * Persons at the host's screen whose hands lie behind its curtain, so that no time of theirs passes. Where guests wait too,
+ * the next in line is not held: a curtain that nobody lifts is then waited for as long as the grace.
+ */
+function heldByCurtain(
+  state: Readonly<RaceState>,
+  seats: readonly SeatInfo[],
+  screens: readonly (Seat | 'watcher')[],
+): Set<Seat> {
+  if (screens.length === 0) return new Set();
+  const here = seatsHere(seats);
+  const held = new Set(here.filter((seat) => !screens.includes(seat)));
+  if (!seats.some(({ driver }) => driver.kind === 'lan')) return held;
+  const asked = here.filter((seat) => state.asks.some((ask) => ask.seat === seat && !ask.committed));
+  const [next] = asked;
+  if (next !== undefined && asked.every((seat) => held.has(seat))) held.delete(next);
+  return held;
+}
