@@ -25,7 +25,7 @@ export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
 export { driver, LIMITS, raceSetup, seatSetup };
 
 /** Raise when a client of the other number can no longer talk to this host. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 const optionSpec = z.discriminatedUnion('type', [
   z.object({ id, type: z.literal('number'), range: z.tuple([z.int(), z.int()]), default: z.int() }),
@@ -90,7 +90,10 @@ export const matchSummary = z.object({
 });
 export type MatchSummary = z.infer<typeof matchSummary>;
 
-/** One open ask, as everybody may see it. endsAt: ms since 1970 by the host's clock, null without a clock. */
+/**
+ * One open ask, as everybody may see it. endsAt: ms by the host's steady clock, the same that an update's now tells; null
+ * where no time runs.
+ */
 const openAsk = z.object({
   id: z.int(),
   seat,
@@ -102,9 +105,16 @@ const openAsk = z.object({
 export type OpenAsk = z.infer<typeof openAsk>;
 
 /**
+ * A decision that the clock took. at: before which of the update's events it comes, their number for behind all. action: what
+ * was answered, to the viewer whose decision it was; null to everybody else.
+ */
+export const timeOut = z.object({ at: z.int().min(0), seat, action: z.unknown() });
+export type TimeOut = z.infer<typeof timeOut>;
+
+/**
  * All a client knows of a race. viewer: the seat whose view this is, or 'watcher'.
  * events: since the client's last update, in order (as this viewer may see them); in the first update the newest ones of
- * the race so far, for the log.
+ * the race so far, for the log. timeOuts: decisions among them that a clock took, in order.
  * asks: every open ask; choices: ask id to what it offers, for the viewer's own asks only.
  * sitting: persons at this screen who have an open, uncommitted ask but are not the viewer: the curtain offers them.
  * lent: cars of persons at the host's screen that an AI driver has for a while; driver: who takes the wheel again.
@@ -123,6 +133,7 @@ export const matchUpdate = z.object({
   lent: z.array(z.object({ seat, driver })),
   view: z.unknown(),
   events: z.array(z.unknown()),
+  timeOuts: z.array(timeOut),
   asks: z.array(openAsk),
   choices: z.record(z.string(), z.unknown()),
   canTakeBack: z.boolean(),
@@ -136,6 +147,7 @@ export const matchUpdate = z.object({
   banks: z.array(z.int()),
   /** The host holds the race: no clock and no AI driver goes on. */
   paused: z.boolean(),
+  /** ms by the host's steady clock, which no change of a wall clock moves: endsAt - now is what was left when this was sent. */
   now: z.number(),
   origin: raceOrigin,
 });

@@ -27,6 +27,7 @@ function update(seq: number, view: unknown = {}): MatchUpdate {
     lent: [],
     view,
     events: [{ type: 'moved', seat: 0, to: seq }],
+    timeOuts: [],
     asks: [{ id: seq, seat: 0, kind: 'roll', sealed: false, committed: false, endsAt: null }],
     choices: {},
     canTakeBack: false,

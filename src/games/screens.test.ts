@@ -38,6 +38,26 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(game.figures.filter((spec) => spec.record === 'race')).toHaveLength(1);
   });
 
+  test('every answer it gives for somebody whose time is up is told in words, as are all others', () => {
+    const { configs } = coverageOf(id);
+    const told = new Map<string, string>();
+    for (const [race, config] of configs.entries()) {
+      wholeRace<AnyTypes>(game, config, `words ${race}`, (s, ask, draw) => {
+        const usual: unknown = game.fallback(s, ask);
+        const random: { type: string } = game.sample(s, ask, draw);
+        for (const action of [usual, random] as { type: string }[]) {
+          told.set(action.type, ui.answerWords(action, config.circuit));
+        }
+        return draw(2) === 0 ? usual : random;
+      });
+    }
+    expect(told.size).toBeGreaterThan(1);
+    for (const [type, words] of told) {
+      expect([type, words]).toEqual([type, expect.stringMatching(/^[\p{L}\d]/u)]);
+      expect([type, words]).not.toEqual([type, expect.stringMatching(/undefined|NaN|\[object|no card,/)]);
+    }
+  });
+
   test('its rounds are called the same everywhere', () => {
     const [one, many] = ui.roundName;
     const { shown } = raced(game, DRIVEN);

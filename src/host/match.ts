@@ -21,8 +21,9 @@ import { stopWithReport, tellOfFailedDriver } from './reports';
 import { type LastMove, type Resumed, resume } from './resume';
 import { allowsUndo, guestSeat } from './roster';
 import { originOf, tellSeason } from './seasons/origin';
-import { botOf, firstViewer, handOverTrouble, isPerson, personSeats, seatsHere } from './seats';
-import { newestEvents, newestOf, updateFor } from './update';
+import { botOf, firstViewer, handOverTrouble, isPerson, seatsHere } from './seats';
+import { type Happened, newestHappened, newestOf, updateFor } from './update';
+import { decisionsOf } from './waiting';
 
 /** A disk that refused an AI driver's or the clock's move is asked again after so long. */
 export const RETRY_MS = 5000;
@@ -105,8 +106,8 @@ export class Match {
     const watcher = { session, viewer: firstViewer(this.personsFor(session)), tells: false };
     this.watchers.set(session.id, watcher);
     this.goOn();
-    const update = this.updateOf(watcher, newestEvents(this.context.store.saves, this.id));
-    return { ...update, events: newestOf(update.events) };
+    const update = this.updateOf(watcher, newestHappened(this.context.store.saves, this.id));
+    return { ...update, ...newestOf(update) };
   }
 
   /** The client gets no more updates. A race that nobody watches sleeps. */
@@ -114,6 +115,7 @@ export class Match {
     if (!this.watchers.delete(session.id)) return;
     if (this.watchers.size === 0) this.close();
     else if (this.pausedBy?.id === session.id) this.pause(session, false);
+    else this.setClocks();
   }
 
   /** Stops clocks and drivers and keeps a snapshot, so that opening the race again need not play moves. */
@@ -147,6 +149,9 @@ export class Match {
       return refuse('not-allowed', 'Nobody at this screen drives this car.');
     }
     watcher.viewer = seat;
+    this.setClocks();
+    // The curtain lifts: who animates will say when all is seen, everybody else sees it now.
+    if (!watcher.tells) for (const ask of this.state.asks) if (ask.seat === seat) this.clocks.begin(ask.id);
     return granted(this.updateOf(watcher, []));
   }
 
@@ -305,7 +310,7 @@ export class Match {
     this.hash = hash;
     this.last = { seat: move.seat, by: move.by, barrier };
     if (isDue) this.kept = state.step;
-    this.changed(events);
+    this.changed([{ events, move }]);
     if (finish !== undefined) {
       tellOwners(this.context, 'matches.changed', {});
       tellSeason(this.context, this.head.season);
@@ -351,14 +356,14 @@ export class Match {
     return { step: state.step, stateVersion: this.game.stateVersion, hash, state };
   }
 
-  private changed(events: readonly unknown[]): void {
+  private changed(happened: readonly Happened[]): void {
     this.seq += 1;
     this.setClocks();
     // One view for all who may see the same: building and encoding it is what an action costs.
     const updates = new Map<string, MatchUpdate>();
     for (const watcher of [...this.watchers.values()]) {
       const key = `${watcher.viewer}/${this.personsFor(watcher.session).join()}/${this.canTakeBack(watcher)}`;
-      const update = updates.get(key) ?? this.updateOf(watcher, events);
+      const update = updates.get(key) ?? this.updateOf(watcher, happened);
       updates.set(key, update);
       watcher.session.push('match.update', update);
     }
@@ -371,23 +376,23 @@ export class Match {
   }
 
   private setClocks(): void {
-    const persons = new Set(personSeats(this.seats));
-    const asks = this.state.asks.filter((ask) => persons.has(ask.seat));
-    const open = asks.map((ask) => ({ id: ask.id, seat: ask.seat, waiting: !ask.committed }));
-    const graced = [...this.watchers.values()].some((watcher) => watcher.tells);
-    this.clocks.set(open, this.isRunning(), graced);
+    const { game, state, seats } = this;
+    const watchers = [...this.watchers.values()];
+    const screens = watchers.filter(({ session }) => session.role === 'owner').map(({ viewer }) => viewer);
+    const tells = watchers.some((watcher) => watcher.tells);
+    this.clocks.set(decisionsOf({ game, state, seats, screens, tells }), this.isRunning());
   }
 
-  private updateOf(watcher: Watcher, events: readonly unknown[]): MatchUpdate {
+  private updateOf(watcher: Watcher, happened: readonly Happened[]): MatchUpdate {
     const { id, game, config, seats, setup, state, hash, seq } = this;
-    const now = this.context.clock.now();
+    const now = this.context.clock.steady();
     const endsAt = (ask: number) => this.clocks.endsAt(ask);
     const { banks } = this;
     const paused = this.pausedBy !== undefined;
     const origin = originOf(this.context, this.head);
     const race = { id, game, config, seats, setup, state, hash, seq, origin };
     const shown = { ...race, clock: this.head.clock, banks, paused, now, endsAt };
-    return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), events, this.canTakeBack(watcher));
+    return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), happened, this.canTakeBack(watcher));
   }
 
   /** Work that no command waits for: a bug in it is logged here and must not take the whole host with it. */

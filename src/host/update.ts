@@ -1,9 +1,9 @@
 // What one client is told of a race: built anew for its viewer each time, through the game's own views.
 // Not for: deciding who looks (seats.ts) or when (match.ts).
 
-import type { MatchUpdate, OpenAsk, RaceSetup, SeatInfo } from '@api/contract';
+import type { MatchUpdate, OpenAsk, RaceSetup, SeatInfo, TimeOut } from '@api/contract';
 import type { RaceOrigin } from '@api/season';
-import type { AnyGame, RaceConfig, RaceState, Seat } from '@core/contract';
+import type { AnyGame, Move, RaceConfig, RaceState, Seat } from '@core/contract';
 import { isOver } from '@core/engine';
 import type { Saves } from '@store/saves';
 import { StoreTrouble } from '@store/trouble';
@@ -28,12 +28,18 @@ export interface Shown {
   endsAt(ask: number): number | null;
 }
 
-/** persons: seats of persons at the client's screen. events: as the engine gave them. */
+/** One move with its events as the engine gave them; move: undefined for the start. */
+export interface Happened {
+  events: readonly unknown[];
+  move: Move | undefined;
+}
+
+/** persons: seats of persons at the client's screen. happened: since the client's last update, in order. */
 export function updateFor(
   shown: Shown,
   viewer: Seat | 'watcher',
   persons: readonly Seat[],
-  events: readonly unknown[],
+  happened: readonly Happened[],
   canTakeBack: boolean,
 ): MatchUpdate {
   const { game, state, config } = shown;
@@ -50,7 +56,7 @@ export function updateFor(
     sitting: sittingNext(state, persons, viewer),
     lent: lentSeats(shown.setup, shown.seats),
     view: game.view(state, viewer),
-    events: seenEvents(game, events, viewer),
+    ...toldOf(game, happened, viewer),
     asks: state.asks.map((ask): OpenAsk => {
       const { id, seat, kind, sealed, committed } = ask;
       return { id, seat, kind, sealed, committed, endsAt: shown.endsAt(id) };
@@ -73,18 +79,18 @@ const RECENT_MOVES = 60;
 const MOST_EVENTS = 200;
 const MOST_CHARACTERS = 16_000;
 
-/** The newest events of a stored race, for the log of a client that comes in the middle of it. */
-export function newestEvents(saves: Saves, match: string): readonly unknown[] {
+/** What happened last in a stored race, for the log of a client that comes in the middle of it. */
+export function newestHappened(saves: Saves, match: string): readonly Happened[] {
   try {
-    return saves.newestEvents(match, RECENT_MOVES);
+    return saves.newestSteps(match, RECENT_MOVES);
   } catch (error) {
     if (!(error instanceof StoreTrouble)) throw error; // The race goes on without its past being told.
     return [];
   }
 }
 
-/** The newest events, as many as a client gets when it comes. */
-export function newestOf(events: readonly unknown[]): unknown[] {
+/** The newest events and what clocks did between them, as many as a client gets when it comes. */
+export function newestOf({ events, timeOuts }: Told): Told {
   let left = MOST_CHARACTERS;
   let from = events.length;
   while (from > 0 && events.length - from < MOST_EVENTS) {
@@ -92,11 +98,27 @@ export function newestOf(events: readonly unknown[]): unknown[] {
     if (left < 0) break;
     from -= 1;
   }
-  return events.slice(from);
+  const kept = timeOuts.filter(({ at }) => at >= from).map((one) => ({ ...one, at: one.at - from }));
+  return { events: events.slice(from), timeOuts: kept.slice(-MOST_EVENTS) };
 }
 
-function seenEvents(game: AnyGame, events: readonly unknown[], viewer: Seat | 'watcher'): unknown[] {
-  return events.map((event) => game.viewEvent(event, viewer)).filter((event) => event !== null);
+type Told = Pick<MatchUpdate, 'events' | 'timeOuts'>;
+
+/** Events as this viewer may see them, and where between them a clock decided: for whom everybody may know, what only they. */
+function toldOf(game: AnyGame, happened: readonly Happened[], viewer: Seat | 'watcher'): Told {
+  const events: unknown[] = [];
+  const timeOuts: TimeOut[] = [];
+  for (const { move, events: all } of happened) {
+    if (move?.by === 'clock') {
+      const { seat, action } = move;
+      timeOuts.push({ at: events.length, seat, action: seat === viewer ? action : null });
+    }
+    for (const event of all) {
+      const seen: unknown = game.viewEvent(event, viewer);
+      if (seen !== null) events.push(seen);
+    }
+  }
+  return { events, timeOuts };
 }
 
 function choicesFor(game: AnyGame, state: RaceState, viewer: Seat | 'watcher'): MatchUpdate['choices'] {

@@ -96,8 +96,8 @@ export function prepareSaves(db: Database) {
     ),
     startEvents: db.prepare<[string], { events: string }>('SELECT events FROM starts WHERE race = ?'),
     events: db.prepare<[string], { events: string }>('SELECT events FROM moves WHERE race = ? ORDER BY step'),
-    newestEvents: db.prepare<[string, number], { events: string }>(
-      'SELECT events FROM moves WHERE race = ? ORDER BY step DESC LIMIT ?',
+    newestSteps: db.prepare<[string, number], { events: string; move: string }>(
+      'SELECT events, move FROM moves WHERE race = ? ORDER BY step DESC LIMIT ?',
     ),
     startView: db.prepare<[string], { view: string }>('SELECT view FROM starts WHERE race = ?'),
     endView: db.prepare<[string], { view: string }>('SELECT view FROM results WHERE race = ?'),

@@ -149,8 +149,8 @@ export interface Saves {
   log(id: string): unknown[] | undefined;
   /** The events of every step in order, 0 for the start; what a damaged column held is left out. */
   steps(id: string): { step: number; events: readonly unknown[] }[];
-  /** Events of so many newest moves, in order; the start's too where there are no more moves. */
-  newestEvents(id: string, moves: number): unknown[];
+  /** So many newest moves with their events, in order; the start too, without a move, where there are no more moves. */
+  newestSteps(id: string, moves: number): { events: readonly unknown[]; move: Move | undefined }[];
   startView(id: string): unknown;
   endView(id: string): unknown;
   /** Best first. */
@@ -277,11 +277,14 @@ export function savesIn(db: Database): Saves {
           return { step, events: Array.isArray(events) ? events : [] };
         }),
       ),
-    newestEvents: (id, moves) =>
+    newestSteps: (id, moves) =>
       db.read(() => {
-        const rows = sql.newestEvents.all(id, moves).reverse();
+        const rows: { events: string; move?: string }[] = sql.newestSteps.all(id, moves).reverse();
         if (rows.length < moves) rows.unshift(...sql.startEvents.all(id));
-        return rows.flatMap((row) => readJson(row.events) ?? []);
+        return rows.map(({ events, move }) => ({
+          events: (readJson(events) as unknown[] | undefined) ?? [],
+          move: move === undefined ? undefined : (readJson(move) as Move | undefined),
+        }));
       }),
     startView: (id) => db.read(() => readJson(sql.startView.get(id)?.view ?? '')),
     endView: (id) => db.read(() => readJson(sql.endView.get(id)?.view ?? '')),

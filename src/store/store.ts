@@ -85,7 +85,7 @@ export function closedStore(dir: string, trouble: StoreTrouble): Store {
       lastMove: refuse,
       log: refuse,
       steps: refuse,
-      newestEvents: refuse,
+      newestSteps: refuse,
       startView: refuse,
       endView: refuse,
       bests: () => [],

@@ -219,6 +219,8 @@ export interface GameUi {
   frame(update: MatchUpdate, event?: unknown, shown?: readonly unknown[]): RaceFrame;
   dashboard: ComponentType<DashboardProps>;
   logLine(event: unknown, seats: readonly SeatInfo[], circuit: string): LogLine | null;
+  /** An answer in words, as it stands after 'Ada ran out of time: ': '3rd gear', 'no card'. */
+  answerWords(action: unknown, circuit: string): string;
   /** Results: sub-line and right-hand figures per place, and the awards. */
   results(result: RaceResult): {
     headline: string;

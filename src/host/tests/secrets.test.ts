@@ -112,9 +112,13 @@ test('what others hold changes no byte of what a viewer is told', async () => {
   const setup = derbySetup([]);
   const rest = { setup, seq: 0, clock: 0, banks: [], paused: false, now: 0, origin, endsAt: () => null };
   const dealt = (of: ToyState) => of.cars.map((car, seat) => ({ type: 'dealt', seat, cards: car.hand }));
+  // What the clock answered for a seat is that seat's alone.
+  const move = { ask: 1, seat: 1, action: { type: 'stake', card: other.cars[1]?.hand[0] }, by: 'clock' } as const;
   for (const viewer of [0, 'watcher'] as const) {
     const told = [state, other].map((one) => {
-      return JSON.stringify(updateFor({ ...shown, ...rest, state: one }, viewer, [0], dealt(one), false));
+      return JSON.stringify(
+        updateFor({ ...shown, ...rest, state: one }, viewer, [0], [{ events: dealt(one), move }], false),
+      );
     });
     expect(told[0]).toBe(told[1]);
   }

@@ -4,6 +4,7 @@ import { FormulaDCover } from '@ui/covers/formula-d';
 import type { GameUi } from '@ui/game-ui';
 import { numberOf } from '../data/cars';
 import type { CarColour } from '../types';
+import { answerWords } from './answer-words';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
@@ -37,6 +38,7 @@ export const gameUi: GameUi = {
   frame,
   dashboard: Dashboard,
   logLine,
+  answerWords,
   results,
   open: true,
   carNumber: (colour) => numberOf(colour as CarColour),

@@ -2,6 +2,7 @@
 
 import { HavocCover } from '@ui/covers/havoc';
 import type { GameUi } from '@ui/game-ui';
+import { answerWords } from './answer-words';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
@@ -38,6 +39,7 @@ export const gameUi: GameUi = {
   frame,
   dashboard: Dashboard,
   logLine,
+  answerWords,
   results,
   // Nobody retires, and no answer is sealed.
   anyAsk: { retire: null, unlock: null },

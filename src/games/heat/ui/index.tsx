@@ -2,6 +2,7 @@
 
 import { HeatCover } from '@ui/covers/heat';
 import type { GameUi } from '@ui/game-ui';
+import { answerWords } from './answer-words';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
@@ -35,6 +36,7 @@ export const gameUi: GameUi = {
   frame,
   dashboard: Dashboard,
   logLine,
+  answerWords,
   results,
   anyAsk: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },
   rules: RULES,

@@ -2,6 +2,7 @@
 
 import { RoboRallyCover } from '@ui/covers/roborally';
 import type { GameUi } from '@ui/game-ui';
+import { answerWords } from './answer-words';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
@@ -35,6 +36,7 @@ export const gameUi: GameUi = {
   frame,
   dashboard: Dashboard,
   logLine,
+  answerWords,
   results,
   // A programme once submitted stays (R12).
   anyAsk: { retire: { type: 'retire' }, unlock: null },

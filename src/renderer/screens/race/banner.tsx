@@ -6,6 +6,7 @@ import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
 import { OriginChip } from '../../app/origin-chip';
+import { steadyNow } from '../../app/use-now';
 
 const LAST_SECONDS = 5;
 
@@ -16,7 +17,7 @@ export interface BannerProps {
   origin: RaceOrigin;
   /** The viewer must act: it pulses. */
   mine: boolean;
-  /** ms by the host's clock; null: no clock runs. */
+  /** ms by the host's steady clock; null: no clock runs. */
   endsAt: number | null;
   /** Seconds per decision. */
   clock: number;
@@ -63,11 +64,11 @@ export function Banner({ banner, pips, origin, mine, endsAt, clock, clockOffset 
 
 /** Seconds until a time by this clock, counting down; null without one. At most clock: the grace is not shown. */
 function useSecondsLeft(endsAt: number | null, clock: number): number | null {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(steadyNow);
   useEffect(() => {
     if (endsAt === null) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 250);
+    setNow(steadyNow());
+    const timer = setInterval(() => setNow(steadyNow()), 250);
     return () => clearInterval(timer);
   }, [endsAt]);
   const left = endsAt === null ? null : Math.min(clock, Math.max(0, (endsAt - now) / 1000));

@@ -1,12 +1,13 @@
 import type { MatchUpdate } from '@api/contract';
 import type { LogLine } from '@ui/game-ui';
 import { describe, expect, it } from 'vitest';
-import { coastedSeat, Playback, type PlayingBoard } from './playback';
+import { Playback, type PlayingBoard } from './playback';
 
 /** Events are plain words; those in capitals are silent. */
 const ui = {
   logLine: (event: unknown): LogLine | null =>
     typeof event === 'string' && event !== event.toUpperCase() ? { seat: null, text: event, kind: 'race' } : null,
+  answerWords: (action: unknown): string => `gear ${(action as { gear: number }).gear}`,
 };
 
 /** A board whose plays end when the test says so. */
@@ -33,7 +34,16 @@ class HandBoard implements PlayingBoard {
 }
 
 function update(seq: number, view: string, events: unknown[] = []): MatchUpdate {
-  return { seq, view, events, now: 1000, seats: [], circuit: 'italy', asks: [] } as unknown as MatchUpdate;
+  return {
+    seq,
+    view,
+    events,
+    now: 1000,
+    seats: [],
+    circuit: 'italy',
+    asks: [],
+    timeOuts: [],
+  } as unknown as MatchUpdate;
 }
 
 function begun(still = false) {
@@ -134,38 +144,48 @@ describe('the playback of a race', () => {
     playback.receive(update(4, 'd'));
     expect(settled()).toBe('d');
   });
-  it('takes in lines that no event tells, and goes on counting', async () => {
-    const { playback, board } = begun();
-    playback.tell({ seat: 1, text: 'Ada coasts', kind: 'race' });
-    playback.receive(update(2, 'b', ['moves']));
-    await board.end();
-    const { lines } = playback.store.getState();
-    expect(lines.map(({ id, text }) => `${id} ${text}`)).toEqual(['0 Ada coasts', '1 moves']);
-  });
   it('knows how far the host clock is away', () => {
     expect(begun().playback.store.getState().clockOffset).toBe(4000);
   });
 });
 
 describe('a decision that the clock has made', () => {
-  const ask = { id: 7, seat: 2, committed: false, endsAt: 10_000 };
-  /** The viewer of seat 2 sits before an ask; then comes what is open afterwards. */
-  function seatAt(clock: number, open: unknown, after: unknown[]): number | undefined {
-    const state = (asks: unknown[]) =>
-      ({ ...begun().playback.store.getState(), newest: { viewer: 2, asks }, clockOffset: 500 }) as never;
-    return coastedSeat(state(after), state([open]), clock);
+  const seats = [{ name: 'Ada' }, { name: 'Bo' }];
+  function out(seq: number, more: Partial<MatchUpdate>): MatchUpdate {
+    return { ...update(seq, 'b', ['moves']), viewer: 0, mine: [0], seats, ...more } as MatchUpdate;
   }
-  it('is told once its ask has gone after the end of the clock, by the host clock', () => {
-    expect(seatAt(10_500, ask, [])).toBe(2);
-    expect(seatAt(10_499, ask, [])).toBeUndefined();
+  const timeOuts = [{ at: 0, seat: 0, action: { gear: 3 } }];
+  const others = [{ at: 0, seat: 1, action: null }];
+
+  it('is a line of the log before what came of it, and the viewer is told what was answered', async () => {
+    const { playback, board, text } = begun();
+    playback.receive(out(2, { timeOuts }));
+    await board.end();
+    expect(text()).toEqual(['Ada ran out of time: gear 3', 'moves']);
+    expect(playback.store.getState().timedOut).toEqual({ nth: 1, seat: 0, words: 'gear 3' });
+    playback.receive(out(3, { timeOuts, events: [] }));
+    await board.end();
+    expect(playback.store.getState().timedOut?.nth).toBe(2);
   });
-  it('is told where the usual choice is locked in', () => {
-    expect(seatAt(10_600, ask, [{ ...ask, committed: true }])).toBe(2);
-    expect(seatAt(10_600, ask, [ask])).toBeUndefined();
+  it('is told of everybody, without the answer and the notice where it was somebody else', async () => {
+    const { playback, board, text } = begun();
+    playback.receive(out(2, { timeOuts: others }));
+    await board.end();
+    expect([text(), playback.store.getState().timedOut]).toEqual([['Bo ran out of time', 'moves'], undefined]);
   });
-  it('is no such thing where the person had answered, no clock ran, or another was asked', () => {
-    expect(seatAt(10_600, { ...ask, committed: true }, [])).toBeUndefined();
-    expect(seatAt(10_600, { ...ask, endsAt: null }, [])).toBeUndefined();
-    expect(seatAt(10_600, { ...ask, seat: 1 }, [])).toBeUndefined();
+  it('keeps the answer out of the log of a shared screen, where the next person reads it', async () => {
+    const { playback, board, text } = begun();
+    playback.receive(out(2, { timeOuts, mine: [0, 1] }));
+    await board.end();
+    expect([text()[0], playback.store.getState().timedOut?.words]).toEqual(['Ada ran out of time', 'gear 3']);
+  });
+  it('is told where nothing is animated, and in its place among the events of before', () => {
+    const still = begun(true);
+    still.playback.receive(out(2, { timeOuts, events: [] }));
+    expect(still.text()).toEqual(['Ada ran out of time: gear 3']);
+    const late = new Playback(ui, () => 5000);
+    late.receive(out(9, { events: ['one', 'two'], timeOuts: [{ at: 1, seat: 1, action: null }] }));
+    expect(late.store.getState().lines.map((line) => line.text)).toEqual(['one', 'Bo ran out of time', 'two']);
+    expect(late.store.getState().timedOut).toBeUndefined();
   });
 });

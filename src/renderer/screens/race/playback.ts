@@ -1,13 +1,23 @@
 // The queue of updates of one race: events are played on the board before a view becomes the settled one.
 // Not for: talking to the host (use-race.ts) or drawing.
 
-import type { MatchUpdate } from '@api/contract';
+import type { MatchUpdate, TimeOut } from '@api/contract';
 import type { Board, GameUi, LogLine } from '@ui/game-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { steadyNow } from '../../app/use-now';
 
 /** One line of the log, numbered from the start of watching. */
 export interface NumberedLine extends LogLine {
   id: number;
+}
+
+/** A decision of the viewer's that the clock took. */
+export interface TimedOut {
+  /** Counts them, from 1. */
+  nth: number;
+  seat: number;
+  /** What was answered: '3rd gear'. */
+  words: string;
 }
 
 /** What the race screen shows. */
@@ -22,12 +32,16 @@ export interface PlaybackState {
   /** The running play waits for its viewer; null: this board's plays cannot be held. */
   held: boolean | null;
   lines: readonly NumberedLine[];
-  /** This clock minus the host's, ms. */
+  /** What the clock last answered for the viewer; undefined: nothing yet. */
+  timedOut: TimedOut | undefined;
+  /** This page's steady clock minus the host's, ms. */
   clockOffset: number;
 }
 
 /** What the playback needs of a board. */
 export type PlayingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'preview' | 'pacing'>;
+
+type Words = Pick<GameUi, 'logLine' | 'answerWords' | 'open'>;
 
 const NO_EVENTS: readonly unknown[] = [];
 /** From so many waiting updates on, everything goes twice, then four times as fast. */
@@ -36,7 +50,7 @@ const HURRY = { twice: 3, fourTimes: 8 } as const;
 /** Keeps the updates of one race in order and shows them one after the other. */
 export class Playback {
   readonly store: StoreApi<PlaybackState>;
-  private readonly ui: Pick<GameUi, 'logLine'>;
+  private readonly ui: Words;
   private readonly now: () => number;
   private readonly still: () => boolean;
   private board: PlayingBoard | undefined;
@@ -47,7 +61,7 @@ export class Playback {
   private lastPreview: unknown = null;
 
   /** still: animations are switched off. */
-  constructor(ui: Pick<GameUi, 'logLine'>, now: () => number = Date.now, still: () => boolean = () => false) {
+  constructor(ui: Words, now: () => number = steadyNow, still: () => boolean = () => false) {
     this.ui = ui;
     this.now = now;
     this.still = still;
@@ -58,6 +72,7 @@ export class Playback {
       playing: false,
       held: null,
       lines: [],
+      timedOut: undefined,
       clockOffset: 0,
     }));
   }
@@ -69,7 +84,7 @@ export class Playback {
     this.store.setState({ newest: update, clockOffset: this.now() - update.now });
     if (!settled) {
       this.store.setState({ settled: update });
-      this.note(update, update.events);
+      this.notePast(update);
       this.board?.show(update.view);
       return;
     }
@@ -113,12 +128,6 @@ export class Playback {
     if (!playing) return;
     this.store.setState({ shown: [...shown, event] });
     if (settled) this.note(settled, [event]);
-  }
-
-  /** Adds a line that no event tells, such as what the clock did. */
-  tell(line: LogLine): void {
-    const { lines } = this.store.getState();
-    this.store.setState({ lines: [...lines, { ...line, id: lines.length }] });
   }
 
   /** Finishes the running animation at once. */
@@ -165,13 +174,17 @@ export class Playback {
   /** Without animations nothing is to be seen between two positions: all that waits but the last is only told in the log. */
   private next(): MatchUpdate | undefined {
     if (this.still() && this.store.getState().held !== true) {
-      for (const passed of this.queue.splice(0, this.queue.length - 1)) this.note(passed, passed.events);
+      for (const passed of this.queue.splice(0, this.queue.length - 1)) {
+        this.noteTimeOuts(passed);
+        this.note(passed, passed.events);
+      }
     }
     return this.queue.shift();
   }
 
   private async playOne(update: MatchUpdate): Promise<void> {
     const { board, life } = this;
+    this.noteTimeOuts(update);
     if (!board || this.isQuiet(update)) {
       board?.show(update.view);
       this.note(update, update.events);
@@ -197,21 +210,41 @@ export class Playback {
     return update.events.every((event) => this.ui.logLine(event, update.seats, update.circuit) === null);
   }
 
+  /** What happened before the screen was opened, the clock's part in its place. */
+  private notePast(update: MatchUpdate): void {
+    for (const [at, event] of update.events.entries()) {
+      for (const out of update.timeOuts) if (out.at === at) this.add([this.lineOf(update, out)]);
+      this.note(update, [event]);
+    }
+    for (const out of update.timeOuts) if (out.at >= update.events.length) this.add([this.lineOf(update, out)]);
+  }
+
+  /** Tells whose time has run out just now, and the viewer what was answered for them. */
+  private noteTimeOuts(update: MatchUpdate): void {
+    for (const out of update.timeOuts) {
+      this.add([this.lineOf(update, out)]);
+      if (out.seat !== update.viewer) continue;
+      const nth = (this.store.getState().timedOut?.nth ?? 0) + 1;
+      const words = this.ui.answerWords(out.action, update.circuit);
+      this.store.setState({ timedOut: { nth, seat: out.seat, words } });
+    }
+  }
+
+  private lineOf(update: MatchUpdate, { seat, action }: TimeOut): LogLine {
+    const name = update.seats[seat]?.name ?? 'The driver';
+    // At a shared screen everybody reads the log, and an answer may still be a secret.
+    const isTold = action !== null && (this.ui.open === true || update.mine.length === 1);
+    const answer = isTold ? `: ${this.ui.answerWords(action, update.circuit)}` : '';
+    return { seat, text: `${name} ran out of time${answer}`, kind: 'race' };
+  }
+
   private note(update: MatchUpdate, events: readonly unknown[]): void {
-    const { lines } = this.store.getState();
-    const fresh = events.flatMap((event) => this.ui.logLine(event, update.seats, update.circuit) ?? []);
+    this.add(events.flatMap((event) => this.ui.logLine(event, update.seats, update.circuit) ?? []));
+  }
+
+  private add(fresh: readonly LogLine[]): void {
     if (fresh.length === 0) return;
+    const { lines } = this.store.getState();
     this.store.setState({ lines: [...lines, ...fresh.map((line, i) => ({ ...line, id: lines.length + i }))] });
   }
-}
-
-/** The viewer's seat where time has just run out and the usual choice was made for it. clock: ms by this clock. */
-export function coastedSeat(now: PlaybackState, before: PlaybackState, clock: number): number | undefined {
-  if (now.newest === before.newest || !now.newest || !before.newest) return undefined;
-  const { newest, clockOffset } = now;
-  const ask = before.newest.asks.find((open) => open.seat === before.newest?.viewer);
-  if (!ask || ask.committed || ask.endsAt === null || newest.viewer !== before.newest.viewer) return undefined;
-  const after = newest.asks.find((open) => open.id === ask.id);
-  if (after && !after.committed) return undefined;
-  return clock - clockOffset >= ask.endsAt ? ask.seat : undefined;
 }

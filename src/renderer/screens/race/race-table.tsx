@@ -1,7 +1,7 @@
 // All of one race on the screen: board, panels round it, dashboard, and what lies over them. Knows no game.
 
 import type { MatchUpdate } from '@api/contract';
-import type { GameUi } from '@ui/game-ui';
+import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { HoldTip } from '@ui/panels/hold-tip';
@@ -24,12 +24,13 @@ import { MapStrip } from './map-strip';
 import { Menu } from './menu';
 import { OrderStrip } from './order-strip';
 import { PartyLayer, usePartyOf } from './party-layer';
+import type { TimedOut } from './playback';
 import { RulesDrawer } from './rules-drawer';
 import { Standings } from './standings';
 import { Tools } from './tools';
 import { useBoard } from './use-board';
 import { type Race, usePlayback } from './use-race';
-import { useCoasting, useFinish, usePause, useShake, useTakeOver } from './use-table';
+import { useFinish, usePause, useShake, useTakeOver, useTimedOut } from './use-table';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -41,13 +42,11 @@ export interface RaceTableProps {
 /** What lies over the table; the whole board and the standings do so on a phone alone. */
 type Layer = 'none' | 'menu' | 'log' | 'rules' | 'board' | 'standings' | 'talk';
 
-/** What the banner says when time has run out. */
-const COASTS = {
-  icon: <TimerOff size={27} />,
-  title: 'The driver coasts',
-  prompt: 'Time is up: the usual choice is made for you',
-  mine: false,
-};
+/** What the banner says when time has run out; at a shared screen it names the person. */
+function timeUp({ seat, words }: TimedOut, { mine, seats }: MatchUpdate): RaceFrame['banner'] {
+  const whom = mine.length > 1 ? (seats[seat]?.name ?? 'the driver') : 'you';
+  return { icon: <TimerOff size={27} />, title: 'Time is up', prompt: `Answered for ${whom}: ${words}`, mine: false };
+}
 
 /** The race screen of a running race. */
 export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
@@ -58,6 +57,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const playing = usePlayback(playback, (s) => s.playing);
   const held = usePlayback(playback, (s) => s.held);
   const clockOffset = usePlayback(playback, (s) => s.clockOffset);
+  const timedOut = useTimedOut(usePlayback(playback, (s) => s.timedOut));
   const aids = useApp((s) => s.settings.aids);
   const [layer, setLayer] = useState<Layer>('none');
   const [target, setTarget] = useState<string | null>(null);
@@ -79,11 +79,11 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const ask = openAskOf(settled);
   const persists = ask !== undefined && newest.asks.some((other) => other.id === ask.id);
   const busy = playing && !persists;
-  const next = playing ? undefined : curtainSeat(settled);
+  // Whose time is up sees what was answered for them before the curtain hides it.
+  const next = playing || timedOut ? undefined : curtainSeat(settled);
   const curtain = ui.open ? undefined : next;
   const mine = frame.banner.mine && !playing;
 
-  const coasting = useCoasting(race.coasts);
   useFinish(settled, playing);
   usePause(first.match, layer === 'menu');
   useEffect(() => {
@@ -150,11 +150,13 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <div className="race-top">
         {frame.order.length > 0 && <OrderStrip ui={ui} seats={seats} round={frame.round} order={frame.order} />}
         <Banner
-          banner={coasting ? COASTS : prompt !== null && mine ? { ...frame.banner, prompt } : frame.banner}
+          banner={
+            timedOut ? timeUp(timedOut, settled) : prompt !== null && mine ? { ...frame.banner, prompt } : frame.banner
+          }
           pips={frame.pips}
           origin={settled.origin}
-          mine={mine && !coasting}
-          endsAt={mine && !coasting ? (ask?.endsAt ?? null) : null}
+          mine={mine && !timedOut}
+          endsAt={mine ? (ask?.endsAt ?? null) : null}
           clock={settled.clock}
           clockOffset={clockOffset}
         />
@@ -186,7 +188,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         onFollow={follow}
       />
       <div
-        className={classes('race-dash panel panel-glass', busy && 'race-dash-busy', coasting && 'race-dash-coasts')}
+        className={classes('race-dash panel panel-glass', busy && 'race-dash-busy', timedOut && 'race-dash-coasts')}
         ref={dash}
         data-panel="dash"
       >

@@ -7,7 +7,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { client } from '../../app/client';
 import { useApp } from '../../app/store';
-import { coastedSeat, Playback, type PlaybackState } from './playback';
+import { steadyNow } from '../../app/use-now';
+import { Playback, type PlaybackState } from './playback';
 
 /** A suggestion for one ask. */
 export interface Hint {
@@ -25,8 +26,6 @@ export interface Race {
   hint: Hint | null;
   /** Counts refusals: the dashboard shakes at each. */
   refusals: number;
-  /** Counts decisions that the clock has made for the viewer. */
-  coasts: number;
   /** The race could not be opened or went away. */
   gone: Fault | undefined;
 }
@@ -59,23 +58,11 @@ function isStill(): boolean {
 /** Watches a race for as long as the screen stands. */
 export function useRace(match: string, ui: GameUi): Race {
   const session = useApp((s) => s.session);
-  const playback = useMemo(() => new Playback(ui, Date.now, isStill), [ui]);
+  const playback = useMemo(() => new Playback(ui, steadyNow, isStill), [ui]);
   const [gone, setGone] = useState<Fault>();
   useEffect(() => watch(match, session, playback, setGone), [match, session, playback]);
-  const [coasts, setCoasts] = useState(0);
-  useEffect(
-    () =>
-      playback.store.subscribe((now, before) => {
-        const seat = coastedSeat(now, before, Date.now());
-        if (seat === undefined) return;
-        setCoasts((n) => n + 1);
-        const name = now.newest?.seats[seat]?.name ?? 'The driver';
-        playback.tell({ seat, text: `${name} runs out of time: the driver coasts`, kind: 'race' });
-      }),
-    [playback],
-  );
   const answers = useAnswers(match, playback);
-  return { playback, gone, coasts, ...answers };
+  return { playback, gone, ...answers };
 }
 
 /** Reads the playback's state. */
@@ -124,7 +111,7 @@ function tellWhenShown(match: string, playback: Playback): () => void {
   });
 }
 
-function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 'gone' | 'coasts'> {
+function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 'gone'> {
   const [hint, setHint] = useState<Hint | null>(null);
   const [refusals, setRefusals] = useState(0);
   const waiting = useRef<boolean>(false);

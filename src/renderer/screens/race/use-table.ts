@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { holdRace } from './hold-race';
+import type { TimedOut } from './playback';
 
 /** When the last update has been seen, the results come. */
 export function useFinish(settled: MatchUpdate, playing: boolean): void {
@@ -46,17 +47,18 @@ export function useShake(ref: RefObject<HTMLElement | null>, refusals: number): 
 }
 
 /** A decision that the clock has made is told this long, ms. */
-const COASTING = 2600;
+const TOLD = 4000;
 
-/** Whether the banner still tells that the clock has decided. coasts: how often it has so far. */
-export function useCoasting(coasts: number): boolean {
-  const [told, setTold] = useState(coasts);
+/** What the banner still has to tell of the clock's answers; undefined once the last has been told long enough. */
+export function useTimedOut(last: TimedOut | undefined): TimedOut | undefined {
+  const [told, setTold] = useState(last?.nth ?? 0);
+  const nth = last?.nth ?? 0;
   useEffect(() => {
-    if (coasts === told) return;
-    const timer = setTimeout(() => setTold(coasts), COASTING);
+    if (nth === told) return;
+    const timer = setTimeout(() => setTold(nth), TOLD);
     return () => clearTimeout(timer);
-  }, [coasts, told]);
-  return coasts !== told;
+  }, [nth, told]);
+  return nth === told ? undefined : last;
 }
 
 /** Hot seat without secrets: whoever is to decide next takes the seat at once; undefined: nobody is. */

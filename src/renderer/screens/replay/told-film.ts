@@ -114,6 +114,7 @@ function updateAt(replay: Replay, film: Film, frame: number): MatchUpdate {
     lent: [],
     view: film.frames[frame]?.view,
     events: [],
+    timeOuts: [],
     asks: [],
     choices: {},
     canTakeBack: false,

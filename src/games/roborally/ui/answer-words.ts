@@ -1,0 +1,28 @@
+// RoboRally's answers in words: what was answered for a player whose time ran out. Not for: what came of it (log.ts).
+
+import { list } from '@ui/phrases';
+import type { RoborallyAction } from '../types';
+import { cardName, cellWords, courseNamed, direction } from './texts';
+
+/** 'empty registers are filled at random': what an answer is, after 'time ran out: '. */
+export function answerWords(answer: unknown, circuit: string): string {
+  const action = answer as RoborallyAction;
+  switch (action.type) {
+    case 'draft':
+    case 'program':
+      return list(action.cards.filter((card) => card > 0).map(cardName)) || 'no cards';
+    case 'timeout':
+      return 'all stays as it lies, empty registers are filled at random';
+    case 'power':
+      return action.stay ? 'powered down again' : 'power on';
+    case 'respawn': {
+      const course = courseNamed(circuit);
+      const cell = course === undefined ? '' : `${cellWords(course.id, action.cell).toLowerCase()}, `;
+      return `${cell}facing ${direction(action.facing)}`;
+    }
+    case 'retire':
+      return 'giving up';
+    case 'wait':
+      return 'nothing';
+  }
+}
