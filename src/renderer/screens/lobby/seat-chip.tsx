@@ -31,8 +31,7 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
       </span>
     );
   }
-  if (state === 'lost')
-    return <Lost since={guestOn(party, seat)?.away ?? 0} />;
+  if (state === 'lost') return <Lost since={guestOn(party, seat)?.away ?? 0} />;
   const words = (
     <>
       {state === 'ready' ? <CircleCheck size={17} className="icon" /> : <Hourglass size={17} className="icon" />}
