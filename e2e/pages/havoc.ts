@@ -57,10 +57,8 @@ export class HavocRace extends RacePage {
       storm: async () =>
         (await legal.count()) > 0 ? legal.last().click({ position: { x: 20, y: 20 } }) : main.click(),
       suit: () => dashboard.getByRole('group', { name: 'Call a suit' }).getByRole('button').last().click(),
-      lane: async () => {
-        await dashboard.getByRole('group', { name: 'Lanes' }).getByRole('button', { disabled: false }).last().click();
-        await main.click();
-      },
+      lane: () =>
+        dashboard.getByRole('group', { name: 'Lanes' }).getByRole('button', { disabled: false }).last().click(),
       coin: async () => {
         await dashboard.getByRole('group', { name: 'Coins to place' }).getByRole('button').last().click();
         await dashboard.getByRole('button', { name: 'One cell forward' }).click();

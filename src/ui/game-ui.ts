@@ -146,6 +146,8 @@ export interface DashboardProps {
   hint: unknown;
   /** Events of the running play that the board has begun to show, the one on show last; empty at rest. */
   shown: readonly unknown[];
+  /** Shows what waits at once, up to the first update whose view this does not hold for; that one is played again. */
+  rush(past: (view: unknown) => boolean): void;
 }
 
 /** Words for one figure that the game counts. unit: left out where the name says what is counted. */

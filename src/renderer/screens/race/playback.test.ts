@@ -106,6 +106,27 @@ describe('the playback of a race', () => {
     playback.receive(update(4, 'd'));
     expect(settled()).toBe('e');
   });
+  it('shows at once what its viewer wants to be past, and plays again from there on', async () => {
+    const { playback, board, settled, text } = begun();
+    playback.receive(update(2, 'storm 2', ['two']));
+    playback.receive(update(3, 'storm 3', ['three']));
+    playback.rush((view) => String(view).startsWith('storm'));
+    playback.receive(update(4, 'storm 4', ['four']));
+    expect(board.done).toEqual(['play two to storm 2', 'skip']);
+    await board.end();
+    expect(settled()).toBe('storm 4');
+    playback.receive(update(5, 'storm 5', ['five']));
+    expect(settled()).toBe('storm 5');
+    playback.receive(update(6, 'coins', ['six']));
+    playback.receive(update(7, 'storm 7', ['seven']));
+    for (let n = 0; n < 3; n++) await board.end();
+    expect(board.done.filter((done) => done.startsWith('play'))).toEqual([
+      'play two to storm 2',
+      'play six to coins',
+      'play seven to storm 7',
+    ]);
+    expect(text()).toEqual(['two', 'three', 'four', 'five', 'six', 'seven']);
+  });
   it('puts a preview back after a play', async () => {
     const { playback, board } = begun();
     playback.preview('ghost');

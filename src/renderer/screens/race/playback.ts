@@ -59,6 +59,7 @@ export class Playback {
   /** Raised by a restart: what was being played belongs to the past. */
   private life: number = 0;
   private lastPreview: unknown = null;
+  private past: ((view: unknown) => boolean) | undefined;
 
   /** still: animations are switched off. */
   constructor(ui: Words, now: () => number = steadyNow, still: () => boolean = () => false) {
@@ -95,6 +96,7 @@ export class Playback {
   /** Starts over, after the connection was lost: what comes next is shown at once. */
   restart(): void {
     this.queue = [];
+    this.past = undefined;
     this.life += 1;
     this.board?.skip();
     this.store.setState({ newest: undefined, settled: undefined, lines: [] });
@@ -134,6 +136,12 @@ export class Playback {
   skip(): void {
     this.board?.skip();
     if (this.store.getState().held) this.store.setState({ held: false });
+  }
+
+  /** Shows what waits and what comes at once, for as long as this holds for its view. */
+  rush(past: (view: unknown) => boolean): void {
+    this.past = past;
+    this.skip();
   }
 
   /** Holds plays before each event, or lets them run again. */
@@ -185,7 +193,8 @@ export class Playback {
   private async playOne(update: MatchUpdate): Promise<void> {
     const { board, life } = this;
     this.noteTimeOuts(update);
-    if (!board || this.isQuiet(update)) {
+    if (this.past && !this.past(update.view)) this.past = undefined;
+    if (!board || this.past || this.isQuiet(update)) {
       board?.show(update.view);
       this.note(update, update.events);
     } else {

@@ -124,6 +124,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   );
   const takeTarget = useCallback(() => setTarget(null), []);
   const preview = useCallback((next: unknown) => playback.preview(next), [playback]);
+  const rush = useCallback((past: (view: unknown) => boolean) => playback.rush(past), [playback]);
   const dash = useRef<HTMLDivElement>(null);
   useShake(dash, race.refusals);
   useTakeOver(race.sit, ui.open ? next : undefined);
@@ -204,6 +205,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
             takeTarget={takeTarget}
             hint={race.hint !== null && race.hint.ask === ask?.id ? race.hint.action : null}
             shown={shown}
+            rush={rush}
           />
         )}
       </div>

@@ -56,6 +56,8 @@ export function Dashboard(props: DashboardProps): ReactElement {
         turn={turn}
         choices={turn && choices ? choices : null}
         preview={preview}
+        match={update.match}
+        rush={props.rush}
       />
       <ResultsPopup seats={seats} auto={update.clock > 0 || viewer === null} />
     </>
@@ -69,15 +71,19 @@ interface StageProps {
   turn: Turn | null;
   choices: HavocChoices | null;
   preview: Turn['preview'];
+  match: string;
+  rush: DashboardProps['rush'];
 }
 
 // The tables stay where they are from turn to turn, so that cards can fly; each turn beside the oval is a new one.
-function Stage({ table, seats, viewer, turn, choices, preview }: StageProps): ReactElement {
+function Stage({ table, seats, viewer, turn, choices, preview, match, rush }: StageProps): ReactElement {
   const { stage } = table.view;
   if (stage === 'dealer') {
     return <DealerTable table={table} turn={turn && choices?.kind === 'pick' ? { ...turn, choices } : null} />;
   }
-  if (stage === 'storm') return <StormTable table={table} viewer={viewer} turn={stormTurn(turn, choices)} />;
+  if (stage === 'storm') {
+    return <StormTable table={table} viewer={viewer} turn={stormTurn(turn, choices)} match={match} rush={rush} />;
+  }
   if (turn && choices?.kind === 'lane') return <LaneTurn key={turn.ask.id} {...turn} choices={choices} />;
   if (turn && choices?.kind === 'coin') return <CoinTurn key={turn.ask.id} {...turn} choices={choices} />;
   if (turn && choices?.kind === 'die') return <DieTurn key={turn.ask.id} {...turn} choices={choices} />;

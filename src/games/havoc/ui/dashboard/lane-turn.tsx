@@ -6,7 +6,7 @@ import { MainButton } from '@ui/panels/main-button';
 import { nameOf } from '@ui/phrases';
 import { play } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { cellAt, GRID_POSITION, LANES } from '../../data/track';
 import { readTarget } from '../board/preview';
 import { Column } from './column';
@@ -31,11 +31,19 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
     play('click');
     setWanted(lane);
   };
+  // As with a card of the Storm, a click takes; keys choose first.
+  const take = (lane: number) => {
+    if (dim || !free.includes(lane)) return;
+    play('confirm');
+    act({ type: 'lane', lane });
+  };
+  const latest = useRef(take);
+  latest.current = take;
   useEffect(() => {
     const spot = target === null ? null : readTarget(target);
     if (target !== null) takeTarget();
-    if (spot?.kind === 'lane' && free.includes(spot.lane)) setWanted(spot.lane);
-  }, [target, takeTarget, free]);
+    if (spot?.kind === 'lane') latest.current(spot.lane);
+  }, [target, takeTarget]);
   const step = (by: number) => () => {
     const next = free.at((free.indexOf(chosen) + by) % free.length);
     if (next !== undefined) choose(next);
@@ -59,7 +67,7 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
       head="Choose a lane"
       dim={dim}
       ask={ask.id}
-      note="Every lane has 96 positions: outside is no longer than inside."
+      note="A click takes the lane. Every lane has 96 positions: outside is no longer than inside."
       main={
         <MainButton onClick={confirm} hinted={hint?.type === 'lane' && hint.lane === chosen}>
           Take lane {chosen}
@@ -82,7 +90,9 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
               aria-pressed={chosen === lane}
               disabled={!free.includes(lane)}
               data-enter="screen"
-              onClick={() => choose(lane)}
+              onClick={() => take(lane)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && free.includes(lane) && setWanted(lane)}
+              onFocus={() => setWanted(lane)}
             >
               <b>Lane {lane}</b>
               <small>{by ? nameOf(seats, by.seat) : LANE_WORDS[lane]}</small>

@@ -1,11 +1,12 @@
 // Buttons of the Storm, and what may be played in words.
 
+import { useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { MainButton } from '@ui/panels/main-button';
 import { KeyCap } from '@ui/panels/panel';
 import { count, list } from '@ui/phrases';
-import { Ban, Crown, Layers2, Skull } from 'lucide-react';
+import { Ban, Crown, FastForward, Layers2, ListPlus, Skull, Square } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SUIT_OF, SUITS } from '../../data/cards';
 import type { Card } from '../../types';
@@ -13,20 +14,28 @@ import { suitPicture } from '../art/cards';
 import { Piece } from '../cards/picture';
 import type { Table } from '../table';
 import { cardWords, suitName } from '../texts';
+import type { DrawingOn } from './drawing-on';
 import type { StormTurn } from './use-storm-turn';
 
 export interface StormControlsProps {
   table: Table;
   turn: StormTurn;
   hand: readonly Card[];
+  drawing: DrawingOn;
+  /** Shows the rest of the Storm at once; null: its viewer is still in it. */
+  skip: (() => void) | null;
 }
 
 /** What can be done, its reasons above it. */
-export function StormControls({ table, turn, hand }: StormControlsProps): ReactElement {
+export function StormControls({ table, turn, hand, drawing, skip }: StormControlsProps): ReactElement {
   const card = turn.chosen === null || turn.suits ? undefined : hand[turn.chosen];
   const draws = `Draw ${Math.max(1, turn.draw)}`;
   const drawIcon = <Layers2 size={20} aria-hidden="true" />;
   const wait = table.now ? 'Watch' : 'Wait';
+  useKeys(
+    { ...(drawing.start && { u: drawing.start }), ...(skip && { e: skip }) },
+    drawing.start !== null || skip !== null,
+  );
   return (
     <>
       {turn.isOpen && (
@@ -39,6 +48,21 @@ export function StormControls({ table, turn, hand }: StormControlsProps): ReactE
         {turn.isCard && card !== undefined && turn.mayDraw && (
           <Button className="hv-draw" icon={drawIcon} onClick={turn.drawCards}>
             {draws} <KeyCap>D</KeyCap>
+          </Button>
+        )}
+        {drawing.start && (
+          <Button className="hv-draw" icon={<ListPlus size={20} aria-hidden="true" />} onClick={drawing.start}>
+            Draw until I can play <KeyCap>U</KeyCap>
+          </Button>
+        )}
+        {drawing.isOn && !turn.isOpen && (
+          <Button icon={<Square size={18} aria-hidden="true" />} onClick={drawing.stop}>
+            Stop drawing
+          </Button>
+        )}
+        {skip && (
+          <Button icon={<FastForward size={20} aria-hidden="true" />} onClick={skip}>
+            Skip to the end <KeyCap>E</KeyCap>
           </Button>
         )}
         <MainButton
@@ -60,7 +84,7 @@ function mainWords(turn: StormTurn, card: Card | undefined, draws: string, wait:
   return turn.mustPass ? 'Pass' : draws;
 }
 
-function Reasons({ table, turn }: Omit<StormControlsProps, 'hand'>): ReactElement {
+function Reasons({ table, turn }: Pick<StormControlsProps, 'table' | 'turn'>): ReactElement {
   if (turn.suits) {
     return (
       <p>

@@ -2,20 +2,24 @@
 // Not for: what may be played (phases/matching.ts).
 
 import type { Seat } from '@core/contract';
+import type { DashboardProps } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
+import { count } from '@ui/phrases';
 import { play } from '@ui/sound/sound';
 import { Skull } from 'lucide-react';
-import { type CSSProperties, type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactElement, useLayoutEffect, useRef } from 'react';
 import { EFFECT_OF } from '../../data/cards';
 import { timingOf } from '../../data/timings';
 import type { Card, HavocEvent, HavocView } from '../../types';
 import { backPicture, cardPicture } from '../art/cards';
 import { slimePicture } from '../art/pieces';
-import { type Flight, type Spot, useFlight } from '../cards/flight';
+import { type Flight, useFlight } from '../cards/flight';
 import { Piece } from '../cards/picture';
 import { ownOf, type Table } from '../table';
 import { cardSpoken, suitName } from '../texts';
 import { Felt } from './dealer-table';
+import { useDrawingOn } from './drawing-on';
+import { Hand, type Spots, useSpots } from './hand';
 import { StormControls } from './storm-controls';
 import { SuitBubble } from './suit-bubble';
 import type { TurnProps } from './turn';
@@ -27,6 +31,9 @@ export interface StormTableProps {
   viewer: Seat | null;
   /** Null while others play. */
   turn: TurnProps<'storm'> | TurnProps<'suit'> | null;
+  /** The race, for standing orders. */
+  match: string;
+  rush: DashboardProps['rush'];
 }
 
 /** Cards of the pile that are seen. */
@@ -35,10 +42,14 @@ const SEEN = 3;
 const SEVENS = ['', 'One 7', 'Two 7s stacked', 'Three 7s stacked', 'Four 7s stacked'] as const;
 
 /** The card table of a Storm (R8 to R35). */
-export function StormTable({ table, viewer, turn }: StormTableProps): ReactElement {
+export function StormTable({ table, viewer, turn, match, rush }: StormTableProps): ReactElement {
   const { view, now } = table;
   const hand = (viewer === null ? undefined : ownOf(view, viewer)[0]?.hand) ?? [];
   const storm = useStormTurn(turn, hand);
+  const drawing = useDrawingOn(`${match} ${viewer} ${view.round}`, turn, storm);
+  const isOut = viewer !== null && (view.cars[viewer]?.badge ?? 0) > 0;
+  // A Storm that goes on without its viewer can be left to itself: no more of it is played than its end.
+  const skip = isOut ? () => rush((next) => isSameStorm(next as HavocView, view)) : null;
   const spots = useSpots();
   useSounds(now);
   const isToxic = view.toxic > 0;
@@ -47,13 +58,13 @@ export function StormTable({ table, viewer, turn }: StormTableProps): ReactEleme
       className={classes('hv-table hv-storm', isToxic && 'hv-toxic')}
       aria-label="Your dashboard"
       data-ask={turn?.ask.id}
-      inert={!storm.isOpen}
+      inert={!storm.isOpen && !drawing.isOn && skip === null}
     >
       <Felt />
       <div className="hv-piles">
         <div className="hv-bubble-place">{storm.suits && <SuitBubble turn={storm} suits={storm.suits} />}</div>
-        <Pile view={view} now={now} viewer={viewer} spots={spots} />
-        <Stock view={view} />
+        <Pile view={view} now={now} viewer={viewer} spots={spots} turn={storm} hand={hand} />
+        <Stock view={view} turn={storm} />
         <div className="hv-stock-words">
           <b>Draw {Math.max(1, view.drawCount)}</b>
           <span>{view.stockCount === 1 ? '1 card' : `${view.stockCount} cards`}</span>
@@ -65,22 +76,39 @@ export function StormTable({ table, viewer, turn }: StormTableProps): ReactEleme
           )}
         </div>
       </div>
-      <p className="hv-caption label">
-        {viewer === null
-          ? 'Storm'
-          : hand.length === 0
-            ? 'You are out'
-            : `Your hand · ${hand.length === 1 ? '1 card' : `${hand.length} cards`}`}
-      </p>
+      <p className="hv-caption label">{captionOf(view, viewer, hand.length)}</p>
       <Hand hand={hand} turn={storm} now={now} viewer={viewer} spots={spots} />
-      <StormControls table={table} turn={storm} hand={hand} />
+      <StormControls table={table} turn={storm} hand={hand} drawing={drawing} skip={skip} />
     </section>
   );
 }
 
+/** Still the same Storm: what comes after it is shown again. */
+export function isSameStorm(next: Pick<HavocView, 'stage' | 'round'>, now: Pick<HavocView, 'round'>): boolean {
+  return next.stage === 'storm' && next.round === now.round;
+}
+
+/** What stands over the hand. Who has no cards yet is not out: only a badge says so (R24). */
+export function captionOf(view: Pick<HavocView, 'cars'>, viewer: Seat | null, cards: number): string {
+  if (viewer === null) return 'Storm';
+  const badge = view.cars[viewer]?.badge ?? 0;
+  if (badge > 0) return badge < view.cars.length ? 'You are out' : 'You are last';
+  return cards === 0 ? 'The cards are dealt' : `Your hand · ${cards === 1 ? '1 card' : `${cards} cards`}`;
+}
+
+interface PileProps {
+  view: HavocView;
+  now: HavocEvent | null;
+  viewer: Seat | null;
+  spots: Spots;
+  turn: StormTurn;
+  hand: readonly Card[];
+}
+
 /** The discard pile: its top card flies in from whoever played it. */
-function Pile(props: { view: HavocView; now: HavocEvent | null; viewer: Seat | null; spots: Spots }): ReactElement {
-  const { view, now, viewer, spots } = props;
+function Pile(props: PileProps): ReactElement {
+  const { view, now, viewer, spots, turn, hand } = props;
+  const only = turn.only === null ? undefined : hand[turn.only];
   const from = view.pile.length - SEEN;
   return (
     <div className="hv-pile">
@@ -93,6 +121,15 @@ function Pile(props: { view: HavocView; now: HavocEvent | null; viewer: Seat | n
         );
       })}
       {view.called !== null && <span className="hidden-text">{suitName(view.called)} is called</span>}
+      {only !== undefined && turn.only !== null && (
+        <button
+          type="button"
+          className="hv-tap"
+          data-enter="screen"
+          aria-label={`Play ${cardSpoken(only)}, the only card that matches`}
+          onClick={() => turn.playCard(turn.only ?? 0)}
+        />
+      )}
     </div>
   );
 }
@@ -129,7 +166,8 @@ function PileCard({ card, at, called, isTop, flight }: PileCardProps): ReactElem
   );
 }
 
-function Stock({ view }: { view: HavocView }): ReactElement {
+/** The stock; a tap on it draws. */
+function Stock({ view, turn }: { view: HavocView; turn: StormTurn }): ReactElement {
   const isToxic = view.toxic > 0;
   const layers = Math.min(5, Math.ceil(view.stockCount / 4));
   return (
@@ -141,92 +179,17 @@ function Stock({ view }: { view: HavocView }): ReactElement {
         </span>
       ))}
       {isToxic && <Piece className="hv-slime" picture={slimePicture()} />}
+      {turn.isCard && turn.mayDraw && (
+        <button
+          type="button"
+          className="hv-tap"
+          data-enter="screen"
+          aria-label={`Draw ${count(turn.draw, 'card')} from the stock`}
+          onClick={turn.drawCards}
+        />
+      )}
     </div>
   );
-}
-
-interface HandProps {
-  hand: readonly Card[];
-  turn: StormTurn;
-  now: HavocEvent | null;
-  viewer: Seat | null;
-  spots: Spots;
-}
-
-function Hand({ hand, turn, now, viewer, spots }: HandProps): ReactElement {
-  useRemember(spots, hand);
-  const taken = now?.type === 'stormCardDealt' || now?.type === 'cardsDrawn' ? now : null;
-  const isDealt = taken !== null && taken.seat === viewer;
-  const ms = timingOf(taken?.type === 'cardsDrawn' ? 'stormDrawCard' : 'stormDealCard');
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a fan in every browser
-    <div
-      className={classes('hv-hand', turn.isOpen && 'hv-hand-active')}
-      role="group"
-      aria-label="Your hand"
-      style={{ '--n': hand.length } as CSSProperties}
-    >
-      {hand.map((card, i) => {
-        const copy = hand.slice(0, i).filter((one) => one === card).length;
-        return (
-          <HandCard
-            key={`${card}.${copy}`}
-            card={card}
-            offset={i - (hand.length - 1) / 2}
-            index={i}
-            turn={turn}
-            flight={{ from: isDealt ? '.hv-stock' : null, ms }}
-          />
-        );
-      })}
-    </div>
-  );
-}
-
-function HandCard(props: { card: Card; offset: number; index: number; turn: StormTurn; flight: Flight }): ReactElement {
-  const { card, offset, index, turn, flight } = props;
-  const element = useRef<HTMLSpanElement>(null);
-  useFlight(element, flight);
-  const isLegal = turn.legal.includes(card);
-  const isChosen = turn.isOpen && turn.chosen === index;
-  return (
-    <span
-      className={classes('hv-hand-card', turn.isCard && (isLegal ? 'hv-legal' : 'hv-illegal'))}
-      style={{ '--a': offset, '--drop': offset * offset } as CSSProperties}
-      ref={element}
-    >
-      <button
-        type="button"
-        className={classes('hv-card', isChosen && isLegal && 'hv-chosen', turn.hinted === card && 'hv-hinted')}
-        data-hv-card={card}
-        data-enter="screen"
-        aria-label={`${cardSpoken(card)}${turn.isCard && !isLegal ? ', does not match' : ''}`}
-        aria-disabled={!isLegal}
-        aria-pressed={isChosen && isLegal}
-        onClick={() => turn.playCard(index)}
-      >
-        <Piece picture={cardPicture(card)} />
-      </button>
-    </span>
-  );
-}
-
-/** Where each card of the hand lay when the screen was last drawn: a card that is played flies from there. */
-type Spots = RefObject<Map<Card, Spot>>;
-
-function useSpots(): Spots {
-  return useRef(new Map<Card, Spot>());
-}
-
-// Runs after the pile's own effects, so a card just played is still known to it.
-function useRemember(spots: Spots, hand: readonly Card[]): void {
-  useEffect(() => {
-    const seen = new Map<Card, Spot>();
-    for (const button of document.querySelectorAll<HTMLElement>('.hv-hand [data-hv-card]')) {
-      seen.set(Number(button.dataset.hvCard), button.getBoundingClientRect());
-    }
-    if (hand.length > 0) spots.current = seen;
-  });
 }
 
 function useSounds(now: HavocEvent | null): void {

@@ -16,6 +16,8 @@ export interface StormTurn {
   legal: readonly Card[];
   /** Position in the hand of the chosen card, or the chosen suit; null: none. */
   chosen: number | null;
+  /** Position in the hand of the one card that can be played, where there is exactly one. */
+  only: number | null;
   hinted: number | null;
   isDrawHinted: boolean;
   /** Cards of each suit in the hand where a suit is to be called. */
@@ -53,6 +55,7 @@ export function useStormTurn(turn: TurnProps<'storm'> | TurnProps<'suit'> | null
     isCard: storm !== null && isOpen,
     legal,
     chosen,
+    only: !suits && isOpen && options.length === 1 ? (options[0] ?? null) : null,
     hinted: turn?.hint?.type === 'play' ? turn.hint.card : turn?.hint?.type === 'suit' ? turn.hint.suit : null,
     isDrawHinted: turn?.hint?.type === 'draw',
     suits: isOpen ? suits : null,

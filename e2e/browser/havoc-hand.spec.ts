@@ -1,0 +1,86 @@
+// The hand of a Storm, however large: every card of it is in the window and can be clicked, at every size.
+
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from '../fixtures';
+import { HavocRace } from '../pages/havoc';
+import { keepPicture, PHONE, SIZES } from '../pictures';
+import { connect, type RawClient, value } from '../raw-client';
+
+test.describe.configure({ timeout: 180_000 });
+
+const SEATS = [
+  { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
+  { name: 'Bartholomew the Second', colour: 'black', driver: { kind: 'hotseat' } },
+] as const;
+/** Two decks, so that both can draw for long; a hand of five. */
+const OPTIONS = { laps: 1, dice: 2, decks: 2, handSize: 5, coins: 3, passes: 1 };
+/** Hands that are looked at, rising: the first that once ran out of the window, and the largest that Storms have led to. */
+const HANDS = [8, 25];
+
+type View = { stage: string; own: { hand: number[] } | null };
+
+/** Two people draw and draw, until the first is to play with so many cards in hand. */
+async function drawTo({ client, newest }: RawClient, match: string, cards: number): Promise<void> {
+  for (;;) {
+    const ask = newest().asks.find((one) => !one.committed);
+    if (ask === undefined) throw new Error('nothing is asked');
+    const { view } = value(await client.call('match.sit', { match, seat: ask.seat }));
+    const { stage, own } = view as View;
+    if (ask.seat === 0 && stage === 'storm' && (own?.hand.length ?? 0) >= cards) return;
+    const places = (newest().choices[String(ask.id)] as { places?: number[] } | undefined)?.places;
+    const action = ask.kind === 'pick' ? { type: 'pick', place: places?.[0] ?? 0 } : { type: 'draw' };
+    value(await client.call('match.act', { match, ask: ask.id, action }));
+  }
+}
+
+/** What is wrong with the cards of the hand: out of the window, or no spot of it that a click would reach. */
+function lostCards(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('[aria-label="Your hand"] button')];
+    return cards.flatMap((card) => {
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      const name = `${card.ariaLabel} ${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
+      if (left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return [`${name} is cut off`];
+      // Rank and suit are in the corner: a fingertip of it lies open.
+      let open = 0;
+      for (let x = left + 2; x < right; x += 4) {
+        for (let y = top + 2; y < bottom; y += 4) if (card.contains(document.elementFromPoint(x, y))) open += 16;
+      }
+      return open < 600 ? [`${name} is covered but for ${open} square px`] : [];
+    });
+  });
+}
+
+test('every card of a hand is in reach, up to 25, at every size', async ({ chromium, host }) => {
+  const raw = await connect(host.url);
+  const setup = {
+    game: 'havoc',
+    circuit: 'havoc-speedway',
+    options: OPTIONS,
+    seats: [...SEATS],
+    clock: 0,
+    seed: 'hand 4',
+  };
+  const { match } = value(await raw.client.call('matches.create', setup));
+  value(await raw.client.call('match.watch', { match }));
+  const { page } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+  for (const cards of HANDS) {
+    await drawTo(raw, match, cards);
+    await page.evaluate((id) => {
+      location.hash = `#/race/${id}`;
+    }, match);
+    await page.reload();
+    await page.getByRole('button', { name: 'I am Marta (Space)' }).click();
+    const race = new HavocRace(page);
+    await race.nextQuestion();
+    const hand = race.hand.getByRole('button');
+    await expect(hand).toHaveCount(cards);
+    for (const size of [...SIZES, PHONE]) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(500);
+      await keepPicture(page, `havoc-hand-${cards}-${size.width}x${size.height}`);
+      expect.soft([cards, size.width, await lostCards(page)]).toEqual([cards, size.width, []]);
+    }
+    await page.setViewportSize(SIZES[0]);
+  }
+});
