@@ -12,6 +12,7 @@ import { plainTrouble } from './plain-json';
 import { checkPosition, secretTrouble, type ZoneCount } from './position-laws';
 import { keepAnswer, type Pool, probeAsk } from './probe';
 import { checkSealed } from './sealed-law';
+import { checkTold, type ToldCount } from './told-law';
 
 /** Every so many steps a position is looked at in full; the rest of a race is only played. */
 const LOOK_EVERY = 13;
@@ -34,6 +35,7 @@ interface Trip<T extends GameTypes> {
   breaches: Set<string>;
   zones: Map<string, ZoneCount>;
   pool: Pool<T['Action']>;
+  told: ToldCount;
   report: Report;
 }
 
@@ -57,6 +59,7 @@ export function survey<T extends GameTypes>(
     breaches: new Set(),
     zones: new Map(),
     pool: new Map(),
+    told: { looked: 0, compared: 0 },
     report,
   };
   let steps = 0;
@@ -68,6 +71,8 @@ export function survey<T extends GameTypes>(
     if (varied * 10 < looked)
       report(8, `imaginings of the hidden zone ${name} differ in only ${varied} of ${looked} positions`);
   }
+  const { looked, compared } = trip.told;
+  if (compared * 10 < looked) report(16, `only ${compared} of ${looked} steps could be compared`);
   return { races, steps, broken };
 }
 
@@ -87,8 +92,10 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   const told: T['Event'][] = [...start.value.events];
   let lookAt = draw(LOOK_EVERY);
   let round = checkRound(game, state, 1, report);
+  const drawTold = drawOf(seedRng(`${seed} told`));
   while (!isOver(state) && state.step < coverage.bound) {
-    if (state.step >= lookAt) {
+    const isLook = state.step >= lookAt;
+    if (isLook) {
       lookAt += LOOK_EVERY;
       checkPosition({ game, coverage, state, seed, seats, draw, zones: trip.zones, report });
       checkSealed(game, state, seats, draw, report);
@@ -96,6 +103,7 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
       probeAsk(game, state, ask, trip.pool, draw, trip.breaches, report);
     }
     const move = randomMove(trip, state, draw);
+    if (isLook) checkTold(game, state, move, seats, drawTold, trip.told, report);
     const outcome = advance(game, state, move);
     if (!outcome.ok) {
       report(4, `${seed}, step ${state.step}: ${JSON.stringify(move)} is refused as ${outcome.breach.code}`);

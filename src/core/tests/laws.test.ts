@@ -76,6 +76,33 @@ describe('a broken game is caught', () => {
   test('(5) by an ask that lists no answer', () => {
     expect(broken({ actions: () => [] })).toContain(5);
   });
+  test('(16) by asking only those whose hidden hand allows something', () => {
+    const apply: Toy['apply'] = (s, ask, action, io) => {
+      derby.apply(s, ask, action, io);
+      let next = s.asks[0];
+      while (next?.kind === 'luck' && !s.cars[next.seat]!.hand.includes(1)) {
+        derby.apply(s, next, { type: 'rest' }, io);
+        next = s.asks[0];
+      }
+    };
+    expect(broken({ apply })).toEqual([16]);
+  });
+  test('(16) by ids of asks that count hidden cards', () => {
+    const apply: Toy['apply'] = (s, ask, action, io) => {
+      derby.apply(s, ask, action, io);
+      for (const car of s.cars) if (car.hand.includes(4)) s.nextAsk++;
+    };
+    expect(broken({ apply })).toContain(16);
+  });
+  test('(16) by standings that look into the hands', () => {
+    const standings: Toy['standings'] = (s) => {
+      const known = derby.standings(s);
+      return s.asks.length === 0
+        ? known
+        : known.map((one) => ({ ...one, sortKey: [...one.sortKey, s.cars[0]!.hand[0] ?? 0] }));
+    };
+    expect(broken({ standings })).toContain(16);
+  });
   test('(6) by a view that tidies up', () => {
     const view: Toy['view'] = (s, viewer) => {
       (s as ToyState).cars[0]!.hand.sort();

@@ -56,7 +56,7 @@ function carView(s: Readonly<HeatState>, car: Readonly<Car>, seat: number): CarV
     drawCount: car.draw.length,
     discard: car.discard.slice(),
     engine: car.engine,
-    locked: isLocked(s, car, seat),
+    locked: isLocked(s, seat),
     cluttered: car.cluttered,
     spunOut: car.spunOut,
     played: car.played.slice(),
@@ -64,13 +64,9 @@ function carView(s: Readonly<HeatState>, car: Readonly<Car>, seat: number): CarV
   };
 }
 
-/** Who is not asked for cards or discards counts as locked: that there was no choice is private (R19, R63). */
-function isLocked(s: Readonly<HeatState>, car: Readonly<Car>, seat: number): boolean {
-  if (car.kind !== 'driver' || car.status !== 'racing') return false;
-  if (s.phase !== 1 && s.phase !== 2 && s.phase !== 8) return false;
-  if (s.asks.length === 0) return false;
-  const ask = s.asks.find((open) => open.seat === seat);
-  return ask === undefined ? !car.cluttered : ask.committed;
+/** Whether a seat's secret answer of this phase is in. */
+function isLocked(s: Readonly<HeatState>, seat: number): boolean {
+  return s.asks.some((ask) => ask.seat === seat && ask.sealed && ask.committed);
 }
 
 function standingsView(s: Readonly<HeatState>): HeatView['standings'] {

@@ -35,7 +35,7 @@ function redraw(s: HeatState, car: Car, seat: Seat, draw: Draw): void {
   car.hand = cards.splice(0, count);
   car.draw = cards;
   if (placing) placeAgain(car, draw);
-  else if (s.phase === 2) suitHand(car, ask !== undefined);
+  else if (s.phase === 2) suitHand(car);
   if (ask?.sealed) answerAgain(car, ask, draw);
 }
 
@@ -49,11 +49,11 @@ function placeAgain(car: Car, draw: Draw): void {
   for (const card of car.placed) removeOne(car.hand, card);
 }
 
-/** Changes car: swaps cards with the draw pile until the hand can feed its gear, or cannot, as the open asks show. */
-function suitHand(car: Car, fed: boolean): void {
-  while (clutters(car, car.gear) === fed) {
-    const out = car.hand.findIndex((card) => PLAYABLE[card] !== fed);
-    const into = car.draw.findIndex((card) => PLAYABLE[card] === fed);
+/** Changes car: swaps cards with the draw pile until the hand can feed its gear: who chose the gear had a reason. */
+function suitHand(car: Car): void {
+  while (clutters(car, car.gear)) {
+    const out = car.hand.findIndex((card) => !PLAYABLE[card]);
+    const into = car.draw.findIndex((card) => PLAYABLE[card]);
     const given = car.hand[out];
     const taken = car.draw[into];
     if (given === undefined || taken === undefined) return;
@@ -76,6 +76,9 @@ function answerAgain(car: Car, ask: Ask, draw: Draw): void {
     const playable: Card[] = car.hand.filter((card) => PLAYABLE[card]);
     shuffle(playable, draw);
     car.placed = playable.slice(0, car.gear);
+    if (playable.length >= car.gear) return;
+    car.placed = [];
+    car.anyCards = true;
   } else if (ask.kind === 'discard') {
     car.chosenDiscard = car.hand.filter((card) => PLAYABLE[card] && card !== STRESS && draw(3) === 0);
   }

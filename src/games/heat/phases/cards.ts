@@ -27,16 +27,17 @@ export function checkCards(car: Readonly<Car>, action: HeatAction): Breach | nul
   return null;
 }
 
-/** Changes s: opens the phase. A cluttered hand leaves no choice, so its driver is not asked (R19). */
+/**
+ * Changes s: opens the phase, one ask per driver. A cluttered hand leaves one answer, 'anyCards' (R19); its driver is asked
+ * all the same, because who is asked, and the ids of later asks, would tell the others about the hand.
+ */
 export function beginCards(s: HeatState, io: Io<HeatEvent>): void {
   const seats: number[] = [];
   for (let seat = 0; seat < s.cars.length; seat++) {
-    const car = carOf(s, seat);
-    if (!isDriving(car)) continue;
+    if (!isDriving(carOf(s, seat))) continue;
     seats.push(seat);
-    if (!clutters(car, car.gear)) openAsk(s, seat, 'cards', true);
+    openAsk(s, seat, 'cards', true);
   }
-  // All drivers are named: who is not asked would tell the others about the hand.
   io.emit({ round: s.round, phase: 2, type: 'phaseStarted', kind: 'simultaneous', seats });
 }
 

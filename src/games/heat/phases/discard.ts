@@ -38,16 +38,17 @@ export function checkDiscard(car: Readonly<Car>, action: HeatAction): Breach | n
   return null;
 }
 
-/** Changes s: opens the phase. Without choices in a final round (R68); who has nothing to decide is not asked. */
+/**
+ * Changes s: opens the phase. Without choices in a final round (R68). Who has nothing to decide is asked all the same: that
+ * a hand is all Heat and Stress is nobody else's business.
+ */
 export function beginDiscard(s: HeatState, io: Io<HeatEvent>): void {
   const seats: number[] = [];
   if (s.status === 'racing') {
     for (let seat = 0; seat < s.cars.length; seat++) {
-      const car = carOf(s, seat);
-      if (!isActing(car)) continue;
-      // Named though not asked: who has only Heat and Stress in hand is nobody else's business.
+      if (!isActing(carOf(s, seat))) continue;
       seats.push(seat);
-      if (car.hand.some(isDiscardable) || refreshable(car).length > 0) openAsk(s, seat, 'discard', true);
+      openAsk(s, seat, 'discard', true);
     }
   }
   io.emit({ round: s.round, phase: 8, type: 'phaseStarted', kind: 'simultaneous', seats });

@@ -105,7 +105,7 @@ export const coverage: Coverage<HeatTypes> = {
     'card-count': 'played',
     'card-not-in-hand': 'played',
     'heat-not-playable': 'played',
-    'hand-cluttered': { never: 'a driver with a cluttered hand is not asked for cards; only imagined hands can be' },
+    'hand-cluttered': 'played',
     'value-not-on-card': GARAGE,
     'no-cooldown': 'played',
     'no-adrenaline': 'played',

@@ -318,6 +318,10 @@ describe('cluttered hands, discarding and drawing', () => {
       { gear: 4, heat: 0, clutters: true },
     ]);
     r.act(0, { type: 'gear', gear: 3 });
+    // Asked all the same, so that nobody can tell; there is one answer.
+    expect([...heat.actions(r.s, r.ask(0))].map((action) => action.type)).toEqual(['retire', 'anyCards']);
+    expect(r.refusal(0, { type: 'cards', cards: cards('4 stress') })).toBe('hand-cluttered R19');
+    r.act(0, { type: 'anyCards' });
     expect(r.told('clutteredHand', 'handFilled')).toEqual([
       { type: 'clutteredHand', seat: 0, hand: cards('heat heat heat heat'), cards: cards('4 stress heat') },
       { type: 'handFilled', seat: 0, count: 3, cards: cards('1 2 3'), reshuffled: false },

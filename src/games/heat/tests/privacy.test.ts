@@ -22,9 +22,11 @@ describe('privacy', () => {
     expect(r.offer(1, 'cards').chosen).toEqual(cards('4'));
   });
 
-  test('[R19] that a hand is cluttered shows only at its reveal: until then its driver counts as locked', () => {
+  test('[R19] that a hand is cluttered shows only at its reveal: its driver is asked, and locks, like everybody', () => {
     const r = race('usa').car({ at: 30 }).car({ at: 20, gear: 3, hand: '1 heat heat heat' }).begin(2);
-    expect([r.asked(0), r.asked(1)]).toEqual(['cards', undefined]);
+    expect([r.asked(0), r.asked(1)]).toEqual(['cards', 'cards']);
+    expect(heat.view(r.s, 0).cars[1]).toMatchObject({ locked: false, cluttered: false });
+    r.act(1, { type: 'anyCards' });
     expect(heat.view(r.s, 0).cars[1]).toMatchObject({ locked: true, cluttered: false });
     expect(r.told('phaseStarted')).toEqual([{ type: 'phaseStarted', kind: 'simultaneous', seats: [0, 1] }]);
   });

@@ -218,8 +218,10 @@ describe('corners', () => {
 });
 
 describe('discard and replenish', () => {
-  test('[R63] who has only Heat and Stress in hand is not asked', () => {
+  test('[R63] who has only Heat and Stress in hand is asked like everybody, and has nothing to discard', () => {
     const r = race('usa').car({ hand: 'heat stress', draw: '1 1 1 1 1 1' }).begin(8);
+    expect([r.asked(0), r.offer(0, 'discard').discardable]).toEqual(['discard', []]);
+    r.act(0, { type: 'discard', cards: [], refresh: [] });
     expect([r.s.round, r.asked(0)]).toEqual([6, 'gear']);
   });
 

@@ -50,18 +50,20 @@ describe('gears and cluttered hands', () => {
 
   test('[R19] fewer cards in hand than the gear, all playable: all are laid down, no move', () => {
     const r = race('usa').car({ at: 20, gear: 3, hand: '4 4', draw: '1 1 1 1 1 1 1 1' }).begin(2);
+    r.act(0, { type: 'anyCards' });
     expect(r.told('clutteredHand')).toMatchObject([{ cards: cards('4 4') }]);
     expect([r.at(0).progress, r.at(0).gear]).toEqual([20, 1]);
   });
 
   test('[R35] a cluttered hand in an adrenaline seat loses it, and it is not passed on', () => {
     const r = race('usa').car({ at: 20 }).car({ at: 10, gear: 2, hand: 'heat heat heat 1' }).begin(2, [], [1]);
-    r.act(0, { type: 'cards', cards: cards('1') });
+    r.act(0, { type: 'cards', cards: cards('1') }).act(1, { type: 'anyCards' });
     expect(r.told('adrenalineGranted')).toEqual([]);
   });
 
   test('[R23] a cluttered hand skips slipstream, corner check and discard', () => {
     const r = race('usa').car({ at: 40, gear: 2, hand: 'heat heat heat 1' }).parked(41).begin(2);
+    r.act(0, { type: 'anyCards' });
     expect(r.told('slipstreamOffered', 'cornerPassed')).toEqual([]);
     expect([r.s.round, r.asked(0)]).toEqual([6, 'gear']);
   });

@@ -4,6 +4,7 @@ import type { DashboardProps } from '@ui/game-ui';
 import { type ReactElement, useCallback } from 'react';
 import type { HeatAction, HeatChoices, HeatEvent, HeatView } from '../../types';
 import { CardsTurn } from './cards-turn';
+import { ClutteredTurn, isCluttered } from './cluttered-turn';
 import './dashboard.css';
 import './tiles.css';
 import { DiscardTurn } from './discard-turn';
@@ -56,7 +57,11 @@ function Turn(props: Omit<TurnProps<HeatChoices['kind']>, 'choices'> & { choices
     case 'gear':
       return <GearTurn {...rest} choices={choices} />;
     case 'cards':
-      return <CardsTurn {...rest} choices={choices} />;
+      return isCluttered({ choices }) ? (
+        <ClutteredTurn {...rest} choices={choices} />
+      ) : (
+        <CardsTurn {...rest} choices={choices} />
+      );
     case 'value':
       return <ValueTurn {...rest} choices={choices} />;
     case 'react':

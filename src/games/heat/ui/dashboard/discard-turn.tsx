@@ -45,7 +45,9 @@ export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
         <>
           {committed
             ? 'Your choice is made. New cards come when everybody has chosen.'
-            : 'Heat and Stress stay. You draw up to seven cards afterwards.'}
+            : choices.discardable.length === 0
+              ? 'You hold nothing that may be discarded: Heat and Stress stay.'
+              : 'Heat and Stress stay. You draw up to seven cards afterwards.'}
           {choices.refresh.map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the offer does not change while it is open
             <span key={i} className="heat-refresh">

@@ -1,0 +1,92 @@
+// Law 16: nothing that a viewer is sent depends on what the viewer may not know, open asks among it.
+// Not for: single positions (position-laws.ts).
+
+import type { Ask, Draw, GameDefinition, GameTypes, Move, Seat, Viewer } from '../contract';
+import { findAsk } from '../engine';
+import { silentIo } from '../io';
+import { clonePlain } from '../plain';
+import type { Report } from './coverage';
+
+const IMAGININGS = 6;
+
+/** How many steps were looked at, and in how many of them two states looked the same to somebody and could be compared. */
+export interface ToldCount {
+  looked: number;
+  compared: number;
+}
+
+/**
+ * Plays the same move in several states that one seat cannot tell apart, with the same chance. Where the events look the
+ * same to that seat (to a watcher), all else must: the view, the asks with their ids, what the own asks offer, standings.
+ * Reports where something else tells them apart. Changes count.
+ */
+export function checkTold<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  move: Move<T['Action']>,
+  seats: number,
+  draw: Draw,
+  count: ToldCount,
+  report: Report,
+): void {
+  const seat = draw(2) === 0 ? move.seat : draw(seats);
+  for (const viewer of [seat, 'watcher'] as const) {
+    const told = new Map<string, string>();
+    count.looked += 1;
+    let compared = false;
+    for (let i = 0; i <= IMAGININGS; i++) {
+      const copy: T['State'] = i === 0 ? clonePlain(state) : game.ai.imagine(state, seat, draw);
+      copy.rng = [...state.rng];
+      const seen = afterMove(game, copy, move, viewer);
+      if (seen === undefined) continue;
+      const before = told.get(seen.events);
+      told.set(seen.events, before ?? seen.update);
+      if (before !== undefined) compared = true;
+      if (before !== undefined && before !== seen.update) {
+        report(16, `step ${state.step}, ${move.action.type} seen by ${viewer}: ${difference(before, seen.update)}`);
+      }
+    }
+    if (compared) count.compared += 1;
+  }
+}
+
+/** What the viewer gets with this move: events, and the rest of the update. undefined: the rules refuse the move here. */
+function afterMove<T extends GameTypes>(
+  game: GameDefinition<T>,
+  copy: T['State'],
+  move: Move<T['Action']>,
+  viewer: Seat | 'watcher',
+): { events: string; update: string } | undefined {
+  const ask = findAsk(copy, move.ask);
+  if (ask === undefined || game.check(copy, ask, move.action) !== null) return undefined;
+  const events: unknown[] = [];
+  const { draw } = silentIo(copy.rng);
+  game.apply(copy, ask, move.action, {
+    emit: (event) => {
+      const seen = game.viewEvent(event, viewer);
+      if (seen !== null) events.push(seen);
+    },
+    draw,
+  });
+  return { events: JSON.stringify(events), update: JSON.stringify(updateOf(game, copy, viewer)) };
+}
+
+function updateOf<T extends GameTypes>(game: GameDefinition<T>, state: Readonly<T['State']>, viewer: Viewer): unknown {
+  const own = state.asks.filter((ask: Ask) => ask.seat === viewer);
+  return {
+    view: game.view(state, viewer),
+    asks: state.asks,
+    // The ids of the asks to come count on from here.
+    nextAsk: state.nextAsk,
+    choices: own.map((ask: Ask) => game.choices(state, ask)),
+    standings: game.standings(state),
+  };
+}
+
+/** The first place where two texts differ, with a little of what stands there. */
+function difference(one: string, other: string): string {
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  const from = Math.max(0, at - 60);
+  return `${one.slice(from, at + 30)} | ${other.slice(from, at + 30)}`;
+}
