@@ -3,7 +3,6 @@
 import type { MatchUpdate } from '@api/contract';
 import type { AnyGame, RaceRecord, RaceState, Seat, Standing, Viewer } from '@core/contract';
 import { advance, begin } from '@core/engine';
-import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
 import { clonePlain } from '@core/plain';
 import { verify } from '@core/record';
@@ -20,7 +19,8 @@ interface Moment {
 export interface Truth {
   game: AnyGame;
   record: RaceRecord;
-  moments: ReadonlyMap<string, Moment>;
+  /** By step. */
+  moments: ReadonlyMap<number, Moment>;
   /** Seats, the winner first. */
   standings: Seat[];
   final: Standing[];
@@ -37,7 +37,7 @@ export function truthOf(text: string): Truth {
   const start = begin(game, record.config, record.seed);
   if (!start.ok) throw new Error('the race does not begin');
   const state: RaceState = start.value.state;
-  const moments = new Map<string, Moment>([momentOf(state, start.value.events)]);
+  const moments = new Map<number, Moment>([momentOf(state, start.value.events)]);
   for (const move of record.moves) {
     const turn = advance(game, state, move);
     if (!turn.ok) throw new Error(`step ${state.step} does not replay`);
@@ -47,8 +47,8 @@ export function truthOf(text: string): Truth {
   return { game, record, moments, standings: final.map((one) => one.seat), final };
 }
 
-function momentOf(state: RaceState, events: readonly unknown[]): [string, Moment] {
-  return [hashState(state), { state: clonePlain(state), events }];
+function momentOf(state: RaceState, events: readonly unknown[]): [number, Moment] {
+  return [state.step, { state: clonePlain(state), events }];
 }
 
 /**
@@ -59,14 +59,24 @@ export function secretsOf(truth: Truth, update: MatchUpdate, viewer: Seat | 'wat
   const { game, moments } = truth;
   const found: string[] = [];
   if (update.viewer !== viewer) found.push(`a view of ${update.viewer}, sent to ${viewer}`);
-  const moment = moments.get(update.hash);
-  if (moment === undefined) return [...found, `a state that never was: ${update.hash}`];
-  const draw = drawOf(seedRng(update.hash));
+  const moment = moments.get(update.step);
+  if (moment === undefined) return [...found, `a step that never was: ${update.step}`];
+  const draw = drawOf(seedRng(`${update.step}`));
   const other: RaceState = game.ai.imagine(moment.state, viewer === 'watcher' ? 0 : viewer, draw);
   if (!same(update.view, game.view(other, viewer))) found.push(`step ${moment.state.step}: more than the view`);
   const asks = other.asks.filter((ask) => ask.seat === viewer);
   const choices = Object.fromEntries(asks.map((ask) => [String(ask.id), game.choices(other, ask)]));
   if (!same(update.choices, choices)) found.push(`step ${moment.state.step}: more than the own choices`);
+  const open = other.asks.map(({ id, seat, kind, sealed, committed }) => ({ id, seat, kind, sealed, committed }));
+  if (
+    !same(
+      update.asks.map(({ endsAt: _, ...ask }) => ask),
+      open,
+    )
+  )
+    found.push(`step ${update.step}: more than the asks`);
+  if (!same(update.standings, game.standings(other))) found.push(`step ${update.step}: more than the standings`);
+  if ('hash' in update) found.push('a hash of the state');
   const told = update.events.filter((event) => !knownTo(truth, viewer).has(JSON.stringify(event)));
   if (told.length > 0) found.push(`step ${moment.state.step}: ${told.length} events not for ${viewer}`);
   return found;

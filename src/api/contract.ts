@@ -125,7 +125,8 @@ export const matchUpdate = z.object({
   circuit: id,
   options,
   seq: z.int(),
-  hash: z.string(),
+  /** Moves made so far. No hash of the state is ever sent: whoever can guess at hidden cards could test the guess on it. */
+  step: z.int(),
   viewer: z.union([seat, z.literal('watcher')]),
   seats: z.array(seatInfo),
   mine: z.array(seat),

@@ -19,7 +19,7 @@ function update(seq: number, view: unknown = {}): MatchUpdate {
     circuit: 'ring',
     options: {},
     seq,
-    hash: `hash ${seq}`,
+    step: seq,
     viewer: 'watcher',
     seats: [{ seat: 0, name: 'Zoë', colour: 'red', driver: { kind: 'lan' } }],
     mine: [],

@@ -384,13 +384,13 @@ export class Match {
   }
 
   private updateOf(watcher: Watcher, happened: readonly Happened[]): MatchUpdate {
-    const { id, game, config, seats, setup, state, hash, seq } = this;
+    const { id, game, config, seats, setup, state, seq } = this;
     const now = this.context.clock.steady();
     const endsAt = (ask: number) => this.clocks.endsAt(ask);
     const { banks } = this;
     const paused = this.pausedBy !== undefined;
     const origin = originOf(this.context, this.head);
-    const race = { id, game, config, seats, setup, state, hash, seq, origin };
+    const race = { id, game, config, seats, setup, state, seq, origin };
     const shown = { ...race, clock: this.head.clock, banks, paused, now, endsAt };
     return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), happened, this.canTakeBack(watcher));
   }

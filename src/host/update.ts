@@ -17,7 +17,6 @@ export interface Shown {
   seats: SeatInfo[];
   setup: RaceSetup;
   state: RaceState;
-  hash: string;
   seq: number;
   clock: number;
   /** ms over the clock, by seat. */
@@ -49,7 +48,7 @@ export function updateFor(
     circuit: config.circuit,
     options: config.options,
     seq: shown.seq,
-    hash: shown.hash,
+    step: state.step,
     viewer,
     seats: shown.seats,
     mine: [...persons],

@@ -1,6 +1,6 @@
 // The program that party-kill.test.ts runs and kills: a table with two guests and an AI driver, racing in the folder it
 // is given. Arguments: folder, then the guests' tokens from the run before. First line: race, code, tokens, seats; then
-// the hash of each acknowledged step. Not for: anything but that test.
+// the number of each acknowledged step and the hash of what its guest was shown. Not for: anything but that test.
 
 import { writeSync } from 'node:fs';
 import { createInlineThinker } from '@ai/inline';
@@ -10,6 +10,7 @@ import { memoryPair } from '@api/links/memory';
 import type { Party } from '@api/party';
 import { serve } from '@api/serve';
 import type { Client } from '@api/session';
+import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { games } from '@games/registry';
@@ -87,7 +88,7 @@ async function ok<T>(reply: Promise<Reply<T>>): Promise<T> {
 /** The guest's part: any legal answer. Updates are acknowledgements: nothing is pushed that is not on disk. */
 async function act(guest: Client, update: MatchUpdate): Promise<void> {
   const head = store.saves.head(update.match);
-  writeSync(1, `${update.hash}\n`);
+  writeSync(1, `${update.step} ${update.viewer} ${hashState(update.view)}\n`);
   const ask = update.asks.find((one) => one.seat === update.viewer && !one.committed);
   if (ask === undefined || head === undefined) return;
   const now = resume(store.saves, games, head);

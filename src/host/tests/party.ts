@@ -25,6 +25,11 @@ import { type TestLan, testLan } from './memory-lan';
 // Disks differ by a factor of fifty; a slow one is no failure.
 vi.setConfig({ testTimeout: 60_000 });
 
+/** Hash of the newest state of a race on disk. */
+export function hashOnDisk({ store }: Pick<Party, 'store'>, match: string): string | undefined {
+  return store.saves.lastMove(match)?.hash ?? store.saves.snapshots(match)[0]?.hash;
+}
+
 /** A clock that moves only when told. */
 export interface HandClock extends Clock {
   /** Sets the wall on, or back where negative: a person or a time server changed it. No time passes. */

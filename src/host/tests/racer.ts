@@ -32,9 +32,9 @@ const client = createClient(() => {
 });
 const draw = drawOf(seedRng(`${process.pid}`));
 
-// A pushed update is an acknowledgement: nothing is pushed that is not on disk. seq starts at the step of the race.
+// A pushed update is an acknowledgement: nothing is pushed that is not on disk. The hash is what the disk says of it now.
 client.on('match.update', (update) => {
-  writeSync(1, `${update.match} ${update.seq} ${update.hash}\n`);
+  writeSync(1, `${update.match} ${update.step} ${store.saves.lastMove(update.match)?.hash}\n`);
   if (update.finished) void start();
   else act(update);
 });

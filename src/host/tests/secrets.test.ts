@@ -2,7 +2,6 @@
 
 import type { Driver, MatchUpdate } from '@api/contract';
 import { advance, begin } from '@core/engine';
-import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
 import { clonePlain } from '@core/plain';
 import { seedRng } from '@core/rng';
@@ -107,7 +106,7 @@ test('what others hold changes no byte of what a viewer is told', async () => {
     car.pile.reverse();
   }
   other.cars[0]?.pile.reverse();
-  const shown = { id: match, game: derby, config: { circuit: 'field', options: {}, cars: [] }, seats: [], hash: 'x' };
+  const shown = { id: match, game: derby, config: { circuit: 'field', options: {}, cars: [] }, seats: [] };
   const origin = { practice: false, season: null };
   const setup = derbySetup([]);
   const rest = { setup, seq: 0, clock: 0, banks: [], paused: false, now: 0, origin, endsAt: () => null };
@@ -146,7 +145,7 @@ test.runIf(heat !== undefined)('Heat: frames hold the viewer’s own hand only',
     if (open === undefined || heat === undefined) return null;
     return heat.sample(state, open, draw);
   }
-  const states = statesByHash(match);
+  const states = statesByStep(match);
   for (const guest of [me, ...guests]) {
     const updates = updatesIn(guest.frames);
     expect(updates.length).toBeGreaterThan(50);
@@ -154,7 +153,7 @@ test.runIf(heat !== undefined)('Heat: frames hold the viewer’s own hand only',
     for (const update of updates) {
       const view = update.view as { own: { seat: number } | null; everybody: unknown; cars: object[] };
       const told = listsIn([{ ...view, own: null }, update.choices]);
-      const hidden = hiddenLists(states.get(update.hash), update.viewer);
+      const hidden = hiddenLists(states.get(update.step), update.viewer);
       expect(told.filter((list) => hidden.includes(list))).toEqual([]);
       expect(view.everybody).toBeNull();
       expect(view.own === null ? 'watcher' : view.own.seat).toBe(update.viewer);
@@ -173,17 +172,17 @@ function stateNow(saves: Party['store']['saves'], match: string) {
   return back.state;
 }
 
-/** Every state of a race, by its hash, as the record on disk makes them. */
-function statesByHash(match: string): Map<string, unknown> {
+/** Every state of a race, by its step, as the record on disk makes them. */
+function statesByStep(match: string): Map<number, unknown> {
   const record = it.store.saves.record(match);
   if (record === undefined || heat === undefined) throw new Error('the race cannot be read');
   const start = begin(heat, record.config, record.seed);
   if (!start.ok) throw new Error('the race does not begin');
   const { state } = start.value;
-  const states = new Map<string, unknown>([[hashState(state), clonePlain(state)]]);
+  const states = new Map<number, unknown>([[state.step, clonePlain(state)]]);
   for (const move of record.moves) {
     advance(heat, state, move);
-    states.set(hashState(state), clonePlain(state));
+    states.set(state.step, clonePlain(state));
   }
   return states;
 }

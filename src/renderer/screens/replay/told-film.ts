@@ -107,7 +107,7 @@ function updateAt(replay: Replay, film: Film, frame: number): MatchUpdate {
     seats,
     origin,
     seq: frame,
-    hash: '',
+    step: film.frames[frame]?.step ?? 0,
     viewer: 'watcher',
     mine: [],
     sitting: [],
