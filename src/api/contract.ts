@@ -28,7 +28,13 @@ export { driver, LIMITS, raceSetup, seatSetup };
 export const PROTOCOL = 4;
 
 const optionSpec = z.discriminatedUnion('type', [
-  z.object({ id, type: z.literal('number'), range: z.tuple([z.int(), z.int()]), default: z.int() }),
+  z.object({
+    id,
+    type: z.literal('number'),
+    range: z.tuple([z.int(), z.int()]),
+    none: z.int().exactOptional(),
+    default: z.int(),
+  }),
   z.object({ id, type: z.literal('choice'), range: z.array(z.string()), default: z.string() }),
   z.object({ id, type: z.literal('flag'), range: z.tuple([z.literal(false), z.literal(true)]), default: z.boolean() }),
 ]);

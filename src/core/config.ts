@@ -42,15 +42,26 @@ function checkOptions(specs: readonly OptionSpec[], options: RaceConfig['options
   for (const spec of specs) {
     const value = options[spec.id];
     if (value === undefined) return refused('missing-option', { option: spec.id });
-    if (!isInRange(spec, value)) return refused('option-range', { option: spec.id, value, range: spec.range });
+    if (!isInRange(spec, value))
+      return refused('option-range', { option: spec.id, value, range: spec.range, allowed: rangeWords(spec) });
   }
   return null;
 }
 
-function isInRange(spec: OptionSpec, value: OptionValue): boolean {
+/** Whether an option may have this value. */
+export function isInRange(spec: OptionSpec, value: OptionValue): boolean {
   if (spec.type === 'flag') return typeof value === 'boolean';
   if (spec.type === 'choice') return typeof value === 'string' && spec.range.includes(value);
-  return typeof value === 'number' && Number.isInteger(value) && value >= spec.range[0] && value <= spec.range[1];
+  if (typeof value !== 'number' || !Number.isInteger(value)) return false;
+  return value === spec.none || (value >= spec.range[0] && value <= spec.range[1]);
+}
+
+/** What an option may be, in words: '20 to 200, or 0', 'random, seats, given', 'true or false'. */
+export function rangeWords(spec: OptionSpec): string {
+  if (spec.type === 'flag') return 'true or false';
+  if (spec.type === 'choice') return spec.range.join(', ');
+  const [min, max] = spec.range;
+  return `${min} to ${max}${spec.none === undefined ? '' : `, or ${spec.none}`}`;
 }
 
 function checkCars(game: ConfigSpec, cars: readonly CarConfig[]): Breach | null {

@@ -82,6 +82,8 @@ export type OptionSpec =
       readonly id: string;
       readonly type: 'number';
       readonly range: readonly [min: number, max: number];
+      /** One value below the range that switches the option off; left out where there is none. */
+      readonly none?: number;
       readonly default: number;
     }
   | { readonly id: string; readonly type: 'choice'; readonly range: readonly string[]; readonly default: string }

@@ -1,7 +1,7 @@
 // Refusals as the contract has them, with words for a person. Not for: the log; bugs go there.
 
 import type { Fault, Reply } from '@api/contract';
-import type { Breach } from '@core/contract';
+import type { Breach, Json } from '@core/contract';
 import { StoreTrouble } from '@store/trouble';
 
 /** A reply that refuses. */
@@ -54,9 +54,16 @@ export function notYours(): Refused {
 export function refusedSetup(breach: Breach): Refused {
   return refuse(
     'bad-input',
-    `This race cannot start: ${wordsOf(breach.code)}. Change the setup and try again.`,
+    `This race cannot start: ${setupWords(breach)}. Change the setup and try again.`,
     breach.rule,
   );
+}
+
+/** The option with what it may be, where one is out of its range; else the code in words. */
+function setupWords({ code, detail }: Breach): string {
+  if (code !== 'option-range') return wordsOf(code);
+  const { option, value, allowed } = detail as { option: string; value: Json; allowed: string };
+  return `${option} cannot be ${String(value)}, it takes ${allowed}`;
 }
 
 /** Does work; where the disk refuses, the reply says so. Any other throw is a bug and passes through. */

@@ -3,8 +3,8 @@
 
 import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
 import { carColours } from '@core/car-colours';
-import { checkRaceConfig, raceConfig } from '@core/config';
-import type { CarConfig, OptionSpec } from '@core/contract';
+import { checkRaceConfig, isInRange, raceConfig, rangeWords } from '@core/config';
+import type { CarConfig } from '@core/contract';
 import { calendarWords, driverWords, isSameRound, ruleWords, teamWords } from './change-words';
 import { circuitName, fewestCars, gameOf } from './games';
 import type { SeasonGame, SeasonGames, SeasonState } from './types';
@@ -127,7 +127,7 @@ function optionsTrouble(game: SeasonGame, round: SeasonRound, where: string): st
   for (const [id, value] of Object.entries(round.options)) {
     const spec = game.options.find((one) => one.id === id);
     if (spec === undefined) return `${where} has no option ${id}.`;
-    if (!fits(spec, value)) return `${where}: ${id} cannot be ${value}.`;
+    if (!isInRange(spec, value)) return `${where}: ${id} cannot be ${value}. It takes ${rangeWords(spec)}.`;
   }
   return null;
 }
@@ -148,12 +148,6 @@ function rulesOfGame(
   const config = raceConfig(game, round.circuit, cars, { ...round.options, ...series });
   const breach = checkRaceConfig(game, config) ?? game.checkConfig(config);
   return breach === null ? null : `${where} cannot be raced like this: ${breach.code.replaceAll('-', ' ')}.`;
-}
-
-function fits(spec: OptionSpec, value: boolean | number | string): boolean {
-  if (spec.type === 'flag') return typeof value === 'boolean';
-  if (spec.type === 'choice') return typeof value === 'string' && spec.range.includes(value);
-  return typeof value === 'number' && value >= spec.range[0] && value <= spec.range[1];
 }
 
 function doubled<T>(list: readonly T[], key: (one: T) => string): T | undefined {

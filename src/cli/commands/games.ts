@@ -1,5 +1,6 @@
 // `paddock games`: what can be raced, on what, with which options and bots.
 
+import { rangeWords } from '@core/config';
 import { games as registry } from '@games/registry';
 import type { Command } from '../command';
 import { BOT_IDS } from '../lookup';
@@ -18,11 +19,11 @@ export const games: Command = {
       options: game.options.map((option) => ({ id: option.id, default: option.default, range: option.range })),
       bots: [...BOT_IDS],
     }));
-    const lines = value.flatMap((game) => [
+    const lines = Object.values(registry).flatMap((game) => [
       `${game.name} (${game.id}), ${game.seats[0]} to ${game.seats[1]} cars`,
       `  circuits  ${game.circuits.map((one) => one.id).join(', ')}`,
-      ...game.options.map((one) => `  option    ${one.id} = ${one.default} (${one.range.join(', ')})`),
-      `  bots      ${game.bots.join(', ')}`,
+      ...game.options.map((one) => `  option    ${one.id} = ${one.default} (${rangeWords(one)})`),
+      `  bots      ${BOT_IDS.join(', ')}`,
     ]);
     return { value, lines };
   },

@@ -3,7 +3,8 @@
 
 import type { Circuit, OptionSpec } from '@core/contract';
 import { COURSE_IDS, COURSES } from './data/courses';
-import { MOST_LIVES, TOURNAMENT_RACES, TURN_LIMIT } from './setup';
+import { TURN_LIMIT } from './data/limits';
+import { MOST_LIVES, TOURNAMENT_RACES } from './setup';
 
 /** The eight courses. */
 export const COURSE_LIST: readonly Circuit[] = COURSE_IDS.map((id) => ({ id, name: COURSES[id].name, defaults: {} }));
@@ -20,6 +21,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'downFires', type: 'flag', range: [false, true], default: false },
   { id: 'lastStanding', type: 'flag', range: [false, true], default: true },
   { id: 'forPlaces', type: 'flag', range: [false, true], default: false },
-  { id: 'turnLimit', type: 'number', range: [0, TURN_LIMIT.max], default: TURN_LIMIT.usual },
+  { id: 'turnLimit', type: 'number', range: [TURN_LIMIT.min, TURN_LIMIT.max], none: 0, default: TURN_LIMIT.usual },
   { id: 'optionCards', type: 'flag', range: [false, true], default: false },
 ];

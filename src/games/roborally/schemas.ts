@@ -4,10 +4,11 @@
 import { z } from 'zod';
 import { CARD_STEP, CARDS } from './data/cards';
 import { COURSE_IDS, COURSES } from './data/courses';
+import { TURN_LIMIT } from './data/limits';
 import { MOST_HELD, OPTION_CARDS, PLATES } from './data/option-cards';
 import { ROBOT_COLOURS } from './data/robots';
 import { FATAL, FULL_HAND } from './robots';
-import { MOST_LIVES, ROBOT_COUNT, TOURNAMENT_RACES, TURN_LIMIT } from './setup';
+import { MOST_LIVES, ROBOT_COUNT, TOURNAMENT_RACES } from './setup';
 import type { Facing, RoborallyAction, RoborallyConfig, RoborallyState } from './types';
 
 const MOST_CELLS = Math.max(...Object.values(COURSES).map((course) => course.pit.length));

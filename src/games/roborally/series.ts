@@ -2,9 +2,9 @@
 // Not for: holding it (season); docks are dealt out by setup.ts.
 
 import type { SeriesResult, SeriesSpec } from '@core/contract';
+import { TURN_LIMIT } from './data/limits';
 import { isMatchOver, MATCH_RACES, type MatchResult, matchTable } from './points';
 import { seatsByDock } from './robots';
-import { TURN_LIMIT } from './setup';
 import type { RoborallyState } from './types';
 
 /** The tournament. Docks of the first race are the host's to choose; from then on they move on by the table of T5. */

@@ -4,6 +4,7 @@ import type { Breach, Draw, Io, RaceState, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { refuse } from './breaches';
 import { COURSES } from './data/courses';
+import { TURN_LIMIT } from './data/limits';
 import { OPTION_CARDS } from './data/option-cards';
 import { noCards } from './phases/programming';
 import { startTurn } from './phases/turn';
@@ -20,8 +21,6 @@ const MANY_ROBOTS = 5;
 export const MOST_LIVES = 5;
 /** Races of a tournament. */
 export const TOURNAMENT_RACES = 3;
-/** Turns after which a race ends as it stands (R79); 0 is off. */
-export const TURN_LIMIT = { min: 20, max: 200, usual: 80 } as const;
 
 /**
  * Null where the config can be raced. Breaches: 'robot-count', 'figure-taken' (R1), 'lives' (R2), 'race-number' (T5),

@@ -48,10 +48,13 @@ describe('a plan', () => {
     ['Race 1: Loop has no circuit moon.', round({ circuit: 'moon' })],
     ['Race 1 (Loop, North) has no option wings.', round({ options: { wings: 2 } })],
     ['Race 1 (Loop, North) has no option __proto__.', round({ options: JSON.parse('{"__proto__":1}') })],
-    ['Race 1 (Loop, North): laps cannot be 4.', round({ options: { laps: 4 } })],
-    ['Race 1 (Loop, North): laps cannot be two.', round({ options: { laps: 'two' } })],
-    ['Race 1 (Loop, North): grid cannot be thrown.', round({ options: { grid: 'thrown' } })],
-    ['Race 1 (Loop, North): wet cannot be 1.', round({ options: { wet: 1 } })],
+    ['Race 1 (Loop, North): laps cannot be 4. It takes 1 to 3.', round({ options: { laps: 4 } })],
+    ['Race 1 (Loop, North): laps cannot be two. It takes 1 to 3.', round({ options: { laps: 'two' } })],
+    [
+      'Race 1 (Loop, North): grid cannot be thrown. It takes random, qualifying, given.',
+      round({ options: { grid: 'thrown' } }),
+    ],
+    ['Race 1 (Loop, North): wet cannot be 1. It takes true or false.', round({ options: { wet: 1 } })],
     [
       'Race 1 (Loop, South) cannot be raced like this: too many laps.',
       round({ circuit: 'south', options: { laps: 3 } }),

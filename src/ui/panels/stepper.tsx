@@ -1,4 +1,4 @@
-// A small whole number with minus and plus.
+// A small whole number with minus and plus; where it may be switched off, one value below its range does that.
 
 import { NumberField } from '@base-ui/react/number-field';
 import { Minus, Plus } from 'lucide-react';
@@ -11,22 +11,29 @@ export interface StepperProps {
   value: number;
   min: number;
   max: number;
+  /** The value below min that means none; undefined: there is none. */
+  none?: number | undefined;
   onChange(value: number): void;
   disabled?: boolean;
 }
 
 /** A number between min and max; arrow keys and typing work too. */
-export function Stepper({ label, value, min, max, onChange, disabled = false }: StepperProps): ReactElement {
+export function Stepper({ label, value, min, max, none, onChange, disabled = false }: StepperProps): ReactElement {
   return (
     <NumberField.Root
       value={value}
-      min={min}
+      min={none ?? min}
       max={max}
       disabled={disabled}
-      onValueChange={(next) => {
-        if (next === null || next === value) return;
+      onValueChange={(next, { reason }) => {
+        // What is being typed is taken as it is, so that a 2 can become 25.
+        const allowed = next === null || reason === 'input-change' ? next : nearestAllowed(next, value, min, none);
+        if (allowed === null || allowed === value) return;
         play('click');
-        onChange(next);
+        onChange(allowed);
+      }}
+      onValueCommitted={(next) => {
+        if (next !== null && nearestAllowed(next, next, min, none) !== next) onChange(min);
       }}
     >
       <NumberField.Group className="stepper">
@@ -40,4 +47,10 @@ export function Stepper({ label, value, min, max, onChange, disabled = false }: 
       </NumberField.Group>
     </NumberField.Root>
   );
+}
+
+/** Between none and min nothing is allowed: a step down from min leads to none, everything else there to min. */
+export function nearestAllowed(next: number, value: number, min: number, none: number | undefined): number {
+  if (none === undefined || next <= none || next >= min) return next;
+  return value === min && next < value ? none : min;
 }

@@ -18,6 +18,7 @@ import {
   Trophy,
   Wrench,
 } from 'lucide-react';
+import { TURN_LIMIT } from '../data/limits';
 import { ROBOT_COLOURS } from '../data/robots';
 import type { RobotColour } from '../types';
 import { courseName, courseNamed, DRIVER_NAMES } from './texts';
@@ -53,7 +54,13 @@ const ROWS: readonly SetupRow[] = [
     label: 'Lives',
     note: '0: three, or four from five robots on',
   },
-  { kind: 'option', id: 'turnLimit', icon: <Hourglass size={ICON} />, label: 'Turn limit', note: '0: none' },
+  {
+    kind: 'option',
+    id: 'turnLimit',
+    icon: <Hourglass size={ICON} />,
+    label: 'Turn limit',
+    note: `${TURN_LIMIT.min} to ${TURN_LIMIT.max} turns, or 0 for none`,
+  },
   {
     kind: 'option',
     id: 'lastStanding',
@@ -146,13 +153,16 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): strin
   return `${where}, ${count(seats.length, 'robot')}. About ${minutes} minutes.`;
 }
 
-/** Why this setup cannot start (R1), or null. */
+/** Why this setup cannot start (R1, R79), or null. */
 export function setupTrouble(config: Config, seats: readonly SeatSetup[]): string | null {
   if (!courseNamed(config.circuit)) return 'Choose a course';
   if (seats.length < LEAST_ROBOTS) return 'A race needs at least two robots';
   if (seats.length > ROBOT_COLOURS.length) return `At most ${ROBOT_COLOURS.length} robots`;
   if (new Set(seats.map((seat) => seat.colour)).size < seats.length) return 'Two robots have the same colour';
   if (seats.some((seat) => !isRobotColour(seat.colour))) return 'There is no robot of this colour';
+  const { min, max } = TURN_LIMIT;
+  const turns = Number(config.options.turnLimit);
+  if (turns !== 0 && (turns < min || turns > max)) return `The turn limit is ${min} to ${max} turns, or 0 for none`;
   return null;
 }
 

@@ -158,7 +158,17 @@ function OptionControl({ row, card, value, onChange }: ControlProps): ReactEleme
       return <Toggle label={row.label} on={value === true} onChange={onChange} disabled={off} />;
     if (spec.type === 'number') {
       const [min, max] = spec.range;
-      return <Stepper label={row.label} value={Number(value)} min={min} max={max} onChange={onChange} disabled={off} />;
+      return (
+        <Stepper
+          label={row.label}
+          value={Number(value)}
+          min={min}
+          max={max}
+          none={spec.none}
+          onChange={onChange}
+          disabled={off}
+        />
+      );
     }
     const offered = spec.range.filter((v) => v === value || (row.offered?.includes(v) ?? true));
     const choices = offered.map((v) => ({ value: v, label: row.values?.[v] ?? v }));

@@ -1,0 +1,4 @@
+// What a host may choose, in numbers: section 6.1 of the digest.
+
+/** Turns after which a race ends as it stands (R79); 0 is off. */
+export const TURN_LIMIT = { min: 20, max: 200, usual: 80 } as const;
