@@ -3,9 +3,8 @@
 
 import type { Ask, Draw } from '@core/contract';
 import { shuffle } from '@kit/deck';
-import { GYRO_MOUNT } from './data/option-cards';
+import { GYRO_MOUNT, isMarkable } from './data/option-cards';
 import { losable } from './phases/option-cards';
-import { isMarkable } from './phases/programming';
 import { respawnPlaces, usualRespawn } from './phases/respawn';
 import { holds, isLocked, REGISTERS, robotOf } from './robots';
 import type { AskKind, Card, OptionCard, Register, RoborallyAction, RoborallyState, Robot } from './types';
@@ -110,7 +109,7 @@ function freeRegisters(robot: Readonly<Robot>): Register[] {
 }
 
 function markable(robot: Readonly<Robot>, cards: readonly Card[]): Register[] {
-  return REGISTERS.filter((register) => isMarkable(robot, cards[register - 1] as Card));
+  return REGISTERS.filter((register) => isMarkable(robot.options, cards[register - 1] as Card));
 }
 
 function* programs(s: Readonly<RoborallyState>, robot: Readonly<Robot>): Generator<RoborallyAction> {

@@ -4,11 +4,12 @@
 import type { Seat } from '@core/contract';
 import type { Course } from './data/course';
 import { COURSES } from './data/courses';
+import { BLACK_BOX } from './data/option-cards';
 import type { Cell, Facing, OptionCard, Register, RoborallyState, Robot } from './types';
 
 /** A robot is destroyed at this damage (R47). */
 export const FATAL = 10;
-/** Damage of a robot that returns (R60). */
+/** Damage of a robot that returns without a Black Box (R60). */
 export const RETURN_DAMAGE = 2;
 /** Cards dealt to an undamaged robot (R6). */
 export const FULL_HAND = 9;
@@ -57,6 +58,11 @@ export function isLocked(damage: number, register: Register): boolean {
   return damage >= FATAL - register;
 }
 
+/** Locked registers whose card stays braked or boosted, rising [O4]. */
+export function markedLocks({ damage, marks }: Readonly<Robot>): Register[] {
+  return REGISTERS.filter((register) => isLocked(damage, register) && (marks & (1 << register)) !== 0);
+}
+
 /** Seats in the order of their docks: docks are 1 to n, one robot each. */
 export function seatsByDock(s: Readonly<RoborallyState>): Seat[] {
   const seats: Seat[] = s.robots.map(() => -1);
@@ -67,6 +73,11 @@ export function seatsByDock(s: Readonly<RoborallyState>): Seat[] {
 /** Whether the robot holds this option card. Always false with option cards off. */
 export function holds(robot: Readonly<Robot>, card: OptionCard): boolean {
   return robot.options.length > 0 && robot.options.includes(card);
+}
+
+/** Damage that a destroyed robot returns with: none with a Black Box [R60, O4]. */
+export function returnDamage(robot: Readonly<Robot>): number {
+  return holds(robot, BLACK_BOX) ? 0 : RETURN_DAMAGE;
 }
 
 /** The nearest robot that stands ahead of this cell within so many cells in a straight line; -1 where none does. */

@@ -119,17 +119,18 @@ export type RoborallyChoices =
       submitted: boolean;
       /** Cards dealt, those in the draft included; highest number first. */
       hand: Card[];
-      /** One entry per register: locked by damage; card: the one that stays there, 0 where it is free. */
-      registers: { locked: boolean; card: Card }[];
+      /** One per register: locked by damage; card: the one that stays there, 0 where it is free; marked: so is its mark. */
+      registers: { locked: boolean; card: Card; marked: boolean }[];
       /** The draft, 0 where a register is free or locked. */
       draft: Card[];
       powerDown: boolean;
       /** Placed cards may not be moved (R13). */
       noTakebacks: boolean;
-      /** Option cards held that may be used this turn. */
-      brakes: boolean;
-      boost: boolean;
+      /** Cards of the hand that may be marked where they are put: braked or boosted. */
+      markable: Card[];
+      /** Gyro Mount may be switched on. */
       gyro: boolean;
+      /** Option cards that may be given up before damage, in the order in which they go. */
       spend: OptionCard[];
     }
   | { kind: 'power'; submitted: boolean; damage: number }
@@ -138,6 +139,7 @@ export type RoborallyChoices =
       places: RespawnPlace[];
       /** It had announced a power down, which may be kept (R68). */
       mayKeep: boolean;
+      /** What it returns with, unless it returns powered down. */
       damage: number;
       /** Option cards of which one is lost, oldest first; empty where none is. */
       lose: OptionCard[];
@@ -236,6 +238,8 @@ export interface RobotView {
   announced: boolean;
   /** Five entries: cards in locked registers, 0 elsewhere. */
   locked: Card[];
+  /** Locked registers whose card stays braked or boosted. */
+  marked: Register[];
   /** Registers locked by damage, 0 to 5: the last so many. */
   lockedCount: number;
   /** Five entries: the cards of the last execution, as far as they were revealed. */

@@ -2,7 +2,7 @@
 // Not for: what a seat may answer (choices.ts).
 
 import type { Seat, Viewer } from '@core/contract';
-import { isLocked, lockedCount, REGISTERS, robotOf } from './robots';
+import { isLocked, lockedCount, markedLocks, REGISTERS, robotOf } from './robots';
 import { classification } from './standings';
 import type {
   AskKind,
@@ -74,6 +74,7 @@ function robotView(
     locked: REGISTERS.map((register) =>
       isLocked(robot.damage, register) ? (robot.registers[register - 1] as number) : 0,
     ),
+    marked: markedLocks(robot),
     lockedCount: lockedCount(robot.damage),
     played: robot.played.slice(),
     handCount: robot.hand.length,

@@ -11,6 +11,7 @@ import type {
   Cell,
   CourseId,
   ForecastStep,
+  OptionCard,
   Register,
   RoborallyEvent,
   RoborallyOptions,
@@ -22,35 +23,41 @@ import type {
 } from '../types';
 import { COURSES } from './courses';
 
-/** Marks on the cards of a programme, where the robot has the option cards for them. */
+/** What a programme does with option cards, where the robot has them. */
 export interface ForecastMarks {
-  /** Registers whose Move 1 is braked or whose Move 3 is boosted. */
+  /** Free registers whose Move 1 is braked or whose Move 3 is boosted; locked ones keep their own marks. */
   marked: readonly Register[];
   /** Gyro Mount is on. */
   gyro: boolean;
+  /** Option cards given up before damage. */
+  spend: readonly OptionCard[];
 }
+const NO_MARKS: ForecastMarks = { marked: [], gyro: false, spend: [] };
 
 /**
  * The steps of this seat's robot under a programme that may still have gaps: five entries, 0 for a free register; locked
- * registers play their own cards. Stops after the last register that has a card; in a gap before it the robot only rides
- * along. Empty for a robot that is off the board. Damage counts board lasers only.
+ * registers play their own cards, with their own marks. Stops after the last register that has a card; in a gap before it
+ * the robot only rides along. Empty for a robot that is off the board. Damage is that of board lasers, less what armour and
+ * cards given up take.
  */
 export function forecast(
   view: RoborallyView,
   seat: Seat,
   cards: readonly Card[],
-  marks: ForecastMarks = { marked: [], gyro: false },
+  marks: ForecastMarks = NO_MARKS,
 ): ForecastStep[] {
   const seen = view.robots[seat];
   if (seen === undefined || seen.status !== 'inPlay' || seen.cell < 0) return [];
   // Alone on the floor it is the first of one: the order of docks has no other places.
   const robot = newRobot(seen.colour, 1, seen.cell, seen.facing, seen.lives);
-  const { damage, archive, flags, down } = seen;
-  Object.assign(robot, { damage, archive, flags, down, gyro: marks.gyro });
+  const { damage, archive, flags, down, plates } = seen;
+  Object.assign(robot, { damage, archive, flags, down, plates, gyro: marks.gyro });
+  robot.options = seen.options.slice();
+  robot.spend = marks.spend.slice();
   for (const register of REGISTERS) {
     const locked = isLocked(damage, register);
     robot.registers[register - 1] = (locked ? seen.locked[register - 1] : cards[register - 1]) ?? 0;
-    if (!locked && marks.marked.includes(register)) robot.marks |= 1 << register;
+    if ((locked ? seen.marked : marks.marked).includes(register)) robot.marks |= 1 << register;
   }
   const last = REGISTERS.findLast((register) => robot.registers[register - 1] !== 0) ?? 0;
   const s = loneState(view.course, view.options, robot);

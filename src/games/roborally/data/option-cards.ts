@@ -1,7 +1,8 @@
 // The ten option cards of section 6.2 by index. From options.json.
-// Not for: what they do; that is phases/options.ts and the places that ask it.
+// Not for: what they do; that is phases/option-cards.ts and the places that ask it.
 
-import type { OptionCard } from '../types';
+import type { Card, OptionCard } from '../types';
+import { type CardType, factsOf } from './cards';
 import source from './options.json';
 
 /** One option card. */
@@ -33,6 +34,28 @@ export const BLACK_BOX = named('blackBox');
 
 /** Plates of a fresh Slab Armour. */
 export const PLATES = source.cards.find((card) => card.id === 'slabArmour')?.charges ?? 0;
+
+/** What a mark makes of a card: the option card it needs, and the spaces the card then makes [O4]. */
+export interface CardMark {
+  readonly option: OptionCard;
+  readonly spaces: number;
+}
+
+const MARKS: Readonly<Partial<Record<CardType, CardMark>>> = {
+  move1: { option: DISC_BRAKES, spaces: 0 },
+  move3: { option: FOURTH_GEAR, spaces: 4 },
+};
+
+/** The mark that this card can bear: a Move 1 is braked, a Move 3 boosted; undefined for any other, and for no card. */
+export function markOf(card: Card): CardMark | undefined {
+  return card === 0 ? undefined : MARKS[factsOf(card).type];
+}
+
+/** Whether who holds these option cards may mark a card that is put into a free register [O4]. */
+export function isMarkable(held: readonly OptionCard[], card: Card): boolean {
+  const mark = markOf(card);
+  return mark !== undefined && held.includes(mark.option);
+}
 
 function named(id: string): OptionCard {
   const index = source.cards.findIndex((card) => card.id === id);

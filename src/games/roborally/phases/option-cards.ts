@@ -3,7 +3,6 @@
 
 import type { Io, Seat } from '@core/contract';
 import { removeOne, shuffle, takeTop } from '@kit/deck';
-import { factsOf } from '../data/cards';
 import type { Course } from '../data/course';
 import {
   BLACK_BOX,
@@ -11,6 +10,7 @@ import {
   FOURTH_GEAR,
   GYRO_MOUNT,
   MOST_HELD,
+  markOf,
   PLATES,
   RAM_PROW,
   SLAB_ARMOUR,
@@ -36,18 +36,12 @@ export function noteUse(s: Readonly<RoborallyState>, seat: Seat, use: keyof type
   io.emit({ turn: s.turn, register: s.register, type: 'optionUsed', seat, card: USES[use] });
 }
 
-/** The card that may be marked with this option: a Move 1 braked, a Move 3 boosted; -1 for any other [O4]. */
-export function markOptionOf(card: Card): OptionCard | -1 {
-  const { type } = factsOf(card);
-  if (type === 'move1') return DISC_BRAKES;
-  return type === 'move3' ? FOURTH_GEAR : -1;
-}
-
-/** Spaces of a marked card: a braked Move 1 makes none, a boosted Move 3 four [O4]. The mark stays with the card. */
+/** Spaces of a marked card: a braked Move 1 makes none, a boosted Move 3 four [O4]. Throws where it bears no mark, a bug. */
 export function spacesOf(s: Readonly<RoborallyState>, seat: Seat, card: Card, io: Io<RoborallyEvent>): number {
-  const { move } = factsOf(card);
-  noteUse(s, seat, move === 1 ? 'brakes' : 'boost', io);
-  return move === 1 ? 0 : move + 1;
+  const mark = markOf(card);
+  if (mark === undefined) throw new Error(`${card} bears no mark`);
+  noteUse(s, seat, mark.option === DISC_BRAKES ? 'brakes' : 'boost', io);
+  return mark.spaces;
 }
 
 /** Changes s: takes damage points upon armour, then upon the cards marked for it, oldest first; how many [O3, O4]. */

@@ -5,10 +5,9 @@ import type { Ask, Breach, Io, Seat } from '@core/contract';
 import { findAsk, openAsk } from '@core/engine';
 import { shuffle } from '@kit/deck';
 import { refuse } from '../breaches';
-import { DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT } from '../data/option-cards';
+import { GYRO_MOUNT, isMarkable } from '../data/option-cards';
 import { holds, isInPlay, isLocked, REGISTERS, robotOf, seatsByDock } from '../robots';
 import type { Card, Register, RoborallyAction, RoborallyEvent, RoborallyState, Robot } from '../types';
-import { markOptionOf } from './option-cards';
 
 type Program = Extract<RoborallyAction, { type: 'program' }>;
 
@@ -55,7 +54,10 @@ export function checkProgram(s: Readonly<RoborallyState>, robot: Readonly<Robot>
     if (!holds(robot, card) || spend.indexOf(card) !== spend.lastIndexOf(card)) return refuse('no-spend', { card });
   }
   for (const register of marked) {
-    if (!isMarkable(robot, cards[register - 1] as Card) || marked.indexOf(register) !== marked.lastIndexOf(register)) {
+    if (
+      !isMarkable(robot.options, cards[register - 1] as Card) ||
+      marked.indexOf(register) !== marked.lastIndexOf(register)
+    ) {
       return refuse('no-mark', { register });
     }
   }
@@ -64,13 +66,6 @@ export function checkProgram(s: Readonly<RoborallyState>, robot: Readonly<Robot>
     if (cards[index] === 0 && !isLocked(robot.damage, register)) return refuse('register-empty', { register });
   }
   return checkDraft(s, robot, cards);
-}
-
-/** Whether the robot holds the option card that brakes or boosts this card of its hand. */
-export function isMarkable(robot: Readonly<Robot>, card: Card): boolean {
-  if (card === 0 || robot.options.length === 0) return false;
-  const option = markOptionOf(card);
-  return (option === DISC_BRAKES || option === FOURTH_GEAR) && holds(robot, option);
 }
 
 /** Changes s: keeps a draft; the ask stays open. */

@@ -4,8 +4,7 @@ import type { Ask, Breach, Io, Seat } from '@core/contract';
 import { closeAsk, openAsk } from '@core/engine';
 import { refuse } from '../breaches';
 import { type Course, DX, DY, turned } from '../data/course';
-import { BLACK_BOX } from '../data/option-cards';
-import { courseOf, firstAhead, holds, RETURN_DAMAGE, robotAt, robotOf } from '../robots';
+import { courseOf, firstAhead, returnDamage, robotAt, robotOf } from '../robots';
 import type { Cell, Facing, RespawnPlace, RoborallyAction, RoborallyEvent, RoborallyState } from '../types';
 import { losable, loseOption } from './option-cards';
 
@@ -81,7 +80,7 @@ export function answerReturn(s: RoborallyState, ask: Ask, action: RoborallyActio
   robot.status = 'inPlay';
   robot.cell = action.cell;
   robot.facing = action.facing;
-  robot.damage = holds(robot, BLACK_BOX) ? 0 : RETURN_DAMAGE;
+  robot.damage = returnDamage(robot);
   robot.announced = robot.announced && action.keep;
   const { cell: at, facing, damage } = robot;
   io.emit({

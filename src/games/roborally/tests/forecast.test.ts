@@ -5,10 +5,14 @@ import { seedRng } from '@core/rng';
 import { expect, test } from 'vitest';
 import { randomProgram } from '../actions';
 import { COURSE_IDS } from '../data/courses';
-import { forecast } from '../data/forecast';
+import { type ForecastMarks, forecast } from '../data/forecast';
+import { DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT, SLAB_ARMOUR } from '../data/option-cards';
+import type { Register } from '../types';
 import { view } from '../view';
 import { bench, on, program, started } from './race';
 import { raceConfig } from './race-config';
+
+const SPIN = [120, 130, 140, 150, 160];
 
 test('E38 as a forecast: every register with its steps', () => {
   const race = on('clover-sprint').robot('2,5 E').robot('2,6 E');
@@ -111,4 +115,47 @@ test('a forecast holds for robots of every dock, through beams and off the floor
       }
     }
   }
+});
+
+test('the forecast brakes and boosts where the programme does, and where a locked card keeps its mark', () => {
+  const race = bench()
+    .robot('1,5 E', { damage: 6, options: [DISC_BRAKES, FOURTH_GEAR], registers: [0, 0, 0, 500, 90], marks: 1 << 4 })
+    .robot('9,9 N')
+    .program({ A: [510, 790, 170], B: SPIN });
+  const ends = (marks?: ForecastMarks) =>
+    forecast(view(race.s, 0), 0, [510, 790, 170, 0, 0], marks)
+      .filter((step) => step.step === 'end')
+      .map((step) => race.name(step.cell));
+  const marks = { marked: [1, 2] as Register[], gyro: false, spend: [] };
+  expect(ends(marks)).toEqual(['1,5', '5,5', '5,5', '5,5', '5,5']);
+  expect(ends()).toEqual(['2,5', '5,5', '5,5', '5,5', '5,5']);
+  race.answer('A', { ...program([510, 790, 170, 0, 0]), marked: [1, 2] }).answer('B', program(SPIN));
+  expect(race.at('A').split(' ')[0]).toBe('5,5');
+  race.of('A').marks = 0;
+  expect(forecast(view(race.s, 0), 0, [70, 120, 170, 0, 0]).at(-1)?.cell).not.toBe(race.of('A').cell);
+});
+
+test('the forecast holds the robot straight with Gyro Mount, unless it is given up first', () => {
+  const plan = { belts: ['2,5 E', '3,5 S'], gears: ['3,6 cw'], walls: ['0,5 W', '9,5 E'], lasers: ['0,5 E 1'] };
+  const race = bench(plan)
+    .robot('2,5 N', { options: [GYRO_MOUNT] })
+    .robot('9,9 N');
+  const last = (marks: Partial<ForecastMarks>) => {
+    const steps = forecast(view(race.s, 0), 0, [10, 20, 0, 0, 0], { marked: [], gyro: false, spend: [], ...marks });
+    return steps.findLast((step) => step.step === 'end');
+  };
+  const rides = { register: 2, cell: race.cell('3,6') };
+  // Two U-turns: facing north again, turned by the curve and the gear without the gyro.
+  expect(last({ gyro: true })).toMatchObject({ ...rides, facing: 0, damage: 1 });
+  expect(last({})).toMatchObject({ ...rides, facing: 2, damage: 1 });
+  // The beam at the end of register 1 takes the card, so the gear turns the robot in register 2.
+  expect(last({ gyro: true, spend: [GYRO_MOUNT] })).toMatchObject({ ...rides, facing: 1, damage: 0 });
+});
+
+test('the forecast knows what armour takes', () => {
+  const race = bench({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] })
+    .robot('4,5 N', { options: [SLAB_ARMOUR], plates: 2 })
+    .robot('9,9 N');
+  const damage = forecast(view(race.s, 0), 0, [70, 80, 90, 0, 0]).filter((step) => step.step === 'end');
+  expect(damage.map((step) => step.damage)).toEqual([0, 0, 1]);
 });

@@ -20,6 +20,7 @@ export function forecastLines(
   course: CourseId,
   cards: readonly Card[],
   locked: readonly boolean[],
+  marked: readonly Register[],
   steps: readonly ForecastStep[],
 ): ForecastLine[] {
   const next = cards.indexOf(0);
@@ -30,7 +31,7 @@ export function forecastLines(
     const state = locked[i] ? 'locked' : card !== 0 ? 'filled' : i === next ? 'next' : 'empty';
     if (card === 0) return { register, state, text: state === 'next' ? 'Choose a card' : '', bad: false };
     const what = mine.length > 0 ? outcome(course, mine) : '';
-    const text = `${cardName(card)}${locked[i] ? ', locked' : ''}${what ? `: ${what}` : ''}`;
+    const text = `${cardName(card, marked.includes(register))}${locked[i] ? ', locked' : ''}${what ? `: ${what}` : ''}`;
     return { register, state, text, bad: lost };
   });
 }

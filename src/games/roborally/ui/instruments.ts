@@ -1,44 +1,79 @@
 // What a robot's sheet and registers read while the events of a play are on show, before their view has settled.
 
-import type { Card, RoborallyEvent, RobotView } from '../types';
+import type { Card, Register, RoborallyEvent, RobotView } from '../types';
 
-/** lost: lives lost in this play. played: five entries, the cards revealed so far; acting: the register on show. */
+/**
+ * lost: lives lost in this play. played: five entries, the cards revealed so far this turn; marked: those of them that are
+ * braked or boosted. coming: five entries, what its owner knows of the rest. acting: the register on show, 0 outside.
+ */
 export interface Instruments {
   damage: number;
   lives: number;
   lost: number;
   flags: number;
   played: readonly Card[];
+  marked: readonly Register[];
+  coming: readonly Card[];
   acting: number;
   gone: boolean;
 }
 
-/** The instruments of a robot as these events have left them. */
-export function instrumentsAfter(robot: RobotView, shown: readonly RoborallyEvent[]): Instruments {
+const NO_CARDS: readonly Card[] = [0, 0, 0, 0, 0];
+
+/** The instruments of a robot as these events have left them. known: its programme as far as the viewer knows it. */
+export function instrumentsAfter(
+  robot: RobotView,
+  shown: readonly RoborallyEvent[],
+  known: readonly Card[] = NO_CARDS,
+): Instruments {
   const now = {
     damage: robot.damage,
     lives: robot.lives,
     lost: 0,
     flags: robot.flags,
     played: [...robot.played],
+    marked: [] as Register[],
+    coming: [...known],
     acting: 0,
     gone: robot.status !== 'inPlay',
   };
   for (const event of shown) {
-    if (event.register > 0) now.acting = event.register;
-    if (event.type === 'turnStarted') now.played = [0, 0, 0, 0, 0];
+    now.acting = event.register;
+    if (isNewTurn(event)) Object.assign(now, { played: [...NO_CARDS], marked: [] });
+    if (event.type === 'turnStarted') now.coming = [...NO_CARDS];
     if (event.type === 'cardsRevealed') {
       const mine = event.cards.find((one) => one.seat === robot.seat);
       if (mine && event.register > 0) now.played[event.register - 1] = mine.card;
+      if (mine?.marked) now.marked.push(event.register as Register);
     }
     if (!('seat' in event) || event.seat !== robot.seat) continue;
-    if (event.type === 'damageTaken') now.damage = event.damage;
+    if (event.type === 'timerExpired') fillComing(now.coming, event);
+    else if (event.type === 'damageTaken') now.damage = event.damage;
     else if (event.type === 'repaired') now.damage = event.to;
     else if (event.type === 'poweredDown') now.damage = Math.max(0, now.damage - event.removed);
     else if (event.type === 'checkpointTouched') now.flags = event.number;
-    else if (event.type === 'robotDestroyed')
-      Object.assign(now, { lives: event.lives, lost: now.lost + 1, gone: true });
-    else if (event.type === 'robotRespawned') Object.assign(now, { damage: event.damage, gone: false });
+    else if (event.type === 'robotDestroyed') {
+      Object.assign(now, { lives: event.lives, lost: now.lost + 1, gone: true, coming: [...NO_CARDS] });
+    } else if (event.type === 'robotRespawned') Object.assign(now, { damage: event.damage, gone: false });
   }
   return now;
+}
+
+/** Programmes come in or run: what was played the turn before is over. */
+function isNewTurn({ type, register }: RoborallyEvent): boolean {
+  return HANDED_IN.has(type) || type === 'turnStarted' || (type === 'registerStarted' && register === 1);
+}
+
+const HANDED_IN: ReadonlySet<RoborallyEvent['type']> = new Set([
+  'programSubmitted',
+  'timerExpired',
+  'powerDownAnnounced',
+  'stayDownChosen',
+]);
+
+/** Changes coming: what chance has put into the empty registers, where the viewer may see it. */
+function fillComing(coming: Card[], { slots, cards }: Extract<RoborallyEvent, { type: 'timerExpired' }>): void {
+  slots.forEach((register, index) => {
+    coming[register - 1] = cards?.[index] ?? 0;
+  });
 }

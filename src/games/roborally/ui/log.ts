@@ -81,7 +81,7 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
     const after = rest.length > 0 ? `, then ${list(rest.map(({ seat }) => c.name(seat)))}` : '';
     return card(`${c.name(first.seat)} goes first with ${first.card}${after}`);
   },
-  cardStarted: (e, c) => card(`${c.name(e.seat)}: ${cardName(e.card)}${e.marked ? ', with its option' : ''}`),
+  cardStarted: (e, c) => card(`${c.name(e.seat)}: ${cardName(e.card, e.marked)}`),
   robotRotated: (e, c) => (e.cause === 'card' ? null : move(`A ${e.cause} turns ${c.name(e.seat)} ${direction(e.to)}`)),
   robotsMoved: (e, c) => {
     const pushed = e.moves.filter(({ seat }) => seat !== e.by).map(({ seat }) => c.name(seat));

@@ -1,15 +1,20 @@
-import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { GameCard, MatchUpdate, SeatInfo } from '@api/contract';
+import { checkRaceConfig } from '@core/config';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
 import { forecast } from '../data/forecast';
+import { roborally } from '../index';
+import { OPTIONS } from '../options';
+import { checkConfig } from '../setup';
 import { started } from '../tests/race';
 import { raceConfig } from '../tests/race-config';
 import type { ForecastStep, RoborallyEvent, RoborallyState } from '../types';
 import { view } from '../view';
+import { registerNow } from './dashboard/idle';
 import { forecastLines, ghostsOf } from './forecast-words';
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
-import { quickRace, setupSummary, setupTrouble, usualRace } from './setup';
+import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
 import { stepOf } from './steps-panel';
 
 const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
@@ -80,6 +85,38 @@ describe('the robot sheet', () => {
     expect(now).toMatchObject({ damage: 2, lives: 2, lost: 1, flags: 1, acting: 2, gone: true });
     expect(now.played).toEqual([490, 0, 0, 0, 0]);
   });
+  it('forgets the cards of the turn before as soon as programmes come in, and shows its owner what is to come', () => {
+    const robot = view(fresh(), 0).robots[0];
+    if (!robot) throw new Error('no robot');
+    const later = { ...robot, played: [700, 710, 720, 730, 740] };
+    const own = [490, 500, 510, 520, 530];
+    const run = [
+      at(0, { type: 'programSubmitted', seat: 1 }),
+      at(1, { type: 'registerStarted', gyro: [] }),
+      at(1, { type: 'cardsRevealed', cards: [{ seat: 0, card: 490, marked: true }] }),
+      at(2, { type: 'registerStarted', gyro: [] }),
+    ];
+    const cards = (shown: RoborallyEvent[], known?: number[]) => {
+      const now = instrumentsAfter(later, shown, known);
+      return ([1, 2, 3, 4, 5] as const).map((register) => registerNow(later, now, register));
+    };
+    expect(cards([]).map(({ card }) => card)).toEqual([700, 710, 720, 730, 740]);
+    expect(cards(run.slice(0, 1)).map(({ card }) => card)).toEqual([0, 0, 0, 0, 0]);
+    expect(cards(run).map(({ card }) => card)).toEqual([490, 0, 0, 0, 0]);
+    expect(cards(run, own).map(({ card, coming }) => [card, coming])).toEqual([
+      [490, false],
+      [500, true],
+      [510, true],
+      [520, true],
+      [530, true],
+    ]);
+    expect(cards(run, own)[0]?.marked).toBe(true);
+    const cut = at(0, { type: 'timerExpired', seat: 0, slots: [2, 4], cards: [670, 680] });
+    expect(cards([cut], [490, 0, 510, 0, 530]).map(({ card }) => card)).toEqual([490, 670, 510, 680, 530]);
+    const next = [...run, at(0, { type: 'turnStarted' })];
+    expect(cards(next, own).map(({ card }) => card)).toEqual([0, 0, 0, 0, 0]);
+    expect(instrumentsAfter(later, next).acting).toBe(0);
+  });
 });
 
 describe('the forecast', () => {
@@ -87,7 +124,7 @@ describe('the forecast', () => {
     const seen = view(fresh(), 0);
     const cards = [490, 500, 0, 0, 0];
     const steps = forecast(seen, 0, cards);
-    const lines = forecastLines('first-shift', cards, [false, false, false, false, false], steps);
+    const lines = forecastLines('first-shift', cards, [false, false, false, false, false], [], steps);
     expect(lines.map(({ state }) => state)).toEqual(['filled', 'filled', 'next', 'empty', 'empty']);
     expect(lines[0]?.text).toBe('Move 1: faces east');
     const ghosts = ghostsOf(steps);
@@ -96,7 +133,7 @@ describe('the forecast', () => {
   });
   it('warns of destruction, and ends there', () => {
     const lost: ForecastStep = { register: 1, step: 'card', path: [4, 5], cell: -1, facing: 1, damage: 0, flags: 0 };
-    const lines = forecastLines('first-shift', [490, 0, 0, 0, 0], [false, false, false, false, false], [lost]);
+    const lines = forecastLines('first-shift', [490, 0, 0, 0, 0], [false, false, false, false, false], [], [lost]);
     expect(lines[0]).toMatchObject({ text: 'Move 1: destroyed', bad: true });
     expect(ghostsOf([lost])).toMatchObject([{ register: 1, cell: -1 }]);
   });
@@ -114,6 +151,20 @@ describe('the setup', () => {
     expect(setupTrouble(config, [seat('red'), seat('red')])).toMatch(/same colour/);
     expect(setupTrouble(config, [seat('red'), seat('black')])).toMatch(/no robot/);
     expect(setupTrouble({ ...config, circuit: 'nowhere' }, [seat('red'), seat('green')])).toMatch(/course/);
+    const limited = (turnLimit: number) =>
+      setupTrouble(raceConfig('first-shift', 2, { turnLimit }), [seat('red'), seat('green')]);
+    expect([0, 20, 200].map(limited)).toEqual([null, null, null]);
+    expect(limited(7)).toBe('The turn limit is 20 to 200 turns, or 0 for none');
+  });
+  it('offers no turn limit that the rules refuse', () => {
+    const card = { options: OPTIONS } as unknown as GameCard;
+    const note = setupRows(card, config).find((row) => row.kind === 'option' && row.id === 'turnLimit');
+    expect(note).toMatchObject({ note: '20 to 200 turns, or 0 for none' });
+    for (let turnLimit = -1; turnLimit <= 201; turnLimit++) {
+      const wanted = raceConfig('first-shift', 2, { turnLimit });
+      const isOffered = checkRaceConfig(roborally, wanted) === null;
+      expect([turnLimit, isOffered]).toEqual([turnLimit, turnLimit >= 0 && checkConfig(wanted) === null]);
+    }
   });
   it('sets a quick race up against three novices, whatever the colour', () => {
     const quick = quickRace.setup('Ada', 'black');

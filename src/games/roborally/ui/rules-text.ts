@@ -48,4 +48,13 @@ export const RULES: readonly { title: string; paragraphs: readonly string[] }[] 
       'Ending the turn on a repair site repairs all damage.',
     ],
   },
+  {
+    title: 'Option cards',
+    paragraphs: [
+      'Where the race has them, you draw one when you end a turn on a repair site, three at most. Everybody sees them.',
+      'While programming you may brake a Move 1, boost a Move 3 or switch Gyro Mount on, if you hold the card for it.',
+      'You may also mark cards to be given up: each point of damage this turn takes the oldest marked card instead of you. Slab Armour takes damage before them.',
+      'When you are destroyed you lose one option card of your choice, but never the Black Box.',
+    ],
+  },
 ];

@@ -5,9 +5,19 @@ import { count } from '@ui/phrases';
 import { CARD_FACTS, type CardType, typeOf } from '../data/cards';
 import type { Course } from '../data/course';
 import { COURSES } from '../data/courses';
-import { OPTION_CARDS } from '../data/option-cards';
+import { DISC_BRAKES, markOf, OPTION_CARDS } from '../data/option-cards';
 import { robotOf } from '../data/robots';
-import type { AskKind, Card, Cell, CourseId, DestructionCause, Facing, OptionCard, RobotColour } from '../types';
+import type {
+  AskKind,
+  Card,
+  Cell,
+  CourseId,
+  DestructionCause,
+  Facing,
+  OptionCard,
+  RoborallyChoices,
+  RobotColour,
+} from '../types';
 
 /** Names of AI drivers, taken in order. */
 export const DRIVER_NAMES = ['Ada', 'Bruno', 'Clark', 'Vera', 'Grace', 'Ines', 'Tomas', 'Juan', 'Maria'] as const;
@@ -62,15 +72,37 @@ export function courseName(course: string): string {
   return courseNamed(course)?.name ?? course;
 }
 
-/** 'Move 2' of a card. */
-export function cardName(card: Card): string {
+/** 'Move 2' of a card; 'Move 1 braked' of one that an option card changes. */
+export function cardName(card: Card, marked: boolean = false): string {
   const facts = CARD_FACTS[typeOf(card)];
-  return facts ? SHORT[facts.type] : 'no card';
+  if (!facts) return 'no card';
+  return marked ? `${SHORT[facts.type]} ${MARK_WORDS[markKind(card)].done}` : SHORT[facts.type];
 }
 
 /** 'Move 2, 680' of a card. */
-export function cardWords(card: Card): string {
-  return `${cardName(card)}, ${card}`;
+export function cardWords(card: Card, marked: boolean = false): string {
+  return `${cardName(card, marked)}, ${card}`;
+}
+
+/** What a mark makes of a card, as a button says it before ('Brake') and after ('Braked'). */
+export function markWords(card: Card): { verb: string; done: string } {
+  const { verb, done } = MARK_WORDS[markKind(card)];
+  return { verb, done: `${done.charAt(0).toUpperCase()}${done.slice(1)}` };
+}
+
+/** 'Disc Brakes: 0 spaces, the number stays' of a card that can be marked. */
+export function markEffect(card: Card): string {
+  const mark = markOf(card);
+  return mark === undefined ? '' : `${optionName(mark.option)}: ${mark.spaces} spaces, the number stays`;
+}
+
+const MARK_WORDS = {
+  brakes: { verb: 'Brake', done: 'braked' },
+  boost: { verb: 'Boost', done: 'boosted' },
+} as const;
+
+function markKind(card: Card): keyof typeof MARK_WORDS {
+  return markOf(card)?.option === DISC_BRAKES ? 'brakes' : 'boost';
 }
 
 /** 'Twin Cannon' of an option card. */
@@ -122,4 +154,12 @@ export function damageWords(points: number): string {
 /** '1 life', '3 lives'. */
 export function lifeWords(lives: number): string {
   return count(lives, 'life', 'lives');
+}
+
+/** What a destroyed robot comes back with, and which option card it loses where it has no choice. keep: powered down. */
+export function returnWords({ damage, lose }: Extract<RoborallyChoices, { kind: 'respawn' }>, keep: boolean): string {
+  const [only, ...more] = lose;
+  const lost = only === undefined || more.length > 0 ? '' : ` ${optionName(only)} is lost.`;
+  if (keep) return `You come back powered down, without damage.${lost}`;
+  return `You come back with ${damage === 0 ? 'no damage, thanks to the Black Box' : damageWords(damage)}.${lost}`;
 }

@@ -30,7 +30,16 @@ export function AllRobots({ view, seats, shown }: IdleProps): ReactElement {
               <th scope="row">
                 <SeatSwatch colour={robot.colour} /> {nameOf(seats, robot.seat)}
               </th>
-              <td>{card === 0 ? (robot.submitted ? 'Ready' : '–') : cardWords(card)}</td>
+              <td>
+                {card === 0
+                  ? robot.submitted
+                    ? 'Ready'
+                    : '–'
+                  : cardWords(
+                      card,
+                      now.marked.some((one) => one === now.acting),
+                    )}
+              </td>
               <td>{now.flags}</td>
               <td>{now.damage}</td>
               <td>{now.lives}</td>

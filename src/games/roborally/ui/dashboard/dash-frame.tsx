@@ -44,7 +44,7 @@ export function DashFrame(props: DashFrameProps): ReactElement {
         {hand}
       </div>
       <div className="rr-dash-side">
-        {side}
+        <div className="rr-dash-choices">{side}</div>
         <div className="rr-dash-main">{main}</div>
       </div>
     </section>

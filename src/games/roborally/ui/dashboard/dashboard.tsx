@@ -6,6 +6,7 @@ import type { RoborallyAction, RoborallyChoices, RoborallyEvent, RoborallyView }
 import { AllRobots } from './all-robots';
 import { Idle } from './idle';
 import { ProgramTurn } from './program-turn';
+import { sentAs } from './sent-program';
 import { PowerTurn, RespawnTurn } from './small-turns';
 import type { TurnProps } from './turn';
 import './dashboard.css';
@@ -32,8 +33,11 @@ export function Dashboard(props: DashboardProps): ReactElement {
       </section>
     );
   }
-  if (!ask || !choices || shown.length > 0) {
-    return <Idle view={view} robot={robot} own={own} seats={seats} shown={shown} />;
+  const sentKey = `${update.match} ${own.seat} ${view.turn}`;
+  // While others hand in, their events are on show and the own question stays: so does its table.
+  if (!ask || !choices || (busy && shown.length > 0)) {
+    const known = sentAs(sentKey)?.cards ?? (own.sealed.length > 0 ? own.sealed : own.draft);
+    return <Idle view={view} robot={robot} known={known} seats={seats} shown={shown} />;
   }
   const turn = {
     ask,
@@ -43,6 +47,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
     own,
     shown,
     dim: busy,
+    sentKey,
     aids,
     hint: (hint ?? null) as RoborallyAction | null,
     act,

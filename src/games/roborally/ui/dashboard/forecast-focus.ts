@@ -1,12 +1,13 @@
 // The programme under way and what it would do: the dashboard writes it, the forecast panel beside the board reads it.
 
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Card, ForecastStep } from '../../types';
+import type { Card, ForecastStep, Register } from '../../types';
 
-/** cards: five entries, 0 where a register is still empty. locked: registers by entry. */
+/** cards: five entries, 0 where a register is still empty. locked: registers by entry. marked: braked or boosted ones. */
 export interface ProgramFocus {
   cards: readonly Card[];
   locked: readonly boolean[];
+  marked: readonly Register[];
   steps: readonly ForecastStep[];
 }
 

@@ -6,9 +6,9 @@ import { MainButton } from '@ui/panels/main-button';
 import { pictureUrl } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
-import type { Card, OwnView, RoborallyEvent, RoborallyView, RobotView } from '../../types';
+import type { Card, Register, RoborallyEvent, RoborallyView, RobotView } from '../../types';
 import { carPicture } from '../board';
-import { instrumentsAfter } from '../instruments';
+import { type Instruments, instrumentsAfter } from '../instruments';
 import { cardWords } from '../texts';
 import { DashFrame } from './dash-frame';
 import { CardBack, ProgramCard } from './program-card';
@@ -19,9 +19,9 @@ export interface IdleProps {
   shown: readonly RoborallyEvent[];
 }
 
-/** The waiting state of a driver. */
-export function Idle(props: IdleProps & { robot: RobotView; own: OwnView }): ReactElement {
-  const { view, robot, own, seats, shown } = props;
+/** The waiting state of a driver. known: the own programme of this turn, as far as it is known here. */
+export function Idle(props: IdleProps & { robot: RobotView; known: readonly Card[] }): ReactElement {
+  const { view, robot, known, seats, shown } = props;
   const running = shown.length > 0;
   return (
     <DashFrame
@@ -30,10 +30,10 @@ export function Idle(props: IdleProps & { robot: RobotView; own: OwnView }): Rea
       shown={shown}
       dim={false}
       programHead={running ? 'Program' : robot.submitted ? 'Program, submitted' : 'Program'}
-      program={<Played robot={robot} shown={shown} sealed={running ? [] : own.sealed} />}
-      handHead="This register"
+      program={<Played robot={robot} shown={shown} known={known} />}
+      handHead={running ? 'This register' : 'Robots'}
       hand={<Revealed seats={seats} view={view} shown={shown} />}
-      side={<p className="note">{sideNote(view, robot)}</p>}
+      side={<p className="note">{sideNote(robot)}</p>}
       main={
         <MainButton
           onClick={() => undefined}
@@ -46,46 +46,46 @@ export function Idle(props: IdleProps & { robot: RobotView; own: OwnView }): Rea
   );
 }
 
-function sideNote(view: RoborallyView, robot: RobotView): string {
+/** What holds for the robot beside its cards; nothing where all is as usual. */
+function sideNote(robot: RobotView): string {
   if (robot.status === 'eliminated') return 'Your robot is out of the race.';
   if (robot.status === 'finished') return 'Your robot is home.';
   if (robot.down) return 'Powered down: no cards this turn.';
   if (robot.announced) return 'You power down at the end of this turn.';
-  return `Turn ${view.turn}.`;
+  return '';
 }
 
-/** Five registers: cards played so far face up, the acting one lit; sealed: the own programme before it runs. */
+/** Five registers: cards played so far face up, the acting one lit, the rest of the own programme paler. */
 export function Played(props: {
   robot: RobotView;
   shown: readonly RoborallyEvent[];
-  sealed?: readonly Card[];
+  known?: readonly Card[];
 }): ReactElement {
-  const { robot, shown, sealed = [] } = props;
-  const now = instrumentsAfter(robot, shown);
+  const { robot, shown, known } = props;
+  const now = instrumentsAfter(robot, shown, known);
   return (
     <ol className="rr-registers" aria-label="Registers">
-      {[0, 1, 2, 3, 4].map((slot) => {
-        const locked = robot.locked[slot] ?? 0;
-        const card =
-          (shown.length > 0 ? (now.played[slot] ?? 0) : (sealed[slot] ?? 0)) ||
-          locked ||
-          (shown.length > 0 ? 0 : (now.played[slot] ?? 0));
+      {REGISTERS.map((register) => {
+        const { card, locked, marked, coming } = registerNow(robot, now, register);
         return (
           <li
-            key={slot}
+            key={register}
             className={classes(
               'rr-slot',
               card !== 0 && 'rr-slot-full',
-              now.acting === slot + 1 && 'rr-slot-next',
-              locked !== 0 && 'rr-slot-locked',
+              now.acting === register && 'rr-slot-next',
+              locked && 'rr-slot-locked',
             )}
           >
-            <span className="rr-slot-number">{slot + 1}</span>
+            <span className="rr-slot-number">{register}</span>
             {card === 0 ? (
               <em className="rr-slot-empty">{robot.down ? 'Off' : ''}</em>
             ) : (
-              <span role="img" aria-label={`Register ${slot + 1}: ${cardWords(card)}`}>
-                <ProgramCard card={card} locked={locked !== 0} />
+              <span
+                role="img"
+                aria-label={`Register ${register}: ${cardWords(card, marked)}${coming ? ', to come' : ''}`}
+              >
+                <ProgramCard card={card} locked={locked} marked={marked} coming={coming} />
               </span>
             )}
           </li>
@@ -95,6 +95,23 @@ export function Played(props: {
   );
 }
 
+const REGISTERS = [1, 2, 3, 4, 5] as const;
+
+/** What lies in a register: what was revealed, else the locked card, else the own card that is to come. */
+export function registerNow(robot: RobotView, now: Instruments, register: Register) {
+  const slot = register - 1;
+  const played = now.played[slot] ?? 0;
+  const locked = robot.locked[slot] ?? 0;
+  const coming = played === 0 && locked === 0 ? (now.coming[slot] ?? 0) : 0;
+  const marks = played === 0 ? robot.marked : now.marked;
+  return {
+    card: played || locked || coming,
+    locked: locked !== 0,
+    marked: coming === 0 && marks.includes(register),
+    coming: coming !== 0,
+  };
+}
+
 /** The cards of the register on show, in the order in which they are executed. */
 function Revealed({ seats, view, shown }: IdleProps): ReactElement {
   const last = shown.findLast((event) => event.type === 'cardsRevealed');
@@ -102,14 +119,14 @@ function Revealed({ seats, view, shown }: IdleProps): ReactElement {
   if (last?.type !== 'cardsRevealed') return <Waiting seats={seats} view={view} />;
   return (
     <ol className="rr-revealed">
-      {last.cards.map(({ seat, card }) => {
+      {last.cards.map(({ seat, card, marked }) => {
         const robot = view.robots[seat];
         const on = acting?.type === 'cardStarted' && acting.seat === seat && acting.register === last.register;
         return (
           <li key={seat} className={classes(on && 'rr-revealed-on')}>
             {robot && <img src={pictureUrl(carPicture(robot.colour, seat + 1))} alt="" width={28} height={28} />}
             <span>{nameOf(seats, seat)}</span>
-            <b>{cardWords(card)}</b>
+            <b>{cardWords(card, marked)}</b>
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { CARD_FACTS, type CardType, typeOf } from '../../data/cards';
 import type { Card } from '../../types';
-import { cardName } from '../texts';
+import { cardName, markWords } from '../texts';
 
 /** The arrow of each type in a box of 64, drawn upwards: forwards. */
 const ARROWS: Readonly<Record<CardType, string>> = {
@@ -20,16 +20,22 @@ const ARROWS: Readonly<Record<CardType, string>> = {
 export interface ProgramCardProps {
   card: Card;
   locked?: boolean;
-  /** An option card changes it. */
+  /** An option card changes it: braked or boosted. */
   marked?: boolean;
+  /** Known to its owner, not played yet. */
+  coming?: boolean;
 }
 
 /** The face of a card; what holds it says its name. */
-export function ProgramCard({ card, locked = false, marked = false }: ProgramCardProps): ReactElement {
+export function ProgramCard(props: ProgramCardProps): ReactElement {
+  const { card, locked = false, marked = false, coming = false } = props;
   const facts = CARD_FACTS[typeOf(card)];
   const kind = facts === undefined ? 'none' : facts.turn !== 0 ? 'turn' : facts.move < 0 ? 'back' : 'move';
   return (
-    <span className={classes('rr-card', `rr-card-${kind}`, locked && 'rr-card-locked')} aria-hidden="true">
+    <span
+      className={classes('rr-card', `rr-card-${kind}`, locked && 'rr-card-locked', coming && 'rr-card-coming')}
+      aria-hidden="true"
+    >
       <b className="rr-card-number">{card}</b>{' '}
       <span className="rr-card-plate">
         <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -37,10 +43,7 @@ export function ProgramCard({ card, locked = false, marked = false }: ProgramCar
         </svg>
         {locked && <Chains />}
       </span>
-      <span className="rr-card-name">
-        {cardName(card)}
-        {marked && <i> +</i>}
-      </span>
+      <span className="rr-card-name">{marked ? <i>{markWords(card).done}</i> : cardName(card)}</span>
     </span>
   );
 }

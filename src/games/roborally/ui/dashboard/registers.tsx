@@ -14,8 +14,8 @@ import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { Lock } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import type { Card } from '../../types';
-import { cardName, cardWords } from '../texts';
+import type { Card, Register } from '../../types';
+import { cardName, cardWords, markEffect, markWords } from '../texts';
 import { ProgramCard } from './program-card';
 import type { Program } from './use-program';
 
@@ -28,8 +28,9 @@ export interface TableProps {
   program: Program;
   /** Nothing can be changed any more. */
   done: boolean;
-  /** Cards that the hint would place, by register. */
+  /** Cards that the hint would place, by register, and the registers it would mark. */
   hinted: readonly Card[];
+  hintedMarks?: readonly Register[];
   children: ReactNode;
 }
 
@@ -63,12 +64,20 @@ export function ProgramTable({ program, done, children }: Omit<TableProps, 'hint
 }
 
 /** Registers 1 to 5. */
-export function Registers({ program, done, hinted }: Omit<TableProps, 'children'>): ReactElement {
+export function Registers({ program, done, hinted, hintedMarks = [] }: Omit<TableProps, 'children'>): ReactElement {
   const next = program.cards.indexOf(0);
   return (
     <ol className="rr-registers" aria-label="Registers">
       {SLOTS.map((slot) => (
-        <Slot key={slot} slot={slot} program={program} done={done} next={slot === next} hinted={hinted[slot] ?? 0} />
+        <Slot
+          key={slot}
+          slot={slot}
+          program={program}
+          done={done}
+          next={slot === next}
+          hinted={hinted[slot] ?? 0}
+          hintedMark={hintedMarks.some((register) => register === slot + 1)}
+        />
       ))}
     </ol>
   );
@@ -80,9 +89,10 @@ interface SlotProps {
   done: boolean;
   next: boolean;
   hinted: Card;
+  hintedMark: boolean;
 }
 
-function Slot({ slot, program, done, next, hinted }: SlotProps): ReactElement {
+function Slot({ slot, program, done, next, hinted, hintedMark }: SlotProps): ReactElement {
   const card = program.cards[slot] ?? 0;
   const locked = program.locked[slot] ?? false;
   const { setNodeRef, isOver } = useDroppable({ id: String(slot), disabled: locked || done });
@@ -104,7 +114,7 @@ function Slot({ slot, program, done, next, hinted }: SlotProps): ReactElement {
       {card === 0 ? (
         <em className="rr-slot-empty">{hinted !== 0 ? cardWords(hinted) : next && !done ? 'Drop a card' : 'Empty'}</em>
       ) : locked ? (
-        <span role="img" aria-label={`${name}: ${cardWords(card)}, locked`}>
+        <span role="img" aria-label={`${name}: ${cardWords(card, marked)}, locked`}>
           <ProgramCard card={card} locked marked={marked} />
         </span>
       ) : (
@@ -112,7 +122,7 @@ function Slot({ slot, program, done, next, hinted }: SlotProps): ReactElement {
           card={card}
           slot={slot}
           disabled={done}
-          label={`${name}: ${card} ${cardName(card)}. Take back`}
+          label={`${name}: ${card} ${cardName(card, marked)}. Take back`}
           marked={marked}
           onClick={() => program.takeBack(slot)}
         />
@@ -120,11 +130,16 @@ function Slot({ slot, program, done, next, hinted }: SlotProps): ReactElement {
       {program.canMark(slot) && !done && (
         <button
           type="button"
-          className={classes('rr-mark', marked && 'rr-mark-on')}
+          className={classes('rr-mark', marked && 'rr-mark-on', hintedMark && !marked && 'rr-hinted')}
           aria-pressed={marked}
-          onClick={() => program.toggleMark(slot)}
+          aria-label={`${markWords(card).verb} register ${slot + 1}`}
+          title={markEffect(card)}
+          onClick={() => {
+            play('click');
+            program.toggleMark(slot);
+          }}
         >
-          {marked ? 'Option on' : 'Option off'}
+          {marked ? markWords(card).done : markWords(card).verb}
         </button>
       )}
     </li>
@@ -137,7 +152,7 @@ export function Hand({
   done,
   hinted,
   all,
-}: Omit<TableProps, 'children'> & { all: readonly Card[] }): ReactElement {
+}: Omit<TableProps, 'children' | 'hintedMarks'> & { all: readonly Card[] }): ReactElement {
   const { setNodeRef } = useDroppable({ id: HAND, disabled: done });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser

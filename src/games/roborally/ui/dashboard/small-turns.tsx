@@ -8,7 +8,7 @@ import { usePreview, usePrompt } from '@ui/use-preview';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Moon, Sun } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import type { Facing, OptionCard } from '../../types';
-import { cellWords, damageWords, direction, optionName } from '../texts';
+import { cellWords, damageWords, direction, optionName, returnWords } from '../texts';
 import { DashFrame } from './dash-frame';
 import { Played } from './idle';
 import { SwitchRow } from './switch-row';
@@ -149,14 +149,18 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
       }
       side={
         <>
+          <p className="note">{returnWords(choices, keep)}</p>
           {choices.mayKeep && (
-            <SwitchRow label="Keep the power down" note="You come back powered down." on={keep} onChange={setKeep} />
+            <SwitchRow
+              label="Keep the power down"
+              note="You announced it before you were destroyed."
+              on={keep}
+              hinted={hinted !== null && hinted.keep !== keep}
+              onChange={setKeep}
+            />
           )}
           {choices.lose.length > 1 && (
             <LoseChoice cards={choices.lose} chosen={lose ?? choices.lose[0] ?? -1} onChoose={setLose} />
-          )}
-          {!choices.mayKeep && choices.lose.length < 2 && (
-            <p className="note">You come back with {damageWords(choices.damage)}.</p>
           )}
         </>
       }

@@ -1,5 +1,6 @@
 // A switch with its name, an icon and what it means in one line.
 
+import { classes } from '@ui/panels/classes';
 import { Toggle } from '@ui/panels/toggle';
 import type { ReactElement } from 'react';
 
@@ -9,13 +10,16 @@ export interface SwitchRowProps {
   on: boolean;
   icon?: ReactElement;
   disabled?: boolean;
+  /** The hint would change it. */
+  hinted?: boolean;
   onChange(on: boolean): void;
 }
 
 /** One switch of the dashboard. */
-export function SwitchRow({ label, note, on, icon, disabled = false, onChange }: SwitchRowProps): ReactElement {
+export function SwitchRow(props: SwitchRowProps): ReactElement {
+  const { label, note, on, icon, disabled = false, hinted = false, onChange } = props;
   return (
-    <div className="rr-switch">
+    <div className={classes('rr-switch', hinted && 'rr-hinted')} title={note}>
       <span className="rr-switch-name">
         {icon}
         {label}

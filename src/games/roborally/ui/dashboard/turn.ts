@@ -14,6 +14,8 @@ export interface TurnProps<K extends RoborallyChoices['kind']> {
   own: OwnView;
   shown: readonly RoborallyEvent[];
   dim: boolean;
+  /** Under which the programme is kept when it is sent. */
+  sentKey: string;
   /** The forecast is told. */
   aids: boolean;
   hint: RoborallyAction | null;

@@ -2,10 +2,17 @@
 // host, so that what lies on the table stays when time runs out (R12, R13, R19). Not for: what it would do.
 
 import { useEffect, useRef, useState } from 'react';
-import { CARD_TYPES, typeOf } from '../../data/cards';
-import type { Card, Register, RoborallyAction, RoborallyChoices } from '../../types';
-
-type Choices = Extract<RoborallyChoices, { kind: 'program' }>;
+import type { Card, OptionCard, Register, RoborallyAction } from '../../types';
+import {
+  canMark,
+  type Draft,
+  draftFrom,
+  draftOf,
+  marksOf,
+  type ProgramAction,
+  type ProgramChoices,
+  programOf,
+} from './program-draft';
 
 /** ms after the last change until the host is told. */
 const TELL_AFTER = 350;
@@ -18,8 +25,11 @@ export interface Program {
   /** Dealt and not placed, highest number first. */
   hand: readonly Card[];
   powerDown: boolean;
+  /** Registers whose card is braked or boosted, locked ones included. */
   marked: readonly Register[];
   gyro: boolean;
+  /** Option cards given up before damage. */
+  spend: readonly OptionCard[];
   /** Registers still to be filled, and those that may be filled at all. */
   missing: number;
   free: number;
@@ -33,19 +43,17 @@ export interface Program {
   toggleMark(slot: number): void;
   canMark(slot: number): boolean;
   setGyro(on: boolean): void;
-  setAll(action: Extract<RoborallyAction, { type: 'program' }>): void;
+  toggleSpend(card: OptionCard): void;
+  setAll(action: ProgramAction): void;
   submit(): void;
 }
 
-interface Draft {
-  placed: readonly Card[];
-  powerDown: boolean;
-  marked: readonly Register[];
-  gyro: boolean;
-}
-
-/** A programme for an open ask. */
-export function useProgram(choices: Choices, act: (action: RoborallyAction) => void): Program {
+/** A programme for an open ask. sent: hears of it when it is submitted. */
+export function useProgram(
+  choices: ProgramChoices,
+  act: (action: RoborallyAction) => void,
+  sent: (program: ProgramAction) => void,
+): Program {
   const [draft, setDraft] = useState<Draft>(() => draftOf(choices));
   const told = useRef<string>(keyOf(draftOf(choices)));
   const offered = JSON.stringify([choices.draft, choices.powerDown]);
@@ -79,18 +87,16 @@ export function useProgram(choices: Choices, act: (action: RoborallyAction) => v
     if (!choices.submitted) setDraft((was) => ({ ...was, placed }));
   };
   const open = (slot: number) => slot >= 0 && slot < cards.length && locked[slot] === false && !fixed(slot);
-  const canMark = (slot: number) => {
-    const type = typeOf(cards[slot] ?? 0);
-    return (choices.brakes && type === MOVE_1) || (choices.boost && type === MOVE_3);
-  };
+  const lockedMarks = choices.registers.flatMap(({ marked }, slot) => (marked ? [(slot + 1) as Register] : []));
 
   return {
     cards,
     locked,
     hand,
     powerDown: draft.powerDown,
-    marked: draft.marked.filter((register) => canMark(register - 1)),
+    marked: [...lockedMarks, ...marksOf(choices, draft)],
     gyro: draft.gyro,
+    spend: draft.spend,
     missing: cards.filter((card) => card === 0).length,
     free: locked.filter((one) => !one).length,
     place(card, slot = cards.indexOf(0)) {
@@ -115,40 +121,29 @@ export function useProgram(choices: Choices, act: (action: RoborallyAction) => v
     clear: () => change(draft.placed.map((card, slot) => (open(slot) ? 0 : card))),
     setPowerDown: (powerDown) => setDraft((was) => ({ ...was, powerDown })),
     toggleMark(slot) {
-      const register = (slot + 1) as Register;
-      setDraft((was) => ({
-        ...was,
-        marked: was.marked.includes(register)
-          ? was.marked.filter((one) => one !== register)
-          : [...was.marked, register].sort((a, b) => a - b),
-      }));
+      const card = draft.placed[slot] ?? 0;
+      if (!choices.submitted && canMark(choices, draft, slot)) {
+        setDraft((was) => ({ ...was, marked: toggled(was.marked, card) }));
+      }
     },
-    canMark,
+    canMark: (slot) => canMark(choices, draft, slot),
     setGyro: (gyro) => setDraft((was) => ({ ...was, gyro })),
-    setAll({ cards: placed, powerDown, marked, gyro }) {
-      if (!choices.submitted) setDraft({ placed, powerDown, marked, gyro });
+    toggleSpend: (card) => setDraft((was) => ({ ...was, spend: toggled(was.spend, card) })),
+    setAll(action) {
+      if (!choices.submitted) setDraft(draftFrom(action));
     },
     submit() {
       if (choices.submitted) return;
-      const marked = draft.marked.filter((register) => canMark(register - 1));
+      const program = programOf(choices, draft);
       told.current = key;
-      act({
-        type: 'program',
-        cards: [...draft.placed],
-        powerDown: draft.powerDown,
-        marked,
-        gyro: draft.gyro,
-        spend: [],
-      });
+      sent(program);
+      act(program);
     },
   };
 }
 
-const MOVE_1 = CARD_TYPES.indexOf('move1');
-const MOVE_3 = CARD_TYPES.indexOf('move3');
-
-function draftOf({ draft, powerDown }: Choices): Draft {
-  return { placed: draft, powerDown, marked: [], gyro: false };
+function toggled<V>(list: readonly V[], one: V): V[] {
+  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 }
 
 function keyOf({ placed, powerDown }: Pick<Draft, 'placed' | 'powerDown'>): string {
