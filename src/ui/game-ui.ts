@@ -237,8 +237,12 @@ export interface GameUi {
   open?: true;
   /** What the driver of this colour bears on the podium; left out: the number of the seat's paint. */
   carNumber?(colour: Colour): number;
+  /** Who stands on the podium where no driver sits in the car: SVG 300 units high on y 150, hands as PodiumDriver's. */
+  podiumFigure?: ComponentType<{ colour: Colour; winner: boolean }>;
   /** Actions that any ask takes: giving up, and taking a sealed answer back. null: the game has no such action. */
   anyAsk: { retire: unknown; unlock: unknown };
+  /** Answers that only lay things out: the question stays open, and a hint for it stays true. Left out: there are none. */
+  isDraft?(action: unknown): boolean;
   /** Rules at a glance, for the rules drawer: sections of plain paragraphs. */
   rules: readonly { title: string; paragraphs: readonly string[] }[];
 }

@@ -2,11 +2,13 @@
 
 import { RoboRallyCover } from '@ui/covers/roborally';
 import type { GameUi } from '@ui/game-ui';
+import type { RoborallyAction } from '../types';
 import { answerWords } from './answer-words';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { PodiumRobot } from './podium-robot';
 import { results } from './results';
 import { RULES } from './rules-text';
 import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
@@ -38,7 +40,9 @@ export const gameUi: GameUi = {
   logLine,
   answerWords,
   results,
+  podiumFigure: PodiumRobot,
   // A programme once submitted stays (R12).
   anyAsk: { retire: { type: 'retire' }, unlock: null },
+  isDraft: (action) => (action as RoborallyAction).type === 'draft',
   rules: RULES,
 };

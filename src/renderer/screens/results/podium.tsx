@@ -3,6 +3,7 @@
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
 import { chance } from '@ui/art/svg';
+import type { GameUi } from '@ui/game-ui';
 import { seatPaint } from '@ui/theme/seats';
 import { type CSSProperties, type ReactElement, useId } from 'react';
 import './podium.css';
@@ -15,6 +16,8 @@ export interface PodiumProps {
   settled: boolean;
   /** What the driver of a colour bears. */
   numberOf(colour: Colour): number;
+  /** Who stands there in place of a driver in overalls. */
+  figure?: GameUi['podiumFigure'] | undefined;
 }
 
 /** Where each place stands: middle and top of its block, block size, and the driver on it. Units of the drawing. */
@@ -57,7 +60,7 @@ const STEPS = [
 const SHIRTS = ['#d8352a', '#2f6fd0', '#f2c230', '#24834a', '#ece7da', '#ee7b1c', '#ee6fa6'] as const;
 
 /** The podium scene, 960 x 756 units. */
-export function Podium({ drivers, settled, numberOf }: PodiumProps): ReactElement {
+export function Podium({ drivers, settled, numberOf, figure }: PodiumProps): ReactElement {
   const id = useId();
   return (
     <svg
@@ -93,7 +96,16 @@ export function Podium({ drivers, settled, numberOf }: PodiumProps): ReactElemen
         const driver = drivers[step.place - 1];
         if (!driver) return null;
         const number = numberOf(driver.colour);
-        return <Step key={step.place} step={step} driver={driver} number={number} block={`url(#${id}-block)`} />;
+        return (
+          <Step
+            key={step.place}
+            step={step}
+            driver={driver}
+            number={number}
+            figure={figure}
+            block={`url(#${id}-block)`}
+          />
+        );
       })}
       <Crowd />
       <StillConfetti />
@@ -105,10 +117,11 @@ interface StepProps {
   step: (typeof STEPS)[number];
   driver: SeatInfo;
   number: number;
+  figure: PodiumProps['figure'];
   block: string;
 }
 
-function Step({ step, driver, number, block }: StepProps): ReactElement {
+function Step({ step, driver, number, figure: Figure, block }: StepProps): ReactElement {
   const { place, x, top, width, height, ink, size, helmet, cup } = step;
   const half = width / 2;
   const [cupX, cupY, cupSize] = cup;
@@ -131,7 +144,11 @@ function Step({ step, driver, number, block }: StepProps): ReactElement {
       </text>
       <g className="step-driver">
         <g transform={`translate(${x} ${top - 156 * size - 3}) scale(${size})`}>
-          <PodiumDriver paint={seatPaint(driver.colour)} helmet={helmet} number={number} winner={place === 1} />
+          {Figure ? (
+            <Figure colour={driver.colour} winner={place === 1} />
+          ) : (
+            <PodiumDriver paint={seatPaint(driver.colour)} helmet={helmet} number={number} winner={place === 1} />
+          )}
         </g>
         <g transform={`translate(${x + cupX} ${top + cupY}) scale(${cupSize})`}>
           <g className="step-cup">

@@ -110,7 +110,7 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
     <div className="results" data-settled={settled}>
       {/* A click anywhere ends the reveal, like any key; there is nothing to miss for those who cannot click. */}
       <div className="results-scene" onPointerDown={settle}>
-        <Podium drivers={drivers} settled={settled} numberOf={numberOf} />
+        <Podium drivers={drivers} settled={settled} numberOf={numberOf} figure={ui.podiumFigure} />
         <Confetti skipped={settled} />
         <Headline result={result} headline={told.headline} />
       </div>
