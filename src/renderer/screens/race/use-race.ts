@@ -16,6 +16,12 @@ export interface Hint {
   action: unknown;
 }
 
+/** An answer on its way to the host. */
+interface Answer {
+  ask: number;
+  action: unknown;
+}
+
 /** What the screen can do with a race. */
 export interface Race {
   playback: Playback;
@@ -61,7 +67,7 @@ export function useRace(match: string, ui: GameUi): Race {
   const playback = useMemo(() => new Playback(ui, steadyNow, isStill), [ui]);
   const [gone, setGone] = useState<Fault>();
   useEffect(() => watch(match, session, playback, setGone), [match, session, playback]);
-  const answers = useAnswers(match, playback);
+  const answers = useAnswers(match, playback, ui);
   return { playback, gone, ...answers };
 }
 
@@ -111,10 +117,11 @@ function tellWhenShown(match: string, playback: Playback): () => void {
   });
 }
 
-function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 'gone'> {
+function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, 'playback' | 'gone'> {
   const [hint, setHint] = useState<Hint | null>(null);
   const [refusals, setRefusals] = useState(0);
-  const waiting = useRef<boolean>(false);
+  const waiting = useRef<Answer | null>(null);
+  const following = useRef<Answer | null>(null);
 
   const send = useCallback(async (call: Promise<Reply<unknown>>): Promise<void> => {
     const reply = await call;
@@ -127,13 +134,21 @@ function useAnswers(match: string, playback: Playback): Omit<Race, 'playback' | 
 
   const act = useCallback(
     async (ask: number, action: unknown) => {
-      if (waiting.current) return;
-      waiting.current = true;
-      setHint(null);
-      await send(client.call('match.act', { match, ask, action }));
-      waiting.current = false;
+      const isDraft = (one: unknown) => ui.isDraft?.(one) === true;
+      // What comes while a draft is on its way follows it; a second answer to the same question is dropped.
+      if (waiting.current !== null) {
+        if (isDraft(waiting.current.action)) following.current = { ask, action };
+        return;
+      }
+      for (let next: Answer | null = { ask, action }; next !== null; next = following.current) {
+        following.current = null;
+        waiting.current = next;
+        if (!isDraft(next.action)) setHint(null);
+        await send(client.call('match.act', { match, ...next }));
+      }
+      waiting.current = null;
     },
-    [match, send],
+    [match, send, ui],
   );
   const askHint = useCallback(
     async (ask: number) => {
