@@ -3,7 +3,7 @@
 import type { Colour, Seat } from '@core/contract';
 import type { Board, BoardPace, Insets } from '@ui/game-ui';
 import { centreOn } from './camera';
-import { type MapDot, MapDots } from './map-dots';
+import { type MapDot, MapDots, type MapWay } from './map-dots';
 import type { BoardParts } from './parts';
 
 /** Zoom at which a followed car is shown at least, times the fitted scale. */
@@ -42,7 +42,11 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
 
   constructor(parts: BoardParts) {
     this.shared = parts;
-    new MapDots(parts.stage, () => this.dots());
+    new MapDots(
+      parts.stage,
+      () => this.dots(),
+      () => this.mapWay(),
+    );
     this.palette.observe(document.documentElement, { attributeFilter: ['data-palette'] });
   }
 
@@ -62,7 +66,15 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   protected colourOf(seat: Seat): Colour {
     return this.shared.options.seats[seat]?.colour ?? 'ivory';
   }
-  /** Whether a car is on the board. */
+  /** Where a car faces, radians, where a dot on a map must tell it. */
+  protected angleOf(_seat: Seat): number | undefined {
+    return undefined;
+  }
+  /** Where the present choice would lead, for a map too small for its preview. */
+  protected mapWay(): MapWay | null {
+    return null;
+  }
+  /** Whether a car is off the board. */
   protected isOut(_seat: Seat): boolean {
     return false;
   }
@@ -184,9 +196,12 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   private dots(): MapDot[] {
     if (!this.view) return [];
     const own = this.ownSeat();
-    return this.shared.options.seats.flatMap(({ seat }) =>
-      this.isOut(seat) ? [] : [{ seat, ...this.spotOf(seat), colour: this.colourOf(seat), own: seat === own }],
-    );
+    return this.shared.options.seats.flatMap(({ seat }) => (this.isOut(seat) ? [] : [this.dotOf(seat, seat === own)]));
+  }
+
+  private dotOf(seat: Seat, own: boolean): MapDot {
+    const { x, y } = this.spotOf(seat);
+    return { seat, x, y, colour: this.colourOf(seat), own, angle: this.angleOf(seat) };
   }
 
   private rest(): void {

@@ -3,7 +3,7 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { count, list, nameOf, ordinal } from '@ui/phrases';
-import { Bot, Cog, Heart, ListOrdered, Wrench, Zap } from 'lucide-react';
+import { Bot, Cog, Flag, Heart, ListOrdered, Wrench, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AskKind, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../types';
 import { carPicture } from './board';
@@ -13,6 +13,8 @@ import { StepsPanel, stepOf } from './steps-panel';
 import { courseName, courseNamed, DOING, damageWords, lifeWords, robotName } from './texts';
 
 const CLEAN_UP = 6;
+/** So many checkpoints fit into a row one by one, beside damage and lives; more are counted. */
+const MOST_CHIPS = 4;
 const ICONS: Readonly<Record<'program' | 'run' | 'clean' | 'back', ReactElement>> = {
   program: <ListOrdered size={27} />,
   run: <Cog size={27} />,
@@ -93,12 +95,19 @@ function Detail({ view, robot }: { view: RoborallyView; robot: RobotView }): Rea
   return (
     <span className="rr-detail">
       <span className="rr-detail-flags" role="img" aria-label={`${robot.flags} of ${all} checkpoints`}>
-        {Array.from({ length: all }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: checkpoints keep their numbers
-          <b key={i} className={i < robot.flags ? 'rr-flag-on' : ''}>
-            {i + 1}
-          </b>
-        ))}
+        {all > MOST_CHIPS ? (
+          <>
+            <Flag size={14} />
+            {robot.flags}/{all}
+          </>
+        ) : (
+          Array.from({ length: all }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: checkpoints keep their numbers
+            <b key={i} className={i < robot.flags ? 'rr-flag-on' : ''}>
+              {i + 1}
+            </b>
+          ))
+        )}
       </span>
       <span className="rr-detail-damage">
         <Zap size={14} aria-label="Damage" role="img" />
@@ -130,7 +139,8 @@ function eventBanner(update: MatchUpdate, shown: readonly RoborallyEvent[], now:
   const last = shown.findLast((event) => words(event) !== undefined);
   const title = now === 0 ? 'Programming' : now === CLEAN_UP ? 'Clean up' : `Register ${now}`;
   const icon = now === 0 ? ICONS.program : now === CLEAN_UP ? ICONS.clean : ICONS.run;
-  return { icon, title, prompt: (last && words(last)) ?? '', mine: false };
+  const said = (last && words(last)) ?? '';
+  return { icon, title, prompt: said === title ? 'All turn up their card' : said, mine: false };
 }
 
 function restBanner(update: MatchUpdate, view: RoborallyView): RaceFrame['banner'] {

@@ -69,7 +69,7 @@ export function MapStrip(props: MapStripProps): ReactElement {
   );
 }
 
-/** '3rd, +13 to Ada': the own line of the standings, or the leader's for those who watch. */
+/** '3rd, +13 to Ada', '2nd, 1 of 4 flags': the own line of the standings, or the leader's for those who watch. */
 function OwnPlace({ frame, seats, viewer }: Pick<MapStripProps, 'frame' | 'seats' | 'viewer'>): ReactElement {
   const leader = frame.standings[0];
   const mine = frame.standings.find((row) => row.seat === viewer) ?? leader;
@@ -79,7 +79,7 @@ function OwnPlace({ frame, seats, viewer }: Pick<MapStripProps, 'frame' | 'seats
   return (
     <>
       <b>{ordinal(mine.place)}</b>
-      <small>{mine === leader ? gap : `${gap} to ${name}`}</small>
+      <small>{mine !== leader && /^[+-]/.test(gap) ? `${gap} to ${name}` : gap}</small>
     </>
   );
 }

@@ -100,7 +100,8 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
     board.follow(board.followed === seat ? null : seat);
   };
   const pace =
-    playing && held !== null
+    // Not while others only hand in and the own question stays.
+    busy && held !== null
       ? { held, hold: (on: boolean) => playback.hold(on), step: (far: boolean) => playback.step(far) }
       : undefined;
   useKeys(

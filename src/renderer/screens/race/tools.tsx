@@ -59,11 +59,18 @@ export function Tools(props: ToolsProps): ReactElement {
         <IconButton
           icon={<Undo2 size={SIZE} />}
           label="Take back (Z)"
+          className="race-tool-asked"
           disabled={!takeBack}
           onClick={() => takeBack?.()}
         />
         {hint !== null && (
-          <IconButton icon={<Lightbulb size={SIZE} />} label="Hint (H)" disabled={!hint} onClick={() => hint?.()} />
+          <IconButton
+            icon={<Lightbulb size={SIZE} />}
+            label="Hint (H)"
+            className="race-tool-asked"
+            disabled={!hint}
+            onClick={() => hint?.()}
+          />
         )}
         {talk && (
           <span className="race-talk">

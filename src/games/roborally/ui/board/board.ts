@@ -6,6 +6,7 @@ import type { BoardOptions, BoardPace } from '@ui/game-ui';
 import { Effects } from '@ui/stage/effects';
 import { Ground, type GroundSource } from '@ui/stage/ground';
 import { LiveBoard } from '@ui/stage/live-board';
+import type { MapWay } from '@ui/stage/map-dots';
 import { Layers, Pace } from '@ui/stage/parts';
 import { SpriteBook } from '@ui/stage/sprites';
 import { Stage } from '@ui/stage/stage';
@@ -21,7 +22,8 @@ import { Tooltips } from './live/tooltips';
 import { Works } from './live/works';
 import { hasteOf, playEvent, timeOf } from './play/play';
 import type { Table } from './play/table';
-import { isRoborallyPreview } from './preview';
+import { isRoborallyPreview, type RoborallyPreview } from './preview';
+import { wayOf } from './way';
 
 /** Opens a board in its host; resolves when the floor is drawn. The host then bears data-ready. */
 export async function openBoard(options: BoardOptions): Promise<RoborallyBoard> {
@@ -55,6 +57,7 @@ export class RoborallyBoard extends LiveBoard<RoborallyView, RoborallyEvent> {
   private readonly buttons: TargetButtons;
   private readonly previews: PreviewLayer;
   private readonly tooltips: Tooltips;
+  private wanted: RoborallyPreview | null = null;
 
   constructor(parts: Parts) {
     super(parts);
@@ -92,6 +95,7 @@ export class RoborallyBoard extends LiveBoard<RoborallyView, RoborallyEvent> {
 
   preview(preview: unknown): void {
     const wanted = isRoborallyPreview(preview) ? preview : null;
+    this.wanted = wanted;
     this.previews.show(wanted, this.table.robots.figureOf(wanted?.seat ?? 0));
   }
 
@@ -123,6 +127,15 @@ export class RoborallyBoard extends LiveBoard<RoborallyView, RoborallyEvent> {
 
   protected override ownSeat(): Seat | null {
     return this.view?.own?.seat ?? null;
+  }
+
+  protected override angleOf(seat: Seat): number {
+    return this.table.robots.spotOf(seat).angle;
+  }
+
+  protected override mapWay(): MapWay | null {
+    if (!this.wanted) return null;
+    return wayOf(this.parts.course, this.wanted, this.table.robots.figureOf(this.wanted.seat));
   }
 
   protected override colourOf(seat: Seat): Colour {
