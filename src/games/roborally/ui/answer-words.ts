@@ -1,7 +1,7 @@
 // RoboRally's answers in words: what was answered for a player whose time ran out. Not for: what came of it (log.ts).
 
 import { list } from '@ui/phrases';
-import type { RoborallyAction } from '../types';
+import type { Card, Register, RoborallyAction } from '../types';
 import { cardName, cellWords, courseNamed, direction } from './texts';
 
 /** 'empty registers are filled at random': what an answer is, after 'time ran out: '. */
@@ -9,8 +9,9 @@ export function answerWords(answer: unknown, circuit: string): string {
   const action = answer as RoborallyAction;
   switch (action.type) {
     case 'draft':
+      return cardList(action.cards, []);
     case 'program':
-      return list(action.cards.filter((card) => card > 0).map(cardName)) || 'no cards';
+      return cardList(action.cards, action.marked);
     case 'timeout':
       return 'all stays as it lies, empty registers are filled at random';
     case 'power':
@@ -25,4 +26,11 @@ export function answerWords(answer: unknown, circuit: string): string {
     case 'wait':
       return 'nothing';
   }
+}
+
+function cardList(cards: readonly Card[], marked: readonly Register[]): string {
+  const names = cards.flatMap((card, slot) =>
+    card > 0 ? [cardName(card, marked.includes((slot + 1) as Register))] : [],
+  );
+  return list(names) || 'no cards';
 }
