@@ -13,7 +13,7 @@ export class WaddingtonRace extends RacePage {
   get squares(): Locator {
     return this.dashboard.getByRole('group', { name: 'Squares' });
   }
-  /** Leaves the card window out this turn. */
+  /** Leaves card windows out from now on. */
   get quiet(): Locator {
     return this.dashboard.getByRole('button', { name: 'No card after' });
   }
@@ -23,7 +23,7 @@ export class WaddingtonRace extends RacePage {
     if (words.startsWith('Drive')) {
       await this.speeds.locator('button[aria-pressed="true"]').click();
       await this.safeSquare();
-      if (quiet && (await this.quiet.isVisible())) await this.quiet.click();
+      if (quiet) await this.wantNoCard(() => this.quiet.click());
     }
     await this.giving(() => this.main.click());
   }
@@ -33,9 +33,16 @@ export class WaddingtonRace extends RacePage {
     const { keyboard } = this.page;
     if (words.startsWith('Drive')) {
       await this.digitOf(words);
-      if (quiet) await keyboard.press('n');
+      if (quiet) await this.wantNoCard(() => keyboard.press('n'));
     }
     await this.giving(() => keyboard.press('Enter'));
+  }
+
+  /** Says once that no card is wanted after the moves: that holds for the turns to come. */
+  private async wantNoCard(press: () => Promise<void>): Promise<void> {
+    if (!(await this.quiet.isVisible()) || (await this.quiet.getAttribute('aria-pressed')) === 'true') return;
+    await press();
+    await expect(this.quiet).toHaveAttribute('aria-pressed', 'true');
   }
 
   /** Presses the digit of the speed that stands chosen, after going elsewhere with an arrow. */

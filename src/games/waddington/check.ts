@@ -5,7 +5,7 @@ import type { Ask, Breach, Io } from '@core/contract';
 import { closeAsk } from '@core/engine';
 import { refuse } from './breaches';
 import { checkCar, chooseCar } from './phases/choosing';
-import { answerTyres, judgeCorners } from './phases/corners';
+import { answerTyres, endFaultyTyres, judgeCorners } from './phases/corners';
 import { checkDrive, drive } from './phases/drive';
 import { checkRun, run } from './phases/run';
 import { closeTurn } from './phases/turn';
@@ -40,10 +40,12 @@ export function apply(s: WaddingtonState, ask: Ask, action: WaddingtonAction, io
       return;
     case 'drive':
       drive(s, seat, action, io);
+      endFaultyTyres(s, seat, io);
       if (openWindow(s, seat, false, action.quiet, io)) return;
       break;
     case 'run':
       run(s, seat, action, io);
+      endFaultyTyres(s, seat, io);
       if (!s.turn.spun) openWindow(s, seat, true, false, io);
       break;
     case 'card':

@@ -2,7 +2,7 @@
 // Not for: a list of actions (actions.ts).
 
 import type { Ask, Seat } from '@core/contract';
-import { carOf, circuitOfRace, hasFaultyTyres, isStanding, leastSpeed, mostReduction, mostSpeed } from './cars';
+import { carOf, circuitOfRace, isStanding, leastSpeed, mostReduction, mostSpeed } from './cars';
 import { CARBURETTOR, SUPERB, SURGE_SPEED } from './data/cards';
 import { CAR_COLOURS, MOST_BRAKES, MOST_TYRES, reductionWear, STEP } from './data/charts';
 import { type Road, roadsAhead } from './moves';
@@ -10,12 +10,20 @@ import { freePlaces } from './phases/choosing';
 import { mayUseSuperb } from './phases/drive';
 import { isForced, isHeldUp, reach } from './phases/roads';
 import { blockerAt, runReadings } from './phases/run';
-import { cardSquares } from './phases/window';
+import { cardSquares, cardsAfter } from './phases/window';
 import { type Crossing, riskOf } from './risk';
+import { dangerOf } from './safety';
 import type { AskKind, Car, MoveChoice, RunChoice, Tactic, WaddingtonChoices, WaddingtonState, Wear } from './types';
 
 /** What the seat of this ask may answer, with costs and exact chances. */
 export function choices(s: Readonly<WaddingtonState>, ask: Ask): WaddingtonChoices {
+  const offered = offersOf(s, ask);
+  if (offered.kind === 'drive') tellWindows(s, ask.seat, offered);
+  return offered;
+}
+
+/** The same without what card windows could bring, for those who work that out themselves (ai/). */
+export function offersOf(s: Readonly<WaddingtonState>, ask: Ask): WaddingtonChoices {
   const { seat } = ask;
   switch (ask.kind as AskKind) {
     case 'car':
@@ -23,9 +31,9 @@ export function choices(s: Readonly<WaddingtonState>, ask: Ask): WaddingtonChoic
     case 'drive':
       return driveChoices(s, seat);
     case 'card':
-      return { kind: 'card', cards: cardChoices(s, seat), pass: riskOf(s, seat, carOf(s, seat), noted(s)) };
+      return { kind: 'card', cards: cardChoices(s, seat), pass: fateOf(s, seat, carOf(s, seat), noted(s)) };
     case 'tyres':
-      return { kind: 'tyres', ...riskOf(s, seat, carOf(s, seat), noted(s)) };
+      return { kind: 'tyres', ...fateOf(s, seat, carOf(s, seat), noted(s)) };
   }
 }
 
@@ -36,6 +44,18 @@ function freeCars(s: Readonly<WaddingtonState>): Extract<WaddingtonChoices, { ki
     colour: CAR_COLOURS[place - 1] ?? 'yellow',
     cell: grid[place] ?? -1,
   }));
+}
+
+/** What these bands bring, and how bad that may be. verge: the car goes off the road anyhow (R28). */
+function fateOf(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  gauges: Readonly<Wear>,
+  crossings: readonly Crossing[],
+  verge = false,
+): Pick<MoveChoice, 'bands' | 'risk' | 'danger'> {
+  const fate = riskOf(s, seat, gauges, crossings);
+  return { ...fate, danger: dangerOf(fate, verge) };
 }
 
 /** The bands of this turn that are still to be judged. */
@@ -60,7 +80,8 @@ function driveChoices(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonChoic
     const after = gaugesAfter(car, wear);
     const moves = (roads[n] ?? []).map((road) => {
       const move = moveChoice(s, seat, road, n * STEP, after, []);
-      return superb ? { ...move, freed: freedChoices(s, seat, road, n * STEP, after) } : move;
+      if (superb) move.freed = freedChoices(s, seat, road, n * STEP, after);
+      return move;
     });
     speeds.push({ speed: n * STEP, wear, after, moves });
   }
@@ -72,8 +93,28 @@ function driveChoices(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonChoic
     runs: runChoices(s, seat),
     forced: isForced(s, seat, reach(s, seat, most)),
     superb,
-    window: car.hand.length > 0 && !hasFaultyTyres(car),
   };
+}
+
+/** Changes offered: each move's window, once for all moves that end alike. */
+function tellWindows(
+  s: Readonly<WaddingtonState>,
+  seat: Seat,
+  { speeds }: Extract<WaddingtonChoices, { kind: 'drive' }>,
+): void {
+  if (carOf(s, seat).hand.length === 0) return;
+  for (const { speed: reading, after, moves } of speeds) {
+    const known = new Map<string, Tactic[]>();
+    for (const move of moves) {
+      const { to, crosses } = move;
+      // T4: a certain spin-off closes the window.
+      if (move.danger === 'spin') continue;
+      const key = `${to} ${crosses}`;
+      const cards = known.get(key) ?? cardsAfter(s, seat, { to, reading, tyres: after.tyres, crosses });
+      known.set(key, cards);
+      move.window = cards;
+    }
+  }
 }
 
 function wearOf(car: Readonly<Car>, standing: boolean, speed: number): Wear {
@@ -103,8 +144,9 @@ function moveChoice(
     path: [...road.path],
     pit: circuit.kind[road.to] === 'pit',
     crosses: road.crosses,
-    ...riskOf(s, seat, gauges, crossings),
+    ...fateOf(s, seat, gauges, crossings),
     freed: [],
+    window: [],
   };
 }
 
@@ -121,7 +163,7 @@ function freedChoices(
   const corners = [...new Set(road.bands.map((place) => corner[place] as number))];
   return corners.map((freed) => ({
     corner: freed,
-    ...riskOf(
+    ...fateOf(
       s,
       seat,
       gauges,
@@ -168,7 +210,7 @@ function runChoice(s: Readonly<WaddingtonState>, seat: Seat, road: Road): RunCho
       const after = gaugesAfter(car, wear);
       // A car that goes to the verge has no corner judged (R28).
       const crossings = spins ? [] : crossingsOf(s, seat, road, speed);
-      return { speed, wear, after, ...riskOf(s, seat, after, crossings) };
+      return { speed, wear, after, ...fateOf(s, seat, after, crossings, spins) };
     }),
     spins,
   };

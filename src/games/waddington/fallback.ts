@@ -4,13 +4,13 @@
 import type { Ask, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, leastSpeed, mostSpeed } from './cars';
 import { MOST_TYRES, reductionWear, STEP } from './data/charts';
-import type { Circuit } from './data/circuits';
+import { type Circuit, crossesLine } from './data/circuits';
 import { comparePaths, type Road, roadsAhead } from './moves';
 import { freePlaces } from './phases/choosing';
-import { isHeldUp, reach, WIDTH } from './phases/roads';
+import { isHeldUp, paths, reach } from './phases/roads';
 import { runReadings } from './phases/run';
-import { automaticSpin, isCoverable } from './phases/verdict';
-import type { AskKind, Car, Place, WaddingtonAction, WaddingtonState } from './types';
+import { spinsSurely } from './phases/verdict';
+import type { AskKind, Place, WaddingtonAction, WaddingtonState } from './types';
 
 /** The default of section 4: first free car, safest drive, pass, use the special tyres. */
 export function fallback(s: Readonly<WaddingtonState>, ask: Ask): WaddingtonAction {
@@ -75,7 +75,7 @@ function safestPath(
     road.bands.forEach((place, index) => {
       const excess = speed - (circuit.limit[place] ?? 0);
       const judged = { excess, tyres, beyondLine: index >= first };
-      if (automaticSpin(s, car, judged) !== null && !isCoverable(s, car, judged)) move.spins++;
+      if (spinsSurely(s, car, judged)) move.spins++;
       move.excess += Math.max(0, excess);
     });
     if (best === undefined || isSafer(circuit, move, best)) best = move;
@@ -92,47 +92,41 @@ function isSafer(circuit: Circuit, a: Path, b: Path): boolean {
   return comparePaths(circuit, a.path, b.path) < 0;
 }
 
-/** No spin-off first, then the least reduction, then by square ids, without raising the reading. */
+/** No certain spin-off first, off the road or at a band on the way, then the least reduction, then by square ids. */
 function safestRun(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonAction | undefined {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   const roads = reach(s, seat, mostSpeed(circuit, car) / STEP);
   if (!isHeldUp(s, seat, roads)) return undefined;
-  const { depth } = roads;
-  const first = depth * WIDTH;
-  const ends = [...roads.squares.subarray(first, first + (roads.counts[depth] ?? 0))];
-  const drops = ends.map((end) => {
-    const speed = runReadings(s, seat, end, depth)[0] ?? 0;
-    return { end, speed, drop: dropOf(car, isStanding(circuit, car), speed) };
-  });
-  const least = Math.min(...drops.map((one) => one.drop));
-  const good = new Map(drops.filter((one) => one.drop === least).map((one) => [one.end, one.speed]));
-  const path = firstPath(s, circuit, car.at, depth, good) ?? [];
-  return { type: 'run', path, speed: good.get(path.at(-1) ?? car.at) ?? 0 };
-}
-
-const SPIN = 1000;
-
-function dropOf(car: Readonly<Car>, standing: boolean, speed: number): number {
-  if (standing) return 0;
-  return speed === 0 ? SPIN : Math.max(0, car.reading - speed);
-}
-
-/** The first path by square ids to one of these ends. */
-function firstPath(
-  s: Readonly<WaddingtonState>,
-  circuit: Circuit,
-  from: Place,
-  squares: number,
-  ends: ReadonlyMap<Place, number>,
-): Place[] | undefined {
-  if (squares === 0) return ends.has(from) ? [] : undefined;
-  for (const to of circuit.next[from] ?? []) {
-    if (s.cars.some((car) => car.at === to)) continue;
-    const rest = firstPath(s, circuit, to, squares - 1, ends);
-    if (rest !== undefined) return [to, ...rest];
+  let best: { path: Place[]; speed: number; spins: boolean; drop: number } | undefined;
+  // Paths come by square ids: of equally good ones the first stays.
+  for (const path of paths(s, seat, roads.depth, false)) {
+    // The lowest reading on offer: the default raises nothing.
+    const speed = runReadings(s, seat, path.at(-1) ?? car.at, path.length)[0] ?? 0;
+    const spins = spinsOnRun(s, seat, path, speed);
+    const drop = isStanding(circuit, car) ? 0 : Math.max(0, car.reading - speed);
+    const worse = best === undefined ? -1 : Number(spins) - Number(best.spins) || drop - best.drop;
+    if (worse < 0) best = { path, speed, spins, drop };
   }
-  return undefined;
+  return best && { type: 'run', path: best.path, speed: best.speed };
+}
+
+/** Whether a run ends on the verge (R28), or a band on its way spins the car for certain at this reading (R26). */
+function spinsOnRun(s: Readonly<WaddingtonState>, seat: Seat, path: readonly Place[], speed: number): boolean {
+  const circuit = circuitOfRace(s);
+  const car = carOf(s, seat);
+  if (speed === 0) return true;
+  const wear = reductionWear(isStanding(circuit, car) ? 0 : car.reading - speed);
+  const tyres = Math.min(MOST_TYRES, car.tyres + wear.tyres);
+  let last = car.at;
+  let beyondLine = false;
+  for (const place of path) {
+    beyondLine ||= crossesLine(circuit, last, place);
+    last = place;
+    if ((circuit.corner[place] as number) < 0) continue;
+    if (spinsSurely(s, car, { excess: speed - (circuit.limit[place] ?? 0), tyres, beyondLine })) return true;
+  }
+  return false;
 }
 
 /** Where neither a road past the pits nor a run is left, the pit itself is the way. */

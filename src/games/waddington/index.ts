@@ -30,7 +30,7 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   presets: [],
   championships: CHAMPIONSHIPS,
   series: null,
-  rulesVersion: 1,
+  rulesVersion: 2,
   stateVersion: 1,
   migrations: [],
   schemas: { config: configSchema, action: actionSchema, state: stateSchema },

@@ -4,7 +4,7 @@
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace } from './cars';
 import { MOST_BRAKES, MOST_TYRES, PENALTY_CHART, type PenaltyRow } from './data/charts';
-import { automaticSpin, columnOf, isCoverable } from './phases/verdict';
+import { automaticSpin, columnOf, isCoverable, spinsSurely } from './phases/verdict';
 import type { BandRisk, Place, Risk, WaddingtonState, Wear } from './types';
 
 /** A band to be judged: where, at which speed, and whether beyond a line crossed this turn. */
@@ -69,6 +69,7 @@ function bandAhead(
     column: automatic === null ? columnOf(excess) : 0,
     automatic,
     covered: isCoverable(s, car, judged),
+    sure: spinsSurely(s, car, judged),
     reached: 0,
     ways: { none: 0, tyre: 0, twoTyres: 0, tyreAndBrake: 0, spin: 0 },
   };

@@ -75,6 +75,8 @@ export type WaddingtonAction =
   /** Special Tyres at the band that waits: use them or not (R56). */
   | { type: 'tyres'; use: boolean };
 
+/** The worst that may happen on a way: nothing, dice, a certain spin-off (safety.ts). */
+export type Danger = 'safe' | 'roll' | 'spin';
 /** Exact chances, counted in ways out of `of` (36 to the power of the bands that may need dice). */
 export interface Risk {
   of: number;
@@ -98,6 +100,8 @@ export interface BandRisk {
   automatic: SpinReason | null;
   /** Special Tyres could cover it (R56). Chances are those without them. */
   covered: boolean;
+  /** It spins the car for certain: automatic, and not covered. */
+  sure: boolean;
   reached: number;
   ways: { none: number; tyre: number; twoTyres: number; tyreAndBrake: number; spin: number };
 }
@@ -114,8 +118,14 @@ export interface MoveChoice {
   crosses: boolean;
   bands: BandRisk[];
   risk: Risk;
+  danger: Danger;
   /** What stays to be judged if Superb Driving frees a corner of it (R36); empty where it may not. */
-  freed: { corner: CornerIndex; bands: BandRisk[]; risk: Risk }[];
+  freed: { corner: CornerIndex; bands: BandRisk[]; risk: Risk; danger: Danger }[];
+  /**
+   * Held cards that a window after this move could use without a certain spin-off; empty where no window opens (T4).
+   * Of a card's own moves: empty.
+   */
+  window: Tactic[];
 }
 export interface Wear {
   brakes: number;
@@ -136,8 +146,8 @@ export interface RunChoice {
   /** -1 where a standing car cannot leave its place. */
   blocker: Seat | -1;
   /** The readings it may set; more than one only behind a faster car (R24). */
-  readings: { speed: number; wear: Wear; after: Wear; bands: BandRisk[]; risk: Risk }[];
-  /** It cannot slow enough: off to the verge (R28). */
+  readings: { speed: number; wear: Wear; after: Wear; bands: BandRisk[]; risk: Risk; danger: Danger }[];
+  /** It cannot slow enough: off to the verge (R28). Bands on the way are not judged then, so none is told. */
   spins: boolean;
 }
 
@@ -157,21 +167,19 @@ export type WaddingtonChoices =
       forced: boolean;
       /** Superb Driving is held and may be used on a crossed corner (R36, R57). */
       superb: boolean;
-      /** A card window opens after a full move that is not spun off for certain. */
-      window: boolean;
     }
   | {
       kind: 'card';
       /** The cards that can be played now; bands and risk count the whole turn. */
       cards: { card: Tactic; plays: { speed: number; short: boolean; moves: MoveChoice[] }[] }[];
       /** What passing leaves to be judged. */
-      pass: { bands: BandRisk[]; risk: Risk };
+      pass: { bands: BandRisk[]; risk: Risk; danger: Danger };
     }
-  | { kind: 'tyres'; bands: BandRisk[]; risk: Risk };
+  | { kind: 'tyres'; bands: BandRisk[]; risk: Risk; danger: Danger };
 
 /** One car. */
 export interface Car {
-  /** As in the config until a car is chosen. */
+  /** Until a car is chosen: as in the config, or what the driver bore who took that colour (nobody else bears it). */
   colour: CarColour;
   /** 1 to 6 in order of moving; 0 before it is chosen. */
   place: number;

@@ -90,7 +90,9 @@ function delayed(rival: Rival, { rivals }: Traffic): Rival {
 /** What the card window after this drive would offer. */
 function playsAfter({ s, seat }: Race, option: Option): Option[] {
   const car = carOf(s, seat);
-  if (car.hand.length === 0 || option.card >= 0 || option.pit || hasFaultyTyres(car)) return [];
+  if (car.hand.length === 0 || option.card >= 0 || option.pit) return [];
+  // Faulty Tyres end with the crossing of the line (R57).
+  if (hasFaultyTyres(car) && !option.crossed) return [];
   const ask = { id: 0, seat, kind: 'card', sealed: false, committed: false };
   return optionsOf(afterDrive(s, seat, option), ask).filter(({ card }) => card >= 0);
 }

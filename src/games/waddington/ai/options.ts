@@ -2,7 +2,7 @@
 
 import type { Ask } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
-import { choices } from '../choices';
+import { offersOf } from '../choices';
 import { SUPERB } from '../data/cards';
 import type { Crossing } from '../risk';
 import type { BandRisk, Place, Tactic, WaddingtonAction, WaddingtonChoices, WaddingtonState } from '../types';
@@ -28,7 +28,7 @@ export interface Option {
 
 /** Every answer to a drive or card ask that differs in what it leads to. */
 export function optionsOf(s: Readonly<WaddingtonState>, ask: Ask): Option[] {
-  const offered = choices(s, ask);
+  const offered = offersOf(s, ask);
   if (offered.kind === 'drive') return [...drives(s, ask, offered), ...runs(s, ask, offered)];
   return offered.kind === 'card' ? plays(s, ask, offered) : [];
 }

@@ -83,6 +83,9 @@ function takeCar(s: WaddingtonState, seat: Seat, place: number, io: Io<Waddingto
   const car = carOf(s, seat);
   const colour = CAR_COLOURS[place - 1];
   if (colour === undefined) throw new Error(`there is no car ${place}`);
+  // Who has still to choose and bore this colour takes the other one over: no two drivers are ever of one colour.
+  const bearer = s.cars.find((other) => other.colour === colour);
+  if (bearer !== undefined) bearer.colour = car.colour;
   car.place = place;
   car.colour = colour;
   io.emit({ round: 0, turn: 0, type: 'carChosen', seat, colour, place });

@@ -3,12 +3,12 @@
 
 import type { Io, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
-import { carOf, circuitOfRace } from '../cars';
+import { carOf, circuitOfRace, hasFaultyTyres } from '../cars';
 import { PENALTY_CHART, RESTART_SPEED, rowOf } from '../data/charts';
 import type { Band, Place, SpinReason, WaddingtonEvent, WaddingtonState } from '../types';
 import { addWear, turnNumber } from './move';
 import { returnKept } from './pits';
-import { automaticSpin, columnOf, isCoverable, type Judged } from './verdict';
+import { automaticSpin, columnOf, isCoverable, type Judged, spinsSurely } from './verdict';
 
 /** Changes s: judges on from the first band not yet judged; false where Special Tyres are asked for (R56). */
 export function judgeCorners(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): boolean {
@@ -42,11 +42,21 @@ export function answerTyres(s: WaddingtonState, seat: Seat, use: boolean, io: Io
 /** Whether a band noted so far spins the car off for certain, so that no card window opens (T3). */
 export function spinsForCertain(s: Readonly<WaddingtonState>, seat: Seat): boolean {
   const car = carOf(s, seat);
-  for (const band of s.turn.bands) {
+  return s.turn.bands.some((band) => spinsSurely(s, car, judgedOf(s, seat, band)));
+}
+
+/**
+ * Changes s: Faulty Tyres end with the crossing of the line itself, so that a card window later in this turn is open
+ * (R57). A band before the line that spins the car under them undoes the crossing: then they stay.
+ */
+export function endFaultyTyres(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
+  const car = carOf(s, seat);
+  if (!hasFaultyTyres(car) || car.lap === s.turn.lap) return;
+  const isUndone = s.turn.bands.some((band) => {
     const judged = judgedOf(s, seat, band);
-    if (automaticSpin(s, car, judged) !== null && !isCoverable(s, car, judged)) return true;
-  }
-  return false;
+    return !judged.beyondLine && spinsSurely(s, car, judged);
+  });
+  if (!isUndone) returnKept(s, seat, 'line', io);
 }
 
 /** Changes s: the car is off the road on this place; what it did beyond the band is undone (R43, R44). */

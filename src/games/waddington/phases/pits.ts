@@ -67,7 +67,10 @@ export function returnKept(s: WaddingtonState, seat: Seat, reason: KeptEnd, io: 
   io.emit({ round: s.round, turn: turnNumber(s), type: 'pitCardEnded', seat, card, reason });
 }
 
-/** Changes s: at the end of a turn without a stop, kept cards become active or end (T7, R54, R57, R58). */
+/**
+ * Changes s: at the end of a turn without a stop, kept cards become active, and Brake Failure may end (T7, R54, R57, R58).
+ * Faulty Tyres end earlier in the turn (corners.ts).
+ */
 export function reviewKept(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
   if (car.kept === BRAKE_FAILURE) {
@@ -75,8 +78,7 @@ export function reviewKept(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEven
     if (s.turn.spun && (car.keptActive || passed)) returnKept(s, seat, 'spun', io);
     else if (passed && !car.keptActive) activate(s, seat, io);
   } else if (car.kept === FAULTY_TYRES) {
-    if (car.keptActive && car.lap > s.turn.lap) returnKept(s, seat, 'line', io);
-    else if (!car.keptActive && hasPassed(s, circuitOfRace(s).faultyTyres)) activate(s, seat, io);
+    if (!car.keptActive && hasPassed(s, circuitOfRace(s).faultyTyres)) activate(s, seat, io);
   }
 }
 

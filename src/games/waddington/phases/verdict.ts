@@ -27,6 +27,11 @@ export function automaticSpin(
   return car.kept === BRAKE_FAILURE && excess >= COLUMN_40 ? 'brakeFailure' : null;
 }
 
+/** Whether a band spins this car for certain: automatically, and Special Tyres could not cover it. */
+export function spinsSurely(s: Readonly<WaddingtonState>, car: Readonly<Car>, judged: Judged): boolean {
+  return automaticSpin(s, car, judged) !== null && !isCoverable(s, car, judged);
+}
+
 /** Whether kept Special Tyres could take this band (R56; with strict tyres also one within the limit). */
 export function isCoverable(s: Readonly<WaddingtonState>, car: Readonly<Car>, { excess, tyres }: Judged): boolean {
   if (car.kept !== SPECIAL_TYRES || excess > COLUMN_40) return false;

@@ -4,15 +4,17 @@
 import type { Breach, Io, Seat } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { refuse } from '../breaches';
-import { carOf, hasFaultyTyres } from '../cars';
+import { carOf, circuitOfRace, hasFaultyTyres } from '../cars';
 import { CARBURETTOR, SUPERB, SURGE_SPEED, TACTICS, tacticOf } from '../data/cards';
 import { STEP } from '../data/charts';
-import type { Tactic, WaddingtonAction, WaddingtonEvent, WaddingtonState, WindowSkip } from '../types';
+import { type Road, roadsAhead } from '../moves';
+import type { Place, Tactic, WaddingtonAction, WaddingtonEvent, WaddingtonState, WindowSkip } from '../types';
 import { spinsForCertain } from './corners';
 import { checkPath } from './drive';
 import { moveAlong, setReading, spendTactic, turnNumber } from './move';
 import { hasStopped } from './pits';
 import { hasRoad, reach } from './roads';
+import { spinsSurely } from './verdict';
 
 type Play = Extract<WaddingtonAction, { type: 'card' }>;
 
@@ -71,6 +73,45 @@ export function cardSquares(
   const roads = reach(s, seat, squares);
   const full = hasRoad(roads, squares);
   return { squares: full ? squares : roads.depth, full };
+}
+
+/** Where a full move that could be made would leave the car. crosses: over the line on the way. */
+export interface Landing {
+  readonly to: Place;
+  readonly reading: number;
+  readonly tyres: number;
+  readonly crosses: boolean;
+}
+
+/**
+ * The held cards that a window after such a move could use without a certain spin-off, each kind once; empty where no
+ * window opens. A card that takes the car over the line counts whatever comes behind it: that place is kept (X20).
+ */
+export function cardsAfter(s: Readonly<WaddingtonState>, seat: Seat, landing: Landing): Tactic[] {
+  const car = carOf(s, seat);
+  const { to: at, reading, tyres, crosses } = landing;
+  const isFaulty = hasFaultyTyres(car);
+  if (circuitOfRace(s).kind[at] === 'pit' || (isFaulty && !crosses)) return [];
+  const kept = isFaulty ? { kept: -1, keptActive: false } : {};
+  const there = { ...s, cars: s.cars.with(seat, { ...car, ...kept, at, reading, tyres }) };
+  return [...new Set(car.hand)].filter((card) => card !== SUPERB && isOfUse(there, seat, card, crosses));
+}
+
+function isOfUse(s: Readonly<WaddingtonState>, seat: Seat, card: Tactic, isBeyond: boolean): boolean {
+  const car = carOf(s, seat);
+  const { limit } = circuitOfRace(s);
+  const isClear = ({ bands, beyond, crosses }: Road, speed: number) =>
+    crosses ||
+    bands.every((place, index) => {
+      const beyondLine = isBeyond || index >= bands.length - beyond;
+      return !spinsSurely(s, car, { excess: speed - (limit[place] ?? 0), tyres: car.tyres, beyondLine });
+    });
+  if (card === CARBURETTOR) {
+    const roads = roadsAhead(s, seat, Math.max(0, (SURGE_SPEED - car.reading) / STEP), true);
+    return roads.some((some, n) => some.some((road) => isClear(road, car.reading + n * STEP)));
+  }
+  const { squares, full } = cardSquares(s, seat, card);
+  return (roadsAhead(s, seat, squares, full)[squares] ?? []).some((road) => isClear(road, car.reading));
 }
 
 /** Changes s: the card's squares, and its reading (R32-R35). */

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { statusOf } from '../cars';
+import { endFaultyTyres } from '../phases/corners';
 import { automaticSpin } from '../phases/verdict';
 import { standings } from '../standings';
 import { race, started, tactics } from './race';
@@ -21,6 +22,22 @@ describe('traffic', () => {
     expect(new Set(r.runs.map(([end]) => end))).toEqual(new Set(['13/2', '13/3', '13/4']));
     expect(r.refusal({ type: 'run', path: [], speed: 60 })).toBe('run-length R20');
     expect(r.refusal({ type: 'run', path: r.path('13/2'), speed: 80 })).toBe('run-reading R22');
+  });
+
+  test("[4][R26] the default does not run up over a band at which the blocker's speed spins the car", () => {
+    // Behind green only 20 is lost, but the band of lane 4 is then taken at 140: 80 over. Lane 2 has no band so far.
+    const r = race('T')
+      .car({ colour: 'yellow', at: '32/3', reading: 160 })
+      .car({ colour: 'green', at: 'E3/4', reading: 140 })
+      .car({ colour: 'orange', at: 'E3/2', reading: 100 })
+      .begin();
+    expect(r.offer('drive').forced).toBe(true);
+    const dangers = r.offer('drive').runs.map(({ to, readings }) => [r.name(to), readings.map(({ danger }) => danger)]);
+    expect(dangers).toEqual([
+      ['E2/2', ['safe']],
+      ['E2/4', ['spin']],
+    ]);
+    expect(r.default()).toEqual({ type: 'run', path: r.path('E1/2 E2/2'), speed: 100 });
   });
 
   test('X5 a drop of 20 with the brakes gone costs nothing', () => {
@@ -186,10 +203,63 @@ describe('corners', () => {
       .car({ colour: 'red', at: '70/3', reading: 60, kept: 'faultyTyres', active: true, hand: 'slipstream' })
       .begin();
     const { kept } = r.at('red');
+    expect(r.offer('drive').speeds.flatMap(({ moves }) => moves.map(({ window }) => window.length > 0))).toContain(
+      true,
+    );
     r.drive(60, '71/3 0/3 1/3');
-    expect(r.told('cardWindow')).toMatchObject([{ skipped: 'faultyTyres' }]);
     expect(r.told('pitCardEnded')).toMatchObject([{ reason: 'line' }]);
-    expect([r.at('red').kept, r.s.pitPack[0]]).toEqual([-1, kept]);
+    expect(r.story.indexOf('pitCardEnded')).toBeGreaterThan(r.story.indexOf('lineCrossed'));
+    expect(r.story.indexOf('pitCardEnded')).toBeLessThan(r.story.indexOf('cardWindow'));
+    expect([r.at('red').kept, r.at('red').keptActive, r.s.pitPack[0]]).toEqual([-1, false, kept]);
+    // The card says "until the line": behind it a tactic card may be played, in this very turn.
+    expect([r.told('cardWindow'), r.asked]).toMatchObject([[{ skipped: null }], 'red card']);
+    r.card('slipstream', '2/3 3/3 4/3', 0);
+    expect(r.state('red')[0]).toBe('4/3');
+    expect(r.told('pitCardEnded')).toHaveLength(1);
+  });
+
+  test('[R57] short of the line no card may be played, and Superb Driving cannot be declared for behind it', () => {
+    const r = race('T')
+      .car({
+        colour: 'red',
+        at: '68/3',
+        reading: 60,
+        kept: 'faultyTyres',
+        active: true,
+        hand: 'slipstream superbDriving',
+      })
+      .begin();
+    expect(r.offer('drive')).toMatchObject({ superb: false });
+    r.drive(60, '69/3 70/3 71/3');
+    expect(r.told('cardWindow')).toMatchObject([{ skipped: 'faultyTyres' }]);
+    expect([r.at('red').keptActive, r.story.includes('pitCardEnded')]).toEqual([true, false]);
+  });
+
+  test('[R57] a run up behind over the line ends them too, without a card window', () => {
+    const r = race('T')
+      .car({ colour: 'red', at: '71/6', reading: 60, kept: 'faultyTyres', active: true, hand: 'slipstream' })
+      .car({ colour: 'yellow', at: '1/6', reading: 60 })
+      .car({ colour: 'orange', at: '1/5', reading: 60 })
+      .car({ colour: 'green', at: '1/4', reading: 60 })
+      .begin('red');
+    r.run('0/6', 60);
+    expect(r.told('cardWindow')).toMatchObject([{ skipped: 'baulked' }]);
+    expect([r.at('red').kept, r.at('red').lap]).toEqual([-1, 1]);
+  });
+
+  test('[R57][R43] they stay where a band before the line spins the car back over it', () => {
+    // No circuit has a band within one move of its line: the crossing is noted by hand.
+    const r = race('T')
+      .car({ colour: 'red', at: '0/3', reading: 160, lap: 1, kept: 'faultyTyres', active: true })
+      .begin();
+    const crossed = (speed: number) => {
+      const place = r.path('G2/2')[0] as number;
+      r.s.turn.lap = 0;
+      r.s.turn.bands = [{ corner: r.corner('chapel'), place, speed, lap: 0, square: 1 }];
+      endFaultyTyres(r.s, r.seat('red'), { emit: () => undefined, draw: () => 0 });
+      return r.at('red').keptActive;
+    };
+    expect([crossed(80), crossed(60)]).toEqual([true, false]);
   });
 
   test('[R56] special tyres kept back: the dice fall, and the card stays through a spin-off', () => {

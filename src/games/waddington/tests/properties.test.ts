@@ -3,7 +3,7 @@
 
 import type { Ask } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
-import { drawOf } from '@core/io';
+import { drawOf, silentIo } from '@core/io';
 import { clonePlain } from '@core/plain';
 import { seedRng } from '@core/rng';
 import fc from 'fast-check';
@@ -177,6 +177,59 @@ test('[R18] choices offer exactly the moves that actions list, one per end and b
       expect([...moves, ...runs].toSorted()).toEqual([...listed].toSorted());
     };
   }, 5);
+});
+
+test('[T4] the window told of a move holds what can be played after it without a certain spin-off', () => {
+  let opened = 0;
+  let shut = 0;
+  let turns = 0;
+  for (const seed of [1, 2, 3, 4]) {
+    playRandom(seed, (s) => {
+      const [ask] = s.asks;
+      if (ask === undefined || turns++ % 5 > 0) return;
+      const offered = waddington.choices(s, ask);
+      if (offered.kind !== 'drive') return;
+      for (const { speed, moves } of offered.speeds) {
+        for (const move of moves) {
+          const copy = clonePlain(s);
+          const drive: Drive = { type: 'drive', speed, path: move.path, superb: -1, quiet: false };
+          waddington.apply(copy, copy.asks[0] as Ask, drive, silentIo(copy.rng));
+          const [next] = copy.asks;
+          const told = next?.kind === 'card' ? waddington.choices(copy, next) : undefined;
+          const cards = told?.kind === 'card' ? told.cards : [];
+          const usable = cards.filter(({ plays }) =>
+            plays.some((play) => play.moves.some((one) => one.crosses || one.danger !== 'spin')),
+          );
+          expect(move.window.toSorted()).toEqual(usable.map(({ card }) => card).toSorted());
+          if (next?.kind === 'card' && move.window.length > 0) opened++;
+          else shut++;
+        }
+      }
+    });
+  }
+  expect(opened).toBeGreaterThan(100);
+  expect(shut).toBeGreaterThan(100);
+});
+
+test('[4] the default runs into a certain spin-off only where every run spins', () => {
+  let runs = 0;
+  for (const seed of [5, 6, 7, 8, 9, 10]) {
+    playRandom(seed, (s) => {
+      const [ask] = s.asks;
+      if (ask?.kind !== 'drive') return;
+      const action = waddington.fallback(s, ask);
+      const offered = waddington.choices(s, ask);
+      if (action.type !== 'run' || offered.kind !== 'drive') return;
+      runs++;
+      const dangers = offered.runs.flatMap(({ path, readings }) =>
+        readings.slice(0, 1).map(({ danger }) => ({ key: keyOf(s, path), danger })),
+      );
+      const own = dangers.find(({ key }) => key === keyOf(s, action.path))?.danger;
+      if (own === 'spin') expect(dangers.every(({ danger }) => danger === 'spin')).toBe(true);
+      else expect(own).toBeDefined();
+    });
+  }
+  expect(runs).toBeGreaterThan(5);
 });
 
 /** The end of a path and the bands on it. */

@@ -100,6 +100,27 @@ describe('car choice', () => {
     ]);
   });
 
+  test('[R2] while cars are chosen no two drivers are of one colour', () => {
+    const start = begin(waddington, raceConfig('porto-sirena', 3, { carChoice: 'seats' }), 'choice');
+    if (!start.ok) throw new Error(start.breach.code);
+    const { state } = start.value;
+    const io = scriptedIo<WaddingtonEvent>(Array(200).fill(0));
+    const seen = [state.cars.map((car) => car.colour)];
+    // Seats 0 to 2 begin in yellow, orange and green; the first takes seat 2's colour, the next what is left to it.
+    for (const place of [3, 1, 6]) {
+      const [ask] = state.asks;
+      if (ask === undefined) throw new Error('nobody is asked');
+      waddington.apply(state, ask, { type: 'car', place }, io);
+      seen.push(state.cars.map((car) => car.colour));
+    }
+    expect(seen).toEqual([
+      ['yellow', 'orange', 'green'],
+      ['green', 'orange', 'yellow'],
+      ['green', 'yellow', 'orange'],
+      ['green', 'yellow', 'blue'],
+    ]);
+  });
+
   test('standings: cars with a rank choose in its order, the others behind them by lot', () => {
     const config = raceConfig('porto-sirena', 5, { carChoice: 'standings' });
     const cars = config.cars.map((car, seat) =>

@@ -1,52 +1,49 @@
-// What the choices of an ask mean, for the eye: ways sorted and judged, board targets, chances in words.
-// Not for: working chances out; the rules give them (choices()).
+// What the choices of an ask mean, for the eye: where to begin, board targets, chances in words.
+// Not for: working chances or dangers out; the rules give them (choices()).
 
-import { CIRCUITS, type Circuit } from '../data/circuits';
-import type { BandRisk, CircuitId, CornerIndex, MoveChoice, Place, Risk, SpeedChoice } from '../types';
+import type { BandRisk, CircuitId, CornerIndex, Place, Risk, RunChoice, SpeedChoice } from '../types';
 import type { WaddingtonTarget } from './board/preview';
 import { cornerName } from './texts';
+import { bySafety, type Offered, type Way, waysOf } from './ways';
 
-/** Worst that may happen: nothing, dice, a certain spin-off. */
-export type Danger = 'safe' | 'roll' | 'spin';
-
-/** One way to move as a panel lists it. key: its target on the board. */
-export interface Way {
-  key: string;
-  to: Place;
-  path: readonly Place[];
-  pit: boolean;
-  bands: readonly BandRisk[];
-  risk: Risk;
-  freed: MoveChoice['freed'];
-}
-
-const RANK: Readonly<Record<Danger, number>> = { safe: 0, roll: 1, spin: 2 };
-
-/** The ways of some moves, pit side first, the less dangerous first where two end on one square. */
-export function waysOf(circuit: CircuitId, moves: readonly Omit<Way, 'key'>[]): Way[] {
-  const { lane } = CIRCUITS[circuit];
-  return moves
-    .map((move, i) => ({ ...move, key: `way.${i}` }))
-    .sort((a, b) => (lane[a.to] ?? 0) - (lane[b.to] ?? 0) || a.to - b.to || byDanger(a, b));
-}
-
-/** The least dangerous way; undefined where there is none. */
+/** The way to begin with: the safest that is no stop in the pit; undefined where there is none. ways: as waysOf sorts them. */
 export function safestOf(ways: readonly Way[]): Way | undefined {
-  return [...ways].sort((a, b) => Number(a.pit) - Number(b.pit) || byDanger(a, b))[0];
+  return ways[0];
 }
 
-/** The speed to begin with: the least danger, then the least wear, then the fastest. */
-export function startSpeed(circuit: CircuitId, speeds: readonly SpeedChoice[]): number | undefined {
+/** What Enter would confirm if nothing were chosen. */
+export type Start = { kind: 'drive'; speed: number } | { kind: 'run'; reading: number };
+
+/**
+ * The answer to begin with: the least danger, then the least wear, then the fastest drive; the safest run up behind where
+ * no road is free. (A run is never safer than all drives: it goes as far, at their lowest speed or more.)
+ */
+export function startOf(circuit: CircuitId, speeds: readonly SpeedChoice[], runs: readonly RunChoice[]): Start {
   const offers = speeds.flatMap((offer) => {
-    const way = safestOf(waysOf(circuit, offer.moves).filter((one) => !one.pit));
+    const [way] = waysOf(circuit, offer.moves).filter((one) => !one.pit);
     return way ? [{ speed: offer.speed, way, wear: offer.wear.brakes + offer.wear.tyres }] : [];
   });
-  offers.sort((a, b) => byDanger(a.way, b.way) || a.wear - b.wear || b.speed - a.speed);
-  return offers[0]?.speed ?? speeds.find((offer) => offer.moves.length > 0)?.speed;
+  offers.sort((a, b) => bySafety(a.way, b.way) || a.wear - b.wear || b.speed - a.speed);
+  const [best] = offers;
+  if (best) return { kind: 'drive', speed: best.speed };
+  const run = safestOf(waysOf(circuit, runMoves(runs)));
+  if (run) return { kind: 'run', reading: runs.find((one) => one.to === run.to)?.readings[0]?.speed ?? 0 };
+  // Only the own pit is left.
+  return { kind: 'drive', speed: speeds.find((offer) => offer.moves.length > 0)?.speed ?? 0 };
+}
+
+/** Runs as moves, with what a reading means at the bands on the way; undefined: the lowest that each may set. */
+export function runMoves(runs: readonly RunChoice[], reading?: number): Offered[] {
+  return runs.flatMap(({ to, path, readings, blocker }) => {
+    const told = readings.find((one) => one.speed === reading) ?? readings[0];
+    if (!told) return [];
+    const { bands, risk, danger } = told;
+    return [{ to, path, pit: false, bands, risk, danger, freed: [], window: [], blocker }];
+  });
 }
 
 /** Bands and risk of a way, as Superb Driving on a corner (-1: none) leaves them. */
-export function judged(way: Way, superb: CornerIndex | -1): { bands: readonly BandRisk[]; risk: Risk } {
+export function judged(way: Way, superb: CornerIndex | -1): Pick<Way, 'bands' | 'risk' | 'danger'> {
   return way.freed.find((one) => one.corner === superb) ?? way;
 }
 
@@ -55,27 +52,20 @@ export function freeable(way: Way): CornerIndex[] {
   return [...way.freed].sort((a, b) => chanceOf(a.risk) - chanceOf(b.risk)).map(({ corner }) => corner);
 }
 
-/** How dangerous bands are. Special Tyres could still save a band that they cover: that is dice, not a certain spin. */
-export function dangerOf({ bands, risk }: { bands: readonly BandRisk[]; risk: Risk }): Danger {
-  if (bands.some((band) => band.automatic !== null && !band.covered)) return 'spin';
-  if (risk.of > 1 || risk.spin > 0) return 'roll';
-  return 'safe';
-}
-
 /** One board target per square: the chosen way where it ends there, else the safest one. */
 export function targetsOf(circuit: CircuitId, ways: readonly Way[], chosen: Way | undefined): WaddingtonTarget[] {
   const bySquare = new Map<Place, Way>();
   for (const way of ways) {
     const known = bySquare.get(way.to);
-    if (!known || way.key === chosen?.key || (known.key !== chosen?.key && byDanger(way, known) < 0)) {
+    if (!known || way.key === chosen?.key || (known.key !== chosen?.key && bySafety(way, known) < 0)) {
       bySquare.set(way.to, way);
     }
   }
   return [...bySquare.values()].map((way) => ({
     key: way.key,
     square: way.to,
-    kind: dangerOf(way),
-    label: `${placeWords(CIRCUITS[circuit], way)}: ${bandsWords(circuit, way.bands)}`,
+    kind: way.danger,
+    label: `${way.name}: ${fateWords(circuit, way)}`,
   }));
 }
 
@@ -87,13 +77,6 @@ export function clicked(ways: readonly Way[], key: string, chosen: Way | undefin
   return same[(same.indexOf(hit) + 1) % same.length];
 }
 
-/** 'Lane 3', 'Own pit': where a way ends. */
-export function placeWords(circuit: Circuit, way: { to: Place; pit: boolean }): string {
-  if (way.pit) return 'Own pit';
-  const lane = circuit.lane[way.to] ?? 0;
-  return lane > 0 ? `Lane ${lane}` : 'Stay';
-}
-
 /** The band that is most too fast; undefined where none is. */
 export function worstBand(bands: readonly BandRisk[]): BandRisk | undefined {
   return [...bands]
@@ -101,12 +84,13 @@ export function worstBand(bands: readonly BandRisk[]): BandRisk | undefined {
     .sort((a, b) => Number(b.automatic !== null) - Number(a.automatic !== null) || b.excess - a.excess)[0];
 }
 
-/** '20 over: roll 2', '60 over: spin-off'; null where no band is too fast. */
-export function calloutOf(bands: readonly BandRisk[]): string | null {
+/** '20 over: roll 2', '60 over: spin-off'; null where nothing is too fast. */
+export function calloutOf({ bands, danger }: Pick<Way, 'bands' | 'danger'>): string | null {
+  if (isVerge({ bands, danger })) return 'Cannot slow down: spin-off';
   const worst = worstBand(bands);
   if (!worst) return null;
   const over = worst.excess > 0 ? `${worst.excess} over` : 'Tyres worn out';
-  return worst.automatic === null || worst.covered ? `${over}: roll 2` : `${over}: spin-off`;
+  return worst.sure ? `${over}: spin-off` : `${over}: roll 2`;
 }
 
 /** 'Santa Chiara 20 over, Faro free': the bands of a way in words. */
@@ -115,10 +99,20 @@ export function bandsWords(circuit: string, bands: readonly BandRisk[]): string 
   return bands
     .map((band) => {
       const name = cornerName(circuit, band.corner);
-      if (band.automatic !== null && !band.covered) return `${name} ${Math.max(0, band.excess)} over, spin-off`;
+      if (band.sure) return `${name} ${Math.max(0, band.excess)} over, spin-off`;
       return band.excess > 0 ? `${name} ${band.excess} over` : `${name} free`;
     })
     .join(', ');
+}
+
+/** The bands of a way in words; of a run that ends off the road, that (R28). */
+export function fateWords(circuit: string, { bands, danger }: Pick<Way, 'bands' | 'danger'>): string {
+  return isVerge({ bands, danger }) ? 'too fast behind the blocker, spin-off' : bandsWords(circuit, bands);
+}
+
+/** Whether a way ends off the road for lack of brakes: it spins off though no band is judged. */
+export function isVerge({ bands, danger }: Pick<Way, 'bands' | 'danger'>): boolean {
+  return danger === 'spin' && !bands.some((band) => band.sure);
 }
 
 /** One possible outcome of a band with its exact chance. */
@@ -146,14 +140,6 @@ export function fraction(ways: number, of: number): string {
   const over36 = (ways * 36) / of;
   if (Number.isInteger(over36)) return `${over36}/36`;
   return `${((ways * 100) / of).toFixed(1)} %`;
-}
-
-function byDanger(a: Pick<Way, 'bands' | 'risk'>, b: Pick<Way, 'bands' | 'risk'>): number {
-  return (
-    RANK[dangerOf(a)] - RANK[dangerOf(b)] ||
-    chanceOf(a.risk) - chanceOf(b.risk) ||
-    b.risk.clean / b.risk.of - a.risk.clean / a.risk.of
-  );
 }
 
 function chanceOf({ spin, of }: Risk): number {

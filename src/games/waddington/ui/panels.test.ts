@@ -8,6 +8,7 @@ import { type Race, race } from '../tests/race';
 import type { WaddingtonEvent } from '../types';
 import { view } from '../view';
 import { CHART_LINES, cellWords } from './chart/chart';
+import { leavesOut } from './dashboard/quiet';
 import {
   calloutOf,
   chancesOf,
@@ -15,15 +16,16 @@ import {
   fraction,
   freeable,
   judged,
+  runMoves,
   safestOf,
-  startSpeed,
+  startOf,
   targetsOf,
-  waysOf,
 } from './forecast';
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
 import { results } from './results';
 import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { waysOf } from './ways';
 
 const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
   seat,
@@ -89,30 +91,94 @@ describe('the frame', () => {
 });
 
 describe('what a choice means', () => {
-  it('[E14] sorts ways by lane, and begins with the safest', () => {
+  it('[E14] puts the safest way first and begins with it', () => {
     const ways = waysAt(twoCars(), 80);
-    expect(ways.map((way) => way.bands[0]?.limit)).toEqual([60, 80, 80]);
-    expect(safestOf(ways)?.bands[0]?.limit).toBe(80);
-    expect(targetsOf(circuit, ways, undefined).map((target) => target.kind)).toEqual(['roll', 'safe', 'safe']);
+    expect(ways.map(({ name, bands, danger }) => [name, bands[0]?.limit, danger])).toEqual([
+      ['Lane 3', 80, 'safe'],
+      ['Lane 4', 80, 'safe'],
+      ['Lane 2', 60, 'roll'],
+    ]);
+    expect(safestOf(ways)).toBe(ways[0]);
+    expect(targetsOf(circuit, ways, undefined).map((target) => target.kind)).toEqual(['safe', 'safe', 'roll']);
+  });
+  it('has one entry per different way, and no name twice, from any square at any speed', () => {
+    let doubles = 0;
+    for (const on of ['T', 'S', 'H'] as const) {
+      const { squares, places } = race(on).circuit;
+      for (let place = 0; place < squares; place += 5) {
+        const r = race(on)
+          .car({ colour: 'red', at: places[place] ?? '', reading: 120 })
+          .begin();
+        for (const { moves } of r.offer('drive').speeds) {
+          const ways = waysOf(r.s.circuit, moves);
+          expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length);
+          doubles += moves.length - ways.length;
+        }
+      }
+    }
+    expect(doubles).toBeGreaterThan(100);
+  });
+  it('names ways to one lane by the safety speeds they take', () => {
+    const names = waysAt(twoCars(), 100).map(
+      ({ name, bands }) => `${name}: ${bands.map((band) => band.excess).join()}`,
+    );
+    expect(names).toContain('Lane 2 · Santa Chiara 80: 20');
+    expect(names).toContain('Lane 2 · Santa Chiara 60: 40');
   });
   it('[R39] calls out the worst band and tells exact chances', () => {
     const way = waysAt(twoCars(), 100).find((one) => one.bands[0]?.limit === 80);
-    expect(calloutOf(way?.bands ?? [])).toBe('20 over: roll 2');
+    expect(way && calloutOf(way)).toBe('20 over: roll 2');
     const band = way?.bands[0];
     const told = band && chancesOf(band).map(({ text, ways }) => `${text} ${fraction(ways, band.reached)}`);
     expect(told).toEqual(['nothing 21/36', 'tyre 1 11/36', 'spin-off 4/36']);
   });
   it('[R36] leaves out what Superb Driving frees', () => {
     const way = waysAt(twoCars(), 140).find((one) => one.bands.length === 1 && one.bands[0]?.limit === 80);
-    expect(way && calloutOf(way.bands)).toBe('60 over: spin-off');
+    expect(way && calloutOf(way)).toBe('60 over: spin-off');
     const corner = way ? freeable(way)[0] : undefined;
     expect(corner).toBe(0);
-    expect(way && calloutOf(judged(way, corner ?? -1).bands)).toBeNull();
+    expect(way && calloutOf(judged(way, corner ?? -1))).toBeNull();
   });
   it('proposes the safest speed, even where it costs wear', () => {
-    expect(startSpeed(circuit, twoCars().offer('drive').speeds)).toBe(80);
+    const startAt = (r: Race) => startOf(r.s.circuit, r.offer('drive').speeds, r.offer('drive').runs);
+    expect(startAt(twoCars())).toEqual({ kind: 'drive', speed: 80 });
     const clear = race('T').car({ colour: 'green', at: '20/4', reading: 100 }).begin();
-    expect(startSpeed('thornbury-park', clear.offer('drive').speeds)).toBe(80);
+    expect(startAt(clear)).toEqual({ kind: 'drive', speed: 80 });
+  });
+  it('[R28] marks a run to the verge as a spin-off, and begins with the run that is none', () => {
+    // Of the two lanes beside the pond, blocked at 40 and at 140, the first asks for more than brakes at 5 can do.
+    const r = race('T')
+      .car({ colour: 'yellow', at: '12/3', reading: 160, brakes: 5 })
+      .car({ colour: 'orange', at: 'B1/2', reading: 40 })
+      .car({ colour: 'green', at: 'B1/4', reading: 140 })
+      .begin();
+    const { speeds, runs, forced } = r.offer('drive');
+    const ways = waysOf(r.s.circuit, runMoves(runs));
+    expect(forced).toBe(true);
+    expect(ways.map(({ to, danger, blocker }) => [r.name(to), danger, r.s.cars[blocker ?? -1]?.colour])).toEqual([
+      ['13/3', 'safe', 'green'],
+      ['13/4', 'safe', 'green'],
+      ['13/2', 'spin', 'orange'],
+    ]);
+    expect(startOf(r.s.circuit, speeds, runs)).toEqual({ kind: 'run', reading: 140 });
+    const [, , verge] = ways;
+    expect(verge && [calloutOf(verge), targetsOf(r.s.circuit, ways, undefined).map(({ kind }) => kind)]).toEqual([
+      'Cannot slow down: spin-off',
+      ['safe', 'safe', 'spin'],
+    ]);
+  });
+  it('[T4] leaves the card window out where no card could matter, and as long as the driver wants none', () => {
+    const at = (hand: string) => {
+      const r = race('T').car({ colour: 'red', at: '26/3', reading: 100, hand }).begin();
+      return r.offer('drive').speeds.find(({ speed }) => speed === 120)?.moves[0]?.window;
+    };
+    expect([at('slipstream slipstream'), at('superbDriving'), at('carburettorTuned'), at('')]).toEqual([
+      [1],
+      [],
+      [],
+      [],
+    ]);
+    expect([leavesOut(false, [1]), leavesOut(true, [1]), leavesOut(false, [])]).toEqual([false, true, true]);
   });
   it('steps through ways to one square when its target is clicked again', () => {
     const ways = waysAt(twoCars(), 120);

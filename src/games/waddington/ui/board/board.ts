@@ -19,7 +19,7 @@ import { Corners, cornerWords } from './live/corners';
 import { Dice, dieDrawing } from './live/dice';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
-import { hasteOf, playEvent } from './play/play';
+import { hasteOf, playEvent, unjudgedOf } from './play/play';
 import type { Table } from './play/table';
 import { isWaddingtonPreview } from './preview';
 
@@ -82,6 +82,7 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
       words: this.words,
       dice: new Dice(parts, this.words),
       trail: [],
+      unjudged: new Set(),
       followed: (seat) => this.lookAt(seat),
     };
   }
@@ -127,6 +128,7 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
 
   protected start(events: readonly WaddingtonEvent[]): void {
     this.parts.pace.haste = hasteOf(events);
+    this.table.unjudged = unjudgedOf(events);
   }
 
   protected playEvent(event: WaddingtonEvent): Promise<void> {

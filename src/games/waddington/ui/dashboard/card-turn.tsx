@@ -7,8 +7,9 @@ import { usePreview, usePrompt } from '@ui/use-preview';
 import { type ReactElement, useMemo, useState } from 'react';
 import { CARBURETTOR, SUPERB } from '../../data/cards';
 import type { Tactic, WaddingtonAction } from '../../types';
-import { calloutOf, dangerOf, safestOf, type Way, waysOf } from '../forecast';
+import { calloutOf, safestOf } from '../forecast';
 import { squares, tacticName } from '../texts';
+import { type Way, waysOf } from '../ways';
 import { DashFrame } from './dash-frame';
 import { Speeds } from './speeds';
 import { Tactics } from './tactics';
@@ -93,7 +94,7 @@ export function CardTurn(props: Props): ReactElement {
         <Speeds
           offers={surge.plays.map(({ speed, moves }) => {
             const safest = safestOf(waysOf(view.circuit, moves));
-            return { speed, change: `+${speed - car.reading}`, wear: [], danger: safest ? dangerOf(safest) : null };
+            return { speed, change: `+${speed - car.reading}`, wear: [], danger: safest?.danger ?? null };
           })}
           chosen={play?.speed ?? null}
           hinted={hint?.type === 'card' ? hint.speed : null}
@@ -111,7 +112,7 @@ export function CardTurn(props: Props): ReactElement {
 }
 
 function cardPrompt(card: Tactic, way: Way): string {
-  const callout = calloutOf(way.bands);
+  const callout = calloutOf(way);
   return `${tacticName(card)}: ${squares(way.path.length)}${callout ? `. ${callout}` : ''}`;
 }
 

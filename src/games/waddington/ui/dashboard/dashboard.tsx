@@ -38,6 +38,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   }
   if (!ask || !choices || shown.length > 0) return <Idle view={view} car={car} own={own} seats={seats} shown={shown} />;
   const turn = {
+    match: update.match,
     ask,
     view,
     seats,

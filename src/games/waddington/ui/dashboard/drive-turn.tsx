@@ -10,9 +10,11 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { SUPERB } from '../../data/cards';
 import { STEP } from '../../data/charts';
 import type { RunChoice, Tactic, WaddingtonAction } from '../../types';
-import { calloutOf, dangerOf, freeable, judged, safestOf, startSpeed, type Way, waysOf } from '../forecast';
+import { calloutOf, freeable, judged, runMoves, type Start, safestOf, startOf } from '../forecast';
 import { squares, wearParts, wearWords } from '../texts';
+import { type Way, waysOf } from '../ways';
 import { DashFrame } from './dash-frame';
+import { leavesOut, useQuiet } from './quiet';
 import { RunButton, type SpeedOffer, Speeds } from './speeds';
 import { Tactics } from './tactics';
 import type { TurnProps } from './turn';
@@ -33,7 +35,8 @@ export function DriveTurn(props: Props): ReactElement {
   usePreview(props.preview, at);
   useChartOf(view.circuit, fate, after?.tyres ?? car.tyres);
   usePrompt(props.prompt, promptOf(props, drive));
-  const run = choices.runs[0];
+  // The run on the button is the one chosen; before one is, that which would be.
+  const run = drive.run ?? drive.safestRun;
   return (
     <DashFrame
       view={view}
@@ -48,7 +51,9 @@ export function DriveTurn(props: Props): ReactElement {
       onStop={drive.setSpeed}
       head={choices.standing ? 'Speed of the restart' : 'Change of speed'}
       figure={
-        choices.window && plan.kind === 'drive' && superb < 0 && <QuietButton on={quiet} onToggle={drive.toggleQuiet} />
+        own.hand.length > 0 &&
+        plan.kind === 'drive' &&
+        superb < 0 && <QuietButton on={quiet} onToggle={drive.toggleQuiet} />
       }
       cards={
         <Tactics
@@ -64,7 +69,7 @@ export function DriveTurn(props: Props): ReactElement {
         <MainButton
           onClick={confirm}
           barred={drive.action ? null : 'Choose a speed and a square'}
-          hinted={hint !== null && JSON.stringify(hint) === JSON.stringify(drive.action)}
+          hinted={isHinted(hint, drive.action)}
         >
           {plan.kind === 'run' ? runWords(run, seats) : `Drive at ${plan.speed} mph`}
         </MainButton>
@@ -80,6 +85,7 @@ export function DriveTurn(props: Props): ReactElement {
             <RunButton
               label={run.path.length === 0 ? 'Wait' : 'Run up'}
               note={run.blocker < 0 ? 'no way out' : `behind ${nameOf(seats, run.blocker)}`}
+              danger={run.readings[0]?.danger ?? 'safe'}
               chosen={plan.kind === 'run'}
               hinted={hint?.type === 'run'}
               onChoose={drive.setRun}
@@ -114,19 +120,14 @@ export function DriveTurn(props: Props): ReactElement {
   );
 }
 
-type Plan = { kind: 'drive'; speed: number } | { kind: 'run'; reading: number };
+type Plan = Start;
 
 /** All that is chosen so far, and the action that it makes. */
-function useDrive({ choices, view, car, target, takeTarget }: Props) {
+function useDrive({ match, choices, view, car, target, takeTarget }: Props) {
   const { circuit } = view;
-  const [plan, setPlan] = useState<Plan>(() => {
-    const speed = startSpeed(circuit, choices.speeds);
-    return speed === undefined
-      ? { kind: 'run', reading: choices.runs[0]?.readings[0]?.speed ?? 0 }
-      : { kind: 'drive', speed };
-  });
+  const [plan, setPlan] = useState<Plan>(() => startOf(circuit, choices.speeds, choices.runs));
   const [wanted, setWanted] = useState<number>(-1);
-  const [quiet, setQuiet] = useState(false);
+  const { quiet, toggle: toggleQuiet } = useQuiet(match, car.seat);
   const offer = plan.kind === 'drive' ? choices.speeds.find((one) => one.speed === plan.speed) : undefined;
   const reading = plan.kind === 'run' ? plan.reading : 0;
   const ways = useMemo(
@@ -136,12 +137,16 @@ function useDrive({ choices, view, car, target, takeTarget }: Props) {
   const name = plan.kind === 'drive' ? `drive ${plan.speed}` : 'run';
   const { chosen: way, choose, step } = useWayChoice(name, ways, target, takeTarget);
   const run = plan.kind === 'run' ? choices.runs.find((one) => one.to === way?.to) : undefined;
+  const safestRun = useMemo(() => {
+    const to = safestOf(waysOf(circuit, runMoves(choices.runs)))?.to;
+    return choices.runs.find((one) => one.to === to);
+  }, [circuit, choices.runs]);
   const told = run?.readings.find((one) => one.speed === reading) ?? run?.readings[0];
   const superb = plan.kind === 'drive' && way?.freed.some((one) => one.corner === wanted) ? wanted : -1;
   const offers: SpeedOffer[] = choices.speeds.map(({ speed, wear, moves }) => {
     const safest = safestOf(waysOf(circuit, moves));
     const change = choices.standing ? speed : speed - choices.reading;
-    return { speed, change: signed(change), wear: wearParts(wear), danger: safest ? dangerOf(safest) : null };
+    return { speed, change: signed(change), wear: wearParts(wear), danger: safest?.danger ?? null };
   });
   const open = offers.filter((one) => one.danger !== null);
   const setSpeed = (speed: number) => {
@@ -156,8 +161,7 @@ function useDrive({ choices, view, car, target, takeTarget }: Props) {
       );
   };
   const setReading = (speed: number) => setPlan({ kind: 'run', reading: speed });
-  const setRun = () => setReading(choices.runs[0]?.readings[0]?.speed ?? 0);
-  const toggleQuiet = () => setQuiet((is) => !is);
+  const setRun = () => setReading(safestRun?.readings[0]?.speed ?? 0);
   const toggleSuperb = (card: Tactic) => {
     if (card !== SUPERB || !way) return;
     const corners = freeable(way);
@@ -174,7 +178,7 @@ function useDrive({ choices, view, car, target, takeTarget }: Props) {
     ),
     b: choices.runs.length > 0 ? setRun : undefined,
     s: choices.superb ? () => toggleSuperb(SUPERB) : undefined,
-    n: choices.window ? toggleQuiet : undefined,
+    n: car.handCount > 0 ? toggleQuiet : undefined,
     arrowleft: () => step(-1),
     arrowright: () => step(1),
     arrowup: () => faster(1),
@@ -187,6 +191,7 @@ function useDrive({ choices, view, car, target, takeTarget }: Props) {
     ways,
     choose,
     run,
+    safestRun,
     reading: told?.speed ?? reading,
     superb,
     quiet,
@@ -214,15 +219,15 @@ function actionOf(
   if (!way) return null;
   const path = [...way.path];
   if (plan.kind === 'run') return { type: 'run', path, speed: reading };
-  return { type: 'drive', speed: plan.speed, path, superb, quiet: quiet && superb < 0 };
+  // With Superb Driving no window opens anyhow (R30).
+  return { type: 'drive', speed: plan.speed, path, superb, quiet: superb < 0 && leavesOut(quiet, way.window) };
 }
 
-/** Runs as moves, with what a reading means at the bands on the way. */
-function runMoves(runs: readonly RunChoice[], reading: number): Omit<Way, 'key'>[] {
-  return runs.flatMap(({ to, path, readings }) => {
-    const told = readings.find((one) => one.speed === reading) ?? readings[0];
-    return told ? [{ to, path, pit: false, bands: told.bands, risk: told.risk, freed: [] }] : [];
-  });
+/** A hint is about the move: whether a card is wanted after it is the driver's to say. */
+function isHinted(hint: WaddingtonAction | null, action: WaddingtonAction | null): boolean {
+  const plain = (one: WaddingtonAction | null) =>
+    JSON.stringify(one?.type === 'drive' ? { ...one, quiet: false } : one);
+  return hint !== null && plain(hint) === plain(action);
 }
 
 /** Behind a faster car: which reading to take up (R24). */
@@ -255,7 +260,7 @@ function QuietButton({ on, onToggle }: { on: boolean; onToggle(): void }): React
       className={classes('wad-quiet label', on && 'wad-quiet-on')}
       aria-pressed={on}
       aria-keyshortcuts="n"
-      title="Leaves the card window out this turn"
+      title="You are asked for no tactic card after your moves, until you change this"
       onClick={onToggle}
     >
       No card after
@@ -270,13 +275,13 @@ function barredWords({ choices }: Props, card: Tactic, way: Way | undefined, run
   return way && way.freed.length > 0 ? null : 'Needs a corner on the way (R36).';
 }
 
-function promptOf({ choices, seats }: Props, { plan, way, superb }: ReturnType<typeof useDrive>): string {
+function promptOf({ seats }: Props, { plan, way, superb, run }: ReturnType<typeof useDrive>): string {
   if (plan.kind === 'run') {
-    const blocker = choices.runs[0]?.blocker ?? -1;
+    const blocker = run?.blocker ?? -1;
     return blocker < 0 ? 'No way out: wait for a gap' : `Held up behind ${nameOf(seats, blocker)}`;
   }
   const fate = way && judged(way, superb);
-  const callout = fate ? calloutOf(fate.bands) : null;
+  const callout = fate ? calloutOf(fate) : null;
   return `${plan.speed} mph, ${squares(plan.speed / STEP)}${callout ? `. ${callout}` : ''}`;
 }
 
@@ -287,7 +292,7 @@ function runWords(run: RunChoice | undefined, seats: Props['seats']): string {
 
 function runNote(run: RunChoice | undefined, reading: number): string {
   if (!run) return '';
-  if (run.spins) return 'You cannot slow down enough: you spin off the road.';
+  if (run.spins) return '';
   const [first] = run.readings;
   if (!first) return '';
   if (run.readings.length > 1) return 'The car ahead is faster: choose the speed to take up.';

@@ -4,7 +4,7 @@ import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import type { ReactElement, ReactNode } from 'react';
-import type { Danger } from '../forecast';
+import type { Danger } from '../../types';
 
 export interface SpeedOffer {
   speed: number;
@@ -79,13 +79,14 @@ export function Speeds({ offers, chosen, hinted, onChoose, run }: SpeedsProps): 
 export interface RunButtonProps {
   label: string;
   note: string;
+  danger: Danger;
   chosen: boolean;
   hinted: boolean;
   onChoose(): void;
 }
 
 /** Running up behind, beside the speeds. */
-export function RunButton({ label, note, chosen, hinted, onChoose }: RunButtonProps): ReactElement {
+export function RunButton({ label, note, danger, chosen, hinted, onChoose }: RunButtonProps): ReactElement {
   return (
     <button
       type="button"
@@ -101,6 +102,8 @@ export function RunButton({ label, note, chosen, hinted, onChoose }: RunButtonPr
     >
       <b>{label}</b>
       <small>{note}</small>
+      <em className={`wad-mark wad-mark-${danger}`} aria-hidden="true" />
+      <span className="hidden-text">, {MARKS[danger]}</span>
     </button>
   );
 }

@@ -13,6 +13,8 @@ import type { WaddingtonPreview } from '../board';
 
 /** One open ask of the viewer with all that is needed to answer it. */
 export interface TurnProps<K extends WaddingtonChoices['kind']> {
+  /** Id of the race. */
+  match: string;
   ask: OpenAsk;
   choices: Extract<WaddingtonChoices, { kind: K }>;
   view: WaddingtonView;

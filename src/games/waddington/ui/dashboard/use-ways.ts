@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 import type { CircuitId, CornerIndex, Place } from '../../types';
 import type { WaddingtonPreview } from '../board';
 import { type ChartFocus, usePointChart } from '../chart/focus';
-import { calloutOf, clicked, judged, safestOf, targetsOf, type Way, worstBand } from '../forecast';
+import { calloutOf, clicked, judged, safestOf, targetsOf, worstBand } from '../forecast';
 import { cornerName } from '../texts';
+import type { Way } from '../ways';
 
 export interface WayChoice {
   chosen: Way | undefined;
@@ -55,7 +56,7 @@ export function wayPreview(
     path,
     targets: targetsOf(circuit, ways, chosen),
     chosen: chosen?.key ?? null,
-    callout: chosen ? calloutOf(judged(chosen, superb).bands) : null,
+    callout: chosen ? calloutOf(judged(chosen, superb)) : null,
   };
 }
 

@@ -1,13 +1,13 @@
-// The squares that the chosen speed reaches as chips, and what the bands of the chosen way may bring with exact chances.
+// The ways that the chosen speed offers as chips, and what the bands of the chosen way may bring with exact chances.
 
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { CIRCUITS } from '../../data/circuits';
 import type { BandRisk, CircuitId, CornerIndex } from '../../types';
-import { bandsWords, chancesOf, dangerOf, fraction, judged, placeWords, type Way, worstBand } from '../forecast';
+import { chancesOf, fateWords, fraction, isVerge, judged, worstBand } from '../forecast';
 import { cornerName } from '../texts';
+import type { Way } from '../ways';
 
 export interface WaysProps {
   circuit: CircuitId;
@@ -38,8 +38,8 @@ export function Ways({ circuit, ways, chosen, hinted, superb, onChoose }: WaysPr
             type="button"
             className={classes('wad-way', on && 'wad-way-on', way.key === hinted?.key && 'wad-hinted')}
             aria-pressed={on}
-            aria-label={`${placeWords(CIRCUITS[circuit], way)}: ${bandsWords(circuit, fate.bands)}`}
-            title={bandsWords(circuit, fate.bands)}
+            aria-label={`${way.name}: ${fateWords(circuit, fate)}`}
+            title={fateWords(circuit, fate)}
             data-way={way.key}
             data-enter="screen"
             onClick={() => {
@@ -47,9 +47,9 @@ export function Ways({ circuit, ways, chosen, hinted, superb, onChoose }: WaysPr
               onChoose(way);
             }}
           >
-            <em className={`wad-mark wad-mark-${dangerOf(fate)}`} />
-            {placeWords(CIRCUITS[circuit], way)}
-            <small>{excessWords(fate.bands)}</small>
+            <em className={`wad-mark wad-mark-${fate.danger}`} />
+            {way.name}
+            <small>{excessWords(fate)}</small>
           </button>
         );
       })}
@@ -57,20 +57,21 @@ export function Ways({ circuit, ways, chosen, hinted, superb, onChoose }: WaysPr
   );
 }
 
-function excessWords(bands: readonly BandRisk[]): string {
+function excessWords({ bands, danger }: Pick<Way, 'bands' | 'danger'>): string {
+  if (danger === 'spin') return 'spin';
   const worst = worstBand(bands);
-  if (!worst) return '';
-  return worst.automatic !== null && !worst.covered ? 'spin' : `+${worst.excess}`;
+  return worst ? `+${worst.excess}` : '';
 }
 
 /** What each band may bring. freed: the corner that Superb Driving covers. */
 export function Chances(props: {
   circuit: string;
-  fate: { bands: readonly BandRisk[] };
+  fate: Pick<Way, 'bands' | 'danger'>;
   freed: CornerIndex | -1;
   quiet: string;
 }): ReactElement {
   const { circuit, fate, freed, quiet } = props;
+  const verge = isVerge(fate);
   const risky = fate.bands.filter((band) => worstBand([band]));
   const safe = fate.bands.filter((band) => !worstBand([band]));
   return (
@@ -84,7 +85,12 @@ export function Chances(props: {
         // biome-ignore lint/suspicious/noArrayIndexKey: bands keep their order
         <BandChances key={i} circuit={circuit} band={band} />
       ))}
-      {risky.length === 0 && (
+      {verge && (
+        <p className="wad-warning">
+          <b>You cannot slow down enough</b>: a certain spin-off.
+        </p>
+      )}
+      {risky.length === 0 && !verge && (
         <p>
           {safe.length > 0
             ? `${safe.map((band) => `${cornerName(circuit, band.corner)} (${band.limit})`).join(', ')} at a safe speed.`

@@ -56,6 +56,8 @@ const PLAYERS: Players = {
     if (!event.first) caption(table, event.seat, say.lapWords(event.dialTo), INK.amberLight);
   },
   bandCrossed: (table, event) => {
+    // Of a run that ends on the verge no band is judged (R28): nothing is over there.
+    if (table.unjudged.has(event)) return;
     void table.corners.flash(event.place, event.excess > 0 ? 'amber' : 'green');
     if (event.excess > 0) caption(table, event.seat, `${event.excess} over`, '#ffc35a');
   },
@@ -142,6 +144,18 @@ function timeOf(event: WaddingtonEvent): number {
 /** Share of its usual time that everything in this batch takes. */
 export function hasteOf(events: readonly WaddingtonEvent[]): number {
   return hasteFor(events.reduce((sum, event) => sum + timeOf(event), 0));
+}
+
+/** The bands crossed in this batch that nobody judges: those of runs that end on the verge (R28). */
+export function unjudgedOf(events: readonly WaddingtonEvent[]): Set<WaddingtonEvent> {
+  const found = new Set<WaddingtonEvent>();
+  let turn: WaddingtonEvent[] = [];
+  for (const event of events) {
+    if (event.type === 'turnStarted') turn = [];
+    else if (event.type === 'bandCrossed') turn.push(event);
+    else if (event.type === 'spunOff' && event.corner < 0) for (const band of turn) found.add(band);
+  }
+  return found;
 }
 
 /** Plays one event; resolves when the next may begin. */

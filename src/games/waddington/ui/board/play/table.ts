@@ -4,7 +4,7 @@ import type { Seat } from '@core/contract';
 import type { Effects } from '@ui/stage/effects';
 import { INK } from '@ui/stage/ink';
 import type { Words } from '@ui/stage/words';
-import type { Place } from '../../../types';
+import type { Place, WaddingtonEvent } from '../../../types';
 import type { Cars } from '../live/cars';
 import type { Corners } from '../live/corners';
 import type { Dice } from '../live/dice';
@@ -19,6 +19,8 @@ export interface Table extends Parts {
   dice: Dice;
   /** Every place the car on turn has been on this turn, in order. */
   trail: Place[];
+  /** Bands crossed in the batch under way that nobody judges. */
+  unjudged: ReadonlySet<WaddingtonEvent>;
   /** Called while a car moves. */
   followed(seat: Seat): void;
 }

@@ -1,8 +1,9 @@
 import { LONGEST_MOVE, moveTime } from '@ui/stage/timing';
 import { describe, expect, it } from 'vitest';
+import { race } from '../../../tests/race';
 import type { WaddingtonEvent } from '../../../types';
 import { spinWay } from '../play/drive';
-import { hasteOf } from '../play/play';
+import { hasteOf, unjudgedOf } from '../play/play';
 import { lapWords, ordinal, throwWords, wearWords } from '../play/words';
 
 describe('a move on the board', () => {
@@ -69,6 +70,22 @@ describe('a batch of events', () => {
     cause: 'drive',
     speed: 160,
     path: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  });
+
+  it('[R28] does not say by how much a run to the verge is over at a band: no band of it is judged', () => {
+    const told = (brakes: number) => {
+      const r = race('H')
+        .car({ colour: 'orange', at: '35/2', reading: 120, brakes })
+        .car({ colour: 'red', at: 'C3/2', reading: 60 })
+        .begin();
+      r.run('C1/2 C2/2', brakes === 5 ? 0 : 60);
+      const bands = r.events.filter((event) => event.type === 'bandCrossed');
+      return [bands.map(({ excess }) => excess), bands.map((band) => unjudgedOf(r.events).has(band))];
+    };
+    expect([told(5), told(0)]).toEqual([
+      [[60], [true]],
+      [[0], [false]],
+    ]);
   });
 
   it('plays at its own pace when short', () => {

@@ -1,0 +1,126 @@
+// The ways on offer as a list for the eye: one entry per different way, named by where it leads, the safest first.
+// Not for: how safe a way is; the rules tell that with every choice (danger).
+
+import type { Seat } from '@core/contract';
+import { CIRCUITS, type Circuit } from '../data/circuits';
+import type { BandRisk, CircuitId, CornerIndex, Danger, MoveChoice, Place, Risk, Tactic } from '../types';
+import { cornerName } from './texts';
+
+/** A move or run as the choices tell it. */
+export interface Offered {
+  to: Place;
+  path: readonly Place[];
+  pit: boolean;
+  bands: readonly BandRisk[];
+  risk: Risk;
+  danger: Danger;
+  freed: MoveChoice['freed'];
+  /** Cards that a window after it could use. */
+  window: readonly Tactic[];
+  /** Of a run: the car it ends behind, -1 for none. */
+  blocker?: Seat | -1;
+}
+
+/** One way to move. key: its target on the board; name: 'Lane 3', 'Lane 2 · Gallows 60', 'Own pit'. */
+export interface Way extends Offered {
+  key: string;
+  name: string;
+}
+
+const RANK: Readonly<Record<Danger, number>> = { safe: 0, roll: 1, spin: 2 };
+
+/** Below 0 where a is the safer way: by the worst that may happen, then fewer spin-offs, then more clean passages. */
+export function bySafety(a: Pick<Way, 'danger' | 'risk'>, b: Pick<Way, 'danger' | 'risk'>): number {
+  return (
+    RANK[a.danger] - RANK[b.danger] ||
+    a.risk.spin / a.risk.of - b.risk.spin / b.risk.of ||
+    b.risk.clean / b.risk.of - a.risk.clean / a.risk.of
+  );
+}
+
+/** The different ways among these moves: the safest first, the own pit last; then from the pit side outwards. */
+export function waysOf(circuit: CircuitId, moves: readonly Offered[]): Way[] {
+  const { lane, s } = CIRCUITS[circuit];
+  const different = new Map<string, Offered & { key: string }>();
+  moves.forEach((move, i) => {
+    const key = sameness(move);
+    if (!different.has(key)) different.set(key, { ...move, key: `way.${i}` });
+  });
+  const ways = [...different.values()].sort(
+    (a, b) =>
+      Number(a.pit) - Number(b.pit) ||
+      bySafety(a, b) ||
+      (lane[a.to] ?? 0) - (lane[b.to] ?? 0) ||
+      (s[b.to] ?? 0) - (s[a.to] ?? 0) ||
+      a.to - b.to,
+  );
+  return namesOf(circuit, ways);
+}
+
+/** Ways that end on one square with the same done at the same corners come to the same, whatever squares they take. */
+function sameness({ to, bands }: Offered): string {
+  return [to, ...bands.map((band) => `${band.corner}@${effectOf(band)}`)].join(' ');
+}
+
+/** What a band does to the car: safety speeds that are kept alike are alike. */
+function effectOf({ excess, automatic }: BandRisk): string {
+  return `${Math.max(0, excess)} ${automatic ?? ''}`;
+}
+
+/** Ways to one lane are told apart by the safety speeds they take, and by how far on they end. */
+function namesOf(circuit: CircuitId, ways: readonly (Offered & { key: string })[]): Way[] {
+  const plain = ways.map((way) => placeWords(CIRCUITS[circuit], way));
+  return ways.map((way, i) => {
+    const rivals = ways.filter((other, j) => other !== way && plain[j] === plain[i]);
+    return { ...way, name: [plain[i], ...differences(circuit, way, rivals)].join(' · ') };
+  });
+}
+
+function differences(circuit: CircuitId, way: Offered, rivals: readonly Offered[]): string[] {
+  const words: string[] = [];
+  let left = rivals;
+  for (const band of way.bands) {
+    const like = left.filter((other) => effectAt(other, band.corner) === effectOf(band));
+    if (like.length === left.length) continue;
+    words.push(`${shortName(circuit, band.corner)} ${band.limit}`);
+    left = like;
+  }
+  const without = left.filter((other) => other.bands.length > way.bands.length);
+  if (without.length > 0) {
+    const corner = without[0]?.bands.find((band) => effectAt(way, band.corner) === undefined)?.corner;
+    if (corner !== undefined) {
+      words.push(`before ${shortName(circuit, corner)}`);
+      left = left.filter((other) => effectAt(other, corner) === undefined);
+    }
+  }
+  const { s } = CIRCUITS[circuit];
+  if (left.length === 0) return words;
+  const further = left.every((other) => ahead(circuit, other.to, way.to) > 0);
+  const behind = left.every((other) => ahead(circuit, other.to, way.to) < 0);
+  return [...words, further ? 'further on' : behind ? 'less far' : `row ${Math.round((s[way.to] ?? 0) / 1000)}`];
+}
+
+/** By how much a place lies ahead of another, the short way round the lap. */
+function ahead(circuit: CircuitId, from: Place, to: Place): number {
+  const { s, rows } = CIRCUITS[circuit];
+  const lap = rows * 1000;
+  const way = (s[to] ?? 0) - (s[from] ?? 0);
+  return way > lap / 2 ? way - lap : way < -lap / 2 ? way + lap : way;
+}
+
+function effectAt({ bands }: Offered, corner: CornerIndex): string | undefined {
+  const band = bands.find((one) => one.corner === corner);
+  return band && effectOf(band);
+}
+
+/** 'Gallows' of 'Gallows Hairpin'. */
+function shortName(circuit: CircuitId, corner: CornerIndex): string {
+  return cornerName(circuit, corner).replace(/^The | (Hairpin|Corner|Bend)$|’s Sweep$|'s Sweep$/g, '');
+}
+
+/** 'Lane 3', 'Own pit': where a way ends. */
+function placeWords(circuit: Circuit, way: { to: Place; pit: boolean }): string {
+  if (way.pit) return 'Own pit';
+  const lane = circuit.lane[way.to] ?? 0;
+  return lane > 0 ? `Lane ${lane}` : 'Stay';
+}

@@ -1,0 +1,39 @@
+// Races of before a change of rules, with a game that has changed them: they stay to be watched, and are told to be older.
+// Not for: films in general (replays.test.ts).
+
+import { openFilm } from '@api/film-file';
+import type { AnyGame } from '@core/contract';
+import { verify } from '@core/record';
+import { waddington } from '@games/waddington';
+import { expect, test } from 'vitest';
+import { bot, party, value } from './party';
+
+/** Waddington's Formula 1 up to the day on which Faulty Tyres came to end at the line itself (R57). */
+const before: AnyGame = { ...waddington, rulesVersion: 1 };
+
+test("Waddington's Formula 1: a race under its first rules is watched as it was, and said to be of older ones", async () => {
+  expect(waddington.rulesVersion).toBeGreaterThan(before.rulesVersion);
+  const games: Record<string, AnyGame> = { waddington: before };
+  const it = await party({ games });
+  const seats = waddington.colours.slice(0, 2).map((colour, seat) => ({
+    name: `Driver ${seat}`,
+    colour,
+    driver: bot('random'),
+  }));
+  const options = { laps: 3, carChoice: 'given', handSize: 5, pitCards: true, strictTyres: false };
+  const setup = { game: 'waddington', circuit: 'thornbury-park', options, seats, clock: 0 };
+  const { client } = it.join();
+  const { match } = await value(client.call('matches.create', setup));
+  await value(client.call('match.watch', { match }));
+  for (let i = 0; i < 200 && it.store.saves.head(match)?.status === 'open'; i++) await it.rest();
+  const shown = await value(client.call('replays.film', { match }));
+  expect(shown.proved).toBe('same');
+  games.waddington = waddington;
+  await it.restart();
+  const again = await value(it.join().client.call('replays.film', { match }));
+  expect(again).toMatchObject({ proved: 'older', film: shown.film });
+  expect(openFilm(again.film).frames.at(-1)?.view).toEqual(it.store.saves.endView(match));
+  const record = it.store.saves.record(match);
+  expect(record && verify(waddington, record)).toMatchObject({ ok: false, reason: 'other-rules', recorded: 1 });
+  it.end();
+});
