@@ -4,13 +4,13 @@
 import type { Ask, Draw, Seat } from '@core/contract';
 import { carOf } from './cars';
 import { cardOf, HEAT } from './data/cards';
+import { arrangements, subsets } from './data/subsets';
 import { randomCards } from './phases/cards';
 import { isDiscardable, refreshable } from './phases/discard';
 import { clutters, reachableGears, usualGear } from './phases/gears';
 import { checkBoost, checkDirectPlay, coolable, reducible, superCoolable } from './phases/react';
 import { waitingCard } from './phases/reveal';
 import { slipstreamLengths } from './phases/slipstream';
-import { arrangements, subsets } from './subsets';
 import type { AskKind, Car, HeatAction, HeatState } from './types';
 
 /**

@@ -8,9 +8,6 @@ import type { Car, Gear, HeatState } from './types';
 
 export const GEARS = [1, 2, 3, 4] as const satisfies readonly Gear[];
 
-/** Cooldown of each gear, by gear (2.4). */
-export const GEAR_COOLDOWN = { 1: 3, 2: 1, 3: 0, 4: 0 } as const satisfies Record<Gear, number>;
-
 /** The car of a seat. Throws on a seat that has none, a bug. */
 export function carOf(s: Readonly<HeatState>, seat: Seat): Car {
   const car = s.cars[seat];

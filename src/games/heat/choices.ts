@@ -4,13 +4,13 @@
 import type { Ask } from '@core/contract';
 import { carOf, finalLineOf, trackOfRace } from './cars';
 import { cardOf, PLAYABLE } from './data/cards';
+import { BOOST_HEAT, GEAR_COOLDOWN } from './data/costs';
 import { forecast, limitFor } from './phases/corners';
 import { isDiscardable, refreshable } from './phases/discard';
 import { clutters, reachableGears, shiftCost } from './phases/gears';
 import { cornerOfLine, landing, lineAfter } from './phases/move';
 import {
   accelerateGain,
-  BOOST_HEAT,
   checkBoost,
   checkDirectPlay,
   coolable,
@@ -80,7 +80,15 @@ function valueChoices(s: Readonly<HeatState>): HeatChoices {
   const card = waitingCard(s);
   let speedSoFar = 0;
   for (const part of s.reveal?.parts ?? []) speedSoFar += part;
-  return { kind: 'value', card, values: cardOf(card).values.slice(), speedSoFar };
+  const car = carOf(s, s.reveal?.seat ?? 0);
+  return {
+    kind: 'value',
+    card,
+    values: cardOf(card).values.slice(),
+    speedSoFar,
+    after: s.reveal?.waiting.slice(1) ?? [],
+    cool: car.left.cool + GEAR_COOLDOWN[car.gear],
+  };
 }
 
 function reactChoices(s: Readonly<HeatState>, car: Readonly<Car>): HeatChoices {

@@ -82,7 +82,16 @@ export type HeatChoices =
       corner: { index: number; name: string; limit: number; distance: number } | null;
       chosen: Card[] | 'any' | null;
     }
-  | { kind: 'value'; card: Card; values: number[]; speedSoFar: number }
+  | {
+      kind: 'value';
+      card: Card;
+      values: number[];
+      speedSoFar: number;
+      /** Cards whose value is asked for after this one. */
+      after: Card[];
+      /** Cooldown of gear and cards that will be there in React, adrenaline apart. */
+      cool: number;
+    }
   | {
       kind: 'react';
       /** Heat cards that may still be cooled now. */

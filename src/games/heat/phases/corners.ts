@@ -4,12 +4,10 @@
 import type { Io, Seat } from '@core/contract';
 import { carOf, finalLineOf, isActing, payHeat, trackOfRace } from '../cars';
 import { STRESS } from '../data/cards';
+import { SPIN_STRESS } from '../data/costs';
 import { lapsAt, type Track } from '../data/tracks';
-import type { Car, CornerForecast, Gear, HeatEvent, HeatState } from '../types';
+import type { Car, CornerForecast, HeatEvent, HeatState } from '../types';
 import { cornerOfLine, landingBehind, laneAt, lineAfter, reviewFinalRound } from './move';
-
-/** Stress a spin-out brings, by gear (R60). */
-export const SPIN_STRESS = { 1: 1, 2: 1, 3: 2, 4: 2 } as const satisfies Record<Gear, number>;
 
 /** Limit of a corner for everybody: as printed, with what lies there, at least 1 (R57). */
 export function printedLimit(s: Readonly<HeatState>, corner: number): number {

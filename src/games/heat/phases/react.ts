@@ -7,13 +7,11 @@ import { countOf, removeOne, shuffle } from '@kit/deck';
 import { refuse } from '../breaches';
 import { carOf, coolHeat, heatInHand, isActing, payHeat, stressInHand } from '../cars';
 import { cardOf, HEAT, STRESS } from '../data/cards';
+import { ADRENALINE_COOLDOWN, BOOST_HEAT } from '../data/costs';
 import type { Car, Card, HeatAction, HeatEvent, HeatState } from '../types';
 import { flip, scrap } from './flip';
 import { moveCar } from './move';
 import { canPay, gather, payCard } from './symbols';
-
-/** Heat a boost costs (R40). */
-export const BOOST_HEAT = 1;
 
 /** Changes s: phase 4, the last of the order get cooldown +1 and an optional +1 speed (R35). */
 export function grantAdrenaline(s: HeatState, io: Io<HeatEvent>): void {
@@ -21,7 +19,7 @@ export function grantAdrenaline(s: HeatState, io: Io<HeatEvent>): void {
   for (const seat of s.adrenaline) {
     const car = carOf(s, seat);
     if (!isActing(car)) continue;
-    car.left.cool++;
+    car.left.cool += ADRENALINE_COOLDOWN;
     car.left.adrenaline = 1;
     io.emit({ round: s.round, phase: 4, type: 'adrenalineGranted', seat });
   }

@@ -4,8 +4,9 @@
 import type { Ask, Breach, Io, Seat } from '@core/contract';
 import { closeAsk, openAsk } from '@core/engine';
 import { refuse } from '../breaches';
-import { carOf, GEAR_COOLDOWN } from '../cars';
+import { carOf } from '../cars';
 import { cardOf, STRESS } from '../data/cards';
+import { GEAR_COOLDOWN } from '../data/costs';
 import type { Card, HeatAction, HeatEvent, HeatState } from '../types';
 import { isClutteredPlay } from './cards';
 import { flip } from './flip';

@@ -1,6 +1,7 @@
 // Rules and edge cases of phases 5 to 9 that no worked example shows: symbols, slipstream, corners, discard, replenish.
 
 import { describe, expect, test } from 'vitest';
+import { TRACKS } from '../data/tracks';
 import { heat } from '../index';
 import { limitFor, printedLimit } from '../phases/corners';
 import { card, cards, race } from './race';
@@ -141,6 +142,17 @@ describe('slipstream', () => {
 
   test('[R52] nobody near, or only behind: not eligible', () => {
     expect(race('usa').car({ at: 40 }).parked(39, 44).begin(6).asked(0)).toBe('discard');
+  });
+
+  test('[R55] over the line between two laps anybody may slipstream', () => {
+    const { length } = TRACKS.usa;
+    const r = race('usa')
+      .car({ at: length - 1, speed: 5, gear: 2 })
+      .parked(length)
+      .begin(6);
+    expect(r.s.laps).toBe(2);
+    r.act(0, { type: 'slipstream', length: 2 });
+    expect(r.at(0).progress).toBe(length + 1);
   });
 
   test('[R55] each length is judged on its own; a full space can push one over the final line', () => {

@@ -138,7 +138,14 @@ describe('Heat symbols and values', () => {
   test('[R28] the driver picks a value after the flips; another number is refused; the default is the lowest', () => {
     const r = race('usa').car({ at: 13, gear: 2, hand: 'brakes-15 stress 1', draw: '4 4' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('brakes-15 stress') });
-    expect(r.offer(0, 'value')).toEqual({ kind: 'value', card: card('brakes-15'), values: [1, 5], speedSoFar: 4 });
+    expect(r.offer(0, 'value')).toEqual({
+      kind: 'value',
+      card: card('brakes-15'),
+      values: [1, 5],
+      speedSoFar: 4,
+      after: [],
+      cool: 1,
+    });
     expect(r.refusal(0, { type: 'value', value: 2 })).toBe('value-not-on-card R28');
     expect(heat.fallback(r.s, r.ask(0))).toEqual({ type: 'value', value: 1 });
     r.act(0, { type: 'value', value: 5 });

@@ -45,7 +45,7 @@ export const RULES: readonly { title: string; paragraphs: readonly string[] }[] 
   {
     title: '6 Slipstream',
     paragraphs: [
-      'With another car beside you or in the next space you may move 2 more spaces. Your speed stays the same, but corners you cross are checked. Nobody slipstreams over the finish line.',
+      'With another car beside you or in the next space you may move 2 more spaces. Your speed stays the same, but corners you cross are checked. Nobody slipstreams over the final line, with which the race ends; over the same line in earlier laps everybody may.',
     ],
   },
   {

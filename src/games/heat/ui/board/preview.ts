@@ -14,20 +14,32 @@ export interface HeatTarget {
   label?: string;
 }
 
-/** The ghost of a car where it would end, the way there, and the corners it would have to answer for. */
+/** Where the car may stand in the end. spun: after a spin-out, before the corner it failed. */
+export interface HeatGhost {
+  progress: number;
+  lane: Lane;
+  spun: boolean;
+}
+
+/** The way a car may go, ghosts of it where it may end, and the corners it would have to answer for. */
 export interface HeatPreview {
   seat: Seat;
+  /** Where its moves carry it at most. */
   to: { progress: number; lane: Lane };
+  /** One, or both ends of what chance and open choices leave, the slower one first. */
+  ghosts: HeatGhost[];
+  /** Whether the turn spins the car. */
+  spin: 'never' | 'maybe' | 'surely';
   /** Progress of every space on the way, in order. */
   path: number[];
   /** '6 + 1 = 7'. */
   label: string;
-  /** Indexes of corners whose line would be crossed. */
+  /** Indexes of corners whose line would be crossed and checked. */
   hotCorners: number[];
   targets?: HeatTarget[];
 }
 
 /** Whether a value is a preview. */
 export function isHeatPreview(value: unknown): value is HeatPreview {
-  return typeof value === 'object' && value !== null && 'seat' in value && 'path' in value && 'to' in value;
+  return typeof value === 'object' && value !== null && 'seat' in value && 'ghosts' in value && 'to' in value;
 }

@@ -8,17 +8,19 @@ import { usePreview, usePrompt } from '@ui/use-preview';
 import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../data/cards';
 import type { Card } from '../../types';
-import { costsOf, fateOf, speedOf, tagOf } from '../forecast';
-import { cornerCost, count, ordinal } from '../texts';
+import { forecastCards, speedsOf } from '../forecast/forecast';
+import { engineText, forecastLines, range, tagOf } from '../forecast/words';
+import { count, ordinal } from '../texts';
 import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
 import { Hand, shownOrder, slotsOf } from './hand';
+import { Lines } from './lines';
 import { Piles } from './piles';
 import { cardsPreview, type TurnProps } from './turn';
 
 /** The cards turn. */
 export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
-  const { ask, choices, view, car, shown, dim, hint, act } = props;
+  const { ask, choices, view, car, own, shown, dim, hint, act } = props;
   const { hand, chosen, looked, toggle, look } = useSelection(props);
   const committed = ask.committed;
   const cards = chosen.map((slot) => hand[slot] ?? 0);
@@ -27,7 +29,7 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
   const keys = shownOrder(hand).map((slot, i) => [String(i + 1), () => toggle(slot)] as const);
   useKeys({ ...Object.fromEntries(keys.slice(0, 9)), enter: confirm }, !dim && !committed);
   const weighed = looked !== null && !full ? [...cards, hand[looked] ?? 0] : cards;
-  usePreview(props.preview, cardsPreview(view, car, weighed));
+  usePreview(props.preview, cardsPreview(view, own, weighed, choices.count));
   usePrompt(props.prompt, committed || chosen.length === 0 ? null : progressWords(choices.count, chosen.length));
   const hinted = new Set(hint?.type === 'cards' ? slotsOf(hand, hint.cards) : []);
   return (
@@ -35,7 +37,7 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
       dim={dim}
       gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} />}
       head={`Your hand · ${hand.length} cards`}
-      figure={cards.length > 0 ? `Speed ${full ? '' : 'so far '}${rangeWords(cards)}` : undefined}
+      figure={cards.length > 0 ? `Speed ${full ? '' : 'so far '}${rangeWords(props, cards)}` : undefined}
       piles={<Piles car={car} shown={shown} />}
       note={
         committed ? (
@@ -67,7 +69,7 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
         tag={(slot) =>
           committed || chosen.includes(slot) || (full && !isHeat(hand[slot]))
             ? null
-            : tagOf(view, car.seat, cards, hand[slot] ?? 0)
+            : tagOf(view, own, cards, choices.count, hand[slot] ?? 0)
         }
         hinted={hinted}
         onLook={committed ? undefined : look}
@@ -94,10 +96,11 @@ function useSelection({ choices, own, ask }: TurnProps<'cards'>) {
   return { hand: own.hand, chosen, looked, toggle, look: setLooked };
 }
 
-function barredWords({ choices }: TurnProps<'cards'>, chosen: readonly number[], slot: number): string | null {
-  if (!choices.playable.includes(slot)) return 'Heat cannot be played';
+function barredWords({ ask, choices }: TurnProps<'cards'>, chosen: readonly number[], slot: number): string | null {
+  if (ask.committed) return 'your cards are placed, take them back to change them';
+  if (!choices.playable.includes(slot)) return 'Heat is stuck in your hand, cool it to get rid of it (R18)';
   if (chosen.includes(slot) || chosen.length < choices.count || choices.count === 1) return null;
-  return `${choices.count} cards are chosen`;
+  return `${choices.count} cards are chosen, take one back first (R18)`;
 }
 
 function progressWords(wanted: number, chosen: number): string {
@@ -106,40 +109,29 @@ function progressWords(wanted: number, chosen: number): string {
 }
 
 /** What the selection means at the corners. */
-function CardsNote({
-  view,
-  car,
-  own,
-  choices,
-  chosen,
-}: TurnProps<'cards'> & { chosen: readonly Card[] }): ReactElement {
+function CardsNote(props: TurnProps<'cards'> & { chosen: readonly Card[] }): ReactElement {
+  const { view, car, own, choices, chosen } = props;
   const { corner } = choices;
-  if (chosen.length === choices.count) {
-    const range = speedOf(chosen);
-    const [low, high] = [range.low, range.high].map((speed) => fateOf(view, car.seat, speed, costsOf(chosen)));
-    const worst = high?.corners ?? [];
-    if (worst.length === 0) return <>No corner on the way. {nextCorner(choices)}</>;
-    const risk =
-      range.low === range.high ? '' : low?.corners.length === 0 ? ' at worst' : ` at worst, ${low?.heat} heat at best`;
+  const forecast = forecastCards(view, own, chosen, choices.count);
+  const lines = forecastLines(forecast);
+  if (chosen.length === choices.count || forecast.spin === 'surely') {
+    if (lines.length === 0) return <>No corner on the way. {nextCorner(choices)}</>;
     return (
       <>
-        {worst.map((c) => (
-          <span key={c.corner} className={c.spinOut ? 'heat-warning' : undefined}>
-            {cornerCost(c)}
-            {risk}.{' '}
-          </span>
-        ))}
-        Your engine holds {car.engine}.
+        <Lines lines={lines} />
+        {engineText(car.engine, forecast.cooled)}
       </>
     );
   }
   if (!corner) return <>No corner ahead before the finish.</>;
-  const costs = own.hand.some((card) => !isHeat(card) && tagOf(view, car.seat, chosen, card) !== null);
-  if (!costs) return <>{nextCorner(choices)} Nothing you hold reaches it yet.</>;
+  if (lines.length === 0) return <>{nextCorner(choices)} Nothing you hold reaches it.</>;
   return (
     <>
-      Each tag is the heat you would pay at <b>{corner.name}</b>, {count(corner.distance, 'space')} ahead. Your engine
-      holds {car.engine}.
+      {choices.count === 1
+        ? 'Each tag is the heat you would pay at '
+        : `Each tag is the heat of all ${choices.count} cards, by which others you add. Next is `}
+      <b>{corner.name}</b>, limit {corner.limit}, {count(corner.distance, 'space')} ahead.{' '}
+      {engineText(car.engine, forecast.cooled)}
     </>
   );
 }
@@ -148,9 +140,9 @@ function nextCorner({ corner }: TurnProps<'cards'>['choices']): string {
   return corner ? `Next is ${corner.name}, limit ${corner.limit}, ${count(corner.distance, 'space')} ahead.` : '';
 }
 
-function rangeWords(cards: readonly Card[]): string {
-  const { low, high } = speedOf(cards);
-  return low === high ? String(low) : `${low} to ${high}`;
+function rangeWords({ view, own }: TurnProps<'cards'>, cards: readonly Card[]): string {
+  const speeds = speedsOf(view, own, cards);
+  return range(speeds[0] ?? 0, speeds.at(-1) ?? 0);
 }
 
 function isHeat(card: Card | undefined): boolean {

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface DashFrameProps {
   gears: ReactNode;
   /** Labels over the middle. */
-  head: string;
+  head: ReactNode;
   figure?: string | undefined;
   children: ReactNode;
   piles: ReactNode;

@@ -5,7 +5,7 @@ import { play } from '@ui/sound/sound';
 import type { CSSProperties, ReactElement } from 'react';
 import { type CardKind, cardOf } from '../../data/cards';
 import type { Card } from '../../types';
-import type { CardTag } from '../forecast';
+import type { CardTag } from '../forecast/words';
 import { HandCard } from './heat-card';
 
 const RANK: Readonly<Record<CardKind, number>> = { speed: 0, upgrade: 1, sponsor: 2, stress: 3, heat: 4 };
@@ -24,7 +24,7 @@ export interface HandProps {
   /** Chosen slots in the order chosen. */
   chosen: readonly number[];
   numbered?: boolean;
-  /** Why a slot cannot be chosen, or null. */
+  /** Why a slot cannot be chosen, or, where the hand only lies open, why none can; null: it can. */
   barred(slot: number): string | null;
   tag?(slot: number): CardTag | null;
   hinted?: ReadonlySet<number>;
@@ -55,7 +55,7 @@ export function Hand(props: HandProps): ReactElement {
           order={chosen.indexOf(slot) + 1}
           numbered={numbered}
           tag={tag?.(slot) ?? null}
-          barred={onToggle ? barred(slot) : null}
+          barred={barred(slot)}
           hinted={hinted?.has(slot) ?? false}
           onLook={onLook && ((on) => onLook(on && barred(slot) === null ? slot : null))}
           shortcut={onToggle && i < 9 ? i + 1 : null}

@@ -1,11 +1,13 @@
 // One card of Heat, face or back: frame, linen, icon, roundel, band. Sizes follow --u, one 96th of the card's width.
 
 import { classes } from '@ui/panels/classes';
+import { toast } from '@ui/panels/toasts';
+import { Tip } from '@ui/panels/tooltip';
 import { Flame, Gauge, Star, Wrench, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { type CardKind, cardOf } from '../../data/cards';
 import type { Card } from '../../types';
-import type { CardTag } from '../forecast';
+import type { CardTag } from '../forecast/words';
 import { cardName } from '../texts';
 import './heat-card.css';
 
@@ -62,7 +64,7 @@ export interface HandCardProps {
   /** Shows the order as a number; otherwise a chosen card only rises. */
   numbered: boolean;
   tag: CardTag | null;
-  /** Why it cannot be chosen; null: it can. */
+  /** Why it cannot be chosen, or why it only lies there; null: it can. */
   barred: string | null;
   hinted: boolean;
   /** The key that chooses it. */
@@ -77,7 +79,7 @@ export function HandCard(props: HandCardProps): ReactElement {
   const { kind } = cardOf(card);
   const chosen = order > 0;
   const words = [cardName(card), chosen && (numbered ? `chosen, number ${order}` : 'chosen'), tag?.text, barred];
-  return (
+  const button = (
     <button
       type="button"
       className={classes(
@@ -92,10 +94,11 @@ export function HandCard(props: HandCardProps): ReactElement {
       aria-disabled={onToggle === null || barred !== null}
       aria-keyshortcuts={shortcut === null ? undefined : String(shortcut)}
       data-enter="screen"
-      title={barred ?? undefined}
+      data-hold={words.filter(Boolean).join(', ')}
       onClick={(event) => {
         if (barred !== null) shake(event.currentTarget);
-        onToggle?.();
+        if (onToggle) onToggle();
+        else if (barred !== null) toast('info', `${cardName(card)}: ${barred}`);
       }}
       onPointerEnter={() => onLook?.(true)}
       onPointerLeave={() => onLook?.(false)}
@@ -116,6 +119,7 @@ export function HandCard(props: HandCardProps): ReactElement {
       )}
     </button>
   );
+  return barred === null ? button : <Tip text={barred}>{button}</Tip>;
 }
 
 /** A refused control shakes twice. */

@@ -6,20 +6,20 @@ import { usePreview } from '@ui/use-preview';
 import { Flame, Gauge, Hand as HandIcon, Recycle, Rocket, Shuffle, Snowflake, Trash2, Wind, Zap } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../data/cards';
-import type { Card, CarView, HeatAction, HeatView } from '../../types';
-import { cardName, cornerCost, count } from '../texts';
+import type { Card, HeatAction } from '../../types';
+import { type Forecast, flipValues, forecastReaction, type Reaction } from '../forecast/forecast';
+import { costText, engineText, forecastLines, range } from '../forecast/words';
+import { cardName, count } from '../texts';
 import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
-import { shownOrder } from './hand';
-import { LyingCard } from './heat-card';
+import { Lines } from './lines';
 import { Piles } from './piles';
 import { SalvageDialog } from './salvage';
+import { Strips, SymbolsHead } from './strips';
 import { CountPick, Tile, Tiles } from './tiles';
-import { cornersAfter, movePreview, type TurnProps } from './turn';
+import { previewOf, type TurnProps } from './turn';
 
 const ICON = 26;
-/** A boost turns up a Speed card of 1 to 4. */
-const BOOST = { low: 1, high: 4 };
 
 /** One way to react. counted: how many may be used at once. */
 interface Option {
@@ -29,8 +29,8 @@ interface Option {
   note: string;
   look: 'plain' | 'cool' | 'hot' | 'bad';
   counted?: { most: number; icon: ReactElement };
-  /** Spaces that it moves the car, for the preview. */
-  spaces?: number;
+  /** What it would come to, for the board; label: what it adds. */
+  forecast?: Forecast;
   label?: string;
   action(n: number): HeatAction | 'salvage';
 }
@@ -52,12 +52,12 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
   const keys = options.map((option, i) => [String(i + 1), () => use(option)] as const);
   useKeys({ ...Object.fromEntries(keys), enter: done }, !dim);
   const near = options.find((option) => option.id === looked);
-  usePreview(props.preview, near?.spaces ? movePreview(view, car, near.spaces, near.label ?? '') : null);
+  usePreview(props.preview, near?.forecast ? previewOf(car.seat, near.forecast, near.label ?? '') : null);
   return (
     <DashFrame
       dim={dim}
       gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} />}
-      head={`React · ${count(own.hand.length, 'card')} in hand`}
+      head={<SymbolsHead text="Symbols" view={view} car={car} />}
       figure={`Speed ${car.speed}`}
       piles={<Piles car={car} shown={shown} />}
       note={<DoneNote {...props} />}
@@ -68,7 +68,7 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
       }
     >
       <div className="heat-react">
-        <Played car={car} />
+        <Strips view={view} car={car} own={own} why={(card) => whyNot(card, choices)} />
         <Tiles label="Reactions">
           {options.map((option, i) => (
             <Tile
@@ -94,7 +94,6 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
             </Tile>
           ))}
         </Tiles>
-        <SmallHand hand={own.hand} />
       </div>
       {salvaging && (
         <SalvageDialog
@@ -113,31 +112,20 @@ function titleOf(option: Option, counts: Readonly<Record<string, number>>): stri
   return `${option.title} ${Math.min(option.counted.most, counts[option.id] ?? option.counted.most)}`;
 }
 
-/** The own hand, small, beside the tiles. */
-export function SmallHand({ hand }: { hand: readonly Card[] }): ReactElement {
-  return (
-    <div className="heat-played heat-small-hand">
-      {shownOrder(hand).map((slot) => (
-        <LyingCard key={slot} card={hand[slot] ?? 0} dim />
-      ))}
-    </div>
-  );
+/** Why a card in hand is not played in React. */
+function whyNot(card: Card, choices: TurnProps<'react'>['choices']): string {
+  const { kind, symbols } = cardOf(card);
+  if (kind === 'heat') return choices.cool > 0 ? 'stuck in your hand, Cool puts it into the engine' : STUCK;
+  if (symbols.directPlay) return 'may be played now, by its button';
+  if (kind === 'stress' && choices.reduceStress > 0) return 'Shed stress gets rid of it now';
+  return 'cards are placed in phase 2, now only symbols count';
 }
 
-/** The cards in front of the driver, small. */
-export function Played({ car }: { car: CarView }): ReactElement | null {
-  if (car.played.length === 0) return null;
-  return (
-    <div className="heat-played">
-      {car.played.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: played cards keep their places
-        <LyingCard key={i} card={card} />
-      ))}
-    </div>
-  );
-}
+const STUCK = 'stuck in your hand, and no cooldown is left this turn';
 
-function optionsOf({ choices, view, car }: TurnProps<'react'>): Option[] {
+function optionsOf(props: TurnProps<'react'>): Option[] {
+  const { choices, view, car, own } = props;
+  const foresee = (reaction: Reaction) => forecastReaction(view, own, choices, reaction);
   const options: Option[] = [];
   if (choices.cool > 0) {
     options.push({
@@ -150,44 +138,40 @@ function optionsOf({ choices, view, car }: TurnProps<'react'>): Option[] {
       action: (n) => ({ type: 'cool', count: n }),
     });
   }
-  if (choices.boost) options.push(boostOption(view, car, choices.boost.heat));
+  if (choices.boost) options.push(boostOption(props, choices.boost.heat, foresee({ type: 'boost' })));
   if (choices.adrenaline) {
-    const fate = cornersAfter(view, car, { spaces: 1, speed: 1, heat: 0 });
+    const forecast = foresee({ type: 'adrenaline' });
     options.push({
       id: 'adrenaline',
       icon: <Zap size={ICON} />,
       title: 'Adrenaline +1',
-      note: `Speed ${car.speed + 1}, 1 space on${costWords(fate)}`,
-      look: fate.spinOut ? 'bad' : 'plain',
-      spaces: 1,
+      note: `Speed ${car.speed + 1}, 1 space on${inAll(forecast)}`,
+      look: forecast.spin === 'never' ? 'plain' : 'bad',
+      forecast,
       label: '+1',
       action: () => ({ type: 'adrenaline' }),
     });
   }
-  return [...options, ...symbolOptions(choices)];
+  return [...options, ...symbolOptions(choices, foresee)];
 }
 
-function boostOption(view: HeatView, car: CarView, heat: number): Option {
-  const [low, high] = [BOOST.low, BOOST.high].map((n) => cornersAfter(view, car, { spaces: n, speed: n, heat }));
-  const risk = high?.spinOut
-    ? ', may spin out'
-    : high && high.heat > 0
-      ? `, then ${rangeWords(low?.heat ?? 0, high.heat)} heat`
-      : '';
+function boostOption({ view, own }: TurnProps<'react'>, heat: number, forecast: Forecast): Option {
+  const values = flipValues(view, own);
+  const gain = range(values[0] ?? 0, values.at(-1) ?? 0);
   return {
     id: 'boost',
     icon: <Rocket size={ICON} />,
     title: 'Boost',
-    note: `${heat === 0 ? 'Free' : `${heat} heat`}, +1 to 4 (2.5)${risk}`,
-    look: 'hot',
-    spaces: 2,
-    label: '+1 to 4',
+    note: `${heat === 0 ? 'Free' : `${heat} heat`}, +${gain}${inAll(forecast)}`,
+    look: forecast.spin === 'never' ? 'hot' : 'bad',
+    forecast,
+    label: `+${gain}`,
     action: () => ({ type: 'boost' }),
   };
 }
 
 /** Symbols of cards: none in the base deck, all data-driven. */
-function symbolOptions(choices: TurnProps<'react'>['choices']): Option[] {
+function symbolOptions(choices: TurnProps<'react'>['choices'], foresee: (reaction: Reaction) => Forecast): Option[] {
   const options: Option[] = [];
   const flame = <Flame size={16} />;
   const add = (has: boolean, option: Option) => has && options.push(option);
@@ -218,27 +202,28 @@ function symbolOptions(choices: TurnProps<'react'>['choices']): Option[] {
     action: () => 'salvage',
   });
   for (const { card, gain } of choices.accelerate) {
+    const forecast = foresee({ type: 'accelerate', card });
     add(true, {
       id: `accelerate.${card}`,
       icon: <Gauge size={ICON} />,
       title: `Accelerate +${gain}`,
-      note: `${cardName(card)}: ${count(gain, 'space')} on`,
-      look: 'plain',
-      spaces: gain,
+      note: `${cardName(card)}: ${count(gain, 'space')} on${inAll(forecast)}`,
+      look: forecast.spin === 'never' ? 'plain' : 'bad',
+      forecast,
       label: `+${gain}`,
       action: () => ({ type: 'accelerate', card }),
     });
   }
   for (const { card, heat } of choices.directPlay) {
-    const value = cardOf(card).values[0] ?? 0;
+    const forecast = foresee({ type: 'directPlay', card });
     add(true, {
       id: `directPlay.${card}`,
       icon: <Wind size={ICON} />,
       title: `Play ${cardName(card)}`,
-      note: heat > 0 ? `${heat} heat` : 'Free',
-      look: heat > 0 ? 'hot' : 'plain',
-      spaces: value,
-      label: `+${value}`,
+      note: `${heat > 0 ? `${heat} heat` : 'Free'}${inAll(forecast)}`,
+      look: forecast.spin !== 'never' ? 'bad' : heat > 0 ? 'hot' : 'plain',
+      forecast,
+      label: cardName(card),
       action: () => ({ type: 'directPlay', card }),
     });
   }
@@ -254,26 +239,19 @@ function symbolOptions(choices: TurnProps<'react'>['choices']): Option[] {
 }
 
 /** What being done now costs in phase 7. */
-function DoneNote({ choices, car }: TurnProps<'react'>): ReactElement {
-  if (choices.forecast.length === 0) return <>Done now: no corner to pay for.</>;
+function DoneNote({ choices, view, own, car }: TurnProps<'react'>): ReactElement {
+  const lines = forecastLines(forecastReaction(view, own, choices, { type: 'done' }));
+  if (lines.length === 0) return <>Done now: no corner to pay for.</>;
   return (
     <>
-      Done now:{' '}
-      {choices.forecast.map((corner) => (
-        <span key={`${corner.corner}.${corner.heat}`} className={corner.spinOut ? 'heat-warning' : undefined}>
-          <b>{cornerCost(corner)}</b>.{' '}
-        </span>
-      ))}
-      Your engine holds {car.engine}.
+      Done now: <Lines lines={lines} />
+      {engineText(car.engine, 0)}
     </>
   );
 }
 
-function costWords(fate: { heat: number; spinOut: boolean; corners: readonly unknown[] }): string {
-  if (fate.spinOut) return ', spin-out';
-  return fate.corners.length === 0 ? '' : `, then ${fate.heat} heat`;
-}
-
-function rangeWords(low: number, high: number): string {
-  return low === high ? String(low) : `${low} to ${high}`;
+/** '. In all: 3 heat': the reaction and every corner of the turn, with what can be cooled cooled first. */
+function inAll(forecast: Forecast): string {
+  if (forecast.fates.every((fate) => fate.corners.length === 0)) return '';
+  return `. In all: ${costText(forecast).toLowerCase()}`;
 }

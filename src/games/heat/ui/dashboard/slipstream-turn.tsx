@@ -5,14 +5,15 @@ import { MainButton } from '@ui/panels/main-button';
 import { usePreview } from '@ui/use-preview';
 import { Wind } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { HeatTarget } from '../board/preview';
-import { cornerCost } from '../texts';
+import { engineText } from '../forecast/words';
 import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
+import { Lines } from './lines';
 import { Piles } from './piles';
-import { Played, SmallHand } from './react-turn';
+import { slipstreamOptions, stayLines } from './slipstream-options';
+import { Strips, SymbolsHead } from './strips';
 import { Tile, Tiles } from './tiles';
-import { movePreview, type TurnProps } from './turn';
+import { previewOf, type TurnProps } from './turn';
 
 /** The slipstream turn. */
 export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
@@ -21,13 +22,10 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
   const go = (length: number) => act({ type: 'slipstream', length });
   const keys = choices.lengths.map(({ length }, i) => [String(i + 1), () => go(length)] as const);
   useKeys({ ...Object.fromEntries(keys), enter: () => go(0) }, !dim);
-  const targets = choices.lengths.map(({ length, crosses }): HeatTarget => {
-    const { to } = movePreview(view, car, length, '');
-    const risk = crosses.some((corner) => corner.spinOut || corner.heat > 0);
-    return { key: `slipstream.${length}`, progress: to.progress, lane: to.lane, kind: risk ? 'risk' : 'safe' };
-  });
-  const length = looked ?? choices.lengths[0]?.length ?? 2;
-  usePreview(props.preview, movePreview(view, car, length, `+${length}`, targets));
+  const options = slipstreamOptions(view, own, choices);
+  const near = options.find(({ length }) => length === looked) ?? options[0];
+  const targets = options.map((option) => option.target);
+  usePreview(props.preview, near ? previewOf(car.seat, near.forecast, `+${near.length}`, targets) : null);
   useEffect(() => {
     const hit = choices.lengths.find((option) => target === `slipstream.${option.length}`);
     if (!hit) return;
@@ -39,10 +37,10 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
     <DashFrame
       dim={dim}
       gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} />}
-      head="Slipstream: speed stays, corners on the way count"
+      head={<SymbolsHead text="Speed stays, corners on the way count" view={view} car={car} />}
       figure={`Speed ${car.speed}`}
       piles={<Piles car={car} shown={shown} />}
-      note={`Follow the car ahead, or stay where you are. Your engine holds ${car.engine}.`}
+      note={<StayNote {...props} />}
       main={
         <MainButton onClick={() => go(0)} hinted={suggested === 0}>
           Stay here
@@ -50,24 +48,35 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
       }
     >
       <div className="heat-react">
-        <Played car={car} />
+        <Strips view={view} car={car} own={own} why={() => 'cards are placed in phase 2, now you may only follow'} />
         <Tiles label="Slipstream">
-          {choices.lengths.map(({ length: n, crosses }, i) => (
+          {options.map(({ length, note, look }, i) => (
             <Tile
-              key={n}
+              key={length}
               icon={<Wind size={26} />}
-              title={`Slipstream ${n}`}
-              note={crosses.length === 0 ? 'No corner on the way' : crosses.map(cornerCost).join('. ')}
-              look={crosses.some((corner) => corner.spinOut) ? 'bad' : 'plain'}
-              hinted={suggested === n}
+              title={`Slipstream ${length}`}
+              note={note}
+              look={look}
+              hinted={suggested === length}
               shortcut={i + 1}
-              onUse={() => go(n)}
-              onLook={(on) => setLooked(on ? n : null)}
+              onUse={() => go(length)}
+              onLook={(on) => setLooked(on ? length : null)}
             />
           ))}
         </Tiles>
-        <SmallHand hand={own.hand} />
       </div>
     </DashFrame>
+  );
+}
+
+/** What comes of the corners if the car stays here. */
+function StayNote({ view, own, car }: TurnProps<'slipstream'>): ReactElement {
+  const lines = stayLines(view, own);
+  if (lines.length === 0) return <>Stay, and there is no corner to pay for. {engineText(car.engine, 0)}</>;
+  return (
+    <>
+      If you stay: <Lines lines={lines} />
+      {engineText(car.engine, 0)}
+    </>
   );
 }

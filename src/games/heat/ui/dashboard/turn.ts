@@ -3,7 +3,9 @@
 import type { OpenAsk } from '@api/contract';
 import type { Card, CarView, HeatAction, HeatChoices, HeatEvent, HeatView, OwnView } from '../../types';
 import type { HeatPreview, HeatTarget } from '../board/preview';
-import { cornersBetween, costsOf, type Fate, fateOf, landingOf, speedOf } from '../forecast';
+import type { Fate } from '../forecast/fate';
+import { type Forecast, forecastCards, speedsOf } from '../forecast/forecast';
+import { range } from '../forecast/words';
 
 /** One open ask of the viewer with all that is needed to answer it. */
 export interface TurnProps<K extends HeatChoices['kind']> {
@@ -23,55 +25,42 @@ export interface TurnProps<K extends HeatChoices['kind']> {
   takeTarget(): void;
 }
 
-/** What these cards would do if played now. */
-export function cardsPreview(view: HeatView, car: CarView, cards: readonly Card[]): HeatPreview | null {
+/** What these cards would do if played now; wanted: cards of the gear, those missing are left open. */
+export function cardsPreview(view: HeatView, own: OwnView, cards: readonly Card[], wanted: number): HeatPreview | null {
   if (cards.length === 0) return null;
-  const range = speedOf(cards);
-  const fate = fateOf(view, car.seat, range.low, costsOf(cards));
-  if (fate.landing.path.length === 0) return null;
-  const parts = cards.map((card) => partWords(speedOf([card])));
-  const sum = partWords(range);
-  return previewOf(car, fate, parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : sum);
+  const forecast = forecastCards(view, own, cards, wanted);
+  const parts = cards.map((card) => rangeOf(speedsOf(view, own, [card])));
+  const missing = wanted - cards.length;
+  if (missing > 0) parts.push(missing === 1 ? 'one more' : `${missing} more`);
+  const sum = rangeOf(forecast.fates.map((fate) => fate.speed));
+  return previewOf(own.seat, forecast, parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : sum);
 }
 
-/** What moving some spaces further would do. */
-export function movePreview(
-  view: HeatView,
-  car: CarView,
-  spaces: number,
-  label: string,
-  targets?: HeatTarget[],
-): HeatPreview {
-  const landing = landingOf(view, car.seat, spaces);
-  const corners = cornersBetween(view, car.from, landing.to, { speed: car.speed, engine: car.engine, limit: 0 });
-  const fate = { speed: car.speed, landing, corners, heat: 0, spinOut: false };
-  return previewOf(car, fate, label, targets);
+/**
+ * A forecast on the board: the way to where it carries the car, a ghost at either end of what may come, and the corners
+ * that are checked. A turn that surely spins has its ghost before the corner. null where the car does not move.
+ */
+export function previewOf(seat: number, forecast: Forecast, label: string, targets?: HeatTarget[]): HeatPreview | null {
+  const near = forecast.fates[0];
+  const far = forecast.fates.at(-1);
+  if (!near || !far || (far.landing.path.length === 0 && !targets)) return null;
+  const ends = near === far ? [near] : [near, far];
+  return {
+    seat,
+    to: { progress: far.landing.to, lane: far.landing.lane },
+    ghosts: ends.map(ghostOf).filter((ghost, i, all) => i === 0 || ghost.progress !== all[0]?.progress),
+    spin: forecast.spin,
+    path: far.landing.path,
+    label: forecast.spin === 'surely' ? `${label}: spin-out` : label,
+    hotCorners: far.corners.map(({ corner }) => corner),
+    ...(targets && { targets }),
+  };
 }
 
-/** Corners and costs of the turn so far if the car went on by this much, in React (R39, R40). */
-export function cornersAfter(
-  view: HeatView,
-  car: CarView,
-  more: { spaces: number; speed: number; heat: number },
-): Fate {
-  const landing = landingOf(view, car.seat, more.spaces);
-  const corners = cornersBetween(view, car.from, landing.to, {
-    speed: car.speed + more.speed,
-    engine: car.engine - more.heat,
-    limit: costsOf(car.played).limit,
-  });
-  const spinOut = corners.some((corner) => corner.spinOut);
-  const heat = corners.reduce((sum, corner) => sum + (corner.spinOut ? 0 : corner.heat), 0);
-  return { speed: car.speed + more.speed, landing, corners, heat, spinOut };
+function ghostOf({ end, spin }: Fate): HeatPreview['ghosts'][number] {
+  return { ...end, spun: spin !== null };
 }
 
-function previewOf(car: CarView, fate: Fate, label: string, targets?: HeatTarget[]): HeatPreview {
-  const { to, lane, path } = fate.landing;
-  const base = { seat: car.seat, to: { progress: to, lane }, path, label };
-  const hotCorners = fate.corners.map((corner) => corner.corner);
-  return targets ? { ...base, hotCorners, targets } : { ...base, hotCorners };
-}
-
-function partWords({ low, high }: { low: number; high: number }): string {
-  return low === high ? String(low) : `${low} to ${high}`;
+function rangeOf(numbers: readonly number[]): string {
+  return range(Math.min(...numbers), Math.max(...numbers));
 }

@@ -4,28 +4,31 @@ import { useKeys } from '@ui/keys';
 import { usePreview } from '@ui/use-preview';
 import { Gauge } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { costsOf, fateOf } from '../forecast';
-import { cardName, cornerCost } from '../texts';
+import { type Forecast, forecastValue } from '../forecast/forecast';
+import { engineText, forecastText, range } from '../forecast/words';
+import { cardName } from '../texts';
 import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
 import { Piles } from './piles';
-import { Played } from './react-turn';
+import { Strips } from './strips';
 import { Tile, Tiles } from './tiles';
-import { movePreview, type TurnProps } from './turn';
+import { previewOf, type TurnProps } from './turn';
 
 /** The value turn. */
 export function ValueTurn(props: TurnProps<'value'>): ReactElement {
-  const { choices, view, car, shown, dim, hint, act } = props;
+  const { choices, view, car, own, shown, dim, hint, act } = props;
   const [looked, setLooked] = useState<number | null>(null);
   const choose = (value: number) => act({ type: 'value', value });
   const keys = choices.values.map((value, i) => [String(i + 1), () => choose(value)] as const);
   useKeys(Object.fromEntries(keys), !dim);
-  const sum = looked === null ? null : choices.speedSoFar + looked;
+  const options = choices.values.map((value) => ({ value, forecast: forecastValue(view, own, choices, value) }));
+  const near = options.find((option) => option.value === looked);
   usePreview(
     props.preview,
-    sum === null ? null : movePreview(view, car, sum, `${choices.speedSoFar} + ${looked} = ${sum}`),
+    near
+      ? previewOf(car.seat, near.forecast, `${choices.speedSoFar} + ${near.value} = ${speedsIn(near.forecast)}`)
+      : null,
   );
-  const limit = costsOf(car.played).limit;
   return (
     <DashFrame
       dim={dim}
@@ -33,30 +36,31 @@ export function ValueTurn(props: TurnProps<'value'>): ReactElement {
       head={`${cardName(choices.card)}: choose what it counts`}
       figure={`Speed so far ${choices.speedSoFar}`}
       piles={<Piles car={car} shown={shown} />}
-      note={`Your engine holds ${car.engine}.`}
+      note={engineText(car.engine, options[0]?.forecast.cooled ?? 0)}
       main={null}
     >
       <div className="heat-react">
-        <Played car={car} />
+        <Strips view={view} car={car} own={own} why={() => 'cards are placed in phase 2, now a value counts'} />
         <Tiles label="Values">
-          {choices.values.map((value, i) => {
-            const { corners, spinOut } = fateOf(view, car.seat, choices.speedSoFar + value, { heat: 0, limit });
-            return (
-              <Tile
-                key={value}
-                icon={<Gauge size={26} />}
-                title={`Count ${value}`}
-                note={corners.length === 0 ? `Speed ${choices.speedSoFar + value}` : corners.map(cornerCost).join('. ')}
-                look={spinOut ? 'bad' : 'plain'}
-                hinted={hint?.type === 'value' && hint.value === value}
-                shortcut={i + 1}
-                onUse={() => choose(value)}
-                onLook={(on) => setLooked(on ? value : null)}
-              />
-            );
-          })}
+          {options.map(({ value, forecast }, i) => (
+            <Tile
+              key={value}
+              icon={<Gauge size={26} />}
+              title={`Count ${value}`}
+              note={forecastText(forecast) || `Speed ${speedsIn(forecast)}`}
+              look={forecast.spin === 'never' ? 'plain' : 'bad'}
+              hinted={hint?.type === 'value' && hint.value === value}
+              shortcut={i + 1}
+              onUse={() => choose(value)}
+              onLook={(on) => setLooked(on ? value : null)}
+            />
+          ))}
         </Tiles>
       </div>
     </DashFrame>
   );
+}
+
+function speedsIn({ fates }: Forecast): string {
+  return range(fates[0]?.speed ?? 0, fates.at(-1)?.speed ?? 0);
 }

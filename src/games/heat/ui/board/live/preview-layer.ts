@@ -9,7 +9,7 @@ import type { ButtonTarget, TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 import { CAR_LENGTH, CAR_WIDTH } from '../geometry/road';
-import type { HeatPreview, HeatTarget } from '../preview';
+import type { HeatGhost, HeatPreview, HeatTarget } from '../preview';
 import type { Parts } from './parts';
 
 const EDGE = 2.6;
@@ -18,6 +18,9 @@ const POINTED_FILL = 0.65;
 const DOT_GAP = 7;
 /** The path stops short of the ghost's tail and starts at the car's nose, in spaces. */
 const NOSE = 0.55;
+/** A certain spin-out's way is red, and its ghost stands across the road, radians. */
+const SPIN_COLOUR = 0xff9183;
+const SPUN_TURN = 0.9;
 const TARGET_COLOURS = { safe: 0x59d98b, risk: 0xe23b2e, plain: 0xffd07a } as const;
 
 const KIND_WORDS = { safe: 'safe', risk: 'at risk', plain: '' } as const;
@@ -48,7 +51,8 @@ export class PreviewLayer {
       for (const target of preview.targets ?? []) this.drawTarget(target);
       this.buttons.show(this.buttonsOf(preview.targets ?? []));
       if (preview.path.length > 0) this.drawPath(preview, from);
-      if (preview.to.progress !== from.progress) this.drawGhost(preview, colour);
+      for (const ghost of preview.ghosts) if (ghost.progress !== from.progress) this.drawGhost(ghost, colour);
+      if (preview.label !== '' && preview.path.length > 0) this.drawLabel(preview);
     }
     this.parts.stage.request();
   }
@@ -108,25 +112,29 @@ export class PreviewLayer {
       const { x, y } = at(progress);
       path.circle(x, y, 1.45);
     }
-    path.fill(0xffd07a);
+    path.fill(preview.spin === 'surely' ? SPIN_COLOUR : 0xffd07a);
     layers.targets.addChild(path);
     this.drawn.push(path);
   }
 
-  private drawGhost(preview: HeatPreview, colour: Colour): void {
+  private drawGhost({ progress, lane, spun }: HeatGhost, colour: Colour): void {
     const { road, layers, book } = this.parts;
-    const { progress, lane } = preview.to;
     const spot = road.cell(progress, lane);
     const hex = hexOf(colour);
     const ghost = book.sprite(`ghost-${hex}`, ghostDrawing(hex));
     ghost.position.set(spot.x, spot.y);
-    ghost.rotation = spot.angle;
+    ghost.rotation = spot.angle + (spun ? SPUN_TURN : 0);
     ghost.scale.set(CAR_SCALE * road.carScale(progress, lane));
     layers.targets.addChild(ghost);
     this.drawn.push(ghost);
-    if (preview.label === '') return;
+  }
+
+  /** Beside the ghost of a certain spin-out, otherwise where the way ends. */
+  private drawLabel({ label, spin, ghosts, to }: HeatPreview): void {
+    const { road } = this.parts;
+    const progress = (spin === 'surely' ? ghosts[0]?.progress : undefined) ?? to.progress;
     const away = road.line.at(road.wayOf(progress + 0.5), -road.inside * 52);
-    this.words.pill('sum', { text: preview.label, at: away });
+    this.words.pill('sum', { text: label, at: away });
   }
 }
 

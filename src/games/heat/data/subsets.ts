@@ -1,7 +1,7 @@
 // Distinct sets and arrangements of cards, where equal cards are the same card; lazy, in a fixed order.
 // Not for: which of them a rule allows.
 
-import type { Card } from './types';
+import type { Card } from '../types';
 
 /** Every distinct set of least to most of these cards, each sorted; smaller cards first. */
 export function* subsets(cards: readonly Card[], least: number, most: number): Generator<Card[]> {

@@ -1,0 +1,15 @@
+// What gears, boosts and spin-outs give and cost (2.4, R40, R60). Not for: when they apply; that is phases/.
+
+import type { Gear } from '../types';
+
+/** Cooldown of each gear, by gear (2.4). */
+export const GEAR_COOLDOWN = { 1: 3, 2: 1, 3: 0, 4: 0 } as const satisfies Record<Gear, number>;
+
+/** Cooldown that adrenaline adds (R35). */
+export const ADRENALINE_COOLDOWN = 1;
+
+/** Heat a boost costs (R40). */
+export const BOOST_HEAT = 1;
+
+/** Stress a spin-out brings, by gear (R60). */
+export const SPIN_STRESS = { 1: 1, 2: 1, 3: 2, 4: 2 } as const satisfies Record<Gear, number>;

@@ -1,0 +1,152 @@
+// Where a turn of known speed leads: where the car lands, what its corners cost, and where it stands in the end. Looks only
+// at what the viewer sees: other cars stand where they stand now. Not for: which speeds cards give (play.ts).
+
+import type { Seat } from '@core/contract';
+import { SPIN_STRESS } from '../../data/costs';
+import { finalLine, lapsAt, raceLaneAt, spaceOf, type Track, trackOf } from '../../data/tracks';
+import type { CarView, CornerForecast, HeatView, Lane } from '../../types';
+
+/** What is left of a turn, ready to be reckoned. */
+export interface Turn {
+  /** Spaces still to move, as one move; 0: none. */
+  spaces: number;
+  /** Speed of the whole turn, as compared with limits. */
+  speed: number;
+  /** Heat in the Engine when the corners are checked. */
+  engine: number;
+  /** Heat paid before that: symbols of cards, a boost. */
+  paid: number;
+  /** What Limit symbols add to every limit (R47). */
+  limit: number;
+}
+
+/** A move over the road as it stands. path: progress of every space passed, the last one where it ends. */
+export interface Landing {
+  to: number;
+  lane: Lane;
+  path: number[];
+  /** Spaces won by full ones (R30). */
+  extra: number;
+}
+
+/** What a spin-out takes, besides the place (R60, R61). */
+export interface SpinOut {
+  corner: number;
+  name: string;
+  heatLost: number;
+  stress: number;
+  /** Laps that were complete and are no longer. */
+  lapsLost: number;
+}
+
+/** How a turn comes out. */
+export interface Fate {
+  speed: number;
+  landing: Landing;
+  /** Corners checked, in order; the last one spins the car where spin says so. */
+  corners: CornerForecast[];
+  /** Heat paid in all: before the corners and at them, without what a spin-out loses. */
+  heat: number;
+  spin: SpinOut | null;
+  /** Where the car stands after phase 7: its landing, or before the corner it failed. */
+  end: { progress: number; lane: Lane };
+}
+
+/** The car of a seat. Throws on a seat that has none, a bug. */
+export function carIn(view: HeatView, seat: Seat): CarView {
+  const car = view.cars[seat];
+  if (!car) throw new Error(`no car ${seat} in this view`);
+  return car;
+}
+
+/** The fate of a turn (R30 to R32, R56 to R61). */
+export function fateOf(view: HeatView, seat: Seat, turn: Turn): Fate {
+  const car = carIn(view, seat);
+  const landing = landingOf(view, seat, turn.spaces);
+  const { corners, engine } = checkedCorners(view, car.from, landing.to, turn);
+  let heat = turn.paid;
+  for (const corner of corners) if (!corner.spinOut) heat += corner.heat;
+  const failed = corners.at(-1);
+  const stays = { progress: landing.to, lane: landing.lane };
+  if (!failed?.spinOut) return { speed: turn.speed, landing, corners, heat, spin: null, end: stays };
+  const end = placeBehind(view, seat, failed.line - 1);
+  const track = trackOf(view.track);
+  const spin = {
+    corner: failed.corner,
+    name: failed.name,
+    heatLost: engine,
+    stress: SPIN_STRESS[car.gear],
+    lapsLost: lapsAt(track, landing.to) - lapsAt(track, end.progress),
+  };
+  return { speed: turn.speed, landing, corners: corners.map(told), heat, spin, end };
+}
+
+/** Where a car ends that moves this many spaces now (R30 to R32). */
+export function landingOf(view: HeatView, seat: Seat, spaces: number): Landing {
+  const track = trackOf(view.track);
+  const car = carIn(view, seat);
+  if (spaces <= 0) return { to: car.progress, lane: car.lane, path: [], extra: 0 };
+  let to = car.progress + spaces;
+  while (isFull(view, track, seat, to)) to++;
+  const path = Array.from({ length: to - car.progress }, (_, i) => car.progress + i + 1);
+  return { to, lane: freeLane(view, track, seat, to), path, extra: to - car.progress - spaces };
+}
+
+/** Corner lines crossed (R56), in order, priced one after the other; engine: what is left at the end, or at a spin-out. */
+function checkedCorners(view: HeatView, from: number, to: number, turn: Turn) {
+  const corners: (CornerForecast & { line: number })[] = [];
+  let { engine } = turn;
+  for (const { line, corner, name, printed } of linesBetween(view, from, to)) {
+    const limit = Math.max(1, printed + turn.limit);
+    const heat = Math.max(0, turn.speed - limit);
+    const spinOut = heat > engine;
+    corners.push({ corner, name, speed: turn.speed, limit, heat, spinOut, line });
+    if (spinOut) break;
+    engine -= heat;
+  }
+  return { corners, engine };
+}
+
+function linesBetween(view: HeatView, from: number, to: number) {
+  const track = trackOf(view.track);
+  const lines: { line: number; corner: number; name: string; printed: number }[] = [];
+  for (let lap = 0; lap < view.laps; lap++) {
+    for (const { index, name, limit, line } of track.corners) {
+      const at = line + lap * track.length;
+      if (at <= from || at > to || at >= finalLine(track, view.laps)) continue;
+      lines.push({ line: at, corner: index, name, printed: view.limits[index] ?? limit });
+    }
+  }
+  return lines.sort((a, b) => a.line - b.line);
+}
+
+function told({ line: _line, ...corner }: CornerForecast & { line: number }): CornerForecast {
+  return corner;
+}
+
+/** The nearest space from here backwards that is not full, race lane first (R60). */
+function placeBehind(view: HeatView, seat: Seat, aim: number): Fate['end'] {
+  const track = trackOf(view.track);
+  let progress = aim;
+  while (isFull(view, track, seat, progress)) progress--;
+  return { progress, lane: freeLane(view, track, seat, progress) };
+}
+
+function freeLane(view: HeatView, track: Track, seat: Seat, progress: number): Lane {
+  const best = raceLaneAt(track, progress);
+  if (!takenLanes(view, track, seat, progress).has(best)) return best;
+  return best === 0 ? 1 : 0;
+}
+
+function isFull(view: HeatView, track: Track, seat: Seat, progress: number): boolean {
+  return takenLanes(view, track, seat, progress).size >= track.lanes;
+}
+
+/** Lanes of a space that other cars on the track fill, on whatever lap (R30). */
+function takenLanes(view: HeatView, track: Track, seat: Seat, progress: number): Set<Lane> {
+  const space = spaceOf(track, progress);
+  const there = view.cars.filter(
+    (car) => car.seat !== seat && car.status === 'racing' && spaceOf(track, car.progress) === space,
+  );
+  return new Set(there.map((car) => car.lane));
+}

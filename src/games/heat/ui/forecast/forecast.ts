@@ -1,0 +1,249 @@
+// The one forecast of Heat: what a choice costs before it is made, from the whole play of cards to a slipstream. Tags,
+// captions, tiles and the board all read it; tests hold it against the rules. Not for: words (words.ts, tags.ts).
+
+import type { Seat } from '@core/contract';
+import { cardOf, HEAT, isSpeedCard, STARTER_DECK } from '../../data/cards';
+import { ADRENALINE_COOLDOWN, BOOST_HEAT, GEAR_COOLDOWN } from '../../data/costs';
+import { subsets } from '../../data/subsets';
+import type { Card, HeatChoices, HeatView, OwnView } from '../../types';
+import { carIn, type Fate, fateOf, type Turn } from './fate';
+
+type Choices<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
+
+/**
+ * Everything that may come of a choice if the driver then cools what can be cooled and does nothing else, the default of
+ * phase 5. Other cars stand where they stand now.
+ */
+export interface Forecast {
+  /** Every fate that chance, values and cards not chosen yet leave open, slowest first; at least one. */
+  fates: readonly Fate[];
+  /** Least and most Heat paid where the car does not spin; null where it surely spins. */
+  heat: { low: number; high: number } | null;
+  spin: 'never' | 'maybe' | 'surely';
+  /** Most Heat cards that are cooled before the corners are checked. */
+  cooled: number;
+}
+
+/** A way a choice comes out, before its fate is known. */
+interface Outcome {
+  turn: Turn;
+  cooled: number;
+}
+
+/** Cards paid for, in the order placed (R25). */
+interface Payment {
+  engine: number;
+  paid: number;
+  /** Heat cards left in hand. */
+  hot: number;
+  cooldown: number;
+  limit: number;
+  /** Flips to come: every plus, and one for each card that stalls. */
+  flips: number;
+  /** Values of each card that counts, ascending. */
+  values: (readonly number[])[];
+}
+
+/** What placing these cards costs in phase 2; fewer cards than the gear leave open which others are added. */
+export function forecastCards(view: HeatView, own: OwnView, chosen: readonly Card[], wanted: number): Forecast {
+  const rest = own.hand.slice();
+  for (const card of chosen) takeFrom(rest, card);
+  const playable = rest.filter((card) => card !== HEAT);
+  const missing = Math.max(0, wanted - chosen.length);
+  const outcomes: Outcome[] = [];
+  for (const added of subsets(playable, missing, missing)) {
+    outcomes.push(...playOutcomes(view, own, [...chosen, ...added]));
+  }
+  return summed(view, own.seat, outcomes);
+}
+
+/** Speeds that these cards alone can give, ascending: flips and values make a choice of them. */
+export function speedsOf(view: HeatView, own: OwnView, cards: readonly Card[]): number[] {
+  const payment = pay(view, own, cards);
+  return speedsFrom(payment.values, flipSums(view, own, payment.flips));
+}
+
+/** What counting this value costs in phase 3 (R28); values still to be asked for are left open. */
+export function forecastValue(view: HeatView, own: OwnView, choices: Choices<'value'>, value: number): Forecast {
+  const car = carIn(view, own.seat);
+  const values = choices.after.map((card) => cardOf(card).values);
+  const speeds = speedsFrom([[choices.speedSoFar + value], ...values], [0]);
+  const cooled = Math.min(countHeat(own.hand), choices.cool + adrenalineCooldown(view, own.seat));
+  const turn = { engine: car.engine + cooled, paid: 0, limit: limitOf(car.played) };
+  return summed(
+    view,
+    own.seat,
+    speeds.map((speed) => ({ turn: { ...turn, spaces: speed, speed }, cooled })),
+  );
+}
+
+/** A reaction that moves the car, or 'done'. */
+export type Reaction =
+  | { type: 'done' }
+  | { type: 'adrenaline' }
+  | { type: 'boost' }
+  | { type: 'accelerate'; card: Card }
+  | { type: 'directPlay'; card: Card };
+
+/** What a reaction costs in phase 5. 'done' cools nothing more; after all others what can be cooled is cooled. */
+export function forecastReaction(
+  view: HeatView,
+  own: OwnView,
+  choices: Choices<'react'>,
+  reaction: Reaction,
+): Forecast {
+  const car = carIn(view, own.seat);
+  const limit = limitOf(car.played);
+  const from = { engine: car.engine, paid: 0, limit };
+  switch (reaction.type) {
+    case 'done':
+      return summed(view, own.seat, [{ turn: { ...from, spaces: 0, speed: car.speed }, cooled: 0 }]);
+    case 'adrenaline':
+      return moreSpeed(view, own, from, [1], choices.cool);
+    case 'accelerate': {
+      const gain = choices.accelerate.find((entry) => entry.card === reaction.card)?.gain ?? 0;
+      return moreSpeed(view, own, from, [gain], choices.cool);
+    }
+    case 'boost': {
+      const paid = { ...from, engine: car.engine - BOOST_HEAT, paid: BOOST_HEAT };
+      return moreSpeed(view, own, paid, flipSums(view, own, 1), choices.cool);
+    }
+    case 'directPlay': {
+      const payment = pay(view, own, [reaction.card]);
+      const speeds = speedsFrom(payment.values, flipSums(view, own, payment.flips));
+      const cool = Math.min(payment.hot, choices.coolTotal + payment.cooldown);
+      const paid = { engine: payment.engine, paid: payment.paid, limit: limit + payment.limit };
+      return moreSpeed(view, own, paid, speeds, cool);
+    }
+  }
+}
+
+/** What a slipstream of this length costs in phase 6, the corners of the whole turn with it; 0: staying. */
+export function forecastSlipstream(view: HeatView, own: OwnView, length: number): Forecast {
+  const car = carIn(view, own.seat);
+  const turn = { spaces: length, speed: car.speed, engine: car.engine, paid: 0, limit: limitOf(car.played) };
+  return summed(view, own.seat, [{ turn, cooled: 0 }]);
+}
+
+/** Values a single flip may have now, ascending. */
+export function flipValues(view: HeatView, own: OwnView): number[] {
+  return flipSums(view, own, 1);
+}
+
+function moreSpeed(
+  view: HeatView,
+  own: OwnView,
+  base: Omit<Turn, 'spaces' | 'speed'>,
+  gains: readonly number[],
+  cooled: number,
+): Forecast {
+  const { speed } = carIn(view, own.seat);
+  return summed(
+    view,
+    own.seat,
+    gains.map((gain) => ({
+      turn: { ...base, engine: base.engine + cooled, spaces: gain, speed: speed + gain },
+      cooled,
+    })),
+  );
+}
+
+function playOutcomes(view: HeatView, own: OwnView, cards: readonly Card[]): Outcome[] {
+  const car = carIn(view, own.seat);
+  const payment = pay(view, own, cards);
+  const cooldown = GEAR_COOLDOWN[car.gear] + payment.cooldown + adrenalineCooldown(view, own.seat);
+  const cooled = Math.min(payment.hot, cooldown);
+  const turn = { engine: payment.engine + cooled, paid: payment.paid, limit: payment.limit };
+  return speedsFrom(payment.values, flipSums(view, own, payment.flips)).map((speed) => ({
+    turn: { ...turn, spaces: speed, speed },
+    cooled,
+  }));
+}
+
+/** R25: what the Engine cannot pay is cooled by the card itself if it can, or stalls and is worth one flip. */
+function pay(view: HeatView, own: OwnView, cards: readonly Card[]): Payment {
+  const payment: Payment = {
+    engine: carIn(view, own.seat).engine,
+    paid: 0,
+    hot: countHeat(own.hand),
+    cooldown: 0,
+    limit: 0,
+    flips: 0,
+    values: [],
+  };
+  for (const card of cards) {
+    const { symbols, values } = cardOf(card);
+    const helped = payment.engine >= symbols.heat ? 0 : Math.min(symbols.cooldown, payment.hot);
+    if (payment.engine + helped < symbols.heat) {
+      payment.flips++;
+      continue;
+    }
+    const isShort = payment.engine < symbols.heat;
+    payment.hot -= helped;
+    payment.engine += helped - symbols.heat;
+    payment.paid += symbols.heat;
+    if (!isShort) payment.cooldown += symbols.cooldown;
+    payment.limit += symbols.limit;
+    payment.flips += symbols.plus;
+    if (values.length > 0) payment.values.push(values);
+  }
+  return payment;
+}
+
+/** Every sum of one value per card and one of the flips, ascending. */
+function speedsFrom(values: readonly (readonly number[])[], flips: readonly number[]): number[] {
+  let sums = new Set(flips);
+  for (const choice of values) sums = new Set([...sums].flatMap((sum) => choice.map((value) => sum + value)));
+  return [...sums].sort((a, b) => a - b);
+}
+
+/**
+ * Sums that so many flips can give, ascending (R26, R27). The draw pile's Speed cards are those the driver has not seen
+ * elsewhere; only when all of them are turned up, those of the discard pile come in.
+ */
+function flipSums(view: HeatView, own: OwnView, flips: number): number[] {
+  if (flips === 0) return [0];
+  const { discard, played } = carIn(view, own.seat);
+  const unseen = STARTER_DECK.filter(isSpeedCard);
+  for (const card of [...own.hand, ...own.placed, ...played, ...discard]) takeFrom(unseen, card);
+  const first = sumsOf(unseen, Math.min(flips, unseen.length));
+  const again = discard.filter(isSpeedCard);
+  const second = sumsOf(again, Math.min(Math.max(0, flips - unseen.length), again.length));
+  return speedsFrom([first], second);
+}
+
+/** Sums of every set of exactly so many of these Speed cards. */
+function sumsOf(cards: readonly Card[], count: number): number[] {
+  const sums = new Set<number>();
+  for (const set of subsets(cards, count, count)) {
+    sums.add(set.reduce((sum, card) => sum + (cardOf(card).values[0] ?? 0), 0));
+  }
+  return [...sums].sort((a, b) => a - b);
+}
+
+function summed(view: HeatView, seat: Seat, outcomes: readonly Outcome[]): Forecast {
+  const fates = outcomes.map(({ turn }) => fateOf(view, seat, turn)).sort((a, b) => a.speed - b.speed);
+  const paid = fates.filter((fate) => fate.spin === null).map((fate) => fate.heat);
+  const spin = paid.length === fates.length ? 'never' : paid.length === 0 ? 'surely' : 'maybe';
+  const heat = paid.length === 0 ? null : { low: Math.min(...paid), high: Math.max(...paid) };
+  return { fates, heat, spin, cooled: Math.max(0, ...outcomes.map(({ cooled }) => cooled)) };
+}
+
+/** R35: not in qualifying, where no seat has adrenaline (R36). */
+function adrenalineCooldown(view: HeatView, seat: Seat): number {
+  return view.mode === 'race' && view.adrenaline.includes(seat) ? ADRENALINE_COOLDOWN : 0;
+}
+
+function limitOf(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + cardOf(card).symbols.limit, 0);
+}
+
+function countHeat(cards: readonly Card[]): number {
+  return cards.filter((card) => card === HEAT).length;
+}
+
+/** Changes cards: one of this design is gone, where there is one. */
+function takeFrom(cards: Card[], card: Card): void {
+  const at = cards.indexOf(card);
+  if (at >= 0) cards.splice(at, 1);
+}
