@@ -78,7 +78,10 @@ export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
         hand={own.hand}
         chosen={chosen}
         numbered={false}
-        barred={(slot) => (choices.discardable.includes(slot) ? null : 'Cannot be discarded')}
+        barred={(slot) => {
+          if (committed) return 'your choice is made, take it back to change it';
+          return choices.discardable.includes(slot) ? null : 'cannot be discarded (R63)';
+        }}
         hinted={new Set(hinted ? slotsOf(own.hand, hinted) : [])}
         onToggle={committed ? null : toggle}
       />

@@ -55,7 +55,7 @@ export function GearTurn({ ask, choices, car, own, shown, dim, hint, act }: Turn
         )
       }
     >
-      <Hand hand={own.hand} chosen={[]} barred={() => null} onToggle={null} />
+      <Hand hand={own.hand} chosen={[]} barred={() => 'cards are placed once the gears are shown'} onToggle={null} />
     </DashFrame>
   );
 }

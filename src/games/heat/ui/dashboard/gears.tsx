@@ -2,6 +2,8 @@
 
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
+import { toast } from '@ui/panels/toasts';
+import { Tip } from '@ui/panels/tooltip';
 import { play } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
 import type { CarView, Gear } from '../../types';
@@ -31,7 +33,8 @@ export function Gears({ car, lit, offered, hinted, onChoose }: GearsProps): Reac
           const offer = offered?.find((o) => o.gear === gear);
           const open = offer !== undefined && onChoose !== undefined;
           const cost = costWords(car, gear, offer);
-          return (
+          const why = open ? null : whyNot(car, gear, offered, lit);
+          const button = (
             <button
               key={gear}
               type="button"
@@ -41,11 +44,13 @@ export function Gears({ car, lit, offered, hinted, onChoose }: GearsProps): Reac
                 !open && gear !== lit && 'heat-gear-dim',
                 gear === hinted && 'heat-hinted',
               )}
-              disabled={!open}
+              aria-disabled={!open}
               aria-pressed={gear === lit}
               aria-keyshortcuts={open ? String(gear) : undefined}
               data-enter="screen"
+              data-hold={why === null ? undefined : `${ordinal(gear)} gear: ${why}`}
               onClick={() => {
+                if (why !== null) return toast('info', `${ordinal(gear)} gear: ${why}`);
                 play('click');
                 onChoose?.(gear);
               }}
@@ -53,7 +58,15 @@ export function Gears({ car, lit, offered, hinted, onChoose }: GearsProps): Reac
               <b>{gear}</b>
               <span className="hidden-text"> gear, </span>
               <small>{cost}</small>
+              {why !== null && <span className="hidden-text">, {why}</span>}
             </button>
+          );
+          return why === null ? (
+            button
+          ) : (
+            <Tip key={gear} text={why}>
+              {button}
+            </Tip>
           );
         })}
       </div>
@@ -64,6 +77,21 @@ export function Gears({ car, lit, offered, hinted, onChoose }: GearsProps): Reac
       </p>
     </>
   );
+}
+
+/** Why a gear cannot be chosen now. */
+function whyNot(car: CarView, gear: Gear, offered: GearsProps['offered'], lit: Gear): string {
+  if (offered === null) {
+    const now = gear === car.gear ? 'you are in it' : `you are in ${ordinal(car.gear)}`;
+    return `gears are shifted in phase 1 of a round, ${now}`;
+  }
+  if (offered.some((offer) => offer.gear === gear)) {
+    return lit === gear
+      ? 'chosen, take it back to choose another'
+      : 'your gear is chosen, take it back to choose another';
+  }
+  if (Math.abs(gear - car.gear) === 2) return 'two gears at once cost 1 heat, and your engine is empty (R16)';
+  return `too far from ${ordinal(car.gear)}, two gears at once are the most (R16)`;
 }
 
 /** R16: by one is free, by two costs 1 Heat, more cannot be reached. */

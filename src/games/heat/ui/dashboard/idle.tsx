@@ -46,7 +46,7 @@ export function Idle({ view, car, own, seats, shown }: IdleProps): ReactElement 
       {table ? (
         <TableRow table={table} seats={seats} />
       ) : (
-        <Hand hand={own.hand} chosen={[]} barred={() => null} onToggle={null} />
+        <Hand hand={own.hand} chosen={[]} barred={() => idleReason(view, car)} onToggle={null} />
       )}
     </DashFrame>
   );
@@ -73,6 +73,13 @@ export function TableRow({ table, seats }: { table: Table; seats: readonly SeatI
       ))}
     </div>
   );
+}
+
+/** Why no card can be played while the hand only lies there. */
+function idleReason(view: HeatView, car: CarView): string {
+  if (view.status === 'finished') return 'the race is over';
+  if (car.status !== 'racing') return 'your car is off the track';
+  return 'it is not your turn, the others act';
 }
 
 function idleNote(view: HeatView, car: CarView): string {
