@@ -22,6 +22,12 @@ const uis = import.meta.glob<{ gameUi: GameUi }>('./*/ui/index.tsx', { eager: tr
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
   const ui = uiOf(id);
 
+  test('has a clock where guests sit at the table, and none in its quick race', () => {
+    expect(ui.usualRace.clock).toBeGreaterThanOrEqual(30);
+    expect(ui.quickRace.setup('Ada', 'red')).toMatchObject({ clock: 0 });
+    expect(ui.quickRace.setup('Ada', 'red').bank ?? 0).toBe(0);
+  });
+
   test('every figure has words, in the order of the rules', () => {
     const ids = game.figures.map((spec) => spec.id);
     expect(ids.length).toBeGreaterThan(0);

@@ -207,7 +207,10 @@ export interface GameUi {
   setupSummary(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string;
   /** Why this setup cannot start, in words, or null. */
   setupTrouble(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string | null;
-  /** Who races against one person in a new setup, and the seconds per decision (0 = off): the digest's defaults. */
+  /**
+   * Who races against one person in a new setup, and the seconds per decision where guests sit at the table (0 = off). Where
+   * nobody waits at another screen there is no clock unless one is chosen.
+   */
   usualRace: { opponents: readonly Driver[]; clock: number };
   quickRace: { text: string; setup(playerName: string, colour: Colour): import('@api/contract').RaceSetup };
   /** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */

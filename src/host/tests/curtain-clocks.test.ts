@@ -118,5 +118,5 @@ test('guests do not wait for persons at a screen that is not there', async () =>
   me.close();
   await it.rest();
   it.clock.pass(50_000);
-  expect(by().toSorted()).toEqual(['0 clock', '1 clock', '2 clock']);
+  expect(new Set(by())).toEqual(new Set(['0 clock', '1 clock', '2 clock']));
 });

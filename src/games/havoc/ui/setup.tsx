@@ -121,10 +121,10 @@ export function setupTrouble(_config: Config, seats: readonly SeatSetup[]): stri
   return null;
 }
 
-/** Section 6: four drivers, Racer in the others, no clock on one machine. */
+/** Section 6: four drivers, Racer in the others, 45 s on a network. */
 export const usualRace: GameUi['usualRace'] = {
   opponents: Array.from({ length: 3 }, () => ({ kind: 'ai' as const, level: 'medium' as const })),
-  clock: 0,
+  clock: 45,
 };
 
 /** The quick race of the home screen: the Sprint preset against two rookies. */

@@ -76,10 +76,10 @@ export function setupTrouble(config: Config, seats: readonly SeatSetup[]): strin
   return null;
 }
 
-/** Section 6: six cars, free seats AI Club, no clock on one machine. */
+/** Section 6: six cars, free seats AI Club, 60 s over LAN. */
 export const usualRace: GameUi['usualRace'] = {
   opponents: Array.from({ length: 5 }, () => ({ kind: 'ai' as const, level: 'medium' as const })),
-  clock: 0,
+  clock: 60,
 };
 
 /** The quick race of the home screen: three laps of Thornbury Park against three rookies. */

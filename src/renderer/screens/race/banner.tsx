@@ -4,11 +4,9 @@ import type { RaceOrigin } from '@api/season';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
-import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactElement, useEffect } from 'react';
 import { OriginChip } from '../../app/origin-chip';
-import { steadyNow } from '../../app/use-now';
-
-const LAST_SECONDS = 5;
+import { type Countdown, countdownWords, LAST_SECONDS, useSecondsLeft } from './countdown';
 
 export interface BannerProps {
   banner: RaceFrame['banner'];
@@ -17,23 +15,21 @@ export interface BannerProps {
   origin: RaceOrigin;
   /** The viewer must act: it pulses. */
   mine: boolean;
-  /** ms by the host's steady clock; null: no clock runs. */
-  endsAt: number | null;
-  /** Seconds per decision. */
-  clock: number;
-  clockOffset: number;
+  /** null: no clock runs. */
+  countdown: Countdown | null;
 }
 
 /** The banner. */
-export function Banner({ banner, pips, origin, mine, endsAt, clock, clockOffset }: BannerProps): ReactElement {
-  const left = useSecondsLeft(endsAt === null ? null : endsAt + clockOffset, clock);
+export function Banner({ banner, pips, origin, mine, countdown }: BannerProps): ReactElement {
+  const left = useSecondsLeft(countdown);
+  useTicks(left);
   const last = left !== null && left <= LAST_SECONDS;
   return (
     <div className={classes('race-banner-place')}>
       <section
         className={classes('race-banner panel panel-glass', mine && 'race-banner-mine', last && 'race-banner-last')}
         aria-label="What to do"
-        style={left === null ? undefined : ({ '--left': shareLeft(left, clock) } as CSSProperties)}
+        style={left === null ? undefined : ({ '--left': shareLeft(left, countdown?.most ?? 0) } as CSSProperties)}
       >
         <span className="race-banner-icon">{banner.icon}</span>
         <div className="race-banner-words">
@@ -42,7 +38,7 @@ export function Banner({ banner, pips, origin, mine, endsAt, clock, clockOffset 
         </div>
         {left !== null && (
           <span className="race-banner-clock num" role="timer">
-            {clockWords(left)}
+            {countdownWords(left)}
           </span>
         )}
         <span className="race-banner-bar">{left !== null && <i className="race-banner-left" />}</span>
@@ -62,29 +58,15 @@ export function Banner({ banner, pips, origin, mine, endsAt, clock, clockOffset 
   );
 }
 
-/** Seconds until a time by this clock, counting down; null without one. At most clock: the grace is not shown. */
-function useSecondsLeft(endsAt: number | null, clock: number): number | null {
-  const [now, setNow] = useState(steadyNow);
-  useEffect(() => {
-    if (endsAt === null) return;
-    setNow(steadyNow());
-    const timer = setInterval(() => setNow(steadyNow()), 250);
-    return () => clearInterval(timer);
-  }, [endsAt]);
-  const left = endsAt === null ? null : Math.min(clock, Math.max(0, (endsAt - now) / 1000));
+/** Each of the last seconds ticks. */
+function useTicks(left: number | null): void {
   const second = left === null ? null : Math.ceil(left);
   useEffect(() => {
     if (second !== null && second > 0 && second <= LAST_SECONDS) play('lastSeconds');
   }, [second]);
-  return left;
 }
 
 /** How much of the time is left, as CSS wants it. */
-function shareLeft(left: number, clock: number): string {
-  return `${Math.min(100, (left / Math.max(1, clock)) * 100)}%`;
-}
-
-function clockWords(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+function shareLeft(left: number, most: number): string {
+  return `${Math.min(100, (left / Math.max(1, most)) * 100)}%`;
 }

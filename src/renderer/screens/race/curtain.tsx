@@ -5,7 +5,10 @@ import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
 import { pictureUrl } from '@ui/panels/seat';
+import { Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
+import './over-clock.css';
+import { type Countdown, countdownWords, useSecondsLeft } from './countdown';
 
 export interface CurtainProps {
   seat: SeatInfo | undefined;
@@ -14,11 +17,14 @@ export interface CurtainProps {
   /** The person before may still change their mind; undefined: no more. */
   takeBack: (() => void) | undefined;
   onMenu(): void;
+  /** Where guests wait, the curtain may stay down so long; null: as long as it takes. */
+  countdown: Countdown | null;
 }
 
 /** 'Pass to Tomas, press Space'. */
-export function Curtain({ seat, ui, onSit, takeBack, onMenu }: CurtainProps): ReactElement | null {
+export function Curtain({ seat, ui, onSit, takeBack, onMenu, countdown }: CurtainProps): ReactElement | null {
   useKeys({ ' ': onSit, enter: onSit, z: takeBack, escape: onMenu }, seat !== undefined);
+  const left = useSecondsLeft(countdown);
   if (!seat) return null;
   return (
     <section className="race-curtain" aria-label={`Pass to ${seat.name}`}>
@@ -27,6 +33,12 @@ export function Curtain({ seat, ui, onSit, takeBack, onMenu }: CurtainProps): Re
         <p className="label">Pass to</p>
         <h2 className="heading h1">{seat.name}</h2>
         <p>Everybody else looks away.</p>
+        {left !== null && (
+          <p className="race-curtain-clock">
+            <Timer size={18} className="icon" />
+            The guests wait: <b className="num">{countdownWords(left)}</b>
+          </p>
+        )}
         <div className="race-curtain-buttons">
           {takeBack && <Button onClick={takeBack}>Take back</Button>}
           <Button look="main" autoFocus onClick={onSit}>

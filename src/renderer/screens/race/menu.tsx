@@ -41,6 +41,8 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
   const [retiring, setRetiring] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const party = usePartyOf(update.match);
+  // A table without guests stands still meanwhile.
+  const goesOn = party !== undefined && update.seats.some(({ driver }) => driver.kind === 'lan');
   const guest = useApp((s) => s.role === 'guest');
   const ask = update.asks.find((a) => a.seat === update.viewer);
   return (
@@ -48,8 +50,8 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
       <Dialog
         open={open}
         onClose={onClose}
-        title={party ? 'Menu' : 'Paused'}
-        text={[originWords(update.origin), party ? 'The race goes on meanwhile' : 'The race is saved after every move']
+        title={goesOn ? 'Menu' : 'Paused'}
+        text={[originWords(update.origin), goesOn ? 'The race goes on meanwhile' : 'The race is saved after every move']
           .filter((words) => words !== undefined)
           .join('. ')
           .concat('.')}

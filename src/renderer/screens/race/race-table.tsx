@@ -15,6 +15,7 @@ import { useApp } from '../../app/store';
 import { Announcer } from './announcer';
 import { Banner } from './banner';
 import { BoardHost } from './board-host';
+import { countdownOf } from './countdown';
 import { Curtain } from './curtain';
 import './race.css';
 import './race-phone.css';
@@ -23,6 +24,7 @@ import { LogDialog, LogPanel } from './log-panel';
 import { MapStrip } from './map-strip';
 import { Menu } from './menu';
 import { OrderStrip } from './order-strip';
+import { OverClock } from './over-clock';
 import { PartyLayer, usePartyOf } from './party-layer';
 import type { TimedOut } from './playback';
 import { RulesDrawer } from './rules-drawer';
@@ -83,14 +85,22 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const next = playing || timedOut ? undefined : curtainSeat(settled);
   const curtain = ui.open ? undefined : next;
   const mine = frame.banner.mine && !playing;
+  const own = countdownOf(settled, ask, clockOffset);
+  const behind = countdownOf(
+    settled,
+    settled.asks.find((one) => one.seat === curtain && !one.committed),
+    clockOffset,
+  );
 
   useFinish(settled, playing);
-  usePause(first.match, layer === 'menu');
+  const party = usePartyOf(first.match);
+  const guests = party !== undefined && newest.seats.some(({ driver }) => driver.kind === 'lan');
+  const covered = layer !== 'none' && !isSheet(layer);
+  usePause(first.match, covered, guests);
   useEffect(() => {
     if (mine) play('yourTurn');
   }, [mine]);
 
-  const party = usePartyOf(first.match);
   const unread = unreadCount(useParty((s) => s.unread));
   const takeBack = takeBackOf(settled, ui, race);
   const askHint = ask && !ask.committed && !busy ? () => race.askHint(ask.id) : undefined;
@@ -158,9 +168,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
           pips={frame.pips}
           origin={settled.origin}
           mine={mine && !timedOut}
-          endsAt={mine ? (ask?.endsAt ?? null) : null}
-          clock={settled.clock}
-          clockOffset={clockOffset}
+          countdown={mine ? own : null}
         />
       </div>
       {frame.top && (
@@ -217,8 +225,10 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
           onSit={() => race.sit(curtain)}
           takeBack={settled.canTakeBack ? race.takeBack : undefined}
           onMenu={open('menu')}
+          countdown={behind}
         />
       )}
+      {covered && <OverClock countdown={curtain === undefined ? own : behind} />}
       <Menu open={layer === 'menu'} onClose={open('none')} race={race} ui={ui} update={settled} />
       <LogDialog open={layer === 'log'} onClose={open('none')} playback={playback} seats={seats} />
       <RulesDrawer open={layer === 'rules'} onClose={open('none')} ui={ui} />

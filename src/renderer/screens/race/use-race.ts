@@ -105,7 +105,7 @@ function watch(match: string, session: number, playback: Playback, setGone: (fau
 function tellWhenShown(match: string, playback: Playback): () => void {
   let told = '';
   return playback.store.subscribe(({ settled, newest, playing }) => {
-    if (!settled || playing || settled.seq !== newest?.seq || settled.clock === 0) return;
+    if (!settled || playing || settled.seq !== newest?.seq || !isTimed(settled)) return;
     const now = `${settled.seq} ${settled.viewer}`;
     const asked = settled.asks.some((ask) => ask.seat === settled.viewer && !ask.committed);
     if (!asked || now === told) return;
@@ -115,6 +115,11 @@ function tellWhenShown(match: string, playback: Playback): () => void {
       if (reply.ok) playback.mendClocks(seq, reply.value);
     });
   });
+}
+
+/** Clocks run in this race, or banks. */
+function isTimed({ clock, banks }: MatchUpdate): boolean {
+  return clock > 0 || banks.length > 0;
 }
 
 function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, 'playback' | 'gone'> {

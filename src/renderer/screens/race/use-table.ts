@@ -3,8 +3,8 @@
 import type { MatchUpdate } from '@api/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
 import { holdRace } from './hold-race';
 import type { TimedOut } from './playback';
 
@@ -20,17 +20,19 @@ export function useFinish(settled: MatchUpdate, playing: boolean): void {
   }, [over, match, navigate]);
 }
 
-/** Clocks and AI drivers stand still while the menu is open or the window is hidden, in a race of this screen alone. */
-export function usePause(match: string, menu: boolean): void {
+/**
+ * Clocks and AI drivers stand still while something lies over the table (menu, rules, log) or the window is hidden. guests:
+ * some sit at the table, so that nobody may keep them waiting like this; there the host's pause is one of its own.
+ */
+export function usePause(match: string, covered: boolean, guests: boolean): void {
   const [hidden, setHidden] = useState(() => document.hidden);
   useEffect(() => {
     const look = () => setHidden(document.hidden);
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
-  // At a party nobody else waits because one window is hidden: there the host's pause is one of its own.
-  const atParty = useParty((s) => s.party?.match === match);
-  const paused = !atParty && (menu || hidden);
+  const owner = useApp((s) => s.role === 'owner');
+  const paused = owner && !guests && (covered || hidden);
   useEffect(() => {
     if (!paused) return;
     return holdRace(match);

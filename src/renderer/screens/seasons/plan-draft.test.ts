@@ -66,16 +66,15 @@ const MAZE: GameCard = {
 };
 const CARDS = [DERBY, MAZE];
 const NAMES: Names = { person: 'Marta', colour: 'green', drivers: ['Ada', 'Bruno', 'Clark', 'Ines', 'Grace'] };
-const CLOCKS = { derby: 60 };
 
 const [CUP, TOUR] = calendarsOf(CARDS) as [Calendar, Calendar];
 const GHOST = { kind: 'automaton', id: 'ghost' } as const;
 
 function cup() {
-  return planOf(CUP, CARDS, CLOCKS, NAMES, USUAL_FIELD);
+  return planOf(CUP, CARDS, NAMES, USUAL_FIELD);
 }
 function tour() {
-  return planOf(TOUR, CARDS, CLOCKS, NAMES, USUAL_FIELD);
+  return planOf(TOUR, CARDS, NAMES, USUAL_FIELD);
 }
 function texts(plan: ReturnType<typeof cup>): string[] {
   return troubles(plan, CARDS).map((one) => one.text);
@@ -88,10 +87,10 @@ describe('a ready-made calendar', () => {
     expect(seasonPlan.safeParse(finishedPlan(cup())).success).toBe(true);
   });
 
-  test('brings its races with their options and the usual clock of their games', () => {
+  test('brings its races with their options, and no clock: who plans a season sits at one screen', () => {
     expect(cup().rounds).toEqual([
-      { id: 'r1', game: 'derby', circuit: 'hill', options: {}, clock: 60, series: false },
-      { id: 'r2', game: 'derby', circuit: 'oval', options: { laps: 5 }, clock: 60, series: false },
+      { id: 'r1', game: 'derby', circuit: 'hill', options: {}, clock: 0, series: false },
+      { id: 'r2', game: 'derby', circuit: 'oval', options: { laps: 5 }, clock: 0, series: false },
     ]);
   });
 

@@ -22,9 +22,6 @@ export interface Names {
   drivers: readonly string[];
 }
 
-/** Seconds per decision by game, as its usual race has them. */
-export type Clocks = Readonly<Record<string, number>>;
-
 /** What is wrong with a plan, in words that say what to do. at: a part of the plan, or the id of a driver or round. */
 export interface Trouble {
   at: string;
@@ -50,11 +47,10 @@ export const USUAL_RULES: SeasonRules = {
 export function planOf(
   calendar: Calendar,
   cards: readonly GameCard[],
-  clocks: Clocks,
   names: Names,
   field: readonly Driver[],
 ): SeasonPlan {
-  const rounds = roundsOf(calendar, clocks);
+  const rounds = roundsOf(calendar);
   const start: SeasonPlan = {
     name: calendar.name,
     preset: calendar.key,
@@ -69,14 +65,14 @@ export function planOf(
   );
 }
 
-/** The rounds of a calendar with the usual clocks. */
-export function roundsOf(calendar: Calendar, clocks: Clocks): SeasonRound[] {
+/** The rounds of a calendar, without clocks: no guest sits at a season's table until a race of it is hosted. */
+export function roundsOf(calendar: Calendar): SeasonRound[] {
   return calendar.rounds.map((round, at) => ({
     id: `r${at + 1}`,
     game: round.game,
     circuit: round.circuit,
     options: { ...round.options },
-    clock: clocks[round.game] ?? 0,
+    clock: 0,
     series: false,
   }));
 }

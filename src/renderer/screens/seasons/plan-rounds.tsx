@@ -10,7 +10,7 @@ import { countWords } from '../../app/words';
 import { plateNameOf } from '../home/boxes';
 import { clockWords } from '../setup/words';
 import { CircuitMap } from './circuit-map';
-import { addRound, type Clocks, movedRounds, removeRound, withRound } from './plan-draft';
+import { addRound, movedRounds, removeRound, withRound } from './plan-draft';
 import type { PlanPart } from './plan-parts';
 import { RoundDialog } from './round-dialog';
 import { isOpen } from './season-data';
@@ -18,8 +18,8 @@ import { TroubleLine } from './trouble-line';
 import { circuitName, lapsWords } from './words';
 
 /** The calendar with its ways to change it. */
-export function PlanRounds(props: PlanPart & { clocks: Clocks }): ReactElement {
-  const { plan, cards, clocks, view, troubleAt, onChange } = props;
+export function PlanRounds(props: PlanPart): ReactElement {
+  const { plan, cards, view, troubleAt, onChange } = props;
   const [editing, setEditing] = useState<SeasonRound | 'new'>();
   const begun = view?.rounds.filter((round) => !isOpen(round)).length ?? 0;
   return (
@@ -54,7 +54,6 @@ export function PlanRounds(props: PlanPart & { clocks: Clocks }): ReactElement {
         <RoundDialog
           round={editing === 'new' ? undefined : editing}
           cards={cards}
-          clocks={clocks}
           game={plan.rounds.at(-1)?.game}
           onDone={(round) => {
             onChange(editing === 'new' ? addRound(plan, round) : withRound(plan, { ...round, id: editing.id }));

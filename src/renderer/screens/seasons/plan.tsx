@@ -20,7 +20,6 @@ import { countWords } from '../../app/words';
 import { type Calendar, calendarsOf } from './calendars';
 import { useGameUis } from './game-uis';
 import {
-  type Clocks,
   calendarLine,
   finishedPlan,
   type Names,
@@ -52,11 +51,10 @@ function Waiting({ fault }: { fault?: Fault | undefined }): ReactElement {
   );
 }
 
-/** What a plan is made with: the games, their pieces, usual clocks and names. */
+/** What a plan is made with: the games, their pieces and names. */
 interface Kit {
   cards: readonly GameCard[];
   uis: ReadonlyMap<string, GameUi>;
-  clocks: Clocks;
   names(plan: Pick<SeasonPlan, 'rounds'>): Names;
 }
 
@@ -65,13 +63,12 @@ function useKit(): Kit {
   const { name, colour } = useApp((s) => s.settings);
   const ids = useMemo(() => cards.map((card) => card.id), [cards]);
   const uis = useGameUis(ids);
-  const clocks = Object.fromEntries([...uis].map(([id, ui]) => [id, ui.usualRace.clock]));
   const names = (plan: Pick<SeasonPlan, 'rounds'>): Names => ({
     person: name,
     colour,
     drivers: uis.get(plan.rounds[0]?.game ?? ids[0] ?? '')?.driverNames ?? [],
   });
-  return { cards, uis, clocks, names };
+  return { cards, uis, names };
 }
 
 function NewPlan({ from }: { from: string | undefined }): ReactElement {
@@ -86,12 +83,12 @@ const OWN: Calendar = { key: '', name: '', text: '', rounds: [] };
 
 /** You, and beside you who usually races the one game; among several games, what every box has room for. */
 function freshPlan(calendar: Calendar, kit: Kit): SeasonPlan {
-  const rounds = roundsOf(calendar, kit.clocks);
+  const rounds = roundsOf(calendar);
   const only = onlyGame({ rounds }, kit.cards);
   const usual = only === undefined ? undefined : kit.uis.get(only.id)?.usualRace.opponents;
   // Cars that the rules themselves drive belong to a full field of their game.
   const field = usual?.some((driver) => driver.kind === 'automaton') ? usual : USUAL_FIELD;
-  const plan = planOf(calendar, kit.cards, kit.clocks, kit.names({ rounds }), field);
+  const plan = planOf(calendar, kit.cards, kit.names({ rounds }), field);
   if (calendar.key !== '') return plan;
   return { ...plan, preset: null, name: `Season ${new Date().getFullYear()}` };
 }
@@ -128,7 +125,7 @@ function PlanForm({ start, kit, view }: PlanFormProps): ReactElement {
         <Panel className="plan-pane" label="Season">
           <NameField plan={plan} trouble={troubleAt('name')} onChange={setPlan} />
           {view === undefined && <PresetField plan={plan} kit={kit} onChange={setPlan} />}
-          <PlanRounds {...common} clocks={kit.clocks} />
+          <PlanRounds {...common} />
         </Panel>
         <PlanDrivers {...common} />
         <PlanRules {...common} />

@@ -12,14 +12,12 @@ import { useGameUi } from '../../app/games';
 import { CircuitPane } from '../setup/circuit-pane';
 import { type Draft, draftOf, withCircuit } from '../setup/draft';
 import { RacePane } from '../setup/race-pane';
-import type { Clocks } from './plan-draft';
 import { optionsOf } from './season-data';
 
 export interface RoundDialogProps {
   /** undefined: a new one. */
   round: SeasonRound | undefined;
   cards: readonly GameCard[];
-  clocks: Clocks;
   /** A new race is first offered in this game. */
   game: string | undefined;
   onDone(round: Omit<SeasonRound, 'id'>): void;
@@ -27,10 +25,10 @@ export interface RoundDialogProps {
 }
 
 /** The dialogue; a race that is changed keeps its place. */
-export function RoundDialog({ round, cards, clocks, game, onDone, onClose }: RoundDialogProps): ReactElement | null {
+export function RoundDialog({ round, cards, game, onDone, onClose }: RoundDialogProps): ReactElement | null {
   const first = cards.find((card) => card.id === (round?.game ?? game)) ?? cards[0];
   const [chosen, setChosen] = useState(first);
-  const [draft, setDraft] = useState<Draft | undefined>(() => first && draftFor(first, clocks, round));
+  const [draft, setDraft] = useState<Draft | undefined>(() => first && draftFor(first, round));
   const [series, setSeries] = useState(round?.series ?? false);
   if (chosen === undefined || draft === undefined) return null;
 
@@ -64,7 +62,7 @@ export function RoundDialog({ round, cards, clocks, game, onDone, onClose }: Rou
           onChange={(id) => {
             const card = cards.find((one) => one.id === id);
             setChosen(card);
-            setDraft(card && draftFor(card, clocks));
+            setDraft(card && draftFor(card));
           }}
         />
       </div>
@@ -105,7 +103,7 @@ function Panes(props: { card: GameCard; draft: Draft; onChange(draft: Draft): vo
 }
 
 /** The round as the setup's panes know a race: without seats, which the season has. */
-function draftFor(card: GameCard, clocks: Clocks, round?: SeasonRound): Draft {
+function draftFor(card: GameCard, round?: SeasonRound): Draft {
   const circuit = round?.circuit ?? card.circuits[0]?.id ?? '';
   return draftOf(
     {
@@ -113,7 +111,7 @@ function draftFor(card: GameCard, clocks: Clocks, round?: SeasonRound): Draft {
       circuit,
       options: optionsOf(card, { circuit, options: round?.options ?? {} }),
       seats: [],
-      clock: round?.clock ?? clocks[card.id] ?? 0,
+      clock: round?.clock ?? 0,
       ...(round?.bank !== undefined && { bank: round.bank }),
     },
     card,

@@ -15,9 +15,11 @@ import {
   setupOf,
   withCircuit,
   withDriver,
+  withGuests,
   withLevels,
   withPreset,
   withSeat,
+  withUsualClock,
 } from './draft';
 
 const CARD: GameCard = {
@@ -62,7 +64,26 @@ describe('a new draft', () => {
     expect(names(draft)).toEqual(['Marta', 'Ada', 'Bruno', 'Clark', 'Ines']);
     expect(draft.seats.map((s) => s.colour)).toEqual(['green', 'red', 'blue', 'yellow', 'black']);
     expect(draft.options).toEqual({ laps: 2, rain: false });
-    expect(draft.clock).toBe(60);
+    expect(draft.clock).toBe(0);
+  });
+
+  test('has no clock while all sit here, and the usual one as soon as a guest is awaited', () => {
+    const here = fresh();
+    const awaited = withUsualClock(here, withDriver(here, NAMES, 2, { kind: 'lan' }), USUAL);
+    expect(awaited.clock).toBe(60);
+    const party = withUsualClock(here, withGuests(here, NAMES), USUAL);
+    expect([party.clock, setupOf(party, 'derby').clock]).toEqual([60, 60]);
+    expect(withUsualClock(awaited, withDriver(awaited, NAMES, 2, AI), USUAL).clock).toBe(0);
+    expect(withUsualClock(awaited, removeSeat(awaited, 2), USUAL).clock).toBe(0);
+  });
+
+  test('keeps a clock that somebody has chosen, whoever comes or goes', () => {
+    const chosen = { ...fresh(), clock: 15 };
+    const awaited = withUsualClock(chosen, withGuests(chosen, NAMES), USUAL);
+    expect(awaited.clock).toBe(15);
+    expect(withUsualClock(awaited, removeSeat(awaited, 3), USUAL).clock).toBe(15);
+    const off = { ...awaited, clock: 0 };
+    expect(withUsualClock(off, addSeat(off, CARD, NAMES, { kind: 'lan' }), USUAL).clock).toBe(0);
   });
 
   test('carries a seed only where one was typed', () => {

@@ -43,7 +43,7 @@ export const CLOCKS = [0, 15, 30, 45, 60, 90, 120, 180, 300] as const;
 /** Minutes of the bank that the setup offers, in seconds; 0 = none. */
 export const BANKS = [0, 60, 120, 300, 600, 900, 1800] as const;
 
-/** A fresh draft: the person here and the game's usual opponents, or as many as it has room for. */
+/** A fresh draft: the person here and the game's usual opponents, or as many as it has room for; no clock. */
 export function newDraft(card: GameCard, names: Names, usual: GameUi['usualRace']): Draft {
   const circuit = card.circuits[0];
   if (!circuit) throw new Error(`the game ${card.id} has no circuits`);
@@ -54,7 +54,7 @@ export function newDraft(card: GameCard, names: Names, usual: GameUi['usualRace'
     driver: { kind: 'you' },
   };
   const options = defaultsOf(card, circuit.id);
-  const start: Draft = { circuit: circuit.id, options, seats: [you], clock: usual.clock, bank: 0, seed: '' };
+  const start: Draft = { circuit: circuit.id, options, seats: [you], clock: 0, bank: 0, seed: '' };
   return usual.opponents.reduce((draft, driver) => addSeat(draft, card, names, driver), start);
 }
 
@@ -126,6 +126,15 @@ export function withGuests(draft: Draft, names: Names): Draft {
 /** Whether guests are to come: the race starts from the lobby then. */
 export function awaitsGuests(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.driver.kind === 'lan');
+}
+
+/**
+ * The draft after a change of seats, with the usual clock of its table: off where nobody waits at another screen, the game's
+ * own where guests sit. A clock that somebody has chosen stays.
+ */
+export function withUsualClock(before: Draft, after: Draft, usual: Pick<GameUi['usualRace'], 'clock'>): Draft {
+  const of = (draft: Draft) => (awaitsGuests(draft) ? usual.clock : 0);
+  return after.clock === of(before) ? { ...after, clock: of(after) } : after;
 }
 
 /** Another driver for a seat. One person is 'you'; whoever was it before becomes a hot-seat person. */

@@ -27,6 +27,7 @@ import {
   withCircuit,
   withGuests,
   withPreset,
+  withUsualClock,
 } from './draft';
 import { DriverPane } from './driver-pane';
 import { OpenLobby } from './open-lobby';
@@ -47,7 +48,7 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
     const carried = carriedSetup(card.id);
     if (carried && carried.options.mode !== 'qualifying') return draftOf(carried, card);
     const fresh = newDraft(card, names, ui.usualRace);
-    return hosting ? withGuests(fresh, names) : fresh;
+    return hosting ? withUsualClock(fresh, withGuests(fresh, names), ui.usualRace) : fresh;
   });
   useEffect(dropSetup, []);
 
@@ -75,7 +76,13 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
           onChange={(circuit) => setDraft((d) => withCircuit(d, card, circuit))}
         />
         <RacePane card={card} ui={ui} draft={draft} onChange={setDraft} />
-        <DriverPane card={card} ui={ui} names={names} draft={draft} onChange={setDraft} />
+        <DriverPane
+          card={card}
+          ui={ui}
+          names={names}
+          draft={draft}
+          onChange={(next) => setDraft((d) => withUsualClock(d, next, ui.usualRace))}
+        />
       </div>
     </ScreenFrame>
   );

@@ -1,0 +1,51 @@
+// What is left of a decision's time, whatever wall clocks say.
+
+import type { MatchUpdate } from '@api/contract';
+import { expect, test, vi } from 'vitest';
+import { countdownOf, countdownWords, secondsLeft } from './countdown';
+import { Playback } from './playback';
+
+const ask = { id: 1, seat: 1, kind: 'gear', sealed: true, committed: false, endsAt: 78_000 };
+const update = {
+  seq: 1,
+  now: 70_000,
+  clock: 8,
+  banks: [],
+  asks: [ask],
+  events: [],
+  timeOuts: [],
+} as unknown as MatchUpdate;
+
+function shown(of: MatchUpdate, later: number): number | undefined {
+  let steady = 5_000_000;
+  const playback = new Playback({ logLine: () => null, answerWords: () => '' }, () => steady);
+  playback.receive(of);
+  steady += later;
+  const countdown = countdownOf(of, of.asks[0], playback.store.getState().clockOffset);
+  return countdown === null ? undefined : secondsLeft(countdown, steady);
+}
+
+test('8 s of a decision are 8 s where the wall clock of either side is an hour out', () => {
+  for (const wall of [0, 3_600_000, 1_800_000_000_000]) {
+    vi.spyOn(Date, 'now').mockReturnValue(wall);
+    expect([shown(update, 0), shown(update, 3000), shown(update, 60_000)]).toEqual([8, 5, 0]);
+  }
+  vi.restoreAllMocks();
+});
+
+test('the grace before a decision is not shown, a bank is', () => {
+  const graced = { ...update, asks: [{ ...ask, endsAt: 98_000 }] };
+  expect([shown(graced, 0), shown(graced, 21_000)]).toEqual([8, 7]);
+  const banked = { ...update, clock: 0, banks: [0, 60_000], asks: [{ ...ask, endsAt: 130_000 }] };
+  expect(shown(banked, 10_000)).toBe(50);
+});
+
+test('no clock runs on an answer that is in, or where none was started', () => {
+  expect(countdownOf(update, { ...ask, committed: true }, 0)).toBeNull();
+  expect(countdownOf(update, { ...ask, endsAt: null }, 0)).toBeNull();
+  expect(countdownOf(update, undefined, 0)).toBeNull();
+});
+
+test('is told in minutes and seconds', () => {
+  expect([countdownWords(7.2), countdownWords(60), countdownWords(125)]).toEqual(['0:08', '1:00', '2:05']);
+});
