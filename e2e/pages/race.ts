@@ -19,7 +19,7 @@ export async function startShortRace(page: Page, drivers: number): Promise<RaceS
 
 /** The race screen, by what stands on it. */
 export class RaceScreen extends RacePage {
-  protected readonly asking = /^(Confirm|Done|Stay|Keep|Discard)/;
+  protected readonly asking = /^(Confirm|Done|Stay|Keep|Discard|Lay it down)/;
 
   get cards(): Locator {
     return this.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button');
