@@ -115,6 +115,7 @@ export const recordLine = driverRef.extend({
   length: z.int().nullable(),
   value: z.int(),
   match: id,
+  seat,
   at: z.string(),
 });
 export type RecordLine = z.infer<typeof recordLine>;

@@ -258,6 +258,8 @@ export interface GameDefinition<T extends GameTypes> {
   standings(s: Readonly<T['State']>): Standing[];
   /** The round (turn) of the race under way, 1-based: the unit in which this game counts how long a race takes. */
   round(s: Readonly<T['State']>): number;
+  /** The cars' colours by seat, where drivers choose their cars in the race; left out: those of the config. */
+  carColours?(s: Readonly<T['State']>): readonly Colour[];
   /** What each car of a race that is over has to show, seat order. log: every event of the race. */
   figuresOf(s: Readonly<T['State']>, log: readonly T['Event'][]): Figures[];
   /** What a place is worth, 1-based, in a race of so many cars: the game's own table, for tournaments and seasons. */

@@ -8,6 +8,7 @@ import type { AnyGame, AnyTypes, CarConfig, RaceConfig, Seat } from '@core/contr
 import { begin } from '@core/engine';
 import type { Coverage } from '@core/laws/coverage';
 import type { GameUi } from '@ui/game-ui';
+import { numberOn, seatCar } from '@ui/seat-car';
 import { describe, expect, test } from 'vitest';
 import { countedOf } from '../host/ending';
 import { games } from './registry';
@@ -62,6 +63,27 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       expect([type, words]).toEqual([type, expect.stringMatching(/^[\p{L}\d]/u)]);
       expect([type, words]).not.toEqual([type, expect.stringMatching(/undefined|NaN|\[object|no card,/)]);
     }
+  });
+
+  test('[22] a car on the board is the car of its seat everywhere else: one number, one colour', () => {
+    const { shown } = raced(game, DRIVEN);
+    // Colours in another order than the seats, and nobody home yet: every car is on the road.
+    const colours = game.colours.slice(-2);
+    const cars = colours.map((colour): CarConfig => ({ colour }));
+    const config = configOf(game, shown.circuit, cars, { ...game.givenGrid });
+    const start = begin(game, config, 'numbers');
+    if (!start.ok) throw new Error(start.breach.code);
+    const seats = colours.map((colour, seat): SeatInfo => {
+      return {
+        seat,
+        name: `Driver ${seat}`,
+        colour: game.carColours?.(start.value.state)[seat] ?? colour,
+        driver: { kind: 'you' },
+      };
+    });
+    const board = ui.circuitPicture(shown.circuit, 'large', onRoad(game.view(start.value.state, 'watcher')), seats).svg;
+    expect(new Set(seats.map((seat) => numberOn(ui, seat))).size).toBe(seats.length);
+    for (const seat of seats) expect(board).toContain(artOf(seatCar(ui, seat).svg));
   });
 
   test('its rounds are called the same everywhere', () => {
@@ -220,4 +242,19 @@ function uiOf(id: string): GameUi {
   const module = uis[`./${id}/ui/index.tsx`];
   if (module === undefined) throw new Error(`src/games/${id}/ui/index.tsx is missing`);
   return module.gameUi;
+}
+
+/** A view whose cars stand on the road, where a game puts them there later: on the first spaces that there are. */
+function onRoad(view: unknown): unknown {
+  const { cars, ...rest } = view as { cars?: { at?: number }[] };
+  return cars?.some(({ at }) => at !== undefined && at < 0)
+    ? { ...rest, cars: cars.map((car, seat) => ({ ...car, at: seat })) }
+    : view;
+}
+
+/** The car in a chip's picture, without its frame and the shadow under it. */
+function artOf(svg: string): string {
+  const art = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+  const body = art.indexOf('<clipPath');
+  return body < 0 ? art.replace(/^<[^>]*\/>/, '') : art.slice(body);
 }

@@ -6,7 +6,7 @@ import type { NewEntry } from '@store/archive';
 import type { Finish } from '@store/saves';
 import { z } from 'zod';
 import { filmBytesOf } from './film';
-import { isPerson } from './seats';
+import { isPerson, seatsIn } from './seats';
 
 /** The event with which a game ends a qualifying session. Figures in rounds. */
 const qualifying = z.object({
@@ -21,6 +21,7 @@ export function finishOf(race: Ended): Finish {
   const { game, state, seats, log, record } = race;
   const best = race.practice ? undefined : bestOf(seats, log);
   return {
+    seats: seatsIn(game, state, seats),
     standings: game.standings(state),
     view: game.view(state, 'all'),
     rounds: game.round(state),
@@ -55,7 +56,7 @@ export function countedOf({ game, config, state, seats, log, setup }: Raced): Pi
   const { laps } = config.options;
   return {
     length: typeof laps === 'number' ? laps : null,
-    entries: seats.flatMap(({ seat, name, colour, driver }): NewEntry[] => {
+    entries: seatsIn(game, state, seats).flatMap(({ seat, name, colour, driver }): NewEntry[] => {
       const standing = standings.find((one) => one.seat === seat);
       if (standing === undefined) return [];
       const { place } = standing;

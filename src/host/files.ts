@@ -1,8 +1,9 @@
 // Races and seasons as files, to be brought into another Paddock. Not for: taking files in (bring-in/).
 
 import { IMPORT_LIMIT } from '@api/archive';
-import { type Reply, type SeatInfo, seatInfo } from '@api/contract';
+import { type Reply, seatInfo } from '@api/contract';
 import { type SeasonPlan, seasonPlan } from '@api/season';
+import type { RaceConfig } from '@core/contract';
 import { RACE_FORMAT, type RaceFile } from '@games/record-file';
 import type { RaceHead } from '@store/saves';
 import type { StoredSeason } from '@store/seasons';
@@ -25,11 +26,13 @@ export function raceFileOf({ saves }: Pick<Store, 'saves'>, head: RaceHead): Rac
   const record = saves.record(head.id);
   const seats = z.array(seatInfo).safeParse(head.seats);
   if (record === undefined || !seats.success) return undefined;
+  // The file has the cars as they were set up: which car a driver chose comes out of playing the race again.
+  const { cars } = record.config as RaceConfig;
   return {
     format: RACE_FORMAT,
     version: 1,
     record,
-    seats: seats.data.map(({ name, colour, driver }: SeatInfo) => ({ name, colour, driver })),
+    seats: seats.data.map(({ seat, name, colour, driver }) => ({ name, colour: cars[seat]?.colour ?? colour, driver })),
     startedAt: isoOf(head.startedAt),
     finishedAt: head.finishedAt === undefined ? null : isoOf(head.finishedAt),
     practice: head.practice,

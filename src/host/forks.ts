@@ -48,8 +48,9 @@ function setupOf(context: Context, head: RaceHead, input: Input): { ok: true; va
   const kind = drove.data[input.seat]?.driver.kind;
   if (kind === undefined) return refuse('bad-input', 'There is no such car in this race.');
   if (kind === 'automaton') return refuse('not-allowed', 'The rules drive this car. Choose another one.');
-  const seats = drove.data.map(({ name, colour, driver }, seat): SeatSetup => {
-    const one = { name, colour, driver };
+  const seats = drove.data.map(({ name, driver, ...end }, seat): SeatSetup => {
+    // The car as it was set up: which one a driver chose comes with the moves.
+    const one = { name, colour: setup.data.seats[seat]?.colour ?? end.colour, driver };
     if (seat === input.seat) return { ...one, name: savedSettings(context).name, driver: { kind: 'you' } };
     return one.driver.kind === 'automaton' ? one : { ...one, driver: { kind: 'ai', level: input.level } };
   });

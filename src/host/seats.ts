@@ -63,6 +63,12 @@ export function seatsOf(setup: RaceSetup): SeatInfo[] {
   return setup.seats.map(({ name, colour, driver }, seat) => ({ seat, name, colour, driver }));
 }
 
+/** The seats in the colours that their cars have in this state: in some games drivers choose their cars in the race. */
+export function seatsIn(game: AnyGame, state: RaceState, seats: readonly SeatInfo[]): SeatInfo[] {
+  const colours = game.carColours?.(state) ?? [];
+  return seats.map((info) => ({ ...info, colour: colours[info.seat] ?? info.colour }));
+}
+
 /**
  * What the engine is to begin with: options that the setup leaves out have the circuit's or the game's default.
  * ranking: names of drivers best first, where the grid is set by qualifying; persons without a place in it have no rank.

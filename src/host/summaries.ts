@@ -6,6 +6,7 @@ import type { RaceHead } from '@store/saves';
 import type { Context } from './context';
 import { resume } from './resume';
 import { originOf } from './seasons/origin';
+import { seatsIn } from './seats';
 
 /** Finished races that the list shows, newest first; older ones stay on disk. */
 export const LISTED_FINISHED = 200;
@@ -24,7 +25,8 @@ export function createSummaries(context: Context): Summaries {
     const before = known.get(head.id);
     // Seats change without a step, so they are always taken from the row.
     if (before?.savedAt === head.savedAt && before.step === head.step && head.trouble === undefined) {
-      return checked(context, { ...before.summary, ...rowOf(context, head) }, head);
+      const seats = painted(head.seats, before.summary.seats);
+      return checked(context, { ...before.summary, ...rowOf(context, head), seats }, head);
     }
     const summary = head.status === 'open' ? openRace(context, head) : finishedRace(context, head);
     if (summary.status !== 'damaged') known.set(head.id, { savedAt: head.savedAt, step: head.step, summary });
@@ -49,7 +51,8 @@ function openRace(context: Context, head: RaceHead): MatchSummary {
   if (!back.ok) return damagedRace(context, head, back.trouble);
   const { game, config, state } = back;
   const status = isOver(state) ? 'finished' : 'open';
-  const race = { options: config.options, standings: game.standings(state), view: game.view(state, 'watcher') };
+  const seats = seatsIn(game, state, back.seats);
+  const race = { seats, options: config.options, standings: game.standings(state), view: game.view(state, 'watcher') };
   return checked(context, { ...rowOf(context, head), ...race, status, trouble: null }, head);
 }
 
@@ -85,6 +88,12 @@ function damagedRace(context: Context, head: RaceHead, trouble: string): MatchSu
   const seats = matchSummary.shape.seats.safeParse(head.seats);
   const rest = { options: {}, standings: [], view: null };
   return { ...rowOf(context, head), ...rest, seats: seats.success ? seats.data : [], status: 'damaged', trouble };
+}
+
+/** The seats of a row in the colours that they were seen in at this step. */
+function painted(row: unknown, seen: MatchSummary['seats']): unknown {
+  const seats = matchSummary.shape.seats.safeParse(row);
+  return seats.success ? seats.data.map((one, at) => ({ ...one, colour: seen[at]?.colour ?? one.colour })) : row;
 }
 
 /** A damaged time is not worth a crash. */

@@ -91,6 +91,7 @@ export interface StoredRecord {
   kind: 'person' | 'ai' | 'rules';
   colour: string;
   race: string;
+  seat: number;
   at: number;
 }
 

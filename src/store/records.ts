@@ -36,8 +36,8 @@ export function recordsIn(
     const holder = sql.holder.get(row.race, row.seat);
     if (holder === undefined) return [];
     const { driver, name, colour } = holder;
-    const { value, race, at } = row;
-    return [{ ...group, figure: spec.id, value, driver, name, kind: kindOf(holder), colour, race, at }];
+    const { value, race, seat, at } = row;
+    return [{ ...group, figure: spec.id, value, driver, name, kind: kindOf(holder), colour, race, seat, at }];
   });
 }
 

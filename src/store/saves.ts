@@ -66,8 +66,9 @@ export interface NewMove {
   finish: Finish | undefined;
 }
 
-/** What is kept of the end. view: as 'all' sees it. best: qualifying only, in rounds. */
+/** What is kept of the end. seats: as the cars were in the end, left out: as before. view: as 'all' sees it. best: qualifying only, in rounds. */
 export interface Finish {
+  seats?: unknown;
   standings: readonly Standing[];
   view: unknown;
   rounds: number;
@@ -175,6 +176,7 @@ export function savesIn(db: Database): Saves {
   function finish(head: { id: string; game: string; circuit: string }, step: number, end: Finish, at: number): void {
     db.noteRaces(true);
     sql.finish.run(head.id);
+    if (end.seats !== undefined) sql.setSeats.run(JSON.stringify(end.seats), head.id);
     sql.putResult.run(head.id, JSON.stringify(end.standings), JSON.stringify(end.view), end.rounds, at);
     // Between the start and the end nobody will go back to any more.
     sql.dropMiddleSnapshots.run(head.id, step);

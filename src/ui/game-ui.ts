@@ -10,6 +10,8 @@ export interface Picture {
   svg: string;
   width: number;
   height: number;
+  /** Where a cutting of it should look: shares of width and height; left out: at the middle. */
+  focus?: readonly [x: number, y: number];
 }
 
 export interface BoardOptions {
@@ -193,10 +195,13 @@ export interface GameUi {
   /** Names for AI drivers, taken in order. */
   driverNames: readonly string[];
   cover: ComponentType<{ selected?: boolean }>;
-  /** A car seen from above, nose to the right. */
-  carPicture(colour: Colour, number: number): Picture;
-  /** The circuit without cars (or with those of a view), whole board, for setup, shelf and thumbnails. */
-  circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture;
+  /** A car seen from above, nose to the right. number: null for a car that is in no race, which then bears none. */
+  carPicture(colour: Colour, number: number | null): Picture;
+  /**
+   * The circuit without cars, whole board, for setup, shelf and thumbnails; with a view and its seats with their cars, and
+   * looking at the car of the person here.
+   */
+  circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown, seats?: readonly SeatInfo[]): Picture;
   /** Facts under the drawn circuit: [value, label]. */
   circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[];
   circuitBlurb(circuit: string): string;
@@ -238,7 +243,7 @@ export interface GameUi {
   };
   /** Nothing is hidden from anybody: in a hot seat the next person simply takes over, without a curtain. */
   open?: true;
-  /** What the driver of this colour bears on the podium; left out: the number of the seat's paint. */
+  /** The number of the box's car of this colour, where the box numbers its cars; left out: cars bear their seat's. */
   carNumber?(colour: Colour): number;
   /** Who stands on the podium where no driver sits in the car: SVG 300 units high on y 150, hands as PodiumDriver's. */
   podiumFigure?: ComponentType<{ colour: Colour; winner: boolean }>;

@@ -49,6 +49,7 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   standings,
   // Cars are chosen before the first round.
   round: (s) => Math.max(1, s.round),
+  carColours: (s) => s.cars.map((car) => car.colour),
   figuresOf,
   points: pointsFor,
   ai: waddingtonAi,

@@ -188,9 +188,9 @@ test.each(STAT_FILTERS)('a record is the best value, kept by who had it first: %
       const key = JSON.stringify([race.game, race.circuit, length, id]);
       const known = best.get(key)?.value;
       if (known !== undefined && (over === 'least' ? value >= known : value <= known)) continue;
-      const { driver, name, kind, colour } = entry;
+      const { seat, driver, name, kind, colour } = entry;
       const { game, circuit, at } = race;
-      best.set(key, { game, circuit, figure: id, length, value, driver, name, kind, colour, race: race.id, at });
+      best.set(key, { game, circuit, figure: id, length, value, driver, name, kind, colour, race: race.id, seat, at });
     }
   }
   const found = parts.archive.records(filter, figures);

@@ -26,7 +26,8 @@ export const CAR_SCALE = 0.82;
 export interface Livery {
   colour: string;
   index: number;
-  number: number;
+  /** null: a car without a number. */
+  number: number | null;
   /** Without the shadow on the ground, for chips. */
   flat?: boolean;
 }
@@ -44,8 +45,13 @@ export function carArt({ colour, index, number, flat }: Livery): string {
     '<path d="M-17.5 -2.6H-9.5V2.6H-17.5Z" fill="#2b2f35" stroke="#0b0c0e" stroke-width=".5"/><path d="M-16.5 -1.2H-10M-16.5 1.2H-10" stroke="#7c838c" stroke-width=".8"/><path d="M-10 -4.6L-21.5 -5.2M-10 4.6L-21.5 5.2" stroke="#c9ced6" stroke-width="1.5" stroke-linecap="round"/>';
   const driver = `<ellipse cx="-3.6" cy="0" rx="5.2" ry="4" fill="#15171a"/><path d="M.2 -3.9A5.2 4.2 0 0 1 .2 3.9" fill="none" stroke="#bfe1f5" stroke-width="1.3"/><circle cx="-4.6" cy="0" r="2.9" fill="${HELMETS[index % HELMETS.length]}" stroke="#0b0c0e" stroke-width=".5"/><path d="M-3 -1.7A2.9 2.9 0 0 1 -3 1.7L-2.2 1.2V-1.2Z" fill="#23303c"/>`;
   const disc = '<circle cx="8.2" cy="0" r="4.1" fill="#fbf8ef" stroke="#0b0c0e" stroke-width=".4"/>';
-  const digits = `<g transform="translate(8.2 0)">${painted(String(number), { size: number > 9 ? 6.4 : 7.6, fill: '#15171a' })}</g>`;
-  return `${shadow}${axles}${wheel(-16.5, -11.7, 9.6, 5.4)}${wheel(-16.5, 6.3, 9.6, 5.4)}${wheel(8, -10.8, 8, 4.4)}${wheel(8, 6.4, 8, 4.4)}${body}${engine}${driver}${disc}${digits}`;
+  const roundel = number === null ? '' : disc + digitsOf(number);
+  return `${shadow}${axles}${wheel(-16.5, -11.7, 9.6, 5.4)}${wheel(-16.5, 6.3, 9.6, 5.4)}${wheel(8, -10.8, 8, 4.4)}${wheel(8, 6.4, 8, 4.4)}${body}${engine}${driver}${roundel}`;
+}
+
+function digitsOf(number: number): string {
+  const digits = painted(String(number), { size: number > 9 ? 6.4 : 7.6, fill: '#15171a' });
+  return `<g transform="translate(8.2 0)">${digits}</g>`;
 }
 
 /** The outline of a car that is only thought of. */

@@ -19,6 +19,12 @@ export function cutPieces(pieces: readonly Piece[], { part, width, height, over 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="xMidYMid slice"><defs>${SURFACE_DEFS}</defs>${drawn.join('')}${over ?? ''}</svg>`;
 }
 
+/** Where a point lies in a part: shares of its width and height, 0 to 1. */
+export function focusIn(part: Box, { x, y }: { x: number; y: number }): readonly [x: number, y: number] {
+  const within = (share: number) => Math.min(1, Math.max(0, share));
+  return [within((x - part.left) / (part.right - part.left)), within((y - part.top) / (part.bottom - part.top))];
+}
+
 /** The smallest box that holds both. */
 export function around(a: Box, b: Box): Box {
   return {

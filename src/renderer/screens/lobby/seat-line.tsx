@@ -7,6 +7,7 @@ import { classes } from '@ui/panels/classes';
 import { Palette } from '@ui/panels/palette';
 import { Chip } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
+import { seatCar } from '@ui/seat-car';
 import { play } from '@ui/sound/sound';
 import { SEAT_PAINTS } from '@ui/theme/seats';
 import { Cpu, Laptop, UserPlus } from 'lucide-react';
@@ -79,7 +80,7 @@ function Car(props: SeatLineProps & { painting: boolean; onPaint(): void }): Rea
     );
   }
   const paint = SEAT_PAINTS[seat.colour];
-  const chip = <CarChip picture={ui.carPicture(seat.colour, paint.number)} />;
+  const chip = <CarChip picture={seatCar(ui, { seat: at, colour: seat.colour })} />;
   const mayPaint = !seat.bound && (party.you === null ? seat.guest === null : seat.guest === party.you);
   if (!mayPaint) return <span className="lobby-car">{chip}</span>;
   return (

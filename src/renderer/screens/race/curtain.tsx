@@ -5,6 +5,7 @@ import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
 import { pictureUrl } from '@ui/panels/seat';
+import { seatCar } from '@ui/seat-car';
 import { Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import './over-clock.css';
@@ -29,7 +30,7 @@ export function Curtain({ seat, ui, onSit, takeBack, onMenu, countdown }: Curtai
   return (
     <section className="race-curtain" aria-label={`Pass to ${seat.name}`}>
       <div className="race-curtain-card panel panel-paper">
-        <img src={pictureUrl(ui.carPicture(seat.colour, seat.seat + 1))} alt="" width={150} height={90} />
+        <img src={pictureUrl(seatCar(ui, seat))} alt="" width={150} height={90} />
         <p className="label">Pass to</p>
         <h2 className="heading h1">{seat.name}</h2>
         <p>Everybody else looks away.</p>

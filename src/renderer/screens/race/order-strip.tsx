@@ -4,6 +4,7 @@ import type { SeatInfo } from '@api/contract';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
+import { seatCar } from '@ui/seat-car';
 import { type ReactElement, useMemo } from 'react';
 
 export interface OrderStripProps {
@@ -15,7 +16,7 @@ export interface OrderStripProps {
 
 /** The strip at the top left. */
 export function OrderStrip({ ui, seats, round, order }: OrderStripProps): ReactElement {
-  const urls = useMemo(() => seats.map((info) => pictureUrl(ui.carPicture(info.colour, info.seat + 1))), [ui, seats]);
+  const urls = useMemo(() => seats.map((info) => pictureUrl(seatCar(ui, info))), [ui, seats]);
   return (
     <section className="race-order panel panel-glass" aria-label="Turn order" data-panel="order">
       <span className="label race-order-round">{round}</span>

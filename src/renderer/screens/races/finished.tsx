@@ -6,7 +6,7 @@ import { Button, IconButton } from '@ui/panels/button';
 import { Chip, EmptyState, Panel } from '@ui/panels/panel';
 import { CarChip, PlaceBadge, SeatInitial } from '@ui/panels/seat';
 import { Tip } from '@ui/panels/tooltip';
-import { SEAT_PAINTS } from '@ui/theme/seats';
+import { seatCar } from '@ui/seat-car';
 import { Clapperboard, Download, Play, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
@@ -119,7 +119,7 @@ function Places({ race, ui }: { race: ReplaySummary; ui: GameUi }): ReactElement
         {front.map((car) => (
           <li key={car.seat} className="kept-car">
             <PlaceBadge place={car.place} />
-            <CarChip picture={ui.carPicture(car.colour, SEAT_PAINTS[car.colour].number)} width={56} />
+            <CarChip picture={seatCar(ui, car)} width={56} />
             <b>{car.name}</b>
           </li>
         ))}

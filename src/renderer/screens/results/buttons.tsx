@@ -46,8 +46,8 @@ function GuestBar({ party }: { party: Party }): ReactElement {
 function HomeButton({ solo }: { solo: boolean }): ReactElement {
   const [, navigate] = useLocation();
   return (
-    <Button icon={<House size={SIZE} className="icon" />} onClick={() => navigate(to.home())}>
-      {solo ? 'Back to home' : 'Shelf'}
+    <Button className="results-small" icon={<House size={SIZE} className="icon" />} onClick={() => navigate(to.home())}>
+      <span className="results-word">{solo ? 'Back to home' : 'Shelf'}</span>
     </Button>
   );
 }
@@ -57,20 +57,26 @@ function LookBack({ result }: { result: RaceResult }): ReactElement {
   const [, navigate] = useLocation();
   return (
     <>
-      <Button icon={<Clapperboard size={SIZE} className="icon" />} onClick={() => navigate(to.replay(result.match))}>
-        Watch replay
+      <Button
+        className="results-small"
+        icon={<Clapperboard size={SIZE} className="icon" />}
+        onClick={() => navigate(to.replay(result.match))}
+      >
+        <span className="results-word">Watch replay</span>
       </Button>
       <Button
+        className="results-small"
         icon={<ChartLine size={SIZE} className="icon" />}
         onClick={() => {
           useShown.setState({ game: result.game, circuit: undefined });
           navigate(to.statistics());
         }}
       >
-        Statistics
+        <span className="results-word">Statistics</span>
       </Button>
       <IconButton
         icon={<Download size={SIZE} />}
+        className="results-small"
         label="Export record"
         onClick={() => void exportRecord(result.match)}
       />

@@ -1,7 +1,6 @@
 // The podium before the crowd: third, second and first rise in turn, then the trophy and confetti. Not for: who won.
 
 import type { SeatInfo } from '@api/contract';
-import type { Colour } from '@core/contract';
 import { chance } from '@ui/art/svg';
 import type { GameUi } from '@ui/game-ui';
 import { seatPaint } from '@ui/theme/seats';
@@ -14,8 +13,8 @@ export interface PodiumProps {
   drivers: readonly SeatInfo[];
   /** Everything stands at once, nothing travels. */
   settled: boolean;
-  /** What the driver of a colour bears. */
-  numberOf(colour: Colour): number;
+  /** What a driver bears. */
+  numberOf(driver: SeatInfo): number;
   /** Who stands there in place of a driver in overalls. */
   figure?: GameUi['podiumFigure'] | undefined;
 }
@@ -95,7 +94,7 @@ export function Podium({ drivers, settled, numberOf, figure }: PodiumProps): Rea
       {STEPS.toReversed().map((step) => {
         const driver = drivers[step.place - 1];
         if (!driver) return null;
-        const number = numberOf(driver.colour);
+        const number = numberOf(driver);
         return (
           <Step
             key={step.place}

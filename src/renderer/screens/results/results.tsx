@@ -1,15 +1,14 @@
 // The results of a finished race: podium, finishing order, awards, and where to go from here.
 
 import type { RaceResult } from '@api/contract';
-import type { Colour } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { CarChip, PlaceBadge } from '@ui/panels/seat';
+import { numberOn, seatCar } from '@ui/seat-car';
 import { inColours } from '@ui/seat-colours';
-import { SEAT_PAINTS } from '@ui/theme/seats';
 import { Flag } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -105,12 +104,11 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
     .filter((line) => !line.retired)
     .slice(0, 3)
     .flatMap((line) => result.seats.find((s) => s.seat === line.seat) ?? []);
-  const numberOf = ui.carNumber ?? ((colour: Colour) => SEAT_PAINTS[colour].number);
   return (
     <div className="results" data-settled={settled}>
       {/* A click anywhere ends the reveal, like any key; there is nothing to miss for those who cannot click. */}
       <div className="results-scene" onPointerDown={settle}>
-        <Podium drivers={drivers} settled={settled} numberOf={numberOf} figure={ui.podiumFigure} />
+        <Podium drivers={drivers} settled={settled} numberOf={(car) => numberOn(ui, car)} figure={ui.podiumFigure} />
         <Confetti skipped={settled} />
         <Headline result={result} headline={told.headline} />
       </div>
@@ -183,7 +181,7 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
       style={{ '--turn': turn } as CSSProperties}
     >
       <PlaceBadge place={line.place} large />
-      <CarChip picture={ui.carPicture(seat.colour, SEAT_PAINTS[seat.colour].number)} width={56} />
+      <CarChip picture={seatCar(ui, seat)} width={56} />
       <div className="finish-words">
         <b>{seat.name}</b>
         <small>{line.note}</small>

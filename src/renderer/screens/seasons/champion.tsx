@@ -2,12 +2,12 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { SeasonDriver, SeasonView } from '@api/season';
+import { carNumber } from '@core/car-colours';
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
 import { PlaceBadge } from '@ui/panels/seat';
-import { SEAT_PAINTS } from '@ui/theme/seats';
 import { Plus, Table2, Trophy } from 'lucide-react';
 import { type CSSProperties, type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -69,8 +69,9 @@ function Ceremony({ view }: { view: SeasonView }): ReactElement {
   const { settled, settle } = useReveal();
   useEffect(() => crown(view.season), [view.season]);
   const champions = view.champions.flatMap((id) => driverOf(view, id) ?? []);
-  const stand = view.table.slice(0, 3).flatMap((line, seat) => {
-    const driver = driverOf(view, line.driver);
+  const stand = view.table.slice(0, 3).flatMap((line) => {
+    const seat = seatIn(view, line.driver);
+    const driver = view.plan.drivers[seat];
     return driver === undefined ? [] : [standing(driver, seat)];
   });
   return (
@@ -78,7 +79,7 @@ function Ceremony({ view }: { view: SeasonView }): ReactElement {
       <div className="results" data-settled={settled}>
         {/* A click anywhere ends the reveal, like any key; there is nothing to miss for those who cannot click. */}
         <div className="results-scene" onPointerDown={settle}>
-          <Podium drivers={stand} settled={settled} numberOf={(colour) => SEAT_PAINTS[colour].number} />
+          <Podium drivers={stand} settled={settled} numberOf={({ seat }) => carNumber(seat)} />
           <Confetti skipped={settled} />
           <div className="results-head">
             <div className="label">
@@ -98,6 +99,11 @@ function Ceremony({ view }: { view: SeasonView }): ReactElement {
 
 function standing({ name, colour, driver }: SeasonDriver, seat: number): SeatInfo {
   return { seat, name, colour, driver };
+}
+
+/** A driver's seat in the season's races, -1 for nobody's. */
+function seatIn(view: SeasonView, driver: string): number {
+  return view.plan.drivers.findIndex((one) => one.id === driver);
 }
 
 function FinalTable({ view }: { view: SeasonView }): ReactElement {
@@ -121,6 +127,7 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
               <PlaceBadge place={line.place} large />
               <DriverChip
                 ui={game === undefined ? undefined : uis.get(game)}
+                at={seatIn(view, line.driver)}
                 colour={colours.get(line.driver) ?? driver.colour}
               />
               <div className="finish-words">

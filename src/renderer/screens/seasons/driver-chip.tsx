@@ -1,14 +1,21 @@
-// A driver's car as a game draws it, on its grey chip. Not for: choosing a colour.
+// A season's driver's car as a game draws it, on its grey chip. Not for: choosing a colour.
 
 import type { Colour } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 import { CarChip, SeatSwatch } from '@ui/panels/seat';
-import { SEAT_PAINTS } from '@ui/theme/seats';
+import { seatCar } from '@ui/seat-car';
 import type { ReactElement } from 'react';
 
+export interface DriverChipProps {
+  ui: GameUi | undefined;
+  /** 0-based place among the season's drivers: their seat in its races. */
+  at: number;
+  colour: Colour;
+  width?: number;
+}
+
 /** The car; a swatch of the colour where the game is not known here. */
-export function DriverChip(props: { ui: GameUi | undefined; colour: Colour; width?: number }): ReactElement {
-  const { ui, colour, width = 50 } = props;
+export function DriverChip({ ui, at, colour, width = 50 }: DriverChipProps): ReactElement {
   if (ui === undefined) return <SeatSwatch colour={colour} />;
-  return <CarChip picture={ui.carPicture(colour, SEAT_PAINTS[colour].number)} width={width} />;
+  return <CarChip picture={seatCar(ui, { seat: at, colour })} width={width} />;
 }

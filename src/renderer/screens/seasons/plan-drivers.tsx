@@ -149,7 +149,7 @@ function DriverRow(props: DriverRowProps): ReactElement {
             onPaint(!painting);
           }}
         >
-          <DriverChip ui={ui} colour={drawn} width={58} />
+          <DriverChip ui={ui} at={number - 1} colour={drawn} width={58} />
         </button>
         <div className="seat-words">
           <input

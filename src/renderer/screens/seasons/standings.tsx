@@ -110,7 +110,7 @@ function useLooks({ view, uis }: StandingsProps): (driver: string) => Look {
     const driver = driverOf(view, id);
     const colour = colours.get(id) ?? driver?.colour ?? 'red';
     return {
-      chip: <DriverChip ui={ui} colour={colour} />,
+      chip: <DriverChip ui={ui} at={view.plan.drivers.findIndex((one) => one.id === id)} colour={colour} />,
       name: driver?.name ?? id,
       who: driver === undefined ? '' : driverWords(driver.driver, uis.size === 1 ? ui : undefined),
       mine: driver?.driver.kind === 'you',

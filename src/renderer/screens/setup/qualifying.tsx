@@ -8,6 +8,7 @@ import { Panel, PanelHead } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
 import { CarChip, PatternTile, PlaceBadge } from '@ui/panels/seat';
 import { Segments } from '@ui/panels/segments';
+import { seatCar } from '@ui/seat-car';
 import { play } from '@ui/sound/sound';
 import { SEAT_PAINTS } from '@ui/theme/seats';
 import { Palette, Repeat } from 'lucide-react';
@@ -136,7 +137,7 @@ function Colours({ card, ui, colour, onChange }: ColoursProps): ReactElement {
             {SEAT_PAINTS[colour].name}, {SEAT_PAINTS[colour].patternName.toLowerCase()}
           </small>
         </span>
-        <CarChip picture={ui.carPicture(colour, SEAT_PAINTS[colour].number)} />
+        <CarChip picture={seatCar(ui, { seat: 0, colour })} />
       </div>
       <div className="palette-row">
         {card.colours.map((paint) => (

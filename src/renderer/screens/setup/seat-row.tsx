@@ -8,6 +8,7 @@ import { classes } from '@ui/panels/classes';
 import { Palette } from '@ui/panels/palette';
 import { CarChip } from '@ui/panels/seat';
 import { type Choice, Select } from '@ui/panels/select';
+import { seatCar } from '@ui/seat-car';
 import { play } from '@ui/sound/sound';
 import { SEAT_PAINTS } from '@ui/theme/seats';
 import { X } from 'lucide-react';
@@ -45,7 +46,7 @@ export function SeatRow(props: SeatRowProps): ReactElement {
             onPaint(!painting);
           }}
         >
-          <CarChip picture={ui.carPicture(seat.colour, SEAT_PAINTS[seat.colour].number)} />
+          <CarChip picture={seatCar(ui, { seat: number - 1, colour: seat.colour })} />
         </button>
         <div className="seat-words">
           {seat.driver.kind === 'lan' ? (

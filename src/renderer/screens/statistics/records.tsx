@@ -6,7 +6,7 @@ import type { GameUi } from '@ui/game-ui';
 import { Button, IconButton } from '@ui/panels/button';
 import { EmptyState } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
-import { SEAT_PAINTS } from '@ui/theme/seats';
+import { seatCar } from '@ui/seat-car';
 import { Play, Timer, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -112,7 +112,7 @@ function Record({ ui, card, line, circuit }: RecordProps): ReactElement {
       </span>
       <b className="num record-value">{valueWords(ui, line.figure, line.value)}</b>
       <span className="record-holder">
-        <CarChip picture={ui.carPicture(line.colour, SEAT_PAINTS[line.colour].number)} width={46} />
+        <CarChip picture={seatCar(ui, line)} width={46} />
         <span>
           <Link href={to.driver(line.driver)} className="record-name">
             {line.name}

@@ -4,7 +4,6 @@ import type { DriverPage } from '@api/archive';
 import type { Colour } from '@core/contract';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
-import { SEAT_PAINTS } from '@ui/theme/seats';
 import type { ReactElement } from 'react';
 import { circuitName, thumbnailOf, useGameCard, useGameUi } from '../../app/games';
 import { countWords } from '../../app/words';
@@ -35,7 +34,7 @@ function GameTally({ line, colour }: { line: DriverPage['games'][number]; colour
   return (
     <article className="tally" style={gameStripe(line.game)}>
       <header className="tally-head">
-        {has && <CarChip picture={ui.carPicture(colour, SEAT_PAINTS[colour].number)} width={56} />}
+        {has && <CarChip picture={ui.carPicture(colour, ui.carNumber?.(colour) ?? null)} width={56} />}
         <div>
           <h3 className="heading">{card?.name ?? line.game}</h3>
           <TallyLine {...line} />

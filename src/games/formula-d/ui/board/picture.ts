@@ -1,13 +1,15 @@
 // Pictures of Formula D's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts in words.
 
+import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
 import { hexOf, paletteKey } from '@ui/art/colours';
-import { around, cutPieces, framed } from '@ui/art/cut';
+import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import { boxAround } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
 import { wingedCarArt } from '@ui/art/winged-car';
 import type { Picture } from '@ui/game-ui';
+import { seatShown } from '@ui/seat-car';
 import { CAR_COLOURS } from '../../data/cars';
 import type { CarView, FormulaView } from '../../types';
 import { layoutOf, type Scene, sceneOf } from './art/scene';
@@ -27,15 +29,25 @@ const CAR_GROWTH = 1.5;
 const drawn = new Map<string, Picture>();
 
 /** The whole circuit; 'thumbnail': a small plan; view: with the cars of this FormulaView. */
-export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
-  if (isView(view)) return draw(circuit, size, view);
+export function circuitPicture(
+  circuit: string,
+  size: 'large' | 'thumbnail',
+  view?: unknown,
+  seats: readonly SeatInfo[] = [],
+): Picture {
+  if (isView(view)) return draw(circuit, size, view, seats);
   const key = `${circuit} ${size} ${paletteKey()}`;
   const picture = drawn.get(key) ?? draw(circuit, size);
   drawn.set(key, picture);
   return picture;
 }
 
-function draw(circuit: string, size: 'large' | 'thumbnail', view?: FormulaView): Picture {
+function draw(
+  circuit: string,
+  size: 'large' | 'thumbnail',
+  view?: FormulaView,
+  seats: readonly SeatInfo[] = [],
+): Picture {
   if (size === 'thumbnail') return { svg: planOf(layoutOf(circuit), THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
   const scene = sceneOf(circuit);
   const { road, frame } = scene;
@@ -58,14 +70,16 @@ function draw(circuit: string, size: 'large' | 'thumbnail', view?: FormulaView):
     ...road.circuit.corners.map((corner) => place(...signSpot(road, corner, scale), signArt(corner, false), 0, scale)),
     lightOver(part),
   ];
-  return { svg: cutPieces(scene.pieces, { part, ...LARGE, over: over.join('') }), ...LARGE };
+  const picture = { svg: cutPieces(scene.pieces, { part, ...LARGE, over: over.join('') }), ...LARGE };
+  const shown = view?.cars.find(({ seat }) => seat === seatShown(seats, view.standings));
+  return shown ? { ...picture, focus: focusIn(part, road.spot(shown.at)) } : picture;
 }
 
 /** A car from above, nose to the right. Its colour says which number it bears. */
-export function carPicture(colour: Colour, number: number): Picture {
+export function carPicture(colour: Colour, number: number | null): Picture {
   const colours: readonly Colour[] = CAR_COLOURS;
   const own = colours.indexOf(colour) + 1;
-  const art = wingedCarArt({ colour: hexOf(colour), number: own > 0 ? own : number });
+  const art = wingedCarArt({ colour: hexOf(colour), number: own > 0 ? own : (number ?? 0) });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-25 -15 50 30" width="100" height="60">${art}</svg>`;
   return { svg, width: 100, height: 60 };
 }

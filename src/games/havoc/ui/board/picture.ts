@@ -1,11 +1,14 @@
 // Pictures of the speedway for shelf, setup and lists, with or without cars; a car; a coin; the oval's facts in words.
 
+import type { SeatInfo } from '@api/contract';
+import { carNumber } from '@core/car-colours';
 import type { Colour, Seat } from '@core/contract';
 import { colourIndex, hexOf, paletteKey } from '@ui/art/colours';
-import { cutPieces, framed } from '@ui/art/cut';
+import { cutPieces, focusIn, framed } from '@ui/art/cut';
 import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
+import { seatShown } from '@ui/seat-car';
 import { CELLS, LANES, POSITIONS } from '../../data/track';
 import type { Coin, HavocView, Space } from '../../types';
 import { COIN_RADIUS, coinArt } from './art/coin';
@@ -22,10 +25,15 @@ const CAR_GROWTH = 1.6;
 
 const drawn = new Map<string, Picture>();
 
-/** The whole oval; 'thumbnail': a small plan; view: with the cars and coins of this HavocView. */
-export function circuitPicture(_circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
+/** The whole oval; 'thumbnail': a small plan; view: with the cars of these seats and the coins of this HavocView. */
+export function circuitPicture(
+  _circuit: string,
+  size: 'large' | 'thumbnail',
+  view?: unknown,
+  seats: readonly SeatInfo[] = [],
+): Picture {
   if (size === 'thumbnail') return { svg: planOf(THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
-  if (isView(view)) return draw(cars(view));
+  if (isView(view)) return { ...draw(cars(view, seats)), ...focusOf(view, seats) };
   const key = paletteKey();
   const picture = drawn.get(key) ?? draw('');
   drawn.set(key, picture);
@@ -33,7 +41,7 @@ export function circuitPicture(_circuit: string, size: 'large' | 'thumbnail', vi
 }
 
 /** A car from above, nose to the right. */
-export function carPicture(colour: Colour, number: number): Picture {
+export function carPicture(colour: Colour, number: number | null): Picture {
   const art = stockCarArt({ colour: hexOf(colour), number, pattern: patternOf(colour) });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-25 -15 50 30" width="100" height="60">${art}</svg>`;
   return { svg, width: 100, height: 60 };
@@ -68,27 +76,42 @@ export function circuitBlurb(_circuit: string): string {
 }
 
 function draw(over: string): Picture {
-  const seen: Box = { left: -SHOWN * UNIT, right: SHOWN * UNIT, top: -SHOWN * UNIT, bottom: SHOWN * UNIT };
-  const part = framed(seen, LARGE.width / LARGE.height);
+  const part = shownPart();
   return { svg: cutPieces(scenePieces(), { part, ...LARGE, over: duskOver(part) + over }), ...LARGE };
+}
+
+function shownPart(): Box {
+  const seen: Box = { left: -SHOWN * UNIT, right: SHOWN * UNIT, top: -SHOWN * UNIT, bottom: SHOWN * UNIT };
+  return framed(seen, LARGE.width / LARGE.height);
+}
+
+/** Where the car stands that the picture is looked at for; nothing before it is on the board. */
+function focusOf(view: HavocView, seats: readonly SeatInfo[]): Pick<Picture, 'focus'> {
+  const shown = view.cars.find(({ seat }) => seat === seatShown(seats, view.standings));
+  return shown && shown.at >= 0 ? { focus: focusIn(shownPart(), spotOf(shown.at)) } : {};
 }
 
 function isView(view: unknown): view is HavocView {
   return typeof view === 'object' && view !== null && 'cars' in view && 'laid' in view;
 }
 
-/** Coins face down; cars in no seat's colour, since a view does not tell it, with their numbers. */
-function cars(view: HavocView): string {
+/** Coins face down, cars with their numbers. */
+function cars(view: HavocView, seats: readonly SeatInfo[]): string {
   const coins = view.laid.map(({ at }) => {
     const { x, y } = spotOf(at);
     return place(x, y, coinArt(null));
   });
   const onTrack = view.cars.filter(({ at }) => at >= 0);
-  return coins.join('') + onTrack.map(({ seat, at }) => carOnRoad(seat, at)).join('');
+  return coins.join('') + onTrack.map(({ seat, at }) => carOnRoad(paintOf(seats, seat), at)).join('');
 }
 
-function carOnRoad(seat: Seat, at: Space): string {
+/** A view does not tell the colours of its cars. */
+function paintOf(seats: readonly SeatInfo[], seat: Seat): Pick<SeatInfo, 'seat' | 'colour'> {
+  return seats.find((one) => one.seat === seat) ?? { seat, colour: 'ivory' };
+}
+
+function carOnRoad({ seat, colour }: Pick<SeatInfo, 'seat' | 'colour'>, at: Space): string {
   const { x, y, angle } = spotOf(at);
-  const art = stockCarArt({ colour: hexOf('ivory'), number: seat + 1, pattern: null });
+  const art = stockCarArt({ colour: hexOf(colour), number: carNumber(seat), pattern: patternOf(colour) });
   return place(x, y, art, degrees(angle), CAR_SCALE * CAR_GROWTH);
 }

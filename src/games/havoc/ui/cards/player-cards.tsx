@@ -2,6 +2,7 @@
 // Not for: deciding anything, but for the own coins that can be picked up here too.
 
 import type { SeatInfo } from '@api/contract';
+import { carNumber } from '@core/car-colours';
 import type { Seat } from '@core/contract';
 import { classes } from '@ui/panels/classes';
 import { count, nameOf } from '@ui/phrases';
@@ -78,7 +79,9 @@ function PlayerCard({ table, car, seats, mine }: CardProps): ReactElement {
       <b className="hv-name">{name}</b>
       {info && (
         <span className={classes('hv-car', info.colour === 'black' && 'hv-car-black')}>
-          <Piece picture={{ ...carPicture(info.colour, car.seat + 1), width: CAR_WIDTH, height: CAR_WIDTH * 0.6 }} />
+          <Piece
+            picture={{ ...carPicture(info.colour, carNumber(car.seat)), width: CAR_WIDTH, height: CAR_WIDTH * 0.6 }}
+          />
         </span>
       )}
       <span className="hv-foot">

@@ -1,12 +1,14 @@
 // Heat's pictures for shelf, setup and lists: a circuit with or without cars, a car, and a circuit's facts in words.
 
+import type { SeatInfo } from '@api/contract';
+import { carNumber } from '@core/car-colours';
 import { CAR_SCALE, carArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import { framed } from '@ui/art/cut';
+import { focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
+import { seatShown } from '@ui/seat-car';
 import type { CarView, HeatView } from '../../types';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';
@@ -20,33 +22,36 @@ const THUMBNAIL = { width: 135, height: 122 };
 /** In a large picture signs are larger than on the board, to be read at its size; with cars even more. */
 const SIGN_SCALE = 1.35;
 const CAR_GROWTH = 1.25;
-/** A picture with cars is moved by at most this share of its width. */
-const MOST_SHIFT = 0.25;
 const GREEN = '#59d98b';
 
 const drawn = new Map<string, Picture>();
 
 /** The whole circuit; 'thumbnail': a small plan; view: with the cars of this HeatView. */
-export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
-  if (isHeatView(view)) return draw(circuit, size, view);
+export function circuitPicture(
+  circuit: string,
+  size: 'large' | 'thumbnail',
+  view?: unknown,
+  seats: readonly SeatInfo[] = [],
+): Picture {
+  if (isHeatView(view)) return draw(circuit, size, view, seats);
   const key = `${circuit} ${size}`;
   const picture = drawn.get(key) ?? draw(circuit, size);
   drawn.set(key, picture);
   return picture;
 }
 
-function draw(circuit: string, size: 'large' | 'thumbnail', view?: HeatView): Picture {
+function draw(circuit: string, size: 'large' | 'thumbnail', view?: HeatView, seats: readonly SeatInfo[] = []): Picture {
   const scene = sceneOf(circuit);
   if (size === 'thumbnail') return { svg: planOf(scene, THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
-  const whole = framed(scene.frame, LARGE.width / LARGE.height);
-  const part = view ? shifted(whole, lookedFor(scene, view)) : whole;
+  const part = framed(scene.frame, LARGE.width / LARGE.height);
   const over = [
     ...(view ? cars(scene, view) : []),
     ...signs(scene, view?.limits),
     startGantry(scene),
     lightOver(part),
   ].join('');
-  return { svg: cutScene(scene, { part, ...LARGE, over }), ...LARGE };
+  const picture = { svg: cutScene(scene, { part, ...LARGE, over }), ...LARGE };
+  return view ? { ...picture, focus: focusIn(part, spotShown(scene, view, seats)) } : picture;
 }
 
 /** Facts under the drawn circuit, as value and label. */
@@ -65,18 +70,10 @@ export function circuitBlurb(circuit: string): string {
   return `${drawnCircuit(circuit).blurb}.`;
 }
 
-/** Moved sideways towards x, so that a narrow cutting of the picture shows what matters; never past the land. */
-function shifted(part: Box, x: number): Box {
-  const reach = (part.right - part.left) * MOST_SHIFT;
-  const shift = Math.max(-reach, Math.min(reach, x - (part.left + part.right) / 2));
-  return { ...part, left: part.left + shift, right: part.right + shift };
-}
-
-/** Where the viewer's car stands, or the leader's: x in board units. */
-function lookedFor({ road }: Scene, view: HeatView): number {
-  const seat = view.own?.seat ?? view.standings[0]?.seat ?? 0;
-  const car = view.cars.find((one) => one.seat === seat);
-  return road.cell(car?.progress ?? 0, car?.lane ?? 0).x;
+/** Where the car is that the picture is looked at for. */
+function spotShown({ road }: Scene, view: HeatView, seats: readonly SeatInfo[]): { x: number; y: number } {
+  const car = view.cars.find(({ seat }) => seat === seatShown(seats, view.standings));
+  return road.cell(car?.progress ?? 0, car?.lane ?? 0);
 }
 
 function isHeatView(view: unknown): view is HeatView {
@@ -90,7 +87,7 @@ function cars(scene: Scene, view: HeatView): string[] {
 function carOnRoad({ road }: Scene, car: CarView): string {
   const spot = road.cell(car.progress, car.lane);
   const scale = CAR_SCALE * road.carScale(car.progress, car.lane) * CAR_GROWTH;
-  const art = carArt({ colour: hexOf(car.colour), index: colourIndex(car.colour), number: car.seat + 1 });
+  const art = carArt({ colour: hexOf(car.colour), index: colourIndex(car.colour), number: carNumber(car.seat) });
   return place(spot.x, spot.y, art, degrees(spot.angle), scale);
 }
 

@@ -1,10 +1,12 @@
 // Pictures of RoboRally's courses for shelf, setup and lists: with or without robots; a robot; a course's facts in words.
 
+import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
 import { hexOf, paletteKey } from '@ui/art/colours';
-import { cutPieces, framed } from '@ui/art/cut';
+import { cutPieces, focusIn, framed } from '@ui/art/cut';
 import { degrees, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
+import { seatShown } from '@ui/seat-car';
 import type { Course } from '../../data/course';
 import type { RoborallyView } from '../../types';
 import { archiveDrawing, flagArt } from './art/flags';
@@ -22,15 +24,25 @@ const THUMBNAIL_EDGE = 4;
 const drawn = new Map<string, Picture>();
 
 /** The whole course; view: with the robots of this RoborallyView. */
-export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
-  if (isView(view)) return draw(circuit, size, view);
+export function circuitPicture(
+  circuit: string,
+  size: 'large' | 'thumbnail',
+  view?: unknown,
+  seats: readonly SeatInfo[] = [],
+): Picture {
+  if (isView(view)) return draw(circuit, size, view, seats);
   const key = `${circuit} ${size} ${paletteKey()}`;
   const picture = drawn.get(key) ?? draw(circuit, size);
   drawn.set(key, picture);
   return picture;
 }
 
-function draw(circuit: string, size: 'large' | 'thumbnail', view?: RoborallyView): Picture {
+function draw(
+  circuit: string,
+  size: 'large' | 'thumbnail',
+  view?: RoborallyView,
+  seats: readonly SeatInfo[] = [],
+): Picture {
   const scene = sceneOf(circuit);
   const box = size === 'large' ? LARGE : THUMBNAIL;
   const floor = floorBox(scene.course);
@@ -45,11 +57,13 @@ function draw(circuit: string, size: 'large' | 'thumbnail', view?: RoborallyView
   const over = [flags(scene.course, growth), ...(view ? robots(scene.course, view, growth) : []), lamps(scene)].join(
     '',
   );
-  return { svg: cutPieces(scene.pieces, { part, ...box, over }), ...box };
+  const picture = { svg: cutPieces(scene.pieces, { part, ...box, over }), ...box };
+  const shown = view?.robots.find(({ seat }) => seat === seatShown(seats, view.standings));
+  return shown && shown.cell >= 0 ? { ...picture, focus: focusIn(part, middleOf(scene.course, shown.cell)) } : picture;
 }
 
 /** A robot from above, nose to the right. */
-export function carPicture(colour: Colour, _number: number): Picture {
+export function carPicture(colour: Colour, _number: number | null): Picture {
   const art = isRobotColour(colour)
     ? robotArt(colour)
     : `<circle r="16" fill="${hexOf(colour)}" stroke="#15181c" stroke-width="1.4"/>`;

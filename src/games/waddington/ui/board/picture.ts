@@ -1,12 +1,15 @@
 // Pictures of Waddington's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts in words.
 
+import type { SeatInfo } from '@api/contract';
+import { carNumber } from '@core/car-colours';
 import { carArt } from '@ui/art/car';
 import { colourIndex, hexOf, paletteKey } from '@ui/art/colours';
-import { around, cutPieces, framed } from '@ui/art/cut';
+import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
+import { seatShown } from '@ui/seat-car';
 import type { CarView, WaddingtonView } from '../../types';
 import { LABEL_HEIGHT, labelArt, labelBox, labelSpot, markerOf } from './art/labels';
 import { type Scene, sceneOf } from './art/scene';
@@ -26,15 +29,25 @@ const CAR_GROWTH = 1.3;
 const drawn = new Map<string, Picture>();
 
 /** The whole circuit; 'thumbnail': a small plan; view: with the cars of this WaddingtonView. */
-export function circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown): Picture {
-  if (isView(view)) return draw(circuit, size, view);
+export function circuitPicture(
+  circuit: string,
+  size: 'large' | 'thumbnail',
+  view?: unknown,
+  seats: readonly SeatInfo[] = [],
+): Picture {
+  if (isView(view)) return draw(circuit, size, view, seats);
   const key = `${circuit} ${size} ${paletteKey()}`;
   const picture = drawn.get(key) ?? draw(circuit, size);
   drawn.set(key, picture);
   return picture;
 }
 
-function draw(circuit: string, size: 'large' | 'thumbnail', view?: WaddingtonView): Picture {
+function draw(
+  circuit: string,
+  size: 'large' | 'thumbnail',
+  view?: WaddingtonView,
+  seats: readonly SeatInfo[] = [],
+): Picture {
   const scene = sceneOf(circuit);
   if (size === 'thumbnail') return { svg: planOf(scene, THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
   const { road, frame } = scene;
@@ -42,7 +55,9 @@ function draw(circuit: string, size: 'large' | 'thumbnail', view?: WaddingtonVie
   const names = road.circuit.corners.map((corner) => labelBox(road, corner, scale));
   const part = framed(names.map(withMargin).reduce(around, frame), LARGE.width / LARGE.height);
   const over = [...(view ? cars(scene, view) : []), ...labels(scene, scale), lightOver(part)].join('');
-  return { svg: cutPieces(scene.pieces, { part, ...LARGE, over }), ...LARGE };
+  const picture = { svg: cutPieces(scene.pieces, { part, ...LARGE, over }), ...LARGE };
+  const shown = view?.cars.find(({ seat }) => seat === seatShown(seats, view.standings));
+  return shown && shown.at >= 0 ? { ...picture, focus: focusIn(part, road.spot(shown.at)) } : picture;
 }
 
 /** Facts under the drawn circuit, as value and label. */
@@ -89,6 +104,6 @@ function cars(scene: Scene, view: WaddingtonView): string[] {
 
 function carOnRoad({ road }: Scene, { at, colour, seat }: CarView): string {
   const spot = road.spot(at);
-  const art = carArt({ colour: hexOf(colour), index: colourIndex(colour), number: seat + 1 });
+  const art = carArt({ colour: hexOf(colour), index: colourIndex(colour), number: carNumber(seat) });
   return place(spot.x, spot.y, art, degrees(spot.angle), CAR_SCALE * road.carScale(at) * CAR_GROWTH);
 }

@@ -77,7 +77,7 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
               setWanted(one.place);
             }}
           >
-            <CarChip picture={carPicture(one.colour, one.place)} width={54} />
+            <CarChip picture={carPicture(one.colour, null)} width={54} />
             <i className="wad-colour">{one.colour}</i>
             <small>
               <span>{ordinal(one.place)} to go</span>

@@ -15,7 +15,8 @@ const BLACKS: readonly string[] = ['#24272c', '#16181c'];
 /** How a stock car is painted. index: place of its colour in the palette, which decides its pattern. */
 export interface StockLivery {
   colour: string;
-  number: number;
+  /** null: a car without a number. */
+  number: number | null;
   /** The colour's pattern instead of the twin stripes, for the safe palette. */
   pattern: number | null;
   /** Without the shadow on the ground, for live cars. */
@@ -37,9 +38,14 @@ export function stockCarArt({ colour, number, pattern, flat }: StockLivery): str
   const body = `<clipPath id="havoc-car"><path d="${BODY}"/></clipPath><path d="${BODY}" fill="${colour}" ${edge}/><g clip-path="url(#havoc-car)">${marks}${light}</g>`;
   const glass = `<path d="M8.5 -7.4C10 -4 10 4 8.5 7.4L3.6 5.6C4.6 2 4.6 -2 3.6 -5.6ZM-12.6 -6.8C-13.6 -3 -13.6 3 -12.6 6.8L-9 5.4C-9.6 2 -9.6 -2 -9 -5.4Z" fill="${GLASS}" stroke="${DARK}" stroke-width=".5"/>`;
   const roof = `<path d="M-9 -5.6L3.6 -5.8C4.6 -2 4.6 2 3.6 5.8L-9 5.6C-9.8 2 -9.8 -2 -9 -5.6Z" fill="${shade(colour, 0.12)}" stroke="${DARK}" stroke-width=".5"/>`;
-  const digits = `<g transform="translate(-2.6 0)"><circle r="5" fill="#fbf8ef"/>${painted(String(number), { size: number > 9 ? 7 : 8.6, fill: '#15171a' })}</g>`;
+  const digits = number === null ? '' : roundelOf(number);
   const wing = `<rect x="-21" y="-8.6" width="2.6" height="17.2" rx="1" fill="${trim}" stroke="${DARK}" stroke-width=".4"/>`;
   return `${shadow}<path d="${WHEELS}" fill="#15171a"/>${body}${glass}${roof}${digits}${wing}`;
+}
+
+function roundelOf(number: number): string {
+  const digits = painted(String(number), { size: number > 9 ? 7 : 8.6, fill: '#15171a' });
+  return `<g transform="translate(-2.6 0)"><circle r="5" fill="#fbf8ef"/>${digits}</g>`;
 }
 
 /** The outline of a stock car that is only thought of. */

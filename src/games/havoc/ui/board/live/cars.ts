@@ -1,5 +1,6 @@
 // The cars: where each stands, how it is turned, whose turn it is, who has driven all laps.
 
+import { carNumber } from '@core/car-colours';
 import type { Colour, Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
@@ -61,7 +62,7 @@ export class Cars extends CarTokens {
     const colour = this.colourOf(seat);
     const hex = hexOf(colour);
     const pattern = patternOf(colour);
-    const drawing = { svg: stockCarArt({ colour: hex, number: seat + 1, pattern, flat: true }), ...BOX };
+    const drawing = { svg: stockCarArt({ colour: hex, number: carNumber(seat), pattern, flat: true }), ...BOX };
     this.drawAs(seat, hex, { key: `stock-${hex}-${seat}`, drawing });
   }
 

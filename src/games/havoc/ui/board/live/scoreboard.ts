@@ -1,5 +1,6 @@
 // The scoreboard in the infield: the leader's lap and the order of the cars by their numbers.
 
+import { carNumber } from '@core/car-colours';
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num, place } from '@ui/art/svg';
 import type { Drawing } from '@ui/stage/sprites';
@@ -26,7 +27,7 @@ export class Scoreboard {
   /** Shows lap and order of a view. */
   show(view: HavocView): void {
     const lap = lapLine(view);
-    const order = view.standings.map(({ seat }) => String(seat + 1));
+    const order = view.standings.map(({ seat }) => String(carNumber(seat)));
     const key = `score ${lap} ${order.join(' ')}`;
     if (key === this.shown) return;
     this.shown = key;

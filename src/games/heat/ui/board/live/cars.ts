@@ -1,5 +1,6 @@
 // Layer 16: the cars. Where each stands, how it is turned, whose turn it is, who is out.
 
+import { carNumber } from '@core/car-colours';
 import type { Colour, Seat } from '@core/contract';
 import { CAR_SCALE } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
@@ -154,8 +155,8 @@ export class Cars {
     const index = colourIndex(token.colour);
     token.hex = hexOf(token.colour);
     const [key, drawing] = token.out
-      ? [`grey-${token.seat}`, greyCarDrawing(index, token.seat + 1)]
-      : [`car-${token.hex}-${token.seat}`, carDrawing(token.hex, index, token.seat + 1)];
+      ? [`grey-${token.seat}`, greyCarDrawing(index, carNumber(token.seat))]
+      : [`car-${token.hex}-${token.seat}`, carDrawing(token.hex, index, carNumber(token.seat))];
     token.car.destroy();
     token.car = this.parts.book.sprite(key, drawing);
     token.body.addChild(token.car);

@@ -1,5 +1,6 @@
 // The cars: where each stands, how it is turned, whose turn it is, who has finished.
 
+import { carNumber } from '@core/car-colours';
 import type { Colour, Seat } from '@core/contract';
 import { colourIndex, hexOf } from '@ui/art/colours';
 import { CarTokens } from '@ui/stage/car-tokens';
@@ -37,7 +38,7 @@ export class Cars extends CarTokens {
     const hex = hexOf(colour);
     this.drawAs(seat, hex, {
       key: `car-${hex}-${seat}`,
-      drawing: carDrawing(hex, colourIndex(colour), seat + 1),
+      drawing: carDrawing(hex, colourIndex(colour), carNumber(seat)),
     });
   }
 
