@@ -190,10 +190,22 @@ export const partyCommands = {
   /** Moves everybody from the results back to the lobby. */
   'party.lobby': command(owner, empty, party),
   /**
-   * Your hand on your phone: an address that gives its first visitor this hot-seat person's hand. Opens a port if none is.
-   * left: ms for which it is good.
+   * Your hand on your phone: url is an address that gives its first visitor this hot-seat person's hand; who cannot scan it
+   * types one of the addresses ('http://192.168.1.24:7310/', best first) and joins with the code. Where no party is open it
+   * opens a port on these networks; refused without any. left: ms for which it is good.
    */
-  'party.handCode': command(owner, z.object({ match: id, seat }), z.object({ url: z.string(), left: z.number() })),
+  'party.handCode': command(
+    owner,
+    z.object({
+      match: id,
+      seat,
+      networks: z
+        .array(z.string())
+        .refine(...sized(1, 16))
+        .optional(),
+    }),
+    z.object({ url: z.string(), addresses: z.array(z.string()), code: z.string(), left: z.number() }),
+  ),
   /** Why can they not see me? */
   'party.check': command(owner, empty, z.array(finding)),
 

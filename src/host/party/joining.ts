@@ -36,12 +36,14 @@ export function join(desk: Desk, input: Join, session: Session): Joined {
   if (memberAt(party, session) !== undefined) return refuse('not-allowed', 'You are at the party already.');
   if (input.hand !== undefined) {
     const key = hashOf(input.hand);
-    const hand = party.hands.find((one) => isSame(one.key, key));
-    if (hand !== undefined && hand.expiresAt > desk.context.clock.steady())
-      return takeHand(desk, party, hand, input, session);
+    const hand = handOf(desk, party, (one) => isSame(one.key, key));
+    if (hand !== undefined) return takeHand(desk, party, hand, input, session);
     return wrong(desk, from, 'This hand code was used already or is too old. Ask for a new one at the shared screen.');
   }
   if (input.code === undefined) return wrong(desk, from, 'Your place at this party is gone. Join with the code.');
+  const key = hashOf(input.code);
+  const hand = handOf(desk, party, (one) => isSame(one.code, key));
+  if (hand !== undefined) return takeHand(desk, party, hand, input, session);
   if (!isSame(input.code, party.code))
     return wrong(desk, from, "No party here has this code. Look at the host's screen.");
   desk.tries.hit(from);
@@ -154,6 +156,12 @@ function takeHand(desk: Desk, party: OpenParty, code: HandCode, input: Join, ses
   bind(member, input, session);
   driveAgain(desk, party, member);
   return welcome(desk, party, member, session, token);
+}
+
+/** The hand that is out by this code and still good. */
+function handOf(desk: Desk, party: OpenParty, isIt: (one: HandCode) => boolean): HandCode | undefined {
+  const now = desk.context.clock.steady();
+  return party.hands.find((one) => isIt(one) && one.expiresAt > now);
 }
 
 function newMember(desk: Desk, { name, token, hand }: { name: string; token: string; hand: Member['hand'] }): Member {

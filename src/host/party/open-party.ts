@@ -45,9 +45,10 @@ export interface Chair {
   standIn?: boolean | undefined;
 }
 
-/** An address that gives its first visitor a hand. */
+/** An address that gives its first visitor a hand. key, code: hashes of the address's secret and of the six characters that stand beside it. */
 export interface HandCode {
   key: string;
+  code: string;
   seat: Seat;
   /** ms by the steady clock. */
   expiresAt: number;

@@ -113,7 +113,10 @@ export async function handCode(
     return refuse('not-allowed', 'Only the hand of a person at this screen can go to a phone.');
   }
   if (desk.open === undefined) {
-    const opened = await openQuietly(desk, service, input.match);
+    if (input.networks === undefined) {
+      return refuse('bad-input', 'Choose a network on which phones may reach this computer.');
+    }
+    const opened = await openQuietly(desk, service, input.match, input.networks);
     if (!opened.ok) return opened;
   }
   const party = desk.open;
@@ -121,22 +124,25 @@ export async function handCode(
   if (party.match !== input.match) {
     return refuse('not-allowed', 'Another party is open. Close it before phones can hold hands of this race.');
   }
-  const token = newToken();
+  const [token, code] = [newToken(), newCode()];
   const expiresAt = desk.context.clock.steady() + HAND_MS;
   party.hands = party.hands.filter((one) => one.seat !== input.seat);
-  party.hands.push({ key: hashOf(token), seat: input.seat, expiresAt });
+  party.hands.push({ key: hashOf(token), code: hashOf(code), seat: input.seat, expiresAt });
   desk.changed();
-  return granted({ url: `${party.door.urls[0] ?? ''}#/hand/${token}`, left: HAND_MS });
+  const addresses = [...party.door.urls];
+  return granted({ url: `${addresses[0] ?? ''}#/hand/${token}`, addresses, code, left: HAND_MS });
 }
 
-async function openQuietly(desk: Desk, service: Service, match: string): Promise<Reply<null>> {
+async function openQuietly(
+  desk: Desk,
+  service: Service,
+  match: string,
+  networks: readonly string[],
+): Promise<Reply<null>> {
   const chairs = chairsOf(desk, match);
   const race = raceOf(desk, match, undefined);
   if (!chairs.ok) return chairs;
   if (race === undefined) return noSuchMatch();
-  const all = desk.lan.networks();
-  const outward = all.filter((one) => one.kind !== 'loopback');
-  const networks = (outward.length > 0 ? outward : all).map((one) => one.address);
   const door = await desk.lan.open({ networks, port: 0, service });
   if (!door.ok) return door;
   if (desk.open !== undefined) {

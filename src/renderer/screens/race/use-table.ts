@@ -32,7 +32,11 @@ export function usePause(match: string, covered: boolean, guests: boolean): void
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   const owner = useApp((s) => s.role === 'owner');
-  const paused = owner && !guests && (covered || hidden);
+  const wanted = owner && (covered || hidden);
+  // What stands still goes on when the person says so, not because somebody takes a hand to a phone meanwhile.
+  const [held, setHeld] = useState(false);
+  const paused = wanted && (held || !guests);
+  useEffect(() => setHeld(paused), [paused]);
   useEffect(() => {
     if (!paused) return;
     return holdRace(match);
