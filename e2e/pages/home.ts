@@ -20,6 +20,11 @@ export class HomeScreen {
   way(title: string) {
     return this.page.getByRole('navigation', { name: 'More ways in' }).getByRole('link', { name: title });
   }
+  /** Opens the setup of a LAN party with this box. */
+  async host(box: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Host LAN party' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: box }).click();
+  }
   async open(): Promise<void> {
     await this.page.evaluate(() => {
       location.hash = '#/';

@@ -73,8 +73,7 @@ export interface PartyChoice {
 /** Opens a party for browsers of this machine alone. */
 export async function openParty(page: Page, choice: PartyChoice = {}): Promise<LobbyScreen> {
   const home = new HomeScreen(page);
-  await home.box(choice.box ?? 'Heat').focus();
-  await home.way('Host LAN party').click();
+  await home.host(choice.box ?? 'Heat');
   const removers = page.getByRole('region', { name: 'Drivers' }).getByRole('button', { name: /^Remove / });
   await expect(removers.first()).toBeVisible();
   const setup = new SetupScreen(page);

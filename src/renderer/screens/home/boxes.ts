@@ -16,6 +16,7 @@ export interface Box {
   name: string;
   /** 'cars' or 'robots'. */
   pieces: string;
+  /** How many race: a race against nobody is none, whatever a game allows for practice. */
   seats: readonly [number, number];
   cover: ComponentType<CoverProps>;
   paint: string;
@@ -24,7 +25,7 @@ export interface Box {
 }
 
 const BOXES: readonly Omit<Box, 'here'>[] = [
-  { id: 'heat', name: 'Heat', pieces: 'cars', seats: [1, 6], cover: HeatCover, paint: 'heat' },
+  { id: 'heat', name: 'Heat', pieces: 'cars', seats: [2, 6], cover: HeatCover, paint: 'heat' },
   {
     id: 'waddington',
     name: 'Waddington’s F1',
@@ -42,7 +43,8 @@ const BOXES: readonly Omit<Box, 'here'>[] = [
 export function boxesOn(games: readonly GameCard[]): readonly Box[] {
   return BOXES.map((box) => {
     const card = games.find((game) => game.id === box.id);
-    return { ...box, seats: card?.seats ?? box.seats, here: card !== undefined && hasScreens(box.id) };
+    const [least, most] = card?.seats ?? box.seats;
+    return { ...box, seats: [Math.max(2, least), most], here: card !== undefined && hasScreens(box.id) };
   });
 }
 

@@ -1,13 +1,14 @@
 // The card of the race to go on with, showing its real board; without one it invites to the first race.
 
 import type { MatchSummary } from '@api/contract';
+import type { Picture } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl, SeatInitial } from '@ui/panels/seat';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { useGameUi } from '../../app/games';
+import { hasScreens, useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { companyWords, whenWords } from '../../app/words';
@@ -17,11 +18,13 @@ import { useQuickRace } from './quick-race';
 /** The race saved last, or the invitation to a first one. */
 export function ContinueCard(): ReactElement {
   const races = useApp((s) => s.races);
-  const game = useApp((s) => firstBox(s.games));
+  const first = useApp((s) => firstBox(s.games));
+  const over = races?.find((race) => race.status === 'finished');
+  const game = over !== undefined && hasScreens(over.game) ? over.game : first;
   const open = races?.filter((race) => race.status === 'open') ?? [];
   const [last, ...more] = open;
   if (races === undefined || game === undefined) return <ContinuePlaceholder />;
-  return last ? <OpenRace race={last} more={more.length} /> : <FirstRace game={game} />;
+  return last ? <OpenRace race={last} more={more.length} /> : <QuickStart game={game} again={over !== undefined} />;
 }
 
 /** Keeps the card's room while it loads. */
@@ -41,13 +44,11 @@ function OpenRace({ race, more }: { race: MatchSummary; more: number }): ReactEl
   return (
     <Panel className="continue" label="Continue">
       <div className="continue-map">
-        <img src={pictureUrl(ui.circuitPicture(race.circuit, 'large', race.view))} alt="" />
+        <BoardMap picture={ui.circuitPicture(race.circuit, 'large', race.view, race.seats)} />
       </div>
       <div className="continue-words">
         <span className="label">Continue</span>
-        <h2 className="heading">
-          {plateNameOf(race.game)} · {circuit}
-        </h2>
+        <h2 className="heading">{titleOf(race.game, circuit)}</h2>
         <p className="continue-line">{withBoldPlace(ui.continueLine(race.view, race.seats))}</p>
         <div className="continue-seats">
           {race.seats.map((seat) => (
@@ -76,21 +77,32 @@ function OpenRace({ race, more }: { race: MatchSummary; more: number }): ReactEl
   );
 }
 
-function FirstRace({ game }: { game: string }): ReactElement {
+/** 'Heat · Italy'; a game whose circuit bears its name is not named twice. */
+function titleOf(game: string, circuit: string): string {
+  return [...new Set([plateNameOf(game), circuit])].join(' · ');
+}
+
+/** The card shows a cutting only: that with the car of whoever goes on. */
+function BoardMap({ picture }: { picture: Picture }): ReactElement {
+  const [x, y] = picture.focus ?? [0.5, 0.5];
+  const style = { objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%` };
+  return <img src={pictureUrl(picture)} alt="" style={style} />;
+}
+
+/** The invitation to a race at once. again: races have been driven here. */
+function QuickStart({ game, again }: { game: string; again: boolean }): ReactElement {
   const ui = useGameUi(game);
   const { setup, start, busy } = useQuickRace(game);
   const card = useApp((s) => s.games.find((g) => g.id === game));
   const circuit = card?.circuits.find((c) => c.id === setup.circuit)?.name ?? setup.circuit;
   return (
-    <Panel className="continue" label="First race">
+    <Panel className="continue" label={again ? 'Next race' : 'First race'}>
       <div className="continue-map">
         <img src={pictureUrl(ui.circuitPicture(setup.circuit, 'large'))} alt="" />
       </div>
       <div className="continue-words">
-        <span className="label">Your first race</span>
-        <h2 className="heading">
-          {plateNameOf(game)} · {circuit}
-        </h2>
+        <span className="label">{again ? 'Your next race' : 'Your first race'}</span>
+        <h2 className="heading">{titleOf(game, circuit)}</h2>
         <p className="continue-line">{ui.quickRace.text}</p>
         <div className="continue-seats">
           {setup.seats.map((seat, index) => (

@@ -5,7 +5,7 @@ import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { play } from '@ui/sound/sound';
 import { BookOpen, FolderOpen, QrCode, Router, Timer, Trophy, Zap } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { useGameUi } from '../../app/games';
 import { useParty } from '../../app/party';
@@ -16,6 +16,8 @@ import { countWords, whenWords } from '../../app/words';
 import { useNear } from '../join/near';
 import { useNextRound, useSeasons } from '../seasons/use-seasons';
 import { circuitName } from '../seasons/words';
+import { plateNameOf } from './boxes';
+import { HostDialog } from './host-dialog';
 import { useQuickRace } from './quick-race';
 
 /** Six tiles in two rows, for the game whose box stands forward. */
@@ -59,12 +61,16 @@ function PartyTiles({ game }: { game: string }): ReactElement {
   const alone = 'No network: browsers of this computer only.';
   return (
     <>
-      <Tile
-        icon={<Router size={26} className="icon" />}
-        title={party === null ? 'Host LAN party' : 'Your LAN party'}
-        text={party?.name ?? (networked ? 'Guests join by app, or by phone with a QR code.' : alone)}
-        href={party === null ? to.hosting(game) : party.match === null ? to.lobby() : to.race(party.match)}
-      />
+      {party === null ? (
+        <HostTile game={game} alone={networked ? undefined : alone} />
+      ) : (
+        <Tile
+          icon={<Router size={26} className="icon" />}
+          title="Your LAN party"
+          text={`${party.name}: ${plateNameOf(party.race.game)}.`}
+          href={party.match === null ? to.lobby() : to.race(party.match)}
+        />
+      )}
       <Tile
         icon={<QrCode size={26} className="icon" />}
         title="Join"
@@ -123,6 +129,31 @@ function RacesTile(): ReactElement {
 /** Whether a game can be driven alone against the clock. */
 export function offersQualifying(game: GameCard): boolean {
   return game.options.some((o) => o.id === 'mode' && o.type === 'choice' && o.range.includes('qualifying'));
+}
+
+/** Opens a table: with the box that stands forward, or with another one. alone: what is said where there is no network. */
+function HostTile({ game, alone }: { game: string; alone: string | undefined }): ReactElement {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="tile"
+        onMouseEnter={() => play('tick')}
+        onClick={() => {
+          play('click');
+          setChoosing(true);
+        }}
+      >
+        <TileFace
+          icon={<Router size={26} className="icon" />}
+          title="Host LAN party"
+          text={alone ?? `${plateNameOf(game)} or another box. Guests join by app or QR code.`}
+        />
+      </button>
+      <HostDialog open={choosing} forward={game} onClose={() => setChoosing(false)} />
+    </>
+  );
 }
 
 interface TileProps {

@@ -12,6 +12,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } 
 import { unreadCount } from '../../app/at-party';
 import { useParty } from '../../app/party';
 import { useApp } from '../../app/store';
+import { RulesDrawer } from '../rules/rules-drawer';
 import { Announcer } from './announcer';
 import { Banner } from './banner';
 import { BoardHost } from './board-host';
@@ -26,8 +27,9 @@ import { Menu } from './menu';
 import { OrderStrip } from './order-strip';
 import { OverClock } from './over-clock';
 import { PartyLayer, usePartyOf } from './party-layer';
+
 import type { TimedOut } from './playback';
-import { RulesDrawer } from './rules-drawer';
+
 import { Standings } from './standings';
 import { Tools } from './tools';
 import { useBoard } from './use-board';
@@ -220,7 +222,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       </div>
       {curtain !== undefined && (
         <Curtain
-          seat={settled.seats[curtain]}
+          seat={seats[curtain]}
           ui={ui}
           onSit={() => race.sit(curtain)}
           takeBack={settled.canTakeBack ? race.takeBack : undefined}

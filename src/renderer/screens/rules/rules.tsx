@@ -2,19 +2,42 @@
 
 import { Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
-import type { ReactElement } from 'react';
-import { Redirect } from 'wouter';
+import type { CSSProperties, ReactElement } from 'react';
+import { Link, Redirect } from 'wouter';
 import './rules.css';
 import { useGameCard, useGameUi } from '../../app/games';
+import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
+import { boxesOn, firstBox } from '../home/boxes';
 
-/** The rules page; without a game, those of the first on the shelf. */
+/** The rules page; without a game, those of the race at the party, or of the first box on the shelf. */
 export function RulesScreen({ game }: { game: string | undefined }): ReactElement {
-  const first = useApp((s) => s.games[0]?.id);
-  const card = useGameCard(game ?? first);
+  const atTable = useParty((s) => s.party?.race.game);
+  const first = useApp((s) => firstBox(s.games));
+  const card = useGameCard(game ?? atTable ?? first);
   return card ? <Rules game={card.id} name={card.name} /> : <Redirect to={to.home()} replace />;
+}
+
+/** One way per box of the shelf. */
+function RulesPicker({ game }: { game: string }): ReactElement {
+  const boxes = boxesOn(useApp((s) => s.games)).filter((box) => box.here);
+  return (
+    <nav className="rules-picker" aria-label="Rules of">
+      {boxes.map((box) => (
+        <Link
+          key={box.id}
+          href={to.rules(box.id)}
+          className="rules-pick"
+          aria-current={box.id === game ? 'page' : undefined}
+          style={{ '--game': `var(--g-${box.paint})` } as CSSProperties}
+        >
+          {box.name}
+        </Link>
+      ))}
+    </nav>
+  );
 }
 
 function Rules({ game, name }: { game: string; name: string }): ReactElement {
@@ -23,6 +46,7 @@ function Rules({ game, name }: { game: string; name: string }): ReactElement {
     <ScreenFrame top={<AppTopBar />}>
       <div className="rules">
         <h1 className="heading h1">{name}: rules at a glance</h1>
+        <RulesPicker game={game} />
         <Panel look="paper" className="rules-paper">
           {ui.rules.map((section) => (
             <section key={section.title} className="rules-section">

@@ -4,7 +4,7 @@ import type { GameCard, RaceSetup } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
 import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
-import { ChevronLeft, Info, Play } from 'lucide-react';
+import { BookOpen, ChevronLeft, Info, Play } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { attempt } from '../../app/client';
@@ -12,6 +12,7 @@ import { useGameCard, useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { boxesOn } from '../home/boxes';
+import { RulesDrawer } from '../rules/rules-drawer';
 import './setup.css';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
@@ -88,7 +89,7 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
   );
 }
 
-/** The bar of the setup screens: way back, small box, title. */
+/** The bar of the setup screens: way back, small box, title, the game's rules. */
 export function SetupTopBar({
   game,
   title,
@@ -101,8 +102,26 @@ export function SetupTopBar({
   const [, navigate] = useLocation();
   const games = useApp((s) => s.games);
   const Cover = boxesOn(games).find((box) => box.id === game)?.cover;
+  const ui = useGameUi(game);
+  const [reading, setReading] = useState(false);
   return (
-    <TopBar side={children}>
+    <TopBar
+      side={
+        <>
+          <Button
+            size="small"
+            look="quiet"
+            className="setup-rules"
+            icon={<BookOpen size={18} className="icon" />}
+            onClick={() => setReading(true)}
+          >
+            <span className="setup-rules-word">Rules</span>
+          </Button>
+          {children}
+          <RulesDrawer open={reading} onClose={() => setReading(false)} ui={ui} />
+        </>
+      }
+    >
       <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={() => navigate(to.home())}>
         Shelf
       </Button>

@@ -1,0 +1,59 @@
+// Which box a LAN party is opened with. Not for: setting its race up (the setup screen).
+
+import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { Dialog } from '@ui/panels/dialog';
+import { play } from '@ui/sound/sound';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import './host-dialog.css';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { boxesOn } from './boxes';
+
+export interface HostDialogProps {
+  open: boolean;
+  /** Game whose box stands forward on the shelf. */
+  forward: string;
+  onClose(): void;
+}
+
+/** Every box that can be opened; the one that stands forward has the focus. */
+export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactElement {
+  const [, navigate] = useLocation();
+  const boxes = boxesOn(useApp((s) => s.games)).filter((box) => box.here);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Host a LAN party"
+      text="Which box goes on the table? You set the race up next; guests join from the lobby."
+      actions={<Button onClick={onClose}>Cancel</Button>}
+    >
+      <ul className="host-boxes" aria-label="Boxes">
+        {boxes.map(({ id, name, pieces, seats: [least, most], cover: Cover }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={classes('host-box', id === forward && 'host-box-forward')}
+              // biome-ignore lint/a11y/noAutofocus: the box that the shelf shows is the first answer
+              autoFocus={id === forward}
+              onClick={() => {
+                play('confirm');
+                navigate(to.hosting(id));
+              }}
+            >
+              <span className="host-cover" aria-hidden="true">
+                <Cover />
+              </span>
+              <b>{name}</b>
+              <small className="note">
+                {least} to {most} {pieces}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
