@@ -1,11 +1,6 @@
-// The numbers and colours of one race's cars, from setup to the list of replays. Not for: who drives them.
+// The colours that people bring, in one game's cars. Not for: who drives them.
 
-import type { Colour, Seat } from './contract';
-
-/** The number on the car of a seat, 1 for the first; games whose box numbers its cars by colour have their own. */
-export function carNumber(seat: Seat): number {
-  return seat + 1;
-}
+import type { Colour } from './contract';
 
 /**
  * Everybody's colour in this game, in the order of the drivers: their own where the game has such a car, else the first one

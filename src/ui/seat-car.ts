@@ -1,11 +1,15 @@
 // The car of a seat with its number: the same on every screen. Not for: painting cars (each game's carPicture).
 
 import type { SeatInfo } from '@api/contract';
-import { carNumber } from '@core/car-colours';
 import type { Seat } from '@core/contract';
 import type { GameUi, Picture } from '@ui/game-ui';
 
 type Car = Pick<SeatInfo, 'seat' | 'colour'>;
+
+/** The number on the car of a seat, 1 for the first; games whose box numbers its cars by colour have their own. */
+export function carNumber(seat: Seat): number {
+  return seat + 1;
+}
 
 /** The number that a seat's car bears: that of the box's car of this colour where the box numbers them, else the seat's. */
 export function numberOn(ui: Pick<GameUi, 'carNumber'>, { seat, colour }: Car): number {

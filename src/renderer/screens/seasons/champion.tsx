@@ -2,12 +2,12 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { SeasonDriver, SeasonView } from '@api/season';
-import { carNumber } from '@core/car-colours';
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
 import { PlaceBadge } from '@ui/panels/seat';
+import { carNumber } from '@ui/seat-car';
 import { Plus, Table2, Trophy } from 'lucide-react';
 import { type CSSProperties, type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';

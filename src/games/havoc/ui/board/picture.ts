@@ -1,14 +1,13 @@
 // Pictures of the speedway for shelf, setup and lists, with or without cars; a car; a coin; the oval's facts in words.
 
 import type { SeatInfo } from '@api/contract';
-import { carNumber } from '@core/car-colours';
 import type { Colour, Seat } from '@core/contract';
 import { colourIndex, hexOf, paletteKey } from '@ui/art/colours';
 import { cutPieces, focusIn, framed } from '@ui/art/cut';
 import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
-import { seatShown } from '@ui/seat-car';
+import { carNumber, seatShown } from '@ui/seat-car';
 import { CELLS, LANES, POSITIONS } from '../../data/track';
 import type { Coin, HavocView, Space } from '../../types';
 import { COIN_RADIUS, coinArt } from './art/coin';

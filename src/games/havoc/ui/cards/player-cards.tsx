@@ -2,10 +2,10 @@
 // Not for: deciding anything, but for the own coins that can be picked up here too.
 
 import type { SeatInfo } from '@api/contract';
-import { carNumber } from '@core/car-colours';
 import type { Seat } from '@core/contract';
 import { classes } from '@ui/panels/classes';
 import { count, nameOf } from '@ui/phrases';
+import { carNumber } from '@ui/seat-car';
 import { play } from '@ui/sound/sound';
 import { Check, Flag } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';

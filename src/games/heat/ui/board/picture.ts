@@ -1,14 +1,13 @@
 // Heat's pictures for shelf, setup and lists: a circuit with or without cars, a car, and a circuit's facts in words.
 
 import type { SeatInfo } from '@api/contract';
-import { carNumber } from '@core/car-colours';
 import { CAR_SCALE, carArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
 import { focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import { degrees, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
-import { seatShown } from '@ui/seat-car';
+import { carNumber, seatShown } from '@ui/seat-car';
 import type { CarView, HeatView } from '../../types';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';

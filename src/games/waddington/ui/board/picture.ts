@@ -1,7 +1,6 @@
 // Pictures of Waddington's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts in words.
 
 import type { SeatInfo } from '@api/contract';
-import { carNumber } from '@core/car-colours';
 import { carArt } from '@ui/art/car';
 import { colourIndex, hexOf, paletteKey } from '@ui/art/colours';
 import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
@@ -9,7 +8,7 @@ import { lightOver } from '@ui/art/light';
 import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
 import type { Picture } from '@ui/game-ui';
-import { seatShown } from '@ui/seat-car';
+import { carNumber, seatShown } from '@ui/seat-car';
 import type { CarView, WaddingtonView } from '../../types';
 import { LABEL_HEIGHT, labelArt, labelBox, labelSpot, markerOf } from './art/labels';
 import { type Scene, sceneOf } from './art/scene';

@@ -1,9 +1,9 @@
 // The cars: where each stands, how it is turned, whose turn it is, who has driven all laps.
 
-import { carNumber } from '@core/car-colours';
 import type { Colour, Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
+import { carNumber } from '@ui/seat-car';
 import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';
 import { isOnTrack } from '../../../data/track';

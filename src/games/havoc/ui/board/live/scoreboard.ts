@@ -1,8 +1,8 @@
 // The scoreboard in the infield: the leader's lap and the order of the cars by their numbers.
 
-import { carNumber } from '@core/car-colours';
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num, place } from '@ui/art/svg';
+import { carNumber } from '@ui/seat-car';
 import type { Drawing } from '@ui/stage/sprites';
 import type { Sprite } from 'pixi.js';
 import type { HavocView } from '../../../types';

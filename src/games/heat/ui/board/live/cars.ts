@@ -1,10 +1,10 @@
 // Layer 16: the cars. Where each stands, how it is turned, whose turn it is, who is out.
 
-import { carNumber } from '@core/car-colours';
 import type { Colour, Seat } from '@core/contract';
 import { CAR_SCALE } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
+import { carNumber } from '@ui/seat-car';
 import { CAR_SHADOW, carDrawing, greyCarDrawing, HALO, SMALL_FLAG } from '@ui/stage/drawings';
 import { between } from '@ui/stage/ease';
 import { Container, Sprite } from 'pixi.js';

@@ -1,8 +1,8 @@
 // The cars: where each stands, how it is turned, whose turn it is, who has finished.
 
-import { carNumber } from '@core/car-colours';
 import type { Colour, Seat } from '@core/contract';
 import { colourIndex, hexOf } from '@ui/art/colours';
+import { carNumber } from '@ui/seat-car';
 import { CarTokens } from '@ui/stage/car-tokens';
 import { CAR_SHADOW, carDrawing } from '@ui/stage/drawings';
 import type { Place, WaddingtonView } from '../../../types';
