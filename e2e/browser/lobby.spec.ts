@@ -45,6 +45,27 @@ test('guests join by the link, by the code, choose cars, are ready, and all go t
   for (const one of [tomas, ines]) expect(one.watch.troubles).toEqual([]);
 });
 
+test('who types longer than the host keeps an idle link sees nothing of it and joins', async ({
+  chromium,
+  paddock: { page },
+}) => {
+  const host = await openParty(page);
+  const tomas = await guestAt(chromium, await linkOf(host), { width: 390, height: 844, offline: true });
+  await tomas.page.getByRole('textbox', { name: 'Your name' }).fill('Tomas');
+  // The link ends as the host ends it, in the very moment of joining.
+  const veils = await tomas.page.evaluate(async () => {
+    (window as unknown as { dropSockets(): void }).dropSockets();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    for (const button of document.querySelectorAll('button')) if (button.textContent === 'Join') button.click();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return document.querySelectorAll('.veil').length;
+  });
+  expect(veils).toBe(0);
+  await expect(tomas.page).toHaveURL(/#\/lobby$/);
+  await expect(host.seat(2)).toContainText('Tomas');
+  expect(tomas.watch.troubles).toEqual([]);
+});
+
 test('a colour that somebody has is crossed out', async ({ chromium, paddock: { page } }) => {
   const host = await openParty(page);
   const tomas = await guestCalled(chromium, await linkOf(host), 'Tomas');

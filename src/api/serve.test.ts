@@ -144,6 +144,70 @@ describe('the door', () => {
     expect(gone).toEqual([at.session.id]);
   });
 
+  test('nothing of a closed link is read, answered or logged, however much still comes', async () => {
+    const lines: string[] = [];
+    const note = (_: object, message: string) => lines.push(message);
+    const { service, reached } = recorder();
+    const [near, far] = memoryPair();
+    const answered: string[] = [];
+    near.onFrame((text) => answered.push(text));
+    // As a socket does: it stays open until the other side has agreed to close, and goes on bringing frames.
+    const log: Log = { info: note, warn: note, error: note };
+    serve({ ...far, close: () => {} }, 'guest', service, { check: false, log, now: () => 0 });
+    for (let i = 0; i < 5000; i += 1) near.send('12345678');
+    near.send(call(1, 'match.watch', { match: 'm' }));
+    await settled();
+    expect(lines).toEqual(['client closed for talking too fast']);
+    expect(answered.length).toBe(40 + 100);
+    expect(reached).toEqual([]);
+  });
+
+  test('a good message now and then does not forgive a flood', async () => {
+    let time = 0;
+    const { service, gone } = recorder();
+    const at = door(service, 'guest', { now: () => time });
+    for (let second = 0; second < 20; second += 1) {
+      time += 1000;
+      for (let i = 0; i < 60; i += 1) at.near.send(call(1, 'match.watch', { match: 'm' }));
+      await settled();
+    }
+    expect(gone).toEqual([at.session.id]);
+  });
+
+  test('who says hello has 20 s to join, and again after each time of getting up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { service } = recorder();
+      const settle: boolean[] = [];
+      const place = { settle: (isAtTable: boolean) => settle.push(isAtTable), isCrowded: () => false };
+      const at = door(service, 'guest', { helloWithin: 5000, joinWithin: 20_000, place, now: () => 0 });
+      const closed = vi.fn();
+      at.near.onClose(closed);
+      const say = async (name: string, input: object) => codeOf((await at.send(call(1, name, input)))[0]);
+      vi.advanceTimersByTime(4000);
+      expect(await say('app.hello', { protocol: 1, version: '' })).toBe('ok');
+      vi.advanceTimersByTime(19_000);
+      // A second hello buys no time.
+      expect(await say('app.hello', { protocol: 1, version: '' })).toBe('ok');
+      vi.advanceTimersByTime(900);
+      expect(await say('party.join', { code: 'ABC234', name: 'Ada', device: 'phone' })).toBe('ok');
+      vi.advanceTimersByTime(3_600_000);
+      expect(await say('party.leave', {})).toBe('ok');
+      vi.advanceTimersByTime(19_000);
+      expect(await say('party.join', { code: 'ABC234', name: 'Ada', device: 'phone' })).toBe('ok');
+      at.session.push('party.update', { party: null, why: 'sent away' });
+      vi.advanceTimersByTime(19_999);
+      await settled();
+      expect(closed).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      await settled();
+      expect(closed).toHaveBeenCalledTimes(1);
+      expect(settle).toEqual([false, true, false, true, false]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('calls under way at once are bounded', async () => {
     const { service, reached } = recorder({ 'match.hint': () => new Promise(() => {}) });
     const at = door(service, 'owner', { now: () => 0 });

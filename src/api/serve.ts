@@ -17,13 +17,21 @@ import {
 import { createDeltaSender, type DeltaSender, type Pack } from './delta';
 import { isLinkCall, LINK_WHOLE, linkCalls } from './link-calls';
 import { type Log, silentLog } from './log';
-import { createMeter, RATES } from './rate';
+import { createMeter, RATES, type Rate } from './rate';
 import type { Service, Session } from './session';
 
 /** Calls of one client that may be under way at once. */
 const MAX_PENDING = 64;
-/** Refusals in a row for talking too fast after which the link is closed. */
-const MAX_REFUSED = 400;
+/**
+ * Refusals for talking too fast after which the link is closed. They are forgiven with time and with nothing else: one
+ * good message between two floods makes neither better.
+ */
+const MAX_REFUSED: Record<Role, Rate> = {
+  owner: { perSecond: 20, burst: 400 },
+  guest: { perSecond: 10, burst: 100 },
+};
+/** Messages before app.hello; a page says it first. */
+const BEFORE_HELLO = 20;
 
 export interface ServeOptions {
   log?: Log;
@@ -35,6 +43,10 @@ export interface ServeOptions {
   from?: string | null;
   /** ms until a client must have said app.hello with success, else the link is closed; no limit where left out. */
   helloWithin?: number;
+  /** ms after that in which the client must have joined the party, each time it has not; no limit where left out. */
+  joinWithin?: number;
+  /** Hears whether the client is at the table, and knows whether there is room for one more from its address. */
+  place?: { settle(isAtTable: boolean): void; isCrowded(): boolean };
   /** Sends updates of a race as what changed, packed with this; whole where left out. */
   pack?: Pack;
 }
@@ -55,43 +67,86 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   const check = options.check ?? import.meta.env.DEV;
   const mayTalk = createMeter(RATES[role], options.now ?? (() => performance.now()));
   const deltas = options.pack === undefined ? undefined : createDeltaSender(options.pack);
+  const mayBeRefused = createMeter(MAX_REFUSED[role], options.now ?? (() => performance.now()));
   let open = true;
+  /** Closed from here, though the other side may not know yet: nothing it sends counts any more. */
+  let dead = false;
   let pending = 0;
-  let refused = 0;
+  let unknown = 0;
 
   sessions += 1;
   const session: Session = {
     id: `session-${sessions}`,
     role,
     from: options.from ?? null,
-    close: () => link.close(),
+    ...(options.place && { isCrowded: options.place.isCrowded }),
+    close: shut,
     push(name, body) {
       if (check) pushes[name].parse(body);
       if (open) link.send(pushFrame(name, body, deltas));
+      if (name === 'party.moved' || (name === 'party.update' && (body as Push<'party.update'>).party === null))
+        settle(false);
     },
   };
-  const stopWaiting = closeWithoutHello(link, options.helloWithin);
+  let isGreeted = options.helloWithin === undefined;
+  /** It has begun to, whether or not it has been answered. */
+  let saysHello = isGreeted;
+  let waiting = closeAfter(options.helloWithin);
+
+  function shut(): void {
+    if (dead) return;
+    dead = true;
+    clearTimeout(waiting);
+    link.close();
+  }
+
+  function closeAfter(ms: number | undefined): NodeJS.Timeout | undefined {
+    return ms === undefined ? undefined : setTimeout(shut, ms);
+  }
+
+  /** Who is not at the table has so much time to sit down, counted from hello or from getting up. */
+  function settle(isAtTable: boolean): void {
+    options.place?.settle(isAtTable);
+    clearTimeout(waiting);
+    waiting = isAtTable || !open || dead ? undefined : closeAfter(options.joinWithin);
+  }
+
+  /** What a granted call says of where the client is. */
+  function noteComing(call: string): void {
+    if (call === 'app.hello' && !isGreeted) {
+      isGreeted = true;
+      settle(false);
+    } else if (call === 'party.join') settle(true);
+    else if (call === 'party.leave') settle(false);
+  }
 
   function reply(id: number, value: Reply<unknown>): void {
     if (open) link.send(encodeHostFrame({ id, reply: value }));
   }
 
   function refuseFast(frame: string): void {
-    refused += 1;
-    if (refused > MAX_REFUSED) {
-      log.warn({ session: session.id, role }, 'client closed for talking too fast');
-      link.close();
-    } else reply(idOf(frame), { ok: false, fault: TOO_FAST });
+    if (mayBeRefused()) {
+      reply(idOf(frame), { ok: false, fault: TOO_FAST });
+      return;
+    }
+    log.warn({ session: session.id, role, from: session.from }, 'client closed for talking too fast');
+    shut();
   }
 
   async function receive(frame: string): Promise<void> {
     // Size comes before rate: an oversize frame costs its sender a message, not the host a parse.
     if (!mayTalk()) return refuseFast(isTooBig(frame) ? '' : frame);
+    if (!saysHello) unknown += 1;
+    if (unknown > BEFORE_HELLO) {
+      log.warn({ session: session.id, role, from: session.from }, 'client closed for talking without a hello');
+      shut();
+      return;
+    }
     const decoded = decodeClientFrame(frame);
     if (!decoded.ok) return reply(decoded.id, { ok: false, fault: decoded.fault });
     if (pending >= MAX_PENDING) return refuseFast(frame);
-    refused = 0;
     const { id, call, input } = decoded.frame;
+    if (call === 'app.hello') saysHello = true;
     if (isLinkCall(call)) {
       answerLinkCall(id, call, input);
       return;
@@ -99,7 +154,7 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
     pending += 1;
     const value = await answer(call, input, session, service, check, log);
     pending -= 1;
-    if (value.ok && call === 'app.hello') stopWaiting();
+    if (value.ok) noteComing(call);
     if (value.ok && deltas !== undefined) noteWatching(deltas, call, input, value.value);
     reply(id, value);
   }
@@ -113,22 +168,15 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   }
 
   link.onFrame((frame) => {
-    if (open) void receive(frame);
+    if (open && !dead) void receive(frame);
   });
   link.onClose(() => {
     if (!open) return;
     open = false;
-    stopWaiting();
+    clearTimeout(waiting);
     service.closed(session);
   });
   return session;
-}
-
-/** Closes the link after so many ms. Returns the way to leave it open. */
-function closeWithoutHello(link: Link, within: number | undefined): () => void {
-  if (within === undefined) return () => {};
-  const timer = setTimeout(() => link.close(), within);
-  return () => clearTimeout(timer);
 }
 
 function pushFrame<N extends PushName>(name: N, body: Push<N>, deltas: DeltaSender | undefined): string {

@@ -10,6 +10,8 @@ export interface Session {
   readonly role: Role;
   /** A guest's network address, for bans and limits; null for the host's own windows. */
   readonly from: string | null;
+  /** Whether its address has as many guests at the table as it may have; left out: it has not. */
+  readonly isCrowded?: () => boolean;
   /** Ends the connection; the client may come again. */
   close(): void;
   push<N extends PushName>(name: N, body: Push<N>): void;

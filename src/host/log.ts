@@ -1,22 +1,22 @@
-// Where the log goes: a file beside the races for the desktop app, stderr for the host without a window.
+// Where the log goes: a file beside the races for the desktop app, stderr for the host without a window. Whatever happens
+// at the doors, it stays small and holds nobody up.
 
-import { mkdirSync, renameSync, statSync } from 'node:fs';
+import { mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '@api/log';
 import { destination, pino } from 'pino';
+import { quietLog } from './quiet-log';
 
-/** Bytes from which the log is set aside at the next start; the one before it is let go. */
-const FULL = 1024 * 1024;
+/** Bytes from which the log is set aside; the one before it is let go. Both together are all that it ever takes. */
+const FULL = 512 * 1024;
+/** Bytes that wait for a disk or a reader that stalls; lines beyond are dropped. */
+const WAITING = 256 * 1024;
 
 /** A log in this folder's paddock.log; on stderr where the folder cannot be written. */
 export function fileLog(dir: string): Log {
   try {
-    const file = path.join(dir, 'paddock.log');
-    mkdirSync(dir, { recursive: true });
-    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > FULL)
-      renameSync(file, path.join(dir, 'paddock.old.log'));
-    // Written at once: what matters most in a log is its last line before the end.
-    return pino({ base: null }, destination({ dest: file, sync: true }));
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    return quietLog(pino({ base: null }, rolling(path.join(dir, 'paddock.log'), path.join(dir, 'paddock.old.log'))));
   } catch (error) {
     const log = stderrLog();
     log.warn({ err: error }, 'no log file can be written');
@@ -26,5 +26,43 @@ export function fileLog(dir: string): Log {
 
 /** A log on stderr; stdout is for what a command answers. */
 export function stderrLog(level: 'info' | 'warn' | 'error' = 'warn'): Log {
-  return pino({ base: null, level }, destination({ dest: 2, sync: true }));
+  return quietLog(pino({ base: null, level }, destination({ dest: 2, sync: false, maxLength: WAITING })));
+}
+
+/** Writes into one file until that is full, then sets it aside. Throws where the file cannot be written. */
+function rolling(file: string, old: string): { write(line: string): void } {
+  let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > FULL) setAside();
+  let out = open(file);
+
+  function setAside(): void {
+    renameSync(file, old);
+    size = 0;
+  }
+  /** Once in thousands of lines. */
+  function startAnew(): void {
+    try {
+      out.flushSync();
+      out.end();
+      setAside();
+      out = open(file);
+    } catch {
+      size = 0; // A disk that refuses: nobody is left to tell, and the app goes on.
+    }
+  }
+  return {
+    write(line) {
+      const bytes = Buffer.byteLength(line);
+      if (size > 0 && size + bytes > FULL) startAnew();
+      size += bytes;
+      out.write(line);
+    },
+  };
+}
+
+/** Lines are on their way at once; pino writes what still waits when the process ends. Throws where it cannot be opened. */
+function open(file: string): ReturnType<typeof destination> {
+  const out = destination({ dest: openSync(file, 'a', 0o600), sync: false, maxLength: WAITING });
+  out.on('error', () => {}); // As above: the log is the last thing to end the app for.
+  return out;
 }

@@ -36,6 +36,8 @@ export interface Server {
 
 const ADDRESS = '127.0.0.1';
 const SOCKETS: CrowdLimits = { all: 64, address: 64, loopback: 64 };
+/** Whoever has the key is at the table. */
+const NO_HALL = { all: 0, address: 0 };
 const CONNECTIONS: CrowdLimits = { all: 512, address: 512, loopback: 512 };
 
 /** Starts the server. Rejects with EADDRINUSE where the port is taken and orFree is not set. */
@@ -48,6 +50,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     log: options.log ?? silentLog,
     frame: LIMITS.frame,
     sockets: SOCKETS,
+    hall: NO_HALL,
     connections: CONNECTIONS,
     needsOrigin: true,
     pages: { headers: SAFE_HEADERS, otherHost: 'Paddock answers to 127.0.0.1 and localhost only.', gate },

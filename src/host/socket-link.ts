@@ -2,19 +2,45 @@
 
 import type { Link } from '@api/contract';
 import { createListeners } from '@api/listeners';
+import { createMeter } from '@api/rate';
 import type { WebSocket } from 'ws';
 
 /** Bytes that may wait for one client before it is cut: it comes back and takes a whole view instead. */
 export const MAX_WAITING = 1024 * 1024;
 
-/** Wraps an open socket. Binary messages close it: the contract knows text only. */
-export function socketLink(socket: WebSocket): Link {
+/** ms in which the reason for a close can reach the other side. */
+const LAST_WORDS = 250;
+/** Pings and pongs of a client. The door asks for one pong in some seconds; nobody needs more. */
+const CONTROL = { perSecond: 5, burst: 40 };
+
+/**
+ * Wraps an open socket. Binary messages close it: the contract knows text only. A link that is closed from here is dead:
+ * nothing more is read of it. loud: told once where it was closed for more pings and pongs than anybody needs.
+ */
+export function socketLink(socket: WebSocket, loud: () => void = () => {}): Link {
   const frames = createListeners<[string]>();
   const closed = createListeners<[]>();
+  const mayControl = createMeter(CONTROL, () => performance.now());
+  let over = false;
+
+  function shut(status: number, why?: string): void {
+    if (over) return;
+    over = true;
+    socket.close(status, why);
+    hush(socket);
+  }
+  function control(): void {
+    if (over || mayControl()) return;
+    loud();
+    shut(1008, 'too many pings');
+  }
   socket.on('message', (data, isBinary) => {
-    if (isBinary) socket.close(1003, 'text only');
+    if (over) return;
+    if (isBinary) shut(1003, 'text only');
     else frames.tell(String(data));
   });
+  socket.on('ping', control);
+  socket.on('pong', control);
   socket.on('close', () => closed.tell());
   return {
     send(frame) {
@@ -33,8 +59,14 @@ export function socketLink(socket: WebSocket): Link {
       };
     },
     onClose: (listener) => closed.add(listener),
-    close: () => socket.close(1000),
+    close: () => shut(1000),
   };
+}
+
+/** Reads nothing more of a socket that has been told to close, and ends it soon after, whatever the other side does. */
+export function hush(socket: WebSocket): void {
+  socket.pause();
+  setTimeout(() => socket.terminate(), LAST_WORDS).unref();
 }
 
 export interface LifeOptions {

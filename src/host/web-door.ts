@@ -10,11 +10,13 @@ import { serve } from '@api/serve';
 import type { Service } from '@api/session';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type CrowdLimits, createCrowd } from './crowd';
+import { createHall } from './hall';
 import { plainAddress } from './lan/networks';
+import { createPace, type PaceLimits } from './pace';
 import { pack } from './pack';
 import { answerPage, type PageOptions } from './pages';
 import type { Site } from './site';
-import { keepAlive, type LifeOptions, socketLink } from './socket-link';
+import { hush, keepAlive, type LifeOptions, socketLink } from './socket-link';
 
 export interface WebDoorOptions {
   service: Service;
@@ -23,8 +25,9 @@ export interface WebDoorOptions {
   log: Log;
   /** Bytes of one message. */
   frame: number;
-  /** Sockets at once. */
+  /** Sockets at once, and how many of them are kept for those who have not joined yet. */
   sockets: CrowdLimits;
+  hall: { all: number; address: number };
   /** Connections at once, sockets among them. */
   connections: CrowdLimits;
   /** Refuse sockets of programs that send no Origin. One that is sent must always be our own. */
@@ -43,10 +46,11 @@ export interface WebDoor {
 }
 
 const MAX_HEADER = 8192;
-/** ms a guest's socket may stay without app.hello. */
+/** ms a guest's socket may stay without app.hello, and then without a place at the party. */
 const HELLO_WITHIN = 5000;
-/** ms in which the reason for a close can reach a client that broke the rules of sockets. */
-const LAST_WORDS = 250;
+const JOIN_WITHIN = 20_000;
+/** One address opens a page or two a second; a program that is thrown out and comes again does so no faster than this. */
+const PACE: PaceLimits = { perSecond: 50, burst: 60, longest: 5000 };
 const LIFE: LifeOptions = { every: 5000, patience: 15_000 };
 /** Pieces of one message, and pieces not yet read: more is an attack on memory. */
 const MAX_PIECES = 64;
@@ -58,7 +62,8 @@ export function createWebDoor(options: WebDoorOptions): WebDoor {
   let hosts: ReadonlySet<string> = new Set();
   const servers: http.Server[] = [];
   const connections = createCrowd(options.connections);
-  const crowd = createCrowd(options.sockets);
+  const hall = createHall(options.sockets, options.hall);
+  const paced = createPace(PACE, () => performance.now());
   const sockets = new Set<WebSocket>();
   const wss = new WebSocketServer({
     noServer: true,
@@ -74,29 +79,47 @@ export function createWebDoor(options: WebDoorOptions): WebDoor {
     const from = plainAddress(request.socket.remoteAddress);
     const refusal =
       refusalOf(request, hosts, options.needsOrigin) ??
-      (options.pages.gate?.admits(request) === false ? FORBIDDEN : undefined) ??
-      (crowd.enter(from) ? undefined : BUSY);
-    if (refusal !== undefined) {
-      log.warn({ refusal, host: request.headers.host, origin: request.headers.origin, from }, 'socket refused');
-      refuse(socket, refusal);
+      (options.pages.gate?.admits(request) === false ? FORBIDDEN : undefined);
+    const wait = refusal === undefined ? paced(from) : 0;
+    if (refusal !== undefined || wait === undefined) {
+      turnAway(request, socket, refusal ?? BUSY);
+      return;
+    }
+    if (wait === 0) {
+      letIn(request, socket, head);
+      return;
+    }
+    const turn = setTimeout(() => letIn(request, socket, head), wait);
+    request.socket.once('close', () => clearTimeout(turn));
+  }
+
+  function turnAway(request: http.IncomingMessage, socket: Duplex, refusal: string): void {
+    const { host, origin } = request.headers;
+    log.warn({ refusal, host, origin, from: plainAddress(request.socket.remoteAddress) }, 'socket refused');
+    refuse(socket, refusal);
+  }
+
+  function letIn(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
+    const from = plainAddress(request.socket.remoteAddress);
+    const place = hall.enter(from, () => request.socket.destroy());
+    if (place === undefined) {
+      turnAway(request, socket, BUSY);
       return;
     }
     // Counted from here on, so that a handshake that never ends counts too.
-    request.socket.once('close', () => crowd.leave(from));
+    request.socket.once('close', () => place.leave());
+    if (role === 'owner') place.settle(true);
     wss.handleUpgrade(request, socket, head, (accepted) => {
       sockets.add(accepted);
       accepted.on('close', () => sockets.delete(accepted));
       accepted.on('error', (error) => {
         log.warn({ err: error, from }, 'socket closed for a fault');
-        // It has been told why; whatever it goes on sending is not even read to be thrown away.
-        setTimeout(() => accepted.terminate(), LAST_WORDS).unref();
+        // It has been told why. What it goes on sending would be read to be thrown away.
+        setImmediate(() => hush(accepted));
       });
-      serve(
-        socketLink(accepted),
-        role,
-        service,
-        role === 'owner' ? { log } : { log, from, pack, helloWithin: HELLO_WITHIN },
-      );
+      const link = socketLink(accepted, () => log.warn({ from }, 'socket closed for too many pings'));
+      const asGuest = { from, pack, place, helloWithin: HELLO_WITHIN, joinWithin: JOIN_WITHIN };
+      serve(link, role, service, role === 'owner' ? { log } : { log, ...asGuest });
     });
   }
 

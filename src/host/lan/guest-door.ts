@@ -17,8 +17,12 @@ import { inUrl } from './networks';
 /** Taken for a party where it is free, so that an address told yesterday is right today. */
 export const USUAL_PORT = 7310;
 
-/** Everybody at one address is one household's router at most; the host's own browsers share one. */
-const SOCKETS: CrowdLimits = { all: 64, address: 8, loopback: 48 };
+/**
+ * Everybody at one address is one household's router at most; the host's own browsers share one. A party remembers 64
+ * guests: those are at the table, and some more places stay for who comes in or comes back.
+ */
+const SOCKETS: CrowdLimits = { all: 80, address: 12, loopback: 52 };
+const HALL = { all: 16, address: 4 };
 const CONNECTIONS: CrowdLimits = { all: 384, address: 32, loopback: 192 };
 /** Free ports tried at several addresses before giving up. */
 const FREE_TRIES = 8;
@@ -61,6 +65,7 @@ function createDoor({ service, log }: GuestDoorOptions, site: Site): WebDoor {
     log,
     frame: LIMITS.guestFrame,
     sockets: SOCKETS,
+    hall: HALL,
     connections: CONNECTIONS,
     needsOrigin: false,
     pages: { headers: GUEST_HEADERS, otherHost: 'This table answers to its own address only: ask the host for it.' },

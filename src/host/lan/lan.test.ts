@@ -226,17 +226,6 @@ describe('the guests’ door', () => {
     expect([await post(16 * 1024), await post(16 * 1024 + 1)]).toEqual([404, 413]);
   });
 
-  test('the 49th socket of this machine waits outside', async () => {
-    const { at } = await opened();
-    const inside = await Promise.all(Array.from({ length: 48 }, () => knock(at)));
-    expect(inside.filter((one) => one instanceof WebSocket).length).toBe(48);
-    expect(await knock(at)).toBe(503);
-    const left = closing(inside[0] as WebSocket);
-    (inside[0] as WebSocket).close();
-    await left;
-    await expect.poll(async () => (await knock(at)) instanceof WebSocket).toBe(true);
-  });
-
   test('who says no hello within 5 s is sent away, who says it stays', async () => {
     const { at } = await opened();
     const silent = (await knock(at)) as WebSocket;

@@ -128,6 +128,8 @@ function comeBack(desk: Desk, party: OpenParty, member: Member, input: Join, ses
 }
 
 function comeIn(desk: Desk, party: OpenParty, input: Join, session: Session): Joined {
+  // Who was here before comes back with a token, however many there are.
+  if (session.isCrowded?.() === true) return refuse('full', 'As many guests as may come from one address are here.');
   if (!hasRoom(party)) return refuse('full', 'This party is full.');
   if (party.match !== null && !party.rules.watching && firstOpen(party) === null) {
     return refuse('full', 'The race has begun and the host lets nobody watch. Try again after it.');

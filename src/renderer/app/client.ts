@@ -69,6 +69,22 @@ export function whereAway(): string | undefined {
   return away?.address;
 }
 
+/** Whether there is a connection, or is one within so many ms. */
+export function connectedWithin(ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (client.state() === 'connected') return resolve(true);
+    const end = (isThere: boolean) => {
+      clearTimeout(timer);
+      stop();
+      resolve(isThere);
+    };
+    const timer = setTimeout(() => end(false), ms);
+    const stop = client.onState((state) => {
+      if (state === 'connected') end(true);
+    });
+  });
+}
+
 /** Tries to connect at once instead of after the wait: clients do so when they hear that the network is back. */
 export function retryNow(): void {
   window.dispatchEvent(new Event('online'));

@@ -4,7 +4,7 @@ import type { Fault } from '@api/contract';
 import { Button } from '@ui/panels/button';
 import { Logo } from '@ui/panels/screen-frame';
 import { LoaderCircle, LogOut, RefreshCw, Unplug } from 'lucide-react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import './connection.css';
 import { comeHome, retryNow } from './client';
 import { forgetParty, useParty } from './party';
@@ -12,6 +12,8 @@ import { useApp } from './store';
 
 /** ms without a connection after which a guest is told that the host itself is gone. */
 const GIVEN_UP = 15_000;
+/** ms without a connection after which a page is told that has not joined yet. */
+const STRANGE = 3000;
 
 /** Stands until the host has said hello or a screen has loaded. */
 export function Loading(): ReactElement {
@@ -41,12 +43,22 @@ export function ConnectionVeil(): ReactElement | null {
   const guest = useApp((s) => s.role === 'guest');
   // Who was sent home reads why; the host may well be gone for good after that.
   const sent = useParty((s) => s.party === null && (s.over !== undefined || s.moved));
+  // Of who has not joined the host ends an idle link now and then; the next one is there before anybody notices.
+  const strange = useParty((s) => s.party === null);
   if (!greeted || link === 'connected' || link === 'connecting' || (guest && sent)) return null;
   return (
+    <Veil after={guest && strange ? STRANGE : 0}>
+      {guest ? <GuestWords /> : link === 'reconnecting' ? <Reconnecting text={OWN_WORDS} /> : <Closed />}
+    </Veil>
+  );
+}
+
+function Veil({ after, children }: { after: number; children: ReactNode }): ReactElement | null {
+  const due = useWaited(after);
+  if (!due) return null;
+  return (
     <div className="veil" role="alertdialog" aria-modal="true" aria-labelledby="veil-title">
-      <div className="veil-card">
-        {guest ? <GuestWords /> : link === 'reconnecting' ? <Reconnecting text={OWN_WORDS} /> : <Closed />}
-      </div>
+      <div className="veil-card">{children}</div>
     </div>
   );
 }
@@ -115,7 +127,7 @@ function leaveForGood(): void {
 }
 
 function useWaited(ms: number): boolean {
-  const [over, setOver] = useState(false);
+  const [over, setOver] = useState(ms === 0);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), ms);
     return () => clearTimeout(timer);

@@ -7,13 +7,15 @@ import { toast } from '@ui/panels/toasts';
 import { play } from '@ui/sound/sound';
 import { create } from 'zustand';
 import { byOwnClock, ROOM, selfOf, talkOf } from './at-party';
-import { attempt, client, comeHome, own, whereAway } from './client';
+import { attempt, client, comeHome, connectedWithin, own, whereAway } from './client';
 import { deviceHere } from './device';
 import { dropLastSeat, dropSeat, keepName, keepSeat, keptSeat } from './keepsake';
 import { steadyNow } from './use-now';
 
 /** Lines of talk that a page keeps, newest last. */
 const MOST_LINES = 400;
+/** ms that a new link may need. */
+const BETWEEN = 3000;
 /** ms between two measurements of the way to the host. */
 const PING_EVERY = 5000;
 
@@ -79,7 +81,11 @@ export async function resumeSeat(): Promise<void> {
 
 /** Comes to the table with a code or with a token from before. Returns why it was refused. */
 export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<Fault | undefined> {
-  const reply = await client.call('party.join', { ...by, device: deviceHere() });
+  const input = { ...by, device: deviceHere() };
+  let reply = await client.call('party.join', input);
+  // The host ends links that wait for a code too long: this may be the moment between two of them.
+  const isBetween = !reply.ok && reply.fault.code === 'offline' && by.token === undefined;
+  if (isBetween && (await connectedWithin(BETWEEN))) reply = await client.call('party.join', input);
   if (!reply.ok) {
     const { fault } = reply;
     // What a host will never take again is forgotten; a busy seat and a lost connection are not.

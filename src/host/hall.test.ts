@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createHall, type Hall, type Place } from './hall';
+
+const LIMITS = { all: 10, address: 4, loopback: 6 };
+const KEPT = { all: 3, address: 1 };
+
+/** A hall whose visitors are known by what they are called. */
+function hall() {
+  const own: Hall = createHall(LIMITS, KEPT);
+  const cut: string[] = [];
+  const enter = (from: string, name: string): Place | undefined => own.enter(from, () => cut.push(name));
+  const seat = (from: string, name: string) => {
+    const place = enter(from, name);
+    place?.settle(true);
+    return place;
+  };
+  return { enter, seat, cut };
+}
+
+test('whoever comes finds a place: who has waited longest at the same address goes', () => {
+  const { enter, cut } = hall();
+  for (let i = 1; i <= 4; i += 1) enter('a', `a${i}`);
+  expect(cut).toEqual([]);
+  expect(enter('a', 'a5')).toBeDefined();
+  expect(enter('a', 'a6')).toBeDefined();
+  expect(cut).toEqual(['a1', 'a2']);
+});
+
+test('where all places are taken, the address with most in the hall loses one, and nobody at the table does', () => {
+  const { enter, seat, cut } = hall();
+  seat('b', 'seated');
+  enter('c', 'c1');
+  for (let i = 1; i <= 4; i += 1) enter('a', `a${i}`);
+  for (let i = 1; i <= 4; i += 1) enter('127.0.0.1', `own${i}`);
+  expect(cut).toEqual([]);
+  enter('d', 'd1');
+  enter('d', 'd2');
+  expect(cut).toEqual(['a1', 'own1']);
+});
+
+test('the table never takes the last places of the hall', () => {
+  const { enter, seat } = hall();
+  const first = seat('a', 'a1');
+  seat('a', 'a2');
+  expect(first?.isCrowded()).toBe(false);
+  seat('a', 'a3');
+  const late = enter('a', 'a4');
+  expect([late?.isCrowded(), enter('b', 'b1')?.isCrowded()]).toEqual([true, false]);
+  first?.leave();
+  expect(late?.isCrowded()).toBe(false);
+  for (const from of ['b', 'c', 'd', 'e', 'f']) seat(from, from);
+  expect(enter('g', 'g1')?.isCrowded()).toBe(true);
+});
+
+test('who is at the table is not sent away, and one who gets up may be', () => {
+  const { enter, seat, cut } = hall();
+  const all = [1, 2, 3, 4].map((i) => seat('a', `a${i}`));
+  expect(enter('a', 'late')).toBeUndefined();
+  all[2]?.settle(false);
+  expect(enter('a', 'late')).toBeDefined();
+  expect(cut).toEqual(['a3']);
+});
