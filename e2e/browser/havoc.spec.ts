@@ -32,8 +32,7 @@ longTest('a whole Sprint by mouse', async ({ paddock: { page } }) => {
   await expect(page.getByRole('heading', { name: 'Finishing order' })).toBeVisible();
   expect(await seriousFindings(page, 'results')).toEqual([]);
   expect([...seen]).toEqual(expect.arrayContaining(['pick', 'storm', 'lane', 'coin', 'die']));
-  const popups = ['Storm: results', 'Lanes: results', 'Coins: results', 'Racing: results'];
-  expect([...race.popups]).toEqual(expect.arrayContaining(popups));
+  expect([...race.popups].sort()).toEqual(['Racing: results', 'Storm: results']);
 });
 
 test('a whole short race by keyboard alone', async ({ paddock: { page } }) => {

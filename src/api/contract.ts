@@ -154,6 +154,8 @@ export const matchUpdate = z.object({
   banks: z.array(z.int()),
   /** The host holds the race: no clock and no AI driver goes on. */
   paused: z.boolean(),
+  /** Results between two stages: seconds after which screens go on (0: with the host), and the last that the host went on from. */
+  goOn: z.object({ after: z.int(), host: z.int() }),
   /** ms by the host's steady clock, which no change of a wall clock moves: endsAt - now is what was left when this was sent. */
   now: z.number(),
   origin: raceOrigin,
@@ -303,6 +305,8 @@ export const commands = {
   'match.handOver': command(owner, z.object({ match: id, seat, driver, guest: id.optional() }), none),
   /** Stops the clocks and the AI drivers until resumed (window hidden, menu open). */
   'match.pause': command(owner, z.object({ match: id, paused: z.boolean() }), none),
+  /** The host goes on from the results of a stage, and with it every screen that waits there. Results are numbered rising. */
+  'match.goOn': command(owner, z.object({ match: id, results: z.int().min(1).max(1_000_000) }), none),
 } as const;
 export type Commands = typeof commands;
 export type CommandName = keyof Commands;

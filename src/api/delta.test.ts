@@ -36,6 +36,7 @@ function update(seq: number, view: unknown = {}): MatchUpdate {
     clock: 0,
     banks: [],
     paused: false,
+    goOn: { after: 0, host: 0 },
     now: 1_700_000_000_000 + seq,
     origin: { practice: false, season: null },
   };

@@ -121,12 +121,13 @@ export type ChatLine = z.infer<typeof chatLine>;
 /** The host's place in a private talk, where a guest's id would stand. */
 export const HOST = 'host';
 
-/** A party found on the network, by another Paddock. url: what to join it with. */
+/** A party found on the network, by another Paddock. race: null where it does not tell. url: what to join it with. */
 export const nearbyParty = z.object({
   id,
   name: z.string(),
   hostName: z.string(),
   game: z.string(),
+  race: partyRace.pick({ circuit: true, options: true }).nullable(),
   seats: z.object({ taken: z.int(), all: z.int() }),
   state: z.enum(['waiting', 'racing']),
   protocol: z.int(),

@@ -46,7 +46,7 @@ export const seat = z
   .int()
   .min(0)
   .max(LIMITS.seats - 1);
-const optionValue = z.union([z.boolean(), z.int(), z.string().refine(...sized(0, 40))]);
+export const optionValue = z.union([z.boolean(), z.int(), z.string().refine(...sized(0, 40))]);
 export const options = z.record(z.string().refine(...sized(0, 40)), optionValue);
 export const colour = z.enum(['red', 'blue', 'yellow', 'green', 'black', 'ivory', 'orange', 'pink', 'purple', 'teal']);
 
@@ -66,7 +66,8 @@ export type SeatSetup = z.infer<typeof seatSetup>;
 
 /**
  * What a race is started from. clock: seconds per decision, 0 = off. bank: seconds each person may go over that in the
- * whole race, 0 or left out = none; with clock 0 the bank is all the time there is.
+ * whole race, 0 or left out = none; with clock 0 the bank is all the time there is. goOn: seconds after which results
+ * between two stages are gone on from without the host, 0 or left out = never.
  */
 export const raceSetup = z.object({
   game: id,
@@ -75,6 +76,7 @@ export const raceSetup = z.object({
   seats: z.array(seatSetup).refine(...sized(1, LIMITS.seats)),
   clock: z.int().min(0).max(300),
   bank: z.int().min(0).max(3600).optional(),
+  goOn: z.int().min(0).max(60).optional(),
   seed: z
     .string()
     .refine(...sized(0, LIMITS.seed))

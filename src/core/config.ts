@@ -35,7 +35,8 @@ export function circuitOf(game: Pick<ConfigSpec, 'circuits'>, id: string): Circu
   return game.circuits.find((circuit) => circuit.id === id);
 }
 
-function checkOptions(specs: readonly OptionSpec[], options: RaceConfig['options']): Breach | null {
+/** null where these are the options listed, each with a value of its own range. Breaches: as checkRaceConfig. */
+export function checkOptions(specs: readonly OptionSpec[], options: RaceConfig['options']): Breach | null {
   for (const id of Object.keys(options)) {
     if (!specs.some((spec) => spec.id === id)) return refused('unknown-option', { option: id });
   }

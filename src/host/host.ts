@@ -171,6 +171,7 @@ type MatchHandlers = Pick<
   | 'match.takeBack'
   | 'match.hint'
   | 'match.pause'
+  | 'match.goOn'
 >;
 
 function matchHandlers(table: Table): MatchHandlers {
@@ -201,6 +202,11 @@ function matchHandlers(table: Table): MatchHandlers {
     'match.pause': (input, session) =>
       on(input.match, (match) => {
         match.pause(session, input.paused);
+        return granted(null);
+      }),
+    'match.goOn': (input) =>
+      on(input.match, (match) => {
+        match.goOnFrom(input.results);
         return granted(null);
       }),
   };

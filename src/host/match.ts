@@ -61,6 +61,8 @@ export class Match {
   private seq: number;
   /** The window that has stopped the race; it goes on where that window goes. */
   private pausedBy: Session | undefined;
+  /** The last results that the host went on from, 0 = none. */
+  private goneOnFrom: number = 0;
   private closed: boolean = false;
   private cancelRetry: (() => void) | undefined;
 
@@ -250,6 +252,13 @@ export class Match {
     this.changed([]);
   }
 
+  /** The host goes on from the results of a stage; every screen that waits there is told. Screens alone wait, never the rules. */
+  goOnFrom(results: number): void {
+    if (results <= this.goneOnFrom) return;
+    this.goneOnFrom = results;
+    this.changed([]);
+  }
+
   private isRunning(): boolean {
     return !this.closed && this.pausedBy === undefined && this.watchers.size > 0;
   }
@@ -391,7 +400,8 @@ export class Match {
     const paused = this.pausedBy !== undefined;
     const origin = originOf(this.context, this.head);
     const race = { id, game, config, seats, setup, state, seq, origin };
-    const shown = { ...race, clock: this.head.clock, banks, paused, now, endsAt };
+    const goOn = { after: setup.goOn ?? 0, host: this.goneOnFrom };
+    const shown = { ...race, clock: this.head.clock, banks, paused, goOn, now, endsAt };
     return updateFor(shown, watcher.viewer, this.personsFor(watcher.session), happened, this.canTakeBack(watcher));
   }
 

@@ -22,6 +22,7 @@ export interface Shown {
   /** ms over the clock, by seat. */
   banks: readonly number[];
   paused: boolean;
+  goOn: MatchUpdate['goOn'];
   now: number;
   origin: RaceOrigin;
   endsAt(ask: number): number | null;
@@ -67,6 +68,7 @@ export function updateFor(
     clock: shown.clock,
     banks: [...shown.banks],
     paused: shown.paused,
+    goOn: shown.goOn,
     now: shown.now,
     origin: shown.origin,
   };

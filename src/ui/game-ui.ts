@@ -148,8 +148,22 @@ export interface DashboardProps {
   hint: unknown;
   /** Events of the running play that the board has begun to show, the one on show last; empty at rest. */
   shown: readonly unknown[];
+  /** Where all screens of a table go on together from what they wait at. */
+  goingOn: GoingOn;
   /** Shows what waits at once, up to the first update whose view this does not hold for; that one is played again. */
   rush(past: (view: unknown) => boolean): void;
+}
+
+/**
+ * The results of a stage, at which screens wait until the host goes on; numbered rising, and the rules wait for nobody.
+ * after: seconds after which a screen goes on by itself, 0 = never. host: the last results that the host went on from.
+ */
+export interface GoingOn {
+  isHost: boolean;
+  after: number;
+  host: number;
+  /** Tells the table that the host goes on; nothing for guests. */
+  tell(results: number): void;
 }
 
 /** Words for one figure that the game counts. unit: left out where the name says what is counted. */
@@ -173,7 +187,9 @@ export type SetupRow =
       offered?: readonly string[];
       disabled?: string;
     }
-  | { kind: 'clock'; icon: ReactElement; label: string; note: string };
+  | { kind: 'clock'; icon: ReactElement; label: string; note: string }
+  /** When the results of a stage are gone on from (RaceSetup.goOn): for games whose screens wait there. */
+  | { kind: 'goOn'; icon: ReactElement; label: string; note: string };
 
 export interface Award {
   icon: ReactElement;

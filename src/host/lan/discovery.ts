@@ -134,7 +134,7 @@ function socketOn(address: string, note: Note): MulticastDNS {
 function recordsOf(advert: Advert, address: string, port: number, ttl: number): Answer[] {
   const name = `${advert.id}.${SERVICE}`;
   const target = `paddock-${advert.id}.local`;
-  const { id, name: title, hostName, game, seats, state } = advert;
+  const { id, name: title, hostName, game, race, seats, state } = advert;
   const texts = {
     id,
     name: title,
@@ -143,6 +143,7 @@ function recordsOf(advert: Advert, address: string, port: number, ttl: number): 
     seats: `${seats.taken}/${seats.all}`,
     state,
     protocol: String(PROTOCOL),
+    ...rulesOf(race),
   };
   return [
     { name: SERVICE, type: 'PTR', ttl, data: name },
@@ -150,6 +151,40 @@ function recordsOf(advert: Advert, address: string, port: number, ttl: number): 
     { name, type: 'TXT', ttl, data: Object.entries(texts).map(([key, value]) => `${key}=${value}`) },
     { name: target, type: 'A', ttl, data: address },
   ];
+}
+
+/** Before the id of an option, and how many of them a packet has room for. */
+const OPTION = 'o.';
+const MOST_OPTIONS = 40;
+
+/** Circuit and options as texts; of a race with more options than a packet holds only the circuit. */
+function rulesOf(race: Advert['race']): Record<string, string> {
+  if (race === null) return {};
+  const options = Object.entries(race.options);
+  const told = options.length > MOST_OPTIONS ? [] : options;
+  return {
+    circuit: race.circuit,
+    ...Object.fromEntries(told.map(([id, value]) => [OPTION + id, JSON.stringify(value)])),
+  };
+}
+
+/** The rules that texts tell; null where they tell none, or nonsense. */
+function raceIn(texts: ReadonlyMap<string, string>): NearbyParty['race'] {
+  const circuit = texts.get('circuit');
+  if (circuit === undefined) return null;
+  const options = [...texts].filter(([key]) => key.startsWith(OPTION));
+  if (options.length > MOST_OPTIONS) return null;
+  const values = options.map(([key, text]) => [key.slice(OPTION.length), optionIn(text)] as const);
+  const fits = nearbyParty.shape.race.safeParse({ circuit, options: Object.fromEntries(values) });
+  return fits.success ? fits.data : null;
+}
+
+function optionIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // Not from a Paddock: the shape refuses it.
+  }
 }
 
 /** The parties a packet tells of. Addresses come from where it was sent, never from what it says. */
@@ -188,6 +223,7 @@ function partyOf(texts: ReadonlyMap<string, string>, url: string): NearbyParty |
     name: text('name'),
     hostName: text('host'),
     game: text('game'),
+    race: raceIn(texts),
     seats: { taken, all },
     state: text('state'),
     protocol: text('protocol') === '' ? undefined : Number(text('protocol')),

@@ -2,7 +2,7 @@
 // Not for: who sits where at a party (host/party); the network knows no games.
 
 import type { Reply } from '@api/contract';
-import type { Finding, NearbyParty, Network } from '@api/party';
+import type { Finding, NearbyParty, Network, PartyRace } from '@api/party';
 import type { Service } from '@api/session';
 
 /** The open port of a party. */
@@ -19,6 +19,8 @@ export interface Advert {
   name: string;
   hostName: string;
   game: string;
+  /** Its rules, for the lists of others. */
+  race: Pick<PartyRace, 'circuit' | 'options'> | null;
   seats: { taken: number; all: number };
   state: 'waiting' | 'racing';
 }

@@ -174,6 +174,7 @@ function advertOf(party: OpenParty): Advert {
     name: party.name,
     hostName: party.hostName,
     game: party.race.game,
+    race: { circuit: party.race.circuit, options: party.race.options },
     seats: { taken, all: party.chairs.length },
     state: party.match === null ? 'waiting' : 'racing',
   };

@@ -192,6 +192,9 @@ function raceChanges(desk: Desk, before: PartyRace, after: PartyRace): string[] 
   }
   if (before.clock !== after.clock) changes.push(`the clock is ${after.clock === 0 ? 'off' : `${after.clock} s`}`);
   const [bankBefore, bank] = [before.bank ?? 0, after.bank ?? 0];
+  const goOn = after.goOn ?? 0;
+  if ((before.goOn ?? 0) !== goOn)
+    changes.push(goOn === 0 ? 'results wait for the host' : `results go on after ${goOn} s`);
   if (bankBefore !== bank) changes.push(`the time bank is ${bank === 0 ? 'off' : `${bank} s`}`);
   return changes;
 }

@@ -160,11 +160,11 @@ function checkUpdate(
   if (at === undefined) throw new Error('an update of a state that never was');
   // All that is sent, made again from a state in which everything this seat cannot know is otherwise: not a byte differs.
   const other = otherwise(game, at.state, seat, `${update.step}`);
-  const { match, circuit, seats, mine, seq, clock, banks, paused, now, origin } = update;
+  const { match, circuit, seats, mine, seq, clock, banks, paused, goOn, now, origin } = update;
   const ends = new Map(update.asks.map((ask) => [ask.id, ask.endsAt]));
   const endsAt = (ask: number) => ends.get(ask) ?? null;
   const race = { id: match, game, config: { circuit, options: update.options, cars: [] }, seats, setup: setupOf(game) };
-  const shown = { ...race, state: other, seq, clock, banks, paused, now, origin, endsAt };
+  const shown = { ...race, state: other, seq, clock, banks, paused, goOn, now, origin, endsAt };
   const again = updateFor(shown, seat, mine, [], update.canTakeBack);
   expect(JSON.stringify({ ...update, events: [] })).toBe(JSON.stringify(again));
   expect(Object.keys(update.choices)).toEqual(

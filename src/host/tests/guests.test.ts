@@ -180,6 +180,22 @@ test('nobody acts for another seat, whatever the action', async () => {
   expect([tried, step()]).toEqual([(3 + 3 + 3 + 4) * actions.length, 0]);
 });
 
+test('the host goes on from the results of a stage for everybody, a guest for nobody', async () => {
+  const told = (guest: Guest) => guest.updates.at(-1)?.goOn;
+  expect(told(ada)).toEqual({ after: 0, host: 0 });
+  expect(await code(ada.client.call('match.goOn', { match, results: 7 }))).toBe('not-allowed');
+  expect(told(bo)).toEqual({ after: 0, host: 0 });
+  await value(me.client.call('match.goOn', { match, results: 7 }));
+  for (const guest of [ada, bo]) expect(told(guest)).toEqual({ after: 0, host: 7 });
+  // Results that lie behind are no news, and nothing of it is a move of the race.
+  const before = ada.updates.length;
+  await value(me.client.call('match.goOn', { match, results: 3 }));
+  expect(ada.updates).toHaveLength(before);
+  expect(step()).toBe(0);
+  const back = await value(bo.client.call('match.watch', { match }));
+  expect(back.goOn).toEqual({ after: 0, host: 7 });
+});
+
 test('stale and repeated actions are refused', async () => {
   for (const guest of [me, ada, bo]) await stake(guest);
   it.thinker.trouble = 'none';

@@ -38,6 +38,7 @@ test('the whole way: table, seats, ready, race, results, and back to the lobby',
   const bo = await comeIn(it, table.code, 'Bo');
   expect(me.party().seats.map((seat) => seat.name)).toEqual(['Driver 0', 'Ada', 'Bo', 'Driver 3']);
   expect(it.lan.adverts.at(-1)).toMatchObject({ seats: { taken: 4, all: 4 }, state: 'waiting' });
+  expect(it.lan.adverts.at(-1)?.race).toEqual({ circuit: table.race.circuit, options: table.race.options });
   const refused = await me.client.call('party.start', { force: false });
   expect(refused).toMatchObject({ ok: false, fault: { message: expect.stringContaining('Ada, Bo') } });
   const match = await startTable(me, [ada, bo]);

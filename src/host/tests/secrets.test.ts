@@ -109,7 +109,17 @@ test('what others hold changes no byte of what a viewer is told', async () => {
   const shown = { id: match, game: derby, config: { circuit: 'field', options: {}, cars: [] }, seats: [] };
   const origin = { practice: false, season: null };
   const setup = derbySetup([]);
-  const rest = { setup, seq: 0, clock: 0, banks: [], paused: false, now: 0, origin, endsAt: () => null };
+  const rest = {
+    setup,
+    seq: 0,
+    clock: 0,
+    banks: [],
+    paused: false,
+    goOn: { after: 0, host: 0 },
+    now: 0,
+    origin,
+    endsAt: () => null,
+  };
   const dealt = (of: ToyState) => of.cars.map((car, seat) => ({ type: 'dealt', seat, cards: car.hand }));
   // What the clock answered for a seat is that seat's alone.
   const move = { ask: 1, seat: 1, action: { type: 'stake', card: other.cars[1]?.hand[0] }, by: 'clock' } as const;

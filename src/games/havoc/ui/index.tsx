@@ -35,7 +35,7 @@ export const gameUi: GameUi = {
   quickRace,
   continueLine,
   // Results of a stage stay on the screen until its viewer goes on.
-  createBoard: async (options) => pausing(await createBoard(options)),
+  createBoard: async (options) => pausing(await createBoard(options), options.speed),
   frame,
   dashboard: Dashboard,
   logLine,

@@ -1,14 +1,15 @@
-// Holds the screen at the results of a stage until its viewer goes on: a board that waits, and what it waits for.
-// The rules wait for nobody (phases/stages.ts). Not for: the popup's looks (dashboard/results-popup.tsx).
+// Holds the screen at the results of a stage until its viewer goes on: a board that waits, and what it waits for. Lanes and
+// coins lie on the board for all to see: their results are a short word. The rules wait for nobody (phases/stages.ts).
+// Not for: the popup's looks (dashboard/results-popup.tsx).
 
 import type { Board } from '@ui/game-ui';
 import { createStore } from 'zustand/vanilla';
-import type { HavocEvent } from '../types';
+import type { HavocEvent, Stage } from '../types';
 
 /** An event that gets a popup of its own. */
 export type PopupEvent = Extract<HavocEvent, { type: 'stageResults' | 'tieBreakStarted' }>;
 interface Pause {
-  /** What the popup shows; null: nothing is held. */
+  /** What is shown; null: nothing is held. */
   event: PopupEvent | null;
   go(): void;
 }
@@ -17,6 +18,22 @@ const RUNNING: Pause = { event: null, go: () => undefined };
 
 /** What the screen waits at. */
 export const resultsPause = createStore<Pause>(() => RUNNING);
+/** How long a short word stays, ms at 1x. */
+const SHORT = 1800;
+/** Stages of a round in their order, for the numbers of results. */
+const ORDER: readonly Stage[] = ['storm', 'lanes', 'coins', 'racing', 'tieBreak'];
+
+/** Results are numbered rising through a race: what the host has gone on from holds for all before it too. */
+export function numberOf(event: PopupEvent): number {
+  const stage = event.type === 'stageResults' ? event.stage : 'tieBreak';
+  return event.round * ORDER.length + ORDER.indexOf(stage) + 1;
+}
+
+/** Results that the board shows as well: they stay for a moment and wait for nobody. */
+export function isShort(event: PopupEvent): boolean {
+  return event.type === 'stageResults' && (event.stage === 'lanes' || event.stage === 'coins');
+}
+
 /** Dashboards that can show a popup; where there is none, nothing is held. */
 let hosts = 0;
 
@@ -29,8 +46,8 @@ export function hostPopups(): () => void {
   };
 }
 
-/** The board, stopping after each event that gets a popup until somebody goes on. */
-export function pausing(board: Board): Board {
+/** The board, stopping after each event that has results to show until somebody goes on. speed: of animations, 1 = usual. */
+export function pausing(board: Board, speed: () => number): Board {
   return {
     holding: board.holding,
     show: (view) => board.show(view),
@@ -39,10 +56,14 @@ export function pausing(board: Board): Board {
       for (const part of partsOf(events)) {
         await board.play(part, view);
         const last = part.at(-1);
-        if (isPopup(last)) await held(last);
+        if (isPopup(last)) await held(last, isShort(last) ? SHORT / speed() : null);
       }
     },
-    skip: () => board.skip(),
+    skip() {
+      const { event, go } = resultsPause.getState();
+      if (event && isShort(event)) go();
+      board.skip();
+    },
     preview: (preview) => board.preview(preview),
     setInsets: (insets) => board.setInsets(insets),
     zoomBy: (factor) => board.zoomBy(factor),
@@ -70,13 +91,16 @@ function isPopup(event: unknown): event is PopupEvent {
   return type === 'stageResults' || type === 'tieBreakStarted';
 }
 
-function held(event: PopupEvent): Promise<void> {
+// ms: goes on by itself after so long; null: never.
+function held(event: PopupEvent, ms: number | null): Promise<void> {
   if (hosts === 0) return Promise.resolve();
   return new Promise((resolve) => {
     const go = () => {
+      clearTimeout(timer);
       resultsPause.setState(RUNNING, true);
       resolve();
     };
+    const timer = ms === null ? undefined : setTimeout(go, ms);
     resultsPause.setState({ event, go }, true);
   });
 }

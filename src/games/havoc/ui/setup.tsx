@@ -4,7 +4,7 @@ import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import type { Colour, RaceConfig } from '@core/contract';
 import type { GameUi, SetupRow } from '@ui/game-ui';
 import { count } from '@ui/phrases';
-import { Coins, Dices, Layers, Repeat, Route, Timer } from 'lucide-react';
+import { Coins, Dices, FastForward, Layers, Repeat, Route, Timer } from 'lucide-react';
 import { PAWN_COLOURS } from '../data/coins';
 import { ANSWERS } from '../data/lengths';
 import { PRESETS, type Preset, SEATS, SETTINGS } from '../data/settings';
@@ -37,6 +37,7 @@ const ROWS: readonly SetupRow[] = [
     note: 'Pit and pit lane have one die',
   },
   { kind: 'clock', icon: <Timer size={ICON} />, label: 'Turn clock', note: 'Time for each decision' },
+  { kind: 'goOn', icon: <FastForward size={ICON} />, label: 'Results go on', note: 'After Storm and Racing' },
   { kind: 'heading', text: 'Storm and coins' },
   { kind: 'option', id: 'decks', icon: <Layers size={ICON} />, label: 'Decks of cards', note: '32 cards each' },
   {

@@ -121,6 +121,7 @@ describe.runIf(trouble === undefined)('between network namespaces', () => {
     name: 'Friday Night = Heat',
     hostName: 'Zoë',
     game: 'heat',
+    race: { circuit: 'usa', options: { laps: 2, garage: true, grid: 'random' } },
     seats: { taken: 1, all: 6 },
     state: 'waiting',
   };
@@ -197,6 +198,20 @@ describe('what a packet may say', () => {
     expect(partiesIn(records(texts.with(4, 'seats=x/4')), '10.0.0.1')).toEqual([]);
     expect(partiesIn(records(texts.with(5, 'state=__proto__')), '10.0.0.1')).toEqual([]);
     expect(partiesIn([], '10.0.0.1')).toEqual([]);
+  });
+
+  test('its rules are those it tells, or none where they make no sense', () => {
+    const raceOf = (...own: string[]) => partiesIn(records([...texts, ...own]), '10.0.0.1')[0]?.party.race;
+    expect(raceOf()).toBeNull();
+    expect(raceOf('circuit=oval', 'o.laps=3', 'o.garage=true', 'o.grid="random"')).toEqual({
+      circuit: 'oval',
+      options: { laps: 3, garage: true, grid: 'random' },
+    });
+    for (const nonsense of ['o.laps=3.5', 'o.laps=null', 'o.laps={}', 'o.laps=x', `o.laps="${'x'.repeat(99)}"`]) {
+      expect([nonsense, raceOf('circuit=oval', nonsense)]).toEqual([nonsense, null]);
+    }
+    expect(raceOf('circuit=oval', ...Array.from({ length: 41 }, (_, i) => `o.n${i}=1`))).toBeNull();
+    expect(Object.getPrototypeOf(raceOf('circuit=oval', 'o.__proto__=1')?.options ?? {})).toBe(Object.prototype);
   });
 
   test('long texts are cut', () => {

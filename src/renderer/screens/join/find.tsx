@@ -2,19 +2,23 @@
 
 import { PROTOCOL } from '@api/contract';
 import type { NearbyParty } from '@api/party';
+import { checkOptions } from '@core/config';
+import type { OptionSpec } from '@core/contract';
 import { Button } from '@ui/panels/button';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { LogIn, Radar } from 'lucide-react';
-import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { type FormEvent, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import './join.css';
 import { client, goAway } from '../../app/client';
+import { hasScreens, useGameCard, useGameUi } from '../../app/games';
 import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { boxesOn, plateNameOf } from '../home/boxes';
+import { optionFacts, type RacePart, raceTitle } from '../lobby/race-facts';
 import { isAddress, placeOf } from './address';
 import { useNear } from './near';
 
@@ -62,12 +66,28 @@ function Nearby({ party, busy, onJoin }: { party: NearbyParty; busy: boolean; on
           {party.hostName} hosts {plateNameOf(party.game)}. {taken} of {all} seats taken
           {racing ? ', racing.' : '.'}
         </small>
+        {party.race !== null && hasScreens(party.game) && (
+          <Suspense>
+            <Rules game={party.game} race={party.race} />
+          </Suspense>
+        )}
       </span>
       <Button disabled={otherVersion(party) ?? busy} onClick={onJoin}>
         {racing || taken >= all ? 'Watch' : 'Join'}
       </Button>
     </li>
   );
+}
+
+/** What is raced there, in the game's words: circuit, preset, options. */
+function Rules({ game, race }: { game: string; race: RacePart }): ReactElement | null {
+  const card = useGameCard(game);
+  const ui = useGameUi(game);
+  // Nothing found on the network is trusted: rules that are none of this game are not told.
+  if (card === undefined || !card.circuits.some(({ id }) => id === race.circuit)) return null;
+  if (checkOptions(card.options as readonly OptionSpec[], race.options) !== null) return null;
+  const facts = optionFacts(card, ui, race).map(({ words }) => words);
+  return <small className="find-rules">{[raceTitle(race, card), ...facts].join(' · ')}</small>;
 }
 
 function otherVersion(party: NearbyParty): string | undefined {

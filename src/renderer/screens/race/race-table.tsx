@@ -34,7 +34,7 @@ import { Standings } from './standings';
 import { Tools } from './tools';
 import { useBoard } from './use-board';
 import { type Race, usePlayback } from './use-race';
-import { useFinish, usePause, useShake, useTakeOver, useTimedOut } from './use-table';
+import { useFinish, useGoingOn, usePause, useShake, useTakeOver, useTimedOut } from './use-table';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -138,6 +138,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const takeTarget = useCallback(() => setTarget(null), []);
   const preview = useCallback((next: unknown) => playback.preview(next), [playback]);
   const rush = useCallback((past: (view: unknown) => boolean) => playback.rush(past), [playback]);
+  const goingOn = useGoingOn(newest);
   const dash = useRef<HTMLDivElement>(null);
   useShake(dash, race.refusals);
   useTakeOver(race.sit, ui.open ? next : undefined);
@@ -217,6 +218,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
             hint={race.hint !== null && race.hint.ask === ask?.id ? race.hint.action : null}
             shown={shown}
             rush={rush}
+            goingOn={goingOn}
           />
         )}
       </div>

@@ -1,8 +1,10 @@
 // What the race screen does beside showing things: results follow, clocks stand still, refusals shake.
 
 import type { MatchUpdate } from '@api/contract';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { GoingOn } from '@ui/game-ui';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { client } from '../../app/client';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { holdRace } from './hold-race';
@@ -74,4 +76,18 @@ export function useTakeOver(sit: (seat: number) => void, next: number | undefine
   useEffect(() => {
     if (next !== undefined) latest.current(next);
   }, [next]);
+}
+
+/** The results at which this table's screens wait for each other. newest: the update last received, shown or not. */
+export function useGoingOn({ match, goOn }: Pick<MatchUpdate, 'match' | 'goOn'>): GoingOn {
+  const isHost = useApp((s) => s.role !== 'guest');
+  const tell = useCallback(
+    (results: number) => {
+      // Should the word be lost, the host's next one, or a later result, lets those who wait go on.
+      if (isHost) void client.call('match.goOn', { match, results });
+    },
+    [isHost, match],
+  );
+  const { after, host } = goOn;
+  return useMemo(() => ({ isHost, after, host, tell }), [isHost, after, host, tell]);
 }

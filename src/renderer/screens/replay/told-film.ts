@@ -122,6 +122,7 @@ function updateAt(replay: Replay, film: Film, frame: number): MatchUpdate {
     standings: [],
     clock: 0,
     banks: [],
+    goOn: { after: 0, host: 0 },
     paused: false,
     now: 0,
   };

@@ -20,6 +20,8 @@ export interface Draft {
   clock: number;
   /** Seconds each person may go over the clock in the whole race, 0 = none. */
   bank: number;
+  /** Seconds after which the results of a stage are gone on from by themselves, 0 = when the host goes on. */
+  goOn: number;
   /** The same seed and the same answers give the same race; empty: drawn by the host. */
   seed: string;
 }
@@ -43,6 +45,9 @@ export const CLOCKS = [0, 15, 30, 45, 60, 90, 120, 180, 300] as const;
 /** Minutes of the bank that the setup offers, in seconds; 0 = none. */
 export const BANKS = [0, 60, 120, 300, 600, 900, 1800] as const;
 
+/** Seconds after which results go on by themselves that the setup offers; 0 = never. */
+export const GO_ON = [0, 10, 20, 30] as const;
+
 /** A fresh draft: the person here and the game's usual opponents, or as many as it has room for; no clock. */
 export function newDraft(card: GameCard, names: Names, usual: GameUi['usualRace']): Draft {
   const circuit = card.circuits[0];
@@ -54,7 +59,7 @@ export function newDraft(card: GameCard, names: Names, usual: GameUi['usualRace'
     driver: { kind: 'you' },
   };
   const options = defaultsOf(card, circuit.id);
-  const start: Draft = { circuit: circuit.id, options, seats: [you], clock: 0, bank: 0, seed: '' };
+  const start: Draft = { circuit: circuit.id, options, seats: [you], clock: 0, bank: 0, goOn: 0, seed: '' };
   return usual.opponents.reduce((draft, driver) => addSeat(draft, card, names, driver), start);
 }
 
@@ -64,16 +69,18 @@ export function draftOf(setup: RaceSetup, card: GameCard): Draft {
   const options = defaultsOf(card, circuit);
   for (const id of Object.keys(options)) options[id] = setup.options[id] ?? options[id] ?? false;
   const seats = setup.seats.slice(0, card.seats[1]).map((seat, key) => ({ ...seat, key }));
-  return { circuit, options, seats, clock: setup.clock, bank: setup.bank ?? 0, seed: setup.seed ?? '' };
+  const { clock, bank = 0, goOn = 0, seed = '' } = setup;
+  return { circuit, options, seats, clock, bank, goOn, seed };
 }
 
 /** What the host starts the race from. */
 export function setupOf(draft: Draft, game: string): RaceSetup {
-  const { circuit, options, clock, bank } = draft;
+  const { circuit, options, clock, bank, goOn } = draft;
   const seed = draft.seed.trim();
   return {
     ...(seed === '' ? {} : { seed }),
     ...(bank === 0 ? {} : { bank }),
+    ...(goOn === 0 ? {} : { goOn }),
     game,
     circuit,
     options,

@@ -11,7 +11,7 @@ import { Tip } from '@ui/panels/tooltip';
 import { Dices, Hourglass } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import './race-pane.css';
-import { BANKS, CLOCKS, type Draft } from './draft';
+import { BANKS, CLOCKS, type Draft, GO_ON } from './draft';
 import { PresetTiles } from './preset-tiles';
 import { clockWords } from './words';
 
@@ -109,6 +109,18 @@ function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
         </OptionLine>
         <BankLine draft={draft} onChange={onChange} />
       </>
+    );
+  }
+  if (row.kind === 'goOn') {
+    return (
+      <OptionLine row={row}>
+        <Select
+          label={row.label}
+          value={String(draft.goOn)}
+          choices={GO_ON.map((s) => ({ value: String(s), label: s === 0 ? 'Host only' : `After ${s} s` }))}
+          onChange={(value) => onChange({ ...draft, goOn: Number(value) })}
+        />
+      </OptionLine>
     );
   }
   return (

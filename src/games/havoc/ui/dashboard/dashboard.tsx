@@ -59,9 +59,18 @@ export function Dashboard(props: DashboardProps): ReactElement {
         match={update.match}
         rush={props.rush}
       />
-      <ResultsPopup seats={seats} auto={update.clock > 0 || viewer === null} />
+      <ResultsPopup seats={seats} auto={secondsOf(update, viewer)} goingOn={props.goingOn} />
     </>
   );
+}
+
+/** Seconds after which results go on where the host set none: a clock runs, or nobody plays at this screen. */
+const USUAL = 10;
+
+/** Seconds after which results are gone on from by themselves, 0 = never. */
+function secondsOf({ clock, goOn }: DashboardProps['update'], viewer: number | null): number {
+  if (goOn.after > 0) return goOn.after;
+  return clock > 0 || viewer === null ? USUAL : 0;
 }
 
 interface StageProps {

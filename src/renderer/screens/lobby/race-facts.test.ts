@@ -1,0 +1,33 @@
+// A race to come in words: with the preset it is, and every number where the game has presets.
+
+import type { GameCard } from '@api/contract';
+import { havoc } from '@games/havoc';
+import { gameUi } from '@games/havoc/ui';
+import { expect, test } from 'vitest';
+import { optionFacts, raceTitle } from './race-facts';
+
+const card = {
+  id: havoc.id,
+  circuits: havoc.circuits,
+  options: havoc.options,
+  presets: havoc.presets,
+} as unknown as GameCard;
+const of = (change: Record<string, number> = {}) => ({
+  circuit: 'havoc-speedway',
+  options: { ...havoc.presets.find(({ id }) => id === 'sprint')?.options, ...change },
+});
+const words = (race: ReturnType<typeof of>) => optionFacts(card, gameUi, race).map((fact) => fact.words);
+
+test('a party of Havoc tells its preset and every rule, whether usual or not', () => {
+  expect(raceTitle(of(), card)).toBe('Havoc Speedway, 1 lap');
+  expect(words(of())).toEqual([
+    'Sprint',
+    'Racing turns a round: 3',
+    'Movement dice: 2',
+    'Decks of cards: 1',
+    'Cards per hand: 3',
+    'Coins for the winner: 3',
+  ]);
+  expect(words(of({ decks: 2 }))[0]).toBe('Racing turns a round: 3');
+  expect(words(of({ decks: 2 }))).toContain('Decks of cards: 2');
+});

@@ -1,0 +1,46 @@
+// A race to come in a few words: its circuit, and the rules that are set for it. For the lobby and for lists of parties.
+
+import type { GameCard } from '@api/contract';
+import type { PartyRace } from '@api/party';
+import type { GameUi } from '@ui/game-ui';
+import { BookOpen } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { countWords } from '../../app/words';
+import { presetOf } from '../setup/draft';
+
+/** One rule that is set. */
+export interface FactWords {
+  icon: ReactElement;
+  words: string;
+}
+
+/** Circuit and options of a race. */
+export type RacePart = Pick<PartyRace, 'circuit' | 'options'>;
+
+/** 'USA, 2 laps'. */
+export function raceTitle(race: RacePart, card: GameCard | undefined): string {
+  const circuit = card?.circuits.find((one) => one.id === race.circuit)?.name ?? race.circuit;
+  const { laps } = race.options;
+  return typeof laps === 'number' ? `${circuit}, ${countWords(laps, 'lap')}` : circuit;
+}
+
+/**
+ * The game's own preset, then the options that are switched on or differ from the usual, in the game's words. Of a game
+ * with presets every number is told: there the rules are what one joins for.
+ */
+export function optionFacts(card: GameCard, ui: GameUi, race: RacePart): FactWords[] {
+  const preset = presetOf(card, race.options);
+  const named = preset ? [{ icon: <BookOpen size={15} className="icon" />, words: preset.name }] : [];
+  const isWhole = card.presets.length > 0;
+  const set = ui.setupRows(card, race).flatMap((row): FactWords[] => {
+    if (row.kind !== 'option' || row.id === 'laps' || row.disabled !== undefined) return [];
+    const spec = card.options.find((one) => one.id === row.id);
+    const value = race.options[row.id];
+    if (spec === undefined || value === undefined) return [];
+    if (spec.type === 'flag') return value === true ? [{ icon: row.icon, words: row.label }] : [];
+    if (value === spec.default && !(isWhole && spec.type === 'number')) return [];
+    const words = typeof value === 'string' ? (row.values?.[value] ?? value) : String(value);
+    return [{ icon: row.icon, words: `${row.label}: ${words}` }];
+  });
+  return [...named, ...set];
+}
