@@ -4,7 +4,7 @@ import { list } from '@ui/phrases';
 import type { Card, Register, RoborallyAction } from '../types';
 import { cardName, cellWords, courseNamed, direction } from './texts';
 
-/** 'empty registers are filled at random': what an answer is, after 'time ran out: '. */
+/** 'empty registers filled at random': what an answer is, after 'time ran out: '. */
 export function answerWords(answer: unknown, circuit: string): string {
   const action = answer as RoborallyAction;
   switch (action.type) {
@@ -13,7 +13,7 @@ export function answerWords(answer: unknown, circuit: string): string {
     case 'program':
       return cardList(action.cards, action.marked);
     case 'timeout':
-      return 'all stays as it lies, empty registers are filled at random';
+      return 'empty registers filled at random';
     case 'power':
       return action.stay ? 'powered down again' : 'power on';
     case 'respawn': {
