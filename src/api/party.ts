@@ -73,13 +73,23 @@ export type PartySeat = z.infer<typeof partySeat>;
 export const partyRace = raceSetup.omit({ seats: true, seed: true });
 export type PartyRace = z.infer<typeof partyRace>;
 
-/** Rules of the table that the host sets. door: who knows the code comes in at once, or the host is asked each time. */
+/** What a table does about absence unless its host sets something else. */
+export const USUAL_ABSENCE = { patience: 30, standIn: false, keptOpen: 30 } as const;
+
+/**
+ * Rules of the table that the host sets. door: who knows the code comes in at once, or the host is asked each time.
+ * patience: seconds that a race waits for a guest whose connection is lost; standIn: an AI driver then has the car by itself
+ * until they are back, else the host is asked. keptOpen: minutes after which a table with nobody is closed.
+ */
 export const partyRules = z.object({
   door: z.enum(['open', 'ask']),
   watching: z.boolean(),
   undo: z.boolean(),
   fillWithAi: z.boolean(),
   aiLevel: z.enum(['easy', 'medium', 'hard']),
+  patience: z.int().min(5).max(300),
+  standIn: z.boolean(),
+  keptOpen: z.int().min(5).max(120),
 });
 export type PartyRules = z.infer<typeof partyRules>;
 

@@ -16,7 +16,7 @@ import { type About, installationHandlers } from './installation';
 import type { Lan } from './lan/lan';
 import type { Match } from './match';
 import { createNetwork } from './party/network';
-import { createParties, PARTY_LIFE, type Parties } from './party/party';
+import { createParties, type Parties } from './party/party';
 import { replayHandlers } from './replays';
 import { bestsOf, exportOf, resultOf } from './results';
 import { createRoster } from './roster';
@@ -32,8 +32,6 @@ export interface HostOptions extends About {
   thinker: Thinker;
   /** Left out: this host cannot be joined. */
   lan?: Lan;
-  /** ms after which a party with nobody is closed. */
-  partyLife?: number;
   games: Readonly<Record<string, AnyGame>>;
   clock?: Clock;
   log?: Log;
@@ -85,8 +83,7 @@ export function createHost(options: HostOptions): Host {
       parties.closed(session);
     },
   };
-  const life = options.partyLife ?? PARTY_LIFE;
-  const parties = createParties({ context, races: table, lan: options.lan, service, life });
+  const parties = createParties({ context, races: table, lan: options.lan, service });
   const backfill = createBackfill(context);
   Object.assign(service.handlers, atTheDoor({ ...handlers, ...parties.handlers }, context.sessions, parties));
   return {

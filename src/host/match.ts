@@ -241,6 +241,10 @@ export class Match {
     return this.watchers.size > 0;
   }
 
+  isOver(): boolean {
+    return isOver(this.state);
+  }
+
   /** Who drives which car. */
   drivenBy(): readonly SeatInfo[] {
     return this.seats;

@@ -11,6 +11,7 @@ import { memoryPair } from '@api/links/memory';
 import { webSocketLink } from '@api/links/websocket';
 import { type Log, silentLog } from '@api/log';
 import type { Party } from '@api/party';
+import { USUAL_ABSENCE } from '@api/party';
 import { serve } from '@api/serve';
 import type { Client, Service } from '@api/session';
 import type { AnyGame } from '@core/contract';
@@ -81,7 +82,14 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
     return near;
   });
   await hello(owner);
-  const rules = { door: 'open', watching: true, undo: true, fillWithAi: false, aiLevel: 'easy' } as const;
+  const rules = {
+    door: 'open',
+    watching: true,
+    undo: true,
+    fillWithAi: false,
+    aiLevel: 'easy',
+    ...USUAL_ABSENCE,
+  } as const;
   const input = { name: 'Rehearsal', setup: setupOf(options), rules, networks: ['127.0.0.1'], port: 0 };
   const party = await granted(owner.call('party.open', input));
   const url = party.addresses[0] ?? '';

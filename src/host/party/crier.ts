@@ -6,8 +6,9 @@ import { tellOwners } from '../context';
 import type { Advert } from '../lan/lan';
 import { aroundOf, type Desk, isHostAway, tell, writeRoster } from './desk';
 import { getUp } from './members';
-import { KEPT_MS, type OpenParty, partyFor } from './open-party';
+import { KEPT_MS, lifeOf, type OpenParty, partyFor } from './open-party';
 import { closeParty } from './opening';
+import { nextRelief, relieve } from './relief';
 import { keep, savedOf } from './saved';
 
 /** Pings are told together, not each on its own, ms. */
@@ -26,8 +27,8 @@ export interface Crier {
   stop(): void;
 }
 
-/** life: ms after which a party with nobody is closed. */
-export function createCrier(desk: Desk, life: number): Crier {
+/** Of the desk's one party. */
+export function createCrier(desk: Desk): Crier {
   const { context, lan } = desk;
   const mayPush = createMeter(PUSHES, () => context.clock.steady());
   let kept = '';
@@ -36,6 +37,7 @@ export function createCrier(desk: Desk, life: number): Crier {
   /** The party whose host's windows know of it. */
   let told: OpenParty | undefined;
   const absence = alarm(desk);
+  const reliefs = alarm(desk);
   const ending = alarm(desk);
   const pings = alarm(desk);
   const hands = alarm(desk);
@@ -92,6 +94,7 @@ export function createCrier(desk: Desk, life: number): Crier {
     const party = desk.open;
     if (party === undefined) return;
     const now = context.clock.steady();
+    const life = lifeOf(party.rules);
     for (const member of party.members) {
       if (party.match === null && member.away !== null && now - member.away >= KEPT_MS) getUp(member);
     }
@@ -102,10 +105,12 @@ export function createCrier(desk: Desk, life: number): Crier {
   function wind(): void {
     const party = desk.open;
     const now = context.clock.steady();
+    const life = party === undefined ? 0 : lifeOf(party.rules);
     const next = (party?.members ?? []).flatMap(({ away, seat }) => {
       if (away === null || (seat !== null && party?.match !== null)) return [];
       return [away + KEPT_MS, away + life].filter((at) => at > now);
     });
+    reliefs.set(party && nextRelief(desk, party), () => relieve(desk));
     absence.set(next.length === 0 ? undefined : Math.min(...next) - now, sweep);
     const lastHand = Math.max(0, ...(party?.hands ?? []).map((hand) => hand.expiresAt - now));
     const isOver = party?.quiet === true && party.members.length === 0;
@@ -130,7 +135,7 @@ export function createCrier(desk: Desk, life: number): Crier {
     },
     stop() {
       keepIt();
-      for (const one of [absence, ending, pings, hands, pushes, keeping]) one.set(undefined, () => {});
+      for (const one of [absence, reliefs, ending, pings, hands, pushes, keeping]) one.set(undefined, () => {});
     },
   };
 }

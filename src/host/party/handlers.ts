@@ -40,22 +40,22 @@ export type PartyHandlers = Pick<
   | 'party.ping'
 >;
 
-/** service: what guests talk to. life: ms after which a party with nobody is closed. pinged: a ping was told. */
-export function partyHandlers(desk: Desk, service: Service, life: number, pinged: () => void): PartyHandlers {
-  return { ...ownerHandlers(desk, service, life), ...guestHandlers(desk, pinged) };
+/** service: what guests talk to. pinged: a ping was told. */
+export function partyHandlers(desk: Desk, service: Service, pinged: () => void): PartyHandlers {
+  return { ...ownerHandlers(desk, service), ...guestHandlers(desk, pinged) };
 }
 
-function ownerHandlers(desk: Desk, service: Service, life: number) {
+function ownerHandlers(desk: Desk, service: Service) {
   return {
     'match.handOver': (input) => handOver(desk, input),
-    'seasons.host': (input, session) => hostSeason(desk, service, life, input, session),
+    'seasons.host': (input, session) => hostSeason(desk, service, input, session),
     'party.state'(_, session) {
       const party = desk.open;
       return granted(
         party === undefined ? null : { party: seenBy(desk, party, session), lines: linesFor(party, undefined) },
       );
     },
-    'party.open': (input, session) => openParty(desk, service, life, input, session),
+    'party.open': (input, session) => openParty(desk, service, input, session),
     'party.close': () =>
       onParty(desk, async (party) => {
         await closeParty(desk, `${party.hostName} has closed the party.`);

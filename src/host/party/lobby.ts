@@ -209,6 +209,11 @@ function ruleChanges(before: PartyRules, after: PartyRules): string[] {
     changes.push(after.fillWithAi ? 'AI drivers take empty seats' : 'empty seats stay empty');
   }
   if (before.aiLevel !== after.aiLevel) changes.push(`AI drivers are ${after.aiLevel}`);
+  if (before.patience !== after.patience) changes.push(`a race waits ${after.patience} s for who is away`);
+  if (before.standIn !== after.standIn) {
+    changes.push(after.standIn ? 'an AI driver then stands in' : 'the host then decides');
+  }
+  if (before.keptOpen !== after.keptOpen) changes.push(`a table with nobody stays ${after.keptOpen} min`);
   return changes;
 }
 

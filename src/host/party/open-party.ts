@@ -83,6 +83,11 @@ export interface OpenParty {
 /** In the lobby a dropped guest keeps the seat so long, ms; so long everybody sees that they are away. */
 export const KEPT_MS = 60_000;
 
+/** A party with nobody, neither host nor guest, is closed after so long, ms; so long who left their seat may come back. */
+export function lifeOf(rules: PartyRules): number {
+  return rules.keptOpen * 60_000;
+}
+
 /** The guest who talks through this session. */
 export function memberAt(party: OpenParty, session: Session): Member | undefined {
   return party.members.find((member) => member.session?.id === session.id);

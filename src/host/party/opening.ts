@@ -3,7 +3,7 @@
 
 import type { In, Out, RaceSetup, Reply } from '@api/contract';
 import { raceSetup } from '@api/contract';
-import type { Party, PartyRace, PartyRules } from '@api/party';
+import { type Party, type PartyRace, type PartyRules, USUAL_ABSENCE } from '@api/party';
 import type { Service, Session } from '@api/session';
 import type { Seat } from '@core/contract';
 import { granted, noSuchMatch, type Refused, refuse } from '../faults';
@@ -16,7 +16,7 @@ import { boundChairs, chairOf, entrantsOf, placeOf } from './bound';
 import { type Desk, noParty, seenBy, tell, writeRoster } from './desk';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
-import { type Chair, memberIn, type OpenParty } from './open-party';
+import { type Chair, lifeOf, memberIn, type OpenParty } from './open-party';
 import { backToLobby, giveUpCar } from './racing';
 import { guestsOf, keep, readSaved, type SavedParty } from './saved';
 import { hashOf, newCode, newToken } from './secrets';
@@ -24,26 +24,27 @@ import { hashOf, newCode, newToken } from './secrets';
 /** A hand code is good for so long, ms. */
 const HAND_MS = 10 * 60_000;
 /** Rules of a table that is there for hands only. */
-const QUIET: PartyRules = { door: 'ask', watching: false, undo: true, fillWithAi: false, aiLevel: 'medium' };
+const QUIET: PartyRules = {
+  door: 'ask',
+  watching: false,
+  undo: true,
+  fillWithAi: false,
+  aiLevel: 'medium',
+  ...USUAL_ABSENCE,
+};
 
 /** next: its lobby is for this race of a season. */
 type Open = In<'party.open'> & { next?: NextRace };
 
 /** Opens the table and the port. A race or lobby that the host was cut off from comes back with its code and guests. */
-export async function openParty(
-  desk: Desk,
-  service: Service,
-  life: number,
-  input: Open,
-  session: Session,
-): Promise<Reply<Party>> {
+export async function openParty(desk: Desk, service: Service, input: Open, session: Session): Promise<Reply<Party>> {
   if (desk.open !== undefined) return refuse('in-use', 'A party is open already. Close it first.');
   const { seats: _, seed: _seed, ...race } = input.setup;
   const refused = raceTrouble(desk, race);
   if (refused !== undefined) return refused;
   const line = input.match === undefined ? granted(lobbyOf(input)) : chairsOf(desk, input.match);
   if (!line.ok) return line;
-  const before = goneOnFrom(desk, input, life);
+  const before = goneOnFrom(desk, input);
   const door = await openDoor(desk, service, input.networks, input.port, before?.port);
   if (!door.ok) return door;
   if (desk.open !== undefined) {
@@ -203,12 +204,12 @@ function newParty(desk: Desk, door: Door, from: NewParty): OpenParty {
  * The party that the host was cut off from, if this is it: the same race, or a lobby of the same name or for the same
  * season left just now.
  */
-function goneOnFrom(desk: Desk, input: Open, life: number): SavedParty | undefined {
+function goneOnFrom(desk: Desk, input: Open): SavedParty | undefined {
   const kept = readSaved(desk.context);
   if (kept === undefined || kept.party.quiet) return undefined;
   if (input.match !== undefined) return kept.party.match === input.match ? kept.party : undefined;
   // The one wait that outlives this process: only the wall knows how long Paddock was away.
-  const isFresh = desk.context.clock.now() - kept.at < life;
+  const isFresh = desk.context.clock.now() - kept.at < lifeOf(kept.party.rules);
   const { match, name, season } = kept.party;
   const isSame = input.next === undefined ? name === input.name : season?.season === input.next.part.season;
   return match === null && isSame && isFresh ? kept.party : undefined;

@@ -20,9 +20,6 @@ import { backToLobby } from './racing';
 import { keep } from './saved';
 import { seasonGone } from './season-table';
 
-/** A party with nobody, neither host nor guest, is closed after so long, ms. */
-export const PARTY_LIFE = 30 * 60_000;
-
 export interface Parties {
   handlers: PartyHandlers;
   /** The one gate for everything a guest sends: undefined where it may pass. */
@@ -45,12 +42,10 @@ export interface PartiesOptions {
   lan: Lan | undefined;
   /** What guests talk to. */
   service: Service;
-  /** ms after which a party with nobody is closed. */
-  life: number;
 }
 
 /** The parties of one host; one at a time. */
-export function createParties({ context, races, lan = NO_LAN, service, life }: PartiesOptions): Parties {
+export function createParties({ context, races, lan = NO_LAN, service }: PartiesOptions): Parties {
   const desk: Desk = {
     context,
     races,
@@ -59,10 +54,10 @@ export function createParties({ context, races, lan = NO_LAN, service, life }: P
     open: undefined,
     changed: () => crier.changed(),
   };
-  const crier = createCrier(desk, life);
+  const crier = createCrier(desk);
   orLog(context, () => recoverHands(desk));
   return {
-    handlers: partyHandlers(desk, service, life, () => crier.pinged()),
+    handlers: partyHandlers(desk, service, () => crier.pinged()),
     refusal: (name, input, session) => refusalOf(desk, name, input, session),
     came: () => desk.changed(),
     closed(session) {

@@ -1,6 +1,6 @@
 // What of the open party survives the host being cut off: table, seats and guests, tokens as hashes; no talk, no bans.
 
-import { device, partyRace, partyRules } from '@api/party';
+import { device, partyRace, partyRules, USUAL_ABSENCE } from '@api/party';
 import { colour, driver } from '@api/shapes';
 import { StoreTrouble } from '@store/trouble';
 import { z } from 'zod';
@@ -15,13 +15,20 @@ const chair = z.object({
   entrant: z.string().optional(),
   standIn: z.boolean().optional(),
 });
+const { patience, standIn, keptOpen } = partyRules.shape;
+/** Parties that were kept before absence had rules have none of them. */
+const savedRules = partyRules.extend({
+  patience: patience.default(USUAL_ABSENCE.patience),
+  standIn: standIn.default(USUAL_ABSENCE.standIn),
+  keptOpen: keptOpen.default(USUAL_ABSENCE.keptOpen),
+});
 const savedParty = z.object({
   id: z.string(),
   name: z.string(),
   code: z.string(),
   port: z.int(),
   race: partyRace,
-  rules: partyRules,
+  rules: savedRules,
   chairs: z.array(chair),
   leftOut: z.array(chair),
   match: z.string().nullable(),

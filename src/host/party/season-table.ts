@@ -3,7 +3,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { In, RaceSetup, Reply } from '@api/contract';
-import type { PartyRace, PartyRules } from '@api/party';
+import { type PartyRace, type PartyRules, USUAL_ABSENCE } from '@api/party';
 import type { LineUp } from '@api/season';
 import type { Service, Session } from '@api/session';
 import { circuitOf } from '@core/config';
@@ -25,13 +25,7 @@ import { announce } from './talk';
 type Host = In<'seasons.host'>;
 
 /** Opens a party for the season's next race, or puts that race on the table of the one that is open. */
-export async function hostSeason(
-  desk: Desk,
-  service: Service,
-  life: number,
-  input: Host,
-  session: Session,
-): Promise<Reply<null>> {
+export async function hostSeason(desk: Desk, service: Service, input: Host, session: Session): Promise<Reply<null>> {
   const found = seasonIn(desk.context, input.season);
   if (!found.ok) return found;
   if (desk.open !== undefined) return onOpenTable(desk, desk.open, found.value, input.lineUp);
@@ -42,7 +36,7 @@ export async function hostSeason(
       ? lobbyOf(nextRace(desk.context, found.value, input.lineUp))
       : raceOnTable(desk, running.value);
   if (!onTable.ok) return onTable;
-  const opened = await openParty(desk, service, life, { ...tableOf(found.value, input), ...onTable.value }, session);
+  const opened = await openParty(desk, service, { ...tableOf(found.value, input), ...onTable.value }, session);
   return opened.ok ? granted(null) : opened;
 }
 
@@ -101,7 +95,14 @@ function setupOf(desk: Desk, match: string): Reply<RaceSetup> {
 
 function tableOf({ plan }: SeasonState, { networks, port }: Host) {
   const name = cleanName(plan.name, 'Season');
-  const rules: PartyRules = { door: 'open', watching: true, undo: true, fillWithAi: false, aiLevel: 'medium' };
+  const rules: PartyRules = {
+    door: 'open',
+    watching: true,
+    undo: true,
+    fillWithAi: false,
+    aiLevel: 'medium',
+    ...USUAL_ABSENCE,
+  };
   return { name, rules: rulesOf(plan.rules.fillIn, rules), networks, port };
 }
 

@@ -194,3 +194,82 @@ test('what a guest may say in a spell does not come back with a wall clock that 
   it.clock.pass(5000);
   expect(await say()).toBe('granted');
 });
+
+test('a table with nobody is kept open as long as its host has set', async () => {
+  const table = await openTable(me, setup, { rules: { keptOpen: 5 } });
+  const ada = await comeIn(it, table.code, 'Ada');
+  const bo = await comeIn(it, table.code, 'Bo');
+  ada.close();
+  await it.rest();
+  it.clock.pass(5 * 60_000);
+  await it.rest();
+  const { token } = ada.joined;
+  expect(await code(it.join('guest').client.call('party.join', { token, device: 'phone' }))).toBe('not-found');
+  bo.close();
+  me.close();
+  await it.rest();
+  it.clock.pass(5 * 60_000 - 1);
+  expect(it.lan.ports.size).toBe(1);
+  it.clock.pass(1);
+  await it.rest();
+  expect(it.lan.ports.size).toBe(0);
+});
+
+test('an AI driver stands in for who is away after the time the host has set, until they are back', async () => {
+  const table = await openTable(me, setup, { rules: { patience: 20, standIn: true } });
+  const ada = await comeIn(it, table.code, 'Ada');
+  const bo = await comeIn(it, table.code, 'Bo');
+  const match = await startTable(me, [ada, bo]);
+  const drivers = () => me.seen(match).seats.map(({ driver }) => driver.kind);
+  ada.close();
+  await it.rest();
+  it.clock.pass(10_000);
+  bo.close();
+  await it.rest();
+  it.clock.pass(9999);
+  await it.rest();
+  expect(drivers()).toEqual(['you', 'lan', 'lan']);
+  it.clock.pass(1);
+  await it.rest();
+  expect(drivers()).toEqual(['you', 'ai', 'lan']);
+  expect(me.said.at(-1)?.text).toBe('Ada is away. An AI driver has the car until they are back.');
+  it.clock.pass(10_000);
+  await it.rest();
+  expect(drivers()).toEqual(['you', 'ai', 'ai']);
+  const back = it.join('guest');
+  await value(back.client.call('party.join', { token: ada.joined.token, device: 'phone' }));
+  await it.rest();
+  expect(drivers()).toEqual(['you', 'lan', 'ai']);
+});
+
+test('where the host is to be asked, and in the lobby, no AI driver stands in by itself', async () => {
+  const table = await openTable(me, setup, { rules: { patience: 20, standIn: false } });
+  const ada = await comeIn(it, table.code, 'Ada');
+  const match = await startTable(me, [ada]);
+  ada.close();
+  await it.rest();
+  it.clock.pass(600_000);
+  await it.rest();
+  expect(me.seen(match).seats[1]?.driver.kind).toBe('lan');
+  await value(me.client.call('party.change', { rules: { ...me.party().rules, standIn: true, keptOpen: 60 } }));
+  await it.rest();
+  it.clock.pass(0);
+  await it.rest();
+  expect(me.seen(match).seats[1]?.driver.kind).toBe('ai');
+  expect(me.said.map(({ text }) => text)).toContain(
+    'The host changed: an AI driver then stands in, a table with nobody stays 60 min.',
+  );
+});
+
+test('a party that was kept before absence had rules comes back with the usual ones', async () => {
+  const table = await openTable(me, setup);
+  const ada = await comeIn(it, table.code, 'Ada');
+  const match = await startTable(me, [ada]);
+  const kept = it.store.party.read()?.party as { rules: Record<string, unknown> };
+  await it.restart();
+  const { patience, standIn, keptOpen, ...before } = kept.rules;
+  expect([patience, standIn, keptOpen]).toEqual([30, false, 30]);
+  it.store.party.write({ ...kept, rules: before }, it.clock.now());
+  const open = await openTable(it.join(), setup, { match });
+  expect(open).toMatchObject({ code: table.code, guests: [{ name: 'Ada', seat: 1 }] });
+});

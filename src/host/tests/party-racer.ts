@@ -8,6 +8,7 @@ import { createClient } from '@api/client';
 import type { MatchUpdate, RaceSetup, Reply, Role } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
 import type { Party } from '@api/party';
+import { USUAL_ABSENCE } from '@api/party';
 import { serve } from '@api/serve';
 import type { Client } from '@api/session';
 import { hashState } from '@core/hash';
@@ -25,7 +26,14 @@ if (!opened.ok) throw opened.trouble;
 const { store } = opened;
 const host = createHost({ store, thinker: createInlineThinker(), games, version: '0', shell: 'test', lan: testLan() });
 const draw = drawOf(seedRng(`${process.pid}`));
-const RULES = { door: 'open', watching: false, undo: false, fillWithAi: true, aiLevel: 'easy' } as const;
+const RULES = {
+  door: 'open',
+  watching: false,
+  undo: false,
+  fillWithAi: true,
+  aiLevel: 'easy',
+  ...USUAL_ABSENCE,
+} as const;
 const drivers = [{ kind: 'lan' }, { kind: 'ai', level: 'random' }, { kind: 'lan' }] as const;
 const setup: RaceSetup = {
   game: 'heat',

@@ -8,7 +8,7 @@ import type { Question, Thinker } from '@ai/thinker';
 import { createClient } from '@api/client';
 import type { Driver, MatchUpdate, Notice, Out, Push, RaceSetup, Reply, Role } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
-import type { ChatLine, PartyRules, Party as PartyState } from '@api/party';
+import { type ChatLine, type PartyRules, type Party as PartyState, USUAL_ABSENCE } from '@api/party';
 import { serve } from '@api/serve';
 import type { Client } from '@api/session';
 import type { AnyGame, Json } from '@core/contract';
@@ -242,7 +242,14 @@ export function derbySetup(drivers: Driver[], more: Partial<RaceSetup> = {}): Ra
   return { game: 'derby', circuit: 'field', options: { length: 20 }, seats, clock: 0, ...more };
 }
 
-export const RULES: PartyRules = { door: 'open', watching: true, undo: true, fillWithAi: true, aiLevel: 'easy' };
+export const RULES: PartyRules = {
+  door: 'open',
+  watching: true,
+  undo: true,
+  fillWithAi: true,
+  aiLevel: 'easy',
+  ...USUAL_ABSENCE,
+};
 
 /** Opens a table of the derby, or of another setup. */
 export function openTable(

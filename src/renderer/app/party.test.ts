@@ -2,7 +2,7 @@
 
 import type { PaddockBridge } from '@api/links/ipc';
 import { memoryPair } from '@api/links/memory';
-import type { ChatLine, Party } from '@api/party';
+import { type ChatLine, type Party, USUAL_ABSENCE } from '@api/party';
 import { serve } from '@api/serve';
 import type { Handlers, Session } from '@api/session';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ const PARTY: Party = {
   code: 'APEX72',
   addresses: ['http://192.168.1.24:7310/'],
   race: { game: 'derby', circuit: 'oval', options: {}, clock: 0 },
-  rules: { door: 'open', watching: true, undo: true, fillWithAi: true, aiLevel: 'medium' },
+  rules: { door: 'open', watching: true, undo: true, fillWithAi: true, aiLevel: 'medium', ...USUAL_ABSENCE },
   seats: [],
   guests: ['t', 'i'].map((id) => ({
     id,

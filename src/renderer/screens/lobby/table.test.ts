@@ -1,6 +1,6 @@
 // The lobby in words and counts: who is ready, who is missed, whether the race can start.
 
-import { type Guest, HOST, type Party, type PartySeat } from '@api/party';
+import { type Guest, HOST, type Party, type PartySeat, USUAL_ABSENCE } from '@api/party';
 import { describe, expect, test } from 'vitest';
 import {
   deviceWords,
@@ -14,7 +14,14 @@ import {
   watchersOf,
 } from './table';
 
-const RULES: Party['rules'] = { door: 'open', watching: true, undo: true, fillWithAi: false, aiLevel: 'medium' };
+const RULES: Party['rules'] = {
+  door: 'open',
+  watching: true,
+  undo: true,
+  fillWithAi: false,
+  aiLevel: 'medium',
+  ...USUAL_ABSENCE,
+};
 
 function guest(id: string, seat: number | null, change: Partial<Guest> = {}): Guest {
   return { id, name: id, device: 'phone', seat, ready: false, away: null, ping: 9, knocking: false, ...change };

@@ -11,18 +11,18 @@ import { attempt } from '../../app/client';
 import { steadyNow, useNow } from '../../app/use-now';
 import { lostDrivers } from './party-layer';
 
-/** ms for which a guest may be away before the host is asked; and after which the host is asked again. */
-const PATIENCE = 30_000;
 /** Where a guest's id would stand. */
 const HERE = 'here';
 
 /** The question, while there is one. */
 export function Absence({ party, update }: { party: Party; update: MatchUpdate }): ReactElement | null {
   const [waits, setWaits] = useState<Readonly<Record<string, number>>>({});
+  // As long as the table's rules say, and as long again after the host has waited once more.
+  const patience = party.rules.patience * 1000;
   const waited = lostDrivers(party).filter((guest) => isWaitedFor(update, guest));
   const now = useNow(waited.length > 0);
-  const missed = waited.find((guest) => now - Math.max(guest.away, waits[guest.id] ?? guest.away) >= PATIENCE);
-  if (missed === undefined) return null;
+  const missed = waited.find((guest) => now - Math.max(guest.away, waits[guest.id] ?? guest.away) >= patience);
+  if (missed === undefined || party.rules.standIn) return null;
   return (
     <Question
       key={missed.id}

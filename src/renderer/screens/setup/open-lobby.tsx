@@ -1,7 +1,7 @@
 // Opens a party for the race being set up: its name, which networks may see it, and the rules of the table.
 
 import { LIMITS, type RaceSetup } from '@api/contract';
-import type { Network, PartyRules } from '@api/party';
+import { type Network, type PartyRules, USUAL_ABSENCE } from '@api/party';
 import { Button } from '@ui/panels/button';
 import { Dialog } from '@ui/panels/dialog';
 import { Toggle } from '@ui/panels/toggle';
@@ -24,6 +24,7 @@ export const USUAL_RULES: PartyRules = {
   undo: true,
   fillWithAi: true,
   aiLevel: 'medium',
+  ...USUAL_ABSENCE,
 };
 
 export interface OpenLobbyProps {

@@ -2,9 +2,11 @@
 
 import type { PartyRules } from '@api/party';
 import { Segments } from '@ui/panels/segments';
+import { Select } from '@ui/panels/select';
 import { Toggle } from '@ui/panels/toggle';
-import { Cpu, DoorOpen, Eye, Undo2 } from 'lucide-react';
+import { Bot, Cpu, DoorClosed, DoorOpen, Eye, Undo2, WifiOff } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { clockWords } from './words';
 
 export interface PartyRulesPaneProps {
   rules: PartyRules;
@@ -12,6 +14,14 @@ export interface PartyRulesPaneProps {
 }
 
 const SIZE = 20;
+/** Seconds, and minutes, to choose from. */
+const PATIENCE = [10, 20, 30, 60, 120, 300];
+const KEPT_OPEN = [5, 15, 30, 60, 120];
+
+/** The choices, and the present value where it is none of them. */
+function withOwn(choices: readonly number[], value: number): number[] {
+  return choices.includes(value) ? [...choices] : [...choices, value].sort((a, b) => a - b);
+}
 
 /** One row per rule. */
 export function PartyRulesPane({ rules, onChange }: PartyRulesPaneProps): ReactElement {
@@ -39,6 +49,29 @@ export function PartyRulesPane({ rules, onChange }: PartyRulesPaneProps): ReactE
           label="Fill empty seats with AI"
           on={rules.fillWithAi}
           onChange={(fillWithAi) => onChange({ ...rules, fillWithAi })}
+        />
+      </Rule>
+      <Rule icon={<WifiOff size={SIZE} className="icon" />} title="Who is away" note="A race waits for them">
+        <Select
+          label="How long a race waits"
+          value={String(rules.patience)}
+          choices={withOwn(PATIENCE, rules.patience).map((s) => ({ value: String(s), label: clockWords(s) }))}
+          onChange={(value) => onChange({ ...rules, patience: Number(value) })}
+        />
+      </Rule>
+      <Rule icon={<Bot size={SIZE} className="icon" />} title="An AI driver stands in" note="Then; off: you are asked">
+        <Toggle
+          label="An AI driver stands in"
+          on={rules.standIn}
+          onChange={(standIn) => onChange({ ...rules, standIn })}
+        />
+      </Rule>
+      <Rule icon={<DoorClosed size={SIZE} className="icon" />} title="Close the table" note="When nobody is there">
+        <Select
+          label="Close the table"
+          value={String(rules.keptOpen)}
+          choices={withOwn(KEPT_OPEN, rules.keptOpen).map((m) => ({ value: String(m), label: `After ${m} min` }))}
+          onChange={(value) => onChange({ ...rules, keptOpen: Number(value) })}
         />
       </Rule>
     </div>

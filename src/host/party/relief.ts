@@ -1,0 +1,43 @@
+// AI drivers who stand in by themselves for guests that a race has waited for long enough, where the host has set it so.
+// Not for: being asked what to do about it (renderer/screens/race/absence.tsx).
+
+import type { Desk } from './desk';
+import type { Member, OpenParty } from './open-party';
+import { handOver } from './racing';
+import { announce } from './talk';
+
+/** ms until somebody is to be relieved; undefined where nobody is. */
+export function nextRelief(desk: Desk, party: OpenParty): number | undefined {
+  const now = desk.context.clock.steady();
+  const waits = missing(desk, party).map((member) => Math.max(0, dueOf(party, member) - now));
+  return waits.length === 0 ? undefined : Math.min(...waits);
+}
+
+/** An AI driver takes the car of each guest who was away for too long, until they are back. */
+export function relieve(desk: Desk): void {
+  const party = desk.open;
+  if (party === undefined) return;
+  const now = desk.context.clock.steady();
+  const { match } = party;
+  for (const member of missing(desk, party)) {
+    const { seat, name } = member;
+    if (match === null || seat === null || dueOf(party, member) > now) continue;
+    const done = handOver(desk, { match, seat, driver: { kind: 'ai', level: party.rules.aiLevel } });
+    if (done.ok) announce(desk, party, `${name} is away. An AI driver has the car until they are back.`);
+  }
+}
+
+/** Guests who are away from a car of a race that somebody watches: one that sleeps waits for nobody. */
+function missing(desk: Desk, party: OpenParty): Member[] {
+  if (!party.rules.standIn || party.match === null) return [];
+  const race = desk.races.live(party.match);
+  if (race === undefined || !race.isWatched() || race.isOver()) return [];
+  const seats = race.drivenBy();
+  return party.members.filter(({ seat, away }) => {
+    return away !== null && seat !== null && seats[seat]?.driver.kind === 'lan';
+  });
+}
+
+function dueOf(party: OpenParty, { away }: Member): number {
+  return (away ?? 0) + party.rules.patience * 1000;
+}
