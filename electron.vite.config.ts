@@ -33,12 +33,13 @@ export default defineConfig({
     resolve,
     build: {
       rolldownOptions: {
-        // index: Electron. cli: `npm run paddock`, no electron below it. ai-worker: one search thread. sim-worker: whole
-        // races of `paddock sim`.
+        // index: Electron. cli: `npm run paddock`, no electron below it. ai-worker: one search thread. clerk-worker: files
+        // and films. sim-worker: whole races of `paddock sim`.
         input: {
           index: 'src/main/index.ts',
           cli: 'src/cli/index.ts',
           'ai-worker': 'src/ai/worker.ts',
+          'clerk-worker': 'src/host/clerk/worker.ts',
           'sim-worker': 'src/cli/sim/worker.ts',
         },
       },

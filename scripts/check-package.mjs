@@ -20,7 +20,13 @@ const ALLOWED = [
   /^\/node_modules\/better-sqlite3\/lib(\/|$)/,
   /^\/node_modules\/better-sqlite3\/prebuilds(\/linux-(x64|arm64)\.node)?$/,
 ];
-const NEEDED = ['/out/main/index.js', '/out/main/ai-worker.js', '/out/preload/index.cjs', '/out/renderer/index.html'];
+const NEEDED = [
+  '/out/main/index.js',
+  '/out/main/ai-worker.js',
+  '/out/main/clerk-worker.js',
+  '/out/preload/index.cjs',
+  '/out/renderer/index.html',
+];
 const FUSES = {
   RunAsNode: false,
   EnableCookieEncryption: false,

@@ -5,38 +5,50 @@ import type { Json } from '@core/contract';
 import { answerQuestion } from './bots';
 import type { Question } from './thinker';
 
-/** Every kind of job with what goes in and what comes out; both cross the worker border as JSON. */
-export interface Jobs {
+/** Kinds of jobs with what goes in and what comes out; both cross the worker border as JSON. */
+export type JobMap = { [kind: string]: { input: unknown; output: unknown } };
+
+/** The jobs of AI drivers. */
+export type Jobs = {
   decide: { input: Question; output: { action: Json; ms: number } };
-}
+};
 export type JobKind = keyof Jobs;
 
+/** How each kind of job is done. */
+export type Run<J extends JobMap> = { [K in keyof J]: (input: J[K]['input']) => J[K]['output'] };
+
 /** One job on its way to a worker. id: chosen by the pool, comes back with the reply. */
-export type JobFrame = { [K in JobKind]: { id: number; kind: K; input: Jobs[K]['input'] } }[JobKind];
+interface JobFrame {
+  id: number;
+  kind: string;
+  input: unknown;
+}
 /** What the worker sends back. failed: the job threw; the worker itself is well. */
 export type ReplyFrame = { id: number; output: Json } | { id: number; failed: string };
 
-const run: { [K in JobKind]: (input: Jobs[K]['input']) => Jobs[K]['output'] } = {
-  decide: decideTimed,
-};
+const run: Run<Jobs> = { decide: decideTimed };
 
 /** Does one job here and now. Throws what the job throws. */
 export function runJob<K extends JobKind>(kind: K, input: Jobs[K]['input']): Jobs[K]['output'] {
-  const job = run[kind];
-  if (!job) throw new Error(`no job called ${JSON.stringify(kind)}`);
-  return job(input);
+  return run[kind](input);
 }
 
 /** Does the job in a frame and gives the reply frame, both as JSON text. Never throws for a well-formed frame. */
 export function answerFrame(text: string): string {
-  const frame: JobFrame = JSON.parse(text);
-  const reply = { id: frame.id, ...outcome(frame) };
-  return JSON.stringify(reply);
+  return answerWith(run, text);
 }
 
-function outcome(frame: JobFrame): { output: unknown } | { failed: string } {
+/** The same for any kinds of jobs. */
+export function answerWith<J extends JobMap>(jobs: Run<J>, text: string): string {
+  const frame: JobFrame = JSON.parse(text);
+  return JSON.stringify({ id: frame.id, ...outcome(jobs, frame) });
+}
+
+function outcome<J extends JobMap>(jobs: Run<J>, { kind, input }: JobFrame): { output: unknown } | { failed: string } {
   try {
-    return { output: runJob(frame.kind, frame.input) };
+    const job = jobs[kind];
+    if (job === undefined) throw new Error(`no job called ${JSON.stringify(kind)}`);
+    return { output: job(input as never) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }

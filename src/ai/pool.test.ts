@@ -72,7 +72,7 @@ test('a question that kills two workers is given up and the pool works on', asyn
   const pool = scripted('poison', 1, script);
   const lost = pool.decide(order('die'));
   const behind = pool.decide(order('fine'));
-  await expect(lost).rejects.toThrow('the AI worker was lost twice: poison');
+  await expect(lost).rejects.toThrow('the worker was lost twice: poison');
   expect(await behind).toEqual({ action: 'well', ms: 0 });
   expect(readFileSync(tries, 'utf8')).toBe('xx');
 });

@@ -1,16 +1,23 @@
-// A thinker with worker threads: jobs wait in one queue, and a worker that dies is replaced.
+// Worker threads: jobs wait in one queue, and a worker that dies is replaced. A pool of them is a thinker.
 // Not for: what the jobs do (jobs.ts).
 
 import { Worker } from 'node:worker_threads';
-import type { JobKind, Jobs, ReplyFrame } from './jobs';
+import type { JobKind, JobMap, Jobs, ReplyFrame } from './jobs';
 import type { Thinker } from './thinker';
+
+/** Workers that do these kinds of jobs. */
+export interface Workers<J extends JobMap> {
+  /** Rejects when the job itself throws, when two workers in turn died on it, or when the workers are closed. */
+  run<K extends keyof J & string>(kind: K, input: J[K]['input']): Promise<J[K]['output']>;
+  close(): Promise<void>;
+}
 
 /** A thinker that also runs other kinds of jobs. */
 export interface Pool extends Thinker {
   /** Rejects when the job itself throws, when two workers in turn died on it, or when the pool is closed. */
   run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['output']>;
 }
-/** workers: threads at most, at least 1; they start when first needed. workerFile: the built worker.ts. */
+/** workers: threads at most, at least 1; they start when first needed. workerFile: the built file of the worker. */
 export interface PoolOptions {
   workers: number;
   workerFile: string | URL;
@@ -34,10 +41,15 @@ const LOSSES_BORNE = 2;
 
 /** Opens a pool. It starts no thread before the first job, and idle threads do not keep the process alive. */
 export function createPool(options: PoolOptions): Pool {
+  const workers = createWorkers<Jobs>(options);
+  return { ...workers, decide: (question) => workers.run('decide', question) };
+}
+
+/** Opens workers of any kind, as createPool does. */
+export function createWorkers<J extends JobMap>(options: PoolOptions): Workers<J> {
   const pool = new WorkerPool(options);
   return {
-    decide: (question) => pool.run('decide', question),
-    run: (kind, input) => pool.run(kind, input),
+    run: (kind, input) => pool.run(kind, input) as Promise<J[typeof kind]['output']>,
     close: () => pool.close(),
   };
 }
@@ -54,13 +66,13 @@ class WorkerPool {
     this.options = options;
   }
 
-  run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['output']> {
+  run(kind: string, input: unknown): Promise<unknown> {
     if (this.closing) return Promise.reject(new Error('the thinker is closed'));
     return new Promise((resolve, reject) => {
       const id = this.nextId++;
       const settle = (reply: ReplyFrame): void => {
         if ('failed' in reply) reject(new Error(reply.failed));
-        else resolve(reply.output as Jobs[K]['output']);
+        else resolve(reply.output);
       };
       this.queue.push({ id, frame: JSON.stringify({ id, kind, input }), losses: 0, settle, fail: reject });
       this.serve();
@@ -125,7 +137,7 @@ class WorkerPool {
     if (job) {
       job.losses += 1;
       if (job.losses < LOSSES_BORNE) this.queue.unshift(job);
-      else job.fail(new Error(`the AI worker was lost twice: ${why}`));
+      else job.fail(new Error(`the worker was lost twice: ${why}`));
     }
     this.serve();
   }

@@ -6,6 +6,7 @@ import type { Log } from '@api/log';
 import type { Session } from '@api/session';
 import type { AnyGame } from '@core/contract';
 import type { Store } from '@store/store';
+import type { Clerk } from './clerk/clerk';
 import type { Clock } from './clock';
 import type { Roster } from './roster';
 import type { Plans } from './seasons/plans';
@@ -14,6 +15,7 @@ import type { Plans } from './seasons/plans';
 export interface Context {
   readonly store: Store;
   readonly thinker: Thinker;
+  readonly clerk: Clerk;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly clock: Clock;
   readonly log: Log;

@@ -32,7 +32,7 @@ export function finishOf(race: Ended): Finish {
   };
 }
 
-/** A race that is over. record: with its last move and mark; undefined where it is damaged. */
+/** A race that is over. record: with its last move and mark; undefined where no film is to be made of it, or it is damaged. */
 export interface Ended extends Raced {
   record: RaceRecord | undefined;
 }

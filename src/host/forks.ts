@@ -7,9 +7,11 @@ import type { AnyGame, Move, RaceConfig, RaceState } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { clonePlain } from '@core/plain';
+import { writeIncoming } from '@store/incoming';
 import type { NewMove, NewRace, RaceHead, SavedMove, WholeRace } from '@store/saves';
 import { z } from 'zod';
 import { type Context, tellOwners } from './context';
+import { ask } from './desk';
 import { granted, type Refused, refuse } from './faults';
 import { finishedRace, sameRules } from './finished';
 import { savedSettings } from './installation';
@@ -20,8 +22,18 @@ type Input = In<'replays.fork'>;
 const OTHER_RULES = 'This race was raced under other rules, so nobody can drive on from it. It can be watched.';
 const DAMAGED = 'What was saved of this race does not fit together any more, so nobody can drive on from it.';
 
-/** The race up to the moment chosen, as a new one. */
-export function forkRace(context: Context, input: Input): Reply<{ match: string }> {
+/** The race up to the moment chosen, as a new one: a clerk plays it, and the store takes it in. */
+export async function forkRace(context: Context, input: Input): Promise<Reply<{ match: string }>> {
+  const file = context.store.incoming();
+  const forked = await ask(context, 'fork', { input, id: context.newId(), file });
+  if (!forked.ok) return forked;
+  await context.store.takeIn(file);
+  tellOwners(context, 'matches.changed', {});
+  return forked;
+}
+
+/** Plays the race to the moment chosen and writes it aside, under the id given. Throws StoreTrouble. */
+export function forkedRace(context: Context, input: Input, to: { id: string; file: string }): Reply<{ match: string }> {
   const found = finishedRace(context, input.match);
   if (!found.ok) return found;
   const head = found.value;
@@ -34,10 +46,9 @@ export function forkRace(context: Context, input: Input): Reply<{ match: string 
   if (past === undefined) return refuse('storage', DAMAGED);
   const gone = pastTrouble(game, past.state, input);
   if (gone !== undefined) return gone;
-  const race = raceOf(context, game, head, { setup: setup.value, past, step: input.step });
-  context.store.saves.createWhole(race);
-  tellOwners(context, 'matches.changed', {});
-  return granted({ match: race.race.id });
+  const race = raceOf(context, game, head, { id: to.id, setup: setup.value, past, step: input.step });
+  writeIncoming(to.file, { races: [race] });
+  return granted({ match: to.id });
 }
 
 /** You in the seat chosen, AI drivers in the others; cars that the rules drive stay theirs. No clock: it is practice. */
@@ -105,11 +116,11 @@ function raceOf(
   context: Context,
   game: AnyGame,
   head: RaceHead,
-  { setup, past, step }: { setup: RaceSetup; past: Past; step: number },
+  { id, setup, past, step }: { id: string; setup: RaceSetup; past: Past; step: number },
 ): WholeRace {
   const { circuit, rulesVersion, seed, config } = head;
   const race: NewRace = {
-    id: context.newId(),
+    id,
     game: game.id,
     circuit,
     rulesVersion,

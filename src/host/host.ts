@@ -9,8 +9,10 @@ import type { Handlers, Service, Session } from '@api/session';
 import type { AnyGame } from '@core/contract';
 import type { Store } from '@store/store';
 import { fileHandlers } from './bring-in/handler';
+import { type Clerk, inlineClerk } from './clerk/clerk';
 import { type Clock, systemClock } from './clock';
 import { type Context, gameIn } from './context';
+import { ask } from './desk';
 import { granted, noSuchMatch, orStorageFault, refuse } from './faults';
 import { type About, installationHandlers } from './installation';
 import type { Lan } from './lan/lan';
@@ -18,7 +20,7 @@ import type { Match } from './match';
 import { createNetwork } from './party/network';
 import { createParties, type Parties } from './party/party';
 import { replayHandlers } from './replays';
-import { bestsOf, exportOf, resultOf } from './results';
+import { bestsOf, resultOf } from './results';
 import { createRoster } from './roster';
 import { createBackfill } from './seasons/backfill';
 import { seasonHandlers } from './seasons/handlers';
@@ -30,6 +32,8 @@ import { createTable, setupAgain, type Table } from './table';
 export interface HostOptions extends About {
   store: Store;
   thinker: Thinker;
+  /** Left out: files, films and the like are worked on in this process, which holds everybody up. */
+  clerk?: Clerk;
   /** Left out: this host cannot be joined. */
   lan?: Lan;
   games: Readonly<Record<string, AnyGame>>;
@@ -40,7 +44,7 @@ export interface HostOptions extends About {
   newId?: () => string;
 }
 
-/** close puts every race to sleep; store and thinker stay the caller's to close, after this. */
+/** close puts every race to sleep; store, thinker and clerk stay the caller's to close, after this. */
 export interface Host extends Service {
   close(): void;
 }
@@ -50,6 +54,7 @@ export function createHost(options: HostOptions): Host {
   const context: Context = {
     store: options.store,
     thinker: options.thinker,
+    clerk: options.clerk ?? inlineClerk(options.games),
     games: options.games,
     clock: options.clock ?? systemClock,
     log: options.log ?? silentLog,
@@ -147,7 +152,7 @@ function raceHandlers(
       return table.create(setup);
     },
     'matches.result': (input) => resultOf(context, input.match),
-    'matches.export': (input) => exportOf(context, input.match),
+    'matches.export': (input) => ask(context, 'exportRace', input),
     'matches.best'(input) {
       if (gameIn(context, input.game) === undefined)
         return refuse('not-found', 'This Paddock does not have this game.');

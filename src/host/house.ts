@@ -7,6 +7,7 @@ import type { Log } from '@api/log';
 import type { Service } from '@api/session';
 import { games } from '@games/registry';
 import { openStore } from '@store/open';
+import { createClerk } from './clerk/clerk';
 import { createHost } from './host';
 import type { About } from './installation';
 import { createLan } from './lan/create-lan';
@@ -16,6 +17,8 @@ export interface HouseOptions extends About {
   data: string;
   /** The built src/ai/worker.ts. */
   workerFile: string;
+  /** The built src/host/clerk/worker.ts. */
+  clerkFile: string;
   /** Folder of the built renderer, for guests; left out: nobody can join. */
   pages?: string;
   log: Log;
@@ -35,7 +38,7 @@ const MOST_WORKERS = 4;
  * nothing, and its notice says why.
  */
 export async function openHouse(options: HouseOptions): Promise<House> {
-  const { data, workerFile, version, shell, log } = options;
+  const { data, workerFile, clerkFile, version, shell, log } = options;
   // Whatever is written from here on is for this user alone; openStore sees to what is there already.
   if (isMainThread) process.umask(0o077);
   const opened = await openStore({ dir: data });
@@ -44,14 +47,15 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   // One core stays free for the page and the host.
   const workers = Math.max(1, Math.min(MOST_WORKERS, os.availableParallelism() - 1));
   const pool = createPool({ workers, workerFile });
+  const clerk = createClerk(clerkFile);
   const lan = options.pages === undefined ? undefined : createLan({ root: options.pages, log, version });
-  const host = createHost({ store, thinker: pool, games, version, shell, log, ...(lan && { lan }) });
+  const host = createHost({ store, thinker: pool, clerk, games, version, shell, log, ...(lan && { lan }) });
   return {
     service: host,
     async close() {
       host.close();
       await lan?.close();
-      await pool.close();
+      await Promise.all([pool.close(), clerk.close()]);
       await store.backUp(true);
       store.close();
     },

@@ -6,7 +6,7 @@ import type { Session } from '@api/session';
 import type { AnyGame, Ask, Move, RaceConfig, RaceState, Seat } from '@core/contract';
 import { findAsk, isOver, step } from '@core/engine';
 import { hashState } from '@core/hash';
-import { MARK_EVERY, noteMove } from '@core/record';
+import { MARK_EVERY } from '@core/record';
 import type { Finish, RaceHead, Snapshot } from '@store/saves';
 import { StoreTrouble } from '@store/trouble';
 import { banksOf } from './banks';
@@ -15,6 +15,7 @@ import { createDecisionClocks, type DecisionClocks } from './decision-clocks';
 import { createDrivers, type Drivers } from './drivers';
 import { finishOf } from './ending';
 import { granted, notYours, type Refused, refuse, refusedAction, staleAsk } from './faults';
+import { keepFilm } from './film-keeping';
 import { createHeldAnswers, type HeldAnswers } from './held-answers';
 import { createHints, type Hints } from './hints';
 import { stopWithReport, tellOfFailedDriver } from './reports';
@@ -308,7 +309,7 @@ export class Match {
     if (!turn.ok) return turn;
     const { state, events, drew, revealed } = turn.value;
     const hash = hashState(state);
-    const finish = isOver(state) ? this.finishOf(state, events, move) : undefined;
+    const finish = isOver(state) ? this.finishOf(state, events) : undefined;
     const isDue = finish !== undefined || state.step % MARK_EVERY === 0;
     const snapshot = isDue ? this.snapshot(state, hash) : undefined;
     const barrier = drew || revealed;
@@ -325,19 +326,18 @@ export class Match {
     if (isDue) this.kept = state.step;
     this.changed([{ events, move }]);
     if (finish !== undefined) {
+      void keepFilm(this.context, this.id);
       tellOwners(this.context, 'matches.changed', {});
       tellSeason(this.context, this.head.season);
     }
     return { ok: true };
   }
 
-  private finishOf(state: RaceState, events: readonly unknown[], move: Move): Finish {
+  /** Without the film, for which the race is played once more: a clerk makes it. */
+  private finishOf(state: RaceState, events: readonly unknown[]): Finish {
     const { game, config, seats, head, setup } = this;
-    const { saves } = this.context.store;
-    const log = [...(saves.log(this.id) ?? []), ...events];
-    const record = saves.record(this.id);
-    if (record !== undefined) noteMove(record, move, state);
-    return finishOf({ game, config, state, seats, log, record, practice: head.practice, setup });
+    const log = [...(this.context.store.saves.log(this.id) ?? []), ...events];
+    return finishOf({ game, config, state, seats, log, record: undefined, practice: head.practice, setup });
   }
 
   private tryStep(move: Move, state: RaceState): { ok: true; value: Turned } | Refused {

@@ -11,6 +11,7 @@ import type { RaceHead } from '@store/saves';
 import { z } from 'zod';
 import { isoOf } from './bring-in/shapes';
 import type { Context } from './context';
+import { ask } from './desk';
 import { granted, refuse } from './faults';
 import { bytesOf, isFilm } from './film';
 import { finishedRace, sameRules } from './finished';
@@ -25,7 +26,7 @@ const NOTHING_LEFT = 'What was saved of this race cannot be shown any more.';
 export function replayHandlers(context: Context): Pick<Handlers, 'replays.list' | 'replays.film' | 'replays.fork'> {
   return {
     'replays.list': ({ filter, offset, limit }) => granted(listed(context, filter, offset, limit)),
-    'replays.film': (input) => replayOf(context, input.match),
+    'replays.film': (input) => ask(context, 'replay', input),
     'replays.fork': (input) => forkRace(context, input),
   };
 }
@@ -47,7 +48,8 @@ function summaryOf(context: Context, head: RaceHead): ReplaySummary {
   };
 }
 
-function replayOf(context: Context, id: string): Reply<Replay> {
+/** The film of a race that is over, with what is proved of it. */
+export function replayOf(context: Context, id: string): Reply<Replay> {
   const found = finishedRace(context, id);
   if (!found.ok) return found;
   const head = found.value;

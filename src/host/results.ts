@@ -1,5 +1,6 @@
 // Finished races: the results screen's figures, the record for export, the best qualifying laps.
 
+import { IMPORT_LIMIT } from '@api/archive';
 import { type RaceResult, type Reply, raceResult } from '@api/contract';
 import { raceFileText } from '@games/record-file';
 import { type Context, gameIn } from './context';
@@ -11,6 +12,7 @@ import { pointsOf } from './seasons/points';
 
 /** Best results that a circuit's list shows. */
 const LISTED_BESTS = 20;
+const TOO_LONG = 'This race is too long for a file of 2 MB: no Paddock could bring it in. It can be watched here.';
 const UNREADABLE = 'What was saved of this race cannot be read any more.';
 
 /** All the results screen needs. */
@@ -48,7 +50,9 @@ export function exportOf(context: Context, id: string): Reply<{ fileName: string
   if (file === undefined) return refuse('storage', UNREADABLE);
   const day = new Date(found.value.startedAt).toISOString().slice(0, 10);
   const fileName = `paddock-${found.value.game}-${found.value.circuit}-${day}.json`;
-  return granted({ fileName, text: raceFileText(file) });
+  const text = raceFileText(file);
+  // What goes out must come in again.
+  return Buffer.byteLength(text) > IMPORT_LIMIT ? refuse('not-allowed', TOO_LONG) : granted({ fileName, text });
 }
 
 /** The best qualifying results on a circuit, best first. */

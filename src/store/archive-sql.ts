@@ -125,6 +125,10 @@ export function prepareArchive(db: Database) {
     ),
     film: db.prepare<[string], { film: Uint8Array }>('SELECT film FROM films WHERE race = ?'),
     putFilm: db.prepare<[string, Uint8Array]>('INSERT OR IGNORE INTO films (race, film) VALUES (?, ?)'),
+    unfilmed: db.prepare<[number], { race: string }>(
+      `SELECT race FROM results WHERE NOT EXISTS (SELECT 1 FROM films WHERE films.race = results.race)
+       ORDER BY finished_at DESC, race LIMIT ?`,
+    ),
     uncounted: db.prepare<[number], { race: string }>(
       'SELECT race FROM results WHERE counted = 0 ORDER BY finished_at, race LIMIT ?',
     ),

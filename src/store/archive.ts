@@ -109,6 +109,10 @@ export interface Archive {
   /** The first car to reach a best value keeps the record until it is beaten. Who was out holds no race record. */
   records(filter: StatFilter, figures: (game: string) => readonly FigureSpec[]): StoredRecord[];
   film(race: string): Uint8Array | undefined;
+  /** Keeps the film of a race that is over; nothing where it is gone or has one. */
+  keepFilm(race: string, film: Uint8Array): void;
+  /** Finished races without a film, so many at most, newest first. */
+  unfilmed(count: number): string[];
   /** Finished races of before there were entries, so many at most, oldest first: not sessions alone against the clock, not practice. */
   uncounted(count: number): string[];
   /**
@@ -163,6 +167,11 @@ export function archiveIn(db: Database): Archive {
     rivals: (driver, filter, most) => db.read(() => rivals(driver, filter, most)),
     records: (filter, figures) => db.read(() => recordsIn(sql, bindOf(filter), figures)),
     film: (race) => db.read(() => sql.film.get(race)?.film),
+    keepFilm: (race, film) =>
+      db.write(() => {
+        if (sql.finished.get(race) !== undefined) sql.putFilm.run(race, film);
+      }),
+    unfilmed: (most) => db.read(() => sql.unfilmed.all(most).map((row) => row.race)),
     uncounted: (most) => db.read(() => sql.uncounted.all(most).map((row) => row.race)),
     count: (race, length, shown, film) => db.write(() => count(race, length, shown, film)),
   };

@@ -10,6 +10,8 @@ const BUSY_MS = 2000;
 export interface DatabaseOptions {
   /** Largest size of the file in pages; 0: as large as the disk allows. */
   maxPages?: number;
+  /** Only to be read, beside whoever writes. */
+  readonly?: boolean;
 }
 
 /** What changed in a transaction. races: some came, ended or went; ended: some are over since. */
@@ -44,7 +46,9 @@ export class Database {
   /** Opens or makes the file. Throws StoreTrouble. */
   constructor(file: string, options: DatabaseOptions = {}) {
     this.file = file;
-    this.handle = guarded(() => new Sqlite(file, { timeout: BUSY_MS }));
+    const { readonly = false } = options;
+    this.handle = guarded(() => new Sqlite(file, { timeout: BUSY_MS, readonly, fileMustExist: readonly }));
+    if (readonly) return;
     try {
       guarded(() => configure(this.handle, options.maxPages ?? 0));
     } catch (error) {
@@ -140,7 +144,7 @@ export class Database {
 
   close(): void {
     for (const witness of this.witnesses.splice(0)) witness.end();
-    if (this.handle.open) this.settle();
+    if (this.handle.open && !this.handle.readonly) this.settle();
     this.handle.close();
   }
 }

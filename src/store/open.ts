@@ -7,6 +7,7 @@ import { copyFile } from './backups';
 import { createCopying } from './copying';
 import type { Database } from './database';
 import { tellFlaws, toldFlaws } from './flaws';
+import { type Bound, incomingFile, removeIncoming, takeIncoming } from './incoming';
 import { lockFolder } from './lock';
 import type { StoreNotice } from './notices';
 import { damageNotice, flawNotice, lossNotice, missingNotice, restoredNotice, type Where } from './open-notices';
@@ -90,10 +91,28 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
     settling.unref();
   }
 
+  let taking: Promise<void> = Promise.resolve();
+  let came = 0;
+
+  /** One after the other: SQLite knows what comes in under one name. */
+  async function takeIn(incoming: string, here: readonly Bound[] = []): Promise<void> {
+    const before = taking;
+    taking = (async () => {
+      await before.catch(() => {});
+      try {
+        await takeIncoming(db, incoming, here);
+      } finally {
+        removeIncoming(incoming);
+      }
+    })();
+    await taking;
+  }
+
   async function restoreBackup(id: string): Promise<boolean> {
     const backup = parts.notices.list().find((notice) => notice.id === id)?.backup;
     if (backup === undefined || backup === null || !existsSync(backup.file)) return false;
     await copying.rest();
+    await taking.catch(() => {});
     // The copy is made and verified before anything is touched.
     const ready = path.join(dir, 'paddock-restoring.db');
     await copyFile(backup.file, ready);
@@ -118,17 +137,17 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
     return true;
   }
 
-  return storeOf(
-    dir,
-    () => parts,
-    (last) => copying.backUp(last),
+  return storeOf(dir, () => parts, {
+    backUp: (last) => copying.backUp(last),
     restoreBackup,
-    () => {
+    incoming: () => incomingFile(dir, ++came),
+    takeIn,
+    close() {
       copying.stop();
       db.close();
       unlock();
     },
-  );
+  });
 }
 
 /** Opens what there is, or a new database in its place, with what a person must be told of it. */
@@ -156,13 +175,9 @@ async function openTold(dir: string, sound: SoundOptions): Promise<{ db: Databas
   }
 }
 
-function storeOf(
-  dir: string,
-  parts: () => Parts,
-  backUp: Store['backUp'],
-  restoreBackup: Store['restoreBackup'],
-  close: () => void,
-): Store {
+type Works = Pick<Store, 'backUp' | 'restoreBackup' | 'incoming' | 'takeIn' | 'close'>;
+
+function storeOf(dir: string, parts: () => Parts, works: Works): Store {
   return {
     dir,
     get saves() {
@@ -186,10 +201,8 @@ function storeOf(
     get archive() {
       return parts().archive;
     },
-    backUp,
-    restoreBackup,
     writeReport: (name, text) => writeReportIn(dir, name, text),
-    close,
+    ...works,
   };
 }
 

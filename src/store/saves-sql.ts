@@ -42,6 +42,9 @@ interface MoveRow {
   barrier: number;
 }
 
+/** The trouble of a race that is being brought in: nobody sees it until it is whole (incoming.ts). */
+export const COMING = 'coming in';
+
 /** Heads of races, to be followed by WHERE. */
 export const HEAD = `SELECT races.*, results.standings, results.rounds, results.finished_at,
     forks.race IS NOT NULL AS practice, forks.parent, season_races.season, season_races.round, season_races.leg, season_races.entrants
@@ -82,7 +85,9 @@ export function prepareSaves(db: Database) {
     setTrouble: db.prepare<[string, string]>('UPDATE races SET trouble = ? WHERE id = ?'),
     drop: db.prepare<[string]>('DELETE FROM races WHERE id = ?'),
     head: db.prepare<[string], HeadRow>(`${HEAD} WHERE races.id = ?`),
-    open: db.prepare<[], HeadRow>(`${HEAD} WHERE status = 'open' ORDER BY saved_at DESC`),
+    open: db.prepare<[], HeadRow>(
+      `${HEAD} WHERE status = 'open' AND trouble IS NOT '${COMING}' ORDER BY saved_at DESC`,
+    ),
     finished: db.prepare<[number], HeadRow>(`${HEAD} WHERE status = 'finished' ORDER BY saved_at DESC LIMIT ?`),
     seeded: db.prepare<[string], { id: string }>('SELECT id FROM races WHERE seed IN (SELECT value FROM json_each(?))'),
     snapshots: db.prepare<[string], SnapshotRow>(

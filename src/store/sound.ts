@@ -7,6 +7,7 @@ import Sqlite from 'better-sqlite3';
 import { takeBeforeMigration } from './backups';
 import { Database, type DatabaseOptions } from './database';
 import { type Flaws, flawsIn } from './flaws';
+import { dropHalves } from './incoming';
 import { migrate, newestVersion, schemaTrouble } from './migrate';
 import { MIGRATIONS } from './migrations/all';
 import type { SchemaMigration } from './migrations/migration';
@@ -46,6 +47,7 @@ export async function openSound(file: string, options: SoundOptions): Promise<So
   try {
     if (version < newest) await bringUp(db, version, migrations, options.now());
     const flaws = damagedWhereMisfit(() => {
+      dropHalves(db);
       partsOf(db);
       return thorough ? flawsIn(db.handle) : { rows: 0, of: [] };
     });

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Archive, archiveIn } from './archive';
 import type { Database } from './database';
+import type { Bound } from './incoming';
 import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
 import { partyIn, type StoredParty } from './party';
 import { type Presets, presetsIn } from './presets';
@@ -27,6 +28,10 @@ export interface Store {
   backUp(last?: boolean): Promise<void>;
   /** Puts the backup that a notice offers in place of the database, which is set aside. False where it offers none. */
   restoreBackup(notice: string): Promise<boolean>;
+  /** A name for a file in which another thread puts what comes in (incoming.ts). */
+  incoming(): string;
+  /** Takes such a file in, all of it or nothing, while others go on; here: races it finds here. It is removed. */
+  takeIn(file: string, here?: readonly Bound[]): Promise<void>;
   /** Keeps a report for whoever mends Paddock, and returns its file. */
   writeReport(name: string, text: string): string;
   close(): void;
@@ -119,11 +124,15 @@ export function closedStore(dir: string, trouble: StoreTrouble): Store {
       rivals: () => [],
       records: () => [],
       film: refuse,
+      keepFilm: refuse,
+      unfilmed: () => [],
       uncounted: () => [],
       count: refuse,
     },
     backUp: async () => {},
     restoreBackup: async () => false,
+    incoming: refuse,
+    takeIn: async () => refuse(),
     writeReport: refuse,
     close: () => {},
   };

@@ -41,7 +41,8 @@ async function withHost<V>(dir: string, work: (url: string) => Promise<V>): Prom
   const [{ openHouse }, { startServer }] = await Promise.all([import('@host/house'), import('@host/serve')]);
   const data = mkdtempSync(path.join(os.tmpdir(), 'paddock-board-'));
   const workerFile = path.join(dir, 'ai-worker.js');
-  const house = await openHouse({ data, version, shell: 'test', workerFile, log: silentLog });
+  const clerkFile = path.join(dir, 'clerk-worker.js');
+  const house = await openHouse({ data, version, shell: 'test', workerFile, clerkFile, log: silentLog });
   try {
     const server = await startServer({ service: house.service, root: path.join(dir, '../renderer'), port: 0 });
     try {

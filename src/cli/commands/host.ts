@@ -34,8 +34,9 @@ export const host: Command = {
     ]);
     const log = stderrLog();
     const workerFile = path.join(desk.dir, 'ai-worker.js');
+    const clerkFile = path.join(desk.dir, 'clerk-worker.js');
     const root = path.join(desk.dir, '../renderer');
-    const house = await openHouse({ data, version, shell: 'browser', workerFile, pages: root, log });
+    const house = await openHouse({ data, version, shell: 'browser', workerFile, clerkFile, pages: root, log });
     const server = await startServer({
       service: house.service,
       root,

@@ -1,14 +1,15 @@
-// Counts finished races of before statistics were kept: after the start, one race at a time, between all other work.
-// Not for: races that finish now; those are counted as they finish (ending.ts).
+// What finished races still lack, made after the start, one race at a time, by a clerk: entries of races of before statistics
+// were kept, and films of races whose end was the last that happened. Not for: races that finish now (match.ts).
 
-import { attempt } from '@core/attempt';
 import { StoreTrouble } from '@store/trouble';
 import type { Context } from '../context';
-import { finishOf } from '../ending';
-import { resume } from '../resume';
+import { deskOf } from '../desk';
+import { keepFilm } from '../film-keeping';
 
 /** Races that are asked for at once. */
 const BATCH = 8;
+/** Films that are made after one start: many may be of races that these rules cannot play any more. */
+const MOST_FILMS = 50;
 
 export interface Backfill {
   /** Counts no further race. */
@@ -18,22 +19,21 @@ export interface Backfill {
 /** Starts counting. A race that cannot be counted is logged once and left alone until the next start. */
 export function createBackfill(context: Context): Backfill {
   const skipped = new Set<string>();
-  let waiting: string[] = [];
-  let next: NodeJS.Immediate | undefined = setImmediate(turn);
+  let going = true;
+  const first = setImmediate(() => {
+    run().catch((error: unknown) => {
+      if (!going) return; // The store was closed under it; the next start goes on.
+      if (!(error instanceof StoreTrouble)) context.log.error({ err: error }, 'counting older races failed');
+      else context.log.warn({ err: error }, 'older races could not be counted');
+    });
+  });
 
-  function turn(): void {
-    next = undefined;
-    try {
-      if (waiting.length === 0) waiting = uncounted();
-      const race = waiting.shift();
-      if (race === undefined) return;
-      countOne(race);
-    } catch (error) {
-      if (!(error instanceof StoreTrouble)) throw error;
-      context.log.warn({ err: error }, 'older races could not be counted');
-      return;
+  async function run(): Promise<void> {
+    for (let waiting = uncounted(); going && waiting.length > 0; waiting = uncounted()) {
+      for (const race of waiting) if (going) await countOne(race);
     }
-    next = setImmediate(turn);
+    if (!going) return;
+    for (const race of context.store.archive.unfilmed(MOST_FILMS)) if (going) await keepFilm(context, race);
   }
 
   /** The oldest ones; those skipped come up each time. */
@@ -41,36 +41,22 @@ export function createBackfill(context: Context): Backfill {
     return context.store.archive.uncounted(BATCH + skipped.size).filter((race) => !skipped.has(race));
   }
 
-  function countOne(race: string): void {
-    const trouble = count(context, race);
-    if (trouble === undefined) return;
+  async function countOne(race: string): Promise<void> {
+    const counted = await context.clerk.run('count', deskOf(context), { match: race });
+    if (!going) return;
+    if (counted.ok) {
+      const { length, entries, film } = counted;
+      context.store.archive.count(race, length, entries, film === null ? undefined : Buffer.from(film, 'base64'));
+      return;
+    }
     skipped.add(race);
-    context.log.warn({ match: race, trouble }, 'an older race cannot be counted');
+    context.log.warn({ match: race, trouble: counted.trouble }, 'an older race cannot be counted');
   }
 
   return {
     stop() {
-      clearImmediate(next);
-      next = undefined;
+      going = false;
+      clearImmediate(first);
     },
   };
-}
-
-/** Counts one race; what went wrong, in words, where it cannot be. */
-function count(context: Context, race: string): string | undefined {
-  const { saves, archive } = context.store;
-  const head = saves.head(race);
-  if (head === undefined) return undefined;
-  const back = resume(saves, context.games, head);
-  if (!back.ok) return back.trouble;
-  const log = saves.log(race);
-  if (log === undefined) return 'Its events cannot be read.';
-  const { game, config, seats, state, setup } = back;
-  const { practice } = head;
-  const record = saves.record(race);
-  // Events of older rules may lack what the figures of these rules look for.
-  const end = attempt(() => finishOf({ game, config, seats, state, log, practice, record, setup }));
-  if (!end.ok) return end.message;
-  archive.count(race, end.value.length, end.value.entries, end.value.film);
-  return undefined;
 }

@@ -10,8 +10,8 @@ import { pageOf } from '@season/page';
 import { changeTrouble, changeWords, planTrouble } from '@season/plan';
 import { viewOf } from '@season/view';
 import type { Context } from '../context';
+import { ask } from '../desk';
 import { granted, type Refused, refuse } from '../faults';
-import { seasonFile } from '../files';
 import type { Table } from '../table';
 import { tellSeason } from './origin';
 import { startRace } from './racing';
@@ -120,12 +120,14 @@ function correctionWords(
   return `${name}, round ${at}: ${what.join(', ')}. ${reason}`;
 }
 
-function exported(context: Context, { season, as }: In<'seasons.export'>): Reply<{ fileName: string; text: string }> {
+type Text = Reply<{ fileName: string; text: string }>;
+
+function exported(context: Context, { season, as }: In<'seasons.export'>): Text | Promise<Text> {
   const found = seasonIn(context, season);
   if (!found.ok) return found;
   const { plan } = found.value;
   const name = `paddock-season-${slugOf(plan.name) || 'file'}`;
-  if (as === 'file') return seasonFile(context, season);
+  if (as === 'file') return ask(context, 'exportSeason', { season });
   const view = viewOf(found.value, context.games);
   return as === 'csv'
     ? granted({ fileName: `${name}.csv`, text: csvOf(view, context.games) })

@@ -52,6 +52,18 @@ test('every older race is counted as it would be today, with its film, and only 
   expect(entries()).toEqual(today);
 });
 
+test('a film that was not made before the app closed is made after the next start, and is the same', async () => {
+  const match = await raced();
+  await it.rest();
+  const film = it.store.archive.film(match);
+  expect(film?.length).toBeGreaterThan(50);
+  onFile((db) => db.exec('DELETE FROM films'));
+  expect([it.store.archive.film(match), it.store.archive.unfilmed(9)]).toEqual([undefined, [match]]);
+  await it.restart();
+  await it.rest();
+  expect([it.store.archive.film(match), it.store.archive.unfilmed(9)]).toEqual([film, []]);
+});
+
 test('a race that cannot be counted is said once and holds up no other', async () => {
   const [lost, kept] = [await raced(), await raced()];
   const today = entries();

@@ -4,11 +4,11 @@ import { Button } from '@ui/panels/button';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { Segments } from '@ui/panels/segments';
 import { toast } from '@ui/panels/toasts';
-import { ChartLine, FileUp } from 'lucide-react';
-import { type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { ChartLine } from 'lucide-react';
+import { type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import './races.css';
-import { importFile } from '../../app/export';
+import { ImportButton } from '../../app/import-button';
 import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { refreshRaces } from '../../app/store';
@@ -52,36 +52,15 @@ export function RacesScreen({ show }: { show: string | undefined }): ReactElemen
 /** Takes in a race, or a whole season, that another Paddock has exported. */
 function BringIn(): ReactElement {
   const [, navigate] = useLocation();
-  const field = useRef<HTMLInputElement>(null);
-  async function bring(file: File): Promise<void> {
-    const brought = await importFile(file);
-    if (brought === undefined) return;
-    if (brought.kind === 'race') {
-      toast('good', 'The race is among your replays now.');
-      navigate(to.results(brought.match));
-      return;
-    }
-    toast('good', `${brought.name} is among your seasons now.`);
-    navigate(to.season(brought.season));
-  }
   return (
-    <>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label="Race or season file"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen again.
-          event.target.value = '';
-          if (file) void bring(file);
-        }}
-      />
-      <Button icon={<FileUp size={18} className="icon" />} onClick={() => field.current?.click()}>
-        Import
-      </Button>
-    </>
+    <ImportButton
+      label="Race or season file"
+      onCame={(came, here) => {
+        const words =
+          came.kind === 'race' ? 'The race is among your replays now.' : `${came.name} is among your seasons now.`;
+        toast('good', words);
+        if (here) navigate(came.kind === 'race' ? to.results(came.match) : to.season(came.season));
+      }}
+    />
   );
 }

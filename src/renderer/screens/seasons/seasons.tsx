@@ -7,13 +7,13 @@ import { Confirm } from '@ui/panels/dialog';
 import { Chip, Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { SeatInitial } from '@ui/panels/seat';
-import { ChevronRight, FileUp, Plus, Trash2, Trophy } from 'lucide-react';
-import { type CSSProperties, type ReactElement, Suspense, useRef, useState } from 'react';
+import { ChevronRight, Plus, Trash2, Trophy } from 'lucide-react';
+import { type CSSProperties, type ReactElement, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import './seasons.css';
 import { toast } from '@ui/panels/toasts';
 import { attempt } from '../../app/client';
-import { importFile } from '../../app/export';
+import { ImportButton } from '../../app/import-button';
 import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
@@ -38,7 +38,7 @@ export function SeasonsScreen(): ReactElement {
         <div className="seasons-head">
           <h1 className="heading h1">Seasons</h1>
           <div className="seasons-ways">
-            <ImportButton />
+            <BringIn />
             {!none && (
               <Button look="main" icon={<Plus size={18} className="icon" />} onClick={() => navigate(to.newSeason())}>
                 New season
@@ -60,40 +60,20 @@ export function SeasonsScreen(): ReactElement {
 }
 
 /** Brings a season or a race in from a file of another Paddock. */
-function ImportButton(): ReactElement {
+function BringIn(): ReactElement {
   const [, navigate] = useLocation();
-  const field = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  async function take(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
-    setBusy(true);
-    const came = await importFile(file);
-    setBusy(false);
-    if (field.current) field.current.value = '';
-    if (came === undefined) return;
-    if (came.kind === 'season') {
-      toast('good', `${came.name} is here, with ${countWords(came.races, 'race')}.`);
-      navigate(to.season(came.season));
-    } else {
-      toast('good', 'The race is here.');
-      navigate(to.replay(came.match));
-    }
-  }
   return (
-    <>
-      <input
-        ref={field}
-        className="hidden-text"
-        type="file"
-        accept=".json,application/json"
-        aria-label="Season or race file"
-        tabIndex={-1}
-        onChange={(event) => void take(event.target.files?.[0])}
-      />
-      <Button icon={<FileUp size={18} className="icon" />} disabled={busy} onClick={() => field.current?.click()}>
-        {busy ? 'Checking the file' : 'Import'}
-      </Button>
-    </>
+    <ImportButton
+      label="Season or race file"
+      onCame={(came, here) => {
+        const words =
+          came.kind === 'season'
+            ? `${came.name} is here, with ${countWords(came.races, 'race')}.`
+            : 'The race is here.';
+        toast('good', words);
+        if (here) navigate(came.kind === 'season' ? to.season(came.season) : to.replay(came.match));
+      }}
+    />
   );
 }
 

@@ -1,0 +1,118 @@
+// The jobs of a clerk. Each opens the folder's database to read what is committed; what is to be kept goes into a file that
+// the host takes in (store/incoming.ts) or comes back. Not for: threads (clerk.ts, worker.ts).
+
+import { randomBytes } from 'node:crypto';
+import type { Run } from '@ai/jobs';
+import type { Replay } from '@api/archive';
+import type { In, Reply } from '@api/contract';
+import { silentLog } from '@api/log';
+import type { AnyGame } from '@core/contract';
+import type { NewEntry } from '@store/archive';
+import { openReader } from '@store/reader';
+import { StoreTrouble } from '@store/trouble';
+import { type BroughtIn, readFile } from '../bring-in/reading';
+import type { Context } from '../context';
+import { refuse } from '../faults';
+import { seasonFile } from '../files';
+import { filmBytesOf } from '../film';
+import { sameRules } from '../finished';
+import { forkedRace } from '../forks';
+import { replayOf } from '../replays';
+import { exportOf } from '../results';
+import { createRoster } from '../roster';
+import { countRace } from '../seasons/counting';
+import { createPlans } from '../seasons/plans';
+
+/** Where the races are, and what time it is: ms since 1970. */
+export interface Desk {
+  dir: string;
+  now: number;
+}
+
+type Text = Reply<{ fileName: string; text: string }>;
+/** What a race that was not counted shows, or why it cannot be counted. film: base64. */
+export type Counted =
+  | { ok: true; length: number | null; entries: readonly NewEntry[]; film: string | null }
+  | { ok: false; trouble: string };
+
+/** Every kind of job. file: where what is to be kept goes. */
+export type ClerkJobs = {
+  bringIn: { input: Desk & { text: string; file: string }; output: Reply<BroughtIn> };
+  fork: { input: Desk & { input: In<'replays.fork'>; id: string; file: string }; output: Reply<{ match: string }> };
+  exportRace: { input: Desk & { match: string }; output: Text };
+  exportSeason: { input: Desk & { season: string }; output: Text };
+  replay: { input: Desk & { match: string }; output: Reply<Replay> };
+  film: { input: Desk & { match: string }; output: { film: string | null } };
+  count: { input: Desk & { match: string }; output: Counted };
+};
+export type ClerkInput<K extends keyof ClerkJobs> = Omit<ClerkJobs[K]['input'], keyof Desk>;
+export type ClerkOutput<K extends keyof ClerkJobs> = ClerkJobs[K]['output'];
+
+/** The jobs over these games. */
+export function clerkJobs(games: Readonly<Record<string, AnyGame>>): Run<ClerkJobs> {
+  function at<T>(desk: Desk, work: (context: Context) => T): T {
+    const store = openReader(desk.dir);
+    try {
+      return work(readingContext(games, store, desk.now));
+    } finally {
+      store.close();
+    }
+  }
+  function reply<T>(desk: Desk, work: (context: Context) => Reply<T>): Reply<T> {
+    try {
+      return at(desk, work);
+    } catch (error) {
+      if (error instanceof StoreTrouble) return refuse('storage', error.message);
+      throw error;
+    }
+  }
+  return {
+    bringIn: ({ text, file, ...desk }) => reply(desk, (context) => readFile(context, text, file)),
+    fork: ({ input, id, file, ...desk }) => reply(desk, (context) => forkedRace(context, input, { id, file })),
+    exportRace: ({ match, ...desk }) => reply(desk, (context) => exportOf(context, match)),
+    exportSeason: ({ season, ...desk }) => reply(desk, (context) => seasonFile(context, season)),
+    replay: ({ match, ...desk }) => reply(desk, (context) => replayOf(context, match)),
+    film: ({ match, ...desk }) => at(desk, (context) => ({ film: base64Of(filmIn(context, match)) })),
+    count: ({ match, ...desk }) => at(desk, (context) => countedIn(context, match)),
+  };
+}
+
+function filmIn(context: Context, match: string): Uint8Array | undefined {
+  const head = context.store.saves.head(match);
+  const game = head && sameRules(context, head);
+  const record = game && context.store.saves.record(match);
+  return record && game && filmBytesOf(game, record);
+}
+
+function countedIn(context: Context, match: string): Counted {
+  const counted = countRace(context, match);
+  if (!counted.ok) return counted;
+  const { length, entries, film } = counted.end;
+  return { ok: true, length, entries, film: base64Of(film) };
+}
+
+function base64Of(bytes: Uint8Array | undefined): string | null {
+  return bytes === undefined ? null : Buffer.from(bytes).toString('base64');
+}
+
+/** A context in which nobody races: what only looks at the store does not see the difference. */
+function readingContext(games: Context['games'], store: Context['store'], now: number): Context {
+  return {
+    store,
+    games,
+    thinker: { decide: nobody, close: async () => {} },
+    clerk: { run: nobody, close: async () => {} },
+    clock: { now: () => now, steady: () => 0, setTimer: () => () => {} },
+    log: silentLog,
+    sessions: new Map(),
+    roster: createRoster(),
+    plans: createPlans(store),
+    banks: new Map(),
+    newId: () => randomBytes(9).toString('base64url'),
+    newSeed: () => randomBytes(16).toString('hex'),
+  };
+}
+
+async function nobody(): Promise<never> {
+  throw new Error('a clerk gives no work to others');
+}

@@ -1,0 +1,11 @@
+// Entry of one clerk's thread: does one job frame at a time and posts the reply. Not for: the jobs (jobs.ts).
+
+import { parentPort } from 'node:worker_threads';
+import { answerWith } from '@ai/jobs';
+import { games } from '@games/registry';
+import { clerkJobs } from './jobs';
+
+const port = parentPort;
+if (!port) throw new Error('this file runs as a worker thread only');
+const jobs = clerkJobs(games);
+port.on('message', (text: string) => port.postMessage(answerWith(jobs, text)));

@@ -1,0 +1,24 @@
+// What a finished race of before shows, played from what was kept of it. Not for: when that is done (backfill.ts).
+
+import { attempt } from '@core/attempt';
+import type { Finish } from '@store/saves';
+import type { Context } from '../context';
+import { finishOf } from '../ending';
+import { resume } from '../resume';
+
+/** The end of a finished race as it would be kept today, or what went wrong, in words. */
+export function countRace(context: Context, race: string): { ok: true; end: Finish } | { ok: false; trouble: string } {
+  const { saves } = context.store;
+  const head = saves.head(race);
+  if (head === undefined) return { ok: false, trouble: 'It is no longer there.' };
+  const back = resume(saves, context.games, head);
+  if (!back.ok) return back;
+  const log = saves.log(race);
+  if (log === undefined) return { ok: false, trouble: 'Its events cannot be read.' };
+  const { game, config, seats, state, setup } = back;
+  const { practice } = head;
+  const record = saves.record(race);
+  // Events of older rules may lack what the figures of these rules look for.
+  const end = attempt(() => finishOf({ game, config, seats, state, log, practice, record, setup }));
+  return end.ok ? { ok: true, end: end.value } : { ok: false, trouble: end.message };
+}
