@@ -146,6 +146,8 @@ export interface DashboardProps {
   takeTarget(): void;
   /** Action suggested by the hint tool for this ask; highlight it. */
   hint: unknown;
+  /** Puts the person back into their car while an AI driver has it; null where none has. Left out: no such button. */
+  takeWheel?: { seat: Seat; take(): void } | null;
   /** Events of the running play that the board has begun to show, the one on show last; empty at rest. */
   shown: readonly unknown[];
   /** Where all screens of a table go on together from what they wait at. */

@@ -71,7 +71,7 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   const part = shown ? (PART_OF[shown.type] ?? 'close') : PART_OF_ASK[view.waiting[0]?.kind ?? 'drive'];
   const now = PARTS.indexOf(part);
   return {
-    round: round > 0 ? `Round ${round}` : 'Grid',
+    round: round > 0 ? `Turn ${round}` : 'Grid',
     order: orderOf(view, shown),
     standingsTitle: circuitName(view.circuit),
     gapTitle: 'mph · laps',
@@ -84,7 +84,7 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   };
 }
 
-/** 'Lap 2 of 5, round 8. You are 3rd, 13 squares behind Ada.' */
+/** 'Lap 2 of 5, turn 8. You are 3rd, 13 squares behind Ada.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
   const view = input as WaddingtonView;
   const own = seats.find((info) => info.driver.kind === 'you') ?? seats[0];
@@ -93,7 +93,7 @@ export function continueLine(input: unknown, seats: readonly SeatInfo[]): string
   const leader = view.standings[0];
   if (view.status === 'choosing' || !own || !mine || !car || !leader) return 'Cars are being chosen.';
   const lap = Math.min(view.laps, Math.max(1, car.lap + 1));
-  const head = `Lap ${lap} of ${view.laps}, round ${Math.max(1, view.round)}.`;
+  const head = `Lap ${lap} of ${view.laps}, turn ${Math.max(1, view.round)}.`;
   const who = own.driver.kind === 'you' ? 'You are' : `${own.name} is`;
   if (mine.seat === leader.seat) {
     const next = view.standings[1];

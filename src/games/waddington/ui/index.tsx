@@ -19,7 +19,8 @@ export const gameUi: GameUi = {
   levelNames: LEVEL_NAMES,
   automatonNames: {},
   figureNames: FIGURE_NAMES,
-  roundName: ['round', 'rounds'],
+  // Every car has one turn in a round: to people a race is so many turns long, as their own laps are.
+  roundName: ['turn', 'turns'],
   driverNames: DRIVER_NAMES,
   cover: WaddingtonCover,
   carPicture,

@@ -62,7 +62,7 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
         ? `${c.name(e.seat)} is dealt ${list(e.cards.map(tacticName))}`
         : `${c.name(e.seat)} is dealt ${count(e.count, 'tactic card')}`,
     ),
-  roundStarted: (e) => race(e.final ? `Round ${e.round}, the last one` : `Round ${e.round}`),
+  roundStarted: (e) => race(e.final ? `Turn ${e.round}, the last one` : `Turn ${e.round}`),
   turnMissed: (e, c) =>
     incident(`${c.name(e.seat)} misses a turn${e.left > 0 ? `, ${count(e.left, 'more', 'more')} to come` : ''}`),
   superbDriving: (e, c) => card(`${c.name(e.seat)} plays Superb Driving for ${cornerName(c.circuit, e.corner)}`),
@@ -111,7 +111,7 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
   },
   pitCardActivated: (e, c) => incident(`${pitCardName(e.card)} strikes ${c.name(e.seat)}`),
   pitCardEnded: (e, c) => card(`${pitCardName(e.card)} of ${c.name(e.seat)} ${KEPT_END[e.reason]}`),
-  finalRound: (e, c) => race(`${c.name(e.seat)} has finished: this round is played out`, e.seat),
+  finalRound: (e, c) => race(`${c.name(e.seat)} has finished: the others still have this turn`, e.seat),
   carFinished: (e, c) => race(`${c.name(e.seat)} finishes, ${rows(e.past)} past the line`, e.seat),
   roundEnded: (e, c) => {
     const [first, second] = e.order;
@@ -122,7 +122,7 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
   },
   raceEnded: (e, c) => {
     const top = e.classification.slice(0, 3).map(({ seat }) => c.name(seat));
-    const end = e.roundLimit ? 'The round limit ends the race: ' : '';
+    const end = e.roundLimit ? 'The limit of turns ends the race: ' : '';
     return race(`${end}${top[0]} wins${top.length > 1 ? `, then ${list(top.slice(1))}` : ''}`);
   },
 };

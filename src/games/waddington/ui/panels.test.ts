@@ -85,7 +85,7 @@ describe('the frame', () => {
   });
   it('sums a saved race up in one line', () => {
     expect(continueLine(view(twoCars().s, 'watcher'), seats)).toBe(
-      'Lap 1 of 5, round 5. You are 2nd, 11 squares behind Ada.',
+      'Lap 1 of 5, turn 5. You are 2nd, 11 squares behind Ada.',
     );
   });
 });
@@ -270,7 +270,7 @@ describe('the results', () => {
     const told = results(result);
     expect(told.headline).toBe('2nd place');
     expect(told.lines.map(({ seat, points, gap }) => [seat, points, gap])).toEqual([
-      [1, '10', '37 rounds'],
+      [1, '10', '37 turns'],
       [0, '8', '+11'],
     ]);
     expect(told.lines[0]?.note).toBe('Best lap 11 turns · 1 spin-off');

@@ -43,7 +43,7 @@ function linesOf(result: RaceResult, view: WaddingtonView, ended: Ended | undefi
         seat,
         place,
         note: tie ? `${TIE_WORDS[tie]} than the car before` : noteOf(result, view, seat),
-        gap: place === 1 ? count(result.rounds, 'round') : `+${squaresOf(gap)}`,
+        gap: place === 1 ? count(result.rounds, 'turn') : `+${squaresOf(gap)}`,
         points: String(POINTS[place - 1] ?? 0),
         retired: false,
       };

@@ -5,7 +5,7 @@ export const RULES: readonly { title: string; paragraphs: readonly string[] }[] 
   {
     title: 'The aim',
     paragraphs: [
-      'Drive the chosen laps. When the first car finishes, the round is played out, so that all have had the same number of turns; the car furthest past the line wins.',
+      'Drive the chosen laps. When the first car finishes, those behind it in the order still have their turn, so that all have had as many; the car furthest past the line wins.',
       'Cars move one after the other in the order of their colours: yellow, orange, green, red, black, blue.',
       'Points are 10, 8, 6, 4, 2 and 1.',
     ],

@@ -35,6 +35,7 @@ import { Tools } from './tools';
 import { useBoard } from './use-board';
 import { type Race, usePlayback } from './use-race';
 import { useFinish, useGoingOn, usePause, useShake, useTakeOver, useTimedOut } from './use-table';
+import { wheelOf } from './wheel-row';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -217,6 +218,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
             takeTarget={takeTarget}
             hint={race.hint !== null && race.hint.ask === ask?.id ? race.hint.action : null}
             shown={shown}
+            takeWheel={wheelOf(settled)}
             rush={rush}
             goingOn={goingOn}
           />

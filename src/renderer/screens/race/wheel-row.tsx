@@ -7,6 +7,14 @@ import { Bot, Gamepad2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
 
+/** The way back into the first car that an AI driver has for a while, where nobody else sits at this screen. */
+export function wheelOf({ match, viewer, lent, finished }: MatchUpdate): { seat: number; take(): void } | null {
+  const [first] = lent;
+  if (first === undefined || finished || typeof viewer === 'number') return null;
+  const { seat, driver } = first;
+  return { seat, take: () => void attempt('match.handOver', { match, seat, driver }) };
+}
+
 /** Rows of the race menu, for the persons at this screen; at a party the seats are handed over beside their names. */
 export function WheelRows({ update, ui }: { update: MatchUpdate; ui: GameUi }): ReactElement | null {
   const { match, viewer, mine, lent, seats, finished } = update;

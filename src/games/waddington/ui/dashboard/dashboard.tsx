@@ -5,7 +5,7 @@ import { type ReactElement, useCallback } from 'react';
 import type { WaddingtonAction, WaddingtonChoices, WaddingtonEvent, WaddingtonView } from '../../types';
 import { CardTurn } from './card-turn';
 import { DriveTurn } from './drive-turn';
-import { Idle, OnTable } from './idle';
+import { Idle, Lent, OnTable } from './idle';
 import { CarTurn, TyresTurn } from './small-turns';
 import type { TurnProps } from './turn';
 import './dashboard.css';
@@ -29,6 +29,10 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
   const { seats } = update;
+  const lent = props.takeWheel && view.cars[props.takeWheel.seat];
+  if (!own && props.takeWheel && lent) {
+    return <Lent view={view} car={lent} seats={seats} shown={shown} onTake={props.takeWheel.take} />;
+  }
   if (!own || !car) {
     return (
       <section className="wad-dash wad-watching" aria-label="All dashboards">

@@ -1,6 +1,7 @@
 // The dashboard while others drive or cars move: all dashboards at a glance, or the card that has just been shown.
 
 import type { SeatInfo } from '@api/contract';
+import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { MainButton } from '@ui/panels/main-button';
 import { SeatSwatch } from '@ui/panels/seat';
@@ -35,6 +36,32 @@ export function Idle(props: IdleProps & { car: CarView; own: OwnView }): ReactEl
           {over ? 'Finished' : shown.length > 0 ? 'Watch' : 'Wait'}
         </MainButton>
       }
+    >
+      <OnTable view={view} seats={seats} shown={shown} />
+    </DashFrame>
+  );
+}
+
+/** While an AI driver is at the wheel: the own car's instruments, everybody's beside them, and the way back in. */
+export function Lent(props: IdleProps & { car: CarView; onTake(): void }): ReactElement {
+  const { view, car, seats, shown, onTake } = props;
+  useKeys({ enter: onTake }, true);
+  return (
+    <DashFrame
+      view={view}
+      car={car}
+      shown={shown}
+      dim={false}
+      head="All dashboards"
+      cards={
+        <>
+          <div className="wad-dash-head">
+            <span className="label">Tactic cards · {car.handCount}</span>
+          </div>
+          <p className="note wad-tactics-empty">An AI driver has your car, and your cards.</p>
+        </>
+      }
+      main={<MainButton onClick={onTake}>Take the wheel</MainButton>}
     >
       <OnTable view={view} seats={seats} shown={shown} />
     </DashFrame>

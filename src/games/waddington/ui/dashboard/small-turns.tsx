@@ -86,7 +86,7 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
           </button>
         ))}
       </div>
-      <p className="note wad-say">The cars move in this order in every round. Lane 1 lies beside the pits.</p>
+      <p className="note wad-say">The cars move in this order, turn by turn. Lane 1 lies beside the pits.</p>
     </DashFrame>
   );
 }

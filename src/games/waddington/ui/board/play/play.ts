@@ -102,7 +102,7 @@ const PLAYERS: Players = {
     if (event.reason === 'used') caption(table, event.seat, say.pitCardWords(event.card), WELCOME);
   },
   finalRound: async (table) => {
-    void table.words.banner('FINAL ROUND');
+    void table.words.banner('LAST TURN');
     await hold(table, 'finalRound');
   },
   carFinished: (table, event) => {
