@@ -17,6 +17,7 @@ import { sceneOf } from './art/scene';
 import { Cars } from './live/cars';
 import { Corners, cornerWords } from './live/corners';
 import { Dice, dieDrawing } from './live/dice';
+import { BandNumbers } from './live/numbers';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { hasteOf, playEvent, unjudgedOf } from './play/play';
@@ -63,6 +64,7 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
   private readonly table: Table;
   private readonly words: Words;
   private readonly buttons: TargetButtons;
+  private readonly numbers: BandNumbers;
   private readonly previews: PreviewLayer;
   private pointed: string = '';
 
@@ -70,6 +72,7 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
     super(parts);
     this.parts = parts;
     this.ground = new Ground(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) });
+    this.numbers = new BandNumbers(parts);
     const cars = new Cars(parts);
     this.words = new Words(parts);
     this.buttons = new TargetButtons(parts, 'Squares to choose');
@@ -162,6 +165,7 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
   protected end(): void {
     this.ground.end();
     this.table.corners.end();
+    this.numbers.end();
     this.words.end();
     this.buttons.end();
   }

@@ -54,7 +54,7 @@ function draw(
   const names = road.circuit.corners.map((corner) => labelBox(road, corner, scale));
   const part = framed(names.map(withMargin).reduce(around, frame), LARGE.width / LARGE.height);
   const over = [...(view ? cars(scene, view) : []), ...labels(scene, scale), lightOver(part)].join('');
-  const picture = { svg: cutPieces(scene.pieces, { part, ...LARGE, over }), ...LARGE };
+  const picture = { svg: cutPieces([...scene.pieces, ...scene.numbers], { part, ...LARGE, over }), ...LARGE };
   const shown = view?.cars.find(({ seat }) => seat === seatShown(seats, view.standings));
   return shown && shown.at >= 0 ? { ...picture, focus: focusIn(part, road.spot(shown.at)) } : picture;
 }

@@ -21,7 +21,7 @@ const GRID_FRONT = 8;
 /** A black car's marks would not be seen on asphalt. */
 const BLACK_MARK = '#9aa1ab';
 
-/** Everything that lies flat, from the gravel up. box: where the road lies. */
+/** Everything that lies flat, from the gravel up, but the bands' numbers. box: where the road lies. */
 export function roadSurface(road: Road, theme: Theme, box: Box): Piece[] {
   return [
     ...bays(road, theme),
@@ -33,7 +33,6 @@ export function roadSurface(road: Road, theme: Theme, box: Box): Piece[] {
     ...pits(road),
     ...grid(road),
     finish(road),
-    ...limits(road),
     ...turnMarks(road),
   ];
 }
@@ -99,7 +98,8 @@ function bands(road: Road): Piece[] {
   );
 }
 
-function limits(road: Road): Piece[] {
+/** The safety speeds on the bands. A live board draws them itself, as large as its window needs. */
+export function limits(road: Road): Piece[] {
   return road.circuit.corners.flatMap((corner) =>
     corner.band.map(({ cell, limit }) => {
       const { x, y } = road.spot(road.placeOf(cell));
@@ -108,10 +108,15 @@ function limits(road: Road): Piece[] {
   );
 }
 
+/** Size of a safety speed's letters, board units. */
+export function numberSize(limit: number): number {
+  return limit > 99 ? 14.4 : 16;
+}
+
 /** A safety speed in white with a dark outline, about 0, 0. */
 export function bandNumber(limit: number): string {
   const text = String(limit);
-  const size = limit > 99 ? 14.4 : 16;
+  const size = numberSize(limit);
   const outline = `<g stroke="${BAND_DARK}" stroke-width="17" stroke-linejoin="round">${painted(text, { size, fill: BAND_DARK })}</g>`;
   return outline + painted(text, { size, fill: '#fff' });
 }

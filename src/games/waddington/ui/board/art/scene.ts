@@ -6,7 +6,7 @@ import { type Box, boxAround, type Piece } from '@ui/art/piece';
 import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';
 import { labelBox } from './labels';
-import { roadSurface } from './road';
+import { limits, roadSurface } from './road';
 import { scenery } from './scenery';
 import { type Theme, themeOf } from './themes';
 
@@ -23,6 +23,8 @@ export interface Scene {
   frame: Box;
   world: Box;
   pieces: readonly Piece[];
+  /** The bands' numbers, which a picture needs on top. */
+  numbers: readonly Piece[];
 }
 
 const scenes = new Map<string, Scene>();
@@ -46,5 +48,5 @@ function paintScene(circuitId: string): Scene {
   const frame = around(boxAround(road.outer, ROAD_FRAME), boxAround(labels, LABEL_FRAME));
   const world = boxAround(road.outer, LAND);
   const pieces = [...ground(road, theme, world), ...roadSurface(road, theme, frame), ...scenery(road, theme, world)];
-  return { road, theme, frame, world, pieces };
+  return { road, theme, frame, world, pieces, numbers: limits(road) };
 }

@@ -2,15 +2,13 @@
 
 import { ghostDrawing } from '@ui/stage/drawings';
 import { drawDottedWay } from '@ui/stage/glide';
-import { roomBeside } from '@ui/stage/room-beside';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 import type { Place } from '../../../types';
-import { labelSpot } from '../art/labels';
-import type { DrawnCorner } from '../geometry/circuits';
-import { CAR_SCALE, LANE, type Road, rowsAhead } from '../geometry/road';
+import { CAR_SCALE, rowsAhead } from '../geometry/road';
 import type { WaddingtonPreview, WaddingtonTarget } from '../preview';
+import { calloutSpot } from './callout';
 import { pathOf } from './outline';
 import type { Parts } from './parts';
 
@@ -19,10 +17,6 @@ const REST_FILL = 0.5;
 const POINTED_FILL = 0.74;
 const EDGE = 2.6;
 const CHOSEN_EDGE = 4;
-/** A call-out's middle lies this far from its square, and further sideways: board units, and px at least. */
-const CALLOUT_AWAY = 58;
-const CALLOUT_PX = 44;
-
 /** Draws one preview at a time. */
 export class PreviewLayer {
   private readonly parts: Parts;
@@ -91,7 +85,7 @@ export class PreviewLayer {
     this.parts.stage.request();
   }
 
-  private drawWay({ path, callout }: WaddingtonPreview, from: Place | -1, hex: string): void {
+  private drawWay({ path, callout, targets }: WaddingtonPreview, from: Place | -1, hex: string): void {
     const way = from >= 0 && path[0] !== from ? [from, ...path] : path;
     const end = way[way.length - 1];
     if (end === undefined) return;
@@ -99,19 +93,17 @@ export class PreviewLayer {
       this.drawPath(way);
       this.drawGhost(end, hex);
     }
-    if (callout !== null) this.words.pill('callout', { text: callout, at: this.roomBeside(end) });
-  }
-
-  /** Beside a square, where a call-out hides least of the road and no other target. */
-  private roomBeside(place: Place): { x: number; y: number } {
+    if (callout === null) return;
     const { road, stage } = this.parts;
-    const { x, y } = road.spot(place);
-    const reach = Math.max(CALLOUT_AWAY, CALLOUT_PX / stage.camera.scale);
-    const busy = [
-      ...road.circuit.cells.map((cell) => ({ x: cell.x * LANE, y: cell.y * LANE })),
-      ...road.circuit.corners.flatMap((corner) => labelStretch(road, corner)),
-    ];
-    return roomBeside({ x, y }, reach, busy);
+    const { width, height, insets } = stage.window;
+    const corner = stage.toWorld(insets.left, insets.top);
+    const opposite = stage.toWorld(width - insets.right, height - insets.bottom);
+    const at = calloutSpot(road, end, callout, {
+      squares: [...targets.map(({ square }) => square), ...way],
+      scale: stage.camera.scale,
+      within: { left: corner.x, top: corner.y, right: opposite.x, bottom: opposite.y },
+    });
+    this.words.pill('callout', { text: callout, at });
   }
 
   private drawPath(way: readonly Place[]): void {
@@ -131,10 +123,4 @@ export class PreviewLayer {
     layers.targets.addChild(ghost);
     this.drawn.push(ghost);
   }
-}
-
-/** A corner's name as points that weigh as much as the road. */
-function labelStretch(road: Road, corner: DrawnCorner): { x: number; y: number }[] {
-  const [x, y] = labelSpot(road, corner);
-  return [-24, -8, 8, 24].map((aside) => ({ x: x + aside, y }));
 }

@@ -1,0 +1,53 @@
+// Where the words about a chosen way stand: beside its last square, clear of the way and of all squares on offer.
+
+import type { Box } from '@ui/art/piece';
+import { freeBeside } from '@ui/stage/room-beside';
+import type { Place } from '../../../types';
+import { labelSpot } from '../art/labels';
+import type { DrawnCorner } from '../geometry/circuits';
+import { LANE, type Road } from '../geometry/road';
+
+/** A call-out's middle lies this far from its square at least, and further sideways: board units, and px. */
+const AWAY = 58;
+const AWAY_PX = 44;
+/** What a call-out takes on the screen, px: its height, its edges, and each letter of it. */
+const HEIGHT = 30;
+const EDGES = 26;
+const LETTER = 8.4;
+/** Half a square's length, board units. */
+const HALF_SQUARE = 19;
+
+/** squares: those to be left free; scale: px per board unit; within: the part of the board that no panel covers. */
+export interface CalloutRoom {
+  squares: readonly Place[];
+  scale: number;
+  within: Box;
+}
+
+/** How large a call-out is, board units. */
+export function calloutSize(text: string, scale: number): { width: number; height: number } {
+  return { width: (EDGES + text.length * LETTER) / scale, height: HEIGHT / scale };
+}
+
+/** The middle of a call-out about a square. */
+export function calloutSpot(
+  road: Road,
+  place: Place,
+  text: string,
+  { squares, scale, within }: CalloutRoom,
+): { x: number; y: number } {
+  const { x, y } = road.spot(place);
+  const busy = [
+    ...road.circuit.cells.map((cell) => ({ x: cell.x * LANE, y: cell.y * LANE })),
+    ...road.circuit.corners.flatMap((corner) => labelStretch(road, corner)),
+  ];
+  const free = squares.map((square) => road.spot(square));
+  const words = { ...calloutSize(text, scale), free, half: HALF_SQUARE, within };
+  return freeBeside({ x, y }, Math.max(AWAY, AWAY_PX / scale), busy, words);
+}
+
+/** A corner's name as points that weigh as much as the road. */
+function labelStretch(road: Road, corner: DrawnCorner): { x: number; y: number }[] {
+  const [x, y] = labelSpot(road, corner);
+  return [-24, -8, 8, 24].map((aside) => ({ x: x + aside, y }));
+}

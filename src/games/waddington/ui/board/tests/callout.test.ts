@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { race } from '../../../tests/race';
+import { waysOf } from '../../ways';
+import { sceneOf } from '../art/scene';
+import { calloutSize, calloutSpot } from '../live/callout';
+
+/** px per board unit where the whole board just fits, at 1440x900 and at 1024x768. */
+const SCALES = [1.2, 0.75];
+const TEXT = 'Tyres worn out: spin-off';
+
+describe.each(['T', 'S', 'H'] as const)('the call-out on %s', (on) => {
+  it.each(SCALES)('covers no square on offer and not the way, %d px to a unit', (scale) => {
+    const { circuit } = race(on);
+    const { road, frame } = sceneOf(circuit.id);
+    const size = calloutSize(TEXT, scale);
+    let looked = 0;
+    for (let place = 0; place < circuit.squares; place += 17) {
+      const r = race(on)
+        .car({ colour: 'red', at: circuit.places[place] ?? '', reading: 100 })
+        .begin();
+      for (const { moves } of r.offer('drive').speeds) {
+        for (const way of waysOf(circuit.id, moves)) {
+          if (way.danger === 'safe') continue;
+          const squares = [...moves.map(({ to }) => to), place, ...way.path];
+          const at = calloutSpot(road, way.to, TEXT, { squares, scale, within: frame });
+          for (const square of squares) {
+            const spot = road.spot(square);
+            const isUnder =
+              Math.abs(spot.x - at.x) < size.width / 2 + 10 && Math.abs(spot.y - at.y) < size.height / 2 + 10;
+            expect([circuit.places[place], way.name, circuit.places[square], isUnder].at(-1)).toBe(false);
+          }
+          looked++;
+        }
+      }
+    }
+    expect(looked).toBeGreaterThan(30);
+  });
+});
