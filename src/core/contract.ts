@@ -212,6 +212,8 @@ export interface GameDefinition<T extends GameTypes> {
   readonly automata: readonly string[];
   /** Option values with which the grid follows CarConfig.start; null: the rules leave nobody a say in it. */
   readonly givenGrid: Readonly<Record<string, OptionValue>> | null;
+  /** Option values with which seat n starts on place n, cars in the game's order of colours; left out: no option does. */
+  readonly seatGrid?: Readonly<Record<string, OptionValue>>;
   readonly figures: readonly FigureSpec[];
   /** Ready-made settings in the order in which they are offered; empty where the game has none. */
   readonly presets: readonly RacePreset[];

@@ -61,5 +61,12 @@ function linesOf(tally: Tally): string[] {
         one.msPerDecision.p95.toFixed(2).padStart(8),
       ].join(' '),
     ),
+    placeLine(tally),
   ];
+}
+
+/** 'wins by starting place: 1: 40, 2: 31': whether the grid decides. */
+function placeLine({ winsByPlace }: Tally): string {
+  if (winsByPlace === null) return 'wins by starting place: not told, the race decides who starts where';
+  return `wins by starting place: ${winsByPlace.map((wins, at) => `${at + 1}: ${wins}`).join(', ')}`;
 }

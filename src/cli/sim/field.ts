@@ -49,11 +49,18 @@ export function fieldOf(
   const found = names.map((name) => entryOf(game, name));
   const entries = Array.from({ length: count }, (_, seat) => found[seat % found.length] as Entry);
   const levels = automatonLevels(game, entries);
-  const field = { game, circuit, entries, options: { ...gridBySeats(game), ...levels, ...readOptions(options) } };
+  // Where a game can put seat n on starting place n, it does, so that rotating seats rotates starting places.
+  const field = { game, circuit, entries, options: { ...game.seatGrid, ...levels, ...readOptions(options) } };
   const read = readConfig(game, configOf(field, 0));
   if (read.ok) return field;
   const { code, detail } = read.breach;
   throw new UsageTrouble(`${game.id} cannot be raced like this: ${code}${wordsOf(detail)}`);
+}
+
+/** Whether seat n starts on place n in this field's races: the game can do that, and was not told otherwise. */
+export function startsBySeat({ game, options }: Field): boolean {
+  const grid = Object.entries(game.seatGrid ?? {});
+  return grid.length > 0 && grid.every(([id, value]) => options[id] === value);
 }
 
 /** Race number index of this field: entry n starts in place n + index, round the table. */
@@ -104,14 +111,6 @@ function automatonLevels(game: AnyGame, entries: readonly Entry[]): Record<strin
     levels[option] = level;
   }
   return levels;
-}
-
-// Where a game can put seat n on starting place n, it does, so that rotating seats rotates starting places.
-function gridBySeats(game: AnyGame): Record<string, OptionValue> {
-  const bySeats = game.options.some(
-    (spec) => spec.id === 'grid' && spec.type === 'choice' && spec.range.includes('seats'),
-  );
-  return bySeats ? { grid: 'seats' } : {};
 }
 
 function readOptions(text: string | undefined): Record<string, OptionValue> {

@@ -57,7 +57,7 @@ export function playRace(job: RaceJob): RaceOutcome {
   }
   const places = new Array<number>(job.drivers.length).fill(0);
   for (const { seat, place } of game.standings(state)) places[seat] = place;
-  const rounds = 'round' in state && typeof state.round === 'number' ? state.round : 0;
+  const rounds = game.round(state);
   return { index: job.index, places, breaches, finished: isOver(state), rounds, decisions: state.step, ms };
 }
 

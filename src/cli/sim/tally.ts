@@ -1,7 +1,7 @@
 // Adds race outcomes up, in the order of the races, so that the sum does not know who played them.
 
 import type { Field } from './field';
-import { rotated } from './field';
+import { rotated, startsBySeat } from './field';
 import type { RaceOutcome } from './race';
 
 /** One bot name's share. seats: cars it has in every race; the rest is over all of them. */
@@ -24,6 +24,8 @@ export interface Tally {
   breaches: number;
   unfinished: number;
   bots: BotTally[];
+  /** Wins by starting place, the first place first; null where the race itself decides who starts where. */
+  winsByPlace: number[] | null;
   meanRounds: number;
   meanDecisions: number;
   stepsPerSecond: number;
@@ -43,6 +45,9 @@ export function tallyOf(field: Field, outcomes: readonly RaceOutcome[], seconds:
     breaches: sum((one) => one.breaches),
     unfinished: sum((one) => (one.finished ? 0 : 1)),
     bots: names.map((name) => botTally(field, name, ordered)),
+    winsByPlace: startsBySeat(field)
+      ? field.entries.map((_, seat) => sum((one) => (one.places[seat] === 1 ? 1 : 0)))
+      : null,
     meanRounds: rounded(sum((one) => one.rounds) / ordered.length),
     meanDecisions: rounded(decisions / ordered.length),
     stepsPerSecond: Math.round(decisions / Math.max(seconds, 1e-6)),

@@ -3,10 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { AnyGame, RaceConfig } from '@core/contract';
+import { begin } from '@core/engine';
 import { gameOf } from '@games/registry';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fieldOf, jobOf, rotated } from '../sim/field';
+import { fieldOf, jobOf, rotated, startsBySeat } from '../sim/field';
 import { playRace, type RaceOutcome } from '../sim/race';
 import { percentile, type Tally, tallyOf } from '../sim/tally';
 import { run } from './run';
@@ -68,6 +70,7 @@ describe('sim', () => {
       'breaches',
       'unfinished',
       'bots',
+      'winsByPlace',
       'meanRounds',
       'meanDecisions',
       'stepsPerSecond',
@@ -79,6 +82,8 @@ describe('sim', () => {
     ]);
     const sum = (value: (bot: Tally['bots'][number]) => number) => tally.bots.reduce((all, bot) => all + value(bot), 0);
     expect(sum((bot) => bot.wins)).toBe(6);
+    expect(tally.winsByPlace).toHaveLength(3);
+    expect(tally.winsByPlace?.reduce((all, wins) => all + wins, 0)).toBe(6);
     expect(sum((bot) => bot.points)).toBe(6 * (6 + 4 + 2));
     expect(sum((bot) => bot.meanPlace * bot.seats)).toBeCloseTo(6);
     expect(tally.meanRounds).toBeGreaterThan(3);
@@ -99,6 +104,67 @@ describe('sim', () => {
     expect(job.drivers).toEqual(['random', undefined]);
   });
 });
+
+describe('every game', () => {
+  test.each([
+    ['heat', { laps: 1 }],
+    ['waddington', { laps: 3 }],
+    ['formula-d', { laps: 1 }],
+    ['havoc', { laps: 1 }],
+    ['roborally', {}],
+  ])('%s counts its rounds, and wins by starting place where places are given out', async (id, options) => {
+    const ran = await run(
+      [
+        'sim',
+        '--game',
+        id,
+        '--bots',
+        'easy',
+        '--seats',
+        '2',
+        '--races',
+        '2',
+        '--seed',
+        'g',
+        '--options',
+        JSON.stringify(options),
+      ],
+      dir,
+    );
+    expect(ran.code).toBe(0);
+    const [, rounds] = /([\d.]+) rounds and/.exec(ran.out) ?? [];
+    expect(Number(rounds)).toBeGreaterThan(1);
+    if (id === 'havoc') expect(ran.out).toContain('wins by starting place: not told');
+    else expect(ran.out).toMatch(/wins by starting place: 1: \d+, 2: \d+/);
+  });
+  test('seat n starts on place n, unless options say otherwise', () => {
+    for (const id of ['heat', 'waddington', 'formula-d', 'roborally']) {
+      const game = gameOf(id);
+      const circuit = game?.circuits[0]?.id ?? '';
+      if (game === undefined) throw new Error(`no ${id}`);
+      const field = fieldOf(game, circuit, 'random', game.seats[1], undefined);
+      expect([id, startsBySeat(field), startPlaces(game, jobOf(field, 0, 'p').config)]).toEqual([
+        id,
+        true,
+        field.entries.map((_, seat) => seat + 1),
+      ]);
+    }
+    const drawn = fieldOf(gameOf('roborally') as AnyGame, 'first-shift', 'random', 2, '{"docks":"random"}');
+    expect([startsBySeat(drawn), tallyOf(drawn, [], 1).winsByPlace]).toEqual([false, null]);
+  });
+});
+
+/** The starting place of every seat in a race of this config, read off its state. */
+function startPlaces(game: AnyGame, config: RaceConfig): unknown[] {
+  const start = begin(game, config, 'places');
+  if (!start.ok) throw new Error(start.breach.code);
+  const state = start.value.state as unknown as Record<string, Record<string, unknown>[]>;
+  if (game.id === 'roborally') return (state.robots ?? []).map((robot) => robot.dock);
+  if (game.id === 'waddington') return (state.cars ?? []).map((car) => car.place);
+  const view = game.view(start.value.state, 'watcher') as { order?: number[]; standings?: { seat: number }[] };
+  const order = view.standings?.map(({ seat }) => seat) ?? view.order ?? [];
+  return order.map((_, seat) => order.indexOf(seat) + 1);
+}
 
 describe('the field', () => {
   test('puts every bot on every starting place equally often', () => {
@@ -152,6 +218,7 @@ describe('the tally', () => {
       meanRounds: 15,
       meanDecisions: 100,
       stepsPerSecond: 100,
+      winsByPlace: [1, 1],
     });
     expect(tally.bots).toEqual([
       { bot: 'easy', seats: 1, wins: 2, meanPlace: 1, points: 8, msPerDecision: { p50: 3, p95: 4 } },

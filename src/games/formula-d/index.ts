@@ -25,6 +25,7 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   options: OPTIONS,
   automata: [],
   givenGrid: { grid: 'standings' },
+  seatGrid: { grid: 'seats' },
   figures: FIGURES,
   presets: [],
   championships: [],

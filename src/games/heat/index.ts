@@ -26,6 +26,7 @@ export const heat: GameDefinition<HeatTypes> = {
   options: OPTIONS,
   automata: ['legend'],
   givenGrid: { grid: 'given' },
+  seatGrid: { grid: 'seats' },
   figures: FIGURES,
   presets: [],
   championships: CHAMPIONSHIPS,

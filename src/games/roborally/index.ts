@@ -26,6 +26,7 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   options: OPTIONS,
   automata: [],
   givenGrid: { docks: 'given' },
+  seatGrid: { docks: 'seats' },
   figures: FIGURES,
   presets: [],
   championships: [],

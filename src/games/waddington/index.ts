@@ -26,6 +26,7 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   options: OPTIONS,
   automata: [],
   givenGrid: { carChoice: 'standings' },
+  seatGrid: { carChoice: 'given' },
   figures: FIGURES,
   presets: [],
   championships: CHAMPIONSHIPS,
