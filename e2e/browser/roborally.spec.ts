@@ -1,14 +1,17 @@
 // RoboRally in the browser: a whole race by mouse, one by keyboard alone, its screens at every size.
 
 import { type GameCard, PROTOCOL } from '@api/contract';
+import type { RoborallyState } from '@games/roborally/types';
 import { seriousFindings } from '../axe';
 import { expect, longTest, openPage, test } from '../fixtures';
+import { giveState, storedActions } from '../given-state';
+import { startHost } from '../host';
 import { tabTo } from '../keyboard';
 import { HomeScreen } from '../pages/home';
 import { RoborallyRace } from '../pages/roborally';
 import { SetupScreen } from '../pages/setup';
-import { atEverySize, SIZES } from '../pictures';
-import { connect, value } from '../raw-client';
+import { atEverySize, keepPicture, PHONE, SIZES } from '../pictures';
+import { connect, type RawClient, value } from '../raw-client';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -139,6 +142,172 @@ test('setup and race look whole at every size', async ({ chromium, host }) => {
   expect(watch.troubles).toEqual([]);
 });
 
+test('option cards are marked, given up and forecast as the rules have them', async ({ chromium, data }) => {
+  let host = await startHost(data);
+  const match = await raceWith(host.url, { circuit: 'first-shift', robots: 2, optionCards: true });
+  await host.stop();
+  const held = { armour: 0, brakes: 4, gear: 5 };
+  const cards = { braked: 0, free: [0, 0] };
+  giveState<RoborallyState>(data, match, (s) => {
+    const rival = s.robots[1];
+    const own = s.robots[0];
+    if (!rival || !own) throw new Error('no robots');
+    // Cards that the rival does not hold, from the deck.
+    const others = (from: number, to: number) =>
+      Array.from({ length: (to - from) / 10 + 1 }, (_, i) => from + 10 * i).filter(
+        (card) => !rival.hand.includes(card),
+      );
+    const [braked = 0, plain = 0] = others(490, 660);
+    const [locked = 0, free = 0] = others(790, 840);
+    Object.assign(own, {
+      damage: 7,
+      options: [held.armour, held.brakes, held.gear],
+      plates: 2,
+      registers: [0, 0, braked, locked, others(70, 410)[0]],
+      marks: 1 << 3,
+      hand: [free, plain],
+      draft: [0, 0, 0, 0, 0],
+    });
+    Object.assign(cards, { braked, free: [free, plain] });
+  });
+  host = await startHost(data);
+  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce', offline: true });
+  await new HomeScreen(page).resume.click();
+  const race = new RoborallyRace(page);
+  await race.nextQuestion();
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await expect(race.main).toHaveText('Ready');
+  // A locked card keeps its mark and says so; it takes no other.
+  await expect(race.registers.nth(2).getByRole('img')).toHaveAccessibleName(
+    `Register 3: Move 1 braked, ${cards.braked}, locked`,
+  );
+  for (const slot of [2, 3, 4]) await expect(race.registers.nth(slot).getByRole('button')).toHaveCount(0);
+  const boost = race.registers.nth(0).getByRole('button', { name: 'Boost register 1' });
+  await boost.click();
+  await expect(boost).toHaveAttribute('aria-pressed', 'true');
+  await expect(race.registers.nth(0).getByRole('button', { name: /^Register 1: \d+ Move 3 boosted\./ })).toBeVisible();
+  const forecast = page.getByRole('region', { name: 'Forecast' }).getByRole('listitem');
+  await expect(forecast.nth(0)).toContainText('Move 3 boosted');
+  await expect(forecast.nth(2)).toContainText('Move 1 braked, locked');
+  // Armour takes damage by itself: the other two may be given up.
+  const spend = race.dashboard.getByRole('group', { name: 'Give up before damage' }).getByRole('button');
+  await expect(spend).toHaveText(['Disc Brakes', 'Fourth Gear']);
+  await spend.first().click();
+  await expect(spend.first()).toHaveAttribute('aria-pressed', 'true');
+  await atEverySize(page, 'roborally-options', [...SIZES, PHONE]);
+  await page.keyboard.press('Enter');
+  await expect(race.main).not.toHaveText('Ready');
+  await host.stop();
+  expect(storedActions(data, match)).toContainEqual({
+    type: 'program',
+    cards: [...cards.free, 0, 0, 0],
+    powerDown: false,
+    marked: [1],
+    gyro: false,
+    spend: [held.brakes],
+  });
+  expect(watch.troubles).toEqual([]);
+});
+
+test('while the floor runs, registers show this turn and nothing is cut on a phone or tablet', async ({
+  chromium,
+  host,
+}) => {
+  await raceWith(host.url, { circuit: 'meltdown', robots: 8, optionCards: false });
+  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'no-preference' });
+  await new HomeScreen(page).resume.click();
+  const race = new RoborallyRace(page);
+  await race.nextQuestion();
+  // A hint stays while its cards are laid out, longer than a draft takes to be told.
+  await page.keyboard.press('h');
+  const hinted = page.locator('.rr-dash-program .rr-hinted');
+  await expect(hinted).not.toHaveCount(0, { timeout: 30_000 });
+  await page.keyboard.press('1');
+  await expect(race.main).toHaveText('Ready: 1 of 5');
+  await page.waitForTimeout(1200);
+  await expect(hinted).not.toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  for (const turn of [1, 2]) {
+    const sent = await race.fillByKeys();
+    await page.keyboard.press('Enter');
+    if (turn === 1) {
+      await expect(race.banner).toContainText('Register 1');
+      await page.keyboard.press('Enter');
+      await race.nextQuestion();
+      continue;
+    }
+    await expect(race.banner).toContainText('Register 2', { timeout: 60_000 });
+    await page.keyboard.press('p');
+    await expect(page.getByRole('button', { name: 'Go on (P)' })).toBeVisible();
+    const registers = race.registers.getByRole('img');
+    for (const [slot, words] of sent.entries()) await expect(registers.nth(slot)).toHaveAccessibleName(words);
+    await expect(registers.nth(4)).toHaveAccessibleName(/, to come$/);
+  }
+  const sizes = [
+    ...SIZES,
+    { width: 768, height: 1024 },
+    PHONE,
+    { width: 320, height: 640 },
+    { width: 844, height: 390 },
+  ];
+  await atEverySize(page, 'roborally-running', sizes);
+  for (const size of [SIZES[2], { width: 768, height: 1024 }, PHONE]) {
+    await page.setViewportSize(size);
+    const tools = await page.getByRole('toolbar', { name: 'Tools' }).boundingBox();
+    const banner = await race.banner.boundingBox();
+    if (!tools || !banner) throw new Error('no tools or no banner');
+    const beside = tools.x >= banner.x + banner.width || banner.x >= tools.x + tools.width;
+    const apart = beside || tools.y + tools.height <= banner.y || banner.y + banner.height <= tools.y;
+    expect([size.width, apart]).toEqual([size.width, true]);
+    if (size === PHONE) continue;
+    const strip = await page.getByRole('region', { name: 'Standings' }).boundingBox();
+    expect((strip?.y ?? 0) - (banner.y + banner.height)).toBeGreaterThanOrEqual(0);
+  }
+  // Six checkpoints: damage and lives stay within their row.
+  await page.setViewportSize(SIZES[1]);
+  const over = await page.locator('.rr-detail').evaluateAll((rows) =>
+    rows.map((row) => {
+      const panel = row.closest('.race-standings')?.getBoundingClientRect().right ?? 0;
+      const last = row.lastElementChild?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+      return last <= panel;
+    }),
+  );
+  expect(over).toEqual(Array.from({ length: 8 }, () => true));
+  expect(watch.troubles).toEqual([]);
+});
+
+test('setup takes no turn limit that the rules refuse', async ({ paddock: { page } }) => {
+  await new HomeScreen(page).pick(BOX);
+  const setup = new SetupScreen(page);
+  const limit = page.getByRole('textbox', { name: 'Turn limit' });
+  await expect(limit).toHaveValue('80');
+  await limit.fill('7');
+  await expect(page.getByRole('status')).toHaveText('The turn limit is 20 to 200 turns, or 0 for none');
+  await expect(setup.start).toBeDisabled();
+  await limit.blur();
+  await expect(limit).toHaveValue('20');
+  await expect(setup.start).toBeEnabled();
+  await page.getByRole('button', { name: 'Turn limit: one less' }).click();
+  await expect(limit).toHaveValue('0');
+  await page.getByRole('button', { name: 'Turn limit: one more' }).click();
+  await expect(limit).toHaveValue('20');
+});
+
+test('robots stand on their podium', async ({ chromium, host }) => {
+  const raw = await connect(host.url);
+  const match = await raceWith(host.url, { circuit: 'first-shift', robots: 3, optionCards: false, person: false }, raw);
+  value(await raw.client.call('match.watch', { match }));
+  await expect.poll(() => raw.newest().finished, { timeout: 60_000 }).toBe(true);
+  raw.client.close();
+  const { page } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+  await page.evaluate((hash) => (location.hash = hash), `#/results/${match}`);
+  const podium = page.locator('svg.podium');
+  await expect(podium).toBeVisible();
+  await expect(podium.locator('[data-robot]')).toHaveCount(3);
+  await keepPicture(page, 'roborally-results-1440x900');
+});
+
 /** Clover Sprint, eight robots in seat order, drivers of the lower levels, so that it is quickly under way. */
 function raceOf(game: GameCard) {
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
@@ -160,4 +329,26 @@ function raceOf(game: GameCard) {
     clock: 0,
     seed: 'pictures',
   };
+}
+
+const LONG_NAMES = ['Marta Konstantinopolskaj', 'Ada', 'Bartholomew Featherstone', 'Clark', 'Vera', 'Grace', 'Ines'];
+
+/** A race that has been made and not begun, seats on the docks of their numbers. Returns its id. */
+async function raceWith(
+  url: string,
+  wanted: { circuit: string; robots: number; optionCards: boolean; person?: boolean },
+  known?: RawClient,
+): Promise<string> {
+  const { client } = known ?? (await connect(url));
+  const { games } = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
+  const game = games.find((one) => one.id === 'roborally') as GameCard;
+  const setup = raceOf(game);
+  const seats = setup.seats.slice(0, wanted.robots).map((seat, at) => {
+    const driver = at > 0 || wanted.person === false ? ({ kind: 'ai', level: 'easy' } as const) : seat.driver;
+    return { ...seat, name: LONG_NAMES[at] ?? seat.name, driver };
+  });
+  const options = { ...setup.options, optionCards: wanted.optionCards };
+  const { match } = value(await client.call('matches.create', { ...setup, circuit: wanted.circuit, options, seats }));
+  if (!known) client.close();
+  return match;
 }

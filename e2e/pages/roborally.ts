@@ -48,6 +48,17 @@ export class RoborallyRace extends RacePage {
     await this.giving(() => keyboard.press('Enter'));
   }
 
+  /** Fills every free register with keys alone; what each register is then called while the floor runs, by register. */
+  async fillByKeys(): Promise<RegExp[]> {
+    let digit = 1;
+    await this.fill(async () => {
+      await this.page.keyboard.press(String(digit));
+      digit += 1;
+    });
+    const cards = await this.registers.getByRole('button').evaluateAll((all) => all.map((one) => one.dataset.card));
+    return cards.map((card, slot) => new RegExp(`^Register ${slot + 1}: .*, ${card}(, to come)?$`));
+  }
+
   // At a party a dashboard stays while others are still programming: an answer is in when its words are gone.
   protected override async giving(answer: () => Promise<void>): Promise<void> {
     const words = await this.main.textContent();

@@ -32,8 +32,9 @@ export function Stepper({ label, value, min, max, none, onChange, disabled = fal
         play('click');
         onChange(allowed);
       }}
-      onValueCommitted={(next) => {
-        if (next !== null && nearestAllowed(next, next, min, none) !== next) onChange(min);
+      onValueCommitted={(next, { reason }) => {
+        // What was typed is final now; a step has been mended above.
+        if (next !== null && reason === 'input-blur' && nearestAllowed(next, next, min, none) !== next) onChange(min);
       }}
     >
       <NumberField.Group className="stepper">

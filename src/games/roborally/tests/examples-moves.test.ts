@@ -113,3 +113,21 @@ test('E10 the pusher follows its victim into the pit, whose card is not executed
   shorter.register({ A: 510, B: 500 });
   expect([shorter.at('A'), shorter.destroyed]).toEqual(['3,5 E', 'B']);
 });
+
+test('[R25] rotations turn on the spot: left, right, and right round', () => {
+  const facings = [70, 80, 10].map((card) => {
+    const race = bench().robot('4,5 N').robot('9,9 N');
+    race.register({ A: card });
+    return race.at('A');
+  });
+  expect(facings).toEqual(['4,5 W', '4,5 E', '4,5 S']);
+});
+
+test('[R25] Move 1, 2 and 3 make so many steps forward', () => {
+  const ends = [490, 670, 790].map((card) => {
+    const race = bench().robot('2,5 E').robot('9,9 N');
+    race.register({ A: card });
+    return race.at('A');
+  });
+  expect(ends).toEqual(['3,5 E', '4,5 E', '5,5 E']);
+});

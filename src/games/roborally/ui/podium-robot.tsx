@@ -148,12 +148,13 @@ const FIGURES: Readonly<Record<string, Figure>> = {
 
 /** A robot, standing on y 150, its hands where the cups are. Nothing where no robot has this colour. */
 export function PodiumRobot({ colour, winner }: { colour: Colour; winner: boolean }): ReactElement | null {
-  const figure = isRobotColour(colour) ? FIGURES[robotOf(colour).id] : undefined;
+  const robot = isRobotColour(colour) ? robotOf(colour) : undefined;
+  const figure = robot && FIGURES[robot.id];
   if (!figure) return null;
   const paint = hexOf(colour);
   const edge = { fill: paint, stroke: INK, strokeWidth: 2.4 } as const;
   return (
-    <>
+    <g data-robot={robot.id}>
       <ellipse cx="0" cy="150" rx="62" ry="9" fill="#000" opacity=".45" />
       {figure.feet}
       <g fill="none" stroke={STEEL} strokeWidth="9" strokeLinecap="round" strokeLinejoin="round">
@@ -184,6 +185,6 @@ export function PodiumRobot({ colour, winner }: { colour: Colour; winner: boolea
           strokeWidth="2"
         />
       ))}
-    </>
+    </g>
   );
 }

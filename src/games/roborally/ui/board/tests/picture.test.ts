@@ -1,6 +1,8 @@
+import { hexOf } from '@ui/art/colours';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COURSE_IDS, COURSES } from '../../../data/courses';
 import { ROBOT_COLOURS } from '../../../data/robots';
+import { archiveDrawing } from '../art/flags';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
 
 describe.each(COURSE_IDS)('the picture of %s', (id) => {
@@ -42,6 +44,8 @@ describe.each(COURSE_IDS)('the picture of %s', (id) => {
     const noses = (cells: number[]) =>
       circuitPicture(id, 'large', { course: id, robots: cells.map(robot) }).svg.split('M19 -4L25 0L19 4Z').length - 1;
     expect([noses([]), noses([5, -1]), noses([5, 6])]).toEqual([0, 1, 2]);
+    const pin = archiveDrawing(hexOf('red')).svg;
+    expect(circuitPicture(id, 'large', { course: id, robots: [robot(5)] }).svg.split(pin)).toHaveLength(2);
   });
 
   it('names its facts', () => {
