@@ -11,6 +11,7 @@ import { raceConfig } from '../tests/race-config';
 import type { ForecastStep, RoborallyEvent, RoborallyState } from '../types';
 import { view } from '../view';
 import { registerNow } from './dashboard/idle';
+import { isTableOpen } from './dashboard/turn';
 import { forecastLines, ghostsOf } from './forecast-words';
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
@@ -116,6 +117,16 @@ describe('the robot sheet', () => {
     const next = [...run, at(0, { type: 'turnStarted' })];
     expect(cards(next, own).map(({ card }) => card)).toEqual([0, 0, 0, 0, 0]);
     expect(instrumentsAfter(later, next).acting).toBe(0);
+  });
+});
+
+describe('the own table', () => {
+  it('stays while others hand in, and gives way to the floor once it runs', () => {
+    const handedIn = [at(0, { type: 'programSubmitted', seat: 1 })];
+    expect(isTableOpen(true, false, [])).toBe(true);
+    expect(isTableOpen(true, false, handedIn)).toBe(true);
+    expect(isTableOpen(true, true, [...handedIn, at(1, { type: 'registerStarted', gyro: [] })])).toBe(false);
+    expect(isTableOpen(false, false, [])).toBe(false);
   });
 });
 

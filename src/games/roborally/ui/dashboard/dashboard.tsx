@@ -8,7 +8,7 @@ import { Idle } from './idle';
 import { ProgramTurn } from './program-turn';
 import { sentAs } from './sent-program';
 import { PowerTurn, RespawnTurn } from './small-turns';
-import type { TurnProps } from './turn';
+import { isTableOpen, type TurnProps } from './turn';
 import './dashboard.css';
 import './cards.css';
 import './narrow.css';
@@ -34,8 +34,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
     );
   }
   const sentKey = `${update.match} ${own.seat} ${view.turn}`;
-  // While others hand in, their events are on show and the own question stays: so does its table.
-  if (!ask || !choices || (busy && shown.length > 0)) {
+  if (!ask || !choices || !isTableOpen(true, busy, shown)) {
     const known = sentAs(sentKey)?.cards ?? (own.sealed.length > 0 ? own.sealed : own.draft);
     return <Idle view={view} robot={robot} known={known} seats={seats} shown={shown} />;
   }

@@ -4,6 +4,11 @@ import type { OpenAsk, SeatInfo } from '@api/contract';
 import type { OwnView, RoborallyAction, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../../types';
 import type { RoborallyPreview } from '../board/preview';
 
+/** Whether the own table is shown: while others hand in, their events are on show, and an open question keeps its table. */
+export function isTableOpen(asked: boolean, busy: boolean, shown: readonly RoborallyEvent[]): boolean {
+  return asked && !(busy && shown.length > 0);
+}
+
 /** One open ask of the viewer with all that is needed to answer it. */
 export interface TurnProps<K extends RoborallyChoices['kind']> {
   ask: OpenAsk;

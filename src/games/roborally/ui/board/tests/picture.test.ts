@@ -42,10 +42,14 @@ describe.each(COURSE_IDS)('the picture of %s', (id) => {
       status: cell < 0 ? 'destroyed' : 'inPlay',
     });
     const noses = (cells: number[]) =>
-      circuitPicture(id, 'large', { course: id, robots: cells.map(robot) }).svg.split('M19 -4L25 0L19 4Z').length - 1;
+      circuitPicture(id, 'large', { course: id, robots: cells.map(robot), standings: [] }).svg.split(
+        'M19 -4L25 0L19 4Z',
+      ).length - 1;
     expect([noses([]), noses([5, -1]), noses([5, 6])]).toEqual([0, 1, 2]);
     const pin = archiveDrawing(hexOf('red')).svg;
-    expect(circuitPicture(id, 'large', { course: id, robots: [robot(5)] }).svg.split(pin)).toHaveLength(2);
+    expect(circuitPicture(id, 'large', { course: id, robots: [robot(5)], standings: [] }).svg.split(pin)).toHaveLength(
+      2,
+    );
   });
 
   it('names its facts', () => {
