@@ -162,6 +162,15 @@ export const matchUpdate = z.object({
 });
 export type MatchUpdate = z.infer<typeof matchUpdate>;
 
+/**
+ * What choices say before they are made. all: costs, chances and forecasts, and hints on demand; costs: what a choice
+ * costs for certain; none: what may be chosen. Before there were three steps it was on or off.
+ */
+const aids = z.union([
+  z.enum(['all', 'costs', 'none']),
+  z.boolean().transform((on): 'all' | 'none' => (on ? 'all' : 'none')),
+]);
+
 /** Settings of this installation. All have defaults; see store. */
 export const settings = z.object({
   name,
@@ -175,7 +184,7 @@ export const settings = z.object({
   sound: z.boolean(),
   volume: z.int().min(0).max(100),
   spaceNumbers: z.boolean(),
-  aids: z.boolean(),
+  aids,
 });
 export type Settings = z.infer<typeof settings>;
 export const DEFAULT_SETTINGS: Settings = {
@@ -189,7 +198,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: true,
   volume: 60,
   spaceNumbers: false,
-  aids: true,
+  aids: 'all',
 };
 
 export const preset = z.object({

@@ -1,7 +1,7 @@
 // What a game's ui/ folder gives to the shell: the seam between screens that know no game and pieces that know one.
 // The renderer finds src/games/*/ui/index.ts by glob; each exports `gameUi` of this type.
 
-import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
+import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Settings } from '@api/contract';
 import type { Colour, RaceConfig, Seat } from '@core/contract';
 import type { ComponentType, ReactElement } from 'react';
 
@@ -92,6 +92,8 @@ export interface RaceFrame {
     gap: string;
     /** Units of figure and gap where no column head says them: 'mph', 'laps'. */
     units?: readonly [figure: string, gap: string];
+    /** How figure and gap are read out where units do not tell it: 'gear 1, 18 wear points'. */
+    said?: string;
     /** How far behind the leader, where the gap says something else: '+3 squares'. */
     behind?: string;
     /** The car itself in place of the seat's swatch, where cars differ in more than colour. */
@@ -131,12 +133,15 @@ export interface RaceFrame {
   colours?: readonly Colour[];
 }
 
+/** How much choices say before they are made (settings of the api's contract). */
+export type Aids = Settings['aids'];
+
 /** What a dashboard gets: the newest settled update, and the ways to answer. */
 export interface DashboardProps {
   update: MatchUpdate;
   /** Animations still run: controls dim and take no input. */
   busy: boolean;
-  aids: boolean;
+  aids: Aids;
   act(ask: number, action: unknown): void;
   preview(preview: unknown): void;
   /** What the banner says instead of the frame's prompt while a choice is under way; null: the frame's. */
@@ -259,6 +264,8 @@ export interface GameUi {
     /** Replaces podium and list (qualifying): null in a race. */
     instead: ReactElement | null;
   };
+  /** Its boards can print numbers on their spaces. */
+  spaceNumbers?: true;
   /** Nothing is hidden from anybody: in a hot seat the next person simply takes over, without a curtain. */
   open?: true;
   /** The number of the box's car of this colour, where the box numbers its cars; left out: cars bear their seat's. */

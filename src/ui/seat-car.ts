@@ -17,7 +17,7 @@ export function numberOn(ui: Pick<GameUi, 'carNumber'>, { seat, colour }: Car): 
 }
 
 /** Whose car a picture of a race looks at: the person's here, or the leader's where only others drive. */
-export function seatShown(seats: readonly SeatInfo[], standings: readonly { seat: Seat }[]): Seat {
+export function seatShown(seats: readonly SeatInfo[], standings: readonly { seat: Seat }[] = []): Seat {
   const person = ['you', 'hotseat'].flatMap((kind) => seats.find(({ driver }) => driver.kind === kind) ?? [])[0];
   return person?.seat ?? standings[0]?.seat ?? 0;
 }

@@ -129,6 +129,7 @@ function standingsOf(view: FormulaView): RaceFrame['standings'] {
       place,
       figure: car && status === 'racing' ? String(car.gear) : '',
       gap: car ? gapOf(car) : '',
+      ...(car && status === 'racing' && { said: `${gearName(car.gear)}, ${wearWords(car.wear)} left` }),
       ...(gap > 0 && { behind: `+${spaces(gap)}` }),
       laps: [],
       note: car ? carNote(view, car) : null,

@@ -23,6 +23,7 @@ export const gameUi: GameUi = {
   driverNames: DRIVER_NAMES,
   cover: HeatCover,
   carPicture,
+  spaceNumbers: true,
   circuitPicture,
   circuitFacts,
   circuitBlurb,

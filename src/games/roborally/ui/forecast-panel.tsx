@@ -11,7 +11,7 @@ import './panels.css';
 export function ForecastPanel({ course }: { course: CourseId }): ReactElement | null {
   const focus = useProgramFocus();
   if (!focus) return null;
-  const lines = forecastLines(course, focus.cards, focus.locked, focus.marked, focus.steps);
+  const lines = forecastLines(course, focus.cards, focus.locked, focus.marked, focus.steps, focus.aids);
   return (
     <section className="rr-forecast panel panel-glass" aria-label="Forecast">
       <h2 className="label">

@@ -1,5 +1,6 @@
 // What a forecast means in words, and its ghosts for the board. Not for: working it out (data/forecast.ts).
 
+import type { Aids } from '@ui/game-ui';
 import type { Card, CourseId, ForecastStep, Register } from '../types';
 import type { RoborallyGhost } from './board/preview';
 import { cardName, direction, floorWords } from './texts';
@@ -15,13 +16,14 @@ export interface ForecastLine {
 
 const REGISTERS = [1, 2, 3, 4, 5] as const;
 
-/** One line per register: what its card would do, as far as the programme goes. */
+/** One line per register: what its card would do, as far as the programme goes; without all aids only what it costs. */
 export function forecastLines(
   course: CourseId,
   cards: readonly Card[],
   locked: readonly boolean[],
   marked: readonly Register[],
   steps: readonly ForecastStep[],
+  aids: Aids = 'all',
 ): ForecastLine[] {
   const next = cards.indexOf(0);
   return REGISTERS.map((register, i) => {
@@ -30,10 +32,16 @@ export function forecastLines(
     const lost = mine.some((step) => step.cell < 0);
     const state = locked[i] ? 'locked' : card !== 0 ? 'filled' : i === next ? 'next' : 'empty';
     if (card === 0) return { register, state, text: state === 'next' ? 'Choose a card' : '', bad: false };
-    const what = mine.length > 0 ? outcome(course, mine) : '';
+    const what = mine.length === 0 ? '' : aids === 'all' ? outcome(course, mine) : price(mine);
     const text = `${cardName(card, marked.includes(register))}${locked[i] ? ', locked' : ''}${what ? `: ${what}` : ''}`;
     return { register, state, text, bad: lost };
   });
+}
+
+/** What a register costs the robot: 'destroyed', 'in a laser'; empty where nothing. */
+function price(steps: readonly ForecastStep[]): string {
+  if (steps.some(({ cell }) => cell < 0)) return 'destroyed';
+  return steps.some(({ step }) => step === 'laser') ? 'in a laser' : '';
 }
 
 /** 'north, onto the repair site, 1 damage': where a register leaves the robot. */

@@ -10,6 +10,7 @@ import { Toggle } from '@ui/panels/toggle';
 import { Flag, House, LogOut, Play } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
+import { AIDS, AIDS_NOTES } from '../../app/aids';
 import { leaveParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { changeSettings, useApp } from '../../app/store';
@@ -72,7 +73,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
           </>
         }
       >
-        <MenuSettings />
+        <MenuSettings ui={ui} />
         <PartyRows update={update} />
         {!party && !guest && <WheelRows update={update} ui={ui} />}
         {ui.anyAsk.retire !== null && typeof update.viewer === 'number' && (
@@ -116,7 +117,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
   );
 }
 
-function MenuSettings(): ReactElement {
+function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
   const { speed, sound, volume, aids, spaceNumbers } = useApp((s) => s.settings);
   return (
     <div className="race-menu">
@@ -142,17 +143,22 @@ function MenuSettings(): ReactElement {
         </span>
       </div>
       <div className="race-menu-row">
-        <span>Costs and hints beside choices</span>
-        <Toggle label="Costs and hints beside choices" on={aids} onChange={(next) => changeSettings({ aids: next })} />
+        <span>
+          Driver aids
+          <small className="note">{AIDS_NOTES[aids]}</small>
+        </span>
+        <Segments label="Driver aids" value={aids} choices={AIDS} onChange={(next) => changeSettings({ aids: next })} />
       </div>
-      <div className="race-menu-row">
-        <span>Numbers on the spaces</span>
-        <Toggle
-          label="Numbers on the spaces"
-          on={spaceNumbers}
-          onChange={(next) => changeSettings({ spaceNumbers: next })}
-        />
-      </div>
+      {ui.spaceNumbers && (
+        <div className="race-menu-row">
+          <span>Numbers on the spaces</span>
+          <Toggle
+            label="Numbers on the spaces"
+            on={spaceNumbers}
+            onChange={(next) => changeSettings({ spaceNumbers: next })}
+          />
+        </div>
+      )}
     </div>
   );
 }

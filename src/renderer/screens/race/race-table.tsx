@@ -120,7 +120,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   useKeys(
     {
       z: takeBack,
-      h: askHint,
+      h: aids === 'all' ? askHint : undefined,
       l: open('log'),
       r: open('rules'),
       ...(party && { c: open('talk') }),
@@ -193,7 +193,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <Tools
         board={board}
         takeBack={takeBack}
-        hint={aids ? askHint : null}
+        hint={aids === 'all' ? askHint : null}
         talk={party && { unread, open: open('talk') }}
         pace={pace}
         onLog={open('log')}

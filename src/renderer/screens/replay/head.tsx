@@ -40,8 +40,8 @@ export const Head = memo(function Head({ told, onBack, onEvents }: HeadProps): R
 
 const PROOFS: Readonly<Record<Replay['proved'], { chip: string; text: string }>> = {
   same: {
-    chip: 'Proved: same moves, same hashes',
-    text: 'Played again just now, move by move: every hash is the recorded one.',
+    chip: 'Checked: raced just like this',
+    text: 'Paddock has played every move again just now, and the race came out the same at every step.',
   },
   older: {
     chip: 'Recorded under older rules',

@@ -115,7 +115,8 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
       <div className="results-side">
         <Panel className="finishing" label="Finishing order">
           <PanelHead side={<NewBest result={result} ui={ui} />}>Finishing order</PanelHead>
-          <ol>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
+          <ol tabIndex={0}>
             {told.lines.map((line, at) => (
               <FinishLine
                 key={line.seat}

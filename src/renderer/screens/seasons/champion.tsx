@@ -114,7 +114,8 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
   return (
     <Panel className="finishing" label="Final table">
       <PanelHead>Final table</PanelHead>
-      <ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
+      <ol tabIndex={0}>
         {view.table.map((line, at) => {
           const driver = driverOf(view, line.driver);
           if (driver === undefined) return null;

@@ -282,11 +282,12 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
         {result.dropped ? <s>{result.points}</s> : result.points}
         {(result.taken || result.correction !== 0) && <sup className="standings-corrected">*</sup>}
       </b>
+      <span className="hidden-text">{result.points === 1 ? ' point, ' : ' points, '}</span>
       <small>
         {result.standIn && <Cpu size={13} className="icon" aria-hidden="true" />}
         {place}
       </small>
-      {notes.length > 0 && <span className="hidden-text">{notes.join('. ')}</span>}
+      {notes.length > 0 && <span className="hidden-text">. {notes.join('. ')}</span>}
     </span>
   );
   const race = lastRace(round);

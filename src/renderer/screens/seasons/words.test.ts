@@ -11,6 +11,9 @@ describe('a circuit at the head of a column', () => {
     ['Great Britain', 'Britain'],
     ['Thornbury Park', 'TP'],
     ['Hohenwaldring', 'Hohenw.'],
+    // [22] 'First' over a column of places is no circuit.
+    ['First Shift', 'Shift'],
+    ['Last Second', 'LS'],
   ])('%s is %s', (name, short) => {
     expect(shortName(name)).toBe(short);
   });

@@ -7,13 +7,20 @@ import { countWords } from '../../app/words';
 
 /** Longest name that heads a column as it is, characters. */
 const SHORT = 8;
+/** Words that would be read as somebody's place. */
+const PLACES = /^(first|second|third|last|\d+(st|nd|rd|th))$/i;
 
-/** A circuit's name for the head of a column: 'USA', 'Sirena' for Porto Sirena, 'TP' for Thornbury Park, 'Hohenw.' */
+/**
+ * A circuit's name for the head of a column: 'USA', 'Sirena' for Porto Sirena, 'TP' for Thornbury Park, 'Hohenw.', 'Shift'
+ * for First Shift.
+ */
 export function shortName(name: string): string {
   if (name.length <= SHORT) return name;
   const words = name.split(/\s+/);
-  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
-  if (words.length > 1) return longest.length <= SHORT ? longest : words.map((word) => word[0]?.toUpperCase()).join('');
+  const told = words.filter((word) => !PLACES.test(word));
+  const [longest = ''] = told.toSorted((a, b) => b.length - a.length);
+  if (words.length > 1)
+    return longest !== '' && longest.length <= SHORT ? longest : words.map((word) => word[0]?.toUpperCase()).join('');
   return `${name.slice(0, SHORT - 2)}.`;
 }
 

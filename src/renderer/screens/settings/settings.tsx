@@ -14,6 +14,7 @@ import { SEAT_PAINTS } from '@ui/theme/seats';
 import { Eye, Volume2, VolumeX } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import './settings.css';
+import { AIDS, AIDS_NOTES } from '../../app/aids';
 import { Notices } from '../../app/notices';
 import { changeSettings, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
@@ -248,10 +249,10 @@ function Race(): ReactElement {
   return (
     <Panel className="card-of-settings settings-third" label="Race">
       <PanelHead>Race</PanelHead>
-      <Line label="Driver aids" note="Costs and limits shown before you choose">
-        <Toggle label="Driver aids" on={aids} onChange={(on) => changeSettings({ aids: on })} />
+      <Line label="Driver aids" note={AIDS_NOTES[aids]}>
+        <Segments label="Driver aids" value={aids} choices={AIDS} onChange={(next) => changeSettings({ aids: next })} />
       </Line>
-      <Line label="Space numbers" note="Printed on the road">
+      <Line label="Space numbers" note="Printed on the road, in Heat">
         <Toggle label="Space numbers" on={spaceNumbers} onChange={(on) => changeSettings({ spaceNumbers: on })} />
       </Line>
     </Panel>

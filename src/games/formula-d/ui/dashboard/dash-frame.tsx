@@ -1,5 +1,6 @@
 // The dashboard's four places: gear gate, gear dice, wear points, and the choice with the main button.
 
+import type { Aids } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import type { CarView, FormulaEvent, FormulaView, GearChoice } from '../../types';
@@ -20,7 +21,7 @@ export interface DashFrameProps {
   gears?: readonly GearChoice[];
   hintedGear?: number | null;
   onGear?: ((gear: number) => void) | undefined;
-  aids?: boolean;
+  aids?: Aids;
   /** WP that the choice so far would cost. */
   cost?: number;
   /** The rolled die where a move is to be chosen. */
@@ -35,7 +36,7 @@ export interface DashFrameProps {
 
 /** The dashboard of a car. */
 export function DashFrame(props: DashFrameProps): ReactElement {
-  const { view, car, shown, dim, gear = null, gears = [], hintedGear = null, onGear, aids = true } = props;
+  const { view, car, shown, dim, gear = null, gears = [], hintedGear = null, onGear, aids = 'all' } = props;
   const { cost = 0, rolled = null, head, figure, note, children, main } = props;
   const now = instrumentsAfter(car, shown);
   const die = rolled ?? now.die;

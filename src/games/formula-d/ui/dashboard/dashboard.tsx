@@ -38,7 +38,8 @@ export function Dashboard(props: DashboardProps): ReactElement {
     car,
     shown,
     dim: busy,
-    aids,
+    // At a shared screen nobody has a display of their own: costs, for everybody the same.
+    aids: update.mine.length > 1 ? 'costs' : aids,
     hint: (hint ?? null) as FormulaAction | null,
     act,
     preview,

@@ -1,5 +1,6 @@
 // The six gear dice as tiles: range, shift cost and chances; the rolled one lit with its number.
 
+import type { Aids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
@@ -21,7 +22,7 @@ export interface GearDiceProps {
   die: { gear: number; value: number } | null;
   hinted: number | null;
   onChoose?: ((gear: number) => void) | undefined;
-  aids: boolean;
+  aids: Aids;
 }
 
 /** The dice of all gears, first to sixth. */
@@ -57,7 +58,7 @@ interface TileProps {
   asked: boolean;
   on: boolean;
   hinted: boolean;
-  aids: boolean;
+  aids: Aids;
   onChoose(): void;
 }
 
@@ -67,7 +68,7 @@ function Tile({ gear, choice, rolled, asked, on, hinted, aids, onChoose }: TileP
   const range = `${low}–${high}`;
   const more = [
     'gear',
-    ...(choice && aids ? [oddsWords(choice)] : []),
+    ...(choice && aids === 'all' ? [oddsWords(choice)] : []),
     ...(asked && !choice ? ['not within reach'] : []),
   ].join(', ');
   return (
@@ -75,7 +76,7 @@ function Tile({ gear, choice, rolled, asked, on, hinted, aids, onChoose }: TileP
       type="button"
       className={classes('fd-die', on && 'fd-die-on', asked && !choice && 'fd-die-off', hinted && 'fd-hinted')}
       aria-pressed={on}
-      title={choice && aids ? oddsWords(choice) : undefined}
+      title={choice && aids === 'all' ? oddsWords(choice) : undefined}
       disabled={!asked}
       aria-disabled={!choice}
       data-gear={gear}
@@ -89,9 +90,9 @@ function Tile({ gear, choice, rolled, asked, on, hinted, aids, onChoose }: TileP
       <b>
         {ordinal(gear)} <i>{dieName(gear)}</i>
       </b>
-      <small>{choice && choice.cost > 0 ? `${range}, ${choice.cost} wear` : range}</small>
+      <small>{choice && choice.cost > 0 && aids !== 'none' ? `${range}, ${choice.cost} wear` : range}</small>
       <span className="hidden-text">{more}</span>
-      {choice && aids && <OddsBar choice={choice} />}
+      {choice && aids === 'all' && <OddsBar choice={choice} />}
     </button>
   );
 }

@@ -44,7 +44,7 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
           seat: car.seat,
           range: {
             gear: chosen.gear,
-            rolls: chosen.rolls.map(({ value, kind, ends }) => ({ value, kind: aids ? kind : 'free', ends })),
+            rolls: chosen.rolls.map(({ value, kind, ends }) => ({ value, kind: aids === 'all' ? kind : 'free', ends })),
           },
           targets: [],
           chosen: null,
@@ -65,7 +65,7 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
       gears={gears}
       hintedGear={hinted}
       onGear={choose}
-      cost={chosen?.cost ?? 0}
+      cost={aids === 'none' ? 0 : (chosen?.cost ?? 0)}
       head="What the roll would bring"
       note={
         choices.pit
@@ -83,7 +83,7 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
       }
     >
       {chosen &&
-        (aids ? (
+        (aids === 'all' ? (
           <Outlook choice={chosen} wear={car.wear} />
         ) : (
           <p className="note">

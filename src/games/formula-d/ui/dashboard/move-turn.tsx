@@ -1,5 +1,6 @@
 // The choice of a space after the roll, and of going on in a slipstream: by board target, list or keys.
 
+import type { Aids } from '@ui/game-ui';
 import { moveFocus, useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
@@ -10,6 +11,7 @@ import { usePreview, usePrompt } from '@ui/use-preview';
 import { OctagonMinus, Wind } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { FormulaAction, MoveChoice, Space } from '../../types';
+import type { FormulaTarget } from '../board/preview';
 import {
   brakedMore,
   calloutOf,
@@ -56,9 +58,9 @@ export function MoveTurn(props: Props): ReactElement {
   usePreview(props.preview, {
     seat: car.seat,
     range: null,
-    targets: targetsOf(circuit, moves, seats).map((target) => (aids ? target : { ...target, risk: 0 })),
+    targets: targetsOf(circuit, moves, seats).map((target) => aided(target, aids)),
     chosen: chosen ? keyOf(chosen.to) : null,
-    callout: chosen && aids ? calloutOf(chosen, seats) : null,
+    callout: chosen && aids === 'all' ? calloutOf(chosen, seats) : null,
   });
   usePrompt(props.prompt, chosen ? promptOf(props, chosen) : null);
   const hinted = hint?.type === 'move' || hint?.type === 'slipstream' ? hint.to : null;
@@ -69,7 +71,7 @@ export function MoveTurn(props: Props): ReactElement {
       shown={shown}
       dim={dim}
       aids={aids}
-      cost={chosen?.cost ?? 0}
+      cost={aids === 'none' ? 0 : (chosen?.cost ?? 0)}
       rolled={slipstream || choices.great ? null : { gear: choices.gear, value: choices.spaces }}
       head="Where to stop"
       figure={<span className="note">{count(moves.length, 'space')}</span>}
@@ -98,7 +100,7 @@ export function MoveTurn(props: Props): ReactElement {
             barred={chosen ? null : 'Choose a space'}
             hinted={hinted !== null && hinted === chosen?.to}
           >
-            {chosen ? mainWords(chosen) : 'Move'}
+            {chosen ? mainWords(chosen, aids) : 'Move'}
           </MainButton>
         </div>
       }
@@ -149,7 +151,9 @@ function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): Re
     <div className="fd-places" data-scrolls="" ref={list} role="group" aria-label="Spaces" onKeyDown={moveFocus}>
       {moves.map((move) => {
         const gains = gainWords(circuit, move);
-        const words = [...costWords(move), aids ? riskWords(move.risk, seats) : ''].filter(Boolean).join(', ');
+        const words = [...(aids === 'none' ? [] : costWords(move)), aids === 'all' ? riskWords(move.risk, seats) : '']
+          .filter(Boolean)
+          .join(', ');
         return (
           <button
             key={move.to}
@@ -163,12 +167,14 @@ function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): Re
               onChoose(move.to);
             }}
           >
-            <em className={`fd-mark fd-mark-${dangerOf(move)}`} />
+            <em className={`fd-mark fd-mark-${aids === 'all' ? dangerOf(move) : 'plain'}`} />
             <span className="fd-place-where">
               {placeWords(circuit, move)} <small>{move.path.length}</small>
               <span className="hidden-text"> {sectionName(circuit, move.to)} </span>
             </span>
-            <span className="fd-place-what">{[...gains, words].filter(Boolean).join(', ') || 'free'}</span>
+            <span className="fd-place-what">
+              {[...gains, words].filter(Boolean).join(', ') || (aids === 'none' ? '' : 'free')}
+            </span>
           </button>
         );
       })}
@@ -176,16 +182,22 @@ function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): Re
   );
 }
 
+/** A space as the board shows it: what it surely costs, and with all aids what it may. */
+function aided(target: FormulaTarget, aids: Aids): FormulaTarget {
+  if (aids === 'all') return target;
+  return { ...target, risk: 0, ...(aids === 'none' && { cost: 0, brake: 0 }) };
+}
+
 function actionFor(kind: Props['choices']['kind'], to: Space): FormulaAction {
   return kind === 'slipstream' ? { type: 'slipstream', to } : { type: 'move', to };
 }
 
-function mainWords(move: MoveChoice): string {
+function mainWords(move: MoveChoice, aids: Aids): string {
   if (move.finish) return 'To the flag';
   if (move.pit === 'box') return 'Into the box';
   const far = move.path.length;
   const head = far === 0 ? 'Stay' : `Move ${far}`;
-  return move.cost > 0 ? `${head}, ${move.cost} wear` : head;
+  return move.cost > 0 && aids !== 'none' ? `${head}, ${move.cost} wear` : head;
 }
 
 function promptOf({ choices, seats, view }: Props, move: MoveChoice): string {

@@ -1,6 +1,7 @@
 // What every kind of turn on the dashboard gets.
 
 import type { OpenAsk, SeatInfo } from '@api/contract';
+import type { Aids } from '@ui/game-ui';
 import type { CarView, FormulaAction, FormulaChoices, FormulaEvent, FormulaView } from '../../types';
 import type { FormulaPreview } from '../board/preview';
 
@@ -14,7 +15,7 @@ export interface TurnProps<K extends FormulaChoices['kind']> {
   shown: readonly FormulaEvent[];
   dim: boolean;
   /** Costs and chances are told. */
-  aids: boolean;
+  aids: Aids;
   hint: FormulaAction | null;
   act(action: FormulaAction): void;
   preview(preview: FormulaPreview | null): void;

@@ -1,5 +1,6 @@
 // The choice of dice: movement with the ways to every total, or the lane-change die with its six faces; then the roll.
 
+import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { MainButton } from '@ui/panels/main-button';
@@ -58,10 +59,10 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
       ? {
           kind: 'dice',
           seat: ask.seat,
-          dice: aids ? dice : [],
+          dice: aids === 'all' ? dice : [],
           die: chosen.die,
-          roll: aids ? roll : null,
-          callout: pointed && aids ? outcomeWords(pointed) : null,
+          roll: aids === 'all' ? roll : null,
+          callout: pointed && aids === 'all' ? outcomeWords(pointed) : null,
         }
       : null,
   );
@@ -100,9 +101,11 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
             {choice.die === 'lane' ? (
               <LaneFaces choice={choice} aids={aids} />
             ) : (
-              aids && <Histogram choice={choice} roll={chosen?.die === 'movement' ? roll : null} onPoint={setRoll} />
+              aids === 'all' && (
+                <Histogram choice={choice} roll={chosen?.die === 'movement' ? roll : null} onPoint={setRoll} />
+              )
             )}
-            {aids && (
+            {aids === 'all' && (
               <small>
                 {pointed && chosen?.die === choice.die
                   ? `${choice.die === 'lane' ? (LANE_FACES[pointed.roll - 1]?.symbol ?? '') : pointed.roll}: ${outcomeWords(pointed)}`
@@ -173,13 +176,13 @@ function Bar({
 }
 
 /** The six faces; those that would not move the car are faint. */
-function LaneFaces({ choice, aids }: { choice: ChoiceOfDie; aids: boolean }): ReactElement {
+function LaneFaces({ choice, aids }: { choice: ChoiceOfDie; aids: Aids }): ReactElement {
   return (
     <span className="hv-faces" aria-hidden="true">
       {choice.outcomes.map((outcome) => {
         const face = LANE_FACES[outcome.roll - 1];
         if (!face) return null;
-        const isIdle = aids && face.side !== 0 && outcome.path.length < 2;
+        const isIdle = aids !== 'none' && face.side !== 0 && outcome.path.length < 2;
         return (
           <span key={outcome.roll} className={classes(isIdle && 'hv-face-idle')}>
             <Piece picture={laneFacePicture(face.symbol, face.side)} />

@@ -1,6 +1,7 @@
 // What every kind of turn on the dashboard gets.
 
 import type { OpenAsk, SeatInfo } from '@api/contract';
+import type { Aids } from '@ui/game-ui';
 import type { HavocAction, HavocChoices } from '../../types';
 import type { HavocPreview } from '../board/preview';
 import type { Table } from '../table';
@@ -13,7 +14,7 @@ export interface TurnProps<K extends HavocChoices['kind']> {
   seats: readonly SeatInfo[];
   dim: boolean;
   /** Costs and chances are told. */
-  aids: boolean;
+  aids: Aids;
   hint: HavocAction | null;
   act(action: HavocAction): void;
   preview(preview: HavocPreview | null): void;

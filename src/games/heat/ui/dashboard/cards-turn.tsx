@@ -67,7 +67,7 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
         chosen={chosen}
         barred={(slot) => barredWords(props, chosen, slot)}
         tag={(slot) =>
-          committed || chosen.includes(slot) || (full && !isHeat(hand[slot]))
+          props.aids === 'none' || committed || chosen.includes(slot) || (full && !isHeat(hand[slot]))
             ? null
             : tagOf(view, own, cards, choices.count, hand[slot] ?? 0)
         }
@@ -112,6 +112,7 @@ function progressWords(wanted: number, chosen: number): string {
 function CardsNote(props: TurnProps<'cards'> & { chosen: readonly Card[] }): ReactElement {
   const { view, car, own, choices, chosen } = props;
   const { corner } = choices;
+  if (props.aids === 'none') return <>{nextCorner(choices)}</>;
   const forecast = forecastCards(view, own, chosen, choices.count);
   const lines = forecastLines(forecast);
   if (chosen.length === choices.count || forecast.spin === 'surely') {

@@ -3,6 +3,8 @@
 import type { DashboardProps } from '@ui/game-ui';
 import { type ReactElement, useCallback } from 'react';
 import type { HeatAction, HeatChoices, HeatEvent, HeatView } from '../../types';
+import type { HeatPreview } from '../board/preview';
+import { aided } from './aided';
 import { CardsTurn } from './cards-turn';
 import { ClutteredTurn, isCluttered } from './cluttered-turn';
 import './dashboard.css';
@@ -25,7 +27,8 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const ask = update.asks.find((a) => a.seat === update.viewer);
   const choices = ask && (update.choices[String(ask.id)] as HeatChoices | undefined);
   const id = ask?.id ?? 0;
-  const { act: answer, preview, prompt } = props;
+  const { act: answer, preview: show, prompt } = props;
+  const preview = useCallback((next: HeatPreview | null) => show(aided(next, aids)), [show, aids]);
   const act = useCallback((action: HeatAction) => answer(id, action), [answer, id]);
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;

@@ -13,7 +13,7 @@ import { Piles } from './piles';
 import type { TurnProps } from './turn';
 
 /** The gear turn. */
-export function GearTurn({ ask, choices, car, own, shown, dim, hint, act }: TurnProps<'gear'>): ReactElement {
+export function GearTurn({ ask, choices, car, own, shown, dim, aids, hint, act }: TurnProps<'gear'>): ReactElement {
   const [gear, setGear] = useState<Gear>(choices.chosen ?? car.gear);
   const committed = ask.committed;
   const offer = choices.gears.find((o) => o.gear === gear);
@@ -30,6 +30,7 @@ export function GearTurn({ ask, choices, car, own, shown, dim, hint, act }: Turn
           lit={gear}
           offered={choices.gears}
           hinted={hinted}
+          aids={aids}
           {...(!committed && { onChoose: setGear })}
         />
       }
@@ -39,7 +40,7 @@ export function GearTurn({ ask, choices, car, own, shown, dim, hint, act }: Turn
       note={
         committed
           ? `${ordinal(gear)} gear is chosen. The gears are shown when everybody has chosen.`
-          : offer && offer.heat > 0
+          : offer && offer.heat > 0 && aids !== 'none'
             ? `This shift costs ${offer.heat} heat. Your engine holds ${car.engine}.`
             : 'One gear up or down is free, two cost 1 heat.'
       }

@@ -1,5 +1,6 @@
 // The four gears with what the shift costs. In phase 1 they are chosen here, later they only show.
 
+import type { Aids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { toast } from '@ui/panels/toasts';
@@ -18,11 +19,12 @@ export interface GearsProps {
   /** What may be chosen; null: nothing, gears only show. */
   offered: readonly { gear: Gear; heat: number; clutters: boolean }[] | null;
   hinted: Gear | null;
+  aids?: Aids;
   onChoose?(gear: Gear): void;
 }
 
 /** The gear panel. */
-export function Gears({ car, lit, offered, hinted, onChoose }: GearsProps): ReactElement {
+export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: GearsProps): ReactElement {
   const clutters = offered?.find((offer) => offer.gear === lit)?.clutters ?? false;
   return (
     <>
@@ -57,7 +59,7 @@ export function Gears({ car, lit, offered, hinted, onChoose }: GearsProps): Reac
             >
               <b>{gear}</b>
               <span className="hidden-text"> gear, </span>
-              <small>{cost}</small>
+              <small>{aids === 'none' && offer && gear !== car.gear ? '' : cost}</small>
               {why !== null && <span className="hidden-text">, {why}</span>}
             </button>
           );

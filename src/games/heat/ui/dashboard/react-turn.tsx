@@ -75,7 +75,7 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
               key={option.id}
               icon={option.icon}
               title={titleOf(option, counts)}
-              note={option.note}
+              note={props.aids === 'none' ? '' : option.note}
               look={option.look}
               hinted={hint?.type === option.id.split('.')[0]}
               shortcut={i + 1}
@@ -239,7 +239,8 @@ function symbolOptions(choices: TurnProps<'react'>['choices'], foresee: (reactio
 }
 
 /** What being done now costs in phase 7. */
-function DoneNote({ choices, view, own, car }: TurnProps<'react'>): ReactElement {
+function DoneNote({ choices, view, own, car, aids }: TurnProps<'react'>): ReactElement {
+  if (aids === 'none') return <>Done now, or react first.</>;
   const lines = forecastLines(forecastReaction(view, own, choices, { type: 'done' }));
   if (lines.length === 0) return <>Done now: no corner to pay for.</>;
   return (

@@ -55,8 +55,8 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
               key={length}
               icon={<Wind size={26} />}
               title={`Slipstream ${length}`}
-              note={note}
-              look={look}
+              note={props.aids === 'none' ? '' : note}
+              look={props.aids === 'none' ? 'plain' : look}
               hinted={suggested === length}
               shortcut={i + 1}
               onUse={() => go(length)}
@@ -70,7 +70,8 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
 }
 
 /** What comes of the corners if the car stays here. */
-function StayNote({ view, own, car }: TurnProps<'slipstream'>): ReactElement {
+function StayNote({ view, own, car, aids }: TurnProps<'slipstream'>): ReactElement {
+  if (aids === 'none') return <>Follow the car ahead, or stay where you are.</>;
   const lines = stayLines(view, own);
   if (lines.length === 0) return <>Stay, and there is no corner to pay for. {engineText(car.engine, 0)}</>;
   return (

@@ -1,6 +1,7 @@
 // What every kind of turn on the dashboard gets, and the previews that turns share.
 
 import type { OpenAsk } from '@api/contract';
+import type { Aids } from '@ui/game-ui';
 import type { Card, CarView, HeatAction, HeatChoices, HeatEvent, HeatView, OwnView } from '../../types';
 import type { HeatPreview, HeatTarget } from '../board/preview';
 import type { Fate } from '../forecast/fate';
@@ -16,7 +17,7 @@ export interface TurnProps<K extends HeatChoices['kind']> {
   own: OwnView;
   shown: readonly HeatEvent[];
   dim: boolean;
-  aids: boolean;
+  aids: Aids;
   hint: HeatAction | null;
   act(action: HeatAction): void;
   preview(preview: HeatPreview | null): void;

@@ -1,5 +1,6 @@
 // The programme under way and what it would do: the dashboard writes it, the forecast panel beside the board reads it.
 
+import type { Aids } from '@ui/game-ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Card, ForecastStep, Register } from '../../types';
 
@@ -9,6 +10,7 @@ export interface ProgramFocus {
   locked: readonly boolean[];
   marked: readonly Register[];
   steps: readonly ForecastStep[];
+  aids: Aids;
 }
 
 let focus: ProgramFocus | null = null;

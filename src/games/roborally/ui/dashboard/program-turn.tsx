@@ -1,6 +1,7 @@
 // Programming: five cards into registers, the power-down switch, the forecast on the board, and Ready.
 
 import type { Seat } from '@core/contract';
+import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { IconButton } from '@ui/panels/button';
 import { MainButton } from '@ui/panels/main-button';
@@ -32,8 +33,13 @@ export function ProgramTurn(props: TurnProps<'program'>): ReactElement {
   const takeHint = hint ? () => program.setAll(hint) : undefined;
   useKeys(keysOf(program, all, choices.gyro, takeHint), !dim && !done);
   const steps = useForecast(view, robot.seat, program, aids);
-  useTellProgram({ cards: program.cards, locked: program.locked, marked: program.marked, steps });
-  usePreview(props.preview, { seat: robot.seat, ghosts: ghostsOf(steps), targets: [], chosen: null });
+  useTellProgram({ cards: program.cards, locked: program.locked, marked: program.marked, steps, aids });
+  usePreview(props.preview, {
+    seat: robot.seat,
+    ghosts: aids === 'all' ? ghostsOf(steps) : [],
+    targets: [],
+    chosen: null,
+  });
   usePrompt(props.prompt, done ? null : promptOf(program));
   return (
     <ProgramTable program={program} done={done}>
@@ -126,11 +132,11 @@ function keysOf(program: Program, all: readonly Card[], gyro: boolean, takeHint:
 }
 
 /** The forecast of the registers filled so far, in a row from the first, with all that option cards do. */
-function useForecast(view: RoborallyView, seat: Seat, program: Program, aids: boolean) {
+function useForecast(view: RoborallyView, seat: Seat, program: Program, aids: Aids) {
   const { cards, marked, gyro, spend } = program;
   const key = JSON.stringify([cards, marked, gyro, spend]);
   return useMemo(() => {
-    if (!aids) return [];
+    if (aids === 'none') return [];
     const [all, ...rest] = JSON.parse(key) as [Card[], Register[], boolean, OptionCard[]];
     const marks = { marked: rest[0], gyro: rest[1], spend: rest[2] };
     const empty = all.indexOf(0);

@@ -1,6 +1,7 @@
 // What every kind of turn on the dashboard gets.
 
 import type { OpenAsk, SeatInfo } from '@api/contract';
+import type { Aids } from '@ui/game-ui';
 import type { OwnView, RoborallyAction, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../../types';
 import type { RoborallyPreview } from '../board/preview';
 
@@ -22,7 +23,7 @@ export interface TurnProps<K extends RoborallyChoices['kind']> {
   /** Under which the programme is kept when it is sent. */
   sentKey: string;
   /** The forecast is told. */
-  aids: boolean;
+  aids: Aids;
   hint: RoborallyAction | null;
   act(action: RoborallyAction): void;
   preview(preview: RoborallyPreview | null): void;

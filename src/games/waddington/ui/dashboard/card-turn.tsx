@@ -1,5 +1,6 @@
 // The card window: play one tactic card, or none. Its squares are chosen like those of a drive.
 
+import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
 import { MainButton } from '@ui/panels/main-button';
@@ -44,8 +45,8 @@ export function CardTurn(props: Props): ReactElement {
   );
   const fate = way ?? choices.pass;
   usePreview(props.preview, wayPreview(view.circuit, car.seat, car.at, ways, way, -1));
-  useChartOf(view.circuit, fate, car.tyres);
-  usePrompt(props.prompt, way && card !== null ? cardPrompt(card, way) : null);
+  useChartOf(view.circuit, props.aids === 'all' ? fate : undefined, car.tyres);
+  usePrompt(props.prompt, way && card !== null ? cardPrompt(card, way, props.aids) : null);
   const surge = card === CARBURETTOR && offer;
   return (
     <DashFrame
@@ -92,6 +93,7 @@ export function CardTurn(props: Props): ReactElement {
     >
       {surge ? (
         <Speeds
+          aids={props.aids}
           offers={surge.plays.map(({ speed, moves }) => {
             const safest = safestOf(waysOf(view.circuit, moves));
             return { speed, change: `+${speed - car.reading}`, wear: [], danger: safest?.danger ?? null };
@@ -104,15 +106,23 @@ export function CardTurn(props: Props): ReactElement {
         <p className="wad-say">{sayOf(cards.length, card, play?.short ?? false)}</p>
       )}
       {ways.length > 0 && (
-        <Ways circuit={view.circuit} ways={ways} chosen={way} hinted={undefined} superb={-1} onChoose={choose} />
+        <Ways
+          aids={props.aids}
+          circuit={view.circuit}
+          ways={ways}
+          chosen={way}
+          hinted={undefined}
+          superb={-1}
+          onChoose={choose}
+        />
       )}
-      <Chances circuit={view.circuit} fate={fate} freed={-1} quiet="" />
+      {props.aids === 'all' && <Chances circuit={view.circuit} fate={fate} freed={-1} quiet="" />}
     </DashFrame>
   );
 }
 
-function cardPrompt(card: Tactic, way: Way): string {
-  const callout = calloutOf(way);
+function cardPrompt(card: Tactic, way: Way, aids: Aids): string {
+  const callout = aids === 'all' ? calloutOf(way) : null;
   return `${tacticName(card)}: ${squares(way.path.length)}${callout ? `. ${callout}` : ''}`;
 }
 

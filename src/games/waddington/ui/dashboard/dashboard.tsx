@@ -3,6 +3,8 @@
 import type { DashboardProps } from '@ui/game-ui';
 import { type ReactElement, useCallback } from 'react';
 import type { WaddingtonAction, WaddingtonChoices, WaddingtonEvent, WaddingtonView } from '../../types';
+import type { WaddingtonPreview } from '../board';
+import { aided } from './aided';
 import { CardTurn } from './card-turn';
 import { DriveTurn } from './drive-turn';
 import { Idle, Lent, OnTable } from './idle';
@@ -18,13 +20,14 @@ import './phone.css';
 
 /** The dashboard of the viewer's car. */
 export function Dashboard(props: DashboardProps): ReactElement {
-  const { update, busy, hint, target, takeTarget } = props;
+  const { update, busy, aids, hint, target, takeTarget } = props;
   const view = update.view as WaddingtonView;
   const shown = props.shown as readonly WaddingtonEvent[];
   const ask = update.asks.find((a) => a.seat === update.viewer);
   const choices = ask && (update.choices[String(ask.id)] as WaddingtonChoices | undefined);
   const id = ask?.id ?? 0;
-  const { act: answer, preview, prompt } = props;
+  const { act: answer, preview: show, prompt } = props;
+  const preview = useCallback((next: WaddingtonPreview | null) => show(aided(next, aids)), [show, aids]);
   const act = useCallback((action: WaddingtonAction) => answer(id, action), [answer, id]);
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
@@ -50,6 +53,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
     own,
     shown,
     dim: busy,
+    aids,
     hint: (hint ?? null) as WaddingtonAction | null,
     act,
     preview,

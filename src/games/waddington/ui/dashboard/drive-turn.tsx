@@ -33,7 +33,7 @@ export function DriveTurn(props: Props): ReactElement {
   const fate = way && judged(way, superb);
   const at = wayPreview(view.circuit, car.seat, car.at, ways, way, superb);
   usePreview(props.preview, at);
-  useChartOf(view.circuit, fate, after?.tyres ?? car.tyres);
+  useChartOf(view.circuit, props.aids === 'all' ? fate : undefined, after?.tyres ?? car.tyres);
   usePrompt(props.prompt, promptOf(props, drive));
   // The run on the button is the one chosen; before one is, that which would be.
   const run = drive.run ?? drive.safestRun;
@@ -44,10 +44,10 @@ export function DriveTurn(props: Props): ReactElement {
       shown={shown}
       dim={dim}
       next={next}
-      after={after}
+      after={props.aids === 'none' ? null : after}
       stops={offers
         .filter((offer) => offer.danger !== null)
-        .map(({ speed, wear }) => ({ speed, costs: wear.length > 0 }))}
+        .map(({ speed, wear }) => ({ speed, costs: wear.length > 0 && props.aids !== 'none' }))}
       onStop={drive.setSpeed}
       head={choices.standing ? 'Speed of the restart' : 'Change of speed'}
       figure={
@@ -76,6 +76,7 @@ export function DriveTurn(props: Props): ReactElement {
       }
     >
       <Speeds
+        aids={props.aids}
         offers={offers}
         chosen={plan.kind === 'drive' ? plan.speed : null}
         hinted={hint?.type === 'drive' ? hint.speed : null}
@@ -85,7 +86,7 @@ export function DriveTurn(props: Props): ReactElement {
             <RunButton
               label={run.path.length === 0 ? 'Wait' : 'Run up'}
               note={run.blocker < 0 ? 'no way out' : `behind ${nameOf(seats, run.blocker)}`}
-              danger={run.readings[0]?.danger ?? 'safe'}
+              danger={props.aids === 'none' ? 'safe' : (run.readings[0]?.danger ?? 'safe')}
               chosen={plan.kind === 'run'}
               hinted={hint?.type === 'run'}
               onChoose={drive.setRun}
@@ -94,6 +95,7 @@ export function DriveTurn(props: Props): ReactElement {
         }
       />
       <Ways
+        aids={props.aids}
         circuit={view.circuit}
         ways={ways}
         chosen={way}
@@ -102,7 +104,7 @@ export function DriveTurn(props: Props): ReactElement {
         onChoose={drive.choose}
       />
       {plan.kind === 'run' && <Readings {...drive} />}
-      {way && fate && (
+      {props.aids === 'all' && way && fate && (
         <Chances
           circuit={view.circuit}
           fate={fate}
@@ -275,13 +277,13 @@ function barredWords({ choices }: Props, card: Tactic, way: Way | undefined, run
   return way && way.freed.length > 0 ? null : 'Needs a corner on the way (R36).';
 }
 
-function promptOf({ seats }: Props, { plan, way, superb, run }: ReturnType<typeof useDrive>): string {
+function promptOf({ seats, aids }: Props, { plan, way, superb, run }: ReturnType<typeof useDrive>): string {
   if (plan.kind === 'run') {
     const blocker = run?.blocker ?? -1;
     return blocker < 0 ? 'No way out: wait for a gap' : `Held up behind ${nameOf(seats, blocker)}`;
   }
   const fate = way && judged(way, superb);
-  const callout = fate ? calloutOf(fate) : null;
+  const callout = fate && aids === 'all' ? calloutOf(fate) : null;
   return `${plan.speed} mph, ${squares(plan.speed / STEP)}${callout ? `. ${callout}` : ''}`;
 }
 

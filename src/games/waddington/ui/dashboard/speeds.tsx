@@ -1,5 +1,6 @@
 // Speed buttons: change, resulting mph, wear; and the run up behind a blocker where the road is full.
 
+import type { Aids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
@@ -17,6 +18,7 @@ export interface SpeedOffer {
 }
 
 export interface SpeedsProps {
+  aids: Aids;
   offers: readonly SpeedOffer[];
   chosen: number | null;
   hinted: number | null;
@@ -28,7 +30,7 @@ export interface SpeedsProps {
 const MARKS: Readonly<Record<Danger, string>> = { safe: 'free road', roll: 'dice', spin: 'spin-off' };
 
 /** The row of speeds. */
-export function Speeds({ offers, chosen, hinted, onChoose, run }: SpeedsProps): ReactElement {
+export function Speeds({ aids, offers, chosen, hinted, onChoose, run }: SpeedsProps): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
     <div className="wad-speeds" role="group" aria-label="Speeds" onKeyDown={moveFocus}>
@@ -38,7 +40,7 @@ export function Speeds({ offers, chosen, hinted, onChoose, run }: SpeedsProps): 
           type="button"
           className={classes(
             'wad-speed',
-            wear.length > 0 && 'wad-speed-costs',
+            wear.length > 0 && aids !== 'none' && 'wad-speed-costs',
             speed === chosen && 'wad-speed-on',
             speed === hinted && 'wad-hinted',
           )}
@@ -59,11 +61,13 @@ export function Speeds({ offers, chosen, hinted, onChoose, run }: SpeedsProps): 
           <small>
             {danger === null
               ? 'blocked'
-              : wear.length === 0
-                ? 'free'
-                : wear.map((part) => <span key={part}>{part}</span>)}
+              : aids === 'none'
+                ? ''
+                : wear.length === 0
+                  ? 'free'
+                  : wear.map((part) => <span key={part}>{part}</span>)}
           </small>
-          {danger !== null && (
+          {danger !== null && aids !== 'none' && (
             <>
               <em className={`wad-mark wad-mark-${danger}`} aria-hidden="true" />
               <span className="hidden-text">, safest way: {MARKS[danger]}</span>

@@ -1,6 +1,7 @@
 // What every kind of turn on the dashboard gets.
 
 import type { OpenAsk, SeatInfo } from '@api/contract';
+import type { Aids } from '@ui/game-ui';
 import type {
   CarView,
   OwnView,
@@ -23,6 +24,7 @@ export interface TurnProps<K extends WaddingtonChoices['kind']> {
   own: OwnView;
   shown: readonly WaddingtonEvent[];
   dim: boolean;
+  aids: Aids;
   hint: WaddingtonAction | null;
   act(action: WaddingtonAction): void;
   preview(preview: WaddingtonPreview | null): void;

@@ -1,5 +1,6 @@
 // The ways that the chosen speed offers as chips, and what the bands of the chosen way may bring with exact chances.
 
+import type { Aids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
@@ -10,6 +11,7 @@ import { cornerName } from '../texts';
 import type { Way } from '../ways';
 
 export interface WaysProps {
+  aids: Aids;
   circuit: CircuitId;
   ways: readonly Way[];
   chosen: Way | undefined;
@@ -19,7 +21,7 @@ export interface WaysProps {
 }
 
 /** The chips; the chosen one is kept in sight. */
-export function Ways({ circuit, ways, chosen, hinted, superb, onChoose }: WaysProps): ReactElement {
+export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: WaysProps): ReactElement {
   const row = useRef<HTMLDivElement>(null);
   const key = chosen?.key;
   useEffect(() => {
@@ -38,8 +40,8 @@ export function Ways({ circuit, ways, chosen, hinted, superb, onChoose }: WaysPr
             type="button"
             className={classes('wad-way', on && 'wad-way-on', way.key === hinted?.key && 'wad-hinted')}
             aria-pressed={on}
-            aria-label={`${way.name}: ${fateWords(circuit, fate)}`}
-            title={fateWords(circuit, fate)}
+            aria-label={aids === 'all' ? `${way.name}: ${fateWords(circuit, fate)}` : undefined}
+            title={aids === 'all' ? fateWords(circuit, fate) : undefined}
             data-way={way.key}
             data-enter="screen"
             onClick={() => {
@@ -47,9 +49,9 @@ export function Ways({ circuit, ways, chosen, hinted, superb, onChoose }: WaysPr
               onChoose(way);
             }}
           >
-            <em className={`wad-mark wad-mark-${fate.danger}`} />
+            {aids !== 'none' && <em className={`wad-mark wad-mark-${fate.danger}`} />}
             {way.name}
-            <small>{excessWords(fate)}</small>
+            {aids !== 'none' && <small>{excessWords(fate)}</small>}
           </button>
         );
       })}

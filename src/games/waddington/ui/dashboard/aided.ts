@@ -1,0 +1,15 @@
+// What the board shows of a choice at each step of driver aids. Not for: the dashboard's own words.
+
+import type { Aids } from '@ui/game-ui';
+import type { WaddingtonPreview } from '../board';
+
+/** all: everything; costs: no call-out of chances; none: squares that may be chosen, all alike. */
+export function aided(preview: WaddingtonPreview | null, aids: Aids): WaddingtonPreview | null {
+  if (preview === null || aids === 'all') return preview;
+  const plain = { ...preview, callout: null };
+  if (aids === 'costs') return plain;
+  const targets = preview.targets.map((target) => {
+    return { ...target, kind: 'safe' as const, label: target.label.split(': ')[0] ?? '' };
+  });
+  return { ...plain, targets };
+}
