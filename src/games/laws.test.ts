@@ -62,7 +62,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   let found: Survey;
   beforeAll(() => {
     found = survey(game, coverageOf(game), RACES, `laws-of-${game.id}`);
-  }, 300_000);
+  }, 900_000);
 
   test.each(LAWS)(`(%d) %s, over ${RACES} random races`, (law) => {
     expect(found.races).toBe(RACES);
