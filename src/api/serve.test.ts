@@ -208,6 +208,21 @@ describe('the door', () => {
     }
   });
 
+  test('a guest gets three large answers at once and one more in two seconds, the owner as many as wanted', async () => {
+    let time = 0;
+    const { service } = recorder();
+    const codes = async (role: Role) => {
+      const at = door(service, role, { now: () => time });
+      const replies: string[] = [];
+      for (let i = 1; i <= 8; i += 1) {
+        if (i === 6) time += 2000;
+        replies.push(codeOf((await at.send(call(i, 'matches.result', { match: 'm' })))[0]));
+      }
+      return replies.filter((code) => code === 'ok').length;
+    };
+    expect([await codes('guest'), await codes('owner')]).toEqual([4, 8]);
+  });
+
   test('calls under way at once are bounded', async () => {
     const { service, reached } = recorder({ 'match.hint': () => new Promise(() => {}) });
     const at = door(service, 'owner', { now: () => 0 });

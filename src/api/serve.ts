@@ -30,6 +30,9 @@ const MAX_REFUSED: Record<Role, Rate> = {
   owner: { perSecond: 20, burst: 400 },
   guest: { perSecond: 10, burst: 100 },
 };
+/** Answers that take a host tens of ms and bring a guest hundreds of KB; a page asks for one when it is opened. */
+const LARGE: ReadonlySet<string> = new Set<CommandName>(['matches.result']);
+const MAX_LARGE: Rate = { perSecond: 0.5, burst: 3 };
 /** Messages before app.hello; a page says it first. */
 const BEFORE_HELLO = 20;
 
@@ -66,6 +69,7 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   const log = options.log ?? silentLog;
   const check = options.check ?? import.meta.env.DEV;
   const mayTalk = createMeter(RATES[role], options.now ?? (() => performance.now()));
+  const mayAskMuch = createMeter(MAX_LARGE, options.now ?? (() => performance.now()));
   const deltas = options.pack === undefined ? undefined : createDeltaSender(options.pack);
   const mayBeRefused = createMeter(MAX_REFUSED[role], options.now ?? (() => performance.now()));
   let open = true;
@@ -145,6 +149,7 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
     const decoded = decodeClientFrame(frame);
     if (!decoded.ok) return reply(decoded.id, { ok: false, fault: decoded.fault });
     if (pending >= MAX_PENDING) return refuseFast(frame);
+    if (role === 'guest' && LARGE.has(decoded.frame.call) && !mayAskMuch()) return refuseFast(frame);
     const { id, call, input } = decoded.frame;
     if (call === 'app.hello') saysHello = true;
     if (isLinkCall(call)) {

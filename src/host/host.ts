@@ -20,7 +20,7 @@ import type { Match } from './match';
 import { createNetwork } from './party/network';
 import { createParties, type Parties } from './party/party';
 import { replayHandlers } from './replays';
-import { bestsOf, resultOf } from './results';
+import { bestsOf, createResults } from './results';
 import { createRoster } from './roster';
 import { createBackfill } from './seasons/backfill';
 import { seasonHandlers } from './seasons/handlers';
@@ -136,6 +136,7 @@ function raceHandlers(
   summaries: Summaries,
   deleted: (match: string) => void,
 ): RaceHandlers {
+  const results = createResults(context);
   return {
     'matches.list': () => granted(summaries.list()),
     'matches.create': (input) => table.create(input),
@@ -151,7 +152,7 @@ function raceHandlers(
       if (setup === undefined) return refuse('storage', 'The setup of this race cannot be read any more.');
       return table.create(setup);
     },
-    'matches.result': (input) => resultOf(context, input.match),
+    'matches.result': (input, session) => results.of(session, input.match),
     'matches.export': (input) => ask(context, 'exportRace', input),
     'matches.best'(input) {
       if (gameIn(context, input.game) === undefined)

@@ -2,6 +2,7 @@
 
 import { IMPORT_LIMIT } from '@api/archive';
 import { type RaceResult, type Reply, raceResult } from '@api/contract';
+import type { Session } from '@api/session';
 import { raceFileText } from '@games/record-file';
 import { type Context, gameIn } from './context';
 import { granted, refuse } from './faults';
@@ -16,7 +17,7 @@ const TOO_LONG = 'This race is too long for a file of 2 MB: no Paddock could bri
 const UNREADABLE = 'What was saved of this race cannot be read any more.';
 
 /** All the results screen needs. */
-export function resultOf(context: Context, id: string): Reply<RaceResult> {
+function resultOf(context: Context, id: string): Reply<RaceResult> {
   const found = finishedRace(context, id);
   if (!found.ok) return found;
   const head = found.value;
@@ -40,6 +41,23 @@ export function resultOf(context: Context, id: string): Reply<RaceResult> {
     points: pointsOf(context, head),
   });
   return result.success ? granted(result.data) : refuse('storage', UNREADABLE);
+}
+
+/** ms for which guests are told of a race's end what the last of them was told. */
+const FRESH = 2000;
+
+/** Results on request. All guests of a party ask for the same one in the same moment: it is read once for them. */
+export function createResults(context: Context) {
+  let last: { id: string; at: number; reply: Reply<RaceResult> } | undefined;
+  return {
+    of({ role }: Session, id: string): Reply<RaceResult> {
+      const now = context.clock.steady();
+      if (role === 'guest' && last?.id === id && now - last.at < FRESH) return last.reply;
+      const reply = resultOf(context, id);
+      last = reply.ok ? { id, at: now, reply } : undefined;
+      return reply;
+    },
+  };
 }
 
 /** The race as one text that replays: seed, config, moves, hash marks, and who drove. */

@@ -11,7 +11,7 @@ import { cleanName, freeName } from './names';
 import { type HandCode, type Member, memberAt, memberIn, type OpenParty } from './open-party';
 import { dismiss, driveAgain } from './racing';
 import { hashOf, isSame, newToken } from './secrets';
-import { announce, linesFor } from './talk';
+import { announce, announceComing, linesFor } from './talk';
 
 /** Guests that a party remembers, here and away. */
 const MOST_GUESTS = 64;
@@ -24,13 +24,14 @@ export function join(desk: Desk, input: Join, session: Session): Joined {
   const party = desk.open;
   if (party === undefined) return noParty();
   const from = session.from ?? '';
-  if (party.bannedAddresses.has(from)) return banned();
+  // Who was let in comes back also from an address that somebody else was banned at: a household has one.
   if (input.token !== undefined) {
     const key = hashOf(input.token);
     if (party.bannedKeys.has(key)) return banned();
     const member = party.members.find((one) => isSame(one.key, key));
     if (member !== undefined) return comeBack(desk, party, member, input, session, input.token);
   }
+  if (party.bannedAddresses.has(from)) return banned();
   const wait = desk.tries.wait(from);
   if (wait > 0) return refuse('too-fast', `Too many wrong codes. Try again in ${Math.ceil(wait / 1000)} seconds.`);
   if (memberAt(party, session) !== undefined) return refuse('not-allowed', 'You are at the party already.');
@@ -88,7 +89,7 @@ export function kick(desk: Desk, party: OpenParty, id: string, ban: boolean): Re
 /** A guest goes of their own will. */
 export function leave(desk: Desk, party: OpenParty, member: Member): void {
   dismiss(desk, party, member, 'You have left the party.');
-  if (!member.knocking) announce(desk, party, `${member.name} has left.`);
+  if (!member.knocking) announceComing(desk, party, `${member.name} has left.`);
   desk.changed();
 }
 
@@ -181,7 +182,7 @@ function bind(member: Member, input: Join, session: Session): void {
 
 /** A new guest gets the next free seat, in a race or a season's lobby the one that waits for a driver of that name. */
 function arrive(desk: Desk, party: OpenParty, member: Member): void {
-  announce(desk, party, `${member.name} has come in.`);
+  announceComing(desk, party, `${member.name} has come in.`);
   if (party.match === null) {
     member.seat = seatFor(party, member);
     return;

@@ -1,7 +1,9 @@
 // The party's talk: lines for the room, private ones for two, and what the party itself says. Not for: who may talk.
 
 import { type ChatLine, HOST } from '@api/party';
+import { createMeter } from '@api/rate';
 import type { Session } from '@api/session';
+import { newestLines } from '@api/talk-lines';
 import { tellOwners } from '../context';
 import { type Refused, refuse } from '../faults';
 import { type Desk, tell } from './desk';
@@ -14,11 +16,16 @@ const TOLD_LINES = 200;
 /** Lines that one person may say in SPELL_MS, ms. */
 const LINES_PER_SPELL = 8;
 const SPELL_MS = 5000;
+/** Comings and goings that are said in the talk. */
+const COMINGS = { perSecond: 0.2, burst: 30 };
 
 /** The newest lines that this guest may read; undefined: the host's windows. */
 export function linesFor(party: OpenParty, member: Member | undefined): ChatLine[] {
   if (member?.knocking === true) return [];
-  return party.lines.filter((line) => mayRead(line, member)).slice(-TOLD_LINES);
+  return newestLines(
+    party.lines.filter((line) => mayRead(line, member)),
+    TOLD_LINES,
+  );
 }
 
 /** Says something to the room, the host or one guest. */
@@ -52,10 +59,17 @@ export function announce(desk: Desk, party: OpenParty, text: string): void {
   add(desk, party, { from: 'party', name: party.name, to: null, text });
 }
 
+/** Who comes and goes; where that is all that happens, only now and then: the list of guests has it anyway. */
+export function announceComing(desk: Desk, party: OpenParty, text: string): void {
+  const mayTell = comings.get(party) ?? createMeter(COMINGS, () => desk.context.clock.steady());
+  comings.set(party, mayTell);
+  if (mayTell()) announce(desk, party, text);
+}
+const comings = new WeakMap<OpenParty, () => boolean>();
+
 function add(desk: Desk, party: OpenParty, said: Omit<ChatLine, 'id' | 'at'>): void {
   const line: ChatLine = { id: (party.lines.at(-1)?.id ?? 0) + 1, at: desk.context.clock.now(), ...said };
-  party.lines.push(line);
-  if (party.lines.length > KEPT_LINES) party.lines.shift();
+  party.lines = newestLines([...party.lines, line], KEPT_LINES);
   if (mayRead(line, undefined)) tellOwners(desk.context, 'party.said', line);
   for (const member of party.members) if (!member.knocking && mayRead(line, member)) tell(member, 'party.said', line);
 }

@@ -3,6 +3,7 @@
 
 import type { Fault, In } from '@api/contract';
 import { type ChatLine, type Guest, HOST, type NearbyParty, type Party } from '@api/party';
+import { newestLines } from '@api/talk-lines';
 import { toast } from '@ui/panels/toasts';
 import { play } from '@ui/sound/sound';
 import { create } from 'zustand';
@@ -163,7 +164,7 @@ function hearLine(line: ChatLine): void {
   const talk = talkOf(line, party);
   const counts = line.from !== 'party' && (line.from ?? HOST) !== selfOf(party) && reading !== talk;
   useParty.setState((s) => ({
-    lines: [...s.lines.filter((one) => one.id !== line.id), line].slice(-MOST_LINES),
+    lines: newestLines([...s.lines.filter((one) => one.id !== line.id), line], MOST_LINES),
     unread: counts ? { ...s.unread, [talk]: (s.unread[talk] ?? 0) + 1 } : s.unread,
   }));
   if (counts) play('tick');

@@ -5,7 +5,7 @@ import http from 'node:http';
 import { PROTOCOL } from '@api/contract';
 import { WebSocket } from 'ws';
 
-const [, , url = '', code = '', attack = '', match = ''] = process.argv;
+const [, , url = '', code = '', attack = '', match = '', seconds = '2'] = process.argv;
 const { host, hostname, port } = new URL(url);
 const HELLO = `{"id":1,"call":"app.hello","input":{"protocol":${PROTOCOL},"version":""}}`;
 
@@ -187,6 +187,49 @@ const ATTACKS: Record<string, () => Promise<Tally>> = {
         }
       }
     }
+    return tally;
+  },
+  /** Sockets that never say hello and send short frames as fast as they can, and pongs, and come again when thrown out. */
+  async shouting() {
+    const tally: Tally = {};
+    const until = performance.now() + Number(seconds) * 1000;
+    const shout = async (kind: 'frames' | 'pongs') => {
+      while (performance.now() < until) {
+        const socket = await open(tally);
+        if (socket === undefined) await pause(50);
+        while (socket?.readyState === WebSocket.OPEN && performance.now() < until) {
+          for (let i = 0; i < 1000; i += 1) {
+            if (kind === 'frames') socket.send('12345678');
+            else socket.pong('1234');
+          }
+          count(tally, kind, 1000);
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+        socket?.terminate();
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, (_, i) => shout(i === 0 ? 'pongs' : 'frames')));
+    return tally;
+  },
+  /** Eight guests ask for a result again and again, and come again when thrown out. */
+  async results() {
+    const tally: Tally = {};
+    const until = performance.now() + Number(seconds) * 1000;
+    const ask = async () => {
+      while (performance.now() < until) {
+        const socket = await open(tally);
+        if (socket === undefined) await pause(50);
+        socket?.send(HELLO);
+        socket?.send(frame(2, 'party.join', { code, name: 'Asker', device: 'phone' }));
+        while (socket?.readyState === WebSocket.OPEN && performance.now() < until) {
+          for (let i = 0; i < 5; i += 1) socket.send(frame(3, 'matches.result', { match }));
+          count(tally, 'sent', 5);
+          await pause(10);
+        }
+        socket?.terminate();
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, ask));
     return tally;
   },
   async markup() {
