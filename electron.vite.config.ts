@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { dependencies } from './package.json';
 
 // Aliases are written once, in tsconfig.json.
 const resolve = { tsconfigPaths: true };
@@ -28,10 +29,14 @@ const keyedAddress: Plugin = {
   },
 };
 
+// All that is shipped is bundled but the one package with a binary; electron-builder.yml packs that one alone.
+const bundled = Object.keys(dependencies).filter((name) => name !== 'better-sqlite3');
+
 export default defineConfig({
   main: {
     resolve,
     build: {
+      externalizeDeps: { exclude: bundled },
       rolldownOptions: {
         // index: Electron. cli: `npm run paddock`, no electron below it. ai-worker: one search thread. clerk-worker: files
         // and films. sim-worker: whole races of `paddock sim`.

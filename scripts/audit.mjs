@@ -1,0 +1,52 @@
+// npm run audit: asks npm's registry for known weaknesses of all that is shipped: the dependencies with what they need, and
+// Electron, which stands among the dev dependencies because its packer wants it there. Part of npm run dist.
+// Ends with 0 where none is known, 1 where some are, 2 where the registry could not be asked: then nothing is known.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+/** No long wait where there is no network. */
+const PATIENCE = ['--fetch-retries=0', '--fetch-timeout=20000'];
+
+const shipped = audit('--omit=dev');
+const everything = shipped.ok ? audit() : shipped;
+if (!shipped.ok || !everything.ok) {
+  console.error(`audit: NOT AUDITED. npm's registry could not be asked: ${shipped.ok ? everything.why : shipped.why}`);
+  console.error(
+    'audit: nothing is known of the packages that are shipped. Try again where the registry can be reached.',
+  );
+  process.exit(2);
+}
+const found = new Map([...shipped.found, ...everything.found.filter(([name]) => name === 'electron')]);
+for (const [name, { severity, range, via }] of found)
+  console.error(`audit: ${severity}: ${name} ${range}: ${words(via)}`);
+if (found.size > 0) console.error(`audit: ${found.size} packages that are shipped have known weaknesses.`);
+else console.log(`audit: no weakness is known of the ${shipped.count} packages that are shipped, nor of Electron.`);
+process.exit(found.size > 0 ? 1 : 0);
+
+/** What npm says; why: it could not be asked. */
+function audit(...options) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const shell = process.platform === 'win32';
+  const command = ['audit', '--json', '--audit-level=none', ...PATIENCE, ...options];
+  const ran = spawnSync(npm, command, { cwd: root, encoding: 'utf8', shell, timeout: 60_000 });
+  if (ran.error) return { ok: false, why: ran.error.message };
+  const said = parsed(ran.stdout);
+  const { vulnerabilities, metadata } = said ?? {};
+  if (vulnerabilities === undefined || metadata === undefined) {
+    return { ok: false, why: said?.message ?? said?.error?.summary ?? `npm audit ended with ${ran.status}` };
+  }
+  return { ok: true, found: Object.entries(vulnerabilities), count: metadata.dependencies?.prod ?? 0 };
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function words(via) {
+  return via.map((one) => (typeof one === 'string' ? `through ${one}` : `${one.title} (${one.url})`)).join('; ');
+}

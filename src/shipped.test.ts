@@ -1,0 +1,71 @@
+// What is shipped stands under dependencies and nothing else does, so that an audit of them (scripts/audit.mjs) sees all of
+// it, though most of it is bundled and only better-sqlite3 is packed as a module. Not for: who may import what (zones.test.ts).
+
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = path.join(import.meta.dirname, '..');
+/** The command line and the tests are not packed. */
+const SHIPPED = ['core', 'kit', 'games', 'season', 'ai', 'api', 'store', 'host', 'main', 'preload', 'ui', 'renderer'];
+/** electron-builder takes Electron among the dev dependencies only; scripts/audit.mjs asks for it by name. */
+const BY_NAME = ['electron'];
+/** Asked for by others of the list beside themselves. */
+const PEERS = ['react-is'];
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\burl\()["']([^"'\n]+)["']/g;
+
+const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+const byName = (a: string, b: string) => (a < b ? -1 : 1);
+
+/** Names of the packages that a file's text imports; those of node and paths are none. */
+function packagesIn(text: string): string[] {
+  const from = [...text.matchAll(IMPORT)].map((found) => found[1] ?? '');
+  return from.flatMap((one) => {
+    const name = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*/.exec(one)?.[0];
+    return name === undefined || one.startsWith('node:') || ALIAS.test(one) ? [] : [name];
+  });
+}
+const ALIAS = /^@(core|kit|games|season|ai|api|host|store|ui)\//;
+
+function shipped(): string[] {
+  const files = SHIPPED.flatMap((zone) =>
+    readdirSync(path.join(ROOT, 'src', zone), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(zone, file),
+    ),
+  );
+  const code = files.filter((file) => /\.(ts|tsx|css)$/.test(file) && !/\.test\.|[/\\]tests[/\\]|bench/.test(file));
+  expect(code.length).toBeGreaterThan(500);
+  const texts = code.map((file) => readFileSync(path.join(ROOT, 'src', file), 'utf8'));
+  return [...new Set(texts.flatMap(packagesIn))].toSorted(byName);
+}
+
+test('whatever shipped code imports is a dependency, and every dependency is imported by shipped code', () => {
+  const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
+  const wanted = [...shipped(), ...PEERS].filter((name) => !BY_NAME.includes(name));
+  expect(Object.keys(dependencies).toSorted(byName)).toEqual(wanted.toSorted(byName));
+  expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('the lock agrees: nothing that is shipped, nor what it needs, is left out of an audit without dev packages', () => {
+  type Locked = { dev?: boolean; dependencies?: Record<string, string> };
+  const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
+  const seen = new Set<string>();
+  const waiting = shipped().filter((name) => !BY_NAME.includes(name));
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const locked = packages[`node_modules/${name}`];
+    expect([name, locked?.dev ?? false]).toEqual([name, false]);
+    waiting.push(...Object.keys(locked?.dependencies ?? {}));
+  }
+  expect(seen.has('dns-packet')).toBe(true);
+});
+
+test('the scan sees every way to import', () => {
+  const text = `import a from 'zod';
+    import '@fontsource/barlow/400.css';
+    export { b } from "@base-ui/react/button"; const c = import('pixi.js'); import { d } from '@core/d'; import './e';
+    import type { F } from 'node:fs'; src: url("@fontsource/barlow-condensed/files/x.woff2")`;
+  const names = ['zod', '@fontsource/barlow', '@base-ui/react', 'pixi.js', '@fontsource/barlow-condensed'];
+  expect(packagesIn(text)).toEqual(names);
+});
