@@ -87,12 +87,14 @@ test('the floor explains itself, and a turn can be held and stepped through', as
   await setup.keepDrivers(2);
   await setup.startRace();
   const race = new RoborallyRace(page);
-  const words = await race.nextQuestion();
-  await race.answerByMouse(words ?? '');
+  const words = (await race.nextQuestion()) ?? '';
+  expect(words).toBe('Ready: 0 of 5');
+  await race.answerByMouse(words);
   const tools = page.getByRole('toolbar', { name: 'Tools' });
   await tools.getByRole('button', { name: 'Hold (P)' }).click();
   await expect(tools.getByRole('button', { name: 'Go on (P)' })).toBeVisible();
   const shown = () => page.locator('.race-log').innerText();
+  await expect.poll(shown).toMatch(/Register \d|goes first/);
   const before = await shown();
   await page.waitForTimeout(1200);
   expect(await shown()).toBe(before);
