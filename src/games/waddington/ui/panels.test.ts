@@ -225,6 +225,11 @@ describe('the setup', () => {
     const cars = waddington.options.find((option) => option.id === 'carChoice');
     expect(Object.keys(rows.find((row) => row.id === 'carChoice')?.values ?? {})).toEqual(cars?.range);
   });
+  it('tells how much a place of the grid is worth, beside the ways to share places out', () => {
+    const row = setupRows(card, at).find((one) => one.kind === 'option' && one.id === 'carChoice');
+    expect(row).toMatchObject({ note: expect.stringContaining('10 to 26 %') });
+    expect(row).toMatchObject({ offered: ['dice', 'seats', 'random', 'given'] });
+  });
   it('[R1][R3][R4] says why a setup cannot start', () => {
     const [a, b] = [driver('A', 'red'), driver('B', 'blue')];
     expect(setupTrouble(at, [a])).toBe('A race needs at least two cars');

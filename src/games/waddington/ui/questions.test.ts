@@ -1,0 +1,48 @@
+// How often a driver is asked for a tactic card in a race of three laps.
+
+import { advance, begin, isOver } from '@core/engine';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { expect, it } from 'vitest';
+import { choices } from '../choices';
+import { waddington } from '../index';
+import { raceConfig } from '../tests/race-config';
+import { leavesOut } from './dashboard/quiet';
+
+/** Card windows of the first driver in one race: all that open, those asked for, those asked for while none is wanted. */
+function questionsIn(seed: string): { open: number; asked: number; quiet: number } {
+  const start = begin(waddington, raceConfig('thornbury-park', 6, { laps: 3, carChoice: 'random' }), seed);
+  if (!start.ok) throw new Error(start.breach.code);
+  const { state } = start.value;
+  const draw = drawOf(seedRng(seed));
+  const count = { open: 0, asked: 0, quiet: 0 };
+  let window: number[] = [];
+  while (!isOver(state)) {
+    const ask = state.asks[0];
+    if (ask === undefined) throw new Error('nobody is asked');
+    const action = waddington.ai.choose('medium', waddington.ai.imagine(state, ask.seat, draw), ask, draw);
+    if (ask.seat === 0) {
+      const offered = choices(state, ask);
+      if (ask.kind === 'card') {
+        count.open++;
+        if (!leavesOut(false, window)) count.asked++;
+        if (!leavesOut(true, window)) count.quiet++;
+      } else if (offered.kind === 'drive' && action.type === 'drive') {
+        const moves = offered.speeds.find(({ speed }) => speed === action.speed)?.moves ?? [];
+        window = moves.find(({ path }) => path.join() === action.path.join())?.window ?? [];
+      }
+    }
+    const outcome = advance(waddington, state, { ask: ask.id, seat: ask.seat, action, by: 'bot' });
+    if (!outcome.ok) throw new Error(outcome.breach.code);
+  }
+  return count;
+}
+
+it('[T4] asks only where a card could matter, and for none at all while none is wanted', () => {
+  const all = ['one', 'two', 'three'].map(questionsIn);
+  const sum = (of: 'open' | 'asked' | 'quiet') => all.reduce((total, one) => total + one[of], 0);
+  // Before, every window was a question unless it was declined anew in that very turn.
+  expect(sum('open')).toBeGreaterThan(40);
+  expect(sum('asked')).toBeLessThan(sum('open'));
+  expect(sum('quiet')).toBe(0);
+});
