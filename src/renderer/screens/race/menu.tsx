@@ -43,7 +43,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
   const [leaving, setLeaving] = useState(false);
   const party = usePartyOf(update.match);
   // A table without guests stands still meanwhile.
-  const goesOn = party !== undefined && update.seats.some(({ driver }) => driver.kind === 'lan');
+  const goesOn = party !== undefined && !update.paused && update.seats.some(({ driver }) => driver.kind === 'lan');
   const guest = useApp((s) => s.role === 'guest');
   const ask = update.asks.find((a) => a.seat === update.viewer);
   return (

@@ -35,7 +35,7 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
   return (
     <DashFrame
       dim={dim}
-      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} />}
+      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} aids={props.aids} />}
       head={`Your hand · ${hand.length} cards`}
       figure={cards.length > 0 ? `Speed ${full ? '' : 'so far '}${rangeWords(props, cards)}` : undefined}
       piles={<Piles car={car} shown={shown} />}

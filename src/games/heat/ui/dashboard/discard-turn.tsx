@@ -37,7 +37,7 @@ export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
   return (
     <DashFrame
       dim={dim}
-      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} />}
+      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} aids={props.aids} />}
       head={`Discard · ${own.hand.length} cards in hand`}
       figure={chosen.length > 0 ? `${count(chosen.length, 'card')} to discard` : undefined}
       piles={<Piles car={car} shown={shown} />}

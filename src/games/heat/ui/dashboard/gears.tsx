@@ -59,7 +59,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
             >
               <b>{gear}</b>
               <span className="hidden-text"> gear, </span>
-              <small>{aids === 'none' && offer && gear !== car.gear ? '' : cost}</small>
+              <small>{aids === 'none' && gear !== car.gear ? '' : cost}</small>
               {why !== null && <span className="hidden-text">, {why}</span>}
             </button>
           );

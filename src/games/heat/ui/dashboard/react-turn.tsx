@@ -56,7 +56,7 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
   return (
     <DashFrame
       dim={dim}
-      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} />}
+      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} aids={props.aids} />}
       head={<SymbolsHead text="Symbols" view={view} car={car} />}
       figure={`Speed ${car.speed}`}
       piles={<Piles car={car} shown={shown} />}

@@ -36,7 +36,7 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
   return (
     <DashFrame
       dim={dim}
-      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} />}
+      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} aids={props.aids} />}
       head={<SymbolsHead text="Speed stays, corners on the way count" view={view} car={car} />}
       figure={`Speed ${car.speed}`}
       piles={<Piles car={car} shown={shown} />}

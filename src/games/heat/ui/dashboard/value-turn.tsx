@@ -32,7 +32,7 @@ export function ValueTurn(props: TurnProps<'value'>): ReactElement {
   return (
     <DashFrame
       dim={dim}
-      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} />}
+      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} aids={props.aids} />}
       head={`${cardName(choices.card)}: choose what it counts`}
       figure={`Speed so far ${choices.speedSoFar}`}
       piles={<Piles car={car} shown={shown} />}
