@@ -211,27 +211,6 @@ const ATTACKS: Record<string, () => Promise<Tally>> = {
     await Promise.all(Array.from({ length: 8 }, (_, i) => shout(i === 0 ? 'pongs' : 'frames')));
     return tally;
   },
-  /** Eight guests ask for a result again and again, and come again when thrown out. */
-  async results() {
-    const tally: Tally = {};
-    const until = performance.now() + Number(seconds) * 1000;
-    const ask = async () => {
-      while (performance.now() < until) {
-        const socket = await open(tally);
-        if (socket === undefined) await pause(50);
-        socket?.send(HELLO);
-        socket?.send(frame(2, 'party.join', { code, name: 'Asker', device: 'phone' }));
-        while (socket?.readyState === WebSocket.OPEN && performance.now() < until) {
-          for (let i = 0; i < 5; i += 1) socket.send(frame(3, 'matches.result', { match }));
-          count(tally, 'sent', 5);
-          await pause(10);
-        }
-        socket?.terminate();
-      }
-    };
-    await Promise.all(Array.from({ length: 8 }, ask));
-    return tally;
-  },
   async markup() {
     const tally: Tally = {};
     const texts = [

@@ -109,6 +109,7 @@ test.each<[attack: string, expected: Record<string, unknown>]>([
   ['malformed', { 'bad-input': expect.any(Number), 'closed 1007': 5, 'closed 1003': 5 }],
   ['flood', { 'too-fast': expect.any(Number), sent: expect.any(Number) }],
   ['stalled', { granted: 96 }],
+  ['shouting', { frames: expect.any(Number), pongs: expect.any(Number) }],
   ['hosts', { 'own page': 3, refused: 27, 'page 200': 2, 'page 403': 4 }],
   ['paths', { 'path 404': 500 }],
   ['markup', { granted: expect.any(Number) }],
