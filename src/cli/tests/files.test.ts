@@ -116,7 +116,7 @@ describe('export', () => {
       id: 'abc',
       game: 'heat',
       circuit: 'italy',
-      rulesVersion: 1,
+      rulesVersion: record.rulesVersion,
       seed: record.seed,
       at: 0,
       snapshot,
