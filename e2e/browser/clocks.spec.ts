@@ -71,6 +71,23 @@ test('menu, log and rules stop the clocks of a table without guests', async ({ c
   }
 });
 
+test('the bar of a running clock empties, and is not there without one', async ({ chromium, host }) => {
+  const raw = await connect(host.url);
+  const { page } = await openPage(chromium, host.url, { size: SIZE, motion: 'reduce' });
+  const heat = OF_EVERY_GAME[0] ?? { game: '', circuit: '', options: {} };
+  const timed = await begin(raw, heat, [{ kind: 'you' }, AI], 60);
+  const without = await begin(raw, heat, [{ kind: 'you' }, AI], 0);
+  await goTo(page, timed);
+  const bar = page.locator('.race-banner-left');
+  const width = () => bar.evaluate((one) => one.getBoundingClientRect().width);
+  await expect(bar).toBeVisible();
+  const first = await width();
+  await expect.poll(width).toBeLessThan(first);
+  await goTo(page, without);
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Shift gears', { ignoreCase: true });
+  await expect(bar).toHaveCount(0);
+});
+
 test('at a shared screen a clock begins when its curtain lifts', async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const { page } = await openPage(chromium, host.url, { size: SIZE, motion: 'reduce' });

@@ -273,3 +273,16 @@ test('a party that was kept before absence had rules comes back with the usual o
   const open = await openTable(it.join(), setup, { match });
   expect(open).toMatchObject({ code: table.code, guests: [{ name: 'Ada', seat: 1 }] });
 });
+
+test('who is away is answered for by the clock', async () => {
+  const table = await openTable(me, derbySetup([YOU, LAN], { clock: 30 }));
+  const ada = await comeIn(it, table.code, 'Ada');
+  const match = await startTable(me, [ada]);
+  ada.close();
+  await it.rest();
+  it.clock.pass(29_999);
+  expect(it.store.saves.movesAfter(match, 0)).toEqual([]);
+  it.clock.pass(1);
+  await it.rest();
+  expect(it.store.saves.movesAfter(match, 0).map(({ move }) => `${move?.seat} ${move?.by}`)).toContain('1 clock');
+});
