@@ -6,6 +6,7 @@ import { Select } from '@ui/panels/select';
 import { Toggle } from '@ui/panels/toggle';
 import { Bot, Cpu, DoorClosed, DoorOpen, Eye, Undo2, WifiOff } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import './open-lobby.css';
 import { clockWords } from './words';
 
 export interface PartyRulesPaneProps {
