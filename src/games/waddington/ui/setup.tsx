@@ -26,7 +26,7 @@ const ROWS: readonly SetupRow[] = [
     icon: <CarFront size={ICON} />,
     label: 'Choice of cars',
     // Shares of wins by place, from trials of six equal drivers.
-    note: 'Colours are the order of moving; by place 10 to 26 % win. Dice and lot are fair.',
+    note: 'Places win 10 to 26 % of races',
     values: {
       dice: 'By dice',
       seats: 'In seat order',
