@@ -5,10 +5,10 @@ import type { Seat } from '@core/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { PlaceBadge, pictureUrl, SeatSwatch } from '@ui/panels/seat';
-import { ordinal } from '@ui/phrases';
 import { Cpu, WifiOff } from 'lucide-react';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useParty } from '../../app/party';
+import { rowWords } from './row-words';
 
 export interface StandingsProps {
   frame: RaceFrame;
@@ -81,21 +81,6 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
       </ol>
     </section>
   );
-}
-
-/** A row as it is read out: '2nd, Ada, AI driver, gap +13'. gapTitle: of the column. */
-export function rowWords(
-  { seat, place, figure, gap, units, said, behind, out }: RaceFrame['standings'][number],
-  info: SeatInfo | undefined,
-  gapTitle = 'Gap',
-): string {
-  const drivenBy = info?.driver.kind === 'ai' ? 'AI driver' : info?.driver.kind === 'automaton' ? 'automaton' : '';
-  const read = gap && `${gapTitle.toLowerCase()} ${gap}`.trim();
-  const figures = units ? [figure && `${figure} ${units[0]}`, gap && `${gap} ${units[1]}`] : [figure, read];
-  const words = said === undefined ? figures : [said];
-  return [ordinal(place), info?.name ?? `Car ${seat + 1}`, drivenBy, ...words, behind, out ? 'out' : '']
-    .filter((part) => part !== undefined && part !== null && part.trim() !== '')
-    .join(', ');
 }
 
 /** A mark for cars that no person drives, and for those whose person is gone. */

@@ -3,7 +3,7 @@
 import type { SeatInfo } from '@api/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { describe, expect, test } from 'vitest';
-import { rowWords } from './standings';
+import { rowWords } from './row-words';
 
 type Row = RaceFrame['standings'][number];
 const row: Row = { seat: 1, place: 1, gap: '18', laps: [], note: null, out: false };
