@@ -16,7 +16,7 @@ import {
   brakedMore,
   calloutOf,
   costWords,
-  dangerOf,
+  type Danger,
   firstMove,
   gainWords,
   keyOf,
@@ -28,6 +28,7 @@ import {
 } from '../forecast';
 import { sectionName } from '../places';
 import { gearName, wearWords } from '../texts';
+import { type WayRow, wayBeside, waysOf } from '../ways';
 import { DashFrame } from './dash-frame';
 import type { TurnProps } from './turn';
 
@@ -45,10 +46,10 @@ export function MoveTurn(props: Props): ReactElement {
   const brake = chosen && brakedMore(circuit, moves, chosen);
   useKeys(
     {
-      arrowleft: () => choice.step(-1),
-      arrowup: () => choice.step(-1),
-      arrowright: () => choice.step(1),
-      arrowdown: () => choice.step(1),
+      arrowleft: () => choice.step('left'),
+      arrowup: () => choice.step('up'),
+      arrowright: () => choice.step('right'),
+      arrowdown: () => choice.step('down'),
       b: brake ? () => choice.choose(brake.to) : undefined,
       x: slipstream ? decline : undefined,
       enter: confirm,
@@ -74,7 +75,7 @@ export function MoveTurn(props: Props): ReactElement {
       cost={aids === 'none' ? 0 : (chosen?.cost ?? 0)}
       rolled={slipstream || choices.great ? null : { gear: choices.gear, value: choices.spaces }}
       head="Where to stop"
-      figure={<span className="note">{count(moves.length, 'space')}</span>}
+      figure={<span className="note">{chosen ? placeWords(circuit, chosen) : count(moves.length, 'space')}</span>}
       note={noteOf(props)}
       main={
         <div className="fd-two">
@@ -105,14 +106,15 @@ export function MoveTurn(props: Props): ReactElement {
         </div>
       }
     >
-      <Places {...props} moves={moves} chosen={chosen} hinted={hinted} onChoose={choice.choose} />
+      <Places {...props} rows={choice.rows} chosen={chosen} hinted={hinted} onChoose={choice.choose} />
     </DashFrame>
   );
 }
 
 /** The destination chosen so far: by list, board target or arrow keys. */
-function useMoveChoice({ choices, view, target, takeTarget }: Props) {
+function useMoveChoice({ choices, view, car, target, takeTarget }: Props) {
   const moves = sortedMoves(view.circuit, choices.moves);
+  const rows = waysOf(view.circuit, car.at, moves);
   const [wanted, setWanted] = useState<Space | null>(null);
   const chosen = moves.find((move) => move.to === wanted) ?? firstMove(view.circuit, choices.moves);
   useEffect(() => {
@@ -121,25 +123,20 @@ function useMoveChoice({ choices, view, target, takeTarget }: Props) {
     const hit = choices.moves.find((move) => keyOf(move.to) === target);
     if (hit) setWanted(hit.to);
   }, [target, takeTarget, choices.moves]);
-  const step = (by: 1 | -1) => {
-    const at = chosen ? moves.indexOf(chosen) : -1;
-    const to = moves.at((at + by) % moves.length);
-    if (to) setWanted(to.to);
-  };
-  return { moves, chosen, choose: setWanted, step };
+  const step = (way: 'left' | 'right' | 'up' | 'down') => chosen && setWanted(wayBeside(rows, chosen.to, way));
+  return { moves, rows, chosen, choose: setWanted, step };
 }
 
 interface PlacesProps {
-  moves: readonly MoveChoice[];
+  rows: readonly WayRow[];
   chosen: MoveChoice | undefined;
   hinted: Space | null;
   onChoose(to: Space): void;
 }
 
-/** The list of destinations; the chosen one is kept in sight. */
+/** The destinations, a row per lane; the chosen one is kept in sight. */
 function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): ReactElement {
-  const { view, seats, aids, moves, chosen, hinted, onChoose } = props;
-  const { circuit } = view;
+  const { view, seats, aids, rows, chosen, hinted, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   const at = chosen?.to;
   useEffect(() => {
@@ -148,36 +145,38 @@ function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): Re
   }, [at]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a list in every browser
-    <div className="fd-places" data-scrolls="" ref={list} role="group" aria-label="Spaces" onKeyDown={moveFocus}>
-      {moves.map((move) => {
-        const gains = gainWords(circuit, move);
-        const words = [...(aids === 'none' ? [] : costWords(move)), aids === 'all' ? riskWords(move.risk, seats) : '']
-          .filter(Boolean)
-          .join(', ');
-        return (
-          <button
-            key={move.to}
-            type="button"
-            className={classes('fd-place', move.to === at && 'fd-place-on', move.to === hinted && 'fd-hinted')}
-            aria-pressed={move.to === at}
-            data-space={move.to}
-            data-enter="screen"
-            onClick={() => {
-              play('click');
-              onChoose(move.to);
-            }}
-          >
-            <em className={`fd-mark fd-mark-${aids === 'all' ? dangerOf(move) : 'plain'}`} />
-            <span className="fd-place-where">
-              {placeWords(circuit, move)} <small>{move.path.length}</small>
-              <span className="hidden-text"> {sectionName(circuit, move.to)} </span>
-            </span>
-            <span className="fd-place-what">
-              {[...gains, words].filter(Boolean).join(', ') || (aids === 'none' ? '' : 'free')}
-            </span>
-          </button>
-        );
-      })}
+    <div className="fd-ways" data-scrolls="" ref={list} role="group" aria-label="Spaces" onKeyDown={moveFocus}>
+      {rows.map(({ lane, ways }) => (
+        <div key={lane} className="fd-way-row">
+          <span className="fd-way-lane">{lane}</span>
+          <span className="fd-way-chips">
+            {ways.map(({ move, ahead, comes, danger }) => (
+              <button
+                key={move.to}
+                type="button"
+                className={classes(
+                  'fd-way',
+                  `fd-way-${lookOf(move, danger, aids)}`,
+                  move.to === at && 'fd-way-on',
+                  move.to === hinted && 'fd-hinted',
+                )}
+                aria-pressed={move.to === at}
+                aria-label={`${lane}, ${ahead} ahead: ${wordsOf(view.circuit, move, seats, aids)}`}
+                title={wordsOf(view.circuit, move, seats, aids)}
+                data-space={move.to}
+                data-enter="screen"
+                onClick={() => {
+                  play('click');
+                  onChoose(move.to);
+                }}
+              >
+                <b>{ahead}</b>
+                <small>{comesWith(comes, move, aids)}</small>
+              </button>
+            ))}
+          </span>
+        </div>
+      ))}
     </div>
   );
 }
@@ -186,6 +185,27 @@ function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): Re
 function aided(target: FormulaTarget, aids: Aids): FormulaTarget {
   if (aids === 'all') return target;
   return { ...target, risk: 0, ...(aids === 'none' && { cost: 0, brake: 0 }) };
+}
+
+/** The colour of a space: what it surely costs, and with all aids what it may. */
+function lookOf(move: MoveChoice, danger: Danger, aids: Aids): Danger | 'plain' {
+  if (aids === 'none') return 'plain';
+  return aids === 'all' ? danger : move.cost > 0 ? 'cost' : 'safe';
+}
+
+/** The short words under a space, as far as the aids go; a stop and the flag are no aids. */
+function comesWith(comes: string, { cost }: MoveChoice, aids: Aids): string {
+  if (aids === 'all' || comes === 'stop' || comes === 'flag') return comes;
+  if (aids === 'none') return '';
+  return cost > 0 ? comes : 'free';
+}
+
+/** 'Inside, 2 to exit: stop made, brake 1', as far as the aids go. */
+function wordsOf(circuit: Props['view']['circuit'], move: MoveChoice, seats: Props['seats'], aids: Aids): string {
+  const costs = aids === 'none' ? [] : costWords(move);
+  const words = [...gainWords(circuit, move), ...costs, aids === 'all' ? riskWords(move.risk, seats) : ''];
+  const told = words.filter(Boolean).join(', ') || (aids === 'none' ? '' : 'free');
+  return [`${placeWords(circuit, move)}, ${sectionName(circuit, move.to)}`, told].filter(Boolean).join(': ');
 }
 
 function actionFor(kind: Props['choices']['kind'], to: Space): FormulaAction {

@@ -1,0 +1,74 @@
+// The destinations of a roll as rows of lanes: in each the furthest space first, and no two that read the same.
+// Not for: what a destination costs; the rules say so (choices()).
+
+import { CIRCUITS, type LaneName } from '../data/circuits';
+import type { CircuitId, MoveChoice, Space } from '../types';
+import { type Danger, dangerOf, usefulStop } from './forecast';
+
+/** One destination as a button. */
+export interface Way {
+  move: MoveChoice;
+  /** Spaces ahead along the track, half ones too as lanes are staggered: '9½'; '0' where the car stands. */
+  ahead: string;
+  /** What it comes to, short: 'free', 'stop', '-3', '20 %'. */
+  comes: string;
+  danger: Danger;
+}
+
+/** The destinations of one lane, furthest first. */
+export interface WayRow {
+  lane: string;
+  ways: Way[];
+}
+
+const LANES: readonly (readonly [LaneName, string])[] = [
+  ['A', 'Left'],
+  ['B', 'Middle'],
+  ['C', 'Right'],
+  ['P', 'Pit lane'],
+  ['X', 'Pit box'],
+];
+
+/** Rows of the lanes that have destinations, from the left of the driving direction; pits last. */
+export function waysOf(circuit: CircuitId, from: Space, moves: readonly MoveChoice[]): WayRow[] {
+  const { lane } = CIRCUITS[circuit];
+  return LANES.flatMap(([name, words]) => {
+    const here = moves.filter((move) => lane[move.to] === name);
+    if (here.length === 0) return [];
+    const sorted = here.toSorted((a, b) => halvesAhead(circuit, from, b.to) - halvesAhead(circuit, from, a.to));
+    return [{ lane: words, ways: sorted.map((move) => wayOf(circuit, from, move)) }];
+  });
+}
+
+/** The way beside this one: along its row, or the nearest of the next row. Ends stay where they are. */
+export function wayBeside(rows: readonly WayRow[], to: Space, step: 'left' | 'right' | 'up' | 'down'): Space {
+  const row = rows.findIndex(({ ways }) => ways.some(({ move }) => move.to === to));
+  const at = rows[row]?.ways.findIndex(({ move }) => move.to === to) ?? -1;
+  const along = rows[row]?.ways[at + (step === 'right' ? 1 : -1)];
+  if (step === 'left' || step === 'right') return along?.move.to ?? to;
+  const next = rows[row + (step === 'down' ? 1 : -1)]?.ways;
+  return next?.[Math.min(at, next.length - 1)]?.move.to ?? to;
+}
+
+function wayOf(circuit: CircuitId, from: Space, move: MoveChoice): Way {
+  return { move, ahead: aheadWords(circuit, from, move.to), comes: comesTo(move), danger: dangerOf(move) };
+}
+
+/** '9½': spaces from one to the other along the track. */
+export function aheadWords(circuit: CircuitId, from: Space, to: Space): string {
+  const halves = halvesAhead(circuit, from, to);
+  const whole = Math.floor(halves / 2);
+  return halves % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;
+}
+
+function halvesAhead(circuit: CircuitId, from: Space, to: Space): number {
+  const { pos, lapPos } = CIRCUITS[circuit];
+  return ((((pos[to] ?? 0) - (pos[from] ?? 0)) % lapPos) + lapPos) % lapPos;
+}
+
+function comesTo(move: MoveChoice): string {
+  if (move.cost > 0) return `-${move.cost}`;
+  if (move.finish) return 'flag';
+  if (move.risk.ways > 0) return `${Math.round(move.risk.percent)} %`;
+  return usefulStop(move) ? 'stop' : 'free';
+}
