@@ -1,0 +1,55 @@
+// The checklists name tests: every name in quotes is the name, or the beginning of the name, of a test that there is, and
+// every test file that is named is there. Whether a test answers its line is for readers.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const LISTS = ['heat.md', 'formula-d.md', 'seasons.md'];
+/** What short paths of a list begin with. */
+const BASES: Readonly<Record<string, readonly string[]>> = {
+  'heat.md': ['src/games/heat/', 'src/games/heat/ui/', 'src/', ''],
+  'formula-d.md': ['src/games/formula-d/', 'src/', ''],
+  'seasons.md': ['src/', ''],
+};
+const NAME = /[“"]([^“”"]+)[”"]/g;
+/** Shorter ones are told by too many tests. */
+const LEAST = 12;
+const FILE = /(?<![\w/*.-])((?:[\w-]+\/)+[\w.-]+\.(?:test|spec))\b/g;
+/** Where a name has a part that differs from test to test: '%s', '${name}'. */
+const HOLES = /%[a-z]|\$\{[^}]*\}/;
+
+const tests = [...filesIn('src', '.test.ts'), ...filesIn('e2e', '.spec.ts')];
+const texts = tests.map((file) => readFileSync(path.join(ROOT, file), 'utf8').replaceAll("\\'", "'"));
+
+describe.each(LISTS)('%s', (list) => {
+  const lines = readFileSync(path.join(ROOT, 'docs/checklists', list), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split(' | ').at(-1) ?? '');
+
+  test('names test files that are there', () => {
+    const named = lines.flatMap((line) => [...line.matchAll(FILE)].map(([, file]) => file ?? ''));
+    expect(named.length).toBeGreaterThan(4);
+    const bases = BASES[list] ?? [];
+    expect(named.filter((file) => !bases.some((base) => tests.includes(`${base}${file}.ts`)))).toEqual([]);
+  });
+
+  test('names tests that are there', () => {
+    const named = lines.flatMap((line) => [...line.matchAll(NAME)].map(([, name]) => name ?? ''));
+    expect(named.filter((name) => name.length >= LEAST && !isTest(name))).toEqual([]);
+  });
+});
+
+/** Whether one file has all parts of the name. */
+function isTest(name: string): boolean {
+  const parts = name.split(HOLES).filter((part) => part.trim() !== '');
+  return texts.some((text) => parts.every((part) => text.includes(part)));
+}
+
+function filesIn(folder: string, end: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(end))
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')));
+}

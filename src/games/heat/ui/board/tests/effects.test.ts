@@ -1,0 +1,140 @@
+// What the events of a race show on the board: each is played on a table that writes down what it is told to do.
+
+import { describe, expect, it } from 'vitest';
+import type { HeatEvent, HeatEventBody } from '../../../types';
+import { playEvent } from '../play/play';
+import type { Table } from '../play/table';
+
+type Note = readonly unknown[];
+
+/** A table whose motions run in ten steps at once, and what it was told, in order. */
+function notedTable(): { table: Table; notes: Note[]; of(name: string): Note[] } {
+  const notes: Note[] = [];
+  const note =
+    (name: string, result?: unknown) =>
+    (...told: unknown[]) => {
+      notes.push([name, ...told.filter((one) => typeof one !== 'function')]);
+      return result;
+    };
+  const part = (name: string, given: Record<string, unknown> = {}) =>
+    new Proxy(given, { get: (own, key) => own[String(key)] ?? note(`${name}.${String(key)}`, Promise.resolve()) });
+  const run = async (_ms: number, step: (t: number) => void) => {
+    for (let t = 0; t <= 10; t++) step(t / 10);
+  };
+  const table = {
+    laps: 2,
+    pace: { isReduced: false, ms: (ms: number) => ms },
+    stage: { motion: { run, wait: async () => undefined } },
+    cars: part('cars', { isTaken: () => false, spotOf: () => ({ x: 1, y: 2, angle: 0 }), put: note('cars.put') }),
+    signs: part('signs'),
+    effects: part('effects'),
+    words: part('words'),
+    followed: () => undefined,
+  };
+  // The board's own parts need a canvas; events only call what is noted here.
+  return { table: table as unknown as Table, notes, of: (name) => notes.filter(([told]) => told === name) };
+}
+
+async function played(body: HeatEventBody) {
+  const noted = notedTable();
+  await playEvent(noted.table, { round: 1, phase: 7, ...body } as HeatEvent);
+  return noted;
+}
+
+type Move = Extract<HeatEventBody, { type: 'carMoved' }>;
+const MOVE: Omit<Move, 'type' | 'cause'> = {
+  seat: 3,
+  wanted: 6,
+  from: 10,
+  to: 16,
+  fromLane: 0,
+  lane: 1,
+  path: [],
+  extra: 0,
+};
+const SPIN = {
+  type: 'spunOut',
+  seat: 3,
+  corner: 1,
+  speed: 9,
+  limit: 3,
+  heatLost: 2,
+  from: 36,
+  to: 32,
+  fromLane: 0,
+  lane: 1,
+  stress: 2,
+  gear: 4,
+} as const;
+
+describe('what an event shows', () => {
+  it('[C244] a move shows a +N over the car and leaves dust along the way', async () => {
+    const { of } = await played({ type: 'carMoved', cause: 'play', ...MOVE });
+    expect(of('words.float')[0]?.slice(1, 3)).toEqual([3, '+6']);
+    expect(of('effects.dust').length).toBeGreaterThan(5);
+    expect(of('cars.put').at(-1)).toEqual(['cars.put', 3, 16, 1]);
+    expect(of('effects.speedLines')).toEqual([]);
+  });
+
+  it('[C219, C245] a boost shows its flame, its value and speed lines behind the car', async () => {
+    const boosted = await played({ type: 'boosted', seat: 3, heat: 1, value: 4 });
+    expect(boosted.of('effects.boost')).toEqual([['effects.boost', 3]]);
+    expect(boosted.of('words.float')[0]?.slice(1, 3)).toEqual([3, 'Boost 4']);
+    const moved = await played({ type: 'carMoved', cause: 'boost', ...MOVE });
+    expect(moved.of('effects.speedLines')).toHaveLength(1);
+  });
+
+  it('[C91, C220, C246] a spin-out turns the car once on its way back, with smoke, a red edge and the word', async () => {
+    const { of } = await played(SPIN);
+    const way = of('cars.put').slice(0, -1);
+    const progress = way.map((told) => Number(told[2]));
+    expect(progress).toEqual(progress.toSorted((a, b) => b - a));
+    expect([progress[0], progress.at(-1)]).toEqual([36, 32]);
+    expect(Math.abs(Number(way.at(-1)?.[4]))).toBeCloseTo(2 * Math.PI);
+    expect(of('cars.put').at(-1)).toEqual(['cars.put', 3, 32, 1]);
+    expect(of('effects.smoke')).toHaveLength(3);
+    expect(of('effects.redEdge')).toHaveLength(1);
+    expect(of('words.slam')[0]?.[1]).toBe('SPIN-OUT!');
+  });
+
+  it('[C247] a passed corner flashes its sign as passed, and no heat leaves the car', async () => {
+    const { of } = await played({ type: 'cornerPassed', seat: 3, corner: 2, speed: 3, limit: 3 });
+    expect(of('signs.flash')).toEqual([['signs.flash', 2, 'passed']]);
+    expect(of('effects.pay')).toEqual([]);
+  });
+
+  it('[C248] a paid corner flashes its sign as paid, and as many flames leave the car', async () => {
+    const { of } = await played({ type: 'cornerPaid', seat: 3, corner: 2, speed: 5, limit: 3, heat: 2 });
+    expect(of('signs.flash')).toEqual([['signs.flash', 2, 'paid']]);
+    expect(of('effects.pay')).toEqual([['effects.pay', 3, 2]]);
+  });
+
+  it('[C100, C249] a slipstream shows the wind between both cars, then speed lines', async () => {
+    const { of } = await played({ type: 'slipstreamed', seat: 3, length: 2, tow: 1 });
+    expect(of('effects.wind')).toEqual([['effects.wind', 3, 1]]);
+    const moved = await played({ type: 'carMoved', cause: 'slipstream', ...MOVE });
+    expect(moved.of('effects.speedLines')).toHaveLength(1);
+  });
+
+  it('[C250] the finish waves the flag, in a race and after qualifying laps', async () => {
+    const race = await played({ type: 'raceFinished', standings: [3] });
+    expect([race.of('effects.flag').length, race.of('words.banner')]).toEqual([1, [['words.banner', 'FINISH']]]);
+    const laps = await played({ type: 'qualifyingFinished', lapTimes: [9], best: 9, total: 9, overshoot: 1 });
+    expect(laps.of('effects.flag')).toHaveLength(1);
+  });
+
+  it('[C214] the start lights go from dark to five reds, then green', async () => {
+    const { of } = await played({ type: 'raceStarted' });
+    expect(of('signs.light').map((told) => told.slice(1))).toEqual([
+      ...[0, 1, 2, 3, 4, 5].map((count) => ['red', count]),
+      ['green', 5],
+    ]);
+  });
+
+  it('[C223] a car that leaves the race is shown as out', async () => {
+    for (const type of ['eliminated', 'retired'] as const) {
+      const { of } = await played({ type, seat: 2 });
+      expect(of('cars.setOut')).toEqual([['cars.setOut', 2, true]]);
+    }
+  });
+});
