@@ -14,10 +14,10 @@ export class FormulaDRace extends RacePage {
     return this.dashboard.getByRole('group', { name: 'Spaces' });
   }
 
-  /** Answers one question by mouse: the proposed gear by its tile, the first space of the list, the main button. */
+  /** Answers one question by mouse: the proposed gear, a space, each after having chosen another one; the main button. */
   async answerByMouse(words: string): Promise<void> {
-    if (words.startsWith('Roll')) await this.choose(this.gears.locator('button[aria-pressed="true"]'));
-    else await this.choose(this.spaces.locator('button').first());
+    if (words.startsWith('Roll')) await this.chooseAgain(this.gears);
+    else await this.chooseAgain(this.spaces);
     await this.giving(() => this.main.click());
   }
 
@@ -34,8 +34,16 @@ export class FormulaDRace extends RacePage {
     await this.giving(() => keyboard.press('Enter'));
   }
 
-  private async choose(button: Locator): Promise<void> {
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  /** Goes to the last choice that is not the chosen one, where there is one, and back: a press that does nothing shows. */
+  private async chooseAgain(group: Locator): Promise<void> {
+    const buttons = await group.locator('button:enabled').all();
+    const pressed = await Promise.all(buttons.map((button) => button.getAttribute('aria-pressed')));
+    const at = pressed.indexOf('true');
+    expect(at, 'a choice is proposed').toBeGreaterThanOrEqual(0);
+    const other = buttons.findLast((_, i) => i !== at);
+    for (const button of [other, buttons[at]]) {
+      await button?.click();
+      if (button) await expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
   }
 }

@@ -52,7 +52,9 @@ export class LobbyScreen {
   /** The code as it stands on the card. */
   async codeShown(): Promise<string> {
     const letters = await this.code.locator('p').first().textContent();
-    return (letters ?? '').replace(/ /g, '').slice(0, 6);
+    const code = (letters ?? '').replace(/ /g, '').slice(0, 6);
+    expect(code, 'the code on the card').toMatch(/^[A-Z0-9]{6}$/);
+    return code;
   }
 }
 
@@ -94,7 +96,7 @@ export async function openParty(page: Page, choice: PartyChoice = {}): Promise<L
 /** Switches every network off but the one inside this machine. */
 export async function onlyThisMachine(page: Page): Promise<void> {
   const networks = page.getByRole('dialog').getByRole('switch', { name: /^Open on / });
-  await expect(networks.first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('switch', { name: 'Open on 127.0.0.1' })).toBeVisible();
   for (const network of await networks.all()) {
     const own = (await network.getAttribute('aria-label')) === 'Open on 127.0.0.1';
     if (((await network.getAttribute('aria-checked')) === 'true') !== own) await network.click();

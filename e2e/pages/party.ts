@@ -82,6 +82,10 @@ export async function finishersOn(page: Page): Promise<string[]> {
 }
 
 /** The token that this guest's window keeps. */
-function tokenOf(page: Page): Promise<string> {
-  return page.evaluate(() => (JSON.parse(sessionStorage.getItem('paddock.seat') ?? '{}') as { token: string }).token);
+async function tokenOf(page: Page): Promise<string> {
+  const kept = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('paddock.seat') ?? '{}') as { token?: string },
+  );
+  if (!kept.token) throw new Error('the window keeps no token of its seat');
+  return kept.token;
 }

@@ -99,6 +99,9 @@ export class TouchRace {
         else if (main.height < 48) found.push(`main button only ${main.height} high`);
         if (document.documentElement.scrollWidth > width) found.push('wider than the page');
         if (document.documentElement.scrollHeight > height) found.push('higher than the page');
+        // What is found nowhere was measured nowhere.
+        for (const part of ['.race-dash button', '.race-tools button', '.race-banner *'])
+          if (document.querySelector(part) === null) found.push(`nothing is ${part}`);
         for (const button of document.querySelectorAll('.race-dash button, .race-tools button, .race-strip button')) {
           const box = button.getBoundingClientRect();
           if (box.width === 0) continue;

@@ -25,8 +25,8 @@ export class RaceScreen extends RacePage {
     return this.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button');
   }
   gear(gear: 1 | 2 | 3 | 4): Locator {
-    const names = ['1st', '2nd', '3rd', '4th'] as const;
-    return this.dashboard.getByRole('button', { name: `${names[gear - 1]} gear` }).first();
+    const gears = this.dashboard.getByRole('group', { name: 'Gears' });
+    return gears.getByRole('button', { name: new RegExp(`^${gear} gear, `) });
   }
   /** The words of the round, such as 'Round 3'. */
   get round(): Locator {
@@ -34,10 +34,7 @@ export class RaceScreen extends RacePage {
   }
   /** Answers one question by mouse: a middle gear, the first cards that fit, nothing fancy. */
   async answerByMouse(words: string): Promise<void> {
-    if (/gear$/.test(words)) {
-      const third = this.gear(3);
-      if ((await third.count()) > 0 && (await third.isEnabled())) await third.click();
-    }
+    if (/gear$/.test(words)) await this.takeMiddleGear();
     const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
     for (let chosen = 0; chosen < wanted; chosen += 1) {
       await this.dashboard.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click();
@@ -45,6 +42,16 @@ export class RaceScreen extends RacePage {
     }
     await this.main.click();
     await this.answered(words);
+  }
+
+  /** Third gear, or second where the engine is too empty for the way there: one of them is always offered. */
+  private async takeMiddleGear(): Promise<void> {
+    const third = this.gear(3);
+    await expect(third).toBeVisible();
+    const [gear, name] = (await third.isEnabled()) ? ([third, '3rd'] as const) : ([this.gear(2), '2nd'] as const);
+    await gear.click();
+    await expect(gear).toHaveAttribute('aria-pressed', 'true');
+    await expect(this.main).toHaveText(`Confirm ${name} gear`);
   }
 
   /** Answers one question with keys alone: digits and Enter. */

@@ -43,7 +43,18 @@ export class ReplayPage {
   }
 
   /** What is on the screen, read in one go. */
-  shown(): Promise<Shown> {
+  async shown(): Promise<Shown> {
+    const shown = await this.read();
+    // Number(undefined) is no frame, and a table without names is none.
+    expect(Number.isInteger(shown.frame), 'the frame on show').toBe(true);
+    expect(
+      shown.table.filter(({ name }) => name === ''),
+      'standings that cannot be read',
+    ).toEqual([]);
+    return shown;
+  }
+
+  private read(): Promise<Shown> {
     return this.page.evaluate(() => ({
       frame: Number(document.querySelector('[role="slider"][aria-label="Time"]')?.getAttribute('aria-valuenow')),
       table: [...document.querySelectorAll('[aria-label="Standings"] li')].map((row) => ({
