@@ -70,17 +70,26 @@ export class Database {
   write<V>(work: () => V): V {
     if (this.handle.inTransaction) return guarded(() => this.handle.transaction(work)());
     this.changed = { races: false, ended: false };
+    // What changed nothing is nothing to be seen.
+    let seen = false;
     const value = guarded(() => {
       const whole = this.handle.transaction(() => {
+        const before = this.rowsChanged();
         const done = work();
-        for (const witness of this.witnesses) witness.within();
+        seen = this.rowsChanged() > before;
+        if (seen) for (const witness of this.witnesses) witness.within();
         return done;
       });
       return whole.immediate();
     });
     const { changed } = this;
-    for (const witness of this.witnesses) witness.after(changed);
+    if (seen) for (const witness of this.witnesses) witness.after(changed);
     return value;
+  }
+
+  /** Rows changed since it was opened. */
+  private rowsChanged(): number {
+    return Number(this.handle.prepare('SELECT total_changes()').pluck().get());
   }
 
   /** Within write: races came, ended or went. */
