@@ -43,6 +43,8 @@ export const gameCard = z.object({
   name: z.string(),
   seats: z.tuple([z.int(), z.int()]),
   colours: z.array(colour),
+  /** A new seat's colour is drawn among the free ones; else it is the first of them. */
+  drawsColours: z.boolean(),
   circuits: z.array(z.object({ id, name: z.string(), defaults: options })),
   options: z.array(optionSpec),
   automata: z.array(z.string()),

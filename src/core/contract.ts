@@ -206,6 +206,8 @@ export interface GameDefinition<T extends GameTypes> {
   readonly name: string;
   readonly seats: readonly [min: number, max: number];
   readonly colours: readonly Colour[];
+  /** A new seat's colour is drawn among the free ones; left out: it is the first free one. */
+  readonly drawsColours?: true;
   readonly circuits: readonly Circuit[];
   readonly options: readonly OptionSpec[];
   /** Cars that the rules themselves drive, such as Heat's Legends. Empty for most games. */

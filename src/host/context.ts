@@ -4,7 +4,7 @@ import type { Thinker } from '@ai/thinker';
 import type { Notice, Push, PushName } from '@api/contract';
 import type { Log } from '@api/log';
 import type { Session } from '@api/session';
-import type { AnyGame } from '@core/contract';
+import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
 import type { Clerk } from './clerk/clerk';
 import type { Clock } from './clock';
@@ -26,6 +26,8 @@ export interface Context {
   readonly banks: Map<string, number[]>;
   newId(): string;
   newSeed(): string;
+  /** Chance outside of races, such as a new seat's colour. */
+  draw: Draw;
 }
 
 /** The game of this id; undefined where this Paddock does not have it. */

@@ -1,12 +1,12 @@
 // The host: every command of the contract, answered for any game. Runs in Electron's main process, under the local
 // browser server and in tests alike. Not for: links and frames (api/serve.ts).
 
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Thinker } from '@ai/thinker';
 import type { CommandName } from '@api/contract';
 import { type Log, silentLog } from '@api/log';
 import type { Handlers, Service, Session } from '@api/session';
-import type { AnyGame } from '@core/contract';
+import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
 import { fileHandlers } from './bring-in/handler';
 import { type Clerk, inlineClerk } from './clerk/clerk';
@@ -42,6 +42,8 @@ export interface HostOptions extends About {
   /** Seeds of races that bring none; random where left out. */
   newSeed?: () => string;
   newId?: () => string;
+  /** Chance outside of races; the machine's own where left out. */
+  draw?: Draw;
 }
 
 /** close puts every race to sleep; store, thinker and clerk stay the caller's to close, after this. */
@@ -62,6 +64,7 @@ export function createHost(options: HostOptions): Host {
     roster: createRoster(),
     plans: createPlans(options.store),
     banks: new Map(),
+    draw: options.draw ?? randomInt,
     newId: options.newId ?? (() => randomBytes(9).toString('base64url')),
     newSeed: options.newSeed ?? (() => randomBytes(16).toString('hex')),
   };

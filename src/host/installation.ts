@@ -125,6 +125,7 @@ function cardOf(game: AnyGame): GameCard {
     name: game.name,
     seats: [...game.seats],
     colours: [...game.colours],
+    drawsColours: game.drawsColours === true,
     circuits: game.circuits.map(({ id, name, defaults }) => ({ id, name, defaults: { ...defaults } })),
     options: game.options.map((option) => structuredClone(option)) as GameCard['options'],
     automata: [...game.automata],

@@ -131,6 +131,8 @@ export interface RaceFrame {
   top?: ReactElement;
   /** Colours of the cars by seat, where drivers choose their cars in the race. */
   colours?: readonly Colour[];
+  /** What a replay shows over the board while nothing of the race is on it, such as a card table. Fills its room. */
+  scene?: ReactElement;
 }
 
 /** How much choices say before they are made (settings of the api's contract). */

@@ -23,6 +23,7 @@ export const havoc: GameDefinition<HavocTypes> = {
   name: 'Havoc Speedway',
   seats: [SEATS.min, SEATS.max],
   colours: PAWN_COLOURS.map((colour) => colour.id),
+  drawsColours: true,
   circuits: CIRCUIT_LIST,
   options: OPTIONS,
   automata: [],

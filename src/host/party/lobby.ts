@@ -31,7 +31,7 @@ export function changeSeat(desk: Desk, party: OpenParty, input: In<'party.seat'>
   if (isNew && seat >= game.seats[1]) return refuse('full', `${game.name} has at most ${game.seats[1]} seats.`);
   if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) return noSuchSeat();
   const chair = party.chairs[seat];
-  const colour = input.colour ?? chair?.colour ?? freeColour(game, party);
+  const colour = input.colour ?? chair?.colour ?? newColour(desk, game, party);
   const refused = colour === undefined ? noColour() : colourTrouble(game, party, colour, seat);
   if (colour === undefined || refused !== undefined) return refused;
   if (driver.kind === 'you') for (const other of party.chairs) if (other.driver.kind === 'you') toHotseat(other);
@@ -142,12 +142,14 @@ function fitSeats(desk: Desk, party: OpenParty): void {
       chair.driver = { kind: 'ai', level: party.rules.aiLevel };
       chair.home = chair.driver;
     }
-    if (!game.colours.includes(chair.colour)) chair.colour = freeColour(game, party) ?? chair.colour;
+    if (!game.colours.includes(chair.colour)) chair.colour = newColour(desk, game, party) ?? chair.colour;
   }
 }
 
-function freeColour(game: AnyGame, party: OpenParty): Colour | undefined {
-  return game.colours.find((colour) => party.chairs.every((chair) => chair.colour !== colour));
+/** A free colour for a seat that has none: the first, or any of them where the game draws it. */
+function newColour({ context }: Desk, game: AnyGame, party: OpenParty): Colour | undefined {
+  const free = game.colours.filter((colour) => party.chairs.every((chair) => chair.colour !== colour));
+  return free[game.drawsColours && free.length > 0 ? context.draw(free.length) : 0];
 }
 
 function colourTrouble(game: AnyGame, party: OpenParty, colour: Colour, seat: Seat): Refused | undefined {

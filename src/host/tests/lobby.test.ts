@@ -1,5 +1,6 @@
 // A party by its commands, from opening the table to the results and back: seats, names, talk, door, start, hand codes.
 
+import { derby } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   bot,
@@ -330,4 +331,23 @@ test('a host without a network says so', async () => {
   expect(await host.handlers['near.list']({}, session)).toMatchObject({ ok: false });
   expect(await host.handlers['party.state']({}, session)).toEqual({ ok: true, value: null });
   host.close();
+});
+
+test('a new seat gets the first free colour, or one drawn among the free ones where the game draws', async () => {
+  const [red, blue, yellow, green] = derby.colours;
+  const added = async (at: Guest) => {
+    await openTable(at, derbySetup([YOU, LAN]));
+    await value(at.client.call('party.seat', { seat: 2, driver: LAN }));
+    return at.party().seats.map((seat) => seat.colour);
+  };
+  expect(await added(me)).toEqual([red, blue, yellow]);
+  const bounds: number[] = [];
+  const draw = (bound: number) => {
+    bounds.push(bound);
+    return bound - 1;
+  };
+  const other = await party({ games: { derby: { ...derby, drawsColours: true } }, draw });
+  expect(await added(other.join())).toEqual([red, blue, green]);
+  expect(bounds).toEqual([2]);
+  other.end();
 });

@@ -138,6 +138,8 @@ export interface Party {
 export interface PartyOptions {
   games?: Readonly<Record<string, AnyGame>>;
   maxPages?: number;
+  /** Chance outside of races; always 0 where left out. */
+  draw?: (bound: number) => number;
 }
 
 export async function party(options: PartyOptions = {}): Promise<Party> {
@@ -146,6 +148,7 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
   const clock = handClock();
   const thinker = testThinker(games);
   const lan = testLan();
+  const draw = options.draw ?? (() => 0);
   let ids = 0;
   async function start(): Promise<{ store: Store; host: Host }> {
     const opened = await openStore({ dir, now: clock.now, maxPages: options.maxPages ?? 0 });
@@ -154,7 +157,7 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
     const newId = () => `id-${++ids}`;
     const newSeed = () => `seed-of-the-race-${++ids}`;
     const about = { version: '0.1.0', shell: 'test' } as const;
-    return { store, host: createHost({ store, thinker, games, ...about, clock, newId, newSeed, lan }) };
+    return { store, host: createHost({ store, thinker, games, ...about, clock, newId, newSeed, draw, lan }) };
   }
   const now = await start();
   const it: Party = {

@@ -7,6 +7,7 @@ import { CloudLightning, Coins, Flag, Grid2x2, Route, Spade } from 'lucide-react
 import type { ReactElement } from 'react';
 import type { AskKind, HavocChoices, HavocEvent, HavocView, Stage } from '../types';
 import { PlayerCards } from './cards/player-cards';
+import { TableScene } from './dashboard/table-scene';
 import { logLine } from './log';
 import { CoinsPanel, StagesPanel } from './stages-panel';
 import { type Table, tableAfter } from './table';
@@ -49,6 +50,7 @@ export function frame(update: MatchUpdate, event?: unknown, shown: readonly unkn
       </>
     ),
     top: <PlayerCards table={table} seats={update.seats} viewer={viewer} />,
+    ...(onTable && { scene: <TableScene table={table} seats={update.seats} /> }),
   };
 }
 

@@ -56,6 +56,13 @@ describe('the frame', () => {
     expect(frame(updateOf(storm())).layout).toBe('table');
     expect(frame(updateOf(new Race(3).pawn(1, 'L1-10').racing())).layout).toBe('oval');
   });
+  it('gives a replay the card table for as long as nobody drives', () => {
+    expect(frame(updateOf(storm())).scene).toBeDefined();
+    expect(frame(updateOf(new Race(3))).scene).toBeDefined();
+    expect(frame(updateOf(new Race(3).pawn(1, 'L1-10').racing())).scene).toBeUndefined();
+    const event: HavocEvent = { round: 1, type: 'stageStarted', stage: 'coins', dealer: 0 };
+    expect(frame(updateOf(storm()), event, [event]).scene).toBeUndefined();
+  });
   it('says what the own turn asks for and who else is waited for', () => {
     expect(frame(updateOf(storm())).banner).toMatchObject({
       title: 'Storm',

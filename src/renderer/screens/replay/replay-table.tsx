@@ -118,6 +118,11 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
       <section className="replay" aria-label="Replay">
         <BoardHost board={board} name="replay-board" onTap={() => player.pause()} />
         <div className="replay-vignette" />
+        {scene.over && (
+          <div className="replay-scene" data-panel="scene">
+            {scene.over}
+          </div>
+        )}
         <div className="replay-side">
           <Head told={told} onBack={back} onEvents={openDrawer} />
           <HeadChips replay={told.replay} />

@@ -6,6 +6,7 @@ import type { Seat } from '@core/contract';
 import type { Film } from '@core/film';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { inColours } from '@ui/seat-colours';
+import type { ReactElement } from 'react';
 import { type Chapter, chaptersOf, lineAt, type Mark, marksOf, type StoryLine } from './story';
 import { endOf, type Moment, stretchOf, type TimeAxis, timeAxis } from './time-axis';
 
@@ -39,6 +40,8 @@ export interface Scene {
   standingsTitle: string;
   /** The number of the round, 0 on the grid. */
   round: number;
+  /** What the game shows over its board at this moment, null: nothing. */
+  over: ReactElement | null;
 }
 
 /** Everything that is told of a film. */
@@ -84,6 +87,7 @@ export function sceneAt({ replay, film, lines, titles }: ToldFilm, at: Moment, u
   return {
     line,
     title: part === title ? title : `${title} · ${part}`,
+    over: now.scene ?? null,
     standings: now.standings,
     standingsTitle: at.frame === 0 ? 'On the grid' : ends ? `After ${title.toLowerCase()}` : title,
     round: at.frame === 0 ? 0 : (film.rounds[stretch]?.round ?? 0),

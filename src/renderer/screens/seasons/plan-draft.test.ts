@@ -40,6 +40,7 @@ const DERBY: GameCard = {
   gridOptions: ['grid'],
   figures: [],
   presets: [],
+  drawsColours: false,
   championships: [
     {
       id: 'cup',
@@ -62,6 +63,7 @@ const MAZE: GameCard = {
   circuits: [{ id: 'plant', name: 'Plant', defaults: {} }],
   automata: [],
   presets: [],
+  drawsColours: false,
   championships: [],
 };
 const CARDS = [DERBY, MAZE];

@@ -27,6 +27,7 @@ const CARD: GameCard = {
   name: 'Derby',
   seats: [2, 6],
   colours: ['red', 'blue', 'yellow', 'green', 'black', 'ivory'],
+  drawsColours: false,
   circuits: [
     { id: 'oval', name: 'Oval', defaults: { laps: 2 } },
     { id: 'hill', name: 'Hill', defaults: { laps: 3 } },
@@ -46,7 +47,12 @@ const CARD: GameCard = {
   series: 0,
   points: [6, 5, 4, 3, 2, 1],
 };
-const NAMES = { person: 'Marta', colour: 'green', drivers: ['Ada', 'Bruno', 'Clark', 'Ines', 'Grace'] } as const;
+const NAMES = {
+  person: 'Marta',
+  colour: 'green',
+  drivers: ['Ada', 'Bruno', 'Clark', 'Ines', 'Grace'],
+  draw: () => 0,
+} as const;
 
 const AI = { kind: 'ai', level: 'medium' } as const;
 const USUAL = { opponents: [AI, AI, AI, AI], clock: 60 };
@@ -132,6 +138,29 @@ describe('seats', () => {
     const robot = withDriver(fresh(), NAMES, 0, { kind: 'ai', level: 'easy' });
     expect(robot.seats[0]?.name).toBe('Grace');
     expect(withDriver(robot, NAMES, 0, { kind: 'ai', level: 'hard' }).seats[0]?.name).toBe('Grace');
+  });
+});
+
+describe('a new seat of a game that draws colours', () => {
+  const card: GameCard = { ...CARD, drawsColours: true };
+  const drawn: number[] = [];
+  const last = {
+    ...NAMES,
+    draw: (bound: number) => {
+      drawn.push(bound);
+      return bound - 1;
+    },
+  };
+
+  test('has any of the free ones, the person their own', () => {
+    const draft = newDraft(card, last, USUAL);
+    expect(draft.seats.map((s) => s.colour)).toEqual(['green', 'ivory', 'black', 'yellow', 'blue']);
+    expect(drawn).toEqual([5, 4, 3, 2]);
+    expect(addSeat(draft, card, last, { kind: 'hotseat' }).seats.at(-1)?.colour).toBe('red');
+  });
+
+  test('has the first free one where the game does not draw', () => {
+    expect(newDraft(CARD, last, USUAL).seats.map((s) => s.colour)).toEqual(['green', 'red', 'blue', 'yellow', 'black']);
   });
 });
 

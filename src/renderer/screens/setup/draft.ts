@@ -3,7 +3,7 @@
 
 import type { GameCard } from '@api/contract';
 import { type Driver, LIMITS, type RaceSetup, type SeatSetup } from '@api/contract';
-import type { Colour, OptionValue } from '@core/contract';
+import type { Colour, Draw, OptionValue } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 
 /** One seat of the draft. key: keeps its row while others come and go. */
@@ -37,6 +37,8 @@ export interface Names {
   person: string;
   colour: Colour;
   drivers: readonly string[];
+  /** Chance, for games that draw the colours of new seats. */
+  draw: Draw;
 }
 
 /** Seconds per decision that the setup offers; 0 = off. */
@@ -55,7 +57,7 @@ export function newDraft(card: GameCard, names: Names, usual: GameUi['usualRace'
   const you: DraftSeat = {
     key: 0,
     name: names.person,
-    colour: freeColour(card, [], names.colour),
+    colour: freeColour(card, [], names.draw, names.colour),
     driver: { kind: 'you' },
   };
   const options = defaultsOf(card, circuit.id);
@@ -111,7 +113,7 @@ export function addSeat(draft: Draft, card: GameCard, names: Names, driver: Driv
   const seat: DraftSeat = {
     key: Math.max(-1, ...draft.seats.map((s) => s.key)) + 1,
     name: nameFor(draft, names, driver),
-    colour: freeColour(card, draft.seats),
+    colour: freeColour(card, draft.seats, names.draw),
     driver,
   };
   return { ...draft, seats: [...draft.seats, seat] };
@@ -197,11 +199,12 @@ function defaultsOf(card: GameCard, circuit: string): Record<string, OptionValue
   return { ...options, ...card.circuits.find((c) => c.id === circuit)?.defaults };
 }
 
-function freeColour(card: GameCard, seats: readonly SeatSetup[], wished?: Colour): Colour {
+function freeColour(card: GameCard, seats: readonly SeatSetup[], draw: Draw, wished?: Colour): Colour {
   if (wished && card.colours.includes(wished)) return wished;
-  const free = card.colours.find((colour) => seats.every((s) => s.colour !== colour)) ?? card.colours[0];
-  if (!free) throw new Error(`the game ${card.id} has no colours`);
-  return free;
+  const free = card.colours.filter((colour) => seats.every((s) => s.colour !== colour));
+  const colour = free[card.drawsColours && free.length > 0 ? draw(free.length) : 0] ?? card.colours[0];
+  if (!colour) throw new Error(`the game ${card.id} has no colours`);
+  return colour;
 }
 
 function nameFor(draft: Draft, names: Names, driver: Driver): string {

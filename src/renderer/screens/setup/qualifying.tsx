@@ -104,7 +104,7 @@ function Qualifying({ card }: { card: GameCard }): ReactElement {
 }
 
 function soloDraft(card: GameCard, person: string, colour: Colour): Draft {
-  const fresh = newDraft(card, { person, colour, drivers: [] }, { opponents: [], clock: 0 });
+  const fresh = newDraft(card, { person, colour, drivers: [], draw: () => 0 }, { opponents: [], clock: 0 });
   const carried = carriedSetup(card.id);
   const before = carried?.options.mode === 'qualifying' ? carried : undefined;
   const circuit = before?.circuit ?? fresh.circuit;

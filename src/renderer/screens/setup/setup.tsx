@@ -44,7 +44,7 @@ export function SetupScreen({ game, hosting = false }: { game: string; hosting?:
 function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactElement {
   const ui = useGameUi(card.id);
   const { name, colour } = useApp((s) => s.settings);
-  const names = useMemo<Names>(() => ({ person: name, colour, drivers: ui.driverNames }), [name, colour, ui]);
+  const names = useMemo<Names>(() => ({ person: name, colour, drivers: ui.driverNames, draw }), [name, colour, ui]);
   const [draft, setDraft] = useState<Draft>(() => {
     const carried = carriedSetup(card.id);
     if (carried && carried.options.mode !== 'qualifying') return draftOf(carried, card);
@@ -187,4 +187,9 @@ export function StartButton(props: { setup: RaceSetup; trouble: string | null; c
       {children}
     </Button>
   );
+}
+
+/** Chance of the page's own: nothing of a race hangs on it. bound: a positive whole number. */
+function draw(bound: number): number {
+  return Math.floor(Math.random() * bound);
 }

@@ -61,25 +61,48 @@ export function StormTable({ table, viewer, turn, match, rush }: StormTableProps
       inert={!storm.isOpen && !drawing.isOn && skip === null}
     >
       <Felt />
-      <div className="hv-piles">
-        <div className="hv-bubble-place">{storm.suits && <SuitBubble turn={storm} suits={storm.suits} />}</div>
-        <Pile view={view} now={now} viewer={viewer} spots={spots} turn={storm} hand={hand} />
-        <Stock view={view} turn={storm} />
-        <div className="hv-stock-words">
-          <b>Draw {Math.max(1, view.drawCount)}</b>
-          <span>{view.stockCount === 1 ? '1 card' : `${view.stockCount} cards`}</span>
-          {isToxic && (
-            <span className="hv-sevens">
-              <Skull size={17} aria-hidden="true" />
-              {SEVENS[view.toxic / 2] ?? `${view.toxic / 2} 7s stacked`}
-            </span>
-          )}
-        </div>
-      </div>
+      <Piles view={view} now={now} viewer={viewer} spots={spots} turn={storm} hand={hand} />
       <p className="hv-caption label">{captionOf(view, viewer, hand.length)}</p>
       <Hand hand={hand} turn={storm} now={now} viewer={viewer} spots={spots} />
       <StormControls table={table} turn={storm} hand={hand} drawing={drawing} skip={skip} />
     </section>
+  );
+}
+
+/** The piles alone, for those who watch a film. */
+export function WatchedStorm({ table }: { table: Table }): ReactElement {
+  const { view, now } = table;
+  const nobody = useStormTurn(null, NO_HAND);
+  const spots = useSpots();
+  return (
+    <section className={classes('hv-table hv-storm', view.toxic > 0 && 'hv-toxic')} aria-label="The card table">
+      <Felt />
+      <Piles view={view} now={now} viewer={null} spots={spots} turn={nobody} hand={NO_HAND} />
+    </section>
+  );
+}
+
+const NO_HAND: readonly Card[] = [];
+
+/** Discard pile and stock side by side, the Queen's bubble at their left, what a draw takes at their right. */
+function Piles(props: PileProps): ReactElement {
+  const { view, turn } = props;
+  return (
+    <div className="hv-piles">
+      <div className="hv-bubble-place">{turn.suits && <SuitBubble turn={turn} suits={turn.suits} />}</div>
+      <Pile {...props} />
+      <Stock view={view} turn={turn} />
+      <div className="hv-stock-words">
+        <b>Draw {Math.max(1, view.drawCount)}</b>
+        <span>{view.stockCount === 1 ? '1 card' : `${view.stockCount} cards`}</span>
+        {view.toxic > 0 && (
+          <span className="hv-sevens">
+            <Skull size={17} aria-hidden="true" />
+            {SEVENS[view.toxic / 2] ?? `${view.toxic / 2} 7s stacked`}
+          </span>
+        )}
+      </div>
+    </div>
   );
 }
 
