@@ -51,6 +51,30 @@ function lostCards(page: Page): Promise<string[]> {
   });
 }
 
+/** What section 12 says of player cards, as they stand: px, and shares in percent. */
+function cardsOf(page: Page) {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-hv-seat]')];
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    const middle = ((boxes[0]?.left ?? 0) + (boxes.at(-1)?.right ?? 0)) / 2;
+    return cards.map((card, i) => {
+      const box = boxes[i] ?? card.getBoundingClientRect();
+      const part = (name: string) => card.querySelector(name)?.getBoundingClientRect();
+      const [name, car, dealer] = ['.hv-name', '.hv-car', '.hv-dealer'].map(part);
+      const half = box.top + box.height / 2;
+      return {
+        isCentred: Math.abs(middle - innerWidth / 2) < 2 && box.top < 40,
+        border: Number.parseFloat(getComputedStyle(card).borderTopWidth),
+        isNameMiddle:
+          name !== undefined && Math.abs(name.left + name.width / 2 - box.left - box.width / 2) < 3 && name.top < half,
+        isCarBelowName: name !== undefined && car !== undefined && car.top >= name.bottom - 6 && car.bottom > half,
+        dealerOnCard: dealer ? Math.round(((dealer.bottom - box.top) / dealer.height) * 20) * 5 : null,
+        fan: (card.querySelector('.hv-fan')?.textContent ?? '').replace(/\D/g, ''),
+      };
+    });
+  });
+}
+
 test('every card of a hand is in reach, up to 25, at every size', async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const setup = {
@@ -75,6 +99,17 @@ test('every card of a hand is in reach, up to 25, at every size', async ({ chrom
     await race.nextQuestion();
     const hand = race.hand.getByRole('button');
     await expect(hand).toHaveCount(cards);
+    expect(await cardsOf(page)).toEqual([
+      { isCentred: true, border: 3, isNameMiddle: true, isCarBelowName: true, dealerOnCard: 25, fan: String(cards) },
+      {
+        isCentred: true,
+        border: 1,
+        isNameMiddle: true,
+        isCarBelowName: true,
+        dealerOnCard: null,
+        fan: String(cards + 1),
+      },
+    ]);
     for (const size of [...SIZES, PHONE]) {
       await page.setViewportSize(size);
       await page.waitForTimeout(500);

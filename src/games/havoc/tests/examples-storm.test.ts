@@ -39,6 +39,14 @@ describe('Dealer Selection', () => {
     expect([s.stage, s.dealer, s.grid]).toEqual(['storm', 3, []]);
   });
 
+  test('C5 Dealer Selection leads into the Storm without results of its own', () => {
+    const { s, events, flip } = dealerSelection('9♣ 7♥ K♦ J♠');
+    flip(4);
+    expect([s.stage, s.round]).toEqual(['storm', 1]);
+    expect(events.map((event) => event.type)).toContain('dealerChosen');
+    expect(events.filter((event) => event.type === 'stageResults')).toEqual([]);
+  });
+
   test('E2 [R5] ties above the lowest rank do not matter', () => {
     const { s, events, flip } = dealerSelection('A♠ A♥ 8♦ 9♣');
     flip(4);

@@ -8,10 +8,10 @@ import { count, nameOf } from '@ui/phrases';
 import { carNumber } from '@ui/seat-car';
 import { play } from '@ui/sound/sound';
 import { Check, Flag } from 'lucide-react';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { LANE_FACES } from '../../data/coins';
-import { timingOf } from '../../data/timings';
+import { COIN_SCALE, timingOf } from '../../data/timings';
 import type { Card, CarView, Coin, HavocEvent, HavocView } from '../../types';
 import { backPicture, cardPicture } from '../art/cards';
 import { dealerPicture, dieFacePicture, fanPicture, laneFacePicture } from '../art/pieces';
@@ -155,7 +155,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
   const [own] = ownOf(view, car.seat);
   const coins: (Coin | null)[] = Array.from({ length: car.coinCount }, (_, i) => own?.coins[i] ?? null);
   return (
-    <span className="hv-coins">
+    <span className="hv-coins" style={{ '--grow': COIN_SCALE } as CSSProperties}>
       {coins.map((coin, i) =>
         mine && chosen !== null && coin !== null ? (
           <button

@@ -6,7 +6,8 @@ import { MainButton } from '@ui/panels/main-button';
 import { count } from '@ui/phrases';
 import { play } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactElement, useCallback, useEffect, useState } from 'react';
+import { COIN_SCALE } from '../../data/timings';
 import { coinPicture } from '../board';
 import { readTarget } from '../board/preview';
 import { Piece } from '../cards/picture';
@@ -74,7 +75,12 @@ export function CoinTurn(props: TurnProps<'coin'>): ReactElement {
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div className="hv-hold" role="group" aria-label="Coins to place">
+      <div
+        className="hv-hold"
+        role="group"
+        aria-label="Coins to place"
+        style={{ '--grow': COIN_SCALE } as CSSProperties}
+      >
         {coins.map((one, i) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
