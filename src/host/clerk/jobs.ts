@@ -1,7 +1,7 @@
 // The jobs of a clerk. Each opens the folder's database to read what is committed; what is to be kept goes into a file that
 // the host takes in (store/incoming.ts) or comes back. Not for: threads (clerk.ts, worker.ts).
 
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Run } from '@ai/jobs';
 import type { Replay } from '@api/archive';
 import type { In, Reply } from '@api/contract';
@@ -110,6 +110,7 @@ function readingContext(games: Context['games'], store: Context['store'], now: n
     banks: new Map(),
     newId: () => randomBytes(9).toString('base64url'),
     newSeed: () => randomBytes(16).toString('hex'),
+    draw: randomInt,
   };
 }
 
