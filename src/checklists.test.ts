@@ -17,8 +17,8 @@ const NAME = /[“"]([^“”"]+)[”"]/g;
 /** Shorter ones are told by too many tests. */
 const LEAST = 12;
 const FILE = /(?<![\w/*.-])((?:[\w-]+\/)+[\w.-]+\.(?:test|spec))\b/g;
-/** Where a name has a part that differs from test to test: '%s', '${name}'. */
-const HOLES = /%[a-z]|\$\{[^}]*\}/;
+/** Where a name has a part that differs from test to test, or is cut short: '%s', '${name}', '...'. */
+const HOLES = /%[a-z]|\$\{[^}]*\}|\.\.\.|…/;
 
 const tests = [...filesIn('src', '.test.ts'), ...filesIn('e2e', '.spec.ts')];
 const texts = tests.map((file) => readFileSync(path.join(ROOT, file), 'utf8').replaceAll("\\'", "'"));
@@ -44,7 +44,10 @@ describe.each(LISTS)('%s', (list) => {
 
 /** Whether one file has all parts of the name. */
 function isTest(name: string): boolean {
-  const parts = name.split(HOLES).filter((part) => part.trim() !== '');
+  const parts = name
+    .split(HOLES)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return texts.some((text) => parts.every((part) => text.includes(part)));
 }
 
