@@ -12,6 +12,7 @@ import { logLine } from './log';
 import { CoinsPanel, StagesPanel } from './stages-panel';
 import { type Table, tableAfter } from './table';
 import { DOING, STAGES } from './texts';
+import { Trackside } from './trackside/trackside';
 
 const ICON = 27;
 const ICONS: Readonly<Record<Stage, ReactElement>> = {
@@ -47,6 +48,7 @@ export function frame(update: MatchUpdate, event?: unknown, shown: readonly unkn
       <>
         {stage !== 'dealer' && <StagesPanel table={table} seats={update.seats} />}
         {!onTable && stage !== 'finished' && <CoinsPanel view={view} viewer={viewer} />}
+        {!onTable && stage !== 'finished' && <Trackside table={table} seats={update.seats} viewer={viewer} />}
       </>
     ),
     top: <PlayerCards table={table} seats={update.seats} viewer={viewer} />,

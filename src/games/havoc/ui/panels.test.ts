@@ -23,6 +23,7 @@ import { presetNote, presetOf, quickRace, setupRows, setupSummary, setupTrouble,
 import { awards } from './stages-panel';
 import { tableAfter } from './table';
 import { cardSpoken, coinSpoken, diceWords, spaceWords } from './texts';
+import { Trackside } from './trackside/trackside';
 
 const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
   seat,
@@ -62,6 +63,18 @@ describe('the frame', () => {
     expect(frame(updateOf(new Race(3).pawn(1, 'L1-10').racing())).scene).toBeUndefined();
     const event: HavocEvent = { round: 1, type: 'stageStarted', stage: 'coins', dealer: 0 };
     expect(frame(updateOf(storm()), event, [event]).scene).toBeUndefined();
+  });
+  it('has the trackside close-up beside the oval, not beside the table', () => {
+    const hasCloseUp = (race: Race, event?: HavocEvent): boolean => {
+      const { aside } = frame(updateOf(race), event, event ? [event] : []);
+      if (!aside) throw new Error('no left column');
+      const parts = (aside.props as { children: ({ type: unknown } | false)[] }).children;
+      return parts.some((part) => part && part.type === Trackside);
+    };
+    expect(hasCloseUp(storm())).toBe(false);
+    for (const stage of ['lanes', 'coins', 'racing'] as const) {
+      expect([stage, hasCloseUp(storm(), { round: 1, type: 'stageStarted', stage, dealer: 0 })]).toEqual([stage, true]);
+    }
   });
   it('says what the own turn asks for and who else is waited for', () => {
     expect(frame(updateOf(storm())).banner).toMatchObject({

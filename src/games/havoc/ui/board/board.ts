@@ -3,6 +3,7 @@
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import type { BoardOptions, Insets } from '@ui/game-ui';
+import { centreOn } from '@ui/stage/camera';
 import { Effects } from '@ui/stage/effects';
 import { Ground } from '@ui/stage/ground';
 import { LiveBoard } from '@ui/stage/live-board';
@@ -27,6 +28,10 @@ import { hasteOf } from './play/pace';
 import { crossingsOf, playEvent } from './play/play';
 import type { Table } from './play/table';
 import { isHavocPreview } from './preview';
+import { tellRoad } from './road';
+
+/** A car that is looked for is shown at least this many times the fitted scale. */
+const FOUND_ZOOM = 2;
 
 /** Opens a board in its host; resolves when the oval is drawn. The host then bears data-ready. */
 export async function openBoard(options: BoardOptions): Promise<HavocBoard> {
@@ -68,6 +73,7 @@ export class HavocBoard extends LiveBoard<HavocView, HavocEvent> {
       cut: (part, width, height) => cutPieces(scenePieces(), { part, width, height, over: duskOver() }),
     });
     const cars = new Cars(parts);
+    cars.onMove = (standing) => tellRoad({ cars: standing });
     const coins = new Coins(parts);
     this.scoreboard = new Scoreboard(parts);
     this.lead = new Lead(parts);
@@ -86,6 +92,7 @@ export class HavocBoard extends LiveBoard<HavocView, HavocEvent> {
       crossings: new Map(),
       followed: (seat) => this.lookAt(seat),
     };
+    tellRoad({ find: (seat) => this.find(seat) });
   }
 
   /** Paints the ground for the first time, and the dice's faces before they are needed. */
@@ -103,7 +110,9 @@ export class HavocBoard extends LiveBoard<HavocView, HavocEvent> {
   }
 
   preview(preview: unknown): void {
-    this.previews.show(isHavocPreview(preview) ? preview : null);
+    const shown = isHavocPreview(preview) ? preview : null;
+    this.previews.show(shown);
+    tellRoad({ preview: shown });
   }
 
   override setInsets(insets: Insets): void {
@@ -122,6 +131,17 @@ export class HavocBoard extends LiveBoard<HavocView, HavocEvent> {
   /** The pointer is at window px. */
   point(x: number, y: number, isTap: boolean): void {
     this.previews.pointAt(x, y, isTap);
+  }
+
+  /** Brings a car to the middle, near enough to be seen, and lets it hop; while the board leads it only hops. */
+  private find(seat: Seat): void {
+    const { cars } = this.table;
+    if (!cars.isOn(seat)) return;
+    const { stage } = this.parts;
+    const { x, y } = cars.spotOf(seat);
+    const scale = Math.max(stage.camera.scale, stage.fitScale * FOUND_ZOOM);
+    if (!stage.handsOff) stage.glide(centreOn({ ...stage.camera, scale }, stage.window, x, y));
+    void cars.hop(seat);
   }
 
   protected override lookAt(seat: Seat, glides = false): void {
@@ -170,6 +190,7 @@ export class HavocBoard extends LiveBoard<HavocView, HavocEvent> {
 
   protected end(): void {
     this.ground.end();
+    tellRoad(null);
     this.previews.end();
     this.words.end();
     this.buttons.end();

@@ -10,7 +10,7 @@ import type { Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { CELLS, LANES, POSITIONS } from '../../data/track';
 import type { Coin, HavocView, Space } from '../../types';
-import { COIN_RADIUS, coinArt } from './art/coin';
+import { COIN_RADIUS, coinArt, coinDrawing } from './art/coin';
 import { duskOver, scenePieces } from './art/scene';
 import { stockCarArt } from './art/stock-car';
 import { planOf } from './art/thumbnail';
@@ -48,9 +48,22 @@ export function carPicture(colour: Colour, number: number | null): Picture {
 
 /** A coin, 44 px; null: its back. */
 export function coinPicture(coin: Coin | null): Picture {
-  const reach = COIN_RADIUS * 1.22;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-reach} ${-reach} ${reach * 2} ${reach * 2}" width="44" height="44">${coinArt(coin)}</svg>`;
+  const svg = framedSvg(coinArt(coin), COIN_RADIUS * 2.44, 44);
   return { svg, width: 44, height: 44 };
+}
+
+/** A coin as it lies on the road, 3 radii wide: its back, or with value and ring for whoever placed it. */
+export function laidPicture(coin: Coin | null): Picture {
+  const { svg, width, height } = coinDrawing(coin, coin !== null);
+  return { svg: framedSvg(svg, width, height), width, height };
+}
+
+/** The oval without cars, within this many cells of the middle, one px to a board unit. */
+export function roadPicture(cells: number): Picture {
+  const reach = cells * UNIT;
+  const part: Box = { left: -reach, right: reach, top: -reach, bottom: reach };
+  const size = { width: 2 * reach, height: 2 * reach };
+  return { svg: cutPieces(scenePieces(), { part, ...size, over: duskOver(part) }), ...size };
 }
 
 /** The pattern a car of this colour bears: only with the safe palette, otherwise all have stripes. */
@@ -72,6 +85,11 @@ export function circuitFacts(_circuit: string): readonly (readonly [value: strin
 /** One line on the circuit's character. */
 export function circuitBlurb(_circuit: string): string {
   return 'A rounded square under floodlights, four lanes wide, with coins on the road and a wall at the end of the pits.';
+}
+
+/** Art about 0, 0 as a picture of its own. wide: art units; size: px. */
+function framedSvg(art: string, wide: number, size: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-wide / 2} ${-wide / 2} ${wide} ${wide}" width="${size}" height="${size}">${art}</svg>`;
 }
 
 function draw(over: string): Picture {

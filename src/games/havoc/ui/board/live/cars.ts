@@ -9,25 +9,20 @@ import type { Drawing } from '@ui/stage/sprites';
 import { isOnTrack } from '../../../data/track';
 import type { HavocView, Space } from '../../../types';
 import { stockCarArt, stockCarShape } from '../art/stock-car';
+import { growth } from '../geometry/growth';
 import { CAR_SCALE, spotOf } from '../geometry/oval';
 import { patternOf } from '../picture';
 import type { Parts } from './parts';
 
 const BOX = { width: 46, height: 26 };
 const SHADOW: Drawing = { svg: `<path d="${stockCarShape()}" fill="#000" opacity=".42"/>`, ...BOX };
-/** A car alone in its lane is drawn this much larger; in the pits it just fits. */
-const LARGEST = 1.4;
-/** Cars in one lane nearer than this keep their size, from the second distance on they grow in full, board units. */
-const NEAR = 30;
-const FAR = 44;
-/** Cars further aside than this are in another lane, board units. */
-const LANE = 15;
-
 /** All cars of a race. */
 export class Cars extends CarTokens {
   private readonly parts: Parts;
   private readonly spaces = new Map<Seat, Space>();
   private readonly standing = new Map<Seat, { spot: Spot; scale: number }>();
+  /** Told where all cars on the board are, whenever one has moved. */
+  onMove: (cars: ReadonlyMap<Seat, Spot>) => void = () => undefined;
 
   constructor(parts: Parts) {
     super(parts, CAR_SCALE, { key: 'stock-shadow', drawing: SHADOW });
@@ -37,12 +32,14 @@ export class Cars extends CarTokens {
   override put(seat: Seat, spot: Spot, scale: number): void {
     this.standing.set(seat, { spot, scale });
     this.grow();
+    this.tell();
   }
 
   override hide(seat: Seat): void {
     this.standing.delete(seat);
     this.spaces.delete(seat);
     super.hide(seat);
+    this.tell();
   }
 
   /** Puts every car where the view has it. */
@@ -87,6 +84,10 @@ export class Cars extends CarTokens {
     return this.standing.has(seat);
   }
 
+  private tell(): void {
+    this.onMove(new Map([...this.standing].map(([seat, { spot }]) => [seat, spot])));
+  }
+
   /** Gives every car the size that its neighbours leave it. */
   private grow(): void {
     for (const [seat, { spot, scale }] of this.standing) {
@@ -94,17 +95,4 @@ export class Cars extends CarTokens {
       super.put(seat, spot, scale * growth(spot, others, !isOnTrack(this.spaceOf(seat))));
     }
   }
-}
-
-/** How much larger than its size a car is drawn, as the cars in front of it and behind it leave room. */
-export function growth(spot: Spot, others: readonly Spot[], isParked: boolean): number {
-  if (isParked) return 1;
-  const [ahead, aside] = [Math.cos(spot.angle), Math.sin(spot.angle)];
-  const gaps = others.map(({ x, y }) => {
-    const [dx, dy] = [x - spot.x, y - spot.y];
-    const isBeside = Math.abs(dx * -aside + dy * ahead) > LANE;
-    return isBeside ? Number.POSITIVE_INFINITY : Math.hypot(dx, dy);
-  });
-  const nearest = Math.min(...gaps);
-  return 1 + (LARGEST - 1) * Math.min(1, Math.max(0, (nearest - NEAR) / (FAR - NEAR)));
 }

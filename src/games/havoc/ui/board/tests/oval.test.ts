@@ -4,8 +4,8 @@ import { PIT_WALL, SHAPES } from '../../../data/geometry';
 import { cellAt, LANE_OF, LANES, LEFT, NEXT, PIT, PIT_LANE, POSITIONS, SPACE_COUNT } from '../../../data/track';
 import type { Space } from '../../../types';
 import { scenePieces } from '../art/scene';
+import { growth } from '../geometry/growth';
 import { CAR_SCALE, FRAME, nearestOf, outlineOf, spaceUnder, spotOf, TRACK_CELLS, UNIT, WORLD } from '../geometry/oval';
-import { growth } from '../live/cars';
 import { type Way, wayAlong, wayAside, wayOfTow, wayToWall } from '../play/ways';
 
 const spaces = SHAPES.map((_, space) => space);

@@ -1,0 +1,121 @@
+// What the trackside close-up shows: which stretch of road, the cars and coins on it, the cells of the choice under way.
+// Tells no more than the view does. Not for: drawing it (trackside.tsx).
+
+import type { SeatInfo } from '@api/contract';
+import type { Colour, Seat } from '@core/contract';
+import type { Spot } from '@ui/art/line';
+import { carNumber } from '@ui/seat-car';
+import { cellAt, GRID_POSITION, LANES } from '../../data/track';
+import type { Coin, Space } from '../../types';
+import { growth } from '../board/geometry/growth';
+import { CAR_SCALE, nearestOf, spotOf, TRACK_CELLS, UNIT } from '../board/geometry/oval';
+import { type CellMark, marksOf } from '../board/live/dice-marks';
+import type { HavocPreview } from '../board/preview';
+import type { Road } from '../board/road';
+import type { Table } from '../table';
+
+/** A stretch of road with what is on it, all places in board units. */
+export interface CloseUp {
+  /** Whose car is in the middle; null: the grid row. */
+  seat: Seat | null;
+  middle: { x: number; y: number };
+  /** scale: of a car's drawing in board units. */
+  cars: { seat: Seat; colour: Colour; number: number; spot: Spot; scale: number }[];
+  /** coin: null where it lies face down. isTurning: it is being turned over for everybody. */
+  coins: { at: Space; coin: Coin | null; isTurning: boolean }[];
+  /** Cells of the choice under way, the lowest first. */
+  marks: Target[];
+}
+
+/** A marked cell. edge: how much its outline stands out, 0 to 1; left out: in full. */
+export interface Target extends CellMark {
+  edge?: number;
+}
+
+/** How far the window reaches from its middle, board units. */
+export interface Reach {
+  x: number;
+  y: number;
+}
+
+const AMBER = '#ffc35a';
+const OPEN = { colour: '#ffffff', fill: 0.12 } as const;
+const OPEN_EDGE = 0.3;
+const CLOSED = { colour: '#14161a', fill: 0.62 } as const;
+/** What still shows of a thing whose middle is outside the window, board units. */
+const MARGIN = UNIT;
+
+/** The close-up of a table. viewer: whose car is shown while no car on the road acts; null: nobody's. */
+export function closeUpOf(
+  table: Table,
+  seats: readonly SeatInfo[],
+  viewer: Seat | null,
+  { cars: live, preview }: Pick<Road, 'cars' | 'preview'>,
+  reach: Reach,
+): CloseUp {
+  const { view, now } = table;
+  const standing = live ?? placesOf(view.cars);
+  const seat = seatInMiddle(table, viewer, standing);
+  const middle = (seat !== null && standing.get(seat)) || gridRow();
+  const isSeen = ({ x, y }: Reach): boolean =>
+    Math.abs(x - middle.x) <= reach.x + MARGIN && Math.abs(y - middle.y) <= reach.y + MARGIN;
+  const laid = view.laid.map(({ at, coin }) => ({ at, coin, isTurning: false }));
+  if (now?.type === 'coinRevealed') laid.push({ at: now.at, coin: now.coin, isTurning: true });
+  return {
+    seat,
+    middle: { x: middle.x, y: middle.y },
+    cars: [...standing].flatMap(([one, spot]) => {
+      const others = [...standing].filter(([other]) => other !== one).map(([, other]) => other);
+      const scale = CAR_SCALE * growth(spot, others, !isOnRoad(spot));
+      const colour = seats.find((info) => info.seat === one)?.colour ?? 'ivory';
+      return isSeen(spot) ? [{ seat: one, colour, number: carNumber(one), spot, scale }] : [];
+    }),
+    coins: laid.filter(({ at }) => isSeen(spotOf(at))),
+    marks: targetsOf(preview).filter(({ space }) => isSeen(spotOf(space))),
+  };
+}
+
+/** The cells that a choice is about, marked as on the board. */
+export function targetsOf(preview: HavocPreview | null): Target[] {
+  if (preview === null) return [];
+  if (preview.kind === 'dice') return marksOf(preview);
+  if (preview.kind === 'lanes') {
+    return preview.free.map((lane) => {
+      const isStrong = lane === preview.chosen;
+      return {
+        space: cellAt(lane, GRID_POSITION),
+        look: { colour: AMBER, fill: isStrong ? 0.42 : 0.14, isDashed: !isStrong, isStrong },
+      };
+    });
+  }
+  const { coin, cells, zones, chosen } = preview;
+  return [
+    ...(coin === null ? [] : cells.map((space) => ({ space, look: OPEN, edge: OPEN_EDGE }))),
+    ...zones.flatMap((zone) => zone.cells.map((space) => ({ space, look: CLOSED, edge: 0 }))),
+    ...(coin === null || chosen === null
+      ? []
+      : [{ space: chosen, look: { colour: AMBER, fill: 0.3, isStrong: true } }]),
+  ];
+}
+
+/** The car that acts, else the viewer's own, else the first one on the road; null: the grid row, from which all start. */
+function seatInMiddle({ view, acting }: Table, viewer: Seat | null, standing: ReadonlyMap<Seat, Spot>): Seat | null {
+  if (view.stage === 'lanes') return null;
+  const wanted = [acting, viewer, ...view.standings.map((line) => line.seat)];
+  return wanted.find((seat) => seat !== null && standing.has(seat)) ?? null;
+}
+
+function placesOf(cars: Table['view']['cars']): ReadonlyMap<Seat, Spot> {
+  return new Map(cars.flatMap(({ seat, at }) => (at < 0 ? [] : [[seat, spotOf(at)] as const])));
+}
+
+/** The middle of the row that the race starts from. */
+function gridRow(): { x: number; y: number } {
+  const [first, last] = [spotOf(cellAt(1, GRID_POSITION)), spotOf(cellAt(LANES, GRID_POSITION))];
+  return { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
+}
+
+/** Whether a place is on the track: not in the pits. */
+function isOnRoad({ x, y }: Spot): boolean {
+  return nearestOf(TRACK_CELLS, x, y, UNIT * 0.6) >= 0;
+}
