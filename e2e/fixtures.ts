@@ -17,6 +17,8 @@ export interface Size {
 /** The app in one page, watched from its first request on. */
 export interface Paddock {
   page: Page;
+  /** The address to open it by, with its key; '' in the desktop window. */
+  url: string;
   watch: Watch;
 }
 
@@ -71,7 +73,7 @@ export const test = base.extend<Fixtures>({
       });
       const page = await app.firstWindow();
       const own = await watch(page);
-      await use({ page, watch: own });
+      await use({ page, url: '', watch: own });
       await app.close();
       expect(own.troubles).toEqual([]);
       return;
@@ -97,7 +99,7 @@ export async function openPage(
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.
   await page.goto(`${url}?renderer=canvas`);
-  return { page, watch: own };
+  return { page, url, watch: own };
 }
 /** A test of the long way only; left out on other days. */
 export const longTest = LONG ? test : test.skip;

@@ -1,5 +1,6 @@
 // What is left of a race: its results with the record it set, its replay in the list, its numbers in the statistics.
 
+import { PROTOCOL } from '@api/contract';
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { atEverySize } from '../pictures';
@@ -16,7 +17,7 @@ const DRIVERS = [
 /** One lap of Heat, driven by AI drivers while this client looks on; its id. */
 async function aRaceOf(url: string): Promise<string> {
   const { client } = await connect(url);
-  const hello = value(await client.call('app.hello', { protocol: 3, version: 'test' }));
+  const hello = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'test' }));
   const heat = hello.games.find((game) => game.id === 'heat');
   const usual = Object.fromEntries(heat?.options.map((option) => [option.id, option.default]) ?? []);
   const seats = DRIVERS.map(([name, colour]) => ({ name, colour, driver: { kind: 'ai', level: 'easy' } as const }));
@@ -29,8 +30,8 @@ async function aRaceOf(url: string): Promise<string> {
   return match;
 }
 
-test('a finished race is found again in replays, records and statistics', async ({ paddock: { page } }) => {
-  const match = await aRaceOf(`${new URL(page.url()).origin}/`);
+test('a finished race is found again in replays, records and statistics', async ({ paddock: { page, url } }) => {
+  const match = await aRaceOf(url);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Replays' }).click();
   const replays = page.getByRole('list', { name: 'Replays' }).getByRole('heading');
   await expect(replays).toHaveText('Heat · USA');

@@ -56,9 +56,9 @@ function winnerOf({ truth, names }: Kept): string {
 }
 
 test('replays: found by game, driver and victory, watched from any moment to any other, driven on from as practice', async ({
-  paddock: { page },
+  paddock: { page, url },
 }) => {
-  const raw = await connect(`${new URL(page.url()).origin}/`);
+  const raw = await connect(url);
   const season = await raced(raw, planOf('Winter Cup', DRIVERS, ROUNDS), ROUNDS.length);
   const kept = await keptRaces(raw);
   const archive = new ArchivePages(page);
@@ -160,9 +160,9 @@ test('replays: found by game, driver and victory, watched from any moment to any
 });
 
 test('statistics: the table, a driver’s page and the records are what the records of the races add up to', async ({
-  paddock: { page },
+  paddock: { page, url },
 }) => {
-  const raw = await connect(`${new URL(page.url()).origin}/`);
+  const raw = await connect(url);
   const rounds = [lapOf('usa'), lapOf('usa'), DASH];
   await raced(raw, planOf('Winter Cup', DRIVERS, rounds), rounds.length);
   const kept = await keptRaces(raw);
@@ -209,8 +209,8 @@ test('statistics: the table, a driver’s page and the records are what the reco
   raw.client.close();
 });
 
-test('the replay of any game has the standings of its record at any moment', async ({ paddock: { page } }) => {
-  const raw = await connect(`${new URL(page.url()).origin}/`);
+test('the replay of any game has the standings of its record at any moment', async ({ paddock: { page, url } }) => {
+  const raw = await connect(url);
   await raced(raw, planOf('Grand Cup', DRIVERS, OF_EVERY_GAME), OF_EVERY_GAME.length);
   const replay = new ReplayPage(page);
   for (const race of await keptRaces(raw)) {

@@ -32,9 +32,8 @@ async function saved(page: Page, folder: string, form: keyof typeof FORMS): Prom
 test('a season as CSV, as a page and as a file, which a fresh Paddock takes in whole or not at all', async ({
   chromium,
   data,
-  paddock: { page },
+  paddock: { page, url },
 }, info) => {
-  const url = `${new URL(page.url()).origin}/`;
   const raw = await connect(url);
   const drivers = { '=Ada': AI, 'Bea, "the fox"': AI, '<b>Cleo</b>': AI };
   const season = await raced(raw, planOf('Winter <i>Cup</i>', drivers, [lapOf('usa'), DASH]), 2);

@@ -26,9 +26,8 @@ const PLAN = planOf(
 
 test('a guest drives for Tomas, stays in the seat for the next race, and is stood in for when missing', async ({
   chromium,
-  paddock: { page },
+  paddock: { page, url },
 }) => {
-  const url = `${new URL(page.url()).origin}/`;
   const raw = await connect(url);
   const { season } = value(await raw.client.call('seasons.create', { plan: PLAN }));
   const pages = new SeasonPages(page);

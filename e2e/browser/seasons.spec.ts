@@ -19,10 +19,9 @@ const CALENDARS = [
 ] as const;
 
 for (const { name, races } of CALENDARS) {
-  test(`${name} is raced to its champion`, async ({ paddock: { page } }) => {
+  test(`${name} is raced to its champion`, async ({ paddock: { page, url } }) => {
     const pages = new SeasonPages(page);
     const season = await pages.begin(name);
-    const url = `${new URL(page.url()).origin}/`;
     for (let race = 1; race <= races; race += 1) {
       await pages.raceByAi();
       if (race === races) break;

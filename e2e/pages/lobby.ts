@@ -137,7 +137,7 @@ export async function guestAt(browser: Browser, address: string, device: GuestDe
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.
   await page.goto(address.replace('/#', '/?renderer=canvas#'));
-  return { page, watch: own, lobby: new LobbyScreen(page) };
+  return { page, url: address, watch: own, lobby: new LobbyScreen(page) };
 }
 
 /** Types a name and joins with the code that stands there. */

@@ -4,6 +4,7 @@ import type { OpenAsk, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
+import { ReadAs } from '@ui/panels/read-as';
 import { PlaceBadge, pictureUrl, SeatSwatch } from '@ui/panels/seat';
 import { Cpu, WifiOff } from 'lucide-react';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
@@ -42,38 +43,39 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
                   row.out && 'race-row-out',
                   waited.has(row.seat) && 'race-row-waited',
                 )}
-                aria-label={rowWords(row, info, frame.gapTitle)}
                 aria-expanded={open === row.seat}
                 title={row.note ?? undefined}
                 onClick={() => setOpen(open === row.seat ? null : row.seat)}
               >
-                <PlaceBadge place={row.place} />
-                {row.picture ? (
-                  <img className="race-row-car" src={pictureUrl(row.picture)} alt="" width={30} height={24} />
-                ) : (
-                  info && <SeatSwatch colour={info.colour} />
-                )}
-                <span className="race-row-name">
-                  <span className="race-row-who">{info?.name ?? `Car ${row.seat + 1}`}</span>
-                  {info && <DriverMark info={info} />}
-                </span>
-                <span className="race-row-gap">
-                  {row.figure !== undefined && (
-                    <b className="race-row-figure">
-                      {row.figure}
-                      {row.units && <small> {row.units[0]}</small>}
-                    </b>
+                <ReadAs words={rowWords(row, info, frame.gapTitle)}>
+                  <PlaceBadge place={row.place} />
+                  {row.picture ? (
+                    <img className="race-row-car" src={pictureUrl(row.picture)} alt="" width={30} height={24} />
+                  ) : (
+                    info && <SeatSwatch colour={info.colour} />
                   )}
-                  {row.gap}
-                  {row.units?.[1] && <small> {row.units[1]}</small>}
-                </span>
-                {open === row.seat && row.note ? (
-                  <span className="race-row-note">{row.note}</span>
-                ) : row.detail ? (
-                  <span className="race-row-note">{row.detail}</span>
-                ) : (
-                  row.laps.length > 0 && <LapBar laps={row.laps} />
-                )}
+                  <span className="race-row-name">
+                    <span className="race-row-who">{info?.name ?? `Car ${row.seat + 1}`}</span>
+                    {info && <DriverMark info={info} />}
+                  </span>
+                  <span className="race-row-gap">
+                    {row.figure !== undefined && (
+                      <b className="race-row-figure">
+                        {row.figure}
+                        {row.units && <small> {row.units[0]}</small>}
+                      </b>
+                    )}
+                    {row.gap}
+                    {row.units?.[1] && <small> {row.units[1]}</small>}
+                  </span>
+                  {open === row.seat && row.note ? (
+                    <span className="race-row-note">{row.note}</span>
+                  ) : row.detail ? (
+                    <span className="race-row-note">{row.detail}</span>
+                  ) : (
+                    row.laps.length > 0 && <LapBar laps={row.laps} />
+                  )}
+                </ReadAs>
               </button>
             </li>
           );

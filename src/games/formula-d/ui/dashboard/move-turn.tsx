@@ -5,6 +5,7 @@ import { moveFocus, useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { MainButton } from '@ui/panels/main-button';
+import { ReadAs } from '@ui/panels/read-as';
 import { count, nameOf } from '@ui/phrases';
 import { play } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
@@ -161,7 +162,6 @@ function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): Re
                   move.to === hinted && 'fd-hinted',
                 )}
                 aria-pressed={move.to === at}
-                aria-label={`${lane}, ${ahead} ahead: ${wordsOf(view.circuit, move, seats, aids)}`}
                 title={wordsOf(view.circuit, move, seats, aids)}
                 data-space={move.to}
                 data-enter="screen"
@@ -170,8 +170,10 @@ function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): Re
                   onChoose(move.to);
                 }}
               >
-                <b>{ahead}</b>
-                <small>{comesWith(comes, move, aids)}</small>
+                <ReadAs words={`${lane}, ${ahead} ahead: ${wordsOf(view.circuit, move, seats, aids)}`}>
+                  <b>{ahead}</b>
+                  <small>{comesWith(comes, move, aids)}</small>
+                </ReadAs>
               </button>
             ))}
           </span>

@@ -1,0 +1,26 @@
+// What is read out in place of what is shown: for figures and pictures that mean something only to the eye.
+// Not for: controls whose visible words say it all.
+
+import type { ReactElement, ReactNode } from 'react';
+
+export interface ReadAsProps {
+  /** In words, as one would say it. */
+  words: string;
+  /** What is seen; nobody reads it out. */
+  children: ReactNode;
+}
+
+/**
+ * Goes inside a button. A label on the button itself would have to repeat what is seen, word by word, for those who speak
+ * to their computer; a picture with words in it need not.
+ */
+export function ReadAs({ words, children }: ReadAsProps): ReactElement {
+  return (
+    <>
+      <span role="img" aria-label={words} className="hidden-text" />
+      <span aria-hidden="true" className="read-as">
+        {children}
+      </span>
+    </>
+  );
+}
