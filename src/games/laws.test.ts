@@ -76,7 +76,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
         for (const [index, config] of coverageOf(game).configs.entries())
           checkDriver(game, config, level, `${level}-${index}`);
       },
-      120_000,
+      600_000,
     );
   });
 

@@ -126,8 +126,8 @@ export function prepareArchive(db: Database) {
     film: db.prepare<[string], { film: Uint8Array }>('SELECT film FROM films WHERE race = ?'),
     putFilm: db.prepare<[string, Uint8Array]>('INSERT OR IGNORE INTO films (race, film) VALUES (?, ?)'),
     unfilmed: db.prepare<[number], { race: string }>(
-      `SELECT race FROM results WHERE NOT EXISTS (SELECT 1 FROM films WHERE films.race = results.race)
-       ORDER BY finished_at DESC, race LIMIT ?`,
+      `SELECT id AS race FROM races WHERE status = 'finished' AND NOT EXISTS (SELECT 1 FROM films WHERE race = races.id)
+       ORDER BY saved_at DESC, id LIMIT ?`,
     ),
     uncounted: db.prepare<[number], { race: string }>(
       'SELECT race FROM results WHERE counted = 0 ORDER BY finished_at, race LIMIT ?',

@@ -123,7 +123,9 @@ function lay(bytes: Buffer, backup: Buffer): void {
   writeFileSync(file(), bytes);
 }
 
-test(`${ROUNDS} times random bytes: what is lost is said, and the copy brings it back`, async () => {
+test(`${ROUNDS} times random bytes: what is lost is said, and the copy brings it back`, {
+  timeout: 600_000,
+}, async () => {
   const { whole, backup } = await prepared();
   lay(whole, backup);
   const first = await opened();
