@@ -101,6 +101,8 @@ test('at a shared screen a clock begins when its curtain lifts', async ({ chromi
   const curtain = page.getByRole('button', { name: 'I am Marta (Space)' });
   await expect(curtain).toBeVisible();
   await expect(page.getByRole('timer')).toBeHidden();
+  // What the person before may see shines through nowhere.
+  await expect(page.getByRole('region', { name: 'Pass to Marta' })).toHaveCSS('background-color', /^rgb\(/);
   expect(await running()).toEqual([]);
   await curtain.click();
   await expect(page.getByRole('timer')).toBeVisible();
