@@ -6,11 +6,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const LISTS = ['heat.md', 'formula-d.md', 'seasons.md'];
+const LISTS = ['heat.md', 'formula-d.md', 'havoc.md', 'seasons.md'];
 /** What short paths of a list begin with. */
 const BASES: Readonly<Record<string, readonly string[]>> = {
   'heat.md': ['src/games/heat/', 'src/games/heat/ui/', 'src/', ''],
   'formula-d.md': ['src/games/formula-d/', 'src/', ''],
+  'havoc.md': ['src/games/havoc/', 'src/', ''],
   'seasons.md': ['src/', ''],
 };
 const NAME = /[“"]([^“”"]+)[”"]/g;
