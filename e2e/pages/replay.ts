@@ -20,7 +20,7 @@ export class ReplayPage {
     this.page = page;
   }
   get proof() {
-    return this.page.getByText('Proved: same moves, same hashes');
+    return this.page.getByText('Checked: raced just like this');
   }
   get knob() {
     return this.page.getByRole('slider', { name: 'Time' });
