@@ -158,9 +158,9 @@ describe('every game', () => {
 function startPlaces(game: AnyGame, config: RaceConfig): unknown[] {
   const start = begin(game, config, 'places');
   if (!start.ok) throw new Error(start.breach.code);
-  const state = start.value.state as unknown as Record<string, Record<string, unknown>[]>;
-  if (game.id === 'roborally') return (state.robots ?? []).map((robot) => robot.dock);
-  if (game.id === 'waddington') return (state.cars ?? []).map((car) => car.place);
+  const state = start.value.state as unknown as { robots: { dock: unknown }[]; cars: { place: unknown }[] };
+  if (game.id === 'roborally') return state.robots.map(({ dock }) => dock);
+  if (game.id === 'waddington') return state.cars.map(({ place }) => place);
   const view = game.view(start.value.state, 'watcher') as { order?: number[]; standings?: { seat: number }[] };
   const order = view.standings?.map(({ seat }) => seat) ?? view.order ?? [];
   return order.map((_, seat) => order.indexOf(seat) + 1);
