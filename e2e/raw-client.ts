@@ -37,6 +37,8 @@ export async function connect(url: string): Promise<RawClient> {
     return newest;
   }
   const client = createClient(() => socketLink(socket));
+  // Its one socket is all it has: without it, it would go on trying over a dead one.
+  socket.on('close', () => client.close());
   return { client, frames, newest: newestUpdate };
 }
 
