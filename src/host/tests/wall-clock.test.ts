@@ -2,11 +2,28 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { systemClock } from '@host/clock';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 const SRC = path.join(import.meta.dirname, '../..');
 /** Dates: the host's one wall clock, the day a season was won. */
 const DATES = ['host/clock.ts', 'renderer/screens/seasons/crowned.ts'];
+
+test('the machine’s steady time goes on from where it was when the wall clock is set back or on by an hour', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const hour = 3_600_000;
+  const before = systemClock.steady();
+  const wall = systemClock.now();
+  for (const shift of [-hour, hour]) {
+    vi.setSystemTime(wall + shift);
+    expect(Math.abs(systemClock.now() - wall - shift)).toBeLessThan(hour / 2);
+    expect(systemClock.steady()).toBeGreaterThanOrEqual(before);
+    expect(systemClock.steady() - before).toBeLessThan(hour / 2);
+  }
+});
 
 test('nothing of host, wire and screens reads the wall clock but for a date', () => {
   const readers = ['host', 'api', 'renderer', 'ui', 'main']
