@@ -63,13 +63,25 @@ export interface CarConfig {
 }
 
 /**
+ * What a race that is over hands on to the next race of its game in the same season: the game's own plain JSON.
+ * cars: by seat; null for a car that has nothing of an earlier race.
+ */
+export interface HandOver {
+  shared: Json;
+  cars: readonly Json[];
+}
+
+/**
  * What a race is set up from: the same shape for every game, so setup screen, CLI and seasons need no special case.
  * cars: one entry per seat, seat order. options: every option the game lists, no others.
+ * before: what the race before it in its season handed on, by seat of this race; absent in a first or a single race. It
+ * holds what is hidden (hands, the order of decks): nobody is sent it before the race is over.
  */
 export interface RaceConfig {
   circuit: string;
   options: Record<string, OptionValue>;
   cars: CarConfig[];
+  before?: HandOver;
 }
 export type OptionValue = boolean | number | string;
 
@@ -108,6 +120,22 @@ export interface FigureSpec {
 }
 /** Whole numbers by figure; a figure without a value (no lap driven) is left out. */
 export type Figures = Readonly<Record<string, number>>;
+
+/** Points beside those of the place, for what happened in the race. id: one of the game's bonuses. */
+export interface Bonus {
+  readonly id: string;
+  readonly points: number;
+}
+/** Why a game gives points beside those of the place. name: as results and seasons say it, '+2, motor union strike'. */
+export interface BonusSpec {
+  readonly id: string;
+  readonly name: string;
+}
+/** What one car takes from a race that is over. points: bonuses included; 0, without bonuses, for who is out. */
+export interface Score {
+  readonly points: number;
+  readonly bonuses: readonly Bonus[];
+}
 
 /** A ready-made calendar of this game: a season's races in order. Its words are in the game's ui. */
 export interface Championship {
@@ -217,6 +245,8 @@ export interface GameDefinition<T extends GameTypes> {
   /** Option values with which seat n starts on place n, cars in the game's order of colours; left out: no option does. */
   readonly seatGrid?: Readonly<Record<string, OptionValue>>;
   readonly figures: readonly FigureSpec[];
+  /** Why scores give points beside those of the place; left out: nothing does. */
+  readonly bonuses?: readonly BonusSpec[];
   /** Ready-made settings in the order in which they are offered; empty where the game has none. */
   readonly presets: readonly RacePreset[];
   /** Ready-made seasons; empty where the game has none. */
@@ -266,8 +296,17 @@ export interface GameDefinition<T extends GameTypes> {
   carColours?(s: Readonly<T['State']>): readonly Colour[];
   /** What each car of a race that is over has to show, seat order. log: every event of the race. */
   figuresOf(s: Readonly<T['State']>, log: readonly T['Event'][]): Figures[];
-  /** What a place is worth, 1-based, in a race of so many cars: the game's own table, for tournaments and seasons. */
+  /**
+   * What a place is worth, 1-based, in a race of so many cars: the game's own table, which pages show and by which a series
+   * of races counts. What a race gave is scores.
+   */
   points(place: number, cars: number): number;
+  /** What every car takes from a race that is over, seat order. scoresByPlace (core/scores.ts) where places are all. */
+  scores(s: Readonly<T['State']>): Score[];
+  /** What a race that is over hands on to the next of this game in its season; left out: nothing. Reads only. */
+  handOver?(s: Readonly<T['State']>): HandOver;
+  /** Laps of this race, where it may have other ones than its option `laps` says; left out: that option. */
+  laps?(s: Readonly<T['State']>): number;
   readonly ai: AiHooks<T>;
 }
 

@@ -53,7 +53,8 @@ export interface Raced {
 export function countedOf({ game, config, state, seats, log, setup }: Raced): Pick<Finish, 'entries' | 'length'> {
   const standings = game.standings(state);
   const figures = game.figuresOf(state, log);
-  const { laps } = config.options;
+  const scores = game.scores(state);
+  const laps = game.laps === undefined ? config.options.laps : game.laps(state);
   return {
     length: typeof laps === 'number' ? laps : null,
     entries: seatsIn(game, state, seats).flatMap(({ seat, name, colour, driver }): NewEntry[] => {
@@ -61,7 +62,7 @@ export function countedOf({ game, config, state, seats, log, setup }: Raced): Pi
       if (standing === undefined) return [];
       const { place } = standing;
       const out = standing.status === 'out';
-      const points = out ? 0 : game.points(place, seats.length);
+      const points = scores[seat]?.points ?? 0;
       const kind = kindOf([driver, setup.seats[seat]?.driver ?? driver]);
       const key = `${kind}/${name.toLowerCase()}`;
       return [{ seat, driver: key, name, kind, colour, place, out, points, figures: figures[seat] ?? {} }];

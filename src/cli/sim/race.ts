@@ -20,10 +20,14 @@ export interface RaceJob {
   seed: string;
 }
 
-/** What a race gave. places: one entry per seat, 1-based. ms: time of every decision, by seat, without waiting for a core. */
+/**
+ * What a race gave. places: one entry per seat, 1-based. points: by seat, 0 where the race did not end. ms: time of every
+ * decision, by seat, without waiting for a core.
+ */
 export interface RaceOutcome {
   index: number;
   places: number[];
+  points: number[];
   breaches: number;
   finished: boolean;
   rounds: number;
@@ -57,8 +61,10 @@ export function playRace(job: RaceJob): RaceOutcome {
   }
   const places = new Array<number>(job.drivers.length).fill(0);
   for (const { seat, place } of game.standings(state)) places[seat] = place;
+  const finished = isOver(state);
+  const points = finished ? game.scores(state).map((score) => score.points) : places.map(() => 0);
   const rounds = game.round(state);
-  return { index: job.index, places, breaches, finished: isOver(state), rounds, decisions: state.step, ms };
+  return { index: job.index, places, points, breaches, finished, rounds, decisions: state.step, ms };
 }
 
 /** A thread's CPU time moves on in steps of this many ms: shorter thoughts must be timed by the clock. */

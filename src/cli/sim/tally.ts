@@ -10,7 +10,7 @@ export interface BotTally {
   seats: number;
   wins: number;
   meanPlace: number;
-  /** By the game's own table. */
+  /** By the game's own scores, bonuses included. */
   points: number;
   msPerDecision: { p50: number; p95: number };
 }
@@ -57,11 +57,13 @@ export function tallyOf(field: Field, outcomes: readonly RaceOutcome[], seconds:
 function botTally(field: Field, name: string, outcomes: readonly RaceOutcome[]): BotTally {
   const cars = field.entries.length;
   const places: number[] = [];
+  let points = 0;
   const ms: number[] = [];
   for (const outcome of outcomes) {
     rotated(field.entries, outcome.index).forEach((entry, seat) => {
       if (entry.name !== name) return;
       places.push(outcome.places[seat] ?? cars);
+      points += outcome.points[seat] ?? 0;
       for (const one of outcome.ms[seat] ?? []) ms.push(one);
     });
   }
@@ -71,7 +73,7 @@ function botTally(field: Field, name: string, outcomes: readonly RaceOutcome[]):
     seats: field.entries.filter((entry) => entry.name === name).length,
     wins: places.filter((place) => place === 1).length,
     meanPlace: rounded(places.reduce((total, place) => total + place, 0) / places.length),
-    points: places.reduce((total, place) => total + field.game.points(place, cars), 0),
+    points,
     msPerDecision: { p50: rounded(percentile(ms, 0.5)), p95: rounded(percentile(ms, 0.95)) },
   };
 }

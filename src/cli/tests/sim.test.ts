@@ -61,7 +61,7 @@ describe('sim', () => {
   });
 
   test('gives every field, and sums that add up', { timeout: 60_000 }, async () => {
-    const tally = await sim('--seats', '3', '--bots', 'random,easy,random', '--races', '6', '--seed', 'sum');
+    const tally = await sim('--seats', '3', '--bots', 'easy,medium,easy', '--races', '6', '--seed', 'sum');
     expect(Object.keys(tally)).toEqual([
       'game',
       'circuit',
@@ -77,8 +77,8 @@ describe('sim', () => {
     ]);
     expect(tally).toMatchObject({ game: 'heat', circuit: 'italy', races: 6, seats: 3, breaches: 0, unfinished: 0 });
     expect(tally.bots.map(({ bot, seats }) => [bot, seats])).toEqual([
-      ['random', 2],
-      ['easy', 1],
+      ['easy', 2],
+      ['medium', 1],
     ]);
     const sum = (value: (bot: Tally['bots'][number]) => number) => tally.bots.reduce((all, bot) => all + value(bot), 0);
     expect(sum((bot) => bot.wins)).toBe(6);
@@ -196,6 +196,7 @@ describe('the tally', () => {
   const outcome = (index: number, places: number[], extra: Partial<RaceOutcome> = {}): RaceOutcome => ({
     index,
     places,
+    points: places.map((place) => 10 * place),
     breaches: 0,
     finished: true,
     rounds: 10,
@@ -221,8 +222,8 @@ describe('the tally', () => {
       winsByPlace: [1, 1],
     });
     expect(tally.bots).toEqual([
-      { bot: 'easy', seats: 1, wins: 2, meanPlace: 1, points: 8, msPerDecision: { p50: 3, p95: 4 } },
-      { bot: 'random', seats: 1, wins: 0, meanPlace: 2, points: 4, msPerDecision: { p50: 3, p95: 4 } },
+      { bot: 'easy', seats: 1, wins: 2, meanPlace: 1, points: 20, msPerDecision: { p50: 3, p95: 4 } },
+      { bot: 'random', seats: 1, wins: 0, meanPlace: 2, points: 40, msPerDecision: { p50: 3, p95: 4 } },
     ]);
     expect(rotated(field.entries, 1).map((entry) => entry.name)).toEqual(['random', 'easy']);
   });

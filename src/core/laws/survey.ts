@@ -11,6 +11,7 @@ import { checkFigures, checkRound } from './figures-law';
 import { plainTrouble } from './plain-json';
 import { checkPosition, secretTrouble, type ZoneCount } from './position-laws';
 import { keepAnswer, type Pool, probeAsk } from './probe';
+import { checkGains, gainsOf } from './scores-law';
 import { checkSealed } from './sealed-law';
 import { checkTold, type ToldCount } from './told-law';
 
@@ -117,25 +118,26 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   if (!isOver(state)) report(11, `${seed} is not over after ${coverage.bound} steps`);
   checkPosition({ game, coverage, state, seed, seats, draw, zones: trip.zones, report });
   const figures = checkFigures(game, state, told, seats, report);
+  if (isOver(state)) checkGains(game, state, seats, report);
   finishRecord(record, state);
   const verdict = verify(game, record);
   if (!verdict.ok) report(3, `${seed}: ${JSON.stringify(verdict)}`);
-  if (race % RETELL_EVERY === 0) checkRetold(game, record, told, figures, seed, report);
+  if (race % RETELL_EVERY === 0) checkRetold(game, record, { told, figures, state }, seed, report);
   return state.step;
 }
 
-// (3) for events and (15): what was told, and counted, while drivers looked on is told again by the record alone.
+// (3) for events, (15) and (17): what was told, and counted, while drivers looked on is told again by the record alone.
 function checkRetold<T extends GameTypes>(
   game: GameDefinition<T>,
   record: RaceRecord<T>,
-  told: readonly T['Event'][],
-  figures: readonly Figures[],
+  { told, figures, state: end }: { told: readonly T['Event'][]; figures: readonly Figures[]; state: T['State'] },
   seed: string,
   report: Report,
 ): void {
   const again = replay(game, record);
   if (!again.ok) return;
   const { events, state } = again.value;
+  if (isOver(end) && gainsOf(game, state) !== gainsOf(game, end)) report(17, `${seed}: the record gives other scores`);
   const at = told.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(events[i]));
   if (at >= 0 || events.length !== told.length) report(3, `${seed}: event ${at} is told otherwise by the record`);
   if (JSON.stringify(game.figuresOf(state, events)) !== JSON.stringify(figures)) {

@@ -6,6 +6,7 @@ import type { Coverage } from '../laws/coverage';
 import { plainTrouble } from '../laws/plain-json';
 import { survey } from '../laws/survey';
 import { clonePlain } from '../plain';
+import { scoresByPlace } from '../scores';
 import { derby, type ToyState, type ToyTypes, toyConfig } from './toy';
 
 const coverage: Coverage<ToyTypes> = {
@@ -32,6 +33,11 @@ type Toy = GameDefinition<ToyTypes>;
 function broken(change: Partial<Toy>, cover: Partial<Coverage<ToyTypes>> = {}): number[] {
   const result = survey({ ...derby, ...change }, { ...coverage, ...cover }, 6, 'toy');
   return [...new Set(result.broken.map((one) => one.law))].sort((a, b) => a - b);
+}
+
+/** These standings, and the scores that follow from them. */
+function ranked(standings: Toy['standings']): Partial<Toy> {
+  return { standings, scores: (s) => scoresByPlace(standings(s), derby.points) };
 }
 
 test('Derby keeps every law', () => {
@@ -72,6 +78,49 @@ describe('a broken game is caught', () => {
       derby.apply(s, ask, action, io);
     };
     expect(broken({ check: () => null, apply })).toContain(4);
+  });
+  test.each<[string, Partial<Toy>]>([
+    [
+      'by points that are not those of the place',
+      { scores: (s) => derby.scores(s).map((one) => ({ ...one, points: 9 })) },
+    ],
+    ['by a score too few', { scores: (s) => derby.scores(s).slice(1) }],
+    [
+      'by a bonus that the game does not list',
+      {
+        scores: (s) =>
+          derby.scores(s).map(({ points }) => ({ points: points + 1, bonuses: [{ id: 'luck', points: 1 }] })),
+      },
+    ],
+    [
+      'by a bonus that is not counted',
+      {
+        bonuses: [{ id: 'luck', name: 'luck' }],
+        scores: (s) => derby.scores(s).map(({ points }) => ({ points, bonuses: [{ id: 'luck', points: 1 }] })),
+      },
+    ],
+    [
+      'by handing on what is no JSON',
+      { handOver: (s) => ({ shared: new Map() as never, cars: s.cars.map(() => null) }) },
+    ],
+    ['by handing on for too few cars', { handOver: () => ({ shared: null, cars: [] }) }],
+    [
+      'by handing on what it takes away',
+      { handOver: (s) => ({ shared: (s as ToyState).cars[0]!.pile.splice(0), cars: s.cars.map(() => null) }) },
+    ],
+    ['by half a lap', { laps: () => 1.5 }],
+  ])('(17) %s', (_, change) => {
+    expect(broken(change)).toContain(17);
+  });
+  test('(17) bonuses and hand-overs that fit break nothing', () => {
+    const gains: Partial<Toy> = {
+      bonuses: [{ id: 'luck', name: 'luck' }],
+      scores: (s) =>
+        derby.scores(s).map(({ points }) => ({ points: points + 1, bonuses: [{ id: 'luck', points: 1 }] })),
+      handOver: (s) => ({ shared: s.round, cars: s.cars.map((car) => [...car.pile]) }),
+      laps: (s) => s.round,
+    };
+    expect(broken(gains)).toEqual([]);
   });
   test('(5) by an ask that lists no answer', () => {
     expect(broken({ actions: () => [] })).toContain(5);
@@ -148,14 +197,14 @@ describe('a broken game is caught', () => {
   test('(10) by standings that forget a seat, and that never end', () => {
     expect(broken({ standings: (s) => derby.standings(s).slice(1) })).toContain(10);
     const racing: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, status: 'racing' }));
-    expect(broken({ standings: racing })).toEqual([10]);
-    expect(broken({ standings: (s) => derby.standings(s).reverse() })).toEqual([10]);
+    expect(broken(ranked(racing))).toEqual([10]);
+    expect(broken(ranked((s) => derby.standings(s).reverse()))).toEqual([10]);
     const shared: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, place: 1 }));
-    expect(broken({ standings: shared })).toEqual([10]);
+    expect(broken(ranked(shared))).toEqual([10]);
   });
   test('(10) but not by standings in which equal ones share a place', () => {
     const equal: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, place: 1, sortKey: [0] }));
-    expect(broken({ standings: equal })).toEqual([]);
+    expect(broken(ranked(equal))).toEqual([]);
   });
   test('(11) by a race that takes too long', () => {
     expect(broken({}, { bound: 10 })).toContain(11);
@@ -173,7 +222,7 @@ describe('a broken game is caught', () => {
     expect(broken({ figures, figuresOf: (s) => figuresOf(s, []).slice(1) })).toEqual([15]);
     expect(broken({ figures, figuresOf: (s) => s.cars.map((car) => ({ spaces: -1 - car.at })) })).toEqual([15]);
     const standings: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, status: 'out' }));
-    expect(broken({ figures, figuresOf, standings })).toEqual([15]);
+    expect(broken({ figures, figuresOf, ...ranked(standings) })).toEqual([15]);
     let calls = 0;
     expect(broken({ figures, figuresOf: (s) => s.cars.map(() => ({ spaces: calls++ })) })).toEqual([15]);
   });

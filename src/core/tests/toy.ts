@@ -17,6 +17,7 @@ import type {
 } from '../contract';
 import { closeAsk, openAsk } from '../engine';
 import { clonePlain } from '../plain';
+import { scoresByPlace } from '../scores';
 
 export interface ToyConfig extends RaceConfig {
   options: { length: number };
@@ -214,6 +215,7 @@ export const derby: GameDefinition<ToyTypes> = {
   round: (s) => s.round,
   figuresOf: (s) => s.cars.map(() => ({})),
   points: (place, cars) => cars - place,
+  scores: (s) => scoresByPlace(derby.standings(s), derby.points),
   standings: (s): Standing[] =>
     s.cars
       .map(

@@ -1,6 +1,7 @@
 // Formula D as a game of Paddock: the definition and nothing else.
 
 import type { GameDefinition } from '@core/contract';
+import { scoresByPlace } from '@core/scores';
 import { actions, sample } from './actions';
 import { formulaAi } from './ai';
 import { apply, check } from './check';
@@ -50,5 +51,6 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   round: (s) => s.round,
   figuresOf,
   points: pointsFor,
+  scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: formulaAi,
 };

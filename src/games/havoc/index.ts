@@ -1,6 +1,7 @@
 // Havoc Speedway as a game of Paddock: the definition and nothing else.
 
 import type { GameDefinition } from '@core/contract';
+import { scoresByPlace } from '@core/scores';
 import { actions, sample } from './actions';
 import { havocAi } from './ai';
 import { apply, check } from './check';
@@ -55,5 +56,6 @@ export const havoc: GameDefinition<HavocTypes> = {
   round: (s) => Math.max(1, s.round),
   figuresOf,
   points: pointsFor,
+  scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: havocAi,
 };

@@ -1,6 +1,7 @@
 // Heat as a game of Paddock: the definition and nothing else.
 
 import type { GameDefinition } from '@core/contract';
+import { scoresByPlace } from '@core/scores';
 import { actions, fallback, sample } from './actions';
 import { heatAi } from './ai';
 import { apply, check } from './check';
@@ -62,5 +63,7 @@ export const heat: GameDefinition<HeatTypes> = {
   round: (s) => s.round,
   figuresOf,
   points: pointsFor,
+  scores: (s) => scoresByPlace(standings(s), pointsFor),
+  laps: (s) => s.laps,
   ai: heatAi,
 };

@@ -1,6 +1,7 @@
 // RoboRally as a game of Paddock: the definition and nothing else.
 
 import type { GameDefinition } from '@core/contract';
+import { scoresByPlace } from '@core/scores';
 import { actions, fallback, sample } from './actions';
 import { roborallyAi } from './ai';
 import { apply, check } from './check';
@@ -51,5 +52,6 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   round: (s) => s.turn,
   figuresOf,
   points: pointsFor,
+  scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: roborallyAi,
 };

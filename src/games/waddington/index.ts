@@ -1,6 +1,7 @@
 // Waddington's Formula 1 as a game of Paddock: the definition and nothing else.
 
 import type { GameDefinition } from '@core/contract';
+import { scoresByPlace } from '@core/scores';
 import { actions, sample } from './actions';
 import { waddingtonAi } from './ai';
 import { apply, check } from './check';
@@ -53,5 +54,6 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   carColours: (s) => s.cars.map((car) => car.colour),
   figuresOf,
   points: pointsFor,
+  scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: waddingtonAi,
 };

@@ -1,0 +1,53 @@
+// Law 17: what cars take from a race fits its standings, and what a race hands on is plain; both change nothing.
+
+import type { GameDefinition, GameTypes, Score } from '../contract';
+import { hashState } from '../hash';
+import type { Report } from './coverage';
+import { plainTrouble } from './plain-json';
+
+/** What a race that is over gives beyond its standings, as one text: the same for the same record. */
+export function gainsOf<T extends GameTypes>(game: GameDefinition<T>, state: Readonly<T['State']>): string {
+  return JSON.stringify([game.scores(state), game.handOver?.(state) ?? null, game.laps?.(state) ?? null]);
+}
+
+/** Reports where the scores, the hand-over or the laps of a race that is over break law 17. */
+export function checkGains<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  seats: number,
+  report: Report,
+): void {
+  const hash = hashState(state);
+  const scores = game.scores(state);
+  const handed = game.handOver?.(state);
+  const laps = game.laps?.(state);
+  if (hashState(state) !== hash) report(17, 'scores, handOver or laps changed the state');
+  if (scores.length !== seats) report(17, `scores of ${scores.length} cars, there are ${seats}`);
+  const trouble = plainTrouble(scores, true) ?? (handed && plainTrouble(handed, true));
+  if (trouble !== undefined) report(17, trouble);
+  if (handed !== undefined && handed.cars.length !== seats) report(17, `${handed.cars.length} cars hand something on`);
+  if (laps !== undefined && !(Number.isSafeInteger(laps) && laps > 0)) report(17, `${laps} laps`);
+  for (const { seat, place, status } of game.standings(state)) {
+    const score = scores[seat];
+    const worth = status === 'out' ? 0 : game.points(place, seats);
+    if (score !== undefined) checkScore(game, score, `seat ${seat}`, worth, report);
+    if (status === 'out' && score?.bonuses.length !== 0) report(17, `seat ${seat} is out and has bonuses`);
+  }
+}
+
+/** worth: of the place. Bonuses are the game's own, each once, and come on top of it. */
+function checkScore<T extends GameTypes>(
+  game: GameDefinition<T>,
+  { points, bonuses }: Score,
+  whose: string,
+  worth: number,
+  report: Report,
+): void {
+  const sum = bonuses.reduce((total, bonus) => total + bonus.points, worth);
+  if (points !== sum) report(17, `${whose} has ${points} points, place and bonuses give ${sum}`);
+  bonuses.forEach(({ id, points: own }, at) => {
+    if (!game.bonuses?.some((spec) => spec.id === id)) report(17, `the bonus ${id} is not among the game's bonuses`);
+    if (own === 0 || bonuses.findIndex((one) => one.id === id) < at)
+      report(17, `${whose} has ${id} twice or for nothing`);
+  });
+}
