@@ -22,7 +22,7 @@ const pile = z.array(card).max(MOST_CARDS);
 const named = z.array(card).max(MOST_NAMED);
 const some = z.int().min(1).max(MOST_CARDS);
 const gear = z.literal([1, 2, 3, 4]);
-const lane = z.literal([0, 1]);
+const lane = z.literal([0, 1, 2]);
 const track = z.enum(TRACK_IDS);
 const mode = z.enum(['race', 'qualifying']);
 const level = z.enum(['easy', 'medium', 'hard']);
@@ -196,6 +196,7 @@ export const stateSchema: z.ZodType<HeatState> = z
   .refine((s) => s.asks.every((open) => open.id < s.nextAsk), 'asks are older than the next one')
   .refine((s) => (s.status === 'finished') === (s.asks.length === 0), 'a race is over exactly when nobody is asked')
   .refine((s) => s.asks.every((open) => open.kind !== 'value' || s.reveal !== null), 'a value ask has its reveal')
+  .refine((s) => s.cars.every((one) => one.lane < TRACKS[s.track].lanes), 'cars stand on lanes of their road')
   .refine((s) => s.finalSeat < s.cars.length && s.startCars === s.cars.length, 'the cars are all there');
 
 function namesSeats(list: readonly number[], s: { cars: readonly unknown[] }): boolean {

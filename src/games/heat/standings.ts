@@ -4,18 +4,17 @@
 import type { Seat, Standing } from '@core/contract';
 import { standingsOf } from '@kit/order';
 import { carOf, trackOfRace } from './cars';
-import { raceLaneAt } from './data/tracks';
+import { lanesFromBest } from './data/tracks';
 import type { HeatState } from './types';
 
-/** Cars on the track by progress, race lane first; behind them those taken off, the later one ahead. */
+/** Cars on the track by progress, the nearest to the race lane first; behind them those taken off, the later one ahead. */
 export function standings(s: Readonly<HeatState>): Standing[] {
   const track = trackOfRace(s);
   return standingsOf(
     s.cars.map((car, seat) => {
       if (car.status !== 'racing') return { seat, status: 'out' as const, sortKey: [0, car.outOrder, 0] };
-      const onRaceLane = car.lane === raceLaneAt(track, car.progress) ? 1 : 0;
       const status = s.status === 'finished' ? ('finished' as const) : ('racing' as const);
-      return { seat, status, sortKey: [1, car.progress, onRaceLane] };
+      return { seat, status, sortKey: [1, car.progress, -lanesFromBest(track, car.progress, car.lane)] };
     }),
   );
 }
@@ -34,7 +33,7 @@ export function setTurnOrder(s: HeatState): void {
     const first = carOf(s, a);
     const second = carOf(s, b);
     if (first.progress !== second.progress) return second.progress - first.progress;
-    return first.lane === raceLaneAt(track, first.progress) ? -1 : 1;
+    return lanesFromBest(track, first.progress, first.lane) - lanesFromBest(track, second.progress, second.lane);
   });
   s.order = order;
   s.adrenaline = s.mode === 'qualifying' ? [] : order.slice(s.startCars >= 5 ? -2 : -1);

@@ -6,8 +6,8 @@ import type { CarConfig, Colour, RaceConfig, RaceState, Seat } from '@core/contr
 /** Index into CARDS (data/cards.ts): one number per design, so equal cards are equal numbers. */
 export type Card = number;
 export type Gear = 1 | 2 | 3 | 4;
-/** 0 = left, 1 = right in driving direction. */
-export type Lane = 0 | 1;
+/** From left to right in driving direction; a road has one to three. */
+export type Lane = 0 | 1 | 2;
 export type TrackId = 'usa' | 'italy' | 'france' | 'great-britain';
 
 /** Section 6, base game. laps: default by track. timer and names belong to the host. */

@@ -109,7 +109,7 @@ export function roomFrom(race: HeadRace, mover: number, aim: number): number {
   for (;;) {
     let there = 0;
     for (let j = 0; j < race.cars.length; j++) if (j !== mover && race.cars[j]?.progress === to) there++;
-    if (there < 2) return to;
+    if (there < race.table.road.lanes) return to;
     to++;
   }
 }
@@ -189,7 +189,7 @@ function passCorners(race: HeadRace, i: number): void {
   car.hand[STRESS_CLASS] = (car.hand[STRESS_CLASS] ?? 0) + (car.gear > 2 ? 2 : 1);
   car.gear = 1;
   let at = (road.lines[-1 - cost] ?? 0) - 1;
-  while (race.cars.filter((other, j) => j !== i && other.progress === at).length >= 2) at--;
+  while (race.cars.filter((other, j) => j !== i && other.progress === at).length >= road.lanes) at--;
   car.progress = at;
 }
 

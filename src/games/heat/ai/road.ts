@@ -5,6 +5,8 @@
 export interface Course {
   id: string;
   length: number;
+  /** Cars that one space holds. */
+  lanes: number;
   corners: readonly { line: number; limit: number; legendsLine: number }[];
 }
 
@@ -13,6 +15,7 @@ export interface Road {
   key: string;
   /** Spaces per lap. */
   length: number;
+  lanes: number;
   /** F of R5. */
   finish: number;
   lines: readonly number[];
@@ -58,7 +61,7 @@ function layRoad(key: string, course: Course, laps: number, change: readonly num
     while (next < lines.length && (lines[next] ?? 0) <= at - GRID) next++;
     ahead[at] = next;
   }
-  return { key, length: course.length, finish, lines, limits, zones, ahead };
+  return { key, length: course.length, lanes: course.lanes, finish, lines, limits, zones, ahead };
 }
 
 /** Index of the first corner line ahead of this progress; lines.length where none is left. */

@@ -1,7 +1,8 @@
 // The four circuits as the rules see them: spaces, corner lines, limits, lanes, grid. Derived from tracks/*.json.
-// Not for: drawing; the UI reads the geometry in the JSON files itself.
+// Not for: reading a file (track-file.ts) or drawing one (ui/board/geometry).
 
 import type { Lane, TrackId } from '../types';
+import { readTrackFile, type TrackFile } from './track-file';
 import france from './tracks/france.json';
 import greatBritain from './tracks/great-britain.json';
 import italy from './tracks/italy.json';
@@ -20,6 +21,8 @@ export interface Corner {
   readonly stops: readonly number[];
   /** R80: spaces before the line from which a Legend may cross one line more. */
   readonly chevron: number;
+  /** Corner whose road token counts here: its own index, or the first corner's where both are one chicane (R86). */
+  readonly token: number;
 }
 
 /** The stretch leading away from a corner. */
@@ -43,6 +46,8 @@ export interface Track {
   readonly heat: number;
   readonly stress: number;
   readonly corners: readonly Corner[];
+  /** Corners where a press can stand, by the file's pressIndex: all but the second of a chicane (R94). */
+  readonly press: readonly number[];
   readonly sectors: readonly Sector[];
   readonly raceLane: readonly Lane[];
   /** Index of the sector. */
@@ -55,18 +60,32 @@ export interface Track {
   readonly grid: readonly { readonly progress: number; readonly lane: Lane }[];
 }
 
+const LANES = [0, 1, 2] as const satisfies readonly Lane[];
+
 export const TRACK_IDS = ['usa', 'italy', 'france', 'great-britain'] as const satisfies readonly TrackId[];
 
+const FILES: Readonly<Record<TrackId, TrackFile>> = {
+  usa: readTrackFile('usa.json', usa),
+  italy: readTrackFile('italy.json', italy),
+  france: readTrackFile('france.json', france),
+  'great-britain': readTrackFile('great-britain.json', greatBritain),
+};
+
 export const TRACKS: Readonly<Record<TrackId, Track>> = {
-  usa: trackFrom('usa', usa),
-  italy: trackFrom('italy', italy),
-  france: trackFrom('france', france),
-  'great-britain': trackFrom('great-britain', greatBritain),
+  usa: trackFrom('usa', FILES.usa),
+  italy: trackFrom('italy', FILES.italy),
+  france: trackFrom('france', FILES.france),
+  'great-britain': trackFrom('great-britain', FILES['great-britain']),
 };
 
 /** The circuit of this id. */
 export function trackOf(id: TrackId): Track {
   return TRACKS[id];
+}
+
+/** The circuit's file as read, with everything that is drawn. */
+export function trackFileOf(id: TrackId): TrackFile {
+  return FILES[id];
 }
 
 /** The space of a progress: progress modulo length, also for negative ones (R5). */
@@ -80,6 +99,18 @@ export function raceLaneAt(track: Track, progress: number): Lane {
   return track.raceLane[spaceOf(track, progress)] ?? 0;
 }
 
+/** Lanes of the space in the order in which a car takes them: race lane, then the nearest, left before right (R32). */
+export function lanesAt(track: Track, progress: number): Lane[] {
+  const away = (lane: Lane) => lanesFromBest(track, progress, lane);
+  return LANES.slice(0, track.lanes).sort((a, b) => away(a) - away(b));
+}
+
+/** How many lanes a lane is away from the race lane there; of two equally far the left one is nearer by a half. */
+export function lanesFromBest(track: Track, progress: number, lane: Lane): number {
+  const away = lane - raceLaneAt(track, progress);
+  return away > 0 ? away : away < 0 ? -away - 0.5 : 0;
+}
+
 /** F: the progress of the final line (R5). */
 export function finalLine(track: Track, laps: number): number {
   return laps * track.length;
@@ -90,28 +121,8 @@ export function lapsAt(track: Track, progress: number): number {
   return progress <= 0 ? 0 : Math.floor(progress / track.length);
 }
 
-interface SourceTrack {
-  name: string;
-  length: number;
-  lanesPerSpace: number;
-  laps: Track['laps'];
-  setup: { heat: number; stress: number };
-  corners: readonly {
-    index: number;
-    id: string;
-    name: string;
-    line: number;
-    limit: number;
-    legendsLine: number;
-    legendStops: readonly number[];
-    legendChevron: number;
-  }[];
-  sectors: readonly { index: number; start: number; length: number; raceLane: number; home: boolean }[];
-  spaces: readonly { raceLane: number; sector: number; nextCorner: number; toCorner: number }[];
-  startGrid: readonly { space: number; lane: number }[];
-}
-
-function trackFrom(id: TrackId, source: SourceTrack): Track {
+/** What the rules need of a circuit file, under this id. */
+export function trackFrom(id: TrackId, source: TrackFile): Track {
   return {
     id,
     name: source.name,
@@ -129,7 +140,9 @@ function trackFrom(id: TrackId, source: SourceTrack): Track {
       legendsLine: corner.legendsLine,
       stops: corner.legendStops,
       chevron: corner.legendChevron,
+      token: corner.sharedTokenWith ?? corner.index,
     })),
+    press: source.corners.filter((corner) => corner.pressIndex !== null).map((corner) => corner.index),
     sectors: source.sectors.map((sector) => ({
       index: sector.index,
       start: sector.start,
@@ -146,5 +159,5 @@ function trackFrom(id: TrackId, source: SourceTrack): Track {
 }
 
 function laneOf(lane: number): Lane {
-  return lane === 0 ? 0 : 1;
+  return LANES[lane] ?? 0;
 }

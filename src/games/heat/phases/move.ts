@@ -3,7 +3,7 @@
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, finalLineOf, trackOfRace } from '../cars';
-import { lapsAt, raceLaneAt, spaceOf, type Track } from '../data/tracks';
+import { lanesAt, lapsAt, raceLaneAt, spaceOf, type Track } from '../data/tracks';
 import type { HeatEvent, HeatState, Lane, MoveCause } from '../types';
 
 /** Whether every lane of the track space is taken by cars other than this seat's, on whatever lap (R30). */
@@ -31,16 +31,21 @@ export function landingBehind(s: Readonly<HeatState>, track: Track, seat: Seat, 
   return target;
 }
 
-/** The race lane if it is free there, otherwise the other one (R32). */
+/** The race lane if it is free there, otherwise the nearest free one, left before right (R32). */
 export function laneAt(s: Readonly<HeatState>, track: Track, seat: Seat, progress: number): Lane {
-  const space = spaceOf(track, progress);
   const raceLane = raceLaneAt(track, progress);
+  if (!isTaken(s, track, seat, progress, raceLane)) return raceLane;
+  return lanesAt(track, progress).find((lane) => !isTaken(s, track, seat, progress, lane)) ?? raceLane;
+}
+
+function isTaken(s: Readonly<HeatState>, track: Track, seat: Seat, progress: number, lane: Lane): boolean {
+  const space = spaceOf(track, progress);
   for (let other = 0; other < s.cars.length; other++) {
     const car = carOf(s, other);
-    if (other === seat || car.status !== 'racing' || car.lane !== raceLane) continue;
-    if (spaceOf(track, car.progress) === space) return raceLane === 0 ? 1 : 0;
+    if (other === seat || car.status !== 'racing' || car.lane !== lane) continue;
+    if (spaceOf(track, car.progress) === space) return true;
   }
-  return raceLane;
+  return false;
 }
 
 /** Changes s: a move of the given number of spaces, further where spaces are full; 0 is no move (R29-R33). */

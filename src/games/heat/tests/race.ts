@@ -10,7 +10,7 @@ import { apply, check } from '../check';
 import { choices } from '../choices';
 import { cardNamed, HEAT, STRESS, speedCard } from '../data/cards';
 import { HEAT_COLOURS } from '../data/legends';
-import { raceLaneAt, TRACKS } from '../data/tracks';
+import { lanesAt, TRACKS } from '../data/tracks';
 import { beginPhase, runOn } from '../phases/round';
 import { newCar, setup } from '../setup';
 import { setTurnOrder } from '../standings';
@@ -186,10 +186,9 @@ export class Race {
   }
 
   #freeLane(at: number): Lane {
-    const raceLane = raceLaneAt(TRACKS[this.s.track], at);
-    const taken = this.s.cars.some((car) => car.progress === at && car.lane === raceLane);
-    if (!taken) return raceLane;
-    return raceLane === 0 ? 1 : 0;
+    const lanes = lanesAt(TRACKS[this.s.track], at);
+    const taken = (lane: Lane) => this.s.cars.some((car) => car.progress === at && car.lane === lane);
+    return lanes.find((lane) => !taken(lane)) ?? lanes[0] ?? 0;
   }
 }
 

@@ -11,7 +11,7 @@ import { carNumber, seatShown } from '@ui/seat-car';
 import type { CarView, HeatView } from '../../types';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';
-import { GANTRY, gantrySpot, LIGHT_SPOTS, lamp, limitSign, signSpot } from './art/trackside';
+import { gantry, gantrySpot, LIGHT_SPOTS, lamp, limitSign, signSpot } from './art/trackside';
 import { drawnCircuit } from './geometry/circuits';
 
 export { carPicture } from '@ui/art/car-picture';
@@ -100,5 +100,5 @@ function signs({ road, theme }: Scene, limits?: readonly number[]): string[] {
 function startGantry({ road }: Scene): string {
   const { x, y, turn } = gantrySpot(road);
   const lights = LIGHT_SPOTS.map((spot) => place(0, spot, lamp(GREEN))).join('');
-  return place(x, y, GANTRY + lights, turn);
+  return place(x, y, gantry(road) + lights, turn);
 }

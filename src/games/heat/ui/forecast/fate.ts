@@ -3,7 +3,7 @@
 
 import type { Seat } from '@core/contract';
 import { SPIN_STRESS } from '../../data/costs';
-import { finalLine, lapsAt, raceLaneAt, spaceOf, type Track, trackOf } from '../../data/tracks';
+import { finalLine, lanesAt, lapsAt, spaceOf, type Track, trackOf } from '../../data/tracks';
 import type { CarView, CornerForecast, HeatView, Lane } from '../../types';
 
 /** What is left of a turn, ready to be reckoned. */
@@ -133,9 +133,9 @@ function placeBehind(view: HeatView, seat: Seat, aim: number): Fate['end'] {
 }
 
 function freeLane(view: HeatView, track: Track, seat: Seat, progress: number): Lane {
-  const best = raceLaneAt(track, progress);
-  if (!takenLanes(view, track, seat, progress).has(best)) return best;
-  return best === 0 ? 1 : 0;
+  const taken = takenLanes(view, track, seat, progress);
+  const lanes = lanesAt(track, progress);
+  return lanes.find((lane) => !taken.has(lane)) ?? lanes[0] ?? 0;
 }
 
 function isFull(view: HeatView, track: Track, seat: Seat, progress: number): boolean {

@@ -4,7 +4,7 @@ import { lavenderField, meadow, vineyard, wheat } from '@ui/art/fields';
 import type { Point } from '@ui/art/line';
 import { type Box, type Piece, pieceAt } from '@ui/art/piece';
 import { chance, num, openPath, shade } from '@ui/art/svg';
-import { HALF_ROAD, type Road } from '../geometry/road';
+import type { Road } from '../geometry/road';
 import { landmarksOf } from './landmarks';
 import type { Theme } from './themes';
 
@@ -52,7 +52,7 @@ function fields(road: Road, world: Box, draw: () => number): Piece[] {
     const turn = draw() * 32 - 16;
     const kind = kinds[Math.floor(draw() * kinds.length)];
     const reach = Math.hypot(width, depth) / 2;
-    const clear = road.line.distance(x, y) > reach + HALF_ROAD + 34 && !road.line.encloses(x, y);
+    const clear = road.line.distance(x, y) > reach + road.half + 34 && !road.line.encloses(x, y);
     const alone = laid.every((other) => Math.hypot(other.x - x, other.y - y) > (other.reach + reach) * 1.15);
     const dry = landmarksOf(road.circuit.id).every((one) => Math.hypot(one.x - x, one.y - y) > reach + one.reach + 60);
     const stands = road.circuit.theme.surroundElements.every((e) => Math.hypot(e.x - x, e.y - y) > reach + 14);

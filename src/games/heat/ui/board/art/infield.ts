@@ -4,7 +4,7 @@ import { painted } from '@ui/art/glyphs';
 import { entry, type Point } from '@ui/art/line';
 import { type Box, boxAround, type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
-import { HALF_ROAD, type Road } from '../geometry/road';
+import type { Road } from '../geometry/road';
 import type { Theme } from './themes';
 
 const BAND = 24;
@@ -47,7 +47,7 @@ export function gravel(road: Road, theme: Theme): Piece[] {
 /** Rail with posts along the outside, left out where it would cross the road; the country decides its make. */
 export function fence(road: Road): Piece[] {
   const look = FENCES[road.circuit.id] ?? { rail: '#e9e6dd', post: '#6d747c', width: 1.8 };
-  const pieces = road.line.parallel(-road.inside * (HALF_ROAD + FENCE_AWAY));
+  const pieces = road.line.parallel(-road.inside * (road.half + FENCE_AWAY));
   return pieces.map((points) => {
     const path = openPath(points);
     const svg = `<path d="${path}" stroke="#000" stroke-opacity=".28" stroke-width="${look.width + 0.6}" fill="none" transform="translate(1.6 2.4)"/><path d="${path}" stroke="${look.rail}" stroke-width="${look.width}" fill="none"/><path d="${path}" stroke="${look.post}" stroke-width="${look.width + 1.6}" stroke-dasharray="1.6 9.4" fill="none"/>`;

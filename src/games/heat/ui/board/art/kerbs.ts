@@ -3,7 +3,7 @@
 import type { Point } from '@ui/art/line';
 import { type Piece, pieceAlong } from '@ui/art/piece';
 import { openPath } from '@ui/art/svg';
-import { HALF_ROAD, type Road } from '../geometry/road';
+import type { Road } from '../geometry/road';
 import type { Theme } from './themes';
 
 const WIDTH = 8;
@@ -11,7 +11,7 @@ const BLOCK = 8;
 
 /** Where a kerb lies: its middle line. */
 export function kerbLine(road: Road, kerb: { side: string; fromS: number; toS: number }): Point[] {
-  const offset = (kerb.side === 'right' ? 1 : -1) * (HALF_ROAD - 1.2);
+  const offset = (kerb.side === 'right' ? 1 : -1) * (road.half - 1.2);
   return road.line.stretch(road.wayOf(kerb.fromS), road.wayOf(kerb.toS), offset, 2);
 }
 

@@ -4,7 +4,7 @@ import { painted } from '@ui/art/glyphs';
 import { type Box, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
 import { closedPath, degrees, num, place } from '@ui/art/svg';
 import type { DrawnCorner } from '../geometry/circuits';
-import { HALF_ROAD, LANE_OFFSET, type Road } from '../geometry/road';
+import type { Road } from '../geometry/road';
 import type { Theme } from './themes';
 
 const AMBER = '#f5a623';
@@ -39,15 +39,15 @@ export function paint(road: Road, theme: Theme, box: Box): Piece[] {
 /** A line across the road in front of a space, this far from its edges. */
 function across(road: Road, space: number, margin: number, look: string): Piece {
   const way = road.wayOf(space);
-  const a = road.line.at(way, -HALF_ROAD + margin);
-  const b = road.line.at(way, HALF_ROAD - margin);
+  const a = road.line.at(way, -road.half + margin);
+  const b = road.line.at(way, road.half - margin);
   const svg = `<path d="M${num(a.x)} ${num(a.y)}L${num(b.x)} ${num(b.y)}" ${look}/>`;
-  return pieceAt((a.x + b.x) / 2, (a.y + b.y) / 2, HALF_ROAD + 4, svg);
+  return pieceAt((a.x + b.x) / 2, (a.y + b.y) / 2, road.half + 4, svg);
 }
 
 function chevrons(road: Road, line: number): Piece[] {
   return [-1, 1].map((side) => {
-    const spot = road.line.at(road.wayOf(line - 0.42), side * HALF_ROAD * 0.5);
+    const spot = road.line.at(road.wayOf(line - 0.42), side * road.half * 0.5);
     const arrow = `<path d="M-6 -5L1 0L-6 5M0 -5L7 0L0 5" fill="none" stroke="${AMBER}" stroke-opacity=".55" stroke-width="1.8"/>`;
     return pieceAt(spot.x, spot.y, 10, place(spot.x, spot.y, arrow, degrees(spot.angle)));
   });
@@ -58,7 +58,7 @@ function apex(road: Road, { line, turn }: DrawnCorner): Piece {
   const side = turn === 'right' ? 1 : -1;
   const points = [-0.5, -0.3, -0.1, 0.1, 0.3, 0.5].map((along) => {
     const depth = 6 * (1 - (along / 0.5) ** 2);
-    const spot = road.line.at(road.wayOf(line + 0.12 + along * 0.7), side * (HALF_ROAD - 5 - depth));
+    const spot = road.line.at(road.wayOf(line + 0.12 + along * 0.7), side * (road.half - 5 - depth));
     return [spot.x, spot.y] as const;
   });
   return pieceAlong(points, 4, `<path d="${closedPath(points)}" fill="#f4f1e8" fill-opacity=".5"/>`);
@@ -66,7 +66,7 @@ function apex(road: Road, { line, turn }: DrawnCorner): Piece {
 
 /** The start and finish line over the full road. */
 function chequers(road: Road): Piece[] {
-  const size = (HALF_ROAD * 2) / CHEQUER_COLUMNS;
+  const size = (road.half * 2) / CHEQUER_COLUMNS;
   const start = road.wayOf(0);
   let squares = '';
   for (let row = 0; row < CHEQUER_ROWS; row++) {
@@ -77,21 +77,21 @@ function chequers(road: Road): Piece[] {
         [1, 1],
         [1, 0],
       ].map(([along = 0, side = 0]) => {
-        const spot = road.line.at(start + (row - 2 + along) * size, -HALF_ROAD + (column + side) * size);
+        const spot = road.line.at(start + (row - 2 + along) * size, -road.half + (column + side) * size);
         return [spot.x, spot.y] as const;
       });
       squares += `<path d="${closedPath(corners)}" fill="${(row + column) % 2 ? '#f7f5ee' : '#121315'}"/>`;
     }
   }
   const middle = road.line.at(start);
-  return [pieceAt(middle.x, middle.y, HALF_ROAD * 1.6, squares)];
+  return [pieceAt(middle.x, middle.y, road.half * 1.6, squares)];
 }
 
 /** Staggered boxes with their slot number and a mark in the country's colours; they open backwards. */
 function gridBoxes(road: Road, theme: Theme): Piece[] {
   return road.circuit.startGrid.map(({ slot, space, lane }) => {
     const way = road.wayOf(space + (lane ? 0.5 : 0.24));
-    const spot = road.line.at(way, (lane * 2 - 1) * LANE_OFFSET);
+    const spot = road.line.at(way, road.offset(lane));
     const box = `<path d="M-8 -7.4H11V7.4H-8" fill="none" stroke="#f4f1e8" stroke-opacity=".9" stroke-width="1.5"/><path d="M7.6 -4.4H9.6V4.4H7.6Z" fill="${slot % 2 ? theme.kerb[0] : theme.accents[2]}" fill-opacity=".9"/>`;
     const number = place(-11.5, 0, painted(String(slot), { size: 7.4, fill: '#f4f1e8', opacity: 0.85 }), 90);
     return pieceAt(spot.x, spot.y, 18, place(spot.x, spot.y, box + number, degrees(spot.angle)));

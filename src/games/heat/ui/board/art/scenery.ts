@@ -5,7 +5,7 @@ import { type Box, type Piece, pieceAt } from '@ui/art/piece';
 import * as plant from '@ui/art/plants';
 import { chance, degrees, place } from '@ui/art/svg';
 import type { Surround } from '../geometry/circuits';
-import { HALF_ROAD, LANE, type Road } from '../geometry/road';
+import { LANE, type Road } from '../geometry/road';
 import { landmarksOf } from './landmarks';
 import type { Theme } from './themes';
 
@@ -81,7 +81,7 @@ export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
 
 /** Whether a thing of this reach may stand here. */
 export function isClear(road: Road, x: number, y: number, reach: number): boolean {
-  return road.line.distance(x, y) > HALF_ROAD + CLEARANCE + reach;
+  return road.line.distance(x, y) > road.half + CLEARANCE + reach;
 }
 
 function isFree(one: Round, others: readonly Round[]): boolean {

@@ -3,10 +3,9 @@
 import type { Point } from '@ui/art/line';
 import { type Box, type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, num, openPath } from '@ui/art/svg';
-import { HALF_ROAD, type Road, racingLine } from '../geometry/road';
+import { type Road, racingLine } from '../geometry/road';
 import type { Theme } from './themes';
 
-const ROAD = HALF_ROAD * 2;
 /** White lines along both sides. */
 const EDGE = 1.7;
 const ASPHALT = '#3a3d43';
@@ -20,11 +19,11 @@ export function asphalt(road: Road, theme: Theme, box: Box): Piece[] {
   const layer = (stroke: string, width: number, extra = ''): string =>
     `<path d="${loop}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linejoin="round"${extra}/>`;
   const svg = [
-    layer('#0b1d0d', ROAD + 9, ' stroke-opacity=".35" transform="translate(2.4 4)"'),
-    layer(theme.verge, ROAD + 10),
-    layer('#f4f1e8', ROAD + 1),
-    layer(ASPHALT, ROAD + 1 - 2 * EDGE),
-    layer('url(#art-asphalt)', ROAD + 1 - 2 * EDGE),
+    layer('#0b1d0d', 2 * road.half + 9, ' stroke-opacity=".35" transform="translate(2.4 4)"'),
+    layer(theme.verge, 2 * road.half + 10),
+    layer('#f4f1e8', 2 * road.half + 1),
+    layer(ASPHALT, 2 * road.half + 1 - 2 * EDGE),
+    layer('url(#art-asphalt)', 2 * road.half + 1 - 2 * EDGE),
   ].join('');
   return [{ ...box, svg }, ...sectorTints(road)];
 }
@@ -33,8 +32,8 @@ function sectorTints(road: Road): Piece[] {
   return road.circuit.sectors.map((sector, i) => {
     const points = road.line.stretch(road.wayOf(sector.start), road.wayOf(sector.start + sector.length), 0, 8);
     const tint = SECTOR_TINTS[i % SECTOR_TINTS.length];
-    const svg = `<path d="${openPath(points)}" stroke="${tint}" stroke-opacity=".032" stroke-width="${num(ROAD - 3)}" fill="none"/>`;
-    return pieceAlong(points, HALF_ROAD, svg);
+    const svg = `<path d="${openPath(points)}" stroke="${tint}" stroke-opacity=".032" stroke-width="${num(2 * road.half - 3)}" fill="none"/>`;
+    return pieceAlong(points, road.half, svg);
   });
 }
 
@@ -74,8 +73,8 @@ export function brakingZones(road: Road): Piece[] {
     Array.from({ length: BRAKING_SPACES }, (_, k) => {
       const points = road.line.stretch(road.wayOf(corner.line - k - 1), road.wayOf(corner.line - k), 0);
       const opacity = Math.round((0.34 - 0.075 * k) * 1000) / 1000;
-      const svg = `<path d="${openPath(points)}" stroke="#000" stroke-width="${num(ROAD - 3)}" fill="none" stroke-opacity="${opacity}"/>`;
-      return pieceAlong(points, HALF_ROAD, svg);
+      const svg = `<path d="${openPath(points)}" stroke="#000" stroke-width="${num(2 * road.half - 3)}" fill="none" stroke-opacity="${opacity}"/>`;
+      return pieceAlong(points, road.half, svg);
     }),
   );
 }

@@ -4,12 +4,12 @@ import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { degrees, num, place } from '@ui/art/svg';
 import type { DrawnCorner } from '../geometry/circuits';
-import { HALF_ROAD, type Road } from '../geometry/road';
+import type { Road } from '../geometry/road';
 import type { Theme } from './themes';
 
 const BOARD_AWAY = 12;
-/** Half the gantry's length: road + 1.3 L long. */
-const GANTRY_REACH = HALF_ROAD + 13;
+/** The gantry reaches this far beyond the road on both sides. */
+const GANTRY_BEYOND = 13;
 /** The gantry stands this far behind the line, in spaces, so that the chequers stay in view. */
 const GANTRY_AFTER = 0.8;
 /** Middle of each of its five lights, across the road. */
@@ -23,8 +23,8 @@ export function chevronBoards(road: Road, theme: Theme): Piece[] {
   return road.circuit.corners.flatMap((corner) => {
     const side = corner.turn === 'right' ? -1 : 1;
     return [0, 1, 2, 3].flatMap((k) => {
-      const spot = road.line.at(road.wayOf(corner.line - 0.6 + k * 0.62), side * (HALF_ROAD + BOARD_AWAY));
-      if (road.line.distance(spot.x, spot.y) < HALF_ROAD + 9) return [];
+      const spot = road.line.at(road.wayOf(corner.line - 0.6 + k * 0.62), side * (road.half + BOARD_AWAY));
+      if (road.line.distance(spot.x, spot.y) < road.half + 9) return [];
       return [pieceAt(spot.x, spot.y, 14, place(spot.x, spot.y, shape, degrees(spot.angle)))];
     });
   });
@@ -45,7 +45,7 @@ export function limitSign(theme: Theme, limit: number): string {
 export function signSpot(road: Road, corner: DrawnCorner, scale: number): { x: number; y: number } {
   const { sign } = corner;
   const reach = (SIGN / Math.SQRT2 + 2) * scale;
-  const wanted = HALF_ROAD + reach + 1;
+  const wanted = road.half + reach + 1;
   const foot = road.line.at(road.wayOf(corner.line));
   const away = Math.hypot(sign.x - foot.x, sign.y - foot.y);
   const stretch = Math.max(1, wanted / away);
@@ -59,7 +59,10 @@ export function gantrySpot(road: Road): { x: number; y: number; turn: number } {
 }
 
 /** The gantry's beam and towers about 0, 0, across a road that runs along x. */
-export const GANTRY = `<g transform="translate(5 9)" opacity=".36"><rect x="-6" y="${-GANTRY_REACH}" width="12" height="${GANTRY_REACH * 2}"/></g><rect x="-7" y="${-GANTRY_REACH - 4}" width="14" height="9" rx="2" fill="#20252c"/><rect x="-7" y="${GANTRY_REACH - 5}" width="14" height="9" rx="2" fill="#20252c"/><rect x="-6.5" y="${-GANTRY_REACH}" width="13" height="${GANTRY_REACH * 2}" rx="3" fill="#15191e" stroke="#3b424b" stroke-width="1"/><path d="M-5 ${-GANTRY_REACH + 2}H-2V${GANTRY_REACH - 2}H-5Z" fill="#fff" opacity=".1"/>${LIGHT_SPOTS.map((y) => `<circle cy="${num(y)}" r="4.1" fill="#07090b"/>`).join('')}`;
+export function gantry(road: Road): string {
+  const reach = road.half + GANTRY_BEYOND;
+  return `<g transform="translate(5 9)" opacity=".36"><rect x="-6" y="${-reach}" width="12" height="${reach * 2}"/></g><rect x="-7" y="${-reach - 4}" width="14" height="9" rx="2" fill="#20252c"/><rect x="-7" y="${reach - 5}" width="14" height="9" rx="2" fill="#20252c"/><rect x="-6.5" y="${-reach}" width="13" height="${reach * 2}" rx="3" fill="#15191e" stroke="#3b424b" stroke-width="1"/><path d="M-5 ${-reach + 2}H-2V${reach - 2}H-5Z" fill="#fff" opacity=".1"/>${LIGHT_SPOTS.map((y) => `<circle cy="${num(y)}" r="4.1" fill="#07090b"/>`).join('')}`;
+}
 
 /** One lit lamp about 0, 0. */
 export function lamp(colour: string): string {

@@ -6,10 +6,10 @@ import { type DrawnCircuit, drawnCircuit } from './circuits';
 
 /** Lane width, the L of all sizes on the board, in board units. */
 export const LANE = 20;
-/** Half the road: 2.2 L for two lanes. */
-export const HALF_ROAD = 22;
-/** A lane's middle, away from the middle of the road. */
-export const LANE_OFFSET = 10.56;
+/** What a lane adds to the road's width. */
+const ROAD_PER_LANE = 1.1 * LANE;
+/** From the middle of a lane to the middle of the next: a little less, so that edge lines stay free. */
+export const LANE_STEP = 21.12;
 /** A car as drawn, in board units: 1.7 x 0.98 L. */
 export const CAR_LENGTH = 34;
 export const CAR_WIDTH = 19.6;
@@ -26,11 +26,16 @@ export interface Road {
   circuit: DrawnCircuit;
   line: ClosedLine;
   spaces: number;
+  lanes: number;
+  /** Half the road's width: 2.2 L for two lanes. */
+  half: number;
+  /** A lane's middle, to the right of the middle of the road; lane may be a fraction: 0 the left lane, 1 the next. */
+  offset(lane: number): number;
   /** +1 where the inside of the loop is to the right, -1 to the left. */
   inside: 1 | -1;
   /** Way at which this space begins; any number, fractions included. */
   wayOf(space: number): number;
-  /** Middle of the lane's cell; progress may be a fraction, or negative on the grid. lane may be one too: 0 left, 1 right. */
+  /** Middle of the lane's cell; progress may be a fraction, or negative on the grid. lane may be one too. */
   cell(progress: number, lane: number): Spot;
   /** How large a car may be drawn here without touching the next in file: 1, less inside tight corners. */
   carScale(progress: number, lane: number): number;
@@ -38,7 +43,7 @@ export interface Road {
 
 const roads = new Map<string, Road>();
 
-/** The road of a circuit, computed once. */
+/** The road of a circuit of the game, computed once. */
 export function roadOf(circuitId: string): Road {
   const known = roads.get(circuitId);
   if (known) return known;
@@ -47,7 +52,8 @@ export function roadOf(circuitId: string): Road {
   return road;
 }
 
-function layRoad(circuit: DrawnCircuit): Road {
+/** The road of any circuit file. */
+export function layRoad(circuit: DrawnCircuit): Road {
   const control = circuit.geometry.centreline.map((p): Point => [entry(p, 0), entry(p, 1)]);
   const line = new ClosedLine(smoothLoop(control, PIECES));
   const perSpace = PIECES * POINTS_PER_SPACE;
@@ -58,7 +64,9 @@ function layRoad(circuit: DrawnCircuit): Road {
     const start = entry(line.ways, piece);
     return laps * line.length + start + (entry(line.ways, piece + 1) - start) * (along - piece);
   };
-  const cell = (progress: number, lane: number): Spot => line.at(wayOf(progress + 0.5), (lane * 2 - 1) * LANE_OFFSET);
+  const lanes = circuit.lanesPerSpace;
+  const offset = (lane: number): number => (lane - (lanes - 1) / 2) * LANE_STEP;
+  const cell = (progress: number, lane: number): Spot => line.at(wayOf(progress + 0.5), offset(lane));
   const carScale = (progress: number, lane: number): number => {
     const here = cell(progress, lane);
     const scales = [progress - 1, progress + 1].map((other) => {
@@ -69,12 +77,14 @@ function layRoad(circuit: DrawnCircuit): Road {
     return Math.min(1, ...scales);
   };
   const inside = circuit.direction === 'clockwise' ? 1 : -1;
-  return { circuit, line, spaces: circuit.length, inside, wayOf, cell, carScale };
+  const half = (lanes * ROAD_PER_LANE) / 2;
+  return { circuit, line, spaces: circuit.length, lanes, half, offset, inside, wayOf, cell, carScale };
 }
 
-/** The other lane. */
-export function otherLane(lane: Lane): Lane {
-  return lane === 0 ? 1 : 0;
+/** How a lane is called where a road has so many. */
+export function laneName(lane: Lane, lanes: number): string {
+  if (lanes === 1) return 'the lane';
+  return lane === 0 ? 'left lane' : lane === lanes - 1 ? 'right lane' : 'middle lane';
 }
 
 /** How far the rubbered racing line lies from the middle of the road: inside at corners, outside before and after. */
@@ -84,8 +94,8 @@ export function racingLine(road: Road, space: number): number {
     const half = road.spaces / 2;
     const away = ((((space - corner.line + half) % road.spaces) + road.spaces) % road.spaces) - half;
     const side = corner.turn === 'right' ? 1 : -1;
-    offset += side * Math.exp((-away * away) / 5) * HALF_ROAD * 0.52;
-    offset -= side * Math.exp(-((Math.abs(away) - 5) ** 2) / 6) * HALF_ROAD * 0.3;
+    offset += side * Math.exp((-away * away) / 5) * road.half * 0.52;
+    offset -= side * Math.exp(-((Math.abs(away) - 5) ** 2) / 6) * road.half * 0.3;
   }
-  return Math.max(-HALF_ROAD * 0.6, Math.min(HALF_ROAD * 0.6, offset));
+  return Math.max(-road.half * 0.6, Math.min(road.half * 0.6, offset));
 }

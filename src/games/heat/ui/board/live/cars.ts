@@ -9,13 +9,12 @@ import { CAR_SHADOW, carDrawing, greyCarDrawing, HALO, SMALL_FLAG } from '@ui/st
 import { between } from '@ui/stage/ease';
 import { Container, Sprite } from 'pixi.js';
 import type { CarView, HeatView } from '../../../types';
-import { HALF_ROAD } from '../geometry/road';
 import type { Parts } from './parts';
 
 /** Shadows fall to the lower right, board units. */
 const SHADOW = { x: 2, y: 3.2 };
-/** A car out of the race is pushed off the road, this far from its middle, and drawn smaller. */
-const OFF_ROAD = HALF_ROAD + 9;
+/** A car out of the race is pushed off the road, this far from its edge, and drawn smaller. */
+const OFF_ROAD = 9;
 const OUT_SCALE = 0.62;
 
 /** One car on the board. progress and lane may be fractions while it moves. */
@@ -177,7 +176,7 @@ export class Cars {
 
   private offRoad(token: Token): Spot {
     const { road } = this.parts;
-    return road.line.at(road.wayOf(token.progress + 0.5), -road.inside * OFF_ROAD);
+    return road.line.at(road.wayOf(token.progress + 0.5), -road.inside * (road.half + OFF_ROAD));
   }
 
   private draw(token: Token, spot: Spot, scale: number): void {

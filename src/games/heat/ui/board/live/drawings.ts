@@ -2,7 +2,8 @@
 
 import type { Drawing } from '@ui/stage/sprites';
 import type { Theme } from '../art/themes';
-import { GANTRY, lamp, limitSign } from '../art/trackside';
+import { gantry, lamp, limitSign } from '../art/trackside';
+import type { Road } from '../geometry/road';
 
 /** A limit sign with its number. */
 export function signDrawing(theme: Theme, limit: number): Drawing {
@@ -16,7 +17,11 @@ export const SIGN_GLOW: Drawing = {
   height: 76,
 };
 
-export const GANTRY_DRAWING: Drawing = { svg: GANTRY, width: 30, height: 100 };
+/** The gantry over this road. */
+export function gantryDrawing(road: Road): Drawing {
+  return { svg: gantry(road), width: 30, height: 2 * road.half + 56 };
+}
+
 export const LAMPS: Readonly<Record<'off' | 'red' | 'green', Drawing>> = {
   off: { svg: lamp('#20262b'), width: 10, height: 10 },
   red: { svg: lamp('#ff4a36'), width: 10, height: 10 },

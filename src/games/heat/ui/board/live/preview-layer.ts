@@ -8,7 +8,7 @@ import { ghostDrawing } from '@ui/stage/drawings';
 import type { ButtonTarget, TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
-import { CAR_LENGTH, CAR_WIDTH } from '../geometry/road';
+import { CAR_LENGTH, CAR_WIDTH, laneName, type Road } from '../geometry/road';
 import type { HeatGhost, HeatPreview, HeatTarget } from '../preview';
 import type { Parts } from './parts';
 
@@ -81,7 +81,7 @@ export class PreviewLayer {
     const inOrder = [...targets].sort((a, b) => a.progress - b.progress || a.lane - b.lane);
     return inOrder.map((target) => {
       const { x, y } = road.cell(target.progress, target.lane);
-      return { key: target.key, x, y, size: CAR_LENGTH, label: target.label ?? wordsOf(target, road.spaces) };
+      return { key: target.key, x, y, size: CAR_LENGTH, label: target.label ?? wordsOf(target, road) };
     });
   }
 
@@ -143,7 +143,7 @@ export function colourOf(cars: readonly { seat: Seat; colour: Colour }[], seat: 
   return cars.find((car) => car.seat === seat)?.colour ?? COLOURS[seat % COLOURS.length] ?? 'red';
 }
 
-function wordsOf({ progress, lane, kind }: HeatTarget, spaces: number): string {
+function wordsOf({ progress, lane, kind }: HeatTarget, { spaces, lanes }: Road): string {
   const space = (((progress % spaces) + spaces) % spaces) + 1;
-  return [`Space ${space}`, lane === 0 ? 'left lane' : 'right lane', KIND_WORDS[kind]].filter(Boolean).join(', ');
+  return [`Space ${space}`, laneName(lane, lanes), KIND_WORDS[kind]].filter(Boolean).join(', ');
 }

@@ -7,7 +7,7 @@ import type { Sprite } from 'pixi.js';
 import { Container } from 'pixi.js';
 import { gantrySpot, LIGHT_SPOTS, SIGN, signSpot } from '../art/trackside';
 import type { DrawnCorner } from '../geometry/circuits';
-import { GANTRY_DRAWING, LAMPS, SIGN_GLOW, signDrawing } from './drawings';
+import { gantryDrawing, LAMPS, SIGN_GLOW, signDrawing } from './drawings';
 import type { Parts } from './parts';
 
 /** A sign's edge is at least this long on a fitted board, px. */
@@ -152,7 +152,7 @@ export class Signs {
     const root = new Container();
     root.position.set(x, y);
     root.angle = turn;
-    root.addChild(book.sprite('gantry', GANTRY_DRAWING));
+    root.addChild(book.sprite('gantry', gantryDrawing(road)));
     layers.signs.addChild(root);
     return LIGHT_SPOTS.map((spot) =>
       (['off', 'red', 'green'] as const).map((state) => {

@@ -5,7 +5,6 @@ import { easeMove } from '@ui/stage/ease';
 import { INK } from '@ui/stage/ink';
 import { moveTime } from '@ui/stage/timing';
 import type { HeatEvent, Lane } from '../../../types';
-import { otherLane } from '../geometry/road';
 import type { Table } from './table';
 
 type Moved = Extract<HeatEvent, { type: 'carMoved' }>;
@@ -16,7 +15,7 @@ const DUST_EVERY = 0.28;
 const FADE = 80;
 
 /**
- * The lane at each space of a move, from the first to the last: cars in the way are passed on the other side.
+ * The lane at each space of a move, from the first to the last: cars in the way are passed on the nearest free lane.
  * Entry 0 is where the move starts.
  */
 export function lanesOf(
@@ -24,16 +23,23 @@ export function lanesOf(
   to: number,
   fromLane: Lane,
   lane: Lane,
+  lanes: number,
   isTaken: (progress: number, lane: Lane) => boolean,
 ): Lane[] {
-  const lanes: Lane[] = [fromLane];
+  const path: Lane[] = [fromLane];
   let current = fromLane;
   for (let progress = from + 1; progress < to; progress++) {
-    if (isTaken(progress, current) && !isTaken(progress, otherLane(current))) current = otherLane(current);
-    lanes.push(current);
+    current = nearest(current, lanes).find((one) => !isTaken(progress, one)) ?? current;
+    path.push(current);
   }
-  if (to > from) lanes.push(lane);
-  return lanes;
+  if (to > from) path.push(lane);
+  return path;
+}
+
+/** The lanes of a road of so many, this one first, then the nearest. */
+function nearest(lane: Lane, lanes: number): Lane[] {
+  const all = ([0, 1, 2] as const).slice(0, lanes);
+  return all.sort((a, b) => Math.abs(a - lane) - Math.abs(b - lane));
 }
 
 /** The lane, as a fraction, at a share of a space between two entries. */
@@ -52,7 +58,8 @@ export async function drive(table: Table, event: Moved): Promise<void> {
   if (to === from && event.fromLane === event.lane) return;
   void words.float(seat, `+${to - from}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 30 });
   if (pace.isReduced) return appear(table, seat, to, event.lane);
-  const lanes = lanesOf(from, to, event.fromLane, event.lane, (progress, lane) => cars.isTaken(progress, lane, seat));
+  const taken = (progress: number, lane: Lane) => cars.isTaken(progress, lane, seat);
+  const lanes = lanesOf(from, to, event.fromLane, event.lane, table.road.lanes, taken);
   const ms = pace.ms(moveTime(to - from));
   if (event.cause === 'boost' || event.cause === 'slipstream') void effects.speedLines(seat, ms);
   let dusted = 0;

@@ -23,6 +23,7 @@ function notedTable(): { table: Table; notes: Note[]; of(name: string): Note[] }
   };
   const table = {
     laps: 2,
+    road: { lanes: 2 },
     pace: { isReduced: false, ms: (ms: number) => ms },
     stage: { motion: { run, wait: async () => undefined } },
     cars: part('cars', { isTaken: () => false, spotOf: () => ({ x: 1, y: 2, angle: 0 }), put: note('cars.put') }),

@@ -8,20 +8,20 @@ const free = (): boolean => false;
 
 describe('a move on the board', () => {
   it('keeps its lane where nobody is in the way, and ends in the lane the rules gave', () => {
-    expect(lanesOf(3, 7, 1, 0, free)).toEqual([1, 1, 1, 1, 0]);
+    expect(lanesOf(3, 7, 1, 0, 2, free)).toEqual([1, 1, 1, 1, 0]);
   });
 
   it('passes a car on the other side', () => {
     const isTaken = (progress: number, lane: Lane): boolean => progress === 5 && lane === 1;
-    expect(lanesOf(3, 7, 1, 1, isTaken)).toEqual([1, 1, 0, 0, 1]);
+    expect(lanesOf(3, 7, 1, 1, 2, isTaken)).toEqual([1, 1, 0, 0, 1]);
   });
 
   it('stays in lane where both are taken', () => {
-    expect(lanesOf(3, 6, 0, 0, () => true)).toEqual([0, 0, 0, 0]);
+    expect(lanesOf(3, 6, 0, 0, 2, () => true)).toEqual([0, 0, 0, 0]);
   });
 
   it('changes lanes without a jump', () => {
-    const lanes = lanesOf(0, 2, 0, 1, free);
+    const lanes = lanesOf(0, 2, 0, 1, 2, free);
     expect(laneAt(lanes, 0)).toBe(0);
     expect(laneAt(lanes, 1.5)).toBeCloseTo(0.5);
     expect(laneAt(lanes, 2)).toBe(1);

@@ -1,13 +1,14 @@
 import { CAR_SCALE } from '@ui/art/car';
 import { entry, type Spot } from '@ui/art/line';
 import { describe, expect, it } from 'vitest';
+import { madeFile } from '../../../tests/made-track';
 import type { Lane, TrackId } from '../../../types';
 import { kerbLine } from '../art/kerbs';
 import { sceneOf } from '../art/scene';
 import { CLEARANCE, standings } from '../art/scenery';
 import { THEMES } from '../art/themes';
 import { SIGN, signSpot } from '../art/trackside';
-import { HALF_ROAD, roadOf } from '../geometry/road';
+import { laneName, layRoad, roadOf } from '../geometry/road';
 
 const TRACKS = Object.keys(THEMES) as TrackId[];
 const LANES: Lane[] = [0, 1];
@@ -19,7 +20,7 @@ describe.each(TRACKS)('the road of %s', (track) => {
     for (const space of road.circuit.spaces) {
       for (const lane of LANES) {
         const cell = road.cell(space.i, lane);
-        const filed = entry(space.lanes, lane);
+        const filed = space.lanes[lane] ?? { x: 0, y: 0 };
         expect(Math.hypot(cell.x - filed.x, cell.y - filed.y)).toBeLessThan(2);
       }
     }
@@ -29,7 +30,7 @@ describe.each(TRACKS)('the road of %s', (track) => {
     for (let space = 0; space < road.spaces; space += 0.5) {
       for (const lane of LANES) {
         for (const [x, y] of carCorners(road.cell(space, lane), road.carScale(space, lane))) {
-          expect(road.line.distance(x, y)).toBeLessThan(HALF_ROAD + 1);
+          expect(road.line.distance(x, y)).toBeLessThan(road.half + 1);
         }
       }
     }
@@ -72,7 +73,7 @@ describe.each(TRACKS)('the road of %s', (track) => {
       expect(kerb?.side).toBe(corner.turn);
       expect(kerb && kerb.fromS < corner.line && kerb.toS > corner.line).toBe(true);
       for (const [x, y] of kerb ? kerbLine(road, kerb) : []) {
-        expect(Math.abs(road.line.distance(x, y) - HALF_ROAD)).toBeLessThan(4);
+        expect(Math.abs(road.line.distance(x, y) - road.half)).toBeLessThan(4);
       }
     }
   });
@@ -82,7 +83,7 @@ describe.each(TRACKS)('the road of %s', (track) => {
     for (const one of standings(road, scene.theme, scene.world)) {
       const reach = one.kind === 'grandstand' ? 20 : one.kind === 'pit' ? 15 : one.kind === 'truck' ? 6 : one.reach;
       expect(road.line.distance(one.x, one.y), `${one.kind} at ${one.x}, ${one.y}`).toBeGreaterThan(
-        HALF_ROAD + CLEARANCE + reach - (one.kind === 'grandstand' || one.kind === 'pit' ? CLEARANCE : 0),
+        road.half + CLEARANCE + reach - (one.kind === 'grandstand' || one.kind === 'pit' ? CLEARANCE : 0),
       );
     }
   });
@@ -93,11 +94,28 @@ describe.each(TRACKS)('the road of %s', (track) => {
         const { x, y } = signSpot(road, corner, scale);
         const line = road.line.at(road.wayOf(corner.line));
         const right = -(x - line.x) * Math.sin(line.angle) + (y - line.y) * Math.cos(line.angle);
-        expect(Math.hypot(x - line.x, y - line.y)).toBeGreaterThanOrEqual(HALF_ROAD + (SIGN / Math.SQRT2) * scale);
+        expect(Math.hypot(x - line.x, y - line.y)).toBeGreaterThanOrEqual(road.half + (SIGN / Math.SQRT2) * scale);
         expect(right > 0).toBe(corner.turn === 'left');
       }
     }
   });
+});
+
+it.each([1, 2, 3])('[C42] a road of %i lanes is as wide as they are, every cell where the file has it', (lanes) => {
+  const road = layRoad(madeFile(lanes));
+  expect(road.half).toBeCloseTo(11 * lanes);
+  for (const space of road.circuit.spaces) {
+    space.lanes.forEach((filed, lane) => {
+      const cell = road.cell(space.i, lane);
+      expect(Math.hypot(cell.x - filed.x, cell.y - filed.y)).toBeLessThan(2);
+      for (const [x, y] of carCorners(cell, road.carScale(space.i, lane))) {
+        expect(road.line.distance(x, y)).toBeLessThan(road.half + 1);
+      }
+    });
+  }
+  expect(([0, 1, 2] as const).slice(0, lanes).map((lane) => laneName(lane, lanes))).toEqual(
+    [['the lane'], ['left lane', 'right lane'], ['left lane', 'middle lane', 'right lane']][lanes - 1],
+  );
 });
 
 type Quad = (readonly [number, number])[];
