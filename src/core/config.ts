@@ -20,7 +20,7 @@ export function checkRaceConfig(game: ConfigSpec, config: RaceConfig): Breach | 
 
 /** A config with every option at its default (the circuit's own where it has one), then changed as asked. */
 export function raceConfig(
-  game: ConfigSpec,
+  game: Pick<ConfigSpec, 'circuits' | 'options'>,
   circuit: string,
   cars: readonly CarConfig[],
   options: Readonly<Record<string, OptionValue>> = {},

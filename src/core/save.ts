@@ -1,8 +1,9 @@
-// Opening a stored state: as it is, brought up by migrations, or refused with a reason; never a throw.
+// Opening a stored state and config: as it is, brought up to this version, or refused with a reason; never a throw.
 // Not for: where saves lie (the store).
 
 import { attempt, parseWith } from './attempt';
-import type { Breach, GameDefinition, GameTypes, Json, Result } from './contract';
+import { raceConfig } from './config';
+import type { AnyGame, Breach, GameDefinition, GameTypes, Json, Result } from './contract';
 import { clonePlain } from './plain';
 
 /**
@@ -26,6 +27,24 @@ export function loadState<T extends GameTypes>(
     state = moved.value;
   }
   return parseWith(game.schemas.state, state, 'save-damaged');
+}
+
+/**
+ * The config of a stored race. Options that the game did not have when it was set up are at what they are now by default:
+ * a new option's default is how races were before it. The json given stays as it is. Breach: 'save-damaged'.
+ */
+export function loadConfig<T extends GameTypes>(game: GameDefinition<T>, json: Json): Result<T['Config']> {
+  return parseWith(game.schemas.config, withOptions(game, clonePlain(json)), 'save-damaged');
+}
+
+function withOptions(game: Pick<AnyGame, 'options' | 'circuits'>, config: Json): Json {
+  if (!isFields(config) || !isFields(config.options) || typeof config.circuit !== 'string') return config;
+  const { options } = raceConfig(game, config.circuit, []);
+  return { ...config, options: { ...options, ...config.options } };
+}
+
+function isFields(json: Json | undefined): json is { readonly [key: string]: Json } {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
 function refused(code: string, detail: Json): { ok: false; breach: Breach } {

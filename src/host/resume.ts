@@ -6,7 +6,7 @@ import { attempt } from '@core/attempt';
 import type { AnyGame, Json, Move, RaceConfig, RaceState } from '@core/contract';
 import { advance, begin } from '@core/engine';
 import { hashState } from '@core/hash';
-import { loadState } from '@core/save';
+import { loadConfig, loadState } from '@core/save';
 import type { RaceHead, SavedMove, Saves, Snapshot } from '@store/saves';
 import { z } from 'zod';
 
@@ -48,7 +48,7 @@ export function resume(
   if (game === undefined) return not(`This Paddock does not have the game ${head.game}.`);
   const setup = raceSetup.safeParse(head.setup);
   const seats = z.array(seatInfo).safeParse(head.seats);
-  const config = attempt(() => game.schemas.config.parse(head.config) as RaceConfig);
+  const config = loadConfig(game, head.config as Json);
   if (!setup.success || !seats.success || !config.ok) return not(DAMAGED);
   const found = stateAt(saves, game, head, config.value, upTo);
   if (!found.ok) return found;

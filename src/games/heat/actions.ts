@@ -4,14 +4,16 @@
 import type { Ask, Draw, Seat } from '@core/contract';
 import { carOf } from './cars';
 import { cardOf, HEAT } from './data/cards';
+import { usualPick } from './data/draft-list';
 import { arrangements, subsets } from './data/subsets';
 import { randomCards } from './phases/cards';
 import { isDiscardable, refreshable } from './phases/discard';
+import { cardsLeft } from './phases/draft';
 import { clutters, reachableGears, usualGear } from './phases/gears';
 import { checkBoost, checkDirectPlay, coolable, reducible, superCoolable } from './phases/react';
 import { waitingCard } from './phases/reveal';
 import { slipstreamLengths } from './phases/slipstream';
-import type { AskKind, Car, HeatAction, HeatState } from './types';
+import type { AskKind, Car, Card, HeatAction, HeatState } from './types';
 
 /**
  * All legal answers. Cards are listed as distinct sets; only cards with Heat symbols are listed in every order, because
@@ -34,6 +36,8 @@ export function sample(s: Readonly<HeatState>, ask: Ask, draw: Draw): HeatAction
   if (ask.sealed && ask.committed && draw(UNLOCK_ODDS) === 0) return { type: 'unlock' };
   const car = carOf(s, ask.seat);
   switch (ask.kind as AskKind) {
+    case 'draft':
+      return { type: 'draft', card: oneOf(offered(s), draw) };
     case 'gear':
       return { type: 'gear', gear: oneOf(reachableGears(car), draw) };
     case 'cards':
@@ -58,6 +62,8 @@ export function sample(s: Readonly<HeatState>, ask: Ask, draw: Draw): HeatAction
 export function fallback(s: Readonly<HeatState>, ask: Ask): HeatAction {
   const car = carOf(s, ask.seat);
   switch (ask.kind as AskKind) {
+    case 'draft':
+      return { type: 'draft', card: usualPick(s.track, car.picks, offered(s)) };
     case 'gear':
       return { type: 'gear', gear: usualGear(car) };
     case 'cards':
@@ -78,6 +84,9 @@ export function fallback(s: Readonly<HeatState>, ask: Ask): HeatAction {
 function* playedActions(s: Readonly<HeatState>, ask: Ask): Generator<HeatAction> {
   const car = carOf(s, ask.seat);
   switch (ask.kind as AskKind) {
+    case 'draft':
+      for (const card of new Set(offered(s))) yield { type: 'draft', card };
+      return;
     case 'gear':
       for (const gear of reachableGears(car)) yield { type: 'gear', gear };
       return;
@@ -97,6 +106,10 @@ function* playedActions(s: Readonly<HeatState>, ask: Ask): Generator<HeatAction>
       yield* discardActions(car);
       return;
   }
+}
+
+function offered(s: Readonly<HeatState>): Card[] {
+  return s.draft === null ? [] : cardsLeft(s.draft);
 }
 
 function* cardActions(car: Readonly<Car>): Generator<HeatAction> {

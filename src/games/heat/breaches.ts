@@ -12,6 +12,7 @@ export const BREACHES = {
   laps: 'R4',
   'legend-bonus': 'R79',
   'wrong-phase': 'R12',
+  'not-on-offer': 'R82',
   'not-locked': 'R12',
   'gear-too-far': 'R16',
   'shift-needs-heat': 'R16',

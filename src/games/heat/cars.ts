@@ -2,9 +2,9 @@
 // Not for: changing it; that is phases/.
 
 import type { Seat } from '@core/contract';
-import { HEAT, STRESS } from './data/cards';
+import { HEAT, isSponsor, STRESS } from './data/cards';
 import { TRACKS, type Track } from './data/tracks';
-import type { Car, Gear, HeatState } from './types';
+import type { Car, Card, Gear, HeatState } from './types';
 
 export const GEARS = [1, 2, 3, 4] as const satisfies readonly Gear[];
 
@@ -47,6 +47,20 @@ export function stressInHand(car: Readonly<Car>): number {
   let count = 0;
   for (const card of car.hand) if (card === STRESS) count++;
   return count;
+}
+
+/** All cards of a driver that are not in front of it: hand, face down on the table, draw and discard pile. */
+export function cardsHeld(s: Readonly<HeatState>, car: Readonly<Car>): Card[] {
+  // While phase 2 is open the chosen cards are still in hand as well.
+  const placed = s.phase === 2 ? [] : car.placed;
+  return [...car.hand, ...placed, ...car.draw, ...car.discard];
+}
+
+/** The driver's unused sponsorship cards, wherever they are; those laid down with a cluttered hand are unused (R97). */
+export function sponsorsOf(s: Readonly<HeatState>, car: Readonly<Car>): Card[] {
+  const cards = cardsHeld(s, car);
+  if (car.cluttered) cards.push(...car.played);
+  return cards.filter(isSponsor);
 }
 
 /** Cards in hand that may be placed (R18). */

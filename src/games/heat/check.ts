@@ -6,6 +6,7 @@ import { refuse } from './breaches';
 import { carOf } from './cars';
 import { checkCards } from './phases/cards';
 import { checkDiscard } from './phases/discard';
+import { answerDraft, checkDraft } from './phases/draft';
 import { checkGear } from './phases/gears';
 import { answerReact, checkReact } from './phases/react';
 import { answerValue, checkValue } from './phases/reveal';
@@ -19,6 +20,8 @@ export function check(s: Readonly<HeatState>, ask: Ask, action: HeatAction): Bre
   if (action.type === 'retire') return null;
   if (action.type === 'unlock' && ask.sealed) return checkUnlock(ask);
   switch (ask.kind) {
+    case 'draft':
+      return checkDraft(s, action);
     case 'gear':
       return checkGear(carOf(s, ask.seat), action);
     case 'cards':
@@ -39,6 +42,7 @@ export function check(s: Readonly<HeatState>, ask: Ask, action: HeatAction): Bre
 /** Changes s by an answer that check has let pass, and runs on to the next ask. */
 export function apply(s: HeatState, ask: Ask, action: HeatAction, io: Io<HeatEvent>): void {
   if (ask.sealed) answerSealed(s, ask, action, io);
+  else if (ask.kind === 'draft') answerDraft(s, ask, action, io);
   else if (ask.kind === 'value') answerValue(s, ask, action, io);
   else if (ask.kind === 'react') answerReact(s, ask, action, io);
   else answerSlipstream(s, ask, action, io);

@@ -3,10 +3,13 @@
 
 import type { Ask } from '@core/contract';
 import { carOf, finalLineOf, trackOfRace } from './cars';
+import { limitFor } from './conditions';
 import { cardOf, PLAYABLE } from './data/cards';
 import { BOOST_HEAT, GEAR_COOLDOWN } from './data/costs';
-import { forecast, limitFor } from './phases/corners';
+import { usualPick } from './data/draft-list';
+import { forecast } from './phases/corners';
 import { isDiscardable, refreshable } from './phases/discard';
+import { cardsLeft } from './phases/draft';
 import { clutters, reachableGears, shiftCost } from './phases/gears';
 import { cornerOfLine, landing, lineAfter } from './phases/move';
 import {
@@ -26,6 +29,8 @@ import type { AskKind, Car, Card, HeatChoices, HeatState } from './types';
 export function choices(s: Readonly<HeatState>, ask: Ask): HeatChoices {
   const car = carOf(s, ask.seat);
   switch (ask.kind as AskKind) {
+    case 'draft':
+      return draftChoices(s, car);
     case 'gear':
       return gearChoices(car);
     case 'cards':
@@ -44,6 +49,13 @@ export function choices(s: Readonly<HeatState>, ask: Ask): HeatChoices {
         chosen: ask.committed && !car.retiring ? car.chosenDiscard.slice() : null,
       };
   }
+}
+
+function draftChoices(s: Readonly<HeatState>, car: Readonly<Car>): HeatChoices {
+  const { draft } = s;
+  if (draft === null) throw new Error('a pick is asked for without a draft');
+  const cards = cardsLeft(draft);
+  return { kind: 'draft', round: draft.round, cards, usual: usualPick(s.track, car.picks, cards) };
 }
 
 function gearChoices(car: Readonly<Car>): HeatChoices {

@@ -10,6 +10,7 @@ import { CHAMPIONSHIPS } from './data/championships';
 import { HEAT_COLOURS } from './data/legends';
 import { pointsFor } from './data/points';
 import { FIGURES, figuresOf } from './figures';
+import { MIGRATIONS } from './migrations';
 import { CIRCUITS, OPTIONS } from './options';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { checkConfig, MOST_CARS, setup } from './setup';
@@ -17,7 +18,7 @@ import { standings } from './standings';
 import type { HeatTypes } from './types';
 import { view, viewEvent } from './view';
 
-/** Heat, the base game: rules R1 to R106 of RULES.md apart from Garage, weather, road and seasons. */
+/** Heat: rules R1 to R106 of RULES.md. */
 export const heat: GameDefinition<HeatTypes> = {
   id: 'heat',
   name: 'Heat',
@@ -32,11 +33,17 @@ export const heat: GameDefinition<HeatTypes> = {
   presets: [],
   championships: CHAMPIONSHIPS,
   series: null,
-  rulesVersion: 2,
-  stateVersion: 1,
-  migrations: [],
+  rulesVersion: 3,
+  stateVersion: 2,
+  migrations: MIGRATIONS,
   schemas: { config: configSchema, action: actionSchema, state: stateSchema },
   reveals: [
+    'eventRevealed',
+    'draftRoundStarted',
+    'weatherRevealed',
+    'roadTokensPlaced',
+    'sponsorsDealt',
+    'sponsorTaken',
     'gearsRevealed',
     'cardsRevealed',
     'clutteredHand',
@@ -60,7 +67,8 @@ export const heat: GameDefinition<HeatTypes> = {
   view,
   viewEvent,
   standings,
-  round: (s) => s.round,
+  // The draft is before the first round, and belongs to it.
+  round: (s) => Math.max(1, s.round),
   figuresOf,
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),

@@ -2,6 +2,7 @@
 // Not for: their words; those are in ui/.
 
 import type { Circuit, OptionSpec } from '@core/contract';
+import { EVENT_IDS } from './data/events';
 import { TRACK_IDS, TRACKS } from './data/tracks';
 import { MOST_BONUS } from './setup';
 
@@ -12,7 +13,7 @@ export const CIRCUITS: readonly Circuit[] = TRACK_IDS.map((id) => ({
   defaults: { laps: TRACKS[id].laps.default },
 }));
 
-/** The options of the base game. */
+/** The options of a race. Garage, weather, events and sponsorship are off in a race on its own. */
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'mode', type: 'choice', range: ['race', 'qualifying'], default: 'race' },
   { id: 'laps', type: 'number', range: [1, 3], default: 2 },
@@ -20,4 +21,9 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'legendBonus', type: 'number', range: [0, MOST_BONUS], default: 0 },
   { id: 'grid', type: 'choice', range: ['random', 'seats', 'qualifying', 'given'], default: 'random' },
   { id: 'slipstreamReach', type: 'choice', range: ['adjacent', 'long'], default: 'adjacent' },
+  { id: 'garage', type: 'choice', range: ['off', 'basic', 'advanced', 'mixed'], default: 'off' },
+  { id: 'weather', type: 'flag', range: [false, true], default: false },
+  { id: 'weatherReach', type: 'choice', range: ['home', 'tokens'], default: 'home' },
+  { id: 'event', type: 'choice', range: ['none', 'drawn', ...EVENT_IDS], default: 'none' },
+  { id: 'sponsorship', type: 'flag', range: [false, true], default: false },
 ];

@@ -3,6 +3,8 @@
 
 import { z } from 'zod';
 import { CARDS } from './data/cards';
+import { ROAD_IDS, WEATHER_IDS } from './data/conditions';
+import { EVENT_IDS } from './data/events';
 import { HEAT_COLOURS, LEGEND_CARDS } from './data/legends';
 import { TRACK_IDS, TRACKS } from './data/tracks';
 import { MOST_CARS } from './setup';
@@ -27,6 +29,9 @@ const track = z.enum(TRACK_IDS);
 const mode = z.enum(['race', 'qualifying']);
 const level = z.enum(['easy', 'medium', 'hard']);
 const reach = z.enum(['adjacent', 'long']);
+const garage = z.enum(['off', 'basic', 'advanced', 'mixed']);
+const weatherReach = z.enum(['home', 'tokens']);
+const event = z.enum(EVENT_IDS);
 const seat = z
   .int()
   .min(0)
@@ -48,6 +53,11 @@ export const configSchema = z.strictObject({
     legendBonus: z.int(),
     grid: z.enum(['random', 'seats', 'qualifying', 'given']),
     slipstreamReach: reach,
+    garage,
+    weather: z.boolean(),
+    weatherReach,
+    event: z.enum(['none', 'drawn', ...EVENT_IDS]),
+    sponsorship: z.boolean(),
   }),
   cars: z
     .array(
@@ -62,6 +72,7 @@ export const configSchema = z.strictObject({
 
 /** One answer, its lists bounded. */
 export const actionSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('draft'), card }),
   z.strictObject({ type: z.literal('gear'), gear }),
   z.strictObject({ type: z.literal('cards'), cards: named }),
   z.strictObject({ type: z.literal('anyCards') }),
@@ -121,6 +132,9 @@ const car = z.strictObject({
   plusResolved: count,
   boosted: z.boolean(),
   slipstreamed: z.boolean(),
+  towedFrom: progress,
+  weatherCooled: z.boolean(),
+  picks: z.array(card).max(3),
   lapTimes: z.array(z.strictObject({ rounds: count, overshoot: count })).max(10),
   lapStart: count,
 });
@@ -128,12 +142,21 @@ const car = z.strictObject({
 const ask = z.strictObject({
   id: z.int().min(1),
   seat,
-  kind: z.enum(['gear', 'cards', 'value', 'react', 'slipstream', 'discard']),
+  kind: z.enum(['draft', 'gear', 'cards', 'value', 'react', 'slipstream', 'discard']),
   sealed: z.boolean(),
   committed: z.boolean(),
 });
 
 const word = z.int().min(0).max(0xffffffff);
+
+const corners = z.array(z.int().min(0).max(20)).max(20);
+
+const draft = z.strictObject({
+  round: z.literal([1, 2, 3]),
+  order: seats,
+  dealt: pile,
+  taken: z.array(z.strictObject({ seat, card })).max(MOST_CARS),
+});
 
 /** A stored race: every field, in range, and seats that exist. */
 export const stateSchema: z.ZodType<HeatState> = z
@@ -143,14 +166,14 @@ export const stateSchema: z.ZodType<HeatState> = z
     nextAsk: z.int().min(1),
     asks: z.array(ask).max(MOST_CARS),
     mode,
-    status: z.enum(['racing', 'finalRound', 'finished']),
+    status: z.enum(['draft', 'racing', 'finalRound', 'finished']),
     track,
     laps: z.int().min(1).max(4),
     legendLevel: level,
     legendBonus: count,
     slipstreamReach: reach,
-    round: z.int().min(1),
-    phase: z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    round: z.int().min(0),
+    phase: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
     order: seats,
     cursor: count,
     reveal: z.strictObject({ seat, waiting: pile, parts: z.array(count).max(MOST_CARDS) }).nullable(),
@@ -180,10 +203,26 @@ export const stateSchema: z.ZodType<HeatState> = z
       .max(LEGEND_CARDS - 1),
     finalSeat: noSeat,
     takenOff: count,
-    sponsorsUsed: z.array(card).max(MOST_CARDS),
-    limitChange: z.array(z.int().min(-20).max(20)),
+    garage,
+    weatherReach,
+    sponsorship: z.boolean(),
+    event: event.nullable(),
+    press: corners,
+    weather: z.enum(WEATHER_IDS).nullable(),
+    road: z.array(z.enum(ROAD_IDS).nullable()),
+    hasWeather: z.boolean(),
+    draft: draft.nullable(),
+    upgrades: pile,
+    removed: pile,
+    sponsorDeck: pile,
+    sponsorsUsed: pile,
+    firstLap: seats,
+    eventsDrawn: z.array(event).max(EVENT_IDS.length),
   })
-  .refine((s) => s.limitChange.length === TRACKS[s.track].corners.length, 'one limit change per corner')
+  .refine((s) => s.road.length === TRACKS[s.track].corners.length, 'one road token per corner, or none')
+  .refine((s) => s.press.every((corner) => corner < TRACKS[s.track].corners.length), 'press corners are corners')
+  .refine((s) => (s.draft !== null) === (s.status === 'draft'), 'a draft is held exactly before the race')
+  .refine((s) => (s.round === 0) === (s.phase === 0), 'rounds and phases begin together')
   .refine((s) => namesSeats(s.order, s) && namesSeats(s.adrenaline, s), 'seats of the order have cars')
   .refine(
     (s) =>

@@ -99,8 +99,21 @@ function emptyRace(config: HeatConfig, base: RaceState, track: Track): HeatState
     legendCard: -1,
     finalSeat: -1,
     takenOff: 0,
+    garage: options.garage,
+    weatherReach: options.weatherReach,
+    sponsorship: options.sponsorship,
+    event: null,
+    press: [],
+    weather: null,
+    road: track.corners.map(() => null),
+    hasWeather: options.weather,
+    draft: null,
+    upgrades: [],
+    removed: [],
+    sponsorDeck: [],
     sponsorsUsed: [],
-    limitChange: track.corners.map(() => 0),
+    firstLap: [],
+    eventsDrawn: [],
   };
 }
 
@@ -135,6 +148,9 @@ export function newCar(config: HeatConfig['cars'][number]): Car {
     plusResolved: 0,
     boosted: false,
     slipstreamed: false,
+    towedFrom: 0,
+    weatherCooled: false,
+    picks: [],
     lapTimes: [],
     lapStart: 1,
   };

@@ -9,8 +9,28 @@ export type Gear = 1 | 2 | 3 | 4;
 /** From left to right in driving direction; a road has one to three. */
 export type Lane = 0 | 1 | 2;
 export type TrackId = 'usa' | 'italy' | 'france' | 'great-britain';
+/** The event of a race (2.9). */
+export type EventId =
+  | 'grandstand'
+  | 'record'
+  | 'strike'
+  | 'engines'
+  | 'crowds'
+  | 'committee'
+  | 'title'
+  | 'television'
+  | 'safety'
+  | 'withdrawal';
+/** The weather token (2.8). */
+export type WeatherId = 'overcast' | 'fog' | 'storm' | 'coldSnap' | 'rain' | 'heatwave';
+/** A road token (2.8): weather front, overheat, greasy corner, fresh asphalt, cool air, tailwind. */
+export type RoadId = 'weather' | 'overheat' | 'slower' | 'faster' | 'freeBoost' | 'tow';
+export type Garage = 'off' | 'basic' | 'advanced' | 'mixed';
+/** R88: where the weather's lasting effect holds: home sector and tokens, or tokens alone. */
+export type WeatherReach = 'home' | 'tokens';
+export type DraftRound = 1 | 2 | 3;
 
-/** Section 6, base game. laps: default by track. timer and names belong to the host. */
+/** Section 6. laps: default by track. timer and names belong to the host. */
 export interface HeatOptions extends Record<string, boolean | number | string> {
   mode: 'race' | 'qualifying';
   laps: number;
@@ -23,6 +43,15 @@ export interface HeatOptions extends Record<string, boolean | number | string> {
    */
   grid: 'random' | 'seats' | 'qualifying' | 'given';
   slipstreamReach: 'adjacent' | 'long';
+  /** R81: the pool that three upgrades are drafted from; off: the starting upgrades. */
+  garage: Garage;
+  /** R86: a weather token and road tokens. */
+  weather: boolean;
+  weatherReach: WeatherReach;
+  /** 2.9. drawn: by lot, without repeat in a season. */
+  event: 'none' | 'drawn' | EventId;
+  /** R94 to R98: whether sponsorship cards are dealt and won. */
+  sponsorship: boolean;
 }
 export interface HeatConfig extends RaceConfig {
   circuit: TrackId;
@@ -34,10 +63,12 @@ export type CarKind = 'driver' | 'legend';
 export type CarStatus = 'racing' | 'eliminated' | 'retired';
 /** 1 gears, 2 cards, 3 reveal and move, 4 adrenaline, 5 react, 6 slipstream, 7 corners, 8 discard, 9 replenish. */
 export type Phase = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-export type AskKind = 'gear' | 'cards' | 'value' | 'react' | 'slipstream' | 'discard';
+export type AskKind = 'draft' | 'gear' | 'cards' | 'value' | 'react' | 'slipstream' | 'discard';
 
 /** One answered ask. Cards are named by design; the same number twice means two equal cards. */
 export type HeatAction =
+  /** R82: takes a card of the display. */
+  | { type: 'draft'; card: Card }
   | { type: 'gear'; gear: Gear }
   /** As many as the gear, in the order placed. */
   | { type: 'cards'; cards: Card[] }
@@ -67,6 +98,8 @@ export type HeatAction =
 
 /** What an open ask offers. */
 export type HeatChoices =
+  /** cards: what is left of the display, equal ones as often as they lie there. usual: what a time-out takes. */
+  | { kind: 'draft'; round: DraftRound; cards: Card[]; usual: Card }
   | {
       kind: 'gear';
       /** Reachable gears only. heat: cost of the shift; clutters: the hand cannot feed this gear. */
@@ -169,6 +202,12 @@ export interface Car {
   plusResolved: number;
   boosted: boolean;
   slipstreamed: boolean;
+  /** Progress at which the slipstream of this turn began; where there was none, of no meaning (R95). */
+  towedFrom: number;
+  /** The one cooldown more that weather gives has been used this turn (R89). */
+  weatherCooled: boolean;
+  /** R84: the drafted cards in the order of the draft rounds. */
+  picks: Card[];
   /** Qualifying: rounds per completed lap, and spaces past the line (R105). */
   lapTimes: { rounds: number; overshoot: number }[];
   lapStart: number;
@@ -184,16 +223,31 @@ export interface Symbols {
   accelerate: Card[];
 }
 
+export type RaceStatus = 'draft' | 'racing' | 'finalRound' | 'finished';
+
+/** What decides limits, costs and symbols at a place of the track; states and views both have it. */
+export interface Conditions {
+  readonly track: TrackId;
+  /** null where weather is off or not yet revealed. */
+  readonly weather: WeatherId | null;
+  /** One entry per corner; null where it has no token. The token of corner n acts on corner n or on sector n. */
+  readonly road: readonly (RoadId | null)[];
+  readonly weatherReach: WeatherReach;
+}
+
 export interface HeatState extends RaceState {
   mode: 'race' | 'qualifying';
-  status: 'racing' | 'finalRound' | 'finished';
+  /** draft: before the first round. */
+  status: RaceStatus;
   track: TrackId;
+  /** To be raced, as the event has it (R4). */
   laps: number;
   legendLevel: 'easy' | 'medium' | 'hard';
   legendBonus: number;
   slipstreamReach: 'adjacent' | 'long';
+  /** 0 in the draft, as is the phase. */
   round: number;
-  phase: Phase;
+  phase: Phase | 0;
   /** Turn order of the round, cars on the track only. */
   order: Seat[];
   /** Position in order of the car that acts in a sequential phase. */
@@ -212,10 +266,39 @@ export interface HeatState extends RaceState {
   /** Car that first reached the final line, -1 while none stands past it. */
   finalSeat: Seat;
   takenOff: number;
-  /** Sponsorship cards played so far (R97). */
+  garage: Garage;
+  weatherReach: WeatherReach;
+  sponsorship: boolean;
+  event: EventId | null;
+  /** Indexes of the corners where sponsorship cards are won, ascending (R94); none where none are. */
+  press: number[];
+  weather: WeatherId | null;
+  road: (RoadId | null)[];
+  /** Whether this race has a weather token and road tokens: revealed after the draft (R86). */
+  hasWeather: boolean;
+  draft: Draft | null;
+  /** Upgrades not dealt yet; the last one is the top. */
+  upgrades: Card[];
+  /** R83: left over from draft rounds. */
+  removed: Card[];
+  /** The last one is the top. */
+  sponsorDeck: Card[];
+  /** Sponsorship cards played so far in the season (R97). */
   sponsorsUsed: Card[];
-  /** One entry per corner: what road tokens add to its limit (R57). */
-  limitChange: number[];
+  /** R99: cars that have completed lap 1, in their order there. */
+  firstLap: Seat[];
+  /** Events of the season so far, this race's included. */
+  eventsDrawn: EventId[];
+}
+/** A draft round under way (R81 to R83). */
+export interface Draft {
+  round: DraftRound;
+  /** The drivers in grid order. */
+  order: Seat[];
+  /** All cards of this round, taken ones among them. */
+  dealt: Card[];
+  /** In the order of the picks. */
+  taken: { seat: Seat; card: Card }[];
 }
 /** A reveal that waits for the driver to choose values. speed: sum of what is settled. */
 export interface RevealFrame {
@@ -227,6 +310,8 @@ export interface RevealFrame {
 /** Every event carries round and phase. Cards may be null in what others see. */
 export type HeatEvent = { round: number; phase: Phase | 0 } & HeatEventBody;
 export type MoveCause = 'play' | 'adrenaline' | 'boost' | 'accelerate' | 'direct' | 'slipstream' | 'legend';
+/** Why a driver takes a sponsorship card (R95, R99). */
+export type SponsorReason = 'press' | 'slipstream' | 'grandstand' | 'record' | 'television';
 export type HeatEventBody =
   | {
       type: 'raceSetUp';
@@ -235,6 +320,19 @@ export type HeatEventBody =
       laps: number;
       cars: { seat: Seat; kind: CarKind; colour: Colour }[];
     }
+  /** press: corners; laps: to be raced under this event. */
+  | { type: 'eventRevealed'; event: EventId; press: number[]; laps: number }
+  /** order: of the picks of this round. */
+  | { type: 'draftRoundStarted'; draftRound: DraftRound; cards: Card[]; order: Seat[] }
+  | { type: 'upgradePicked'; seat: Seat; card: Card }
+  | { type: 'draftRoundEnded'; draftRound: DraftRound; removed: Card[] }
+  | { type: 'weatherRevealed'; weather: WeatherId }
+  /** tokens and limits by corner; weatherSectors: where the weather's lasting effect holds. */
+  | { type: 'roadTokensPlaced'; tokens: RoadId[]; limits: number[]; weatherSectors: number[] }
+  /** cards: to the owner only, otherwise null. */
+  | { type: 'sponsorsDealt'; seat: Seat; count: number; cards: Card[] | null }
+  /** corner: null where the reason is no corner. card: to the owner only, otherwise null. */
+  | { type: 'sponsorTaken'; seat: Seat; reason: SponsorReason; corner: number | null; card: Card | null }
   | { type: 'gridSet'; slots: { seat: Seat; progress: number; lane: Lane }[] }
   | { type: 'decksBuilt'; counts: { seat: Seat; engine: number; drawCount: number; discardCount: number }[] }
   /** cards: to the owner only, otherwise null. */
@@ -297,7 +395,8 @@ export type HeatEventBody =
   | { type: 'slipstreamed'; seat: Seat; length: number; tow: Seat }
   | { type: 'slipstreamDeclined'; seat: Seat }
   | { type: 'cornerPassed'; seat: Seat; corner: number; speed: number; limit: number }
-  | { type: 'cornerPaid'; seat: Seat; corner: number; speed: number; limit: number; heat: number }
+  /** overheat: one of the heat is the token's (R58). */
+  | { type: 'cornerPaid'; seat: Seat; corner: number; speed: number; limit: number; heat: number; overheat: boolean }
   | {
       type: 'spunOut';
       seat: Seat;
@@ -344,16 +443,28 @@ export interface CarView {
   cluttered: boolean;
   spunOut: boolean;
   played: Card[];
+  picks: Card[];
+  /** Unused sponsorship cards of this driver, wherever they are. */
+  sponsors: number;
   lapTimes: { rounds: number; overshoot: number }[];
 }
 /** What a viewer may see. hand and chosen only for a seat's own view; hands and piles of all only for 'all'. */
-export interface HeatView {
+export interface HeatView extends Conditions {
   mode: 'race' | 'qualifying';
-  status: 'racing' | 'finalRound' | 'finished';
-  track: TrackId;
+  status: RaceStatus;
   laps: number;
+  /** 0 in the draft, as is the phase. */
   round: number;
-  phase: Phase;
+  phase: Phase | 0;
+  garage: Garage;
+  event: EventId | null;
+  sponsorship: boolean;
+  /** Corners where sponsorship cards are won. */
+  press: number[];
+  /** Sectors in which the weather's lasting effect holds now. */
+  weatherSectors: number[];
+  draft: DraftView | null;
+  handSize: number;
   order: Seat[];
   /** Seats with an open, uncommitted ask, with its kind. */
   waiting: { seat: Seat; kind: AskKind }[];
@@ -363,7 +474,7 @@ export interface HeatView {
   cars: CarView[];
   legendCard: number | null;
   legendUsed: number[];
-  /** Effective limits, corner by corner, before a car's own Limit symbols. */
+  /** Effective limits with road tokens, corner by corner, before a car's own Limit symbols. */
   limits: number[];
   standings: { seat: Seat; place: number; gap: number; status: 'racing' | 'finished' | 'out' }[];
   /** Round in which the current lap began (qualifying). */
@@ -371,6 +482,11 @@ export interface HeatView {
   own: OwnView | null;
   /** 'all' only: one entry per seat. */
   everybody: OwnView[] | null;
+}
+/** A draft round as everybody sees it. turn: who picks now; earlier: picks of the rounds before. */
+export interface DraftView extends Draft {
+  turn: Seat;
+  earlier: { round: DraftRound; seat: Seat; card: Card }[];
 }
 /** The private part of one seat. */
 export interface OwnView {

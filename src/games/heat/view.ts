@@ -2,11 +2,12 @@
 // Not for: what a seat may answer (choices.ts).
 
 import type { Viewer } from '@core/contract';
-import { carOf, trackOfRace } from './cars';
+import { carOf, sponsorsOf, trackOfRace } from './cars';
+import { limitOf, weatherSectors } from './conditions';
 import { lapsAt } from './data/tracks';
-import { printedLimit } from './phases/corners';
+import { pickerOf, pickOrder } from './phases/draft';
 import { gapOf, standings } from './standings';
-import type { AskKind, Car, CarView, HeatEvent, HeatState, HeatView, OwnView } from './types';
+import type { AskKind, Car, CarView, DraftRound, DraftView, HeatEvent, HeatState, HeatView, OwnView } from './types';
 
 /** The race as this viewer sees it. Hands, placed cards and pile orders of others are never in it, but for 'all'. */
 export function view(s: Readonly<HeatState>, viewer: Viewer): HeatView {
@@ -19,6 +20,16 @@ export function view(s: Readonly<HeatState>, viewer: Viewer): HeatView {
     laps: s.laps,
     round: s.round,
     phase: s.phase,
+    garage: s.garage,
+    weather: s.weather,
+    weatherReach: s.weatherReach,
+    road: s.road.slice(),
+    weatherSectors: weatherSectors(s),
+    event: s.event,
+    sponsorship: s.sponsorship,
+    press: s.press.slice(),
+    draft: draftView(s),
+    handSize: s.handSize,
     order: s.order.slice(),
     waiting: waiting.map((ask) => ({ seat: ask.seat, kind: ask.kind as AskKind })),
     active: s.asks.find((ask) => !ask.sealed)?.seat ?? null,
@@ -26,7 +37,7 @@ export function view(s: Readonly<HeatState>, viewer: Viewer): HeatView {
     cars: s.cars.map((car, seat) => carView(s, car, seat)),
     legendCard: s.legendCard < 0 ? null : s.legendCard,
     legendUsed: s.legendUsed.slice(),
-    limits: track.corners.map((corner) => printedLimit(s, corner.index)),
+    limits: track.corners.map((corner) => limitOf(s, corner.index)),
     standings: standingsView(s),
     lapStart: s.mode === 'qualifying' ? carOf(s, 0).lapStart : 1,
     own: typeof viewer === 'number' ? ownView(s, viewer) : null,
@@ -34,10 +45,31 @@ export function view(s: Readonly<HeatState>, viewer: Viewer): HeatView {
   };
 }
 
-/** The event as this viewer may see it: cards drawn are shown to their owner only. */
+/** The event as this viewer may see it: cards drawn and sponsorship cards are shown to their owner only. */
 export function viewEvent(event: HeatEvent, viewer: Viewer): HeatEvent | null {
-  if (event.type !== 'handFilled' || viewer === 'all' || viewer === event.seat) return event;
-  return { ...event, cards: null };
+  if (viewer === 'all' || ('seat' in event && viewer === event.seat)) return event;
+  if (event.type === 'handFilled' || event.type === 'sponsorsDealt') return { ...event, cards: null };
+  return event.type === 'sponsorTaken' ? { ...event, card: null } : event;
+}
+
+function draftView(s: Readonly<HeatState>): DraftView | null {
+  const { draft } = s;
+  if (draft === null) return null;
+  const earlier: DraftView['earlier'] = [];
+  for (let round = 1; round < draft.round; round++) {
+    for (const seat of pickOrder({ round: round as DraftRound, order: draft.order })) {
+      const card = carOf(s, seat).picks[round - 1];
+      if (card !== undefined) earlier.push({ round: round as DraftRound, seat, card });
+    }
+  }
+  return {
+    round: draft.round,
+    order: draft.order.slice(),
+    turn: pickerOf(s, draft),
+    dealt: draft.dealt.slice(),
+    taken: draft.taken.map(({ seat, card }) => ({ seat, card })),
+    earlier,
+  };
 }
 
 function carView(s: Readonly<HeatState>, car: Readonly<Car>, seat: number): CarView {
@@ -60,6 +92,8 @@ function carView(s: Readonly<HeatState>, car: Readonly<Car>, seat: number): CarV
     cluttered: car.cluttered,
     spunOut: car.spunOut,
     played: car.played.slice(),
+    picks: car.picks.slice(),
+    sponsors: sponsorsOf(s, car).length,
     lapTimes: car.lapTimes.map((time) => ({ rounds: time.rounds, overshoot: time.overshoot })),
   };
 }

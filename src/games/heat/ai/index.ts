@@ -22,6 +22,8 @@ function choose(level: Level, s: Imagined<HeatState>, ask: Ask, draw: Draw): Hea
   const { seat } = ask;
   const offered = choices(s, ask);
   switch (offered.kind) {
+    case 'draft':
+      return { type: 'draft', card: offered.usual };
     case 'gear':
       return { type: 'gear', gear: style ? plainGear(s, seat, style, draw) : championGear(s, seat, draw) };
     case 'cards':

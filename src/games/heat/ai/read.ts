@@ -3,6 +3,7 @@
 
 import type { Seat } from '@core/contract';
 import { carOf } from '../cars';
+import { limitChange } from '../conditions';
 import { CARDS } from '../data/cards';
 import { LEGENDS, type LegendLevel, legendEntry } from '../data/legends';
 import { TRACKS } from '../data/tracks';
@@ -27,7 +28,11 @@ const legendPaces = new Map<string, LegendPace>();
 
 /** The road of this race, limits as they are now. */
 export function raceRoad(s: Readonly<HeatState>): Road {
-  return roadOf(TRACKS[s.track], s.laps, s.limitChange);
+  return roadOf(
+    TRACKS[s.track],
+    s.laps,
+    TRACKS[s.track].corners.map(({ index }) => limitChange(s, index)),
+  );
 }
 
 /** A pile counted by class. */

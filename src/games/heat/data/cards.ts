@@ -78,6 +78,27 @@ export function cardNamed(key: string): Card {
   return face.id;
 }
 
+/** All cards of a pool, as often as there are copies, in the order of cards.json (2.5). */
+export function upgradesOf(pool: 'basic' | 'advanced' | 'mixed'): Card[] {
+  const cards: Card[] = [];
+  for (const { id, pool: own, copies } of source.upgrades) {
+    if (pool === 'mixed' || own === pool) for (let n = 0; n < copies; n++) cards.push(cardNamed(id));
+  }
+  return cards;
+}
+
+/** All sponsorship cards (2.6). */
+export function sponsorCards(): Card[] {
+  const cards: Card[] = [];
+  for (const { id, copies } of source.sponsors) for (let n = 0; n < copies; n++) cards.push(cardNamed(id));
+  return cards;
+}
+
+/** Whether it is a sponsorship card. */
+export function isSponsor(card: Card): boolean {
+  return cardOf(card).kind === 'sponsor';
+}
+
 /** The Speed card of this value, 1 to 4. */
 export function speedCard(value: number): Card {
   return SPEED_1 + value - 1;

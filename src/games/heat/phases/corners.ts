@@ -3,26 +3,12 @@
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, finalLineOf, isActing, payHeat, trackOfRace } from '../cars';
+import { cornerCost, limitFor, overheatAt } from '../conditions';
 import { STRESS } from '../data/cards';
 import { SPIN_STRESS } from '../data/costs';
 import { lapsAt, type Track } from '../data/tracks';
 import type { Car, CornerForecast, HeatEvent, HeatState } from '../types';
 import { cornerOfLine, landingBehind, laneAt, lineAfter, reviewFinalRound } from './move';
-
-/** Limit of a corner for everybody: as printed, with what lies there, at least 1 (R57). */
-export function printedLimit(s: Readonly<HeatState>, corner: number): number {
-  return Math.max(1, limitWith(s, corner, 0));
-}
-
-/** Limit of a corner for this car: its own Limit symbols count too (R47, R57). */
-export function limitFor(s: Readonly<HeatState>, car: Readonly<Car>, corner: number): number {
-  return Math.max(1, limitWith(s, corner, car.limitBonus));
-}
-
-/** Heat for taking a corner of this limit at this speed: the excess (R58). */
-export function cornerCost(speed: number, limit: number): number {
-  return speed > limit ? speed - limit : 0;
-}
 
 /**
  * What a car would meet between two places: corner by corner, the Engine going down, up to a spin-out. afterLine: only
@@ -42,7 +28,7 @@ export function forecast(
   for (let line = lineAfter(track, from); line <= to && line < final; line = lineAfter(track, line)) {
     const corner = cornerOfLine(track, line);
     const limit = limitFor(s, car, corner);
-    const heat = cornerCost(car.speed, limit);
+    const heat = cornerCost(s, car, corner, car.speed);
     const spinOut = heat > engine;
     const name = track.corners[corner]?.name ?? '';
     if (line > afterLine) list.push({ corner, name, speed: car.speed, limit, heat, spinOut });
@@ -73,7 +59,7 @@ function takeCorner(s: HeatState, track: Track, seat: Seat, line: number, io: Io
   const corner = cornerOfLine(track, line);
   const { speed } = car;
   const limit = limitFor(s, car, corner);
-  const heat = cornerCost(speed, limit);
+  const heat = cornerCost(s, car, corner, speed);
   if (heat === 0) {
     io.emit({ round: s.round, phase: 7, type: 'cornerPassed', seat, corner, speed, limit });
     return true;
@@ -83,7 +69,8 @@ function takeCorner(s: HeatState, track: Track, seat: Seat, line: number, io: Io
     return false;
   }
   payHeat(car, heat);
-  io.emit({ round: s.round, phase: 7, type: 'cornerPaid', seat, corner, speed, limit, heat });
+  const overheat = overheatAt(s, corner) > 0;
+  io.emit({ round: s.round, phase: 7, type: 'cornerPaid', seat, corner, speed, limit, heat, overheat });
   return true;
 }
 
@@ -128,8 +115,4 @@ function spinOut(
     io.emit({ round: s.round, phase: 7, type: 'lapLost', seat, lap });
   }
   reviewFinalRound(s, seat, io);
-}
-
-function limitWith(s: Readonly<HeatState>, corner: number, own: number): number {
-  return (trackOfRace(s).corners[corner]?.limit ?? 0) + (s.limitChange[corner] ?? 0) + own;
 }

@@ -4,10 +4,10 @@
 import type { Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { carOf, finalLineOf, trackOfRace } from '../cars';
+import { limitOf } from '../conditions';
 import { legendEntry } from '../data/legends';
 import type { Track } from '../data/tracks';
 import type { HeatEvent, HeatState } from '../types';
-import { printedLimit } from './corners';
 import { cornerOfLine, isFull, landing, lineAfter, moveTo } from './move';
 
 /** What a Legend does: case as in the events; wanted: spaces by its card, to: progress after R30, R76 and R77. */
@@ -65,7 +65,7 @@ export function legendMove(s: Readonly<HeatState>, seat: Seat, v: number, d: num
     const aim = Math.max(progress, line - 1 - d);
     return { case: 'stop', wanted: aim - progress, to: freeBehind(s, track, seat, aim) };
   }
-  const wanted = Math.max(1, printedLimit(s, index) + k);
+  const wanted = Math.max(1, limitOf(s, index) + k);
   const to = landing(s, track, seat, progress + wanted);
   const barrier = firstBarredLine(s, track, line, progress >= line - corner.chevron ? 2 : 1);
   if (to < barrier) return { case: 'corner', wanted, to };

@@ -44,7 +44,7 @@ function takeStep(s: HeatState, io: Io<HeatEvent>): void {
   else endPhase(s, io);
 }
 
-function isSequential(phase: Phase): boolean {
+function isSequential(phase: Phase | 0): boolean {
   return phase === 3 || phase === 5 || phase === 6;
 }
 

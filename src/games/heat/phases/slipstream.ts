@@ -5,12 +5,10 @@ import type { Ask, Breach, Io, Seat } from '@core/contract';
 import { closeAsk, openAsk } from '@core/engine';
 import { refuse } from '../breaches';
 import { carOf, finalLineOf, isActing, trackOfRace } from '../cars';
+import { mayStartSlipstream, SLIPSTREAM, slipstreamMost } from '../conditions';
 import { spaceOf } from '../data/tracks';
 import type { HeatAction, HeatEvent, HeatState } from '../types';
 import { landing, moveCar } from './move';
-
-/** Spaces of a plain slipstream (R53). */
-export const SLIPSTREAM = 2;
 
 /** The car that tows: one space ahead, else beside, else two ahead with the long reach; -1 where there is none (R52). */
 export function towOf(s: Readonly<HeatState>, seat: Seat): Seat {
@@ -34,11 +32,13 @@ export function towOf(s: Readonly<HeatState>, seat: Seat): Seat {
 export function slipstreamLengths(s: Readonly<HeatState>, seat: Seat): number[] {
   if (towOf(s, seat) < 0) return [];
   const car = carOf(s, seat);
+  if (!mayStartSlipstream(s, car)) return [];
   const track = trackOfRace(s);
   const final = finalLineOf(s);
   const lengths: number[] = [];
   if (car.progress >= final) return lengths;
-  for (let length = SLIPSTREAM; length <= SLIPSTREAM + car.slipstreamBonus; length++) {
+  const most = slipstreamMost(s, car);
+  for (let length = SLIPSTREAM; length <= most; length++) {
     if (landing(s, track, seat, car.progress + length) < final) lengths.push(length);
   }
   return lengths;
@@ -68,7 +68,7 @@ export function checkSlipstream(s: Readonly<HeatState>, seat: Seat, action: Heat
   if (action.type !== 'slipstream') return refuse('wrong-phase');
   const { length } = action;
   if (length === 0) return null;
-  const most = SLIPSTREAM + carOf(s, seat).slipstreamBonus;
+  const most = slipstreamMost(s, carOf(s, seat));
   if (length < SLIPSTREAM || length > most) return refuse('slipstream-length', { least: SLIPSTREAM, most });
   return slipstreamLengths(s, seat).includes(length) ? null : refuse('slipstream-final-line', { length });
 }

@@ -105,7 +105,7 @@ describe('what is let in', () => {
     ['an ask from the future', (s) => ({ ...s, nextAsk: 1 })],
     ['nobody asked though it is not over', (s) => ({ ...s, asks: [] })],
     ['a fraction', (s) => ({ ...s, round: 1.5 })],
-    ['limits of another circuit', (s) => ({ ...s, limitChange: [0] })],
+    ['road tokens of another circuit', (s) => ({ ...s, road: [null] })],
     ['a value asked for without a reveal', (s) => ({ ...s, asks: s.asks.map((ask) => ({ ...ask, kind: 'value' })) })],
   ])('a damaged save is refused: %s', (_what, damage) => {
     expect(() => heat.schemas.state.parse(damage(stored()))).toThrow();

@@ -6,6 +6,7 @@ import type { HeatTypes } from '../types';
 import { heatConfig } from './race-config';
 
 const GARAGE = { never: 'needs an upgrade card: they come with the Garage draft; built positions test it' };
+const LATER = { never: 'not in any config of this list yet' };
 const SEASON = { never: 'only the event Sponsor withdraws eliminates: seasons' };
 
 /** Races over all circuits, field sizes, lap counts and options, qualifying among them. */
@@ -24,6 +25,7 @@ export const coverage: Coverage<HeatTypes> = {
   ],
   bound: 20_000,
   actions: {
+    draft: LATER,
     gear: 'played',
     cards: 'played',
     anyCards: 'played',
@@ -45,6 +47,14 @@ export const coverage: Coverage<HeatTypes> = {
   },
   events: {
     raceSetUp: 'played',
+    eventRevealed: LATER,
+    draftRoundStarted: LATER,
+    upgradePicked: LATER,
+    draftRoundEnded: LATER,
+    weatherRevealed: LATER,
+    roadTokensPlaced: LATER,
+    sponsorsDealt: LATER,
+    sponsorTaken: LATER,
     gridSet: 'played',
     decksBuilt: 'played',
     handFilled: 'played',
@@ -99,6 +109,7 @@ export const coverage: Coverage<HeatTypes> = {
   },
   breaches: {
     'wrong-phase': 'played',
+    'not-on-offer': LATER,
     'not-locked': 'played',
     'gear-too-far': 'played',
     'shift-needs-heat': 'played',

@@ -6,7 +6,7 @@ import { card, cards, race } from './race';
 
 describe('upgrade cards', () => {
   test('E45 Limits add up (R57): printed 2, road token -1, Tires +2 make 3; for everybody else 1', () => {
-    const lowered = { limitChange: [0, 0, 0, -1] };
+    const lowered = { road: [null, null, null, 'slower' as const] };
     const tires = race('usa').car({ at: 55, hand: 'tires-double 1', draw: '1 2' }).set(lowered).begin(2);
     tires.act(0, { type: 'cards', cards: cards('tires-double') });
     expect(tires.told('cornerPassed')).toMatchObject([{ corner: 3, speed: 3, limit: 3 }]);

@@ -53,7 +53,7 @@ describe('corners', () => {
     r.act(0, { type: 'cards', cards: cards('4 3 1') });
     expect(r.told('speedSet', 'cornerPaid')).toEqual([
       { type: 'speedSet', seat: 0, speed: 8, parts: [4, 3, 1] },
-      { type: 'cornerPaid', seat: 0, corner: 0, speed: 8, limit: 7, heat: 1 },
+      { type: 'cornerPaid', seat: 0, corner: 0, speed: 8, limit: 7, heat: 1, overheat: false },
     ]);
     expect([r.at(0).progress, r.at(0).engine]).toEqual([16, 5]);
   });
@@ -78,8 +78,8 @@ describe('corners', () => {
     const r = race('great-britain').car({ at: 36, gear: 3, hand: '4 2 1 2 2 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 2 1') });
     expect(r.told('cornerPaid')).toEqual([
-      { type: 'cornerPaid', seat: 0, corner: 2, speed: 7, limit: 5, heat: 2 },
-      { type: 'cornerPaid', seat: 0, corner: 3, speed: 7, limit: 4, heat: 3 },
+      { type: 'cornerPaid', seat: 0, corner: 2, speed: 7, limit: 5, heat: 2, overheat: false },
+      { type: 'cornerPaid', seat: 0, corner: 3, speed: 7, limit: 4, heat: 3, overheat: false },
     ]);
     expect([r.at(0).progress, r.at(0).engine]).toEqual([43, 1]);
   });
@@ -184,7 +184,9 @@ describe('moving', () => {
   test('E15 Pushed over a line (R31, R56): the line counts, at unchanged speed', () => {
     const r = race('usa').car({ at: 28, gear: 2, hand: '3 1 2' }).parked(32, 32).begin(2);
     r.act(0, { type: 'cards', cards: cards('3 1') });
-    expect(r.told('cornerPaid')).toEqual([{ type: 'cornerPaid', seat: 0, corner: 1, speed: 4, limit: 3, heat: 1 }]);
+    expect(r.told('cornerPaid')).toEqual([
+      { type: 'cornerPaid', seat: 0, corner: 1, speed: 4, limit: 3, heat: 1, overheat: false },
+    ]);
     expect([r.at(0).progress, r.at(0).engine]).toEqual([33, 5]);
   });
 

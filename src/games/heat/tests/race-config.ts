@@ -20,6 +20,11 @@ export function heatConfig(
       legendBonus: 0,
       grid: 'seats',
       slipstreamReach: 'adjacent',
+      garage: 'off',
+      weather: false,
+      weatherReach: 'home',
+      event: 'none',
+      sponsorship: false,
       ...options,
     },
     cars: HEAT_COLOURS.slice(0, drivers + legends).map((colour, seat) =>

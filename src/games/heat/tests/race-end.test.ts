@@ -33,7 +33,7 @@ describe('Legends', () => {
   test('[R75] at least one space, even where corner value and limit add up to none', () => {
     const r = race('usa')
       .car({ at: 56, colour: 'red', legend: true })
-      .set({ limitChange: [0, 0, 0, -1] });
+      .set({ road: [null, null, null, 'slower'] });
     expect(legendMove(r.s, 0, 10, 0, -1)).toEqual({ case: 'corner', wanted: 1, to: 57 });
   });
 

@@ -1,9 +1,9 @@
 // Rules and edge cases of phases 5 to 9 that no worked example shows: symbols, slipstream, corners, discard, replenish.
 
 import { describe, expect, test } from 'vitest';
+import { limitFor, limitOf } from '../conditions';
 import { TRACKS } from '../data/tracks';
 import { heat } from '../index';
-import { limitFor, printedLimit } from '../phases/corners';
 import { card, cards, race } from './race';
 
 describe('react', () => {
@@ -177,9 +177,9 @@ describe('corners', () => {
   test('[R57] the limit never falls below 1', () => {
     const r = race('usa')
       .car({ at: 55 })
-      .set({ limitChange: [0, 0, 0, -1] });
+      .set({ road: [null, null, null, 'slower'] });
     r.at(0).limitBonus = -1;
-    expect([printedLimit(r.s, 3), limitFor(r.s, r.at(0), 3)]).toEqual([1, 1]);
+    expect([limitOf(r.s, 3), limitFor(r.s, r.at(0), 3)]).toEqual([1, 1]);
   });
 
   test('[R58] a corner crossed in phase 3 is checked with the speed after the boost', () => {

@@ -7,6 +7,8 @@ import { cardName, count, list, ordinal } from './texts';
 export function answerWords(answer: unknown): string {
   const action = answer as HeatAction;
   switch (action.type) {
+    case 'draft':
+      return cardName(action.card);
     case 'gear':
       return `${ordinal(action.gear)} gear`;
     case 'cards':

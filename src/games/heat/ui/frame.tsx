@@ -14,6 +14,7 @@ const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** Titles of the banner while the viewer decides; the phase's own title otherwise. */
 const ASK_TITLES: Readonly<Record<AskKind, string>> = {
+  draft: 'Garage draft',
   gear: 'Shift gears',
   cards: 'Play cards',
   value: 'Choose a value',
@@ -26,11 +27,11 @@ const ASK_TITLES: Readonly<Record<AskKind, string>> = {
 export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   const view = update.view as HeatView;
   const shown = event as HeatEvent | undefined;
-  const phase: Phase = shown && shown.phase !== 0 ? shown.phase : view.phase;
+  const phase: Phase | 0 = shown && shown.phase !== 0 ? shown.phase : view.phase;
   const round = shown ? shown.round : view.round;
   const qualifying = view.mode === 'qualifying';
   return {
-    round: round > 0 ? `Round ${round}` : 'Grid',
+    round: round > 0 ? `Round ${round}` : view.status === 'draft' ? 'Draft' : 'Grid',
     order: qualifying ? [] : orderOf(view, shown),
     standingsTitle: standingsTitle(view),
     standings: qualifying ? [] : standingsOf(view),
@@ -104,7 +105,7 @@ function lapOf(view: HeatView, seat: Seat | undefined): number {
   return Math.min(view.laps, (car?.laps ?? 0) + 1);
 }
 
-function eventBanner(update: MatchUpdate, event: HeatEvent, phase: Phase): RaceFrame['banner'] {
+function eventBanner(update: MatchUpdate, event: HeatEvent, phase: Phase | 0): RaceFrame['banner'] {
   const text = logLine(event, update.seats, update.circuit)?.text;
   const seat = seatOf(event);
   const prompt = text ?? (seat === null ? '' : nameOf(update.seats, seat));
@@ -125,6 +126,8 @@ function restBanner(update: MatchUpdate, view: HeatView): RaceFrame['banner'] {
 /** What the viewer has to do, in one line. The dashboard counts what is chosen. */
 function promptOf(choices: HeatChoices, update: MatchUpdate): string {
   switch (choices.kind) {
+    case 'draft':
+      return `Round ${choices.round} of 3: take one upgrade`;
     case 'gear':
       return 'Choose a gear, then confirm';
     case 'cards':

@@ -39,6 +39,29 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
   ],
   decksBuilt: [{ type: 'decksBuilt', counts: [] }, null],
   handFilled: [{ type: 'handFilled', seat: 0, count: 7, cards: null, reshuffled: false }, null],
+  eventRevealed: [
+    { type: 'eventRevealed', event: 'record', press: [1], laps: 3 },
+    'Record hunters: press at Il Tornante',
+  ],
+  draftRoundStarted: [
+    { type: 'draftRoundStarted', draftRound: 2, cards: [two, heatCard], order: [1, 0] },
+    'Draft round 2: 2 cards',
+  ],
+  upgradePicked: [{ type: 'upgradePicked', seat: 0, card: card('turbo-8') }, 'Marta takes Turbocharger 8'],
+  draftRoundEnded: [
+    { type: 'draftRoundEnded', draftRound: 2, removed: [card('body-3')] },
+    'Draft round 2 is over: Body 3 left',
+  ],
+  weatherRevealed: [{ type: 'weatherRevealed', weather: 'rain' }, 'Weather: Heavy rain'],
+  roadTokensPlaced: [
+    { type: 'roadTokensPlaced', tokens: ['slower', 'tow', 'weather'], limits: [4, 2, 3], weatherSectors: [2] },
+    'Road: Prima Curva Greasy corner, Il Tornante Tailwind and La Villa Weather front',
+  ],
+  sponsorsDealt: [{ type: 'sponsorsDealt', seat: 0, count: 2, cards: null }, 'Marta starts with 2 sponsorship cards'],
+  sponsorTaken: [
+    { type: 'sponsorTaken', seat: 1, reason: 'press', corner: 0, card: null },
+    'Ada takes a sponsorship card: the press at Prima Curva',
+  ],
   raceStarted: [{ type: 'raceStarted' }, 'Lights out, the race is on'],
   roundStarted: [{ type: 'roundStarted', order: [1, 0], adrenaline: [0] }, 'Round 3'],
   phaseStarted: [{ type: 'phaseStarted', kind: 'simultaneous', seats: [0, 1] }, null],
@@ -113,7 +136,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
     'Marta takes Prima Curva at 5, limit 5',
   ],
   cornerPaid: [
-    { type: 'cornerPaid', seat: 1, corner: 0, speed: 6, limit: 5, heat: 1 },
+    { type: 'cornerPaid', seat: 1, corner: 0, speed: 6, limit: 5, heat: 1, overheat: false },
     'Ada takes Prima Curva at 6: 1 heat',
   ],
   spunOut: [

@@ -3,6 +3,8 @@
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { LogLine } from '@ui/game-ui';
+import { ROAD, WEATHER } from '../data/conditions';
+import { EVENTS } from '../data/events';
 import type { Card, HeatEvent, HeatEventBody } from '../types';
 import { cardName, circuitName, cornerName, count, list, nameOf, ordinal } from './texts';
 
@@ -52,6 +54,20 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
     const first = e.slots.toSorted((a, b) => b.progress - a.progress)[0];
     return first && e.slots.length > 1 ? race(`${c.name(first.seat)} starts from the front`) : null;
   },
+  eventRevealed: (e, c) => {
+    const press = e.press.map((at) => cornerName(c.circuit, at));
+    return race(`${EVENTS[e.event].name}${press.length > 0 ? `: press at ${list(press)}` : ''}`);
+  },
+  draftRoundStarted: (e) => card(`Draft round ${e.draftRound}: ${count(e.cards.length, 'card')}`),
+  upgradePicked: (e, c) => card(`${c.name(e.seat)} takes ${cardName(e.card)}`),
+  draftRoundEnded: (e) => card(`Draft round ${e.draftRound} is over: ${cards(e.removed)} left`),
+  weatherRevealed: (e) => race(`Weather: ${WEATHER[e.weather].name}`),
+  roadTokensPlaced: (e, c) => {
+    const tokens = e.tokens.map((token, at) => `${cornerName(c.circuit, at)} ${ROAD[token].name}`);
+    return race(`Road: ${list(tokens)}`);
+  },
+  sponsorsDealt: (e, c) => card(`${c.name(e.seat)} starts with ${count(e.count, 'sponsorship card')}`),
+  sponsorTaken: (e, c) => card(`${c.name(e.seat)} takes a sponsorship card: ${sponsorReason(e, c)}`),
   raceStarted: () => race('Lights out, the race is on'),
   roundStarted: (e) => race(`Round ${e.round}`),
   gearsRevealed: (e, c) => {
@@ -92,7 +108,9 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
   cornerPassed: (e, c) =>
     corner(`${c.name(e.seat)} takes ${cornerName(c.circuit, e.corner)} at ${e.speed}, limit ${e.limit}`),
   cornerPaid: (e, c) =>
-    corner(`${c.name(e.seat)} takes ${cornerName(c.circuit, e.corner)} at ${e.speed}: ${e.heat} heat`),
+    corner(
+      `${c.name(e.seat)} takes ${cornerName(c.circuit, e.corner)} at ${e.speed}: ${e.heat} heat${e.overheat ? ', 1 of it overheat' : ''}`,
+    ),
   spunOut: (e, c) => {
     const loss = e.heatLost > 0 ? `, loses ${e.heatLost} heat` : '';
     return incident(
@@ -120,6 +138,22 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
   },
   qualifyingFinished: (e) => race(`Best lap ${count(e.best, 'round')}, ${count(e.total, 'round')} in all`),
 };
+
+function sponsorReason(e: Of<'sponsorTaken'>, c: Context): string {
+  const corner = e.corner === null ? '' : cornerName(c.circuit, e.corner);
+  switch (e.reason) {
+    case 'press':
+      return `the press at ${corner}`;
+    case 'slipstream':
+      return `slipstream through ${corner}`;
+    case 'grandstand':
+      return 'among the first of lap 1';
+    case 'record':
+      return 'a record speed';
+    case 'television':
+      return 'on television';
+  }
+}
 
 function moved(e: Of<'carMoved'>, c: Context): Line | null {
   const name = c.name(e.seat);

@@ -1,11 +1,12 @@
 // One icon per phase for the banner, and the icons that several panels share.
 
-import { Eye, Flame, Layers, RefreshCw, Settings2, TriangleAlert, Undo2, Wind, Zap } from 'lucide-react';
+import { Eye, Flame, Layers, RefreshCw, Settings2, TriangleAlert, Undo2, Wind, Wrench, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Phase } from '../types';
 
-/** Icon of each phase, 27 px. */
-export const PHASE_ICONS: Readonly<Record<Phase, ReactElement>> = {
+/** Icon of each phase and of the draft before the first round, 27 px. */
+export const PHASE_ICONS: Readonly<Record<Phase | 0, ReactElement>> = {
+  0: <Wrench size={27} />,
   1: <Settings2 size={27} />,
   2: <Layers size={27} />,
   3: <Eye size={27} />,

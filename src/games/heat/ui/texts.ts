@@ -36,8 +36,9 @@ export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
   stress: { name: 'Stress cards played' },
 };
 
-/** Title of each phase, 1 to 9. */
-export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
+/** Title of each phase, 1 to 9; 0 is the draft before the first round. */
+export const PHASE_TITLES: Readonly<Record<Phase | 0, string>> = {
+  0: 'Garage draft',
   1: 'Shift gears',
   2: 'Play cards',
   3: 'Reveal and move',
@@ -59,6 +60,7 @@ export const GEAR_SYMBOLS: Readonly<Record<Gear, string>> = {
 
 /** What a driver does who has this kind of ask open, after 'Ada ' or 'Ada and Bruno '. */
 export const DOING: Readonly<Record<AskKind, readonly [one: string, many: string]>> = {
+  draft: ['is choosing an upgrade', 'are choosing upgrades'],
   gear: ['is choosing a gear', 'are choosing gears'],
   cards: ['is choosing cards', 'are choosing cards'],
   value: ['is choosing a value', 'are choosing values'],

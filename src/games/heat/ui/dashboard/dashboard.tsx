@@ -10,6 +10,7 @@ import { ClutteredTurn, isCluttered } from './cluttered-turn';
 import './dashboard.css';
 import './tiles.css';
 import { DiscardTurn } from './discard-turn';
+import { DraftTurn } from './draft-turn';
 import { GearTurn } from './gear-turn';
 import { Idle, TableRow } from './idle';
 import './phone.css';
@@ -57,6 +58,8 @@ export function Dashboard(props: DashboardProps): ReactElement {
 function Turn(props: Omit<TurnProps<HeatChoices['kind']>, 'choices'> & { choices: HeatChoices }): ReactElement {
   const { choices, ...rest } = props;
   switch (choices.kind) {
+    case 'draft':
+      return <DraftTurn {...rest} choices={choices} />;
     case 'gear':
       return <GearTurn {...rest} choices={choices} />;
     case 'cards':

@@ -5,7 +5,7 @@ import { view } from '../../view';
 import { heatFlow, pilesAfter, tableOf } from './shown';
 
 const told = (...bodies: HeatEventBody[]) => bodies.map((body) => ({ round: 1, phase: 7, ...body }) as HeatEvent);
-const PAID = { type: 'cornerPaid', seat: 0, corner: 0, speed: 7, limit: 5, heat: 2 } as const;
+const PAID = { type: 'cornerPaid', seat: 0, corner: 0, speed: 7, limit: 5, heat: 2, overheat: false } as const;
 
 describe('piles while events are on show', () => {
   const { s } = race('italy').car({ at: 4, engine: 5, discard: '1' }).car({ at: 2 });

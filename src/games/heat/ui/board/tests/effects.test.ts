@@ -105,7 +105,15 @@ describe('what an event shows', () => {
   });
 
   it('[C248] a paid corner flashes its sign as paid, and as many flames leave the car', async () => {
-    const { of } = await played({ type: 'cornerPaid', seat: 3, corner: 2, speed: 5, limit: 3, heat: 2 });
+    const { of } = await played({
+      type: 'cornerPaid',
+      seat: 3,
+      corner: 2,
+      speed: 5,
+      limit: 3,
+      heat: 2,
+      overheat: false,
+    });
     expect(of('signs.flash')).toEqual([['signs.flash', 2, 'paid']]);
     expect(of('effects.pay')).toEqual([['effects.pay', 3, 2]]);
   });

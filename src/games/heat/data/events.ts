@@ -1,0 +1,89 @@
+// The ten events of a championship (2.9). Derived from championship.json.
+// Not for: what a race makes of them; that is setup.ts and phases/.
+
+import type { EventId } from '../types';
+import source from './championship.json';
+
+/** An event. What it changes is 0 or null where it leaves it alone. */
+export interface RaceEvent {
+  readonly id: EventId;
+  readonly name: string;
+  readonly text: string;
+  /** Sponsorship cards every driver starts with. */
+  readonly sponsors: number;
+  /** Corner indexes as printed: modulo the corners of the circuit. */
+  readonly press: readonly number[];
+  readonly laps: number;
+  readonly engineHeat: number;
+  readonly stress: number;
+  readonly handSize: number | null;
+  /** R99: who takes a card besides the press. speed: the least in a round; passed: the fewest cars. */
+  readonly firstOfLapOne: number | null;
+  readonly recordSpeed: number | null;
+  readonly passedCars: number | null;
+  /** R100. */
+  readonly spinOutEliminates: boolean;
+  /** Points on top, by place from the first (R93). */
+  readonly bonus: readonly number[];
+}
+
+export const EVENT_IDS = [
+  'grandstand',
+  'record',
+  'strike',
+  'engines',
+  'crowds',
+  'committee',
+  'title',
+  'television',
+  'safety',
+  'withdrawal',
+] as const satisfies readonly EventId[];
+
+/** Cars that the Grandstand opening gives a card. */
+const FIRST_OF_LAP_ONE = 3;
+/** Places that the Generous stewards give points. */
+const BONUS_PLACES = 3;
+
+/** The events by id. */
+export const EVENTS: Readonly<Record<EventId, RaceEvent>> = Object.fromEntries(
+  EVENT_IDS.map((id) => [id, eventFrom(id)]),
+) as Record<EventId, RaceEvent>;
+
+interface Effect {
+  kind: string;
+  value?: number;
+  winnerBonus?: number;
+  handSize?: number;
+  engineHeat?: number;
+  stress?: number;
+  spinoutEliminates?: boolean;
+}
+
+function eventFrom(id: EventId): RaceEvent {
+  const event = source.events.find((one) => one.id === id);
+  if (event === undefined) throw new Error(`championship.json lacks the event ${id}`);
+  const effect: Effect = event.effect;
+  const value = (kind: string) => (effect.kind === kind ? (effect.value ?? 0) : null);
+  return {
+    id,
+    name: event.name,
+    text: event.text,
+    sponsors: event.sponsors,
+    press: event.press,
+    laps: value('laps') ?? 0,
+    engineHeat: value('engineHeat') ?? effect.engineHeat ?? 0,
+    stress: effect.stress ?? 0,
+    handSize: effect.handSize ?? null,
+    firstOfLapOne: effect.kind === 'firstThreeOfLapOne' ? FIRST_OF_LAP_ONE : null,
+    recordSpeed: value('speedAtLeast'),
+    passedCars: value('overtake'),
+    spinOutEliminates: effect.spinoutEliminates === true,
+    bonus: bonusOf(effect),
+  };
+}
+
+function bonusOf(effect: Effect): number[] {
+  if (effect.winnerBonus !== undefined) return [effect.winnerBonus];
+  return effect.kind === 'topThreeBonus' ? Array<number>(BONUS_PLACES).fill(effect.value ?? 0) : [];
+}

@@ -1,0 +1,122 @@
+// Before the first round: three draft rounds of upgrades, in turn by the grid (R81-R85).
+// Not for: what deck comes of it (setup.ts) or which card is wise (data/draft-list.ts).
+
+import type { Ask, Breach, Io, Seat } from '@core/contract';
+import { closeAsk, openAsk } from '@core/engine';
+import { countOf, removeOne, shuffle } from '@kit/deck';
+import { refuse } from '../breaches';
+import { carOf } from '../cars';
+import { upgradesOf } from '../data/cards';
+import type { Card, Draft, DraftRound, Garage, HeatAction, HeatEvent, HeatState } from '../types';
+
+/** Cards dealt beyond one per driver (R81). */
+export const DRAFT_MORE = 3;
+/** Draft rounds, and so cards every driver gets (R81). */
+export const DRAFT_ROUNDS = 3;
+
+/** Changes s: the pool is shuffled and round 1 is dealt. order: the drivers in grid order. */
+export function beginDraft(
+  s: HeatState,
+  garage: Exclude<Garage, 'off'>,
+  order: readonly Seat[],
+  io: Io<HeatEvent>,
+): void {
+  s.upgrades = upgradesOf(garage);
+  shuffle(s.upgrades, io.draw);
+  s.status = 'draft';
+  s.draft = { round: 1, order: order.slice(), dealt: [], taken: [] };
+  dealRound(s, s.draft, io);
+}
+
+/** The seats in the order in which they pick in this round (R82): odd rounds from the back of the grid. */
+export function pickOrder(draft: Pick<Draft, 'round' | 'order'>): Seat[] {
+  return draft.round === 2 ? draft.order.slice() : draft.order.toReversed();
+}
+
+/** Cards of the round that nobody has taken yet, in the order dealt. */
+export function cardsLeft(draft: Pick<Draft, 'dealt' | 'taken'>): Card[] {
+  const left = draft.dealt.slice();
+  for (const { card } of draft.taken) removeOne(left, card);
+  return left;
+}
+
+/** Who picks now: the first in the order who is in the race and has not picked. -1: nobody, the round is over. */
+export function pickerOf(s: Readonly<HeatState>, draft: Readonly<Draft>): Seat {
+  for (const seat of pickOrder(draft)) {
+    if (carOf(s, seat).status !== 'racing') continue;
+    if (!draft.taken.some((pick) => pick.seat === seat)) return seat;
+  }
+  return -1;
+}
+
+/** Null where the action takes a card that lies there. Breach: 'not-on-offer' (R82). */
+export function checkDraft(s: Readonly<HeatState>, action: HeatAction): Breach | null {
+  if (action.type !== 'draft' || s.draft === null) return refuse('wrong-phase');
+  const { card } = action;
+  return countOf(cardsLeft(s.draft), card) > 0 ? null : refuse('not-on-offer', { card });
+}
+
+/** Changes s: the card is the driver's, or the driver gives up, which is at once here: nothing is left to be ended (R106). */
+export function answerDraft(s: HeatState, ask: Ask, action: HeatAction, io: Io<HeatEvent>): void {
+  closeAsk(s, ask.id);
+  const { draft } = s;
+  const { seat } = ask;
+  const car = carOf(s, seat);
+  if (draft === null) throw new Error('a pick was answered without a draft');
+  if (action.type !== 'draft') {
+    car.status = 'retired';
+    car.outOrder = ++s.takenOff;
+    io.emit({ round: 0, phase: 0, type: 'retired', seat });
+    return;
+  }
+  const { card } = action;
+  draft.taken.push({ seat, card });
+  car.picks.push(card);
+  io.emit({ round: 0, phase: 0, type: 'upgradePicked', seat, card });
+}
+
+/** Changes s: asks the next driver, deals the next round, or ends the draft; true where it has ended. */
+export function draftNext(s: HeatState, draft: Draft, io: Io<HeatEvent>): boolean {
+  const seat = pickerOf(s, draft);
+  if (seat >= 0) {
+    openAsk(s, seat, 'draft', false);
+    io.emit({ round: 0, phase: 0, type: 'activeSeat', seat });
+    return false;
+  }
+  const removed = cardsLeft(draft);
+  for (const card of removed) s.removed.push(card);
+  io.emit({ round: 0, phase: 0, type: 'draftRoundEnded', draftRound: draft.round, removed });
+  if (draft.round === DRAFT_ROUNDS) {
+    s.draft = null;
+    s.status = 'racing';
+    return true;
+  }
+  draft.round = (draft.round + 1) as DraftRound;
+  dealRound(s, draft, io);
+  return false;
+}
+
+/** R81: one card per driver and three more, whoever has left since; removed cards come back where the pool is short (R85). */
+function dealRound(s: HeatState, draft: Draft, io: Io<HeatEvent>): void {
+  draft.dealt = [];
+  draft.taken = [];
+  const count = draft.order.length + DRAFT_MORE;
+  while (draft.dealt.length < count) {
+    if (s.upgrades.length === 0) {
+      if (s.removed.length === 0) break;
+      s.upgrades = s.removed;
+      s.removed = [];
+      shuffle(s.upgrades, io.draw);
+    }
+    const card = s.upgrades.pop();
+    if (card !== undefined) draft.dealt.push(card);
+  }
+  io.emit({
+    round: 0,
+    phase: 0,
+    type: 'draftRoundStarted',
+    draftRound: draft.round,
+    cards: draft.dealt.slice(),
+    order: pickOrder(draft).filter((seat) => carOf(s, seat).status === 'racing'),
+  });
+}
