@@ -3,8 +3,8 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnyGame, AnyTypes, Json, RaceState } from '@core/contract';
-import { advanceTrusted, isOver } from '@core/engine';
+import type { AnyGame, AnyTypes, Json, RaceConfig, RaceState } from '@core/contract';
+import { advanceTrusted, isOver, readConfig } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf, silentIo } from '@core/io';
 import type { Coverage } from '@core/laws/coverage';
@@ -17,6 +17,7 @@ import { engineFigures } from '../cli/bench/engine';
 import { type GoldenSave, playGolden, recordText } from './goldens';
 import { parseRecordFile } from './record-file';
 import { games } from './registry';
+import { wholeRace } from './whole-race';
 
 const RACES = 200;
 const LAWS: readonly [number, string][] = [
@@ -82,6 +83,22 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       },
       600_000,
     );
+  });
+
+  test('(17) a race begins with what another one of this game has handed on, and with nothing else', () => {
+    const config = coverageOf(game).configs.find((one) => one.cars.length > 1) as RaceConfig;
+    const takes = (before: unknown) => readConfig(game, { ...config, before });
+    const nothing = { shared: null, cars: config.cars.map(() => null) };
+    for (const before of [null, 1, [], {}, { shared: null }, nothing, { ...nothing, cars: [] }]) {
+      expect(takes(before), JSON.stringify(before)).toMatchObject({ ok: false, breach: { code: 'bad-config' } });
+    }
+    const handed = game.handOver?.(wholeRace(game, config, 'first of two').state);
+    if (handed === undefined) return;
+    const next = { ...config, before: handed };
+    expect(takes(handed)).toEqual({ ok: true, value: next });
+    expect(takes({ ...handed, more: 1 }).ok).toBe(false);
+    const second = wholeRace(game, next, 'second of two');
+    expect(verify(game, second.record)).toMatchObject({ ok: true });
   });
 
   describe('(13) playthroughs and saves', () => {

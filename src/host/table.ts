@@ -2,16 +2,17 @@
 // Not for: what goes on inside one (match.ts).
 
 import { type RaceSetup, type Reply, raceSetup } from '@api/contract';
-import type { RaceState } from '@core/contract';
+import type { HandOver, RaceConfig, RaceState } from '@core/contract';
 import { begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { newRecord } from '@core/record';
-import type { NewRace, RaceHead, SeasonPart } from '@store/saves';
+import type { NewRace, RaceHead } from '@store/saves';
 import { type Context, gameIn, tellOwners } from './context';
 import { finishOf } from './ending';
 import { granted, noSuchMatch, type Refused, refuse, refusedSetup } from './faults';
 import { Match } from './match';
 import { resume } from './resume';
+import { handedTo, type SeasonStart, tellOfLost } from './seasons/handing';
 import { originOf, tellSeason } from './seasons/origin';
 import { configOf, seatsOf } from './seats';
 
@@ -20,8 +21,11 @@ export interface Table {
   open(id: string): { ok: true; match: Match } | Refused;
   /** The race if it is in memory. */
   live(id: string): Match | undefined;
-  /** Starts a race; it is on disk when this returns. season: what it counts for; throws where that is taken. */
-  create(setup: RaceSetup, season?: SeasonPart): Reply<{ match: string }>;
+  /**
+   * Starts a race; it is on disk when this returns. season: what it counts for; it begins with what that season's races
+   * hand on. Throws where its round is taken.
+   */
+  create(setup: RaceSetup, season?: SeasonStart): Reply<{ match: string }>;
   /** A race that counts in a season stays as long as the season does. */
   delete(id: string): Reply<null>;
   /** A client has gone: it leaves every race. */
@@ -51,11 +55,13 @@ export function createTable(context: Context): Table {
       return { ok: true, match };
     },
     create(setup, season) {
-      const race = newRace(context, setup);
+      const handed = season && handedTo(context, season);
+      const race = newRace(context, setup, handed?.before);
       if (!race.ok) return race;
       context.store.saves.create({ ...race.value, season });
       tellOwners(context, 'matches.changed', {});
       tellSeason(context, season);
+      if (season !== undefined && handed?.lost !== undefined) tellOfLost(context, race.value.id, season, handed.lost);
       return granted({ match: race.value.id });
     },
     delete(id) {
@@ -96,12 +102,17 @@ export function setupAgain(head: RaceHead): RaceSetup | undefined {
   return rest;
 }
 
-function newRace(context: Context, setup: RaceSetup): { ok: true; value: NewRace } | Refused {
+function newRace(
+  context: Context,
+  setup: RaceSetup,
+  before: HandOver | undefined,
+): { ok: true; value: NewRace } | Refused {
   const game = gameIn(context, setup.game);
   if (game === undefined) return refuse('bad-input', `This Paddock does not have the game ${setup.game}.`);
   // The one option value with a meaning for the host: it knows who qualified, the rules do not.
   const byQualifying = setup.options.grid === 'qualifying';
-  const config = configOf(game, setup, byQualifying ? context.store.saves.ranking(game.id, setup.circuit) : []);
+  const ranking = byQualifying ? context.store.saves.ranking(game.id, setup.circuit) : [];
+  const config: RaceConfig = { ...configOf(game, setup, ranking), ...(before && { before }) };
   const seed = setup.seed ?? context.newSeed();
   const start = begin(game, config, seed);
   if (!start.ok) return refusedSetup(start.breach);

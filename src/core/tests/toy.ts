@@ -71,7 +71,8 @@ function parseState(value: unknown): ToyState {
 }
 
 function parseConfig(value: unknown): ToyConfig {
-  if (isRecord(value) && Array.isArray(value.cars) && isRecord(value.options)) return value as unknown as ToyConfig;
+  const isConfig = isRecord(value) && Array.isArray(value.cars) && isRecord(value.options);
+  if (isConfig && value.before === undefined) return value as unknown as ToyConfig;
   throw new Error('not a derby config');
 }
 
@@ -152,7 +153,8 @@ export const derby: GameDefinition<ToyTypes> = {
   reveals: ['revealed'],
   checkConfig: (config) => (config.options.length === 13 ? { code: 'bad-luck', rule: 'D1' } : null),
   setup(config, base, io) {
-    const cars = config.cars.map(() => ({ at: 0, hand: [], pile: [] as number[], stake: 0 }));
+    const piles = config.before?.cars as (number[] | null)[] | undefined;
+    const cars = config.cars.map((_, seat) => ({ at: 0, hand: [], pile: [...(piles?.[seat] ?? [])], stake: 0 }));
     const state: ToyState = { ...base, length: config.options.length, round: 0, queue: [], cars };
     startRound(state, io);
     return state;

@@ -2,11 +2,14 @@
 // Not for: what its standings are (src/season).
 
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { SeasonPlan, SeasonRound } from '@api/season';
 import { raceConfig } from '@core/config';
-import type { AnyGame, RaceConfig, SeriesResult } from '@core/contract';
+import type { AnyGame, HandOver, RaceConfig, RaceState, SeriesResult } from '@core/contract';
 import type { RaceFile } from '@games/record-file';
+import { beforeOf, racesBefore } from '@season/hand-over';
 import { changeTrouble } from '@season/plan';
+import type { SeasonState } from '@season/types';
 import type { SeasonPart, WholeRace } from '@store/saves';
 import type { StoredChange, WholeSeason } from '@store/seasons';
 import { type Context, gameIn } from '../context';
@@ -20,6 +23,7 @@ type FileRace = SeasonFile['races'][number];
 interface ProvedRace {
   of: FileRace;
   race: WholeRace;
+  config: RaceConfig;
   results: readonly SeriesResult[];
 }
 type Checked<T> = { ok: true; value: T } | { ok: false; trouble: string };
@@ -39,7 +43,8 @@ export function proveSeason(context: Context, file: SeasonFile): ProvedSeason {
     if (!proved.ok) return proved;
     races.push(proved.value);
   }
-  const trouble = planTroubleOf(context, { season, plan, createdAt, races });
+  const state = stateOf({ season, plan, createdAt, races });
+  const trouble = changeTrouble(state, plan, context.games) ?? beforeTrouble(context, state, races);
   if (trouble !== null) return not(trouble);
   const stored = { id: season, plan, createdAt, savedAt: now };
   return { ok: true, plan, whole: { season: stored, changes, races: races.map((one) => one.race) } };
@@ -100,7 +105,7 @@ function proveRace(
     return not(`${where} has other drivers than cars in this file.`);
   const results = resultsOf(proved.race);
   if (results.length !== of.entrants.length) return not(`${where} is a session alone against the clock in this file.`);
-  return { ok: true, value: { of, race: proved.race, results } };
+  return { ok: true, value: { of, race: proved.race, config: proved.config, results } };
 }
 
 /** A round has one race, or those of a series one after the other until it is decided. */
@@ -139,16 +144,32 @@ function resultsOf({ race, moves }: WholeRace): SeriesResult[] {
     .map(({ place, out, points, figures }) => ({ place, out, points, figures }));
 }
 
-/** The plan must be one that the season could have come to, as if it had just been changed to it. */
-function planTroubleOf(
-  context: Context,
-  { season, plan, createdAt, races }: { season: string; plan: SeasonPlan; createdAt: number; races: ProvedRace[] },
-): string | null {
-  const raced = races.map(({ of, race, results }) => {
+/** The season as the file has it. The plan must be one that it could have come to, as if it had just been changed to it. */
+function stateOf(file: { season: string; plan: SeasonPlan; createdAt: number; races: ProvedRace[] }): SeasonState {
+  const races = file.races.map(({ of, race, results }) => {
     const { round, leg, entrants } = of;
     const at = isoOf(race.moves.at(-1)?.at ?? race.race.at);
     return { match: race.race.id, round, leg, status: 'finished' as const, at, entrants, results, order: null };
   });
-  const state = { season, plan, createdAt: isoOf(createdAt), races: raced, corrections: [], audit: [] };
-  return changeTrouble(state, plan, context.games);
+  const { season, plan, createdAt } = file;
+  return { season, plan, createdAt: isoOf(createdAt), races, corrections: [], audit: [] };
+}
+
+/** Each race begins with what the earlier ones of its game hand on, and with nothing else. */
+function beforeTrouble(context: Context, state: SeasonState, races: readonly ProvedRace[]): string | null {
+  const ends = new Map(
+    races.map(({ of, race }) => [race.race.id, handedBy(gameIn(context, of.race.record.game), race)]),
+  );
+  for (const { of, config } of races) {
+    const earlier = racesBefore(state, context.games, of);
+    const before = beforeOf(earlier, of.entrants, ({ match }) => ends.get(match));
+    if (isDeepStrictEqual(config.before, before)) continue;
+    const at = state.plan.rounds.findIndex((round) => round.id === of.round) + 1;
+    return `Race ${at} of the calendar does not begin with what the races before it leave in this file.`;
+  }
+  return null;
+}
+
+function handedBy(game: AnyGame | undefined, { race, moves }: WholeRace): HandOver | undefined {
+  return game?.handOver?.((moves.at(-1)?.snapshot ?? race.snapshot).state as RaceState);
 }

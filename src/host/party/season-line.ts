@@ -3,8 +3,8 @@
 
 import type { RaceSetup, Reply, SeatSetup } from '@api/contract';
 import type { LineUp, SeasonPlan } from '@api/season';
-import type { SeasonPart } from '@store/saves';
 import { granted, refuse } from '../faults';
+import type { SeasonStart } from '../seasons/handing';
 import { nextRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
 import { isHere } from '../seats';
@@ -16,7 +16,7 @@ import { type Chair, type Member, memberIn, type OpenParty } from './open-party'
 export interface Lined {
   line: { chair: Chair; seat: SeatSetup }[];
   setup: RaceSetup;
-  season: SeasonPart | undefined;
+  season: SeasonStart | undefined;
 }
 
 /** The race of a season's lobby, by who is at the table. missing: guests who are not ready. */

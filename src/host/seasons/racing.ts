@@ -5,10 +5,10 @@ import type { RaceSetup, Reply } from '@api/contract';
 import type { LineUp } from '@api/season';
 import { nextSetup } from '@season/line-up';
 import type { Entrant, SeasonState } from '@season/types';
-import type { SeasonPart } from '@store/saves';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
 import type { Table } from '../table';
+import type { SeasonStart } from './handing';
 import { seasonIn } from './state';
 
 const DAMAGED =
@@ -17,7 +17,7 @@ const DAMAGED =
 /** A race of a season that can be started. entrants: by seat, as in the setup. */
 export interface NextRace {
   setup: RaceSetup;
-  part: SeasonPart;
+  part: SeasonStart;
   entrants: readonly Entrant[];
 }
 
@@ -59,7 +59,7 @@ export function createOnce(
   context: Context,
   table: Table,
   setup: RaceSetup,
-  part: SeasonPart,
+  part: SeasonStart,
 ): Reply<{ match: string }> {
   try {
     return table.create(setup, part);

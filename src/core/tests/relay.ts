@@ -1,0 +1,45 @@
+// Relay: a Derby whose cars keep the cards they have not played for the next race of their season, in their order, and in
+// which whoever overshoots the finish takes points for it. For tests of seasons only; not in the registry.
+
+import type { GameDefinition, HandOver } from '../contract';
+import { derby, type ToyConfig, type ToyTypes } from './toy';
+
+/** A word that nobody may be told: no frame holds it. */
+export const BATON = 'baton';
+
+/** Cards that a car has left, by seat; shared: how far all have come. */
+function handOver(s: Readonly<ToyTypes['State']>): HandOver {
+  const shared = { [BATON]: s.cars.map((car) => car.at) };
+  return { shared, cars: s.cars.map((car) => [...car.pile, ...car.hand]) };
+}
+
+function parseConfig(value: unknown): ToyConfig {
+  const { before, ...config } = value as ToyConfig;
+  const parsed = derby.schemas.config.parse(config);
+  if (before === undefined) return parsed;
+  const fits = isBaton(before.shared) && before.cars.length === parsed.cars.length && before.cars.every(isPile);
+  if (!fits) throw new Error('not what a relay hands on');
+  return { ...parsed, before };
+}
+
+function isBaton(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && BATON in value;
+}
+
+function isPile(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.every((card) => Number.isInteger(card)));
+}
+
+export const relay: GameDefinition<ToyTypes> = {
+  ...derby,
+  id: 'relay',
+  name: 'Relay',
+  schemas: { ...derby.schemas, config: { parse: parseConfig } },
+  bonuses: [{ id: 'overshoot', name: 'flying finish' }],
+  scores: (s) =>
+    derby.scores(s).map(({ points }, seat) => {
+      const isOver = (s.cars[seat]?.at ?? 0) > s.length;
+      return isOver ? { points: points + 5, bonuses: [{ id: 'overshoot', points: 5 }] } : { points, bonuses: [] };
+    }),
+  handOver,
+};

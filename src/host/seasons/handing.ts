@@ -1,0 +1,75 @@
+// What the earlier races of a season hand on to the race that is about to start, read from how they ended: nothing of it is
+// kept, so a race that is run again begins with the same. Not for: which races and drivers those are (src/season/hand-over.ts).
+
+import { attempt } from '@core/attempt';
+import { circuitOf } from '@core/config';
+import type { AnyGame, HandOver } from '@core/contract';
+import { isOver } from '@core/engine';
+import { beforeOf, racesBefore } from '@season/hand-over';
+import type { Entrant, RacedRace } from '@season/types';
+import type { SeasonPart } from '@store/saves';
+import { type Context, gameIn, notify } from '../context';
+import { resume } from '../resume';
+import { seasonIn } from './state';
+
+/** A race of a season that starts. entrants: by seat. */
+export interface SeasonStart extends SeasonPart {
+  entrants: readonly Entrant[];
+}
+
+/** What a race begins with. lost: a sentence where it should begin with more than can still be read. */
+export interface Handed {
+  before: HandOver | undefined;
+  lost: string | undefined;
+}
+
+const NOTHING: Handed = { before: undefined, lost: undefined };
+
+/** What the season's earlier races hand on to this one. */
+export function handedTo(context: Context, part: SeasonStart): Handed {
+  const plan = context.plans.of(part.season);
+  const round = plan?.rounds.find((one) => one.id === part.round);
+  const game = round && gameIn(context, round.game);
+  if (plan === undefined || game?.handOver === undefined) return NOTHING;
+  const found = seasonIn(context, part.season);
+  if (!found.ok) return NOTHING;
+  const races = racesBefore(found.value, context.games, part);
+  const ends = new Map<string, HandOver | undefined>();
+  const handed = ({ match }: RacedRace) => {
+    if (!ends.has(match)) ends.set(match, handedBy(context, match));
+    return ends.get(match);
+  };
+  const before = beforeOf(races, part.entrants, handed);
+  const gone = races.find(({ match }) => ends.has(match) && ends.get(match) === undefined);
+  return { before, lost: gone && lostWords(plan.rounds, gone, game, before === undefined) };
+}
+
+/** Tells the windows and the log that a race has begun without what was handed on. */
+export function tellOfLost(context: Context, match: string, { season, round }: SeasonPart, text: string): void {
+  context.log.warn({ match, season, round }, text);
+  const title = 'A race begins with less than the one before it left';
+  notify(context, { id: `handed-${match}`, level: 'warning', title, text, backup: null });
+}
+
+/** undefined where its end cannot be read any more. */
+function handedBy(context: Context, match: string): HandOver | undefined {
+  const head = context.store.saves.head(match);
+  const back = head && resume(context.store.saves, context.games, head);
+  if (!back?.ok || !isOver(back.state)) return undefined;
+  // A state that was brought up from an older version may lack what these rules hand on.
+  const handed = attempt(() => back.game.handOver?.(back.state));
+  return handed.ok ? handed.value : undefined;
+}
+
+function lostWords(
+  rounds: readonly { id: string; circuit: string }[],
+  gone: RacedRace,
+  game: AnyGame,
+  isAll: boolean,
+): string {
+  const at = rounds.findIndex((one) => one.id === gone.round);
+  const circuit = rounds[at]?.circuit ?? '';
+  const where = `race ${at + 1} (${circuitOf(game, circuit)?.name ?? circuit})`;
+  const then = isAll ? 'so this race begins like a first one' : 'so whoever last drove in it begins without it';
+  return `What ${where} left to the races after it cannot be read any more, ${then}.`;
+}

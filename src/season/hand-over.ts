@@ -1,0 +1,47 @@
+// What the races of a season hand on to a later one: found by its calendar and its drivers, whenever it is asked for.
+// Not for: reading how a race ended (host/seasons/handing.ts) or what is in a hand-over; only the game knows.
+
+import type { HandOver, Json } from '@core/contract';
+import { calendarOf } from './races';
+import type { Entrant, RacedRace, SeasonGames, SeasonState } from './types';
+
+/** A race's place in the calendar. */
+export interface RacePlace {
+  round: string;
+  leg: number;
+}
+
+/** Races of the same game that were finished before this one, by the calendar; the latest first. */
+export function racesBefore(state: SeasonState, games: SeasonGames, { round: id, leg }: RacePlace): RacedRace[] {
+  const calendar = calendarOf(state, games);
+  const at = calendar.findIndex(({ round }) => round.id === id);
+  const game = calendar[at]?.round.game;
+  const earlier = calendar.slice(0, at).filter(({ round }) => round.game === game);
+  const legs = (calendar[at]?.held ?? []).filter((race) => race.leg < leg);
+  return [...earlier.flatMap(({ held }) => held), ...legs].reverse();
+}
+
+/**
+ * What a race begins with, by its own seats: what all share is the latest race's, and a driver has what the last race that
+ * was driven for them left to them, stand-ins included. undefined where there is nothing: in a first race, or where the end
+ * of the latest cannot be read.
+ * races: the latest first. handed: what a race handed on; undefined where its end cannot be read.
+ */
+export function beforeOf(
+  races: readonly RacedRace[],
+  entrants: readonly Entrant[],
+  handed: (race: RacedRace) => HandOver | undefined,
+): HandOver | undefined {
+  const [latest] = races;
+  const last = latest && handed(latest);
+  if (last === undefined) return undefined;
+  const cars = entrants.map(({ driver }): Json => {
+    const drove = races.find((race) => seatOf(race, driver) >= 0);
+    return (drove && handed(drove)?.cars[seatOf(drove, driver)]) ?? null;
+  });
+  return { shared: last.shared, cars };
+}
+
+function seatOf(race: RacedRace, driver: string): number {
+  return race.entrants.findIndex((entrant) => entrant.driver === driver);
+}
