@@ -123,6 +123,8 @@ export type TimeOut = z.infer<typeof timeOut>;
  * All a client knows of a race. viewer: the seat whose view this is, or 'watcher'.
  * events: since the client's last update, in order (as this viewer may see them); in the first update the newest ones of
  * the race so far, for the log. timeOuts: decisions among them that a clock took, in order.
+ * start: only in the first update of a client that has the start of the race still to show: the first so many of its events
+ * are of setup, view is how the race stood after them.
  * asks: every open ask; choices: ask id to what it offers, for the viewer's own asks only.
  * sitting: persons at this screen who have an open, uncommitted ask but are not the viewer: the curtain offers them.
  * lent: cars of persons at the host's screen that an AI driver has for a while; driver: who takes the wheel again.
@@ -143,6 +145,7 @@ export const matchUpdate = z.object({
   view: z.unknown(),
   events: z.array(z.unknown()),
   timeOuts: z.array(timeOut),
+  start: z.object({ view: z.unknown(), events: z.int().min(1) }).optional(),
   asks: z.array(openAsk),
   choices: z.record(z.string(), z.unknown()),
   canTakeBack: z.boolean(),
@@ -293,16 +296,19 @@ export const commands = {
     z.object({ game: id, circuit: id }),
     z.array(z.object({ match: id, name: z.string(), best: z.int(), total: z.int(), at: z.string() })),
   ),
-  /** From here on this client gets match.update for the race; the first comes with the reply. Opens (resumes) the race if it sleeps. */
-  'match.watch': command(anyone, matchRef, matchUpdate),
+  /**
+   * From here on this client gets match.update for the race; the first comes with the reply. Opens (resumes) the race if it
+   * sleeps. shows: this client plays what happens and says when it has come to rest (match.shown).
+   */
+  'match.watch': command(anyone, matchRef.extend({ shows: z.boolean().optional() }), matchUpdate),
   'match.leave': command(anyone, matchRef, none),
   /** Hot-seat: this person is now in front of the screen; views become that seat's. */
   'match.sit': command(owner, matchSeat, matchUpdate),
   /** Answers an ask of the viewer's seat. The reply comes after the action is on disk. */
   'match.act': command(anyone, z.object({ match: id, ask: z.int(), action: z.unknown() }), none),
   /**
-   * This client has finished animating up to seq: the clocks of its viewer's decisions count from now. A client that
-   * never calls this has them counted from the moment they opened.
+   * This client has finished animating up to seq: the clocks of its viewer's decisions count from now, and the start of the
+   * race is not shown to it again. A client that never calls this has its clocks counted from the moment they opened.
    */
   'match.shown': command(
     anyone,

@@ -10,6 +10,7 @@ import type { Clerk } from './clerk/clerk';
 import type { Clock } from './clock';
 import type { Roster } from './roster';
 import type { Plans } from './seasons/plans';
+import type { Start } from './starts';
 
 /** The shared parts of a host. */
 export interface Context {
@@ -24,6 +25,8 @@ export interface Context {
   readonly plans: Plans;
   /** ms that persons of a race may still go over its clock, by race and seat; a race that sleeps keeps them. */
   readonly banks: Map<string, number[]>;
+  /** Races that were started since this host began, by id. */
+  readonly starts: Map<string, Start>;
   newId(): string;
   newSeed(): string;
   /** Chance outside of races, such as a new seat's colour. */

@@ -64,6 +64,7 @@ export function createHost(options: HostOptions): Host {
     roster: createRoster(),
     plans: createPlans(options.store),
     banks: new Map(),
+    starts: new Map(),
     draw: options.draw ?? randomInt,
     newId: options.newId ?? (() => randomBytes(9).toString('base64url')),
     newSeed: options.newSeed ?? (() => randomBytes(16).toString('hex')),
@@ -192,7 +193,7 @@ function matchHandlers(table: Table): MatchHandlers {
   return {
     'match.watch'(input, session) {
       const found = table.open(input.match);
-      if (found.ok) return granted(found.match.watch(session));
+      if (found.ok) return granted(found.match.watch(session, input.shows === true));
       // What was once noted of a race that was stopped names a file of this machine.
       return session.role === 'guest' && found.fault.code === 'storage' ? refuse('storage', STOPPED) : found;
     },

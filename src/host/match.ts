@@ -23,6 +23,7 @@ import { type LastMove, type Resumed, resume } from './resume';
 import { allowsUndo, guestSeat } from './roster';
 import { originOf, tellSeason } from './seasons/origin';
 import { botOf, firstViewer, handOverTrouble, isPerson, seatsHere } from './seats';
+import { noteSeen, startFor, startOf } from './starts';
 import { type Happened, newestHappened, newestOf, updateFor } from './update';
 import { decisionsOf } from './waiting';
 
@@ -104,13 +105,20 @@ export class Match {
     });
   }
 
-  /** The client gets every update from here on; the first is returned, with the newest events for its log. */
-  watch(session: Session): MatchUpdate {
-    const watcher = { session, viewer: firstViewer(this.personsFor(session)), tells: false };
+  /**
+   * The client gets every update from here on; the first is returned, with the newest events for its log. shows: it plays
+   * what happens and tells when its screen has come to rest, so it gets the start of the race to show, once.
+   */
+  watch(session: Session, shows: boolean): MatchUpdate {
+    const watcher = { session, viewer: firstViewer(this.personsFor(session)), tells: shows };
     this.watchers.set(session.id, watcher);
     this.goOn();
-    const update = this.updateOf(watcher, newestHappened(this.context.store.saves, this.id));
-    return { ...update, ...newestOf(update) };
+    const happened = newestHappened(this.context.store.saves, this.id);
+    const update = this.updateOf(watcher, happened);
+    const newest = { ...update, ...newestOf(update) };
+    const begun = shows ? startFor(this.context, { id: this.id, step: this.state.step }, session) : undefined;
+    const start = startOf(this, begun, watcher.viewer, happened);
+    return start !== undefined && newest.events.length === update.events.length ? { ...newest, start } : newest;
   }
 
   /** The client gets no more updates. A race that nobody watches sleeps. */
@@ -163,6 +171,7 @@ export class Match {
     const watcher = this.watchers.get(session.id);
     if (watcher === undefined) return notWatching();
     watcher.tells = true;
+    noteSeen(this.context, this.id, session);
     const own = this.state.asks.filter((ask) => ask.seat === watcher.viewer);
     if (seq === this.seq) for (const ask of own) this.clocks.begin(ask.id);
     return granted(own.map((ask) => ({ ask: ask.id, endsAt: this.clocks.endsAt(ask.id) })));

@@ -11,11 +11,13 @@ export interface Roster {
   undo: boolean;
   /** Seat of each guest's session, by its id. */
   readonly seats: Map<string, Seat>;
+  /** Who each guest's session is, by its id: the same person after every reload. */
+  readonly guests: Map<string, string>;
 }
 
 /** The roster of a host without a party. */
 export function createRoster(): Roster {
-  return { match: null, undo: true, seats: new Map() };
+  return { match: null, undo: true, seats: new Map(), guests: new Map() };
 }
 
 /** The seat that a guest's session drives in this race. */

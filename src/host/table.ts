@@ -15,6 +15,7 @@ import { resume } from './resume';
 import { handedTo, type SeasonStart, tellOfLost } from './seasons/handing';
 import { originOf, tellSeason } from './seasons/origin';
 import { configOf, seatsOf } from './seats';
+import { noteStart } from './starts';
 
 export interface Table {
   /** The race, brought back from disk where it sleeps. */
@@ -59,6 +60,7 @@ export function createTable(context: Context): Table {
       const race = newRace(context, setup, handed?.before);
       if (!race.ok) return race;
       context.store.saves.create({ ...race.value, season });
+      noteStart(context, race.value.id);
       tellOwners(context, 'matches.changed', {});
       tellSeason(context, season);
       if (season !== undefined && handed?.lost !== undefined) tellOfLost(context, race.value.id, season, handed.lost);
@@ -70,6 +72,7 @@ export function createTable(context: Context): Table {
       if (refused !== undefined) return refused;
       if (!context.store.saves.delete(id)) return noSuchMatch();
       matches.get(id)?.drop();
+      context.starts.delete(id);
       tellOwners(context, 'matches.changed', {});
       tellSeason(context, head?.season);
       return granted(null);

@@ -108,6 +108,7 @@ function readingContext(games: Context['games'], store: Context['store'], now: n
     roster: createRoster(),
     plans: createPlans(store),
     banks: new Map(),
+    starts: new Map(),
     newId: () => randomBytes(9).toString('base64url'),
     newSeed: () => randomBytes(16).toString('hex'),
     draw: randomInt,

@@ -66,8 +66,11 @@ export function writeRoster({ context, open }: Desk): void {
   roster.match = open?.match ?? null;
   roster.undo = open?.rules.undo ?? true;
   roster.seats.clear();
-  for (const { session, seat, knocking } of open?.members ?? []) {
-    if (session !== undefined && seat !== null && !knocking) roster.seats.set(session.id, seat);
+  roster.guests.clear();
+  for (const { id, session, seat, knocking } of open?.members ?? []) {
+    if (session === undefined || knocking) continue;
+    roster.guests.set(session.id, id);
+    if (seat !== null) roster.seats.set(session.id, seat);
   }
 }
 

@@ -1,0 +1,63 @@
+// Whose screen has shown the start of a race, kept while Paddock runs: the draw of the grid, the lights and all else that
+// setup tells is seen once, by whoever is at the table when the race starts. Not for: playing it (the race screen does).
+
+import type { MatchUpdate } from '@api/contract';
+import type { Session } from '@api/session';
+import type { RaceState, Seat } from '@core/contract';
+import type { Context } from './context';
+import { resume } from './resume';
+import type { Happened, Shown } from './update';
+
+/** A race that was started under this very host. at: ms by the steady clock. seen: who has shown its start. */
+export interface Start {
+  at: number;
+  seen: Set<string>;
+}
+
+/** Who comes so soon after the start was at the table when it happened, though AI drivers may have answered already, ms. */
+const STARTING_MS = 20_000;
+
+/** A race has begun. One that is brought back from disk never does: its start is past. */
+export function noteStart({ starts, clock }: Pick<Context, 'starts' | 'clock'>, match: string): void {
+  starts.set(match, { at: clock.steady(), seen: new Set() });
+}
+
+/** A client has shown all up to here, the start among it. */
+export function noteSeen(context: Context, match: string, session: Session): void {
+  context.starts.get(match)?.seen.add(viewerOf(context, session));
+}
+
+/**
+ * The race as it stood before anybody answered, where this client has the start of it still to show; undefined where it was
+ * shown, is long past, or can no longer be read.
+ */
+export function startFor(
+  context: Context,
+  { id, step }: { id: string; step: number },
+  session: Session,
+): RaceState | undefined {
+  const start = context.starts.get(id);
+  if (start === undefined || start.seen.has(viewerOf(context, session))) return undefined;
+  if (step > 0 && context.clock.steady() - start.at > STARTING_MS) return undefined;
+  const head = context.store.saves.head(id);
+  const back = head && resume(context.store.saves, context.games, head, 0);
+  return back?.ok ? back.state : undefined;
+}
+
+/** What an update says of the start, so that it can be shown; undefined where its events do not reach back to it. */
+export function startOf(
+  { game }: Pick<Shown, 'game'>,
+  state: RaceState | undefined,
+  viewer: Seat | 'watcher',
+  happened: readonly Happened[],
+): MatchUpdate['start'] {
+  const [first] = happened;
+  if (state === undefined || first === undefined || first.move !== undefined) return undefined;
+  const events = first.events.filter((event) => game.viewEvent(event, viewer) !== null).length;
+  return events === 0 ? undefined : { view: game.view(state, viewer), events };
+}
+
+/** The windows of this machine are one viewer, and a guest stays the same through every reload. */
+function viewerOf({ roster }: Context, session: Session): string {
+  return session.role === 'owner' ? 'owner' : `guest ${roster.guests.get(session.id) ?? session.id}`;
+}
