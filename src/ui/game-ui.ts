@@ -47,7 +47,8 @@ export interface BoardPace {
 /**
  * A live board. show puts a view on the screen at once; play animates events over the view shown, then shows the new one.
  * play resolves when everything has come to rest; skip() finishes the running animation at once. from: events before that
- * one are put on the board without being told; a play that is held goes on to the end of that one.
+ * one are put on the board without being told; a play that is held goes on to the end of that one. Played before anything was
+ * shown, the events are those of the start of the race, over a board on which nothing stands yet.
  * preview draws what the present selection would do (ghost, path, glow); null clears it. Its shape is the game's own.
  */
 export interface Board {

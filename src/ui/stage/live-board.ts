@@ -52,6 +52,8 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
 
   /** Puts a view on the board at once. */
   protected abstract settle(view: View): void;
+  /** Puts a view on the board as it was before the race's first event, which will bring the rest: nothing on the track. */
+  protected abstract clear(view: View): void;
   /** Called before a batch of events is played. */
   protected abstract start(events: readonly GameEvent[], view: View): void;
   /** Plays one event; resolves when the next may begin. */
@@ -161,6 +163,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     const { pace, options, stage } = this.shared;
     const shows = this.shows;
     const isOvertaken = (): boolean => this.closed || shows !== this.shows;
+    if (this.view === null && !isOvertaken()) this.clear(view);
     this.start(events, view);
     if (from > 0) stage.motion.hurry(true);
     for (const [i, event] of events.entries()) {

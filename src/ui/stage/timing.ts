@@ -9,6 +9,15 @@ export const LONGEST_MOVE = 1400;
 const WATCHABLE = 9000;
 const MOST_HASTE = 0.4;
 
+/** The start of a race takes no longer than this, ms. */
+const WATCHABLE_START = 5000;
+const MOST_START_HASTE = 0.3;
+
+/** Share of its usual time that everything takes in a start of this length, ms. */
+export function hasteForStart(ms: number): number {
+  return ms <= WATCHABLE_START ? 1 : Math.max(MOST_START_HASTE, WATCHABLE_START / ms);
+}
+
 /** Duration of a move of so many spaces or squares, ms. */
 export function moveTime(steps: number): number {
   return Math.min(LONGEST_MOVE, Math.max(LEAST_MOVE, Math.abs(steps) * PER_STEP));

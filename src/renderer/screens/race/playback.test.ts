@@ -210,3 +210,91 @@ describe('a decision that the clock has made', () => {
     expect(late.store.getState().timedOut).toBeUndefined();
   });
 });
+
+describe('the start of a race', () => {
+  const asks = [{ id: 1, seat: 0 }];
+  /** A first update whose first events are of setup. */
+  function first(seq: number, events: string[], start: { view: string; events: number } | undefined): MatchUpdate {
+    return {
+      ...update(seq, 'now', events),
+      asks,
+      choices: { 1: 'gears' },
+      sitting: [],
+      start,
+    } as unknown as MatchUpdate;
+  }
+  function opened(events: string[], count: number, still = false) {
+    const playback = new Playback(
+      ui,
+      () => 5000,
+      () => still,
+    );
+    const board = new HandBoard();
+    playback.receive(first(1, events, { view: 'grid', events: count }));
+    const state = () => playback.store.getState();
+    const text = () => state().lines.map((line) => line.text);
+    return { playback, board, state, text };
+  }
+  const rest = async () => {
+    for (let i = 0; i < 8; i++) await Promise.resolve();
+  };
+
+  it('waits for the board, is played on it before anything is shown or asked, and then the race is as it is', async () => {
+    const { playback, board, state, text } = opened(['grid', 'lights'], 2);
+    expect([state().playing, state().settled?.asks, text()]).toEqual([true, [], []]);
+    playback.attach(board);
+    await rest();
+    expect(board.done).toEqual(['play grid+lights to grid']);
+    playback.eventBegins('grid');
+    expect([text(), state().started]).toEqual([['grid'], false]);
+    await board.end();
+    expect([text(), state().started]).toEqual([['grid', 'lights'], true]);
+    expect(state().settled).toMatchObject({ view: 'now', asks });
+    expect(state().settled?.start).toBeUndefined();
+    expect([state().playing, board.done[1]]).toEqual([false, 'show now']);
+  });
+  it('is followed by what has happened since, at the usual pace, and by what comes in meanwhile', async () => {
+    const { playback, board, state, text } = opened(['grid', 'moves'], 1);
+    playback.attach(board);
+    await rest();
+    for (let seq = 2; seq < 12; seq++) playback.receive(update(seq, `v${seq}`, ['moves']));
+    expect(playback.haste()).toBe(1);
+    await board.end();
+    expect(board.done.slice(0, 2)).toEqual(['play grid to grid', 'play moves to now']);
+    expect([state().settled?.view, text(), playback.haste()]).toEqual(['grid', ['grid'], 4]);
+  });
+  it('is skipped like everything else, with all of it in the log', async () => {
+    const { playback, board, text } = opened(['grid', 'lights'], 2);
+    playback.attach(board);
+    await rest();
+    playback.skip();
+    expect(board.done.at(-1)).toBe('skip');
+    await board.end();
+    expect(text()).toEqual(['grid', 'lights']);
+  });
+  it('is not played where animations are off, nor where there is nothing of it to show', () => {
+    for (const { playback, board, state, text } of [opened(['grid'], 1, true)]) {
+      playback.attach(board);
+      expect([board.done[0], state().playing, text()]).toEqual(['show now', false, ['grid']]);
+    }
+    const later = new Playback(ui, () => 5000);
+    later.receive(first(1, ['grid'], undefined));
+    expect(later.store.getState()).toMatchObject({ playing: false, settled: { view: 'now', asks } });
+  });
+  it('does not hold up the race where the board cannot be drawn', async () => {
+    const { playback, state, text } = opened(['grid'], 1);
+    playback.attach(undefined);
+    await rest();
+    expect([state().playing, state().settled?.view, text()]).toEqual([false, 'now', ['grid']]);
+  });
+  it('gives way to a connection that was lost and comes back', async () => {
+    const { playback, board, state } = opened(['grid'], 1);
+    playback.restart();
+    playback.receive(first(4, ['grid'], { view: 'grid', events: 1 }));
+    playback.attach(board);
+    await rest();
+    expect(board.done).toEqual(['play grid to grid']);
+    await board.end();
+    expect([state().settled?.view, state().playing]).toEqual(['now', false]);
+  });
+});

@@ -34,6 +34,8 @@ export interface PlaybackState {
   lines: readonly NumberedLine[];
   /** What the clock last answered for the viewer; undefined: nothing yet. */
   timedOut: TimedOut | undefined;
+  /** The start of the race has been seen, or was never to be. */
+  started: boolean;
   /** This page's steady clock minus the host's, ms. */
   clockOffset: number;
 }
@@ -46,6 +48,17 @@ type Words = Pick<GameUi, 'logLine' | 'answerWords' | 'open'>;
 const NO_EVENTS: readonly unknown[] = [];
 /** From so many waiting updates on, everything goes twice, then four times as fast. */
 const HURRY = { twice: 3, fourTimes: 8 } as const;
+
+/** The race before its start is played: nothing is asked yet. */
+export function atStart(update: MatchUpdate): MatchUpdate {
+  const view = update.start?.view ?? update.view;
+  return { ...update, view, events: [], timeOuts: [], asks: [], choices: {}, sitting: [], canTakeBack: false };
+}
+
+/** Whether the start of the race is to be played from here. still: animations are switched off. */
+export function hasStart(update: MatchUpdate, still: boolean): boolean {
+  return update.start !== undefined && !still;
+}
 
 /** Keeps the updates of one race in order and shows them one after the other. */
 export class Playback {
@@ -60,6 +73,10 @@ export class Playback {
   private life: number = 0;
   private lastPreview: unknown = null;
   private past: ((view: unknown) => boolean) | undefined;
+  /** The start of the race, from the first update until it has been played. */
+  private starting: MatchUpdate | undefined;
+  /** Called when the board has opened, or never will. */
+  private opened: () => void = () => undefined;
 
   /** still: animations are switched off. */
   constructor(ui: Words, now: () => number = steadyNow, still: () => boolean = () => false) {
@@ -74,6 +91,7 @@ export class Playback {
       held: null,
       lines: [],
       timedOut: undefined,
+      started: false,
       clockOffset: 0,
     }));
   }
@@ -83,8 +101,12 @@ export class Playback {
     const { newest, settled } = this.store.getState();
     if (newest && update.seq < newest.seq) return;
     this.store.setState({ newest: update, clockOffset: this.now() - update.now });
+    if (!settled && hasStart(update, this.still())) {
+      this.begin(update);
+      return;
+    }
     if (!settled) {
-      this.store.setState({ settled: update });
+      this.store.setState({ settled: update, started: true });
       this.notePast(update);
       this.board?.show(update.view);
       return;
@@ -96,6 +118,8 @@ export class Playback {
   /** Starts over, after the connection was lost: what comes next is shown at once. */
   restart(): void {
     this.queue = [];
+    this.starting = undefined;
+    this.opened();
     this.past = undefined;
     this.life += 1;
     this.board?.skip();
@@ -118,10 +142,12 @@ export class Playback {
     this.board = board;
     this.store.setState({ held: board?.pacing ? false : null });
     const { settled } = this.store.getState();
-    if (board && settled) {
+    // A board that has yet to play the start shows nothing before it.
+    if (board && settled && !this.starting) {
       board.show(settled.view);
       board.preview(this.lastPreview);
     }
+    this.opened();
   }
 
   /** The board begins to show an event of the running play. */
@@ -160,6 +186,8 @@ export class Playback {
 
   /** How much faster than set everything goes, because much is waiting. */
   haste(): number {
+    // The start is seen as it is, however soon AI drivers answer.
+    if (this.starting) return 1;
     if (this.queue.length >= HURRY.fourTimes) return 4;
     return this.queue.length >= HURRY.twice ? 2 : 1;
   }
@@ -168,6 +196,18 @@ export class Playback {
   preview(preview: unknown): void {
     this.lastPreview = preview;
     if (!this.store.getState().playing) this.board?.preview(preview);
+  }
+
+  /** The start of the race is played, and then what happened since. */
+  private begin(update: MatchUpdate): void {
+    const { start, ...now } = update;
+    const before = atStart(update);
+    const events = start?.events ?? 0;
+    const later = now.timeOuts.map((out) => ({ ...out, at: out.at - events }));
+    this.starting = { ...before, events: update.events.slice(0, events) };
+    this.store.setState({ settled: before, playing: true });
+    this.queue = [this.starting, { ...now, events: update.events.slice(events), timeOuts: later }];
+    void this.pump();
   }
 
   private async pump(): Promise<void> {
@@ -191,10 +231,14 @@ export class Playback {
   }
 
   private async playOne(update: MatchUpdate): Promise<void> {
-    const { board, life } = this;
+    const { life } = this;
+    const isStart = update === this.starting;
+    if (isStart && !this.board) await new Promise<void>((opened) => (this.opened = opened));
+    const { board } = this;
+    if (isStart && life !== this.life) return;
     this.noteTimeOuts(update);
     if (this.past && !this.past(update.view)) this.past = undefined;
-    if (!board || this.past || this.isQuiet(update)) {
+    if (!board || this.past || (this.isQuiet(update) && !isStart)) {
       board?.show(update.view);
       this.note(update, update.events);
     } else {
@@ -206,12 +250,13 @@ export class Playback {
         if (life === this.life) this.note(update, update.events.slice(this.store.getState().shown.length));
       }
     }
+    if (this.starting === update) this.starting = undefined;
     if (life !== this.life) {
       const { settled } = this.store.getState();
       if (settled) this.board?.show(settled.view);
       return;
     }
-    this.store.setState({ settled: update, shown: NO_EVENTS });
+    this.store.setState({ settled: update, shown: NO_EVENTS, started: true });
   }
 
   /** Nothing to be seen or read: others have locked their choices. */

@@ -201,10 +201,14 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         onMenu={open('menu')}
         onFollow={follow}
       />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same for the keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space and Enter do the same for the keyboard */}
       <div
         className={classes('race-dash panel panel-glass', busy && 'race-dash-busy', timedOut && 'race-dash-coasts')}
         ref={dash}
         data-panel="dash"
+        // A table that lies over the board: nothing can be chosen at the start, so a tap there finishes it too.
+        onClick={settled.start && playing ? () => playback.skip() : undefined}
       >
         {curtain === undefined && (
           <Dashboard

@@ -72,7 +72,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
         player.attach(opened);
         setReady(true);
       },
-      (error: unknown) => toast('bad', `The board could not be drawn: ${String(error)}`),
+      (error: unknown) => {
+        toast('bad', `The board could not be drawn: ${String(error)}`);
+        if (here) player.attach(undefined);
+      },
     );
     return () => {
       here = false;

@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { client } from '../../app/client';
 import { useApp } from '../../app/store';
 import { steadyNow } from '../../app/use-now';
-import { Playback, type PlaybackState } from './playback';
+import { atStart, hasStart, Playback, type PlaybackState } from './playback';
 
 /** A suggestion for one ask. */
 export interface Hint {
@@ -41,11 +41,13 @@ export function useFirstUpdate(match: string): MatchUpdate | Fault | undefined {
   const [first, setFirst] = useState<MatchUpdate | Fault>();
   useEffect(() => {
     let here = true;
-    client.call('match.watch', { match }).then(
+    client.call('match.watch', { match, shows: true }).then(
       (reply) => {
         // Nobody watches a finished race: its results are asked for by another command.
         if (reply.ok && reply.value.finished) void client.call('match.leave', { match });
-        if (here) setFirst(reply.ok ? reply.value : reply.fault);
+        if (!here) return;
+        if (!reply.ok) setFirst(reply.fault);
+        else setFirst(hasStart(reply.value, isStill()) ? atStart(reply.value) : reply.value);
       },
       () => undefined,
     );
@@ -84,7 +86,7 @@ function watch(match: string, session: number, playback: Playback, setGone: (fau
   });
   const quiet = tellWhenShown(match, playback);
   playback.restart();
-  client.call('match.watch', { match }).then(
+  client.call('match.watch', { match, shows: true }).then(
     (reply) => {
       if (!here) return;
       open = true;
@@ -101,10 +103,18 @@ function watch(match: string, session: number, playback: Playback, setGone: (fau
   };
 }
 
-/** Where clocks run: tells the host whenever the screen has come to rest on a decision of its person. */
+/**
+ * Tells the host that the start of the race has been seen, and where clocks run whenever the screen has come to rest on a
+ * decision of its person.
+ */
 function tellWhenShown(match: string, playback: Playback): () => void {
+  let begun = false;
   let told = '';
-  return playback.store.subscribe(({ settled, newest, playing }) => {
+  return playback.store.subscribe(({ settled, newest, playing, started }) => {
+    if (started && !begun) {
+      begun = true;
+      void client.call('match.shown', { match, seq: 0 });
+    }
     if (!settled || playing || settled.seq !== newest?.seq || !isTimed(settled)) return;
     const now = `${settled.seq} ${settled.viewer}`;
     const asked = settled.asks.some((ask) => ask.seat === settled.viewer && !ask.committed);

@@ -179,6 +179,16 @@ export class FormulaBoard extends LiveBoard<FormulaView, FormulaEvent> {
     if (asked === null) this.closeLook.leave();
   }
 
+  protected clear(view: FormulaView): void {
+    this.view = view;
+    const { cars, corners } = this.table;
+    cars.show(view);
+    for (const { seat } of view.cars) cars.hide(seat);
+    cars.setActive(null);
+    corners.setAhead(-1);
+    this.ground.refresh();
+  }
+
   protected end(): void {
     this.ground.end();
     this.table.cars.end();

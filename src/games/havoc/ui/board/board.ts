@@ -188,6 +188,10 @@ export class HavocBoard extends LiveBoard<HavocView, HavocEvent> {
     if (asked !== null && asked !== before && cars.isOn(asked)) void cars.hop(asked);
   }
 
+  protected clear(view: HavocView): void {
+    this.settle(view);
+  }
+
   protected end(): void {
     this.ground.end();
     tellRoad(null);

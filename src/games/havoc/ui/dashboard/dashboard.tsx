@@ -3,7 +3,7 @@
 
 import type { DashboardProps } from '@ui/game-ui';
 import { type ReactElement, useCallback } from 'react';
-import type { HavocAction, HavocChoices, HavocView } from '../../types';
+import type { HavocAction, HavocChoices, HavocEvent, HavocView } from '../../types';
 import type { HavocPreview } from '../board/preview';
 import { type Table, tableAfter } from '../table';
 import { CoinTurn } from './coin-turn';
@@ -22,6 +22,7 @@ type Turn = Omit<TurnProps<'die'>, 'choices'>;
 export function Dashboard(props: DashboardProps): ReactElement {
   const { update, busy, aids, hint, target, takeTarget, prompt } = props;
   const table = tableAfter(update.view as HavocView, props.shown);
+  const dealt = update.start === undefined || props.shown.some((event) => isDeal(event as HavocEvent));
   const ask = update.asks.find((a) => a.seat === update.viewer);
   const choices = ask && (update.choices[String(ask.id)] as HavocChoices | undefined);
   const id = ask?.id ?? 0;
@@ -51,6 +52,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
     <>
       <Stage
         table={table}
+        dealt={dealt}
         seats={seats}
         viewer={viewer}
         turn={turn}
@@ -64,6 +66,10 @@ export function Dashboard(props: DashboardProps): ReactElement {
   );
 }
 
+function isDeal({ type }: HavocEvent): boolean {
+  return type === 'dealerGridDealt';
+}
+
 /** Seconds after which results go on where the host set none: a clock runs, or nobody plays at this screen. */
 const USUAL = 10;
 
@@ -75,6 +81,8 @@ function secondsOf({ clock, goOn }: DashboardProps['update'], viewer: number | n
 
 interface StageProps {
   table: Table;
+  /** The cards of the Dealer Selection lie on the felt. */
+  dealt: boolean;
   seats: Turn['seats'];
   viewer: number | null;
   turn: Turn | null;
@@ -85,10 +93,11 @@ interface StageProps {
 }
 
 // The tables stay where they are from turn to turn, so that cards can fly; each turn beside the oval is a new one.
-function Stage({ table, seats, viewer, turn, choices, preview, match, rush }: StageProps): ReactElement {
+function Stage({ table, dealt, seats, viewer, turn, choices, preview, match, rush }: StageProps): ReactElement {
   const { stage } = table.view;
   if (stage === 'dealer') {
-    return <DealerTable table={table} turn={turn && choices?.kind === 'pick' ? { ...turn, choices } : null} />;
+    const picking = turn && choices?.kind === 'pick' ? { ...turn, choices } : null;
+    return <DealerTable table={table} dealt={dealt} turn={picking} />;
   }
   if (stage === 'storm') {
     return <StormTable table={table} viewer={viewer} turn={stormTurn(turn, choices)} match={match} rush={rush} />;

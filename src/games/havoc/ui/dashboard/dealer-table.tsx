@@ -15,12 +15,14 @@ import type { TurnProps } from './turn';
 
 export interface DealerTableProps {
   table: Table;
+  /** The cards lie on the felt. */
+  dealt?: boolean;
   /** Null while others pick. */
   turn: TurnProps<'pick'> | null;
 }
 
 /** The grid of the Dealer Selection (R3 to R6). */
-export function DealerTable({ table, turn }: DealerTableProps): ReactElement {
+export function DealerTable({ table, dealt = true, turn }: DealerTableProps): ReactElement {
   const { view, now } = table;
   const places = turn?.choices.places ?? [];
   const [wanted, setWanted] = useState<number | null>(null);
@@ -46,7 +48,7 @@ export function DealerTable({ table, turn }: DealerTableProps): ReactElement {
   return (
     <section className="hv-table hv-dealing" aria-label="Your dashboard" data-ask={turn?.ask.id} inert={!isOpen}>
       <Felt />
-      <div className={classes('hv-grid', now?.type === 'dealerGridDealt' && 'hv-grid-dealt')}>
+      <div className={classes('hv-grid', !dealt && 'hv-grid-bare', now?.type === 'dealerGridDealt' && 'hv-grid-dealt')}>
         {view.grid.map(({ card, by }, place) => {
           const isFree = by === null && places.includes(place);
           return (

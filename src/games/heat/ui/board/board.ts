@@ -137,7 +137,7 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
 
   protected override isOut(seat: Seat): boolean {
     const status = this.view?.cars[seat]?.status;
-    return status === 'retired' || status === 'eliminated';
+    return status === 'retired' || status === 'eliminated' || !this.table.cars.isOn(seat);
   }
 
   protected settle(view: HeatView): void {
@@ -148,6 +148,14 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
     this.table.signs.show(view.limits);
     this.ground.refresh();
     if (view.own && isAsked(view) && !wasAsked) void this.table.cars.hop(view.own.seat);
+  }
+
+  protected clear(view: HeatView): void {
+    this.view = view;
+    this.table.cars.show(view);
+    this.table.cars.clear();
+    this.table.signs.light('red', 0);
+    this.ground.refresh();
   }
 
   protected end(): void {

@@ -161,6 +161,15 @@ export class RoborallyBoard extends LiveBoard<RoborallyView, RoborallyEvent> {
     if (view.own && asked && !wasAsked) void robots.hop(view.own.seat);
   }
 
+  protected clear(view: RoborallyView): void {
+    this.view = view;
+    const { robots, flags } = this.table;
+    robots.show(view, null);
+    for (const { seat, facing } of view.robots) robots.stand(seat, -1, facing);
+    flags.show(view.own ? 0 : -1);
+    this.ground.refresh();
+  }
+
   protected end(): void {
     this.tooltips.hide();
     this.ground.end();

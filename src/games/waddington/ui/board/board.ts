@@ -162,6 +162,14 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
     if (view.own && isAsked(view) && !wasAsked) void this.table.cars.hop(view.own.seat);
   }
 
+  protected clear(view: WaddingtonView): void {
+    this.view = view;
+    this.table.cars.show(view);
+    for (const { seat } of view.cars) this.table.cars.place(seat, -1);
+    this.table.cars.setActive(null);
+    this.ground.refresh();
+  }
+
   protected end(): void {
     this.ground.end();
     this.table.corners.end();

@@ -2,7 +2,8 @@
 
 import type { Seat } from '@core/contract';
 import { INK } from '@ui/stage/ink';
-import { hasteFor, moveTime } from '@ui/stage/timing';
+import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
+import { hasteFor, hasteForStart, moveTime } from '@ui/stage/timing';
 import { THROW_TIME } from '@ui/stage/tumble';
 import type { FormulaEvent } from '../../../types';
 import { cornerAfter } from '../geometry/road';
@@ -23,15 +24,19 @@ const GRID_STEP = 140;
  */
 const PLAYERS: Players = {
   raceSetUp: (table, event) => {
-    for (const car of event.cars) table.cars.paint(car);
+    for (const car of event.cars) {
+      table.cars.paint(car);
+      table.cars.place(car.seat, car.box);
+    }
+    return hold(table, 'raceSetUp');
   },
   gridRolled: (table, event) => {
     table.gridRolls.set(event.seat, event.value);
+    caption(table, event.seat, String(event.value), INK.amberLight);
+    return hold(table, 'gridRolled');
   },
   gridFormed: (table, event) => formGrid(table, event),
-  roundStarted: (table, event) => {
-    if (event.round === 1) void table.words.banner('GO!');
-  },
+  roundStarted: (table, event) => (event.round === 1 ? fiveLights(table, table.words) : undefined),
   turnStarted: (table, event) => {
     const { seat, at, corner, made, asked } = event;
     table.cars.setActive(seat);
@@ -112,6 +117,8 @@ const PLAYERS: Players = {
 };
 
 const HOLD: Readonly<Partial<Record<FormulaEvent['type'], number>>> = {
+  raceSetUp: 250,
+  gridRolled: 110,
   turnStarted: 120,
   gearChosen: 200,
   blocked: 250,
@@ -133,12 +140,14 @@ function timeOf(event: FormulaEvent): number {
   if (event.type === 'carMoved') return moveTime(event.path.length - 1);
   if (event.type === 'movesOffered' && event.to.length > 0) return 0;
   if (event.type === 'gridFormed') return event.grid.length * GRID_STEP;
+  if (event.type === 'roundStarted') return event.round === 1 ? LIGHTS_TIME : 0;
   return ROLLS.includes(event.type) ? THROW_TIME : (HOLD[event.type] ?? 0);
 }
 
 /** Share of its usual time that everything in this batch takes. */
 export function hasteOf(events: readonly FormulaEvent[]): number {
-  return hasteFor(events.reduce((sum, event) => sum + timeOf(event), 0));
+  const all = events.reduce((sum, event) => sum + timeOf(event), 0);
+  return events[0]?.type === 'raceSetUp' ? hasteForStart(all) : hasteFor(all);
 }
 
 /** Plays one event; resolves when the next may begin. */

@@ -60,6 +60,20 @@ export class Cars {
     this.setActive(activeSeat(view));
   }
 
+  /** Takes every car off the board until it is put somewhere: nobody stands on the grid yet. */
+  clear(): void {
+    for (const { body, shadow } of this.tokens.values()) {
+      body.visible = false;
+      shadow.visible = false;
+    }
+    this.setActive(null);
+  }
+
+  /** Whether a car is to be seen. */
+  isOn(seat: Seat): boolean {
+    return this.tokens.get(seat)?.body.visible === true;
+  }
+
   /** Puts one car at a spot of the road. turn: radians on top of the road's heading. */
   put(seat: Seat, progress: number, lane: number, turn = 0): void {
     const token = this.tokens.get(seat);
@@ -181,6 +195,7 @@ export class Cars {
 
   private draw(token: Token, spot: Spot, scale: number): void {
     for (const thing of [token.body, token.shadow]) {
+      thing.visible = true;
       thing.rotation = spot.angle;
       thing.scale.set(scale);
     }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { INK } from '@ui/stage/ink';
-import { hasteFor, moveTime } from '@ui/stage/timing';
+import { hasteFor, hasteForStart, moveTime } from '@ui/stage/timing';
 import type { HeatEvent } from '../../../types';
 import { LIGHT_SPOTS } from '../art/trackside';
 import { drive, spinOut } from './drive';
@@ -12,15 +12,17 @@ type EventOf<T extends HeatEvent['type']> = Extract<HeatEvent, { type: T }>;
 type Players = { [T in HeatEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
 
 const LIGHT_EVERY = 240;
+/** Between two cars that come up to the grid, ms. */
+const GRID_STEP = 170;
+/** Reduced motion: the grid is there at once and stands this long, ms. */
+const GLANCE = 80;
 
 /**
  * Everything the board has to show for an event. A returned promise holds up the next event;
  * what a player starts without waiting goes on beside it. Events without an entry are seen elsewhere (hand, log, standings).
  */
 const PLAYERS: Players = {
-  gridSet: (table, event) => {
-    for (const { seat, progress, lane } of event.slots) table.cars.put(seat, progress, lane);
-  },
+  gridSet: (table, event) => fillGrid(table, event),
   raceStarted: (table) => startLights(table),
   activeSeat: (table, event) => table.cars.setActive(event.seat),
   gearsRevealed: (table, event) => {
@@ -98,6 +100,7 @@ const PLAYERS: Players = {
 
 /** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
 function timeOf(event: HeatEvent): number {
+  if (event.type === 'gridSet') return event.slots.length * GRID_STEP;
   if (event.type === 'carMoved') return moveTime(event.to - event.from);
   return HOLD[event.type] ?? 0;
 }
@@ -112,11 +115,13 @@ const HOLD: Readonly<Partial<Record<HeatEvent['type'], number>>> = {
   cornerPassed: 160,
   cornerPaid: 380,
   finalRound: 500,
+  raceStarted: (LIGHT_SPOTS.length + 1) * LIGHT_EVERY,
 };
 
 /** Share of its usual time that everything in this batch takes. */
 export function hasteOf(events: readonly HeatEvent[]): number {
-  return hasteFor(events.reduce((sum, event) => sum + timeOf(event), 0));
+  const all = events.reduce((sum, event) => sum + timeOf(event), 0);
+  return events[0]?.type === 'raceSetUp' ? hasteForStart(all) : hasteFor(all);
 }
 
 /** Plays one event; resolves when the next may begin. */
@@ -129,6 +134,18 @@ export async function playEvent(table: Table, event: HeatEvent): Promise<void> {
 /** Time to read the cards on the table, or to see what happened, before the next event. */
 function hold(table: Table, type: HeatEvent['type']): Promise<void> {
   return table.stage.motion.wait(table.pace.ms(HOLD[type] ?? 0));
+}
+
+/** Cars come up to their boxes one after the other, pole first. */
+async function fillGrid(table: Table, { slots }: EventOf<'gridSet'>): Promise<void> {
+  const { cars, stage, pace } = table;
+  for (const { seat, progress, lane } of slots) {
+    cars.put(seat, progress, lane);
+    if (pace.isReduced) continue;
+    void cars.hop(seat);
+    await stage.motion.wait(pace.ms(GRID_STEP));
+  }
+  if (pace.isReduced) await stage.motion.wait(GLANCE);
 }
 
 async function startLights(table: Table): Promise<void> {

@@ -13,6 +13,8 @@ type Kind = RoborallyEventBody['type'];
 type EventOf<K extends Kind> = Extract<RoborallyEventBody, { type: K }> & Pick<RoborallyEvent, 'turn' | 'register'>;
 type Players = { [K in Kind]?: (table: Table, event: EventOf<K>) => Promise<void> | void };
 
+/** Between two robots that are beamed in at the start, ms. */
+const BEAM_EVERY = 220;
 /** A turn that would take longer than this is played faster, ms; but never faster than this share. */
 const WATCHABLE = 30_000;
 const MOST_HASTE = 0.6;
@@ -22,8 +24,12 @@ const MOST_HASTE = 0.6;
  * what a player starts without waiting goes on beside it. Events without an entry are seen elsewhere (sheets, hand, log).
  */
 const PLAYERS: Players = {
-  raceStarted: (table, event) => {
-    for (const { seat, cell, facing } of event.robots) table.robots.stand(seat, cell, facing);
+  raceStarted: async (table, event) => {
+    for (const { seat, cell, facing } of event.robots) {
+      const beam = beamIn(table, seat, cell, facing);
+      if (seat === event.robots.length - 1) await beam;
+      else await table.stage.motion.wait(table.pace.isReduced ? 0 : table.pace.ms(BEAM_EVERY));
+    }
     void table.words.banner('GO!');
   },
   turnStarted: (table) => {

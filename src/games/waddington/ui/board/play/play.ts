@@ -2,7 +2,8 @@
 
 import type { Seat } from '@core/contract';
 import { INK } from '@ui/stage/ink';
-import { hasteFor, moveTime } from '@ui/stage/timing';
+import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
+import { hasteFor, hasteForStart, moveTime } from '@ui/stage/timing';
 import type { WaddingtonEvent } from '../../../types';
 import { drive, spinOff, spinTime } from './drive';
 import { caption, PAINFUL, type Table, WELCOME } from './table';
@@ -12,6 +13,8 @@ type EventOf<T extends WaddingtonEvent['type']> = Extract<WaddingtonEvent, { typ
 type Players = { [T in WaddingtonEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
 
 const DICE_TIME = 1550;
+/** Reduced motion: what stands still is seen this long, ms. */
+const GLANCE = 80;
 /** A drop in speed of more than this leaves smoke. */
 const HARD_BRAKING = 20;
 
@@ -25,9 +28,7 @@ const PLAYERS: Players = {
   gridFormed: (table, event) => {
     for (const { seat, at } of event.grid) table.cars.place(seat, at);
   },
-  roundStarted: (table, event) => {
-    if (event.round === 1) void table.words.banner('GO!');
-  },
+  roundStarted: (table, event) => (event.round === 1 ? fiveLights(table, table.words) : undefined),
   turnStarted: (table, event) => {
     table.trail.length = 0;
     table.cars.setActive(event.seat);
@@ -117,6 +118,7 @@ const PLAYERS: Players = {
 };
 
 const HOLD: Readonly<Partial<Record<WaddingtonEvent['type'], number>>> = {
+  carChosen: 170,
   turnStarted: 120,
   turnMissed: 350,
   superbDriving: 300,
@@ -136,6 +138,7 @@ const HOLD: Readonly<Partial<Record<WaddingtonEvent['type'], number>>> = {
 /** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
 function timeOf(event: WaddingtonEvent): number {
   if (event.type === 'carMoved') return moveTime(event.path.length - 1);
+  if (event.type === 'roundStarted') return event.round === 1 ? LIGHTS_TIME : 0;
   if (event.type === 'spunOff') return spinTime(event.undone);
   if (event.type === 'diceRolled' || event.type === 'carChoiceRolled') return DICE_TIME;
   return HOLD[event.type] ?? 0;
@@ -143,7 +146,8 @@ function timeOf(event: WaddingtonEvent): number {
 
 /** Share of its usual time that everything in this batch takes. */
 export function hasteOf(events: readonly WaddingtonEvent[]): number {
-  return hasteFor(events.reduce((sum, event) => sum + timeOf(event), 0));
+  const all = events.reduce((sum, event) => sum + timeOf(event), 0);
+  return events[0]?.type === 'raceSetUp' ? hasteForStart(all) : hasteFor(all);
 }
 
 /** The bands crossed in this batch that nobody judges: those of runs that end on the verge (R28). */
@@ -178,11 +182,12 @@ function throwForCars(table: Table, { seat, dice, again }: EventOf<'carChoiceRol
   return table.dice.roll(dice, middle, words, INK.amberLight);
 }
 
-function chooseCar(table: Table, { seat, colour, place }: EventOf<'carChosen'>): void {
+async function chooseCar(table: Table, { seat, colour, place }: EventOf<'carChosen'>): Promise<void> {
   const slot = table.road.circuit.grid.find((one) => one.place === place);
   table.cars.paint(seat, colour);
   if (slot) table.cars.place(seat, table.road.placeOf(slot.cell));
   void table.cars.hop(seat);
+  await table.stage.motion.wait(table.pace.isReduced ? GLANCE : table.pace.ms(HOLD.carChosen ?? 0));
 }
 
 async function changeSpeed(table: Table, { seat, from, to, reason }: EventOf<'speedSet'>): Promise<void> {

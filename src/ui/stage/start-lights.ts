@@ -1,0 +1,48 @@
+// Five lights over the board that come on one by one and go out: for boards without a gantry of their own.
+
+import { Container, Graphics } from 'pixi.js';
+import type { BoardParts } from './parts';
+import type { Words } from './words';
+
+const LIGHTS = 5;
+/** Lamps are this far apart, px; on a window too narrow for it they draw in. */
+const GAP = 54;
+const RADIUS = 19;
+/** Between two lights, and from the last one until all go out, ms. */
+const EVERY = 200;
+const HELD = 350;
+
+/** What the lights hold up the next event for, ms. */
+export const LIGHTS_TIME: number = LIGHTS * EVERY + HELD;
+
+/** Five lights, out, GO! With reduced motion: the word alone. */
+export async function fiveLights({ stage, pace }: BoardParts, words: Words): Promise<void> {
+  if (!pace.isReduced && !stage.isStrip) {
+    const root = new Container();
+    stage.overlay.addChild(root);
+    await stage.motion.run(pace.ms(LIGHTS_TIME), (t) => {
+      const { width, height, insets } = stage.window;
+      const free = width - insets.left - insets.right;
+      root.scale.set(Math.min(1, free / (GAP * (LIGHTS + 1))));
+      root.position.set(insets.left + free / 2, insets.top + (height - insets.top - insets.bottom) * 0.32);
+      drawLights(root, t < 1 ? Math.min(LIGHTS, Math.floor((t * LIGHTS_TIME) / EVERY) + 1) : 0);
+    });
+    root.destroy({ children: true });
+  }
+  void words.banner('GO!');
+}
+
+/** So many lamps red, the rest dark. */
+function drawLights(root: Container, lit: number): void {
+  for (const old of root.removeChildren()) old.destroy();
+  const half = (GAP * LIGHTS) / 2 + 8;
+  const bar = new Graphics().roundRect(-half, -34, half * 2, 68, 14).fill({ color: 0x12151a, alpha: 0.95 });
+  bar.roundRect(-half, -34, half * 2, 68, 14).stroke({ color: 0x59616b, width: 2 });
+  for (let i = 0; i < LIGHTS; i++) {
+    const x = (i - (LIGHTS - 1) / 2) * GAP;
+    if (i < lit) bar.circle(x, 0, RADIUS + 7).fill({ color: 0xff4a36, alpha: 0.28 });
+    bar.circle(x, 0, RADIUS).fill(i < lit ? 0xff4a36 : 0x20262b);
+    if (i < lit) bar.circle(x - 5, -6, 5).fill({ color: 0xffffff, alpha: 0.45 });
+  }
+  root.addChild(bar);
+}
