@@ -1,0 +1,107 @@
+// The start of a race is seen once: on the board and in the log before anything is asked, skippable, and not after a reload.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { HomeScreen } from '../pages/home';
+import { SetupScreen } from '../pages/setup';
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ motion: 'no-preference' });
+
+interface Told {
+  /** Plays of the board so far, and whether one runs. */
+  plays: number;
+  busy: boolean;
+  /** Something could be chosen while the first play ran. */
+  early: boolean;
+  /** Lines of the log in the order in which they came, each batch that came at once by itself. */
+  batches: string[][];
+}
+
+/** Takes notes from the page's first moment on, also after a reload. */
+async function takeNotes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const told: Told = { plays: 0, busy: false, early: false, batches: [] };
+    Object.assign(window, { told });
+    const look = () => {
+      const busy = document.querySelector('.race-board[data-busy]') !== null;
+      if (busy && !told.busy) told.plays += 1;
+      told.busy = busy;
+      if (busy && told.plays === 1 && document.querySelector('.race-dash:not(.race-dash-busy)')) told.early = true;
+      const known = told.batches.flat();
+      const lines = [...document.querySelectorAll<HTMLElement>('.race-log .race-line')].map((line) => line.innerText);
+      const fresh = lines.filter((line) => !known.includes(line));
+      if (fresh.length > 0) told.batches.push(fresh);
+    };
+    const wanted = { subtree: true, childList: true, characterData: true, attributeFilter: ['data-busy', 'class'] };
+    new MutationObserver(look).observe(document, wanted);
+  });
+  await page.reload();
+}
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told }).told);
+
+async function startRace(page: Page, box: string, drivers: number): Promise<void> {
+  await takeNotes(page);
+  await new HomeScreen(page).pick(box);
+  const setup = new SetupScreen(page);
+  await setup.keepDrivers(drivers);
+  await setup.startRace();
+}
+
+/** Waits until the person is asked and nothing moves any more. */
+async function asked(page: Page): Promise<void> {
+  const open = page.locator('.race-dash:not(.race-dash-busy) section[aria-label="Your dashboard"]:not([inert])');
+  await expect(open).toBeVisible({ timeout: 60_000 });
+  await expect.poll(async () => (await told(page)).busy, { timeout: 60_000 }).toBe(false);
+}
+
+/** What the start of each game tells in the log, in order. Where cars go in turn, at most one goes before the person. */
+const STARTS: readonly { box: string; drivers: number; lines: readonly RegExp[] }[] = [
+  { box: 'Heat', drivers: 4, lines: [/\d laps, 4 cars/, /starts from the front/, /Lights out, the race is on/] },
+  { box: 'Waddington’s F1', drivers: 2, lines: [/\d+ laps, 2 cars/, / rolls \d and \d/] },
+  { box: 'Formula D', drivers: 2, lines: [/rolls \d+ for the grid/, /is on pole/, /Round 1/] },
+  { box: 'Havoc Speedway', drivers: 3, lines: [/\d laps?, 3 drivers/, /18 cards lie face down/] },
+  { box: 'RoboRally', drivers: 4, lines: [/4 robots/, /Turn 1/] },
+];
+
+for (const { box, drivers, lines } of STARTS) {
+  test(`${box}: the start is seen once, and not again after a reload`, async ({ paddock: { page } }) => {
+    await startRace(page, box, drivers);
+    await expect.poll(async () => (await told(page)).plays, { timeout: 30_000 }).toBe(1);
+    await asked(page);
+    const { batches, early } = await told(page);
+    // Each line came when the board began to show its event, while nothing could be chosen.
+    const order = lines.map((line) => batches.findIndex((batch) => batch.some((text) => line.test(text))));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(new Set(order).size).toBe(lines.length);
+    expect(early).toBe(false);
+    await page.reload();
+    await expect(page.locator('.race-board[data-ready]')).toBeVisible();
+    await asked(page);
+    const again = await told(page);
+    expect(again.plays).toBe(0);
+    expect(again.batches.flat()).toContain(batches.flat().at(-1));
+  });
+}
+
+test('a key finishes the start at once', async ({ paddock: { page } }) => {
+  await startRace(page, 'Heat', 4);
+  await expect.poll(async () => (await told(page)).plays, { intervals: [20] }).toBe(1);
+  await page.keyboard.press('Space');
+  await asked(page);
+  expect((await told(page)).batches.flat().join()).toContain('Lights out, the race is on');
+  await page.getByRole('button', { name: 'Menu (Esc)' }).click();
+});
+
+test('who has animations switched off finds the race as it stands, with its start in the log', async ({
+  paddock: { page },
+}) => {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'No animations' }).click();
+  await new HomeScreen(page).open();
+  await startRace(page, 'RoboRally', 2);
+  await asked(page);
+  expect((await told(page)).plays).toBe(0);
+  expect((await told(page)).batches.flat()).toContain('Turn 1');
+});
