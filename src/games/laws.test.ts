@@ -201,7 +201,7 @@ function jsonFiles(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** One playthrough per circuit in the coverage's configs, and one save for this stateVersion; older saves stay. */
+/** One playthrough per circuit in the coverage's configs, those it names, and one save for this stateVersion; older saves stay. */
 function writeGoldens(game: AnyGame, folder: string): void {
   for (const part of ['playthroughs', 'saves']) mkdirSync(path.join(folder, part), { recursive: true });
   for (const file of jsonFiles(path.join(folder, 'playthroughs'))) rmSync(file);
@@ -214,5 +214,9 @@ function writeGoldens(game: AnyGame, folder: string): void {
     if (save !== undefined && circuits.size === 1) {
       writeFileSync(path.join(folder, 'saves', `state-${game.stateVersion}.json`), `${JSON.stringify(save)}\n`);
     }
+  }
+  for (const [name, config] of Object.entries(coverageOf(game).playthroughs ?? {})) {
+    const { record } = playGolden(game, config, `playthrough ${name}`);
+    writeFileSync(path.join(folder, 'playthroughs', `${name}.json`), recordText(record));
   }
 }

@@ -77,12 +77,19 @@ export function survey<T extends GameTypes>(
   return { races, steps, broken };
 }
 
+/** Every second race takes a config at random, where the game can make one. */
+function configOf<T extends GameTypes>({ configs, anyConfig }: Coverage<T>, race: number, seed: string): T['Config'] {
+  if (anyConfig === undefined) return configs[race % configs.length] as T['Config'];
+  if (race % 2 === 1) return anyConfig(drawOf(seedRng(`${seed} config`)));
+  return configs[(race / 2) % configs.length] as T['Config'];
+}
+
 function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: string): number {
   const { game, coverage, report } = trip;
-  const config = coverage.configs[race % coverage.configs.length] as T['Config'];
+  const config = configOf(coverage, race, seed);
   const start = begin(game, config, seed);
   if (!start.ok) {
-    report(11, `config ${race % coverage.configs.length} is refused: ${start.breach.code}`);
+    report(11, `${JSON.stringify(config)} is refused: ${start.breach.code}`);
     return 0;
   }
   const state = start.value.state;
@@ -193,7 +200,8 @@ function checkReach(
 ): void {
   for (const [name, reach] of Object.entries(listed)) {
     if (reach === 'played' && !seen.has(name)) report(12, `${what} ${name} never came up`);
-    if (reach !== 'played' && seen.has(name)) report(12, `${what} ${name} came up: ${reach.never}?`);
+    if (reach !== 'played' && 'never' in reach && seen.has(name))
+      report(12, `${what} ${name} came up: ${reach.never}?`);
   }
   for (const name of seen)
     if (!Object.hasOwn(listed, name)) report(12, `${what} ${name} is not in the game's coverage`);
