@@ -46,7 +46,7 @@ export function sample(s: Readonly<HeatState>, ask: Ask, draw: Draw): HeatAction
     case 'value':
       return { type: 'value', value: oneOf(cardOf(waitingCard(s)).values, draw) };
     case 'react':
-      return oneOf([...reactActions(car)], draw);
+      return oneOf([...reactActions(s, car)], draw);
     case 'slipstream':
       return { type: 'slipstream', length: oneOf([0, ...slipstreamLengths(s, ask.seat)], draw) };
     case 'discard':
@@ -72,7 +72,7 @@ export function fallback(s: Readonly<HeatState>, ask: Ask): HeatAction {
       return { type: 'value', value: Math.min(...cardOf(waitingCard(s)).values) };
     case 'react':
       if (car.left.scrap > 0) return { type: 'scrap' };
-      if (coolable(car) > 0) return { type: 'cool', count: coolable(car) };
+      if (coolable(s, car) > 0) return { type: 'cool', count: coolable(s, car) };
       return { type: 'done' };
     case 'slipstream':
       return { type: 'slipstream', length: 0 };
@@ -97,7 +97,7 @@ function* playedActions(s: Readonly<HeatState>, ask: Ask): Generator<HeatAction>
       for (const value of cardOf(waitingCard(s)).values) yield { type: 'value', value };
       return;
     case 'react':
-      yield* reactActions(car);
+      yield* reactActions(s, car);
       return;
     case 'slipstream':
       yield* slipstreamActions(s, ask.seat);
@@ -126,11 +126,11 @@ function* cardActions(car: Readonly<Car>): Generator<HeatAction> {
   yield { type: 'anyCards' };
 }
 
-function* reactActions(car: Readonly<Car>): Generator<HeatAction> {
+function* reactActions(s: Readonly<HeatState>, car: Readonly<Car>): Generator<HeatAction> {
   const { left } = car;
-  for (let count = coolable(car); count > 0; count--) yield { type: 'cool', count };
+  for (let count = coolable(s, car); count > 0; count--) yield { type: 'cool', count };
   if (left.adrenaline > 0) yield { type: 'adrenaline' };
-  if (checkBoost(car) === null) yield { type: 'boost' };
+  if (checkBoost(s, car) === null) yield { type: 'boost' };
   for (let count = reducible(car); count > 0; count--) yield { type: 'reduceStress', count };
   if (left.scrap > 0) yield { type: 'scrap' };
   for (let count = superCoolable(car); count > 0; count--) yield { type: 'superCool', count };
@@ -139,7 +139,7 @@ function* reactActions(car: Readonly<Car>): Generator<HeatAction> {
   }
   if (car.plusResolved > 0) for (const card of new Set(left.accelerate)) yield { type: 'accelerate', card };
   for (const card of new Set(car.hand)) {
-    if (checkDirectPlay(car, card) === null) yield { type: 'directPlay', card };
+    if (checkDirectPlay(s, car, card) === null) yield { type: 'directPlay', card };
   }
   yield { type: 'done' };
 }

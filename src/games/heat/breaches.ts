@@ -9,6 +9,8 @@ export const BREACHES = {
   'car-count': 'R3',
   'no-driver': 'R3',
   'qualifying-alone': 'R3',
+  'qualifying-modules': 'R101',
+  'hand-over': 'R98',
   laps: 'R4',
   'legend-bonus': 'R79',
   'wrong-phase': 'R12',

@@ -29,7 +29,7 @@ export function check(s: Readonly<HeatState>, ask: Ask, action: HeatAction): Bre
     case 'value':
       return checkValue(s, action);
     case 'react':
-      return checkReact(carOf(s, ask.seat), action);
+      return checkReact(s, carOf(s, ask.seat), action);
     case 'slipstream':
       return checkSlipstream(s, ask.seat, action);
     case 'discard':

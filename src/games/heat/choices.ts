@@ -3,9 +3,9 @@
 
 import type { Ask } from '@core/contract';
 import { carOf, finalLineOf, trackOfRace } from './cars';
-import { limitFor } from './conditions';
+import { boostHeat, limitFor } from './conditions';
 import { cardOf, PLAYABLE } from './data/cards';
-import { BOOST_HEAT, GEAR_COOLDOWN } from './data/costs';
+import { GEAR_COOLDOWN } from './data/costs';
 import { usualPick } from './data/draft-list';
 import { forecast } from './phases/corners';
 import { isDiscardable, refreshable } from './phases/discard';
@@ -17,6 +17,7 @@ import {
   checkBoost,
   checkDirectPlay,
   coolable,
+  cooldownLeft,
   reducible,
   salvageable,
   superCoolable,
@@ -106,13 +107,13 @@ function valueChoices(s: Readonly<HeatState>): HeatChoices {
 function reactChoices(s: Readonly<HeatState>, car: Readonly<Car>): HeatChoices {
   const { left } = car;
   const accelerate = left.accelerate.map((card) => ({ card, gain: accelerateGain(car, card) }));
-  const pedals = [...new Set(car.hand)].filter((card) => checkDirectPlay(car, card) === null);
+  const pedals = [...new Set(car.hand)].filter((card) => checkDirectPlay(s, car, card) === null);
   return {
     kind: 'react',
-    cool: coolable(car),
-    coolTotal: left.cool,
+    cool: coolable(s, car),
+    coolTotal: cooldownLeft(s, car),
     adrenaline: left.adrenaline > 0,
-    boost: checkBoost(car) === null ? { heat: BOOST_HEAT } : null,
+    boost: checkBoost(s, car) === null ? { heat: boostHeat(s, car) } : null,
     reduceStress: reducible(car),
     scrap: left.scrap,
     superCool: superCoolable(car),

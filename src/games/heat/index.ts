@@ -1,7 +1,6 @@
 // Heat as a game of Paddock: the definition and nothing else.
 
 import type { GameDefinition } from '@core/contract';
-import { scoresByPlace } from '@core/scores';
 import { actions, fallback, sample } from './actions';
 import { heatAi } from './ai';
 import { apply, check } from './check';
@@ -10,6 +9,7 @@ import { CHAMPIONSHIPS } from './data/championships';
 import { HEAT_COLOURS } from './data/legends';
 import { pointsFor } from './data/points';
 import { FIGURES, figuresOf } from './figures';
+import { BONUSES, handOver, scores } from './hand-over';
 import { MIGRATIONS } from './migrations';
 import { CIRCUITS, OPTIONS } from './options';
 import { actionSchema, configSchema, stateSchema } from './schemas';
@@ -71,7 +71,9 @@ export const heat: GameDefinition<HeatTypes> = {
   round: (s) => Math.max(1, s.round),
   figuresOf,
   points: pointsFor,
-  scores: (s) => scoresByPlace(standings(s), pointsFor),
+  bonuses: BONUSES,
+  scores,
+  handOver,
   laps: (s) => s.laps,
   ai: heatAi,
 };

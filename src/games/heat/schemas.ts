@@ -7,6 +7,7 @@ import { ROAD_IDS, WEATHER_IDS } from './data/conditions';
 import { EVENT_IDS } from './data/events';
 import { HEAT_COLOURS, LEGEND_CARDS } from './data/legends';
 import { TRACK_IDS, TRACKS } from './data/tracks';
+import { SPONSOR_COUNT } from './hand-over';
 import { MOST_CARS } from './setup';
 import type { HeatAction, HeatConfig, HeatState } from './types';
 
@@ -32,6 +33,8 @@ const reach = z.enum(['adjacent', 'long']);
 const garage = z.enum(['off', 'basic', 'advanced', 'mixed']);
 const weatherReach = z.enum(['home', 'tokens']);
 const event = z.enum(EVENT_IDS);
+const events = z.array(event).max(EVENT_IDS.length);
+const sponsors = z.array(card).max(SPONSOR_COUNT);
 const seat = z
   .int()
   .min(0)
@@ -68,6 +71,12 @@ export const configSchema = z.strictObject({
       }),
     )
     .max(MOST_CARS),
+  before: z
+    .strictObject({
+      shared: z.strictObject({ sponsorDeck: sponsors, sponsorsUsed: sponsors, eventsDrawn: events }),
+      cars: z.array(sponsors.nullable()).max(MOST_CARS),
+    })
+    .exactOptional(),
 }) satisfies z.ZodType<HeatConfig>;
 
 /** One answer, its lists bounded. */
@@ -217,7 +226,7 @@ export const stateSchema: z.ZodType<HeatState> = z
     sponsorDeck: pile,
     sponsorsUsed: pile,
     firstLap: seats,
-    eventsDrawn: z.array(event).max(EVENT_IDS.length),
+    eventsDrawn: events,
   })
   .refine((s) => s.road.length === TRACKS[s.track].corners.length, 'one road token per corner, or none')
   .refine((s) => s.press.every((corner) => corner < TRACKS[s.track].corners.length), 'press corners are corners')

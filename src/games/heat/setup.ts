@@ -5,13 +5,14 @@ import type { Breach, Draw, Io, RaceState, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { orderByRank } from '@kit/order';
 import { refuse } from './breaches';
-import { STARTER_DECK, STRESS } from './data/cards';
-import { LEGEND_CARDS } from './data/legends';
 import { TRACKS, type Track } from './data/tracks';
-import { fillHand } from './phases/replenish';
-import { runOn, startRound } from './phases/round';
+import { fitsHandOver, takeOver } from './hand-over';
+import { beginDraft } from './phases/draft';
+import { revealEvent } from './phases/event';
+import { runOn, startRace } from './phases/round';
+import { shuffleSponsors } from './phases/sponsors';
 import { noSymbols } from './phases/symbols';
-import type { Car, Card, HeatConfig, HeatEvent, HeatState } from './types';
+import type { Car, HeatConfig, HeatEvent, HeatState } from './types';
 
 /** Cards a hand is filled to (R10). */
 export const HAND_SIZE = 7;
@@ -22,7 +23,7 @@ export const MOST_BONUS = 6;
 
 /**
  * Null where the config can be raced. Breaches: 'colour-taken' (R2), 'qualifying-alone', 'no-driver', 'car-count' (R3),
- * 'laps' (R4), 'legend-bonus' (R79).
+ * 'qualifying-modules' (R101), 'laps' (R4), 'legend-bonus' (R79), 'hand-over' (R98).
  */
 export function checkConfig(config: HeatConfig): Breach | null {
   const { cars, options } = config;
@@ -33,6 +34,8 @@ export function checkConfig(config: HeatConfig): Breach | null {
   const drivers = cars.filter((car) => car.automaton === undefined).length;
   if (options.mode === 'qualifying') {
     if (drivers !== 1 || cars.length !== 1) return refuse('qualifying-alone', { count: cars.length });
+    const { garage, weather, event, sponsorship } = options;
+    if (garage !== 'off' || weather || event !== 'none' || sponsorship) return refuse('qualifying-modules');
   } else if (cars.length < 2 || cars.length > MOST_CARS) {
     return refuse('car-count', { min: 2, max: MOST_CARS, count: cars.length });
   } else if (drivers === 0) {
@@ -41,10 +44,10 @@ export function checkConfig(config: HeatConfig): Breach | null {
   const { min, max } = TRACKS[config.circuit].laps;
   if (options.laps < min || options.laps > max) return refuse('laps', { min, max, laps: options.laps });
   if (options.legendBonus < 0 || options.legendBonus > MOST_BONUS) return refuse('legend-bonus', { max: MOST_BONUS });
-  return null;
+  return fitsHandOver(config) ? null : refuse('hand-over');
 }
 
-/** The state at the first ask: grid, decks, hands, Legend deck, in the order of R1, then round 1. */
+/** The state at the first ask, everything in the order of R1: in the draft, or else in round 1. */
 export function setup(config: HeatConfig, base: RaceState, io: Io<HeatEvent>): HeatState {
   const track = TRACKS[config.circuit];
   const s = emptyRace(config, base, track);
@@ -57,16 +60,11 @@ export function setup(config: HeatConfig, base: RaceState, io: Io<HeatEvent>): H
     laps: s.laps,
     cars: s.cars.map((car, seat) => ({ seat, kind: car.kind, colour: car.colour })),
   });
-  const slots = setGrid(s, track, config, io);
-  const drivers = slots.filter((seat) => s.cars[seat]?.kind === 'driver');
-  buildDecks(s, track, drivers, io);
-  for (const seat of drivers) fillHand(s, seat, 0, io);
-  if (drivers.length < slots.length) {
-    for (let card = 0; card < LEGEND_CARDS; card++) s.legendDeck.push(card);
-    shuffle(s.legendDeck, io.draw);
-  }
-  io.emit({ round: 0, phase: 0, type: 'raceStarted' });
-  startRound(s, io);
+  if (!takeOver(s, config.before) && s.sponsorship) shuffleSponsors(s, io);
+  revealEvent(s, config.options.event, io);
+  const drivers = setGrid(s, track, config, io).filter((seat) => s.cars[seat]?.kind === 'driver');
+  if (s.garage === 'off') startRace(s, io);
+  else beginDraft(s, s.garage, drivers, io);
   runOn(s, io);
   return s;
 }
@@ -86,7 +84,7 @@ function emptyRace(config: HeatConfig, base: RaceState, track: Track): HeatState
     legendBonus: options.legendBonus,
     slipstreamReach: options.slipstreamReach,
     round: 0,
-    phase: 1,
+    phase: 0,
     order: [],
     cursor: 0,
     reveal: null,
@@ -169,6 +167,7 @@ function setGrid(s: HeatState, track: Track, config: HeatConfig, io: Io<HeatEven
     return { seat, progress: slot.progress, lane: slot.lane };
   });
   io.emit({ round: 0, phase: 0, type: 'gridSet', slots });
+  s.order = order.slice();
   return order;
 }
 
@@ -178,27 +177,4 @@ function gridOrder({ cars, options }: HeatConfig, draw: Draw): Seat[] {
   const seats = cars.map((_, seat) => seat);
   if (options.grid === 'random') shuffle(seats, draw);
   return seats;
-}
-
-/** Changes s: decks and Engines by track (R8), shuffled in grid order. */
-function buildDecks(s: HeatState, track: Track, drivers: readonly Seat[], io: Io<HeatEvent>): void {
-  for (const seat of drivers) {
-    const car = s.cars[seat];
-    if (car === undefined) continue;
-    const deck: Card[] = STARTER_DECK.slice();
-    for (let n = 0; n < track.stress; n++) deck.push(STRESS);
-    shuffle(deck, io.draw);
-    car.draw = deck;
-    car.engine = track.heat;
-  }
-  const counts = drivers.map((seat) => {
-    const car = s.cars[seat];
-    return {
-      seat,
-      engine: car?.engine ?? 0,
-      drawCount: car?.draw.length ?? 0,
-      discardCount: car?.discard.length ?? 0,
-    };
-  });
-  io.emit({ round: 0, phase: 0, type: 'decksBuilt', counts });
 }

@@ -57,6 +57,12 @@ export interface HeatConfig extends RaceConfig {
   circuit: TrackId;
   options: HeatOptions;
   cars: (CarConfig & { automaton?: 'legend' })[];
+  before?: HeatHandOver;
+}
+/** What a race leaves to the next of its season. cars: unused sponsorship cards, by seat. */
+export interface HeatHandOver {
+  shared: { sponsorDeck: Card[]; sponsorsUsed: Card[]; eventsDrawn: EventId[] };
+  cars: (Card[] | null)[];
 }
 
 export type CarKind = 'driver' | 'legend';

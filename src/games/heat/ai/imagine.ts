@@ -4,24 +4,43 @@
 import type { Ask, Draw, Imagined, Seat } from '@core/contract';
 import { clonePlain } from '@core/plain';
 import { removeOne, shuffle } from '@kit/deck';
-import { HEAT, PLAYABLE, STRESS } from '../data/cards';
+import { HEAT, isSponsor, PLAYABLE, STRESS } from '../data/cards';
 import { clutters, reachableGears } from '../phases/gears';
 import type { Car, Card, HeatState } from '../types';
 
 /**
  * Redraws all that the seat cannot know: orders of piles, rivals' hands and secret answers, the Legend cards to come,
- * the generator. Counts, discard piles and what lies open stay, and so does the seat's own hand. Does not change s.
+ * upgrades and sponsorship cards to come, the generator. How many sponsorship cards a rival holds is public, which ones is
+ * not. Counts, discard piles and what lies open stay, and so does the seat's own hand. Does not change s.
  */
 export function imagine(s: Readonly<HeatState>, seat: Seat, draw: Draw): Imagined<HeatState> {
   const copy = clonePlain(s) as HeatState;
   copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
   shuffle(copy.legendDeck, draw);
+  shuffle(copy.upgrades, draw);
+  dealSponsorsAgain(copy, seat, draw);
   copy.cars.forEach((car, i) => {
     if (car.kind === 'legend') return;
     if (i === seat) shuffle(car.draw, draw);
     else redraw(copy, car, i, draw);
   });
   return copy as Imagined<HeatState>;
+}
+
+/** Changes s: every sponsorship card that rivals hold unseen, or that is still in the deck, is dealt to the same places anew. */
+function dealSponsorsAgain(s: HeatState, seat: Seat, draw: Draw): void {
+  const piles: Card[][] = [s.sponsorDeck];
+  s.cars.forEach((car, i) => {
+    if (i === seat || car.kind === 'legend') return;
+    piles.push(car.hand, car.draw);
+    // In phase 2 the chosen cards are still in hand, and are chosen anew below.
+    if (s.phase === 3) piles.push(car.placed);
+  });
+  const pool = piles.flatMap((pile) => pile.filter(isSponsor));
+  shuffle(pool, draw);
+  for (const pile of piles) {
+    for (let i = 0; i < pile.length; i++) if (isSponsor(pile[i] as Card)) pile[i] = pool.pop() as Card;
+  }
 }
 
 /** Changes car: another driver's cards are dealt again, so that its asks still fit, and its secret answers given again. */

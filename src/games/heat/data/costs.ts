@@ -5,6 +5,9 @@ import type { Gear } from '../types';
 /** Cooldown of each gear, by gear (2.4). */
 export const GEAR_COOLDOWN = { 1: 3, 2: 1, 3: 0, 4: 0 } as const satisfies Record<Gear, number>;
 
+/** Speed above the limit at which the press takes notice (R95). */
+export const PRESS_MARGIN = 2;
+
 /** Cooldown that adrenaline adds (R35). */
 export const ADRENALINE_COOLDOWN = 1;
 

@@ -8,7 +8,10 @@ import { STRESS } from '../data/cards';
 import { SPIN_STRESS } from '../data/costs';
 import { lapsAt, type Track } from '../data/tracks';
 import type { Car, CornerForecast, HeatEvent, HeatState } from '../types';
+import { eventOf } from './event';
+import { takeOffEliminated } from './leaving';
 import { cornerOfLine, landingBehind, laneAt, lineAfter, reviewFinalRound } from './move';
+import { takeSponsors } from './sponsors';
 
 /**
  * What a car would meet between two places: corner by corner, the Engine going down, up to a spin-out. afterLine: only
@@ -51,6 +54,8 @@ export function checkCorners(s: HeatState, io: Io<HeatEvent>): void {
       if (!takeCorner(s, track, seat, line, io)) break;
     }
   }
+  takeSponsors(s, io);
+  takeOffEliminated(s, io);
 }
 
 /** One corner; false where the car spins out. */
@@ -113,6 +118,10 @@ function spinOut(
   });
   for (let lap = lapsAt(track, from); lap > lapsAt(track, to); lap--) {
     io.emit({ round: s.round, phase: 7, type: 'lapLost', seat, lap });
+  }
+  if (eventOf(s)?.spinOutEliminates) {
+    car.status = 'eliminated';
+    io.emit({ round: s.round, phase: 7, type: 'eliminated', seat });
   }
   reviewFinalRound(s, seat, io);
 }

@@ -5,9 +5,10 @@ import type { Ask, Breach, Io, Seat } from '@core/contract';
 import { closeAsk, openAsk } from '@core/engine';
 import { countOf, removeOne, shuffle } from '@kit/deck';
 import { refuse } from '../breaches';
-import { carOf } from '../cars';
+import { carOf, isDriving } from '../cars';
 import { upgradesOf } from '../data/cards';
 import type { Card, Draft, DraftRound, Garage, HeatAction, HeatEvent, HeatState } from '../types';
+import { finishRace } from './leaving';
 
 /** Cards dealt beyond one per driver (R81). */
 export const DRAFT_MORE = 3;
@@ -67,6 +68,8 @@ export function answerDraft(s: HeatState, ask: Ask, action: HeatAction, io: Io<H
     car.status = 'retired';
     car.outOrder = ++s.takenOff;
     io.emit({ round: 0, phase: 0, type: 'retired', seat });
+    s.order = s.order.filter((other) => other !== seat);
+    if (!s.cars.some(isDriving)) endAbandoned(s, io);
     return;
   }
   const { card } = action;
@@ -96,11 +99,18 @@ export function draftNext(s: HeatState, draft: Draft, io: Io<HeatEvent>): boolea
   return false;
 }
 
-/** R81: one card per driver and three more, whoever has left since; removed cards come back where the pool is short (R85). */
+/** R106: nobody is left to draft or drive. */
+function endAbandoned(s: HeatState, io: Io<HeatEvent>): void {
+  s.draft = null;
+  finishRace(s, io);
+}
+
+/** R81: one card per driver in the race and three more; removed cards come back where the pool is short (R85). */
 function dealRound(s: HeatState, draft: Draft, io: Io<HeatEvent>): void {
   draft.dealt = [];
   draft.taken = [];
-  const count = draft.order.length + DRAFT_MORE;
+  const drivers = draft.order.filter((seat) => isDriving(carOf(s, seat)));
+  const count = drivers.length + DRAFT_MORE;
   while (draft.dealt.length < count) {
     if (s.upgrades.length === 0) {
       if (s.removed.length === 0) break;

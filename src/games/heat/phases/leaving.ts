@@ -26,6 +26,18 @@ export function takeOffRetired(s: HeatState, io: Io<HeatEvent>): void {
   if (!s.cars.some(isDriving)) finishRace(s, io);
 }
 
+/** Changes s: who spun out of the race in this phase is ranked (R100); without a driver the race is over (R106). */
+export function takeOffEliminated(s: HeatState, io: Io<HeatEvent>): void {
+  if (!s.order.some((seat) => carOf(s, seat).status === 'eliminated')) return;
+  // Backwards, as in takeOffRetired: they leave at the same moment.
+  for (const seat of s.order.toReversed()) {
+    const car = carOf(s, seat);
+    if (car.status === 'eliminated') car.outOrder = ++s.takenOff;
+  }
+  s.order = s.order.filter((seat) => carOf(s, seat).status === 'racing');
+  if (!s.cars.some(isDriving)) finishRace(s, io);
+}
+
 /** Changes s: the race is over; no ask is open. */
 export function finishRace(s: HeatState, io: Io<HeatEvent>): void {
   s.asks.length = 0;

@@ -6,9 +6,10 @@ import { closeAsk, openAsk } from '@core/engine';
 import { countOf, removeOne, shuffle } from '@kit/deck';
 import { refuse } from '../breaches';
 import { carOf, coolHeat, heatInHand, isActing, payHeat, stressInHand } from '../cars';
+import { boostHeat, cooldownAllowed, weatherCooldown } from '../conditions';
 import { cardOf, HEAT, STRESS } from '../data/cards';
-import { ADRENALINE_COOLDOWN, BOOST_HEAT } from '../data/costs';
-import type { Car, Card, HeatAction, HeatEvent, HeatState } from '../types';
+import { ADRENALINE_COOLDOWN } from '../data/costs';
+import type { Car, Card, Conditions, HeatAction, HeatEvent, HeatState } from '../types';
 import { flip, scrap } from './flip';
 import { moveCar } from './move';
 import { canPay, gather, payCard } from './symbols';
@@ -35,7 +36,7 @@ export function beginReact(s: HeatState, io: Io<HeatEvent>): void {
 export function reactNext(s: HeatState, io: Io<HeatEvent>): void {
   const seat = s.order[s.cursor] ?? 0;
   const car = carOf(s, seat);
-  if (!isActing(car) || !hasReaction(car)) {
+  if (!isActing(car) || !hasReaction(s, car)) {
     s.cursor++;
     return;
   }
@@ -43,9 +44,20 @@ export function reactNext(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 5, type: 'activeSeat', seat });
 }
 
+/** Cooldown that is open where the car stands, weather's included (R38, R89). */
+export function cooldownLeft(c: Conditions, car: Readonly<Car>): number {
+  return cooldownAllowed(c, car) ? car.left.cool + weatherLeft(c, car) : 0;
+}
+
 /** Heat cards that may be cooled now (R38). */
-export function coolable(car: Readonly<Car>): number {
-  return car.left.cool === 0 ? 0 : Math.min(car.left.cool, heatInHand(car));
+export function coolable(c: Conditions, car: Readonly<Car>): number {
+  const left = cooldownLeft(c, car);
+  return left === 0 ? 0 : Math.min(left, heatInHand(car));
+}
+
+/** What is open of the one cooldown more that weather gives here, once per turn (R89). */
+function weatherLeft(c: Conditions, car: Readonly<Car>): number {
+  return car.weatherCooled ? 0 : weatherCooldown(c, car);
 }
 
 /** Stress cards that may be discarded now (R41). */
@@ -68,41 +80,41 @@ export function accelerateGain(car: Readonly<Car>, card: Card): number {
   return cardOf(card).symbols.accelerate * car.plusResolved;
 }
 
-/** Null where a boost is possible. Breaches: 'boost-gear', 'boost-twice', 'boost-needs-heat' (R40). */
-export function checkBoost(car: Readonly<Car>): Breach | null {
+/** Null where a boost is possible. Breaches: 'boost-gear', 'boost-twice', 'boost-needs-heat' (R40, R91). */
+export function checkBoost(c: Conditions, car: Readonly<Car>): Breach | null {
   if (car.gear !== 4) return refuse('boost-gear', { gear: car.gear });
   if (car.boosted) return refuse('boost-twice');
-  return car.engine < BOOST_HEAT ? refuse('boost-needs-heat') : null;
+  return car.engine < boostHeat(c, car) ? refuse('boost-needs-heat') : null;
 }
 
 /** Null where this card of the hand may be played directly. Breaches: 'no-direct-play', 'direct-play-needs-heat'. */
-export function checkDirectPlay(car: Readonly<Car>, card: Card): Breach | null {
+export function checkDirectPlay(c: Conditions, car: Readonly<Car>, card: Card): Breach | null {
   if (!car.hand.includes(card) || !cardOf(card).symbols.directPlay) return refuse('no-direct-play', { card });
-  return canPay(car, cardOf(card)) ? null : refuse('direct-play-needs-heat', { card });
+  return canPay(c, car, cardOf(card)) ? null : refuse('direct-play-needs-heat', { card });
 }
 
 /** Whether the driver must or may still use something (R49). */
-export function hasReaction(car: Readonly<Car>): boolean {
+export function hasReaction(c: Conditions, car: Readonly<Car>): boolean {
   const { left } = car;
-  if (left.scrap > 0 || left.adrenaline > 0 || coolable(car) > 0) return true;
-  if (car.gear === 4 && checkBoost(car) === null) return true;
+  if (left.scrap > 0 || left.adrenaline > 0 || coolable(c, car) > 0) return true;
+  if (car.gear === 4 && checkBoost(c, car) === null) return true;
   if (reducible(car) > 0 || superCoolable(car) > 0 || salvageable(car) > 0) return true;
   if (left.accelerate.length > 0 && car.plusResolved > 0) return true;
-  for (const card of car.hand) if (cardOf(card).symbols.directPlay && canPay(car, cardOf(card))) return true;
+  for (const card of car.hand) if (cardOf(card).symbols.directPlay && canPay(c, car, cardOf(card))) return true;
   return false;
 }
 
 /** Null where the action answers a react ask. Breaches: one per symbol, see BREACHES. */
-export function checkReact(car: Readonly<Car>, action: HeatAction): Breach | null {
+export function checkReact(c: Conditions, car: Readonly<Car>, action: HeatAction): Breach | null {
   switch (action.type) {
     case 'done':
       return null;
     case 'cool':
-      return action.count <= coolable(car) ? null : refuse('no-cooldown', { most: coolable(car) });
+      return action.count <= coolable(c, car) ? null : refuse('no-cooldown', { most: coolable(c, car) });
     case 'adrenaline':
       return car.left.adrenaline > 0 ? null : refuse('no-adrenaline');
     case 'boost':
-      return checkBoost(car);
+      return checkBoost(c, car);
     case 'reduceStress':
       return action.count <= reducible(car) ? null : refuse('no-reduce-stress', { most: reducible(car) });
     case 'scrap':
@@ -116,7 +128,7 @@ export function checkReact(car: Readonly<Car>, action: HeatAction): Breach | nul
         ? null
         : refuse('no-accelerate', { card: action.card });
     case 'directPlay':
-      return checkDirectPlay(car, action.card);
+      return checkDirectPlay(c, car, action.card);
     default:
       return refuse('wrong-phase');
   }
@@ -134,7 +146,7 @@ export function answerReact(s: HeatState, ask: Ask, action: HeatAction, io: Io<H
   }
   if (action.type !== 'done') {
     spendSymbol(s, seat, action, io);
-    if (hasReaction(car)) {
+    if (hasReaction(s, car)) {
       openAsk(s, seat, 'react', false);
       return;
     }
@@ -160,8 +172,7 @@ function spendSymbol(s: HeatState, seat: Seat, action: HeatAction, io: Io<HeatEv
   const { left } = car;
   switch (action.type) {
     case 'cool':
-      coolHeat(car, action.count);
-      left.cool -= action.count;
+      cool(s, car, action.count);
       io.emit({ round: s.round, phase: 5, type: 'cooled', seat, count: action.count });
       return;
     case 'adrenaline':
@@ -203,13 +214,22 @@ function spendSymbol(s: HeatState, seat: Seat, action: HeatAction, io: Io<HeatEv
   }
 }
 
+/** Weather's cooldown is used first: it holds here alone, the others wherever the car goes on to. */
+function cool(s: HeatState, car: Car, count: number): void {
+  const byWeather = Math.min(weatherLeft(s, car), count);
+  if (byWeather > 0) car.weatherCooled = true;
+  car.left.cool -= count - byWeather;
+  coolHeat(car, count);
+}
+
 function boost(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   const car = carOf(s, seat);
+  const heat = boostHeat(s, car);
   car.boosted = true;
-  payHeat(car, BOOST_HEAT);
+  payHeat(car, heat);
   const value = flip(s, seat, 'boost', io);
   car.speed += value;
-  io.emit({ round: s.round, phase: 5, type: 'boosted', seat, heat: BOOST_HEAT, value });
+  io.emit({ round: s.round, phase: 5, type: 'boosted', seat, heat, value });
   moveCar(s, seat, value, 'boost', io);
 }
 

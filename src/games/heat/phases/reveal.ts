@@ -110,7 +110,7 @@ function payPlaced(s: HeatState, seat: Seat, placed: readonly Card[], io: Io<Hea
   const car = carOf(s, seat);
   let stalled = 0;
   for (const card of placed) {
-    if (canPay(car, cardOf(card))) {
+    if (canPay(s, car, cardOf(card))) {
       const coolSpent = payCard(s, seat, card, io);
       car.played.push(card);
       gather(car, card, coolSpent);

@@ -8,6 +8,7 @@ import type { HeatEvent, HeatState, Phase } from '../types';
 import { beginCards, placeCards } from './cards';
 import { checkCorners } from './corners';
 import { beginDiscard, discardCards } from './discard';
+import { draftNext } from './draft';
 import { beginGears, revealGears } from './gears';
 import { finishRace, takeOffRetired, timeLaps } from './leaving';
 import { setLegendCardAside } from './legends';
@@ -15,6 +16,7 @@ import { beginReact, grantAdrenaline, reactNext } from './react';
 import { replenish } from './replenish';
 import { beginReveal, revealNext } from './reveal';
 import { beginSlipstream, slipstreamNext } from './slipstream';
+import { makeReady } from './start';
 
 /** Changes s: runs on until somebody is asked or the race is over. */
 export function runOn(s: HeatState, io: Io<HeatEvent>): void {
@@ -38,9 +40,17 @@ export function startRound(s: HeatState, io: Io<HeatEvent>): void {
   beginGears(s, io);
 }
 
-/** One automatic step: the next car acts in a sequential phase, or the phase comes to its end. */
+/** Changes s: grid and draft are done; weather, decks and hands, then the first round. */
+export function startRace(s: HeatState, io: Io<HeatEvent>): void {
+  makeReady(s, io);
+  startRound(s, io);
+}
+
+/** One automatic step: the next pick, the next car in a sequential phase, or the phase comes to its end. */
 function takeStep(s: HeatState, io: Io<HeatEvent>): void {
-  if (s.cursor < s.order.length && isSequential(s.phase)) actNext(s, io);
+  if (s.draft !== null) {
+    if (draftNext(s, s.draft, io)) startRace(s, io);
+  } else if (s.cursor < s.order.length && isSequential(s.phase)) actNext(s, io);
   else endPhase(s, io);
 }
 
@@ -118,6 +128,8 @@ function clearTurn(s: HeatState, seat: number): void {
   car.plusResolved = 0;
   car.boosted = false;
   car.slipstreamed = false;
+  car.towedFrom = car.progress;
+  car.weatherCooled = false;
   if (car.kind === 'legend') return;
   const { left } = car;
   left.cool = 0;

@@ -90,6 +90,7 @@ export function answerSlipstream(s: HeatState, ask: Ask, action: HeatAction, io:
   }
   const tow = towOf(s, seat);
   car.slipstreamed = true;
+  car.towedFrom = car.progress;
   io.emit({ round: s.round, phase: 6, type: 'slipstreamed', seat, length, tow });
   moveCar(s, seat, length, 'slipstream', io);
 }

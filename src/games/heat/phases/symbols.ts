@@ -3,23 +3,27 @@
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, coolHeat, heatInHand, payHeat } from '../cars';
+import { cooldownAllowed } from '../conditions';
 import { type CardFace, cardOf } from '../data/cards';
-import type { Car, Card, HeatEvent, HeatState, Symbols } from '../types';
+import type { Car, Card, Conditions, HeatEvent, HeatState, Symbols } from '../types';
 
 /** No symbol at all. */
 export function noSymbols(): Symbols {
   return { cool: 0, adrenaline: 0, reduceStress: 0, scrap: 0, superCool: 0, salvage: 0, accelerate: [] };
 }
 
-/** Heat cards the card's own cooldown would bring into the Engine for its payment: none where the Engine suffices. */
-export function ownCooling(car: Readonly<Car>, face: CardFace): number {
-  if (car.engine >= face.symbols.heat) return 0;
+/**
+ * Heat cards the card's own cooldown would bring into the Engine for its payment: none where the Engine suffices, or where
+ * weather lets nobody cool (R25, R89).
+ */
+export function ownCooling(c: Conditions, car: Readonly<Car>, face: CardFace): number {
+  if (car.engine >= face.symbols.heat || !cooldownAllowed(c, car)) return 0;
   return Math.min(face.symbols.cooldown, heatInHand(car));
 }
 
 /** Whether Engine and own cooldown together reach the card's Heat symbols (R25). */
-export function canPay(car: Readonly<Car>, face: CardFace): boolean {
-  return car.engine + ownCooling(car, face) >= face.symbols.heat;
+export function canPay(c: Conditions, car: Readonly<Car>, face: CardFace): boolean {
+  return car.engine + ownCooling(c, car, face) >= face.symbols.heat;
 }
 
 /** Changes s: pays a card's Heat symbols; canPay must hold. Gives whether the own cooldown was spent on it. */
@@ -29,7 +33,7 @@ export function payCard(s: HeatState, seat: Seat, card: Card, io: Io<HeatEvent>)
   const { heat } = face.symbols;
   if (heat === 0) return false;
   const spent = car.engine < heat;
-  const cooled = ownCooling(car, face);
+  const cooled = ownCooling(s, car, face);
   coolHeat(car, cooled);
   payHeat(car, heat);
   io.emit({ round: s.round, phase: s.phase, type: 'cardHeatPaid', seat, card, heat, cooled });

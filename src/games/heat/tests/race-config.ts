@@ -1,8 +1,12 @@
-// Configs for tests: Heat's defaults with what matters changed. Not for: hand-built positions (race.ts).
+// Configs for tests: Heat's defaults with what matters changed, and races at random with every module. Not for: hand-built positions (race.ts).
 
+import type { Draw } from '@core/contract';
+import { shuffle } from '@kit/deck';
+import { sponsorCards } from '../data/cards';
+import { EVENT_IDS } from '../data/events';
 import { HEAT_COLOURS } from '../data/legends';
-import { TRACKS } from '../data/tracks';
-import type { HeatConfig, HeatOptions, TrackId } from '../types';
+import { TRACK_IDS, TRACKS } from '../data/tracks';
+import type { Card, HeatConfig, HeatHandOver, HeatOptions, TrackId } from '../types';
 
 /** A config with Heat's defaults. */
 export function heatConfig(
@@ -31,4 +35,61 @@ export function heatConfig(
       seat < drivers ? { colour } : { colour, automaton: 'legend' },
     ),
   };
+}
+
+/** All modules on: what a weekend of a season is raced with, unless told otherwise. */
+export const WEEKEND = {
+  garage: 'mixed',
+  weather: true,
+  event: 'drawn',
+  sponsorship: true,
+} as const satisfies Partial<HeatOptions>;
+
+/** A race at random with every module on: any circuit, field, pool, reach and event, sometimes with cards handed on. */
+export function anyWeekend(draw: Draw): HeatConfig {
+  const circuit = TRACK_IDS[draw(TRACK_IDS.length)] ?? 'usa';
+  const drivers = 1 + draw(6);
+  const legends = drivers === 1 ? 1 + draw(5) : draw(7 - drivers);
+  const options = {
+    laps: 1 + draw(2),
+    grid: draw(2) === 0 ? 'random' : 'seats',
+    slipstreamReach: draw(4) === 0 ? 'long' : 'adjacent',
+    garage: (['basic', 'advanced', 'mixed'] as const)[draw(3)] ?? 'mixed',
+    weather: true,
+    weatherReach: draw(3) === 0 ? 'tokens' : 'home',
+    event: draw(4) === 0 ? 'drawn' : (EVENT_IDS[draw(EVENT_IDS.length)] ?? 'drawn'),
+    sponsorship: true,
+  } as const;
+  const config = heatConfig(circuit, drivers, legends, options);
+  return draw(3) === 0 ? { ...config, before: anyHandOver(drivers, legends, draw) } : config;
+}
+
+/** A race at random with any of the modules. */
+export function anyRace(draw: Draw): HeatConfig {
+  const config = anyWeekend(draw);
+  const { options } = config;
+  const { garage, event } = options;
+  return {
+    ...config,
+    options: {
+      ...options,
+      garage: draw(4) === 0 ? 'off' : garage,
+      weather: draw(4) > 0,
+      event: draw(4) === 0 ? 'none' : event,
+      sponsorship: draw(4) > 0,
+    },
+  };
+}
+
+/** What an earlier race may have left: up to two cards with every driver, some used, some events drawn. */
+function anyHandOver(drivers: number, legends: number, draw: Draw): HeatHandOver {
+  const sponsorDeck = sponsorCards();
+  shuffle(sponsorDeck, draw);
+  const some = (most: number): Card[] => sponsorDeck.splice(0, draw(most + 1));
+  const cars = Array.from({ length: drivers + legends }, (_, seat) => {
+    if (seat >= drivers) return [];
+    return draw(4) === 0 ? null : some(2);
+  });
+  const sponsorsUsed = some(20);
+  return { shared: { sponsorDeck, sponsorsUsed, eventsDrawn: EVENT_IDS.slice(0, draw(EVENT_IDS.length + 1)) }, cars };
 }

@@ -1,0 +1,116 @@
+// Sponsorship cards: the deck, dealing them at the start, and winning them at the end of phase 7 (R94-R99).
+// Not for: playing them; they are placed like any card (cards.ts) and go to the used pile in phase 9 (replenish.ts).
+
+import type { Io, Seat } from '@core/contract';
+import { shuffle } from '@kit/deck';
+import { carOf, finalLineOf, isDriving, trackOfRace } from '../cars';
+import { limitOf } from '../conditions';
+import { sponsorCards } from '../data/cards';
+import { PRESS_MARGIN } from '../data/costs';
+import { lapsAt } from '../data/tracks';
+import type { Car, Card, HeatEvent, HeatState, SponsorReason } from '../types';
+import { eventOf } from './event';
+import { cornerOfLine, lineAfter } from './move';
+
+/** Changes s: the season's first step of chance (R98). Later races of it go on with what was handed over. */
+export function shuffleSponsors(s: HeatState, io: Io<HeatEvent>): void {
+  s.sponsorDeck = sponsorCards();
+  shuffle(s.sponsorDeck, io.draw);
+}
+
+/** Changes s: every driver starts with the cards the event names, in hand (R10). seats: in grid order. */
+export function dealSponsors(s: HeatState, seats: readonly Seat[], io: Io<HeatEvent>): void {
+  const count = s.sponsorship ? (eventOf(s)?.sponsors ?? 0) : 0;
+  if (count === 0) return;
+  for (const seat of seats) {
+    const cards: Card[] = [];
+    while (cards.length < count) {
+      const card = topSponsor(s, io);
+      if (card === null) break;
+      cards.push(card);
+    }
+    if (cards.length === 0) continue;
+    for (const card of cards) carOf(s, seat).hand.push(card);
+    io.emit({ round: 0, phase: 0, type: 'sponsorsDealt', seat, count: cards.length, cards });
+  }
+}
+
+/**
+ * Changes s: phase 7 is over; in turn order every driver takes what press and event give. seats: turn order of the round.
+ * Who spun out this round takes none, whatever for (R96).
+ */
+export function takeSponsors(s: HeatState, io: Io<HeatEvent>): void {
+  const newOfLapOne = rankLapOne(s);
+  if (!s.sponsorship) return;
+  for (const seat of s.order) {
+    const car = carOf(s, seat);
+    if (!isDriving(car) || car.spunOut) continue;
+    for (const { corner, reason } of pressEarned(s, car)) take(s, seat, reason, corner, io);
+    const event = eventOf(s);
+    if (event === null) continue;
+    if (newOfLapOne.includes(seat)) take(s, seat, 'grandstand', null, io);
+    if (event.recordSpeed !== null && car.speed >= event.recordSpeed) take(s, seat, 'record', null, io);
+    if (event.passedCars !== null && carsPassed(s, seat) >= event.passedCars) take(s, seat, 'television', null, io);
+  }
+}
+
+/** The press corners whose line earns this driver a card, in the order crossed; one per line (R95). */
+export function pressEarned(
+  s: Readonly<HeatState>,
+  car: Readonly<Car>,
+): { corner: number; reason: 'press' | 'slipstream' }[] {
+  const earned: { corner: number; reason: 'press' | 'slipstream' }[] = [];
+  if (s.press.length === 0) return earned;
+  const track = trackOfRace(s);
+  const final = finalLineOf(s);
+  for (let line = lineAfter(track, car.from); line <= car.progress && line < final; line = lineAfter(track, line)) {
+    const corner = cornerOfLine(track, line);
+    if (!s.press.includes(corner)) continue;
+    if (car.slipstreamed && line > car.towedFrom) earned.push({ corner, reason: 'slipstream' });
+    else if (car.speed >= limitOf(s, corner) + PRESS_MARGIN) earned.push({ corner, reason: 'press' });
+  }
+  return earned;
+}
+
+/** Changes s: cars that have completed lap 1 this round join the ranking of R99. Gives those within the first three. */
+function rankLapOne(s: HeatState): Seat[] {
+  const first = eventOf(s)?.firstOfLapOne ?? null;
+  if (first === null || s.firstLap.length >= first) return [];
+  const track = trackOfRace(s);
+  const done = s.order.filter((seat) => {
+    const car = carOf(s, seat);
+    return car.status === 'racing' && lapsAt(track, car.progress) >= 1 && !s.firstLap.includes(seat);
+  });
+  // Turn order is that of the round's start, so equal progress falls to who was ahead then.
+  done.sort((a, b) => carOf(s, b).progress - carOf(s, a).progress);
+  const ranked = s.firstLap.length;
+  for (const seat of done) s.firstLap.push(seat);
+  return s.firstLap.slice(ranked, first);
+}
+
+/** Cars on the track that were ahead of this one at the start of the round and are behind it now (R99). */
+function carsPassed(s: Readonly<HeatState>, seat: Seat): number {
+  const own = carOf(s, seat);
+  let passed = 0;
+  for (const car of s.cars) {
+    if (car.status === 'racing' && car.from > own.from && car.progress < own.progress) passed++;
+  }
+  return passed;
+}
+
+function take(s: HeatState, seat: Seat, reason: SponsorReason, corner: number | null, io: Io<HeatEvent>): void {
+  const card = topSponsor(s, io);
+  if (card === null) return;
+  carOf(s, seat).hand.push(card);
+  io.emit({ round: s.round, phase: 7, type: 'sponsorTaken', seat, reason, corner, card });
+}
+
+/** Changes s: the top card; an empty deck is the used pile shuffled; null where there is none left (R98). */
+function topSponsor(s: HeatState, io: Io<HeatEvent>): Card | null {
+  if (s.sponsorDeck.length === 0) {
+    s.sponsorDeck = s.sponsorsUsed;
+    s.sponsorsUsed = [];
+    if (s.sponsorDeck.length > 0) shuffle(s.sponsorDeck, io.draw);
+  }
+  return s.sponsorDeck.pop() ?? null;
+}
