@@ -21,7 +21,7 @@ export const sim: Command = {
     bots: {
       type: 'text',
       value: 'LIST',
-      help: 'comma list of random, easy, medium, hard and automata (legend, legend:hard); repeated to fill the seats',
+      help: 'comma list of random, easy, medium, hard and automata (legend, legend:hard); repeated to fill the seats. hard:random-draft answers every ask of kind draft at random',
     },
     races: { type: 'text', value: 'N', help: 'number of races, 100 by default; a multiple of the cars is fairest' },
     seed: { type: 'text', value: 'TEXT', help: 'same seed, same result' },

@@ -15,10 +15,15 @@ import { BOT_IDS } from '../lookup';
 import { UsageTrouble } from '../trouble';
 import type { RaceJob } from './race';
 
+/** What follows a bot's id and a colon: the kind of ask it answers at random. */
+const GUESSING = /^random-([a-zA-Z]+)$/;
+
 /** One car of the field. name: as it was asked for and as the result shows it. */
 export interface Entry {
   name: string;
   bot: BotId | undefined;
+  /** A kind of ask, such as 'draft', that this driver answers at random; undefined for a driver who always thinks. */
+  guesses: string | undefined;
   automaton: string | undefined;
 }
 
@@ -31,8 +36,8 @@ export interface Field {
 }
 
 /**
- * The field for --bots: a comma list of bot ids and of the game's own automata ('legend', or 'legend:hard' to set their
- * level). A list shorter than the seats starts again from its beginning. Throws UsageTrouble.
+ * The field for --bots: a comma list of bot ids ('hard', or 'hard:random-draft' for one that answers every ask of that kind at
+ * random) and of the game's own automata ('legend', or 'legend:hard' to set their level). A list shorter than the seats starts again from its beginning. Throws UsageTrouble.
  */
 export function fieldOf(
   game: AnyGame,
@@ -65,8 +70,10 @@ export function startsBySeat({ game, options }: Field): boolean {
 
 /** Race number index of this field: entry n starts in place n + index, round the table. */
 export function jobOf(field: Field, index: number, seed: string): RaceJob {
-  const drivers = rotated(field.entries, index).map((entry) => entry.bot);
-  return { index, game: field.game.id, config: configOf(field, index), drivers, seed: `${seed}/${index}` };
+  const seats = rotated(field.entries, index);
+  const drivers = seats.map((entry) => entry.bot);
+  const guesses = seats.map((entry) => entry.guesses);
+  return { index, game: field.game.id, config: configOf(field, index), drivers, guesses, seed: `${seed}/${index}` };
 }
 
 /** The entries by seat in race number index. */
@@ -86,11 +93,15 @@ function configOf(field: Field, index: number): RaceConfig {
 }
 
 function entryOf(game: AnyGame, name: string): Entry {
-  const bot = BOT_IDS.find((id) => id === name);
-  if (bot !== undefined) return { name, bot, automaton: undefined };
-  const [automaton = '', level] = name.split(':');
+  const [first = '', level] = name.split(':');
+  const bot = BOT_IDS.find((id) => id === first);
+  const guesses = level?.match(GUESSING)?.[1];
+  if (bot !== undefined && (level === undefined || guesses !== undefined)) {
+    return { name, bot, guesses, automaton: undefined };
+  }
+  const automaton = first;
   const isLevel = level === undefined || LEVELS.some((one) => one === level);
-  if (game.automata.includes(automaton) && isLevel) return { name, bot: undefined, automaton };
+  if (game.automata.includes(automaton) && isLevel) return { name, bot: undefined, guesses: undefined, automaton };
   const known = [...BOT_IDS, ...game.automata, ...game.automata.map((id) => `${id}:${LEVELS.join('|')}`)];
   throw new UsageTrouble(`${game.id} has no bot "${name}". There are ${known.join(', ')}.`);
 }

@@ -17,6 +17,8 @@ export interface RaceJob {
   game: string;
   config: RaceConfig;
   drivers: (BotId | undefined)[];
+  /** By seat: a kind of ask that it answers at random, undefined for none. */
+  guesses: (string | undefined)[];
   seed: string;
 }
 
@@ -53,7 +55,7 @@ export function playRace(job: RaceJob): RaceOutcome {
     const bot = job.drivers[ask.seat];
     if (draw === undefined || bot === undefined) throw new Error(`seat ${ask.seat} is asked and has no driver`);
     const time = stopwatch();
-    const action = answer(game, state, ask, bot, draw);
+    const action = answer(game, state, ask, job.guesses[ask.seat] === ask.kind ? 'random' : bot, draw);
     ms[ask.seat]?.push(time());
     if (advanceTrusted(game, state, ask, action, io) === null) continue;
     breaches++;

@@ -89,6 +89,19 @@ describe('sim', () => {
     expect(tally.meanRounds).toBeGreaterThan(3);
   });
 
+  test('a driver may answer one kind of ask at random, and drives as well as any other', {
+    timeout: 60_000,
+  }, async () => {
+    const options = '{"laps":1,"garage":"basic"}';
+    const tally = await sim('--bots', 'medium,medium:random-draft', '--races', '4', '--options', options);
+    expect(tally.bots.map(({ bot, seats }) => [bot, seats])).toEqual([
+      ['medium', 1],
+      ['medium:random-draft', 1],
+    ]);
+    expect([tally.breaches, tally.unfinished]).toEqual([0, 0]);
+    expect(() => heat('medium:random')).toThrow('no bot "medium:random"');
+  });
+
   test("races the game's own cars where their id stands among the bots", { timeout: 60_000 }, async () => {
     const tally = await sim('--bots', 'random,legend:hard,legend:hard', '--races', '3', '--seed', 'legends');
     expect(tally.bots.map(({ bot, seats }) => [bot, seats])).toEqual([
