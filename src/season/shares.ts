@@ -2,7 +2,6 @@
 // Not for: dropped results and the order of the table (table.ts).
 
 import type { PointsRule, SeasonPlan } from '@api/season';
-import type { Bonus } from '@core/contract';
 import type { Outcome } from './races';
 import type { Correction } from './types';
 
@@ -16,8 +15,6 @@ export interface Share {
   /** Taken away by hand; out as well then. */
   isTaken: boolean;
   scored: number;
-  /** Those in scored. */
-  bonuses: readonly Bonus[];
   /** Sum of the points added and taken by hand. */
   correction: number;
 }
@@ -58,19 +55,16 @@ function shareOf(plan: SeasonPlan, round: HeldRound, driver: string, corrections
   const isTaken = own.at(-1)?.out ?? false;
   const outcome = round.outcomes.find((one) => one.driver === driver);
   if (outcome === undefined)
-    return { driver, place: null, out: isTaken, standIn: false, isTaken, scored: 0, bonuses: [], correction };
+    return { driver, place: null, out: isTaken, standIn: false, isTaken, scored: 0, correction };
   const { place, standIn } = outcome;
   const out = outcome.out || isTaken;
   const counts = !standIn || plan.rules.missed === 'standIn';
-  const bonuses = out || !counts ? [] : outcome.bonuses;
   const scored = out || !counts ? 0 : pointsOf(plan.rules.points, outcome);
-  return { driver, place, out, standIn, isTaken, scored, bonuses, correction };
+  return { driver, place, out, standIn, isTaken, scored, correction };
 }
 
-/** A season's own table says what places are worth; what happened in the race comes on top of either. */
 function pointsOf(rule: PointsRule, outcome: Outcome): number {
-  if (rule.kind === 'own') return outcome.own;
-  return outcome.bonuses.reduce((sum, bonus) => sum + bonus.points, rule.table[outcome.place - 1] ?? 0);
+  return rule.kind === 'own' ? outcome.own : (rule.table[outcome.place - 1] ?? 0);
 }
 
 function averageOf(shares: readonly Share[]): number {

@@ -24,11 +24,7 @@ export interface StoredSeasonRace {
   status: 'open' | 'finished';
   trouble: string | undefined;
   at: number;
-  /** What it stood under, by its id in the game; undefined: nothing. */
-  occasion: string | undefined;
-  /** Laps, where races of the game have them; undefined before the end. */
-  length: number | undefined;
-  results: { seat: number; place: number; out: boolean; points: number; bonuses: unknown; figures: unknown }[];
+  results: { seat: number; place: number; out: boolean; points: number; figures: unknown }[];
 }
 
 /** One line of the audit. correction: undefined where it changed the plan only. */
@@ -85,13 +81,9 @@ export function seasonsIn(db: Database, saves: Pick<Saves, 'createWhole'>): Seas
 
   function racesOf(id: string): StoredSeasonRace[] {
     const races = sql.races.all(id).map(raceOf);
-    const known = new Map(races.map((one) => [one.race, one]));
-    for (const { race, seat, place, out, points, bonuses, length, figures } of sql.results.all(id)) {
-      const raced = known.get(race);
-      if (raced === undefined) continue;
-      const shown = { bonuses: readJson(bonuses), figures: readJson(figures) };
-      raced.results.push({ seat, place, out: out !== 0, points, ...shown });
-      raced.length = length ?? undefined;
+    const results = new Map(races.map((one) => [one.race, one.results]));
+    for (const { race, seat, place, out, points, figures } of sql.results.all(id)) {
+      results.get(race)?.push({ seat, place, out: out !== 0, points, figures: readJson(figures) });
     }
     return races;
   }
@@ -131,7 +123,7 @@ function seasonOf({ id, plan, created_at, saved_at }: SeasonRow): StoredSeason {
   return { id, plan: readJson(plan), createdAt: created_at, savedAt: saved_at };
 }
 
-function raceOf({ race, round, leg, entrants, status, trouble, saved_at, occasion }: SeasonRaceRow): StoredSeasonRace {
+function raceOf({ race, round, leg, entrants, status, trouble, saved_at }: SeasonRaceRow): StoredSeasonRace {
   return {
     race,
     round,
@@ -140,8 +132,6 @@ function raceOf({ race, round, leg, entrants, status, trouble, saved_at, occasio
     status: status === 'finished' ? 'finished' : 'open',
     trouble: trouble ?? undefined,
     at: saved_at,
-    occasion: occasion ?? undefined,
-    length: undefined,
     results: [],
   };
 }

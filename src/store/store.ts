@@ -123,7 +123,6 @@ export function closedStore(dir: string, trouble: StoreTrouble): Store {
       form: () => [],
       rivals: () => [],
       records: () => [],
-      scores: () => undefined,
       film: refuse,
       keepFilm: refuse,
       unfilmed: () => [],

@@ -1,12 +1,17 @@
 // The race as an AI driver plays it out in its head: the rules of a round on counted piles, quick and rough.
 // Lanes and lapped cars are left out. Not for: the race itself (phases/).
 
-import { type Chance, type Counts, HEAT_CLASS, noCards, put, STRESS_CLASS, takeAll, total } from './hands';
+import { type Chance, type Counts, noCards, put, takeAll, total } from './hands';
 import { clutter, discard, flip, type HeadCar, replenish, shift, throwCards } from './head-car';
+import { HEAT_CLASS, PROFILES, SPONSOR_CLASSES, STRESS_CLASS } from './kinds';
 import { legendMove } from './legend-pace';
 import { gearCooling, landing, type Outlook } from './outlook';
-import { bestTurn, fixedSpeed, flipChances, type Turn } from './plan';
-import { cornerHeat } from './road';
+import { bestTurn, flipChances, type Turn } from './plan';
+import { type Play, playOf } from './play';
+import { boostHeatAt, cardsWon, coolingAt, cornerHeat, towAt } from './road';
+
+/** Rounds that a card played directly must save at least: it could be placed later. */
+const DIRECT_GAIN = 0.08;
 
 /** A race in the head. A car is known by its place in cars, not by its seat. */
 export interface HeadRace {
@@ -84,6 +89,8 @@ function moveOff(race: HeadRace, i: number, plan: Turn | undefined): void {
   if (!car) return;
   car.from = car.progress;
   car.speed = 0;
+  car.play = undefined;
+  car.towed = undefined;
   car.lost = false;
   if (car.legend) {
     car.progress = roomFrom(race, i, legendMove(car.legend, car.progress, car.chance));
@@ -96,11 +103,40 @@ function moveOff(race: HeadRace, i: number, plan: Turn | undefined): void {
     clutter(car, plan.gear);
     return;
   }
-  takeAll(car.hand, plan.cards);
-  for (let c = 0; c < plan.cards.length; c++) car.played[c] = (car.played[c] ?? 0) + (plan.cards[c] ?? 0);
-  car.speed = fixedSpeed(plan.cards);
-  for (let n = plan.cards[STRESS_CLASS] ?? 0; n > 0; n--) car.speed += flip(car);
+  place(car, plan.cards);
+  car.speed = speedOf(race.table, car, playOf(plan.cards, car.engine, car.hand[HEAT_CLASS] ?? 0));
   if (car.speed > 0) car.progress = roomFrom(race, i, car.progress + car.speed);
+}
+
+/** Changes car: cards go from hand to the table. */
+function place(car: HeadCar, cards: Counts): void {
+  takeAll(car.hand, cards);
+  for (let c = 0; c < cards.length; c++) if (cards[c]) car.played[c] = (car.played[c] ?? 0) + (cards[c] ?? 0);
+}
+
+/** Changes car: pays for a play, flips, and chooses the values that look best then (R25 to R29). Gives the speed. */
+function speedOf(table: Outlook, car: HeadCar, play: Play): number {
+  pay(car, play);
+  let speed = play.fixed;
+  for (let n = play.flips; n > 0; n--) speed += flip(car);
+  if (play.spread.length === 1) return speed;
+  let best = { speed, value: Number.POSITIVE_INFINITY };
+  for (const more of play.spread) {
+    const value = rounds(table, car, speed + more, 0);
+    if (value < best.value) best = { speed: speed + more, value };
+  }
+  return best.speed;
+}
+
+/** Changes car: Heat symbols, stalled cards, and the symbols that React will need. */
+function pay(car: HeadCar, play: Play): void {
+  car.engine -= play.heat;
+  car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) + play.heat;
+  for (const kind of play.stalled) {
+    car.played[kind] = (car.played[kind] ?? 0) - 1;
+    put(car.discard, kind);
+  }
+  car.play = play;
 }
 
 /** The space a car ends in when others fill the one it aims at (R30). */
@@ -117,12 +153,67 @@ export function roomFrom(race: HeadRace, mover: number, aim: number): number {
 function react(race: HeadRace, i: number): void {
   const car = race.cars[i];
   if (!car || car.legend || car.lost) return;
+  superCool(car);
+  reduceStress(car);
+  const cooled = cool(race.table, car, 0);
+  if (car.adrenaline > 0 && rounds(race.table, car, 1, 0) <= rounds(race.table, car, 0, 0)) pushOn(race, i, 1);
+  for (let kind = HEAT_CLASS + 1; kind < car.hand.length; kind++) {
+    if ((car.hand[kind] ?? 0) > 0 && PROFILES[kind]?.direct) maybePlayDirectly(race, i, kind);
+  }
+  if (car.gear === 4 && car.engine >= boostHeatAt(race.table.road, car.progress) && boostGain(race.table, car) > 0) {
+    boost(race, i);
+  }
+  cool(race.table, car, cooled);
+}
+
+/** Changes car: as much Heat as may be goes from hand to Engine where it stands now (R38). used: cooldown spent before. */
+function cool(table: Outlook, car: HeadCar, used: number): number {
   const hot = car.hand[HEAT_CLASS] ?? 0;
-  const cooled = Math.min(hot, gearCooling(car.gear) + car.adrenaline);
+  if (hot === 0) return used;
+  const most = coolingAt(table.road, car.progress, gearCooling(car.gear) + car.adrenaline + (car.play?.cool ?? 0));
+  const cooled = Math.min(hot, Math.max(0, most - used));
   car.hand[HEAT_CLASS] = hot - cooled;
   car.engine += cooled;
-  if (car.adrenaline > 0 && rounds(race.table, car, 1, 0) <= rounds(race.table, car, 0, 0)) pushOn(race, i, 1);
-  if (car.gear === 4 && car.engine > 0 && boostGain(race.table, car) > 0) boost(race, i);
+  return used + cooled;
+}
+
+function superCool(car: HeadCar): void {
+  const cooled = Math.min(car.play?.superCool ?? 0, car.discard[HEAT_CLASS] ?? 0);
+  if (cooled === 0) return;
+  car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) - cooled;
+  car.engine += cooled;
+}
+
+function reduceStress(car: HeadCar): void {
+  const less = Math.min(car.play?.reduceStress ?? 0, car.hand[STRESS_CLASS] ?? 0);
+  if (less === 0) return;
+  car.hand[STRESS_CLASS] = (car.hand[STRESS_CLASS] ?? 0) - less;
+  car.discard[STRESS_CLASS] = (car.discard[STRESS_CLASS] ?? 0) + less;
+}
+
+/** Changes race: a card with that symbol is played in React where it saves rounds (R46). */
+function maybePlayDirectly(race: HeadRace, i: number, kind: number): void {
+  const car = race.cars[i];
+  const face = PROFILES[kind];
+  if (!car || !face || face.heat > car.engine) return;
+  const more = face.values.at(-1) ?? 0;
+  if (rounds(race.table, car, more, face.heat) + DIRECT_GAIN >= rounds(race.table, car, 0, 0)) return;
+  playDirectly(race, i, kind);
+}
+
+/** Changes race: one car plays a card of its hand directly. */
+export function playDirectly(race: HeadRace, i: number, kind: number): void {
+  const car = race.cars[i];
+  if (!car || (car.hand[kind] ?? 0) === 0) return;
+  const cards = noCards();
+  put(cards, kind);
+  place(car, cards);
+  const before = car.play;
+  const more = speedOf(race.table, car, playOf(cards, car.engine, 0));
+  if (before && car.play) {
+    car.play = { ...before, cool: before.cool + car.play.cool, slipstream: before.slipstream + car.play.slipstream };
+  }
+  pushOn(race, i, more);
 }
 
 /** Changes race: one car's speed and place go up by this much. */
@@ -133,40 +224,56 @@ export function pushOn(race: HeadRace, i: number, spaces: number): void {
   car.progress = roomFrom(race, i, car.progress + spaces);
 }
 
-/** Changes race: one car boosts (R40). */
+/** Changes race: one car boosts (R40, R91). */
 export function boost(race: HeadRace, i: number): void {
   const car = race.cars[i];
   if (!car) return;
-  car.engine -= 1;
-  put(car.discard, HEAT_CLASS);
+  const price = boostHeatAt(race.table.road, car.progress);
+  car.engine -= price;
+  car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) + price;
   pushOn(race, i, flip(car));
 }
 
 /** Rounds to go if this car went so much faster and further now, for this much Heat. */
 function rounds(table: Outlook, car: HeadCar, more: number, paid: number): number {
   const { from, progress, speed, gear, engine, hand } = car;
-  return landing(table, from, progress + more, speed + more, gear, engine - paid, hand[HEAT_CLASS] ?? 0, gear);
+  const limit = car.play?.limit ?? 0;
+  return landing(table, from, progress + more, speed + more, gear, engine - paid, hand[HEAT_CLASS] ?? 0, gear, limit);
 }
 
 /** Rounds that a boost saves on average. */
 function boostGain(table: Outlook, car: HeadCar): number {
+  const price = boostHeatAt(table.road, car.progress);
   let after = 0;
   flipChances(car.draw).forEach((chance, i) => {
-    if (chance > 0) after += chance * rounds(table, car, i + 1, 1);
+    if (chance > 0) after += chance * rounds(table, car, i + 1, price);
   });
   return rounds(table, car, 0, 0) - after;
 }
 
 function slip(race: HeadRace, i: number): void {
   const car = race.cars[i];
-  const { finish } = race.table.road;
-  if (!car || car.legend || car.lost || car.progress >= finish || !hasTow(race, i)) return;
-  const to = roomFrom(race, i, car.progress + 2);
-  if (to >= finish) return;
-  const stay = rounds(race.table, car, 0, 0);
-  const { from, speed, gear, engine, hand } = car;
-  const go = landing(race.table, from, to, speed, gear, engine, hand[HEAT_CLASS] ?? 0, gear);
-  if (go < stay) car.progress = to;
+  const { road } = race.table;
+  if (!car || car.legend || car.lost || car.progress >= road.finish || !hasTow(race, i)) return;
+  const longest = towAt(road, car.progress, car.play?.slipstream ?? 0);
+  const { from, progress, speed, gear, engine, hand } = car;
+  const hot = hand[HEAT_CLASS] ?? 0;
+  let best = { to: progress, value: rounds(race.table, car, 0, 0) };
+  for (let length = 2; length <= longest; length++) {
+    const to = roomFrom(race, i, progress + length);
+    if (to >= road.finish) continue;
+    const value = landing(race.table, from, to, speed, gear, engine, hot, gear, car.play?.limit ?? 0, progress);
+    if (value < best.value) best = { to, value };
+  }
+  tow(race, i, best.to);
+}
+
+/** Changes race: one car is towed to this progress. */
+export function tow(race: HeadRace, i: number, to: number): void {
+  const car = race.cars[i];
+  if (!car || to <= car.progress) return;
+  car.towed = car.progress;
+  car.progress = to;
 }
 
 function hasTow(race: HeadRace, i: number): boolean {
@@ -178,8 +285,9 @@ function passCorners(race: HeadRace, i: number): void {
   const car = race.cars[i];
   if (!car || car.legend || car.lost) return;
   const { road } = race.table;
-  const cost = cornerHeat(road, car.from, car.progress, car.speed, car.engine);
+  const cost = cornerHeat(road, car.from, car.progress, car.speed, car.engine, car.play?.limit ?? 0);
   if (cost >= 0) {
+    takeCards(race, car);
     car.engine -= cost;
     car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) + cost;
     return;
@@ -191,6 +299,15 @@ function passCorners(race: HeadRace, i: number): void {
   let at = (road.lines[-1 - cost] ?? 0) - 1;
   while (race.cars.filter((other, j) => j !== i && other.progress === at).length >= road.lanes) at--;
   car.progress = at;
+}
+
+/** Changes car: the sponsorship cards of the corners it has passed, whichever comes up (R95, R96). */
+function takeCards(race: HeadRace, car: HeadCar): void {
+  if (!race.table.road.wins) return;
+  const cards = cardsWon(race.table.road, car.from, car.progress, car.speed, car.towed);
+  for (let n = 0; n < cards; n++) {
+    put(car.hand, SPONSOR_CLASSES[Math.floor(car.chance() * SPONSOR_CLASSES.length)] ?? STRESS_CLASS);
+  }
 }
 
 /** A copy of a race that can be played on its own. chance: the stream of each car. */

@@ -4,15 +4,16 @@
 import type { Draw, Seat } from '@core/contract';
 import { carOf } from '../cars';
 import type { Gear, HeatAction, HeatChoices, HeatState } from '../types';
-import { boost, type HeadRace, playOn, pushOn, roomFrom } from './ahead';
-import { type Counts, noCards, STRESS_CLASS } from './hands';
+import { boost, type HeadRace, playDirectly, playOn, pushOn, roomFrom, tow } from './ahead';
+import { type Counts, noCards } from './hands';
+import { CLASS_OF, HEAT_CLASS, PROFILES, STRESS_CLASS } from './kinds';
 import { lowestGear } from './plain';
 import { cardsOf, headRace } from './read';
 import { bestTrial, discardTrial, type Effort, promisingTurns, type Trial, turnTrial } from './search';
 
 /** Turns and discards that are tried at all. */
 const TURNS = 8;
-const DISCARDS = 10;
+const DISCARDS = 14;
 const TURN_EFFORT: Effort = { tries: 8, depth: 3 };
 const REACT_EFFORT: Effort = { tries: 24, depth: 2 };
 const DISCARD_EFFORT: Effort = { tries: 8, depth: 2 };
@@ -32,40 +33,43 @@ export function championCards(s: Readonly<HeatState>, seat: Seat, draw: Draw): H
   return best ? { type: 'cards', cards: cardsOf(carOf(s, seat).hand, best.cards) } : { type: 'anyCards' };
 }
 
-/** Adrenaline, boost or done, whichever does best with the round played on. */
+/** Whatever brings the car on, or done: what does best with the round played on. */
 export function championReact(
   s: Readonly<HeatState>,
   seat: Seat,
   offered: Extract<HeatChoices, { kind: 'react' }>,
   draw: Draw,
 ): HeatAction {
-  const actions: HeatAction[] = [{ type: 'done' }];
-  const first: ((race: HeadRace, me: number) => void)[] = [() => {}];
-  if (offered.adrenaline) {
-    actions.push({ type: 'adrenaline' });
-    first.push((race, me) => pushOn(race, me, 1));
-  }
-  if (offered.boost) {
-    actions.push({ type: 'boost' });
-    first.push(boost);
-  }
-  if (offered.adrenaline && offered.boost) {
-    actions.push({ type: 'adrenaline' });
-    first.push((race, me) => {
-      pushOn(race, me, 1);
-      boost(race, me);
-    });
-  }
   const { race, me } = headRace(s, seat);
-  const trials = first.map(
-    (act): Trial => ({
+  const ways = reactions(offered);
+  const trials = ways.map(
+    ({ acts }): Trial => ({
       play(copy) {
-        act(copy, me);
+        for (const act of acts) act(copy, me);
         playOn(copy, indexes(copy), 'react', me + 1);
       },
     }),
   );
-  return actions[bestTrial(race, me, trials, REACT_EFFORT, draw(2 ** 31))] ?? { type: 'done' };
+  return ways[bestTrial(race, me, trials, REACT_EFFORT, draw(2 ** 31))]?.action ?? { type: 'done' };
+}
+
+type Act = (race: HeadRace, me: number) => void;
+
+/** Ways to react: done, each thing that is offered, and each of them with a boost after it; action: the first step. */
+function reactions(offered: Extract<HeatChoices, { kind: 'react' }>): { action: HeatAction; acts: Act[] }[] {
+  const single: { action: HeatAction; acts: Act[] }[] = [];
+  if (offered.adrenaline) single.push({ action: { type: 'adrenaline' }, acts: [(race, me) => pushOn(race, me, 1)] });
+  for (const { card, gain } of offered.accelerate) {
+    single.push({ action: { type: 'accelerate', card }, acts: [(race, me) => pushOn(race, me, gain)] });
+  }
+  for (const card of new Set(offered.directPlay.map((one) => one.card))) {
+    const kind = CLASS_OF[card] ?? 0;
+    single.push({ action: { type: 'directPlay', card }, acts: [(race, me) => playDirectly(race, me, kind)] });
+  }
+  const ways = [{ action: { type: 'done' } as HeatAction, acts: [] as Act[] }, ...single];
+  if (!offered.boost) return ways;
+  ways.push({ action: { type: 'boost' }, acts: [boost] });
+  return [...ways, ...single.map(({ action, acts }) => ({ action, acts: [...acts, boost] }))];
 }
 
 /** The length of slipstream that does best, 0 for none. */
@@ -80,8 +84,8 @@ export function championTow(
   const trials = lengths.map(
     (length): Trial => ({
       play(copy) {
-        const car = copy.cars[me];
-        if (car && length > 0) car.progress = roomFrom(copy, me, car.progress + length);
+        const from = copy.cars[me]?.progress ?? 0;
+        if (length > 0) tow(copy, me, roomFrom(copy, me, from + length));
         playOn(copy, indexes(copy), 'slip', me + 1);
       },
     }),
@@ -98,16 +102,25 @@ export function championDiscard(s: Readonly<HeatState>, seat: Seat, draw: Draw):
   return discards[bestTrial(race, me, trials, DISCARD_EFFORT, draw(2 ** 31))] ?? noCards();
 }
 
-/** Everything up to some value, everything from some value on, and both, each different discard once. */
+/** Nothing, the slowest cards up to some speed, the fastest from some speed on, or one kind from both ends. */
 function likelyDiscards(hand: Counts): Counts[] {
-  const found = new Map<string, Counts>();
-  for (let low = -1; low < STRESS_CLASS; low++) {
-    for (let high = STRESS_CLASS; high > low; high--) {
-      const cards = hand.map((n, kind) => (kind < STRESS_CLASS && (kind <= low || kind >= high) ? n : 0));
-      if (!found.has(cards.join())) found.set(cards.join(), cards);
-    }
-  }
-  return [...found.values()].slice(0, DISCARDS);
+  const speed = (kind: number) => PROFILES[kind]?.mean ?? 0;
+  const held = hand.flatMap((n, kind) => (n > 0 && mayThrow(kind) ? [kind] : [])).sort((a, b) => speed(a) - speed(b));
+  const most = held.length;
+  const ends = [[0, most]];
+  for (let n = 1; n <= most; n++) ends.push([n, most]);
+  for (let n = 1; n < most; n++) ends.push([0, most - n]);
+  if (most > 2) ends.push([1, most - 1]);
+  return ends.slice(0, DISCARDS).map(([low = 0, high]) => {
+    const cards = noCards();
+    for (const kind of [...held.slice(0, low), ...held.slice(high)]) cards[kind] = hand[kind] ?? 0;
+    return cards;
+  });
+}
+
+/** Heat and Stress cannot be thrown away, and a sponsorship card is not (R63). */
+function mayThrow(kind: number): boolean {
+  return kind !== STRESS_CLASS && kind !== HEAT_CLASS && PROFILES[kind]?.single !== true;
 }
 
 function bestPlan(race: HeadRace, me: number, onlyGear: number, gears: readonly number[], draw: Draw) {

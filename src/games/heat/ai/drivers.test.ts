@@ -9,8 +9,8 @@ import { seedRng } from '@core/rng';
 import { expect, test } from 'vitest';
 import { TRACK_IDS } from '../data/tracks';
 import { heat } from '../index';
-import { heatConfig } from '../tests/race-config';
-import type { HeatConfig, HeatState } from '../types';
+import { anyWeekend, heatConfig, WEEKEND } from '../tests/race-config';
+import type { HeatConfig, HeatOptions, HeatState } from '../types';
 
 function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
@@ -33,13 +33,13 @@ function drive(config: HeatConfig, seed: string, bots: BotId[], look: (s: HeatSt
 }
 
 /** Share of races that the first bot wins in two-car races, places swapped. */
-function winShare(one: BotId, other: BotId, races: number, laps: number): number {
+function winShare(one: BotId, other: BotId, races: number, laps: number, options: Partial<HeatOptions> = {}): number {
   let won = 0;
   for (let n = 0; n < races; n++) {
     const seat = n % 2;
     const bots: BotId[] = seat === 0 ? [one, other] : [other, one];
     const track = TRACK_IDS[(n >> 1) % 4] ?? 'usa';
-    const end = drive(heatConfig(track, 2, 0, { laps }), `duel ${n >> 1}`, bots, () => undefined);
+    const end = drive(heatConfig(track, 2, 0, { laps, ...options }), `duel ${n >> 1}`, bots, () => undefined);
     if (heat.standings(end)[0]?.seat === seat) won++;
   }
   return won / races;
@@ -121,4 +121,30 @@ test('the Pro beats the Rookie, the Rookie a driver without a plan', { timeout: 
 
 test('the Champion beats the Pro', { timeout: 120_000 }, () => {
   expect(winShare('hard', 'medium', 16, 1)).toBeGreaterThan(0.65);
+});
+
+test('[R81 to R100] all levels draft and drive with every module, legally, and are asked every kind of thing', {
+  timeout: 60_000,
+}, () => {
+  const bots: BotId[] = ['easy', 'medium', 'easy', 'medium', 'random', 'medium'];
+  const kinds = new Set<string>();
+  for (let n = 0; n < 10; n++) {
+    const config = anyWeekend(stream(`weekend ${n}`));
+    const end = drive({ ...config, options: { ...config.options, laps: 1 } }, `weekend ${n}`, bots, (_, ask) => {
+      kinds.add(ask.kind);
+    });
+    expect(end.status).toBe('finished');
+  }
+  const hard: BotId[] = ['hard', 'medium', 'hard'];
+  const end = drive(heatConfig('italy', 3, 1, { ...WEEKEND, laps: 1 }), 'hard weekend', hard, () => undefined);
+  expect(end.cars.map((car) => car.picks.length)).toEqual([3, 3, 3, 0]);
+  expect([...kinds].sort()).toEqual(['cards', 'discard', 'draft', 'gear', 'react', 'slipstream', 'value']);
+});
+
+test('the Pro beats the Rookie with every module too', { timeout: 60_000 }, () => {
+  expect(winShare('medium', 'easy', 80, 2, WEEKEND)).toBeGreaterThan(0.75);
+});
+
+test('the Champion beats the Pro with every module too', { timeout: 120_000 }, () => {
+  expect(winShare('hard', 'medium', 16, 1, WEEKEND)).toBeGreaterThan(0.6);
 });

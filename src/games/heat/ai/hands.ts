@@ -1,12 +1,10 @@
-// Cards as the AI counts them: eight classes, and piles as counts per class, since order does not matter to a plan.
+// Piles as the AI counts them: so many cards of each kind (kinds.ts), since order does not matter to a plan.
 // Not for: real piles, which the rules keep as lists of designs.
 
-/** How many cards of each class: 0 to 5 by value, then Stress, then Heat. */
-export type Counts = number[];
+import { CLASSES, HEAT_CLASS } from './kinds';
 
-export const STRESS_CLASS = 6;
-export const HEAT_CLASS = 7;
-export const CLASSES = 8;
+/** How many cards of each kind; a shorter list has none of the rest. */
+export type Counts = number[];
 
 /** A stream of fractions in [0, 1), quick and repeatable; one per look-ahead. */
 export type Chance = () => number;
@@ -24,13 +22,13 @@ export function chanceFrom(seed: number): Chance {
 
 /** An empty pile. */
 export function noCards(): Counts {
-  return [0, 0, 0, 0, 0, 0, 0, 0];
+  return new Array<number>(CLASSES).fill(0);
 }
 
 /** Cards in a pile. */
 export function total(pile: Counts): number {
   let sum = 0;
-  for (let c = 0; c < CLASSES; c++) sum += pile[c] ?? 0;
+  for (let c = 0; c < pile.length; c++) sum += pile[c] ?? 0;
   return sum;
 }
 
@@ -42,7 +40,7 @@ export function put(pile: Counts, kind: number): void {
 /** Changes pile: takes one card at random; the pile holds size cards, at least one. */
 export function takeRandom(pile: Counts, size: number, chance: Chance): number {
   let at = Math.floor(chance() * size);
-  for (let c = 0; c < CLASSES; c++) {
+  for (let c = 0; c < pile.length; c++) {
     const held = pile[c] ?? 0;
     if (at < held) {
       pile[c] = held - 1;
@@ -55,7 +53,8 @@ export function takeRandom(pile: Counts, size: number, chance: Chance): number {
 
 /** Changes both: every card of one pile goes onto the other. */
 export function pour(from: Counts, onto: Counts): void {
-  for (let c = 0; c < CLASSES; c++) {
+  for (let c = 0; c < from.length; c++) {
+    if (!from[c]) continue;
     onto[c] = (onto[c] ?? 0) + (from[c] ?? 0);
     from[c] = 0;
   }
@@ -63,7 +62,7 @@ export function pour(from: Counts, onto: Counts): void {
 
 /** Changes pile: takes away the cards of another. */
 export function takeAll(pile: Counts, cards: Counts): void {
-  for (let c = 0; c < CLASSES; c++) pile[c] = (pile[c] ?? 0) - (cards[c] ?? 0);
+  for (let c = 0; c < cards.length; c++) if (cards[c]) pile[c] = (pile[c] ?? 0) - (cards[c] ?? 0);
 }
 
 /**
@@ -72,13 +71,16 @@ export function takeAll(pile: Counts, cards: Counts): void {
  */
 export function eachChoice(hand: Counts, size: number, visit: (choice: Counts) => void): void {
   const choice = noCards();
-  const pick = (kind: number, left: number): void => {
+  const held: number[] = [];
+  for (let kind = 0; kind < hand.length; kind++) if (kind !== HEAT_CLASS && (hand[kind] ?? 0) > 0) held.push(kind);
+  const pick = (at: number, left: number): void => {
     if (left === 0) visit(choice);
-    if (left === 0 || kind >= HEAT_CLASS) return;
+    const kind = held[at];
+    if (left === 0 || kind === undefined) return;
     const most = Math.min(left, hand[kind] ?? 0);
     for (let n = 0; n <= most; n++) {
       choice[kind] = n;
-      pick(kind + 1, left - n);
+      pick(at + 1, left - n);
     }
     choice[kind] = 0;
   };

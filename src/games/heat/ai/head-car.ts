@@ -1,15 +1,16 @@
 // One car of a race in the head: its counted piles and what a driver does with them.
 // Not for: where it stands among the others (ahead.ts).
 
-import { type Chance, type Counts, HEAT_CLASS, noCards, pour, put, takeAll, takeRandom, total } from './hands';
+import { type Chance, type Counts, noCards, pour, put, takeAll, takeRandom, total } from './hands';
+import { HEAT_CLASS, PROFILES } from './kinds';
 import type { LegendPace } from './legend-pace';
 import type { Planner } from './plan';
+import type { Play } from './play';
 import { lineAhead, type Road } from './road';
 
 /** A car in the head. Drivers use everything, Legends only progress and pace. */
 export interface HeadCar extends Planner {
   legend: LegendPace | undefined;
-  discard: Counts;
   /** Cards in front of the driver until the end of the round (R48). */
   played: Counts;
   handLimit: number;
@@ -18,6 +19,10 @@ export interface HeadCar extends Planner {
   /** Progress at the start of the round, and the speed of this turn. */
   from: number;
   speed: number;
+  /** Symbols of the cards played this turn; nothing where there are none. */
+  play: Play | undefined;
+  /** Where a slipstream of this turn began. */
+  towed: number | undefined;
   /** The turn is lost to a cluttered hand. */
   lost: boolean;
 }
@@ -44,8 +49,9 @@ export function shift(car: HeadCar, gear: number): void {
 export function clutter(car: HeadCar, gear: number): void {
   const heat = car.hand[HEAT_CLASS] ?? 0;
   let laid = 0;
-  for (let c = 0; c < HEAT_CLASS; c++) {
-    const n = car.hand[c] ?? 0;
+  for (let c = 0; c < car.hand.length; c++) {
+    const n = c === HEAT_CLASS ? 0 : (car.hand[c] ?? 0);
+    if (n === 0) continue;
     laid += n;
     car.discard[c] = (car.discard[c] ?? 0) + n;
     car.hand[c] = 0;
@@ -81,7 +87,7 @@ export function flip(car: HeadCar): number {
 /** Changes car: these cards go from hand to the discard pile. */
 export function discard(car: HeadCar, cards: Counts): void {
   takeAll(car.hand, cards);
-  for (let c = 0; c < cards.length; c++) car.discard[c] = (car.discard[c] ?? 0) + (cards[c] ?? 0);
+  for (let c = 0; c < cards.length; c++) if (cards[c]) car.discard[c] = (car.discard[c] ?? 0) + (cards[c] ?? 0);
 }
 
 /** Changes car: the usual discards: with a corner far enough away, everything slow. */
@@ -94,8 +100,12 @@ export function throwCards(road: Road, car: HeadCar): void {
   }
 }
 
-/** Changes car: played cards go to the discard pile and the hand is filled (R65, R66). */
+/**
+ * Changes car: played cards go to the discard pile and the hand is filled (R64 to R66). A Refresh card comes back at once,
+ * as it would from the top of the draw pile.
+ */
 export function replenish(car: HeadCar): void {
+  if (car.play) takeBack(car);
   pour(car.played, car.discard);
   let held = total(car.hand);
   let size = total(car.draw);
@@ -109,6 +119,16 @@ export function replenish(car: HeadCar): void {
     size--;
     held++;
   }
+}
+
+function takeBack(car: HeadCar): void {
+  for (let kind = HEAT_CLASS + 1; kind < car.played.length; kind++) {
+    if ((car.played[kind] ?? 0) === 0) continue;
+    const face = PROFILES[kind];
+    if (face?.refresh && total(car.hand) < car.handLimit) put(car.hand, kind);
+    if (face?.single || face?.refresh) car.played[kind] = 0;
+  }
+  car.play = undefined;
 }
 
 /** Changes car: a rival's hand is drawn anew from what it may hold. */

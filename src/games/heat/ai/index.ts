@@ -4,14 +4,19 @@
 import type { AiHooks, Ask, Draw, Imagined, Level, Seat } from '@core/contract';
 import { carOf } from '../cars';
 import { choices } from '../choices';
-import type { Card, HeatAction, HeatState, HeatTypes } from '../types';
+import type { Card, HeatAction, HeatChoices, HeatState, HeatTypes } from '../types';
 import { championCards, championDiscard, championGear, championReact, championTow } from './champion';
-import { HEAT_CLASS } from './hands';
+import { drafted } from './draft';
 import { imagine } from './imagine';
+import { CLASS_OF, HEAT_CLASS, PROFILES } from './kinds';
 import { landing } from './outlook';
 import { PRO, plainCards, plainDiscard, plainGear, plainReact, plainTow, ROOKIE, type Style } from './plain';
 import { cardsOf, headRace } from './read';
+import { coolingAt } from './road';
 import { worth } from './worth';
+
+/** Cards that are worth bringing back: spaces on average. */
+const FAST = 3;
 
 /** The three AI drivers: easy is the Rookie, medium the Pro, hard the Champion. */
 export const heatAi: AiHooks<HeatTypes> = { imagine, worth, choose, horizon: 12 };
@@ -23,20 +28,21 @@ function choose(level: Level, s: Imagined<HeatState>, ask: Ask, draw: Draw): Hea
   const offered = choices(s, ask);
   switch (offered.kind) {
     case 'draft':
-      return { type: 'draft', card: offered.usual };
+      return { type: 'draft', card: drafted(level, s.track, carOf(s, seat).picks, offered.cards, draw) };
     case 'gear':
       return { type: 'gear', gear: style ? plainGear(s, seat, style, draw) : championGear(s, seat, draw) };
     case 'cards':
       return style ? plainCards(s, seat, style, draw) : championCards(s, seat, draw);
     case 'value':
-      return { type: 'value', value: bestValue(s, seat, offered.values, offered.speedSoFar) };
+      return { type: 'value', value: bestValue(s, seat, offered) };
     case 'react': {
-      const { cool, reduceStress, superCool, scrap } = offered;
+      const { cool, reduceStress, superCool, scrap, salvage, adrenaline, boost, accelerate, directPlay } = offered;
       if (cool > 0) return { type: 'cool', count: cool };
       if (reduceStress > 0) return { type: 'reduceStress', count: reduceStress };
       if (superCool > 0) return { type: 'superCool', count: superCool };
       if (scrap > 0) return { type: 'scrap' };
-      if (!offered.adrenaline && !offered.boost) return { type: 'done' };
+      if (salvage > 0) return { type: 'salvage', cards: salvaged(carOf(s, seat).discard, salvage) };
+      if (!adrenaline && !boost && accelerate.length + directPlay.length === 0) return { type: 'done' };
       return style ? plainReact(s, seat, offered, style) : championReact(s, seat, offered, draw);
     }
     case 'slipstream': {
@@ -53,14 +59,27 @@ function thrown(s: Imagined<HeatState>, seat: Seat, style: Style | undefined, dr
   return cardsOf(carOf(s, seat).hand, counts);
 }
 
-/** The value with the best outlook if nothing else is added. */
-function bestValue(s: Imagined<HeatState>, seat: Seat, values: readonly number[], soFar: number): number {
+/** What is brought back into the draw pile: the fastest cards of the discard pile, nothing slow. */
+function salvaged(discard: readonly Card[], most: number): Card[] {
+  const worth = (card: Card) => PROFILES[CLASS_OF[card] ?? HEAT_CLASS]?.mean ?? 0;
+  const fast = discard.filter((card) => CLASS_OF[card] !== HEAT_CLASS && worth(card) >= FAST);
+  return fast.sort((a, b) => worth(b) - worth(a) || a - b).slice(0, most);
+}
+
+/** The value with the best outlook if nothing else is added. cool: cooldown that React will have. */
+function bestValue(s: Imagined<HeatState>, seat: Seat, offered: Extract<HeatChoices, { kind: 'value' }>): number {
   const { race, me } = headRace(s, seat);
   const car = race.cars[me];
+  const { road } = race.table;
   const after = (value: number) => {
     if (!car) return -value;
-    const { from, gear, engine, hand } = car;
-    return landing(race.table, from, from + soFar + value, soFar + value, gear, engine, hand[HEAT_CLASS] ?? 0, gear);
+    const { from, gear, hand } = car;
+    const speed = offered.speedSoFar + value;
+    const hot = hand[HEAT_CLASS] ?? 0;
+    const cooled = Math.min(hot, coolingAt(road, from + speed, offered.cool + car.adrenaline));
+    const held = car.engine + cooled;
+    const limit = carOf(s, seat).limitBonus;
+    return landing(race.table, from, from + speed, speed, gear, held, hot - cooled, gear + cooled, limit);
   };
-  return values.reduce((best, value) => (after(value) < after(best) ? value : best));
+  return offered.values.reduce((best, value) => (after(value) < after(best) ? value : best));
 }

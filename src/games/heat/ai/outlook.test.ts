@@ -9,7 +9,7 @@ import { paceOf, paceRounds } from './pace';
 import { cornerHeat, lineAhead, type Road, roadOf } from './road';
 
 function road(id: (typeof TRACK_IDS)[number], laps = TRACKS[id].laps.default): Road {
-  return roadOf(TRACKS[id], laps, []);
+  return roadOf(TRACKS[id], laps);
 }
 
 test('[R56] the road lists every line of every lap up to the final line', () => {
@@ -20,7 +20,7 @@ test('[R56] the road lists every line of every lap up to the final line', () => 
 });
 
 test('[R57] limit changes count, but no limit falls below 1', () => {
-  const { limits } = roadOf(TRACKS.usa, 1, [1, -1, 0, -5]);
+  const { limits } = roadOf(TRACKS.usa, 1, { key: 'changed', change: [1, -1, 0, -5] });
   expect(limits).toEqual([8, 2, 3, 1]);
 });
 

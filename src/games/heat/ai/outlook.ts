@@ -1,14 +1,18 @@
 // How many rounds a car still needs: a table over progress, gear, Engine and Heat in hand, solved backwards from the
 // final line with typical hands. Not for: choosing cards (plan.ts), which weighs real hands with this table.
 
-import { type Chance, chanceFrom, eachChoice, noCards, STRESS_CLASS, takeRandom } from './hands';
-import { cornerHeat, GRID, type Road } from './road';
+import { type Chance, chanceFrom, eachChoice, noCards, takeRandom } from './hands';
+import { STRESS_CLASS } from './kinds';
+import { Memory } from './memory';
+import { boostHeatAt, cardsWon, coolingAt, cornerHeat, GRID, type Road } from './road';
 
 /** A solved road. Read it with roundsLeft and landing. */
 export interface Outlook {
   road: Road;
   /** Heat cards of one driver, wherever they are. */
   heat: number;
+  /** Cards that a hand is filled to. */
+  hand: number;
   rounds: Float32Array;
 }
 
@@ -28,24 +32,28 @@ const HOPELESS = 50;
 const CLUTTERED = 1.4;
 /** One Stress taken by a spin-out, in rounds. */
 const STRESS_TAKEN = 0.12;
+/** What a sponsorship card is worth, and what the end of one's race costs, in rounds. */
+const CARD_WON = 0.15;
+const RACE_LOST = 12;
 /** Cards thrown in a usual discard phase. */
 const USUAL_DISCARD = 0.8;
 /** Cards of a deck besides Heat: twelve Speed cards, 0, 5 and three Stress. */
 const OTHER_CARDS = 17;
-const HAND = 7;
+const USUAL_HAND = 7;
 
-const solved = new Map<string, Outlook>();
+/** One race needs one per sum of Heat among its drivers. */
+const solved = new Memory<Outlook>(48);
 
-/** The outlook for a road and this much Heat per driver; solved once, then remembered. */
-export function outlookOf(road: Road, heat: number): Outlook {
-  const key = `${road.key}/${heat}`;
-  const known = solved.get(key);
-  if (known) return known;
-  const outlook = { road, heat, rounds: new Float32Array((road.finish + GRID) * GEARS * ENGINES * HEATS) };
+/** The outlook for a road, this much Heat per driver and this hand size; solved once, then remembered for a while. */
+export function outlookOf(road: Road, heat: number, hand = USUAL_HAND): Outlook {
+  return solved.recall(`${road.key}/${heat}/${hand}`, () => solvedFor(road, heat, hand));
+}
+
+function solvedFor(road: Road, heat: number, hand: number): Outlook {
+  const outlook = { road, heat, hand, rounds: new Float32Array((road.finish + GRID) * GEARS * ENGINES * HEATS) };
   // What is not solved yet looks hopeless, so nobody plans to spin out to it.
   outlook.rounds.fill(HOPELESS);
   solve(outlook);
-  solved.set(key, outlook);
   return outlook;
 }
 
@@ -63,6 +71,7 @@ export function roundsLeft(table: Outlook, progress: number, gear: number, engin
 /**
  * Rounds still to go after this round for a car that has moved from one progress to another at this speed.
  * engine, heatInHand: after cooling, before corners; playing: cards that leave the hand this round besides cooled Heat.
+ * limit: the car's own Limit symbols; towed: where a slipstream began that is part of the way.
  */
 export function landing(
   table: Outlook,
@@ -73,21 +82,25 @@ export function landing(
   engine: number,
   heatInHand: number,
   playing: number,
+  limit = 0,
+  towed?: number,
 ): number {
   const { road } = table;
-  const cost = cornerHeat(road, from, to, speed, engine);
+  const cost = cornerHeat(road, from, to, speed, engine, limit);
   if (cost < 0) return spinOut(table, -1 - cost, gear, heatInHand);
   if (to >= road.finish) return -SPACE_PAST * (to - road.finish);
+  const won = road.wins ? CARD_WON * cardsWon(road, from, to, speed, towed) : 0;
   const left = engine - cost;
   const away = Math.max(0, table.heat - left - heatInHand);
   const drawn = playing + USUAL_DISCARD;
-  const outside = OTHER_CARDS + table.heat - left - (HAND - drawn);
-  return roundsLeft(table, to, gear, left, heatInHand + (drawn * away) / outside);
+  const outside = OTHER_CARDS + table.heat - left - (table.hand - drawn);
+  return -won + roundsLeft(table, to, gear, left, heatInHand + (drawn * away) / outside);
 }
 
 function spinOut(table: Outlook, line: number, gear: number, heatInHand: number): number {
   const at = (table.road.lines[line] ?? 0) - 1;
-  return roundsLeft(table, at, 1, 0, heatInHand + 0.5) + STRESS_TAKEN * (gear > 2 ? 2 : 1);
+  const lost = table.road.spinEnds ? RACE_LOST : 0;
+  return lost + roundsLeft(table, at, 1, 0, heatInHand + 0.5) + STRESS_TAKEN * (gear > 2 ? 2 : 1);
 }
 
 /** Rounds to go with a hand that feeds no gear within reach: the car stays where it is and falls back to 1st gear (R23). */
@@ -105,66 +118,105 @@ function cell(progress: number, gear: number, engine: number): number {
   return (((progress + GRID) * GEARS + gear - 1) * ENGINES + held) * HEATS;
 }
 
-/** Changes table: fills it from the final line backwards; a spin-out leads back to 1st gear and no Heat, so those come first. */
+/** Changes table: fills it from the final line backwards. */
 function solve(table: Outlook): void {
-  const hands = typicalHands();
-  const values = new Float64Array((GEARS + 1) * SPEEDS);
+  const hands = typicalHands(table.hand);
+  const best = Array.from({ length: ENGINES * HEATS }, () => new Float64Array(HANDS * (GEARS + 1)));
   for (let progress = table.road.finish - 1; progress >= -GRID; progress--) {
-    for (let engine = 0; engine < ENGINES; engine++) {
-      for (let gear = 1; gear <= GEARS; gear++) {
-        for (let heat = HEATS - 1; heat >= 0; heat--) {
-          values.fill(Number.NaN);
-          table.rounds[cell(progress, gear, engine) + heat] = solveCell(
-            table,
-            progress,
-            gear,
-            engine,
-            heat,
-            hands,
-            values,
-          );
-        }
-      }
+    for (let engine = 0; engine < ENGINES; engine++) solveEngine(table, progress, engine, hands, best);
+  }
+}
+
+/**
+ * Changes table and best: all cells of one progress and Engine. best: per Engine and Heat in hand, what every typical hand
+ * makes of every gear without a shift to pay. A spin-out may lead back here, to 1st gear and an empty Engine, so those cells
+ * come first, and what they were reckoned from is reckoned anew with them.
+ */
+function solveEngine(
+  table: Outlook,
+  progress: number,
+  engine: number,
+  hands: readonly TypicalHands[],
+  best: readonly Float64Array[],
+): void {
+  for (let gear = 1; gear <= GEARS; gear++) {
+    for (let heat = HEATS - 1; heat >= 0; heat--) {
+      const list = hands[heat];
+      if (!list) continue;
+      const here = best[engine * HEATS + heat];
+      if (here && (gear === 1 || (gear === 2 && engine === 0))) fillBest(table, progress, engine, heat, list, here);
+      table.rounds[cell(progress, gear, engine) + heat] = solveCell(table, progress, gear, engine, heat, best);
     }
   }
 }
 
+function fillBest(
+  table: Outlook,
+  progress: number,
+  engine: number,
+  heat: number,
+  { masks, sums }: TypicalHands,
+  best: Float64Array,
+): void {
+  const values = new Float64Array(SPEEDS);
+  for (let to = 1; to <= GEARS; to++) {
+    for (let speed = 1; speed < SPEEDS; speed++) {
+      if ((((sums[to] ?? 0) >>> speed) & 1) === 0) continue;
+      values[speed] = 1 + turnValue(table, progress, to, to, speed, engine, heat, 0);
+    }
+    masks.forEach((mask, hand) => {
+      best[hand * (GEARS + 1) + to] = bestOf(mask[to] ?? 0, values);
+    });
+  }
+}
+
+/** The mean over typical hands of the best gear within reach; a double shift leaves one Heat less to reckon with. */
 function solveCell(
   table: Outlook,
   progress: number,
   gear: number,
   engine: number,
   heat: number,
-  hands: readonly (readonly Uint32Array[])[],
-  values: Float64Array,
+  best: readonly Float64Array[],
 ): number {
-  let sum = 0;
-  for (let to = 1; to <= GEARS; to++) {
-    if (Math.abs(to - gear) > (engine > 0 ? 2 : 1)) continue;
-    for (let speed = 1; speed < SPEEDS; speed++) {
-      values[to * SPEEDS + speed] = 1 + turnValue(table, progress, gear, to, speed, engine, heat, 0);
-    }
-  }
+  const here = best[engine * HEATS + heat];
+  const paid = engine > 0 ? best[(engine - 1) * HEATS + heat] : undefined;
   // 1st gear is solved before the others, and every typical hand feeds it.
   const stuck = gear === 1 ? HOPELESS : cluttered(table, progress, engine, heat);
-  for (const masks of hands[heat] ?? []) sum += bestOf(masks, values, stuck);
+  let sum = 0;
+  for (let hand = 0; hand < HANDS; hand++) {
+    let least = stuck;
+    for (let to = 1; to <= GEARS; to++) {
+      const away = Math.abs(to - gear);
+      const from = away <= 1 ? here : away === 2 ? paid : undefined;
+      const value = from?.[hand * (GEARS + 1) + to] ?? HOPELESS;
+      if (value < least) least = value;
+    }
+    sum += least;
+  }
   return sum / HANDS;
 }
 
-/** The least value among gears and sums that a hand can make; stuck where it feeds no gear. */
-function bestOf(masks: Uint32Array, values: Float64Array, stuck: number): number {
-  let best = stuck;
-  for (let gear = 1; gear <= GEARS; gear++) {
-    let mask = masks[gear] ?? 0;
-    while (mask !== 0) {
-      const speed = 31 - Math.clz32(mask);
-      mask ^= 1 << speed;
-      const value = values[gear * SPEEDS + speed] ?? Number.NaN;
-      if (value < best) best = value;
-    }
+/** The least value among the speeds of a mask; hopeless where there is none. */
+function bestOf(mask: number, values: Float64Array): number {
+  let best = HOPELESS;
+  for (let left = mask; left !== 0; ) {
+    const speed = 31 - Math.clz32(left);
+    left ^= 1 << speed;
+    const value = values[speed] ?? HOPELESS;
+    if (value < best) best = value;
   }
   return best;
 }
+
+/** What symbols of the cards add to a turn. superCool: Heat that really comes back from the discard pile. */
+export interface Extras {
+  heat: number;
+  cool: number;
+  limit: number;
+  superCool: number;
+}
+const NO_EXTRAS: Extras = { heat: 0, cool: 0, limit: 0, superCool: 0 };
 
 /**
  * Rounds still to go after a turn of this speed in this gear, with the cooling and the boost or not that serve best.
@@ -179,36 +231,58 @@ export function turnValue(
   engine: number,
   heat: number,
   adrenaline: number,
+  extras: Extras = NO_EXTRAS,
 ): number {
-  const paid = engine - (Math.abs(gear - oldGear) === 2 ? 1 : 0);
-  const cooled = Math.min(gearCooling(gear) + adrenaline, heat);
+  const { road } = table;
+  const { limit } = extras;
+  const paid = engine - (Math.abs(gear - oldGear) === 2 ? 1 : 0) - extras.heat + extras.superCool;
+  const most = gearCooling(gear) + adrenaline + extras.cool;
+  const cooled = heat === 0 ? 0 : Math.min(coolingAt(road, from + speed, most), heat);
   const held = paid + cooled;
   const hot = heat - cooled;
-  let best = landing(table, from, from + speed, speed, gear, held, hot, gear + cooled);
+  let best = landing(table, from, from + speed, speed, gear, held, hot, gear + cooled, limit);
   if (adrenaline > 0) {
-    best = Math.min(best, landing(table, from, from + speed + 1, speed + 1, gear, held, hot, gear + cooled));
+    best = Math.min(best, landing(table, from, from + speed + 1, speed + 1, gear, held, hot, gear + cooled, limit));
   }
-  if (gear !== 4 || held < 1) return best;
-  return Math.min(best, boostValue(table, from, speed, held, hot, cooled));
+  if (gear !== 4) return best;
+  const price = boostHeatAt(road, from + speed);
+  if (held < price) return best;
+  return Math.min(best, boostValue(table, from, speed, held - price, hot, cooled, limit));
 }
 
-function boostValue(table: Outlook, from: number, speed: number, engine: number, heat: number, cooled: number): number {
+function boostValue(
+  table: Outlook,
+  from: number,
+  speed: number,
+  engine: number,
+  heat: number,
+  cooled: number,
+  limit: number,
+): number {
   let sum = 0;
   for (let value = 1; value <= 4; value++) {
     const fast = speed + value;
-    sum += landing(table, from, from + fast, fast, 4, engine - 1, heat, 4 + cooled);
+    sum += landing(table, from, from + fast, fast, 4, engine, heat, 4 + cooled, limit);
   }
   return sum / 4;
 }
 
-/** For each count of Heat in hand, sample hands: per gear a bit mask of the sums they can make. */
-function typicalHands(): Uint32Array[][] {
+/** Sample hands with one count of Heat. masks: per hand and gear the sums it can make, as bits; sums: of all hands together. */
+interface TypicalHands {
+  masks: readonly Uint32Array[];
+  sums: Uint32Array;
+}
+
+/** For each count of Heat in hand. size: of the hand, Heat included. */
+function typicalHands(size: number): TypicalHands[] {
   const chance = chanceFrom(20);
-  const hands: Uint32Array[][] = [];
-  for (let heat = 0; heat < HEATS; heat++) {
-    hands.push(Array.from({ length: HANDS }, () => sumsOf(randomHand(HAND - heat, chance), chance)));
-  }
-  return hands;
+  return Array.from({ length: HEATS }, (_, heat) => {
+    const masks = Array.from({ length: HANDS }, () => sumsOf(randomHand(Math.max(1, size - heat), chance), chance));
+    const sums = new Uint32Array(GEARS + 1);
+    for (const mask of masks)
+      for (let gear = 1; gear <= GEARS; gear++) sums[gear] = (sums[gear] ?? 0) | (mask[gear] ?? 0);
+    return { masks, sums };
+  });
 }
 
 function randomHand(size: number, chance: Chance): number[] {

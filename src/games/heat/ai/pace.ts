@@ -1,6 +1,7 @@
 // The plain drivers' table: expected rounds to the finish for every progress and gear, as if any usual speed could be
 // played. Not for: the strong driver, whose table knows hands and Heat (outlook.ts).
 
+import { Memory } from './memory';
 import { GRID, lineAhead, type Road } from './road';
 
 /** Expected rounds by progress and gear; read with paceRounds. */
@@ -24,18 +25,19 @@ const COOLING: readonly number[] = [0, 2, 1, 0, 0];
 /** More Heat than this at one go is no plan. */
 const MOST_HEAT = 6;
 
-const solved = new Map<string, Pace>();
+const solved = new Memory<Pace>(48);
 
-/** The pace table of a road; solved once, then remembered. */
+/** The pace table of a road; solved once, then remembered for a while. */
 export function paceOf(road: Road): Pace {
-  const known = solved.get(road.key);
-  if (known) return known;
+  return solved.recall(road.key, () => solvedFor(road));
+}
+
+function solvedFor(road: Road): Pace {
   const pace = { road, rounds: new Float32Array((road.finish + GRID) * 4) };
   for (let progress = road.finish - 1; progress >= -GRID; progress--) {
     for (let gear = 1; gear <= 4; gear++)
       pace.rounds[(progress + GRID) * 4 + gear - 1] = bestRounds(pace, progress, gear);
   }
-  solved.set(road.key, pace);
   return pace;
 }
 
@@ -62,7 +64,8 @@ function bestRounds(pace: Pace, progress: number, gear: number): number {
 function lineHeat(road: Road, from: number, speed: number): number {
   let heat = 0;
   for (let i = lineAhead(road, from); i < road.lines.length && (road.lines[i] ?? 0) <= from + speed; i++) {
-    heat += Math.max(0, speed - (road.limits[i] ?? 0));
+    const excess = speed - (road.limits[i] ?? 0);
+    if (excess > 0) heat += excess + (road.overheat[i] ?? 0);
   }
   return heat;
 }

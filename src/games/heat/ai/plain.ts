@@ -3,8 +3,9 @@
 
 import type { Draw, Seat } from '@core/contract';
 import { carOf } from '../cars';
-import type { Gear, HeatAction, HeatChoices, HeatState } from '../types';
-import { type Counts, eachChoice, HEAT_CLASS, noCards } from './hands';
+import type { Card, Gear, HeatAction, HeatChoices, HeatState } from '../types';
+import { type Counts, eachChoice, noCards } from './hands';
+import { CLASS_OF, HEAT_CLASS, PROFILES } from './kinds';
 import { paceOf } from './pace';
 import { flipChances, type Planner } from './plan';
 import { cardsOf, countCards, raceRoad } from './read';
@@ -28,8 +29,14 @@ export const PRO: Style = {
   throws: true,
 };
 
+/** What the Pro throws away before a slow corner: one value of 4 and up, the fastest first. */
+const FAST_KINDS: readonly number[] = PROFILES.flatMap(({ values, plus, single }, kind) =>
+  plus === 0 && !single && (values[0] ?? 0) >= 4 ? [kind] : [],
+).sort((a, b) => (PROFILES[b]?.mean ?? 0) - (PROFILES[a]?.mean ?? 0) || a - b);
 /** Least gain in points for which the Pro boosts. */
 const BOOST_GAIN = 0.2;
+/** Least gain in points for which a card is played directly instead of being kept for a turn. */
+const DIRECT_GAIN = 0.8;
 
 /** The gear of the best-looking turn; the nearest that can be fed where none looks good. */
 export function plainGear(s: Readonly<HeatState>, seat: Seat, style: Style, draw: Draw): Gear {
@@ -43,7 +50,7 @@ export function plainCards(s: Readonly<HeatState>, seat: Seat, style: Style, dra
   return { type: 'cards', cards: cardsOf(carOf(s, seat).hand, best.cards) };
 }
 
-/** Boost and adrenaline as they look now; the rest of React is the same for all drivers (index.ts). */
+/** What brings the car on as it looks now; the rest of React is the same for all drivers (index.ts). */
 export function plainReact(
   s: Readonly<HeatState>,
   seat: Seat,
@@ -53,13 +60,22 @@ export function plainReact(
   const road = raceRoad(s);
   const judge = style.judge(road);
   const after = (more: number, heat: number) => judge(reached(s, seat, road, more, more, heat));
-  if (offered.adrenaline && after(1, 0) >= after(0, 0)) return { type: 'adrenaline' };
+  const now = after(0, 0);
+  if (offered.adrenaline && after(1, 0) >= now) return { type: 'adrenaline' };
+  for (const { card, gain } of offered.accelerate) {
+    if (after(gain, 0) >= now) return { type: 'accelerate', card };
+  }
+  for (const { card, heat } of offered.directPlay) {
+    const face = PROFILES[CLASS_OF[card] ?? 0];
+    const best = Math.max(...(face?.values ?? [0]).map((value) => after(value, heat)));
+    if (best > now + DIRECT_GAIN) return { type: 'directPlay', card };
+  }
   const { boost } = offered;
   if (style.boosts && boost) {
     const gains = [1, 2, 3, 4].map((value) => reached(s, seat, road, value, value, boost.heat));
     const chances = flipChances(countCards(carOf(s, seat).draw));
     const mean = gains.reduce((sum, end, i) => sum + (chances[i] ?? 0) * judge(end), 0);
-    if (gains.every((end) => end.spun === 0) && mean - after(0, 0) > BOOST_GAIN) return { type: 'boost' };
+    if (gains.every((end) => end.spun === 0) && mean - now > BOOST_GAIN) return { type: 'boost' };
   }
   return { type: 'done' };
 }
@@ -79,7 +95,7 @@ export function plainTow(
     points: style.weighsTows ? judge(reached(s, seat, road, 0, 0, 0)) : Number.NEGATIVE_INFINITY,
   };
   for (const { length, to } of offered.lengths) {
-    const points = judge(reached(s, seat, road, to - progress, 0, 0));
+    const points = judge(reached(s, seat, road, to - progress, 0, 0, progress));
     if (points > best.points) best = { length, points };
   }
   return best.length;
@@ -94,7 +110,8 @@ export function plainDiscard(s: Readonly<HeatState>, seat: Seat, style: Style): 
   const hand = countCards(car.hand);
   const next = lineAhead(road, car.progress);
   const far = (road.lines[next] ?? road.finish + 99) - car.progress;
-  const kinds = far <= 5 && (road.limits[next] ?? 99) <= 3 ? [5, 4] : far > 12 ? [0, 1] : [];
+  const isSlow = far <= 5 && (road.limits[next] ?? 99) <= 3;
+  const kinds = isSlow ? FAST_KINDS : far > 12 ? [0, 1] : [];
   let left = 2;
   for (const kind of kinds) {
     const n = Math.min(left, hand[kind] ?? 0);
@@ -105,10 +122,22 @@ export function plainDiscard(s: Readonly<HeatState>, seat: Seat, style: Style): 
 }
 
 /** Where the car ends if it stays like this: more spaces, more speed, less Heat in the Engine. */
-function reached(s: Readonly<HeatState>, seat: Seat, road: Road, spaces: number, speed: number, heat: number): Landing {
-  const car = carOf(s, seat);
-  const hot = countCards(car.hand)[HEAT_CLASS] ?? 0;
-  return landingOf(road, car.from, car.progress + spaces, car.speed + speed, car.gear, car.engine - heat, hot);
+function reached(
+  s: Readonly<HeatState>,
+  seat: Seat,
+  road: Road,
+  spaces: number,
+  speed: number,
+  heat: number,
+  towed?: number,
+): Landing {
+  const { from, progress, gear, engine, hand, limitBonus, speed: now } = carOf(s, seat);
+  const hot = heatOnly(hand);
+  return landingOf(road, from, progress + spaces, now + speed, gear, engine - heat, hot, limitBonus, towed);
+}
+
+function heatOnly(hand: readonly Card[]): number {
+  return hand.filter((card) => CLASS_OF[card] === HEAT_CLASS).length;
 }
 
 function bestLook(
@@ -134,9 +163,10 @@ function bestLook(
 
 /** A driver at the start of a round, counted. */
 export function plannerOf(s: Readonly<HeatState>, seat: Seat): Planner {
-  const { progress, gear, engine, hand, draw } = carOf(s, seat);
+  const { progress, gear, engine, hand, draw, discard } = carOf(s, seat);
   const adrenaline = s.adrenaline.includes(seat) ? 1 : 0;
-  return { progress, gear, engine, hand: countCards(hand), draw: countCards(draw), adrenaline };
+  const piles = { hand: countCards(hand), draw: countCards(draw), discard: countCards(discard) };
+  return { progress, gear, engine, ...piles, adrenaline };
 }
 
 /** With a hand that feeds no gear the lowest within reach loses the least. */

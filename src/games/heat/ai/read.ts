@@ -3,36 +3,53 @@
 
 import type { Seat } from '@core/contract';
 import { carOf } from '../cars';
-import { limitChange } from '../conditions';
-import { CARDS } from '../data/cards';
+import {
+  boostHeat,
+  cooldownAllowed,
+  limitChange,
+  mayStartSlipstream,
+  overheatAt,
+  slipstreamMore,
+  weatherCooldown,
+} from '../conditions';
+import { EVENTS } from '../data/events';
 import { LEGENDS, type LegendLevel, legendEntry } from '../data/legends';
 import { TRACKS } from '../data/tracks';
 import type { Car, Card, HeatState } from '../types';
 import type { HeadRace } from './ahead';
-import { type Chance, type Counts, HEAT_CLASS, noCards, put, STRESS_CLASS } from './hands';
+import { type Chance, type Counts, noCards, put } from './hands';
 import { type HeadCar, noPiles } from './head-car';
+import { CLASS_OF, HEAT_CLASS } from './kinds';
 import { type LegendPace, legendPaceOf } from './legend-pace';
-import { outlookOf } from './outlook';
-import { type Road, roadOf } from './road';
+import { Memory } from './memory';
+import { gearCooling, outlookOf } from './outlook';
+import { type Play, playOf } from './play';
+import { type Road, roadOf, type Surface } from './road';
 
-const CLASS_OF: readonly number[] = CARDS.map((face) => {
-  if (face.kind === 'heat') return HEAT_CLASS;
-  if (face.kind === 'stress') return STRESS_CLASS;
-  return Math.min(5, Math.max(0, ...face.values));
-});
-const HAND_LIMIT = 7;
 /** Streams are given to the cars when a race is played ahead; before that nobody draws. */
 const NO_CHANCE: Chance = () => 0;
 
-const legendPaces = new Map<string, LegendPace>();
+const legendPaces = new Memory<LegendPace>(48);
 
-/** The road of this race, limits as they are now. */
+/** The road of this race as tokens, weather and event make it. */
 export function raceRoad(s: Readonly<HeatState>): Road {
-  return roadOf(
-    TRACKS[s.track],
-    s.laps,
-    TRACKS[s.track].corners.map(({ index }) => limitChange(s, index)),
-  );
+  const event = s.event === null ? undefined : EVENTS[s.event];
+  const press = s.sponsorship ? s.press : [];
+  const record = s.sponsorship ? event?.recordSpeed : undefined;
+  const key = [s.road.join(), s.weather, s.weatherReach, press.join(), record, event?.spinOutEliminates].join('/');
+  const { corners } = TRACKS[s.track];
+  const surface: Surface = {
+    key,
+    change: corners.map(({ index }) => limitChange(s, index)),
+    overheat: corners.map(({ index }) => overheatAt(s, index)),
+    press,
+    cooling: (progress) => (cooldownAllowed(s, { progress }) ? weatherCooldown(s, { progress }) : -1),
+    tow: (progress) => (mayStartSlipstream(s, { progress }) ? slipstreamMore(s, { progress }) : -1),
+    boost: (progress) => boostHeat(s, { progress }),
+    ...(typeof record === 'number' ? { record } : {}),
+    spinEnds: event?.spinOutEliminates === true,
+  };
+  return roadOf(TRACKS[s.track], s.laps, surface);
 }
 
 /** A pile counted by class. */
@@ -62,7 +79,7 @@ export function headRace(s: Readonly<HeatState>, seat: Seat): { race: HeadRace; 
   const seats = s.order.filter((other) => carOf(s, other).status === 'racing');
   const cars = seats.map((other) => headCar(s, road, other));
   const reach = s.slipstreamReach === 'long' ? 2 : 1;
-  const table = outlookOf(road, heatOf(own));
+  const table = outlookOf(road, heatOf(own), s.handSize);
   return {
     race: { table, cars, startCars: s.startCars, reach, over: false, played: 0 },
     me: seats.indexOf(seat),
@@ -88,10 +105,12 @@ function headCar(s: Readonly<HeatState>, road: Road, seat: Seat): HeadCar {
     engine: car.engine,
     adrenaline: s.adrenaline.includes(seat) ? 1 : 0,
     legend,
-    handLimit: HAND_LIMIT,
+    handLimit: s.handSize,
     chance: NO_CHANCE,
     from: car.from,
     speed: car.speed,
+    play: openPlay(s, car, seat),
+    towed: car.slipstreamed ? car.towedFrom : undefined,
     lost: car.cluttered,
   };
   if (legend) return { ...common, ...noPiles() };
@@ -104,13 +123,24 @@ function headCar(s: Readonly<HeatState>, road: Road, seat: Seat): HeadCar {
   };
 }
 
+/** The symbols that a car still has this turn; nothing before its reveal. */
+function openPlay(s: Readonly<HeatState>, car: Readonly<Car>, seat: Seat): Play | undefined {
+  if (s.phase === 0 || s.phase < 3 || s.phase > 7 || car.played.length === 0) return undefined;
+  const { left } = car;
+  const granted = s.phase >= 5 && s.adrenaline.includes(seat) ? 1 : 0;
+  return {
+    ...playOf(noCards(), car.engine, 0),
+    cool: Math.max(0, left.cool - gearCooling(car.gear) - granted),
+    reduceStress: left.reduceStress,
+    superCool: left.superCool,
+    slipstream: car.slipstreamBonus,
+    limit: car.limitBonus,
+  };
+}
+
 function paceOfLegend(s: Readonly<HeatState>, road: Road, car: Readonly<Car>): LegendPace {
   const key = `${road.key}/${s.legendLevel}/${s.legendBonus}/${car.colour}`;
-  const known = legendPaces.get(key);
-  if (known) return known;
-  const pace = legendPaceOf(road, entriesOf(s.legendLevel, s.legendBonus, car));
-  legendPaces.set(key, pace);
-  return pace;
+  return legendPaces.recall(key, () => legendPaceOf(road, entriesOf(s.legendLevel, s.legendBonus, car)));
 }
 
 function entriesOf(level: LegendLevel, bonus: number, car: Readonly<Car>): LegendPace['entries'] {

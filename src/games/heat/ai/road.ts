@@ -1,6 +1,8 @@
 // The road as the drivers reckon with it: corner lines counted in progress up to the final line, with their limits.
 // Not for: judging a race (phases/); this is only what an AI driver looks ahead with.
 
+import { Memory } from './memory';
+
 /** The part of a track the AI needs; spaces are 0-based within a lap. */
 export interface Course {
   id: string;
@@ -8,6 +10,28 @@ export interface Course {
   /** Cars that one space holds. */
   lanes: number;
   corners: readonly { line: number; limit: number; legendsLine: number }[];
+}
+
+/** What tokens, weather and event make of a course; what is left out is as printed. Lists by corner, functions by space. */
+export interface Surface {
+  /** Names everything else in here: equal keys mean equal surfaces. */
+  key: string;
+  /** What is added to the limit (R57). */
+  change?: readonly number[];
+  /** Heat more for whoever pays (R58). */
+  overheat?: readonly number[];
+  /** Corners where a sponsorship card can be won (R94). */
+  press?: readonly number[];
+  /** Cooldown: -1 none at all, 0 as usual, 1 one more (R89). */
+  cooling?: (space: number) => number;
+  /** Spaces more for a slipstream from there; -1: none may start (R53, R90). */
+  tow?: (space: number) => number;
+  /** Heat of a boost (R91). */
+  boost?: (space: number) => number;
+  /** Speed in a round that wins a sponsorship card (R99). */
+  record?: number;
+  /** A spin-out is the end (R100). */
+  spinEnds?: boolean;
 }
 
 /** A whole race's road. lines and zones are progress, ascending; limits are the effective ones. */
@@ -20,48 +44,74 @@ export interface Road {
   finish: number;
   lines: readonly number[];
   limits: readonly number[];
+  /** By line: Heat more for whoever pays. */
+  overheat: readonly number[];
+  /** By line: speed from which a sponsorship card is won there; 99 where none is. */
+  press: readonly number[];
   /** Start of the Legends' approach zone of each line. */
   zones: readonly number[];
   /** For progress + GRID: index of the first line ahead. */
   ahead: Uint8Array;
+  /** For progress + GRID, as in Surface. */
+  cooling: Int8Array;
+  tow: Int8Array;
+  boost: Int8Array;
+  record: number;
+  spinEnds: boolean;
+  /** Whether sponsorship cards can be won at all. */
+  wins: boolean;
 }
 
 /** Grid spaces have negative progress, at least -GRID. */
 export const GRID = 8;
 /** Spaces past the final line that the tables reckon with. */
-export const RUN_OUT = 32;
+export const RUN_OUT = 40;
+/** Excess over the limit that brings a sponsorship card at a press corner (R95). */
+const PRESS_EXCESS = 2;
+const NEVER = 99;
 
-const roads = new Map<string, Road>();
+const roads = new Memory<Road>(48);
 
-/** The road of a race over this many laps. change: limit changes corner by corner (R57). */
-export function roadOf(course: Course, laps: number, change: readonly number[]): Road {
-  const key = `${course.id}/${laps}/${change.join()}`;
-  const known = roads.get(key);
-  if (known) return known;
-  const road = layRoad(key, course, laps, change);
-  roads.set(key, road);
-  return road;
+/** The road of a race over this many laps. */
+export function roadOf(course: Course, laps: number, surface: Surface = { key: '' }): Road {
+  const key = `${course.id}/${laps}/${surface.key}`;
+  return roads.recall(key, () => layRoad(key, course, laps, surface));
 }
 
-function layRoad(key: string, course: Course, laps: number, change: readonly number[]): Road {
+function layRoad(key: string, course: Course, laps: number, surface: Surface): Road {
   const finish = laps * course.length;
   const lines: number[] = [];
   const limits: number[] = [];
   const zones: number[] = [];
+  const overheat: number[] = [];
+  const press: number[] = [];
   for (let lap = 0; lap < laps; lap++) {
     course.corners.forEach((corner, i) => {
+      const limit = Math.max(1, corner.limit + (surface.change?.[i] ?? 0));
       lines.push(corner.line + lap * course.length);
-      limits.push(Math.max(1, corner.limit + (change[i] ?? 0)));
+      limits.push(limit);
       zones.push(corner.legendsLine + lap * course.length);
+      overheat.push(surface.overheat?.[i] ?? 0);
+      press.push(surface.press?.includes(i) ? limit + PRESS_EXCESS : NEVER);
     });
   }
-  const ahead = new Uint8Array(finish + GRID + RUN_OUT);
+  const size = finish + GRID + RUN_OUT;
+  const ahead = new Uint8Array(size);
+  const by = (of: ((space: number) => number) | undefined, usual: number) =>
+    Int8Array.from({ length: size }, (_, at) =>
+      of ? of((((at - GRID) % course.length) + course.length) % course.length) : usual,
+    );
   for (let at = 0; at < ahead.length; at++) {
     let next = 0;
     while (next < lines.length && (lines[next] ?? 0) <= at - GRID) next++;
     ahead[at] = next;
   }
-  return { key, length: course.length, lanes: course.lanes, finish, lines, limits, zones, ahead };
+  const { length, lanes } = course;
+  const [cooling, tow, boost] = [by(surface.cooling, 0), by(surface.tow, 0), by(surface.boost, 1)];
+  const { record = NEVER, spinEnds = false } = surface;
+  const lists = { lines, limits, zones, overheat, press, ahead, cooling, tow, boost };
+  const wins = record < NEVER || (surface.press?.length ?? 0) > 0;
+  return { key, length, lanes, finish, ...lists, record, spinEnds, wins };
 }
 
 /** Index of the first corner line ahead of this progress; lines.length where none is left. */
@@ -69,18 +119,47 @@ export function lineAhead(road: Road, progress: number): number {
   return road.ahead[progress + GRID] ?? road.lines.length;
 }
 
+/** Cooldown that may be used of so much at this progress (R38, R89). */
+export function coolingAt(road: Road, progress: number, most: number): number {
+  const change = road.cooling[progress + GRID] ?? 0;
+  return change < 0 ? 0 : most + change;
+}
+
+/** Heat of a boost from this progress (R40, R91). */
+export function boostHeatAt(road: Road, progress: number): number {
+  return road.boost[progress + GRID] ?? 1;
+}
+
+/** The longest slipstream from this progress with symbols of this sum; 0 where none may start (R53, R90). */
+export function towAt(road: Road, progress: number, symbols: number): number {
+  const more = road.tow[progress + GRID] ?? 0;
+  return more < 0 ? 0 : 2 + more + symbols;
+}
+
 /**
  * Heat for all lines crossed from one progress to another at this speed [R58]. At the first line the engine cannot pay
- * [R59] it stops and gives -1 - index of that line.
+ * [R59] it stops and gives -1 - index of that line. limit: the car's own Limit symbols (R47).
  */
-export function cornerHeat(road: Road, from: number, to: number, speed: number, engine: number): number {
+export function cornerHeat(road: Road, from: number, to: number, speed: number, engine: number, limit = 0): number {
   let heat = 0;
   for (let i = lineAhead(road, from); i < road.lines.length; i++) {
     if ((road.lines[i] ?? 0) > to) break;
-    const excess = speed - (road.limits[i] ?? 0);
+    const excess = speed - Math.max(1, (road.limits[i] ?? 0) + limit);
     if (excess <= 0) continue;
-    heat += excess;
+    heat += excess + (road.overheat[i] ?? 0);
     if (heat > engine) return -1 - i;
   }
   return heat;
+}
+
+/** Sponsorship cards won at the lines crossed, by speed or by a slipstream that began at towed; and by a record speed (R95, R99). */
+export function cardsWon(road: Road, from: number, to: number, speed: number, towed = NEVER * NEVER): number {
+  let cards = speed >= road.record ? 1 : 0;
+  for (let i = lineAhead(road, from); i < road.lines.length; i++) {
+    const line = road.lines[i] ?? 0;
+    if (line > to) break;
+    const wanted = road.press[i] ?? NEVER;
+    if (wanted < NEVER && (speed >= wanted || line > towed)) cards++;
+  }
+  return cards;
 }

@@ -4,7 +4,7 @@
 import type { Seat } from '@core/contract';
 import { carOf, finalLineOf } from '../cars';
 import type { HeatState } from '../types';
-import { HEAT_CLASS } from './hands';
+import { HEAT_CLASS } from './kinds';
 import { legendRounds } from './legend-pace';
 import { roundsLeft } from './outlook';
 import { headRace } from './read';
@@ -13,6 +13,8 @@ import { aheadChance } from './search';
 /** The share of rivals the seat is likely to beat; alone on the track, how much of the way is done. 0 when off the track. */
 export function worth(s: Readonly<HeatState>, seat: Seat): number {
   if (carOf(s, seat).status !== 'racing') return 0;
+  // Before the first round nobody is ahead of anybody.
+  if (s.status === 'draft') return 0.5;
   const { race, me } = headRace(s, seat);
   const need = race.cars.map((car) =>
     car.legend

@@ -41,7 +41,6 @@ const DERBY: GameCard = {
   figures: [],
   presets: [],
   drawsColours: false,
-  occasions: null,
   championships: [
     {
       id: 'cup',
