@@ -8,7 +8,7 @@ import { drawOf } from '../io';
 import { clonePlain } from '../plain';
 import { cutRecord, finishRecord, newRecord, noteMove, replay, verify } from '../record';
 import { seedRng } from '../rng';
-import { loadState } from '../save';
+import { loadConfig, loadState } from '../save';
 import { derby, type ToyState, type ToyTypes, toyConfig } from './toy';
 
 /** A random race of this many steps at most; hashes: after every step, 0 first. */
@@ -152,5 +152,31 @@ describe('saves', () => {
       ],
     };
     expect(loadState(toThrow, version, value)).toMatchObject({ ok: false, breach: { code: 'save-damaged' } });
+  });
+});
+
+describe('configs of stored races', () => {
+  const config = toyConfig(2, 60);
+
+  test('that are whole are read as they are', () => {
+    expect(loadConfig(derby, config as unknown as Json)).toEqual({ ok: true, value: config });
+  });
+
+  test("of before an option was there get it by default, the circuit's own where it has one, and nothing else is changed", () => {
+    const [option] = derby.options;
+    if (option === undefined) throw new Error('the toy game has no options');
+    const { [option.id]: _gone, ...options } = config.options as Record<string, Json>;
+    const older = { ...config, options } as unknown as Json;
+    const text = JSON.stringify(older);
+    const expected = { ...config, options: { ...config.options, [option.id]: derby.circuits[0]?.defaults[option.id] } };
+    expect(loadConfig(derby, older)).toEqual({ ok: true, value: expected });
+    expect(JSON.stringify(older)).toBe(text);
+  });
+
+  test.each<[string, Json]>([
+    ['no config', null],
+    ['no options', { circuit: config.circuit }],
+  ])('that are none are refused with a value: %s', (_what, json) => {
+    expect(loadConfig(derby, json)).toMatchObject({ ok: false, breach: { code: 'save-damaged' } });
   });
 });

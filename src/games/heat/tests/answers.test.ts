@@ -1,12 +1,16 @@
 // What is offered, listed, sampled and let in: actions are complete and distinct, schemas refuse what is damaged.
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { begin } from '@core/engine';
 import { drawOf } from '@core/io';
 import { clonePlain } from '@core/plain';
 import { seedRng } from '@core/rng';
+import { loadConfig, loadState } from '@core/save';
 import { describe, expect, test } from 'vitest';
 import { BREACHES } from '../breaches';
 import { arrangements, subsets } from '../data/subsets';
+import { TRACKS } from '../data/tracks';
 import { heat } from '../index';
 import type { HeatAction, HeatState } from '../types';
 import { coverage } from './coverage';
@@ -126,8 +130,43 @@ describe('what is let in', () => {
   });
 
   test('every breach code of check is in the coverage', () => {
-    const ofConfig = ['colour-taken', 'car-count', 'no-driver', 'qualifying-alone', 'laps', 'legend-bonus'];
+    const ofConfig = [
+      'colour-taken',
+      'car-count',
+      'no-driver',
+      'qualifying-alone',
+      'laps',
+      'legend-bonus',
+      'qualifying-modules',
+      'hand-over',
+    ];
     const codes = Object.keys(BREACHES).filter((code) => !ofConfig.includes(code));
     expect(new Set(Object.keys(coverage.breaches))).toEqual(new Set(codes));
   });
+});
+
+test('a race stored before there were Garage, weather and events goes on without them', () => {
+  const {
+    garage: _g,
+    weather: _w,
+    weatherReach: _r,
+    event: _e,
+    sponsorship: _s,
+    ...options
+  } = heatConfig('usa', 2).options;
+  const older = JSON.parse(JSON.stringify({ ...heatConfig('usa', 2), options }));
+  expect(loadConfig(heat, older)).toEqual({ ok: true, value: heatConfig('usa', 2) });
+  expect(loadConfig(heat, { ...older, options: { ...options, fuel: 4 } })).toMatchObject({ ok: false });
+  const save = JSON.parse(readFileSync(path.join(import.meta.dirname, 'saves', 'state-1.json'), 'utf8'));
+  const loaded = loadState(heat, 1, save.state);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.breach));
+  expect(loaded.value).toMatchObject({
+    garage: 'off',
+    weather: null,
+    event: null,
+    press: [],
+    draft: null,
+    road: TRACKS[loaded.value.track].corners.map(() => null),
+  });
+  expect(heat.view(loaded.value, 'watcher').limits).toEqual(TRACKS[loaded.value.track].corners.map((one) => one.limit));
 });

@@ -7,19 +7,16 @@ import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HEAT, STRESS } from '../data/cards';
-import { spaceOf, TRACK_IDS, TRACKS } from '../data/tracks';
+import { HEAT, isSponsor, STRESS, sponsorCards } from '../data/cards';
+import { spaceOf, TRACKS } from '../data/tracks';
 import { heat } from '../index';
 import type { Car, HeatEvent, HeatState } from '../types';
-import { heatConfig } from './race-config';
+import { anyRace } from './race-config';
 
 /** Plays a random race; look is called with the events of every step and the state after it. */
 function playRandom(seed: number, look: (s: HeatState, events: readonly HeatEvent[]) => void): void {
   const draw = drawOf(seedRng(`race ${seed}`));
-  const track = TRACK_IDS[draw(4)] ?? 'usa';
-  const drivers = 1 + draw(6);
-  const legends = Math.max(draw(7 - drivers), drivers === 1 ? 1 : 0);
-  const config = heatConfig(track, drivers, legends, { laps: 1 + draw(2), grid: 'random' });
+  const config = anyRace(draw);
   const start = begin(heat, config, `seed ${seed}`);
   if (!start.ok) throw new Error(start.breach.code);
   const { state } = start.value;
@@ -41,18 +38,19 @@ function everyRace(look: () => (s: HeatState, events: readonly HeatEvent[]) => v
   );
 }
 
-/** All cards of a driver, Engine included, sorted; placed cards are still in hand while phase 2 is open. */
+/** All cards of a driver but sponsorship cards, Engine included, sorted; placed cards are still in hand while phase 2 is open. */
 function cardsOf(s: HeatState, car: Car): number[] {
   const placed = s.phase === 2 ? [] : car.placed;
   const all = [...car.hand, ...car.draw, ...car.discard, ...car.played, ...placed];
   for (let n = 0; n < car.engine; n++) all.push(HEAT);
-  return all.sort((a, b) => a - b);
+  return all.filter((card) => !isSponsor(card)).sort((a, b) => a - b);
 }
 
-test('[R8, R60] no card comes or goes but the Stress of spin-outs', () => {
+test('[R8, R60, R84] no card comes or goes but the Stress of spin-outs: drafted upgrades stay in the deck', () => {
   everyRace(() => {
     let kept: number[][] = [];
     return (s, events) => {
+      if (s.draft !== null) return;
       if (kept.length === 0) kept = s.cars.map((car) => cardsOf(s, car));
       for (const event of events) {
         if (event.type !== 'spunOut') continue;
@@ -62,6 +60,26 @@ test('[R8, R60] no card comes or goes but the Stress of spin-outs', () => {
       expect(s.cars.map((car) => cardsOf(s, car))).toEqual(kept);
     };
   });
+});
+
+test('[R97, R98] every sponsorship card is in the deck, in the used pile or with one driver, at every step', () => {
+  let dealt = 0;
+  everyRace(() => (s) => {
+    const held = s.cars.flatMap((car) => [
+      ...car.hand,
+      ...(s.phase === 2 ? [] : car.placed),
+      ...car.draw,
+      ...car.discard,
+    ]);
+    const shown = s.cars.flatMap((car) => car.played);
+    const all = [...s.sponsorDeck, ...s.sponsorsUsed, ...[...held, ...shown].filter(isSponsor)];
+    if (all.length > 0) expect(all.sort((a, b) => a - b)).toEqual(sponsorCards().sort((a, b) => a - b));
+    const told = heat.view(s, 'watcher').cars.reduce((sum, car) => sum + car.sponsors, 0);
+    const laidDown = s.cars.flatMap((car) => (car.cluttered ? car.played : []));
+    expect(told).toBe([...held, ...laidDown].filter(isSponsor).length);
+    dealt += told;
+  });
+  expect(dealt).toBeGreaterThan(0);
 });
 
 test('[R30, R32] no two cars on the track share a lane of a space', () => {
@@ -117,8 +135,10 @@ test('[R13] phases run from 1 to 9 in every round, and rounds count up by one', 
 test('[R59, R60] a payment never exceeds the Engine, and a spin-out happens only where it would', () => {
   everyRace(() => (s, events) => {
     for (const event of events) {
-      if (event.type === 'cornerPaid') expect(event.heat).toBe(event.speed - event.limit);
-      if (event.type === 'spunOut') expect(event.speed - event.limit).toBeGreaterThan(event.heatLost);
+      if (event.type === 'cornerPaid') expect(event.heat).toBe(event.speed - event.limit + (event.overheat ? 1 : 0));
+      if (event.type !== 'spunOut') continue;
+      const more = s.road[event.corner] === 'overheat' ? 1 : 0;
+      expect(event.speed - event.limit + more).toBeGreaterThan(event.heatLost);
     }
     for (const car of s.cars) expect(car.engine).toBeGreaterThanOrEqual(0);
   });
