@@ -35,7 +35,11 @@ const ZONES: Readonly<Record<string, Zone>> = {
     zones: ['cli', 'core', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store'],
     packages: ['node:', 'playwright'],
   },
-  ui: { zones: ['ui', 'api'], types: ['core'], packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator'] },
+  ui: {
+    zones: ['ui', 'api'],
+    types: ['core'],
+    packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator', 'zustand'],
+  },
   // A game's ui reads the game's own words and tables, and the pure parts of core; never its rules.
   'game-ui': {
     zones: ['game-ui', 'game-data', 'ui', 'core'],

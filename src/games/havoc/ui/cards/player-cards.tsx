@@ -3,6 +3,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { fly, useFlight } from '@ui/flight';
 import { classes } from '@ui/panels/classes';
 import { count, nameOf } from '@ui/phrases';
 import { carNumber } from '@ui/seat-car';
@@ -19,7 +20,6 @@ import { carPicture, coinPicture } from '../board';
 import { coinChoice } from '../coin-choice';
 import { badgeWords, ownOf, type Table } from '../table';
 import { cardSpoken, cardWords, coinSpoken } from '../texts';
-import { fly, useFlight } from './flight';
 import { Piece } from './picture';
 import './player-cards.css';
 

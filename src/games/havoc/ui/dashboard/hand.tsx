@@ -1,6 +1,7 @@
 // The own hand: a fan under the piles, larger on the own turn, rows where the cards are many. Not for: the piles.
 
 import type { Seat } from '@core/contract';
+import { type Flight, type Spot as From, useFlight } from '@ui/flight';
 import { classes } from '@ui/panels/classes';
 import {
   type CSSProperties,
@@ -15,7 +16,6 @@ import {
 import { timingOf } from '../../data/timings';
 import type { Card, HavocEvent } from '../../types';
 import { cardPicture } from '../art/cards';
-import { type Flight, type Spot as From, useFlight } from '../cards/flight';
 import { Piece } from '../cards/picture';
 import { cardSpoken } from '../texts';
 import { atRest, layOut, type Spot } from './hand-layout';

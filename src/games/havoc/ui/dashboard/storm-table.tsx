@@ -2,6 +2,7 @@
 // Not for: what may be played (phases/matching.ts).
 
 import type { Seat } from '@core/contract';
+import { type Flight, useFlight } from '@ui/flight';
 import type { DashboardProps } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { count } from '@ui/phrases';
@@ -13,7 +14,6 @@ import { timingOf } from '../../data/timings';
 import type { Card, HavocEvent, HavocView } from '../../types';
 import { backPicture, cardPicture } from '../art/cards';
 import { slimePicture } from '../art/pieces';
-import { type Flight, useFlight } from '../cards/flight';
 import { Piece } from '../cards/picture';
 import { ownOf, type Table } from '../table';
 import { cardSpoken, suitName } from '../texts';
