@@ -105,6 +105,9 @@ export interface RaceFrame {
     out: boolean;
     /** A second line under the name in place of the lap bar, where figures alone do not tell it. */
     detail?: ReactElement;
+    /** What stands beside the name, such as cards held that count later; told in words by `marked`. */
+    mark?: ReactElement;
+    marked?: string;
   }[];
   banner: {
     icon: ReactElement;
@@ -123,9 +126,17 @@ export interface RaceFrame {
    * Where the panels stand from 1024 px on (race-layouts.css). road (left out): banner above, dashboard along the lower
    * edge. floor: banner and aside in a column at the left, dashboard along the lower edge: for boards that need the height.
    * oval: banner and aside at the left, `top` in the middle of the upper edge, dashboard in a column at the right in place
-   * of the standings. table: as oval, but the dashboard lies over all of the board under `top`.
+   * of the standings. table: as oval, but the dashboard lies over all of the board under `top`. whole: the dashboard is the
+   * screen, at every width: it lies over the board with nothing but banner and tools above it and the log at the left, and
+   * shows by itself whatever else there is to see.
    */
-  layout?: 'road' | 'floor' | 'oval' | 'table';
+  layout?: 'road' | 'floor' | 'oval' | 'table' | 'whole';
+  /** Banner and log are left out: the game's own panels say what they would. For the layout whole. */
+  isBare?: true;
+  /** Nothing of this screen is a secret: in a hot seat the next person takes over without a curtain. */
+  open?: true;
+  /** Small buttons or panels under the order strip; under the banner on tablets and phones. */
+  chips?: ReactElement;
   /** Panels of the left column, under the banner. Not shown on a phone. */
   aside?: ReactElement;
   /** A row of panels along the upper edge; a strip over the dashboard on tablets and phones. */

@@ -17,9 +17,10 @@ export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   const edge = (selector: string) => shownOver(area, root.querySelector(selector)?.getBoundingClientRect());
   const panels = ['.race-banner', '.race-side', '.race-dash', '.race-log', '.race-tools', '.race-strip-place'];
   const [banner, side, dash, log, tools, place] = panels.map(edge);
-  if (!isPhone(root) && area.width > COLUMNS_FROM && root.dataset.layout !== 'road') {
-    return columnInsets(area, root.dataset.layout, edge);
-  }
+  const { layout } = root.dataset;
+  // Under a dashboard that is the whole screen the board waits as it will be seen next.
+  if (layout === 'whole') return { top: AIR, right: AIR, bottom: AIR, left: AIR };
+  if (!isPhone(root) && area.width > COLUMNS_FROM && layout !== 'road') return columnInsets(area, layout, edge);
   // On a phone the dashboard leaves its main button alone over the whole board.
   const main = isPhone(root) ? edge('.race-dash .main-button') : dash;
   const beside = side && side.width < area.width / 2;

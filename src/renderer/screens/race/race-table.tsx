@@ -86,7 +86,8 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const busy = playing && !persists;
   // Whose time is up sees what was answered for them before the curtain hides it.
   const next = playing || timedOut ? undefined : curtainSeat(settled);
-  const curtain = ui.open ? undefined : next;
+  const isOpen = ui.open === true || frame.open === true;
+  const curtain = isOpen ? undefined : next;
   const mine = frame.banner.mine && !playing;
   const own = countdownOf(settled, ask, clockOffset);
   const behind = countdownOf(
@@ -142,7 +143,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const goingOn = useGoingOn(newest);
   const dash = useRef<HTMLDivElement>(null);
   useShake(dash, race.refusals);
-  useTakeOver(race.sit, ui.open ? next : undefined);
+  useTakeOver(race.sit, isOpen ? next : undefined);
   const Dashboard = ui.dashboard;
   const title = `${ui.title} ${frame.standingsTitle}`;
   return (
@@ -165,16 +166,23 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       />
       <div className="race-top">
         {frame.order.length > 0 && <OrderStrip ui={ui} seats={seats} round={frame.round} order={frame.order} />}
-        <Banner
-          banner={
-            timedOut ? timeUp(timedOut, settled) : prompt !== null && mine ? { ...frame.banner, prompt } : frame.banner
-          }
-          pips={frame.pips}
-          origin={settled.origin}
-          mine={mine && !timedOut}
-          countdown={mine ? own : null}
-        />
+        {!frame.isBare && (
+          <Banner
+            banner={
+              timedOut
+                ? timeUp(timedOut, settled)
+                : prompt !== null && mine
+                  ? { ...frame.banner, prompt }
+                  : frame.banner
+            }
+            pips={frame.pips}
+            origin={settled.origin}
+            mine={mine && !timedOut}
+            countdown={mine ? own : null}
+          />
+        )}
       </div>
+      {frame.chips && <div className="race-chips">{frame.chips}</div>}
       {frame.top && (
         <div className="race-row-top" data-panel="top">
           {frame.top}
@@ -189,7 +197,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         {frame.side ?? <Standings frame={frame} seats={seats} viewer={settled.viewer} asks={settled.asks} />}
         {frame.below}
       </div>
-      <LogPanel playback={playback} seats={seats} onOpen={open('log')} />
+      {!frame.isBare && <LogPanel playback={playback} seats={seats} onOpen={open('log')} />}
       <Tools
         board={board}
         takeBack={takeBack}

@@ -57,6 +57,7 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
                   <span className="race-row-name">
                     <span className="race-row-who">{info?.name ?? `Car ${row.seat + 1}`}</span>
                     {info && <DriverMark info={info} />}
+                    {row.mark}
                   </span>
                   <span className="race-row-gap">
                     {row.figure !== undefined && (
