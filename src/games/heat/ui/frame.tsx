@@ -5,10 +5,19 @@ import type { Seat } from '@core/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { trackOf } from '../data/tracks';
 import type { AskKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
+import { SponsorBack } from './cards/card-face';
+import { draftSetup } from './draft/deck';
+import { DraftScene } from './draft/draft-screen';
+import { draftAfter } from './draft/draft-table';
+import { draftPrompt } from './draft/draft-words';
 import { LapTimer } from './lap-timer';
 import { logLine } from './log';
-import { PHASE_ICONS } from './phase-icons';
-import { circuitName, count, DOING, list, nameOf, ordinal, PHASE_TITLES } from './texts';
+import { PHASE_ICONS, START_ICONS } from './phase-icons';
+import { circuitName, count, DOING, list, nameOf, ordinal, PHASE_TITLES, START_TITLES } from './texts';
+import { EventChip } from './weekend/event-chip';
+import { isStarting, isWeekend, type Stage, type StepView, stageOf, stepsOf } from './weekend/stage';
+import { WeekendScene } from './weekend/weekend-screen';
+import { raceOfSeason } from './weekend/weekend-words';
 
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -23,10 +32,12 @@ const ASK_TITLES: Readonly<Record<AskKind, string>> = {
   discard: 'Discard',
 };
 
-/** The frame of an update; event: the one on show, which banner and order strip follow. */
-export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
+/** The frame of an update; event: the one on show, which banner and order strip follow; played: all shown so far. */
+export function frame(update: MatchUpdate, event?: unknown, played: readonly unknown[] = []): RaceFrame {
   const view = update.view as HeatView;
   const shown = event as HeatEvent | undefined;
+  const events = (played.length > 0 || event === undefined ? played : [event]) as readonly HeatEvent[];
+  const start = isStarting(view, events) ? stageOf(view, events) : null;
   const phase: Phase | 0 = shown && shown.phase !== 0 ? shown.phase : view.phase;
   const round = shown ? shown.round : view.round;
   const qualifying = view.mode === 'qualifying';
@@ -35,10 +46,43 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
     order: qualifying ? [] : orderOf(view, shown),
     standingsTitle: standingsTitle(view),
     standings: qualifying ? [] : standingsOf(view),
-    banner: shown ? eventBanner(update, shown, phase) : restBanner(update, view),
-    pips: PHASES.map((p) => (p < phase ? 'done' : p === phase ? 'now' : 'next')),
+    banner: shown ? eventBanner(update, shown, phase, start) : restBanner(update, view),
+    pips: start
+      ? startSteps(update, view, start).map(({ state }) => state)
+      : PHASES.map((p) => (p < phase ? 'done' : p === phase ? 'now' : 'next')),
     side: qualifying ? <LapTimer view={view} seat={view.cars[0]?.seat ?? 0} /> : null,
+    ...(start ? startFrame(update, view, events, start) : raceChips(update, view)),
   };
+}
+
+/** The event of the race under the order strip, once it is raced. */
+function raceChips(update: MatchUpdate, { event, press, sponsorship }: HeatView): Pick<RaceFrame, 'chips'> {
+  if (event === null) return {};
+  const race = raceOfSeason(update.origin);
+  return { chips: <EventChip event={event} press={press} sponsorship={sponsorship} race={race} /> };
+}
+
+/** Draft and weekend take the whole screen; grid and weather are seen on the board. */
+function startFrame(
+  update: MatchUpdate,
+  view: HeatView,
+  events: readonly HeatEvent[],
+  stage: Stage,
+): Pick<RaceFrame, 'layout' | 'isBare' | 'open' | 'scene'> {
+  const viewer = typeof update.viewer === 'number' ? update.viewer : null;
+  if (isWeekend(view, events, stage)) {
+    const screen = { update, view, shown: events, stage, viewer, goingOn: null };
+    return { layout: 'whole', isBare: true, open: true, scene: <WeekendScene {...screen} /> };
+  }
+  const draft = stage === 'draft' ? draftAfter(view, events) : null;
+  if (draft === null) return {};
+  const screen = { update, view, draft, shown: events, setup: draftSetup(view), viewer, turn: null };
+  return { layout: 'whole', open: true, scene: <DraftScene {...screen} /> };
+}
+
+/** The steps of this race's start. */
+function startSteps({ options }: MatchUpdate, { event, garage, laps }: HeatView, stage: Stage): StepView[] {
+  return stepsOf({ event, garage, weather: options.weather === true, grid: String(options.grid), laps }, stage);
 }
 
 /** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
@@ -83,8 +127,20 @@ function standingsOf(view: HeatView): RaceFrame['standings'] {
       laps: Array.from({ length: view.laps }, (_, lap) => Math.min(1, Math.max(0, done - lap))),
       note: car ? carNote(car) : null,
       out,
+      ...(car && car.sponsors > 0 && heldMark(car.sponsors)),
     };
   });
+}
+
+/** Sponsorship cards that a driver has not used yet: one back with their number. */
+function heldMark(held: number): Pick<RaceFrame['standings'][number], 'mark' | 'marked'> {
+  const mark = (
+    <span className="hw-held" title={count(held, 'sponsorship card')}>
+      <SponsorBack />
+      {held}
+    </span>
+  );
+  return { mark, marked: count(held, 'sponsorship card') };
 }
 
 /** 'Gear 3 · engine 4 · 7 cards': what the table may know of a driver. */
@@ -105,10 +161,16 @@ function lapOf(view: HeatView, seat: Seat | undefined): number {
   return Math.min(view.laps, (car?.laps ?? 0) + 1);
 }
 
-function eventBanner(update: MatchUpdate, event: HeatEvent, phase: Phase | 0): RaceFrame['banner'] {
+function eventBanner(
+  update: MatchUpdate,
+  event: HeatEvent,
+  phase: Phase | 0,
+  start: Stage | null,
+): RaceFrame['banner'] {
   const text = logLine(event, update.seats, update.circuit)?.text;
   const seat = seatOf(event);
   const prompt = text ?? (seat === null ? '' : nameOf(update.seats, seat));
+  if (start) return { icon: START_ICONS[start], title: START_TITLES[start], prompt, mine: false };
   return { icon: PHASE_ICONS[phase], title: PHASE_TITLES[phase], prompt, mine: false };
 }
 
@@ -127,7 +189,7 @@ function restBanner(update: MatchUpdate, view: HeatView): RaceFrame['banner'] {
 function promptOf(choices: HeatChoices, update: MatchUpdate): string {
   switch (choices.kind) {
     case 'draft':
-      return `Round ${choices.round} of 3: take one upgrade`;
+      return draftPrompt(choices);
     case 'gear':
       return 'Choose a gear, then confirm';
     case 'cards':

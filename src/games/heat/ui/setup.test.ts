@@ -17,7 +17,16 @@ describe('the setup of a Heat race', () => {
     const known = new Set(heat.options.map((option) => option.id));
     const rows = setupRows(card, italy).flatMap((row) => (row.kind === 'option' ? [row.id] : []));
     expect(rows.filter((id) => !known.has(id))).toEqual([]);
-    expect(rows).toEqual(['laps', 'grid', 'slipstreamReach', 'legendLevel', 'legendBonus']);
+    expect(rows).toEqual([
+      'laps',
+      'grid',
+      'slipstreamReach',
+      'garage',
+      'event',
+      'sponsorship',
+      'legendLevel',
+      'legendBonus',
+    ]);
   });
   it('has words for every value of a choice that it names', () => {
     for (const row of setupRows(card, italy)) {

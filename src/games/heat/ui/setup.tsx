@@ -3,7 +3,8 @@
 import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import type { Colour, RaceConfig } from '@core/contract';
 import type { GameUi, SetupRow } from '@ui/game-ui';
-import { Gauge, Grid3x3, Route, Timer, Trophy, Wind } from 'lucide-react';
+import { Gauge, Grid3x3, Handshake, Newspaper, Route, Timer, Trophy, Wind, Wrench } from 'lucide-react';
+import { EVENT_IDS, EVENTS } from '../data/events';
 import { HEAT_COLOURS } from '../data/legends';
 import { TRACKS } from '../data/tracks';
 import { circuitName, count, DRIVER_NAMES, trackNamed } from './texts';
@@ -51,6 +52,7 @@ function rowsFor(qualifying: boolean): SetupRow[] {
       note: 'How close to the car ahead',
       values: { adjacent: 'Next space', long: 'Two spaces' },
     },
+    ...weekendRows(),
     { kind: 'heading', text: 'Legends' },
     {
       kind: 'option',
@@ -66,6 +68,37 @@ function rowsFor(qualifying: boolean): SetupRow[] {
       icon: <Gauge size={ICON} />,
       label: 'Legend speed bonus',
       note: 'Added to every straight move',
+    },
+  ];
+}
+
+/** What turns a race into a weekend: upgrades, an event, sponsors. */
+function weekendRows(): SetupRow[] {
+  const names = Object.fromEntries(EVENT_IDS.map((id) => [id, EVENTS[id].name]));
+  return [
+    { kind: 'heading', text: 'Weekend' },
+    {
+      kind: 'option',
+      id: 'garage',
+      icon: <Wrench size={ICON} />,
+      label: 'Garage',
+      note: 'Every driver drafts three upgrade cards',
+      values: { off: 'Off', basic: 'Basic', advanced: 'Advanced', mixed: 'Mixed' },
+    },
+    {
+      kind: 'option',
+      id: 'event',
+      icon: <Newspaper size={ICON} />,
+      label: 'Event',
+      note: 'A card that changes the rules of this race',
+      values: { none: 'None', drawn: 'Drawn by lot', ...names },
+    },
+    {
+      kind: 'option',
+      id: 'sponsorship',
+      icon: <Handshake size={ICON} />,
+      label: 'Sponsorship',
+      note: 'Cards for boldness in front of the press',
     },
   ];
 }

@@ -5,6 +5,7 @@ import { count, ordinal } from '@ui/phrases';
 import { cardOf } from '../data/cards';
 import { TRACKS, type Track } from '../data/tracks';
 import type { AskKind, Card, CornerForecast, Gear, Phase, TrackId } from '../types';
+import type { Stage } from './weekend/stage';
 
 export { count, list, nameOf, ordinal } from '@ui/phrases';
 
@@ -23,6 +24,9 @@ export const DRIVER_NAMES = [
 
 /** What the levels of AI drivers are called. */
 export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Pro', hard: 'Champion' } as const;
+
+/** What the levels of Legends are called. */
+export const LEGEND_LEVELS: Readonly<Record<string, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 /** What statistics call the figures. */
 export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
@@ -48,6 +52,16 @@ export const PHASE_TITLES: Readonly<Record<Phase | 0, string>> = {
   7: 'Corners',
   8: 'Discard',
   9: 'Replenish',
+};
+
+/** Title of each step of the start. */
+export const START_TITLES: Readonly<Record<Stage, string>> = {
+  event: 'Event',
+  grid: 'Starting grid',
+  draft: 'Garage draft',
+  weather: 'Weather and road',
+  sponsors: 'Sponsors',
+  race: 'To the start',
 };
 
 /** What the symbols of a gear do in React. */

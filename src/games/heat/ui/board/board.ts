@@ -11,6 +11,7 @@ import { Stage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { loadFaces, Words } from '@ui/stage/words';
 import type { HeatEvent, HeatView } from '../../types';
+import { eventPause } from '../weekend/event-pause';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { Cars } from './live/cars';
 import { HeatEffects } from './live/effects';
@@ -116,6 +117,11 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
     const text = corner ? `${corner.name} · limit ${this.table.signs.limitOf(corner)}` : '';
     this.words.pill('corner', corner ? { text, at: this.table.signs.spotOf(corner), dy: 46 } : null);
     if (corner && isTap) options.announce(text);
+  }
+
+  /** An event's card waits for its button, not for a click anywhere. */
+  override skip(): void {
+    if (eventPause.store.getState().event === null) super.skip();
   }
 
   protected start(events: readonly HeatEvent[], view: HeatView): void {

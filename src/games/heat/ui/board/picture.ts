@@ -53,6 +53,11 @@ function draw(circuit: string, size: 'large' | 'thumbnail', view?: HeatView, sea
   return view ? { ...picture, focus: focusIn(part, spotShown(scene, view, seats)) } : picture;
 }
 
+/** The plan of a circuit, as large as wanted, px. */
+export function circuitPlan(circuit: string, width: number, height: number): Picture {
+  return { svg: planOf(sceneOf(circuit), width, height), width, height };
+}
+
 /** Facts under the drawn circuit, as value and label. */
 export function circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[] {
   const { length, corners, setup } = drawnCircuit(circuit);

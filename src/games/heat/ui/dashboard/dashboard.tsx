@@ -1,16 +1,21 @@
 // Heat's dashboard: finds the viewer's open ask and shows the turn for it, or the waiting state.
 
 import type { DashboardProps } from '@ui/game-ui';
-import { type ReactElement, useCallback } from 'react';
+import { type ReactElement, useCallback, useEffect } from 'react';
 import type { HeatAction, HeatChoices, HeatEvent, HeatView } from '../../types';
 import type { HeatPreview } from '../board/preview';
+import { draftSetup } from '../draft/deck';
+import { DraftScreen } from '../draft/draft-screen';
+import { draftAfter } from '../draft/draft-table';
+import { eventPause } from '../weekend/event-pause';
+import { isWeekend, stageOf } from '../weekend/stage';
+import { WeekendScreen } from '../weekend/weekend-screen';
 import { aided } from './aided';
 import { CardsTurn } from './cards-turn';
 import { ClutteredTurn, isCluttered } from './cluttered-turn';
 import './dashboard.css';
 import './tiles.css';
 import { DiscardTurn } from './discard-turn';
-import { DraftTurn } from './draft-turn';
 import { GearTurn } from './gear-turn';
 import { Idle, TableRow } from './idle';
 import './phone.css';
@@ -31,35 +36,61 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const { act: answer, preview: show, prompt } = props;
   const preview = useCallback((next: HeatPreview | null) => show(aided(next, aids)), [show, aids]);
   const act = useCallback((action: HeatAction) => answer(id, action), [answer, id]);
+  useEffect(eventPause.host, []);
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
+  const stage = stageOf(view, shown);
+  const viewer = typeof update.viewer === 'number' ? update.viewer : null;
+  if (isWeekend(view, shown, stage)) {
+    return (
+      <WeekendScreen update={update} view={view} shown={shown} stage={stage} viewer={viewer} goingOn={props.goingOn} />
+    );
+  }
+  const turn = own &&
+    car &&
+    ask && {
+      ask,
+      view,
+      car,
+      own,
+      shown,
+      dim: busy,
+      aids,
+      hint: (hint ?? null) as HeatAction | null,
+      act,
+      preview,
+      prompt,
+      target,
+      takeTarget,
+    };
+  const draft = stage === 'draft' ? draftAfter(view, shown) : null;
+  if (draft) {
+    const isTurn = turn && !turn.ask.committed && choices?.kind === 'draft' && shown.length === 0;
+    return (
+      <DraftScreen
+        update={update}
+        view={view}
+        draft={draft}
+        shown={shown}
+        setup={draftSetup(view)}
+        viewer={viewer}
+        turn={isTurn ? { ...turn, choices } : null}
+      />
+    );
+  }
   if (!own || !car) return <Watching {...props} shown={shown} />;
-  if (!ask || !choices || tableOf(shown)) {
+  if (!turn || !choices || choices.kind === 'draft' || tableOf(shown)) {
     return <Idle view={view} car={car} own={own} seats={update.seats} shown={shown} />;
   }
-  const turn = {
-    ask,
-    view,
-    car,
-    own,
-    shown,
-    dim: busy,
-    aids,
-    hint: (hint ?? null) as HeatAction | null,
-    act,
-    preview,
-    prompt,
-    target,
-    takeTarget,
-  };
-  return <Turn key={ask.id} {...turn} choices={choices} />;
+  return <Turn key={turn.ask.id} {...turn} choices={choices} />;
 }
 
-function Turn(props: Omit<TurnProps<HeatChoices['kind']>, 'choices'> & { choices: HeatChoices }): ReactElement {
+/** Choices on the dashboard; the draft is a screen of its own. */
+type RaceChoices = Exclude<HeatChoices, { kind: 'draft' }>;
+
+function Turn(props: Omit<TurnProps<RaceChoices['kind']>, 'choices'> & { choices: RaceChoices }): ReactElement {
   const { choices, ...rest } = props;
   switch (choices.kind) {
-    case 'draft':
-      return <DraftTurn {...rest} choices={choices} />;
     case 'gear':
       return <GearTurn {...rest} choices={choices} />;
     case 'cards':

@@ -4,6 +4,7 @@ import type { Seat } from '@core/contract';
 import { INK } from '@ui/stage/ink';
 import { hasteFor, hasteForStart, moveTime } from '@ui/stage/timing';
 import type { HeatEvent } from '../../../types';
+import { eventPause } from '../../weekend/event-pause';
 import { LIGHT_SPOTS } from '../art/trackside';
 import { drive, spinOut } from './drive';
 import { caption, type Table } from './table';
@@ -16,12 +17,20 @@ const LIGHT_EVERY = 240;
 const GRID_STEP = 170;
 /** Reduced motion: the grid is there at once and stands this long, ms. */
 const GLANCE = 80;
+/** Cards of a draft round are dealt one after the other, ms. */
+const DEALT = 400;
+const DEALT_EACH = 60;
 
 /**
  * Everything the board has to show for an event. A returned promise holds up the next event;
  * what a player starts without waiting goes on beside it. Events without an entry are seen elsewhere (hand, log, standings).
  */
 const PLAYERS: Players = {
+  eventRevealed: (table, event) => showEvent(table, event),
+  draftRoundStarted: (table, event) => table.stage.motion.wait(table.pace.ms(DEALT + event.cards.length * DEALT_EACH)),
+  upgradePicked: (table) => hold(table, 'upgradePicked'),
+  draftRoundEnded: (table) => hold(table, 'draftRoundEnded'),
+  sponsorsDealt: (table) => hold(table, 'sponsorsDealt'),
   gridSet: (table, event) => fillGrid(table, event),
   raceStarted: (table) => startLights(table),
   activeSeat: (table, event) => table.cars.setActive(event.seat),
@@ -105,6 +114,10 @@ function timeOf(event: HeatEvent): number {
   return HOLD[event.type] ?? 0;
 }
 const HOLD: Readonly<Partial<Record<HeatEvent['type'], number>>> = {
+  eventRevealed: 2500,
+  upgradePicked: 900,
+  draftRoundEnded: 450,
+  sponsorsDealt: 500,
   gearsRevealed: 300,
   cardsRevealed: 450,
   cardFlipped: 250,
@@ -121,7 +134,9 @@ const HOLD: Readonly<Partial<Record<HeatEvent['type'], number>>> = {
 /** Share of its usual time that everything in this batch takes. */
 export function hasteOf(events: readonly HeatEvent[]): number {
   const all = events.reduce((sum, event) => sum + timeOf(event), 0);
-  return events[0]?.type === 'raceSetUp' ? hasteForStart(all) : hasteFor(all);
+  // A weekend's start has cards to be read in it.
+  const isPlain = !events.some(({ type }) => type === 'eventRevealed' || type === 'sponsorsDealt');
+  return events[0]?.type === 'raceSetUp' && isPlain ? hasteForStart(all) : hasteFor(all);
 }
 
 /** Plays one event; resolves when the next may begin. */
@@ -129,6 +144,12 @@ export async function playEvent(table: Table, event: HeatEvent): Promise<void> {
   // The table of players is keyed by the very type it is looked up with, which the compiler cannot follow.
   const player = PLAYERS[event.type] as ((table: Table, event: HeatEvent) => Promise<void> | void) | undefined;
   await player?.(table, event);
+}
+
+/** The event's card stays until somebody goes on; where nobody can, as in a film, for as long as it takes to read it. */
+async function showEvent(table: Table, event: EventOf<'eventRevealed'>): Promise<void> {
+  if (eventPause.isHosted()) return eventPause.hold(event, 1);
+  await hold(table, 'eventRevealed');
 }
 
 /** Time to read the cards on the table, or to see what happened, before the next event. */

@@ -1,0 +1,59 @@
+// The circuit of the draft on a sheet of paper: plan, name, which race of which season, what the deck will start with.
+
+import type { MatchUpdate } from '@api/contract';
+import { pictureUrl } from '@ui/panels/seat';
+import { CloudSun, Flame, Newspaper, Zap } from 'lucide-react';
+import { type ReactElement, useMemo } from 'react';
+import { EVENTS } from '../../data/events';
+import type { HeatView } from '../../types';
+import { circuitPlan } from '../board/picture';
+import { circuitName, count } from '../texts';
+import type { DeckSetup } from './deck';
+
+const PLAN = { width: 580, height: 176 } as const;
+
+/** The sheet. */
+export function CircuitPaper({
+  update,
+  view,
+  setup,
+}: {
+  update: MatchUpdate;
+  view: HeatView;
+  setup: DeckSetup;
+}): ReactElement {
+  const plan = useMemo(() => pictureUrl(circuitPlan(view.track, PLAN.width, PLAN.height)), [view.track]);
+  return (
+    <section className="hd-paper" aria-label="The circuit">
+      <img src={plan} alt="" />
+      <div>
+        <h3 className="heading">{circuitName(view.track)}</h3>
+        <p>{raceWords(update.origin, view.laps)}</p>
+        <ul>
+          <li>
+            <Flame size={14} aria-hidden="true" /> {setup.engine} heat
+          </li>
+          <li>
+            <Zap size={14} aria-hidden="true" /> {setup.stress} stress
+          </li>
+          {view.event !== null && (
+            <li>
+              <Newspaper size={14} aria-hidden="true" /> {EVENTS[view.event].name}
+            </li>
+          )}
+          {update.options.weather === true && (
+            <li>
+              <CloudSun size={14} aria-hidden="true" /> Weather after the draft
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** 'Season One, race 1 of 3 · 2 laps', 'Single race · 2 laps'. */
+export function raceWords({ season }: MatchUpdate['origin'], laps: number): string {
+  const which = season ? `${season.name}, race ${season.round + 1} of ${season.rounds}` : 'Single race';
+  return `${which} · ${count(laps, 'lap')}`;
+}

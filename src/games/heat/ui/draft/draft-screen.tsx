@@ -1,0 +1,194 @@
+// The garage draft as a screen of its own: bench, pick order, circuit, reader, own picks and the deck as it becomes.
+// With a turn the viewer picks; without one cards are only read. Not for: what is picked by whom (draft-table.ts).
+
+import type { MatchUpdate } from '@api/contract';
+import type { Seat } from '@core/contract';
+import { useKeys } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { MainButton } from '@ui/panels/main-button';
+import { Segments } from '@ui/panels/segments';
+import { play } from '@ui/sound/sound';
+import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
+import { STRESS } from '../../data/cards';
+import type { Card, HeatEvent, HeatView } from '../../types';
+import type { TurnProps } from '../dashboard/turn';
+import { Bench } from './bench';
+import { benchGround } from './bench-ground';
+import { CircuitPaper } from './circuit-paper';
+import { type DeckSetup, deckOutlook } from './deck';
+import { DeckChart } from './deck-chart';
+import { benchOf, type Draft, picksOf } from './draft-table';
+import { leftoverWords, nextWords, ownTurnWords, pickName } from './draft-words';
+import { Leader } from './leader';
+import { PickOrder } from './pick-order';
+import { Picks } from './picks';
+import { Reader } from './reader';
+import './draft.css';
+import './draft-narrow.css';
+
+export interface DraftScreenProps {
+  update: MatchUpdate;
+  view: HeatView;
+  draft: Draft;
+  shown: readonly HeatEvent[];
+  setup: DeckSetup;
+  /** Whose picks are shown below: the viewer's. */
+  viewer: Seat | null;
+  /** Null while others pick. */
+  turn: TurnProps<'draft'> | null;
+}
+
+/** The screen. */
+export function DraftScreen(props: DraftScreenProps): ReactElement {
+  const { update, view, draft, shown, setup, viewer, turn } = props;
+  const { seats } = update;
+  const places = benchOf(draft);
+  const isOpen = turn !== null && !turn.dim;
+  const bench = useBench(props, places, isOpen);
+  const picks = viewer === null ? null : picksOf(draft, viewer);
+  const [tab, setTab] = useState<'cards' | 'deck'>('cards');
+  const look = bench.look === null ? null : (places[bench.look]?.card ?? null);
+  const last = shown.at(-1);
+  const from =
+    last?.type === 'upgradePicked' ? places.findIndex(({ card, by }) => card === last.card && by === last.seat) : null;
+  useDraftSounds(last);
+  return (
+    <section
+      className={classes('hd', last?.type === 'draftRoundEnded' && 'hd-clearing')}
+      aria-label="Your dashboard"
+      data-ask={turn?.ask.id}
+      data-tab={tab}
+      style={{ '--bench': `url("${benchGround()}")` } as CSSProperties}
+    >
+      <div className="hd-left">
+        <PickOrder draft={draft} view={view} seats={seats} viewer={viewer} />
+        <CircuitPaper update={update} view={view} setup={setup} />
+      </div>
+      <div className="hd-tabs">
+        <Segments<'cards' | 'deck'>
+          label="What to see"
+          value={tab}
+          choices={[
+            { value: 'cards', label: 'Cards' },
+            { value: 'deck', label: 'Your deck' },
+          ]}
+          onChange={setTab}
+          wide
+        />
+      </div>
+      <Bench
+        round={draft.round}
+        places={places}
+        seats={seats}
+        chosen={bench.chosen}
+        looked={bench.looked}
+        hinted={turn?.hint?.type === 'draft' ? turn.hint.card : null}
+        isOpen={isOpen}
+        onLook={bench.onLook}
+        onChoose={bench.choose}
+        onTake={bench.take}
+      />
+      <Reader card={look} picks={picks} />
+      <Leader from={bench.look} />
+      <div className="hd-dash panel panel-glass">
+        {picks && <Picks picks={picks} round={draft.round} from={from} title="Your picks" />}
+        <DeckChart
+          title={look === null || !picks ? 'Your deck' : `Your deck with ${pickName(look)}`}
+          deck={deckOutlook(picks ?? [], picks && picks.length < 3 ? look : null, setup, STRESS)}
+        />
+        <DraftNote draft={draft} seats={seats} viewer={viewer} isOpen={isOpen} />
+        <div className="hd-main">
+          <TakeButton
+            isOpen={isOpen}
+            card={bench.chosen === null ? null : (places[bench.chosen]?.card ?? null)}
+            onTake={() => bench.chosen !== null && bench.take(bench.chosen)}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The draft of a film: the bench and the pick order, of which nothing can be pressed. */
+export function DraftScene(props: DraftScreenProps): ReactElement {
+  return (
+    <div className="hd-scene" inert>
+      <DraftScreen {...props} />
+    </div>
+  );
+}
+
+function TakeButton({ isOpen, card, onTake }: { isOpen: boolean; card: Card | null; onTake(): void }): ReactElement {
+  if (!isOpen) {
+    return (
+      <MainButton onClick={onTake} barred="It is not your pick">
+        Wait
+      </MainButton>
+    );
+  }
+  return (
+    <MainButton onClick={onTake} barred={card === null ? 'Choose one of the cards on the mat' : null}>
+      {card === null ? 'Choose a card' : `Take ${pickName(card)}`}
+    </MainButton>
+  );
+}
+
+function DraftNote(
+  props: Pick<DraftScreenProps, 'draft' | 'viewer'> & { seats: MatchUpdate['seats']; isOpen: boolean },
+): ReactElement {
+  const { draft, seats, viewer, isOpen } = props;
+  const isDrafting = viewer !== null && draft.order.includes(viewer);
+  return (
+    <div className="hd-note">
+      <p>
+        {nextWords(draft, seats, viewer)} {isDrafting && ownTurnWords(draft, viewer)} {leftoverWords(draft)}
+      </p>
+      {isOpen && <p className="note hd-note-hint">A double click takes a card at once.</p>}
+    </div>
+  );
+}
+
+/** What is pointed at and what is chosen, and the keys for both. Places are indexes into the bench. */
+function useBench(
+  { draft, turn }: DraftScreenProps,
+  places: readonly { card: Card; by: Seat | null }[],
+  isOpen: boolean,
+) {
+  const [looked, setLooked] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins with nothing chosen
+  useEffect(() => {
+    setLooked(null);
+    setWanted(null);
+  }, [draft.round]);
+  const isFree = (place: number | null) => place !== null && places[place]?.by === null;
+  const chosen = isFree(wanted) ? wanted : null;
+  const lies = isFree(looked) ? looked : null;
+  const choose = (place: number) => {
+    if (!isFree(place)) return;
+    play('click');
+    setWanted(place === chosen && !isOpen ? null : place);
+    setLooked(place);
+  };
+  const take = (place: number) => {
+    const card = places[place]?.card;
+    if (turn && isOpen && card !== undefined && isFree(place)) turn.act({ type: 'draft', card });
+  };
+  const enter = () => {
+    const focused = document.activeElement?.closest<HTMLElement>('[data-hd-place]')?.dataset.hdPlace;
+    const place = focused === undefined ? chosen : Number(focused);
+    if (place === null) return;
+    if (place === chosen) take(place);
+    else choose(place);
+  };
+  const digits = places.map((_, place) => [String(place + 1), () => choose(place)] as const);
+  useKeys({ ...Object.fromEntries(digits.slice(0, 9)), ...(isOpen && { enter }) });
+  return { chosen, looked: lies, look: lies ?? chosen, onLook: setLooked, choose, take };
+}
+
+function useDraftSounds(now: HeatEvent | undefined): void {
+  useEffect(() => {
+    if (now?.type === 'draftRoundStarted') play('cardSlide');
+    if (now?.type === 'upgradePicked') play('cardFlip');
+  }, [now]);
+}

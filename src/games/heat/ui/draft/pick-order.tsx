@@ -1,0 +1,126 @@
+// The pick order: columns are grid places, rows are rounds, and the line is the snake [R82]. On a phone only the round.
+
+import type { SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import { classes } from '@ui/panels/classes';
+import { pictureUrl } from '@ui/panels/seat';
+import { carNumber } from '@ui/seat-car';
+import type { CSSProperties, ReactElement } from 'react';
+import type { HeatView } from '../../types';
+import { carPicture } from '../board/picture';
+import { CardIcon } from '../cards/symbol-tile';
+import { cardName, nameOf } from '../texts';
+import { type Draft, gridSeats, type PickCell, pickRows } from './draft-table';
+
+export interface PickOrderProps {
+  draft: Draft;
+  view: HeatView;
+  seats: readonly SeatInfo[];
+  viewer: Seat | null;
+}
+
+/** Height of a row and width of a column in the line's drawing; it is stretched to the grid. */
+const ROW = 70;
+const COLUMN = 44;
+
+/** The panel. */
+export function PickOrder({ draft, view, seats, viewer }: PickOrderProps): ReactElement {
+  const grid = gridSeats(view);
+  const rows = pickRows(draft, grid);
+  return (
+    <section className="hd-order panel panel-glass" aria-label="Pick order">
+      <h3 className="hd-order-head">
+        <span className="heading">Pick order</span>
+        <span>Round {draft.round} of 3</span>
+      </h3>
+      <table className="hd-order-table" style={{ '--n': grid.length } as CSSProperties}>
+        <thead>
+          <tr>
+            {grid.map((seat, i) => (
+              <th key={seat} scope="col" className={classes(seat === viewer && 'hd-own')}>
+                <b>{i + 1}</b>
+                <span title={nameOf(seats, seat)}>
+                  {seat === viewer ? 'You' : view.cars[seat]?.kind === 'legend' ? 'Legend' : nameOf(seats, seat)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds in order
+            <tr key={row} className={classes(row + 1 === draft.round && 'hd-order-now')}>
+              {cells.map((cell) => (
+                <OrderCell key={cell.seat} cell={cell} round={row + 1} seats={seats} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SnakeLine columns={grid.length} />
+    </section>
+  );
+}
+
+function OrderCell({
+  cell,
+  round,
+  seats,
+}: {
+  cell: PickCell;
+  round: number;
+  seats: readonly SeatInfo[];
+}): ReactElement {
+  const { seat, state, card } = cell;
+  const info = seats.find((one) => one.seat === seat);
+  if (state === 'legend') {
+    return (
+      <td className="hd-cell hd-cell-legend">
+        <span className="hidden-text">does not draft</span>
+        <i />
+      </td>
+    );
+  }
+  const words = card === null ? (state === 'now' ? 'picks now' : 'to come') : cardName(card);
+  return (
+    <td
+      className={`hd-cell hd-cell-${state}`}
+      data-hd-cell={`${round} ${seat}`}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
+      <span className="hd-cell-car">
+        {info && <img src={pictureUrl(carPicture(info.colour, carNumber(seat)))} alt="" />}
+      </span>
+      <span className="hd-cell-card" title={words}>
+        {card === null ? <i /> : <CardIcon card={card} size={18} />}
+      </span>
+      <span className="hidden-text">{words}</span>
+    </td>
+  );
+}
+
+/** The way of the picks: right to left, left to right, right to left. */
+function SnakeLine({ columns }: { columns: number }): ReactElement {
+  const right = (columns - 0.5) * COLUMN;
+  const left = COLUMN / 2;
+  const y = [0, ROW, 2 * ROW] as const;
+  const line = `M${right} ${y[0]}H${left}C${left - 30} ${y[0]} ${left - 30} ${y[1]} ${left} ${y[1]}H${right}C${right + 30} ${y[1]} ${right + 30} ${y[2]} ${right} ${y[2]}H${left - 12}`;
+  return (
+    <svg
+      className="hd-snake"
+      viewBox={`-12 -10 ${columns * COLUMN + 24} ${2 * ROW + 20}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        d={line}
+        fill="none"
+        stroke="#c9ced6"
+        strokeOpacity=".6"
+        strokeWidth="2.6"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d={`M${left - 10} ${y[2] - 5}l-7 5l7 5Z`} fill="#c9ced6" />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+// The circuit behind the weekend's panels, drawn once and darkened.
+
+import { framed } from '@ui/art/cut';
+import { pictureUrl } from '@ui/panels/seat';
+import { type ReactElement, useMemo } from 'react';
+import type { TrackId } from '../../types';
+import { cutScene, sceneOf } from '../board/art/scene';
+
+const SIZE = { width: 1440, height: 900 } as const;
+
+/** The picture; it fills its room. */
+export function CircuitDark({ track }: { track: TrackId }): ReactElement {
+  const url = useMemo(() => {
+    const scene = sceneOf(track);
+    const part = framed(scene.frame, SIZE.width / SIZE.height);
+    return pictureUrl({ svg: cutScene(scene, { part, ...SIZE }), ...SIZE });
+  }, [track]);
+  return (
+    <div className="hw-circuit" aria-hidden="true">
+      <img src={url} alt="" />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// Where a race is before its first round: which of the start's steps is on show, and what each step of it is called.
+// Not for: the draft's cards (draft/draft-table.ts).
+
+import { EVENTS } from '../../data/events';
+import type { HeatEvent, HeatView } from '../../types';
+import { count } from '../texts';
+
+/** A step of the start: sponsors are dealt with the decks, before the race. */
+export type StartStep = 'event' | 'grid' | 'draft' | 'weather' | 'race';
+/** What the screen shows: one of the steps, the sponsorship cards that are dealt, or nothing of the start any more. */
+export type Stage = StartStep | 'sponsors';
+
+/** The step that begins with an event of this kind. */
+const BEGINS: Readonly<Partial<Record<HeatEvent['type'], Stage>>> = {
+  eventRevealed: 'event',
+  gridSet: 'grid',
+  draftRoundStarted: 'draft',
+  upgradePicked: 'draft',
+  draftRoundEnded: 'draft',
+  weatherRevealed: 'weather',
+  roadTokensPlaced: 'weather',
+  decksBuilt: 'race',
+  sponsorsDealt: 'sponsors',
+  handFilled: 'race',
+  raceStarted: 'race',
+  roundStarted: 'race',
+};
+
+/** The stage on show: that of the last event which begins one; at rest the draft, or the race. */
+export function stageOf(view: Pick<HeatView, 'status'>, shown: readonly HeatEvent[]): Stage {
+  const last = shown.findLast((event) => BEGINS[event.type] !== undefined);
+  const begun = last && BEGINS[last.type];
+  if (begun) return begun;
+  // A start that is played begins before any of its steps.
+  if (shown.some((event) => event.type === 'raceSetUp')) return 'grid';
+  return view.status === 'draft' ? 'draft' : 'race';
+}
+
+/** The start is on show: before the lights go out. */
+export function isStarting(view: Pick<HeatView, 'status'>, shown: readonly HeatEvent[]): boolean {
+  if (shown.length === 0) return view.status === 'draft';
+  const first = shown[0];
+  return first !== undefined && first.round === 0 && shown.at(-1)?.type !== 'raceStarted' && shown.at(-1)?.round === 0;
+}
+
+/** The weekend's screen is on show: an event's card, or sponsorship cards that it has dealt. */
+export function isWeekend(view: Pick<HeatView, 'event'>, shown: readonly HeatEvent[], stage: Stage): boolean {
+  return (
+    stage === 'event' ||
+    (stage === 'sponsors' && (view.event !== null || shown.some(({ type }) => type === 'eventRevealed')))
+  );
+}
+
+/** One step as the stepper shows it. note: its result once it is done, what it will be before. */
+export interface StepView {
+  step: StartStep;
+  title: string;
+  note: string;
+  state: 'done' | 'now' | 'next';
+}
+
+const TITLES: Readonly<Record<StartStep, string>> = {
+  event: 'Event',
+  grid: 'Grid',
+  draft: 'Draft',
+  weather: 'Weather',
+  race: 'Race',
+};
+const GRIDS: Readonly<Record<string, string>> = {
+  random: 'At random',
+  seats: 'In seat order',
+  qualifying: 'By qualifying',
+  given: 'Reverse standings',
+};
+
+/** What the steps are told from: switched-off ones are left out. */
+export interface StartOptions {
+  event: HeatView['event'];
+  garage: HeatView['garage'];
+  /** Weather and road are played. */
+  weather: boolean;
+  grid: string;
+  laps: number;
+}
+
+/** The steps of this start in their order. now: the stage on show; done steps tell what came of them. */
+export function stepsOf(options: StartOptions, now: Stage): StepView[] {
+  const { event, garage, weather, grid, laps } = options;
+  const notes: readonly (readonly [StartStep, string, string] | null)[] = [
+    event === null ? null : ['event', 'Turned over', EVENTS[event].name],
+    ['grid', GRIDS[grid] ?? 'At random', 'Set'],
+    garage === 'off' ? null : ['draft', '3 rounds', '3 picks each'],
+    weather ? ['weather', 'Board and road', 'On the board'] : null,
+    ['race', count(laps, 'lap'), count(laps, 'lap')],
+  ];
+  const steps = notes.filter((step) => step !== null);
+  const at = steps.findIndex(([step]) => step === (now === 'sponsors' ? 'race' : now));
+  return steps.map(([step, before, after], i) => ({
+    step,
+    title: TITLES[step],
+    note: i < at ? after : before,
+    state: i < at ? 'done' : i === at ? 'now' : 'next',
+  }));
+}

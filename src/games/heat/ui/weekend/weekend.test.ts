@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { EVENT_IDS } from '../../data/events';
+import type { HeatEvent } from '../../types';
+import { posterOf } from './posters';
+import { isStarting, isWeekend, stageOf, stepsOf } from './stage';
+import { goOnWords, pressCorners, pressWords, sponsorNote, waysToWin } from './weekend-words';
+
+const event = (type: string, more: object = {}): HeatEvent => ({ round: 0, phase: 0, type, ...more }) as HeatEvent;
+const DRAFTING = { status: 'draft', event: 'grandstand' } as const;
+const RACING = { status: 'racing', event: 'grandstand' } as const;
+
+describe('the stages of a start', () => {
+  it('follow the events on show, in the order of R1', () => {
+    const shown: HeatEvent[] = [];
+    const stages = [
+      'raceSetUp',
+      'eventRevealed',
+      'gridSet',
+      'draftRoundStarted',
+      'upgradePicked',
+      'weatherRevealed',
+      'decksBuilt',
+      'sponsorsDealt',
+      'raceStarted',
+    ].map((type) => {
+      shown.push(event(type));
+      return stageOf(DRAFTING, shown);
+    });
+    expect(stages).toEqual(['grid', 'event', 'grid', 'draft', 'draft', 'weather', 'race', 'sponsors', 'race']);
+  });
+  it('are over with the lights, and at rest a draft is one', () => {
+    expect(isStarting(RACING, [event('raceSetUp'), event('gridSet')])).toBe(true);
+    expect(isStarting(RACING, [event('gridSet'), event('raceStarted')])).toBe(false);
+    expect([isStarting(DRAFTING, []), isStarting(RACING, [])]).toEqual([true, false]);
+    expect([stageOf(DRAFTING, []), stageOf(RACING, [])]).toEqual(['draft', 'race']);
+  });
+  it('show the weekend for the event, and for sponsor cards that an event has dealt', () => {
+    expect(isWeekend(DRAFTING, [], 'event')).toBe(true);
+    expect(isWeekend({ event: null }, [], 'sponsors')).toBe(false);
+    expect(isWeekend(RACING, [], 'sponsors')).toBe(true);
+    expect(isWeekend(RACING, [], 'draft')).toBe(false);
+  });
+  it('leave out what is switched off, and tell what came of what is done', () => {
+    const options = { event: 'strike', garage: 'mixed', weather: false, grid: 'given', laps: 1 } as const;
+    const steps = stepsOf(options, 'draft');
+    expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
+      'event done',
+      'grid done',
+      'draft now',
+      'race next',
+    ]);
+    expect(steps.map(({ note }) => note)).toEqual(['Drivers on strike', 'Set', '3 rounds', '1 lap']);
+    expect(stepsOf({ ...options, event: null, garage: 'off' }, 'grid').map(({ note }) => note)).toEqual([
+      'Reverse standings',
+      '1 lap',
+    ]);
+  });
+});
+
+describe('the weekend in words', () => {
+  it('[R95] says at which speed a press corner gives a card', () => {
+    expect(pressCorners('great-britain', [0], [])).toEqual([
+      { index: 0, name: 'Airfield Sweep', limit: 10, speed: 12 },
+    ]);
+    expect(pressCorners('great-britain', [0], [9])[0]).toMatchObject({ limit: 9, speed: 11 });
+    expect([pressWords([0]), pressWords([2, 4]), pressWords([])]).toEqual(['Corner 1', 'Corners 3, 5', 'None']);
+  });
+  it('[R95, R99] tells every way to a card, and the event’s rule where it gives none', () => {
+    const corners = pressCorners('great-britain', [0], []);
+    expect(waysToWin('grandstand', corners).map(({ title }) => title)).toEqual([
+      'Bold past the press',
+      'In the slipstream',
+      'First three round',
+    ]);
+    expect(waysToWin('strike', corners).at(-1)).toEqual({
+      kind: 'event',
+      title: 'Drivers on strike',
+      text: 'One lap fewer. The winner scores 2 extra points.',
+    });
+    expect(waysToWin(null, corners)).toHaveLength(2);
+    expect(waysToWin('strike', [])).toHaveLength(1);
+  });
+  it('says what sponsor cards do, and that there are none', () => {
+    expect(sponsorNote('grandstand', true, 7, true)).toBe(
+      '2 cards join your first hand of 7. Each is used once; unused ones go with you to the next race.',
+    );
+    expect(sponsorNote('withdrawal', true, 7, false)).toBe('Nobody starts with sponsor cards. Each is used once.');
+    expect(sponsorNote('grandstand', false, 7, true)).toMatch(/^No sponsor cards this weekend/);
+    expect([goOnWords('random'), goOnWords('given')]).toEqual(['Draw the grid', 'Set the grid']);
+  });
+  it('has a picture of its own for every event', () => {
+    const pictures = EVENT_IDS.map((id) => posterOf(id).svg);
+    expect(new Set(pictures).size).toBe(10);
+    for (const svg of pictures) expect(svg).not.toMatch(/NaN|undefined/);
+  });
+});
