@@ -278,6 +278,8 @@ export interface GameUi {
     /** Replaces podium and list (qualifying): null in a race. */
     instead: ReactElement | null;
   };
+  /** A view that an older Paddock kept (films, results), with what views have got since; left out: they have got nothing. */
+  wholeView?(view: unknown): unknown;
   /** Its boards can print numbers on their spaces. */
   spaceNumbers?: true;
   /** Nothing is hidden from anybody: in a hot seat the next person simply takes over, without a curtain. */

@@ -11,6 +11,7 @@ import { results } from './results';
 import { RULES } from './rules-text';
 import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
 import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
+import { wholeView } from './whole-view';
 
 /** Heat's pieces. */
 export const gameUi: GameUi = {
@@ -39,6 +40,7 @@ export const gameUi: GameUi = {
   logLine,
   answerWords,
   results,
+  wholeView,
   anyAsk: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },
   rules: RULES,
 };

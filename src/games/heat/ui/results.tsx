@@ -14,6 +14,7 @@ import { type CarStatistics, countRace } from '../data/statistics';
 import type { HeatEvent, HeatView } from '../types';
 import { circuitPicture } from './board';
 import { circuitName, count, LEVEL_NAMES } from './texts';
+import { wholeView } from './whole-view';
 import './results.css';
 
 type Results = ReturnType<GameUi['results']>;
@@ -21,7 +22,7 @@ type Line = Results['lines'][number];
 
 /** Everything the results screen shows of a finished race. */
 export function results(result: RaceResult): Results {
-  const view = result.view as HeatView;
+  const view = wholeView(result.view);
   const log = result.log as HeatEvent[];
   const stats = countRace(log, view.cars.length);
   const qualifying = view.mode === 'qualifying';

@@ -3,7 +3,7 @@
 import type { Replay } from '@api/archive';
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import type { Film } from '@core/film';
+import type { Film, Frame } from '@core/film';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { inColours } from '@ui/seat-colours';
 import type { ReactElement } from 'react';
@@ -45,7 +45,8 @@ export interface Scene {
 }
 
 /** Everything that is told of a film. */
-export function tellFilm(replay: Replay, film: Film, ui: GameUi): ToldFilm {
+export function tellFilm(replay: Replay, kept: Film, ui: GameUi): ToldFilm {
+  const film = wholeFilm(kept, ui);
   const axis = timeAxis(film);
   const last = film.frames.length - 1;
   const seats = inColours(replay.seats, ui.frame(updateAt(replay, film, last)).colours);
@@ -69,6 +70,12 @@ export function tellFilm(replay: Replay, film: Film, ui: GameUi): ToldFilm {
     told: new Set(lines.map(({ moment }) => moment.frame)),
     own: ownSeat(seats, film),
   };
+}
+
+/** The film in views of today: it may be as old as the race. */
+function wholeFilm(film: Film, { wholeView }: GameUi): Film {
+  if (wholeView === undefined) return film;
+  return { ...film, frames: film.frames.map((frame) => ({ ...frame, view: wholeView(frame.view) as Frame['view'] })) };
 }
 
 /** What the screen shows at a moment. */
