@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { archiveCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
-import { raceOrigin, seasonCommands, seasonPushes } from './season';
+import { bonusLine, occasion, raceOrigin, seasonCommands, seasonPushes } from './season';
 import {
   anyone,
   colour,
@@ -25,7 +25,7 @@ export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
 export { driver, LIMITS, raceSetup, seatSetup };
 
 /** Raise when a client of the other number can no longer talk to this host. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 const optionSpec = z.discriminatedUnion('type', [
   z.object({
@@ -59,6 +59,14 @@ export const gameCard = z.object({
   ),
   /** Ready-made settings of the game itself; those that people save are `preset`. */
   presets: z.array(z.object({ id, name: z.string(), options })),
+  /** What its races may stand under beside their circuit, and the option that says it. */
+  occasions: z
+    .object({
+      option: id,
+      drawn: z.object({ value: z.string(), name: z.string() }),
+      list: z.array(z.object({ id, name: z.string() })),
+    })
+    .nullable(),
   championships: z.array(z.object({ id, name: z.string(), rounds: z.array(z.object({ circuit: id, options })) })),
   /** Races of a series at most; 0: this game has none. */
   series: z.int(),
@@ -252,6 +260,11 @@ export const raceResult = z.object({
   origin: raceOrigin,
   /** What the race gave in its season, by seat; null outside of seasons and where several races count as one. */
   points: z.array(z.int()).nullable(),
+  /** What every car took from the race by its game's own rules, by seat; null where it counts in nothing. */
+  scores: z.array(z.object({ points: z.int(), bonuses: z.array(bonusLine) })).nullable(),
+  /** Laps that were raced; null where that is what the option says, or the game counts none. */
+  laps: z.int().nullable(),
+  occasion: occasion.nullable(),
 });
 export type RaceResult = z.infer<typeof raceResult>;
 

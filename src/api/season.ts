@@ -90,6 +90,14 @@ export const seasonRace = z.object({
   at: z.string(),
 });
 
+/** Points beside those of the place, and why: '+2, motor union strike'. */
+export const bonusLine = z.object({ name: z.string(), points: z.int() });
+export type BonusLine = z.infer<typeof bonusLine>;
+
+/** What a race stands under beside its circuit, such as an event of its game. id: null while it is still to be drawn. */
+export const occasion = z.object({ id: id.nullable(), name: z.string() });
+export type Occasion = z.infer<typeof occasion>;
+
 /**
  * A driver's part in a finished round. place: null for who missed it. points: with corrections, before results are dropped.
  * standIn: an AI driver drove the car. correction: sum of corrected points. dropped: does not count in the total, but for
@@ -100,6 +108,8 @@ export const roundResult = z.object({
   place: z.int().nullable(),
   out: z.boolean(),
   points: z.int(),
+  /** Those in points. */
+  bonuses: z.array(bonusLine),
   correction: z.int(),
   /** The result was taken away by hand; a later correction may give it back. */
   taken: z.boolean(),
@@ -111,6 +121,9 @@ export type RoundResult = z.infer<typeof roundResult>;
 /** state next: what 'Go to the grid' starts, or goes on with (running). results: best first, those who missed it last. */
 export const roundView = z.object({
   round: seasonRound,
+  occasion: occasion.nullable(),
+  /** That were raced; null before the end, and where races of the game have none. */
+  laps: z.int().nullable(),
   state: z.enum(['done', 'running', 'next', 'later']),
   races: z.array(seasonRace),
   results: z.array(roundResult),

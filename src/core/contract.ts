@@ -137,6 +137,17 @@ export interface Score {
   readonly bonuses: readonly Bonus[];
 }
 
+/**
+ * What a race may stand under beside its circuit, such as Heat's events: one of the game's options says which, by its id.
+ * Pages name it wherever they name the race.
+ */
+export interface Occasions {
+  readonly option: string;
+  /** The option's value with which it is drawn at the start, and what is said of the race until it is over. */
+  readonly drawn: { readonly value: string; readonly name: string };
+  readonly list: readonly { readonly id: string; readonly name: string }[];
+}
+
 /** A ready-made calendar of this game: a season's races in order. Its words are in the game's ui. */
 export interface Championship {
   readonly id: string;
@@ -247,6 +258,8 @@ export interface GameDefinition<T extends GameTypes> {
   readonly figures: readonly FigureSpec[];
   /** Why scores give points beside those of the place; left out: nothing does. */
   readonly bonuses?: readonly BonusSpec[];
+  /** Left out: a race stands under nothing of its own. */
+  readonly occasions?: Occasions;
   /** Ready-made settings in the order in which they are offered; empty where the game has none. */
   readonly presets: readonly RacePreset[];
   /** Ready-made seasons; empty where the game has none. */
@@ -305,6 +318,8 @@ export interface GameDefinition<T extends GameTypes> {
   scores(s: Readonly<T['State']>): Score[];
   /** What a race that is over hands on to the next of this game in its season; left out: nothing. Reads only. */
   handOver?(s: Readonly<T['State']>): HandOver;
+  /** Which of the game's occasions this race stands under; null: none. Left out: the game has no occasions. */
+  occasion?(s: Readonly<T['State']>): string | null;
   /** Laps of this race, where it may have other ones than its option `laps` says; left out: that option. */
   laps?(s: Readonly<T['State']>): number;
   readonly ai: AiHooks<T>;

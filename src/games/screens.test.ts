@@ -202,6 +202,9 @@ function raced(game: AnyGame, race: number): { shown: RaceResult; entries: Retur
     setup: { game: game.id, circuit, options, seats, clock: 0 },
     origin: { practice: false, season: null },
     points: null,
+    scores: null,
+    laps: null,
+    occasion: null,
   };
   return {
     shown,

@@ -25,6 +25,7 @@ export function finishOf(race: Ended): Finish {
     standings: game.standings(state),
     view: game.view(state, 'all'),
     rounds: game.round(state),
+    occasion: game.occasion?.(state) ?? null,
     best,
     // Who drives alone has nobody to beat: a session against the clock is in the list of best laps only.
     ...(race.practice || seats.length === 1 ? { entries: [], length: null } : countedOf(race)),
@@ -62,10 +63,10 @@ export function countedOf({ game, config, state, seats, log, setup }: Raced): Pi
       if (standing === undefined) return [];
       const { place } = standing;
       const out = standing.status === 'out';
-      const points = scores[seat]?.points ?? 0;
+      const { points, bonuses } = scores[seat] ?? { points: 0, bonuses: [] };
       const kind = kindOf([driver, setup.seats[seat]?.driver ?? driver]);
       const key = `${kind}/${name.toLowerCase()}`;
-      return [{ seat, driver: key, name, kind, colour, place, out, points, figures: figures[seat] ?? {} }];
+      return [{ seat, driver: key, name, kind, colour, place, out, points, bonuses, figures: figures[seat] ?? {} }];
     }),
   };
 }

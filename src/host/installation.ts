@@ -135,6 +135,7 @@ function cardOf(game: AnyGame): GameCard {
     gridOptions: Object.keys(game.givenGrid ?? {}),
     figures: game.figures.map(({ id, over, record }) => (record === undefined ? { id, over } : { id, over, record })),
     presets: game.presets.map((one) => ({ id: one.id, name: one.name, options: { ...one.options } })),
+    occasions: game.occasions === undefined ? null : (structuredClone(game.occasions) as GameCard['occasions']),
     championships: game.championships.map(({ id, name, rounds }) => ({
       id,
       name,

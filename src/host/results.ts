@@ -4,12 +4,15 @@ import { IMPORT_LIMIT } from '@api/archive';
 import { type RaceResult, type Reply, raceResult } from '@api/contract';
 import type { Session } from '@api/session';
 import { raceFileText } from '@games/record-file';
+import { namedBonuses } from '@season/games';
+import type { RaceHead } from '@store/saves';
 import { type Context, gameIn } from './context';
 import { granted, refuse } from './faults';
 import { raceFileOf } from './files';
 import { finishedRace } from './finished';
 import { originOf } from './seasons/origin';
 import { pointsOf } from './seasons/points';
+import { bonusesIn } from './seasons/state';
 
 /** Best results that a circuit's list shows. */
 const LISTED_BESTS = 20;
@@ -39,8 +42,25 @@ function resultOf(context: Context, id: string): Reply<RaceResult> {
     setup: head.setup,
     origin: originOf(context, head),
     points: pointsOf(context, head),
+    ...scoresOf(context, head),
+    occasion: occasionIn(context, head),
   });
   return result.success ? granted(result.data) : refuse('storage', UNREADABLE);
+}
+
+/** What every car took from it, and how many laps it had. */
+function scoresOf(context: Context, { id, game }: RaceHead): Pick<RaceResult, 'scores' | 'laps'> {
+  const kept = context.store.archive.scores(id);
+  const scores = kept?.scores.map(({ points, bonuses }) => {
+    return { points, bonuses: namedBonuses(context.games, game, bonusesIn(bonuses)) };
+  });
+  return { scores: scores ?? null, laps: kept?.length ?? null };
+}
+
+/** What it stood under. */
+function occasionIn(context: Context, { game, occasion: id }: RaceHead): RaceResult['occasion'] {
+  const name = gameIn(context, game)?.occasions?.list.find((one) => one.id === id)?.name;
+  return id === undefined ? null : { id, name: name ?? id };
 }
 
 /** ms for which guests are told of a race's end what the last of them was told. */

@@ -1,7 +1,7 @@
 // A season as one table for a spreadsheet: the standings, then every result. Not for: bringing it in again; files are.
 
 import type { RoundView, SeasonLine, SeasonView } from '@api/season';
-import { circuitName, gameName } from './games';
+import { bonusOf, circuitName, gameName } from './games';
 import type { SeasonGames } from './types';
 
 type Cell = string | number;
@@ -19,6 +19,9 @@ const HEAD = [
   'Out',
   'Stand-in',
   'Dropped',
+  'Event',
+  'Bonus',
+  'Bonus for',
 ] as const;
 /** Marks the text as UTF-8, without which spreadsheets spoil accents. */
 const MARK = '\uFEFF';
@@ -39,16 +42,17 @@ export function csvOf(view: SeasonView, games: SeasonGames): string {
 }
 
 function totalRow(view: SeasonView, line: SeasonLine): Cell[] {
-  const correction = view.rounds
-    .flatMap((round) => round.results)
-    .reduce((sum, result) => sum + (result.driver === line.driver ? result.correction : 0), 0);
-  return ['Total', '', '', '', line.place, ...whoIs(view, line.driver), line.points, correction, '', '', ''];
+  const own = view.rounds.flatMap((round) => round.results).filter((result) => result.driver === line.driver);
+  const correction = own.reduce((sum, result) => sum + result.correction, 0);
+  const bonus = own.reduce((sum, result) => sum + bonusOf(result), 0);
+  const counted = [line.points, correction, '', '', '', '', bonus, ''];
+  return ['Total', '', '', '', line.place, ...whoIs(view, line.driver), ...counted];
 }
 
 function roundRows(
   view: SeasonView,
   games: SeasonGames,
-  { round, races, results }: RoundView,
+  { round, occasion, races, results }: RoundView,
   index: number,
 ): Cell[][] {
   const raced = races.at(-1)?.at ?? '';
@@ -62,6 +66,9 @@ function roundRows(
     result.out ? 'yes' : '',
     result.standIn ? 'yes' : '',
     result.dropped ? 'yes' : '',
+    occasion?.name ?? '',
+    bonusOf(result),
+    result.bonuses.map(({ name }) => name).join(', '),
   ]);
 }
 

@@ -1,7 +1,8 @@
 // Looks the games and circuits of a calendar up. Not for: which games there are; the registry knows.
 
-import type { SeasonRound } from '@api/season';
+import type { BonusLine, Occasion, SeasonRound } from '@api/season';
 import { circuitOf } from '@core/config';
+import type { Bonus } from '@core/contract';
 import type { SeasonGame, SeasonGames } from './types';
 
 /** The game of this id; undefined where this Paddock does not have it. */
@@ -29,4 +30,34 @@ export function fewestCars(game: SeasonGame): number {
 export function legsOf(games: SeasonGames, round: SeasonRound): number {
   const series = round.series ? gameOf(games, round.game)?.series : undefined;
   return series ? series.races : 1;
+}
+
+/** Bonuses with what their game calls them; by their ids where it is unknown here. */
+export function namedBonuses(games: SeasonGames, game: string, bonuses: readonly Bonus[]): BonusLine[] {
+  const known = gameOf(games, game)?.bonuses;
+  return bonuses.map(({ id, points }) => ({ name: known?.find((one) => one.id === id)?.name ?? id, points }));
+}
+
+/** Points that a result has beside those of the place. */
+export function bonusOf({ bonuses }: { readonly bonuses: readonly { readonly points: number }[] }): number {
+  return bonuses.reduce((sum, bonus) => sum + bonus.points, 0);
+}
+
+/**
+ * What a round's race stands under, with its name; null where under nothing. raced: what it turned out to be; undefined
+ * before its end: one that is drawn at the start is not known until then.
+ */
+export function occasionOf(
+  games: SeasonGames,
+  { game: id, circuit, options }: Pick<SeasonRound, 'game' | 'circuit' | 'options'>,
+  raced?: string | null,
+): Occasion | null {
+  const game = gameOf(games, id);
+  if (game?.occasions === undefined) return null;
+  const { option, drawn, list } = game.occasions;
+  const usual = circuitOf(game, circuit)?.defaults[option] ?? game.options.find((spec) => spec.id === option)?.default;
+  const planned = options[option] ?? usual;
+  if (raced === undefined && planned === drawn.value) return { id: null, name: drawn.name };
+  const found = list.find((one) => one.id === (raced === undefined ? planned : raced));
+  return found === undefined ? null : { id: found.id, name: found.name };
 }

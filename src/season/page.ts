@@ -2,7 +2,7 @@
 
 import type { RoundResult, RoundView, SeasonLine, SeasonRules, SeasonView } from '@api/season';
 import { chartOf } from './chart';
-import { circuitName, gameName, gameOf } from './games';
+import { bonusOf, circuitName, gameName, gameOf } from './games';
 import { html, type Markup, NONE, trusted } from './html';
 import { PAINT, STYLE } from './page-style';
 import type { SeasonGames } from './types';
@@ -100,7 +100,7 @@ function cellOf(result: RoundResult | undefined): Markup {
   if (result === undefined) return html`<td class="num">·</td>`;
   const { place, out, dropped, standIn } = result;
   const isWin = place === 1 && !out && !standIn;
-  return html`<td class="num${isWin ? ' win' : ''}${dropped ? ' gone' : ''}">${result.points}<small>${placeWords(result)}</small></td>`;
+  return html`<td class="num${isWin ? ' win' : ''}${dropped ? ' gone' : ''}">${result.points}<small>${placeWords(result)}${bonusOf(result) === 0 ? '' : ` ${signed(bonusOf(result))}`}</small></td>`;
 }
 
 function placeWords({ place, out }: RoundResult): string {
@@ -132,12 +132,13 @@ function calendarOf(view: SeasonView, games: SeasonGames): Markup {
   return html`<section class="long"><h2>Calendar</h2><div class="cards">${cards}</div></section>`;
 }
 
-/** 'Heat, 2 laps, 14 Jun 2026'. */
-function detailsOf({ round, races, state }: RoundView, games: SeasonGames): string {
+/** 'Heat, 2 laps, Generous stewards, 14 Jun 2026'. */
+function detailsOf({ round, occasion, laps: raced, races, state }: RoundView, games: SeasonGames): string {
   const game = gameOf(games, round.game);
-  const laps = round.options.laps ?? game?.circuits.find((one) => one.id === round.circuit)?.defaults.laps;
+  const laps = raced ?? round.options.laps ?? game?.circuits.find((one) => one.id === round.circuit)?.defaults.laps;
   const words = [gameName(games, round.game)];
   if (typeof laps === 'number') words.push(counted(laps, 'lap'));
+  if (occasion !== null) words.push(occasion.name);
   if (round.series) words.push(`best of ${game?.series?.races ?? 'a series'}`);
   const last = races.at(-1);
   if (state === 'done' && last !== undefined) words.push(dayOf(last.at));
@@ -168,12 +169,13 @@ function resultsOf(view: SeasonView, games: SeasonGames): Markup {
   return html`<section class="long"><h2>Results</h2><div class="races">${races}</div></section>`;
 }
 
-function notesOf({ place, out, standIn, dropped, correction }: RoundResult): Markup {
+function notesOf({ place, out, standIn, dropped, correction, bonuses }: RoundResult): Markup {
   const notes: string[] = [];
   if (place === null) notes.push('missed');
   if (standIn) notes.push('AI driver stood in');
   if (out) notes.push('out');
-  if (correction !== 0) notes.push(`corrected by ${correction > 0 ? '+' : '−'}${Math.abs(correction)}`);
+  for (const { name, points } of bonuses) notes.push(`${signed(points)} ${name}`);
+  if (correction !== 0) notes.push(`corrected by ${signed(correction)}`);
   if (dropped) notes.push('does not count');
   return notes.length === 0 ? NONE : html`<span class="notes">${notes.join(', ')}</span>`;
 }
@@ -204,3 +206,8 @@ function badgeOf(number: number, medal = ` p${number}`): Markup {
 
 const EQUAL = html`<span class="equal" title="As many points as another">=</span>`;
 const CUP = html`<svg viewBox="0 0 24 24" fill="none" stroke="#f5a623" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M7 4h10v6a5 5 0 0 1-10 0zM7 5H4v2a3 3 0 0 0 3 3M17 5h3v2a3 3 0 0 1-3 3M12 15v3M8 21h8M9.5 18h5"/></svg>`;
+
+/** '+2', '−3'. */
+function signed(points: number): string {
+  return `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
+}

@@ -2,17 +2,18 @@
 // Not for: what a missed round is worth, corrections (shares.ts) and the table (table.ts).
 
 import type { SeasonRound } from '@api/season';
-import type { SeriesResult } from '@core/contract';
+import type { Bonus, SeriesResult } from '@core/contract';
 import { gameOf, legsOf } from './games';
 import type { RacedRace, SeasonGames, SeasonState } from './types';
 
-/** Where one car of a finished round came. own: points by the game's own rules, 0 for who is out. */
+/** Where one car of a finished round came. own: points by the game's own rules, bonuses included; 0 for who is out. */
 export interface Outcome {
   driver: string;
   standIn: boolean;
   place: number;
   out: boolean;
   own: number;
+  bonuses: readonly Bonus[];
 }
 
 /** The races of one round. all: by leg; held: those that are over, from leg 1 on without a gap. */
@@ -45,8 +46,8 @@ export function outcomesOf(games: SeasonGames, { round, held }: RoundRaces): Out
     return first.entrants.flatMap(({ driver, standIn }, seat): Outcome[] => {
       const result = first.results[seat];
       if (result === undefined) return [];
-      const { place, out, points } = result;
-      return [{ driver, standIn, place, out, own: out ? 0 : points }];
+      const { place, out, points, bonuses } = result;
+      return [{ driver, standIn, place, out, own: out ? 0 : points, bonuses: out ? [] : bonuses }];
     });
   }
   const table = series.table(held.map((race) => race.results));
@@ -57,7 +58,8 @@ export function outcomesOf(games: SeasonGames, { round, held }: RoundRaces): Out
     // Who drove in at least one race of a series has driven it; who never came home in any is out.
     const standIn = held.every((race) => race.entrants[seat]?.standIn ?? true);
     const out = held.every((race) => race.results[seat]?.out ?? true);
-    return [{ driver, standIn, place, out, own: out ? 0 : (gameOf(games, round.game)?.points(place, cars) ?? 0) }];
+    const own = out ? 0 : (gameOf(games, round.game)?.points(place, cars) ?? 0);
+    return [{ driver, standIn, place, out, own, bonuses: [] }];
   });
 }
 

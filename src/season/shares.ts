@@ -2,6 +2,7 @@
 // Not for: dropped results and the order of the table (table.ts).
 
 import type { PointsRule, SeasonPlan } from '@api/season';
+import type { Bonus } from '@core/contract';
 import type { Outcome } from './races';
 import type { Correction } from './types';
 
@@ -15,6 +16,8 @@ export interface Share {
   /** Taken away by hand; out as well then. */
   isTaken: boolean;
   scored: number;
+  /** Those in scored. */
+  bonuses: readonly Bonus[];
   /** Sum of the points added and taken by hand. */
   correction: number;
 }
@@ -55,16 +58,19 @@ function shareOf(plan: SeasonPlan, round: HeldRound, driver: string, corrections
   const isTaken = own.at(-1)?.out ?? false;
   const outcome = round.outcomes.find((one) => one.driver === driver);
   if (outcome === undefined)
-    return { driver, place: null, out: isTaken, standIn: false, isTaken, scored: 0, correction };
+    return { driver, place: null, out: isTaken, standIn: false, isTaken, scored: 0, bonuses: [], correction };
   const { place, standIn } = outcome;
   const out = outcome.out || isTaken;
   const counts = !standIn || plan.rules.missed === 'standIn';
+  const bonuses = out || !counts ? [] : outcome.bonuses;
   const scored = out || !counts ? 0 : pointsOf(plan.rules.points, outcome);
-  return { driver, place, out, standIn, isTaken, scored, correction };
+  return { driver, place, out, standIn, isTaken, scored, bonuses, correction };
 }
 
+/** A season's own table says what places are worth; what happened in the race comes on top of either. */
 function pointsOf(rule: PointsRule, outcome: Outcome): number {
-  return rule.kind === 'own' ? outcome.own : (rule.table[outcome.place - 1] ?? 0);
+  if (rule.kind === 'own') return outcome.own;
+  return outcome.bonuses.reduce((sum, bonus) => sum + bonus.points, rule.table[outcome.place - 1] ?? 0);
 }
 
 function averageOf(shares: readonly Share[]): number {

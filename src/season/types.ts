@@ -2,7 +2,7 @@
 // Not for: keeping it (store/seasons.ts) or running it (host/seasons).
 
 import type { SeasonPlan } from '@api/season';
-import type { AnyGame, Seat, SeriesResult } from '@core/contract';
+import type { AnyGame, Bonus, Seat, SeriesResult } from '@core/contract';
 
 /** The parts of a game that a season needs. */
 export type SeasonGame = Pick<
@@ -18,6 +18,8 @@ export type SeasonGame = Pick<
   | 'series'
   | 'checkConfig'
   | 'points'
+  | 'bonuses'
+  | 'occasions'
 >;
 /** Games by id. */
 export type SeasonGames = Readonly<Record<string, SeasonGame>>;
@@ -26,6 +28,11 @@ export type SeasonGames = Readonly<Record<string, SeasonGame>>;
 export interface Entrant {
   driver: string;
   standIn: boolean;
+}
+
+/** What one car took from a race that is over. points: by the game's own table, bonuses included. */
+export interface CarResult extends SeriesResult {
+  bonuses: readonly Bonus[];
 }
 
 /** One race that was started for a round. at: ISO time of its end, or of its last step. */
@@ -37,8 +44,12 @@ export interface RacedRace {
   at: string;
   /** By seat. */
   entrants: readonly Entrant[];
-  /** By seat; empty before the end. points: by the game's own table. */
-  results: readonly SeriesResult[];
+  /** By seat; empty before the end. */
+  results: readonly CarResult[];
+  /** What it stood under, by its id in the game; null: nothing, or it is not over. */
+  occasion: string | null;
+  /** That were raced; null before the end, and where races of the game have none. */
+  laps: number | null;
   /** Seats in the order of the start, for the later races of a series; null where there is no series. */
   order: readonly Seat[] | null;
 }

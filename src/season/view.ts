@@ -2,7 +2,7 @@
 // Not for: starting the next race (line-up.ts).
 
 import type { RoundResult, RoundView, SeasonLine, SeasonPlan, SeasonView } from '@api/season';
-import { gameOf, legsOf } from './games';
+import { gameOf, legsOf, namedBonuses, occasionOf } from './games';
 import { calendarOf, outcomesOf, type RoundRaces } from './races';
 import { sharesOf } from './shares';
 import { type Tally, tableOf, talliesOf, teamsOf } from './table';
@@ -25,7 +25,7 @@ export function viewOf(state: SeasonState, games: SeasonGames): SeasonView {
     status: next === undefined ? 'finished' : 'running',
     createdAt: state.createdAt,
     finishedAt: next === undefined ? (ends.at(-1) ?? null) : null,
-    rounds: calendar.map((one) => roundOf(one, next, resultsOf(tallies, done.indexOf(one)))),
+    rounds: calendar.map((one) => roundOf(one, next, resultsOf(tallies, done.indexOf(one), one, games), games)),
     table,
     teams: teamsOf(plan, table),
     next: next === undefined ? null : nextOf(plan, next, table, games),
@@ -34,20 +34,23 @@ export function viewOf(state: SeasonState, games: SeasonGames): SeasonView {
   };
 }
 
-function roundOf(one: RoundRaces, next: RoundRaces | undefined, results: RoundResult[]): RoundView {
+function roundOf(one: RoundRaces, next: RoundRaces | undefined, results: RoundResult[], games: SeasonGames): RoundView {
+  const last = one.done ? one.held.at(-1) : undefined;
+  const raced = { occasion: occasionOf(games, one.round, last?.occasion), laps: last?.laps ?? null };
   const races = one.all.map(({ match, leg, status, at }) => ({ match, leg, status, at }));
   const waiting = one.open === undefined ? 'next' : 'running';
-  return { round: one.round, state: one.done ? 'done' : one === next ? waiting : 'later', races, results };
+  return { round: one.round, ...raced, state: one.done ? 'done' : one === next ? waiting : 'later', races, results };
 }
 
 /** Everybody's part in the n-th finished round, best first; none before it is finished (n is -1). */
-function resultsOf(tallies: readonly Tally[], n: number): RoundResult[] {
+function resultsOf(tallies: readonly Tally[], n: number, { round }: RoundRaces, games: SeasonGames): RoundResult[] {
   const results = tallies.flatMap(({ shares, dropped }): RoundResult[] => {
     const share = shares[n];
     if (share === undefined) return [];
     const { driver, place, out, standIn, isTaken, scored, correction } = share;
     const points = scored + correction;
-    return [{ driver, place, out, points, correction, taken: isTaken, standIn, dropped: dropped[n] ?? false }];
+    const bonuses = namedBonuses(games, round.game, share.bonuses);
+    return [{ driver, place, out, points, bonuses, correction, taken: isTaken, standIn, dropped: dropped[n] ?? false }];
   });
   return results.sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || 0);
 }

@@ -123,6 +123,9 @@ export function prepareArchive(db: Database) {
     holder: db.prepare<[string, number], HolderRow>(
       'SELECT driver, name, kind, colour FROM entries WHERE race = ? AND seat = ?',
     ),
+    scores: db.prepare<[string], { length: number | null; points: number; bonuses: string }>(
+      'SELECT length, points, bonuses FROM entries WHERE race = ? ORDER BY seat',
+    ),
     film: db.prepare<[string], { film: Uint8Array }>('SELECT film FROM films WHERE race = ?'),
     putFilm: db.prepare<[string, Uint8Array]>('INSERT OR IGNORE INTO films (race, film) VALUES (?, ?)'),
     unfilmed: db.prepare<[number], { race: string }>(

@@ -1,17 +1,21 @@
 // The archive of finished races: lists by filter, statistics and records over their entries, films.
 // Not for: races under way (saves.ts). Every method throws StoreTrouble where the disk refuses.
 
-import type { FigureSpec, Figures } from '@core/contract';
+import type { Bonus, FigureSpec, Figures } from '@core/contract';
 import { archiveListIn } from './archive-list';
 import { prepareArchive, type StatBind, type TotalsRow } from './archive-sql';
 import { circuitTotals } from './circuit-totals';
 import type { Database } from './database';
 import { entriesIn } from './entries';
+import { readJson } from './json';
 import { kindOf } from './kind';
 import { recordsIn } from './records';
 import type { RaceHead } from './saves';
 
-/** What one car of a finished race showed, as statistics count it. driver: 'person/marta'. points: the game's own. */
+/**
+ * What one car of a finished race showed, as statistics count it. driver: 'person/marta'. points: the game's own, bonuses
+ * included.
+ */
 export interface NewEntry {
   seat: number;
   driver: string;
@@ -21,6 +25,7 @@ export interface NewEntry {
   place: number;
   out: boolean;
   points: number;
+  bonuses: readonly Bonus[];
   figures: Figures;
 }
 
@@ -108,6 +113,8 @@ export interface Archive {
   rivals(driver: string, filter: StatFilter, count: number): RivalTotals[];
   /** The first car to reach a best value keeps the record until it is beaten. Who was out holds no race record. */
   records(filter: StatFilter, figures: (game: string) => readonly FigureSpec[]): StoredRecord[];
+  /** What every car took from a finished race, by seat, and its laps; undefined where it is counted in nothing. */
+  scores(race: string): { length: number | null; scores: { points: number; bonuses: unknown }[] } | undefined;
   film(race: string): Uint8Array | undefined;
   /** Keeps the film of a race that is over; nothing where it is gone or has one. */
   keepFilm(race: string, film: Uint8Array): void;
@@ -166,6 +173,13 @@ export function archiveIn(db: Database): Archive {
       ),
     rivals: (driver, filter, most) => db.read(() => rivals(driver, filter, most)),
     records: (filter, figures) => db.read(() => recordsIn(sql, bindOf(filter), figures)),
+    scores: (race) =>
+      db.read(() => {
+        const rows = sql.scores.all(race);
+        const [first] = rows;
+        const scores = rows.map(({ points, bonuses }) => ({ points, bonuses: readJson(bonuses) }));
+        return first && { length: first.length, scores };
+      }),
     film: (race) => db.read(() => sql.film.get(race)?.film),
     keepFilm: (race, film) =>
       db.write(() => {

@@ -105,7 +105,7 @@ function raceOf(spec: GeneratedSpec, draw: Draw, n: number, at: number): NewRace
   const setup = { ...config, note: text.slice(0, 200) };
   const snapshot = { step: 0, stateVersion: 1, hash: `${n}`, state: { text } };
   const start = { id: idOf(n), game, circuit, rulesVersion: 1, seed: `${n}`, config, setup, seats, clock: 0, at };
-  const shown = { standings, view: { text }, rounds: 8 + draw(20), length, film: undefined };
+  const shown = { standings, view: { text }, rounds: 8 + draw(20), occasion: null, length, film: undefined };
   const finish = { ...shown, best, entries: counts ? entries : [] };
   return { ...start, snapshot, startView: { text }, startEvents: [], finish, fork };
 }
@@ -136,8 +136,14 @@ function entriesOf(
     const driver = `${kind}/${name.toLowerCase()}`;
     const points = out ? 0 : (POINTS[place - 1] ?? 0);
     const colour = COLOURS[(seat + n) % COLOURS.length] ?? '';
-    return { seat, driver, name: shown, kind, colour, place, out, points, figures: figuresOf(draw, specs, length) };
+    const figures = figuresOf(draw, specs, length);
+    return { seat, driver, name: shown, kind, colour, place, out, points, bonuses: bonusesOf(n, place), figures };
   });
+}
+
+/** Now and then the winner has something on top. */
+function bonusesOf(n: number, place: number): NewEntry['bonuses'] {
+  return n % 3 === 0 && place === 1 ? [{ id: 'strike', points: 2 }] : [];
 }
 
 function figuresOf(draw: Draw, specs: readonly FigureSpec[], length: number | null): Record<string, number> {

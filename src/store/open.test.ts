@@ -63,7 +63,7 @@ function move(step: number, more: Partial<NewMove> = {}): NewMove {
 }
 
 /** A session alone against the clock counts in no statistic. */
-const UNCOUNTED = { entries: [], length: null, film: undefined } as const;
+const UNCOUNTED = { occasion: null, entries: [], length: null, film: undefined } as const;
 
 test('a new folder gets a database in WAL mode with STRICT tables', async () => {
   const store = await opened();

@@ -22,6 +22,7 @@ export interface HeadRow {
   standings: string | null;
   rounds: number | null;
   finished_at: number | null;
+  occasion: string | null;
   practice: number;
   parent: string | null;
   season: string | null;
@@ -46,7 +47,7 @@ interface MoveRow {
 export const COMING = 'coming in';
 
 /** Heads of races, to be followed by WHERE. */
-export const HEAD = `SELECT races.*, results.standings, results.rounds, results.finished_at,
+export const HEAD = `SELECT races.*, results.standings, results.rounds, results.finished_at, results.occasion,
     forks.race IS NOT NULL AS practice, forks.parent, season_races.season, season_races.round, season_races.leg, season_races.entrants
   FROM races LEFT JOIN results ON results.race = races.id LEFT JOIN forks ON forks.race = races.id
     LEFT JOIN season_races ON season_races.race = races.id`;
@@ -68,8 +69,8 @@ export function prepareSaves(db: Database) {
     ),
     dropMiddleSnapshots: db.prepare<[string, number]>('DELETE FROM snapshots WHERE race = ? AND step NOT IN (0, ?)'),
     finish: db.prepare<[string]>("UPDATE races SET status = 'finished' WHERE id = ?"),
-    putResult: db.prepare<[string, string, string, number, number]>(
-      'INSERT INTO results (race, standings, view, rounds, finished_at, counted) VALUES (?, ?, ?, ?, ?, 1)',
+    putResult: db.prepare<[string, string, string, number, number, string | null]>(
+      'INSERT INTO results (race, standings, view, rounds, finished_at, counted, occasion) VALUES (?, ?, ?, ?, ?, 1, ?)',
     ),
     putBest: db.prepare<[string, string, string, string, number, number, number, number]>(
       'INSERT INTO bests (race, game, circuit, name, best, total, overshoot, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',

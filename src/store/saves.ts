@@ -72,6 +72,8 @@ export interface Finish {
   standings: readonly Standing[];
   view: unknown;
   rounds: number;
+  /** What the race stood under, by its id in the game; null: nothing. */
+  occasion: string | null;
   best: { name: string; best: number; total: number; overshoot: number } | undefined;
   /** Every car, for statistics; empty where the race counts in none (practice, alone against the clock). */
   entries: readonly NewEntry[];
@@ -101,6 +103,7 @@ export interface RaceHead {
   standings: unknown;
   rounds: number;
   finishedAt: number | undefined;
+  occasion: string | undefined;
   /** Forked from another race, its parent. */
   practice: boolean;
   parent: string | undefined;
@@ -177,7 +180,7 @@ export function savesIn(db: Database): Saves {
     db.noteRaces(true);
     sql.finish.run(head.id);
     if (end.seats !== undefined) sql.setSeats.run(JSON.stringify(end.seats), head.id);
-    sql.putResult.run(head.id, JSON.stringify(end.standings), JSON.stringify(end.view), end.rounds, at);
+    sql.putResult.run(head.id, JSON.stringify(end.standings), JSON.stringify(end.view), end.rounds, at, end.occasion);
     // Between the start and the end nobody will go back to any more.
     sql.dropMiddleSnapshots.run(head.id, step);
     entries.put({ ...head, length: end.length, at }, end.entries);
@@ -325,6 +328,7 @@ export function headOf(row: HeadRow): RaceHead {
     standings: row.standings === null ? undefined : readJson(row.standings),
     rounds: row.rounds ?? 0,
     finishedAt: row.finished_at ?? undefined,
+    occasion: row.occasion ?? undefined,
     practice: row.practice !== 0,
     parent: row.parent ?? undefined,
     season: seasonOf(row),

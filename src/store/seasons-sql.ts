@@ -18,6 +18,7 @@ export interface SeasonRaceRow {
   status: string;
   trouble: string | null;
   saved_at: number;
+  occasion: string | null;
 }
 interface ResultRow {
   race: string;
@@ -25,6 +26,8 @@ interface ResultRow {
   place: number;
   out: number;
   points: number;
+  bonuses: string;
+  length: number | null;
   figures: string;
 }
 interface ChangeRow {
@@ -58,12 +61,12 @@ export function prepareSeasons(db: Database) {
     get: db.prepare<[string], SeasonRow>(`${SEASON} WHERE seasons.id = ?`),
     all: db.prepare<[], SeasonRow>(`${SEASON} ORDER BY 4 DESC, seasons.id`),
     races: db.prepare<[string], SeasonRaceRow>(
-      `SELECT races.id AS race, round, leg, entrants, status, trouble, saved_at
-       FROM season_races JOIN races ON races.id = season_races.race
+      `SELECT races.id AS race, round, leg, entrants, status, trouble, saved_at, occasion
+       FROM season_races JOIN races ON races.id = season_races.race LEFT JOIN results ON results.race = races.id
        WHERE season = ? ORDER BY started_at, leg, races.id`,
     ),
     results: db.prepare<[string], ResultRow>(
-      `SELECT entries.race, seat, place, out, points, figures
+      `SELECT entries.race, seat, place, out, points, bonuses, length, figures
        FROM season_races JOIN entries ON entries.race = season_races.race
        WHERE season = ? ORDER BY entries.race, seat`,
     ),

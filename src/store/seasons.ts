@@ -24,7 +24,11 @@ export interface StoredSeasonRace {
   status: 'open' | 'finished';
   trouble: string | undefined;
   at: number;
-  results: { seat: number; place: number; out: boolean; points: number; figures: unknown }[];
+  /** What it stood under, by its id in the game; undefined: nothing. */
+  occasion: string | undefined;
+  /** Laps, where races of the game have them; undefined before the end. */
+  length: number | undefined;
+  results: { seat: number; place: number; out: boolean; points: number; bonuses: unknown; figures: unknown }[];
 }
 
 /** One line of the audit. correction: undefined where it changed the plan only. */
@@ -81,9 +85,13 @@ export function seasonsIn(db: Database, saves: Pick<Saves, 'createWhole'>): Seas
 
   function racesOf(id: string): StoredSeasonRace[] {
     const races = sql.races.all(id).map(raceOf);
-    const results = new Map(races.map((one) => [one.race, one.results]));
-    for (const { race, seat, place, out, points, figures } of sql.results.all(id)) {
-      results.get(race)?.push({ seat, place, out: out !== 0, points, figures: readJson(figures) });
+    const known = new Map(races.map((one) => [one.race, one]));
+    for (const { race, seat, place, out, points, bonuses, length, figures } of sql.results.all(id)) {
+      const raced = known.get(race);
+      if (raced === undefined) continue;
+      const shown = { bonuses: readJson(bonuses), figures: readJson(figures) };
+      raced.results.push({ seat, place, out: out !== 0, points, ...shown });
+      raced.length = length ?? undefined;
     }
     return races;
   }
@@ -123,7 +131,7 @@ function seasonOf({ id, plan, created_at, saved_at }: SeasonRow): StoredSeason {
   return { id, plan: readJson(plan), createdAt: created_at, savedAt: saved_at };
 }
 
-function raceOf({ race, round, leg, entrants, status, trouble, saved_at }: SeasonRaceRow): StoredSeasonRace {
+function raceOf({ race, round, leg, entrants, status, trouble, saved_at, occasion }: SeasonRaceRow): StoredSeasonRace {
   return {
     race,
     round,
@@ -132,6 +140,8 @@ function raceOf({ race, round, leg, entrants, status, trouble, saved_at }: Seaso
     status: status === 'finished' ? 'finished' : 'open',
     trouble: trouble ?? undefined,
     at: saved_at,
+    occasion: occasion ?? undefined,
+    length: undefined,
     results: [],
   };
 }

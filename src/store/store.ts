@@ -123,6 +123,7 @@ export function closedStore(dir: string, trouble: StoreTrouble): Store {
       form: () => [],
       rivals: () => [],
       records: () => [],
+      scores: () => undefined,
       film: refuse,
       keepFilm: refuse,
       unfilmed: () => [],

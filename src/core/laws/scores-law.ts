@@ -7,7 +7,12 @@ import { plainTrouble } from './plain-json';
 
 /** What a race that is over gives beyond its standings, as one text: the same for the same record. */
 export function gainsOf<T extends GameTypes>(game: GameDefinition<T>, state: Readonly<T['State']>): string {
-  return JSON.stringify([game.scores(state), game.handOver?.(state) ?? null, game.laps?.(state) ?? null]);
+  return JSON.stringify([
+    game.scores(state),
+    game.handOver?.(state) ?? null,
+    game.laps?.(state) ?? null,
+    game.occasion?.(state) ?? null,
+  ]);
 }
 
 /** Reports where the scores, the hand-over or the laps of a race that is over break law 17. */
@@ -21,12 +26,16 @@ export function checkGains<T extends GameTypes>(
   const scores = game.scores(state);
   const handed = game.handOver?.(state);
   const laps = game.laps?.(state);
-  if (hashState(state) !== hash) report(17, 'scores, handOver or laps changed the state');
+  const occasion = game.occasion?.(state) ?? null;
+  if (hashState(state) !== hash) report(17, 'scores, handOver, laps or occasion changed the state');
   if (scores.length !== seats) report(17, `scores of ${scores.length} cars, there are ${seats}`);
   const trouble = plainTrouble(scores, true) ?? (handed && plainTrouble(handed, true));
   if (trouble !== undefined) report(17, trouble);
   if (handed !== undefined && handed.cars.length !== seats) report(17, `${handed.cars.length} cars hand something on`);
   if (laps !== undefined && !(Number.isSafeInteger(laps) && laps > 0)) report(17, `${laps} laps`);
+  if (occasion !== null && !game.occasions?.list.some(({ id }) => id === occasion)) {
+    report(17, `the occasion ${occasion} is not among the game's occasions`);
+  }
   for (const { seat, place, status } of game.standings(state)) {
     const score = scores[seat];
     const worth = status === 'out' ? 0 : game.points(place, seats);

@@ -1,5 +1,5 @@
 // Relay: a Derby whose cars keep the cards they have not played for the next race of their season, in their order, and in
-// which whoever overshoots the finish takes points for it. For tests of seasons only; not in the registry.
+// which whoever reaches the finish takes points for it. For tests of seasons only; not in the registry.
 
 import type { GameDefinition, HandOver } from '../contract';
 import { derby, type ToyConfig, type ToyTypes } from './toy';
@@ -35,11 +35,22 @@ export const relay: GameDefinition<ToyTypes> = {
   id: 'relay',
   name: 'Relay',
   schemas: { ...derby.schemas, config: { parse: parseConfig } },
-  bonuses: [{ id: 'overshoot', name: 'flying finish' }],
+  bonuses: [{ id: 'home', name: 'flying finish' }],
   scores: (s) =>
     derby.scores(s).map(({ points }, seat) => {
-      const isOver = (s.cars[seat]?.at ?? 0) > s.length;
-      return isOver ? { points: points + 5, bonuses: [{ id: 'overshoot', points: 5 }] } : { points, bonuses: [] };
+      const isOver = (s.cars[seat]?.at ?? 0) >= s.length;
+      return isOver ? { points: points + 5, bonuses: [{ id: 'home', points: 5 }] } : { points, bonuses: [] };
     }),
   handOver,
+  // As an event that changes the length of a race would.
+  laps: (s) => s.length - 1,
+  occasions: {
+    option: 'length',
+    drawn: { value: 'drawn', name: 'Wind to be drawn' },
+    list: [
+      { id: 'calm', name: 'Calm' },
+      { id: 'gale', name: 'Gale' },
+    ],
+  },
+  occasion: (s) => (s.length % 2 === 0 ? 'calm' : 'gale'),
 };

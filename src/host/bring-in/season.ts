@@ -5,11 +5,11 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { SeasonPlan, SeasonRound } from '@api/season';
 import { raceConfig } from '@core/config';
-import type { AnyGame, HandOver, RaceConfig, RaceState, SeriesResult } from '@core/contract';
+import type { AnyGame, HandOver, RaceConfig, RaceState } from '@core/contract';
 import type { RaceFile } from '@games/record-file';
 import { beforeOf, racesBefore } from '@season/hand-over';
 import { changeTrouble } from '@season/plan';
-import type { SeasonState } from '@season/types';
+import type { CarResult, SeasonState } from '@season/types';
 import type { SeasonPart, WholeRace } from '@store/saves';
 import type { StoredChange, WholeSeason } from '@store/seasons';
 import { type Context, gameIn } from '../context';
@@ -24,7 +24,7 @@ interface ProvedRace {
   of: FileRace;
   race: WholeRace;
   config: RaceConfig;
-  results: readonly SeriesResult[];
+  results: readonly CarResult[];
 }
 type Checked<T> = { ok: true; value: T } | { ok: false; trouble: string };
 
@@ -137,11 +137,11 @@ function isRaceOf(game: AnyGame, round: SeasonRound, leg: number, config: RaceCo
 }
 
 /** By seat. */
-function resultsOf({ race, moves }: WholeRace): SeriesResult[] {
+function resultsOf({ race, moves }: WholeRace): CarResult[] {
   const entries = (moves.at(-1)?.finish ?? race.finish)?.entries ?? [];
   return [...entries]
     .sort((a, b) => a.seat - b.seat)
-    .map(({ place, out, points, figures }) => ({ place, out, points, figures }));
+    .map(({ place, out, points, bonuses, figures }) => ({ place, out, points, bonuses, figures }));
 }
 
 /** The season as the file has it. The plan must be one that it could have come to, as if it had just been changed to it. */
@@ -149,7 +149,9 @@ function stateOf(file: { season: string; plan: SeasonPlan; createdAt: number; ra
   const races = file.races.map(({ of, race, results }) => {
     const { round, leg, entrants } = of;
     const at = isoOf(race.moves.at(-1)?.at ?? race.race.at);
-    return { match: race.race.id, round, leg, status: 'finished' as const, at, entrants, results, order: null };
+    const raced = { match: race.race.id, round, leg, status: 'finished' as const, at, entrants, results, order: null };
+    const end = race.moves.at(-1)?.finish ?? race.race.finish;
+    return { ...raced, occasion: end?.occasion ?? null, laps: end?.length ?? null };
   });
   const { season, plan, createdAt } = file;
   return { season, plan, createdAt: isoOf(createdAt), races, corrections: [], audit: [] };

@@ -2,7 +2,7 @@
 // Not for: computing with it (src/season) or changing it (handlers.ts).
 
 import { type SeasonPlan, seasonPlan } from '@api/season';
-import type { Seat } from '@core/contract';
+import type { Bonus, Seat } from '@core/contract';
 import type { Correction, RacedRace, SeasonState } from '@season/types';
 import type { StoredSeason, StoredSeasonRace } from '@store/seasons';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { resume } from '../resume';
 
 const entrants = z.array(z.object({ driver: z.string(), standIn: z.boolean() }));
 const figures = z.record(z.string(), z.int());
+const bonuses = z.array(z.object({ id: z.string(), points: z.int() }));
 const correction = z.object({ round: z.string(), driver: z.string(), points: z.int(), out: z.boolean() });
 
 const DAMAGED = 'What was saved of this season cannot be read any more. You can delete it; its races stay.';
@@ -70,6 +71,8 @@ function racedRace(
     status: who.success && isSound ? race.status : 'damaged',
     entrants: who.success ? who.data : [],
     results: resultsOf(race),
+    occasion: race.occasion ?? null,
+    laps: race.length ?? null,
     order: look.closely && look.ordered && leg === 1 && isOver ? orderOf(context, plan, match, round) : null,
   };
 }
@@ -78,10 +81,16 @@ function racedRace(
 function resultsOf({ results }: StoredSeasonRace): RacedRace['results'] {
   return [...results]
     .sort((a, b) => a.seat - b.seat)
-    .map(({ place, out, points, figures: shown }) => {
+    .map(({ place, out, points, bonuses: given, figures: shown }) => {
       const fits = figures.safeParse(shown);
-      return { place, out, points, figures: fits.success ? fits.data : {} };
+      return { place, out, points, bonuses: bonusesIn(given), figures: fits.success ? fits.data : {} };
     });
+}
+
+/** What was kept as a car's bonuses; none where it cannot be read. */
+export function bonusesIn(kept: unknown): Bonus[] {
+  const fits = bonuses.safeParse(kept);
+  return fits.success ? fits.data : [];
 }
 
 function canGoOn(context: Context, match: string): boolean {

@@ -2,13 +2,13 @@
 
 import type { SeasonPlan, SeasonRound } from '@api/season';
 import { raceConfig } from '@core/config';
-import type { CarConfig, SeriesResult } from '@core/contract';
+import type { CarConfig } from '@core/contract';
 import { begin } from '@core/engine';
 import { games } from '@games/registry';
 import { describe, expect, test } from 'vitest';
 import { nextSetup } from '../line-up';
 import { planTrouble } from '../plan';
-import type { RacedRace, SeasonState } from '../types';
+import type { CarResult, RacedRace, SeasonState } from '../types';
 import { viewOf } from '../view';
 import { tourRounds } from './tour';
 import { planOf, roundOf, stateOf } from './toys';
@@ -34,12 +34,14 @@ function raced(plan: SeasonPlan, round: string, home: string, out = '', how: Par
     status: 'finished',
     at: '2026-06-01T10:00:00.000Z',
     entrants: drivers.map(({ id }) => ({ driver: id, standIn: false })),
-    results: drivers.map(({ id }): SeriesResult => {
+    results: drivers.map(({ id }): CarResult => {
       const place = home.indexOf(id) + 1;
       const isOut = out.includes(id);
-      return { place, out: isOut, points: isOut ? 0 : game.points(place, drivers.length), figures: {} };
+      return { place, out: isOut, points: isOut ? 0 : game.points(place, drivers.length), figures: {}, bonuses: [] };
     }),
     order: null,
+    occasion: null,
+    laps: null,
     ...how,
   };
 }

@@ -7,7 +7,7 @@ import { csvOf } from '../csv';
 import { pageOf } from '../page';
 import { viewOf } from '../view';
 import { tourRounds } from './tour';
-import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
+import { driverOf, parades, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
 
 /** Reads RFC 4180 text: rows of cells. Throws on a quote where none may be. */
 function readCsv(text: string): string[][] {
@@ -59,24 +59,37 @@ function full(): SeasonView {
 describe('the table', () => {
   test('holds the standings and every result', () => {
     const [head, ...rows] = readCsv(csvOf(full(), toys).slice(MARK.length));
-    expect(head!.join()).toBe('Race,Game,Circuit,Raced,Place,Driver,Team,Points,Correction,Out,Stand-in,Dropped');
+    expect(head!.join()).toBe(
+      'Race,Game,Circuit,Raced,Place,Driver,Team,Points,Correction,Out,Stand-in,Dropped,Event,Bonus,Bonus for',
+    );
     expect(rows.map((row) => [...row.slice(0, 3), row[3]!.slice(5, 13), ...row.slice(4)].join('|'))).toEqual([
-      'Total||||1|Ada|Reds|20|-2|||',
-      'Total||||2|Dora||16|0|||',
-      'Total||||3|Łucja, "Lu"||14|0|||',
-      'Total||||4|Björn||14|0|||',
-      '1|Loop|North|06-01T11|1|Ada|Reds|8|-2|||',
-      '1|Loop|North|06-01T11|2|Björn||8|0|||',
-      '1|Loop|North|06-01T11|3|Łucja, "Lu"||0|0|yes||',
-      '1|Loop|North|06-01T11||Dora||0|0|||',
-      '2|Loop|South|06-02T11|1|Dora||10|0|||',
-      '2|Loop|South|06-02T11|2|Łucja, "Lu"||8|0|||',
-      '2|Loop|South|06-02T11|3|Björn||0|0||yes|',
-      '2|Loop|South|06-02T11|4|Ada|Reds|4|0|||',
-      '3|Duel|The Pit|06-03T12|1|Ada|Reds|8|0|||',
-      '3|Duel|The Pit|06-03T12|2|Björn||6|0|||',
-      '3|Duel|The Pit|06-03T12|2|Łucja, "Lu"||6|0|||',
-      '3|Duel|The Pit|06-03T12|2|Dora||6|0|||',
+      'Total||||1|Ada|Reds|20|-2|||||0|',
+      'Total||||2|Dora||16|0|||||0|',
+      'Total||||3|Łucja, "Lu"||14|0|||||0|',
+      'Total||||4|Björn||14|0|||||0|',
+      '1|Loop|North|06-01T11|1|Ada|Reds|8|-2|||||0|',
+      '1|Loop|North|06-01T11|2|Björn||8|0|||||0|',
+      '1|Loop|North|06-01T11|3|Łucja, "Lu"||0|0|yes||||0|',
+      '1|Loop|North|06-01T11||Dora||0|0|||||0|',
+      '2|Loop|South|06-02T11|1|Dora||10|0|||||0|',
+      '2|Loop|South|06-02T11|2|Łucja, "Lu"||8|0|||||0|',
+      '2|Loop|South|06-02T11|3|Björn||0|0||yes|||0|',
+      '2|Loop|South|06-02T11|4|Ada|Reds|4|0|||||0|',
+      '3|Duel|The Pit|06-03T12|1|Ada|Reds|8|0|||||0|',
+      '3|Duel|The Pit|06-03T12|2|Björn||6|0|||||0|',
+      '3|Duel|The Pit|06-03T12|2|Łucja, "Lu"||6|0|||||0|',
+      '3|Duel|The Pit|06-03T12|2|Dora||6|0|||||0|',
+    ]);
+  });
+  test('says under what a race stood and who has a bonus of it', () => {
+    const rows = readCsv(csvOf(viewOf(parades(), toys), toys).slice(MARK.length)).slice(1);
+    expect(rows.map((row) => [row[0], row[5], row[7], ...row.slice(12)].join('|'))).toEqual([
+      'Total|A|20||2|',
+      'Total|B|19||1|',
+      '1|A|12|Street parade|2|panache',
+      '1|B|8|Street parade|0|',
+      '2|B|11|Fireworks|1|panache',
+      '2|A|8|Fireworks|0|',
     ]);
   });
   test('says which results do not count', () => {
@@ -108,12 +121,21 @@ describe('the table', () => {
         );
         const rows = readCsv(csvOf(view, toys).slice(1));
         expect(rows).toHaveLength(5);
-        expect(new Set(rows.map((row) => row.length))).toEqual(new Set([12]));
+        expect(new Set(rows.map((row) => row.length))).toEqual(new Set([15]));
         expect(rows[1]![5]!.replace(/^'/, '')).toBe(name.replace(/^'/, ''));
         expect(rows.flat().filter((cell) => /^[=+@]/.test(cell))).toEqual([]);
       }),
     );
   });
+});
+
+test('the page says under what races stand, and why somebody has a bonus', () => {
+  const page = pageOf(viewOf(parades(), toys), toys);
+  expect(page).toContain('Loop, 3 laps, Street parade, 1 Jun 2026');
+  expect(page).toContain('Loop, 2 laps, Fireworks, 2 Jun 2026');
+  expect(page).toContain('<span class="notes">+2 panache</span>');
+  expect(page).toContain('12<small>1st +2</small>');
+  expect(page).toContain('Loop, 3 laps, Show drawn at the start');
 });
 
 describe('the page', () => {

@@ -22,8 +22,18 @@ const loop: SeasonGame = {
     { id: 'laps', type: 'number', range: [1, 3], default: 1 },
     { id: 'grid', type: 'choice', range: ['random', 'qualifying', 'given'], default: 'random' },
     { id: 'wet', type: 'flag', range: [false, true], default: false },
+    { id: 'show', type: 'choice', range: ['none', 'drawn', 'parade', 'fireworks'], default: 'none' },
   ],
   automata: ['ghost'],
+  bonuses: [{ id: 'panache', name: 'panache' }],
+  occasions: {
+    option: 'show',
+    drawn: { value: 'drawn', name: 'Show drawn at the start' },
+    list: [
+      { id: 'parade', name: 'Street parade' },
+      { id: 'fireworks', name: 'Fireworks' },
+    ],
+  },
   givenGrid: { grid: 'given' },
   series: null,
   checkConfig: ({ circuit, options }) =>
@@ -44,6 +54,7 @@ const duel: SeasonGame = {
     { id: 'docks', type: 'choice', range: ['random', 'given'], default: 'random' },
   ],
   automata: [],
+  bonuses: [],
   givenGrid: { docks: 'given' },
   series: {
     races: 3,
@@ -141,9 +152,17 @@ export function raced(plan: SeasonPlan, round: string, home: string, how: Raced 
         : drivers.map(({ id }) => {
             const place = placeOf(id);
             const isOut = out.includes(id);
-            return { place, out: isOut, points: isOut ? 0 : game.points(place, drivers.length), figures: {} };
+            return {
+              place,
+              out: isOut,
+              points: isOut ? 0 : game.points(place, drivers.length),
+              figures: {},
+              bonuses: [],
+            };
           }),
     order,
+    occasion: null,
+    laps: null,
   };
 }
 
@@ -160,6 +179,27 @@ export function stateOf(
     corrections: corrections.map((one) => ({ round: '1', driver: 'a', points: 0, out: false, ...one })),
     audit: [],
   };
+}
+
+/**
+ * Two races of three with their shows: the first under the parade, as planned, the second under what was drawn, which took a
+ * lap off it. Their winners have 2 points and 1 for panache.
+ */
+export function parades(rules: Partial<SeasonRules> = {}): SeasonState {
+  const rounds = [
+    roundOf('1', { options: { show: 'parade' } }),
+    roundOf('2', { options: { show: 'drawn' } }),
+    roundOf('3', { options: { show: 'drawn' } }),
+  ];
+  const plan = planOf('ab', rounds, rules);
+  const won = (race: RacedRace, occasion: string, laps: number, points: number): RacedRace => {
+    const results = race.results.map((one) =>
+      one.place === 1 ? { ...one, points: one.points + points, bonuses: [{ id: 'panache', points }] } : one,
+    );
+    return { ...race, results, occasion, laps };
+  };
+  const races = [won(raced(plan, '1', 'ab'), 'parade', 3, 2), won(raced(plan, '2', 'ba'), 'fireworks', 2, 1)];
+  return stateOf(plan, races);
 }
 
 /** A season of Loop in which these races were run, one after the other. */

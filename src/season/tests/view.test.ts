@@ -4,7 +4,7 @@ import type { SeasonView } from '@api/season';
 import { describe, expect, test } from 'vitest';
 import type { RacedRace } from '../types';
 import { viewOf } from '../view';
-import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
+import { driverOf, parades, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
 
 /** 'a24 b26': the table in its order, with points. */
 function table(view: SeasonView): string {
@@ -40,6 +40,44 @@ describe('points', () => {
   test('a table of the season takes the place of the games own; behind its end nothing is given', () => {
     const view = viewOf(seasonOf(['abc'], { points: { kind: 'table', table: [25, 18] } }), toys);
     expect(points(view, 1)).toEqual({ a: 25, b: 18, c: 0 });
+  });
+  test.each([
+    ['their game’s own points', { kind: 'own' as const }, { a: 12, b: 8 }, { b: 11, a: 8 }],
+    ['points of a table', { kind: 'table' as const, table: [25, 18] }, { a: 27, b: 18 }, { b: 26, a: 18 }],
+  ])('bonuses come on top of %s, and are named', (_, rule, first, second) => {
+    const view = viewOf(parades({ points: rule }), toys);
+    expect([points(view, 1), points(view, 2)]).toEqual([first, second]);
+    expect(view.rounds[0]!.results.map((one) => one.bonuses)).toEqual([[{ name: 'panache', points: 2 }], []]);
+    expect(view.table.map((line) => line.points)).toEqual([first.a + second.a, first.b + second.b]);
+  });
+  test('who is out, or whose result was taken away, has no bonus', () => {
+    const state = parades();
+    const isOut = (race: RacedRace) => ({ ...race, results: race.results.map((one) => ({ ...one, out: true })) });
+    const out = viewOf({ ...state, races: state.races.map(isOut) }, toys);
+    expect(out.rounds[0]!.results).toMatchObject([
+      { points: 0, bonuses: [] },
+      { points: 0, bonuses: [] },
+    ]);
+    const taken = viewOf({ ...state, corrections: [{ round: '1', driver: 'a', points: 0, out: true }] }, toys);
+    expect(taken.rounds[0]!.results[0]).toMatchObject({ driver: 'a', points: 0, bonuses: [] });
+  });
+  test('a bonus of a stand-in counts where what it scored counts', () => {
+    const state = parades();
+    const [first] = state.races;
+    const driven = { ...first!, entrants: first!.entrants.map((one) => ({ ...one, standIn: one.driver === 'a' })) };
+    const given = (missed: 'none' | 'standIn') =>
+      points(viewOf({ ...state, plan: planOf('ab', state.plan.rounds, { missed }), races: [driven] }, toys), 1).a;
+    expect([given('none'), given('standIn')]).toEqual([0, 12]);
+  });
+  test('a race is named with what it stands under; what is drawn stays face down until the race is over', () => {
+    const { rounds } = viewOf(parades(), toys);
+    expect(rounds.map(({ occasion, laps }) => [occasion, laps])).toEqual([
+      [{ id: 'parade', name: 'Street parade' }, 3],
+      [{ id: 'fireworks', name: 'Fireworks' }, 2],
+      [{ id: null, name: 'Show drawn at the start' }, null],
+    ]);
+    const plain = viewOf(seasonOf(['ab'], {}, 2), toys);
+    expect(plain.rounds.map((round) => round.occasion)).toEqual([null, null]);
   });
   test('who shares a place gets its points, and the next place is left out', () => {
     const plan = planOf('abcd', 1, { points: { kind: 'table', table: [9, 6, 4, 3] } });

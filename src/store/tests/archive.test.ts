@@ -210,8 +210,8 @@ test('a season shows its races as they were started, with what every car showed'
     wanted.map((race) => ({
       race: race.id,
       round: race.season?.round,
-      results: race.finish.entries.map(({ seat, place, out, points, figures: shown }) => {
-        return { seat, place, out, points, figures: shown };
+      results: race.finish.entries.map(({ seat, place, out, points, bonuses, figures: shown }) => {
+        return { seat, place, out, points, bonuses, figures: shown };
       }),
     })),
   );

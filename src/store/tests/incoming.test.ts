@@ -40,11 +40,12 @@ function race(id: string): NewRace {
 function move(step: number, last = false): NewMove {
   const one = { ask: step, seat: 0, action: { type: 'go', step }, by: 'player' } as const;
   const car = { seat: 0, driver: 'person/ada', name: 'Ada', kind: 'person', colour: 'red', place: 1 } as const;
-  const entries = [{ ...car, out: false, points: 9, figures: { laps: 3 } }];
+  const entries = [{ ...car, out: false, points: 9, bonuses: [], figures: { laps: 3 } }];
   const finish = {
     standings: [],
     view: { step },
     rounds: 1,
+    occasion: null,
     best: undefined,
     length: 3,
     film: new Uint8Array([1, 2]),

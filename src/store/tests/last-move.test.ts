@@ -48,10 +48,19 @@ function lastMove(): NewMove {
   const entries = Array.from({ length: 10 }, (_, seat): NewEntry => {
     const figures = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`figure ${n}`, n]));
     const about = { driver: `person/driver ${seat}`, name: `Driver ${seat}`, kind: 'person', colour: 'red' } as const;
-    return { seat, ...about, place: seat + 1, out: false, points: 10 - seat, figures };
+    return { seat, ...about, place: seat + 1, out: false, points: 10 - seat, bonuses: [], figures };
   });
   const film = new Uint8Array(60_000).fill(1);
-  const finish = { standings: [], view: { text }, rounds: 3, best: undefined, entries, length: 2, film };
+  const finish = {
+    standings: [],
+    view: { text },
+    rounds: 3,
+    occasion: null,
+    best: undefined,
+    entries,
+    length: 2,
+    film,
+  };
   const move = { ask: 1, seat: 0, action: { type: 'go' }, by: 'player' } as const;
   const snapshot = { step: 1, stateVersion: 1, hash: 'h1', state: { text } };
   return { step: 1, move, events: [{ text }], hash: 'h1', barrier: false, at: 9, snapshot, finish };

@@ -45,7 +45,7 @@ function race(id: string): NewRace {
 }
 function move(step: number, last = false): NewMove {
   const one = { ask: step, seat: 0, action: { type: 'go', step }, by: 'player' } as const;
-  const none = { best: undefined, entries: [], length: null, film: undefined };
+  const none = { occasion: null, best: undefined, entries: [], length: null, film: undefined };
   const finish = last ? { standings: [], view: {}, rounds: 1, ...none } : undefined;
   return { step, move: one, events: [], hash: `h${step}`, barrier: false, at: step, snapshot: undefined, finish };
 }

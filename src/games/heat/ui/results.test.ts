@@ -115,5 +115,8 @@ function finished(seed: string, options: Partial<HeatOptions>, cars = 3): RaceRe
     setup: { game: 'heat', circuit: 'italy', options: config.options, seats, clock: 0 },
     origin: { practice: false, season: null },
     points: null,
+    scores: null,
+    laps: null,
+    occasion: null,
   };
 }

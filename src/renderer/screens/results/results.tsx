@@ -21,6 +21,7 @@ import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { countWords, originWords } from '../../app/words';
+import { bonusWords } from '../seasons/words';
 import { ResultButtons } from './buttons';
 import { NewBest } from './new-best';
 import { Podium } from './podium';
@@ -120,7 +121,7 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
             {told.lines.map((line, at) => (
               <FinishLine
                 key={line.seat}
-                line={{ ...line, points: String(result.points?.[line.seat] ?? line.points) }}
+                line={{ ...line, points: pointsShown(result, line) }}
                 result={result}
                 ui={ui}
                 turn={told.lines.length - at}
@@ -148,14 +149,22 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
   );
 }
 
+/** What the season gave for it, or the race itself with its bonuses, or the place. */
+function pointsShown({ points, scores }: RaceResult, line: Told['lines'][number]): string {
+  const scored = scores?.[line.seat];
+  const own = scored !== undefined && scored.bonuses.length > 0 ? String(scored.points) : line.points;
+  return String(points?.[line.seat] ?? own);
+}
+
 function Headline({ result, headline }: { result: RaceResult; headline: string }): ReactElement {
   const card = useGameCard(result.game);
-  const laps = result.options.laps;
+  const laps = result.laps ?? result.options.laps;
   const words = [
     originWords(result.origin),
     card?.name ?? result.game,
     circuitName(card, result.circuit),
     typeof laps === 'number' ? countWords(laps, 'lap') : undefined,
+    result.occasion?.name,
   ];
   return (
     <div className="results-head">
@@ -176,6 +185,8 @@ interface FinishLineProps {
 function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement | null {
   const seat = result.seats.find((s) => s.seat === line.seat);
   if (!seat) return null;
+  const scored = result.scores?.[line.seat];
+  const bonuses = scored === undefined ? [] : bonusWords(scored);
   return (
     <li
       className={classes('finish', seat.driver.kind === 'you' && 'finish-you', line.retired && 'finish-out')}
@@ -186,6 +197,7 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
       <div className="finish-words">
         <b>{seat.name}</b>
         <small>{line.note}</small>
+        {bonuses.length > 0 && <small className="finish-bonus">{bonuses.join(' · ')}</small>}
       </div>
       <span className="finish-gap">{line.gap}</span>
       <span className="num finish-points">{line.points}</span>

@@ -218,6 +218,7 @@ function RoundFace({ round, number, view, ui }: FaceProps): ReactElement {
   const { game, circuit } = round.round;
   const ended = round.state === 'done' ? lastRace(round) : undefined;
   const line = [plateNameOf(game), ...(ended ? [dayWords(ended.at)] : [])].join(', ');
+  const { occasion } = round;
   return (
     <>
       <CircuitMap ui={ui} circuit={circuit} className="calendar-map" />
@@ -226,6 +227,11 @@ function RoundFace({ round, number, view, ui }: FaceProps): ReactElement {
         <span className="calendar-name">
           <b>{circuitName(games, round.round)}</b>
           <small>{line}</small>
+          {occasion !== null && (
+            <small className={classes('calendar-event', occasion.id === null && 'calendar-face-down')}>
+              {occasion.name}
+            </small>
+          )}
         </span>
         <RoundMark round={round} view={view} />
       </span>

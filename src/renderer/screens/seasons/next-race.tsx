@@ -61,7 +61,8 @@ function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
   const number = view.rounds.indexOf(round) + 1;
   const leg = view.next !== null && view.next.legs > 1 ? `, part ${view.next.leg} of ${view.next.legs}` : '';
   const series = round.round.series && card.series > 0 ? `best of ${card.series}` : '';
-  const line = [plateNameOf(card.id), lapsWords(card, round.round), series].filter((words) => words !== '').join(', ');
+  const words = [plateNameOf(card.id), lapsWords(card, round.round), series, round.occasion?.name ?? ''];
+  const line = words.filter((word) => word !== '').join(', ');
   return (
     <Panel look="paper" className="next-race" label="Next race">
       <div className="next-map">

@@ -41,6 +41,7 @@ const DERBY: GameCard = {
   figures: [],
   presets: [],
   drawsColours: false,
+  occasions: null,
   championships: [
     {
       id: 'cup',

@@ -15,7 +15,7 @@ import type { PlanPart } from './plan-parts';
 import { RoundDialog } from './round-dialog';
 import { isOpen } from './season-data';
 import { TroubleLine } from './trouble-line';
-import { circuitName, lapsWords } from './words';
+import { circuitName, lapsWords, occasionWords } from './words';
 
 /** The calendar with its ways to change it. */
 export function PlanRounds(props: PlanPart): ReactElement {
@@ -87,6 +87,7 @@ function RoundRow(props: RoundRowProps): ReactElement {
     lapsWords(card, round),
     round.clock === 0 ? 'no clock' : `${clockWords(round.clock)} a decision`,
     ...(round.series ? ['series'] : []),
+    card === undefined ? '' : occasionWords(card, round),
   ];
   return (
     <li className={classes('plan-round', locked && 'plan-round-locked')}>

@@ -20,7 +20,7 @@ import { useWide } from '../../app/use-wide';
 import { DriverChip } from './driver-chip';
 import { coloursIn, doneCount, driverOf, gameShown, lastRace, resultOf, sortedLines } from './season-data';
 import { type Shown, useArrival, useCounted } from './use-arrival';
-import { circuitName, driverWords, gapWords, shortName, signed } from './words';
+import { bonusWords, circuitName, driverWords, gapWords, shortName, signed } from './words';
 
 export interface StandingsProps {
   view: SeasonView;
@@ -126,9 +126,10 @@ interface RoundHeadProps {
 
 function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
   const games = useApp((s) => s.games);
-  const name = circuitName(games, round.round);
+  const circuit = circuitName(games, round.round);
+  const name = round.occasion === null ? circuit : `${circuit}, ${round.occasion.name}`;
   const isNext = round.state === 'next' || round.state === 'running';
-  const short = <span aria-hidden="true">{shortName(name)}</span>;
+  const short = <span aria-hidden="true">{shortName(circuit)}</span>;
   return (
     <th
       scope="col"
@@ -147,7 +148,7 @@ function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
             }}
           >
             {short}
-            <span className="hidden-text">Sort by {name}</span>
+            <span className="hidden-text">Sort by {circuit}</span>
           </button>
         </Tip>
       ) : (
@@ -266,6 +267,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
   }
   const place = result.place === null ? 'missed' : result.out ? 'out' : ordinal(result.place);
   const notes = [
+    ...bonusWords(result),
     result.standIn && 'An AI driver stood in',
     result.dropped && 'Does not count: one of the worst results',
     result.taken ? 'Taken away by hand' : result.correction !== 0 && `${signed(result.correction)} by hand`,
@@ -280,6 +282,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
     >
       <b>
         {result.dropped ? <s>{result.points}</s> : result.points}
+        {result.bonuses.length > 0 && <sup className="standings-bonus">+</sup>}
         {(result.taken || result.correction !== 0) && <sup className="standings-corrected">*</sup>}
       </b>
       <span className="hidden-text">{result.points === 1 ? ' point, ' : ' points, '}</span>

@@ -1,9 +1,10 @@
 // A season in words: short names of circuits, who drives, what a round is raced by, where the season stands. Pure.
 
 import type { Driver, GameCard } from '@api/contract';
-import type { SeasonPlan, SeasonRound, SeasonRules, SeasonSummary, SeasonView } from '@api/season';
+import type { RoundResult, SeasonPlan, SeasonRound, SeasonRules, SeasonSummary, SeasonView } from '@api/season';
 import type { GameUi } from '@ui/game-ui';
 import { countWords } from '../../app/words';
+import { optionsOf } from './season-data';
 
 /** Longest name that heads a column as it is, characters. */
 const SHORT = 8;
@@ -70,6 +71,20 @@ export function lapsWords(card: GameCard | undefined, round: SeasonRound): strin
   return typeof laps === 'number' ? countWords(laps, 'lap') : '';
 }
 
+/** What a planned race stands under, 'Generous stewards', or that it will be drawn; nothing where it stands under nothing. */
+export function occasionWords(card: GameCard, round: SeasonRound): string {
+  const { occasions } = card;
+  if (occasions === null) return '';
+  const planned = optionsOf(card, round)[occasions.option];
+  if (planned === occasions.drawn.value) return occasions.drawn.name;
+  return occasions.list.find((one) => one.id === planned)?.name ?? '';
+}
+
+/** '+2, drivers on strike': what a car has beside the points of its place. */
+export function bonusWords({ bonuses }: Pick<RoundResult, 'bonuses'>): string[] {
+  return bonuses.map(({ name, points }) => `${signed(points)}, ${name}`);
+}
+
 /**
  * '10 · 8 · 6 · 4 · 2 · 1': what places are worth, as far as it is the same in every round. A game's own points may
  * depend on the number of cars: then they are known for a full field only.
@@ -99,7 +114,9 @@ export function givenWords(view: SeasonView, cards: readonly GameCard[]): string
   const given = view.rounds.flatMap((round) => round.results).reduce((sum, result) => sum + result.points, 0);
   const table = pointsTable(view.plan, cards);
   if (table === undefined) return `${given} points given`;
-  const all = table.reduce((sum, points) => sum + points, 0) * view.plan.rounds.length;
+  const bonuses = view.rounds.flatMap((round) => round.results).flatMap((result) => result.bonuses);
+  const extra = bonuses.reduce((sum, bonus) => sum + bonus.points, 0);
+  const all = table.reduce((sum, points) => sum + points, 0) * view.plan.rounds.length + extra;
   return given > all ? `${given} points given` : `${given} of ${all} points given`;
 }
 

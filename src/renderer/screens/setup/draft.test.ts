@@ -43,6 +43,7 @@ const CARD: GameCard = {
   gridOptions: [],
   figures: [],
   presets: [],
+  occasions: null,
   championships: [],
   series: 0,
   points: [6, 5, 4, 3, 2, 1],
