@@ -123,6 +123,7 @@ function checkStandings<T extends GameTypes>({ game, state, seats, report }: Pos
   const listed = standings.map((one) => one.seat).sort((a, b) => a - b);
   if (listed.length !== seats || listed.some((seat, index) => seat !== index)) report(10, `${at}: seats ${listed}`);
   standings.forEach((one, index) => {
+    if (!one.sortKey.every(Number.isSafeInteger)) report(10, `${at}: entry ${index} is sorted by ${one.sortKey}`);
     const above = standings[index - 1];
     const shared = above !== undefined && one.place === above.place && isEqual(one.sortKey, above.sortKey);
     if (one.place !== index + 1 && !shared) report(10, `${at}: entry ${index} has place ${one.place}`);

@@ -202,6 +202,11 @@ describe('a broken game is caught', () => {
     const shared: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, place: 1 }));
     expect(broken(ranked(shared))).toEqual([10]);
   });
+  test('(10) by a sort key that is no whole number', () => {
+    const halves: Toy['standings'] = (s) =>
+      derby.standings(s).map((one) => ({ ...one, sortKey: one.sortKey.map((key) => key / 2) }));
+    expect(broken(ranked(halves))).toEqual([10]);
+  });
   test('(10) but not by standings in which equal ones share a place', () => {
     const equal: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, place: 1, sortKey: [0] }));
     expect(broken(ranked(equal))).toEqual([]);

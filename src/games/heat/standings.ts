@@ -14,7 +14,7 @@ export function standings(s: Readonly<HeatState>): Standing[] {
     s.cars.map((car, seat) => {
       if (car.status !== 'racing') return { seat, status: 'out' as const, sortKey: [0, car.outOrder, 0] };
       const status = s.status === 'finished' ? ('finished' as const) : ('racing' as const);
-      return { seat, status, sortKey: [1, car.progress, -lanesFromBest(track, car.progress, car.lane)] };
+      return { seat, status, sortKey: [1, car.progress, 0 - lanesFromBest(track, car.progress, car.lane)] };
     }),
   );
 }

@@ -105,10 +105,10 @@ export function lanesAt(track: Track, progress: number): Lane[] {
   return LANES.slice(0, track.lanes).sort((a, b) => away(a) - away(b));
 }
 
-/** How many lanes a lane is away from the race lane there; of two equally far the left one is nearer by a half. */
+/** How far a lane is from the race lane there, in half lanes; of two equally far the left one is nearer by one. */
 export function lanesFromBest(track: Track, progress: number, lane: Lane): number {
   const away = lane - raceLaneAt(track, progress);
-  return away > 0 ? away : away < 0 ? -away - 0.5 : 0;
+  return away > 0 ? 2 * away : away < 0 ? -2 * away - 1 : 0;
 }
 
 /** F: the progress of the final line (R5). */
