@@ -65,6 +65,12 @@ export class Ground {
     stage.request();
   }
 
+  /** Paints all of it anew: its source has changed. */
+  repaint(): void {
+    this.palette = '';
+    this.refresh();
+  }
+
   /** Paints again if the setting for space numbers or the palette changed. */
   refresh(): void {
     const numbers = this.parts.options.spaceNumbers();

@@ -10,14 +10,18 @@ import { SpriteBook } from '@ui/stage/sprites';
 import { Stage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { loadFaces, Words } from '@ui/stage/words';
-import type { HeatEvent, HeatView } from '../../types';
+import type { HeatEvent, HeatView, WeatherId } from '../../types';
+import { lightCorner, onLit } from '../lit-corner';
 import { eventPause } from '../weekend/event-pause';
 import { cutScene, type Scene, sceneOf } from './art/scene';
+import { isWet, type Look, weatherLight, weatherPieces } from './art/weather-look';
 import { Cars } from './live/cars';
 import { HeatEffects } from './live/effects';
 import type { Parts } from './live/parts';
 import { colourOf, PreviewLayer } from './live/preview-layer';
+import { Roadside } from './live/roadside';
 import { Signs } from './live/signs';
+import { Sky } from './live/sky';
 import { hasteOf, playEvent } from './play/play';
 import type { Table } from './play/table';
 import { isHeatPreview } from './preview';
@@ -63,12 +67,17 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
   private readonly words: Words;
   private readonly buttons: TargetButtons;
   private readonly previews: PreviewLayer;
-  private pointed: number = -1;
+  private readonly sky: Sky;
+  private readonly unlight: () => void;
+  private look: Look | null = null;
+  private pointed: string = '';
 
   constructor(parts: Parts) {
     super(parts);
     this.parts = parts;
-    this.ground = new Ground(parts, { world: parts.scene.world, cut: cutGround(parts.scene) });
+    this.ground = new Ground(parts, { world: parts.scene.world, cut: cutGround(parts.scene, () => this.look) });
+    this.sky = new Sky(parts);
+    const roadside = new Roadside(parts);
     const cars = new Cars(parts);
     this.words = new Words(parts);
     this.buttons = new TargetButtons(parts, 'Spaces to choose');
@@ -79,9 +88,14 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
       signs: new Signs(parts),
       effects: new HeatEffects(parts, cars),
       words: this.words,
+      roadside,
+      view: null,
+      isWet: () => isWet(this.look?.weather ?? null),
+      paintWeather: (weather, sectors) => this.paintWeather(weather, sectors),
       laps: 1,
       followed: (seat) => this.lookAt(seat),
     };
+    this.unlight = onLit((corner) => roadside.light(corner));
   }
 
   /** Paints the ground for the first time. */
@@ -106,17 +120,21 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
     this.table.signs.heat(wanted?.hotCorners ?? []);
   }
 
-  /** The pointer is at window px; a corner there tells its name and limit. */
+  /** The pointer is at window px: a corner there tells its name and limit, and what stands beside the road its rule. */
   point(x: number, y: number, isTap: boolean): void {
     const { stage, options } = this.parts;
+    const { signs, roadside } = this.table;
     const spot = stage.toWorld(x, y);
-    const corner = x < 0 ? undefined : this.table.signs.cornerAt(spot.x, spot.y, CORNER_REACH);
-    const index = corner?.index ?? -1;
-    if (index === this.pointed && !isTap) return;
-    this.pointed = index;
-    const text = corner ? `${corner.name} · limit ${this.table.signs.limitOf(corner)}` : '';
-    this.words.pill('corner', corner ? { text, at: this.table.signs.spotOf(corner), dy: 46 } : null);
-    if (corner && isTap) options.announce(text);
+    const thing = x < 0 ? undefined : roadside.at(spot.x, spot.y);
+    const corner = x < 0 || thing ? undefined : signs.cornerAt(spot.x, spot.y, CORNER_REACH);
+    const text = thing?.words ?? (corner ? `${corner.name} · limit ${signs.limitOf(corner)}` : '');
+    const key = `${text}${thing?.x ?? corner?.index ?? ''}`;
+    if (key === this.pointed && !isTap) return;
+    this.pointed = key;
+    lightCorner(thing?.corner ?? -1);
+    const at = thing ? { x: thing.x, y: thing.y + thing.height / 2 } : corner && signs.spotOf(corner);
+    this.words.pill('corner', at && text !== '' ? { text, at, dy: thing ? 24 : 46 } : null);
+    if (text !== '' && isTap) options.announce(text.replaceAll('\n', ' '));
   }
 
   /** An event's card waits for its button, not for a click anywhere. */
@@ -127,6 +145,7 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
   protected start(events: readonly HeatEvent[], view: HeatView): void {
     this.parts.pace.haste = hasteOf(events);
     this.table.laps = view.laps;
+    this.table.view = view;
   }
 
   protected playEvent(event: HeatEvent): Promise<void> {
@@ -152,6 +171,8 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
     this.table.laps = view.laps;
     this.table.cars.show(view);
     this.table.signs.show(view.limits);
+    this.table.roadside.show(view);
+    this.paintWeather(view.weather, view.weatherSectors);
     this.ground.refresh();
     if (view.own && isAsked(view) && !wasAsked) void this.table.cars.hop(view.own.seat);
   }
@@ -164,7 +185,19 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
     this.ground.refresh();
   }
 
+  private paintWeather(weather: WeatherId | null, sectors: readonly number[]): void {
+    const look = weather === null ? null : { weather, sectors };
+    if (JSON.stringify(look) === JSON.stringify(this.look)) return;
+    this.look = look;
+    this.sky.show(weather);
+    this.table.cars.setWet(isWet(weather));
+    this.ground.repaint();
+  }
+
   protected end(): void {
+    this.unlight();
+    this.sky.end();
+    this.table.roadside.end();
     this.ground.end();
     this.table.signs.end();
     this.words.end();
@@ -173,9 +206,14 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
 }
 
 /** Paints any part of the scene in its evening light. */
-function cutGround(scene: Scene): ConstructorParameters<typeof Ground>[1]['cut'] {
-  const over = lightOver(scene.frame, scene.world);
-  return (part, width, height, numbers) => cutScene(scene, { part, width, height, numbers, over });
+function cutGround(scene: Scene, look: () => Look | null): ConstructorParameters<typeof Ground>[1]['cut'] {
+  const evening = lightOver(scene.frame, scene.world);
+  return (part, width, height, numbers) => {
+    const now = look();
+    const over = now ? evening + weatherLight(now.weather, scene.world) : evening;
+    const pieces = now ? [...scene.pieces, ...weatherPieces(scene.road, now)] : scene.pieces;
+    return cutScene({ ...scene, pieces }, { part, width, height, numbers, over });
+  };
 }
 
 /** Whether the viewer has an answer to give. */

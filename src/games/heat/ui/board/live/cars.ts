@@ -7,15 +7,25 @@ import type { Spot } from '@ui/art/line';
 import { carNumber } from '@ui/seat-car';
 import { CAR_SHADOW, carDrawing, greyCarDrawing, HALO, SMALL_FLAG } from '@ui/stage/drawings';
 import { between } from '@ui/stage/ease';
+import type { Drawing } from '@ui/stage/sprites';
 import { Container, Sprite } from 'pixi.js';
 import type { CarView, HeatView } from '../../../types';
 import type { Parts } from './parts';
 
 /** Shadows fall to the lower right, board units. */
 const SHADOW = { x: 2, y: 3.2 };
+/** A wet road mirrors a car a little below it. */
+const MIRRORED = 6;
 /** A car out of the race is pushed off the road, this far from its edge, and drawn smaller. */
 const OFF_ROAD = 9;
 const OUT_SCALE = 0.62;
+
+/** A car's reflection on wet asphalt, about its middle. */
+function mirrorDrawing(hex: string): Drawing {
+  const colour = hex === '#24272c' ? '#9aa1ab' : hex;
+  const svg = `<defs><radialGradient id="m"><stop offset=".45" stop-color="${colour}" stop-opacity=".62"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs><ellipse rx="31" ry="19" fill="url(#m)"/>`;
+  return { svg, width: 64, height: 40 };
+}
 
 /** One car on the board. progress and lane may be fractions while it moves. */
 interface Token {
@@ -31,6 +41,8 @@ interface Token {
   body: Container;
   car: Sprite;
   shadow: Sprite;
+  /** On a wet road only. */
+  mirror: Sprite | null;
 }
 
 /** All cars of a race. */
@@ -39,6 +51,7 @@ export class Cars {
   private readonly tokens = new Map<Seat, Token>();
   private readonly halo: Sprite;
   private active: Seat | null = null;
+  private wet: boolean = false;
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -60,11 +73,36 @@ export class Cars {
     this.setActive(activeSeat(view));
   }
 
+  /** On a wet road every car is mirrored in its own colour. */
+  setWet(wet: boolean): void {
+    if (wet === this.wet) return;
+    this.wet = wet;
+    for (const token of this.tokens.values()) this.mirror(token);
+  }
+
+  private mirror(token: Token): void {
+    token.mirror?.destroy();
+    token.mirror = null;
+    if (!this.wet || token.out) return;
+    const mirror = this.parts.book.sprite(`mirror-${token.hex}`, mirrorDrawing(token.hex));
+    this.parts.layers.trail.addChild(mirror);
+    token.mirror = mirror;
+    this.placeMirror(token);
+  }
+
+  private placeMirror({ mirror, body }: Token): void {
+    if (!mirror) return;
+    mirror.visible = body.visible;
+    mirror.rotation = body.rotation;
+    mirror.position.set(body.x, body.y + MIRRORED);
+  }
+
   /** Takes every car off the board until it is put somewhere: nobody stands on the grid yet. */
   clear(): void {
-    for (const { body, shadow } of this.tokens.values()) {
-      body.visible = false;
-      shadow.visible = false;
+    for (const token of this.tokens.values()) {
+      token.body.visible = false;
+      token.shadow.visible = false;
+      this.placeMirror(token);
     }
     this.setActive(null);
   }
@@ -173,6 +211,7 @@ export class Cars {
     token.car.destroy();
     token.car = this.parts.book.sprite(key, drawing);
     token.body.addChild(token.car);
+    this.mirror(token);
   }
 
   private setFinished(cars: readonly CarView[]): void {
@@ -201,6 +240,7 @@ export class Cars {
     }
     token.body.position.set(spot.x, spot.y);
     token.shadow.position.set(spot.x + SHADOW.x, spot.y + SHADOW.y);
+    this.placeMirror(token);
     if (token.seat === this.active) this.placeHalo();
     this.parts.stage.request();
   }
@@ -225,7 +265,19 @@ export class Cars {
     const body = new Container();
     layers.shadows.addChild(shadow);
     layers.cars.addChild(body);
-    const token: Token = { seat, colour, progress, lane, crowd: 0, out: false, hex: '', body, car, shadow };
+    const token: Token = {
+      seat,
+      colour,
+      progress,
+      lane,
+      crowd: 0,
+      out: false,
+      hex: '',
+      body,
+      car,
+      shadow,
+      mirror: null,
+    };
     this.paint(token);
     this.tokens.set(seat, token);
     return token;

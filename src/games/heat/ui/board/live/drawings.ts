@@ -1,6 +1,7 @@
 // The small drawings that only a Heat board makes its sprites from.
 
 import type { Drawing } from '@ui/stage/sprites';
+import { changedSign } from '../art/conditions';
 import type { Theme } from '../art/themes';
 import { gantry, lamp, limitSign } from '../art/trackside';
 import type { Road } from '../geometry/road';
@@ -8,6 +9,11 @@ import type { Road } from '../geometry/road';
 /** A limit sign with its number. */
 export function signDrawing(theme: Theme, limit: number): Drawing {
   return { svg: limitSign(theme, limit), width: 56, height: 60 };
+}
+
+/** A limit sign with a number that is not the printed one. */
+export function changedSignDrawing(theme: Theme, printed: number, limit: number): Drawing {
+  return { svg: changedSign(theme, printed, limit), width: 76, height: 72 };
 }
 
 /** A diamond of light behind a sign, white, to be tinted. */

@@ -13,6 +13,11 @@ export class HeatEffects extends Effects {
     this.puff(x, y, { tint: INK.blue, alpha: 0.8, from: 0.7, to: 2, ms: 500, drift: -8 });
   }
 
+  /** Water thrown up behind a car on a wet road. */
+  spray({ x, y }: { x: number; y: number }): void {
+    this.puff(x, y, { tint: 0xe6f2f8, alpha: 0.5, from: 0.5, to: 1.5, ms: 620, drift: -3 });
+  }
+
   /** Flames that leap from a car that pays heat. */
   pay(seat: Seat, heat: number): void {
     const { pace, stage, book, layers } = this.parts;

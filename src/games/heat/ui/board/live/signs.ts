@@ -4,10 +4,10 @@ import { TICK } from '@ui/stage/drawings';
 import { easeOut } from '@ui/stage/ease';
 import { INK } from '@ui/stage/ink';
 import type { Sprite } from 'pixi.js';
-import { Container } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { gantrySpot, LIGHT_SPOTS, SIGN, signSpot } from '../art/trackside';
 import type { DrawnCorner } from '../geometry/circuits';
-import { gantryDrawing, LAMPS, SIGN_GLOW, signDrawing } from './drawings';
+import { changedSignDrawing, gantryDrawing, LAMPS, SIGN_GLOW, signDrawing } from './drawings';
 import type { Parts } from './parts';
 
 /** A sign's edge is at least this long on a fitted board, px. */
@@ -16,6 +16,9 @@ const USUAL_SCALE = 1.06;
 const LARGEST_SCALE = 1.7;
 /** In a strip signs are nearly all there is to read. */
 const LARGEST_IN_STRIP = 2.6;
+
+/** A limit that is not the printed one is drawn larger. */
+const CHANGED = 1.2;
 
 interface Sign {
   corner: DrawnCorner;
@@ -47,11 +50,37 @@ export class Signs {
     for (const sign of this.signs) {
       const limit = limits[sign.corner.index] ?? sign.corner.limit;
       if (limit === sign.limit) continue;
-      sign.limit = limit;
-      sign.plate.destroy();
-      sign.plate = this.plate(limit);
-      sign.root.addChild(sign.plate);
+      this.replace(sign, limit);
     }
+  }
+
+  /** A limit changes before everybody's eyes: the printed one is struck, the new one stamped. */
+  async change(corner: number, limit: number): Promise<void> {
+    const { stage, pace } = this.parts;
+    const sign = this.signs.find((one) => one.corner.index === corner);
+    if (!sign || sign.limit === limit) return;
+    const strike = new Graphics().moveTo(-13, 10).lineTo(13, -10).stroke({ color: 0xe0281c, width: 4, cap: 'round' });
+    sign.root.addChild(strike);
+    await stage.motion.run(pace.isReduced ? 0 : pace.ms(200), (t) => {
+      if (!strike.destroyed) strike.scale.set(Math.max(0.02, t));
+    });
+    // The board was closed meanwhile.
+    if (sign.root.destroyed) return;
+    strike.destroy();
+    this.replace(sign, limit);
+    const { plate } = sign;
+    await stage.motion.run(pace.isReduced ? 0 : pace.ms(200), (t) => {
+      if (!plate.destroyed) plate.scale.set(1.7 - 0.7 * easeOut(t));
+    });
+  }
+
+  private replace(sign: Sign, limit: number): void {
+    sign.limit = limit;
+    sign.plate.destroy();
+    sign.plate = this.plate(sign.corner.limit, limit);
+    sign.root.addChild(sign.plate);
+    this.arrange();
+    this.parts.stage.request();
   }
 
   /** Signs of these corners glow. */
@@ -124,10 +153,11 @@ export class Signs {
     const { stage, road } = this.parts;
     const largest = stage.isStrip ? LARGEST_IN_STRIP : LARGEST_SCALE;
     const scale = Math.min(largest, Math.max(USUAL_SCALE, LEAST_EDGE / (SIGN * stage.fitScale)));
-    for (const { corner, root } of this.signs) {
-      const { x, y } = signSpot(road, corner, scale);
+    for (const { corner, root, limit } of this.signs) {
+      const size = limit === corner.limit ? scale : scale * CHANGED;
+      const { x, y } = signSpot(road, corner, size);
       root.position.set(x, y);
-      root.scale.set(scale);
+      root.scale.set(size);
     }
   }
 
@@ -135,14 +165,16 @@ export class Signs {
     const root = new Container();
     const glow = this.parts.book.sprite('sign-glow', SIGN_GLOW);
     glow.alpha = 0;
-    const plate = this.plate(corner.limit);
+    const plate = this.plate(corner.limit, corner.limit);
     root.addChild(glow, plate);
     this.parts.layers.signs.addChild(root);
     return { corner, root, plate, glow, limit: corner.limit };
   }
 
-  private plate(limit: number): Sprite {
-    return this.parts.book.sprite(`sign-${limit}`, signDrawing(this.parts.scene.theme, limit));
+  private plate(printed: number, limit: number): Sprite {
+    const { book, scene } = this.parts;
+    if (limit === printed) return book.sprite(`sign-${limit}`, signDrawing(scene.theme, limit));
+    return book.sprite(`sign-${printed}-${limit}`, changedSignDrawing(scene.theme, printed, limit));
   }
 
   /** Per light: off, red, green. */

@@ -70,7 +70,8 @@ export async function drive(table: Table, event: Moved): Promise<void> {
       cars.put(seat, from + done, laneAt(lanes, done), steer(lanes, done));
       if (done - dusted > DUST_EVERY && t < 1) {
         dusted = done;
-        effects.dust(cars.spotOf(seat));
+        if (table.isWet()) effects.spray(cars.spotOf(seat));
+        else effects.dust(cars.spotOf(seat));
       }
       table.followed(seat);
     },

@@ -3,18 +3,45 @@
 import type { Seat } from '@core/contract';
 import { INK } from '@ui/stage/ink';
 import { hasteFor, hasteForStart, moveTime } from '@ui/stage/timing';
-import type { HeatEvent } from '../../../types';
+import { WEATHER } from '../../../data/conditions';
+import type { HeatEvent, HeatView, RoadId } from '../../../types';
 import { eventPause } from '../../weekend/event-pause';
 import { LIGHT_SPOTS } from '../art/trackside';
 import { drive, spinOut } from './drive';
 import { caption, type Table } from './table';
 
 type EventOf<T extends HeatEvent['type']> = Extract<HeatEvent, { type: T }>;
-type Players = { [T in HeatEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
+type Played = Exclude<HeatEvent['type'], keyof typeof QUIET>;
+type Players = { [T in Played]: (table: Table, event: EventOf<T>) => Promise<void> | void };
+
+/** Kinds of events of which the board itself shows nothing, and where they are seen. */
+export const QUIET = {
+  raceSetUp: 'the circuit itself, and the log',
+  decksBuilt: 'the counts of the dashboard',
+  handFilled: 'the hand',
+  deckReshuffled: 'the counts of the dashboard',
+  roundStarted: 'the round over the order strip',
+  roundEnded: 'the round over the order strip',
+  phaseStarted: 'the banner and its pips',
+  seatLocked: 'the standings',
+  seatUnlocked: 'the standings',
+  cardsCommitted: 'the standings',
+  cardStalled: 'the card on the table, which is turned',
+  speedSet: 'the move that follows',
+  valueChosen: 'the move that follows',
+  cornerLineCrossed: 'the sign in phase 7, which says how the corner went',
+  reactEnded: 'the order strip',
+  refreshed: 'the counts of the dashboard',
+  slipstreamOffered: 'the answer that follows',
+  slipstreamDeclined: 'nothing happens',
+  discarded: 'the hand and the discard pile',
+} as const satisfies Partial<Record<HeatEvent['type'], string>>;
 
 const LIGHT_EVERY = 240;
 /** Between two cars that come up to the grid, ms. */
 const GRID_STEP = 170;
+/** A road token that drops, is turned over and changes its sign, ms. */
+const TOKEN_TIME = 880;
 /** Reduced motion: the grid is there at once and stands this long, ms. */
 const GLANCE = 80;
 /** Cards of a draft round are dealt one after the other, ms. */
@@ -23,15 +50,26 @@ const DEALT_EACH = 60;
 
 /**
  * Everything the board has to show for an event. A returned promise holds up the next event;
- * what a player starts without waiting goes on beside it. Events without an entry are seen elsewhere (hand, log, standings).
+ * what a player starts without waiting goes on beside it. Every kind of event is here or in QUIET.
  */
-const PLAYERS: Players = {
+export const PLAYERS: Players = {
   eventRevealed: (table, event) => showEvent(table, event),
   draftRoundStarted: (table, event) => table.stage.motion.wait(table.pace.ms(DEALT + event.cards.length * DEALT_EACH)),
   upgradePicked: (table) => hold(table, 'upgradePicked'),
   draftRoundEnded: (table) => hold(table, 'draftRoundEnded'),
   sponsorsDealt: (table) => hold(table, 'sponsorsDealt'),
   gridSet: (table, event) => fillGrid(table, event),
+  weatherRevealed: async (table, { weather }) => {
+    if (table.view) await table.roadside.reveal(bare(table.view), weather);
+    table.paintWeather(weather, []);
+    void table.words.banner(WEATHER[weather].name.toUpperCase());
+    await hold(table, 'weatherRevealed');
+  },
+  roadTokensPlaced: (table, event) => layTokens(table, event),
+  sponsorTaken: (table, { seat, reason, corner }) => {
+    if (corner !== null) void table.roadside.flash(corner);
+    caption(table, seat, reason === 'press' ? 'Press! Sponsor card' : 'Sponsor card', INK.amberLight);
+  },
   raceStarted: (table) => startLights(table),
   activeSeat: (table, event) => table.cars.setActive(event.seat),
   gearsRevealed: (table, event) => {
@@ -110,6 +148,7 @@ const PLAYERS: Players = {
 /** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
 function timeOf(event: HeatEvent): number {
   if (event.type === 'gridSet') return event.slots.length * GRID_STEP;
+  if (event.type === 'roadTokensPlaced') return event.tokens.length * TOKEN_TIME;
   if (event.type === 'carMoved') return moveTime(event.to - event.from);
   return HOLD[event.type] ?? 0;
 }
@@ -128,21 +167,32 @@ const HOLD: Readonly<Partial<Record<HeatEvent['type'], number>>> = {
   cornerPassed: 160,
   cornerPaid: 380,
   finalRound: 500,
+  weatherRevealed: 900,
+  roadTokensPlaced: 500,
   raceStarted: (LIGHT_SPOTS.length + 1) * LIGHT_EVERY,
 };
+
+/** A start with any of these has more to tell than one of the base game. */
+const WEEKEND: readonly HeatEvent['type'][] = [
+  'eventRevealed',
+  'weatherRevealed',
+  'draftRoundStarted',
+  'sponsorsDealt',
+];
 
 /** Share of its usual time that everything in this batch takes. */
 export function hasteOf(events: readonly HeatEvent[]): number {
   const all = events.reduce((sum, event) => sum + timeOf(event), 0);
-  // A weekend's start has cards to be read in it.
-  const isPlain = !events.some(({ type }) => type === 'eventRevealed' || type === 'sponsorsDealt');
-  return events[0]?.type === 'raceSetUp' && isPlain ? hasteForStart(all) : hasteFor(all);
+  const isPlain = events[0]?.type === 'raceSetUp' && !events.some(({ type }) => WEEKEND.includes(type));
+  return isPlain ? hasteForStart(all) : hasteFor(all);
 }
 
 /** Plays one event; resolves when the next may begin. */
 export async function playEvent(table: Table, event: HeatEvent): Promise<void> {
   // The table of players is keyed by the very type it is looked up with, which the compiler cannot follow.
-  const player = PLAYERS[event.type] as ((table: Table, event: HeatEvent) => Promise<void> | void) | undefined;
+  const player = (PLAYERS as Record<string, unknown>)[event.type] as
+    | ((table: Table, event: HeatEvent) => Promise<void> | void)
+    | undefined;
   await player?.(table, event);
 }
 
@@ -155,6 +205,28 @@ async function showEvent(table: Table, event: EventOf<'eventRevealed'>): Promise
 /** Time to read the cards on the table, or to see what happened, before the next event. */
 function hold(table: Table, type: HeatEvent['type']): Promise<void> {
   return table.stage.motion.wait(table.pace.ms(HOLD[type] ?? 0));
+}
+
+/** A view before weather and road are known. */
+function bare(view: HeatView): HeatView {
+  return { ...view, weather: null, road: view.road.map(() => null), weatherSectors: [] };
+}
+
+/** Tokens are turned over one by one, and each limit that they change on its sign. */
+async function layTokens(table: Table, { tokens, limits, weatherSectors }: EventOf<'roadTokensPlaced'>): Promise<void> {
+  const { roadside, signs, view } = table;
+  if (!view) return;
+  const road = view.road.map((): RoadId | null => null);
+  for (const [corner, id] of tokens.entries()) {
+    if (road[corner] !== null) continue;
+    await roadside.turnOver(corner, id);
+    road[corner] = id;
+    roadside.show({ ...view, road: [...road], weatherSectors: [] });
+    await signs.change(corner, limits[corner] ?? 0);
+  }
+  table.paintWeather(view.weather, weatherSectors);
+  roadside.show({ ...view, road: tokens, weatherSectors });
+  await table.stage.motion.wait(table.pace.isReduced ? GLANCE : table.pace.ms(HOLD.roadTokensPlaced ?? 0));
 }
 
 /** Cars come up to their boxes one after the other, pole first. */

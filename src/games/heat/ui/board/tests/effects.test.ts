@@ -1,14 +1,15 @@
 // What the events of a race show on the board: each is played on a table that writes down what it is told to do.
 
 import { describe, expect, it } from 'vitest';
+import { coverage } from '../../../tests/coverage';
 import type { HeatEvent, HeatEventBody } from '../../../types';
-import { playEvent } from '../play/play';
+import { hasteOf, PLAYERS, playEvent, QUIET } from '../play/play';
 import type { Table } from '../play/table';
 
 type Note = readonly unknown[];
 
 /** A table whose motions run in ten steps at once, and what it was told, in order. */
-function notedTable(): { table: Table; notes: Note[]; of(name: string): Note[] } {
+function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: string): Note[] } {
   const notes: Note[] = [];
   const note =
     (name: string, result?: unknown) =>
@@ -30,14 +31,18 @@ function notedTable(): { table: Table; notes: Note[]; of(name: string): Note[] }
     signs: part('signs'),
     effects: part('effects'),
     words: part('words'),
+    roadside: part('roadside'),
+    paintWeather: note('paintWeather'),
+    isWet: () => isWet,
+    view: { track: 'italy', weather: 'rain', road: [null, null, null], weatherSectors: [], press: [] },
     followed: () => undefined,
   };
   // The board's own parts need a canvas; events only call what is noted here.
   return { table: table as unknown as Table, notes, of: (name) => notes.filter(([told]) => told === name) };
 }
 
-async function played(body: HeatEventBody) {
-  const noted = notedTable();
+async function played(body: HeatEventBody, isWet = false) {
+  const noted = notedTable(isWet);
   await playEvent(noted.table, { round: 1, phase: 7, ...body } as HeatEvent);
   return noted;
 }
@@ -138,6 +143,64 @@ describe('what an event shows', () => {
       ...[0, 1, 2, 3, 4, 5].map((count) => ['red', count]),
       ['green', 5],
     ]);
+  });
+
+  it('every kind of event has an animation, or a stated reason why the board shows nothing of it', () => {
+    const kinds = Object.keys(coverage.events);
+    const known = [...Object.keys(PLAYERS), ...Object.keys(QUIET)];
+    expect(new Set(known)).toEqual(new Set(kinds));
+    expect(known).toHaveLength(kinds.length);
+    for (const [kind, where] of Object.entries(QUIET)) expect(where.length, kind).toBeGreaterThan(5);
+  });
+
+  it('the grid fills car by car, pole first, and the start of a base race takes five seconds at most', async () => {
+    const slots = [3, 1, 0].map((seat, i) => ({ seat, progress: -i, lane: 0 as const }));
+    const { of } = await played({ type: 'gridSet', slots });
+    expect(of('cars.put').map(([, seat]) => seat)).toEqual([3, 1, 0]);
+    const grid = { type: 'gridSet', slots: Array.from({ length: 30 }, () => slots[0]) };
+    const start = [{ type: 'raceSetUp' }, grid, { type: 'raceStarted' }] as unknown as HeatEvent[];
+    expect(hasteOf(start)).toBeLessThan(1);
+    expect(hasteOf([...start, { type: 'weatherRevealed' } as HeatEvent])).toBe(1);
+  });
+
+  it('[C144, C146] the weather board is turned round, then land, road and sky follow it', async () => {
+    const { notes, of } = await played({ type: 'weatherRevealed', weather: 'rain' });
+    expect(of('roadside.reveal')[0]?.at(-1)).toBe('rain');
+    expect(of('paintWeather')).toEqual([['paintWeather', 'rain', []]]);
+    const order = notes.map(([name]) => name).filter((name) => name === 'roadside.reveal' || name === 'paintWeather');
+    expect(order).toEqual(['roadside.reveal', 'paintWeather']);
+  });
+
+  it('[C147, C152] road tokens are turned over one by one, each with the limit it changes on its sign', async () => {
+    const { notes, of } = await played({
+      type: 'roadTokensPlaced',
+      tokens: ['slower', 'tow', 'weather'],
+      limits: [4, 2, 3],
+      weatherSectors: [2],
+    });
+    const steps = notes.filter(([name]) => name === 'roadside.turnOver' || name === 'signs.change');
+    expect(steps).toEqual([
+      ['roadside.turnOver', 0, 'slower'],
+      ['signs.change', 0, 4],
+      ['roadside.turnOver', 1, 'tow'],
+      ['signs.change', 1, 2],
+      ['roadside.turnOver', 2, 'weather'],
+      ['signs.change', 2, 3],
+    ]);
+    expect(of('paintWeather')).toEqual([['paintWeather', 'rain', [2]]]);
+  });
+
+  it('the press flashes where a card is won', async () => {
+    const won = await played({ type: 'sponsorTaken', seat: 2, reason: 'press', corner: 1, card: null });
+    expect(won.of('roadside.flash')).toEqual([['roadside.flash', 1]]);
+    const record = await played({ type: 'sponsorTaken', seat: 2, reason: 'record', corner: null, card: null });
+    expect(record.of('roadside.flash')).toEqual([]);
+  });
+
+  it('a car on a wet road throws up spray in place of dust', async () => {
+    const { of } = await played({ type: 'carMoved', cause: 'play', ...MOVE }, true);
+    expect(of('effects.dust')).toEqual([]);
+    expect(of('effects.spray').length).toBeGreaterThan(5);
   });
 
   it('[C223] a car that leaves the race is shown as out', async () => {

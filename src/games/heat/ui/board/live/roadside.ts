@@ -1,0 +1,350 @@
+// What a weekend puts beside the road: weather board, road tokens, photographers, and the names of sectors in which the
+// weather lasts. Each says its rule when pointed at. Not for: what falls from the sky (sky.ts) or is painted (weather-look.ts).
+
+import { painted } from '@ui/art/glyphs';
+import { num } from '@ui/art/svg';
+import { between, easeOut } from '@ui/stage/ease';
+import { Container, Graphics, type Sprite } from 'pixi.js';
+import { WEATHER } from '../../../data/conditions';
+import type { HeatView, RoadId, WeatherId } from '../../../types';
+import { pressWords, sectorWords, tokenWords } from '../../condition-words';
+import { BILLBOARD, flashArt, pressArt, pressTag, TOKEN, tokenArt, weatherBoard } from '../art/conditions';
+import { landmarksOf } from '../art/landmarks';
+import { SECTOR_COLOURS } from '../art/weather-look';
+import { freeGround, type Kept, type Wanted } from '../geometry/free-ground';
+import type { Parts } from './parts';
+
+/** What the roadside needs of a view. */
+export type Scenery = Pick<HeatView, 'track' | 'weather' | 'road' | 'weatherSectors' | 'press' | 'limits'>;
+
+/** A thing beside the road that answers a pointer. corner: what else it lights; -1: nothing. */
+interface Thing {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  corner: number;
+  words: string;
+}
+
+const TOKEN_BOX = { width: TOKEN * 2 + 8, height: TOKEN * 2 + 10 };
+const LABEL = { width: 152, height: 46 };
+const TAG = { width: 72, height: 26 };
+const PRESS = { width: 76, height: 46 };
+/** A pit building and a stand need so much room about their middles. */
+const PIT = 26;
+const STAND = 40;
+/** On a fitted board of fewer px per unit, words painted on it could not be read: pointing says them. */
+const LEAST_READABLE = 0.62;
+const LARGEST = 1.5;
+
+/** All of it on one board. */
+export class Roadside {
+  private readonly parts: Parts;
+  private readonly root = new Container();
+  private readonly glow = new Graphics();
+  private readonly tokens = new Map<number, Sprite>();
+  private readonly crowds = new Map<number, { x: number; y: number }>();
+  private board: Sprite | undefined;
+  private things: Thing[] = [];
+  private seen: Scenery | undefined;
+  private drawnAs = '';
+  private closed: boolean = false;
+  private boardScale: number = 1;
+  private readonly found = new Map<string, { x: number; y: number }>();
+  private readonly unfollow: () => void;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    parts.layers.signs.addChildAt(this.root, 0);
+    parts.layers.targets.addChildAt(this.glow, 0);
+    this.unfollow = parts.stage.onCamera(() => this.seen && this.draw(this.seen));
+  }
+
+  /** Puts up what a view has. */
+  show(view: Scenery): void {
+    if (this.closed) return;
+    this.seen = view;
+    this.draw(view);
+  }
+
+  /** The weather board is turned round. */
+  async reveal(view: Scenery, weather: WeatherId): Promise<void> {
+    this.show({ ...view, weather: null });
+    const { stage, pace } = this.parts;
+    if (pace.isReduced) return this.show({ ...view, weather });
+    await stage.motion.run(pace.ms(200), (t) => this.turn(1 - t));
+    this.show({ ...view, weather });
+    await stage.motion.run(pace.ms(200), (t) => this.turn(t), easeOut);
+  }
+
+  /** The board turned so far round that it is this share as wide. */
+  private turn(share: number): void {
+    if (!this.closed) this.board?.scale.set(this.boardScale * Math.max(0.02, share), this.boardScale);
+  }
+
+  /** A token drops at its corner, face down, and is turned over. */
+  async turnOver(corner: number, id: RoadId): Promise<void> {
+    const { stage, pace, layers } = this.parts;
+    const back = this.closed ? undefined : this.token(corner, null);
+    if (!back) return;
+    const face = this.token(corner, id);
+    if (!face) return;
+    layers.effects.addChild(face, back);
+    const size = this.scale;
+    face.visible = pace.isReduced;
+    await stage.motion.run(pace.isReduced ? 0 : pace.ms(180), (t) => {
+      back.scale.set(size * between(1.8, 1, easeOut(t)));
+      back.alpha = Math.min(1, t * 2);
+    });
+    await stage.motion.run(pace.isReduced ? 0 : pace.ms(300), (t) => {
+      const turned = t > 0.5;
+      back.visible = !turned;
+      face.visible = turned;
+      (turned ? face : back).scale.set(size * Math.max(0.02, Math.abs(1 - 2 * t)), size);
+    });
+    if (this.closed) return;
+    back.destroy();
+    face.destroy();
+  }
+
+  /** The press flashes at a corner where a card is won. */
+  async flash(corner: number): Promise<void> {
+    const { stage, pace, book, layers } = this.parts;
+    const at = this.crowds.get(corner);
+    if (!at || pace.isReduced) return;
+    const flashes = [-20, 2, 20].map((aside, i) => {
+      const flash = book.sprite('press-flash', { svg: flashArt(), width: 30, height: 30 });
+      flash.position.set(at.x + aside, at.y + (i - 1) * 5);
+      layers.effects.addChild(flash);
+      return flash;
+    });
+    await stage.motion.run(pace.ms(600), (t) => {
+      flashes.forEach((flash, i) => {
+        const own = (t * 3 - i * 0.7) % 1.5;
+        flash.alpha = own > 0 && own < 1 ? 1 - own : 0;
+        flash.scale.set(0.7 + own * 0.6);
+      });
+    });
+    if (!this.closed) for (const flash of flashes) flash.destroy();
+  }
+
+  /** What lies under a world point. */
+  at(x: number, y: number): Thing | undefined {
+    const { stage } = this.parts;
+    if (stage.isStrip) return undefined;
+    return this.things.find((one) => Math.abs(x - one.x) <= one.width / 2 && Math.abs(y - one.y) <= one.height / 2);
+  }
+
+  /** Lights the sector and the token of a corner; -1: none. */
+  light(corner: number): void {
+    const { road, stage } = this.parts;
+    this.glow.clear();
+    const id = this.seen?.road[corner];
+    const sector = road.circuit.sectors[corner];
+    if (id && sector && corner >= 0) {
+      const colour = this.seen?.weather && id === 'weather' ? SECTOR_COLOURS[this.seen.weather] : '#ffe9ad';
+      if (id === 'weather' || id === 'freeBoost' || id === 'tow') {
+        const middle = road.line.stretch(road.wayOf(sector.start), road.wayOf(sector.start + sector.length), 0, 5);
+        for (const [i, [x, y]] of middle.entries()) {
+          if (i === 0) this.glow.moveTo(x, y);
+          else this.glow.lineTo(x, y);
+        }
+        this.glow.stroke({ color: colour, alpha: 0.26, width: 2 * road.half - 2 });
+      }
+      const { roadToken } = road.circuit.corners[corner] ?? {};
+      if (roadToken)
+        this.glow.circle(roadToken.x, roadToken.y, (TOKEN + 5) * this.scale).stroke({ color: colour, width: 4 });
+    }
+    stage.request();
+  }
+
+  end(): void {
+    this.closed = true;
+    this.unfollow();
+  }
+
+  /** Free ground near where something is wanted, looked for once. */
+  private ground(wanted: Wanted, kept: readonly Kept[]): { x: number; y: number } {
+    const key = JSON.stringify([wanted, kept]);
+    const known = this.found.get(key);
+    if (known) return known;
+    const at = freeGround(this.parts.road, wanted, kept, this.parts.scene.frame);
+    this.found.set(key, at);
+    return at;
+  }
+
+  /** Things grow on a small board, to be read. */
+  private get scale(): number {
+    return Math.min(LARGEST, Math.max(1, 0.98 / this.parts.stage.fitScale));
+  }
+
+  private draw(view: Scenery): void {
+    const { stage } = this.parts;
+    const readable = !stage.isStrip && stage.fitScale >= LEAST_READABLE;
+    const key = JSON.stringify([
+      view.weather,
+      view.road,
+      view.weatherSectors,
+      view.press,
+      this.scale.toFixed(2),
+      readable,
+    ]);
+    if (key === this.drawnAs) return;
+    this.drawnAs = key;
+    for (const old of this.root.removeChildren()) old.destroy({ children: true });
+    this.tokens.clear();
+    this.crowds.clear();
+    this.things = [];
+    this.board = undefined;
+    const kept = this.standing();
+    if (view.weather !== null || view.road.some((id) => id !== null)) this.putBoard(view, kept, readable);
+    view.road.forEach((id, corner) => {
+      if (id !== null && this.isFirst(corner)) this.putToken(view, corner, id);
+    });
+    for (const corner of view.press) this.putPress(view, corner, kept, readable);
+    if (readable) for (const sector of view.weatherSectors) this.putLabel(view, sector, kept);
+    stage.request();
+  }
+
+  /** A chicane has one token for both its corners. */
+  private isFirst(corner: number): boolean {
+    return this.parts.road.circuit.corners[corner]?.sharedTokenWith === null;
+  }
+
+  /** Signs, tokens, gantry and buildings: nothing is put on them. */
+  private standing(): Kept[] {
+    const { road, scene } = this.parts;
+    const { corners, theme, geometry } = road.circuit;
+    const { space, setBack } = scene.theme.pit;
+    const pits = [-48, 0, 48].map((along) => {
+      return { ...road.line.at(road.wayOf(space) + along, road.inside * setBack), reach: PIT };
+    });
+    const stands = theme.surroundElements.filter(({ kind }) => kind === 'grandstand');
+    const lakes = landmarksOf(road.circuit.id).map(({ x, y, reach }) => ({ x, y, reach: reach * 0.6 }));
+    const houses = [...pits, ...lakes, ...stands.map(({ x, y }) => ({ x, y, reach: STAND }))];
+    const start = { x: geometry.finish.x, y: geometry.finish.y, reach: road.half + 20 };
+    const signs = corners.flatMap(({ sign, roadToken }) => [
+      { ...sign, reach: 34 * this.scale },
+      { ...roadToken, reach: (TOKEN + 3) * this.scale },
+    ]);
+    return [...signs, ...houses, start];
+  }
+
+  private putBoard(view: Scenery, kept: Kept[], readable: boolean): void {
+    const { road } = this.parts;
+    const size = readable ? this.scale * 0.92 : this.scale * 0.8;
+    this.boardScale = size;
+    const box = { width: BILLBOARD.width * size, height: BILLBOARD.height * size };
+    const at = this.ground({ ...road.circuit.geometry.billboard, ...box }, kept);
+    kept.push({ ...at, reach: box.height / 2 }, { x: at.x - box.width / 3, y: at.y, reach: box.height / 2 });
+    kept.push({ x: at.x + box.width / 3, y: at.y, reach: box.height / 2 });
+    const drawing = { svg: weatherBoard(view.weather), width: BILLBOARD.width + 16, height: BILLBOARD.height + 8 };
+    this.board = this.put(`weather-board-${view.weather}`, drawing, at, size);
+    if (view.weather === null) return;
+    const { name, text } = WEATHER[view.weather];
+    this.things.push({ ...at, ...box, corner: -1, words: `${name}\n${folded(text)}` });
+  }
+
+  private putToken(view: Scenery, corner: number, id: RoadId): void {
+    const sprite = this.token(corner, id);
+    const at = this.parts.road.circuit.corners[corner]?.roadToken;
+    if (!sprite || !at) return;
+    this.tokens.set(corner, sprite);
+    const edge = TOKEN_BOX.width * this.scale;
+    this.things.push({ ...at, width: edge, height: edge, corner, words: tokenWords(view, corner) ?? '' });
+  }
+
+  private token(corner: number, id: RoadId | null): Sprite | undefined {
+    const at = this.parts.road.circuit.corners[corner]?.roadToken;
+    return at && this.put(`road-token-${id}`, { svg: tokenArt(id), ...TOKEN_BOX }, at, this.scale);
+  }
+
+  /** Behind the outside of its corner, looking at the road, with their tag beside them. */
+  private putPress(view: Scenery, corner: number, kept: Kept[], readable: boolean): void {
+    const { road } = this.parts;
+    const one = road.circuit.corners[corner];
+    if (!one) return;
+    const side = one.turn === 'right' ? -1 : 1;
+    const spot = road.line.at(road.wayOf(one.line - 2.1), side * (road.half + 36));
+    const foot = road.line.at(road.wayOf(one.line - 2.1));
+    const box = { width: PRESS.height, height: PRESS.height };
+    const at = this.ground({ ...spot, ...box }, kept);
+    kept.push({ ...at, reach: PRESS.width / 2 });
+    const crowd = this.put('press', { svg: pressArt(), ...PRESS }, at, 1.05);
+    crowd.rotation = Math.atan2(foot.y - at.y, foot.x - at.x) - Math.PI / 2;
+    this.crowds.set(corner, at);
+    const words = pressWords(view.limits[corner] ?? one.limit);
+    this.things.push({ ...at, width: PRESS.width, height: PRESS.width, corner, words });
+    if (!readable) return;
+    const wanted = { x: at.x + (at.x - foot.x) * 0.8, y: at.y + (at.y - foot.y) * 0.8 };
+    const size = { width: TAG.width * this.scale, height: TAG.height * this.scale };
+    const tag = this.ground({ ...wanted, ...size }, kept);
+    kept.push({ ...tag, reach: size.width / 2 });
+    this.put('press-tag', { svg: pressTag(), ...TAG }, tag, this.scale);
+    this.things.push({ ...tag, ...size, corner, words });
+  }
+
+  /** The name of a sector in which the weather lasts, on free ground beside it, with a line to it. */
+  private putLabel(view: Scenery, sector: number, kept: Kept[]): void {
+    const { road } = this.parts;
+    const { start = 0, length = 0 } = road.circuit.sectors[sector] ?? {};
+    const weather = view.weather;
+    if (weather === null) return;
+    const size = { width: LABEL.width * this.scale, height: LABEL.height * this.scale };
+    const found = [0.5, 0.35, 0.65]
+      .flatMap((share) => [-1, 1].map((side) => ({ share, side })))
+      .map(({ share, side }) => {
+        const way = road.wayOf(start + length * share);
+        const edge = road.line.at(way, side * (road.half - 2));
+        const wanted: Wanted = { ...road.line.at(way, side * (road.half + size.width / 2 + 16)), ...size };
+        const at = this.ground(wanted, kept);
+        return { at, edge, far: Math.hypot(at.x - edge.x, at.y - edge.y) };
+      })
+      .sort((a, b) => a.far - b.far)[0];
+    if (!found) return;
+    const { at, edge } = found;
+    const { title, text } = sectorWords(view, sector);
+    const colour = SECTOR_COLOURS[weather];
+    const leader = new Graphics().moveTo(edge.x, edge.y).lineTo(at.x, at.y).stroke({ color: colour, width: 2.2 });
+    leader.circle(edge.x, edge.y, 3.4).fill(colour);
+    this.root.addChild(leader);
+    this.put(`sector-${title}-${weather}`, { svg: labelArt(title, text, colour), ...LABEL }, at, this.scale);
+    kept.push({ ...at, reach: size.height / 2 }, { x: at.x - size.width / 3, y: at.y, reach: size.height / 2 });
+    kept.push({ x: at.x + size.width / 3, y: at.y, reach: size.height / 2 });
+    const words = `${title}: ${WEATHER[weather].name.toLowerCase()}, ${text.toLowerCase()}`;
+    this.things.push({ ...at, ...size, corner: sector, words });
+  }
+
+  private put(
+    key: string,
+    drawing: Parameters<Parts['book']['sprite']>[1],
+    at: { x: number; y: number },
+    size: number,
+  ): Sprite {
+    const sprite = this.parts.book.sprite(key, drawing);
+    sprite.position.set(at.x, at.y);
+    sprite.scale.set(size);
+    this.root.addChild(sprite);
+    return sprite;
+  }
+}
+
+/** The tint is of the ground; this is its name. */
+function labelArt(title: string, text: string, colour: string): string {
+  const line = (y: number, words: string, size: number, fill: string): string =>
+    `<g transform="translate(0 ${y})">${painted(words.toUpperCase(), { size, fill, spacing: 0.4, slant: y < 0 ? 10 : 0 })}</g>`;
+  const { width, height } = LABEL;
+  return `<rect x="${num(-width / 2 + 1)}" y="${num(-height / 2 + 1)}" width="${width - 2}" height="${height - 2}" rx="9" fill="#10161d" fill-opacity=".94" stroke="${colour}" stroke-width="1.6"/>${line(-9, title, 18, '#fff')}${line(11, text, 15.5, colour)}`;
+}
+
+/** A rule over two or three lines. */
+function folded(text: string): string {
+  const lines: string[] = [''];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? '';
+    if (last.length + word.length > 44) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines.join('\n');
+}
