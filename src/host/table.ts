@@ -12,7 +12,7 @@ import { finishOf } from './ending';
 import { granted, noSuchMatch, type Refused, refuse, refusedSetup } from './faults';
 import { Match } from './match';
 import { resume } from './resume';
-import { handedTo, type SeasonStart, tellOfLost } from './seasons/handing';
+import { handedTo, NOT_TAKEN, type SeasonStart, tellOfLost } from './seasons/handing';
 import { originOf, tellSeason } from './seasons/origin';
 import { configOf, seatsOf } from './seats';
 import { noteStart } from './starts';
@@ -57,13 +57,16 @@ export function createTable(context: Context): Table {
     },
     create(setup, season) {
       const handed = season && handedTo(context, season);
-      const race = newRace(context, setup, handed?.before);
+      const fitting = newRace(context, setup, handed?.before);
+      const isMisfit = !fitting.ok && handed?.before !== undefined;
+      const race = isMisfit ? newRace(context, setup, undefined) : fitting;
       if (!race.ok) return race;
+      const lost = isMisfit ? NOT_TAKEN : handed?.lost;
       context.store.saves.create({ ...race.value, season });
       noteStart(context, race.value.id);
       tellOwners(context, 'matches.changed', {});
       tellSeason(context, season);
-      if (season !== undefined && handed?.lost !== undefined) tellOfLost(context, race.value.id, season, handed.lost);
+      if (season !== undefined && lost !== undefined) tellOfLost(context, race.value.id, season, lost);
       return granted({ match: race.value.id });
     },
     delete(id) {

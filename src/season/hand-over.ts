@@ -21,23 +21,33 @@ export function racesBefore(state: SeasonState, games: SeasonGames, { round: id,
   return [...earlier.flatMap(({ held }) => held), ...legs].reverse();
 }
 
+/** How a race of the season began and ended. */
+export interface Link {
+  /** It began with what a race before it handed on. */
+  goesOn: boolean;
+  /** undefined where its end cannot be read any more. */
+  handed: HandOver | undefined;
+}
+
 /**
  * What a race begins with, by its own seats: what all share is the latest race's, and a driver has what the last race that
- * was driven for them left to them, stand-ins included. undefined where there is nothing: in a first race, or where the end
- * of the latest cannot be read.
- * races: the latest first. handed: what a race handed on; undefined where its end cannot be read.
+ * was driven for them left to them, stand-ins included. A race that began anew has ended whatever was handed on before it.
+ * undefined where there is nothing: in a first race, or where the end of the latest cannot be read.
+ * races: the latest first.
  */
 export function beforeOf(
   races: readonly RacedRace[],
   entrants: readonly Entrant[],
-  handed: (race: RacedRace) => HandOver | undefined,
+  linkOf: (race: RacedRace) => Link,
 ): HandOver | undefined {
   const [latest] = races;
-  const last = latest && handed(latest);
+  const last = latest && linkOf(latest).handed;
   if (last === undefined) return undefined;
+  const first = races.findIndex((race) => !linkOf(race).goesOn);
+  const chain = first < 0 ? races : races.slice(0, first + 1);
   const cars = entrants.map(({ driver }): Json => {
-    const drove = races.find((race) => seatOf(race, driver) >= 0);
-    return (drove && handed(drove)?.cars[seatOf(drove, driver)]) ?? null;
+    const drove = chain.find((race) => seatOf(race, driver) >= 0);
+    return (drove && linkOf(drove).handed?.cars[seatOf(drove, driver)]) ?? null;
   });
   return { shared: last.shared, cars };
 }

@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { SeasonPlan, SeasonRound } from '@api/season';
 import { raceConfig } from '@core/config';
-import type { AnyGame, HandOver, RaceConfig, RaceState } from '@core/contract';
+import type { AnyGame, RaceConfig, RaceState } from '@core/contract';
 import type { RaceFile } from '@games/record-file';
-import { beforeOf, racesBefore } from '@season/hand-over';
+import { beforeOf, type Link, racesBefore } from '@season/hand-over';
 import { changeTrouble } from '@season/plan';
 import type { CarResult, SeasonState } from '@season/types';
 import type { SeasonPart, WholeRace } from '@store/saves';
@@ -159,12 +159,14 @@ function stateOf(file: { season: string; plan: SeasonPlan; createdAt: number; ra
 
 /** Each race begins with what the earlier ones of its game hand on, and with nothing else. */
 function beforeTrouble(context: Context, state: SeasonState, races: readonly ProvedRace[]): string | null {
-  const ends = new Map(
-    races.map(({ of, race }) => [race.race.id, handedBy(gameIn(context, of.race.record.game), race)]),
-  );
+  const links = new Map(races.map((one) => [one.race.race.id, linkOf(context, one)]));
   for (const { of, config } of races) {
     const earlier = racesBefore(state, context.games, of);
-    const before = beforeOf(earlier, of.entrants, ({ match }) => ends.get(match));
+    const before = beforeOf(
+      earlier,
+      of.entrants,
+      ({ match }) => links.get(match) ?? { goesOn: false, handed: undefined },
+    );
     if (isDeepStrictEqual(config.before, before)) continue;
     const at = state.plan.rounds.findIndex((round) => round.id === of.round) + 1;
     return `Race ${at} of the calendar does not begin with what the races before it leave in this file.`;
@@ -172,6 +174,7 @@ function beforeTrouble(context: Context, state: SeasonState, races: readonly Pro
   return null;
 }
 
-function handedBy(game: AnyGame | undefined, { race, moves }: WholeRace): HandOver | undefined {
-  return game?.handOver?.((moves.at(-1)?.snapshot ?? race.snapshot).state as RaceState);
+function linkOf(context: Context, { of, race: { race, moves }, config }: ProvedRace): Link {
+  const state = (moves.at(-1)?.snapshot ?? race.snapshot).state as RaceState;
+  return { goesOn: config.before !== undefined, handed: gameIn(context, of.race.record.game)?.handOver?.(state) };
 }

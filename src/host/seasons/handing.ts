@@ -3,9 +3,9 @@
 
 import { attempt } from '@core/attempt';
 import { circuitOf } from '@core/config';
-import type { AnyGame, HandOver } from '@core/contract';
+import type { AnyGame, HandOver, RaceConfig } from '@core/contract';
 import { isOver } from '@core/engine';
-import { beforeOf, racesBefore } from '@season/hand-over';
+import { beforeOf, type Link, racesBefore } from '@season/hand-over';
 import type { Entrant, RacedRace } from '@season/types';
 import type { SeasonPart } from '@store/saves';
 import { type Context, gameIn, notify } from '../context';
@@ -35,11 +35,14 @@ export function handedTo(context: Context, part: SeasonStart): Handed {
   if (!found.ok) return NOTHING;
   const races = racesBefore(found.value, context.games, part);
   const ends = new Map<string, HandOver | undefined>();
-  const handed = ({ match }: RacedRace) => {
-    if (!ends.has(match)) ends.set(match, handedBy(context, match));
-    return ends.get(match);
-  };
-  const before = beforeOf(races, part.entrants, handed);
+  const linkOf = ({ match }: RacedRace): Link => ({
+    goesOn: goesOn(context, match),
+    get handed() {
+      if (!ends.has(match)) ends.set(match, handedBy(context, match));
+      return ends.get(match);
+    },
+  });
+  const before = beforeOf(races, part.entrants, linkOf);
   const gone = races.find(({ match }) => ends.has(match) && ends.get(match) === undefined);
   return { before, lost: gone && lostWords(plan.rounds, gone, game, before === undefined) };
 }
@@ -51,6 +54,12 @@ export function tellOfLost(context: Context, match: string, { season, round }: S
   notify(context, { id: `handed-${match}`, level: 'warning', title, text, backup: null });
 }
 
+/** Whether a race began with what another one had left. */
+function goesOn(context: Context, match: string): boolean {
+  const config = context.store.saves.head(match)?.config as Partial<RaceConfig> | undefined;
+  return config?.before !== undefined;
+}
+
 /** undefined where its end cannot be read any more. */
 function handedBy(context: Context, match: string): HandOver | undefined {
   const head = context.store.saves.head(match);
@@ -60,6 +69,10 @@ function handedBy(context: Context, match: string): HandOver | undefined {
   const handed = attempt(() => back.game.handOver?.(back.state));
   return handed.ok ? handed.value : undefined;
 }
+
+/** Where the game does not take what was handed on, as after a change of its rules. */
+export const NOT_TAKEN =
+  'What the race before left does not fit the rules any more, so this race begins like a first one.';
 
 function lostWords(
   rounds: readonly { id: string; circuit: string }[],

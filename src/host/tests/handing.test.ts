@@ -181,6 +181,36 @@ describe('where the end of a race cannot be read any more', () => {
   });
 });
 
+test('what a driver kept from before a race that began anew is gone with it', async () => {
+  const plan = relays(['marta', 'tom', 'ada'], ['relay', 'relay', 'relay', 'relay'], { fillIn: null });
+  const season = await created(me, plan);
+  const away = lineUp('tom', ['marta', 'tom', 'ada']);
+  await raced(season);
+  const second = await raced(season, away);
+  const db = new Sqlite(path.join(it.dir, 'paddock.db'));
+  db.prepare("UPDATE snapshots SET state = '{' WHERE race = ?").run(second);
+  db.prepare("UPDATE moves SET move = '{' WHERE race = ?").run(second);
+  db.close();
+  const third = await raced(season, away);
+  expect(beforeIn(third)).toBeUndefined();
+  const { shared, of } = handedBy(third);
+  expect(beforeIn(await started(me, season))).toEqual({ shared, cars: [of.marta, null, of.ada] });
+});
+
+test('what a game does not take any more is left out, in words, and the season goes on', async () => {
+  const season = await created(me, relays(['marta', 'ada'], ['relay', 'relay']));
+  await raced(season);
+  it.end();
+  const strict = { ...relay, schemas: derby.schemas };
+  it = await party({ games: { relay: strict } });
+  me = it.join();
+  const again = await created(me, relays(['marta', 'ada'], ['relay', 'relay']));
+  await raced(again);
+  const second = await started(me, again);
+  expect(beforeIn(second)).toBeUndefined();
+  expect(it.store.notices.list()).toMatchObject([{ text: expect.stringContaining('does not fit the rules any more') }]);
+});
+
 describe('a season from a file', () => {
   let file: SeasonFile;
   beforeEach(async () => {
