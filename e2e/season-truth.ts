@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { connect, value } from './raw-client';
-import { truthOf } from './truth';
+import { type Truth, truthOf } from './truth';
 
 /** Points by place, as the rule books have them. */
 const POINTS: Readonly<Record<string, (place: number, cars: number) => number>> = {
@@ -13,6 +13,15 @@ const POINTS: Readonly<Record<string, (place: number, cars: number) => number>> 
   havoc: (place) => [10, 6, 3, 1][place - 1] ?? 0,
   roborally: (place) => [10, 8, 6, 5, 4, 3, 2, 1][place - 1] ?? 0,
 };
+
+/** What Heat's events give on top, by place from the first, as their cards say. */
+const BONUSES: Readonly<Record<string, readonly number[]>> = { strike: [2], committee: [1, 1, 1] };
+
+/** The event that a race of Heat told of; nothing in other games. */
+function eventOf({ moments }: Truth): string {
+  const told = [...moments.values()].flatMap((moment) => moment.events) as { type: string; event?: string }[];
+  return told.find((one) => one.type === 'eventRevealed')?.event ?? '';
+}
 
 /** A driver's line of the table. */
 export interface TableLine {
@@ -29,14 +38,17 @@ export async function tableByHand(url: string, season: string): Promise<TableLin
   for (const { match } of rounds.flatMap((round) => round.races.filter((race) => race.status === 'finished'))) {
     const { text } = value(await client.call('matches.export', { match }));
     const { seats } = value(await client.call('matches.result', { match }));
-    const { final, game } = truthOf(text);
+    const truth = truthOf(text);
+    const { final, game } = truth;
     const points = POINTS[game.id];
+    const bonuses = BONUSES[eventOf(truth)] ?? [];
     if (points === undefined) throw new Error(`no table for ${game.id}`);
     races.push(
       new Map(
         final.map(({ seat, place, status }) => {
           const out = status === 'out';
-          return [seats[seat]?.name ?? '?', { place, out, points: out ? 0 : points(place, final.length) }];
+          const scored = points(place, final.length) + (bonuses[place - 1] ?? 0);
+          return [seats[seat]?.name ?? '?', { place, out, points: out ? 0 : scored }];
         }),
       ),
     );

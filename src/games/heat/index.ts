@@ -6,6 +6,7 @@ import { heatAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { CHAMPIONSHIPS } from './data/championships';
+import { OCCASIONS } from './data/events';
 import { HEAT_COLOURS } from './data/legends';
 import { pointsFor } from './data/points';
 import { FIGURES, figuresOf } from './figures';
@@ -72,6 +73,8 @@ export const heat: GameDefinition<HeatTypes> = {
   figuresOf,
   points: pointsFor,
   bonuses: BONUSES,
+  occasions: OCCASIONS,
+  occasion: (s) => s.event,
   scores,
   handOver,
   laps: (s) => s.laps,

@@ -1,12 +1,15 @@
-// The three ready-made seasons of Heat: their circuits, in order. Derived from championship.json.
-// Not for: its events and sponsors, which this version does not race with.
+// The three ready-made seasons of Heat as printed: circuits and events, in order (2.9). Derived from championship.json.
+// Not for: what the events do (events.ts).
 
-import type { Championship } from '@core/contract';
+import type { Championship, OptionValue } from '@core/contract';
 import source from './championship.json';
 
-/** Usual laps and options throughout. */
+/** How a weekend of a ready-made season is raced beside its event: all drafted from both decks, in any weather (R92). */
+const WEEKEND: Readonly<Record<string, OptionValue>> = { garage: 'mixed', weather: true, sponsorship: true };
+
+/** Usual laps throughout. */
 export const CHAMPIONSHIPS: readonly Championship[] = source.seasons.map(({ id, name, races }) => ({
   id,
   name,
-  rounds: races.map(({ track }) => ({ circuit: track, options: {} })),
+  rounds: races.map(({ track, event }) => ({ circuit: track, options: { ...WEEKEND, event } })),
 }));

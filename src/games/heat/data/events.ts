@@ -1,6 +1,7 @@
 // The ten events of a championship (2.9). Derived from championship.json.
 // Not for: what a race makes of them; that is setup.ts and phases/.
 
+import type { Occasions } from '@core/contract';
 import type { EventId } from '../types';
 import source from './championship.json';
 
@@ -49,6 +50,13 @@ const BONUS_PLACES = 3;
 export const EVENTS: Readonly<Record<EventId, RaceEvent>> = Object.fromEntries(
   EVENT_IDS.map((id) => [id, eventFrom(id)]),
 ) as Record<EventId, RaceEvent>;
+
+/** The events as pages of seasons name them. */
+export const OCCASIONS: Occasions = {
+  option: 'event',
+  drawn: { value: 'drawn', name: 'Event drawn at the start' },
+  list: EVENT_IDS.map((id) => ({ id, name: EVENTS[id].name })),
+};
 
 interface Effect {
   kind: string;
