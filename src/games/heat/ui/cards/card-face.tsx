@@ -52,7 +52,10 @@ function SymbolRow({ symbol }: { symbol: PrintedSymbol }): ReactElement {
   return (
     <span className="hface-row">
       <SymbolTile symbol={symbol} />
-      <em data-short={short}>{name}</em>
+      <em>
+        <span className="hface-full">{name}</span>
+        <span className="hface-short">{short}</span>
+      </em>
       <b>{figure(symbol.n)}</b>
     </span>
   );

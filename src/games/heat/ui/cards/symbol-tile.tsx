@@ -152,6 +152,17 @@ export function sponsorOf(card: Card): SponsorLook | undefined {
   return SPONSORS[cardOf(card).key];
 }
 
+const SHORT: Readonly<Record<string, string>> = {
+  fourWheelDrive: '4WD',
+  coolingSystem: 'Cooling',
+  turbocharger: 'Turbo',
+};
+
+/** A name for the narrow band of a card in the hand; undefined: its own is short enough. */
+export function shortName(card: Card): string | undefined {
+  return sponsorOf(card)?.short ?? SHORT[cardOf(card).type];
+}
+
 /** The icon of a card's type or sponsor; its size in px, 1em where left out. */
 export function CardIcon({ card, size = '1em' }: { card: Card; size?: number | string }): ReactElement {
   const { kind, type } = cardOf(card);

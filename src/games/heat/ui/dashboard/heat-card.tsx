@@ -3,32 +3,47 @@
 import { classes } from '@ui/panels/classes';
 import { toast } from '@ui/panels/toasts';
 import { Tip } from '@ui/panels/tooltip';
-import { Flame, Gauge, Star, Wrench, Zap } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { type CardKind, cardOf } from '../../data/cards';
+import { Flame } from 'lucide-react';
+import type { CSSProperties, ReactElement } from 'react';
+import { cardOf } from '../../data/cards';
 import type { Card } from '../../types';
+import { CardIcon, SymbolTile, shortName, sponsorOf } from '../cards/symbol-tile';
+import { SYMBOLS, symbolName, symbolsOf } from '../cards/symbol-words';
 import type { CardTag } from '../forecast/words';
 import { cardName } from '../texts';
+import '../cards/card-face.css';
 import './heat-card.css';
-
-const ICONS: Readonly<Record<CardKind, ReactElement>> = {
-  speed: <Gauge />,
-  heat: <Flame />,
-  stress: <Zap />,
-  upgrade: <Wrench />,
-  sponsor: <Star />,
-};
 
 /** The printed side of a card. */
 export function CardFront({ card }: { card: Card }): ReactElement {
   const face = cardOf(card);
+  const symbols = symbolsOf(card);
+  const sponsor = sponsorOf(card);
   return (
-    <span className="heat-card-in" aria-hidden="true">
+    <span
+      className={classes('heat-card-in', symbols.length > 0 && 'heat-card-in-symbols')}
+      style={sponsor && ({ '--brand': sponsor.colour } as CSSProperties)}
+      aria-hidden="true"
+    >
       <span className="heat-card-linen" />
-      <span className="heat-card-icon">{ICONS[face.kind]}</span>
+      <span className="heat-card-icon">
+        <CardIcon card={card} />
+      </span>
       <span className={classes('heat-card-disc', face.values.length > 2 && 'heat-card-long')}>
         {face.kind === 'heat' ? <Flame /> : <b>{printedValue(card)}</b>}
       </span>
+      {symbols.length > 0 && (
+        <span className={classes('heat-card-symbols', symbols.length > 2 && 'heat-card-symbols-many')}>
+          {symbols.map((symbol) => (
+            <span key={symbol.key} className="heat-card-symbol">
+              <SymbolTile symbol={symbol} />
+              <b className="heat-card-symbol-n">
+                {symbol.key === 'limit' ? Math.abs(symbol.n) : SYMBOLS[symbol.key].figure(symbol.n)}
+              </b>
+            </span>
+          ))}
+        </span>
+      )}
       <span className="heat-card-band">
         <span>{bandOf(card)}</span>
       </span>
@@ -78,7 +93,14 @@ export function HandCard(props: HandCardProps): ReactElement {
   const { card, order, numbered, tag, barred, hinted, shortcut, onToggle, onLook } = props;
   const { kind } = cardOf(card);
   const chosen = order > 0;
-  const words = [cardName(card), chosen && (numbered ? `chosen, number ${order}` : 'chosen'), tag?.text, barred];
+  const symbols = symbolsOf(card).map(symbolName).join(', ');
+  const words = [
+    cardName(card),
+    symbols,
+    chosen && (numbered ? `chosen, number ${order}` : 'chosen'),
+    tag?.text,
+    barred,
+  ];
   const button = (
     <button
       type="button"
@@ -130,9 +152,8 @@ function shake(element: HTMLElement): void {
 }
 
 function printedValue(card: Card): string {
-  const { kind, values, symbols } = cardOf(card);
+  const { kind, values } = cardOf(card);
   if (kind === 'stress') return '+';
-  if (symbols.plus > 0 && (values[0] ?? 0) === 0) return symbols.plus > 1 ? `+${symbols.plus}` : '+';
   if (values.length > 2) return `${values[0]}–${values.at(-1)}`;
   return values.join('/');
 }
@@ -141,5 +162,5 @@ function bandOf(card: Card): string {
   const { kind, name } = cardOf(card);
   if (kind === 'speed') return 'Speed';
   if (kind === 'heat') return 'Heat';
-  return kind === 'stress' ? 'Stress' : name;
+  return kind === 'stress' ? 'Stress' : (shortName(card) ?? name);
 }
