@@ -1,0 +1,84 @@
+// The start of a race weekend of Heat: the event's card and the garage draft.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type RawClient, value } from '../raw-client';
+
+/** Both screens, by what stands on them. */
+export class WeekendScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  /** The card of the event. */
+  event(name: string): Locator {
+    return this.page.getByRole('article', { name: `Event: ${name}` });
+  }
+  get goOn(): Locator {
+    return this.page.getByRole('button', { name: 'Draw the grid' });
+  }
+  /** Cards of a round that can still be taken. */
+  cards(round: number): Locator {
+    return this.page.getByRole('group', { name: `Cards of round ${round}` }).getByRole('button');
+  }
+  get reader(): Locator {
+    return this.page.getByRole('region', { name: 'About the card' });
+  }
+  get take(): Locator {
+    return this.page.getByRole('button', { name: /^Take (?!back)/ });
+  }
+  get picks(): Locator {
+    return this.page.getByRole('region', { name: 'Your picks' });
+  }
+  get gears(): Locator {
+    return this.page.getByRole('button', { name: /^Confirm .* gear$/ });
+  }
+  /** Waits until the viewer is to pick in this round. */
+  async turn(round: number): Promise<void> {
+    await expect(this.page.getByText(/Your pick: take one of/).first()).toBeVisible({ timeout: 60_000 });
+    await expect(this.cards(round).first()).toBeVisible();
+  }
+  /** Goes to a race that was made over the wire. */
+  async open(match: string): Promise<void> {
+    await this.page.goto(`${new URL(this.page.url()).origin}/?renderer=canvas#/race/${match}`);
+  }
+}
+
+/** A race with an event, sponsors and a draft against AI drivers and a Legend, not opened yet. */
+export async function weekendRace(
+  { client }: RawClient,
+  more: Record<string, string | boolean | number> = {},
+): Promise<string> {
+  const ai = (name: string, colour: 'blue' | 'yellow' | 'ivory') =>
+    ({ name, colour, driver: { kind: 'ai', level: 'easy' } }) as const;
+  const { match } = value(
+    await client.call('matches.create', {
+      game: 'heat',
+      circuit: 'great-britain',
+      options: { laps: 1, garage: 'mixed', event: 'grandstand', sponsorship: true, ...more },
+      seats: [
+        { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
+        ai('Ada', 'yellow'),
+        ai('Maximiliane-Theodora', 'blue'),
+        { name: 'Legend', colour: 'green', driver: { kind: 'automaton', id: 'legend' } },
+      ],
+      clock: 0,
+    }),
+  );
+  return match;
+}
+
+/** Words on the screen that are set in less than 12 px, with their size. */
+export function smallWords(page: Page, root: string): Promise<string[]> {
+  return page.locator(root).evaluate((element) => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (!parent || words === '' || parent.getClientRects().length === 0 || parent.closest('.hidden-text')) continue;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      if (size < 12) found.push(`${words} ${size}`);
+    }
+    return found;
+  });
+}
