@@ -67,4 +67,27 @@ export const RULES: readonly { title: string; paragraphs: readonly string[] }[] 
       'Legends have no cards and pay no Heat. One Legend card each round says how fast they go; they brake before corners on their own. They block spaces and give slipstream like any car.',
     ],
   },
+  {
+    title: 'Garage',
+    paragraphs: [
+      'Before the race everybody drafts three upgrade cards: in each of three rounds the drivers and three more cards lie open, and everybody takes one. The last of the grid begins, in round 2 the first. What is left over leaves the game; Legends do not draft.',
+      'The three picks replace Speed 0, Speed 5 and the Heat card of your deck. A symbol in amber must be carried out, the others may; the reader beside the cards says when each acts.',
+      'Pay heat and Flip count when the card is turned up, Limit for the whole turn. Cooldown, Reduce stress, Super cool, Salvage, Accelerate and Direct play are used in React, and Scrap must be. Slipstream makes a slipstream longer, Refresh puts the card back on the draw pile.',
+    ],
+  },
+  {
+    title: 'Weather and road',
+    paragraphs: [
+      'A weather token changes every deck or Engine before the race, and has an effect that lasts in the home sector and in sectors with a Weather front.',
+      'Every corner gets a road token. It raises or lowers the limit by 1, makes paying there cost 1 Heat more, or holds in the sector after the corner: the weather, boosts without Heat, or slipstreams 1 space longer.',
+    ],
+  },
+  {
+    title: 'Events and sponsorship',
+    paragraphs: [
+      'An event is turned over before the grid is drawn. It changes laps, hand, Engine, Stress or points, deals sponsorship cards, and says where the press stands.',
+      'Cross the line of a press corner at 2 or more over its limit, or in a slipstream, and you take a sponsorship card at the end of the corners, once per line and round; not if you spin out. Without an event every corner is a press corner.',
+      'Sponsorship cards are played like any card, but only once: then they go back to the sponsors. They may exceed your hand. In a season unused ones are shuffled into your deck of the next race.',
+    ],
+  },
 ];

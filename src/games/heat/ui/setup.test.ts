@@ -22,6 +22,8 @@ describe('the setup of a Heat race', () => {
       'grid',
       'slipstreamReach',
       'garage',
+      'weather',
+      'weatherReach',
       'event',
       'sponsorship',
       'legendLevel',
@@ -54,6 +56,18 @@ describe('the setup of a Heat race', () => {
   it('sums the race up in words', () => {
     const seats = [driver('A', 'red'), driver('B', 'blue', 'automaton'), driver('C', 'green', 'automaton')];
     expect(setupSummary(italy, seats)).toMatch(/^Italy, 3 laps, 1 driver, 2 Legends\. About \d+ minutes\.$/);
+  });
+  it('names what is switched on beside the base game, and counts the draft', () => {
+    const seats = [driver('A', 'red'), driver('B', 'blue')];
+    const options = { ...italy.options, garage: 'mixed', event: 'strike', sponsorship: true };
+    const said = setupSummary({ ...italy, options }, seats);
+    expect(said).toMatch(
+      /^Italy, 3 laps, 2 drivers\. Mixed garage, event Drivers on strike and sponsors\. About \d+ minutes\.$/,
+    );
+    const minutes = (words: string) => Number(/About (\d+)/.exec(words)?.[1]);
+    expect(minutes(said)).toBeGreaterThan(minutes(setupSummary(italy, seats)));
+    const off = { ...italy.options, garage: 'off', event: 'none', sponsorship: false };
+    expect(setupSummary({ ...italy, options: off }, seats)).toBe(setupSummary(italy, seats));
   });
   it('gives a quick race that the rules accept, whatever the own colour', () => {
     for (const colour of ['red', 'yellow', 'teal'] as const) {

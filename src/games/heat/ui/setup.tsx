@@ -3,26 +3,42 @@
 import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import type { Colour, RaceConfig } from '@core/contract';
 import type { GameUi, SetupRow } from '@ui/game-ui';
-import { Gauge, Grid3x3, Handshake, Newspaper, Route, Timer, Trophy, Wind, Wrench } from 'lucide-react';
+import {
+  CloudSun,
+  Gauge,
+  Grid3x3,
+  Handshake,
+  MapPin,
+  Newspaper,
+  Route,
+  Timer,
+  Trophy,
+  Wind,
+  Wrench,
+} from 'lucide-react';
 import { EVENT_IDS, EVENTS } from '../data/events';
 import { HEAT_COLOURS } from '../data/legends';
 import { TRACKS } from '../data/tracks';
-import { circuitName, count, DRIVER_NAMES, trackNamed } from './texts';
+import { circuitName, count, DRIVER_NAMES, list, trackNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
 /** Minutes that one lap of one circuit takes with people at the table, about. */
 const MINUTES_PER_LAP = 14;
+/** And those of a draft. */
+const MINUTES_OF_DRAFT = 6;
 const ICON = 20;
 const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
 /** Rows of the setup screen's middle column. */
 export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
   const options = new Set(card.options.map((option) => option.id));
-  return rowsFor(isQualifying(config)).filter((row) => row.kind !== 'option' || options.has(row.id));
+  return rowsFor(isQualifying(config), config.options.weather === true).filter(
+    (row) => row.kind !== 'option' || options.has(row.id),
+  );
 }
 
-function rowsFor(qualifying: boolean): SetupRow[] {
+function rowsFor(qualifying: boolean, hasWeather: boolean): SetupRow[] {
   const laps: SetupRow = {
     kind: 'option',
     id: 'laps',
@@ -52,7 +68,7 @@ function rowsFor(qualifying: boolean): SetupRow[] {
       note: 'How close to the car ahead',
       values: { adjacent: 'Next space', long: 'Two spaces' },
     },
-    ...weekendRows(),
+    ...weekendRows(hasWeather),
     { kind: 'heading', text: 'Legends' },
     {
       kind: 'option',
@@ -73,7 +89,7 @@ function rowsFor(qualifying: boolean): SetupRow[] {
 }
 
 /** What turns a race into a weekend: upgrades, an event, sponsors. */
-function weekendRows(): SetupRow[] {
+function weekendRows(hasWeather: boolean): SetupRow[] {
   const names = Object.fromEntries(EVENT_IDS.map((id) => [id, EVENTS[id].name]));
   return [
     { kind: 'heading', text: 'Weekend' },
@@ -84,6 +100,22 @@ function weekendRows(): SetupRow[] {
       label: 'Garage',
       note: 'Every driver drafts three upgrade cards',
       values: { off: 'Off', basic: 'Basic', advanced: 'Advanced', mixed: 'Mixed' },
+    },
+    {
+      kind: 'option',
+      id: 'weather',
+      icon: <CloudSun size={ICON} />,
+      label: 'Weather and road',
+      note: 'A weather for the race, a token at every corner',
+    },
+    {
+      kind: 'option',
+      id: 'weatherReach',
+      icon: <MapPin size={ICON} />,
+      label: 'Weather reach',
+      note: 'Where the weather lasts',
+      values: { home: 'Home and tokens', tokens: 'Tokens only' },
+      ...(!hasWeather && { disabled: 'Only with weather and road' }),
     },
     {
       kind: 'option',
@@ -109,11 +141,30 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): strin
   const where = `${circuitName(config.circuit)}, ${count(laps, 'lap')}`;
   if (isQualifying(config)) return `${where}, alone against the clock.`;
   const persons = seats.filter((seat) => seat.driver.kind === 'you' || seat.driver.kind === 'hotseat').length;
-  const minutes = Math.max(5, Math.round((laps * MINUTES_PER_LAP * (0.4 + 0.3 * persons)) / 5) * 5);
+  const draft = isOn(config, 'garage', 'off') ? MINUTES_OF_DRAFT : 0;
+  const minutes = Math.max(5, Math.round(((laps * MINUTES_PER_LAP + draft) * (0.4 + 0.3 * persons)) / 5) * 5);
   const drivers = seats.filter((seat) => seat.driver.kind !== 'automaton').length;
   const legends = seats.length - drivers;
   const cars = legends > 0 ? `${count(drivers, 'driver')}, ${count(legends, 'Legend')}` : count(drivers, 'driver');
-  return `${where}, ${cars}. About ${minutes} minutes.`;
+  const modules = modulesOf(config);
+  return `${where}, ${cars}. ${modules === '' ? '' : `${modules}. `}About ${minutes} minutes.`;
+}
+
+/** 'Mixed garage, Drivers on strike, sponsors': what is switched on beside the base game. */
+function modulesOf({ options }: Config): string {
+  const words = [];
+  if (isOn({ options }, 'garage', 'off')) words.push(`${options.garage} garage`);
+  if (options.weather === true) words.push('weather');
+  const event = EVENT_IDS.find((id) => id === options.event);
+  if (event) words.push(`event ${EVENTS[event].name}`);
+  else if (options.event === 'drawn') words.push('an event by lot');
+  if (options.sponsorship === true) words.push('sponsors');
+  return list(words).replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** Whether a choice is set to something else than off. */
+function isOn({ options }: Pick<Config, 'options'>, id: string, off: string): boolean {
+  return typeof options[id] === 'string' && options[id] !== off;
 }
 
 /** Why this setup cannot start (R2, R3, R4), or null. */

@@ -54,6 +54,6 @@ export function CircuitPaper({
 
 /** 'Season One, race 1 of 3 · 2 laps', 'Single race · 2 laps'. */
 export function raceWords({ season }: MatchUpdate['origin'], laps: number): string {
-  const which = season ? `${season.name}, race ${season.round + 1} of ${season.rounds}` : 'Single race';
+  const which = season ? `${season.name}, race ${season.round} of ${season.rounds}` : 'Single race';
   return `${which} · ${count(laps, 'lap')}`;
 }

@@ -142,7 +142,7 @@ function SeasonPanel(props: {
   const setup = draftSetup({ track: view.track, event });
   return (
     <section className="hw-season panel panel-glass" aria-label="Race weekend">
-      <span className="label">{season ? `Race weekend ${season.round + 1} of ${season.rounds}` : 'Race weekend'}</span>
+      <span className="label">{season ? `Race weekend ${season.round} of ${season.rounds}` : 'Race weekend'}</span>
       <h2 className="heading">{season ? season.name : 'Single race'}</h2>
       {season && (
         <span className="hw-rounds" aria-hidden="true">
@@ -150,7 +150,7 @@ function SeasonPanel(props: {
             <i
               // biome-ignore lint/suspicious/noArrayIndexKey: rounds in order
               key={i}
-              className={i < season.round ? 'hw-round-done' : i === season.round ? 'hw-round-now' : undefined}
+              className={i + 1 < season.round ? 'hw-round-done' : i + 1 === season.round ? 'hw-round-now' : undefined}
             >
               {i + 1}
             </i>

@@ -78,7 +78,7 @@ export function waysToWin(event: EventId | null, corners: readonly PressCorner[]
 
 /** 'Race 1 of 3'; '' for a single race. */
 export function raceOfSeason({ season }: MatchUpdate['origin']): string {
-  return season ? `Race ${season.round + 1} of ${season.rounds}` : '';
+  return season ? `Race ${season.round} of ${season.rounds}` : '';
 }
 
 /** What is done when the start goes on from the event: 'Draw the grid', 'Line up', by how the grid is set. */

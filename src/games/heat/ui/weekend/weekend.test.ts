@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_IDS } from '../../data/events';
 import type { HeatEvent } from '../../types';
+import { raceWords } from '../draft/circuit-paper';
 import { posterOf } from './posters';
 import { isStarting, isWeekend, stageOf, stepsOf } from './stage';
-import { goOnWords, pressCorners, pressWords, sponsorNote, waysToWin } from './weekend-words';
+import { goOnWords, pressCorners, pressWords, raceOfSeason, sponsorNote, waysToWin } from './weekend-words';
 
 const event = (type: string, more: object = {}): HeatEvent => ({ round: 0, phase: 0, type, ...more }) as HeatEvent;
 const DRAFTING = { status: 'draft', event: 'grandstand' } as const;
@@ -87,6 +88,12 @@ describe('the weekend in words', () => {
     expect(sponsorNote('withdrawal', true, 7, false)).toBe('Nobody starts with sponsor cards. Each is used once.');
     expect(sponsorNote('grandstand', false, 7, true)).toMatch(/^No sponsor cards this weekend/);
     expect([goOnWords('random'), goOnWords('given')]).toEqual(['Draw the grid', 'Set the grid']);
+  });
+  it('names the race of a season', () => {
+    const season = { season: 's', name: 'Season One', round: 1, rounds: 3, leg: 1, legs: 1 };
+    expect(raceOfSeason({ practice: false, season })).toBe('Race 1 of 3');
+    expect(raceOfSeason({ practice: false, season: null })).toBe('');
+    expect(raceWords({ practice: false, season }, 2)).toBe('Season One, race 1 of 3 · 2 laps');
   });
   it('has a picture of its own for every event', () => {
     const pictures = EVENT_IDS.map((id) => posterOf(id).svg);
