@@ -39,14 +39,14 @@ const HIDDEN_KEYS = ['rng', 'seed', 'nextAsk'];
 let it: Party;
 afterEach(() => it.end());
 
-function setupOf(game: AnyGame): RaceSetup {
+function setupOf(game: AnyGame, options: RaceSetup['options']): RaceSetup {
   const drivers = [YOU, LAN, LAN, bot('random')].slice(0, game.seats[1]);
   const seats = drivers.map((driver, seat) => ({
     name: `Driver ${seat}`,
     colour: game.colours[seat] ?? 'red',
     driver,
   }));
-  return { game: game.id, circuit: game.circuits[0]?.id ?? '', options: {}, seats, clock: 0 };
+  return { game: game.id, circuit: game.circuits[0]?.id ?? '', options, seats, clock: 0 };
 }
 
 /** Plays on with any legal action of whoever is asked. */
@@ -111,13 +111,19 @@ function otherwise(game: AnyGame, state: RaceState, viewer: Seat | 'watcher', se
   return game.ai.imagine(state, viewer === 'watcher' ? 0 : viewer, drawOf(seedRng(seed)));
 }
 
-test.each(Object.keys(all))(
+/** Every game as it is set up by default, and Heat with all that it hides: a draft, a deck and hands of sponsorship cards. */
+const TABLES: readonly [name: string, game: string, options: RaceSetup['options']][] = [
+  ...Object.keys(all).map((id): [string, string, RaceSetup['options']] => [id, id, {}]),
+  ['heat, a whole weekend', 'heat', { garage: 'mixed', weather: true, event: 'title', sponsorship: true }],
+];
+
+test.each(TABLES)(
   '%s: no frame to a guest holds what that seat may not know',
-  async (id) => {
+  async (_name, id, options) => {
     const game = all[id]!;
     it = await party({ games: { [id]: game } });
     const me = it.join();
-    const setup = setupOf(game);
+    const setup = setupOf(game, options);
     const table = await openTable(me, setup);
     const guests = [await comeIn(it, table.code, 'Ada'), await comeIn(it, table.code, 'Bo')];
     const watcher = await comeIn(it, table.code, 'Cy');
@@ -163,7 +169,13 @@ function checkUpdate(
   const { match, circuit, seats, mine, seq, clock, banks, paused, goOn, now, origin } = update;
   const ends = new Map(update.asks.map((ask) => [ask.id, ask.endsAt]));
   const endsAt = (ask: number) => ends.get(ask) ?? null;
-  const race = { id: match, game, config: { circuit, options: update.options, cars: [] }, seats, setup: setupOf(game) };
+  const race = {
+    id: match,
+    game,
+    config: { circuit, options: update.options, cars: [] },
+    seats,
+    setup: setupOf(game, update.options),
+  };
   const shown = { ...race, state: other, seq, clock, banks, paused, goOn, now, origin, endsAt };
   const again = updateFor(shown, seat, mine, [], update.canTakeBack);
   expect(JSON.stringify({ ...update, events: [] })).toBe(JSON.stringify(again));

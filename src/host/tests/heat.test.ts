@@ -75,6 +75,23 @@ test('a race of a person, AI drivers and Legends: result, log and export belong 
   expect(await value(me.client.call('match.watch', { match }))).toMatchObject({ finished: true, asks: [] });
 });
 
+test('a whole weekend: the draft is asked for and answered, and the race goes on to an end that plays again', async () => {
+  const options = { laps: 1, garage: 'mixed', weather: true, event: 'drawn', sponsorship: true };
+  const match = await watched(setupOf([YOU, bot('medium'), bot('easy'), { kind: 'automaton', id: 'legend' }], options));
+  const asked = me.seen(match);
+  expect(asked.view).toMatchObject({ status: 'draft', round: 0, phase: 0, weather: null });
+  await toTheEnd(match);
+  const result = await value(me.client.call('matches.result', { match }));
+  const kinds = (result.log as { type: string }[]).map((event) => event.type);
+  expect(kinds.filter((kind) => kind === 'upgradePicked')).toHaveLength(9);
+  for (const kind of ['eventRevealed', 'weatherRevealed', 'roadTokensPlaced', 'raceFinished'])
+    expect(kinds).toContain(kind);
+  const record = it.store.saves.record(match);
+  expect(heat !== undefined && record !== undefined && verify(heat, record)).toMatchObject({ ok: true });
+  const film = await value(me.client.call('replays.film', { match }));
+  expect(film.proved).toBe('same');
+});
+
 test('a qualifying session leaves its best lap in the list of the circuit', async () => {
   const match = await watched(setupOf([YOU], { mode: 'qualifying', laps: 2 }));
   await toTheEnd(match);

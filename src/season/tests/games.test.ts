@@ -163,6 +163,17 @@ describe('the grid that the season gives', () => {
     const line = eventOf<{ grid: { seat: number }[] }>(second('formula-d', grid), 'gridFormed').grid;
     expect(line.map((place) => place.seat)).toEqual(seats);
   });
+  test('heat: E52 Next grid: A 12, B 10 (one win), C 10, D 8; the third race lines up D, C, B, A', () => {
+    const homes = ['adcb', 'bcad'];
+    expect(tableAfter('heat', homes)).toBe('a12 b10 c10 d8');
+    const plan = planFor('heat', 'abcd', 3, { grid: 'reversed' });
+    const state = stateOf(
+      plan,
+      homes.map((home, n) => raced(plan, `${n + 1}`, home)),
+    );
+    const slots = eventOf<{ slots: { seat: number }[] }>(state, 'gridSet').slots;
+    expect(slots.map((slot) => 'abcd'[slot.seat])).toEqual(['d', 'c', 'b', 'a']);
+  });
   test('RoboRally deals the docks by it', () => {
     expect(docks(second('roborally', 'reversed'))).toEqual([3, 1, 4, 2]);
   });
