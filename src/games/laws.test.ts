@@ -144,7 +144,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('(14) the speed of %s', (id, game) => {
   test('is measured by the bench, with a floor for each figure', () => {
     // How fast is the bench's to say, on a quiet machine; here a figure must come out at all.
-    const figures = engineFigures(game, 0.002);
+    const figures = engineFigures(game, undefined, 0.002);
     expect(figures.find((one) => one.name === `engine.${id}.apply`)).toMatchObject({
       floor: 300_000,
       better: 'higher',

@@ -2,7 +2,7 @@
 
 import { deflateRawSync } from 'node:zlib';
 import { raceConfig } from '@core/config';
-import type { AnyGame, Ask, Json, RaceRecord, RaceState } from '@core/contract';
+import type { AnyGame, Ask, Json, OptionValue, RaceRecord, RaceState } from '@core/contract';
 import { advanceTrusted, begin, findAsk, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf, silentIo } from '@core/io';
@@ -22,9 +22,16 @@ interface Recorded {
   record: RaceRecord;
 }
 
-/** The figures of one game. seconds: CPU time spent on each repeat of each figure. */
-export function engineFigures(game: AnyGame, seconds = 0.3): Measured[] {
-  const races = Array.from({ length: RACES }, (_, index) => recordRace(game, `bench ${index}`));
+/** Options other than a game's defaults that a bench races with, and what its figures are then called. */
+export interface Setting {
+  name: string;
+  options: Readonly<Record<string, OptionValue>>;
+}
+
+/** The figures of one game, in a setting of its own or with its defaults. seconds: CPU time spent on each repeat of each figure. */
+export function engineFigures(game: AnyGame, setting?: Setting, seconds = 0.3): Measured[] {
+  const options = setting?.options ?? {};
+  const races = Array.from({ length: RACES }, (_, index) => recordRace(game, `bench ${index}`, options));
   const states = races.flatMap((race) => statesOf(game, race));
   const rate = (work: () => number) => rateOf(work, 5, seconds);
   const each = (work: (state: RaceState) => unknown) => () => {
@@ -33,7 +40,7 @@ export function engineFigures(game: AnyGame, seconds = 0.3): Measured[] {
   };
   let next = 0;
   const figure = (name: string, value: number, unit: string, floor: number, goal: number): Measured => ({
-    name: `engine.${game.id}.${name}`,
+    name: `engine.${setting?.name ?? game.id}.${name}`,
     value,
     unit,
     floor,
@@ -54,7 +61,7 @@ export function engineFigures(game: AnyGame, seconds = 0.3): Measured[] {
     figure('hash', 1e6 / rate(each(hashState)), 'us', 30, 10),
     figure(
       'races',
-      rate(() => playRandom(game, `race ${next++}`)),
+      rate(() => playRandom(game, `race ${next++}`, options)),
       'races/s',
       500,
       5000,
@@ -65,9 +72,9 @@ export function engineFigures(game: AnyGame, seconds = 0.3): Measured[] {
   ];
 }
 
-function beginRace(game: AnyGame, seed: string): { state: RaceState; record: RaceRecord } {
+function beginRace(game: AnyGame, seed: string, options: Setting['options']): { state: RaceState; record: RaceRecord } {
   const cars = game.colours.slice(0, game.seats[1]).map((colour) => ({ colour }));
-  const config = raceConfig(game, game.circuits[0]?.id ?? '', cars);
+  const config = raceConfig(game, game.circuits[0]?.id ?? '', cars, options);
   const start = begin(game, config, seed);
   if (!start.ok) throw new Error(`${game.id} refuses the bench's config: ${start.breach.code}`);
   return { state: start.value.state, record: newRecord(game, config, seed) };
@@ -79,8 +86,8 @@ function openAskOf(state: RaceState): Ask {
   return ask;
 }
 
-function recordRace(game: AnyGame, seed: string): Recorded {
-  const { state, record } = beginRace(game, seed);
+function recordRace(game: AnyGame, seed: string, options: Setting['options']): Recorded {
+  const { state, record } = beginRace(game, seed, options);
   const start = clonePlain(state);
   const draw = drawOf(seedRng(`${seed} hands`));
   const io = silentIo(state.rng);
@@ -124,8 +131,8 @@ function statesOf(game: AnyGame, race: Recorded): RaceState[] {
   return states;
 }
 
-function playRandom(game: AnyGame, seed: string): number {
-  const { state } = beginRace(game, seed);
+function playRandom(game: AnyGame, seed: string, options: Setting['options']): number {
+  const { state } = beginRace(game, seed, options);
   const draw = drawOf(seedRng(`${seed} hands`));
   const io = silentIo(state.rng);
   while (!isOver(state)) {

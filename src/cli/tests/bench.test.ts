@@ -36,5 +36,7 @@ test('a rate counts what the work says it did', () => {
 test('the prefixes of the providers are their own', () => {
   const prefixes = providers.map(({ prefix }) => prefix);
   expect(new Set(prefixes).size).toBe(prefixes.length);
-  expect(prefixes).toEqual(expect.arrayContaining(['engine.heat', 'ai.heat', 'store']));
+  expect(prefixes).toEqual(
+    expect.arrayContaining(['engine.heat', 'ai.heat', 'engine.heat-weekend', 'ai.heat-weekend', 'store']),
+  );
 });
