@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
 import { smallWords, WeekendScreen, weekendRace } from '../pages/weekend';
+import { atEverySize, PHONE, SIZES } from '../pictures';
 import { connect } from '../raw-client';
 
 test.describe.configure({ timeout: 150_000 });
@@ -97,6 +98,27 @@ test('an event waits for its button, and the grid is seen after it', async ({ pa
   await page.reload();
   await expect(weekend.gears).toBeVisible({ timeout: 60_000 });
   await expect(weekend.goOn).toHaveCount(0);
+  raw.client.close();
+});
+
+test('event and draft are whole at every size, with six cars and long names', async ({ paddock: { page, url } }) => {
+  const raw = await connect(url);
+  const weekend = new WeekendScreen(page);
+  await weekend.open(await weekendRace(raw, { weather: true, laps: 2 }, true));
+  await expect(weekend.goOn).toBeVisible();
+  await page.waitForTimeout(1500);
+  await atEverySize(page, 'heat-event', [...SIZES, PHONE]);
+  await page.setViewportSize(SIZES[0]);
+  await weekend.goOn.click();
+  for (const round of [1, 2]) {
+    await weekend.turn(round);
+    await weekend.cards(round).last().click();
+    if (round === 1) {
+      await weekend.take.click();
+      await expect(weekend.picks).toContainText('1 of 3', { timeout: 30_000 });
+    }
+  }
+  await atEverySize(page, 'heat-draft', [...SIZES, PHONE]);
   raw.client.close();
 });
 

@@ -47,8 +47,9 @@ export class WeekendScreen {
 export async function weekendRace(
   { client }: RawClient,
   more: Record<string, string | boolean | number> = {},
+  isFull = false,
 ): Promise<string> {
-  const ai = (name: string, colour: 'blue' | 'yellow' | 'ivory') =>
+  const ai = (name: string, colour: 'blue' | 'yellow' | 'ivory' | 'black') =>
     ({ name, colour, driver: { kind: 'ai', level: 'easy' } }) as const;
   const { match } = value(
     await client.call('matches.create', {
@@ -60,6 +61,7 @@ export async function weekendRace(
         ai('Ada', 'yellow'),
         ai('Maximiliane-Theodora', 'blue'),
         { name: 'Legend', colour: 'green', driver: { kind: 'automaton', id: 'legend' } },
+        ...(isFull ? [ai('Ines', 'ivory'), ai('Bruno', 'black')] : []),
       ],
       clock: 0,
     }),

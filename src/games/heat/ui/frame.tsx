@@ -148,7 +148,8 @@ function carNote(car: HeatView['cars'][number]): string | null {
   if (car.status === 'retired') return 'Retired';
   if (car.status === 'eliminated') return 'Out of the race';
   if (car.kind === 'legend') return 'Legend';
-  return `${ordinal(car.gear)} gear · engine ${car.engine} · ${count(car.handCount, 'card')}`;
+  const held = car.sponsors > 0 ? ` · ${count(car.sponsors, 'sponsor card')}` : '';
+  return `${ordinal(car.gear)} gear · engine ${car.engine} · ${count(car.handCount, 'card')}${held}`;
 }
 
 function standingsTitle(view: HeatView): string {
