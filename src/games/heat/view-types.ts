@@ -1,0 +1,93 @@
+// What a viewer of a Heat race may see of it (section 3 of the digest).
+// Not for: making it (view.ts). Import from types.ts.
+
+import type { Colour, Seat } from '@core/contract';
+import type {
+  AskKind,
+  Card,
+  CarKind,
+  CarStatus,
+  Conditions,
+  Draft,
+  DraftRound,
+  EventId,
+  Garage,
+  Gear,
+  Lane,
+  Phase,
+  RaceStatus,
+} from './types';
+
+/** What everybody may see of a car. */
+export interface CarView {
+  seat: Seat;
+  kind: CarKind;
+  colour: Colour;
+  status: CarStatus;
+  progress: number;
+  lane: Lane;
+  /** Completed laps, 0 and up. */
+  laps: number;
+  gear: Gear;
+  speed: number;
+  from: number;
+  handCount: number;
+  drawCount: number;
+  discard: Card[];
+  engine: number;
+  /** A sealed answer of the open phase is in. */
+  locked: boolean;
+  cluttered: boolean;
+  spunOut: boolean;
+  played: Card[];
+  picks: Card[];
+  /** Unused sponsorship cards of this driver, wherever they are. */
+  sponsors: number;
+  lapTimes: { rounds: number; overshoot: number }[];
+}
+/** What a viewer may see. hand and chosen only for a seat's own view; hands and piles of all only for 'all'. */
+export interface HeatView extends Conditions {
+  mode: 'race' | 'qualifying';
+  status: RaceStatus;
+  laps: number;
+  /** 0 in the draft, as is the phase. */
+  round: number;
+  phase: Phase | 0;
+  garage: Garage;
+  event: EventId | null;
+  sponsorship: boolean;
+  /** Corners where sponsorship cards are won. */
+  press: number[];
+  /** Sectors in which the weather's lasting effect holds now. */
+  weatherSectors: number[];
+  draft: DraftView | null;
+  handSize: number;
+  order: Seat[];
+  /** Seats with an open, uncommitted ask, with its kind. */
+  waiting: { seat: Seat; kind: AskKind }[];
+  /** Who acts in a sequential phase, null otherwise. */
+  active: Seat | null;
+  adrenaline: Seat[];
+  cars: CarView[];
+  legendCard: number | null;
+  legendUsed: number[];
+  /** Effective limits with road tokens, corner by corner, before a car's own Limit symbols. */
+  limits: number[];
+  standings: { seat: Seat; place: number; gap: number; status: 'racing' | 'finished' | 'out' }[];
+  /** Round in which the current lap began (qualifying). */
+  lapStart: number;
+  own: OwnView | null;
+  /** 'all' only: one entry per seat. */
+  everybody: OwnView[] | null;
+}
+/** A draft round as everybody sees it. turn: who picks now; earlier: picks of the rounds before. */
+export interface DraftView extends Draft {
+  turn: Seat;
+  earlier: { round: DraftRound; seat: Seat; card: Card }[];
+}
+/** The private part of one seat. */
+export interface OwnView {
+  seat: Seat;
+  hand: Card[];
+  placed: Card[];
+}
