@@ -112,6 +112,8 @@ function reactChoices(s: Readonly<HeatState>, car: Readonly<Car>): HeatChoices {
     kind: 'react',
     cool: coolable(s, car),
     coolTotal: cooldownLeft(s, car),
+    cooldown: car.left.cool,
+    weatherCooled: car.weatherCooled,
     adrenaline: left.adrenaline > 0,
     boost: checkBoost(s, car) === null ? { heat: boostHeat(s, car) } : null,
     reduceStress: reducible(car),

@@ -141,6 +141,9 @@ export type HeatChoices =
       /** Heat cards that may still be cooled now. */
       cool: number;
       coolTotal: number;
+      /** Cooldown of gear, cards and adrenaline that is open wherever the car stands, and whether that of weather is used (R89). */
+      cooldown: number;
+      weatherCooled: boolean;
       adrenaline: boolean;
       /** null: no boost; heat: what it costs now. */
       boost: { heat: number } | null;

@@ -7,7 +7,9 @@ import { fallback, sample } from '../../actions';
 import { playableCount } from '../../cars';
 import { apply } from '../../check';
 import { choices } from '../../choices';
+import { cooldownAllowed, weatherCooldown } from '../../conditions';
 import { CARDS, cardOf, HEAT, isSpeedCard, STARTER_DECK, STRESS } from '../../data/cards';
+import { ROAD_TOKENS, WEATHER_IDS } from '../../data/conditions';
 import { subsets } from '../../data/subsets';
 import { TRACKS } from '../../data/tracks';
 import { baseOf, race } from '../../tests/race';
@@ -23,16 +25,19 @@ import {
   type Reaction,
 } from './forecast';
 
-const POSITIONS = 80;
+const POSITIONS = 120;
 
 describe('the forecast and the rules agree', () => {
-  it('[R25-R34, R38, R56-R61] for every play of a starting deck’s hand, Stress as a range', () => {
+  it('[R25-R34, R38, R56-R61, R86-R91, C155] for every play of a starting deck’s hand, Stress as a range', () => {
     const seen = tally();
     for (let n = 0; n < POSITIONS; n++) playEverySet(`starter ${n}`, [], seen);
     expect(seen.spun).toBeGreaterThan(200);
     expect(seen.paid).toBeGreaterThan(200);
     expect(seen.ranges).toBeGreaterThan(200);
     expect(seen.rescued).toBeGreaterThan(20);
+    expect(seen.overheated).toBeGreaterThan(20);
+    expect(seen.chilled).toBeGreaterThan(5);
+    expect(seen.sweltering).toBeGreaterThan(5);
   });
 
   it('[R25, R28, R47] for every play of a hand with upgrades: Heat symbols, own cooling, stalls, values, limits', () => {
@@ -65,10 +70,14 @@ interface Tally {
   stalled: number;
   /** Corners that only cooling in React pays for. */
   rescued: number;
+  /** Corners with Overheat paid for, and turns whose cooling the weather adds to or forbids. */
+  overheated: number;
+  chilled: number;
+  sweltering: number;
 }
 
 function tally(): Tally {
-  return { spun: 0, paid: 0, ranges: 0, stalled: 0, rescued: 0 };
+  return { spun: 0, paid: 0, ranges: 0, stalled: 0, rescued: 0, overheated: 0, chilled: 0, sweltering: 0 };
 }
 
 /** Every distinct set of the hand is forecast and then played, with the default for all that follows. */
@@ -91,6 +100,10 @@ function playEverySet(seed: string, upgrades: readonly Card[], seen: Tally): voi
     seen.paid += paid > 0 ? 1 : 0;
     seen.ranges += forecast.fates.length > 1 ? 1 : 0;
     seen.stalled += events.some((event) => event.type === 'cardStalled') ? 1 : 0;
+    seen.overheated += events.some((event) => event.type === 'cornerPaid' && event.overheat) ? 1 : 0;
+    const there = { progress: fate.landing.to };
+    seen.chilled += weatherCooldown(own, there) > 0 && forecast.cooled > 0 ? 1 : 0;
+    seen.sweltering += !cooldownAllowed(own, there) && car.hand.includes(HEAT) ? 1 : 0;
     seen.rescued += !fate.spin && sumOf(events, 'cornerPaid') > car.engine ? 1 : 0;
   }
 }
@@ -230,11 +243,22 @@ function position(seed: string, upgrades: readonly Card[]): { s: HeatState; draw
   const { length, corners } = TRACKS[trackId];
   const before = corners[draw(corners.length)]!.line + length * draw(2);
   const at = before - 1 - draw(9);
+  const weathered = draw(4) > 0;
   const built = race(trackId, draw(4) === 0 ? { slipstreamReach: 'long' } : {}).car({ at });
   const others = Array.from({ length: 5 }, () => at + draw(16) - 2);
   built.parked(...others.filter((there, i) => there !== at && others.indexOf(there) === i));
   // The rules run on into the next round, in which the parked cars are Legends that need a card.
   built.set({ legendDeck: [0, 1, 2] });
+  // Weather and road of every kind, with and without the home sector; in one race of four the day is fine.
+  if (weathered) {
+    built.set({
+      weather: WEATHER_IDS[draw(WEATHER_IDS.length)]!,
+      weatherReach: draw(2) === 0 ? 'home' : 'tokens',
+      road: corners.map(() => ROAD_TOKENS[draw(ROAD_TOKENS.length)]!),
+      sponsorship: true,
+      press: corners.map((_, corner) => corner),
+    });
+  }
   const car = built.at(0);
   deal(car, upgrades, draw);
   while (playableCount(car) < car.gear) car.gear--;

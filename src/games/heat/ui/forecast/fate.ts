@@ -2,6 +2,7 @@
 // at what the viewer sees: other cars stand where they stand now. Not for: which speeds cards give (play.ts).
 
 import type { Seat } from '@core/contract';
+import { limitWith, overheatAt } from '../../conditions';
 import { SPIN_STRESS } from '../../data/costs';
 import { finalLine, lanesAt, lapsAt, spaceOf, type Track, trackOf } from '../../data/tracks';
 import type { CarView, CornerForecast, HeatView, Lane } from '../../types';
@@ -96,9 +97,10 @@ export function landingOf(view: HeatView, seat: Seat, spaces: number): Landing {
 function checkedCorners(view: HeatView, from: number, to: number, turn: Turn) {
   const corners: (CornerForecast & { line: number })[] = [];
   let { engine } = turn;
-  for (const { line, corner, name, printed } of linesBetween(view, from, to)) {
-    const limit = Math.max(1, printed + turn.limit);
-    const heat = Math.max(0, turn.speed - limit);
+  for (const { line, corner, name } of linesBetween(view, from, to)) {
+    const limit = limitWith(view, corner, turn.limit);
+    const excess = Math.max(0, turn.speed - limit);
+    const heat = excess > 0 ? excess + overheatAt(view, corner) : 0;
     const spinOut = heat > engine;
     corners.push({ corner, name, speed: turn.speed, limit, heat, spinOut, line });
     if (spinOut) break;
@@ -109,12 +111,12 @@ function checkedCorners(view: HeatView, from: number, to: number, turn: Turn) {
 
 function linesBetween(view: HeatView, from: number, to: number) {
   const track = trackOf(view.track);
-  const lines: { line: number; corner: number; name: string; printed: number }[] = [];
+  const lines: { line: number; corner: number; name: string }[] = [];
   for (let lap = 0; lap < view.laps; lap++) {
-    for (const { index, name, limit, line } of track.corners) {
+    for (const { index, name, line } of track.corners) {
       const at = line + lap * track.length;
       if (at <= from || at > to || at >= finalLine(track, view.laps)) continue;
-      lines.push({ line: at, corner: index, name, printed: view.limits[index] ?? limit });
+      lines.push({ line: at, corner: index, name });
     }
   }
   return lines.sort((a, b) => a.line - b.line);

@@ -3,10 +3,11 @@
 
 import type { Seat } from '@core/contract';
 import { cardOf, HEAT, isSpeedCard, STARTER_DECK } from '../../data/cards';
-import { ADRENALINE_COOLDOWN, BOOST_HEAT, GEAR_COOLDOWN } from '../../data/costs';
+import { boostHeat, cooldownAllowed, weatherCooldown } from '../../conditions';
+import { ADRENALINE_COOLDOWN, GEAR_COOLDOWN } from '../../data/costs';
 import { subsets } from '../../data/subsets';
 import type { Card, HeatChoices, HeatView, OwnView } from '../../types';
-import { carIn, type Fate, fateOf, type Turn } from './fate';
+import { carIn, type Fate, fateOf, landingOf, type Turn } from './fate';
 
 type Choices<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
 
@@ -28,6 +29,13 @@ export interface Forecast {
 interface Outcome {
   turn: Turn;
   cooled: number;
+}
+
+/** What may be cooled after a move: Heat in hand, cooldown open wherever that is, and whether weather's one is used. */
+interface Cooling {
+  hot: number;
+  cooldown: number;
+  weatherCooled: boolean;
 }
 
 /** Cards paid for, in the order placed (R25). */
@@ -68,12 +76,16 @@ export function forecastValue(view: HeatView, own: OwnView, choices: Choices<'va
   const car = carIn(view, own.seat);
   const values = choices.after.map((card) => cardOf(card).values);
   const speeds = speedsFrom([[choices.speedSoFar + value], ...values], [0]);
-  const cooled = Math.min(countHeat(own.hand), choices.cool + adrenalineCooldown(view, own.seat));
-  const turn = { engine: car.engine + cooled, paid: 0, limit: limitOf(car.played) };
+  const cooling = {
+    hot: countHeat(own.hand),
+    cooldown: choices.cool + adrenalineCooldown(view, own.seat),
+    weatherCooled: false,
+  };
+  const turn = { engine: car.engine, paid: 0, limit: limitOf(car.played) };
   return summed(
     view,
     own.seat,
-    speeds.map((speed) => ({ turn: { ...turn, spaces: speed, speed }, cooled })),
+    speeds.map((speed) => cooledAfter(view, own.seat, { ...turn, spaces: speed, speed }, cooling)),
   );
 }
 
@@ -95,25 +107,28 @@ export function forecastReaction(
   const car = carIn(view, own.seat);
   const limit = limitOf(car.played);
   const from = { engine: car.engine, paid: 0, limit };
+  const { cooldown, weatherCooled } = choices;
+  const cooling = { hot: countHeat(own.hand), cooldown, weatherCooled };
   switch (reaction.type) {
     case 'done':
       return summed(view, own.seat, [{ turn: { ...from, spaces: 0, speed: car.speed }, cooled: 0 }]);
     case 'adrenaline':
-      return moreSpeed(view, own, from, [1], choices.cool);
+      return moreSpeed(view, own, from, [1], cooling);
     case 'accelerate': {
       const gain = choices.accelerate.find((entry) => entry.card === reaction.card)?.gain ?? 0;
-      return moreSpeed(view, own, from, [gain], choices.cool);
+      return moreSpeed(view, own, from, [gain], cooling);
     }
     case 'boost': {
-      const paid = { ...from, engine: car.engine - BOOST_HEAT, paid: BOOST_HEAT };
-      return moreSpeed(view, own, paid, flipSums(view, own, 1), choices.cool);
+      const heat = boostHeat(view, car);
+      const paid = { ...from, engine: car.engine - heat, paid: heat };
+      return moreSpeed(view, own, paid, flipSums(view, own, 1), cooling);
     }
     case 'directPlay': {
       const payment = pay(view, own, [reaction.card]);
       const speeds = speedsFrom(payment.values, flipSums(view, own, payment.flips));
-      const cool = Math.min(payment.hot, choices.coolTotal + payment.cooldown);
       const paid = { engine: payment.engine, paid: payment.paid, limit: limit + payment.limit };
-      return moreSpeed(view, own, paid, speeds, cool);
+      const left = { hot: payment.hot, cooldown: cooldown + payment.cooldown, weatherCooled };
+      return moreSpeed(view, own, paid, speeds, left);
     }
   }
 }
@@ -135,29 +150,33 @@ function moreSpeed(
   own: OwnView,
   base: Omit<Turn, 'spaces' | 'speed'>,
   gains: readonly number[],
-  cooled: number,
+  cooling: Cooling,
 ): Forecast {
   const { speed } = carIn(view, own.seat);
   return summed(
     view,
     own.seat,
-    gains.map((gain) => ({
-      turn: { ...base, engine: base.engine + cooled, spaces: gain, speed: speed + gain },
-      cooled,
-    })),
+    gains.map((gain) => cooledAfter(view, own.seat, { ...base, spaces: gain, speed: speed + gain }, cooling)),
   );
+}
+
+/** The move, then all the cooling that the place where it ends allows: weather takes it away or adds to it (R38, R89). */
+function cooledAfter(view: HeatView, seat: Seat, turn: Turn, { hot, cooldown, weatherCooled }: Cooling): Outcome {
+  const place = { progress: landingOf(view, seat, turn.spaces).to };
+  const more = weatherCooled ? 0 : weatherCooldown(view, place);
+  const cooled = cooldownAllowed(view, place) ? Math.min(hot, cooldown + more) : 0;
+  return { turn: { ...turn, engine: turn.engine + cooled }, cooled };
 }
 
 function playOutcomes(view: HeatView, own: OwnView, cards: readonly Card[]): Outcome[] {
   const car = carIn(view, own.seat);
   const payment = pay(view, own, cards);
   const cooldown = GEAR_COOLDOWN[car.gear] + payment.cooldown + adrenalineCooldown(view, own.seat);
-  const cooled = Math.min(payment.hot, cooldown);
-  const turn = { engine: payment.engine + cooled, paid: payment.paid, limit: payment.limit };
-  return speedsFrom(payment.values, flipSums(view, own, payment.flips)).map((speed) => ({
-    turn: { ...turn, spaces: speed, speed },
-    cooled,
-  }));
+  const cooling = { hot: payment.hot, cooldown, weatherCooled: false };
+  const turn = { engine: payment.engine, paid: payment.paid, limit: payment.limit };
+  return speedsFrom(payment.values, flipSums(view, own, payment.flips)).map((speed) =>
+    cooledAfter(view, own.seat, { ...turn, spaces: speed, speed }, cooling),
+  );
 }
 
 /** R25: what the Engine cannot pay is cooled by the card itself if it can, or stalls and is worth one flip. */
@@ -171,9 +190,10 @@ function pay(view: HeatView, own: OwnView, cards: readonly Card[]): Payment {
     flips: 0,
     values: [],
   };
+  const mayCool = cooldownAllowed(view, carIn(view, own.seat));
   for (const card of cards) {
     const { symbols, values } = cardOf(card);
-    const helped = payment.engine >= symbols.heat ? 0 : Math.min(symbols.cooldown, payment.hot);
+    const helped = payment.engine >= symbols.heat || !mayCool ? 0 : Math.min(symbols.cooldown, payment.hot);
     if (payment.engine + helped < symbols.heat) {
       payment.flips++;
       continue;
