@@ -9,7 +9,7 @@ import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../data/cards';
 import type { Card } from '../../types';
 import { forecastCards, speedsOf } from '../forecast/forecast';
-import { engineText, forecastLines, range, tagOf } from '../forecast/words';
+import { conditionLines, engineText, forecastLines, range, tagOf } from '../forecast/words';
 import { count, ordinal } from '../texts';
 import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
@@ -115,12 +115,20 @@ function CardsNote(props: TurnProps<'cards'> & { chosen: readonly Card[] }): Rea
   if (props.aids === 'none') return <>{nextCorner(choices)}</>;
   const forecast = forecastCards(view, own, chosen, choices.count);
   const lines = forecastLines(forecast);
+  const conditions = <Lines lines={conditionLines(view, forecast)} />;
   if (chosen.length === choices.count || forecast.spin === 'surely') {
-    if (lines.length === 0) return <>No corner on the way. {nextCorner(choices)}</>;
+    if (lines.length === 0)
+      return (
+        <>
+          No corner on the way. {nextCorner(choices)}
+          {conditions}
+        </>
+      );
     return (
       <>
         <Lines lines={lines} />
         {engineText(car.engine, forecast.cooled)}
+        {conditions}
       </>
     );
   }
@@ -133,6 +141,7 @@ function CardsNote(props: TurnProps<'cards'> & { chosen: readonly Card[] }): Rea
         : `Each tag is the heat of all ${choices.count} cards, by which others you add. Next is `}
       <b>{corner.name}</b>, limit {corner.limit}, {count(corner.distance, 'space')} ahead.{' '}
       {engineText(car.engine, forecast.cooled)}
+      {conditions}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { classes } from '@ui/panels/classes';
 import { toast } from '@ui/panels/toasts';
 import { Tip } from '@ui/panels/tooltip';
-import { Flame } from 'lucide-react';
+import { Camera, Flame, Snowflake } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { cardOf } from '../../data/cards';
 import type { Card } from '../../types';
@@ -98,7 +98,7 @@ export function HandCard(props: HandCardProps): ReactElement {
     cardName(card),
     symbols,
     chosen && (numbered ? `chosen, number ${order}` : 'chosen'),
-    tag?.text,
+    tag && tagWords(tag),
     barred,
   ];
   const button = (
@@ -137,11 +137,24 @@ export function HandCard(props: HandCardProps): ReactElement {
       {tag && (
         <span className={classes('heat-card-tag', `heat-card-tag-${tag.look}`)} aria-hidden="true">
           {tag.text}
+          {tag.press && <Camera size={14} />}
+          {tag.cold !== undefined && (
+            <>
+              <Snowflake size={13} />
+              {tag.cold === 1 ? '+1' : '–'}
+            </>
+          )}
         </span>
       )}
     </button>
   );
   return barred === null ? button : <Tip text={barred}>{button}</Tip>;
+}
+
+/** What a tag says aloud. */
+function tagWords({ text, press, cold }: CardTag): string {
+  const cooling = cold === undefined ? null : cold === 1 ? 'cooldown plus 1 there' : 'no cooldown there';
+  return [text, press && 'wins a sponsorship card', cooling].filter(Boolean).join(', ');
 }
 
 /** A refused control shakes twice. */

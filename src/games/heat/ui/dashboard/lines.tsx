@@ -1,17 +1,31 @@
-// A forecast's sentences, those that speak of a spin-out in red.
+// A forecast's sentences, those that speak of a spin-out in red; what weather, road and press add has a mark before it.
 
+import { Camera, Flame, Snowflake } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ForecastLine } from '../forecast/words';
 
-/** The sentences, one after the other. */
+const MARKS: Readonly<Record<NonNullable<ForecastLine['icon']>, ReactElement>> = {
+  flame: <Flame size={15} aria-hidden="true" />,
+  press: <Camera size={15} aria-hidden="true" />,
+  cold: <Snowflake size={15} aria-hidden="true" />,
+};
+
+/** The sentences, one after the other; marked ones each on a line of its own. */
 export function Lines({ lines }: { lines: readonly ForecastLine[] }): ReactElement {
   return (
     <>
-      {lines.map(({ text, bad }) => (
-        <span key={text} className={bad ? 'heat-warning' : undefined}>
-          {text}{' '}
-        </span>
-      ))}
+      {lines.map(({ text, bad, icon }) =>
+        icon ? (
+          <span key={text} className={`heat-condition heat-condition-${icon}`}>
+            {MARKS[icon]}
+            <span>{text}</span>
+          </span>
+        ) : (
+          <span key={text} className={bad ? 'heat-warning' : undefined}>
+            {text}{' '}
+          </span>
+        ),
+      )}
     </>
   );
 }

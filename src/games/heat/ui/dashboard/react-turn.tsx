@@ -8,7 +8,7 @@ import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../data/cards';
 import type { Card, HeatAction } from '../../types';
 import { type Forecast, flipValues, forecastReaction, type Reaction } from '../forecast/forecast';
-import { costText, engineText, forecastLines, range } from '../forecast/words';
+import { conditionLines, costText, engineText, forecastLines, range } from '../forecast/words';
 import { cardName, count } from '../texts';
 import { DashFrame } from './dash-frame';
 import { Gears } from './gears';
@@ -241,7 +241,8 @@ function symbolOptions(choices: TurnProps<'react'>['choices'], foresee: (reactio
 /** What being done now costs in phase 7. */
 function DoneNote({ choices, view, own, car, aids }: TurnProps<'react'>): ReactElement {
   if (aids === 'none') return <>Done now, or react first.</>;
-  const lines = forecastLines(forecastReaction(view, own, choices, { type: 'done' }));
+  const forecast = forecastReaction(view, own, choices, { type: 'done' });
+  const lines = [...forecastLines(forecast), ...conditionLines(view, forecast).filter(({ icon }) => icon !== 'cold')];
   if (lines.length === 0) return <>Done now: no corner to pay for.</>;
   return (
     <>

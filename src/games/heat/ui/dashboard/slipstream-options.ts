@@ -3,7 +3,7 @@
 import type { HeatChoices, HeatView, OwnView } from '../../types';
 import type { HeatTarget } from '../board/preview';
 import { type Forecast, forecastSlipstream } from '../forecast/forecast';
-import { type ForecastLine, forecastLines } from '../forecast/words';
+import { conditionLines, type ForecastLine, forecastLines } from '../forecast/words';
 import { cornerCost } from '../texts';
 
 /** One length, told. */
@@ -35,7 +35,7 @@ export function slipstreamOptions(
       ? `Spin-out at ${spins.name} either way`
       : added.length === 0
         ? 'No corner on the way'
-        : added.map(cornerCost).join('. ');
+        : added.map((corner) => cornerCost(corner) + pressMark(view, corner.corner)).join('. ');
     const place = fate?.landing ?? { to: 0, lane: 0 };
     const target: HeatTarget = {
       key: `slipstream.${length}`,
@@ -47,7 +47,13 @@ export function slipstreamOptions(
   });
 }
 
+/** A line that a slipstream crosses wins a card of the press at any speed (R95). */
+function pressMark(view: HeatView, corner: number): string {
+  return view.sponsorship && view.press.includes(corner) ? ', press: sponsor card' : '';
+}
+
 /** What staying comes to, corner by corner. */
 export function stayLines(view: HeatView, own: OwnView): ForecastLine[] {
-  return forecastLines(forecastSlipstream(view, own, 0));
+  const forecast = forecastSlipstream(view, own, 0);
+  return [...forecastLines(forecast), ...conditionLines(view, forecast).filter(({ icon }) => icon === 'press')];
 }

@@ -2,8 +2,8 @@
 // captions, tiles and the board all read it; tests hold it against the rules. Not for: words (words.ts, tags.ts).
 
 import type { Seat } from '@core/contract';
-import { cardOf, HEAT, isSpeedCard, STARTER_DECK } from '../../data/cards';
 import { boostHeat, cooldownAllowed, weatherCooldown } from '../../conditions';
+import { cardOf, HEAT, isSpeedCard, STARTER_DECK } from '../../data/cards';
 import { ADRENALINE_COOLDOWN, GEAR_COOLDOWN } from '../../data/costs';
 import { subsets } from '../../data/subsets';
 import type { Card, HeatChoices, HeatView, OwnView } from '../../types';

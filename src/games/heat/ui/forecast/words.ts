@@ -1,21 +1,32 @@
 // A forecast in words: corner by corner what it costs, what a spin-out takes, and the short tag over a card.
 // Not for: reckoning (forecast.ts).
 
+import { cooldownAllowed, limitChange, limitOf, overheatAt, weatherCooldown } from '../../conditions';
 import { HEAT } from '../../data/cards';
+import { PRESS_MARGIN } from '../../data/costs';
+import { trackOf } from '../../data/tracks';
 import type { Card, CornerForecast, HeatView, OwnView } from '../../types';
+import { pressWords } from '../condition-words';
 import { count } from '../texts';
+import type { Fate } from './fate';
 import { type Forecast, forecastCards } from './forecast';
 
 /** One sentence of a forecast; bad: it speaks of a spin-out. */
 export interface ForecastLine {
   text: string;
   bad: boolean;
+  /** What it speaks of besides Heat. */
+  icon?: 'flame' | 'press' | 'cold';
 }
 
 /** The tag over a card. */
 export interface CardTag {
   text: string;
   look: 'cost' | 'bad' | 'safe' | 'no';
+  /** A sponsorship card is won too (R95). */
+  press?: boolean;
+  /** The car stops where weather adds to cooldown (1), or forbids it (0). */
+  cold?: 0 | 1;
 }
 
 /** Corner by corner, then what a spin-out would take; empty where no corner is crossed. */
@@ -60,10 +71,61 @@ export function tagOf(
   if (card === HEAT) return { text: 'Stuck', look: 'no' };
   const forecast = forecastCards(view, own, [...chosen, card], wanted);
   const { heat, spin } = forecast;
+  const marks = marksOf(view, forecast);
   if (!heat || spin === 'surely') return { text: 'Spin-out', look: 'bad' };
-  if (spin === 'maybe') return { text: `${heat.low} to spin-out`, look: 'bad' };
-  if (heat.high > 0) return { text: `${range(heat.low, heat.high)} heat`, look: 'cost' };
-  return cornersOf(forecast).length === 0 ? null : { text: 'Free', look: 'safe' };
+  if (spin === 'maybe') return { text: `${heat.low} to spin-out`, look: 'bad', ...marks };
+  if (heat.high > 0) return { text: `${range(heat.low, heat.high)} heat`, look: 'cost', ...marks };
+  if (cornersOf(forecast).length === 0 && marks.cold === undefined) return null;
+  return { text: 'Free', look: 'safe', ...marks };
+}
+
+/** What every outcome without a spin-out brings besides its cost. */
+function marksOf(view: HeatView, { fates }: Forecast): Pick<CardTag, 'press' | 'cold'> {
+  const stays = fates.filter((fate) => fate.spin === null);
+  if (stays.length === 0) return {};
+  const press = stays.every((fate) => winsPress(view, fate));
+  const change = coolingChange(view, stays);
+  return { ...(press && { press }), ...(change !== null && { cold: change }) };
+}
+
+/** Whether the press gives a card for a corner of this turn (R95): the limit for everybody counts, not the car's own. */
+function winsPress(view: HeatView, { corners, speed }: Fate): boolean {
+  if (!view.sponsorship) return false;
+  return corners.some(({ corner }) => {
+    return view.press.includes(corner) && speed >= limitOf(view, corner) + PRESS_MARGIN;
+  });
+}
+
+/** 1: weather adds a cooldown wherever the turn ends; 0: it lets nobody cool there; null: neither, or not everywhere. */
+function coolingChange(view: HeatView, fates: readonly Fate[]): 0 | 1 | null {
+  const places = fates.map(({ landing }) => ({ progress: landing.to }));
+  if (places.every((place) => weatherCooldown(view, place) > 0)) return 1;
+  return places.every((place) => !cooldownAllowed(view, place)) ? 0 : null;
+}
+
+/** What weather, road and press make of a choice, one sentence each; for corners that any outcome meets. */
+export function conditionLines(view: HeatView, forecast: Forecast): ForecastLine[] {
+  const lines: ForecastLine[] = [];
+  for (const { corner, name } of cornersOf(forecast)) {
+    const change = limitChange(view, corner);
+    const printed = trackOf(view.track).corners[corner]?.limit ?? 0;
+    const sum = `${printed} ${change < 0 ? '−' : '+'} ${Math.abs(change)}`;
+    if (change !== 0) {
+      const token = change < 0 ? 'greasy' : 'fresh';
+      lines.push({ text: `${name}: ${sum} ${token} = limit ${limitOf(view, corner)}.`, bad: false, icon: 'flame' });
+    }
+    if (overheatAt(view, corner) > 0) {
+      lines.push({ text: `${name}: who pays there pays 1 more.`, bad: false, icon: 'flame' });
+    }
+    if (view.sponsorship && view.press.includes(corner)) {
+      lines.push({ text: `${pressWords(limitOf(view, corner))}.`, bad: false, icon: 'press' });
+    }
+  }
+  const stays = forecast.fates.filter((fate) => fate.spin === null);
+  const cooling = stays.length === 0 ? null : coolingChange(view, stays);
+  if (cooling === 1) lines.push({ text: 'Where it ends: cooldown +1.', bad: false, icon: 'cold' });
+  if (cooling === 0) lines.push({ text: 'Where it ends: no cooldown.', bad: false, icon: 'cold' });
+  return lines;
 }
 
 /** Corners that any fate meets, in the order crossed. */
