@@ -15,6 +15,9 @@ import { bestTrial, discardTrial, type Effort, promisingTurns, type Trial, turnT
 const TURNS = 8;
 const DISCARDS = 14;
 const TURN_EFFORT: Effort = { tries: 8, depth: 3 };
+/** Against four drivers and more every race played ahead takes longer: fewer of them keep to the same time. */
+const FULL_EFFORT: Effort = { tries: 5, depth: 3 };
+const FULL_FIELD = 5;
 const REACT_EFFORT: Effort = { tries: 24, depth: 2 };
 const DISCARD_EFFORT: Effort = { tries: 8, depth: 2 };
 
@@ -128,7 +131,9 @@ function bestPlan(race: HeadRace, me: number, onlyGear: number, gears: readonly 
   if (!car) return undefined;
   const turns = promisingTurns(race, car, onlyGear, TURNS);
   const trials = turns.map((turn) => turnTrial(me, turn, gears));
-  return turns[bestTrial(race, me, trials, TURN_EFFORT, draw(2 ** 31))];
+  const drivers = race.cars.filter((other) => other.legend === undefined).length;
+  const effort = drivers < FULL_FIELD ? TURN_EFFORT : FULL_EFFORT;
+  return turns[bestTrial(race, me, trials, effort, draw(2 ** 31))];
 }
 
 /** The cars stand in turn order already. */
