@@ -1,11 +1,16 @@
 // Races of before a change of rules, with a game that has changed them: they stay to be watched, and are told to be older.
 // Not for: films in general (replays.test.ts).
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { openFilm } from '@api/film-file';
 import type { AnyGame } from '@core/contract';
 import { verify } from '@core/record';
+import { heat } from '@games/heat';
 import { waddington } from '@games/waddington';
+import type { RaceHead, SavedMove, Saves } from '@store/saves';
 import { expect, test } from 'vitest';
+import { resume } from '../resume';
 import { bot, party, value } from './party';
 
 /** Waddington's Formula 1 up to the day on which Faulty Tyres came to end at the line itself (R57). */
@@ -36,4 +41,53 @@ test("Waddington's Formula 1: a race under its first rules is watched as it was,
   const record = it.store.saves.record(match);
   expect(record && verify(waddington, record)).toMatchObject({ ok: false, reason: 'other-rules', recorded: 1 });
   it.end();
+});
+
+test('Heat: a race left open before there were Garage, weather and events goes on without them', () => {
+  const file = path.join(import.meta.dirname, '../../games/heat/tests/saves/state-1.json');
+  const { stateVersion, hash, state } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(stateVersion).toBeLessThan(heat.stateVersion);
+  const options = {
+    mode: 'race',
+    laps: 2,
+    legendLevel: 'medium',
+    legendBonus: 0,
+    grid: 'random',
+    slipstreamReach: 'adjacent',
+  };
+  const cars = state.cars.map(({ colour }: { colour: string }) => ({ colour }));
+  const seats = cars.map(({ colour }: { colour: string }, seat: number) => ({
+    name: `Driver ${seat}`,
+    colour,
+    driver: bot('easy'),
+  }));
+  const head = {
+    id: 'older',
+    game: 'heat',
+    rulesVersion: 2,
+    seed: 'older',
+    config: { circuit: 'usa', options, cars },
+    setup: { game: 'heat', circuit: 'usa', options, seats, clock: 0 },
+    seats: seats.map((seat: object, at: number) => ({ ...seat, seat: at })),
+    step: state.step,
+    trouble: undefined,
+  } as unknown as RaceHead;
+  const moves = Array.from({ length: state.step }, (_, n): SavedMove => {
+    return { step: n + 1, move: undefined, hash: 'of before', barrier: true };
+  });
+  const saves = {
+    snapshots: () => [{ step: state.step, stateVersion, hash, state }],
+    movesAfter: () => moves,
+  } as unknown as Saves;
+  const back = resume(saves, { heat }, head);
+  if (!back.ok) throw new Error(back.trouble);
+  expect(back.config.options).toMatchObject({
+    ...options,
+    garage: 'off',
+    weather: false,
+    event: 'none',
+    sponsorship: false,
+  });
+  expect(back.state).toMatchObject({ step: state.step, draft: null, weather: null, event: null });
+  expect(back.state.asks).toEqual(state.asks);
 });
