@@ -12,6 +12,7 @@ import { type CSSProperties, type ReactElement, useEffect, useState } from 'reac
 import { STRESS } from '../../data/cards';
 import type { Card, HeatEvent, HeatView } from '../../types';
 import type { TurnProps } from '../dashboard/turn';
+import { nameOf } from '../texts';
 import { Bench } from './bench';
 import { benchGround } from './bench-ground';
 import { CircuitPaper } from './circuit-paper';
@@ -45,7 +46,10 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
   const places = benchOf(draft);
   const isOpen = turn !== null && !turn.dim;
   const bench = useBench(props, places, isOpen);
-  const picks = viewer === null ? null : picksOf(draft, viewer);
+  // Who only watches sees the picks of whoever is to pick.
+  const whose = viewer ?? draft.turn;
+  const owner = viewer === null ? `${nameOf(seats, whose)}’s` : 'Your';
+  const picks = picksOf(draft, whose);
   const [tab, setTab] = useState<'cards' | 'deck'>('cards');
   const look = bench.look === null ? null : (places[bench.look]?.card ?? null);
   const last = shown.at(-1);
@@ -91,10 +95,10 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
       <Reader card={look} picks={picks} />
       <Leader from={bench.look} />
       <div className="hd-dash panel panel-glass">
-        {picks && <Picks picks={picks} round={draft.round} from={from} title="Your picks" />}
+        <Picks picks={picks} round={draft.round} from={from} title={`${owner} picks`} />
         <DeckChart
-          title={look === null || !picks ? 'Your deck' : `Your deck with ${pickName(look)}`}
-          deck={deckOutlook(picks ?? [], picks && picks.length < 3 ? look : null, setup, STRESS)}
+          title={look === null ? `${owner} deck` : `${owner} deck with ${pickName(look)}`}
+          deck={deckOutlook(picks, picks.length < 3 ? look : null, setup, STRESS)}
         />
         <DraftNote draft={draft} seats={seats} viewer={viewer} isOpen={isOpen} />
         <div className="hd-main">
