@@ -13,6 +13,7 @@ import { draftPrompt } from './draft/draft-words';
 import { LapTimer } from './lap-timer';
 import { logLine } from './log';
 import { PHASE_ICONS, START_ICONS } from './phase-icons';
+import { hasRoad, RoadChip, RoadPanel } from './road/road-panel';
 import { circuitName, count, DOING, list, nameOf, ordinal, PHASE_TITLES, START_TITLES } from './texts';
 import { EventChip } from './weekend/event-chip';
 import { isStarting, isWeekend, type Stage, type StepView, stageOf, stepsOf } from './weekend/stage';
@@ -55,11 +56,19 @@ export function frame(update: MatchUpdate, event?: unknown, played: readonly unk
   };
 }
 
-/** The event of the race under the order strip, once it is raced. */
-function raceChips(update: MatchUpdate, { event, press, sponsorship }: HeatView): Pick<RaceFrame, 'chips'> {
-  if (event === null) return {};
+/** The event of the race under the order strip, once it is raced, and weather and road under the standings. */
+function raceChips(update: MatchUpdate, view: HeatView): Pick<RaceFrame, 'chips' | 'below'> {
+  const { event, press, sponsorship } = view;
+  const road = hasRoad(view);
+  if (event === null && !road) return {};
   const race = raceOfSeason(update.origin);
-  return { chips: <EventChip event={event} press={press} sponsorship={sponsorship} race={race} /> };
+  const chips = (
+    <>
+      {event !== null && <EventChip event={event} press={press} sponsorship={sponsorship} race={race} />}
+      {road && <RoadChip view={view} />}
+    </>
+  );
+  return { chips, ...(road && { below: <RoadPanel view={view} /> }) };
 }
 
 /** Draft and weekend take the whole screen; grid and weather are seen on the board. */
