@@ -1,8 +1,10 @@
 // What seasons are called in short.
 
+import type { GameCard } from '@api/contract';
+import type { SeasonRound } from '@api/season';
 import { describe, expect, test } from 'vitest';
 import { USUAL_RULES } from './plan-draft';
-import { gapWords, gridWords, shortName, signed } from './words';
+import { bonusWords, gapWords, gridWords, occasionWords, shortName, signed } from './words';
 
 describe('a circuit at the head of a column', () => {
   test.each([
@@ -28,4 +30,21 @@ test('qualifying is said only of a game that has it', () => {
   const grid = (range: string[]) => [{ id: 'grid', type: 'choice' as const, range, default: 'dice' }];
   const words = (range: string[]) => gridWords(rules, true, { givenGrid: true, options: grid(range) });
   expect([words(['dice', 'qualifying']), words(['dice'])]).toEqual(['by qualifying', 'drawn by lot']);
+});
+
+test('a planned race says its event, or that it will be drawn; a game without events says nothing', () => {
+  const occasions = {
+    option: 'event',
+    drawn: { value: 'drawn', name: 'Event drawn at the start' },
+    list: [{ id: 'strike', name: 'Drivers on strike' }],
+  };
+  const card = { options: [{ id: 'event', default: 'none' }], circuits: [], occasions } as unknown as GameCard;
+  const round = (options: SeasonRound['options']): SeasonRound => {
+    return { id: 'r', game: 'heat', circuit: 'usa', options, clock: 0, series: false };
+  };
+  expect(occasionWords(card, round({ event: 'strike' }))).toBe('Drivers on strike');
+  expect(occasionWords(card, round({ event: 'drawn' }))).toBe('Event drawn at the start');
+  expect(occasionWords(card, round({}))).toBe('');
+  expect(occasionWords({ ...card, occasions: null }, round({ event: 'strike' }))).toBe('');
+  expect(bonusWords({ bonuses: [{ name: 'drivers on strike', points: 2 }] })).toEqual(['+2, drivers on strike']);
 });
