@@ -51,6 +51,11 @@ export const EVENTS: Readonly<Record<EventId, RaceEvent>> = Object.fromEntries(
   EVENT_IDS.map((id) => [id, eventFrom(id)]),
 ) as Record<EventId, RaceEvent>;
 
+/** Laps that are raced where so many were chosen, with this event or without one (R4). */
+export function lapsWith(event: Pick<RaceEvent, 'laps'> | null, laps: number): number {
+  return event === null ? laps : Math.max(1, laps + event.laps);
+}
+
 /** The events as pages of seasons name them. */
 export const OCCASIONS: Occasions = {
   option: 'event',

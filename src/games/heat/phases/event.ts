@@ -3,7 +3,7 @@
 
 import type { Io } from '@core/contract';
 import { trackOfRace } from '../cars';
-import { EVENT_IDS, EVENTS, type RaceEvent } from '../data/events';
+import { EVENT_IDS, EVENTS, lapsWith, type RaceEvent } from '../data/events';
 import type { Track } from '../data/tracks';
 import type { EventId, HeatEvent, HeatOptions, HeatState } from '../types';
 
@@ -23,7 +23,7 @@ export function revealEvent(s: HeatState, option: HeatOptions['event'], io: Io<H
   const event = EVENTS[id];
   s.event = id;
   if (!s.eventsDrawn.includes(id)) s.eventsDrawn.push(id);
-  s.laps = Math.max(1, s.laps + event.laps);
+  s.laps = lapsWith(event, s.laps);
   s.handSize = event.handSize ?? s.handSize;
   s.press = s.sponsorship ? pressOf(track, event) : [];
   io.emit({ round: 0, phase: 0, type: 'eventRevealed', event: id, press: s.press.slice(), laps: s.laps });

@@ -62,10 +62,12 @@ describe('the setup of a Heat race', () => {
     const options = { ...italy.options, garage: 'mixed', event: 'strike', sponsorship: true };
     const said = setupSummary({ ...italy, options }, seats);
     expect(said).toMatch(
-      /^Italy, 3 laps, 2 drivers\. Mixed garage, event Drivers on strike and sponsors\. About \d+ minutes\.$/,
+      /^Italy, 2 laps, 2 drivers\. Mixed garage, event Drivers on strike and sponsors\. About \d+ minutes\.$/,
     );
     const minutes = (words: string) => Number(/About (\d+)/.exec(words)?.[1]);
-    expect(minutes(said)).toBeGreaterThan(minutes(setupSummary(italy, seats)));
+    const drafted = setupSummary({ ...italy, options: { ...options, event: 'drawn' } }, seats);
+    expect(drafted).toMatch(/^Italy, 3 laps, .*, an event by lot and sponsors\./);
+    expect(minutes(drafted)).toBeGreaterThan(minutes(setupSummary(italy, seats)));
     const off = { ...italy.options, garage: 'off', event: 'none', sponsorship: false };
     expect(setupSummary({ ...italy, options: off }, seats)).toBe(setupSummary(italy, seats));
   });

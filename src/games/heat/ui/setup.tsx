@@ -16,7 +16,7 @@ import {
   Wind,
   Wrench,
 } from 'lucide-react';
-import { EVENT_IDS, EVENTS } from '../data/events';
+import { EVENT_IDS, EVENTS, lapsWith, type RaceEvent } from '../data/events';
 import { HEAT_COLOURS } from '../data/legends';
 import { TRACKS } from '../data/tracks';
 import { circuitName, count, DRIVER_NAMES, list, trackNamed } from './texts';
@@ -137,7 +137,8 @@ function weekendRows(hasWeather: boolean): SetupRow[] {
 
 /** 'Italy, 3 laps, 6 cars. About 40 minutes.' */
 export function setupSummary(config: Config, seats: readonly SeatSetup[]): string {
-  const laps = lapsOf(config);
+  const event = eventNamed(config);
+  const laps = lapsWith(event, lapsOf(config));
   const where = `${circuitName(config.circuit)}, ${count(laps, 'lap')}`;
   if (isQualifying(config)) return `${where}, alone against the clock.`;
   const persons = seats.filter((seat) => seat.driver.kind === 'you' || seat.driver.kind === 'hotseat').length;
@@ -151,15 +152,21 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): strin
 }
 
 /** 'Mixed garage, Drivers on strike, sponsors': what is switched on beside the base game. */
-function modulesOf({ options }: Config): string {
+function modulesOf({ options }: Pick<Config, 'options'>): string {
   const words = [];
   if (isOn({ options }, 'garage', 'off')) words.push(`${options.garage} garage`);
   if (options.weather === true) words.push('weather');
-  const event = EVENT_IDS.find((id) => id === options.event);
-  if (event) words.push(`event ${EVENTS[event].name}`);
+  const event = eventNamed({ options });
+  if (event) words.push(`event ${event.name}`);
   else if (options.event === 'drawn') words.push('an event by lot');
   if (options.sponsorship === true) words.push('sponsors');
   return list(words).replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** The event that was chosen by name; null where none was, or one is drawn at the start. */
+function eventNamed({ options }: Pick<Config, 'options'>): RaceEvent | null {
+  const id = EVENT_IDS.find((one) => one === options.event);
+  return id ? EVENTS[id] : null;
 }
 
 /** Whether a choice is set to something else than off. */

@@ -43,7 +43,7 @@ export function CircuitPaper({
           )}
           {update.options.weather === true && (
             <li>
-              <CloudSun size={14} aria-hidden="true" /> Weather after the draft
+              <CloudSun size={14} aria-hidden="true" /> Weather later
             </li>
           )}
         </ul>
