@@ -85,6 +85,8 @@ function BenchCard(props: BenchProps & { card: Card; place: number }): ReactElem
       aria-keyshortcuts={String(place + 1)}
       data-enter="screen"
       onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(place)}
+      // A card that is dealt under a resting pointer is entered before it lies open: the next move reads it.
+      onPointerMove={(event) => event.pointerType === 'mouse' && onLook(place)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onLook(null)}
       onFocus={() => onLook(place)}
       onBlur={() => onLook(null)}
