@@ -75,6 +75,22 @@ export async function raced({ client, newest }: RawClient, plan: SeasonPlan, rou
   return season;
 }
 
+/** Two persons at one screen start a short race of Havoc with these options, and are watched. Gives the race. */
+export async function startHavoc(
+  { client }: RawClient,
+  options: Readonly<Record<string, number>>,
+  seed: string,
+): Promise<string> {
+  const seats = [
+    { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
+    { name: 'Bartholomew the Second', colour: 'black', driver: { kind: 'hotseat' } },
+  ] as const;
+  const setup = { game: 'havoc', circuit: 'havoc-speedway', options, seats: [...seats], clock: 0, seed };
+  const { match } = value(await client.call('matches.create', setup));
+  value(await client.call('match.watch', { match }));
+  return match;
+}
+
 /** A season as the host has it now, over a connection of its own. */
 export async function seasonAt(url: string, season: string): Promise<SeasonView> {
   const { client } = await connect(url);

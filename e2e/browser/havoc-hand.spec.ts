@@ -4,14 +4,11 @@ import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../fixtures';
 import { HavocRace } from '../pages/havoc';
 import { keepPicture, PHONE, SIZES } from '../pictures';
+import { startHavoc } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
 test.describe.configure({ timeout: 180_000 });
 
-const SEATS = [
-  { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
-  { name: 'Bartholomew the Second', colour: 'black', driver: { kind: 'hotseat' } },
-] as const;
 /** Two decks, so that both can draw for long; a hand of five. */
 const OPTIONS = { laps: 1, dice: 2, decks: 2, handSize: 5, coins: 3, passes: 1 };
 /** Hands that are looked at, rising: the first that once ran out of the window, and the largest that Storms have led to. */
@@ -77,16 +74,7 @@ function cardsOf(page: Page) {
 
 test('every card of a hand is in reach, up to 25, at every size', async ({ chromium, host }) => {
   const raw = await connect(host.url);
-  const setup = {
-    game: 'havoc',
-    circuit: 'havoc-speedway',
-    options: OPTIONS,
-    seats: [...SEATS],
-    clock: 0,
-    seed: 'hand 4',
-  };
-  const { match } = value(await raw.client.call('matches.create', setup));
-  value(await raw.client.call('match.watch', { match }));
+  const match = await startHavoc(raw, OPTIONS, 'hand 4');
   const { page } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
   for (const cards of HANDS) {
     await drawTo(raw, match, cards);

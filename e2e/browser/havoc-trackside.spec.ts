@@ -5,14 +5,11 @@ import { expect, openPage, test } from '../fixtures';
 import { tabTo } from '../keyboard';
 import { HavocRace } from '../pages/havoc';
 import { keepPicture, PHONE, SIZES } from '../pictures';
+import { startHavoc } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
 test.describe.configure({ timeout: 120_000 });
 
-const SEATS = [
-  { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
-  { name: 'Bartholomew the Second', colour: 'black', driver: { kind: 'hotseat' } },
-] as const;
 const OPTIONS = { laps: 1, dice: 2, decks: 2, handSize: 3, coins: 3, passes: 1 };
 
 type Choices = {
@@ -114,16 +111,7 @@ test('the trackside close-up stands free at desktop sizes and goes with the car 
   host,
 }) => {
   const raw = await connect(host.url);
-  const setup = {
-    game: 'havoc',
-    circuit: 'havoc-speedway',
-    options: OPTIONS,
-    seats: [...SEATS],
-    clock: 0,
-    seed: 't 1',
-  };
-  const { match } = value(await raw.client.call('matches.create', setup));
-  value(await raw.client.call('match.watch', { match }));
+  const match = await startHavoc(raw, OPTIONS, 't 1');
   const { page } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'no-preference' });
   const race = new HavocRace(page);
   const panel = page.getByRole('region', { name: 'Trackside' });

@@ -1,6 +1,5 @@
 // The ten events and what a race leaves to the next (R4, R92 to R94, R97 to R100): their own rules, points, the season's deck.
 
-import { silentIo } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { CARDS, sponsorCards } from '../data/cards';
 import { EVENT_IDS, EVENTS } from '../data/events';
@@ -8,23 +7,10 @@ import { TRACK_IDS, TRACKS } from '../data/tracks';
 import { fitsHandOver } from '../hand-over';
 import { heat } from '../index';
 import { setup } from '../setup';
-import type { EventId, HeatConfig, HeatEvent, HeatHandOver, HeatState, TrackId } from '../types';
+import type { EventId, HeatHandOver, HeatState } from '../types';
 import { baseOf, card, cards, race } from './race';
 import { heatConfig } from './race-config';
-
-const DECK = 'sp-turbo sp-wings sp-rpm sp-brakes sp-cooling';
-
-/** A race with the press at these corners; the deck's top card is the last one named. */
-function withPress(track: TrackId, press: number[], more: Partial<HeatState> = {}) {
-  return race(track).set({ sponsorship: true, press, sponsorDeck: cards(DECK), ...more });
-}
-
-function started(config: HeatConfig, seed = 'sponsors'): { s: HeatState; events: HeatEvent[] } {
-  const base = baseOf(seed);
-  const events: HeatEvent[] = [];
-  const { draw } = silentIo(base.rng);
-  return { s: setup(config, base, { emit: (event) => events.push(event), draw }), events };
-}
+import { DECK, started, withPress } from './weekend';
 
 describe('events', () => {
   test.each(EVENT_IDS)('[2.9] %s: laps, hand size, Engine, Stress, cards at the start', (id) => {

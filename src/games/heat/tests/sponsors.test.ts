@@ -1,28 +1,14 @@
 // Sponsorship cards and events (R94 to R100): press corners, who takes a card and why, events' own rules, the season's deck.
 
-import { silentIo } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { cardOf, sponsorCards } from '../data/cards';
 import { heat } from '../index';
 import { pressEarned } from '../phases/sponsors';
 import { setup } from '../setup';
-import type { EventId, HeatConfig, HeatEvent, HeatState, TrackId } from '../types';
+import type { EventId, HeatEvent, TrackId } from '../types';
 import { baseOf, card, cards, race } from './race';
 import { heatConfig } from './race-config';
-
-const DECK = 'sp-turbo sp-wings sp-rpm sp-brakes sp-cooling';
-
-/** A race with the press at these corners; the deck's top card is the last one named. */
-function withPress(track: TrackId, press: number[], more: Partial<HeatState> = {}) {
-  return race(track).set({ sponsorship: true, press, sponsorDeck: cards(DECK), ...more });
-}
-
-function started(config: HeatConfig, seed = 'sponsors'): { s: HeatState; events: HeatEvent[] } {
-  const base = baseOf(seed);
-  const events: HeatEvent[] = [];
-  const { draw } = silentIo(base.rng);
-  return { s: setup(config, base, { emit: (event) => events.push(event), draw }), events };
-}
+import { started, withPress } from './weekend';
 
 describe('press corners', () => {
   test('[R94] those the event names, modulo the corners, each once; without events every corner; without sponsorship none', () => {
