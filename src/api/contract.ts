@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { archiveCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
-import { bonusLine, occasion, raceOrigin, seasonCommands, seasonPushes } from './season';
+import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import {
   anyone,
   colour,
@@ -132,7 +132,7 @@ export type TimeOut = z.infer<typeof timeOut>;
  * events: since the client's last update, in order (as this viewer may see them); in the first update the newest ones of
  * the race so far, for the log. timeOuts: decisions among them that a clock took, in order.
  * start: only in the first update of a client that has the start of the race still to show: the first so many of its events
- * are of setup, view is how the race stood after them.
+ * are of setup, view is how the race stood after them; calendar: of the race's season, where it has one that can be read.
  * asks: every open ask; choices: ask id to what it offers, for the viewer's own asks only.
  * sitting: persons at this screen who have an open, uncommitted ask but are not the viewer: the curtain offers them.
  * lent: cars of persons at the host's screen that an AI driver has for a while; driver: who takes the wheel again.
@@ -153,7 +153,7 @@ export const matchUpdate = z.object({
   view: z.unknown(),
   events: z.array(z.unknown()),
   timeOuts: z.array(timeOut),
-  start: z.object({ view: z.unknown(), events: z.int().min(1) }).optional(),
+  start: z.object({ view: z.unknown(), events: z.int().min(1), calendar: seasonCalendar.exactOptional() }).optional(),
   asks: z.array(openAsk),
   choices: z.record(z.string(), z.unknown()),
   canTakeBack: z.boolean(),

@@ -200,6 +200,27 @@ export const raceOrigin = z.object({
 export type RaceOrigin = z.infer<typeof raceOrigin>;
 export const NO_ORIGIN: RaceOrigin = { practice: false, season: null };
 
+/**
+ * A race's season as the race begins: enough for a screen to show where in it one stands. rounds: in calendar order; name: of
+ * the circuit; occasion: as the season's page has it, so one still to be drawn is face down; winners: names. points: by
+ * place, of this race. table: by seat, before this race; empty until a round is done, null for who drives in none of it.
+ */
+export const seasonCalendar = z.object({
+  rounds: z.array(
+    z.object({
+      game: id,
+      circuit: id,
+      name: z.string(),
+      occasion: occasion.nullable(),
+      state: z.enum(['done', 'now', 'later']),
+      winners: z.array(z.string()),
+    }),
+  ),
+  points: z.array(z.int()),
+  table: z.array(z.object({ place: z.int(), shared: z.boolean(), points: z.int() }).nullable()),
+});
+export type SeasonCalendar = z.infer<typeof seasonCalendar>;
+
 /** Where each driver of the next race sits: here at the host's screen, at a screen of their own, driven, or absent. */
 export const lineUp = z.array(z.object({ driver: id, at: z.enum(['here', 'lan', 'ai', 'absent']) }));
 export type LineUp = z.infer<typeof lineUp>;

@@ -117,7 +117,8 @@ export class Match {
     const update = this.updateOf(watcher, happened);
     const newest = { ...update, ...newestOf(update) };
     const begun = shows ? startFor(this.context, { id: this.id, step: this.state.step }, session) : undefined;
-    const start = startOf(this, begun, watcher.viewer, happened);
+    const race = { game: this.game, part: this.head.season };
+    const start = startOf(this.context, race, begun, watcher.viewer, happened);
     return start !== undefined && newest.events.length === update.events.length ? { ...newest, start } : newest;
   }
 

@@ -4,8 +4,10 @@
 import type { MatchUpdate } from '@api/contract';
 import type { Session } from '@api/session';
 import type { RaceState, Seat } from '@core/contract';
+import type { SeasonPart } from '@store/saves';
 import type { Context } from './context';
 import { resume } from './resume';
+import { calendarFor } from './seasons/calendar';
 import type { Happened, Shown } from './update';
 
 /** A race that was started under this very host. at: ms by the steady clock. seen: who has shown its start. */
@@ -44,9 +46,13 @@ export function startFor(
   return back?.ok ? back.state : undefined;
 }
 
-/** What an update says of the start, so that it can be shown; undefined where its events do not reach back to it. */
+/**
+ * What an update says of the start, so that it can be shown; undefined where its events do not reach back to it. part: which
+ * race of which season it is.
+ */
 export function startOf(
-  { game }: Pick<Shown, 'game'>,
+  context: Context,
+  { game, part }: Pick<Shown, 'game'> & { part: SeasonPart | undefined },
   state: RaceState | undefined,
   viewer: Seat | 'watcher',
   happened: readonly Happened[],
@@ -54,7 +60,9 @@ export function startOf(
   const [first] = happened;
   if (state === undefined || first === undefined || first.move !== undefined) return undefined;
   const events = first.events.filter((event) => game.viewEvent(event, viewer) !== null).length;
-  return events === 0 ? undefined : { view: game.view(state, viewer), events };
+  if (events === 0) return undefined;
+  const calendar = calendarFor(context, part);
+  return { view: game.view(state, viewer), events, ...(calendar && { calendar }) };
 }
 
 /** The windows of this machine are one viewer, and a guest stays the same through every reload. */

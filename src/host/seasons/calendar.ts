@@ -1,0 +1,67 @@
+// The season of a race that begins, as everybody at its table may see it: races done and to come, what places are worth, and
+// how the drivers stand. Not for: the season's own page (src/season), which only the host opens.
+
+import type { SeasonCalendar, SeasonLine, SeasonPlan, SeasonView } from '@api/season';
+import { circuitName } from '@season/games';
+import type { SeasonGames } from '@season/types';
+import { viewOf } from '@season/view';
+import type { SeasonPart } from '@store/saves';
+import { StoreTrouble } from '@store/trouble';
+import type { Context } from '../context';
+import { planOf, stateOf } from './state';
+
+/** The calendar for a race of this season; undefined where it belongs to none, or its season cannot be read. */
+export function calendarFor(context: Context, part: SeasonPart | undefined): SeasonCalendar | undefined {
+  if (part === undefined) return undefined;
+  try {
+    const stored = context.store.seasons.get(part.season);
+    const plan = stored && planOf(stored);
+    if (stored === undefined || plan === undefined) return undefined;
+    const state = stateOf(context, stored, plan, false);
+    const own = state.races.find(({ round, leg }) => round === part.round && leg === part.leg);
+    if (own === undefined) return undefined;
+    const drivers = own.entrants.map(({ driver }) => driver);
+    return calendarIn(viewOf(state, context.games), part.round, drivers, context.games);
+  } catch (error) {
+    if (!(error instanceof StoreTrouble)) throw error; // A race begins without its season being told.
+    return undefined;
+  }
+}
+
+/** now: id of the round that is raced; drivers: whose cars these are, by seat. */
+function calendarIn(
+  { plan, rounds, table }: SeasonView,
+  now: string,
+  drivers: readonly string[],
+  games: SeasonGames,
+): SeasonCalendar {
+  const names = new Map(plan.drivers.map(({ id, name }) => [id, name]));
+  const isBegun = rounds.some(({ state }) => state === 'done');
+  return {
+    rounds: rounds.map(({ round, occasion, state, results }) => ({
+      game: round.game,
+      circuit: round.circuit,
+      name: circuitName(games, round),
+      occasion,
+      state: round.id === now ? 'now' : state === 'done' ? 'done' : 'later',
+      winners: results.flatMap(({ place, out, driver }) => (place === 1 && !out ? [names.get(driver) ?? ''] : [])),
+    })),
+    points: pointsOf(plan, now, drivers.length, games),
+    table: isBegun ? drivers.map((driver) => standingOf(table, driver)) : [],
+  };
+}
+
+/** What the places of this round are worth, best first. */
+function pointsOf({ rules, rounds }: SeasonPlan, now: string, cars: number, games: SeasonGames): number[] {
+  const { points } = rules;
+  const round = rounds.find(({ id }) => id === now);
+  const game = round && games[round.game];
+  return Array.from({ length: cars }, (_, at) => {
+    return points.kind === 'table' ? (points.table[at] ?? 0) : (game?.points(at + 1, cars) ?? 0);
+  });
+}
+
+function standingOf(table: readonly SeasonLine[], driver: string): SeasonCalendar['table'][number] {
+  const line = table.find((one) => one.driver === driver);
+  return line === undefined ? null : { place: line.place, shared: line.shared, points: line.points };
+}
