@@ -10,7 +10,7 @@ import type { Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import type { CarView, HeatView } from '../../types';
 import { cutScene, type Scene, sceneOf } from './art/scene';
-import { planOf } from './art/thumbnail';
+import { type PlanLook, planOf } from './art/thumbnail';
 import { gantry, gantrySpot, LIGHT_SPOTS, lamp, limitSign, signSpot } from './art/trackside';
 import { drawnCircuit } from './geometry/circuits';
 
@@ -54,8 +54,8 @@ function draw(circuit: string, size: 'large' | 'thumbnail', view?: HeatView, sea
 }
 
 /** The plan of a circuit, as large as wanted, px. */
-export function circuitPlan(circuit: string, width: number, height: number): Picture {
-  return { svg: planOf(sceneOf(circuit), width, height), width, height };
+export function circuitPlan(circuit: string, width: number, height: number, look?: PlanLook): Picture {
+  return { svg: planOf(sceneOf(circuit), width, height, look), width, height };
 }
 
 /** Facts under the drawn circuit, as value and label. */

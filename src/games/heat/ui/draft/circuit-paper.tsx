@@ -10,7 +10,9 @@ import { circuitPlan } from '../board/picture';
 import { circuitName, count } from '../texts';
 import type { DeckSetup } from './deck';
 
-const PLAN = { width: 580, height: 176 } as const;
+/** As large as the sheet shows it, so that its signs can be read, px. */
+const PLAN = { width: 290, height: 88 } as const;
+const PLAN_PADDING = 12;
 
 /** The sheet. */
 export function CircuitPaper({
@@ -22,7 +24,10 @@ export function CircuitPaper({
   view: HeatView;
   setup: DeckSetup;
 }): ReactElement {
-  const plan = useMemo(() => pictureUrl(circuitPlan(view.track, PLAN.width, PLAN.height)), [view.track]);
+  const plan = useMemo(
+    () => pictureUrl(circuitPlan(view.track, PLAN.width, PLAN.height, { padding: PLAN_PADDING })),
+    [view.track],
+  );
   return (
     <section className="hd-paper" aria-label="The circuit">
       <img src={plan} alt="" />

@@ -1,6 +1,7 @@
 // The drivers of a weekend with the sponsorship cards they are dealt, face down.
 
 import type { SeatInfo } from '@api/contract';
+import type { SeasonCalendar } from '@api/season';
 import type { Seat } from '@core/contract';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
@@ -9,7 +10,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { HeatView } from '../../types';
 import { carPicture } from '../board/picture';
 import { SponsorBack } from '../cards/card-face';
-import { count, LEVEL_NAMES, nameOf } from '../texts';
+import { count, LEVEL_NAMES, nameOf, ordinal } from '../texts';
 
 export interface DriversPanelProps {
   view: HeatView;
@@ -19,12 +20,17 @@ export interface DriversPanelProps {
   each: number;
   /** Cards that a driver holds so far, by seat. */
   held: readonly number[];
+  /** Cards of the races before, by seat. */
+  carried: readonly number[];
+  /** How the season stands, by seat; empty before its second race and in a race by itself. */
+  table: SeasonCalendar['table'];
   /** 'Medium'. */
   legends: string;
 }
 
 /** The panel at the right. */
-export function DriversPanel({ view, seats, viewer, each, held, legends }: DriversPanelProps): ReactElement {
+export function DriversPanel(props: DriversPanelProps): ReactElement {
+  const { view, seats, viewer, each, held, carried, table, legends } = props;
   const left = held.some((n) => n > 0);
   return (
     <section className="hw-drivers panel panel-glass" aria-label="Drivers">
@@ -43,6 +49,8 @@ export function DriversPanel({ view, seats, viewer, each, held, legends }: Drive
               kind={kind}
               each={each}
               held={held[seat] ?? 0}
+              carried={carried[seat] ?? 0}
+              standing={table[seat] ?? null}
               legends={legends}
             />
           </li>
@@ -52,17 +60,17 @@ export function DriversPanel({ view, seats, viewer, each, held, legends }: Drive
   );
 }
 
-function DriverRow(props: {
-  view: HeatView;
+interface DriverRowProps extends Pick<DriversPanelProps, 'view' | 'seats' | 'each' | 'legends'> {
   info: SeatInfo | undefined;
-  seats: readonly SeatInfo[];
   seat: Seat;
   kind: 'driver' | 'legend';
-  each: number;
   held: number;
-  legends: string;
-}): ReactElement {
-  const { view, info, seats, seat, kind, each, held, legends } = props;
+  carried: number;
+  standing: SeasonCalendar['table'][number];
+}
+
+function DriverRow(props: DriverRowProps): ReactElement {
+  const { view, info, seats, seat, kind, each, held, carried, standing, legends } = props;
   return (
     <>
       <span className="hw-driver-car">
@@ -70,35 +78,62 @@ function DriverRow(props: {
       </span>
       <span className="hw-driver-words">
         <b>{nameOf(seats, seat)}</b>
-        <small>{info ? driverWords(info, legends) : ''}</small>
+        <small>{standing ? standingWords(standing) : info ? driverWords(info, legends) : ''}</small>
       </span>
       {view.sponsorship &&
         (kind === 'legend' ? (
           <span className="hw-driver-none">No cards</span>
         ) : (
-          <span className="hw-backs">
-            <span className="hidden-text">
-              {held > 0 ? count(held, 'sponsor card') : `${count(each, 'sponsor card')} to come`}
-            </span>
-            {Array.from({ length: Math.max(each, held) }, (_, i) =>
-              i < held ? (
-                <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
-                  key={i}
-                  className="hw-back-dealt"
-                  style={{ '--delay': `calc(${i * 60}ms / var(--speed))` } as CSSProperties}
-                >
-                  <SponsorBack />
-                </span>
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
-                <i key={i} className="hw-back-place" />
-              ),
-            )}
-          </span>
+          <Backs each={each} held={held} carried={carried} />
         ))}
     </>
   );
+}
+
+/** More backs than these lie under one another, with their number. */
+const MOST_BACKS = 3;
+
+/** A driver's sponsorship cards: those of the races before, those dealt, and places for those still to come. */
+function Backs({ each, held, carried }: { each: number; held: number; carried: number }): ReactElement {
+  const coming = Math.max(0, each - held);
+  const words = [
+    ...(held > 0 ? [count(held, 'sponsor card')] : []),
+    ...(carried > 0 ? [`${count(carried, 'sponsor card')} of the races before`] : []),
+    ...(coming > 0 ? [`${count(coming, 'sponsor card')} to come`] : []),
+  ];
+  const total = carried + held + coming;
+  return (
+    <span className="hw-backs">
+      <span className="hidden-text">{words.length > 0 ? words.join(', ') : 'no sponsor cards'}</span>
+      {total > MOST_BACKS ? (
+        <>
+          <SponsorBack />
+          <b aria-hidden="true">× {total}</b>
+        </>
+      ) : (
+        Array.from({ length: total }, (_, i) =>
+          i < carried + held ? (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
+              key={i}
+              className={i < carried ? undefined : 'hw-back-dealt'}
+              style={{ '--delay': `calc(${(i - carried) * 60}ms / var(--speed))` } as CSSProperties}
+            >
+              <SponsorBack />
+            </span>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
+            <i key={i} className="hw-back-place" />
+          ),
+        )
+      )}
+    </span>
+  );
+}
+
+/** '2nd · 10 points': how a driver stands before this race. */
+export function standingWords({ place, shared, points }: NonNullable<DriverRowProps['standing']>): string {
+  return `${shared ? '= ' : ''}${ordinal(place)} · ${count(points, 'point')}`;
 }
 
 /** 'LAN guest', 'AI, Pro', 'Legend'. */

@@ -5,24 +5,21 @@ import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { GoingOn } from '@ui/game-ui';
 import { MainButton } from '@ui/panels/main-button';
-import { pictureUrl } from '@ui/panels/seat';
 import { play } from '@ui/sound/sound';
 import { Flag, Gauge, Newspaper, Rows3, Trophy, Wind } from 'lucide-react';
-import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { EVENTS } from '../../data/events';
-import type { Card, HeatEvent, HeatView } from '../../types';
-import { circuitPlan } from '../board/picture';
+import type { Card, CarView, HeatEvent, HeatView } from '../../types';
 import { CardFace, SponsorBack } from '../cards/card-face';
 import { cardSpoken } from '../cards/symbol-words';
-import { raceWords } from '../draft/circuit-paper';
-import { draftSetup } from '../draft/deck';
-import { circuitName, count, LEGEND_LEVELS } from '../texts';
+import { count, LEGEND_LEVELS } from '../texts';
 import { CircuitDark } from './circuit-dark';
 import { DriversPanel } from './drivers-panel';
 import { EventCard } from './event-card';
 import { EVENT_NUMBER, type EventRevealed, eventPause } from './event-pause';
 import { PressLens } from './press-lens';
+import { SeasonPanel } from './season-panel';
 import { type Stage, stepsOf } from './stage';
 import { Stepper } from './stepper';
 import {
@@ -71,6 +68,7 @@ export function WeekendScreen(props: WeekendProps): ReactElement | null {
   );
   const dealt = dealtTo(view, shown);
   const each = view.sponsorship ? EVENTS[event].sponsors : 0;
+  const carried = view.cars.map((car) => carriedBy(car, view.status === 'draft' ? 0 : each));
   const hand = view.handSize;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done here; the table behind must not hear of clicks
@@ -94,10 +92,14 @@ export function WeekendScreen(props: WeekendProps): ReactElement | null {
         viewer={viewer}
         each={each}
         held={dealt.map(({ n }) => n)}
+        carried={carried}
+        table={update.start?.calendar?.table ?? []}
         legends={LEGEND_LEVELS[String(options.legendLevel)] ?? ''}
       />
       <div className="hw-dash panel panel-glass">
-        {viewer !== null && view.sponsorship && <OwnCards each={each} cards={dealt[viewer]?.cards ?? null} />}
+        {viewer !== null && view.sponsorship && (
+          <OwnCards each={each} cards={dealt[viewer]?.cards ?? null} carried={carried[viewer] ?? 0} />
+        )}
         <section className="hw-how" aria-label="How more are won">
           <span className="label">{view.sponsorship ? 'How more are won this weekend' : 'This weekend'}</span>
           <div>
@@ -129,64 +131,9 @@ export function WeekendScene(props: WeekendProps): ReactElement {
   );
 }
 
-/** Which race of which season, on what circuit. */
-function SeasonPanel(props: {
-  update: MatchUpdate;
-  view: HeatView;
-  event: NonNullable<HeatView['event']>;
-  laps: number;
-}): ReactElement {
-  const { update, view, event, laps } = props;
-  const { season } = update.origin;
-  const plan = useMemo(() => pictureUrl(circuitPlan(view.track, 252, 132)), [view.track]);
-  const setup = draftSetup({ track: view.track, event });
-  return (
-    <section className="hw-season panel panel-glass" aria-label="Race weekend">
-      <span className="label">{season ? `Race weekend ${season.round} of ${season.rounds}` : 'Race weekend'}</span>
-      <h2 className="heading">{season ? season.name : 'Single race'}</h2>
-      {season && (
-        <span className="hw-rounds" aria-hidden="true">
-          {Array.from({ length: season.rounds }, (_, i) => (
-            <i
-              // biome-ignore lint/suspicious/noArrayIndexKey: rounds in order
-              key={i}
-              className={i + 1 < season.round ? 'hw-round-done' : i + 1 === season.round ? 'hw-round-now' : undefined}
-            >
-              {i + 1}
-            </i>
-          ))}
-        </span>
-      )}
-      <div className="hw-round">
-        <img src={plan} alt="" />
-        <b>{circuitName(view.track)}</b>
-        <small>{EVENTS[event].name}</small>
-      </div>
-      <dl>
-        <div>
-          <dd>{laps}</dd>
-          <dt>{count(laps, 'lap').replace(/^\d+ /, '')}</dt>
-        </div>
-        <div>
-          <dd>{setup.engine}</dd>
-          <dt>heat</dt>
-        </div>
-        <div>
-          <dd>{setup.stress}</dd>
-          <dt>stress</dt>
-        </div>
-        <div>
-          <dd>{view.handSize}</dd>
-          <dt>hand</dt>
-        </div>
-      </dl>
-      <span className="hidden-text">{raceWords(update.origin, laps)}</span>
-    </section>
-  );
-}
-
-/** What the viewer is dealt: backs until the cards come. */
-function OwnCards({ each, cards }: { each: number; cards: readonly Card[] | null }): ReactElement {
+/** What the viewer is dealt: backs until the cards come. carried: cards of the races before, which are in the deck. */
+function OwnCards(props: { each: number; cards: readonly Card[] | null; carried: number }): ReactElement {
+  const { each, cards, carried } = props;
   const places = Array.from({ length: Math.max(each, cards?.length ?? 0) }, (_, i) => cards?.[i] ?? null);
   return (
     <section className="hw-own-cards" aria-label="Your sponsor cards">
@@ -206,7 +153,13 @@ function OwnCards({ each, cards }: { each: number; cards: readonly Card[] | null
             </span>
           ),
         )}
-        {places.length === 0 && <p className="note">None at the start: they are won in the race.</p>}
+        {places.length === 0 && carried === 0 && <p className="note">None at the start: they are won in the race.</p>}
+        {carried > 0 && (
+          <span className="hw-carried">
+            <SponsorBack />
+            <small>{count(carried, 'card')} of the races before, in your deck</small>
+          </span>
+        )}
       </div>
     </section>
   );
@@ -301,6 +254,11 @@ function useSecondsLeft(all: number, go: () => void, tell: ((results: number) =>
     return () => clearTimeout(timer);
   }, [all, left, go, tell]);
   return left;
+}
+
+/** Unused sponsorship cards of the races before. dealt: those among its cards that the event has dealt. */
+export function carriedBy({ kind, sponsors }: Pick<CarView, 'kind' | 'sponsors'>, dealt: number): number {
+  return kind === 'legend' ? 0 : Math.max(0, sponsors - dealt);
 }
 
 /** Sponsorship cards dealt so far by seat; cards where the viewer may see them. */

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_IDS } from '../../data/events';
 import type { HeatEvent } from '../../types';
 import { raceWords } from '../draft/circuit-paper';
+import { standingWords } from './drivers-panel';
 import { posterOf } from './posters';
+import { eventWords } from './season-panel';
 import { isStarting, isWeekend, stageOf, stepsOf } from './stage';
+import { carriedBy } from './weekend-screen';
 import { goOnWords, pressCorners, pressWords, raceOfSeason, sponsorNote, waysToWin } from './weekend-words';
 
 const event = (type: string, more: object = {}): HeatEvent => ({ round: 0, phase: 0, type, ...more }) as HeatEvent;
@@ -94,6 +97,21 @@ describe('the weekend in words', () => {
     expect(raceOfSeason({ practice: false, season })).toBe('Race 1 of 3');
     expect(raceOfSeason({ practice: false, season: null })).toBe('');
     expect(raceWords({ practice: false, season }, 2)).toBe('Season One, race 1 of 3 · 2 laps');
+  });
+  it('[2.9] names the events of a season, those still to be drawn face down', () => {
+    const later = { state: 'later', occasion: { id: null, name: 'Event drawn at the start' } } as const;
+    expect(eventWords(later, 'strike')).toBe('Event face down');
+    // Of the race of today the card has been turned over, though the season still has it as drawn.
+    expect(eventWords({ ...later, state: 'now' }, 'strike')).toBe('Drivers on strike');
+    const named = { id: 'crowds', name: 'Sold-out weekend' };
+    expect(eventWords({ state: 'done', occasion: named }, 'strike')).toBe('Sold-out weekend');
+    expect(eventWords({ state: 'later', occasion: null }, 'strike')).toBe('No event');
+    expect(standingWords({ place: 2, shared: true, points: 10 })).toBe('= 2nd · 10 points');
+  });
+  it('[R97] parts sponsor cards of the races before from those dealt, and gives Legends none', () => {
+    expect(carriedBy({ kind: 'driver', sponsors: 3 }, 2)).toBe(1);
+    expect(carriedBy({ kind: 'driver', sponsors: 1 }, 2)).toBe(0);
+    expect(carriedBy({ kind: 'legend', sponsors: 0 }, 0)).toBe(0);
   });
   it('has a picture of its own for every event', () => {
     const pictures = EVENT_IDS.map((id) => posterOf(id).svg);

@@ -18,13 +18,20 @@ const GROUND: Readonly<Record<string, string>> = {
   'great-britain': '#3f7d45',
 };
 
+/** hasSigns: false where they would hide the road. padding: px round the road. */
+export interface PlanLook {
+  hasSigns?: boolean;
+  padding?: number;
+}
+
 /** The plan as SVG text, px. */
-export function planOf(scene: Scene, width: number, height: number): string {
+export function planOf(scene: Scene, width: number, height: number, look: PlanLook = {}): string {
+  const { hasSigns = true, padding = PADDING } = look;
   const { road, theme } = scene;
   const box = boxAround(road.line.points, 0);
   const scale = Math.min(
-    (width - 2 * PADDING) / (box.right - box.left),
-    (height - 2 * PADDING) / (box.bottom - box.top),
+    (width - 2 * padding) / (box.right - box.left),
+    (height - 2 * padding) / (box.bottom - box.top),
   );
   const move = (x: number, y: number): Point => [
     (x - (box.left + box.right) / 2) * scale + width / 2,
@@ -38,7 +45,7 @@ export function planOf(scene: Scene, width: number, height: number): string {
   const [x, y] = move(start.x, start.y);
   const half = ROAD / 2;
   const line = `<rect x="-2.4" y="${-half - 2}" width="4.8" height="${ROAD + 4}" fill="#fff"/><path d="M-2.4 ${-half - 2}h2.4v3h-2.4zM0 ${-half + 1}h2.4v3h-2.4zM-2.4 ${-half + 4}h2.4v3h-2.4zM0 ${-half + 7}h2.4v2h-2.4z" fill="#111"/>`;
-  const signs = road.circuit.corners.map((corner) => {
+  const signs = (hasSigns ? road.circuit.corners : []).map((corner) => {
     const foot = road.line.at(road.wayOf(corner.line));
     const [sx, sy] = move(foot.x + (corner.sign.x - foot.x) * SIGN_OUT, foot.y + (corner.sign.y - foot.y) * SIGN_OUT);
     const plate = `<rect x="${-SIGN * 0.8}" y="${-SIGN * 0.8}" width="${SIGN * 1.6}" height="${SIGN * 1.6}" rx="2" transform="rotate(45)" fill="#fff7df" stroke="#c8202c" stroke-width="1.6"/>`;
