@@ -10,18 +10,29 @@ import { resume } from './resume';
 import { calendarFor } from './seasons/calendar';
 import type { Happened, Shown } from './update';
 
-/** A race that was started under this very host. at: ms by the steady clock. seen: who has shown its start. */
+/**
+ * A race that was started under this very host. at: ms by the steady clock. present: who was at the table then, or came soon
+ * after. seen: who has shown its start.
+ */
 export interface Start {
   at: number;
+  present: Set<string>;
   seen: Set<string>;
 }
 
 /** Who comes so soon after the start was at the table when it happened, though AI drivers may have answered already, ms. */
 const STARTING_MS = 20_000;
 
-/** A race has begun. One that is brought back from disk never does: its start is past. */
-export function noteStart({ starts, clock }: Pick<Context, 'starts' | 'clock'>, match: string): void {
-  starts.set(match, { at: clock.steady(), seen: new Set() });
+/**
+ * A race has begun. One that is brought back from disk never does: its start is past. Who sits at the table now is shown it
+ * however long their page takes to open, or to come back.
+ */
+export function noteStart(
+  { starts, clock, roster }: Pick<Context, 'starts' | 'clock' | 'roster'>,
+  match: string,
+): void {
+  const present = new Set([OWNER, ...[...roster.guests.values()].map(guestKey)]);
+  starts.set(match, { at: clock.steady(), present, seen: new Set() });
 }
 
 /** A client has shown all up to here, the start among it. */
@@ -31,7 +42,7 @@ export function noteSeen(context: Context, match: string, session: Session): voi
 
 /**
  * The race as it stood before anybody answered, where this client has the start of it still to show; undefined where it was
- * shown, is long past, or can no longer be read.
+ * shown, is long past for who comes late, or can no longer be read.
  */
 export function startFor(
   context: Context,
@@ -39,8 +50,10 @@ export function startFor(
   session: Session,
 ): RaceState | undefined {
   const start = context.starts.get(id);
-  if (start === undefined || start.seen.has(viewerOf(context, session))) return undefined;
-  if (step > 0 && context.clock.steady() - start.at > STARTING_MS) return undefined;
+  const viewer = viewerOf(context, session);
+  if (start === undefined || start.seen.has(viewer)) return undefined;
+  if (step > 0 && !start.present.has(viewer) && context.clock.steady() - start.at > STARTING_MS) return undefined;
+  start.present.add(viewer);
   const head = context.store.saves.head(id);
   const back = head && resume(context.store.saves, context.games, head, 0);
   return back?.ok ? back.state : undefined;
@@ -67,5 +80,11 @@ export function startOf(
 
 /** The windows of this machine are one viewer, and a guest stays the same through every reload. */
 function viewerOf({ roster }: Context, session: Session): string {
-  return session.role === 'owner' ? 'owner' : `guest ${roster.guests.get(session.id) ?? session.id}`;
+  return session.role === 'owner' ? OWNER : guestKey(roster.guests.get(session.id) ?? session.id);
+}
+
+const OWNER = 'owner';
+
+function guestKey(guest: string): string {
+  return `guest ${guest}`;
 }

@@ -42,17 +42,33 @@ test('it is given until it has been shown, and never to a client that shows noth
   expect((await watch(it.join(), match)).start).toBeUndefined();
 });
 
-test('it is still given with what AI drivers have answered meanwhile, but not to who comes later', async () => {
+test('it is still given with what AI drivers have answered meanwhile, however long the page takes', async () => {
   const me = it.join();
   const match = await created(me);
   await watch(me, match);
   await it.rest();
+  it.clock.pass(60_000);
   const late = await watch(me, match);
   expect(late.step).toBeGreaterThan(0);
   expect(late.events.length).toBeGreaterThanOrEqual(late.start?.events ?? Number.POSITIVE_INFINITY);
   expect(late.start?.view).not.toEqual(late.view);
-  it.clock.pass(20_001);
+  await seen(me, late);
   expect((await watch(me, match)).start).toBeUndefined();
+});
+
+test('at a party everybody of the table is given it on however slow a phone, but not who comes to it later', async () => {
+  const owner = it.join();
+  const { code } = await openTable(owner, derbySetup([YOU, LAN, bot('random')]));
+  const ada = await comeIn(it, code, 'Ada');
+  const match = await startTable(owner, [ada]);
+  expect((await watch(owner, match)).start).toBeDefined();
+  const soon = await comeIn(it, code, 'Soon');
+  expect((await watch(soon, match)).start).toBeDefined();
+  await it.rest();
+  it.clock.pass(20_001);
+  expect((await watch(ada, match)).step).toBeGreaterThan(0);
+  for (const one of [owner, ada, soon]) expect((await watch(one, match)).start).toBeDefined();
+  expect((await watch(await comeIn(it, code, 'Late'), match)).start).toBeUndefined();
 });
 
 test('a race that waits for its first answer is at its start for as long as it waits', async () => {
