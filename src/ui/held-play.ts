@@ -74,32 +74,42 @@ export function heldPlay<E>({ holds, lasts }: HoldRules<E>): HeldPlay<E> {
     isHosted: () => hosts > 0,
     hold,
     partsOf,
-    pausing: (board, speed) => ({
-      ...(board.pacing && { pacing: board.pacing }),
-      holding: board.holding,
-      show: (view) => board.show(view),
-      async play(events, view, from) {
-        if (hosts === 0) return board.play(events, view, from);
-        for (const part of partsOf(events)) {
-          await board.play(part, view);
-          const last = part.at(-1);
-          if (holds(last)) await hold(last, speed());
-        }
-      },
-      skip() {
-        const { event, go } = store.getState();
-        if (event !== null && lasts(event) !== null) go();
-        board.skip();
-      },
-      preview: (preview) => board.preview(preview),
-      setInsets: (insets) => board.setInsets(insets),
-      zoomBy: (factor) => board.zoomBy(factor),
-      fit: () => board.fit(),
-      follow: (seat) => board.follow(seat),
-      destroy() {
-        board.destroy();
-        store.getState().go();
-      },
-    }),
+    pausing(board, speed) {
+      let shows = 0;
+      return {
+        ...(board.pacing && { pacing: board.pacing }),
+        holding: board.holding,
+        show(view) {
+          shows += 1;
+          store.getState().go();
+          board.show(view);
+        },
+        async play(events, view, from) {
+          if (hosts === 0) return board.play(events, view, from);
+          const before = shows;
+          for (const part of partsOf(events)) {
+            await board.play(part, view);
+            const last = part.at(-1);
+            // A view shown in the meantime ends the play and stays.
+            if (before === shows && holds(last)) await hold(last, speed());
+            if (before !== shows) return;
+          }
+        },
+        skip() {
+          const { event, go } = store.getState();
+          if (event !== null && lasts(event) !== null) go();
+          board.skip();
+        },
+        preview: (preview) => board.preview(preview),
+        setInsets: (insets) => board.setInsets(insets),
+        zoomBy: (factor) => board.zoomBy(factor),
+        fit: () => board.fit(),
+        follow: (seat) => board.follow(seat),
+        destroy() {
+          board.destroy();
+          store.getState().go();
+        },
+      };
+    },
   };
 }

@@ -297,4 +297,20 @@ describe('the start of a race', () => {
     await board.end();
     expect([state().settled?.view, state().playing]).toEqual(['now', false]);
   });
+  it('is played from its beginning, and only once, where the connection is lost in the middle of it', async () => {
+    const { playback, board, state, text } = opened(['grid', 'lights'], 2);
+    playback.attach(board);
+    await rest();
+    playback.eventBegins('grid');
+    playback.restart();
+    playback.receive(first(4, ['grid', 'lights'], { view: 'grid', events: 2 }));
+    // What waits for its viewer does so no longer.
+    expect(board.done.at(-1)).toBe('show grid');
+    expect([state().shown, text()]).toEqual([[], []]);
+    await board.end();
+    expect(board.done.at(-1)).toBe('play grid+lights to grid');
+    await board.end();
+    expect(board.done.filter((done) => done.startsWith('play'))).toHaveLength(2);
+    expect([state().settled?.view, text(), state().playing]).toEqual(['now', ['grid', 'lights'], false]);
+  });
 });

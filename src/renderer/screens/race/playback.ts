@@ -205,7 +205,9 @@ export class Playback {
     const events = start?.events ?? 0;
     const later = now.timeOuts.map((out) => ({ ...out, at: out.at - events }));
     this.starting = { ...before, events: update.events.slice(0, events) };
-    this.store.setState({ settled: before, playing: true });
+    // A start that was being played, and may wait for its viewer, when the connection was lost.
+    if (this.pumping) this.board?.show(before.view);
+    this.store.setState({ settled: before, playing: true, shown: NO_EVENTS });
     this.queue = [this.starting, { ...now, events: update.events.slice(events), timeOuts: later }];
     void this.pump();
   }

@@ -137,6 +137,12 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
     if (text !== '' && isTap) options.announce(text.replaceAll('\n', ' '));
   }
 
+  /** A view that comes over an event's card takes it away. */
+  override show(view: unknown): void {
+    eventPause.store.getState().go();
+    super.show(view);
+  }
+
   /** An event's card waits for its button, not for a click anywhere. */
   override skip(): void {
     if (eventPause.store.getState().event === null) super.skip();

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Board } from './game-ui';
+import { heldPlay } from './held-play';
+
+/** Plays of words: 'stop' holds until somebody goes on. */
+function held() {
+  const play = heldPlay<string>({ holds: (event): event is string => event === 'stop', lasts: () => null });
+  const done: string[] = [];
+  const board = {
+    show: (view: unknown) => done.push(`show ${view}`),
+    play: async (events: readonly unknown[], view: unknown) => void done.push(`play ${events.join('+')} to ${view}`),
+    skip: () => done.push('skip'),
+  } as unknown as Board;
+  return { play, done, board: play.pausing(board, () => 1) };
+}
+const rest = async () => {
+  for (let i = 0; i < 8; i++) await Promise.resolve();
+};
+
+describe('a held play', () => {
+  it('goes on where somebody says so, and not by a skip', async () => {
+    const { play, done, board } = held();
+    play.host();
+    void board.play(['a', 'stop', 'b'], 'end');
+    await rest();
+    board.skip();
+    await rest();
+    expect(done).toEqual(['play a+stop to end', 'skip']);
+    play.store.getState().go();
+    await rest();
+    expect(done.at(-1)).toBe('play b to end');
+  });
+  it('is over with all that follows where a view is shown instead', async () => {
+    const { play, done, board } = held();
+    play.host();
+    const over = board.play(['a', 'stop', 'b'], 'end');
+    await rest();
+    board.show('now');
+    await over;
+    expect(play.store.getState().event).toBeNull();
+    expect(done).toEqual(['play a+stop to end', 'show now']);
+  });
+  it('is not held where no screen shows what is held', async () => {
+    const { done, board } = held();
+    await board.play(['a', 'stop', 'b'], 'end');
+    expect(done).toEqual(['play a+stop+b to end']);
+  });
+});
