@@ -179,9 +179,10 @@ function GoOn({
   const { isHost, host, tell } = goingOn;
   const left = useSecondsLeft(event === null ? 0 : secondsOf(update, viewer), go, isHost ? tell : null);
   const isPast = host >= EVENT_NUMBER;
+  const isRead = useIsRead(event);
   useEffect(() => {
-    if (event !== null && isPast && !isHost) go();
-  }, [event, isPast, isHost, go]);
+    if (event !== null && isPast && isRead && !isHost) go();
+  }, [event, isPast, isRead, isHost, go]);
   const leave = useCallback(() => {
     tell(EVENT_NUMBER);
     go();
@@ -211,6 +212,19 @@ function GoOn({
   );
 }
 
+/** ms that a card stays at least where the host has gone on from it before it came: a slow phone at a party. */
+const READING = 2500;
+
+function useIsRead(event: EventRevealed | null): boolean {
+  const [read, setRead] = useState<EventRevealed | null>(null);
+  useEffect(() => {
+    if (event === null) return;
+    const timer = setTimeout(() => setRead(event), READING);
+    return () => clearTimeout(timer);
+  }, [event]);
+  return event !== null && read === event;
+}
+
 const OPEN_LAYER = ':is([role="dialog"], [role="menu"]):not([data-closed], .toast)';
 
 /** Enter and Space go on wherever the focus is, before the table takes them for skipping. */
@@ -223,7 +237,8 @@ function useGoOnKeys(leave: () => void, active: boolean): void {
       if (document.querySelector(OPEN_LAYER)) return;
       event.preventDefault();
       event.stopPropagation();
-      leave();
+      // A key that is still down from the screen before is nobody's word.
+      if (!event.repeat) leave();
     };
     window.addEventListener('keydown', listen, true);
     return () => window.removeEventListener('keydown', listen, true);
