@@ -39,3 +39,18 @@ export async function runAndKill(file: string, args: readonly string[], within: 
   // The last line may be cut off by the kill.
   return said.slice(0, said.lastIndexOf('\n')).split('\n');
 }
+
+/** Runs a program that ends by itself, or is its own killer; says which. Whatever else ends it fails the test. */
+export async function runToItsEnd(file: string, args: readonly string[]): Promise<'over' | 'killed'> {
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let trouble = '';
+  child.stderr.on('data', (data: Buffer) => {
+    trouble += data.toString();
+  });
+  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
+    child.once('close', (...ended) => resolve(ended)),
+  );
+  expect(trouble).toBe('');
+  if (signal !== 'SIGKILL') expect(code).toBe(0);
+  return signal === 'SIGKILL' ? 'killed' : 'over';
+}
