@@ -92,6 +92,13 @@ describe('imports stay within their zones', () => {
     const electron = users((one) => one.from === 'electron' && !one.isType);
     expect(electron.toSorted(byName)).toEqual(['main/index.ts', 'preload/index.ts']);
   });
+  test('a box is small: it loads nothing of its game but its own car', () => {
+    const found = sources.filter((one) => /^games\/[^/]+\/ui\/box\.tsx$/.test(one.file));
+    expect(found.length).toBeGreaterThan(1);
+    const loads = found.flatMap(({ imports }) => imports).filter((one) => !one.isType);
+    const light = /^(react|@ui\/box\/.*|@ui\/art\/svg|\.\/box-car)$/;
+    expect(loads.filter(({ from }) => !light.test(from))).toEqual([]);
+  });
   test('no file outside games names a game', () => {
     const games = readdirSync(path.join(SRC, 'games'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

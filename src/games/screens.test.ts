@@ -7,8 +7,11 @@ import { checkRaceConfig } from '@core/config';
 import type { AnyGame, AnyTypes, CarConfig, RaceConfig, Seat } from '@core/contract';
 import { begin } from '@core/engine';
 import type { Coverage } from '@core/laws/coverage';
+import type { GameBox } from '@ui/box/game-box';
 import type { GameUi } from '@ui/game-ui';
 import { numberOn, seatCar } from '@ui/seat-car';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { countedOf } from '../host/ending';
 import { games } from './registry';
@@ -19,9 +22,20 @@ const RACES = 16;
 const DRIVEN = 1;
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
 const uis = import.meta.glob<{ gameUi: GameUi }>('./*/ui/index.tsx', { eager: true });
+const boxes = import.meta.glob<{ box: GameBox }>('./*/ui/box.tsx', { eager: true });
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
   const ui = uiOf(id);
+
+  test('its box bears its id, a name, and two colours that say by themselves what they are', () => {
+    const box = boxes[`./${id}/ui/box.tsx`]?.box;
+    expect([box?.id, ui.id]).toEqual([id, id]);
+    expect(box?.plate).toMatch(/^\p{L}[^.]{1,16}$/u);
+    expect(box?.title).toMatch(/^[\p{Lu}\d ]+$/u);
+    expect(box?.pieces).toMatch(/^[a-z]+s$/);
+    expect(box?.paints.join()).toMatch(/^#[\da-f]{6},#[\da-f]{6}$/);
+    expect(renderToStaticMarkup(createElement(box!.cover))).toContain('class="cover"');
+  });
 
   test('has a clock where guests sit at the table, and none in its quick race', () => {
     expect(ui.usualRace.clock).toBeGreaterThanOrEqual(30);

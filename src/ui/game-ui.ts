@@ -1,5 +1,5 @@
 // What a game's ui/ folder gives to the shell: the seam between screens that know no game and pieces that know one.
-// The renderer finds src/games/*/ui/index.ts by glob; each exports `gameUi` of this type.
+// The renderer finds src/games/*/ui/index.tsx by glob; each exports `gameUi` of this type. Its box is apart (box/game-box.ts).
 
 import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Settings } from '@api/contract';
 import type { Colour, RaceConfig, Seat } from '@core/contract';
@@ -220,8 +220,6 @@ export interface Award {
 
 export interface GameUi {
   id: string;
-  /** Box name in capitals as on its cover. */
-  title: string;
   /** Who the cars' seats are called by level: 'Rookie', 'Pro', 'Champion'. */
   levelNames: Readonly<Record<'random' | 'easy' | 'medium' | 'hard', string>>;
   automatonNames: Readonly<Record<string, string>>;
@@ -231,7 +229,6 @@ export interface GameUi {
   roundName: readonly [one: string, many: string];
   /** Names for AI drivers, taken in order. */
   driverNames: readonly string[];
-  cover: ComponentType<{ selected?: boolean }>;
   /** A car seen from above, nose to the right. number: null for a car that is in no race, which then bears none. */
   carPicture(colour: Colour, number: number | null): Picture;
   /**

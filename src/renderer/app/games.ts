@@ -6,24 +6,28 @@ import { pictureUrl } from '@ui/panels/seat';
 import { use } from 'react';
 import { useApp } from './store';
 
-const found = import.meta.glob<{ gameUi: GameUi }>('../../games/*/ui/index.{ts,tsx}');
+const found = import.meta.glob<{ gameUi: GameUi }>('../../games/*/ui/index.tsx');
 const loading = new Map<string, Promise<GameUi>>();
 
 /** Whether a game has screens of its own. */
 export function hasScreens(id: string): boolean {
-  return [`../../games/${id}/ui/index.tsx`, `../../games/${id}/ui/index.ts`].some((file) => file in found);
+  return fileOf(id) in found;
 }
 
 /** Loads a game's pieces, once. Rejects for an unknown id: ask knowsGame first. */
 export function loadGameUi(id: string): Promise<GameUi> {
   const kept = loading.get(id);
   if (kept) return kept;
-  const load = found[`../../games/${id}/ui/index.tsx`] ?? found[`../../games/${id}/ui/index.ts`];
+  const load = found[fileOf(id)];
   const promise = load
     ? load().then((module) => module.gameUi)
     : Promise.reject(new Error(`no screens for the game '${id}'`));
   loading.set(id, promise);
   return promise;
+}
+
+function fileOf(id: string): string {
+  return `../../games/${id}/ui/index.tsx`;
 }
 
 /** A game's pieces; the nearest Suspense waits while they load. */

@@ -1,6 +1,5 @@
 // What Formula D gives to the screens: words, pictures, board and dashboard in one object.
 
-import { FormulaDCover } from '@ui/covers/formula-d';
 import type { GameUi } from '@ui/game-ui';
 import { numberOf } from '../data/cars';
 import type { CarColour } from '../types';
@@ -17,13 +16,11 @@ import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
 /** The pieces of Formula D. */
 export const gameUi: GameUi = {
   id: 'formula-d',
-  title: 'FORMULA D',
   levelNames: LEVEL_NAMES,
   automatonNames: {},
   figureNames: FIGURE_NAMES,
   roundName: ['round', 'rounds'],
   driverNames: DRIVER_NAMES,
-  cover: FormulaDCover,
   carPicture,
   circuitPicture,
   circuitFacts,

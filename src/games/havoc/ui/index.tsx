@@ -1,6 +1,5 @@
 // What Havoc Speedway gives to the screens: words, pictures, board and dashboard in one object.
 
-import { HavocCover } from '@ui/covers/havoc';
 import type { GameUi } from '@ui/game-ui';
 import { answerWords } from './answer-words';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
@@ -12,17 +11,16 @@ import { pausing } from './results-pause';
 import { RULES } from './rules-text';
 import { presetNote, quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
 import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
+import './palette.css';
 
 /** The pieces of Havoc Speedway. */
 export const gameUi: GameUi = {
   id: 'havoc',
-  title: 'HAVOC SPEEDWAY',
   levelNames: LEVEL_NAMES,
   automatonNames: {},
   figureNames: FIGURE_NAMES,
   roundName: ['round', 'rounds'],
   driverNames: DRIVER_NAMES,
-  cover: HavocCover,
   carPicture,
   circuitPicture,
   circuitFacts,

@@ -1,6 +1,5 @@
 // What Heat gives to the screens: words, pictures, board and dashboard in one object.
 
-import { HeatCover } from '@ui/covers/heat';
 import type { GameUi } from '@ui/game-ui';
 import { answerWords } from './answer-words';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
@@ -12,17 +11,16 @@ import { RULES } from './rules-text';
 import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
 import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
 import { wholeView } from './whole-view';
+import './palette.css';
 
 /** Heat's pieces. */
 export const gameUi: GameUi = {
   id: 'heat',
-  title: 'HEAT',
   levelNames: LEVEL_NAMES,
   automatonNames: { legend: 'Legend' },
   figureNames: FIGURE_NAMES,
   roundName: ['round', 'rounds'],
   driverNames: DRIVER_NAMES,
-  cover: HeatCover,
   carPicture,
   spaceNumbers: true,
   circuitPicture,

@@ -1,6 +1,5 @@
 // What RoboRally gives to the screens: words, pictures, board and dashboard in one object.
 
-import { RoboRallyCover } from '@ui/covers/roborally';
 import type { GameUi } from '@ui/game-ui';
 import type { RoborallyAction } from '../types';
 import { answerWords } from './answer-words';
@@ -17,13 +16,11 @@ import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {
   id: 'roborally',
-  title: 'ROBORALLY',
   levelNames: LEVEL_NAMES,
   automatonNames: {},
   figureNames: FIGURE_NAMES,
   roundName: ['turn', 'turns'],
   driverNames: DRIVER_NAMES,
-  cover: RoboRallyCover,
   carPicture,
   circuitPicture,
   circuitFacts,

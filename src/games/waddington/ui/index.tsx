@@ -1,6 +1,5 @@
 // What Waddington's Formula 1 gives to the screens: words, pictures, board and dashboard in one object.
 
-import { WaddingtonCover } from '@ui/covers/waddington';
 import type { GameUi } from '@ui/game-ui';
 import { answerWords } from './answer-words';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
@@ -11,18 +10,17 @@ import { results } from './results';
 import { RULES } from './rules-text';
 import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
 import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
+import './palette.css';
 
 /** The pieces of Waddington's Formula 1. */
 export const gameUi: GameUi = {
   id: 'waddington',
-  title: 'FORMULA 1',
   levelNames: LEVEL_NAMES,
   automatonNames: {},
   figureNames: FIGURE_NAMES,
   // Every car has one turn in a round: to people a race is so many turns long, as their own laps are.
   roundName: ['turn', 'turns'],
   driverNames: DRIVER_NAMES,
-  cover: WaddingtonCover,
   carPicture,
   circuitPicture,
   circuitFacts,

@@ -8,11 +8,11 @@ import { pictureUrl, SeatInitial } from '@ui/panels/seat';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { firstBox, plateNameOf } from '../../app/boxes';
 import { hasScreens, useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { companyWords, whenWords } from '../../app/words';
-import { firstBox, plateNameOf } from './boxes';
 import { useQuickRace } from './quick-race';
 
 /** The race saved last, or the invitation to a first one. */

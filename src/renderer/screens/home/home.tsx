@@ -3,10 +3,10 @@
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import type { ReactElement } from 'react';
 import { Suspense, useEffect, useState } from 'react';
+import { firstBox } from '../../app/boxes';
 import { Notices } from '../../app/notices';
 import { refreshRaces, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
-import { firstBox } from './boxes';
 import { ContinueCard, ContinuePlaceholder } from './continue-card';
 import { Shelf } from './shelf';
 import { Tiles } from './tiles';

@@ -7,9 +7,9 @@ import { play } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import './host-dialog.css';
+import { openBoxes } from '../../app/boxes';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
-import { boxesOn } from './boxes';
 
 export interface HostDialogProps {
   open: boolean;
@@ -21,7 +21,7 @@ export interface HostDialogProps {
 /** Every box that can be opened; the one that stands forward has the focus. */
 export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactElement {
   const [, navigate] = useLocation();
-  const boxes = boxesOn(useApp((s) => s.games)).filter((box) => box.here);
+  const boxes = openBoxes(useApp((s) => s.games));
   return (
     <Dialog
       open={open}

@@ -7,9 +7,9 @@ import { play } from '@ui/sound/sound';
 import { HardDrive } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { type Box, boxesOn, gamePaints } from '../../app/boxes';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
-import { type Box, boxesOn } from './boxes';
 import './shelf.css';
 
 export interface ShelfProps {
@@ -21,7 +21,7 @@ export interface ShelfProps {
 /** The wall, the shelf, the boxes. */
 export function Shelf({ chosen, onChoose }: ShelfProps): ReactElement {
   const boxes = boxesOn(useApp((s) => s.games));
-  const open = boxes.filter((box) => box.here);
+  const open = boxes.filter((box) => box.seats !== null);
   const row = useRef<HTMLUListElement>(null);
 
   function walk(event: KeyboardEvent): void {
@@ -43,11 +43,11 @@ export function Shelf({ chosen, onChoose }: ShelfProps): ReactElement {
           Saved on this computer
         </Chip>
       </div>
-      <ul className="shelf" ref={row} onKeyDown={walk}>
+      <ul className="shelf" ref={row} onKeyDown={walk} style={{ '--boxes': boxes.length } as CSSProperties}>
         {boxes.map((box) => (
           <li key={box.id} className="shelf-place">
-            <span className={classes('lamp', !box.here && 'lamp-off')} />
-            {box.here && <span className="lamp-light" />}
+            <span className={classes('lamp', box.seats === null && 'lamp-off')} />
+            {box.seats !== null && <span className="lamp-light" />}
             <GameBox box={box} chosen={box.id === chosen} onChoose={() => onChoose(box.id)} />
             <Plate box={box} />
           </li>
@@ -67,13 +67,13 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
       <span className="box-top" />
       <span className="box-side" />
       <span className="box-front">
-        <Cover selected={chosen} />
+        <Cover />
       </span>
     </>
   );
   // The colour of the cardboard is the game's own: data, not style.
-  const paint = { '--box': `var(--g-${box.paint})` } as CSSProperties;
-  if (!box.here) {
+  const paint = gamePaints(box.id);
+  if (box.seats === null) {
     return (
       <Tip text={`${box.name} is not in this edition`}>
         <span
@@ -109,11 +109,11 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
 }
 
 function Plate({ box }: { box: Box }): ReactElement {
-  const [least, most] = box.seats;
+  const seats = box.seats?.join(' to ');
   return (
-    <span className={classes('plate', !box.here && 'plate-away')}>
+    <span className={classes('plate', seats === undefined && 'plate-away')}>
       <span className="plate-name">{box.name}</span>
-      <small>{box.here ? `${least} to ${most} ${box.pieces}` : 'Not in this edition'}</small>
+      <small>{seats === undefined ? 'Not in this edition' : `${seats} ${box.pieces}`}</small>
     </span>
   );
 }

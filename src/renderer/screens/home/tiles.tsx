@@ -7,6 +7,7 @@ import { play } from '@ui/sound/sound';
 import { BookOpen, FolderOpen, QrCode, Router, Timer, Trophy, Zap } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
+import { plateNameOf } from '../../app/boxes';
 import { useGameUi } from '../../app/games';
 import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
@@ -16,7 +17,6 @@ import { countWords, whenWords } from '../../app/words';
 import { useNear } from '../join/near';
 import { useNextRound, useSeasons } from '../seasons/use-seasons';
 import { circuitName } from '../seasons/words';
-import { plateNameOf } from './boxes';
 import { HostDialog } from './host-dialog';
 import { useQuickRace } from './quick-race';
 

@@ -11,13 +11,12 @@ import { LogIn, Radar } from 'lucide-react';
 import { type FormEvent, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import './join.css';
+import { boxOf, plateNameOf } from '../../app/boxes';
 import { client, goAway } from '../../app/client';
 import { hasScreens, useGameCard, useGameUi } from '../../app/games';
 import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
-import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
-import { boxesOn, plateNameOf } from '../home/boxes';
 import { optionFacts, type RacePart, raceTitle } from '../lobby/race-facts';
 import { isAddress, placeOf } from './address';
 import { useNear } from './near';
@@ -53,8 +52,7 @@ export function FindScreen({ code }: { code: string }): ReactElement {
 }
 
 function Nearby({ party, busy, onJoin }: { party: NearbyParty; busy: boolean; onJoin(): void }): ReactElement {
-  const games = useApp((s) => s.games);
-  const Cover = boxesOn(games).find((box) => box.id === party.game)?.cover;
+  const Cover = boxOf(party.game)?.cover;
   const { taken, all } = party.seats;
   const racing = party.state === 'racing';
   return (

@@ -12,13 +12,12 @@ import { Link, Redirect, useLocation } from 'wouter';
 import '../../app/top-bar.css';
 import './lobby.css';
 import { guestHere, selfOf, unreadCount } from '../../app/at-party';
+import { boxOf } from '../../app/boxes';
 import { attempt } from '../../app/client';
 import { useGameCard, useGameUi } from '../../app/games';
 import { leaveParty, useParty } from '../../app/party';
 import { to } from '../../app/routes';
-import { useApp } from '../../app/store';
 import { useWide } from '../../app/use-wide';
-import { boxesOn } from '../home/boxes';
 import { colourOf } from '../talk/people';
 import { Talk } from '../talk/talk';
 import { TalkDrawer } from '../talk/talk-drawer';
@@ -70,9 +69,8 @@ interface LobbyTopProps {
 }
 
 function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
-  const games = useApp((s) => s.games);
   const unread = unreadCount(useParty((s) => s.unread));
-  const Cover = boxesOn(games).find((box) => box.id === party.race.game)?.cover;
+  const Cover = boxOf(party.race.game)?.cover;
   return (
     <TopBar
       side={

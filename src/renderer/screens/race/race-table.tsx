@@ -10,6 +10,7 @@ import { play } from '@ui/sound/sound';
 import { TimerOff } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { unreadCount } from '../../app/at-party';
+import { titleOf } from '../../app/boxes';
 import { useParty } from '../../app/party';
 import { useApp } from '../../app/store';
 import { RulesDrawer } from '../rules/rules-drawer';
@@ -145,11 +146,10 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   useShake(dash, race.refusals);
   useTakeOver(race.sit, isOpen ? next : undefined);
   const Dashboard = ui.dashboard;
-  const title = `${ui.title} ${frame.standingsTitle}`;
+  const title = `${titleOf(ui.id)} ${frame.standingsTitle}`;
   return (
     <main
       className={classes('race', frame.below && 'race-below', isSheet(layer) && `race-show-${layer}`)}
-      style={{ '--race-game': `var(--g-${ui.id})` } as React.CSSProperties}
       data-layout={frame.layout ?? 'road'}
     >
       <h1 className="hidden-text">{title}</h1>

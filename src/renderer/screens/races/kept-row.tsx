@@ -4,7 +4,8 @@ import type { GameUi } from '@ui/game-ui';
 import { IconButton } from '@ui/panels/button';
 import { Confirm } from '@ui/panels/dialog';
 import { Trash2 } from 'lucide-react';
-import { type CSSProperties, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { gamePaints } from '../../app/boxes';
 import { circuitName, thumbnailOf, useGameCard } from '../../app/games';
 
 /** 'Heat · Italy' for headings, 'Heat, Italy' for names of buttons; the game alone where its circuit is called like it. */
@@ -17,15 +18,10 @@ export function useRaceName(game: string, circuit: string): { title: string; bot
 /** The circuit's picture with the game's stripe. */
 export function KeptThumb({ ui, circuit }: { ui: GameUi; circuit: string }): ReactElement {
   return (
-    <span className="kept-thumb" style={gameStripe(ui.id)}>
+    <span className="kept-thumb" style={gamePaints(ui.id)}>
       <img src={thumbnailOf(ui, circuit)} alt="" />
     </span>
   );
-}
-
-/** A game's two colours for its stripe, as CSS wants them. */
-export function gameStripe(game: string): CSSProperties {
-  return { '--stripe': `var(--g-${game})`, '--stripe-2': `var(--g-${game}-2)` } as CSSProperties;
 }
 
 /** The button that deletes a race, after asking. text: which race it is. */

@@ -2,15 +2,15 @@
 
 import { Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link, Redirect } from 'wouter';
 import './rules.css';
+import { firstBox, gamePaints, openBoxes } from '../../app/boxes';
 import { useGameCard, useGameUi } from '../../app/games';
 import { useParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
-import { boxesOn, firstBox } from '../home/boxes';
 
 /** The rules page; without a game, those of the race at the party, or of the first box on the shelf. */
 export function RulesScreen({ game }: { game: string | undefined }): ReactElement {
@@ -22,7 +22,7 @@ export function RulesScreen({ game }: { game: string | undefined }): ReactElemen
 
 /** One way per box of the shelf. */
 function RulesPicker({ game }: { game: string }): ReactElement {
-  const boxes = boxesOn(useApp((s) => s.games)).filter((box) => box.here);
+  const boxes = openBoxes(useApp((s) => s.games));
   return (
     <nav className="rules-picker" aria-label="Rules of">
       {boxes.map((box) => (
@@ -31,7 +31,7 @@ function RulesPicker({ game }: { game: string }): ReactElement {
           href={to.rules(box.id)}
           className="rules-pick"
           aria-current={box.id === game ? 'page' : undefined}
-          style={{ '--game': `var(--g-${box.paint})` } as CSSProperties}
+          style={gamePaints(box.id)}
         >
           {box.name}
         </Link>

@@ -9,12 +9,12 @@ import { ArrowDownUp, Clock, Flag, Play, Router, Users } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import './next-race.css';
+import { boxOf, plateNameOf } from '../../app/boxes';
 import { attempt } from '../../app/client';
 import { useGameCard } from '../../app/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { countWords } from '../../app/words';
-import { boxesOn, plateNameOf } from '../home/boxes';
 import { CircuitMap } from './circuit-map';
 import { LineUpDialog } from './line-up';
 import { companions, doneCount, nextRound, optionsOf, seatsOf } from './season-data';
@@ -56,7 +56,7 @@ interface RaceCardProps {
 
 function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
   const games = useApp((s) => s.games);
-  const Cover = boxesOn(games).find((box) => box.id === card.id)?.cover;
+  const Cover = boxOf(card.id)?.cover;
   const { circuit } = round.round;
   const number = view.rounds.indexOf(round) + 1;
   const leg = view.next !== null && view.next.legs > 1 ? `, part ${view.next.leg} of ${view.next.legs}` : '';

@@ -8,10 +8,11 @@ import { Chip, Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { SeatInitial } from '@ui/panels/seat';
 import { ChevronRight, Plus, Trash2, Trophy } from 'lucide-react';
-import { type CSSProperties, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import './seasons.css';
 import { toast } from '@ui/panels/toasts';
+import { boxesOn, gamePaints } from '../../app/boxes';
 import { attempt } from '../../app/client';
 import { ImportButton } from '../../app/import-button';
 import { Notices } from '../../app/notices';
@@ -19,7 +20,6 @@ import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { countWords, listWords, whenWords } from '../../app/words';
-import { boxesOn } from '../home/boxes';
 import { Starters } from './starters';
 import { useSeasons } from './use-seasons';
 import { summaryWords } from './words';
@@ -113,7 +113,7 @@ function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
     <Panel className={classes('season-row', season.status === 'finished' && 'season-row-over')}>
       <span className="season-stripe" aria-hidden="true">
         {boxes.map((box) => (
-          <span key={box.id} style={{ '--box': `var(--g-${box.paint})` } as CSSProperties} />
+          <span key={box.id} style={gamePaints(box.id)} />
         ))}
       </span>
       {damaged ? (

@@ -3,12 +3,12 @@
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { CalendarPlus } from 'lucide-react';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import './starters.css';
+import { boxesOn, gamePaints } from '../../app/boxes';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
-import { boxesOn } from '../home/boxes';
 import { type Calendar, calendarsOf } from './calendars';
 import { CircuitMap } from './circuit-map';
 import { useGameUis } from './game-uis';
@@ -61,7 +61,7 @@ function CalendarCard({ calendar }: { calendar: Calendar }): ReactElement {
     <Link href={to.newSeason(calendar.key)} className="starter-card" onClick={() => play('click')}>
       <span className="starter-stripe" aria-hidden="true">
         {boxes.map((box) => (
-          <span key={box.id} style={{ '--box': `var(--g-${box.paint})` } as CSSProperties} />
+          <span key={box.id} style={gamePaints(box.id)} />
         ))}
       </span>
       <span className={classes('starter-maps', calendar.rounds.length > WHOLE && 'starter-maps-many')}>

@@ -7,11 +7,11 @@ import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { BookOpen, ChevronLeft, Info, Play } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { boxOf } from '../../app/boxes';
 import { attempt } from '../../app/client';
 import { useGameCard, useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
-import { boxesOn } from '../home/boxes';
 import { RulesDrawer } from '../rules/rules-drawer';
 import './setup.css';
 import { carriedSetup, dropSetup } from './carry';
@@ -100,8 +100,7 @@ export function SetupTopBar({
   children?: ReactNode;
 }): ReactElement {
   const [, navigate] = useLocation();
-  const games = useApp((s) => s.games);
-  const Cover = boxesOn(games).find((box) => box.id === game)?.cover;
+  const Cover = boxOf(game)?.cover;
   const ui = useGameUi(game);
   const [reading, setReading] = useState(false);
   return (

@@ -9,10 +9,10 @@ import { seatPaint } from '@ui/theme/seats';
 import type { CSSProperties, ReactElement } from 'react';
 import { type DotItemDotProps, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { Link } from 'wouter';
+import { gamePaints } from '../../app/boxes';
 import { circuitName, thumbnailOf, useGameCard, useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
 import { dayWords } from '../../app/words';
-import { gameStripe } from '../races/kept-row';
 
 type Race = DriverPage['form'][number];
 
@@ -78,7 +78,7 @@ function FormRace({ race }: { race: Race }): ReactElement {
   const circuit = circuitName(card, race.circuit);
   const place = race.out ? 'out' : `${ordinal(race.place)} of ${race.cars}`;
   return (
-    <Link href={to.replay(race.match)} className="form-race" style={gameStripe(race.game)}>
+    <Link href={to.replay(race.match)} className="form-race" style={gamePaints(race.game)}>
       <img src={thumbnailOf(ui, race.circuit)} alt="" />
       <span className="form-circuit">{circuit}</span>
       <span className="hidden-text">, {card?.name ?? race.game}, </span>

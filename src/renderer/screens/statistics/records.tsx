@@ -10,12 +10,12 @@ import { seatCar } from '@ui/seat-car';
 import { Play, Timer, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { gamePaints } from '../../app/boxes';
 import { circuitName, thumbnailOf, useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
 import { countWords, dayWords } from '../../app/words';
-import { gameStripe } from '../races/kept-row';
 import { nameOf, valueWords } from './figures';
 import { useStatFilter } from './filter';
 
@@ -49,7 +49,7 @@ function GameRecords({ card, lines }: { card: GameCard; lines: readonly RecordLi
   const circuits = card.circuits.filter((one) => lines.some((line) => line.circuit === one.id));
   return (
     <section className="records" aria-label={`Records of ${card.name}`}>
-      <h2 className="heading h2 records-game" style={gameStripe(card.id)}>
+      <h2 className="heading h2 records-game" style={gamePaints(card.id)}>
         {card.name}
       </h2>
       <ul className="records-cards">
@@ -74,7 +74,7 @@ function CircuitRecords({ ui, card, circuit, lines }: CircuitRecordsProps): Reac
   const name = circuitName(card, circuit);
   return (
     <article className="record-card panel panel-paper" aria-label={name}>
-      <div className="record-circuit" style={gameStripe(card.id)}>
+      <div className="record-circuit" style={gamePaints(card.id)}>
         <img src={thumbnailOf(ui, circuit)} alt="" />
         <span>
           <h3 className="heading">{name}</h3>

@@ -5,9 +5,9 @@ import type { Colour } from '@core/contract';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
+import { gamePaints } from '../../app/boxes';
 import { circuitName, thumbnailOf, useGameCard, useGameUi } from '../../app/games';
 import { countWords } from '../../app/words';
-import { gameStripe } from '../races/kept-row';
 import { type FigureWords, figureWords } from './figures';
 import { MedalBar, type Tally } from './medals';
 
@@ -32,7 +32,7 @@ function GameTally({ line, colour }: { line: DriverPage['games'][number]; colour
   const card = useGameCard(line.game);
   const has = card?.colours.includes(colour) ?? false;
   return (
-    <article className="tally" style={gameStripe(line.game)}>
+    <article className="tally" style={gamePaints(line.game)}>
       <header className="tally-head">
         {has && <CarChip picture={ui.carPicture(colour, ui.carNumber?.(colour) ?? null)} width={56} />}
         <div>
@@ -66,7 +66,7 @@ function CircuitTally({ line }: { line: DriverPage['circuits'][number] }): React
   const ui = useGameUi(line.game);
   const card = useGameCard(line.game);
   return (
-    <article className="tally tally-circuit" style={gameStripe(line.game)}>
+    <article className="tally tally-circuit" style={gamePaints(line.game)}>
       <img src={thumbnailOf(ui, line.circuit)} alt="" />
       <div className="tally-words">
         <h3 className="heading">{circuitName(card, line.circuit)}</h3>

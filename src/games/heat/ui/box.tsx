@@ -1,7 +1,8 @@
-// The cover of Heat: a red car out of the sun, flames at its wheels.
+// Heat's box on the shelf; on its cover a red car out of the sun, flames at its wheels.
 
+import { CoverFrame } from '@ui/box/cover-frame';
+import type { GameBox } from '@ui/box/game-box';
 import { type ReactElement, useId } from 'react';
-import { CoverFrame, type CoverProps } from './cover-frame';
 
 const SUN = { x: 110, y: 176 } as const;
 const RAYS = Array.from({ length: 26 }, (_, i) => {
@@ -18,8 +19,18 @@ const GRILLE = [-14, -9, -4, 1, 6, 11, 16]
   })
   .join('');
 
-/** The box picture of Heat. */
-export function HeatCover(_props: CoverProps): ReactElement {
+/** The box of Heat. */
+export const box: GameBox = {
+  id: 'heat',
+  plate: 'Heat',
+  title: 'HEAT',
+  pieces: 'cars',
+  shelf: 1,
+  paints: ['#d8352a', '#f7a531'],
+  cover: Cover,
+};
+
+function Cover(): ReactElement {
   const id = useId();
   return (
     <CoverFrame

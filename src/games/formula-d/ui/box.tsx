@@ -1,9 +1,10 @@
-// The cover of Formula D: a town above its harbour, two cars in the bend, the big die.
+// Formula D's box on the shelf; on its cover a town above its harbour, two cars in the bend, the big die.
 
 import { chance } from '@ui/art/svg';
+import { CoverFrame } from '@ui/box/cover-frame';
+import type { GameBox } from '@ui/box/game-box';
 import { type ReactElement, useId } from 'react';
-import { WingedCar } from './cars';
-import { CoverFrame, type CoverProps } from './cover-frame';
+import { WingedCar } from './box-car';
 
 interface House {
   x: number;
@@ -19,8 +20,18 @@ const WAVES = [168, 176, 184, 194]
   .map((y, i) => `M${i * 9} ${y}H${60 + i * 20}M${110 + i * 14} ${y + 2}H${170 + i * 12}`)
   .join('');
 
-/** The box picture of Formula D. */
-export function FormulaDCover(_props: CoverProps): ReactElement {
+/** The box of Formula D. */
+export const box: GameBox = {
+  id: 'formula-d',
+  plate: 'Formula D',
+  title: 'FORMULA D',
+  pieces: 'cars',
+  shelf: 3,
+  paints: ['#1c7fc4', '#ffd23f'],
+  cover: Cover,
+};
+
+function Cover(): ReactElement {
   const id = useId();
   return (
     <CoverFrame

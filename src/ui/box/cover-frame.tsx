@@ -3,11 +3,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import './cover.css';
 
-export interface CoverProps {
-  /** The box stands forward on the shelf; covers may use it for a livelier picture. */
-  selected?: boolean;
-}
-
 export interface CoverFrameProps {
   /** Unique on the page: prefix of the drawing's own ids. */
   id: string;

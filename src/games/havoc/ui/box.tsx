@@ -1,9 +1,10 @@
-// The cover of Havoc Speedway: the floodlit oval under a thunderstorm, three playing cards in front.
+// Havoc Speedway's box on the shelf; on its cover the floodlit oval under a thunderstorm, three playing cards in front.
 
 import { chance } from '@ui/art/svg';
+import { CoverFrame } from '@ui/box/cover-frame';
+import type { GameBox } from '@ui/box/game-box';
 import { type ReactElement, useId } from 'react';
-import { StockCar } from './cars';
-import { CoverFrame, type CoverProps } from './cover-frame';
+import { StockCar } from './box-car';
 
 const SHIRTS = ['#f5c518', '#e9e2d2', '#d7263d', '#7bb4ff', '#f46fa6'] as const;
 const CROWD = crowdPaths();
@@ -14,8 +15,18 @@ const SUITS = {
   diamond: { ink: '#c8202c', path: 'M0 -11L8 0L0 11L-8 0Z' },
 } as const;
 
-/** The box picture of Havoc Speedway. */
-export function HavocCover(_props: CoverProps): ReactElement {
+/** The box of Havoc Speedway. */
+export const box: GameBox = {
+  id: 'havoc',
+  plate: 'Havoc Speedway',
+  title: 'HAVOC SPEEDWAY',
+  pieces: 'cars',
+  shelf: 4,
+  paints: ['#7b3fb5', '#f5c518'],
+  cover: Cover,
+};
+
+function Cover(): ReactElement {
   const id = useId();
   return (
     <CoverFrame

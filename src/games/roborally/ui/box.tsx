@@ -1,14 +1,25 @@
-// The cover of RoboRally: a robot on the factory floor, a laser, a gear and a flag.
+// RoboRally's box on the shelf; on its cover a robot on the factory floor, a laser, a gear and a flag.
 
+import { CoverFrame } from '@ui/box/cover-frame';
+import type { GameBox } from '@ui/box/game-box';
 import { type ReactElement, useId } from 'react';
-import { CoverFrame, type CoverProps } from './cover-frame';
 
 const TEETH = Array.from({ length: 12 }, (_, k) => k * 30);
 const STEPS = Array.from({ length: 15 }, (_, k) => k - 6);
 const PLATES = STEPS.flatMap((i) => STEPS.map((j) => ({ i, j })));
 
-/** The box picture of RoboRally. */
-export function RoboRallyCover(_props: CoverProps): ReactElement {
+/** The box of RoboRally. */
+export const box: GameBox = {
+  id: 'roborally',
+  plate: 'RoboRally',
+  title: 'ROBORALLY',
+  pieces: 'robots',
+  shelf: 5,
+  paints: ['#d9711c', '#2fb5b0'],
+  cover: Cover,
+};
+
+function Cover(): ReactElement {
   const id = useId();
   return (
     <CoverFrame

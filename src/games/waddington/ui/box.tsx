@@ -1,8 +1,9 @@
-// The cover of Waddington's Formula 1: the speedometer over the squares of the road.
+// Waddington's box on the shelf; on its cover the speedometer over the squares of the road.
 
+import { CoverFrame } from '@ui/box/cover-frame';
+import type { GameBox } from '@ui/box/game-box';
 import { type ReactElement, useId } from 'react';
-import { CigarCar } from './cars';
-import { CoverFrame, type CoverProps } from './cover-frame';
+import { CigarCar } from './box-car';
 
 const DIAL = { x: 110, y: 152 } as const;
 const NEEDLE = `M${onDial(140, -12)}L${onDial(140, 62)}`;
@@ -13,8 +14,18 @@ const GRID = [
 ].join('');
 const SPEEDS = Array.from({ length: 21 }, (_, i) => i * 10);
 
-/** The box picture of Waddington's Formula 1. */
-export function WaddingtonCover(_props: CoverProps): ReactElement {
+/** The box of Waddington's Formula 1. */
+export const box: GameBox = {
+  id: 'waddington',
+  plate: 'Waddington’s F1',
+  title: 'FORMULA 1',
+  pieces: 'cars',
+  shelf: 2,
+  paints: ['#1f6b4a', '#f1e4c3'],
+  cover: Cover,
+};
+
+function Cover(): ReactElement {
   const id = useId();
   return (
     <CoverFrame
