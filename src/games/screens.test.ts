@@ -2,7 +2,7 @@
 // No line here names a game.
 
 import { answer } from '@ai/bots';
-import type { GameCard, MatchUpdate, RaceResult, SeatInfo } from '@api/contract';
+import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
 import { checkRaceConfig } from '@core/config';
 import type { AnyGame, AnyTypes, CarConfig, RaceConfig, Seat } from '@core/contract';
 import { begin } from '@core/engine';
@@ -118,6 +118,22 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     const isUsual = made.filter((config) => JSON.stringify(config) === JSON.stringify(usual));
     expect(isUsual).toHaveLength(Math.min(1, made.length));
     for (const preset of game.presets) expect(ui.presetNote?.(preset.id, []) ?? '').toMatch(/minutes|^$/);
+  });
+
+  test('says how long a race takes, in fives of minutes: people take longer than AI drivers', () => {
+    const circuit = game.circuits[0]?.id ?? '';
+    const { options } = configOf(game, circuit, [], {});
+    const field = (...drivers: SeatSetup['driver'][]) =>
+      drivers.map((driver, seat): SeatSetup => ({ name: `D${seat}`, colour: game.colours[seat] ?? 'red', driver }));
+    const ai = { kind: 'ai', level: 'easy' } as const;
+    const [people, alone] = [field({ kind: 'you' }, { kind: 'hotseat' }, ai, ai), field({ kind: 'you' }, ai, ai, ai)];
+    const told = ui.setupSummary({ circuit, options }, people);
+    expect(told.headline).toMatch(/^\p{L}.*[^.]$/u);
+    expect(told.minutes).toBeGreaterThanOrEqual(ui.setupSummary({ circuit, options }, alone).minutes ?? Infinity);
+    expect((told.minutes ?? 1) % 5).toBe(0);
+    // A guest drives like anybody else: nobody is taken for an AI driver.
+    const guests = ui.setupSummary({ circuit, options }, field({ kind: 'you' }, { kind: 'lan' }, { kind: 'lan' }, ai));
+    expect(guests.minutes).toBeGreaterThanOrEqual(ui.setupSummary({ circuit, options }, alone).minutes ?? Infinity);
   });
 
   test('option values that only a season sets have words, and are not offered for a single race', () => {

@@ -1,12 +1,13 @@
 // What is kept of a race that is over. Not for: sending it (results.ts).
 
 import type { Driver, RaceSetup, SeatInfo } from '@api/contract';
+import { isPerson } from '@api/drivers';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import type { NewEntry } from '@store/archive';
 import type { Finish } from '@store/saves';
 import { z } from 'zod';
 import { filmBytesOf } from './film';
-import { isPerson, seatsIn } from './seats';
+import { seatsIn } from './seats';
 
 /** The event with which a game ends a qualifying session. Figures in rounds. */
 const qualifying = z.object({

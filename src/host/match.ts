@@ -2,6 +2,7 @@
 // Not for: finding races (table.ts) or bringing them back from disk (resume.ts).
 
 import type { Driver, MatchUpdate, RaceSetup, Reply, SeatInfo } from '@api/contract';
+import { isPerson } from '@api/drivers';
 import type { Session } from '@api/session';
 import type { AnyGame, Ask, Move, RaceConfig, RaceState, Seat } from '@core/contract';
 import { findAsk, isOver, step } from '@core/engine';
@@ -22,7 +23,7 @@ import { stopWithReport, tellOfFailedDriver } from './reports';
 import { type LastMove, type Resumed, resume } from './resume';
 import { allowsUndo, guestSeat } from './roster';
 import { originOf, tellSeason } from './seasons/origin';
-import { botOf, firstViewer, handOverTrouble, isPerson, seatsHere } from './seats';
+import { botOf, firstViewer, handOverTrouble, seatsHere } from './seats';
 import { noteSeen, startFor, startOf } from './starts';
 import { type Happened, newestHappened, newestOf, updateFor } from './update';
 import { decisionsOf } from './waiting';

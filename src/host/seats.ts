@@ -2,19 +2,10 @@
 // Not for: what a seat may see; the game's view decides that.
 
 import type { Driver, MatchUpdate, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
+import { isHere, isPerson } from '@api/drivers';
 import { raceConfig } from '@core/config';
 import type { AnyGame, BotId, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 import { type Refused, refuse } from './faults';
-
-/** True for a seat whose decisions a person takes, at whatever screen. */
-export function isPerson(driver: Driver): boolean {
-  return isHere(driver) || driver.kind === 'lan';
-}
-
-/** True for a seat whose decisions a person at the host's screen takes. */
-export function isHere(driver: Driver): boolean {
-  return driver.kind === 'you' || driver.kind === 'hotseat';
-}
 
 /** The seats of all persons. */
 export function personSeats(seats: readonly SeatInfo[]): Seat[] {

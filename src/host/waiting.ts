@@ -2,9 +2,10 @@
 // Not for: counting time (decision-clocks.ts) or who sits where (seats.ts).
 
 import type { SeatInfo } from '@api/contract';
+import { isHere } from '@api/drivers';
 import type { AnyGame, RaceState, Seat } from '@core/contract';
 import type { OpenDecision } from './decision-clocks';
-import { isHere, personSeats, seatsHere } from './seats';
+import { personSeats, seatsHere } from './seats';
 
 /** A race as its clocks see it. */
 export interface Asked {

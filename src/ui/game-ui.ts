@@ -212,6 +212,18 @@ export type SetupRow =
   /** When the results of a stage are gone on from (RaceSetup.goOn): for games whose screens wait there. */
   | { kind: 'goOn'; icon: ReactElement; label: string; note: string };
 
+/** A race that is being set up, in words and numbers. */
+export interface SetupSummary {
+  /** The headline over the start button: 'USA, 2 laps, 5 drivers'. */
+  headline: string;
+  /** What is switched on beside the base game: 'Mixed garage and sponsors'. Left out: nothing. */
+  extras?: string;
+  /** How long it takes, about; null where nobody can tell. */
+  minutes: number | null;
+  /** What else tells how long it is: '80 answers each'. */
+  length?: string;
+}
+
 export interface Award {
   icon: ReactElement;
   title: string;
@@ -242,8 +254,8 @@ export interface GameUi {
   setupRows(card: GameCard, config: Pick<RaceConfig, 'circuit' | 'options'>): readonly SetupRow[];
   /** How long a race with this ready-made preset (GameCard.presets) takes at this table, in a few words; left out: no word. */
   presetNote?(preset: string, seats: readonly SeatSetup[]): string;
-  /** 'USA, 2 laps, 5 drivers. About 40 minutes.': the first sentence becomes the headline over the start button. */
-  setupSummary(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string;
+  /** What is about to be raced, and how long that takes. */
+  setupSummary(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): SetupSummary;
   /** Why this setup cannot start, in words, or null. */
   setupTrouble(config: Pick<RaceConfig, 'circuit' | 'options'>, seats: readonly SeatSetup[]): string | null;
   /**

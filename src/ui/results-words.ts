@@ -2,6 +2,7 @@
 // Not for: what there is to win an award with; that is each game's.
 
 import type { RaceResult, SeatInfo } from '@api/contract';
+import { isHere } from '@api/drivers';
 import type { ReactElement } from 'react';
 import type { Award } from './game-ui';
 import { list, nameOf, ordinal, topOf } from './phrases';
@@ -11,7 +12,7 @@ import { list, nameOf, ordinal, topOf } from './phrases';
  * nobody has won. out: what is said to a person who is out.
  */
 export function headlineOf({ seats, standings }: RaceResult, out = 'Out of the race'): string | undefined {
-  const persons = seats.filter(({ driver }) => driver.kind === 'you' || driver.kind === 'hotseat');
+  const persons = seats.filter(({ driver }) => isHere(driver));
   const only = persons.length === 1 ? persons[0] : undefined;
   const mine = only && standings.find((line) => line.seat === only.seat);
   if (mine?.status === 'out') return out;

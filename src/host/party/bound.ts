@@ -2,6 +2,7 @@
 // Not for: putting a season's race on the table (season-table.ts).
 
 import type { In } from '@api/contract';
+import { isPerson } from '@api/drivers';
 import type { SeasonDriver } from '@api/season';
 import type { RaceHead } from '@store/saves';
 import { z } from 'zod';
@@ -9,7 +10,6 @@ import type { Context } from '../context';
 import { type Refused, refuse } from '../faults';
 import type { SeasonPlace } from '../seasons/origin';
 import type { NextRace } from '../seasons/racing';
-import { isPerson } from '../seats';
 import { waits } from './members';
 import { cleanName, isSameName } from './names';
 import type { Chair, OpenParty } from './open-party';

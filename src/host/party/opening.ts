@@ -3,6 +3,7 @@
 
 import type { In, Out, RaceSetup, Reply } from '@api/contract';
 import { raceSetup } from '@api/contract';
+import { isHere } from '@api/drivers';
 import { type Party, type PartyRace, type PartyRules, USUAL_ABSENCE } from '@api/party';
 import type { Service, Session } from '@api/session';
 import type { Seat } from '@core/contract';
@@ -11,7 +12,6 @@ import { savedSettings } from '../installation';
 import type { Door } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
 import type { NextRace } from '../seasons/racing';
-import { isHere } from '../seats';
 import { boundChairs, chairOf, entrantsOf, placeOf } from './bound';
 import { type Desk, noParty, seenBy, tell, writeRoster } from './desk';
 import { raceTrouble } from './lobby';

@@ -2,10 +2,10 @@
 // Not for: the race itself (match.ts).
 
 import type { Driver, In, Reply } from '@api/contract';
+import { isHere } from '@api/drivers';
 import type { Seat } from '@core/contract';
 import { granted, noSuchMatch, type Refused, refuse } from '../faults';
 import { createOnce } from '../seasons/racing';
-import { isHere } from '../seats';
 import { type Desk, onRace, tell, writeRoster } from './desk';
 import { getUp, takenNames, unready } from './members';
 import { freeName } from './names';

@@ -2,12 +2,12 @@
 // Not for: putting the lobby on the table (season-table.ts) or what a missing driver means (src/season).
 
 import type { RaceSetup, Reply, SeatSetup } from '@api/contract';
+import { isHere } from '@api/drivers';
 import type { LineUp, SeasonPlan } from '@api/season';
 import { granted, refuse } from '../faults';
 import type { SeasonStart } from '../seasons/handing';
 import { nextRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
-import { isHere } from '../seats';
 import { chairOf } from './bound';
 import type { Desk } from './desk';
 import { type Chair, type Member, memberIn, type OpenParty } from './open-party';

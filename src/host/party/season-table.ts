@@ -3,6 +3,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { In, RaceSetup, Reply } from '@api/contract';
+import { isHere } from '@api/drivers';
 import { type PartyRace, type PartyRules, USUAL_ABSENCE } from '@api/party';
 import type { LineUp } from '@api/season';
 import type { Service, Session } from '@api/session';
@@ -140,8 +141,8 @@ function keptLineUp({ season, plan }: SeasonState, party: OpenParty): LineUp | u
   const before = seatsBefore(party);
   const guests = new Set(before.values());
   return plan.drivers.map(({ id, driver }) => {
-    const here = driver.kind === 'you' || driver.kind === 'hotseat';
-    return { driver: id, at: guests.has(id) || driver.kind === 'lan' ? 'lan' : here ? 'here' : 'ai' };
+    const isGuest = guests.has(id) || driver.kind === 'lan';
+    return { driver: id, at: isGuest ? 'lan' : isHere(driver) ? 'here' : 'ai' };
   });
 }
 

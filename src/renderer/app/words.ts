@@ -1,6 +1,7 @@
 // Dates, names and counts in words, the same on every screen.
 
-import type { Driver, SeatInfo } from '@api/contract';
+import type { SeatInfo } from '@api/contract';
+import { isPerson } from '@api/drivers';
 import type { RaceOrigin } from '@api/season';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -33,7 +34,7 @@ export function originWords({ season, practice }: RaceOrigin): string | undefine
 
 /** 'Against 5 AI drivers', 'With Tomas', 'With Tomas, against 3 AI drivers', 'Solo', 'AI drivers only'. */
 export function companyWords(seats: readonly SeatInfo[]): string {
-  const persons = seats.filter((s) => s.driver.kind === 'hotseat' || s.driver.kind === 'lan').map((s) => s.name);
+  const persons = seats.filter((s) => s.driver.kind !== 'you' && isPerson(s.driver)).map((s) => s.name);
   const robots = seats.filter((s) => !isPerson(s.driver)).length;
   if (robots === seats.length) return 'AI drivers only';
   const withWhom = persons.length > 0 ? `With ${listWords(persons)}` : '';
@@ -47,11 +48,6 @@ export function companyWords(seats: readonly SeatInfo[]): string {
 export function listWords(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** Whether a person drives, at this screen or at one of their own. */
-export function isPerson(driver: Driver): boolean {
-  return driver.kind === 'you' || driver.kind === 'hotseat' || driver.kind === 'lan';
 }
 
 /** '1 lap', '3 laps'. */

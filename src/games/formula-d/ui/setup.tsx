@@ -2,7 +2,8 @@
 
 import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import type { Colour, RaceConfig } from '@core/contract';
-import type { GameUi, SetupRow } from '@ui/game-ui';
+import { aboutMinutes, fieldOf } from '@ui/field';
+import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
 import { count } from '@ui/phrases';
 import { CarFront, Cog, Dices, Flag, Grid2x2, Route, Timer, Users, Wind, Wrench } from 'lucide-react';
 import { CAR_COLOURS } from '../data/cars';
@@ -94,15 +95,16 @@ export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
   );
 }
 
-/** 'Monaco, 1 lap, 6 drivers. About 45 minutes.' */
-export function setupSummary(config: Config, seats: readonly SeatSetup[]): string {
+/** 'Monaco, 1 lap, 6 drivers', and the minutes with as many people at the table. */
+export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {
   const laps = lapsOf(config);
-  const persons = seats.filter(({ driver }) => driver.kind !== 'ai').length;
-  const each = persons * SECONDS.person + (seats.length - persons) * SECONDS.ai;
+  const { cars, persons } = fieldOf(seats);
+  const each = persons * SECONDS.person + (cars - persons) * SECONDS.ai;
   const turns = (TURNS * (circuitNamed(config.circuit)?.lapPos ?? 0) * laps) / 100;
-  const minutes = Math.max(5, Math.round((turns * each) / 60 / 5) * 5);
-  const where = `${circuitName(config.circuit)}, ${count(laps, 'lap')}`;
-  return `${where}, ${count(seats.length, 'driver')}. About ${minutes} minutes.`;
+  return {
+    headline: `${circuitName(config.circuit)}, ${count(laps, 'lap')}, ${count(cars, 'driver')}`,
+    minutes: aboutMinutes((turns * each) / 60),
+  };
 }
 
 /** Why this setup cannot start (R1, 2.1), or null. */

@@ -2,7 +2,8 @@
 
 import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import type { Colour, RaceConfig } from '@core/contract';
-import type { GameUi, SetupRow } from '@ui/game-ui';
+import { aboutMinutes, fieldOf } from '@ui/field';
+import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
 import { count } from '@ui/phrases';
 import { Coins, Dices, FastForward, Layers, Repeat, Route, Timer } from 'lucide-react';
 import { PAWN_COLOURS } from '../data/coins';
@@ -82,11 +83,11 @@ export const presetNote: NonNullable<GameUi['presetNote']> = (id, seats) => {
 /** How long a race is: answers of one seat, and minutes, both rounded to fives. */
 function lengthOf(options: Config['options'], seats: readonly SeatSetup[]): { answers: number; minutes: number } {
   const count = seats.length < SEATS.min ? SEATS.max : Math.min(seats.length, SEATS.max);
-  const persons = seats.length < SEATS.min ? 1 : seats.filter(({ driver }) => driver.kind !== 'ai').length;
+  const persons = seats.length < SEATS.min ? 1 : fieldOf(seats).persons;
   const preset = presetOf({ options });
   const answers = preset ? (ANSWERS[preset.id][count - SEATS.min] ?? 0) : roundsOf(options) * ANSWERS_A_ROUND;
   const seconds = answers * (persons * SECONDS.person + (count - persons) * SECONDS.ai);
-  return { answers: toFives(answers), minutes: toFives(seconds / 60) };
+  return { answers: toFives(answers), minutes: aboutMinutes(seconds / 60) };
 }
 
 function roundsOf(options: Config['options']): number {
@@ -104,13 +105,16 @@ function toFives(value: number): number {
   return Math.max(5, Math.round(value / 5) * 5);
 }
 
-/** 'Havoc Speedway, 1 lap, 4 drivers, 2 dice. About 10 minutes, 80 answers each.' */
-export function setupSummary({ options }: Config, seats: readonly SeatSetup[]): string {
+/** 'Havoc Speedway, 1 lap, 4 drivers, 2 dice', the minutes, and '80 answers each'. */
+export function setupSummary({ options }: Config, seats: readonly SeatSetup[]): SetupSummary {
   const laps = whole(options, 'laps', 1);
   const dice = whole(options, 'dice', 2);
   const { answers, minutes } = lengthOf(options, seats);
-  const race = `Havoc Speedway, ${count(laps, 'lap')}, ${count(seats.length, 'driver')}, ${diceWords(dice)}`;
-  return `${race}. About ${minutes} minutes, ${answers} answers each.`;
+  return {
+    headline: `Havoc Speedway, ${count(laps, 'lap')}, ${count(seats.length, 'driver')}, ${diceWords(dice)}`,
+    minutes,
+    length: `${answers} answers each`,
+  };
 }
 
 /** Why this setup cannot start (R1), or null. */

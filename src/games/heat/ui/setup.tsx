@@ -2,7 +2,8 @@
 
 import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import type { Colour, RaceConfig } from '@core/contract';
-import type { GameUi, SetupRow } from '@ui/game-ui';
+import { aboutMinutes, fieldOf } from '@ui/field';
+import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
 import {
   CloudSun,
   Gauge,
@@ -135,20 +136,21 @@ function weekendRows(hasWeather: boolean): SetupRow[] {
   ];
 }
 
-/** 'Italy, 3 laps, 6 cars. About 40 minutes.' */
-export function setupSummary(config: Config, seats: readonly SeatSetup[]): string {
+/** 'Italy, 3 laps, 6 drivers', what is switched on, and the minutes with as many people at the table. */
+export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {
   const event = eventNamed(config);
   const laps = lapsWith(event, lapsOf(config));
   const where = `${circuitName(config.circuit)}, ${count(laps, 'lap')}`;
-  if (isQualifying(config)) return `${where}, alone against the clock.`;
-  const persons = seats.filter((seat) => seat.driver.kind === 'you' || seat.driver.kind === 'hotseat').length;
+  if (isQualifying(config)) return { headline: `${where}, alone against the clock`, minutes: null };
+  const { cars, persons, automata } = fieldOf(seats);
   const draft = isOn(config, 'garage', 'off') ? MINUTES_OF_DRAFT : 0;
-  const minutes = Math.max(5, Math.round(((laps * MINUTES_PER_LAP + draft) * (0.4 + 0.3 * persons)) / 5) * 5);
-  const drivers = seats.filter((seat) => seat.driver.kind !== 'automaton').length;
-  const legends = seats.length - drivers;
-  const cars = legends > 0 ? `${count(drivers, 'driver')}, ${count(legends, 'Legend')}` : count(drivers, 'driver');
-  const modules = modulesOf(config);
-  return `${where}, ${cars}. ${modules === '' ? '' : `${modules}. `}About ${minutes} minutes.`;
+  const drivers = count(cars - automata, 'driver');
+  const extras = modulesOf(config);
+  return {
+    headline: `${where}, ${drivers}${automata > 0 ? `, ${count(automata, 'Legend')}` : ''}`,
+    ...(extras !== '' && { extras }),
+    minutes: aboutMinutes((laps * MINUTES_PER_LAP + draft) * (0.4 + 0.3 * persons)),
+  };
 }
 
 /** 'Mixed garage, Drivers on strike, sponsors': what is switched on beside the base game. */
@@ -180,7 +182,7 @@ export function setupTrouble(config: Config, seats: readonly SeatSetup[]): strin
   if (!track) return 'Choose a circuit';
   const laps = lapsOf(config);
   if (laps < track.laps.min || laps > track.laps.max) return `Choose ${track.laps.min} to ${track.laps.max} laps`;
-  const drivers = seats.filter((seat) => seat.driver.kind !== 'automaton').length;
+  const drivers = seats.length - fieldOf(seats).automata;
   if (isQualifying(config)) {
     return seats.length === 1 && drivers === 1 ? null : 'Qualifying is for one driver alone';
   }

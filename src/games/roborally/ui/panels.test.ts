@@ -154,9 +154,10 @@ describe('the setup', () => {
   const config = raceConfig('first-shift', 2);
   const seat = (colour: 'red' | 'green' | 'black') => ({ name: 'A', colour, driver: { kind: 'you' as const } });
   it('says what a race is and why one cannot start', () => {
-    expect(setupSummary(config, [seat('red'), seat('green')])).toMatch(
-      /^First Shift, 2 checkpoints, 2 robots\. About \d+ minutes\.$/,
-    );
+    expect(setupSummary(config, [seat('red'), seat('green')])).toEqual({
+      headline: 'First Shift, 2 checkpoints, 2 robots',
+      minutes: 5,
+    });
     expect(setupTrouble(config, [seat('red'), seat('green')])).toBeNull();
     expect(setupTrouble(config, [seat('red')])).toMatch(/two robots/);
     expect(setupTrouble(config, [seat('red'), seat('red')])).toMatch(/same colour/);

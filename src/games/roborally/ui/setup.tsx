@@ -2,7 +2,8 @@
 
 import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import type { Colour, RaceConfig } from '@core/contract';
-import type { GameUi, SetupRow } from '@ui/game-ui';
+import { aboutMinutes, fieldOf } from '@ui/field';
+import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
 import { count } from '@ui/phrases';
 import {
   Anchor,
@@ -135,8 +136,8 @@ export function setupRows(card: GameCard, _config: Config): readonly SetupRow[] 
   return ROWS.filter((row) => row.kind !== 'option' || options.has(row.id));
 }
 
-/** 'First Shift, 2 checkpoints, 4 robots. About 15 minutes.' */
-export function setupSummary(config: Config, seats: readonly SeatSetup[]): string {
+/** 'First Shift, 2 checkpoints, 4 robots', and the minutes with as many people at one screen. */
+export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {
   const course = courseNamed(config.circuit);
   const turns = course
     ? seats.length > 5
@@ -145,12 +146,11 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): strin
         ? course.turns.p4
         : course.turns.p2
     : 0;
-  const persons = seats.filter(({ driver }) => driver.kind === 'you' || driver.kind === 'hotseat').length;
+  const { cars, here } = fieldOf(seats);
   // Persons at one screen program one after another; all others at the same time.
-  const each = Math.max(1, persons) * SECONDS.person + SECONDS.watching;
-  const minutes = Math.max(5, Math.round((turns * each) / 60 / 5) * 5);
+  const each = Math.max(1, here) * SECONDS.person + SECONDS.watching;
   const where = `${courseName(config.circuit)}, ${count(course?.checkpoints.length ?? 0, 'checkpoint')}`;
-  return `${where}, ${count(seats.length, 'robot')}. About ${minutes} minutes.`;
+  return { headline: `${where}, ${count(cars, 'robot')}`, minutes: aboutMinutes((turns * each) / 60) };
 }
 
 /** Why this setup cannot start (R1, R79), or null. */

@@ -237,7 +237,7 @@ describe('the setup', () => {
     expect(setupTrouble(at, [a, driver('B', 'ivory')])).toBe('Cars are yellow, orange, green, red, black or blue');
     expect(setupTrouble({ ...at, options: { laps: 2 } }, [a, b])).toBe('Choose 3 to 10 laps');
     expect(setupTrouble(at, [a, b])).toBeNull();
-    expect(setupSummary(at, [a, b])).toBe('Thornbury Park, 5 laps, 2 drivers. About 50 minutes.');
+    expect(setupSummary(at, [a, b])).toEqual({ headline: 'Thornbury Park, 5 laps, 2 drivers', minutes: 50 });
   });
   it('gives a quick race that the rules accept, whatever the own colour', () => {
     for (const colour of ['red', 'blue', 'teal'] as const) {

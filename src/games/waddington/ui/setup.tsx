@@ -2,7 +2,8 @@
 
 import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import type { Colour, RaceConfig } from '@core/contract';
-import type { GameUi, SetupRow } from '@ui/game-ui';
+import { aboutMinutes, fieldOf } from '@ui/field';
+import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
 import { count } from '@ui/phrases';
 import { CarFront, Disc3, Layers, Route, Timer, Wrench } from 'lucide-react';
 import { CAR_COLOURS } from '../data/charts';
@@ -54,14 +55,15 @@ export function setupRows(card: GameCard, _config: Config): readonly SetupRow[] 
   return ROWS.filter((row) => row.kind !== 'option' || options.has(row.id));
 }
 
-/** 'Thornbury Park, 5 laps, 6 drivers. About 60 minutes.' */
-export function setupSummary(config: Config, seats: readonly SeatSetup[]): string {
+/** 'Thornbury Park, 5 laps, 6 drivers', and the minutes with as many people at the table. */
+export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {
   const laps = lapsOf(config);
-  const persons = seats.filter((seat) => seat.driver.kind === 'you' || seat.driver.kind === 'hotseat').length;
-  const each = persons * MINUTES.person + (seats.length - persons) * MINUTES.ai;
-  const minutes = Math.max(5, Math.round((laps * each) / 5) * 5);
-  const where = `${circuitName(config.circuit)}, ${count(laps, 'lap')}`;
-  return `${where}, ${count(seats.length, 'driver')}. About ${minutes} minutes.`;
+  const { cars, persons } = fieldOf(seats);
+  const each = persons * MINUTES.person + (cars - persons) * MINUTES.ai;
+  return {
+    headline: `${circuitName(config.circuit)}, ${count(laps, 'lap')}, ${count(cars, 'driver')}`,
+    minutes: aboutMinutes(laps * each),
+  };
 }
 
 /** Why this setup cannot start (R1, R3, R4), or null. */

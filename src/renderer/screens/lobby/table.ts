@@ -1,5 +1,6 @@
 // The lobby's table in words and counts: who is ready, who is missed, what a seat is. Pure.
 
+import { isHere, isPerson } from '@api/drivers';
 import type { Device, Guest, Party, PartySeat } from '@api/party';
 import { HOST } from '@api/party';
 import { countWords, listWords } from '../../app/words';
@@ -14,9 +15,8 @@ export function guestOn(party: Party, seat: PartySeat): Guest | undefined {
 
 /** How one seat stands. */
 export function stateOf(party: Party, seat: PartySeat): SeatState {
-  const { kind } = seat.driver;
-  if (kind === 'ai' || kind === 'automaton') return 'driven';
-  if (kind === 'you' || kind === 'hotseat') return party.hostReady ? 'ready' : 'choosing';
+  if (!isPerson(seat.driver)) return 'driven';
+  if (isHere(seat.driver)) return party.hostReady ? 'ready' : 'choosing';
   const guest = guestOn(party, seat);
   if (guest === undefined) return 'open';
   if (guest.away !== null) return 'lost';
@@ -69,13 +69,13 @@ export function knockersOf(party: Party): Guest[] {
 
 /** Whether this page's person sits there. The host's persons are all of the host's windows. */
 export function isOwnSeat(party: Party, seat: PartySeat): boolean {
-  if (party.you === null) return seat.driver.kind === 'you' || seat.driver.kind === 'hotseat';
+  if (party.you === null) return isHere(seat.driver);
   return seat.guest === party.you;
 }
 
 /** What a person on a seat is called in a talk: a guest's id, or the host; undefined for driven and open seats. */
 export function personOn(seat: PartySeat): string | undefined {
-  if (seat.driver.kind === 'you' || seat.driver.kind === 'hotseat') return HOST;
+  if (isHere(seat.driver)) return HOST;
   return seat.guest ?? undefined;
 }
 

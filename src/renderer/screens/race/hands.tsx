@@ -1,6 +1,7 @@
 // Hands on phones: whoever plays at this screen may hold their cards on a phone of their own, and give them back.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { isHere } from '@api/drivers';
 import { Button } from '@ui/panels/button';
 import { Dialog } from '@ui/panels/dialog';
 import { QrCode } from '@ui/panels/qr-code';
@@ -30,7 +31,7 @@ export function Hands({ update }: { update: MatchUpdate }): ReactElement | null 
   const [asking, setAsking] = useState<SeatInfo>();
   const [showing, setShowing] = useState<Shown>();
   const isOpen = useParty((s) => s.party !== null);
-  const persons = update.seats.filter(({ driver }) => driver.kind === 'hotseat' || driver.kind === 'you');
+  const persons = update.seats.filter(({ driver }) => isHere(driver));
   const guests = update.seats.filter(({ driver }) => driver.kind === 'lan');
   if (persons.length + guests.length === 0 || update.finished) return null;
   async function show(seat: SeatInfo, networks?: readonly string[]): Promise<void> {

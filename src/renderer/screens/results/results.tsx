@@ -1,6 +1,7 @@
 // The results of a finished race: podium, finishing order, awards, and where to go from here.
 
 import type { RaceResult } from '@api/contract';
+import { isHere } from '@api/drivers';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
@@ -92,7 +93,7 @@ function useOwnResult(result: RaceResult): RaceResult {
     if (own === undefined) return result;
     const seats = result.seats.map((seat): RaceResult['seats'][number] => {
       if (seat.seat === own) return { ...seat, driver: { kind: 'you' } };
-      const isHost = seat.driver.kind === 'you' || seat.driver.kind === 'hotseat';
+      const isHost = isHere(seat.driver);
       return isHost ? { ...seat, driver: { kind: 'lan' } } : seat;
     });
     return { ...result, seats };

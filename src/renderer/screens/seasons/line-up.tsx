@@ -1,5 +1,6 @@
 // Who is at the grid: everybody here, at a screen of their own, or absent; and, with guests, which networks may see it.
 
+import { isPerson } from '@api/drivers';
 import type { LineUp, SeasonDriver, SeasonRules, SeasonView } from '@api/season';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
@@ -13,7 +14,6 @@ import './line-up.css';
 import { attempt } from '../../app/client';
 import { refreshParty, useParty } from '../../app/party';
 import { to } from '../../app/routes';
-import { isPerson } from '../../app/words';
 import { NetworkChoice, useNetworks } from '../setup/open-lobby';
 import { nextRound } from './season-data';
 import { LEVEL_WORDS } from './words';

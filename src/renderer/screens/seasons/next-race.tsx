@@ -110,11 +110,11 @@ function Facts({ view, round, card, ui }: RaceCardProps): ReactElement {
   );
 }
 
-/** '60 min', from the game's own summary of such a race. */
+/** '60 min'; undefined where the game cannot tell. */
 function timeWords(card: GameCard, ui: GameUi, view: SeasonView, { round }: RoundView): string | undefined {
   const config = { circuit: round.circuit, options: optionsOf(card, round) };
-  const minutes = /About (\d+) minutes/.exec(ui.setupSummary(config, seatsOf(card, view.plan.drivers)))?.[1];
-  return minutes === undefined ? undefined : `${minutes} min`;
+  const { minutes } = ui.setupSummary(config, seatsOf(card, view.plan.drivers));
+  return minutes === null ? undefined : `${minutes} min`;
 }
 
 /** Alone one click leads to the grid; with others it is asked first who is here. */

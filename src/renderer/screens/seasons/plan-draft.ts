@@ -2,6 +2,7 @@
 // Not for: whether the host takes it (seasons.create says so in words).
 
 import type { Driver, GameCard } from '@api/contract';
+import { isPerson } from '@api/drivers';
 import {
   type PointsRule,
   SEASON_LIMITS,
@@ -294,10 +295,6 @@ function drives(driver: Driver, card: GameCard): boolean {
 
 function sameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
-}
-
-function isPerson(driver: Driver): boolean {
-  return driver.kind === 'you' || driver.kind === 'hotseat' || driver.kind === 'lan';
 }
 
 /** A colour that nobody has: the wished one, else one that every game of the calendar knows, else any. */

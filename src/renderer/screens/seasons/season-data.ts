@@ -1,6 +1,7 @@
 // What the season's panels look up in a season's view. Pure. Not for: computing tables (the host does).
 
 import type { GameCard, SeatSetup } from '@api/contract';
+import { isPerson } from '@api/drivers';
 import type { RoundResult, RoundView, SeasonDriver, SeasonLine, SeasonRound, SeasonView } from '@api/season';
 import { carColours } from '@core/car-colours';
 import type { Colour, OptionValue } from '@core/contract';
@@ -85,5 +86,5 @@ export function seatsOf(card: GameCard, drivers: readonly SeasonDriver[]): SeatS
 
 /** Persons of the season other than the one it belongs to: they may sit here, at their own screen, or be absent. */
 export function companions(drivers: readonly SeasonDriver[]): SeasonDriver[] {
-  return drivers.filter((driver) => driver.driver.kind === 'hotseat' || driver.driver.kind === 'lan');
+  return drivers.filter(({ driver }) => driver.kind !== 'you' && isPerson(driver));
 }

@@ -3,6 +3,7 @@
 
 import type { GameCard } from '@api/contract';
 import { type Driver, LIMITS, type RaceSetup, type SeatSetup } from '@api/contract';
+import { isHere } from '@api/drivers';
 import type { Colour, Draw, OptionValue } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 
@@ -210,7 +211,8 @@ function freeColour(card: GameCard, seats: readonly SeatSetup[], draw: Draw, wis
 function nameFor(draft: Draft, names: Names, driver: Driver): string {
   const taken = new Set(draft.seats.map((s) => s.name));
   if (driver.kind === 'you' && !taken.has(names.person)) return names.person;
-  if (driver.kind === 'hotseat' || driver.kind === 'you') return firstFree(taken, 'Player');
+  // A guest's seat bears the name of the AI driver who takes it if nobody comes.
+  if (isHere(driver)) return firstFree(taken, 'Player');
   return names.drivers.find((name) => !taken.has(name)) ?? firstFree(taken, 'Driver');
 }
 
@@ -219,9 +221,4 @@ function firstFree(taken: ReadonlySet<string>, stem: string): string {
     const name = `${stem} ${n}`.slice(0, LIMITS.name);
     if (!taken.has(name)) return name;
   }
-}
-
-/** A person at this screen. A guest's seat bears the name of the AI driver who takes it if nobody comes. */
-function isHere(driver: Driver): boolean {
-  return driver.kind === 'you' || driver.kind === 'hotseat';
 }

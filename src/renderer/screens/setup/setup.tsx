@@ -34,6 +34,7 @@ import { DriverPane } from './driver-pane';
 import { OpenLobby } from './open-lobby';
 import { Presets } from './presets';
 import { RacePane } from './race-pane';
+import { lengthWords } from './words';
 
 /** The setup screen of a game; an unknown game leads home. hosting: guests are wanted from the start. */
 export function SetupScreen({ game, hosting = false }: { game: string; hosting?: boolean }): ReactElement {
@@ -139,12 +140,12 @@ export function SetupTopBar({
 function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draft }): ReactElement {
   const setup = setupOf(draft, card.id);
   const trouble = seatTrouble(draft, card) ?? ui.setupTrouble(draft, setup.seats);
-  const [headline = '', ...rest] = ui.setupSummary(draft, setup.seats).split('. ');
+  const summary = ui.setupSummary(draft, setup.seats);
   return (
     <BottomBar>
       <div className="start-words">
-        <b className="heading">{headline}</b>
-        <div className="note">{rest.join('. ')}</div>
+        <b className="heading">{summary.headline}</b>
+        <div className="note">{lengthWords(summary)}</div>
       </div>
       <span className="bottom-bar-gap" />
       {trouble !== null && (

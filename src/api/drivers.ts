@@ -1,0 +1,13 @@
+// Who of those that may drive a car is a person, and at which screen. Not for: what a seat may do or see.
+
+import type { Driver } from './shapes';
+
+/** Whether a person drives, at the host's screen or at one of their own. */
+export function isPerson(driver: Driver): boolean {
+  return isHere(driver) || driver.kind === 'lan';
+}
+
+/** Whether a person at the host's screen drives. */
+export function isHere(driver: Driver): boolean {
+  return driver.kind === 'you' || driver.kind === 'hotseat';
+}
