@@ -51,14 +51,14 @@ function sampleEnd(routes: Routes, draw: Draw): Space {
   const isWild = draw(WILD_ODDS) === 0;
   const most = isWild ? routes.wear - 1 : leastCost(routes);
   let count = 0;
-  for (let i = 0; i < routes.count; i++) if (costAt(i) <= most) count++;
+  for (let i = 0; i < routes.count; i++) if (costAt(routes, i) <= most) count++;
   let left = draw(count);
-  for (let i = 0; i < routes.count; i++) if (costAt(i) <= most && left-- === 0) return ends[i] as number;
+  for (let i = 0; i < routes.count; i++) if (costAt(routes, i) <= most && left-- === 0) return ends[i] as number;
   throw new Error('no destination survives, yet the driver is asked');
 }
 
 function leastCost(routes: Routes): number {
-  let least = costAt(0);
-  for (let i = 1; i < routes.count; i++) least = Math.min(least, costAt(i));
+  let least = costAt(routes, 0);
+  for (let i = 1; i < routes.count; i++) least = Math.min(least, costAt(routes, i));
   return least;
 }

@@ -114,8 +114,8 @@ function rollOutlook(s: Readonly<FormulaState>, seat: Seat, value: number, ways:
   let stop = false;
   for (let i = 0; i < routes.count; i++) {
     const to = sorted[i] as number;
-    const node = routeTo(to);
-    const cost = costAt(i);
+    const node = routeTo(routes, to);
+    const cost = costAt(routes, i);
     if (cost > least || cost >= wear - shift) continue;
     if (cost < least) {
       ends = [];
@@ -123,7 +123,7 @@ function rollOutlook(s: Readonly<FormulaState>, seat: Seat, value: number, ways:
     }
     least = cost;
     ends.push(to);
-    stop ||= stopGain(s, seat, to, isLocked(node)) !== null;
+    stop ||= stopGain(s, seat, to, isLocked(routes, node)) !== null;
   }
   if (ends.length === 0) return { value, ways, cost: -1, kind: 'out', ends, stop };
   return { value, ways, cost: least, kind: least === 0 ? 'free' : routes.overrun ? 'overshoot' : 'brake', ends, stop };
@@ -154,30 +154,30 @@ function slipstreamChoices(s: Readonly<FormulaState>, seat: Seat): FormulaChoice
 
 /** Every surviving destination, rising. */
 function movesOf(s: Readonly<FormulaState>, seat: Seat, routes: Routes): MoveChoice[] {
-  return survivingEnds(routes).map((to) => moveChoice(s, seat, to));
+  return survivingEnds(routes).map((to) => moveChoice(s, seat, routes, to));
 }
 
-function moveChoice(s: Readonly<FormulaState>, seat: Seat, to: Space): MoveChoice {
+function moveChoice(s: Readonly<FormulaState>, seat: Seat, routes: Routes, to: Space): MoveChoice {
   const car = carOf(s, seat);
   const circuit = circuitOfRace(s);
-  const node = routeTo(to);
-  const path = pathTo(node);
-  const cost = costOf(node);
-  const locked = lockedFrom(node);
+  const node = routeTo(routes, to);
+  const path = pathTo(routes, node);
+  const cost = costOf(routes, node);
+  const locked = lockedFrom(routes, node);
   const kind = circuit.kind[to];
   const left = car.wear - cost;
-  const finish = takesFlag(node);
+  const finish = takesFlag(routes, node);
   const start = locked === 0 ? car.at : (path[locked - 1] ?? car.at);
   return {
     to,
     path,
     lockedFrom: locked,
-    brake: brakedBy(node),
-    overshoot: overshootOf(node),
-    late: lateOf(node),
+    brake: brakedBy(routes, node),
+    overshoot: overshootOf(routes, node),
+    late: lateOf(routes, node),
     cost,
     left,
-    stop: finish ? null : stopGain(s, seat, to, isLocked(node)),
+    stop: finish ? null : stopGain(s, seat, to, isLocked(routes, node)),
     overshot: locked < 0 ? -1 : (circuit.corner[start] as number),
     crosses: path.some((space, index) => circuit.line[space] && !circuit.line[path[index - 1] ?? car.at]),
     finish,

@@ -52,7 +52,7 @@ function safeDestination(s: Readonly<FormulaState>, seat: number): Space {
   let bestKey: readonly number[] = [];
   for (let i = 0; i < routes.count; i++) {
     const to = ends[i] as number;
-    const key = [-costAt(i), progress(circuit, at, to), -fromInside(circuit, to)];
+    const key = [-costAt(routes, i), progress(circuit, at, to), -fromInside(circuit, to)];
     if (best >= 0 && !isHigher(key, bestKey)) continue;
     best = to;
     bestKey = key;

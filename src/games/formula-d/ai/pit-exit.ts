@@ -3,7 +3,7 @@
 
 import { GEAR_DICE, GEAR_VALUES, MOST_GEAR, PIT_EXIT_GEAR } from '../data/dice';
 import { PIT_LANE } from '../phases/graph';
-import { costOf, routesFor, routeTo } from '../phases/routes';
+import { costOf, newWorkspace, routesFor, routeTo, type Workspace } from '../phases/routes';
 import type { Gear, Space } from '../types';
 import type { Outlook } from './solve';
 
@@ -11,34 +11,42 @@ import type { Outlook } from './solve';
 export function exitRounds(after: Outlook): Float64Array {
   const { circuit, size } = after.roads.graph;
   const rounds = new Float64Array(size);
+  const work = newWorkspace();
   const lane = circuit.spaces.flatMap((_, space) => (circuit.lane[space] === 'P' ? [space] : []));
   // Every way leads forward: the last space of the lane first, boxes at the end.
-  for (const space of [...lane.reverse(), ...circuit.boxes]) rounds[space] = fromHere(after, rounds, space);
+  for (const space of [...lane.reverse(), ...circuit.boxes]) rounds[space] = fromHere(work, after, rounds, space);
   return rounds;
 }
 
-function fromHere(after: Outlook, rounds: Float64Array, from: Space): number {
+function fromHere(work: Workspace, after: Outlook, rounds: Float64Array, from: Space): number {
   let best = Number.POSITIVE_INFINITY;
   for (let gear = 1; gear <= PIT_EXIT_GEAR; gear++) {
     const of = GEAR_DICE[gear]?.faces.length ?? 1;
     let sum = 1;
     for (const { value, ways } of GEAR_VALUES[gear] ?? [])
-      sum += (ways / of) * bestOf(after, rounds, from, value, gear);
+      sum += (ways / of) * bestOf(work, after, rounds, from, value, gear);
     best = Math.min(best, sum);
   }
   return best;
 }
 
-function bestOf(after: Outlook, rounds: Float64Array, from: Space, spaces: number, gear: Gear): number {
+function bestOf(
+  work: Workspace,
+  after: Outlook,
+  rounds: Float64Array,
+  from: Space,
+  spaces: number,
+  gear: Gear,
+): number {
   const { roads, levels, purse, at, out } = after;
   const { graph } = roads;
   const wear = Math.max(1, purse.budget);
   const asked = { graph, from, spaces, missing: 0, finishing: false, box: -1, late: false, taken: [] };
-  const routes = routesFor(asked, 'roll', wear);
+  const routes = routesFor(work, asked, 'roll', wear);
   let best = out;
   for (let i = 0; i < routes.count; i++) {
     const to = routes.ends[i] as number;
-    const cost = costOf(routeTo(to));
+    const cost = costOf(routes, routeTo(routes, to));
     if ((graph.kind[to] as number) >= PIT_LANE) {
       best = Math.min(best, rounds[to] as number);
       continue;

@@ -48,7 +48,7 @@ function clubPit(s: Readonly<FormulaState>, seat: Seat, routes: Routes): Space |
   const car = carOf(s, seat);
   if (car.wear > CLUB_PIT_WEAR || isInPits(car)) return -1;
   const last = sortedEnds(routes)[routes.count - 1] as number;
-  return isTrack(circuitOfRace(s), last) || costAt(routes.count - 1) >= routes.wear ? -1 : last;
+  return isTrack(circuitOfRace(s), last) || costAt(routes, routes.count - 1) >= routes.wear ? -1 : last;
 }
 
 /** On in the slipstream where that leaves fewer rounds to come than ending the turn here. */

@@ -3,7 +3,16 @@
 
 import { LONGEST_ROLL } from '../data/dice';
 import { CORNER, type Graph, graphFor, LINKS, PIT_BOX, PIT_LANE } from '../phases/graph';
-import { costOf, isLocked, type Routes, routesFor, routeTo, takesFlag } from '../phases/routes';
+import {
+  costOf,
+  isLocked,
+  newWorkspace,
+  type Routes,
+  routesFor,
+  routeTo,
+  takesFlag,
+  type Workspace,
+} from '../phases/routes';
 import type { Query } from '../phases/search';
 import type { CircuitId, Space } from '../types';
 
@@ -42,7 +51,7 @@ export function roadsOf(id: CircuitId, last: boolean, pits: boolean): Roads {
   const first = new Int32Array(stations * ROLLS + 1);
   const to: number[] = [];
   const cost: number[] = [];
-  const lists: Lists = { graph, stationOf, stations, to, cost };
+  const lists: Lists = { graph, stationOf, stations, to, cost, work: newWorkspace() };
   const spaceOf = new Int16Array(stations);
   for (const space of spaces) {
     for (let made = askedAt(graph, space); made >= 0; made--) {
@@ -67,7 +76,7 @@ export function roadsOf(id: CircuitId, last: boolean, pits: boolean): Roads {
 
 /** The outlook knows no car's number: it stops at a box in the middle of the lane. */
 export const MIDDLE_BOX = 4;
-const NOBODY: Space[] = [];
+const NOBODY: readonly Space[] = [];
 
 interface Lists {
   graph: Graph;
@@ -75,20 +84,21 @@ interface Lists {
   stations: number;
   to: number[];
   cost: number[];
+  work: Workspace;
 }
 
 /** Changes the lists: the ways of one roll, cheapest kept for each destination already. */
 function listWays(lists: Lists, asked: Omit<Query, 'taken' | 'late'>): void {
-  const routes: Routes = routesFor({ ...asked, late: false, taken: NOBODY }, 'roll', MOST_COST + 1);
+  const routes: Routes = routesFor(lists.work, { ...asked, late: false, taken: NOBODY }, 'roll', MOST_COST + 1);
   const { from, missing } = asked;
   for (let i = 0; i < routes.count; i++) {
     const space = routes.ends[i] as number;
-    const node = routeTo(space);
-    const cost = costOf(node);
+    const node = routeTo(routes, space);
+    const cost = costOf(routes, node);
     if (cost > MOST_COST) continue;
     // To stay is a step only where it makes a stop: all others would lead back to where they began.
     if (space === from && missing === 0) continue;
-    lists.to.push(takesFlag(node) ? TO_FLAG : stationAt(lists, from, missing, space, isLocked(node)));
+    lists.to.push(takesFlag(routes, node) ? TO_FLAG : stationAt(lists, from, missing, space, isLocked(routes, node)));
     lists.cost.push(cost);
   }
 }

@@ -72,9 +72,9 @@ function chanceEnd(s: Readonly<FormulaState>, seat: number, draw: Draw): Space {
   const routes = turnRoutes(s, seat);
   const ends = sortedEnds(routes);
   let least = routes.wear;
-  for (let i = 0; i < routes.count; i++) least = Math.min(least, costAt(i));
+  for (let i = 0; i < routes.count; i++) least = Math.min(least, costAt(routes, i));
   const cheapest: Space[] = [];
-  for (let i = 0; i < routes.count; i++) if (costAt(i) === least) cheapest.push(ends[i] as number);
+  for (let i = 0; i < routes.count; i++) if (costAt(routes, i) === least) cheapest.push(ends[i] as number);
   return cheapest[draw(cheapest.length)] as number;
 }
 
@@ -90,8 +90,8 @@ function rookieEnd(s: Readonly<FormulaState>, seat: number): Space {
   for (let i = 0; i < routes.count; i++) {
     const to = ends[i] as number;
     const isPit = !isTrack(circuit, to) && !isInPits(car);
-    const rank = -1000 * costAt(i) + progress(circuit, car.at, to) + (isPit ? (wantsPit ? 1e6 : -1e6) : 0);
-    if (rank <= bestRank || costAt(i) >= routes.wear) continue;
+    const rank = -1000 * costAt(routes, i) + progress(circuit, car.at, to) + (isPit ? (wantsPit ? 1e6 : -1e6) : 0);
+    if (rank <= bestRank || costAt(routes, i) >= routes.wear) continue;
     best = to;
     bestRank = rank;
   }

@@ -40,18 +40,18 @@ export function sightOf(s: Readonly<FormulaState>, seat: Seat, purse: Purse): Si
 }
 
 /** Rounds to come after ending the turn there, for a destination of the routes just listed. cost: WP it takes. */
-export function roundsAfter(sight: Sight, to: Space, cost: number): number {
+export function roundsAfter(sight: Sight, routes: Routes, to: Space, cost: number): number {
   const { s, seat, car, purse, ahead, next } = sight;
   const circuit = circuitOfRace(s);
-  const node = routeTo(to);
+  const node = routeTo(routes, to);
   const paid = purse.price * cost;
-  if (takesFlag(node)) return paid;
+  if (takesFlag(routes, node)) return paid;
   const kind = circuit.kind[to];
   if (kind === 'box') return paid + (car.served ? waitRounds(sight, to) : boxRounds(sight));
   if (kind === 'pit') return paid + (car.served ? waitRounds(sight, to) : boxRounds(sight) + 1);
   const isAcross = (circuit.pos[to] as number) + circuit.lapPos / 2 < (circuit.pos[car.at] as number);
   const outlook = isAcross ? (next ?? ahead) : ahead;
-  const stops = stopsThere(sight, to, isLocked(node));
+  const stops = stopsThere(sight, to, isLocked(routes, node));
   const wear = car.wear - cost;
   const rounds =
     car.lap === 0 && !isAcross ? gridRounds(sight, to, wear) : roundsFrom(outlook, to, stops, car.gear, wear);
@@ -115,10 +115,10 @@ export function bestEnd(sight: Sight, routes: Routes, extra = 0): Weighed | unde
   const ends = sortedEnds(routes);
   let best: Weighed | undefined;
   for (let i = 0; i < routes.count; i++) {
-    const cost = costAt(i) + extra;
-    if (cost >= sight.car.wear && costAt(i) > 0) continue;
+    const cost = costAt(routes, i) + extra;
+    if (cost >= sight.car.wear && costAt(routes, i) > 0) continue;
     const to = ends[i] as number;
-    const rounds = roundsAfter(sight, to, cost);
+    const rounds = roundsAfter(sight, routes, to, cost);
     if (best === undefined || rounds < best.rounds) best = { to, rounds };
   }
   return best;

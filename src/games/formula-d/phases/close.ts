@@ -31,9 +31,9 @@ export function afterMove(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): bo
 
 /** Null where the slipstream may be taken to this space. Breach: 'slipstream-end' (R62). */
 export function checkSlipstream(s: Readonly<FormulaState>, seat: Seat, to: Space): Breach | null {
-  slipstreamRoutes(s, seat);
-  const node = routeTo(to);
-  return node >= 0 && survives(node) ? null : refuse('slipstream-end', { to });
+  const routes = slipstreamRoutes(s, seat);
+  const node = routeTo(routes, to);
+  return node >= 0 && survives(routes, node) ? null : refuse('slipstream-end', { to });
 }
 
 /** Changes s: takes the slipstream, or leaves it. */

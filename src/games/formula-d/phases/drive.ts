@@ -47,10 +47,11 @@ export function slipstreamRoutes(s: Readonly<FormulaState>, seat: Seat): Routes 
 
 /** Null where the car may drive there. Breaches: 'not-reachable' (R16), 'does-not-survive' (R24). */
 export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): Breach | null {
-  const { wear } = turnRoutes(s, seat);
-  const node = routeTo(to);
+  const routes = turnRoutes(s, seat);
+  const { wear } = routes;
+  const node = routeTo(routes, to);
   if (node < 0) return refuse('not-reachable', { to });
-  return survives(node) ? null : refuse('does-not-survive', { cost: costOf(node), wear });
+  return survives(routes, node) ? null : refuse('does-not-survive', { cost: costOf(routes, node), wear });
 }
 
 /**
@@ -59,8 +60,8 @@ export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): Bre
  */
 export function offerMoves(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): boolean {
   const offered = turnRoutes(s, seat);
-  const count = countSurvivors();
-  const only = firstSurvivor();
+  const count = countSurvivors(offered);
+  const only = firstSurvivor(offered);
   tellOffer(s, seat, offered, count, io);
   if (count > 1) {
     openAsk(s, seat, 'move', false);
@@ -85,11 +86,11 @@ function tellOffer(
   const steps = new Array<number>(survivors);
   const cost = new Array<number>(survivors);
   for (let i = 0, at = 0; i < count; i++) {
-    if (costAt(i) >= wear) continue;
+    if (costAt(offered, i) >= wear) continue;
     const space = ends[i] as number;
     to[at] = space;
-    steps[at] = stepsOf(routeTo(space));
-    cost[at++] = costAt(i);
+    steps[at] = stepsOf(offered, routeTo(offered, space));
+    cost[at++] = costAt(offered, i);
   }
   io.emit({ round: s.round, turn: turnNumber(s), type: 'movesOffered', seat, spaces, to, steps, cost });
 }
@@ -97,20 +98,21 @@ function tellOffer(
 /** Changes s: drives the kept path of the turn's roll to this space. */
 export function driveTo(s: FormulaState, seat: Seat, to: Space, by: 'driver' | 'rules', io: Io<FormulaEvent>): void {
   const offered = turnRoutes(s, seat);
-  const path = pathTo(routeTo(to));
+  const node = routeTo(offered, to);
+  const path = pathTo(offered, node);
   io.emit({ round: s.round, turn: turnNumber(s), type: 'moveChosen', seat, to, path, by });
-  drive(s, seat, routeTo(to), path, offered, io);
+  drive(s, seat, node, path, offered, io);
 }
 
 /** Changes s: drives 3 more spaces (R62). */
 export function driveSlipstream(s: FormulaState, seat: Seat, to: Space, io: Io<FormulaEvent>): void {
   const offered = slipstreamRoutes(s, seat);
-  const node = routeTo(to);
+  const node = routeTo(offered, to);
   const { turn } = s;
   io.emit({ round: s.round, turn: turnNumber(s), type: 'slipstreamTaken', seat, behind: turn.behind, to });
   turn.slipstreams++;
   turn.behind = -1;
-  drive(s, seat, node, pathTo(node), offered, io);
+  drive(s, seat, node, pathTo(offered, node), offered, io);
 }
 
 function drive(
@@ -121,24 +123,24 @@ function drive(
   offered: Routes,
   io: Io<FormulaEvent>,
 ): void {
-  const brake = brakedBy(node);
-  const overshoot = overshootOf(node);
-  const late = lateOf(node);
+  const brake = brakedBy(offered, node);
+  const overshoot = overshootOf(offered, node);
+  const late = lateOf(offered, node);
   const { spaces, longest, drive: cause } = offered;
   const move: Move = {
     cause,
     path,
-    lockedFrom: lockedFrom(node),
+    lockedFrom: lockedFrom(offered, node),
     spaces,
     forced: Math.max(0, spaces - longest),
     free: brake === 0,
     overshoot,
-    inBox: path.length > 0 && endsInBox(node),
-    flag: takesFlag(node),
+    inBox: path.length > 0 && endsInBox(offered, node),
+    flag: takesFlag(offered, node),
   };
   s.turn.braked += brake;
   s.turn.overshot += overshoot;
-  s.turn.locked = isLocked(node);
+  s.turn.locked = isLocked(offered, node);
   travel(s, seat, move, io);
   if (brake > 0) spendWear(s, seat, brake, 'brake', io);
   if (overshoot > 0) spendWear(s, seat, overshoot, 'overshoot', io);
@@ -147,14 +149,15 @@ function drive(
 }
 
 /** Changes s: nothing saves the car; it drives as far as it can and is out there (R25). */
-function driveOut(s: FormulaState, seat: Seat, { spaces }: Routes, io: Io<FormulaEvent>): void {
-  const node = lastWay();
-  const reason = isFatal(node) ? 'crash' : 'worn';
-  const path = pathTo(node);
-  const to = endOf(node);
+function driveOut(s: FormulaState, seat: Seat, offered: Routes, io: Io<FormulaEvent>): void {
+  const { spaces } = offered;
+  const node = lastWay(offered);
+  const reason = isFatal(offered, node) ? 'crash' : 'worn';
+  const path = pathTo(offered, node);
+  const to = endOf(offered, node);
   io.emit({ round: s.round, turn: turnNumber(s), type: 'moveChosen', seat, to, path, by: 'rules' });
   const forced = spaces - path.length;
-  const shape = { lockedFrom: lockedFrom(node), overshoot: 0, inBox: false, flag: false };
+  const shape = { lockedFrom: lockedFrom(offered, node), overshoot: 0, inBox: false, flag: false };
   travel(s, seat, { ...shape, cause: 'last', path, spaces, forced, free: true }, io);
   eliminate(s, seat, reason, io);
 }

@@ -2,67 +2,98 @@
 // Not for: finding ways (search.ts) or driving them (move.ts).
 
 import type { Seat } from '@core/contract';
+import { keptBy } from '@core/memory';
 import { boxOf, carOf, circuitOfRace, isInPits, isRunning, mayPit, missingStops } from '../cars';
 import { BRAKE_COST, LONGEST_ROLL } from '../data/dice';
 import type { Car, FormulaState, Space } from '../types';
 import { type Graph, graphFor, MOST_SPACES, PIT_BOX, PIT_LANE } from './graph';
-import { FATAL, FLAG, IN_BOX, isKept, QUEUED, type Query, searchWays, tree } from './search';
+import {
+  FATAL,
+  FLAG,
+  IN_BOX,
+  isKept,
+  newSearch,
+  QUEUED,
+  type Query,
+  type Search,
+  searchWays,
+  type Tree,
+} from './search';
 
 /** roll: a gear die's. great: R11. slipstream: R62. */
 export type Drive = 'roll' | 'great' | 'slipstream';
 
 /**
- * The destinations of the last search. They stay right until the next call of routesOf or routesFor: read them at once.
- * spaces: to be driven. ends: destinations, in no order (see sortedEnds). longest: most steps of any way that is not fatal. overrun: some way
- * leaves a corner with a stop missing. wear: WP that the car has.
+ * The destinations of one search. They lie in the workspace that they were found in and hold until the next search in
+ * that one; to read them later throws, and is a bug. ends: destinations, in no order until sortedEnds is asked for.
+ * spaces: to be driven. longest: most steps of any way that is not fatal. overrun: some way leaves a corner with a stop
+ * missing. wear: WP that the car has.
  */
 export interface Routes {
-  drive: Drive;
-  graph: Graph;
-  spaces: number;
-  wear: number;
-  longest: number;
-  overrun: boolean;
-  count: number;
+  readonly work: Workspace;
+  /** Number of the search in its workspace. */
+  readonly stamp: number;
+  readonly drive: Drive;
+  readonly graph: Graph;
+  readonly spaces: number;
+  readonly wear: number;
+  readonly longest: number;
+  readonly overrun: boolean;
+  readonly count: number;
   readonly ends: Int16Array;
 }
 
-const routes: Routes = {
-  drive: 'roll',
-  graph: graphFor('monaco'),
-  spaces: 0,
-  wear: 0,
-  longest: 0,
-  overrun: false,
-  count: 0,
-  ends: new Int16Array(MOST_SPACES),
-};
-/** The kept node by destination, right where bestStamp says so. */
-const best = new Int16Array(MOST_SPACES);
-const bestStamp = new Int32Array(MOST_SPACES);
-let stamp = 0;
-/** WP by index into ends. */
-const costs = new Int16Array(MOST_SPACES);
-let isSorted = false;
-
-const query: Query = {
-  graph: routes.graph,
-  from: 0,
-  spaces: 0,
-  missing: 0,
-  finishing: false,
-  box: -1,
-  late: false,
-  taken: [],
-};
-/** All that the present search depends on: the same question is not searched for twice in a row. */
+/** All that a search depends on: the same question is not searched for twice in a row. */
 const KEY_HEAD = 6;
-const known = new Int32Array(KEY_HEAD + 16).fill(-2);
+
+/** Room to find routes in. Whoever looks for routes brings one; each holds the routes found last. */
+export interface Workspace {
+  readonly search: Search;
+  last: Routes | undefined;
+  stamp: number;
+  /** The question of the last search. */
+  readonly asked: Int32Array;
+  readonly query: Query & { taken: Space[] };
+  /** The kept node by destination, right where bestStamp says so. */
+  readonly best: Int16Array;
+  readonly bestStamp: Int32Array;
+  readonly ends: Int16Array;
+  count: number;
+  /** WP by index into ends. */
+  readonly costs: Int16Array;
+  isSorted: boolean;
+  readonly walk: Int16Array;
+}
+
+/** Room for the routes of one race, or of one's own. */
+export function newWorkspace(): Workspace {
+  const graph = graphFor('monaco');
+  const query = { graph, from: 0, spaces: 0, missing: 0, finishing: false, box: -1, late: false, taken: [] as Space[] };
+  return {
+    search: newSearch(query),
+    last: undefined,
+    stamp: 0,
+    asked: new Int32Array(KEY_HEAD + 16).fill(-2),
+    query,
+    best: new Int16Array(MOST_SPACES),
+    bestStamp: new Int32Array(MOST_SPACES),
+    ends: new Int16Array(MOST_SPACES),
+    count: 0,
+    costs: new Int16Array(MOST_SPACES),
+    isSorted: false,
+    walk: new Int16Array(LONGEST_ROLL + 1),
+  };
+}
+
+/** The workspace of a race: what is asked about its state is worked out there, and about no other. */
+const workspaceOf = keptBy((_: Readonly<FormulaState>) => newWorkspace());
 
 /** The destinations of a car for so many spaces in the present traffic. */
 export function routesOf(s: Readonly<FormulaState>, seat: Seat, spaces: number, drive: Drive): Routes {
   const car = carOf(s, seat);
   const circuit = circuitOfRace(s);
+  const work = workspaceOf(s);
+  const { query } = work;
   query.graph = graphFor(s.circuit);
   query.from = car.at;
   query.spaces = spaces;
@@ -75,19 +106,19 @@ export function routesOf(s: Readonly<FormulaState>, seat: Seat, spaces: number, 
     const rival = s.cars[other] as Car;
     query.taken[other] = other !== seat && isRunning(rival) ? rival.at : -1;
   }
-  return routesFor(query, drive, car.wear);
+  return routesFor(work, query, drive, car.wear);
 }
 
-/** The destinations for a query of one's own: of a car that is imagined elsewhere. */
-export function routesFor(asked: Query, drive: Drive, wear: number): Routes {
-  routes.wear = wear;
-  if (isKnown(asked, drive)) return routes;
-  routes.graph = asked.graph;
-  routes.spaces = asked.spaces;
-  routes.drive = drive;
-  searchWays(asked);
-  collect(asked);
-  return routes;
+/** Changes work: the destinations for a query of one's own, of a car that is imagined elsewhere. */
+export function routesFor(work: Workspace, asked: Query, drive: Drive, wear: number): Routes {
+  const { last } = work;
+  if (isKnown(work, asked, drive) && last !== undefined) {
+    if (last.wear !== wear) work.last = { ...last, wear };
+  } else {
+    searchWays(work.search, asked);
+    work.last = collect(work, asked, drive, wear);
+  }
+  return work.last as Routes;
 }
 
 function mayEnterBox(s: Readonly<FormulaState>, car: Readonly<Car>, drive: Drive): boolean {
@@ -96,8 +127,9 @@ function mayEnterBox(s: Readonly<FormulaState>, car: Readonly<Car>, drive: Drive
   return drive !== 'slipstream' && mayPit(s, car);
 }
 
-/** Changes known: to this question. */
-function isKnown({ graph, from, spaces, missing, finishing, box, taken }: Query, drive: Drive): boolean {
+/** Changes work: to this question. */
+function isKnown({ asked: known, last }: Workspace, asked: Query, drive: Drive): boolean {
+  const { graph, from, spaces, missing, finishing, box, taken } = asked;
   const isSame =
     known[0] === from &&
     known[1] === spaces &&
@@ -105,8 +137,8 @@ function isKnown({ graph, from, spaces, missing, finishing, box, taken }: Query,
     known[3] === box &&
     known[4] === (finishing ? 1 : 0) &&
     known[5] === taken.length &&
-    routes.graph === graph &&
-    routes.drive === drive;
+    last?.graph === graph &&
+    last.drive === drive;
   known[0] = from;
   known[1] = spaces;
   known[2] = missing;
@@ -123,105 +155,139 @@ function isKnown({ graph, from, spaces, missing, finishing, box, taken }: Query,
   return isSame && isSameField;
 }
 
-/** Changes the routes: every space where some way may end, with the node that is kept for it (R21, R23). */
-function collect({ graph, spaces, from, box }: Query): void {
-  stamp++;
-  routes.count = 0;
-  measure();
+/** Changes work: every space where some way may end, with the node that is kept for it (R21, R23). */
+function collect(work: Workspace, { graph, spaces, from, box }: Query, drive: Drive, wear: number): Routes {
+  const { tree } = work.search;
+  const stamp = ++work.stamp;
+  work.count = 0;
+  const longest = longestOf(tree);
   const isLeaving = box < 0 && (graph.kind[from] as number) >= PIT_LANE;
   let queued = -1;
-  for (let node = routes.drive === 'slipstream' ? 1 : 0; node < tree.count; node++) {
+  let overrun = false;
+  for (let node = drive === 'slipstream' ? 1 : 0; node < tree.count; node++) {
     const end = tree.end[node];
     const steps = tree.steps[node] as number;
+    if ((tree.weight[node] as number) > 0) overrun = true;
     if (end === FATAL) continue;
     if ((graph.kind[tree.space[node] as number] as number) < PIT_LANE || end === IN_BOX) {
-      if (routes.drive !== 'great' || steps === routes.longest) keep(node);
-    } else if (steps === spaces || (end === QUEUED && !isLeaving)) keep(node);
+      if (drive !== 'great' || steps === longest) keep(work, node);
+    } else if (steps === spaces || (end === QUEUED && !isLeaving)) keep(work, node);
     else if (end === QUEUED) queued = node;
   }
   // R58: on the way out it may wait only where no way uses the whole roll.
-  if (queued >= 0 && routes.longest < spaces) keep(queued);
-  isSorted = false;
-  for (let i = 0; i < routes.count; i++) costs[i] = costOf(best[routes.ends[i] as number] as number);
+  if (queued >= 0 && longest < spaces) keep(work, queued);
+  work.isSorted = false;
+  const { count, ends } = work;
+  const routes = { work, stamp, drive, graph, spaces, wear, longest, overrun, count, ends };
+  for (let i = 0; i < count; i++) work.costs[i] = costIn(tree, routes, work.best[ends[i] as number] as number);
+  return routes;
 }
 
-/** Changes the routes: how far any way leads, and whether one leads out of a corner too early. */
-function measure(): void {
+/** How far any way leads. */
+function longestOf(tree: Tree): number {
   let longest = 0;
-  let overrun = false;
   for (let node = tree.count - 1; node >= 0; node--) {
     const steps = tree.steps[node] as number;
-    if ((tree.weight[node] as number) > 0) overrun = true;
     if (steps > longest && tree.end[node] !== FATAL) longest = steps;
   }
-  routes.longest = longest;
-  routes.overrun = overrun;
+  return longest;
 }
 
-function keep(node: number): void {
+/** Changes work: this node is where a car would end, unless a better one is known for its space. */
+function keep(work: Workspace, node: number): void {
+  const { best, bestStamp, stamp } = work;
+  const { tree } = work.search;
   const space = tree.space[node] as number;
   if (bestStamp[space] !== stamp) {
     bestStamp[space] = stamp;
     best[space] = node;
-    routes.ends[routes.count++] = space;
+    work.ends[work.count++] = space;
     return;
   }
   const held = best[space] as number;
   const isLater = (tree.steps[node] as number) > (tree.steps[held] as number);
-  if (isLater || (tree.steps[node] === tree.steps[held] && isKept(node, held))) best[space] = node;
+  if (isLater || (tree.steps[node] === tree.steps[held] && isKept(tree, node, held))) best[space] = node;
+}
+
+/** The workspace while it still holds these routes. */
+function workOf({ work, stamp }: Routes): Workspace {
+  if (work.stamp !== stamp) throw new Error('routes were read after the next search in their workspace');
+  return work;
+}
+
+function treeOf(routes: Routes): Tree {
+  return workOf(routes).search.tree;
 }
 
 /** The destinations of these routes, rising: the hot path does without. By insertion: the list is short. */
-export function sortedEnds({ ends, count }: Routes): Int16Array {
-  if (isSorted) return ends;
-  isSorted = true;
+export function sortedEnds(routes: Routes): Int16Array {
+  const { ends, count } = routes;
+  const work = workOf(routes);
+  if (work.isSorted) return ends;
+  work.isSorted = true;
+  const { costs } = work;
   for (let i = 1; i < count; i++) {
     const space = ends[i] as number;
+    const cost = costs[i] as number;
     let at = i;
     while (at > 0 && (ends[at - 1] as number) > space) {
       ends[at] = ends[at - 1] as number;
+      costs[at] = costs[at - 1] as number;
       at--;
     }
     ends[at] = space;
+    costs[at] = cost;
   }
-  for (let i = 0; i < count; i++) costs[i] = costOf(best[ends[i] as number] as number);
   return ends;
 }
 
 /** WP that the i-th of the present ends costs. */
-export function costAt(index: number): number {
-  return costs[index] as number;
+export function costAt(routes: Routes, index: number): number {
+  return workOf(routes).costs[index] as number;
 }
 
 /** The kept node that ends on a space; -1 where no way does. */
-export function routeTo(space: Space): number {
+export function routeTo(routes: Routes, space: Space): number {
+  const { best, bestStamp, stamp } = workOf(routes);
   return space >= 0 && space < MOST_SPACES && bestStamp[space] === stamp ? (best[space] as number) : -1;
 }
 
 /** Spaces of the roll that the way gives up and pays for (R21); none at the flag, in the pits and at a great start. */
-export function brakedBy(node: number): number {
-  return isFreeEnd(node) ? 0 : routes.spaces - (tree.steps[node] as number);
+export function brakedBy(routes: Routes, node: number): number {
+  return brakedIn(treeOf(routes), routes, node);
 }
 
 /** All WP that a way costs. */
-export function costOf(node: number): number {
-  return brakedBy(node) * BRAKE_COST + (tree.over[node] as number) + (tree.late[node] as number);
+export function costOf(routes: Routes, node: number): number {
+  return costIn(treeOf(routes), routes, node);
+}
+
+function costIn(tree: Tree, routes: Routes, node: number): number {
+  return brakedIn(tree, routes, node) * BRAKE_COST + (tree.over[node] as number) + (tree.late[node] as number);
+}
+
+function brakedIn(tree: Tree, { drive, graph, spaces }: Routes, node: number): number {
+  if (drive === 'great' || tree.end[node] === FLAG) return 0;
+  if ((graph.kind[tree.space[node] as number] as number) >= PIT_LANE) return 0;
+  return spaces - (tree.steps[node] as number);
 }
 
 /** The way can be paid for without being out (R24). */
-export function survives(node: number): boolean {
-  return costOf(node) < routes.wear;
+export function survives(routes: Routes, node: number): boolean {
+  return costOf(routes, node) < routes.wear;
 }
 
 /** How many destinations survive. */
-export function countSurvivors(): number {
+export function countSurvivors(routes: Routes): number {
+  const { costs } = workOf(routes);
   let count = 0;
   for (let i = 0; i < routes.count; i++) if ((costs[i] as number) < routes.wear) count++;
   return count;
 }
 
 /** The first destination that survives; -1 where none does. */
-export function firstSurvivor(): Space | -1 {
+export function firstSurvivor(routes: Routes): Space | -1 {
+  const { costs } = workOf(routes);
   for (let i = 0; i < routes.count; i++) if ((costs[i] as number) < routes.wear) return routes.ends[i] as number;
   return -1;
 }
@@ -229,36 +295,33 @@ export function firstSurvivor(): Space | -1 {
 /** Every destination that survives, rising. */
 export function survivingEnds(offered: Routes): Space[] {
   const ends = sortedEnds(offered);
+  const { costs } = offered.work;
   const found: Space[] = [];
   for (let i = 0; i < offered.count; i++) if ((costs[i] as number) < offered.wear) found.push(ends[i] as number);
   return found;
 }
 
-function isFreeEnd(node: number): boolean {
-  if (routes.drive === 'great' || tree.end[node] === FLAG) return true;
-  return (routes.graph.kind[tree.space[node] as number] as number) >= PIT_LANE;
-}
-
 /** The node on which a car ends that nothing saves: most steps, then lower cost, then as R23 keeps paths (R25). */
-export function lastWay(): number {
+export function lastWay(routes: Routes): number {
+  const tree = treeOf(routes);
   let last = 0;
   for (let node = 1; node < tree.count; node++) {
     const steps = (tree.steps[node] as number) - (tree.steps[last] as number);
-    const cost = steps === 0 ? costOf(node) - costOf(last) : 0;
-    if (steps > 0 || (steps === 0 && (cost < 0 || (cost === 0 && isKept(node, last))))) last = node;
+    const cost = steps === 0 ? costOf(routes, node) - costOf(routes, last) : 0;
+    if (steps > 0 || (steps === 0 && (cost < 0 || (cost === 0 && isKept(tree, node, last))))) last = node;
   }
   return last;
 }
 
 /** Whether a way ends by leaving a corner with two or more stops missing. */
-export function isFatal(node: number): boolean {
-  return tree.end[node] === FATAL;
+export function isFatal(routes: Routes, node: number): boolean {
+  return treeOf(routes).end[node] === FATAL;
 }
 
-const walk = new Int16Array(LONGEST_ROLL + 1);
-
 /** The spaces entered on the way to a node, in order. */
-export function pathTo(node: number): Space[] {
+export function pathTo(routes: Routes, node: number): Space[] {
+  const { walk, search } = workOf(routes);
+  const { tree } = search;
   const steps = tree.steps[node] as number;
   for (let at = node, i = steps; i > 0; i--) {
     walk[i] = tree.space[at] as number;
@@ -270,36 +333,41 @@ export function pathTo(node: number): Space[] {
 }
 
 /** Index in pathTo of the first lane-locked step, -1 where there is none (R32). */
-export function lockedFrom(node: number): number {
+export function lockedFrom(routes: Routes, node: number): number {
+  const tree = treeOf(routes);
   let first = -1;
-  for (let at = node; at >= 0 && ((tree.weight[at] as number) > 0 || isFatal(at)); at = tree.parent[at] as number) {
+  for (
+    let at = node;
+    at >= 0 && ((tree.weight[at] as number) > 0 || tree.end[at] === FATAL);
+    at = tree.parent[at] as number
+  ) {
     first = (tree.steps[at] as number) - 1;
   }
   return first;
 }
 
 /** WP of a way for overshooting, and for late braking. */
-export function overshootOf(node: number): number {
-  return tree.over[node] as number;
+export function overshootOf(routes: Routes, node: number): number {
+  return treeOf(routes).over[node] as number;
 }
-export function lateOf(node: number): number {
-  return tree.late[node] as number;
+export function lateOf(routes: Routes, node: number): number {
+  return treeOf(routes).late[node] as number;
 }
 /** Whether a way is lane-locked at its end, takes the flag, or ends in the own box. */
-export function isLocked(node: number): boolean {
-  return (tree.weight[node] as number) > 0;
+export function isLocked(routes: Routes, node: number): boolean {
+  return (treeOf(routes).weight[node] as number) > 0;
 }
-export function takesFlag(node: number): boolean {
-  return tree.end[node] === FLAG;
+export function takesFlag(routes: Routes, node: number): boolean {
+  return treeOf(routes).end[node] === FLAG;
 }
-export function endsInBox(node: number): boolean {
-  return routes.graph.kind[tree.space[node] as number] === PIT_BOX;
+export function endsInBox(routes: Routes, node: number): boolean {
+  return routes.graph.kind[treeOf(routes).space[node] as number] === PIT_BOX;
 }
 /** Steps of a way. */
-export function stepsOf(node: number): number {
-  return tree.steps[node] as number;
+export function stepsOf(routes: Routes, node: number): number {
+  return treeOf(routes).steps[node] as number;
 }
 /** Where a way ends. */
-export function endOf(node: number): Space {
-  return tree.space[node] as number;
+export function endOf(routes: Routes, node: number): Space {
+  return treeOf(routes).space[node] as number;
 }

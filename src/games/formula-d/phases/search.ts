@@ -31,83 +31,122 @@ export interface Query {
   /** In a slipstream entering a corner costs (R63). */
   late: boolean;
   /** Spaces of other cars; -1 for cars that stand nowhere. */
-  taken: Space[];
+  taken: readonly Space[];
 }
 
-const MOST_NODES = 8192;
-const MOST_RUNS = 128;
+/** Room to begin with: most rolls need less, and what is full is doubled. */
+const FIRST_NODES = 1024;
+const FIRST_RUNS = 16;
 
-/** The tree: node 0 is where the car stands. One entry per node. */
-export const tree = {
-  count: 0,
-  space: new Int16Array(MOST_NODES),
-  parent: new Int16Array(MOST_NODES),
-  steps: new Uint8Array(MOST_NODES),
+/** What one search works in and leaves its tree in. Whoever searches brings one; the next search in it overwrites the last. */
+export interface Search {
+  readonly tree: Tree;
+  query: Query;
+  /** Counts searches: what bears another stamp is of an earlier one. */
+  generation: number;
+  /** Runs on straights found so far. */
+  runs: number;
+  readonly taken: Int32Array;
+  /** Nodes by run and space, and by space within a layer, with the stamps that make them valid. */
+  runStamp: Int32Array;
+  runNode: Int16Array;
+  readonly layerStamp: Int32Array;
+  readonly layerNode: Int16Array;
+  readonly entryStamp: Int32Array;
+  readonly entryRun: Int16Array;
+}
+
+/** The ways found: node 0 is where the car stands. One entry per node. */
+export interface Tree {
+  count: number;
+  space: Int16Array;
+  parent: Int16Array;
+  steps: Uint8Array;
   /** Lane changes so far. */
-  changes: new Uint8Array(MOST_NODES),
+  changes: Uint8Array;
   /** Links taken so far as digits: the lower number takes the earlier link at the first difference (R23). */
-  code: new Float64Array(MOST_NODES),
+  code: Float64Array;
   /** WP for overshooting, and for late braking. */
-  over: new Uint16Array(MOST_NODES),
-  late: new Uint8Array(MOST_NODES),
+  over: Uint16Array;
+  late: Uint8Array;
   /** WP that each further space costs: corners overshot so far; above 0 the way is lane-locked. */
-  weight: new Uint8Array(MOST_NODES),
+  weight: Uint8Array;
   /** Number of the run on the present straight, -1 elsewhere. */
-  run: new Int16Array(MOST_NODES),
-  end: new Uint8Array(MOST_NODES),
-};
+  run: Int16Array;
+  end: Uint8Array;
+}
 
-let query: Query;
-let generation = 0;
-let runs = 0;
-const taken = new Int32Array(MOST_SPACES);
-/** Nodes by run and space, and by space within a layer, with the stamps that make them valid. */
-const runStamp = new Int32Array(MOST_RUNS * MOST_SPACES);
-const runNode = new Int16Array(MOST_RUNS * MOST_SPACES);
-const layerStamp = new Int32Array(MOST_SPACES);
-const layerNode = new Int16Array(MOST_SPACES);
-const entryStamp = new Int32Array(MOST_SPACES);
-const entryRun = new Int16Array(MOST_SPACES);
 /** Stamps of layers: every generation has room for the longest roll. */
 const LAYERS = LONGEST_ROLL + 2;
 
-/** Grows the tree for this query. */
-export function searchWays(asked: Query): void {
-  query = asked;
-  generation++;
-  if (generation * LAYERS > 0x7fff0000) forgetStamps();
+/** Room for searching, some 70 KB: made once and used for many searches. query: any, to begin with. */
+export function newSearch(query: Query): Search {
+  return {
+    tree: newTree(FIRST_NODES),
+    query,
+    generation: 0,
+    runs: 0,
+    taken: new Int32Array(MOST_SPACES),
+    runStamp: new Int32Array(FIRST_RUNS * MOST_SPACES),
+    runNode: new Int16Array(FIRST_RUNS * MOST_SPACES),
+    layerStamp: new Int32Array(MOST_SPACES),
+    layerNode: new Int16Array(MOST_SPACES),
+    entryStamp: new Int32Array(MOST_SPACES),
+    entryRun: new Int16Array(MOST_SPACES),
+  };
+}
+
+function newTree(nodes: number): Tree {
+  return {
+    count: 0,
+    space: new Int16Array(nodes),
+    parent: new Int16Array(nodes),
+    steps: new Uint8Array(nodes),
+    changes: new Uint8Array(nodes),
+    code: new Float64Array(nodes),
+    over: new Uint16Array(nodes),
+    late: new Uint8Array(nodes),
+    weight: new Uint8Array(nodes),
+    run: new Int16Array(nodes),
+    end: new Uint8Array(nodes),
+  };
+}
+
+/** Changes the search: grows the tree for this query. */
+export function searchWays(search: Search, asked: Query): void {
+  search.query = asked;
+  search.generation++;
+  if (search.generation * LAYERS > 0x7fff0000) forgetStamps(search);
+  const { generation, taken, tree } = search;
   for (let i = 0; i < asked.taken.length; i++) {
     const space = asked.taken[i] as number;
     if (space >= 0) taken[space] = generation;
   }
-  runs = 0;
-  plantRoot(asked);
+  search.runs = 0;
+  plantRoot(search, asked);
   let from = 0;
   for (let step = 1; step <= asked.spaces; step++) {
     const to = tree.count;
     if (from === to) return;
-    for (let node = from; node < to; node++) if (tree.end[node] === OPEN) grow(node, step);
+    for (let node = from; node < to; node++) if (tree.end[node] === OPEN) grow(search, node, step);
     from = to;
   }
 }
 
-/** Whether a car stands there, by the last search. */
-export function isTaken(space: Space): boolean {
-  return taken[space] === generation;
-}
-
 /** Whether R23 keeps the first of two nodes of one layer on one space. */
-export function isKept(node: number, other: number): boolean {
+export function isKept(tree: Tree, node: number, other: number): boolean {
   const changes = (tree.changes[node] as number) - (tree.changes[other] as number);
   return changes !== 0 ? changes < 0 : (tree.code[node] as number) < (tree.code[other] as number);
 }
 
-function forgetStamps(): void {
-  generation = 1;
+function forgetStamps(search: Search): void {
+  const { taken, runStamp, layerStamp, entryStamp } = search;
+  search.generation = 1;
   for (const stamps of [taken, runStamp, layerStamp, entryStamp]) stamps.fill(0);
 }
 
-function plantRoot({ graph, from }: Query): void {
+function plantRoot(search: Search, { graph, from }: Query): void {
+  const { tree, runStamp, runNode, generation } = search;
   tree.count = 1;
   tree.space[0] = from;
   tree.parent[0] = -1;
@@ -120,125 +159,155 @@ function plantRoot({ graph, from }: Query): void {
   tree.end[0] = OPEN;
   tree.run[0] = -1;
   if (graph.kind[from] !== STRAIGHT) return;
-  tree.run[0] = runs++;
+  tree.run[0] = search.runs++;
   runStamp[from] = generation;
   runNode[from] = 0;
 }
 
-function grow(node: number, step: number): void {
-  const { graph } = query;
+function grow(search: Search, node: number, step: number): void {
+  const { tree, taken, generation } = search;
+  const { graph } = search.query;
   const at = tree.space[node] as number;
   if ((graph.kind[at] as number) >= PIT_LANE) {
-    growInPits(node, at, step);
+    growInPits(search, node, at, step);
     return;
   }
   if ((tree.weight[node] as number) > 0) {
     const to = graph.next[at] as number;
-    if (taken[to] !== generation) growLocked(node, at, to, step);
+    if (taken[to] !== generation) growLocked(search, node, at, to, step);
     return;
   }
   const corner = graph.corner[at] as number;
-  const missing = corner < 0 ? 0 : missingIn(corner);
+  const missing = corner < 0 ? 0 : missingIn(search, corner);
   for (let link = at * LINKS, digit = 0; digit < LINKS; link++, digit++) {
     const to = graph.links[link] as number;
     if (to < 0) return;
     if (taken[to] === generation) continue;
     if (missing > 0 && graph.corner[to] !== corner) {
-      if (to === graph.next[at]) growLocked(node, at, to, step);
+      if (to === graph.next[at]) growLocked(search, node, at, to, step);
       continue;
     }
-    growFree(node, at, to, step, digit, graph.shifts[link] as number);
+    growFree(search, node, at, to, step, digit, graph.shifts[link] as number);
   }
 }
 
 /** A path passes a corner once at most: only the one it began in has stops already. */
-function missingIn(corner: number): number {
-  const { graph, from, missing } = query;
+function missingIn(search: Search, corner: number): number {
+  const { graph, from, missing } = search.query;
   return graph.corner[from] === corner ? missing : (graph.stops[corner] as number);
 }
 
 /** A step that is not lane-locked. */
-function growFree(node: number, at: Space, to: Space, step: number, digit: number, shift: number): void {
-  const { graph } = query;
+function growFree(
+  search: Search,
+  node: number,
+  at: Space,
+  to: Space,
+  step: number,
+  digit: number,
+  shift: number,
+): void {
+  const { graph, box } = search.query;
   const kind = graph.kind[to] as number;
   if (kind >= PIT_LANE) {
-    if (query.box >= 0) growInLayer(node, to, step, digit, shift, -1);
+    if (box >= 0) growInLayer(search, node, to, step, digit, shift, -1);
     return;
   }
   if (kind === CORNER) {
-    growInLayer(node, to, step, digit, shift, -1);
+    growInLayer(search, node, to, step, digit, shift, -1);
     return;
   }
   const isSameRun = graph.kind[at] === STRAIGHT && graph.section[at] === graph.section[to];
-  const run = isSameRun ? (tree.run[node] as number) : runFrom(to, step);
-  growInRun(node, to, step, digit, shift, run);
-  if (isFlag(at, to)) tree.end[runNode[run * MOST_SPACES + to] as number] = FLAG;
+  const run = isSameRun ? (search.tree.run[node] as number) : runFrom(search, to, step);
+  growInRun(search, node, to, step, digit, shift, run);
+  if (isFlag(search, at, to)) search.tree.end[search.runNode[run * MOST_SPACES + to] as number] = FLAG;
 }
 
 /** R44: the last crossing of the line ends the way. */
-function isFlag(at: Space, to: Space): boolean {
-  const { graph, finishing } = query;
+function isFlag(search: Search, at: Space, to: Space): boolean {
+  const { graph, finishing } = search.query;
   return finishing && graph.line[to] === 1 && graph.line[at] === 0;
 }
 
 /** The run that begins on this space with this step (R19). */
-function runFrom(to: Space, step: number): number {
-  const stamp = generation * LAYERS + step;
+function runFrom(search: Search, to: Space, step: number): number {
+  const { entryStamp, entryRun } = search;
+  const stamp = search.generation * LAYERS + step;
   if (entryStamp[to] !== stamp) {
-    if (runs === MOST_RUNS) throw new Error('more runs than a roll can begin');
+    if (search.runs * MOST_SPACES === search.runStamp.length) addRoomForRuns(search);
     entryStamp[to] = stamp;
-    entryRun[to] = runs++;
+    entryRun[to] = search.runs++;
   }
   return entryRun[to] as number;
 }
 
 /** Within a run a space is reached by its shortest way only. */
-function growInRun(node: number, to: Space, step: number, digit: number, shift: number, run: number): void {
+function growInRun(
+  search: Search,
+  node: number,
+  to: Space,
+  step: number,
+  digit: number,
+  shift: number,
+  run: number,
+): void {
+  const { tree, runStamp, runNode, generation } = search;
   const key = run * MOST_SPACES + to;
   if (runStamp[key] === generation) {
     const known = runNode[key] as number;
-    if (tree.steps[known] === step) keepBetter(known, node, digit, shift);
+    if (tree.steps[known] === step) keepBetter(search, known, node, digit, shift);
     return;
   }
   runStamp[key] = generation;
-  runNode[key] = addNode(node, to, step, digit, shift, run);
+  runNode[key] = addNode(search, node, to, step, digit, shift, run);
 }
 
-function growInLayer(node: number, to: Space, step: number, digit: number, shift: number, run: number): void {
-  const stamp = generation * LAYERS + step;
+function growInLayer(
+  search: Search,
+  node: number,
+  to: Space,
+  step: number,
+  digit: number,
+  shift: number,
+  run: number,
+): void {
+  const { layerStamp, layerNode } = search;
+  const stamp = search.generation * LAYERS + step;
   if (layerStamp[to] === stamp) {
-    keepBetter(layerNode[to] as number, node, digit, shift);
+    keepBetter(search, layerNode[to] as number, node, digit, shift);
     return;
   }
   layerStamp[to] = stamp;
-  layerNode[to] = addNode(node, to, step, digit, shift, run);
+  layerNode[to] = addNode(search, node, to, step, digit, shift, run);
 }
 
 /** A step straight ahead out of a corner with a stop missing, or any after it (R30 to R34). */
-function growLocked(node: number, at: Space, to: Space, step: number): void {
-  const { graph } = query;
+function growLocked(search: Search, node: number, at: Space, to: Space, step: number): void {
+  const { tree } = search;
+  const { graph } = search.query;
   const corner = graph.corner[at] as number;
   let weight = tree.weight[node] as number;
   let isFatal = false;
   if (corner >= 0 && graph.corner[to] !== corner) {
-    isFatal = missingIn(corner) >= FATAL_MISSING;
+    isFatal = missingIn(search, corner) >= FATAL_MISSING;
     weight++;
   }
-  const child = addNode(node, to, step, 0, 0, -1);
+  const child = addNode(search, node, to, step, 0, 0, -1);
   tree.weight[child] = weight;
   if (isFatal) {
     tree.end[child] = FATAL;
     return;
   }
   tree.over[child] = (tree.over[node] as number) + weight * OVERSHOOT_COST;
-  if (isFlag(at, to)) tree.end[child] = FLAG;
+  if (isFlag(search, at, to)) tree.end[child] = FLAG;
 }
 
 /** In lane and box: to the own box, else straight ahead or out by a link to the track (R52, R53, R57, R58). */
-function growInPits(node: number, at: Space, step: number): void {
-  const { graph, box } = query;
+function growInPits(search: Search, node: number, at: Space, step: number): void {
+  const { tree, taken, generation } = search;
+  const { graph, box } = search.query;
   if (box >= 0 && graph.box[at] === box) {
-    tree.end[addNode(node, box, step, 0, 0, -1)] = IN_BOX;
+    tree.end[addNode(search, node, box, step, 0, 0, -1)] = IN_BOX;
     return;
   }
   const exit = box < 0 && graph.kind[at] !== PIT_BOX ? (graph.pitOut[at] as number) : -1;
@@ -246,17 +315,18 @@ function growInPits(node: number, at: Space, step: number): void {
   let isHeld = false;
   if (exit >= 0) {
     if (taken[exit] === generation) isHeld = true;
-    else growInRun(node, exit, step, 0, 0, runFrom(exit, step));
+    else growInRun(search, node, exit, step, 0, 0, runFrom(search, exit, step));
   }
   if (next >= 0) {
     if (taken[next] === generation) isHeld = true;
-    else growInLayer(node, next, step, 1, 0, -1);
+    else growInLayer(search, node, next, step, 1, 0, -1);
   }
   if (isHeld) tree.end[node] = QUEUED;
 }
 
 /** Changes the known node: it gets this way instead, if R23 keeps this one. */
-function keepBetter(known: number, node: number, digit: number, shift: number): void {
+function keepBetter(search: Search, known: number, node: number, digit: number, shift: number): void {
+  const { tree } = search;
   const changes = (tree.changes[node] as number) + shift;
   const code = (tree.code[node] as number) * LINKS + digit;
   const was = tree.changes[known] as number;
@@ -266,9 +336,18 @@ function keepBetter(known: number, node: number, digit: number, shift: number): 
   tree.code[known] = code;
 }
 
-function addNode(node: number, to: Space, step: number, digit: number, shift: number, run: number): number {
+function addNode(
+  search: Search,
+  node: number,
+  to: Space,
+  step: number,
+  digit: number,
+  shift: number,
+  run: number,
+): number {
+  const { tree } = search;
   const child = tree.count++;
-  if (child >= MOST_NODES) throw new Error('a roll has more ways than the search has room for');
+  if (child === tree.space.length) addRoomForNodes(tree);
   tree.space[child] = to;
   tree.parent[child] = node;
   tree.steps[child] = step;
@@ -276,15 +355,30 @@ function addNode(node: number, to: Space, step: number, digit: number, shift: nu
   tree.code[child] = (tree.code[node] as number) * LINKS + digit;
   tree.over[child] = tree.over[node] as number;
   tree.weight[child] = tree.weight[node] as number;
-  tree.late[child] = (tree.late[node] as number) + lateCost(node, to);
+  tree.late[child] = search.query.late ? (tree.late[node] as number) + lateCost(search, node, to) : 0;
   tree.run[child] = run;
   tree.end[child] = OPEN;
   return child;
 }
 
-function lateCost(node: number, to: Space): number {
-  if (!query.late) return 0;
-  const { graph } = query;
-  const isEntering = graph.kind[to] === CORNER && graph.kind[tree.space[node] as number] === STRAIGHT;
+/** Changes search: twice the runs find room. */
+function addRoomForRuns(search: Search): void {
+  const { runStamp, runNode } = search;
+  search.runStamp = new Int32Array(runStamp.length * 2);
+  search.runStamp.set(runStamp);
+  search.runNode = new Int16Array(runNode.length * 2);
+  search.runNode.set(runNode);
+}
+
+/** Changes tree: twice the nodes find room. */
+function addRoomForNodes(tree: Tree): void {
+  const { count: _, ...columns } = newTree(tree.space.length * 2);
+  for (const [name, column] of Object.entries(columns)) column.set(tree[name as keyof typeof columns]);
+  Object.assign(tree, columns);
+}
+
+function lateCost(search: Search, node: number, to: Space): number {
+  const { graph } = search.query;
+  const isEntering = graph.kind[to] === CORNER && graph.kind[search.tree.space[node] as number] === STRAIGHT;
   return isEntering ? LATE_COST : 0;
 }

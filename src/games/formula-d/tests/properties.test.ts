@@ -14,8 +14,7 @@ import { CIRCUIT_IDS, CIRCUITS, isTrack } from '../data/circuits';
 import { LONGEST_ROLL } from '../data/dice';
 import { formulaD } from '../index';
 import { graphFor } from '../phases/graph';
-import { costOf, pathTo, routesFor, routesOf, routeTo, sortedEnds } from '../phases/routes';
-import { tree } from '../phases/search';
+import { costOf, newWorkspace, pathTo, routesFor, routesOf, routeTo, sortedEnds } from '../phases/routes';
 import type { FormulaEvent, FormulaState } from '../types';
 import { raceConfig } from './race-config';
 import { referenceEnds, type Task } from './reference';
@@ -72,11 +71,16 @@ test('[R16 to R35] the search finds the ends, costs and paths of the rules read 
       const { circuit, from, spaces, finishing, stops } = task;
       const asked = circuit.corners[circuit.corner[from] as number]?.stops ?? 0;
       const query = { graph: graphFor(circuit.id), from, spaces, finishing, taken: [...task.taken] };
-      const routes = routesFor({ ...query, missing: Math.max(0, asked - stops), box: -1, late: false }, 'roll', 99);
+      const routes = routesFor(
+        newWorkspace(),
+        { ...query, missing: Math.max(0, asked - stops), box: -1, late: false },
+        'roll',
+        99,
+      );
       const found: [number, number, number[]][] = [];
       for (let i = 0; i < routes.count; i++) {
         const end = sortedEnds(routes)[i] as number;
-        found.push([end, costOf(routeTo(end)), pathTo(routeTo(end))]);
+        found.push([end, costOf(routes, routeTo(routes, end)), pathTo(routes, routeTo(routes, end))]);
       }
       const expected = [...referenceEnds(task)].map(([end, { cost, path }]) => [end, cost, path] as const);
       expect(found).toEqual(expected.sort((a, b) => a[0] - b[0]));
@@ -156,16 +160,30 @@ function isCertain(reason: string): boolean {
   return reason === 'brake' || reason === 'overshoot';
 }
 
+test('[R16] what one search found stands while another is made, and is not read once its own room is used again', () => {
+  const work = newWorkspace();
+  const asked = { graph: graphFor('monaco'), spaces: 6, missing: 0, finishing: false, box: -1, late: false, taken: [] };
+  const routes = routesFor(work, { ...asked, from: 10 }, 'roll', 99);
+  const read = () => [...sortedEnds(routes).slice(0, routes.count)].map((end) => costOf(routes, routeTo(routes, end)));
+  const before = read();
+  expect(before.length).toBeGreaterThan(3);
+  routesFor(newWorkspace(), { ...asked, from: 40 }, 'roll', 99);
+  expect(read()).toEqual(before);
+  routesFor(work, { ...asked, from: 40 }, 'roll', 99);
+  expect(read).toThrow('after the next search');
+});
+
 // Times are measured by the bench; what a test can hold is the work: every node of the tree costs about a tenth of a µs.
 test('a roll of 30 grows no more than 1,500 nodes from any space, so that it is listed within 2 ms', () => {
   const counts: number[] = [];
+  const work = newWorkspace();
   for (const id of CIRCUIT_IDS) {
     const circuit = CIRCUITS[id];
     for (let from = 0; from < circuit.spaces.length; from++) {
       if (!isTrack(circuit, from)) continue;
       const asked = { graph: graphFor(id), from, spaces: LONGEST_ROLL, missing: 0, finishing: false, box: -1 };
-      routesFor({ ...asked, late: false, taken: [] }, 'roll', 99);
-      counts.push(tree.count);
+      routesFor(work, { ...asked, late: false, taken: [] }, 'roll', 99);
+      counts.push(work.search.tree.count);
     }
   }
   expect(counts.length).toBeGreaterThan(900);

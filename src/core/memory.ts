@@ -1,0 +1,39 @@
+// What was worked out once and is kept: the only state outside states, since forgetting it changes no answer.
+// Not for: anything that is not the same whenever it is worked out again from its key.
+
+/** Keeps what was worked out last: at most so many, those asked for last. */
+export class Memory<V> {
+  readonly #known = new Map<string, V>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** What `make` gives for this key; `make` must give the same whenever it is called for the key. */
+  recall(key: string, make: () => V): V {
+    const known = this.#known.get(key);
+    const found = known ?? make();
+    if (known !== undefined) this.#known.delete(key);
+    this.#known.set(key, found);
+    const oldest = this.#known.size > this.#most ? this.#known.keys().next() : undefined;
+    if (oldest && !oldest.done) this.#known.delete(oldest.value);
+    return found;
+  }
+}
+
+/**
+ * A look-up that makes what belongs to an object once and keeps it as long as the object lives: tables that follow from
+ * it, or room to work in that each call fills anew before it reads it.
+ */
+export function keptBy<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    let found = known.get(key);
+    if (found === undefined) {
+      found = make(key);
+      known.set(key, found);
+    }
+    return found;
+  };
+}
