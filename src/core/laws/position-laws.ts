@@ -1,5 +1,5 @@
 // The laws that look at one position of a race: 1, 2, 4, 5, 6, 8, 9, 10.
-// Not for: whole races (race-laws.ts).
+// Not for: whole races (survey.ts).
 
 import { parseWith } from '../attempt';
 import type { Ask, Draw, GameDefinition, GameTypes, Seat, Viewer } from '../contract';
@@ -27,6 +27,8 @@ export interface Position<T extends GameTypes> {
   state: Readonly<T['State']>;
   seed: string;
   seats: number;
+  /** For at most so many seats, drawn here, states are imagined (law 8). */
+  imagined: number;
   draw: Draw;
   zones: Map<string, ZoneCount>;
   report: Report;
@@ -40,7 +42,10 @@ export function checkPosition<T extends GameTypes>(position: Position<T>): void 
   for (const ask of state.asks) checkAnswers(position, ask);
   checkViews(position);
   checkStandings(position);
-  for (let seat = 0; seat < position.seats; seat++) checkImagining(position, seat);
+  const watched = JSON.stringify(position.game.view(state, 'watcher'));
+  const first = position.draw(position.seats);
+  for (let i = 0; i < Math.min(position.seats, position.imagined); i++)
+    checkImagining(position, (first + i) % position.seats, watched);
   if (hashState(state) !== before) report(6, `a reading hook changed the state at step ${state.step}`);
 }
 
@@ -147,13 +152,12 @@ function isBelow(a: readonly number[], b: readonly number[]): boolean {
 }
 
 // (8) What a seat sees of an imagined state is what it sees of the real one, and imaginings differ where it cannot know.
-function checkImagining<T extends GameTypes>(position: Position<T>, seat: Seat): void {
+function checkImagining<T extends GameTypes>(position: Position<T>, seat: Seat, watched: string): void {
   const { game, state, coverage, draw, report, zones } = position;
   const at = `step ${state.step}, seat ${seat}`;
   const first: Record<string, string> = {};
   const varied: Record<string, boolean> = {};
   const view = JSON.stringify(game.view(state, seat));
-  const watched = JSON.stringify(game.view(state, 'watcher'));
   for (let i = 0; i < IMAGININGS; i++) {
     const imagined: T['State'] = game.ai.imagine(state, seat, draw);
     if (imagined === state) report(8, `${at}: imagine gave the real state`);

@@ -15,8 +15,23 @@ import { checkGains, gainsOf } from './scores-law';
 import { checkSealed } from './sealed-law';
 import { checkTold, type ToldCount } from './told-law';
 
-/** Every so many steps a position is looked at in full; the rest of a race is only played. */
-const LOOK_EVERY = 13;
+/**
+ * How closely a survey looks. looks: so many positions of a race, spread at random over it, are looked at in full, and the
+ * rest of it is only played: a look costs as much as hundreds of steps, and a race of one game has seven times the steps of
+ * another's. seats: for so many of them, drawn at each look, states are imagined.
+ */
+export interface Closeness {
+  looks: number;
+  seats: number;
+}
+/** For everyday: 200 races are some 3,000 positions and 6,000 seats. */
+export const EVERYDAY: Closeness = { looks: 15, seats: 2 };
+/** For an hour when nobody waits: every other step or so, and every seat. */
+export const THOROUGH: Closeness = { looks: 150, seats: Number.POSITIVE_INFINITY };
+/** The first race of a game, whose length nobody knows yet, is looked at every so many steps on average. */
+const FIRST_LOOKS_EVERY = 13;
+/** Every so many steps an ask is given answers that the rules may refuse. */
+const PROBE_EVERY = 13;
 const MOST_REPORTS = 5;
 /** Every so many races the events are told again from the record. */
 const RETELL_EVERY = 4;
@@ -37,6 +52,10 @@ interface Trip<T extends GameTypes> {
   zones: Map<string, ZoneCount>;
   pool: Pool<T['Action']>;
   told: ToldCount;
+  /** Steps between two looks, on average. */
+  lookEvery: number;
+  /** Seats for which states are imagined at each look. */
+  seats: number;
   report: Report;
 }
 
@@ -46,6 +65,7 @@ export function survey<T extends GameTypes>(
   coverage: Coverage<T>,
   races: number,
   seed: string,
+  { looks, seats }: Closeness = EVERYDAY,
 ): Survey {
   const broken: Broken[] = [];
   const report: Report = (law, text) => {
@@ -61,10 +81,15 @@ export function survey<T extends GameTypes>(
     zones: new Map(),
     pool: new Map(),
     told: { looked: 0, compared: 0 },
+    lookEvery: FIRST_LOOKS_EVERY,
+    seats,
     report,
   };
   let steps = 0;
-  for (let race = 0; race < races; race++) steps += surveyRace(trip, race, `${seed}-race-${race}`);
+  for (let race = 0; race < races; race++) {
+    steps += surveyRace(trip, race, `${seed}-race-${race}`);
+    trip.lookEvery = Math.max(1, Math.round(steps / (race + 1) / looks));
+  }
   checkReach(trip.actions, coverage.actions, 'action', report);
   checkReach(trip.events, coverage.events, 'event', report);
   checkReach(trip.breaches, coverage.breaches, 'breach', report);
@@ -94,19 +119,35 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   }
   const state = start.value.state;
   const record = newRecord(game, config, seed);
+  // Three streams of chance: what is played does not hang on how closely it is looked at.
   const draw = drawOf(seedRng(`${seed} hands`));
+  const drawLook = drawOf(seedRng(`${seed} looks`));
   const seats = config.cars.length;
   noteEvents(trip, start.value.events, seed, state, seats);
   const told: T['Event'][] = [...start.value.events];
-  let lookAt = draw(LOOK_EVERY);
+  let lookAt = drawLook(trip.lookEvery);
+  let probeAt = draw(PROBE_EVERY);
   let round = checkRound(game, state, 1, report);
   const drawTold = drawOf(seedRng(`${seed} told`));
   while (!isOver(state) && state.step < coverage.bound) {
     const isLook = state.step >= lookAt;
     if (isLook) {
-      lookAt += LOOK_EVERY;
-      checkPosition({ game, coverage, state, seed, seats, draw, zones: trip.zones, report });
-      checkSealed(game, state, seats, draw, report);
+      lookAt += 1 + drawLook(2 * trip.lookEvery);
+      checkPosition({
+        game,
+        coverage,
+        state,
+        seed,
+        seats,
+        imagined: trip.seats,
+        draw: drawLook,
+        zones: trip.zones,
+        report,
+      });
+      checkSealed(game, state, seats, drawLook, report);
+    }
+    if (state.step >= probeAt) {
+      probeAt += PROBE_EVERY;
       const ask = state.asks[draw(state.asks.length)] as Ask;
       probeAsk(game, state, ask, trip.pool, draw, trip.breaches, report);
     }
@@ -123,7 +164,17 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
     round = checkRound(game, state, round, report);
   }
   if (!isOver(state)) report(11, `${seed} is not over after ${coverage.bound} steps`);
-  checkPosition({ game, coverage, state, seed, seats, draw, zones: trip.zones, report });
+  checkPosition({
+    game,
+    coverage,
+    state,
+    seed,
+    seats,
+    imagined: trip.seats,
+    draw: drawLook,
+    zones: trip.zones,
+    report,
+  });
   const figures = checkFigures(game, state, told, seats, report);
   if (isOver(state)) checkGains(game, state, seats, report);
   finishRecord(record, state);
@@ -182,9 +233,12 @@ function noteEvents<T extends GameTypes>(
 ): void {
   for (const event of events) {
     trip.events.add(event.type);
+    // Most events are the same object to everybody: each is looked through once.
+    const looked = new Set<unknown>();
     for (let viewer = -1; viewer < seats; viewer++) {
       const seen = trip.game.viewEvent(event, viewer < 0 ? 'watcher' : viewer);
-      if (seen === null) continue;
+      if (seen === null || looked.has(seen)) continue;
+      looked.add(seen);
       const trouble = plainTrouble(seen, false) ?? secretTrouble(seen, seed, state.rng);
       if (trouble !== undefined) trip.report(9, `event ${event.type} for ${viewer}: ${trouble}`);
     }

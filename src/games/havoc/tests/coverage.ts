@@ -78,8 +78,8 @@ export const coverage: Coverage<HavocTypes> = {
     raceTurnEnded: 'played',
     playerFinished: 'played',
     passEnded: 'played',
-    tieBreakStarted: 'played',
-    tieBreakNarrowed: 'played',
+    tieBreakStarted: { rare: 'several cars level in front at the end: examples-racing.test E50' },
+    tieBreakNarrowed: { rare: 'three of them, and one falls back: edges.test [R86]' },
     raceEnded: 'played',
   },
   breaches: {

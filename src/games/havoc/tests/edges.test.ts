@@ -288,6 +288,7 @@ describe('the end', () => {
     r.act({ type: 'die', die: 'lane' }, 2);
     expect([r.s.tied, r.told('tieBreakStarted').length]).toEqual([[0, 1], 1]);
     r.roll(1).roll(1);
+    expect(r.told('tieBreakNarrowed')).toMatchObject([{ seats: [0], progress: 100 }]);
     expect(standings(r.s).map((one) => one.seat)).toEqual([0, 1, 2]);
     expect([r.at(2)[2], r.at(3)[2]]).toEqual([95, 98]);
   });
