@@ -22,7 +22,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
-  use: { trace: 'retain-on-failure' },
+  // Recording every page costs a third of the time; a second try, which CI makes, is recorded.
+  use: { trace: 'on-first-retry' },
   projects: [
     {
       name: 'browser',
