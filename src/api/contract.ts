@@ -25,7 +25,7 @@ export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
 export { driver, LIMITS, raceSetup, seatSetup };
 
 /** Raise when a client of the other number can no longer talk to this host. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 const optionSpec = z.discriminatedUnion('type', [
   z.object({
@@ -54,6 +54,8 @@ export const gameCard = z.object({
   givenGrid: z.boolean(),
   /** Ids of the options that say who starts where: in a season its grid rule decides them. */
   gridOptions: z.array(id),
+  /** Laps alone against the clock: option values of such a session, its laps, and of a grid by them; null: none. */
+  qualifying: z.object({ session: options, laps: z.array(z.int()), grid: options }).nullable(),
   figures: z.array(
     z.object({ id, over: z.enum(['total', 'least', 'most']), record: z.enum(['lap', 'race']).optional() }),
   ),

@@ -49,6 +49,14 @@ export function checkOptions(specs: readonly OptionSpec[], options: RaceConfig['
   return null;
 }
 
+/** Whether these options have all of those values. */
+export function hasValues(
+  options: Readonly<Record<string, OptionValue>>,
+  values: Readonly<Record<string, OptionValue>>,
+): boolean {
+  return Object.entries(values).every(([id, value]) => options[id] === value);
+}
+
 /** Whether an option may have this value. */
 export function isInRange(spec: OptionSpec, value: OptionValue): boolean {
   if (spec.type === 'flag') return typeof value === 'boolean';

@@ -162,6 +162,28 @@ export interface RacePreset {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
+/** What somebody alone on the circuit has driven: the best lap and all laps, and spaces beyond the line at the end. */
+export interface LapResult {
+  /** In rounds, as total. */
+  best: number;
+  total: number;
+  overshoot: number;
+}
+/**
+ * Laps alone against the clock, where a game has them: a session of one car, whose best laps are kept by circuit, and by
+ * which the grid of a race may be set.
+ */
+export interface Qualifying<E = unknown> {
+  /** Option values that make a race of one car such a session. */
+  readonly session: Readonly<Record<string, OptionValue>>;
+  /** Laps that a session may have: values of the option `laps`. */
+  readonly laps: readonly number[];
+  /** Option values with which the grid follows CarConfig.start, which the host gives by the best laps it has kept. */
+  readonly grid: Readonly<Record<string, OptionValue>>;
+  /** What a session has come to. log: every event of a race that is over; null: it was no session. */
+  result(log: readonly E[]): LapResult | null;
+}
+
 /** One seat's part in one race of a series. */
 export interface SeriesResult {
   place: number;
@@ -255,6 +277,8 @@ export interface GameDefinition<T extends GameTypes> {
   readonly givenGrid: Readonly<Record<string, OptionValue>> | null;
   /** Option values with which seat n starts on place n, cars in the game's order of colours; left out: no option does. */
   readonly seatGrid?: Readonly<Record<string, OptionValue>>;
+  /** Left out: nobody drives alone against the clock. */
+  readonly qualifying?: Qualifying<T['Event']>;
   readonly figures: readonly FigureSpec[];
   /** Why scores give points beside those of the place; left out: nothing does. */
   readonly bonuses?: readonly BonusSpec[];

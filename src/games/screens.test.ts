@@ -3,7 +3,7 @@
 
 import { answer } from '@ai/bots';
 import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
-import { checkRaceConfig } from '@core/config';
+import { checkRaceConfig, hasValues } from '@core/config';
 import type { AnyGame, AnyTypes, CarConfig, RaceConfig, Seat } from '@core/contract';
 import { begin } from '@core/engine';
 import type { Coverage } from '@core/laws/coverage';
@@ -162,6 +162,27 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     };
     expect(order(1, 2)).not.toBe(order(2, 1));
     expect(order(1, 2)).toBe(order(3, 9));
+  });
+
+  test('laps alone are driven by one car, leave a best lap, and can set a grid', () => {
+    const card = { options: game.options } as unknown as GameCard;
+    const { session = {}, laps = [], grid = {}, result } = game.qualifying ?? {};
+    for (const options of laps.map((count: number) => ({ ...session, laps: count }))) {
+      const config = configOf(game, game.circuits[0]?.id ?? '', carsOf(game, 1), options);
+      expect(hasValues(config.options, session)).toBe(true);
+      const race = wholeRace<AnyTypes>(game, config, 'alone', (s, ask) => game.fallback(s, ask));
+      const driven = result?.(race.log);
+      expect(driven?.total).toBeGreaterThanOrEqual((driven?.best ?? Infinity) * options.laps);
+      const seats = [{ name: 'Ada', colour: 'red', driver: { kind: 'you' } }] as const;
+      expect(ui.setupTrouble(config, seats)).toBeNull();
+      expect(ui.setupSummary(config, seats).headline).not.toBe('');
+    }
+    // A race is none, and its grid can follow laps that are kept.
+    expect(result?.(raced(game, DRIVEN).shown.log) ?? null).toBeNull();
+    const rows = ui.setupRows(card, configOf(game, game.circuits[0]?.id ?? '', [], {}));
+    for (const [id, value] of Object.entries(grid)) {
+      expect(rows).toContainEqual(expect.objectContaining({ id, offered: expect.arrayContaining([value]) }));
+    }
   });
 
   test('its championships can be raced as they stand', () => {

@@ -5,22 +5,13 @@ import { isPerson } from '@api/drivers';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import type { NewEntry } from '@store/archive';
 import type { Finish } from '@store/saves';
-import { z } from 'zod';
 import { filmBytesOf } from './film';
 import { seatsIn } from './seats';
 
-/** The event with which a game ends a qualifying session. Figures in rounds. */
-const qualifying = z.object({
-  type: z.literal('qualifyingFinished'),
-  best: z.int(),
-  total: z.int(),
-  overshoot: z.int(),
-});
-
 /** The end of a race: standings, the whole view, what its cars showed, and a qualifying result where a person drove one. */
 export function finishOf(race: Ended): Finish {
-  const { game, state, seats, log, record } = race;
-  const best = race.practice ? undefined : bestOf(seats, log);
+  const { game, state, seats, record } = race;
+  const best = race.practice ? undefined : bestOf(race);
   return {
     seats: seatsIn(game, state, seats),
     standings: game.standings(state),
@@ -77,15 +68,9 @@ function kindOf(drivers: readonly Driver[]): NewEntry['kind'] {
   return drivers.some((driver) => driver.kind === 'automaton') ? 'rules' : 'ai';
 }
 
-function bestOf(seats: readonly SeatInfo[], events: readonly unknown[]): Finish['best'] {
+/** The laps of the person who drove alone; undefined where the race was no such session. */
+function bestOf({ game, seats, log }: Raced): Finish['best'] {
   const person = seats.find((info) => isPerson(info.driver));
-  if (person === undefined) return undefined;
-  for (const event of events) {
-    const done = qualifying.safeParse(event);
-    if (done.success) {
-      const { best, total, overshoot } = done.data;
-      return { name: person.name, best, total, overshoot };
-    }
-  }
-  return undefined;
+  const laps = game.qualifying?.result(log) ?? null;
+  return person === undefined || laps === null ? undefined : { name: person.name, ...laps };
 }

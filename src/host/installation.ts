@@ -119,6 +119,12 @@ function readPreset(stored: unknown): Preset[] {
   return fits.success ? [fits.data] : [];
 }
 
+function qualifyingOf({ qualifying }: AnyGame): GameCard['qualifying'] {
+  if (qualifying === undefined) return null;
+  const { session, laps, grid } = qualifying;
+  return { session: { ...session }, laps: [...laps], grid: { ...grid } };
+}
+
 function cardOf(game: AnyGame): GameCard {
   return {
     id: game.id,
@@ -133,6 +139,7 @@ function cardOf(game: AnyGame): GameCard {
     rulesVersion: game.rulesVersion,
     givenGrid: game.givenGrid !== null,
     gridOptions: Object.keys(game.givenGrid ?? {}),
+    qualifying: qualifyingOf(game),
     figures: game.figures.map(({ id, over, record }) => (record === undefined ? { id, over } : { id, over, record })),
     presets: game.presets.map((one) => ({ id: one.id, name: one.name, options: { ...one.options } })),
     occasions: game.occasions === undefined ? null : (structuredClone(game.occasions) as GameCard['occasions']),

@@ -2,6 +2,7 @@
 // Not for: what goes on inside one (match.ts).
 
 import { type RaceSetup, type Reply, raceSetup } from '@api/contract';
+import { hasValues } from '@core/config';
 import type { HandOver, RaceConfig, RaceState } from '@core/contract';
 import { begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
@@ -115,8 +116,8 @@ function newRace(
 ): { ok: true; value: NewRace } | Refused {
   const game = gameIn(context, setup.game);
   if (game === undefined) return refuse('bad-input', `This Paddock does not have the game ${setup.game}.`);
-  // The one option value with a meaning for the host: it knows who qualified, the rules do not.
-  const byQualifying = setup.options.grid === 'qualifying';
+  // The host knows who has driven which laps, the rules do not.
+  const byQualifying = game.qualifying !== undefined && hasValues(setup.options, game.qualifying.grid);
   const ranking = byQualifying ? context.store.saves.ranking(game.id, setup.circuit) : [];
   const config: RaceConfig = { ...configOf(game, setup, ranking), ...(before && { before }) };
   const seed = setup.seed ?? context.newSeed();

@@ -136,10 +136,7 @@ function laterGrid(game: SeasonGame, next: RoundRaces): Grid {
 /** The grid by stored laps needs no standings, so the first race has it too. */
 function qualifyingOptions(plan: SeasonPlan, game: SeasonGame): Grid['options'] {
   if (plan.rules.grid !== 'qualifying') return {};
-  const hasIt = game.options.some(
-    (one) => one.id === 'grid' && one.type === 'choice' && one.range.includes('qualifying'),
-  );
-  return hasIt ? { grid: 'qualifying' } : {};
+  return game.qualifying?.grid ?? {};
 }
 
 /** The season's rule decides who starts where: what a round's own options say of it does not count. */

@@ -15,6 +15,7 @@ export type SeasonGame = Pick<
   | 'options'
   | 'automata'
   | 'givenGrid'
+  | 'qualifying'
   | 'series'
   | 'checkConfig'
   | 'points'

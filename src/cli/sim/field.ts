@@ -1,6 +1,6 @@
 // Who races where: reads --bots and --options, and rotates the field over the starting places.
 
-import { raceConfig } from '@core/config';
+import { hasValues, raceConfig } from '@core/config';
 import {
   type AnyGame,
   type BotId,
@@ -64,8 +64,7 @@ export function fieldOf(
 
 /** Whether seat n starts on place n in this field's races: the game can do that, and was not told otherwise. */
 export function startsBySeat({ game, options }: Field): boolean {
-  const grid = Object.entries(game.seatGrid ?? {});
-  return grid.length > 0 && grid.every(([id, value]) => options[id] === value);
+  return game.seatGrid !== undefined && hasValues(options, game.seatGrid);
 }
 
 /** Race number index of this field: entry n starts in place n + index, round the table. */

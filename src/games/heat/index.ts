@@ -13,6 +13,7 @@ import { FIGURES, figuresOf } from './figures';
 import { BONUSES, handOver, scores } from './hand-over';
 import { MIGRATIONS } from './migrations';
 import { CIRCUITS, OPTIONS } from './options';
+import { QUALIFYING } from './qualifying';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { checkConfig, MOST_CARS, setup } from './setup';
 import { standings } from './standings';
@@ -30,6 +31,7 @@ export const heat: GameDefinition<HeatTypes> = {
   automata: ['legend'],
   givenGrid: { grid: 'given' },
   seatGrid: { grid: 'seats' },
+  qualifying: QUALIFYING,
   figures: FIGURES,
   presets: [],
   championships: CHAMPIONSHIPS,

@@ -131,7 +131,7 @@ function entrantsTrouble(plan: SeasonPlan, of: FileRace, before: readonly Proved
 function isRaceOf(game: AnyGame, round: SeasonRound, leg: number, config: RaceConfig): boolean {
   const series = round.series ? (game.series?.options(leg) ?? {}) : {};
   const planned = raceConfig(game, round.circuit, [], { ...round.options, ...series }).options;
-  const free = new Set(['grid', ...Object.keys(game.givenGrid ?? {})]);
+  const free = new Set([...Object.keys(game.givenGrid ?? {}), ...Object.keys(game.qualifying?.grid ?? {})]);
   const isSame = Object.keys(planned).every((id) => free.has(id) || planned[id] === config.options[id]);
   return config.circuit === round.circuit && isSame;
 }

@@ -1,6 +1,7 @@
 // Finds what each game gives to the screens, by folder, so that a new game needs no line here.
 
-import type { GameCard } from '@api/contract';
+import type { GameCard, RaceSetup } from '@api/contract';
+import { hasValues } from '@core/config';
 import type { GameUi } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
 import { use } from 'react';
@@ -38,6 +39,12 @@ export function useGameUi(id: string): GameUi {
 /** The host's card of a game, or undefined where the host does not list it. */
 export function useGameCard(id: string | undefined) {
   return useApp((s) => s.games.find((game) => game.id === id));
+}
+
+/** Whether a race with these options is laps alone against the clock. */
+export function isSession(card: GameCard | undefined, options: RaceSetup['options']): boolean {
+  const qualifying = card?.qualifying ?? null;
+  return qualifying !== null && hasValues(options, qualifying.session);
 }
 
 /** A circuit's name; its id where the host does not list it. */

@@ -35,15 +35,18 @@ const loop: SeasonGame = {
     ],
   },
   givenGrid: { grid: 'given' },
+  qualifying: { session: { grid: 'qualifying' }, laps: [1], grid: { grid: 'qualifying' }, result: () => null },
   series: null,
   checkConfig: ({ circuit, options }) =>
     circuit === 'south' && options.laps > 2 ? { code: 'too-many-laps', rule: 'R4' } : null,
   points: (place) => LOOP_POINTS[place - 1] ?? 0,
 };
 
+const { qualifying: _, ...withoutLaps } = loop;
+
 /** Four cars, given docks, 2 points for every car beaten and 2; a series is won with two races of three. */
 const duel: SeasonGame = {
-  ...loop,
+  ...withoutLaps,
   id: 'duel',
   name: 'Duel',
   seats: [2, 4],

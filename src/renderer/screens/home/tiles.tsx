@@ -1,6 +1,5 @@
 // The ways into the app below the shelf.
 
-import type { GameCard } from '@api/contract';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { play } from '@ui/sound/sound';
@@ -24,7 +23,7 @@ import { useQuickRace } from './quick-race';
 export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement | null {
   const games = useApp((s) => s.games);
   const game = games.find((one) => one.id === chosen) ?? games[0];
-  const solo = game && offersQualifying(game) ? game : games.find(offersQualifying);
+  const solo = [game, ...games].find((one) => one !== undefined && one.qualifying !== null);
   if (!game) return null;
   return (
     <nav className="tiles" aria-label="More ways in">
@@ -124,11 +123,6 @@ function RacesTile(): ReactElement {
       href={to.races(saved > 0 || !last ? 'saved' : 'finished')}
     />
   );
-}
-
-/** Whether a game can be driven alone against the clock. */
-export function offersQualifying(game: GameCard): boolean {
-  return game.options.some((o) => o.id === 'mode' && o.type === 'choice' && o.range.includes('qualifying'));
 }
 
 /** Opens a table: with the box that stands forward, or with another one. alone: what is said where there is no network. */

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { exportRecord } from '../../app/export';
-import { useGameUi } from '../../app/games';
+import { isSession, useGameCard, useGameUi } from '../../app/games';
 import { OriginChip } from '../../app/origin-chip';
 import { to } from '../../app/routes';
 import { countWords, whenWords } from '../../app/words';
@@ -76,6 +76,7 @@ function countLine(shown: number, total: number): string {
 
 function ReplayRow({ race }: { race: ReplaySummary }): ReactElement {
   const ui = useGameUi(race.game);
+  const card = useGameCard(race.game);
   const name = useRaceName(race.game, race.circuit);
   return (
     <Panel className="kept-row">
@@ -86,7 +87,7 @@ function ReplayRow({ race }: { race: ReplaySummary }): ReactElement {
         <p className="note">Finished {whenWords(race.finishedAt)}.</p>
         <p className="kept-chips">
           <OriginChip origin={race.origin} />
-          {race.options.mode === 'qualifying' && <Chip>Qualifying</Chip>}
+          {isSession(card, race.options) && <Chip>Qualifying</Chip>}
           {!race.proved && (
             <Tip text="Raced under other rules than today’s; shown as it was recorded then">
               {/* Reached by Tab, for what it says is in the tooltip alone. */}

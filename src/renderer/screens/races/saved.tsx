@@ -8,7 +8,7 @@ import { Flag, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
-import { useGameUi } from '../../app/games';
+import { isSession, useGameCard, useGameUi } from '../../app/games';
 import { OriginChip } from '../../app/origin-chip';
 import { to } from '../../app/routes';
 import { refreshRaces, useApp } from '../../app/store';
@@ -47,6 +47,7 @@ export function SavedRaces(): ReactElement {
 function SavedRow({ race }: { race: MatchSummary }): ReactElement {
   const [, navigate] = useLocation();
   const ui = useGameUi(race.game);
+  const card = useGameCard(race.game);
   const name = useRaceName(race.game, race.circuit);
   const damaged = race.status === 'damaged';
   return (
@@ -62,7 +63,7 @@ function SavedRow({ race }: { race: MatchSummary }): ReactElement {
         </p>
         <p className="kept-chips">
           <OriginChip origin={race.origin} />
-          {race.options.mode === 'qualifying' && <Chip>Qualifying</Chip>}
+          {isSession(card, race.options) && <Chip>Qualifying</Chip>}
           {damaged && <Chip look="bad">Damaged</Chip>}
         </p>
       </div>

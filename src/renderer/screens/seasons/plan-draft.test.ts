@@ -38,6 +38,7 @@ const DERBY: GameCard = {
   rulesVersion: 1,
   givenGrid: true,
   gridOptions: ['grid'],
+  qualifying: null,
   figures: [],
   presets: [],
   drawsColours: false,

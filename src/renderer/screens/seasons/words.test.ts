@@ -27,9 +27,9 @@ test('gaps and corrections bear a true minus', () => {
 
 test('qualifying is said only of a game that has it', () => {
   const rules = { ...USUAL_RULES, grid: 'qualifying' } as const;
-  const grid = (range: string[]) => [{ id: 'grid', type: 'choice' as const, range, default: 'dice' }];
-  const words = (range: string[]) => gridWords(rules, true, { givenGrid: true, options: grid(range) });
-  expect([words(['dice', 'qualifying']), words(['dice'])]).toEqual(['by qualifying', 'drawn by lot']);
+  const words = (qualifying: GameCard['qualifying']) => gridWords(rules, true, { givenGrid: true, qualifying });
+  const laps = { session: { alone: true }, laps: [1], grid: { starts: 'by laps' } };
+  expect([words(laps), words(null)]).toEqual(['by qualifying', 'drawn by lot']);
 });
 
 test('a planned race says its event, or that it will be drawn; a game without events says nothing', () => {

@@ -52,15 +52,15 @@ export const GRID_WORDS: Readonly<Record<SeasonRules['grid'], string>> = {
 };
 
 /** What decides who starts where in the next race. given: the order is known. */
-export function gridWords(rules: SeasonRules, isFirst: boolean, card: Pick<GameCard, 'givenGrid' | 'options'>): string {
+export function gridWords(
+  rules: SeasonRules,
+  isFirst: boolean,
+  card: Pick<GameCard, 'givenGrid' | 'qualifying'>,
+): string {
   if (!card.givenGrid) return 'The game’s own way';
-  if (rules.grid === 'qualifying') return hasQualifying(card) ? 'by qualifying' : 'drawn by lot';
+  if (rules.grid === 'qualifying') return card.qualifying === null ? 'drawn by lot' : 'by qualifying';
   if (isFirst || rules.grid === 'random') return 'drawn by lot';
   return rules.grid === 'reversed' ? 'reverse standings' : 'by standings';
-}
-
-function hasQualifying({ options }: Pick<GameCard, 'options'>): boolean {
-  return options.some((one) => one.id === 'grid' && one.type === 'choice' && one.range.includes('qualifying'));
 }
 
 /** '3 laps', or nothing where a game counts no laps. */

@@ -41,6 +41,7 @@ const CARD: GameCard = {
   rulesVersion: 1,
   givenGrid: false,
   gridOptions: [],
+  qualifying: null,
   figures: [],
   presets: [],
   occasions: null,

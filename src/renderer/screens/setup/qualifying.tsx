@@ -15,11 +15,10 @@ import { Palette, Repeat } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { client } from '../../app/client';
-import { useGameCard, useGameUi } from '../../app/games';
+import { isSession, useGameCard, useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { countWords, whenWords } from '../../app/words';
-import { offersQualifying } from '../home/tiles';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
 import { type Draft, newDraft, setupOf } from './draft';
@@ -28,15 +27,20 @@ import './race-pane.css';
 import './driver-pane.css';
 import { SetupTopBar, StartButton } from './setup';
 
-const LAPS = [1, 2, 3] as const;
+/** A game that can be driven alone against the clock. */
+type SoloCard = GameCard & { qualifying: object };
 
 /** The qualifying setup of a game; a game without one leads home. */
 export function QualifyingScreen({ game }: { game: string }): ReactElement {
   const card = useGameCard(game);
-  return card && offersQualifying(card) ? <Qualifying card={card} /> : <Redirect to={to.home()} replace />;
+  return card && isSolo(card) ? <Qualifying card={card} /> : <Redirect to={to.home()} replace />;
 }
 
-function Qualifying({ card }: { card: GameCard }): ReactElement {
+function isSolo(card: GameCard): card is SoloCard {
+  return card.qualifying !== null;
+}
+
+function Qualifying({ card }: { card: SoloCard }): ReactElement {
   const ui = useGameUi(card.id);
   const { name, colour } = useApp((s) => s.settings);
   const [draft, setDraft] = useState<Draft>(() => soloDraft(card, name, colour));
@@ -55,7 +59,7 @@ function Qualifying({ card }: { card: GameCard }): ReactElement {
             <b className="heading">
               {circuit}, {countWords(laps, 'lap')}, solo
             </b>
-            <div className="note">The track is yours: the fewer rounds a lap takes, the better.</div>
+            <div className="note">The track is yours: the fewer {ui.roundName[1]} a lap takes, the better.</div>
           </div>
           <span className="bottom-bar-gap" />
           <StartButton setup={setup} trouble={ui.setupTrouble(draft, setup.seats)}>
@@ -80,12 +84,12 @@ function Qualifying({ card }: { card: GameCard }): ReactElement {
               </span>
               <span className="option-words">
                 <b>Laps</b>
-                <small>Each is timed in rounds</small>
+                <small>Each is timed in {ui.roundName[1]}</small>
               </span>
               <Segments
                 label="Laps"
                 value={laps}
-                choices={LAPS.map((value) => ({ value, label: value, name: countWords(value, 'lap') }))}
+                choices={card.qualifying.laps.map((value) => ({ value, label: value, name: countWords(value, 'lap') }))}
                 onChange={(value) => setDraft((d) => ({ ...d, options: { ...d.options, laps: value } }))}
               />
             </div>
@@ -96,23 +100,24 @@ function Qualifying({ card }: { card: GameCard }): ReactElement {
               onChange={(next) => setDraft((d) => ({ ...d, seats: [{ ...seat, colour: next }] }))}
             />
           </Panel>
-          <BestLaps game={card.id} circuit={draft.circuit} />
+          <BestLaps game={card.id} circuit={draft.circuit} roundName={ui.roundName} />
         </div>
       </div>
     </ScreenFrame>
   );
 }
 
-function soloDraft(card: GameCard, person: string, colour: Colour): Draft {
+function soloDraft(card: SoloCard, person: string, colour: Colour): Draft {
   const fresh = newDraft(card, { person, colour, drivers: [], draw: () => 0 }, { opponents: [], clock: 0 });
   const carried = carriedSetup(card.id);
-  const before = carried?.options.mode === 'qualifying' ? carried : undefined;
+  const before = carried && isSession(card, carried.options) ? carried : undefined;
+  const { session, laps } = card.qualifying;
   const circuit = before?.circuit ?? fresh.circuit;
-  const laps = Number(before?.options.laps ?? 3);
+  const chosen = laps.find((count) => count === before?.options.laps) ?? laps.at(-1) ?? 1;
   return {
     ...fresh,
     circuit,
-    options: { ...fresh.options, mode: 'qualifying', laps: Math.min(3, Math.max(1, laps)) },
+    options: { ...fresh.options, ...session, laps: chosen },
     seats: fresh.seats.slice(0, 1),
   };
 }
@@ -160,7 +165,13 @@ function Colours({ card, ui, colour, onChange }: ColoursProps): ReactElement {
   );
 }
 
-function BestLaps({ game, circuit }: { game: string; circuit: string }): ReactElement {
+interface BestLapsProps {
+  game: string;
+  circuit: string;
+  roundName: GameUi['roundName'];
+}
+
+function BestLaps({ game, circuit, roundName }: BestLapsProps): ReactElement {
   const [best, setBest] = useState<Out<'matches.best'>>([]);
   useEffect(() => {
     let here = true;
@@ -186,7 +197,7 @@ function BestLaps({ game, circuit }: { game: string; circuit: string }): ReactEl
                 {row.name}
                 <span className="note"> {whenWords(row.at)}</span>
               </span>
-              <span className="num">{countWords(row.best, 'round')}</span>
+              <span className="num">{countWords(row.best, ...roundName)}</span>
             </li>
           ))}
         </ol>

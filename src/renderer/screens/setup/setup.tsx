@@ -9,7 +9,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 
 import { Redirect, useLocation } from 'wouter';
 import { boxOf } from '../../app/boxes';
 import { attempt } from '../../app/client';
-import { useGameCard, useGameUi } from '../../app/games';
+import { isSession, useGameCard, useGameUi } from '../../app/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { RulesDrawer } from '../rules/rules-drawer';
@@ -48,7 +48,7 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
   const names = useMemo<Names>(() => ({ person: name, colour, drivers: ui.driverNames, draw }), [name, colour, ui]);
   const [draft, setDraft] = useState<Draft>(() => {
     const carried = carriedSetup(card.id);
-    if (carried && carried.options.mode !== 'qualifying') return draftOf(carried, card);
+    if (carried && !isSession(card, carried.options)) return draftOf(carried, card);
     const fresh = newDraft(card, names, ui.usualRace);
     return hosting ? withUsualClock(fresh, withGuests(fresh, names), ui.usualRace) : fresh;
   });
