@@ -49,18 +49,18 @@ function linesOf(tally: Tally): string[] {
   return [
     `${tally.game} on ${tally.circuit}: ${tally.races} races of ${tally.seats} cars, ${tally.breaches} breaches, ${tally.unfinished} unfinished`,
     `${tally.meanRounds} rounds and ${tally.meanDecisions} decisions a race, ${tally.stepsPerSecond} steps a second`,
-    `${'driver'.padEnd(width)}  seats    wins  mean place   points   p50 ms   p95 ms`,
-    ...tally.bots.map((one) =>
-      [
+    `${'driver'.padEnd(width)}  seats    wins  mean place   points   p50 ms   p95 ms   p99 ms   max ms`,
+    ...tally.bots.map((one) => {
+      const { p50, p95, p99, max } = one.msPerDecision;
+      return [
         one.bot.padEnd(width),
         String(one.seats).padStart(6),
         String(one.wins).padStart(7),
         one.meanPlace.toFixed(2).padStart(11),
         String(one.points).padStart(8),
-        one.msPerDecision.p50.toFixed(2).padStart(8),
-        one.msPerDecision.p95.toFixed(2).padStart(8),
-      ].join(' '),
-    ),
+        ...[p50, p95, p99, max].map((ms) => ms.toFixed(2).padStart(8)),
+      ].join(' ');
+    }),
     placeLine(tally),
   ];
 }

@@ -12,7 +12,8 @@ export interface BotTally {
   meanPlace: number;
   /** By the game's own scores, bonuses included. */
   points: number;
-  msPerDecision: { p50: number; p95: number };
+  /** CPU time; max is the longest decision of all. */
+  msPerDecision: { p50: number; p95: number; p99: number; max: number };
 }
 
 /** The result of a simulation, as `paddock sim --json` prints it. */
@@ -74,7 +75,12 @@ function botTally(field: Field, name: string, outcomes: readonly RaceOutcome[]):
     wins: places.filter((place) => place === 1).length,
     meanPlace: rounded(places.reduce((total, place) => total + place, 0) / places.length),
     points,
-    msPerDecision: { p50: rounded(percentile(ms, 0.5)), p95: rounded(percentile(ms, 0.95)) },
+    msPerDecision: {
+      p50: rounded(percentile(ms, 0.5)),
+      p95: rounded(percentile(ms, 0.95)),
+      p99: rounded(percentile(ms, 0.99)),
+      max: rounded(percentile(ms, 1)),
+    },
   };
 }
 

@@ -108,7 +108,7 @@ describe('sim', () => {
       ['random', 1],
       ['legend:hard', 2],
     ]);
-    expect(tally.bots[1]?.msPerDecision).toEqual({ p50: 0, p95: 0 });
+    expect(tally.bots[1]?.msPerDecision).toEqual({ p50: 0, p95: 0, p99: 0, max: 0 });
     const job = jobOf(heat('random,legend:hard'), 0, 's');
     expect(job.config).toMatchObject({
       options: { legendLevel: 'hard', grid: 'seats', laps: 1 },
@@ -235,8 +235,8 @@ describe('the tally', () => {
       winsByPlace: [1, 1],
     });
     expect(tally.bots).toEqual([
-      { bot: 'easy', seats: 1, wins: 2, meanPlace: 1, points: 20, msPerDecision: { p50: 3, p95: 4 } },
-      { bot: 'random', seats: 1, wins: 0, meanPlace: 2, points: 40, msPerDecision: { p50: 3, p95: 4 } },
+      { bot: 'easy', seats: 1, wins: 2, meanPlace: 1, points: 20, msPerDecision: { p50: 3, p95: 4, p99: 4, max: 4 } },
+      { bot: 'random', seats: 1, wins: 0, meanPlace: 2, points: 40, msPerDecision: { p50: 3, p95: 4, p99: 4, max: 4 } },
     ]);
     expect(rotated(field.entries, 1).map((entry) => entry.name)).toEqual(['random', 'easy']);
   });
