@@ -1,14 +1,16 @@
 // The race as an AI driver plays it out in its head: the rules of a round on counted piles, quick and rough.
 // Lanes and lapped cars are left out. Not for: the race itself (phases/).
 
+import { flipChances } from './flips';
 import { type Chance, type Counts, noCards, put, takeAll, total } from './hands';
 import { clutter, discard, flip, type HeadCar, replenish, shift, throwCards } from './head-car';
-import { HEAT_CLASS, PROFILES, SPONSOR_CLASSES, STRESS_CLASS } from './kinds';
+import { HEAT_CLASS, PROFILES, STRESS_CLASS } from './kinds';
 import { legendMove } from './legend-pace';
 import { gearCooling, landing, type Outlook } from './outlook';
-import { bestTurn, flipChances, type Turn } from './plan';
+import { bestTurn, type Turn } from './plan';
 import { type Play, playOf } from './play';
 import { boostHeatAt, cardsWon, coolingAt, cornerHeat, towAt } from './road';
+import { type Stands, takeCards, takeEventCards } from './stands';
 
 /** Rounds that a card played directly must save at least: it could be placed later. */
 const DIRECT_GAIN = 0.08;
@@ -20,6 +22,8 @@ export interface HeadRace {
   startCars: number;
   /** Slipstream window in spaces ahead: 1, or 2 with the long reach. */
   reach: number;
+  /** What the event offers besides the corners (stands.ts). */
+  stands: Stands;
   over: boolean;
   /** Rounds played ahead so far. */
   played: number;
@@ -32,8 +36,7 @@ export interface HeadRace {
 export function playRound(race: HeadRace, turns: readonly (Turn | undefined)[], gears: readonly number[]): void {
   const order = orderOf(race);
   setAdrenaline(race, order);
-  const plans = race.cars.map((car, i) => turns[i] ?? planOf(race, car, gears[i] ?? 0));
-  for (const i of order) moveOff(race, i, plans[i]);
+  for (const i of order) moveOff(race, i, turns[i] ?? planOf(race, i, gears[i] ?? 0));
   playOn(race, order, 'react', 0);
 }
 
@@ -41,7 +44,8 @@ export function playRound(race: HeadRace, turns: readonly (Turn | undefined)[], 
 export function playOn(race: HeadRace, order: readonly number[], phase: 'react' | 'slip', place: number): void {
   if (phase === 'react') for (const i of order.slice(place)) react(race, i);
   for (const i of phase === 'slip' ? order.slice(place) : order) slip(race, i);
-  for (const i of order) passCorners(race, i);
+  const clean = order.filter((i) => passCorners(race, i));
+  takeEventCards(race, clean);
   finishRound(race);
 }
 
@@ -79,9 +83,15 @@ export function setAdrenaline(race: HeadRace, order: readonly number[]): void {
   });
 }
 
-function planOf(race: HeadRace, car: HeadCar, gear: number): Turn | undefined {
-  if (car.legend) return undefined;
-  return bestTurn(race.table, car, gear);
+function planOf(race: HeadRace, i: number, gear: number): Turn | undefined {
+  const car = race.cars[i];
+  return car && !car.legend ? bestTurn(race.table, car, gear) : undefined;
+}
+
+/** What every car but one plans at the start of a round; nothing for that one and for Legends. Changes race: its adrenaline. */
+export function plansOf(race: HeadRace, but: number, gears: readonly number[]): (Turn | undefined)[] {
+  setAdrenaline(race, orderOf(race));
+  return race.cars.map((_, i) => (i === but ? undefined : planOf(race, i, gears[i] ?? 0)));
 }
 
 function moveOff(race: HeadRace, i: number, plan: Turn | undefined): void {
@@ -281,16 +291,17 @@ function hasTow(race: HeadRace, i: number): boolean {
   return race.cars.some((other, j) => j !== i && other.progress >= at && other.progress <= at + race.reach);
 }
 
-function passCorners(race: HeadRace, i: number): void {
+/** Changes race: one car meets the corners it has crossed (R56 to R60). Gives whether it is on the road still. */
+function passCorners(race: HeadRace, i: number): boolean {
   const car = race.cars[i];
-  if (!car || car.legend || car.lost) return;
+  if (!car || car.legend || car.lost) return true;
   const { road } = race.table;
   const cost = cornerHeat(road, car.from, car.progress, car.speed, car.engine, car.play?.limit ?? 0);
   if (cost >= 0) {
-    takeCards(race, car);
+    if (road.wins) takeCards(car, cardsWon(road, car.from, car.progress, car.speed, car.towed));
     car.engine -= cost;
     car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) + cost;
-    return;
+    return true;
   }
   car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) + car.engine;
   car.engine = 0;
@@ -299,15 +310,7 @@ function passCorners(race: HeadRace, i: number): void {
   let at = (road.lines[-1 - cost] ?? 0) - 1;
   while (race.cars.filter((other, j) => j !== i && other.progress === at).length >= road.lanes) at--;
   car.progress = at;
-}
-
-/** Changes car: the sponsorship cards of the corners it has passed, whichever comes up (R95, R96). */
-function takeCards(race: HeadRace, car: HeadCar): void {
-  if (!race.table.road.wins) return;
-  const cards = cardsWon(race.table.road, car.from, car.progress, car.speed, car.towed);
-  for (let n = 0; n < cards; n++) {
-    put(car.hand, SPONSOR_CLASSES[Math.floor(car.chance() * SPONSOR_CLASSES.length)] ?? STRESS_CLASS);
-  }
+  return false;
 }
 
 /** A copy of a race that can be played on its own. chance: the stream of each car. */
@@ -320,5 +323,5 @@ export function copyRace(race: HeadRace, chance: (car: number) => Chance): HeadR
     played: car.played.slice(),
     chance: chance(i),
   }));
-  return { ...race, cars };
+  return { ...race, cars, stands: { ...race.stands } };
 }

@@ -4,22 +4,23 @@
 import type { Draw, Seat } from '@core/contract';
 import { carOf } from '../cars';
 import type { Gear, HeatAction, HeatChoices, HeatState } from '../types';
-import { boost, type HeadRace, playDirectly, playOn, pushOn, roomFrom, tow } from './ahead';
+import { boost, type HeadRace, plansOf, playDirectly, playOn, pushOn, roomFrom, tow } from './ahead';
 import { type Counts, noCards } from './hands';
 import { CLASS_OF, HEAT_CLASS, PROFILES, STRESS_CLASS } from './kinds';
+import { landing } from './outlook';
 import { lowestGear } from './plain';
 import { cardsOf, headRace } from './read';
+import { coolingAt } from './road';
 import { bestTrial, discardTrial, type Effort, promisingTurns, type Trial, turnTrial } from './search';
 
-/** Turns and discards that are tried at all. */
-const TURNS = 8;
-const DISCARDS = 14;
-const TURN_EFFORT: Effort = { tries: 8, depth: 3 };
-/** Against four drivers and more every race played ahead takes longer: fewer of them keep to the same time. */
-const FULL_EFFORT: Effort = { tries: 5, depth: 3 };
-const FULL_FIELD = 5;
-const REACT_EFFORT: Effort = { tries: 24, depth: 2 };
-const DISCARD_EFFORT: Effort = { tries: 8, depth: 2 };
+/** Answers that are tried at all: the most promising ones. */
+const TURNS = 6;
+const TURNS_IN_GEAR = 5;
+const DISCARDS = 10;
+/** A few tries of each: what docs/checklists/heat.md says of the levels was raced with these. */
+const TURN_EFFORT: Effort = { tries: 4, depth: 3 };
+const REACT_EFFORT: Effort = { tries: 12, depth: 2 };
+const DISCARD_EFFORT: Effort = { tries: 4, depth: 2 };
 
 /** The gear of the turn that did best. */
 export function championGear(s: Readonly<HeatState>, seat: Seat, draw: Draw): Gear {
@@ -34,6 +35,28 @@ export function championCards(s: Readonly<HeatState>, seat: Seat, draw: Draw): H
   const gears = seats.map((other) => carOf(s, other).gear);
   const best = bestPlan(race, me, carOf(s, seat).gear, gears, draw);
   return best ? { type: 'cards', cards: cardsOf(carOf(s, seat).hand, best.cards) } : { type: 'anyCards' };
+}
+
+/** The value with the best outlook if nothing else is added. cool: cooldown that React will have. */
+export function championValue(
+  s: Readonly<HeatState>,
+  seat: Seat,
+  offered: Extract<HeatChoices, { kind: 'value' }>,
+): number {
+  const { race, me } = headRace(s, seat);
+  const car = race.cars[me];
+  const { road } = race.table;
+  const after = (value: number) => {
+    if (!car) return -value;
+    const { from, gear, hand } = car;
+    const speed = offered.speedSoFar + value;
+    const hot = hand[HEAT_CLASS] ?? 0;
+    const cooled = Math.min(hot, coolingAt(road, from + speed, offered.cool + car.adrenaline));
+    const held = car.engine + cooled;
+    const limit = carOf(s, seat).limitBonus;
+    return landing(race.table, from, from + speed, speed, gear, held, hot - cooled, gear + cooled, limit);
+  };
+  return offered.values.reduce((best, value) => (after(value) < after(best) ? value : best));
 }
 
 /** Whatever brings the car on, or done: what does best with the round played on. */
@@ -129,11 +152,10 @@ function mayThrow(kind: number): boolean {
 function bestPlan(race: HeadRace, me: number, onlyGear: number, gears: readonly number[], draw: Draw) {
   const car = race.cars[me];
   if (!car) return undefined;
-  const turns = promisingTurns(race, car, onlyGear, TURNS);
-  const trials = turns.map((turn) => turnTrial(me, turn, gears));
-  const drivers = race.cars.filter((other) => other.legend === undefined).length;
-  const effort = drivers < FULL_FIELD ? TURN_EFFORT : FULL_EFFORT;
-  return turns[bestTrial(race, me, trials, effort, draw(2 ** 31))];
+  const turns = promisingTurns(race, car, onlyGear, onlyGear === 0 ? TURNS : TURNS_IN_GEAR);
+  const trials = turns.map((turn) => turnTrial(me, turn));
+  const plan = (dealt: HeadRace) => plansOf(dealt, me, gears);
+  return turns[bestTrial(race, me, trials, TURN_EFFORT, draw(2 ** 31), plan)];
 }
 
 /** The cars stand in turn order already. */

@@ -115,12 +115,12 @@ test('[R102] alone in qualifying the better driver needs fewer rounds', { timeou
 });
 
 test('the Pro beats the Rookie, the Rookie a driver without a plan', { timeout: 60_000 }, () => {
-  expect(winShare('medium', 'easy', 80, 2)).toBeGreaterThan(0.75);
+  expect(winShare('medium', 'easy', 80, 2)).toBeGreaterThan(0.85);
   expect(winShare('easy', 'random', 40, 1)).toBeGreaterThan(0.9);
 });
 
 test('the Champion beats the Pro', { timeout: 120_000 }, () => {
-  expect(winShare('hard', 'medium', 16, 1)).toBeGreaterThan(0.65);
+  expect(winShare('hard', 'medium', 10, 1)).toBeGreaterThan(0.65);
 });
 
 test('[R81 to R100] all levels draft and drive with every module, legally, and are asked every kind of thing', {
@@ -142,9 +142,9 @@ test('[R81 to R100] all levels draft and drive with every module, legally, and a
 });
 
 test('the Pro beats the Rookie with every module too', { timeout: 60_000 }, () => {
-  expect(winShare('medium', 'easy', 80, 2, WEEKEND)).toBeGreaterThan(0.75);
+  expect(winShare('medium', 'easy', 80, 2, WEEKEND)).toBeGreaterThan(0.85);
 });
 
 test('the Champion beats the Pro with every module too', { timeout: 120_000 }, () => {
-  expect(winShare('hard', 'medium', 16, 1, WEEKEND)).toBeGreaterThan(0.6);
+  expect(winShare('hard', 'medium', 10, 1, WEEKEND)).toBeGreaterThan(0.65);
 });

@@ -86,3 +86,20 @@ export function eachChoice(hand: Counts, size: number, visit: (choice: Counts) =
   };
   pick(0, size);
 }
+
+/** How many different choices of one to four cards a hand allows, Heat left out: what eachChoice would visit for all gears. */
+export function choicesOf(hand: Counts): number {
+  // By size of the choice.
+  let ways: readonly number[] = [1, 0, 0, 0, 0];
+  for (let kind = 0; kind < hand.length; kind++) {
+    const held = kind === HEAT_CLASS ? 0 : (hand[kind] ?? 0);
+    if (held === 0) continue;
+    const before = ways;
+    ways = before.map((_, size) => {
+      let sum = 0;
+      for (let n = 0; n <= Math.min(held, size); n++) sum += before[size - n] ?? 0;
+      return sum;
+    });
+  }
+  return ways.reduce((sum, n) => sum + n, -1);
+}

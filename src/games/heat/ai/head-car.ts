@@ -25,6 +25,10 @@ export interface HeadCar extends Planner {
   towed: number | undefined;
   /** The turn is lost to a cluttered hand. */
   lost: boolean;
+  /** Has completed lap 1 (R99). */
+  opened: boolean;
+  /** Sponsorship cards won while the race was played ahead. */
+  won: number;
 }
 
 /** Spaces to the next line from which on slow cards are thrown, and what is slow: 0 to 2. */

@@ -4,15 +4,23 @@
 import type { AiHooks, Ask, Draw, Imagined, Level, Seat } from '@core/contract';
 import { carOf } from '../cars';
 import { choices } from '../choices';
-import type { Card, HeatAction, HeatChoices, HeatState, HeatTypes } from '../types';
-import { championCards, championDiscard, championGear, championReact, championTow } from './champion';
+import type { Card, HeatAction, HeatState, HeatTypes } from '../types';
+import { championCards, championDiscard, championGear, championReact, championTow, championValue } from './champion';
 import { drafted } from './draft';
 import { imagine } from './imagine';
 import { CLASS_OF, HEAT_CLASS, PROFILES } from './kinds';
-import { landing } from './outlook';
-import { PRO, plainCards, plainDiscard, plainGear, plainReact, plainTow, ROOKIE, type Style } from './plain';
-import { cardsOf, headRace } from './read';
-import { coolingAt } from './road';
+import {
+  PRO,
+  plainCards,
+  plainDiscard,
+  plainGear,
+  plainReact,
+  plainTow,
+  plainValue,
+  ROOKIE,
+  type Style,
+} from './plain';
+import { cardsOf } from './read';
 import { worth } from './worth';
 
 /** Cards that are worth bringing back: spaces on average. */
@@ -34,7 +42,7 @@ function choose(level: Level, s: Imagined<HeatState>, ask: Ask, draw: Draw): Hea
     case 'cards':
       return style ? plainCards(s, seat, style, draw) : championCards(s, seat, draw);
     case 'value':
-      return { type: 'value', value: bestValue(s, seat, offered) };
+      return { type: 'value', value: style ? plainValue(s, seat, offered, style) : championValue(s, seat, offered) };
     case 'react': {
       const { cool, reduceStress, superCool, scrap, salvage, adrenaline, boost, accelerate, directPlay } = offered;
       if (cool > 0) return { type: 'cool', count: cool };
@@ -64,22 +72,4 @@ function salvaged(discard: readonly Card[], most: number): Card[] {
   const worth = (card: Card) => PROFILES[CLASS_OF[card] ?? HEAT_CLASS]?.mean ?? 0;
   const fast = discard.filter((card) => CLASS_OF[card] !== HEAT_CLASS && worth(card) >= FAST);
   return fast.sort((a, b) => worth(b) - worth(a) || a - b).slice(0, most);
-}
-
-/** The value with the best outlook if nothing else is added. cool: cooldown that React will have. */
-function bestValue(s: Imagined<HeatState>, seat: Seat, offered: Extract<HeatChoices, { kind: 'value' }>): number {
-  const { race, me } = headRace(s, seat);
-  const car = race.cars[me];
-  const { road } = race.table;
-  const after = (value: number) => {
-    if (!car) return -value;
-    const { from, gear, hand } = car;
-    const speed = offered.speedSoFar + value;
-    const hot = hand[HEAT_CLASS] ?? 0;
-    const cooled = Math.min(hot, coolingAt(road, from + speed, offered.cool + car.adrenaline));
-    const held = car.engine + cooled;
-    const limit = carOf(s, seat).limitBonus;
-    return landing(race.table, from, from + speed, speed, gear, held, hot - cooled, gear + cooled, limit);
-  };
-  return offered.values.reduce((best, value) => (after(value) < after(best) ? value : best));
 }

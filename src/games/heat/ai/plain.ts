@@ -4,13 +4,15 @@
 import type { Draw, Seat } from '@core/contract';
 import { carOf } from '../cars';
 import type { Card, Gear, HeatAction, HeatChoices, HeatState } from '../types';
+import { flipChances, Odds } from './flips';
 import { type Counts, eachChoice, noCards } from './hands';
 import { CLASS_OF, HEAT_CLASS, PROFILES } from './kinds';
 import { paceOf } from './pace';
-import { flipChances, type Planner } from './plan';
+import type { Planner } from './plan';
 import { cardsOf, countCards, raceRoad } from './read';
-import { lineAhead, type Road } from './road';
+import { coolingAt, lineAhead, type Road } from './road';
 import { type Judge, type Landing, landingOf, proJudge, rookieJudge, turnScore } from './score';
+import { eventCards } from './stands';
 
 /** What sets the two apart. noise: deviation of the judgement in spaces. */
 export interface Style {
@@ -48,6 +50,27 @@ export function plainCards(s: Readonly<HeatState>, seat: Seat, style: Style, dra
   const best = bestLook(s, seat, style, draw, true);
   if (!best) return { type: 'anyCards' };
   return { type: 'cards', cards: cardsOf(carOf(s, seat).hand, best.cards) };
+}
+
+/** The value with which the turn looks best if nothing is added to it in React but the cooling. */
+export function plainValue(
+  s: Readonly<HeatState>,
+  seat: Seat,
+  offered: Extract<HeatChoices, { kind: 'value' }>,
+  style: Style,
+): number {
+  const road = raceRoad(s);
+  const judge = style.judge(road);
+  const { from, gear, engine, hand, limitBonus } = carOf(s, seat);
+  const hot = heatOnly(hand);
+  const most = offered.cool + (s.adrenaline.includes(seat) ? 1 : 0);
+  const after = (value: number) => {
+    const speed = offered.speedSoFar + value;
+    const cooled = Math.min(hot, coolingAt(road, from + speed, most));
+    const end = landingOf(road, from, from + speed, speed, gear, engine + cooled, hot - cooled, limitBonus);
+    return judge(withEvent(s, seat, end));
+  };
+  return offered.values.reduce((best, value) => (after(value) > after(best) ? value : best));
 }
 
 /** What brings the car on as it looks now; the rest of React is the same for all drivers (index.ts). */
@@ -133,7 +156,14 @@ function reached(
 ): Landing {
   const { from, progress, gear, engine, hand, limitBonus, speed: now } = carOf(s, seat);
   const hot = heatOnly(hand);
-  return landingOf(road, from, progress + spaces, now + speed, gear, engine - heat, hot, limitBonus, towed);
+  const end = landingOf(road, from, progress + spaces, now + speed, gear, engine - heat, hot, limitBonus, towed);
+  return withEvent(s, seat, end);
+}
+
+/** What the event gives comes on top, but not to who spins out (R96, R99). */
+function withEvent(s: Readonly<HeatState>, seat: Seat, end: Landing): Landing {
+  const cards = end.spun === 0 && s.sponsorship ? eventCards(s, seat, end.to) : 0;
+  return cards === 0 ? end : { ...end, won: end.won + cards };
 }
 
 function heatOnly(hand: readonly Card[]): number {
@@ -148,13 +178,15 @@ function bestLook(
   shifted: boolean,
 ): { gear: Gear; cards: Counts } | undefined {
   const road = raceRoad(s);
-  const judge = style.judge(road);
+  const plain = style.judge(road);
+  const judge: Judge = (end) => plain(withEvent(s, seat, end));
   const car = plannerOf(s, seat);
+  const odds = new Odds(flipChances(car.draw));
   let best: { gear: Gear; cards: Counts; points: number } | undefined;
   for (const gear of [1, 2, 3, 4] as const) {
     if (shifted ? gear !== car.gear : Math.abs(gear - car.gear) > (car.engine > 0 ? 2 : 1)) continue;
     eachChoice(car.hand, gear, (cards) => {
-      const points = turnScore(road, car, gear, cards, judge) + noise(style, draw);
+      const points = turnScore(road, car, gear, cards, judge, odds) + noise(style, draw);
       if (!best || points > best.points) best = { gear, cards: cards.slice(), points };
     });
   }

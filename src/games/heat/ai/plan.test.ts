@@ -3,13 +3,15 @@
 import { expect, test } from 'vitest';
 import { TRACKS } from '../data/tracks';
 import { type HeadRace, playRound } from './ahead';
+import { flipChances, Odds } from './flips';
 import { type Counts, chanceFrom, eachChoice, noCards, total } from './hands';
 import { type HeadCar, noPiles } from './head-car';
 import { outlookOf } from './outlook';
 import { paceOf } from './pace';
-import { bestTurn, fixedSpeed, flipChances, type Planner } from './plan';
+import { bestTurn, fixedSpeed, type Planner } from './plan';
 import { roadOf } from './road';
 import { landingOf, proJudge, turnScore } from './score';
+import { NO_STANDS } from './stands';
 
 const usa = roadOf(TRACKS.usa, 2);
 const table = outlookOf(usa, 7);
@@ -31,7 +33,8 @@ function planner(car: Partial<Planner>): Planner {
 
 function headCar(car: Partial<HeadCar>): HeadCar {
   const base = { ...noPiles(), ...planner({}), played: noCards(), play: undefined, towed: undefined };
-  return { ...base, legend: undefined, handLimit: 7, chance: chanceFrom(1), from: 0, speed: 0, lost: false, ...car };
+  const fresh = { from: 0, speed: 0, lost: false, opened: false, won: 0 };
+  return { ...base, ...fresh, legend: undefined, handLimit: 7, chance: chanceFrom(1), ...car };
 }
 
 test('[R18] every set of playable cards comes up once; equal cards are merged and Heat is never among them', () => {
@@ -44,6 +47,21 @@ test('[R18] every set of playable cards comes up once; equal cards are merged an
 test('[R26] flips follow the unseen draw pile', () => {
   expect(flipChances([1, 3, 1, 0, 0, 1, 2, 2])).toEqual([0.75, 0.25, 0, 0]);
   expect(flipChances([1, 0, 0, 0, 0, 1, 2, 2])).toEqual([0.25, 0.25, 0.25, 0.25]);
+});
+
+test('[R26] several flips: the chance of every sum, however it comes about', () => {
+  const one = [0.1, 0.2, 0.3, 0.4];
+  const sums = new Array<number>(13).fill(0);
+  for (let n = 0; n < 64; n++) {
+    const flips = [n & 3, (n >> 2) & 3, n >> 4];
+    const sum = flips.reduce((all, flip) => all + flip + 1, 0);
+    sums[sum] = (sums[sum] ?? 0) + flips.reduce((all, flip) => all * (one[flip] ?? 0), 1);
+  }
+  const found = new Odds(one).of(3);
+  expect(found).toHaveLength(13);
+  found.forEach((chance, sum) => {
+    expect(chance).toBeCloseTo(sums[sum] ?? 9);
+  });
 });
 
 test('just before a hairpin of 2 with an empty Engine the plan keeps to the limit', () => {
@@ -79,7 +97,7 @@ test('[R8] a race in the head keeps its cards: only spin-outs bring Stress', () 
   const cars = [1, 2].map((seed) =>
     headCar({ progress: -1, draw: [0, 2, 2, 2, 2, 0, 2, 1], chance: chanceFrom(seed) }),
   );
-  const race: HeadRace = { table, cars, startCars: 2, reach: 1, over: false, played: 0 };
+  const race: HeadRace = { table, cars, startCars: 2, reach: 1, stands: NO_STANDS, over: false, played: 0 };
   const held = (car: HeadCar) =>
     car.engine + [car.hand, car.draw, car.discard, car.played].reduce((n, pile) => n + total(pile), 0);
   const stress = (car: HeadCar) =>

@@ -1,6 +1,7 @@
 // The best turn a hand allows by the outlook alone: gear and cards together, flips averaged.
 // Not for: rivals (ahead.ts) or real card designs (index.ts turns classes into cards).
 
+import { flipChances, Odds } from './flips';
 import { type Counts, eachChoice, noCards, total } from './hands';
 import { HEAT_CLASS, STRESS_CLASS } from './kinds';
 import { cluttered, type Extras, type Outlook, turnValue } from './outlook';
@@ -37,76 +38,95 @@ const SALVAGED = 0.02;
 const CARD_KEPT = 0.03;
 const SPEEDS = 64;
 
-/** Rounds to go for every gear and speed from one state, worked out when first asked for. */
+/** Room to reckon in: by family of plays, then by speed. Only what one eachTurn has written is ever read. */
+let slab = new Float64Array(64 * SPEEDS);
+
+/**
+ * Rounds to go for every speed of one gear from one state, worked out when first asked for. Plays that pay, cool and bend
+ * limits alike are one family: for them only the speed matters.
+ */
 class TurnValues {
-  private readonly plain = new Float64Array(5 * SPEEDS).fill(Number.NaN);
-  private readonly others = new Map<number, Float64Array>();
   private readonly table: Outlook;
   private readonly car: Planner;
-  /** Chances of a flip being 1, 2, 3 or 4. */
-  private readonly flips: readonly number[];
+  private readonly gear: number;
+  private readonly odds: Odds;
+  /** Where in the slab each family begins. */
+  private readonly families = new Map<number, number>();
 
-  constructor(table: Outlook, car: Planner) {
+  constructor(table: Outlook, car: Planner, gear: number, odds: Odds) {
     this.table = table;
     this.car = car;
-    this.flips = flipChances(car.draw);
+    this.gear = gear;
+    this.odds = odds;
   }
 
   /** Without symbols, averaged over this many flips. */
-  flipped(gear: number, speed: number, flips: number): number {
-    return this.average(this.plain, gear, speed, flips, ONE_WAY, undefined);
+  flipped(speed: number, flips: number): number {
+    return this.average(this.family(PLAIN), speed, flips, ONE_WAY, undefined);
   }
 
-  /** Of a play with symbols: after each flip the best value of its cards. */
-  played(gear: number, play: Play): number {
+  /** Of a play with symbols: after the flips the best value of its cards. */
+  played(play: Play): number {
     const superCool = Math.min(play.superCool, this.car.discard[HEAT_CLASS] ?? 0);
     const extras: Extras = { heat: play.heat, cool: play.cool, limit: play.limit, superCool };
     const key = ((play.heat + 8) * 16 + play.cool) * 256 + (play.limit + 8) * 8 + superCool;
-    const known = this.others.get(key) ?? new Float64Array(5 * SPEEDS).fill(Number.NaN);
-    this.others.set(key, known);
-    return this.average(known, gear, play.fixed, play.flips, play.spread, extras);
+    return this.average(this.family(key), play.fixed, play.flips, play.spread, extras);
+  }
+
+  private family(key: number): number {
+    const known = this.families.get(key);
+    if (known !== undefined) return known;
+    const at = this.families.size * SPEEDS;
+    if (at === slab.length) {
+      const more = new Float64Array(slab.length * 2);
+      more.set(slab);
+      slab = more;
+    }
+    slab.fill(Number.NaN, at, at + SPEEDS);
+    this.families.set(key, at);
+    return at;
   }
 
   private average(
-    known: Float64Array,
-    gear: number,
+    at: number,
     speed: number,
     flips: number,
     spread: readonly number[],
     extras: Extras | undefined,
   ): number {
-    if (flips === 0) {
-      let best = Number.POSITIVE_INFINITY;
-      for (const more of spread) best = Math.min(best, this.of(known, gear, speed + more, extras));
-      return best;
-    }
+    if (flips === 0) return this.best(at, speed, spread, extras);
     let sum = 0;
-    for (let value = 1; value <= 4; value++) {
-      const chance = this.flips[value - 1] ?? 0;
-      if (chance > 0) sum += chance * this.average(known, gear, speed + value, flips - 1, spread, extras);
+    const chances = this.odds.of(flips);
+    for (let flipped = flips; flipped < chances.length; flipped++) {
+      const chance = chances[flipped] ?? 0;
+      if (chance > 0) sum += chance * this.best(at, speed + flipped, spread, extras);
     }
     return sum;
   }
 
-  private of(known: Float64Array, gear: number, speed: number, extras: Extras | undefined): number {
-    const at = gear * SPEEDS + speed;
-    const found = known[at] ?? 0;
-    if (!Number.isNaN(found)) return found;
+  private best(at: number, speed: number, spread: readonly number[], extras: Extras | undefined): number {
+    let best = Number.POSITIVE_INFINITY;
+    for (const more of spread) {
+      let value = slab[at + speed + more] ?? 0;
+      if (Number.isNaN(value)) {
+        value = this.worked(speed + more, extras);
+        slab[at + speed + more] = value;
+      }
+      if (value < best) best = value;
+    }
+    return best;
+  }
+
+  private worked(speed: number, extras: Extras | undefined): number {
     const { progress, gear: old, engine, hand, adrenaline } = this.car;
-    const value = turnValue(this.table, progress, old, gear, speed, engine, hand[HEAT_CLASS] ?? 0, adrenaline, extras);
-    known[at] = value;
-    return value;
+    const heat = hand[HEAT_CLASS] ?? 0;
+    return turnValue(this.table, progress, old, this.gear, speed, engine, heat, adrenaline, extras);
   }
 }
 
+/** Key of plays without symbols. */
+const PLAIN = -1;
 const ONE_WAY: readonly number[] = [0];
-
-/** How likely each value is to be flipped from a pile; even where the pile has no Speed card. */
-export function flipChances(draw: Counts): number[] {
-  const counts = [draw[1] ?? 0, draw[2] ?? 0, draw[3] ?? 0, draw[4] ?? 0];
-  const all = counts.reduce((sum, n) => sum + n, 0);
-  return all === 0 ? [0.25, 0.25, 0.25, 0.25] : counts.map((n) => n / all);
-}
 
 /**
  * Every different turn a driver can plan, handed to visit with its value; the cards array is reused.
@@ -119,22 +139,24 @@ export function eachTurn(
   visit: (gear: number, cards: Counts, value: number) => void,
 ): void {
   const own = onlyGear === 0 ? car : { ...car, gear: onlyGear };
-  const values = new TurnValues(table, own);
+  const odds = new Odds(flipChances(car.draw));
   const heat = car.hand[HEAT_CLASS] ?? 0;
   const playable = total(car.hand) - heat;
   const stress = car.hand[STRESS_CLASS] ?? 0;
-  const designs = designsIn(car.hand);
+  const kinds = kindsIn(car.hand);
+  const designs = kinds.filter((kind) => kind > HEAT_CLASS);
   for (let gear = 1; gear <= 4; gear++) {
     if (onlyGear !== 0 ? gear !== onlyGear : Math.abs(gear - car.gear) > (car.engine > 0 ? 2 : 1)) continue;
     if (playable < gear) continue;
     const engine = car.engine - (Math.abs(gear - own.gear) === 2 ? 1 : 0);
+    const values = new TurnValues(table, own, gear, odds);
     eachChoice(car.hand, gear, (cards) => {
       const flips = cards[STRESS_CLASS] ?? 0;
       if (designs.some((kind) => (cards[kind] ?? 0) > 0)) {
-        const play = playOf(cards, engine, heat);
-        visit(gear, cards, 1 + values.played(gear, play) + aside(play, stress));
+        const play = playOf(cards, engine, heat, kinds);
+        visit(gear, cards, 1 + values.played(play) + aside(play, stress));
       } else {
-        visit(gear, cards, 1 + values.flipped(gear, fixedSpeed(cards), flips) + STRESS_KEPT * (stress - flips));
+        visit(gear, cards, 1 + values.flipped(fixedSpeed(cards), flips) + STRESS_KEPT * (stress - flips));
       }
     });
   }
@@ -146,9 +168,9 @@ function aside(play: Play, stress: number): number {
   return STRESS_KEPT * kept - LONGER_TOW * play.slipstream - SALVAGED * play.salvage + CARD_KEPT * play.singles;
 }
 
-function designsIn(hand: Counts): number[] {
+function kindsIn(hand: Counts): number[] {
   const kinds: number[] = [];
-  for (let kind = HEAT_CLASS + 1; kind < hand.length; kind++) if ((hand[kind] ?? 0) > 0) kinds.push(kind);
+  for (let kind = 0; kind < hand.length; kind++) if ((hand[kind] ?? 0) > 0) kinds.push(kind);
   return kinds;
 }
 

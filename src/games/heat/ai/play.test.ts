@@ -15,6 +15,7 @@ import { playOf } from './play';
 import { countCards, raceRoad } from './read';
 import { boostHeatAt, cardsWon, coolingAt, cornerHeat, roadOf, towAt } from './road';
 import { landingOf } from './score';
+import { NO_STANDS } from './stands';
 
 /** Cards by value, or by their names in cards.json. */
 function named(...keys: string[]): Counts {
@@ -100,10 +101,11 @@ test('[R43, R64, R97] in the head Super Cool fills the Engine, Refresh cards com
   const car: HeadCar = {
     ...{ ...noPiles(), progress: 60, gear: 3, engine: 2, hand: cards.slice(), adrenaline: 0, legend: undefined },
     ...{ play: undefined, towed: undefined, handLimit: 7, chance: chanceFrom(3), from: 0, speed: 0, lost: false },
+    ...{ opened: false, won: 0 },
     draw: countCards([1, 2, 3, 4, 1, 2, 3, 4].map(speedCard)),
     discard: countCards([HEAT, HEAT]),
   };
-  const head: HeadRace = { table, cars: [car], startCars: 2, reach: 1, over: false, played: 0 };
+  const head: HeadRace = { table, cars: [car], startCars: 2, reach: 1, stands: NO_STANDS, over: false, played: 0 };
   playRound(head, [{ gear: 3, cards, value: 0 }], []);
   const everywhere = (kind: number) => [car.hand, car.draw, car.discard, car.played].map((pile) => pile[kind] ?? 0);
   expect(car.progress).toBe(71);

@@ -8,7 +8,7 @@ import { HEAT_CLASS, PROFILES, STRESS_CLASS } from './kinds';
 export interface Play {
   /** Values that are sure, at their lowest where a card has several. */
   fixed: number;
-  /** What may be added to fixed by choosing values and by Accelerate, ascending, 0 first. */
+  /** What may be added to fixed by choosing values and by Accelerate, ascending, 0 first; equal spreads are one list. */
   spread: readonly number[];
   flips: number;
   /** Heat from the Engine into the discard pile before the car moves (R25). */
@@ -28,17 +28,33 @@ export interface Play {
   stalled: readonly number[];
 }
 
-const NO_SPREAD: readonly number[] = [0];
 const NOBODY: readonly number[] = [];
+const ALL_KINDS: readonly number[] = PROFILES.map((_, kind) => kind);
+/** A spread as bits: bit n where n may be added. This one adds nothing. */
+const NO_SPREAD = 1;
+const spreads = new Map<number, readonly number[]>();
 
-/** The play of these cards with this Engine (after the shift) and Heat in hand. */
-export function playOf(cards: Counts, engine: number, heatInHand: number): Play {
-  const play = {
-    ...{ fixed: 0, spread: NO_SPREAD, flips: 0, heat: 0, cool: 0, reduceStress: 0, slipstream: 0, superCool: 0 },
-    ...{ accelerate: 0, limit: 0, salvage: 0, singles: 0, stress: cards[STRESS_CLASS] ?? 0, stalled: NOBODY },
+/** The play of these cards with this Engine (after the shift) and Heat in hand. kinds: those the cards can be of, ascending. */
+export function playOf(cards: Counts, engine: number, heatInHand: number, kinds = ALL_KINDS): Play {
+  const play: Play = {
+    fixed: 0,
+    spread: NOBODY,
+    flips: 0,
+    heat: 0,
+    cool: 0,
+    reduceStress: 0,
+    slipstream: 0,
+    superCool: 0,
+    accelerate: 0,
+    limit: 0,
+    salvage: 0,
+    singles: 0,
+    stress: cards[STRESS_CLASS] ?? 0,
+    stalled: NOBODY,
   };
+  let spread = NO_SPREAD;
   let left = engine;
-  for (let kind = 0; kind < cards.length; kind++) {
+  for (const kind of kinds) {
     for (let n = cards[kind] ?? 0; n > 0 && kind !== HEAT_CLASS; n--) {
       const face = PROFILES[kind];
       if (face === undefined) continue;
@@ -55,7 +71,7 @@ export function playOf(cards: Counts, engine: number, heatInHand: number): Play 
       }
       left += cooled - face.heat;
       play.heat += face.heat - cooled;
-      if (face.values.length > 1) play.spread = spreadBy(play.spread, face.values);
+      if (face.values.length > 1) spread = spreadBy(spread, face.values);
       play.fixed += face.values[0] ?? 0;
       play.flips += face.plus;
       if (cooled === 0) play.cool += face.cool;
@@ -70,12 +86,23 @@ export function playOf(cards: Counts, engine: number, heatInHand: number): Play 
   }
   // R45: all or nothing, so an Accelerate is one way more to choose the speed.
   const pushed = play.accelerate * play.flips;
-  if (pushed > 0) play.spread = spreadBy(play.spread, [0, pushed]);
+  if (pushed > 0) spread |= spread << pushed;
+  play.spread = spreadList(spread);
   return play;
 }
 
-function spreadBy(spread: readonly number[], values: readonly number[]): number[] {
+/** A spread and one of these values more, as bits: the sums reach nowhere near 31. */
+function spreadBy(spread: number, values: readonly number[]): number {
   const least = values[0] ?? 0;
-  const sums = new Set(spread.flatMap((more) => values.map((value) => more + value - least)));
-  return [...sums].sort((a, b) => a - b);
+  return values.reduce((bits, value) => bits | (spread << (value - least)), 0);
+}
+
+/** The list of a spread; always the same one, so that it can serve as a key. */
+function spreadList(bits: number): readonly number[] {
+  const known = spreads.get(bits);
+  if (known) return known;
+  const list: number[] = [];
+  for (let more = 0; more < 31; more++) if (((bits >>> more) & 1) === 1) list.push(more);
+  spreads.set(bits, list);
+  return list;
 }

@@ -25,6 +25,7 @@ import { Memory } from './memory';
 import { gearCooling, outlookOf } from './outlook';
 import { type Play, playOf } from './play';
 import { type Road, roadOf, type Surface } from './road';
+import { standsOf } from './stands';
 
 /** Streams are given to the cars when a race is played ahead; before that nobody draws. */
 const NO_CHANCE: Chance = () => 0;
@@ -81,7 +82,7 @@ export function headRace(s: Readonly<HeatState>, seat: Seat): { race: HeadRace; 
   const reach = s.slipstreamReach === 'long' ? 2 : 1;
   const table = outlookOf(road, heatOf(own), s.handSize);
   return {
-    race: { table, cars, startCars: s.startCars, reach, over: false, played: 0 },
+    race: { table, cars, startCars: s.startCars, reach, stands: standsOf(s), over: false, played: 0 },
     me: seats.indexOf(seat),
     seats,
   };
@@ -112,6 +113,8 @@ function headCar(s: Readonly<HeatState>, road: Road, seat: Seat): HeadCar {
     play: openPlay(s, car, seat),
     towed: car.slipstreamed ? car.towedFrom : undefined,
     lost: car.cluttered,
+    opened: s.firstLap.includes(seat),
+    won: 0,
   };
   if (legend) return { ...common, ...noPiles() };
   return {

@@ -1,10 +1,11 @@
 // How the plain drivers judge a turn: the Rookie by the space he gains, the Pro by the pace table and the Heat it costs.
 // Not for: enumerating turns (plain.ts).
 
+import { flipChances, Odds } from './flips';
 import { HEAT_CLASS, STRESS_CLASS } from './kinds';
 import { gearCooling } from './outlook';
 import { type Pace, paceRounds } from './pace';
-import { flipChances, type Planner } from './plan';
+import type { Planner } from './plan';
 import { playOf } from './play';
 import { cardsWon, coolingAt, cornerHeat, lineAhead, type Road } from './road';
 
@@ -81,32 +82,38 @@ export function rookieJudge(road: Road): Judge {
     const next = lineAhead(road, end.to);
     const beyond = (road.lines[next] ?? 999) - end.to - (road.limits[next] ?? 0);
     const awkward = beyond >= 1 && beyond <= 4 ? 0.35 * beyond : 0;
-    return end.to - end.from + 0.4 * end.engine - awkward - spinPenalty(road, end);
+    return end.to - end.from + 0.4 * end.engine + CARD_WON * end.won - awkward - spinPenalty(road, end);
   };
 }
 
-/** Average points of a turn over its flips; after them the best of its cards' values. */
-export function turnScore(road: Road, car: Planner, gear: number, cards: readonly number[], judge: Judge): number {
+/** Average points of a turn over its flips; after them the best of its cards' values. odds: of the car's draw pile. */
+export function turnScore(
+  road: Road,
+  car: Planner,
+  gear: number,
+  cards: readonly number[],
+  judge: Judge,
+  odds = new Odds(flipChances(car.draw)),
+): number {
   const engine = car.engine - (Math.abs(gear - car.gear) === 2 ? 1 : 0);
   const hot = car.hand[HEAT_CLASS] ?? 0;
   const play = playOf(cards as number[], engine, hot);
   const superCool = Math.min(play.superCool, car.discard[HEAT_CLASS] ?? 0);
   const most = gearCooling(gear) + car.adrenaline + play.cool;
-  const chances = flipChances(car.draw);
   const land = (speed: number): number => {
     const to = car.progress + speed;
     const cooled = Math.min(hot, coolingAt(road, to, most));
     const held = engine - play.heat + superCool + cooled;
     return judge(landingOf(road, car.progress, to, speed, gear, held, hot - cooled, play.limit));
   };
-  const fly = (speed: number, left: number): number => {
-    if (left === 0)
-      return play.spread.reduce((best, more) => Math.max(best, land(speed + more)), Number.NEGATIVE_INFINITY);
-    return chances.reduce((sum, chance, i) => (chance > 0 ? sum + chance * fly(speed + i + 1, left - 1) : sum), 0);
-  };
+  const best = (speed: number): number =>
+    play.spread.reduce((most, more) => Math.max(most, land(speed + more)), Number.NEGATIVE_INFINITY);
   const gone = play.stress + Math.min(play.reduceStress, (car.hand[STRESS_CLASS] ?? 0) - play.stress);
   const aside = STRESS_GONE * gone + LONGER_TOW * play.slipstream + SALVAGED * play.salvage - CARD_SPENT * play.singles;
-  return fly(play.fixed, play.flips) + aside;
+  if (play.flips === 0) return best(play.fixed) + aside;
+  return odds
+    .of(play.flips)
+    .reduce((sum, chance, flipped) => (chance > 0 ? sum + chance * best(play.fixed + flipped) : sum), aside);
 }
 
 function spinPenalty(road: Road, end: Landing): number {
