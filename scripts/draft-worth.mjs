@@ -1,4 +1,4 @@
-// Measures anew what drafted cards of Heat are worth: 1,000 races of six per circuit, or as many as are named; takes an hour.
+// Measures anew what drafted cards of Heat are worth: 1,000 races of six per circuit, or as many as are named; takes some minutes.
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
