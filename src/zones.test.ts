@@ -77,6 +77,10 @@ interface Source {
 }
 
 const sources = readSources();
+/** Ids of all games. */
+const GAMES = readdirSync(path.join(SRC, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
 describe('imports stay within their zones', () => {
   test.each(Object.keys(ZONES))('%s', (zone) => {
@@ -99,17 +103,11 @@ describe('imports stay within their zones', () => {
     const light = /^(react|@ui\/box\/.*|@ui\/art\/svg|\.\/box-car)$/;
     expect(loads.filter(({ from }) => !light.test(from))).toEqual([]);
   });
-  test('no file outside games names a game', () => {
-    const games = readdirSync(path.join(SRC, 'games'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name);
-    const naming = sources.filter(
-      (one) =>
-        !one.isTest &&
-        !one.file.startsWith('games/') &&
-        one.imports.some(({ from }) => games.some((game) => new RegExp(`games/${game}(/|$)`).test(from))),
+  test('no file outside a game names it: neither in code nor in its words nor in styles', () => {
+    const found = [...sources.filter((one) => !one.isTest), ...readStyles()].flatMap(({ file, text }) =>
+      foreignGames(file).flatMap((game) => namesIn(text, game).map((name) => `${file} says ${name}`)),
     );
-    expect(naming.map((one) => one.file)).toEqual([]);
+    expect(found).toEqual([]);
   });
 });
 
@@ -203,6 +201,19 @@ const text = "import y from 'text'";`;
   ])('%s may say %s', (file, text) => {
     expect(trespasses(source(file, text))).toEqual([]);
   });
+  test.each([
+    ["import { heatUi } from '@games/heat/ui';", 'heat', ['heat', 'heat']],
+    ["const HEAT = 1; open('heat'); new HeatCover(); <p>Pay 2 heat</p>", 'heat', ['HEAT', 'heat', 'Heat', 'heat']],
+    ["// Heat's own\nconst wheat = cheat; /* heat */", 'heat', []],
+    [
+      "const formulaD = FormulaDCover; 'formula-d'; FORMULA_D",
+      'formula-d',
+      ['formulaD', 'FormulaD', 'formula-d', 'FORMULA_D'],
+    ],
+    ['a { color: var(--g-heat-2); }', 'heat', ['heat']],
+  ])('a game is found by its id in %s', (text, game, found) => {
+    expect(namesIn(text, game)).toEqual(found);
+  });
   test('does not take words for code', () => {
     expect(bare("/* Date */ const a = 'try {'; // async\nconst b = `await`;")).not.toMatch(/Date|try|async|await/);
   });
@@ -213,6 +224,32 @@ function readSources(): Source[] {
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.parentPath !== SRC)
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => sourceOf(path.relative(SRC, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')));
+}
+
+/** Stylesheets and pages, which import nothing that zones forbid. */
+function readStyles(): { file: string; text: string }[] {
+  return readdirSync(SRC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(css|html)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ file: path.relative(SRC, file).replaceAll(path.sep, '/'), text: readFileSync(file, 'utf8') }));
+}
+
+/** Ids of the games that this file has no business with: all but its own; the list of games has to do with all. */
+function foreignGames(file: string): string[] {
+  const [top, own] = file.split('/');
+  if (file === 'games/all.ts') return [];
+  return GAMES.filter((game) => top !== 'games' || own !== game);
+}
+
+/** Where code names a game by its id, in any spelling and as a part of a name ('HeatCover'); comments apart. */
+function namesIn(text: string, game: string): string[] {
+  const parts = game.split('-');
+  const capital = (part: string) => `${part[0]?.toUpperCase()}${part.slice(1)}`;
+  const camel = parts.map((part, at) => (at === 0 ? part : capital(part))).join('');
+  const [pascal, shout] = [parts.map(capital).join(''), parts.map((part) => part.toUpperCase()).join('_?')];
+  // A small letter before or after makes it another word ('wheat'), a capital after it begins the next one.
+  const word = `(?<![A-Za-z])(?:${game}|${camel})(?![a-z])|(?<![A-Z])${pascal}(?![a-z])|(?<![A-Za-z])${shout}(?![A-Za-z])`;
+  return [...withoutComments(text).matchAll(new RegExp(word, 'g'))].map(([name]) => name);
 }
 
 function sourceOf(file: string, text: string): Source {

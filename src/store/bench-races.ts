@@ -15,11 +15,11 @@ export interface GeneratedSpec {
   text: number;
 }
 
-/** Circuits and figures of the games that the races are of; lengths empty where races have no laps. */
+/** Circuits and figures of the made-up games that the races are of; lengths empty where races have no laps. */
 export const GENERATED_GAMES: Readonly<
   Record<string, { circuits: readonly string[]; lengths: readonly number[]; figures: readonly FigureSpec[] }>
 > = {
-  heat: {
+  streets: {
     circuits: ['usa', 'italy', 'france', 'britain'],
     lengths: [1, 2, 3],
     figures: [
@@ -29,7 +29,7 @@ export const GENERATED_GAMES: Readonly<
       { id: 'topSpeed', over: 'most', record: 'lap' },
     ],
   },
-  waddington: {
+  country: {
     circuits: ['thornbury', 'sirena', 'hohenwald'],
     lengths: [3, 5],
     figures: [
@@ -38,7 +38,7 @@ export const GENERATED_GAMES: Readonly<
       { id: 'passed', over: 'most', record: 'race' },
     ],
   },
-  'formula-d': {
+  'night-race': {
     circuits: ['monaco', 'serra', 'ring'],
     lengths: [1, 2],
     figures: [
@@ -47,8 +47,8 @@ export const GENERATED_GAMES: Readonly<
       { id: 'topGear', over: 'most' },
     ],
   },
-  havoc: { circuits: ['oval'], lengths: [3], figures: [{ id: 'turns', over: 'least', record: 'race' }] },
-  roborally: {
+  speedway: { circuits: ['oval'], lengths: [3], figures: [{ id: 'turns', over: 'least', record: 'race' }] },
+  factory: {
     circuits: ['checkmate', 'dizzy', 'island', 'chop'],
     lengths: [],
     figures: [

@@ -289,8 +289,6 @@ export interface GameUi {
   };
   /** A view that an older Paddock kept (films, results), with what views have got since; left out: they have got nothing. */
   wholeView?(view: unknown): unknown;
-  /** Its boards can print numbers on their spaces. */
-  spaceNumbers?: true;
   /** Nothing is hidden from anybody: in a hot seat the next person simply takes over, without a curtain. */
   open?: true;
   /** The number of the box's car of this colour, where the box numbers its cars; left out: cars bear their seat's. */

@@ -21,7 +21,7 @@ export async function boardFigures(desk: BenchDesk): Promise<Measured[]> {
   }
   const found = await withHost(desk.dir, (url) => measureBoard(url, { chromium }));
   const figure = (name: string, value: number, unit: string, floor: number, goal: number): Measured => ({
-    name: `board.heat.${name}`,
+    name: `board.${found.game}.${name}`,
     value,
     unit,
     floor,

@@ -1,4 +1,4 @@
-// Measures Heat's live board in a headless browser, for `npm run bench`. Needs a running host and a Chromium.
+// Measures the live board that a page offers (?bench=1) in a headless browser, for `npm run bench`. Needs a running host and a Chromium.
 
 /** What the page measures: see the game's board folder. */
 export type BoardFigures = Awaited<ReturnType<NonNullable<Window['paddockBoardBench']>>>;

@@ -14,7 +14,7 @@ function toyRace(): number {
   let word = 0x2545f491;
   const cars = Array.from({ length: 6 }, () => ({
     at: 0,
-    heat: 6,
+    fuel: 6,
     hand: [1, 2, 3, 4, 5],
     pile: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5],
     used: [0],
@@ -28,7 +28,7 @@ function toyRace(): number {
     const card = car.hand.splice((word >>> 0) % car.hand.length, 1)[0] ?? 0;
     car.used.push(card);
     car.at += card;
-    if (car.at % 14 < card && card > 3) car.heat = Math.max(0, car.heat - 1);
+    if (car.at % 14 < card && card > 3) car.fuel = Math.max(0, car.fuel - 1);
     if (car.pile.length === 0) {
       car.pile = car.used;
       car.used = [];

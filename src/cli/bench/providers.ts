@@ -9,24 +9,23 @@ import type { Provider } from './figure';
 import { storeFigures } from './store';
 import { archiveFigures } from './store-archive';
 
-/** A race of Heat in a championship: everything that is off in a race on its own. */
-const WEEKEND: Setting & { game: string } = {
-  game: 'heat',
-  name: 'heat-weekend',
-  options: { garage: 'mixed', weather: true, event: 'drawn', sponsorship: true },
-};
+/** Settings beside the usual that a game wants measured, in its bench.ts, by folder. */
+const asked = import.meta.glob<{ benched: readonly Setting[] }>('../../games/*/bench.ts', { eager: true });
 
 export const providers: readonly Provider[] = [
   ...Object.values(games).map((game) => ({ prefix: `engine.${game.id}`, measure: () => engineFigures(game) })),
   ...Object.values(games).map((game) => ({ prefix: `ai.${game.id}`, measure: () => aiFigures(game) })),
   ...Object.values(games).map((game) => ({ prefix: `lan.${game.id}`, measure: () => fanOutFigures(game) })),
-  ...Object.values(games)
-    .filter(({ id }) => id === WEEKEND.game)
-    .flatMap((game) => [
-      { prefix: `engine.${WEEKEND.name}`, measure: () => engineFigures(game, WEEKEND) },
-      { prefix: `ai.${WEEKEND.name}`, measure: () => aiFigures(game, WEEKEND) },
-    ]),
+  ...Object.values(games).flatMap((game) =>
+    (asked[`../../games/${game.id}/bench.ts`]?.benched ?? []).flatMap(({ name, options }) => {
+      const setting = { name: `${game.id}-${name}`, options };
+      return [
+        { prefix: `engine.${setting.name}`, measure: () => engineFigures(game, setting) },
+        { prefix: `ai.${setting.name}`, measure: () => aiFigures(game, setting) },
+      ];
+    }),
+  ),
   { prefix: 'store', measure: storeFigures },
   { prefix: 'stats', measure: archiveFigures },
-  { prefix: 'board.heat', measure: boardFigures },
+  { prefix: 'board', measure: boardFigures },
 ];

@@ -11,7 +11,7 @@ export const bench: Command = {
   summary: 'measures speed and sizes against their floors and goals',
   positionals: [],
   options: {
-    only: { type: 'text', value: 'PREFIX', help: 'only figures whose names begin so, such as engine.heat' },
+    only: { type: 'text', value: 'PREFIX', help: 'only figures whose names begin so, such as stats.' },
   },
   async run(args, desk) {
     const only = args.text('only') ?? '';

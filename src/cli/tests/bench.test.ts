@@ -37,6 +37,6 @@ test('the prefixes of the providers are their own', () => {
   const prefixes = providers.map(({ prefix }) => prefix);
   expect(new Set(prefixes).size).toBe(prefixes.length);
   expect(prefixes).toEqual(
-    expect.arrayContaining(['engine.heat', 'ai.heat', 'engine.heat-weekend', 'ai.heat-weekend', 'store']),
+    expect.arrayContaining(['engine.heat', 'ai.heat', 'engine.heat-weekend', 'ai.heat-weekend', 'store', 'board']),
   );
 });

@@ -21,9 +21,9 @@ const BOXES: readonly GameBox[] = Object.values(found)
 
 /** The shelf, left to right: boxes of this edition, and those that this page could draw but its host does not have. */
 export function boxesOn(games: readonly GameCard[]): readonly Box[] {
-  return BOXES.map(({ id, plate, title, pieces, paints, cover }) => {
-    const card = hasScreens(id) ? games.find((game) => game.id === id) : undefined;
-    return { id, name: plate, title, pieces, paints, cover, seats: card ? racersOf(card) : null };
+  return BOXES.map(({ plate, shelf: _, ...box }) => {
+    const card = hasScreens(box.id) ? games.find((game) => game.id === box.id) : undefined;
+    return { ...box, name: plate, seats: card ? racersOf(card) : null };
   });
 }
 

@@ -21,7 +21,7 @@ const STAT_FILTERS: StatFilter[] = [
     { game },
     ...circuits.map((circuit) => ({ game, circuit })),
   ]),
-  { game: 'heat', circuit: 'nowhere' },
+  { game: 'streets', circuit: 'nowhere' },
 ];
 const figures = (game: string) => GENERATED_GAMES[game]?.figures ?? [];
 
@@ -87,11 +87,11 @@ describe('the list holds exactly the races that the filter leaves, newest first'
   const season = GENERATED_SEASONS[3] ?? '';
   const filters: RaceFilter[] = [
     {},
-    { game: 'heat' },
+    { game: 'streets' },
     { game: 'roborally', circuit: 'island' },
     { circuit: 'usa' },
     { driver: 'person/ben' },
-    { driver: 'ai/moss', game: 'heat' },
+    { driver: 'ai/moss', game: 'streets' },
     { driver: 'person/ada', won: true },
     { driver: 'person/ada', won: false },
     { won: true },
@@ -237,7 +237,7 @@ test('no list and no statistic reads a large table from end to end', () => {
     return prepare(sql);
   }) as typeof db.prepare;
   const { archive } = partsOf(db);
-  const each = { game: 'heat', circuit: 'usa', driver: 'person/ada', season: GENERATED_SEASONS[0] ?? '' };
+  const each = { game: 'streets', circuit: 'usa', driver: 'person/ada', season: GENERATED_SEASONS[0] ?? '' };
   const filters: RaceFilter[] = Object.entries(each).map(([key, value]) => ({ [key]: value }));
   for (const filter of [{}, ...filters, { won: true }, { won: false, practice: false }, { ...each, won: true }]) {
     archive.list(filter, 0, 10);

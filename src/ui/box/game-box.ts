@@ -18,4 +18,6 @@ export interface GameBox {
   paints: readonly [main: string, second: string];
   /** The printed front in a CoverFrame. */
   cover: ComponentType;
+  /** Its boards can print numbers on their spaces. */
+  spaceNumbers?: true;
 }

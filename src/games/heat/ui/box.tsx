@@ -28,6 +28,7 @@ export const box: GameBox = {
   shelf: 1,
   paints: ['#d8352a', '#f7a531'],
   cover: Cover,
+  spaceNumbers: true,
 };
 
 function Cover(): ReactElement {

@@ -22,7 +22,6 @@ export const gameUi: GameUi = {
   roundName: ['round', 'rounds'],
   driverNames: DRIVER_NAMES,
   carPicture,
-  spaceNumbers: true,
   circuitPicture,
   circuitFacts,
   circuitBlurb,

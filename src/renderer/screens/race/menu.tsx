@@ -11,6 +11,7 @@ import { Flag, House, LogOut, Play } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AIDS, AIDS_NOTES } from '../../app/aids';
+import { boxOf } from '../../app/boxes';
 import { leaveParty } from '../../app/party';
 import { to } from '../../app/routes';
 import { changeSettings, useApp } from '../../app/store';
@@ -149,7 +150,7 @@ function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
         </span>
         <Segments label="Driver aids" value={aids} choices={AIDS} onChange={(next) => changeSettings({ aids: next })} />
       </div>
-      {ui.spaceNumbers && (
+      {boxOf(ui.id)?.spaceNumbers && (
         <div className="race-menu-row">
           <span>Numbers on the spaces</span>
           <Toggle

@@ -15,9 +15,11 @@ import { Eye, Volume2, VolumeX } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import './settings.css';
 import { AIDS, AIDS_NOTES } from '../../app/aids';
+import { boxesOn } from '../../app/boxes';
 import { Notices } from '../../app/notices';
 import { changeSettings, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
+import { listWords } from '../../app/words';
 
 /** The settings screen. */
 export function SettingsScreen(): ReactElement {
@@ -188,7 +190,7 @@ function Text(): ReactElement {
       </div>
       <div className="text-preview">
         <div className="heading">Prima Curva, limit 5</div>
-        <p>Pay 2 heat, engine holds 4.</p>
+        <p>Pay 2, the engine holds 4.</p>
       </div>
       <Line label="High contrast panels" note="Solid grounds, stronger lines">
         <Toggle
@@ -246,15 +248,18 @@ function Colours(): ReactElement {
 
 function Race(): ReactElement {
   const { aids, spaceNumbers } = useApp((s) => s.settings);
+  const numbered = boxesOn(useApp((s) => s.games)).flatMap((box) => (box.spaceNumbers ? [box.name] : []));
   return (
     <Panel className="card-of-settings settings-third" label="Race">
       <PanelHead>Race</PanelHead>
       <Line label="Driver aids" note={AIDS_NOTES[aids]}>
         <Segments label="Driver aids" value={aids} choices={AIDS} onChange={(next) => changeSettings({ aids: next })} />
       </Line>
-      <Line label="Space numbers" note="Printed on the road, in Heat">
-        <Toggle label="Space numbers" on={spaceNumbers} onChange={(on) => changeSettings({ spaceNumbers: on })} />
-      </Line>
+      {numbered.length > 0 && (
+        <Line label="Space numbers" note={`Printed on the road, in ${listWords(numbered)}`}>
+          <Toggle label="Space numbers" on={spaceNumbers} onChange={(on) => changeSettings({ spaceNumbers: on })} />
+        </Line>
+      )}
     </Panel>
   );
 }

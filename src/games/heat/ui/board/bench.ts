@@ -7,6 +7,8 @@ import { drawnCircuit } from './geometry/circuits';
 
 /** What a scripted round of six cars costs. */
 export interface BoardFigures {
+  /** Whose board it is. */
+  game: string;
   mode: string;
   frames: number;
   /** Mean calls to the graphics interface per frame. */
@@ -49,6 +51,7 @@ export async function measureLiveBoard(circuit: TrackId): Promise<BoardFigures> 
     await pause(1000);
     const frames = after.frames - before.frames;
     return {
+      game: 'heat',
       mode: after.mode,
       frames,
       drawCalls: round((after.calls - before.calls) / frames),
