@@ -60,6 +60,18 @@ describe('the frame of a Heat race', () => {
     position.act(1, { type: 'gear', gear: 2 });
     expect(frame(updateOf(position)).banner.prompt).toBe('Waiting: Bruno is choosing a gear');
   });
+  it('[C115, R82] names whose pick it is, also while the start is played and nobody is asked yet', () => {
+    const update = updateOf(threeCars().begin(2));
+    const draft = { round: 1, order: [1, 0, 2], turn: 2, dealt: [10, 11, 12, 13, 14, 15], taken: [], earlier: [] };
+    const drafting = (turn: number) => {
+      const seen = { ...(update.view as object), status: 'draft', round: 0, phase: 0, draft: { ...draft, turn } };
+      return { ...update, asks: [], choices: {}, options: {}, origin: { practice: false, season: null }, view: seen };
+    };
+    expect(frame(drafting(2)).banner.prompt).toBe('Waiting: Bruno is choosing an upgrade');
+    expect(frame(drafting(0)).banner.prompt).toBe('Your pick comes');
+    const decks = { round: 0, phase: 0, type: 'decksBuilt', counts: [] };
+    expect(frame(drafting(0), decks).banner.prompt).toBe('Decks are shuffled, first hands drawn');
+  });
   it('[C241] fades those who have answered, and points at the car on show', () => {
     const position = threeCars().begin(1);
     position.act(1, { type: 'gear', gear: 2 });

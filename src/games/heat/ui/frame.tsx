@@ -14,7 +14,7 @@ import { LapTimer } from './lap-timer';
 import { logLine } from './log';
 import { PHASE_ICONS, START_ICONS } from './phase-icons';
 import { hasRoad, RoadChip, RoadPanel } from './road/road-panel';
-import { circuitName, count, DOING, list, nameOf, ordinal, PHASE_TITLES, START_TITLES } from './texts';
+import { circuitName, count, DOING, list, nameOf, ordinal, PHASE_TITLES, START_PROMPTS, START_TITLES } from './texts';
 import { EventChip } from './weekend/event-chip';
 import { isStarting, isWeekend, type Stage, type StepView, stageOf, stepsOf } from './weekend/stage';
 import { WeekendScene } from './weekend/weekend-screen';
@@ -179,8 +179,10 @@ function eventBanner(
 ): RaceFrame['banner'] {
   const text = logLine(event, update.seats, update.circuit)?.text;
   const seat = seatOf(event);
+  if (start) {
+    return { icon: START_ICONS[start], title: START_TITLES[start], prompt: text ?? START_PROMPTS[start], mine: false };
+  }
   const prompt = text ?? (seat === null ? '' : nameOf(update.seats, seat));
-  if (start) return { icon: START_ICONS[start], title: START_TITLES[start], prompt, mine: false };
   return { icon: PHASE_ICONS[phase], title: PHASE_TITLES[phase], prompt, mine: false };
 }
 
@@ -192,7 +194,7 @@ function restBanner(update: MatchUpdate, view: HeatView): RaceFrame['banner'] {
   if (choices) {
     return { icon, title: ASK_TITLES[choices.kind], prompt: promptOf(choices, update), mine: true };
   }
-  return { icon, title: PHASE_TITLES[view.phase], prompt: waitingFor(update), mine: false };
+  return { icon, title: PHASE_TITLES[view.phase], prompt: waitingFor(update, view), mine: false };
 }
 
 /** What the viewer has to do, in one line. The dashboard counts what is chosen. */
@@ -217,12 +219,14 @@ function promptOf(choices: HeatChoices, update: MatchUpdate): string {
   }
 }
 
-/** 'Waiting for Ines and Tomas'. */
-function waitingFor(update: MatchUpdate): string {
-  const open = update.asks.filter((ask) => !ask.committed);
-  if (open.length === 0) return 'The cars are moving';
-  const names = [...new Set(open.map((ask) => ask.seat))].map((seat) => nameOf(update.seats, seat));
-  const doing = DOING[open[0]?.kind as AskKind];
+/** 'Waiting for Ines and Tomas'; while the start is played nobody is asked yet, but whose pick comes is known. */
+function waitingFor({ asks, seats, viewer }: MatchUpdate, { draft, round }: HeatView): string {
+  const open = asks.filter((ask) => !ask.committed);
+  if (open.length === 0 && draft?.turn === viewer) return 'Your pick comes';
+  const waited = [...new Set(open.map((ask) => ask.seat)), ...(open.length === 0 && draft ? [draft.turn] : [])];
+  if (waited.length === 0) return round === 0 ? 'The race is being set up' : 'The cars are moving';
+  const names = waited.map((seat) => nameOf(seats, seat));
+  const doing = DOING[(open[0]?.kind ?? 'draft') as AskKind];
   if (names.length === 1 && doing) return `Waiting: ${names[0]} ${doing[0]}`;
   return names.length > 3 ? `Waiting for ${names.length} drivers` : `Waiting for ${list(names)}`;
 }

@@ -55,7 +55,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
   weatherRevealed: [{ type: 'weatherRevealed', weather: 'rain' }, 'Weather: Heavy rain'],
   roadTokensPlaced: [
     { type: 'roadTokensPlaced', tokens: ['slower', 'tow', 'weather'], limits: [4, 2, 3], weatherSectors: [2] },
-    'Road: Prima Curva Greasy corner, Il Tornante Tailwind and La Villa Weather front',
+    'Road tokens: limit 4 at Prima Curva',
   ],
   sponsorsDealt: [{ type: 'sponsorsDealt', seat: 0, count: 2, cards: null }, 'Marta starts with 2 sponsorship cards'],
   sponsorTaken: [

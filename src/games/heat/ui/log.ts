@@ -3,10 +3,10 @@
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { LogLine } from '@ui/game-ui';
-import { ROAD, WEATHER } from '../data/conditions';
+import { WEATHER } from '../data/conditions';
 import { EVENTS } from '../data/events';
 import type { Card, HeatEvent, HeatEventBody } from '../types';
-import { cardName, circuitName, cornerName, count, list, nameOf, ordinal } from './texts';
+import { cardName, circuitName, cornerName, count, list, nameOf, ordinal, trackNamed } from './texts';
 
 type Kind = HeatEventBody['type'];
 type Of<K extends Kind> = Extract<HeatEventBody, { type: K }> & Pick<HeatEvent, 'round'>;
@@ -62,10 +62,7 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
   upgradePicked: (e, c) => card(`${c.name(e.seat)} takes ${cardName(e.card)}`),
   draftRoundEnded: (e) => card(`Draft round ${e.draftRound} is over: ${cards(e.removed)} left`),
   weatherRevealed: (e) => race(`Weather: ${WEATHER[e.weather].name}`),
-  roadTokensPlaced: (e, c) => {
-    const tokens = e.tokens.map((token, at) => `${cornerName(c.circuit, at)} ${ROAD[token].name}`);
-    return race(`Road: ${list(tokens)}`);
-  },
+  roadTokensPlaced: (e, c) => race(roadWords(e, c)),
   sponsorsDealt: (e, c) => card(`${c.name(e.seat)} starts with ${count(e.count, 'sponsorship card')}`),
   sponsorTaken: (e, c) => card(`${c.name(e.seat)} takes a sponsorship card: ${sponsorReason(e, c)}`),
   raceStarted: () => race('Lights out, the race is on'),
@@ -138,6 +135,16 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
   },
   qualifyingFinished: (e) => race(`Best lap ${count(e.best, 'round')}, ${count(e.total, 'round')} in all`),
 };
+
+/** Every token is told by the list and on the board; a line has room for the limits they change. */
+function roadWords(e: Of<'roadTokensPlaced'>, c: Context): string {
+  const corners = trackNamed(c.circuit)?.corners ?? [];
+  const changed = corners.flatMap(({ index, name, limit }) => {
+    const now = e.limits[index] ?? limit;
+    return now === limit ? [] : [`${now} at ${name}`];
+  });
+  return changed.length === 0 ? 'Road tokens: no limit is changed' : `Road tokens: limit ${list(changed)}`;
+}
 
 function sponsorReason(e: Of<'sponsorTaken'>, c: Context): string {
   const corner = e.corner === null ? '' : cornerName(c.circuit, e.corner);

@@ -64,6 +64,16 @@ export const START_TITLES: Readonly<Record<Stage, string>> = {
   race: 'To the start',
 };
 
+/** What happens in each step of the start, where the event on show has no words of its own. */
+export const START_PROMPTS: Readonly<Record<Stage, string>> = {
+  event: 'The event is turned over',
+  grid: 'The cars line up',
+  draft: 'Cards are dealt',
+  weather: 'Weather and road are turned over',
+  sponsors: 'Sponsorship cards are dealt',
+  race: 'Decks are shuffled, first hands drawn',
+};
+
 /** What the symbols of a gear do in React. */
 export const GEAR_SYMBOLS: Readonly<Record<Gear, string>> = {
   1: 'Cooldown 3 afterwards.',

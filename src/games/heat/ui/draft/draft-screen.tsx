@@ -19,7 +19,7 @@ import { CircuitPaper } from './circuit-paper';
 import { type DeckSetup, deckOutlook } from './deck';
 import { DeckChart } from './deck-chart';
 import { benchOf, type Draft, picksOf } from './draft-table';
-import { leftoverWords, nextWords, ownTurnWords, pickName } from './draft-words';
+import { leftoverWords, nextWords, ownTurnWords, pickName, waitWords } from './draft-words';
 import { Leader } from './leader';
 import { PickOrder } from './pick-order';
 import { Picks } from './picks';
@@ -104,6 +104,7 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
         <div className="hd-main">
           <TakeButton
             isOpen={isOpen}
+            waiting={waitWords(draft, seats, viewer)}
             card={bench.chosen === null ? null : (places[bench.chosen]?.card ?? null)}
             onTake={() => bench.chosen !== null && bench.take(bench.chosen)}
           />
@@ -122,11 +123,12 @@ export function DraftScene(props: DraftScreenProps): ReactElement {
   );
 }
 
-function TakeButton({ isOpen, card, onTake }: { isOpen: boolean; card: Card | null; onTake(): void }): ReactElement {
+function TakeButton(props: { isOpen: boolean; waiting: string; card: Card | null; onTake(): void }): ReactElement {
+  const { isOpen, waiting, card, onTake } = props;
   if (!isOpen) {
     return (
       <MainButton onClick={onTake} barred="It is not your pick">
-        Wait
+        {waiting}
       </MainButton>
     );
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TRACKS } from '../../data/tracks';
 import type { HeatEvent, HeatView } from '../../types';
 import { benchOf, type Draft, draftAfter, gridSeats, pickOrder, pickRows, picksBefore, picksOf } from './draft-table';
-import { leftoverWords, nextWords, ownTurnWords } from './draft-words';
+import { leftoverWords, nextWords, ownTurnWords, waitWords } from './draft-words';
 
 // E43: four drivers G1 to G4 on the grid (seats 2, 0, 3, 1), and two Legends.
 const DRAFT: Draft = {
@@ -85,6 +85,13 @@ describe('the draft in words', () => {
     expect(ownTurnWords(last, 1)).toBe('This is your last pick.');
     expect(ownTurnWords({ ...last, taken: [{ seat: 1, card: 10 }] }, 1)).toBe('Your three picks are made.');
     expect(leftoverWords(DRAFT)).toBe('Three cards of this round leave the game.');
+  });
+  it('[C115] says whom it waits for while others pick', () => {
+    expect(waitWords({ ...DRAFT, turn: 3 }, SEATS, 0)).toBe('Waiting for Dora');
+    expect(waitWords({ ...DRAFT, turn: 3 }, SEATS, null)).toBe('Waiting for Dora');
+    expect(waitWords({ ...DRAFT, turn: 0 }, SEATS, 0)).toBe('Your pick comes');
+    const taken = DRAFT.order.map((seat, at) => ({ seat, card: 10 + at }));
+    expect(waitWords({ ...DRAFT, taken }, SEATS, 0)).toBe('Wait');
   });
   it('counts the picks before the next one of a driver', () => {
     expect(picksBefore(DRAFT, 1)).toBe(0);

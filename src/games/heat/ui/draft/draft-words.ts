@@ -27,6 +27,12 @@ export function draftPrompt(choices: Extract<HeatChoices, { kind: 'draft' }>): s
   return `Your pick: take one of ${inWords(choices.cards.length)} cards`;
 }
 
+/** Whom a draft waits for: 'Waiting for Ines'; 'Wait' while a round is cleared away. viewer: of whom it says 'Your pick'. */
+export function waitWords(draft: Draft, seats: readonly SeatInfo[], viewer: Seat | null): string {
+  if (draft.taken.length === draft.order.length) return 'Wait';
+  return draft.turn === viewer ? 'Your pick comes' : `Waiting for ${nameOf(seats, draft.turn)}`;
+}
+
 /** 'Next: Ines, then Bruno.', '' when nobody is left in this round. */
 export function nextWords(draft: Draft, seats: readonly SeatInfo[], viewer: Seat | null): string {
   const rest = pickOrder(draft).slice(draft.taken.length + 1);
