@@ -5,6 +5,9 @@ import { PRESS_MARGIN } from '../data/costs';
 import { trackOf } from '../data/tracks';
 import type { HeatView, WeatherId } from '../types';
 
+/** What a view says of weather, road and press. */
+type Effects = Pick<HeatView, 'track' | 'weather' | 'road' | 'limits' | 'weatherSectors' | 'press'>;
+
 /** What weather does where it lasts. */
 const LASTING: Readonly<Record<Lasting, string>> = {
   noCooldown: 'No cooldown',
@@ -53,6 +56,25 @@ export function tokenWords(
 export function sectorWords(view: Pick<HeatView, 'weather' | 'road'>, sector: number): { title: string; text: string } {
   const title = view.road[sector] === 'weather' ? ROAD.weather.name : 'Home sector';
   return { title, text: view.weather === null ? '' : lastingWords(view.weather) };
+}
+
+/** What weather, road and press bring about at a corner and in its sector, one sentence each; empty: nothing. */
+export function effectsAt(view: Effects, corner: number): string[] {
+  const token = tokenWords(view, corner);
+  const isHome = view.weatherSectors.includes(corner) && view.road[corner] !== 'weather';
+  const { title, text } = sectorWords(view, corner);
+  const limit = view.limits[corner] ?? 0;
+  return [
+    ...(token === null ? [] : [token]),
+    ...(isHome ? [`${title}: ${lower(text)}`] : []),
+    ...(view.press.includes(corner) ? [pressWords(limit)] : []),
+  ];
+}
+
+/** A corner with all that holds there: 'Chapel · limit 4', then a line for each effect. */
+export function cornerRule(view: Effects, corner: number): string {
+  const name = trackOf(view.track).corners[corner]?.name ?? '';
+  return [`${name} · limit ${view.limits[corner] ?? 0}`, ...effectsAt(view, corner)].join('\n');
 }
 
 /** 'Press: 6 or more takes a sponsorship card' (R95). limit: with the road token, without symbols of a car. */

@@ -11,10 +11,12 @@ import { Stage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { loadFaces, Words } from '@ui/stage/words';
 import type { HeatEvent, HeatView, WeatherId } from '../../types';
+import { cornerRule } from '../condition-words';
 import { lightCorner, onLit } from '../lit-corner';
 import { eventPause } from '../weekend/event-pause';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { isWet, type Look, weatherLight, weatherPieces } from './art/weather-look';
+import type { DrawnCorner } from './geometry/circuits';
 import { Cars } from './live/cars';
 import { HeatEffects } from './live/effects';
 import type { Parts } from './live/parts';
@@ -95,7 +97,7 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
       laps: 1,
       followed: (seat) => this.lookAt(seat),
     };
-    this.unlight = onLit((corner) => roadside.light(corner));
+    this.unlight = onLit((corner, isTold) => this.light(corner, isTold));
   }
 
   /** Paints the ground for the first time. */
@@ -127,7 +129,7 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
     const spot = stage.toWorld(x, y);
     const thing = x < 0 ? undefined : roadside.at(spot.x, spot.y);
     const corner = x < 0 || thing ? undefined : signs.cornerAt(spot.x, spot.y, CORNER_REACH);
-    const text = thing?.words ?? (corner ? `${corner.name} · limit ${signs.limitOf(corner)}` : '');
+    const text = thing?.words ?? (corner ? this.ruleAt(corner) : '');
     const key = `${text}${thing?.x ?? corner?.index ?? ''}`;
     if (key === this.pointed && !isTap) return;
     this.pointed = key;
@@ -141,6 +143,29 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
   override show(view: unknown): void {
     eventPause.store.getState().go();
     super.show(view);
+  }
+
+  /** A corner with all that holds there; before the first view its name and limit alone. */
+  private ruleAt(corner: DrawnCorner): string {
+    if (this.view) return cornerRule({ ...this.view, limits: this.table.signs.limits }, corner.index);
+    return `${corner.name} · limit ${this.table.signs.limitOf(corner)}`;
+  }
+
+  /** A corner is lit; from the list its rule is said at its token, or its sign where none lies there. */
+  private light(index: number, isTold: boolean): void {
+    const { signs, roadside } = this.table;
+    roadside.light(index);
+    const corner = this.parts.road.circuit.corners[index];
+    if (!isTold || !corner) {
+      this.words.pill('told', null);
+      return;
+    }
+    // Beyond the token as seen from the sign, so that neither is hidden, nor the cars between them.
+    const sign = signs.spotOf(corner);
+    const at = roadside.tokenAt(index) ?? sign;
+    const away = Math.max(1, Math.hypot(at.x - sign.x, at.y - sign.y));
+    const [dx, dy] = [((at.x - sign.x) / away) * 130, ((at.y - sign.y) / away) * 64];
+    this.words.pill('told', { text: this.ruleAt(corner), at, dx, dy: dx === 0 && dy === 0 ? 52 : dy });
   }
 
   /** An event's card waits for its button, not for a click anywhere. */

@@ -1,16 +1,17 @@
-// Weather and road tokens in a list: a panel under the standings, and on small screens a chip that opens it. Pointing at a
-// row lights its corner on the board.
+// Weather and road tokens: a panel under the standings; where there is no room for it a strip of tokens, on a phone a chip that
+// opens the list. Pointing at a corner, or the focus on it, lights it on the board, which says its rule.
 
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { Dialog } from '@ui/panels/dialog';
+import { Tip } from '@ui/panels/tooltip';
 import { Camera, CloudSun } from 'lucide-react';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { WEATHER } from '../../data/conditions';
 import { trackOf } from '../../data/tracks';
 import type { HeatView } from '../../types';
 import { TOKEN, tokenArt } from '../board/art/conditions';
-import { lastingWords, setupWords, tokenWords } from '../condition-words';
+import { cornerRule, effectsAt, lastingWords, setupWords } from '../condition-words';
 import { lightCorner, litCorner, onLit } from '../lit-corner';
 import './road-panel.css';
 
@@ -28,16 +29,17 @@ export function RoadPanel({ view }: { view: HeatView }): ReactElement {
   );
 }
 
-/** The chip of small screens. */
+/** Where there is no room for the panel: the weather, which opens the list, and from a tablet on a strip of the tokens. */
 export function RoadChip({ view }: { view: HeatView }): ReactElement | null {
   const [open, setOpen] = useState(false);
   if (view.weather === null) return null;
   return (
-    <>
+    <span className="heat-road-strip">
       <button type="button" className="hw-chip heat-road-chip" onClick={() => setOpen(true)}>
         <CloudSun size={18} aria-hidden="true" />
         {WEATHER[view.weather].name}
       </button>
+      <TokenStrip view={view} />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
@@ -46,12 +48,36 @@ export function RoadChip({ view }: { view: HeatView }): ReactElement | null {
       >
         <RoadList view={view} />
       </Dialog>
-    </>
+    </span>
+  );
+}
+
+/** Tokens alone, corner by corner; each says its rule when pointed at, held or focused. */
+function TokenStrip({ view }: { view: HeatView }): ReactElement {
+  const lit = useLit();
+  return (
+    <ul className="heat-tokens" aria-label="Road tokens">
+      {trackOf(view.track).corners.map(({ index }) => (
+        <li key={index}>
+          <Tip text={cornerRule(view, index).replaceAll('\n', '. ')}>
+            <button
+              type="button"
+              className={classes('heat-token', lit === index && 'heat-road-lit')}
+              aria-label={spokenRule(view, index)}
+              {...lights(index, false)}
+            >
+              <Token view={view} corner={index} />
+              {view.press.includes(index) && <Camera className="heat-token-press" size={13} aria-hidden="true" />}
+            </button>
+          </Tip>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function RoadList({ view }: { view: HeatView }): ReactElement {
-  const lit = useSyncExternalStore(onLit, litCorner);
+  const lit = useLit();
   const { corners } = trackOf(view.track);
   return (
     <>
@@ -62,25 +88,50 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
       )}
       <ul>
         {corners.map(({ index, name }) => (
-          <li
-            key={index}
-            className={classes(lit === index && 'heat-road-lit')}
-            onPointerEnter={() => lightCorner(index)}
-            onPointerLeave={() => lightCorner(-1)}
-          >
-            <Token view={view} corner={index} />
-            <span>
-              <b>
-                {name}
-                {view.press.includes(index) && <Camera size={15} role="img" aria-label="press corner" />}
-              </b>
-              <small>{tokenWords(view, index)}</small>
-            </span>
+          <li key={index}>
+            <button
+              type="button"
+              className={classes('heat-road-row', lit === index && 'heat-road-lit')}
+              aria-label={spokenRule(view, index)}
+              {...lights(index, true)}
+            >
+              <Token view={view} corner={index} />
+              <span>
+                <b>
+                  {name}
+                  {view.press.includes(index) && <Camera size={15} aria-hidden="true" />}
+                </b>
+                {rowWords(view, index).map((words) => (
+                  <small key={words}>{words}</small>
+                ))}
+              </span>
+            </button>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** A row has the camera for the press; what else holds at the corner stands in words. */
+function rowWords(view: HeatView, corner: number): string[] {
+  const words = effectsAt({ ...view, press: [] }, corner);
+  return words.length > 0 ? words : ['No token'];
+}
+
+function spokenRule(view: HeatView, corner: number): string {
+  return cornerRule(view, corner).replace(' · ', ', ').replaceAll('\n', '. ');
+}
+
+/** What lights a corner on the board: pointer, focus, and a tap where neither stays. isTold: the board says its rule too. */
+function lights(corner: number, isTold: boolean) {
+  const on = () => lightCorner(corner, isTold);
+  const off = () => lightCorner(-1);
+  return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off, onClick: on };
+}
+
+function useLit(): number {
+  return useSyncExternalStore(onLit, litCorner);
 }
 
 function Token({ view, corner }: { view: HeatView; corner: number }): ReactElement {

@@ -1,7 +1,8 @@
-// The event of the race while it is raced: a chip by its name, which opens the card again.
+// The event of the race while it is raced: a chip by its name, which says its rule and opens the card again.
 
 import { Button } from '@ui/panels/button';
 import { Dialog } from '@ui/panels/dialog';
+import { Tip } from '@ui/panels/tooltip';
 import { Newspaper } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { EVENTS } from '../../data/events';
@@ -11,14 +12,16 @@ import './weekend.css';
 /** The chip. */
 export function EventChip(props: EventCardProps): ReactElement {
   const [open, setOpen] = useState(false);
-  const { name } = EVENTS[props.event];
+  const { name, text } = EVENTS[props.event];
   return (
     <>
-      <button type="button" className="hw-chip" onClick={() => setOpen(true)}>
-        <Newspaper size={18} aria-hidden="true" />
-        {name}
-        <span className="hidden-text">: show the event's card</span>
-      </button>
+      <Tip text={text}>
+        <button type="button" className="hw-chip" onClick={() => setOpen(true)}>
+          <Newspaper size={18} aria-hidden="true" />
+          {name}
+          <span className="hidden-text">: show the event's card</span>
+        </button>
+      </Tip>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

@@ -32,10 +32,15 @@ export function freeGround(road: Road, wanted: Wanted, kept: readonly Kept[], bo
     for (let i = 0; i < count; i++) {
       const turn = (i / count) * 2 * Math.PI - Math.PI / 2;
       const at = { ...wanted, x: wanted.x + Math.cos(turn) * away, y: wanted.y + Math.sin(turn) * away };
-      if (isIn(at, bounds) && isClear(road, at, kept)) return { x: at.x, y: at.y };
+      if (isFree(road, at, kept, bounds)) return { x: at.x, y: at.y };
     }
   }
   return { x: wanted.x, y: wanted.y };
+}
+
+/** Whether a box lies within bounds, off the road and off every round kept free. */
+export function isFree(road: Road, box: Wanted, kept: readonly Kept[], bounds: Box): boolean {
+  return isIn(box, bounds) && isClear(road, box, kept);
 }
 
 function isIn({ x, y, width, height }: Wanted, box: Box): boolean {
@@ -44,7 +49,7 @@ function isIn({ x, y, width, height }: Wanted, box: Box): boolean {
   );
 }
 
-/** Whether a box lies off the road and off every round kept free. */
+/** Whether a box lies off the road and off every round kept free, wherever the board ends. */
 export function isClear(road: Road, box: Wanted, kept: readonly Kept[]): boolean {
   const gap = ([x, y]: readonly [number, number]): number =>
     Math.hypot(Math.max(0, Math.abs(x - box.x) - box.width / 2), Math.max(0, Math.abs(y - box.y) - box.height / 2));

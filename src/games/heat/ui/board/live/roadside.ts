@@ -7,11 +7,13 @@ import { between, easeOut } from '@ui/stage/ease';
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import { WEATHER } from '../../../data/conditions';
 import type { HeatView, RoadId, WeatherId } from '../../../types';
-import { pressWords, sectorWords, tokenWords } from '../../condition-words';
+import { cornerRule, sectorWords } from '../../condition-words';
 import { BILLBOARD, flashArt, pressArt, pressTag, TOKEN, tokenArt, weatherBoard } from '../art/conditions';
-import { landmarksOf } from '../art/landmarks';
 import { SECTOR_COLOURS } from '../art/weather-look';
 import { freeGround, type Kept, type Wanted } from '../geometry/free-ground';
+import { labelSpot } from '../geometry/label-spot';
+import { pressSpots, standRounds, TAG } from '../geometry/press-spots';
+import { standingOn } from '../geometry/standing';
 import type { Parts } from './parts';
 
 /** What the roadside needs of a view. */
@@ -29,11 +31,7 @@ interface Thing {
 
 const TOKEN_BOX = { width: TOKEN * 2 + 8, height: TOKEN * 2 + 10 };
 const LABEL = { width: 152, height: 46 };
-const TAG = { width: 72, height: 26 };
 const PRESS = { width: 76, height: 46 };
-/** A pit building and a stand need so much room about their middles. */
-const PIT = 26;
-const STAND = 40;
 /** On a fitted board of fewer px per unit, words painted on it could not be read: pointing says them. */
 const LEAST_READABLE = 0.62;
 const LARGEST = 1.5;
@@ -136,6 +134,11 @@ export class Roadside {
     return this.things.find((one) => Math.abs(x - one.x) <= one.width / 2 && Math.abs(y - one.y) <= one.height / 2);
   }
 
+  /** World point of the token that counts at a corner; undefined where none lies there. */
+  tokenAt(corner: number): { x: number; y: number } | undefined {
+    return this.seen?.road[corner] ? this.parts.road.circuit.corners[corner]?.roadToken : undefined;
+  }
+
   /** Lights the sector and the token of a corner; -1: none. */
   light(corner: number): void {
     const { road, stage } = this.parts;
@@ -144,7 +147,7 @@ export class Roadside {
     const sector = road.circuit.sectors[corner];
     if (id && sector && corner >= 0) {
       const colour = this.seen?.weather && id === 'weather' ? SECTOR_COLOURS[this.seen.weather] : '#ffe9ad';
-      if (id === 'weather' || id === 'freeBoost' || id === 'tow') {
+      if (id === 'weather' || id === 'freeBoost' || id === 'tow' || this.seen?.weatherSectors.includes(corner)) {
         const middle = road.line.stretch(road.wayOf(sector.start), road.wayOf(sector.start + sector.length), 0, 5);
         for (const [i, [x, y]] of middle.entries()) {
           if (i === 0) this.glow.moveTo(x, y);
@@ -197,7 +200,7 @@ export class Roadside {
     this.crowds.clear();
     this.things = [];
     this.board = undefined;
-    const kept = this.standing();
+    const kept = standingOn(this.parts.scene, this.scale);
     if (view.weather !== null || view.road.some((id) => id !== null)) this.putBoard(view, kept, readable);
     view.road.forEach((id, corner) => {
       if (id !== null && this.isFirst(corner)) this.putToken(view, corner, id);
@@ -210,25 +213,6 @@ export class Roadside {
   /** A chicane has one token for both its corners. */
   private isFirst(corner: number): boolean {
     return this.parts.road.circuit.corners[corner]?.sharedTokenWith === null;
-  }
-
-  /** Signs, tokens, gantry and buildings: nothing is put on them. */
-  private standing(): Kept[] {
-    const { road, scene } = this.parts;
-    const { corners, theme, geometry } = road.circuit;
-    const { space, setBack } = scene.theme.pit;
-    const pits = [-48, 0, 48].map((along) => {
-      return { ...road.line.at(road.wayOf(space) + along, road.inside * setBack), reach: PIT };
-    });
-    const stands = theme.surroundElements.filter(({ kind }) => kind === 'grandstand');
-    const lakes = landmarksOf(road.circuit.id).map(({ x, y, reach }) => ({ x, y, reach: reach * 0.6 }));
-    const houses = [...pits, ...lakes, ...stands.map(({ x, y }) => ({ x, y, reach: STAND }))];
-    const start = { x: geometry.finish.x, y: geometry.finish.y, reach: road.half + 20 };
-    const signs = corners.flatMap(({ sign, roadToken }) => [
-      { ...sign, reach: 34 * this.scale },
-      { ...roadToken, reach: (TOKEN + 3) * this.scale },
-    ]);
-    return [...signs, ...houses, start];
   }
 
   private putBoard(view: Scenery, kept: Kept[], readable: boolean): void {
@@ -252,7 +236,7 @@ export class Roadside {
     if (!sprite || !at) return;
     this.tokens.set(corner, sprite);
     const edge = TOKEN_BOX.width * this.scale;
-    this.things.push({ ...at, width: edge, height: edge, corner, words: tokenWords(view, corner) ?? '' });
+    this.things.push({ ...at, width: edge, height: edge, corner, words: cornerRule(view, corner) });
   }
 
   private token(corner: number, id: RoadId | null): Sprite | undefined {
@@ -260,50 +244,34 @@ export class Roadside {
     return at && this.put(`road-token-${id}`, { svg: tokenArt(id), ...TOKEN_BOX }, at, this.scale);
   }
 
-  /** Behind the outside of its corner, looking at the road, with their tag beside them. */
+  /** Beside its corner, looking at the road, with their tag beside them. */
   private putPress(view: Scenery, corner: number, kept: Kept[], readable: boolean): void {
-    const { road } = this.parts;
+    const { road, scene } = this.parts;
     const one = road.circuit.corners[corner];
     if (!one) return;
-    const side = one.turn === 'right' ? -1 : 1;
-    const spot = road.line.at(road.wayOf(one.line - 2.1), side * (road.half + 36));
-    const foot = road.line.at(road.wayOf(one.line - 2.1));
-    const box = { width: PRESS.height, height: PRESS.height };
-    const at = this.ground({ ...spot, ...box }, kept);
-    kept.push({ ...at, reach: PRESS.width / 2 });
-    const crowd = this.put('press', { svg: pressArt(), ...PRESS }, at, 1.05);
-    crowd.rotation = Math.atan2(foot.y - at.y, foot.x - at.x) - Math.PI / 2;
-    this.crowds.set(corner, at);
-    const words = pressWords(view.limits[corner] ?? one.limit);
-    this.things.push({ ...at, width: PRESS.width, height: PRESS.width, corner, words });
+    const { stand, tag } = pressSpots(road, one, { kept, bounds: scene.frame, scale: this.scale });
+    kept.push(...standRounds(stand));
+    const crowd = this.put('press', { svg: pressArt(), ...PRESS }, stand, 1.05);
+    crowd.rotation = stand.angle;
+    this.crowds.set(corner, stand);
+    const words = cornerRule(view, corner);
+    this.things.push({ x: stand.x, y: stand.y, width: PRESS.width, height: PRESS.width, corner, words });
     if (!readable) return;
-    const wanted = { x: at.x + (at.x - foot.x) * 0.8, y: at.y + (at.y - foot.y) * 0.8 };
     const size = { width: TAG.width * this.scale, height: TAG.height * this.scale };
-    const tag = this.ground({ ...wanted, ...size }, kept);
-    kept.push({ ...tag, reach: size.width / 2 });
+    kept.push({ ...tag, reach: size.height / 2 });
+    kept.push({ x: tag.x - size.width / 3, y: tag.y, reach: size.height / 2 });
+    kept.push({ x: tag.x + size.width / 3, y: tag.y, reach: size.height / 2 });
     this.put('press-tag', { svg: pressTag(), ...TAG }, tag, this.scale);
     this.things.push({ ...tag, ...size, corner, words });
   }
 
   /** The name of a sector in which the weather lasts, on free ground beside it, with a line to it. */
   private putLabel(view: Scenery, sector: number, kept: Kept[]): void {
-    const { road } = this.parts;
-    const { start = 0, length = 0 } = road.circuit.sectors[sector] ?? {};
-    const weather = view.weather;
+    const { road, scene } = this.parts;
+    const { weather } = view;
     if (weather === null) return;
     const size = { width: LABEL.width * this.scale, height: LABEL.height * this.scale };
-    const found = [0.5, 0.35, 0.65]
-      .flatMap((share) => [-1, 1].map((side) => ({ share, side })))
-      .map(({ share, side }) => {
-        const way = road.wayOf(start + length * share);
-        const edge = road.line.at(way, side * (road.half - 2));
-        const wanted: Wanted = { ...road.line.at(way, side * (road.half + size.width / 2 + 16)), ...size };
-        const at = this.ground(wanted, kept);
-        return { at, edge, far: Math.hypot(at.x - edge.x, at.y - edge.y) };
-      })
-      .sort((a, b) => a.far - b.far)[0];
-    if (!found) return;
-    const { at, edge } = found;
+    const { at, edge } = labelSpot(road, sector, size, { kept, bounds: scene.frame });
     const { title, text } = sectorWords(view, sector);
     const colour = SECTOR_COLOURS[weather];
     const leader = new Graphics().moveTo(edge.x, edge.y).lineTo(at.x, at.y).stroke({ color: colour, width: 2.2 });

@@ -138,6 +138,11 @@ export class Signs {
     return this.signs.find((sign) => sign.corner === corner)?.limit ?? corner.limit;
   }
 
+  /** The limits that the signs show, corner by corner. */
+  get limits(): number[] {
+    return this.parts.road.circuit.corners.map((corner) => this.limitOf(corner));
+  }
+
   /** World point of a corner's sign. */
   spotOf(corner: DrawnCorner): { x: number; y: number } {
     const root = this.signs.find((sign) => sign.corner === corner)?.root;

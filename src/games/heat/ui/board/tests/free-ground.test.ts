@@ -3,6 +3,9 @@ import { TRACK_IDS } from '../../../data/tracks';
 import { BILLBOARD } from '../art/conditions';
 import { sceneOf } from '../art/scene';
 import { freeGround, isClear } from '../geometry/free-ground';
+import { crossesAny, labelSpot } from '../geometry/label-spot';
+import { pressSpots, standRounds, TAG } from '../geometry/press-spots';
+import { standingOn } from '../geometry/standing';
 
 describe('ground beside the road', () => {
   for (const id of TRACK_IDS) {
@@ -16,6 +19,35 @@ describe('ground beside the road', () => {
       const size = { width: BILLBOARD.width * 0.92, height: BILLBOARD.height * 0.92 };
       const at = freeGround(road, { ...geometry.billboard, ...size }, kept, frame);
       expect(isClear(road, { ...at, ...size }, kept)).toBe(true);
+    });
+  }
+
+  for (const id of TRACK_IDS) {
+    it(`[C153, R95] ${id}: the press of every corner stands clear of road, signs and pits, its tag beside it`, () => {
+      const { road, frame } = sceneOf(id);
+      const { corners } = road.circuit;
+      const standing = standingOn(sceneOf(id), 1);
+      const kept = [...standing];
+      for (const corner of corners) {
+        const { stand, tag } = pressSpots(road, corner, { kept, bounds: frame, scale: 1 });
+        for (const { x, y, reach } of standRounds(stand)) {
+          expect(isClear(road, { x, y, width: reach * 1.9, height: reach * 1.9 }, kept)).toBe(true);
+        }
+        const line = road.line.at(road.wayOf(corner.line));
+        expect(Math.hypot(stand.x - line.x, stand.y - line.y)).toBeLessThan(230);
+        const box = { ...tag, ...TAG };
+        expect(isClear(road, box, [...kept, ...standRounds(stand)])).toBe(true);
+        expect(Math.hypot(tag.x - stand.x, tag.y - stand.y)).toBeLessThan(230);
+        kept.push(...standRounds(stand), { ...tag, reach: TAG.height / 2 });
+      }
+    });
+    it(`[C153] ${id}: no leader from a sector's name to the road runs over what stands there, all sectors by themselves`, () => {
+      const { road, frame } = sceneOf(id);
+      const kept = standingOn(sceneOf(id), 1);
+      for (const { index } of road.circuit.sectors) {
+        const spot = labelSpot(road, index, { width: 152, height: 46 }, { kept, bounds: frame });
+        expect([index, crossesAny(spot, kept)]).toEqual([index, false]);
+      }
     });
   }
 

@@ -1,0 +1,58 @@
+// Where the name of a sector hangs, and where its leader meets the road. Not for: drawing it (live/roadside.ts).
+
+import type { Box } from '@ui/art/piece';
+import { freeGround, type Kept } from './free-ground';
+import type { Road } from './road';
+
+/** Shares of the sector's length at which a leader is tried, the best first. */
+const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
+/** Between road and label, board units. */
+const GAP = 16;
+/** A leader over something else counts as so much further away. */
+const CROSSING = 300;
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** at: the label's middle; edge: of the road, where its leader ends. */
+export interface LabelSpot {
+  at: Spot;
+  edge: Spot;
+}
+
+/** The nearest free ground beside a sector from which a leader reaches the road without crossing what stands there. */
+export function labelSpot(
+  road: Road,
+  sector: number,
+  size: { width: number; height: number },
+  { kept, bounds }: { kept: readonly Kept[]; bounds: Box },
+): LabelSpot {
+  const { start = 0, length = 0 } = road.circuit.sectors[sector] ?? {};
+  let best: (LabelSpot & { far: number }) | undefined;
+  for (const share of SHARES) {
+    for (const side of [-1, 1]) {
+      const way = road.wayOf(start + length * share);
+      const { x, y } = road.line.at(way, side * (road.half - 2));
+      const wanted = road.line.at(way, side * (road.half + size.width / 2 + GAP));
+      const at = freeGround(road, { ...wanted, ...size }, kept, bounds);
+      const far = Math.hypot(at.x - x, at.y - y) + (crossesAny({ at, edge: { x, y } }, kept) ? CROSSING : 0);
+      if (best === undefined || far < best.far) best = { at, edge: { x, y }, far };
+    }
+    // Looking for ground is slow; what is this near is near enough.
+    if (best !== undefined && best.far < size.width) break;
+  }
+  if (best === undefined) throw new Error(`no share of sector ${sector} was tried`);
+  return { at: best.at, edge: best.edge };
+}
+
+/** Whether a leader runs over one of these rounds. */
+export function crossesAny({ at, edge }: LabelSpot, kept: readonly Kept[]): boolean {
+  const [dx, dy] = [at.x - edge.x, at.y - edge.y];
+  const long = Math.max(1, dx * dx + dy * dy);
+  return kept.some(({ x, y, reach }) => {
+    const share = Math.min(1, Math.max(0, ((x - edge.x) * dx + (y - edge.y) * dy) / long));
+    return Math.hypot(edge.x + share * dx - x, edge.y + share * dy - y) < reach;
+  });
+}

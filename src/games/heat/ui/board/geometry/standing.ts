@@ -1,0 +1,32 @@
+// What stands on a board before anything of a weekend is put up: nothing is put on it. Not for: drawing it (art/).
+
+import { TOKEN } from '../art/conditions';
+import { landmarksOf } from '../art/landmarks';
+import type { Scene } from '../art/scene';
+import type { Kept } from './free-ground';
+
+/** Pit building, lorries and grandstand need so much room about their middles, board units. */
+const PIT = 26;
+const LORRIES = 28;
+const STAND = 40;
+const SIGN_ROOM = 34;
+
+/** Signs, road tokens, gantry, grandstands, lakes and pits as rounds. scale: by which signs and tokens are enlarged. */
+export function standingOn({ road, theme }: Scene, scale: number): Kept[] {
+  const { corners, theme: land, geometry } = road.circuit;
+  const { space, setBack } = theme.pit;
+  const pits = [-48, 0, 48].flatMap((along) =>
+    [setBack, setBack + LORRIES].map((back) => {
+      return { ...road.line.at(road.wayOf(space) + along, road.inside * back), reach: PIT };
+    }),
+  );
+  const stands = land.surroundElements.filter(({ kind }) => kind === 'grandstand');
+  const lakes = landmarksOf(road.circuit.id).map(({ x, y, reach }) => ({ x, y, reach: reach * 0.6 }));
+  const houses = [...pits, ...lakes, ...stands.map(({ x, y }) => ({ x, y, reach: STAND }))];
+  const start = { x: geometry.finish.x, y: geometry.finish.y, reach: road.half + 20 };
+  const signs = corners.flatMap(({ sign, roadToken }) => [
+    { ...sign, reach: SIGN_ROOM * scale },
+    { ...roadToken, reach: (TOKEN + 3) * scale },
+  ]);
+  return [...signs, ...houses, start];
+}
