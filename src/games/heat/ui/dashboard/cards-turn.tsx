@@ -115,7 +115,8 @@ function CardsNote(props: TurnProps<'cards'> & { chosen: readonly Card[] }): Rea
   if (props.aids === 'none') return <>{nextCorner(choices)}</>;
   const forecast = forecastCards(view, own, chosen, choices.count);
   const lines = forecastLines(forecast);
-  const conditions = <Lines lines={conditionLines(view, forecast)} />;
+  const effects = conditionLines(view, forecast);
+  const conditions = <Lines lines={effects} />;
   if (chosen.length === choices.count || forecast.spin === 'surely') {
     if (lines.length === 0)
       return (
@@ -134,14 +135,13 @@ function CardsNote(props: TurnProps<'cards'> & { chosen: readonly Card[] }): Rea
   }
   if (!corner) return <>No corner ahead before the finish.</>;
   if (lines.length === 0) return <>{nextCorner(choices)} Nothing you hold reaches it.</>;
+  // What holds at the corner comes first where there is anything: the room is small, and tags say what they are when read.
+  const tags = choices.count === 1 ? 'Tags: heat of the card.' : `Tags: heat of all ${choices.count} cards together.`;
   return (
     <>
-      {choices.count === 1
-        ? 'Each tag is the heat you would pay at '
-        : `Each tag is the heat of all ${choices.count} cards, by which others you add. Next is `}
-      <b>{corner.name}</b>, limit {corner.limit}, {count(corner.distance, 'space')} ahead.{' '}
-      {engineText(car.engine, forecast.cooled)}
       {conditions}
+      {effects.length === 0 && `${tags} `}Next <b>{corner.name}</b>, limit {corner.limit}, in{' '}
+      {count(corner.distance, 'space')}.{forecast.cooled > 0 && ` ${forecast.cooled} heat cooled first.`}
     </>
   );
 }

@@ -137,18 +137,31 @@ export function HandCard(props: HandCardProps): ReactElement {
       {tag && (
         <span className={classes('heat-card-tag', `heat-card-tag-${tag.look}`)} aria-hidden="true">
           {tag.text}
-          {tag.press && <Camera size={14} />}
-          {tag.cold !== undefined && (
-            <>
-              <Snowflake size={13} />
-              {tag.cold === 1 ? '+1' : '–'}
-            </>
-          )}
+          <TagMarks tag={tag} />
         </span>
       )}
     </button>
   );
   return barred === null ? button : <Tip text={barred}>{button}</Tip>;
+}
+
+/** A tag of more letters is as wide as its card: its marks stand on the card. */
+const SHORT_TAG = 8;
+
+/** What a choice brings besides its cost: a sponsorship card, another cooldown. */
+function TagMarks({ tag: { text, press, cold } }: { tag: CardTag }): ReactElement | null {
+  if (!press && cold === undefined) return null;
+  return (
+    <span className={classes('heat-card-marks', text.length > SHORT_TAG && 'heat-card-marks-low')}>
+      {press && <Camera size={14} />}
+      {cold !== undefined && (
+        <span className="heat-card-mark">
+          <Snowflake size={14} />
+          {cold === 1 ? '+1' : '0'}
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** What a tag says aloud. */
