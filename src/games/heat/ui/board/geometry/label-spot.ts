@@ -1,15 +1,16 @@
 // Where the name of a sector hangs, and where its leader meets the road. Not for: drawing it (live/roadside.ts).
 
 import type { Box } from '@ui/art/piece';
-import { freeGround, type Kept } from './free-ground';
+import { freeGround, isFree, type Kept } from './free-ground';
 import type { Road } from './road';
 
 /** Shares of the sector's length at which a leader is tried, the best first. */
 const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
 /** Between road and label, board units. */
 const GAP = 16;
-/** A leader over something else counts as so much further away. */
+/** A leader over something else, or a label that has no room there, counts as so much further away. */
 const CROSSING = 300;
+const NO_ROOM = 1000;
 
 interface Spot {
   x: number;
@@ -37,7 +38,10 @@ export function labelSpot(
       const { x, y } = road.line.at(way, side * (road.half - 2));
       const wanted = road.line.at(way, side * (road.half + size.width / 2 + GAP));
       const at = freeGround(road, { ...wanted, ...size }, kept, bounds);
-      const far = Math.hypot(at.x - x, at.y - y) + (crossesAny({ at, edge: { x, y } }, kept) ? CROSSING : 0);
+      const worse =
+        (crossesAny({ at, edge: { x, y } }, kept) ? CROSSING : 0) +
+        (isFree(road, { ...at, ...size }, kept, bounds) ? 0 : NO_ROOM);
+      const far = Math.hypot(at.x - x, at.y - y) + worse;
       if (best === undefined || far < best.far) best = { at, edge: { x, y }, far };
     }
     // Looking for ground is slow; what is this near is near enough.
