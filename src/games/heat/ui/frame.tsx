@@ -16,7 +16,7 @@ import { PHASE_ICONS, START_ICONS } from './phase-icons';
 import { hasRoad, RoadChip, RoadPanel } from './road/road-panel';
 import { circuitName, count, DOING, list, nameOf, ordinal, PHASE_TITLES, START_PROMPTS, START_TITLES } from './texts';
 import { EventChip } from './weekend/event-chip';
-import { isStarting, isWeekend, type Stage, type StepView, stageOf, stepsOf } from './weekend/stage';
+import { isStarting, isWeekend, type Stage, type StepView, sightOf, stageOf, stepsOf } from './weekend/stage';
 import { WeekendScene } from './weekend/weekend-screen';
 import { raceOfSeason } from './weekend/weekend-words';
 
@@ -78,7 +78,7 @@ function startFrame(
   events: readonly HeatEvent[],
   stage: Stage,
 ): Pick<RaceFrame, 'layout' | 'isBare' | 'open' | 'scene'> {
-  const viewer = typeof update.viewer === 'number' ? update.viewer : null;
+  const viewer = sightOf(update);
   if (isWeekend(view, events, stage)) {
     const screen = { update, view, shown: events, stage, viewer, goingOn: null };
     return { layout: 'whole', isBare: true, open: true, scene: <WeekendScene {...screen} /> };
@@ -201,7 +201,7 @@ function restBanner(update: MatchUpdate, view: HeatView): RaceFrame['banner'] {
 function promptOf(choices: HeatChoices, update: MatchUpdate): string {
   switch (choices.kind) {
     case 'draft':
-      return draftPrompt(choices);
+      return draftPrompt(choices, sightOf(update) === null ? nameOf(update.seats, update.viewer as Seat) : null);
     case 'gear':
       return 'Choose a gear, then confirm';
     case 'cards':
@@ -220,9 +220,10 @@ function promptOf(choices: HeatChoices, update: MatchUpdate): string {
 }
 
 /** 'Waiting for Ines and Tomas'; while the start is played nobody is asked yet, but whose pick comes is known. */
-function waitingFor({ asks, seats, viewer }: MatchUpdate, { draft, round }: HeatView): string {
+function waitingFor(update: MatchUpdate, { draft, round }: HeatView): string {
+  const { asks, seats } = update;
   const open = asks.filter((ask) => !ask.committed);
-  if (open.length === 0 && draft?.turn === viewer) return 'Your pick comes';
+  if (open.length === 0 && draft && draft.turn === sightOf(update)) return 'Your pick comes';
   const waited = [...new Set(open.map((ask) => ask.seat)), ...(open.length === 0 && draft ? [draft.turn] : [])];
   if (waited.length === 0) return round === 0 ? 'The race is being set up' : 'The cars are moving';
   const names = waited.map((seat) => nameOf(seats, seat));

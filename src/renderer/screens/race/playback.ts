@@ -36,6 +36,8 @@ export interface PlaybackState {
   timedOut: TimedOut | undefined;
   /** The start of the race has been seen, or was never to be. */
   started: boolean;
+  /** What comes next to rest is for one person at a shared screen, who has yet to say that they sit there. */
+  veiled: boolean;
   /** This page's steady clock minus the host's, ms. */
   clockOffset: number;
 }
@@ -92,6 +94,7 @@ export class Playback {
       lines: [],
       timedOut: undefined,
       started: false,
+      veiled: false,
       clockOffset: 0,
     }));
   }
@@ -182,6 +185,11 @@ export class Playback {
   step(far: boolean): void {
     if (this.store.getState().held === false) this.hold(true);
     this.board?.pacing?.step(far);
+  }
+
+  /** A shared screen shows what everybody may see (on), or somebody has sat down at it (off). */
+  veil(on: boolean): void {
+    this.store.setState({ veiled: on });
   }
 
   /** How much faster than set everything goes, because much is waiting. */

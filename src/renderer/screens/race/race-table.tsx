@@ -35,7 +35,7 @@ import { Standings } from './standings';
 import { Tools } from './tools';
 import { useBoard } from './use-board';
 import { type Race, usePlayback } from './use-race';
-import { useFinish, useGoingOn, usePause, useShake, useTakeOver, useTimedOut } from './use-table';
+import { useFinish, useGoingOn, usePause, useShake, useTakeOver, useTimedOut, useVeil } from './use-table';
 import { wheelOf } from './wheel-row';
 
 export interface RaceTableProps {
@@ -85,9 +85,10 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const ask = openAskOf(settled);
   const persists = ask !== undefined && newest.asks.some((other) => other.id === ask.id);
   const busy = playing && !persists;
-  // Whose time is up sees what was answered for them before the curtain hides it.
-  const next = playing || timedOut ? undefined : curtainSeat(settled);
   const isOpen = ui.open === true || frame.open === true;
+  const veiled = useVeil(playback, frame.open === true && settled.mine.length > 1) && !isOpen;
+  // Whose time is up sees what was answered for them before the curtain hides it.
+  const next = playing || timedOut ? undefined : curtainSeat(settled, veiled);
   const curtain = isOpen ? undefined : next;
   const mine = frame.banner.mine && !playing;
   const own = countdownOf(settled, ask, clockOffset);
@@ -240,7 +241,10 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         <Curtain
           seat={seats[curtain]}
           ui={ui}
-          onSit={() => race.sit(curtain)}
+          onSit={() => {
+            playback.veil(false);
+            race.sit(curtain);
+          }}
           takeBack={settled.canTakeBack ? race.takeBack : undefined}
           onMenu={open('menu')}
           countdown={behind}
@@ -267,11 +271,12 @@ function openAskOf(update: MatchUpdate) {
   return update.asks.find((ask) => ask.seat === update.viewer);
 }
 
-/** The person to whom the screen is to be passed, before anything private is shown. */
-function curtainSeat(update: MatchUpdate): number | undefined {
+/** The person to whom the screen is to be passed, before anything private is shown. veiled: also to who sits there. */
+function curtainSeat(update: MatchUpdate, veiled: boolean): number | undefined {
   const own = openAskOf(update);
-  if (own && !own.committed) return undefined;
-  return update.sitting[0];
+  const sits = own && !own.committed ? own.seat : undefined;
+  if (sits === undefined) return update.sitting[0];
+  return veiled ? Math.min(sits, ...update.sitting) : undefined;
 }
 
 /** The last answer taken back; a sealed one is unlocked where the host no longer takes the move itself back. */

@@ -110,12 +110,12 @@ function watch(match: string, session: number, playback: Playback, setGone: (fau
 function tellWhenShown(match: string, playback: Playback): () => void {
   let begun = false;
   let told = '';
-  return playback.store.subscribe(({ settled, newest, playing, started }) => {
+  return playback.store.subscribe(({ settled, newest, playing, started, veiled }) => {
     if (started && !begun) {
       begun = true;
       void client.call('match.shown', { match, seq: 0 });
     }
-    if (!settled || playing || settled.seq !== newest?.seq || !isTimed(settled)) return;
+    if (!settled || playing || veiled || settled.seq !== newest?.seq || !isTimed(settled)) return;
     const now = `${settled.seq} ${settled.viewer}`;
     const asked = settled.asks.some((ask) => ask.seat === settled.viewer && !ask.committed);
     if (!asked || now === told) return;

@@ -8,7 +8,8 @@ import { client } from '../../app/client';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { holdRace } from './hold-race';
-import type { TimedOut } from './playback';
+import type { Playback, TimedOut } from './playback';
+import { usePlayback } from './use-race';
 
 /** When the last update has been seen, the results come. */
 export function useFinish(settled: MatchUpdate, playing: boolean): void {
@@ -76,6 +77,17 @@ export function useTakeOver(sit: (seat: number) => void, next: number | undefine
   useEffect(() => {
     if (next !== undefined) latest.current(next);
   }, [next]);
+}
+
+/**
+ * Hot seat: behind what everybody at a shared screen looks at together, such as a draft, somebody's own cards come up only
+ * once they sit there. isOpen: that is on the screen. Gives whether it was, and nobody has sat down since.
+ */
+export function useVeil(playback: Playback, isOpen: boolean): boolean {
+  useEffect(() => {
+    if (isOpen) playback.veil(true);
+  }, [playback, isOpen]);
+  return usePlayback(playback, (s) => s.veiled);
 }
 
 /** The results at which this table's screens wait for each other. newest: the update last received, shown or not. */

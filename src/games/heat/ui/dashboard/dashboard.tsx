@@ -8,7 +8,7 @@ import { draftSetup } from '../draft/deck';
 import { DraftScreen } from '../draft/draft-screen';
 import { draftAfter } from '../draft/draft-table';
 import { eventPause } from '../weekend/event-pause';
-import { isWeekend, stageOf } from '../weekend/stage';
+import { isWeekend, sightOf, stageOf } from '../weekend/stage';
 import { WeekendScreen } from '../weekend/weekend-screen';
 import { aided } from './aided';
 import { CardsTurn } from './cards-turn';
@@ -40,7 +40,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
   const stage = stageOf(view, shown);
-  const viewer = typeof update.viewer === 'number' ? update.viewer : null;
+  const viewer = sightOf(update);
   if (isWeekend(view, shown, stage)) {
     return (
       <WeekendScreen update={update} view={view} shown={shown} stage={stage} viewer={viewer} goingOn={props.goingOn} />

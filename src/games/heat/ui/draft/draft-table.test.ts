@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TRACKS } from '../../data/tracks';
 import type { HeatEvent, HeatView } from '../../types';
+import { sightOf } from '../weekend/stage';
 import { benchOf, type Draft, draftAfter, gridSeats, pickOrder, pickRows, picksBefore, picksOf } from './draft-table';
-import { leftoverWords, nextWords, ownTurnWords, waitWords } from './draft-words';
+import { draftPrompt, leftoverWords, nextWords, ownTurnWords, waitWords } from './draft-words';
 
 // E43: four drivers G1 to G4 on the grid (seats 2, 0, 3, 1), and two Legends.
 const DRAFT: Draft = {
@@ -92,6 +93,14 @@ describe('the draft in words', () => {
     expect(waitWords({ ...DRAFT, turn: 0 }, SEATS, 0)).toBe('Your pick comes');
     const taken = DRAFT.order.map((seat, at) => ({ seat, card: 10 + at }));
     expect(waitWords({ ...DRAFT, taken }, SEATS, 0)).toBe('Wait');
+  });
+  it('asks by name where several persons look at one screen', () => {
+    const choices = { kind: 'draft' as const, round: 1 as const, cards: [1, 2, 3, 4], usual: 1 };
+    expect(draftPrompt(choices, null)).toBe('Your pick: take one of four cards');
+    expect(draftPrompt(choices, 'Tomas')).toBe('Tomas’s pick: take one of four cards');
+    expect(sightOf({ viewer: 1, mine: [1] })).toBe(1);
+    expect(sightOf({ viewer: 1, mine: [0, 1] })).toBeNull();
+    expect(sightOf({ viewer: 'watcher', mine: [] })).toBeNull();
   });
   it('counts the picks before the next one of a driver', () => {
     expect(picksBefore(DRAFT, 1)).toBe(0);

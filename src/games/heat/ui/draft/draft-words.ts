@@ -22,9 +22,9 @@ export function pickName(card: Card): string {
   return kind === 'heat' ? 'Spare Heat' : name;
 }
 
-/** 'Your pick: take one of six cards'. */
-export function draftPrompt(choices: Extract<HeatChoices, { kind: 'draft' }>): string {
-  return `Your pick: take one of ${inWords(choices.cards.length)} cards`;
+/** 'Your pick: take one of six cards'; name: whose, where several persons look on. */
+export function draftPrompt(choices: Extract<HeatChoices, { kind: 'draft' }>, name: string | null): string {
+  return `${name === null ? 'Your' : `${name}’s`} pick: take one of ${inWords(choices.cards.length)} cards`;
 }
 
 /** Whom a draft waits for: 'Waiting for Ines'; 'Wait' while a round is cleared away. viewer: of whom it says 'Your pick'. */

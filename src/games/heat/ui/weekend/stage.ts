@@ -1,6 +1,8 @@
 // Where a race is before its first round: which of the start's steps is on show, and what each step of it is called.
 // Not for: the draft's cards (draft/draft-table.ts).
 
+import type { MatchUpdate } from '@api/contract';
+import type { Seat } from '@core/contract';
 import { EVENTS } from '../../data/events';
 import type { HeatEvent, HeatView } from '../../types';
 import { count } from '../texts';
@@ -41,6 +43,11 @@ export function isStarting(view: Pick<HeatView, 'status'>, shown: readonly HeatE
   if (shown.length === 0) return view.status === 'draft';
   const first = shown[0];
   return first !== undefined && first.round === 0 && shown.at(-1)?.type !== 'raceStarted' && shown.at(-1)?.round === 0;
+}
+
+/** The driver through whose eyes the start is shown: nobody's where several persons look at one screen. */
+export function sightOf({ viewer, mine }: Pick<MatchUpdate, 'viewer' | 'mine'>): Seat | null {
+  return typeof viewer === 'number' && mine.length < 2 ? viewer : null;
 }
 
 /** The weekend's screen is on show: an event's card, or sponsorship cards that it has dealt. */

@@ -116,7 +116,7 @@ export function WeekendScreen(props: WeekendProps): ReactElement | null {
           <p>{sponsorNote(event, view.sponsorship, hand, origin.season !== null)}</p>
           {stage === 'event' && <p className="note">{nextStepWords(options.grid)}</p>}
         </div>
-        <div className="hw-main">{goingOn && <GoOn update={update} viewer={viewer} goingOn={goingOn} />}</div>
+        <div className="hw-main">{goingOn && <GoOn update={update} goingOn={goingOn} />}</div>
       </div>
     </section>
   );
@@ -166,18 +166,10 @@ function OwnCards(props: { each: number; cards: readonly Card[] | null; carried:
 }
 
 /** The button that goes on, for whoever the others wait for; it goes by itself where nobody plays or a clock runs. */
-function GoOn({
-  update,
-  viewer,
-  goingOn,
-}: {
-  update: MatchUpdate;
-  viewer: Seat | null;
-  goingOn: GoingOn;
-}): ReactElement {
+function GoOn({ update, goingOn }: { update: MatchUpdate; goingOn: GoingOn }): ReactElement {
   const { event, go } = useStore(eventPause.store);
   const { isHost, host, tell } = goingOn;
-  const left = useSecondsLeft(event === null ? 0 : secondsOf(update, viewer), go, isHost ? tell : null);
+  const left = useSecondsLeft(event === null ? 0 : secondsOf(update), go, isHost ? tell : null);
   const isPast = host >= EVENT_NUMBER;
   const isRead = useIsRead(event);
   useEffect(() => {
@@ -249,8 +241,8 @@ function useGoOnKeys(leave: () => void, active: boolean): void {
 const CLOCKED = 20;
 const WATCHED = 4;
 
-function secondsOf({ clock, goOn }: MatchUpdate, viewer: Seat | null): number {
-  if (viewer === null) return WATCHED;
+function secondsOf({ clock, goOn, mine }: MatchUpdate): number {
+  if (mine.length === 0) return WATCHED;
   if (goOn.after > 0) return goOn.after;
   return clock > 0 ? CLOCKED : 0;
 }
