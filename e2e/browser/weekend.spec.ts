@@ -1,16 +1,35 @@
-// A race weekend of Heat from its event to the first gear: by mouse, by keyboard alone, and by touch on a phone.
+// Race weekends of Heat from the event to the next race: by mouse, by keyboard alone, and the draft by touch. Not for: guests
+// (party.spec.ts).
 
+import type { Locator } from '@playwright/test';
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
+import { tabTo } from '../keyboard';
 import { HomeScreen } from '../pages/home';
+import { finishersOn } from '../pages/party';
+import { RaceScreen } from '../pages/race';
+import { SeasonPages } from '../pages/season';
 import { SetupScreen } from '../pages/setup';
 import { smallWords, WeekendScreen, weekendRace } from '../pages/weekend';
 import { atEverySize, PHONE, SIZES } from '../pictures';
-import { connect } from '../raw-client';
+import { AI, lapOf, planOf } from '../races';
+import { connect, type RawClient, value } from '../raw-client';
+import { tableByHand, tableOnPage } from '../season-truth';
+import { truthOf } from '../truth';
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 300_000 });
 
-test('a weekend by mouse: set up, event, grid, three picks, the card again during the race', async ({
+/** Every race is once round, with all modules. */
+const SEASON = planOf(
+  'Weekends',
+  { Marta: { kind: 'you' }, Ada: AI },
+  (['title', 'committee', 'record'] as const).map((event) => {
+    const all = { garage: 'mixed', weather: true, event, sponsorship: true };
+    return { ...lapOf('usa'), options: { laps: 1, ...all } };
+  }),
+);
+
+test('a weekend is set up by mouse, its event waits for its button, and the grid is seen after it', async ({
   paddock: { page },
 }) => {
   await new HomeScreen(page).pick('Heat');
@@ -29,78 +48,133 @@ test('a weekend by mouse: set up, event, grid, three picks, the card again durin
   await expect(page.getByRole('region', { name: /^Press corner / })).toContainText('or more');
   expect(await seriousFindings(page, 'event')).toEqual([]);
   expect(await smallWords(page, '.race-dash')).toEqual([]);
-  await weekend.goOn.click();
-
-  for (const round of [1, 2, 3]) {
-    await weekend.turn(round);
-    const card = weekend.cards(round).first();
-    // The card of the next round is dealt under the pointer: it is read once the pointer moves.
-    await card.hover({ position: { x: 30, y: 20 + 10 * round } });
-    await expect(weekend.reader.getByRole('heading')).toBeVisible();
-    if (round === 2) {
-      await card.dblclick();
-    } else {
-      await card.click();
-      await expect(card).toHaveAttribute('aria-pressed', 'true');
-      if (round === 1) {
-        expect(await seriousFindings(page, 'draft')).toEqual([]);
-        expect(await smallWords(page, '.race-dash')).toEqual([]);
-      }
-      await weekend.take.click();
-    }
-    if (round < 3) {
-      await expect(weekend.picks).toContainText(`Your picks · ${round} of 3`, { timeout: 30_000 });
-    }
-  }
-  await expect(weekend.gears).toBeVisible({ timeout: 60_000 });
-  const standings = page.getByRole('region', { name: 'Standings' });
-  await expect(standings.getByTitle('1 sponsorship card').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Generous stewards/ }).click();
-  await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-  await page.keyboard.press('Escape');
-});
-
-test('a weekend by keyboard alone', async ({ paddock: { page, url } }) => {
-  const raw = await connect(url);
-  const weekend = new WeekendScreen(page);
-  await weekend.open(await weekendRace(raw));
-  await expect(weekend.goOn).toBeVisible();
-  await page.keyboard.press('Enter');
-  for (const round of [1, 2, 3]) {
-    await weekend.turn(round);
-    await page.keyboard.press(round === 1 ? '2' : '1');
-    if (round === 1) {
-      await weekend.cards(round).first().focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(weekend.cards(round).nth(1)).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(weekend.cards(round).nth(1)).not.toBeFocused();
-      await page.keyboard.press('Enter');
-    }
-    await expect(weekend.take).toBeEnabled();
-    await page.keyboard.press('Enter');
-    if (round < 3) await expect(weekend.picks).toContainText(`${round} of 3`, { timeout: 30_000 });
-  }
-  await expect(weekend.gears).toBeVisible({ timeout: 60_000 });
-  raw.client.close();
-});
-
-test('an event waits for its button, and the grid is seen after it', async ({ paddock: { page, url } }) => {
-  const raw = await connect(url);
-  const weekend = new WeekendScreen(page);
-  await weekend.open(await weekendRace(raw, { garage: 'off' }));
-  await expect(weekend.event('Grandstand opening')).toBeVisible();
   // A click anywhere else does not go on from it.
-  await weekend.event('Grandstand opening').click();
+  await weekend.event('Generous stewards').click();
   await page.waitForTimeout(300);
-  await expect(weekend.goOn).toBeVisible();
   await weekend.goOn.click();
-  await expect(weekend.gears).toBeVisible({ timeout: 60_000 });
+  await weekend.turn(1);
   await page.reload();
-  await expect(weekend.gears).toBeVisible({ timeout: 60_000 });
+  await weekend.turn(1);
   await expect(weekend.goOn).toHaveCount(0);
+});
+
+test('a whole weekend by mouse, the next by keyboard alone, and cards go from race to race', async ({
+  paddock: { page, url },
+}) => {
+  const raw = await connect(url);
+  const { season } = value(await raw.client.call('seasons.create', { plan: SEASON }));
+  const pages = new SeasonPages(page);
+  const weekend = new WeekendScreen(page);
+  const race = new RaceScreen(page);
+  const { keyboard } = page;
+  await pages.open(season);
+  await pages.toGrid.click();
+  await expect(weekend.event('Title sponsor')).toBeVisible();
+  await expect(weekend.driver('Ada')).toContainText('3 sponsor cards to come');
+  await weekend.goOn.click();
+  await weekend.draft((card, round) => pickByMouse(weekend, card, round));
+  await expect(weekend.gears).toBeVisible({ timeout: 60_000 });
+  await expect(weekend.road.getByRole('listitem')).toHaveCount(4);
+  const standings = page.getByRole('region', { name: 'Standings' });
+  await expect(standings.getByTitle('3 sponsorship cards')).toHaveCount(2);
+  await race.setSpeed('Fast');
+  await page.getByRole('button', { name: /^Title sponsor/ }).click();
+  await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+  await keyboard.press('Escape');
+  await answerAll(race, (words) => race.answerByMouse(words));
+  const first = await keptOf(raw, season, 0);
+  expect(await finishersOn(page)).toEqual(first.order);
+  await page.getByRole('button', { name: 'Next race' }).click();
+  await pages.toGrid.click();
+
+  await expect(weekend.event('Generous stewards')).toBeVisible();
+  expect(Object.values(first.cards).reduce((sum, cards) => sum + cards, 0)).toBeGreaterThan(0);
+  for (const [name, cards] of Object.entries(first.cards)) await expectCarried(weekend, name, cards);
+  await page.keyboard.press('Enter');
+  await weekend.draft((card, round) => pickByKeys(weekend, card, round));
+  await expect(weekend.gears).toBeVisible({ timeout: 60_000 });
+  // One more from the event for each driver, on top of what is left.
+  for (const cards of Object.values(first.cards)) {
+    await expect(standings.getByTitle(new RegExp(`^${cards + 1} sponsorship card`)).first()).toBeVisible();
+  }
+  await answerAll(race, (words) => race.answerByKeys(words));
+  const second = await keptOf(raw, season, 1);
+  expect(await finishersOn(page)).toEqual(second.order);
+  await expect(page.getByText('+1, generous stewards').first()).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Next race' }));
+  await keyboard.press('Enter');
+  await expect.poll(() => tableOnPage(page)).toEqual(await tableByHand(url, season));
+  await tabTo(page, pages.toGrid);
+  await keyboard.press('Enter');
+  await expect(weekend.event('Record hunters')).toBeVisible();
+  for (const [name, cards] of Object.entries(second.cards)) await expectCarried(weekend, name, cards);
   raw.client.close();
 });
+
+/** Takes a card by a double click or by the button; what the card does is read where it is pointed at. */
+async function pickByMouse(weekend: WeekendScreen, card: Locator, round: number): Promise<void> {
+  // The card of the next round is dealt under the pointer: it is read once the pointer moves.
+  await card.hover({ position: { x: 30, y: 20 + 10 * round } });
+  await expect(weekend.reader.getByRole('heading')).toBeVisible();
+  if (round === 2) return card.dblclick();
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  if (round === 1) {
+    expect(await seriousFindings(weekend.page, 'draft')).toEqual([]);
+    expect(await smallWords(weekend.page, '.race-dash')).toEqual([]);
+  }
+  await weekend.take.click();
+}
+
+/** Takes a card by its digit, or walks there with the arrow keys. */
+async function pickByKeys(weekend: WeekendScreen, card: Locator, round: number): Promise<void> {
+  const { keyboard } = weekend.page;
+  await keyboard.press(round === 1 ? '2' : '1');
+  if (round === 1) {
+    await card.focus();
+    await keyboard.press('ArrowRight');
+    await expect(weekend.cards(round).nth(1)).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(weekend.cards(round).nth(1)).not.toBeFocused();
+    await keyboard.press('Enter');
+  }
+  await expect(weekend.take).toBeEnabled();
+  await keyboard.press('Enter');
+}
+
+/** Answers that are given by hand in each race; race.spec.ts gives all of one. */
+const BY_HAND = 6;
+
+/** Answers every question to the results, after the first ones in a hurry. */
+async function answerAll(race: RaceScreen, answer: (words: string) => Promise<void>): Promise<void> {
+  for (let answers = 0; answers < BY_HAND; answers += 1) await answer((await race.nextQuestion()) ?? '');
+  while (!race.isOver) if (!(await race.press())) await race.page.waitForTimeout(40);
+}
+
+/** The names of a finished race, the winner first, and how many sponsorship cards each is left with, by its record alone. */
+async function keptOf(
+  { client }: RawClient,
+  season: string,
+  round: number,
+): Promise<{ order: string[]; cards: Record<string, number> }> {
+  const { rounds } = value(await client.call('seasons.get', { season }));
+  const match = rounds[round]?.races[0]?.match ?? '';
+  const { text } = value(await client.call('matches.export', { match }));
+  const { seats } = value(await client.call('matches.result', { match }));
+  const { game, moments, record, standings } = truthOf(text);
+  const end = moments.get(record.moves.length);
+  const left = end && game.handOver?.(end.state).cars;
+  const nameOf = (seat: number) => seats[seat]?.name ?? '?';
+  const cards = Object.fromEntries((left ?? []).map((own, seat) => [nameOf(seat), (own as unknown[]).length]));
+  return { order: standings.map(nameOf), cards };
+}
+
+async function expectCarried(weekend: WeekendScreen, name: string, cards: number): Promise<void> {
+  const words = cards === 1 ? '1 sponsor card' : `${cards} sponsor cards`;
+  const line = weekend.driver(name);
+  if (cards > 0) await expect(line).toContainText(`${words} of the races before`);
+  else await expect(line).not.toContainText('of the races before');
+}
 
 test('event and draft are whole at every size, with six cars and long names', async ({ paddock: { page, url } }) => {
   const raw = await connect(url);

@@ -24,10 +24,12 @@ function pressOnce([asking, patience]: readonly [string, number]): boolean {
   const popup = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
   popup.find((button) => /^Continue to/.test(button.textContent ?? ''))?.click();
   const dash = document.querySelector<HTMLElement>('section[aria-label="Your dashboard"]:not([inert])');
-  const main = dash?.querySelector<HTMLElement>('button[aria-keyshortcuts="Enter"]');
+  const tile = dash?.querySelector<HTMLElement>('[aria-label="Values"] button:not(:disabled)');
+  const main = dash?.querySelector<HTMLElement>('button[aria-keyshortcuts="Enter"]') ?? tile;
   if (!dash || !main || document.querySelector('[role="alertdialog"]') !== null) return false;
   const words = main.textContent ?? '';
-  if (!new RegExp(asking).test(words)) return false;
+  // A card of several values is answered by one of its tiles alone.
+  if (main !== tile && !new RegExp(asking).test(words)) return false;
   if (Date.now() - Number(dash.dataset.answered ?? 0) < patience) return false;
   const [, chosen, wanted] = /(\d) of (\d)$/.exec(words) ?? [];
   if (wanted !== undefined && chosen !== wanted) {

@@ -32,8 +32,27 @@ export class RaceScreen extends RacePage {
   get round(): Locator {
     return this.page.getByText(/^Round \d+$/).first();
   }
+  /** Tiles of a card of several values: the first one pressed is the answer. */
+  private get values(): Locator {
+    return this.dashboard.getByRole('group', { name: 'Values' }).getByRole('button');
+  }
+  /** Also what is asked by tiles alone, without a main button: 'Count 3'. */
+  protected override async question(): Promise<string | undefined> {
+    const words = await super.question();
+    if (words !== undefined) return words;
+    const tile = await this.page.evaluate(() => {
+      const open = 'section[aria-label="Your dashboard"]:not([inert], [data-answered])';
+      const first = `${open} [aria-label="Values"] button:not(:disabled) .heat-tile-title`;
+      return document.querySelector(first)?.textContent;
+    });
+    return tile ?? undefined;
+  }
   /** Answers one question by mouse: a middle gear, the first cards that fit, nothing fancy. */
   async answerByMouse(words: string): Promise<void> {
+    if (/^Count /.test(words)) {
+      await this.values.first().click();
+      return this.answered(words);
+    }
     if (/gear$/.test(words)) await this.takeMiddleGear();
     const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
     for (let chosen = 0; chosen < wanted; chosen += 1) {
@@ -57,6 +76,10 @@ export class RaceScreen extends RacePage {
   /** Answers one question with keys alone: digits and Enter. */
   async answerByKeys(words: string): Promise<void> {
     const { keyboard } = this.page;
+    if (/^Count /.test(words)) {
+      await keyboard.press('1');
+      return this.answered(words);
+    }
     if (/gear$/.test(words)) await keyboard.press('3');
     const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
     // Cards lie sorted, those that can be played first.

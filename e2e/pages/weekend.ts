@@ -29,8 +29,28 @@ export class WeekendScreen {
   get picks(): Locator {
     return this.page.getByRole('region', { name: 'Your picks' });
   }
+  /** What lies on the bench of this round when it is the viewer's turn, each answered as this says. */
+  async draft(pick: (card: Locator, round: number) => Promise<void>): Promise<void> {
+    for (const round of [1, 2, 3]) {
+      await this.turn(round);
+      await pick(this.cards(round).first(), round);
+      if (round < 3) await expect(this.picks).toContainText(`${round} of 3`, { timeout: 30_000 });
+    }
+  }
+  /** Weather and road as they lie beside the race, once they are turned over. */
+  get road(): Locator {
+    return this.page.getByRole('region', { name: 'Weather and road' });
+  }
+  /** The line of a driver among those of the weekend. */
+  driver(name: string): Locator {
+    return this.page.getByRole('region', { name: 'Drivers' }).getByRole('listitem').filter({ hasText: name });
+  }
   get gears(): Locator {
     return this.page.getByRole('button', { name: /^Confirm .* gear$/ });
+  }
+  /** Whose pick it is, where somebody at this screen picks: 'Your pick: take one of six cards'. */
+  get asked(): Locator {
+    return this.page.getByText(/ pick: take one of/).first();
   }
   /** Waits until the viewer is to pick in this round. */
   async turn(round: number): Promise<void> {
