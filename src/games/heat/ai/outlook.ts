@@ -1,9 +1,9 @@
 // How many rounds a car still needs: a table over progress, gear, Engine and Heat in hand, solved backwards from the
 // final line with typical hands. Not for: choosing cards (plan.ts), which weighs real hands with this table.
 
+import { Memory } from '@core/memory';
 import { type Chance, chanceFrom, eachChoice, noCards, takeRandom } from './hands';
 import { STRESS_CLASS } from './kinds';
-import { Memory } from './memory';
 import { boostHeatAt, cardsWon, coolingAt, cornerHeat, GRID, type Road } from './road';
 
 /** A solved road. Read it with roundsLeft and landing. */

@@ -1,7 +1,7 @@
 // The plain drivers' table: expected rounds to the finish for every progress and gear, as if any usual speed could be
 // played. Not for: the strong driver, whose table knows hands and Heat (outlook.ts).
 
-import { Memory } from './memory';
+import { Memory } from '@core/memory';
 import { GRID, lineAhead, type Road } from './road';
 
 /** Expected rounds by progress and gear; read with paceRounds. */

@@ -1,6 +1,7 @@
 // The best turn a hand allows by the outlook alone: gear and cards together, flips averaged.
 // Not for: rivals (ahead.ts) or real card designs (index.ts turns classes into cards).
 
+import { keptBy } from '@core/memory';
 import { flipChances, Odds } from './flips';
 import { type Counts, eachChoice, noCards, total } from './hands';
 import { HEAT_CLASS, STRESS_CLASS } from './kinds';
@@ -38,8 +39,10 @@ const SALVAGED = 0.02;
 const CARD_KEPT = 0.03;
 const SPEEDS = 64;
 
-/** Room to reckon in: by family of plays, then by speed. Only what one eachTurn has written is ever read. */
-let slab = new Float64Array(64 * SPEEDS);
+/** Families of plays that the room of a table has at first. */
+const FAMILIES = 64;
+/** Room to reckon in, by family of plays, then by speed: one per table, filled anew before it is read. */
+const roomOf = keptBy((_: Outlook) => ({ values: new Float64Array(FAMILIES * SPEEDS) }));
 
 /**
  * Rounds to go for every speed of one gear from one state, worked out when first asked for. Plays that pay, cool and bend
@@ -50,7 +53,8 @@ class TurnValues {
   private readonly car: Planner;
   private readonly gear: number;
   private readonly odds: Odds;
-  /** Where in the slab each family begins. */
+  private readonly room: { values: Float64Array };
+  /** Where in the room each family begins. */
   private readonly families = new Map<number, number>();
 
   constructor(table: Outlook, car: Planner, gear: number, odds: Odds) {
@@ -58,6 +62,7 @@ class TurnValues {
     this.car = car;
     this.gear = gear;
     this.odds = odds;
+    this.room = roomOf(table);
   }
 
   /** Without symbols, averaged over this many flips. */
@@ -77,12 +82,12 @@ class TurnValues {
     const known = this.families.get(key);
     if (known !== undefined) return known;
     const at = this.families.size * SPEEDS;
-    if (at === slab.length) {
-      const more = new Float64Array(slab.length * 2);
-      more.set(slab);
-      slab = more;
+    const { values } = this.room;
+    if (at === values.length) {
+      this.room.values = new Float64Array(values.length * 2);
+      this.room.values.set(values);
     }
-    slab.fill(Number.NaN, at, at + SPEEDS);
+    this.room.values.fill(Number.NaN, at, at + SPEEDS);
     this.families.set(key, at);
     return at;
   }
@@ -105,12 +110,13 @@ class TurnValues {
   }
 
   private best(at: number, speed: number, spread: readonly number[], extras: Extras | undefined): number {
+    const { values } = this.room;
     let best = Number.POSITIVE_INFINITY;
     for (const more of spread) {
-      let value = slab[at + speed + more] ?? 0;
+      let value = values[at + speed + more] ?? 0;
       if (Number.isNaN(value)) {
         value = this.worked(speed + more, extras);
-        slab[at + speed + more] = value;
+        values[at + speed + more] = value;
       }
       if (value < best) best = value;
     }

@@ -1,5 +1,6 @@
 // What the AI makes of symbols, tokens and weather: plays, roads, React in the head.
 
+import { Memory } from '@core/memory';
 import { expect, test } from 'vitest';
 import { cardNamed, HEAT, STRESS, speedCard } from '../data/cards';
 import { TRACKS } from '../data/tracks';
@@ -8,7 +9,6 @@ import { type HeadRace, playRound } from './ahead';
 import { type Counts, chanceFrom, noCards, total } from './hands';
 import { type HeadCar, noPiles } from './head-car';
 import { CLASS_OF, HEAT_CLASS } from './kinds';
-import { Memory } from './memory';
 import { landing, outlookOf } from './outlook';
 import { bestTurn } from './plan';
 import { playOf } from './play';

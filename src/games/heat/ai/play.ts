@@ -8,7 +8,7 @@ import { HEAT_CLASS, PROFILES, STRESS_CLASS } from './kinds';
 export interface Play {
   /** Values that are sure, at their lowest where a card has several. */
   fixed: number;
-  /** What may be added to fixed by choosing values and by Accelerate, ascending, 0 first; equal spreads are one list. */
+  /** What may be added to fixed by choosing values and by Accelerate, ascending, 0 first. */
   spread: readonly number[];
   flips: number;
   /** Heat from the Engine into the discard pile before the car moves (R25). */
@@ -32,7 +32,7 @@ const NOBODY: readonly number[] = [];
 const ALL_KINDS: readonly number[] = PROFILES.map((_, kind) => kind);
 /** A spread as bits: bit n where n may be added. This one adds nothing. */
 const NO_SPREAD = 1;
-const spreads = new Map<number, readonly number[]>();
+const NO_SPREAD_LIST: readonly number[] = [0];
 
 /** The play of these cards with this Engine (after the shift) and Heat in hand. kinds: those the cards can be of, ascending. */
 export function playOf(cards: Counts, engine: number, heatInHand: number, kinds = ALL_KINDS): Play {
@@ -91,18 +91,16 @@ export function playOf(cards: Counts, engine: number, heatInHand: number, kinds 
   return play;
 }
 
-/** A spread and one of these values more, as bits: the sums reach nowhere near 31. */
+/** A spread and one of these values more, as bits: the sums stay far below 31. */
 function spreadBy(spread: number, values: readonly number[]): number {
   const least = values[0] ?? 0;
   return values.reduce((bits, value) => bits | (spread << (value - least)), 0);
 }
 
-/** The list of a spread; always the same one, so that it can serve as a key. */
+/** The list of a spread, ascending. */
 function spreadList(bits: number): readonly number[] {
-  const known = spreads.get(bits);
-  if (known) return known;
+  if (bits === NO_SPREAD) return NO_SPREAD_LIST;
   const list: number[] = [];
-  for (let more = 0; more < 31; more++) if (((bits >>> more) & 1) === 1) list.push(more);
-  spreads.set(bits, list);
+  for (let more = 0; bits >>> more > 0; more++) if (((bits >>> more) & 1) === 1) list.push(more);
   return list;
 }

@@ -2,6 +2,7 @@
 // Not for: thinking.
 
 import type { Seat } from '@core/contract';
+import { Memory } from '@core/memory';
 import { carOf } from '../cars';
 import {
   boostHeat,
@@ -21,7 +22,6 @@ import { type Chance, type Counts, noCards, put } from './hands';
 import { type HeadCar, noPiles } from './head-car';
 import { CLASS_OF, HEAT_CLASS } from './kinds';
 import { type LegendPace, legendPaceOf } from './legend-pace';
-import { Memory } from './memory';
 import { gearCooling, outlookOf } from './outlook';
 import { type Play, playOf } from './play';
 import { type Road, roadOf, type Surface } from './road';

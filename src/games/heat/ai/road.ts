@@ -1,7 +1,7 @@
 // The road as the drivers reckon with it: corner lines counted in progress up to the final line, with their limits.
 // Not for: judging a race (phases/); this is only what an AI driver looks ahead with.
 
-import { Memory } from './memory';
+import { Memory } from '@core/memory';
 
 /** The part of a track the AI needs; spaces are 0-based within a lap. */
 export interface Course {
