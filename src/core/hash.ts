@@ -1,9 +1,13 @@
 // The hash of a whole state: 64 bits over every key and value, the same for states equal as JSON.
 // Not for: secrets. It finds drift between two runs, it does not withstand somebody who wants a collision.
 
-// Two 32-bit lanes; each helper leaves its answer here, so that hashing a state makes no garbage.
-let high = 0;
-let low = 0;
+import { Memory } from './memory';
+
+/** Two 32-bit lanes; each helper leaves its answer here, so that hashing a state makes no garbage. */
+interface Lanes {
+  high: number;
+  low: number;
+}
 
 const NULL = 0x1f83d9ab;
 const TRUE = 0x5be0cd19;
@@ -18,76 +22,76 @@ const OBJECT = 0x7137449f;
  * the order of an array does; a key whose value is undefined counts as absent, as in JSON.
  */
 export function hashState(state: unknown): string {
-  hashValue(state);
-  return hex(high) + hex(low);
+  const lanes: Lanes = { high: 0, low: 0 };
+  hashValue(lanes, state);
+  return hex(lanes.high) + hex(lanes.low);
 }
 
-function hashValue(value: unknown): void {
+function hashValue(lanes: Lanes, value: unknown): void {
   switch (typeof value) {
     case 'number':
-      hashNumber(value);
+      hashNumber(lanes, value);
       return;
     case 'string':
-      hashText(value);
+      hashText(lanes, value);
       return;
     case 'boolean':
-      start(value ? TRUE : FALSE);
+      start(lanes, value ? TRUE : FALSE);
       return;
     case 'object':
-      if (value === null) start(NULL);
-      else if (Array.isArray(value)) hashList(value);
-      else hashObject(value as Record<string, unknown>);
+      if (value === null) start(lanes, NULL);
+      else if (Array.isArray(value)) hashList(lanes, value);
+      else hashObject(lanes, value as Record<string, unknown>);
       return;
     default:
       throw new TypeError(`a state holds plain JSON only, found ${typeof value}`);
   }
 }
 
-function hashNumber(value: number): void {
+function hashNumber(lanes: Lanes, value: number): void {
   const whole = value | 0;
   if (whole === value) {
-    start(NUMBER);
-    mix(whole, whole);
+    start(lanes, NUMBER);
+    mix(lanes, whole, whole);
   } else if (Number.isSafeInteger(value)) {
     // The uint32 words of rng come here.
-    start(NUMBER);
-    mix(value >>> 0, Math.floor(value / 0x1_0000_0000) | 0);
-    mix(NUMBER, NUMBER);
+    start(lanes, NUMBER);
+    mix(lanes, value >>> 0, Math.floor(value / 0x1_0000_0000) | 0);
+    mix(lanes, NUMBER, NUMBER);
   } else if (Number.isFinite(value)) {
-    hashText(String(value));
-    mix(NUMBER, NUMBER);
+    hashText(lanes, String(value));
+    mix(lanes, NUMBER, NUMBER);
   } else throw new TypeError(`a state holds plain JSON only, found ${value}`);
 }
 
-function hashText(text: string): void {
-  start(TEXT);
+function hashText(lanes: Lanes, text: string): void {
+  start(lanes, TEXT);
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    mix(code, code);
+    mix(lanes, code, code);
   }
-  mix(text.length, text.length);
+  mix(lanes, text.length, text.length);
 }
 
-function hashList(list: readonly unknown[]): void {
+function hashList(lanes: Lanes, list: readonly unknown[]): void {
   let h = LIST;
   let l = ~LIST;
   for (let i = 0; i < list.length; i++) {
-    hashValue(list[i]);
-    const a = high;
-    const b = low;
-    high = h;
-    low = l;
-    mix(a, b);
-    h = high;
-    l = low;
+    hashValue(lanes, list[i]);
+    const { high, low } = lanes;
+    lanes.high = h;
+    lanes.low = l;
+    mix(lanes, high, low);
+    h = lanes.high;
+    l = lanes.low;
   }
-  high = h;
-  low = l;
-  mix(list.length, list.length);
+  lanes.high = h;
+  lanes.low = l;
+  mix(lanes, list.length, list.length);
 }
 
 // Every key-value pair is hashed by itself and the pairs are added up: a sum knows no order.
-function hashObject(object: Record<string, unknown>): void {
+function hashObject(lanes: Lanes, object: Record<string, unknown>): void {
   let h = OBJECT;
   let l = ~OBJECT;
   let keys = 0;
@@ -95,47 +99,41 @@ function hashObject(object: Record<string, unknown>): void {
     const value = object[key];
     if (value === undefined) continue;
     keys++;
-    hashValue(value);
-    const a = high;
-    const b = low;
-    const word = wordsOf(key);
-    high = word.high;
-    low = word.low;
-    mix(a, b);
-    mix(b, a);
-    h = (h + high) | 0;
-    l = (l + low) | 0;
+    hashValue(lanes, value);
+    const { high, low } = lanes;
+    const word = words.recall(key, wordsOf);
+    lanes.high = word.high;
+    lanes.low = word.low;
+    mix(lanes, high, low);
+    mix(lanes, low, high);
+    h = (h + lanes.high) | 0;
+    l = (l + lanes.low) | 0;
   }
-  high = h;
-  low = l;
-  mix(keys, keys);
+  lanes.high = h;
+  lanes.low = l;
+  mix(lanes, keys, keys);
 }
 
 // States use the same few dozen keys again and again. The bound keeps odd input from filling memory.
-const known = new Map<string, { high: number; low: number }>();
+const words = new Memory<Readonly<Lanes>>(2048);
 
-function wordsOf(key: string): { high: number; low: number } {
-  let words = known.get(key);
-  if (words === undefined) {
-    hashText(key);
-    words = { high, low };
-    if (known.size >= 2048) known.clear();
-    known.set(key, words);
-  }
-  return words;
+function wordsOf(key: string): Lanes {
+  const lanes: Lanes = { high: 0, low: 0 };
+  hashText(lanes, key);
+  return lanes;
 }
 
-function start(tag: number): void {
-  high = tag | 0;
-  low = ~tag;
+function start(lanes: Lanes, tag: number): void {
+  lanes.high = tag | 0;
+  lanes.low = ~tag;
 }
 
 // One round of multiply, rotate and cross over the two lanes; both constants are odd, so a round loses nothing.
-function mix(a: number, b: number): void {
-  const x = Math.imul(high ^ a, 0x85ebca6b);
-  const y = Math.imul(low + b, 0xc2b2ae35);
-  high = (x ^ (y >>> 15) ^ (y << 9)) | 0;
-  low = (y + ((x << 13) | (x >>> 19))) | 0;
+function mix(lanes: Lanes, a: number, b: number): void {
+  const x = Math.imul(lanes.high ^ a, 0x85ebca6b);
+  const y = Math.imul(lanes.low + b, 0xc2b2ae35);
+  lanes.high = (x ^ (y >>> 15) ^ (y << 9)) | 0;
+  lanes.low = (y + ((x << 13) | (x >>> 19))) | 0;
 }
 
 function hex(word: number): string {

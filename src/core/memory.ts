@@ -11,9 +11,11 @@ export class Memory<V> {
   }
 
   /** What `make` gives for this key; `make` must give the same whenever it is called for the key. */
-  recall(key: string, make: () => V): V {
+  recall(key: string, make: (key: string) => V): V {
     const known = this.#known.get(key);
-    const found = known ?? make();
+    // Who was asked for last matters once room gets short: until then looking up is all there is to do.
+    if (known !== undefined && this.#known.size * 2 <= this.#most) return known;
+    const found = known ?? make(key);
     if (known !== undefined) this.#known.delete(key);
     this.#known.set(key, found);
     const oldest = this.#known.size > this.#most ? this.#known.keys().next() : undefined;

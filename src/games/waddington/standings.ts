@@ -4,7 +4,7 @@
 import type { Seat, Standing } from '@core/contract';
 import { compareKeys } from '@kit/order';
 import { carOf, circuitOfRace, progressOf } from './cars';
-import { CAR_COLOURS, MOST_BRAKES, MOST_TYRES, STEP } from './data/charts';
+import { MOST_BRAKES, MOST_TYRES, STEP } from './data/charts';
 import type { Circuit } from './data/circuits';
 import { pointsFor } from './points';
 import type { Car, Statistics, TieBreak, WaddingtonEvent, WaddingtonState } from './types';
@@ -22,13 +22,11 @@ export function standings(s: Readonly<WaddingtonState>): Standing[] {
   });
 }
 
-/** Sort keys in use, one entry per seat: the order of the field is asked for at the end of every turn. */
-const keys = new Float64Array(CAR_COLOURS.length);
-
 /** Seats, best first (R61, R62). */
 export function fieldOrder(s: Readonly<WaddingtonState>): Seat[] {
   const circuit = circuitOfRace(s);
   const order: Seat[] = [];
+  const keys: number[] = [];
   // Sorted by insertion: fields are small and mostly in order.
   for (let seat = 0; seat < s.cars.length; seat++) {
     const key = packedKey(circuit, s.cars[seat] as Car);

@@ -1,31 +1,29 @@
 // The outlooks in use: solved once per circuit, laps to go and purse, then kept.
 // Not for: the solving (solve.ts).
 
+import { Memory } from '@core/memory';
 import { MOST_GEAR } from '../data/dice';
 import type { CircuitId, Gear, Space } from '../types';
-import { roadsOf } from './roads';
+import { type Roads, roadsOf } from './roads';
 import { type Outlook, type Purse, solveLap } from './solve';
 
-const kept = new Map<string, Outlook>();
+/** One for each circuit, laps to go and purse in use. */
+const kept = new Memory<Outlook>(96);
 
 /** The outlook of a car that has to cross the line so many times, 1 to 3; pits: they open at the end of every lap but the last. */
 export function outlookFor(id: CircuitId, laps: number, pits: boolean, purse: Purse): Outlook {
   const key = `${id} ${laps} ${laps > 1 && pits} ${purse.budget} ${purse.price}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const after = laps > 1 ? outlookFor(id, laps - 1, pits, purse) : undefined;
-  const outlook = solveLap(roadsFor(id, laps === 1, laps > 1 && pits), purse, after);
-  kept.set(key, outlook);
-  return outlook;
+  return kept.recall(key, () => {
+    const after = laps > 1 ? outlookFor(id, laps - 1, pits, purse) : undefined;
+    return solveLap(roadsFor(id, laps === 1, laps > 1 && pits), purse, after);
+  });
 }
 
-const roads = new Map<string, ReturnType<typeof roadsOf>>();
+/** Three circuits, each with and without its flag and its pits. */
+const roads = new Memory<Roads>(24);
 
-function roadsFor(id: CircuitId, last: boolean, pits: boolean): ReturnType<typeof roadsOf> {
-  const key = `${id} ${last} ${pits}`;
-  const known = roads.get(key) ?? roadsOf(id, last, pits);
-  roads.set(key, known);
-  return known;
+function roadsFor(id: CircuitId, last: boolean, pits: boolean): Roads {
+  return roads.recall(`${id} ${last} ${pits}`, () => roadsOf(id, last, pits));
 }
 
 /** Rounds to come for a car that stands there between turns. wear: WP left, any number with a price. */

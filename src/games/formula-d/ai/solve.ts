@@ -51,7 +51,7 @@ export function solveLap(roads: Roads, purse: Purse, after: Outlook | undefined)
   const at = new Float32Array(roads.stations * MOST_GEAR * levels).fill(out);
   const exit = after === undefined ? undefined : exitRounds(after);
   const box = exit?.[roads.graph.circuit.boxes[MIDDLE_BOX] as number] ?? out;
-  const lap: Lap = { roads, purse, levels, at, after, box, out };
+  const lap: Lap = { roads, purse, levels, at, after, box, out, best: new Float64Array(levels) };
   const gears: Float64Array[] = Array.from({ length: MOST_GEAR + 1 }, () => new Float64Array(levels));
   for (const station of roads.order) {
     for (let gear = 1; gear <= MOST_GEAR; gear++) rollOut(lap, station, gear, gears[gear] as Float64Array);
@@ -68,13 +68,13 @@ interface Lap {
   after: Outlook | undefined;
   box: number;
   out: number;
+  /** By wear: the best way of the roll that is looked at. */
+  readonly best: Float64Array;
 }
-
-const best = new Float64Array(64);
 
 /** Changes value: rounds to come, this one included, when the gear's die is rolled here. */
 function rollOut(lap: Lap, station: number, gear: number, value: Float64Array): void {
-  const { roads, levels, out } = lap;
+  const { roads, levels, out, best } = lap;
   const of = GEAR_DICE[gear]?.faces.length ?? 1;
   value.fill(1);
   for (const roll of GEAR_VALUES[gear] ?? []) {
@@ -88,8 +88,8 @@ function rollOut(lap: Lap, station: number, gear: number, value: Float64Array): 
   }
 }
 
-/** Changes best: the roller's own engine test may take a wear point, unless it is at the flag (R39). */
-function strain({ levels, purse, out }: Lap): void {
+/** Changes lap.best: the roller's own engine test may take a wear point, unless it is at the flag (R39). */
+function strain({ levels, purse, out, best }: Lap): void {
   if (purse.budget === 0) {
     best[0] = (best[0] as number) + MOTOR_LOSS * purse.price;
     return;
@@ -101,9 +101,9 @@ function strain({ levels, purse, out }: Lap): void {
   }
 }
 
-/** Changes best: by one way of this roll. */
+/** Changes lap.best: by one way of this roll. */
 function tryWay(lap: Lap, way: number, gear: number): void {
-  const { roads, purse, levels, box, after } = lap;
+  const { roads, purse, levels, box, after, best } = lap;
   const to = roads.to[way] as number;
   const cost = roads.cost[way] as number;
   if (purse.budget === 0) {

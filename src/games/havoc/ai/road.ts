@@ -2,6 +2,7 @@
 // Not for: lane changes and the pits, whose price is a constant here.
 
 import type { Seat } from '@core/contract';
+import { keptBy } from '@core/memory';
 import { carOf } from '../cars';
 import { COIN_MOVE, COINS, TOW } from '../data/coins';
 import { cellAt, LANE_OF, POSITION_OF, POSITIONS } from '../data/track';
@@ -35,10 +36,16 @@ interface Road {
   readonly position: number;
   readonly lap: number;
   readonly dice: number;
+  readonly codes: Int8Array;
+  /** By rolls left, then cell: the gain to be expected from there. */
+  readonly rows: readonly Float64Array[];
 }
 
-const codes = new Int8Array(SPAN);
-const rows = Array.from({ length: MOST_ROLLS + 1 }, () => new Float64Array(SPAN));
+/** What every reading of a sight is written into anew. */
+const roomOf = keptBy((_: Sight) => ({
+  codes: new Int8Array(SPAN),
+  rows: Array.from({ length: MOST_ROLLS + 1 }, () => new Float64Array(SPAN)),
+}));
 
 /**
  * Cells a seat's car may expect to gain from a cell in so many rolls. landing: it has just arrived there, so a coin under
@@ -53,6 +60,7 @@ export function expectedGain(
   options: { landing?: boolean; room?: number } = {},
 ): number {
   const road = readRoad(s, sight, seat, at);
+  const { rows } = road;
   const first = rows[0] as Float64Array;
   for (let i = 0; i < SPAN; i++) first[i] = i - BEHIND;
   for (let n = 1; n < rolls; n++) fillRow(road, n, BEHIND + 12 * (rolls - n) + 6);
@@ -66,11 +74,12 @@ export function expectedGain(
 function readRoad(s: Readonly<HavocState>, sight: Sight, seat: Seat, at: Space): Road {
   const position = POSITION_OF[at] as number;
   const lane = LANE_OF[at] as Lane;
+  const { codes, rows } = roomOf(sight);
   for (let i = 0; i < SPAN; i++) {
     const place = (((position - 1 + i - BEHIND) % POSITIONS) + POSITIONS) % POSITIONS;
     codes[i] = sight.codes[cellAt(lane, place + 1)] as number;
   }
-  return { sight, seat, position, lap: carOf(s, seat).lap, dice: s.dice };
+  return { sight, seat, position, lap: carOf(s, seat).lap, dice: s.dice, codes, rows };
 }
 
 function fillRow(road: Road, rolls: number, upTo: number): void {
@@ -78,7 +87,7 @@ function fillRow(road: Road, rolls: number, upTo: number): void {
 }
 
 function setRow(road: Road, rolls: number, i: number): void {
-  (rows[rolls] as Float64Array)[i] = rollFrom(road, rolls, i, 12);
+  (road.rows[rolls] as Float64Array)[i] = rollFrom(road, rolls, i, 12);
 }
 
 function rollFrom(road: Road, rolls: number, i: number, room: number): number {
@@ -86,7 +95,8 @@ function rollFrom(road: Road, rolls: number, i: number, room: number): number {
   let sum = 0;
   for (let roll = road.dice; roll <= 6 * road.dice; roll++) {
     const made = Math.min(roll, room);
-    const value = made === 0 ? ((rows[rolls - 1] as Float64Array)[i] as number) : landOn(road, rolls - 1, i + made, 0);
+    const value =
+      made === 0 ? ((road.rows[rolls - 1] as Float64Array)[i] as number) : landOn(road, rolls - 1, i + made, 0);
     sum += (chances[roll] as number) * value;
   }
   return sum;
@@ -94,8 +104,8 @@ function rollFrom(road: Road, rolls: number, i: number, room: number): number {
 
 /** The gain from a cell just landed on, with so many rolls left. */
 function landOn(road: Road, left: number, i: number, links: number): number {
-  const code = codes[i] as number;
-  const row = rows[left] as Float64Array;
+  const code = road.codes[i] as number;
+  const row = road.rows[left] as Float64Array;
   if (code === EMPTY || links === MOST_LINKS) return row[i] as number;
   if (code < UNKNOWN) return applyCoin(road, left, i, code, links);
   const believed = code - UNKNOWN === road.seat ? road.sight.kind : road.sight.foul;

@@ -1,6 +1,5 @@
 // What the AI makes of symbols, tokens and weather: plays, roads, React in the head.
 
-import { Memory } from '@core/memory';
 import { expect, test } from 'vitest';
 import { cardNamed, HEAT, STRESS, speedCard } from '../data/cards';
 import { TRACKS } from '../data/tracks';
@@ -112,11 +111,4 @@ test('[R43, R64, R97] in the head Super Cool fills the Engine, Refresh cards com
   expect([car.engine, car.discard[HEAT_CLASS]]).toEqual([3, 1]);
   expect(car.hand[kindOf('susp-4')]).toBe(1);
   expect(everywhere(kindOf('sp-turbo'))).toEqual([0, 0, 0, 0]);
-});
-
-test('what has not been asked for is forgotten first', () => {
-  const memory = new Memory<number>(2);
-  let made = 0;
-  const ask = (key: string) => memory.recall(key, () => ++made);
-  expect([ask('a'), ask('b'), ask('a'), ask('c'), ask('a'), ask('b')]).toEqual([1, 2, 1, 3, 1, 4]);
 });

@@ -2,6 +2,7 @@
 // robot may expect to need to each checkpoint. Section 10 of the digest. Not for: choosing cards (sequences.ts).
 
 import type { Io } from '@core/contract';
+import { keptBy } from '@core/memory';
 import { CARD_FACTS, CARDS, typeOf } from '../data/cards';
 import type { Course } from '../data/course';
 import { COURSES } from '../data/courses';
@@ -40,13 +41,11 @@ const SORE = 0.7;
 const MOST_SWEEPS = 60;
 const SETTLED = 0.01;
 
-const known: Partial<Record<CourseId, Floor>> = {};
-
 /** The floor of this course; the first call on a course works it out, in some tenths of a second. */
 export function floorOf(id: CourseId): Floor {
-  known[id] ??= surveyFloor(COURSES[id]);
-  return known[id];
+  return surveyed(COURSES[id]);
 }
+const surveyed = keptBy(surveyFloor);
 
 /** Registers expected from this pose at the start of a turn to the end of the race. */
 export function registersLeft(floor: Floor, pose: Pose, flags: number): number {
@@ -128,6 +127,7 @@ function loneRobot(course: Course, cell: Cell, facing: Facing): Robot {
 function fieldTo(course: Course, next: Int16Array, harm: Int8Array, goal: Cell): Float64Array {
   const field = new Float64Array(course.pit.length * 4 * 5);
   const values = new Float64Array(TYPES);
+  const order = new Uint8Array(TYPES);
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
     let change = 0;
     for (let at = 0; at < field.length; at++) {
@@ -140,7 +140,7 @@ function fieldTo(course: Course, next: Int16Array, harm: Int8Array, goal: Cell):
         const sore = SORE * (harm[at * ACTS + type] as number);
         values[type] = to === LOST ? FALL : to >> 2 === goal ? sore : (field[to * 5 + then] as number) + sore;
       }
-      const value = 1 + expected(values);
+      const value = 1 + expected(values, order);
       change = Math.max(change, Math.abs(value - (field[at] as number)));
       field[at] = value;
     }
@@ -149,10 +149,8 @@ function fieldTo(course: Course, next: Int16Array, harm: Int8Array, goal: Cell):
   return field;
 }
 
-const order = new Uint8Array(TYPES);
-
 // The best type that is at hand is played; where none is, the worst.
-function expected(values: Float64Array): number {
+function expected(values: Float64Array, order: Uint8Array): number {
   for (let type = 0; type < TYPES; type++) {
     let at = type;
     while (at > 0 && (values[order[at - 1] as number] as number) > (values[type] as number)) {

@@ -3,11 +3,13 @@
 
 import type { Draw } from '@core/contract';
 import { drawOf } from '@core/io';
+import { keptBy } from '@core/memory';
 import { seedRng } from '@core/rng';
 import { shuffle } from '@kit/deck';
 import { CARDS, typeOf } from '../data/cards';
+import type { Course } from '../data/course';
 import { FULL_HAND, isLocked, REGISTERS } from '../robots';
-import type { Card, CourseId, Robot } from '../types';
+import type { Card, Robot } from '../types';
 import { type Floor, type Pose, registersLeft, TYPES } from './floor';
 import { bestScore, type Horizon, type Temper } from './sequences';
 
@@ -27,8 +29,8 @@ const FREE: readonly number[] = [-1, -1, -1, -1, -1];
 const NEXT: Horizon = { left: turnAfter, finish: SOON };
 const LAST: Horizon = { left: registersLeft, finish: LATER };
 
-/** By course, then pose * 16 + checkpoints touched: what is left at the start of a turn, looked at once. */
-const known: Partial<Record<CourseId, Float64Array>> = {};
+/** By pose * 16 + checkpoints touched: what is left at the start of a turn, looked at once. */
+const turnsAfter = keptBy((course: Course) => new Float64Array(course.pit.length * 4 * 16));
 // Always the same hands, so that what is known does not depend on who asked first.
 const laterHands = handsOf(LATER_HANDS, drawOf(seedRng('roborally: hands of the turn after next')));
 
@@ -61,8 +63,7 @@ function meanScore(floor: Floor, robot: Readonly<Robot>, pose: Pose, hands: read
 // Registers left from a pose at the start of the turn after next, for an undamaged robot: one more turn looked at.
 function turnAfter(floor: Floor, pose: Pose, flags: number): number {
   const { course } = floor;
-  known[course.id] ??= new Float64Array(course.pit.length * 4 * 16);
-  const values = known[course.id] as Float64Array;
+  const values = turnsAfter(course);
   const key = pose * 16 + flags;
   if (values[key] === 0) {
     let sum = 0;

@@ -1,6 +1,7 @@
 // Every way over an empty circuit, place by place: what the outlook and the look ahead are reckoned over.
 // Not for: roads that other cars narrow (../moves.ts).
 
+import { keptBy } from '@core/memory';
 import { type Circuit, crossesLine } from '../data/circuits';
 import { MOST_SQUARES } from '../phases/roads';
 import type { Place } from '../types';
@@ -13,17 +14,11 @@ export interface Lane {
   readonly beyond: number;
 }
 
-const known = new Map<string, readonly (readonly Lane[])[][]>();
-
 /** lanes[place][n]: the ways of n squares from there, pits left out; of two to one end only the one with higher limits. */
 export function lanesOf(circuit: Circuit): readonly (readonly (readonly Lane[])[])[] {
-  let lanes = known.get(circuit.id);
-  if (lanes === undefined) {
-    lanes = circuit.places.map((_, place) => lanesFrom(circuit, place));
-    known.set(circuit.id, lanes);
-  }
-  return lanes;
+  return allLanes(circuit);
 }
+const allLanes = keptBy((circuit: Circuit) => circuit.places.map((_, place) => lanesFrom(circuit, place)));
 
 function lanesFrom(circuit: Circuit, from: Place): Lane[][] {
   const all: Lane[][] = [[{ to: from, bands: [], crosses: false, beyond: 0 }]];

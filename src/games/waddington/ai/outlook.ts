@@ -1,25 +1,21 @@
 // The outlook: expected turns to the flag for a car alone on the road, from every place, reading and pair of gauges,
 // driven as well as can be, stops included. Not for: other cars, tactic cards or kept pit cards; those who look add them.
 
+import { Memory } from '@core/memory';
 import { COLUMN_40, STEP } from '../data/charts';
 import type { Place, WaddingtonState } from '../types';
 import { indexOf, type Outlook, solve } from './solve';
 
 /** Laps to the flag that are solved one by one; before that a lap counts as the last one solved. More win no races. */
 const MOST_LAPS = 4;
-const known = new Map<string, Outlook>();
 /** How many outlooks are kept at once, those used last: six fields of six, at about 3 MB each. */
-const MOST_KNOWN = 36;
+const known = new Memory<Outlook>(36);
 
 /** The outlook of the car with this place in the order of moving, for a driver that dares so many mph over a limit. */
 export function outlookOf(s: Readonly<WaddingtonState>, place: number, dare = COLUMN_40): Outlook {
   const laps = Math.min(MOST_LAPS, s.laps + 1);
   const key = [s.circuit, place, s.strictTyres, s.pitCards, laps, dare].join();
-  const outlook = known.get(key) ?? solve(s.circuit, place, s.strictTyres, s.pitCards, laps, dare);
-  known.delete(key);
-  known.set(key, outlook);
-  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? '');
-  return outlook;
+  return known.recall(key, () => solve(s.circuit, place, s.strictTyres, s.pitCards, laps, dare));
 }
 
 /** Turns to the flag from a square or spin-off point; laps: crossings of the line still to come. */

@@ -2,6 +2,7 @@
 // Not for: what moving there costs; see risk.ts.
 
 import type { Seat } from '@core/contract';
+import { keptBy } from '@core/memory';
 import { carOf, circuitOfRace, leastSpeed, mostSpeed } from '../cars';
 import { STEP, TOP_SPEED } from '../data/charts';
 import { CIRCUITS, type Circuit } from '../data/circuits';
@@ -30,14 +31,17 @@ export interface Reach {
   readonly within: Int32Array;
 }
 
-const shared: Reach = {
-  squares: new Int32Array((MOST_SQUARES + 1) * WIDTH),
-  counts: new Int32Array(MOST_SQUARES + 1),
-  depth: 0,
-  pitSteps: 0,
-  within: new Int32Array(MOST_PLACES),
-};
-const taken = new Uint8Array(MOST_PLACES);
+/** The room of a race: roads are asked for several times a turn, and each time found in it. */
+const roomOf = keptBy((_: Readonly<WaddingtonState>) => ({
+  roads: {
+    squares: new Int32Array((MOST_SQUARES + 1) * WIDTH),
+    counts: new Int32Array(MOST_SQUARES + 1),
+    depth: 0,
+    pitSteps: 0,
+    within: new Int32Array(MOST_PLACES),
+  } satisfies Reach,
+  taken: new Uint8Array(MOST_PLACES),
+}));
 
 /** Whether another car stands on this square (R8). */
 export function isTaken(s: Readonly<WaddingtonState>, place: Place): boolean {
@@ -51,13 +55,14 @@ export function seatOn(s: Readonly<WaddingtonState>, place: Place): Seat | -1 {
   return -1;
 }
 
-/** Every free road of up to this many steps from where the car is. Holds until the next call. */
+/** Every free road of up to this many steps from where the car is. Holds until the next call for this race. */
 export function reach(s: Readonly<WaddingtonState>, seat: Seat, most: number): Reach {
   const circuit = CIRCUITS[s.circuit];
   const car = carOf(s, seat);
-  forget();
-  markCars(s, 1);
-  const { squares, counts, within } = shared;
+  const { roads, taken } = roomOf(s);
+  forget(roads);
+  markCars(s, taken, 1);
+  const { squares, counts, within } = roads;
   const pitFrom = circuit.pitFrom[car.place] as Place;
   squares[0] = car.at;
   counts[0] = 1;
@@ -69,7 +74,7 @@ export function reach(s: Readonly<WaddingtonState>, seat: Seat, most: number): R
     const end = first + (counts[n - 1] as number);
     for (let i = first; i < end; i++) {
       const from = squares[i] as Place;
-      if (from === pitFrom) shared.pitSteps |= bit;
+      if (from === pitFrom) roads.pitSteps |= bit;
       const next = circuit.next[from] as readonly Place[];
       for (let k = 0; k < next.length; k++) {
         const to = next[k] as Place;
@@ -81,25 +86,25 @@ export function reach(s: Readonly<WaddingtonState>, seat: Seat, most: number): R
     }
     counts[n] = count;
     if (count === 0) break;
-    shared.depth = n;
+    roads.depth = n;
   }
-  markCars(s, 0);
-  return shared;
+  markCars(s, taken, 0);
+  return roads;
 }
 
-/** Empties the shared search. */
-function forget(): void {
-  const { squares, counts, within } = shared;
+/** Changes roads: empties them. */
+function forget(roads: Reach): void {
+  const { squares, counts, within } = roads;
   for (let n = 0; n <= MOST_SQUARES; n++) {
     const first = n * WIDTH;
     for (let i = first + (counts[n] as number) - 1; i >= first; i--) within[squares[i] as Place] = 0;
     counts[n] = 0;
   }
-  shared.depth = 0;
-  shared.pitSteps = 0;
+  roads.depth = 0;
+  roads.pitSteps = 0;
 }
 
-function markCars(s: Readonly<WaddingtonState>, mark: 0 | 1): void {
+function markCars(s: Readonly<WaddingtonState>, taken: Uint8Array, mark: 0 | 1): void {
   for (let seat = 0; seat < s.cars.length; seat++) {
     const at = (s.cars[seat] as Car).at;
     if (at >= 0) taken[at] = mark;
