@@ -26,6 +26,7 @@ function updateOf({ s }: Race, viewer = 0): MatchUpdate {
   const own = s.asks.filter((ask) => ask.seat === viewer);
   return {
     viewer,
+    mine: [viewer],
     seats,
     asks,
     circuit: s.track,
@@ -69,6 +70,7 @@ describe('the frame of a Heat race', () => {
     };
     expect(frame(drafting(2)).banner.prompt).toBe('Waiting: Bruno is choosing an upgrade');
     expect(frame(drafting(0)).banner.prompt).toBe('Your pick comes');
+    expect(frame({ ...drafting(0), mine: [0, 2] }).banner.prompt).toBe('Waiting: Marta is choosing an upgrade');
     const decks = { round: 0, phase: 0, type: 'decksBuilt', counts: [] };
     expect(frame(drafting(0), decks).banner.prompt).toBe('Decks are shuffled, first hands drawn');
   });
