@@ -1,5 +1,5 @@
-// Race weekends of Heat from the event to the next race: by mouse, by keyboard alone, and the draft by touch. Not for: guests
-// (party.spec.ts).
+// Race weekends of Heat from the event to the next race: by mouse, and by keyboard alone. Not for: guests on phones
+// (weekend-party.spec.ts).
 
 import type { Locator } from '@playwright/test';
 import { seriousFindings } from '../axe';
@@ -195,36 +195,4 @@ test('event and draft are whole at every size, with six cars and long names', as
   }
   await atEverySize(page, 'heat-draft', [...SIZES, PHONE]);
   raw.client.close();
-});
-
-test.describe('on a phone', () => {
-  test.use({ size: { width: 390, height: 844 }, touch: true });
-
-  test('cards in two columns, the deck behind a tab, the button below', async ({ paddock: { page, url } }) => {
-    const raw = await connect(url);
-    const weekend = new WeekendScreen(page);
-    await weekend.open(await weekendRace(raw));
-    await expect(weekend.goOn).toBeInViewport();
-    expect(await seriousFindings(page, 'event on a phone')).toEqual([]);
-    expect(await smallWords(page, '.race-dash')).toEqual([]);
-    await weekend.goOn.tap();
-    for (const round of [1, 2, 3]) {
-      await weekend.turn(round);
-      const card = weekend.cards(round).first();
-      await card.tap();
-      await expect(weekend.reader.getByRole('heading')).toBeVisible();
-      await expect(weekend.take).toBeInViewport();
-      if (round === 1) {
-        expect(await seriousFindings(page, 'draft on a phone')).toEqual([]);
-        expect(await smallWords(page, '.race-dash')).toEqual([]);
-        await page.getByRole('radio', { name: 'Your deck' }).tap();
-        await expect(weekend.picks).toBeVisible();
-        await page.getByRole('radio', { name: 'Cards' }).tap();
-      }
-      await weekend.take.tap();
-      await expect(weekend.take).toHaveCount(0);
-    }
-    await expect(weekend.gears).toBeVisible({ timeout: 60_000 });
-    raw.client.close();
-  });
 });
