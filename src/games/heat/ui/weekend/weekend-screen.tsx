@@ -72,7 +72,8 @@ export function WeekendScreen(props: WeekendProps): ReactElement | null {
   const hand = view.handSize;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done here; the table behind must not hear of clicks
-    <section className="hw" aria-label="Your dashboard" onClick={(click) => click.stopPropagation()}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and a guest has nothing on it to focus
+    <section className="hw" aria-label="Your dashboard" tabIndex={0} onClick={(click) => click.stopPropagation()}>
       <CircuitDark track={view.track} />
       <Stepper steps={steps} />
       <SeasonPanel update={update} view={view} event={event} laps={laps} />
