@@ -130,3 +130,31 @@ test('a window that comes in the middle gets the newest events for its log', asy
   expect(hands.length).toBeGreaterThan(0);
   expect(hands.every((event) => event.cards === null)).toBe(true);
 });
+
+test('[C61, R82] who does not pick in the draft gets the usual card when time is up, and the draft goes on', async () => {
+  const match = await watched({ ...setupOf([YOU, bot('easy'), bot('easy')], { garage: 'mixed' }), clock: 30 });
+  const own = () => me.seen(match).asks.find((ask) => ask.seat === 0);
+  const taken: unknown[] = [];
+  for (let round = 1; round <= 3; round++) {
+    while (own() === undefined) await it.rest();
+    const ask = own()!;
+    const offered = me.seen(match).choices[String(ask.id)] as {
+      kind: string;
+      round: number;
+      cards: number[];
+      usual: number;
+    };
+    expect(offered).toMatchObject({ kind: 'draft', round });
+    expect(offered.cards).toContain(offered.usual);
+    it.clock.pass(29_999);
+    await it.rest();
+    expect(own()?.id).toBe(ask.id);
+    it.clock.pass(1);
+    await it.rest();
+    const { move } = it.store.saves.movesAfter(match, 0).find((one) => one.move?.ask === ask.id)!;
+    expect(move).toMatchObject({ seat: 0, by: 'clock', action: { type: 'draft', card: offered.usual } });
+    taken.push(offered.usual);
+  }
+  while (own()?.kind !== 'gear') await it.rest();
+  expect((me.seen(match).view as { cars: { picks: unknown[] }[] }).cars[0]?.picks).toEqual(taken);
+});
