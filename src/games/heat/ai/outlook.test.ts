@@ -38,6 +38,17 @@ test('a race from the grid takes the rounds the digest names, to within three', 
   for (const id of TRACK_IDS) expect(Math.abs(from(id) - usual[id]), id).toBeLessThan(3);
 });
 
+test('a race of four laps, solved with half the hands, is as many times as long as one of two', {
+  timeout: 60_000,
+}, () => {
+  for (const id of TRACK_IDS) {
+    const [two, four] = [2, 4].map((laps) => roundsLeft(outlookOf(road(id, laps), 7), -1, 1, 6, 0.4));
+    // The last lap is the fastest: Heat has no worth after it. So four laps are a little more than twice two.
+    const ratio = (four ?? 0) / (two ?? 1);
+    expect(ratio > 1.95 && ratio < 2.25, `${id}: ${ratio}`).toBe(true);
+  }
+});
+
 test('no cell is left unsolved, and Heat in the Engine never makes a car slower', { timeout: 60_000 }, () => {
   for (const id of TRACK_IDS) {
     const table = outlookOf(road(id), 7);

@@ -20,8 +20,9 @@ export interface Outlook {
 const ENGINES = 8;
 const HEATS = 6;
 const GEARS = 4;
-/** Typical hands per count of Heat in hand. */
+/** Typical hands per count of Heat in hand; half of them where a race has more spaces than this, which bounds the work. */
 const HANDS = 24;
+const LONG_RACE = 220;
 /** Highest speed of four cards that the table reckons with. */
 const SPEEDS = 22;
 /** A space past the final line, in rounds: it decides who wins among those that finish in one round. */
@@ -120,8 +121,9 @@ function cell(progress: number, gear: number, engine: number): number {
 
 /** Changes table: fills it from the final line backwards. */
 function solve(table: Outlook): void {
-  const hands = typicalHands(table.hand);
-  const best = Array.from({ length: ENGINES * HEATS }, () => new Float64Array(HANDS * (GEARS + 1)));
+  const count = handsFor(table.road);
+  const hands = typicalHands(table.hand, count);
+  const best = Array.from({ length: ENGINES * HEATS }, () => new Float64Array(count * (GEARS + 1)));
   for (let progress = table.road.finish - 1; progress >= -GRID; progress--) {
     for (let engine = 0; engine < ENGINES; engine++) solveEngine(table, progress, engine, hands, best);
   }
@@ -183,8 +185,9 @@ function solveCell(
   const paid = engine > 0 ? best[(engine - 1) * HEATS + heat] : undefined;
   // 1st gear is solved before the others, and every typical hand feeds it.
   const stuck = gear === 1 ? HOPELESS : cluttered(table, progress, engine, heat);
+  const count = handsFor(table.road);
   let sum = 0;
-  for (let hand = 0; hand < HANDS; hand++) {
+  for (let hand = 0; hand < count; hand++) {
     let least = stuck;
     for (let to = 1; to <= GEARS; to++) {
       const away = Math.abs(to - gear);
@@ -194,7 +197,7 @@ function solveCell(
     }
     sum += least;
   }
-  return sum / HANDS;
+  return sum / count;
 }
 
 /** The least value among the speeds of a mask; hopeless where there is none. */
@@ -273,11 +276,16 @@ interface TypicalHands {
   sums: Uint32Array;
 }
 
-/** For each count of Heat in hand. size: of the hand, Heat included. */
-function typicalHands(size: number): TypicalHands[] {
+/** How many typical hands a table is solved with. */
+function handsFor({ finish }: Road): number {
+  return finish > LONG_RACE ? HANDS / 2 : HANDS;
+}
+
+/** So many for each count of Heat in hand. size: of the hand, Heat included. */
+function typicalHands(size: number, count: number): TypicalHands[] {
   const chance = chanceFrom(20);
   return Array.from({ length: HEATS }, (_, heat) => {
-    const masks = Array.from({ length: HANDS }, () => sumsOf(randomHand(Math.max(1, size - heat), chance), chance));
+    const masks = Array.from({ length: count }, () => sumsOf(randomHand(Math.max(1, size - heat), chance), chance));
     const sums = new Uint32Array(GEARS + 1);
     for (const mask of masks)
       for (let gear = 1; gear <= GEARS; gear++) sums[gear] = (sums[gear] ?? 0) | (mask[gear] ?? 0);
