@@ -5,7 +5,6 @@ import type { Seat } from '@core/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { trackOf } from '../data/tracks';
 import type { AskKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
-import { SponsorBack } from './cards/card-face';
 import { draftSetup } from './draft/deck';
 import { DraftScene } from './draft/draft-screen';
 import { draftAfter } from './draft/draft-table';
@@ -16,6 +15,7 @@ import { PHASE_ICONS, START_ICONS } from './phase-icons';
 import { hasRoad, RoadChip, RoadPanel } from './road/road-panel';
 import { circuitName, count, DOING, list, nameOf, ordinal, PHASE_TITLES, START_PROMPTS, START_TITLES } from './texts';
 import { EventChip } from './weekend/event-chip';
+import { HeldMark } from './weekend/held-mark';
 import { isStarting, isWeekend, type Stage, type StepView, sightOf, stageOf, stepsOf } from './weekend/stage';
 import { WeekendScene } from './weekend/weekend-screen';
 import { raceOfSeason } from './weekend/weekend-words';
@@ -46,7 +46,7 @@ export function frame(update: MatchUpdate, event?: unknown, played: readonly unk
     round: round > 0 ? `Round ${round}` : view.status === 'draft' ? 'Draft' : 'Grid',
     order: qualifying ? [] : orderOf(view, shown),
     standingsTitle: standingsTitle(view),
-    standings: qualifying ? [] : standingsOf(view),
+    standings: qualifying ? [] : standingsOf(view, events),
     banner: shown ? eventBanner(update, shown, phase, start) : restBanner(update, view),
     pips: start
       ? startSteps(update, view, start).map(({ state }) => state)
@@ -123,12 +123,14 @@ function orderOf(view: HeatView, event: HeatEvent | undefined): RaceFrame['order
   }));
 }
 
-function standingsOf(view: HeatView): RaceFrame['standings'] {
+function standingsOf(view: HeatView, events: readonly HeatEvent[]): RaceFrame['standings'] {
   const { length } = trackOf(view.track);
   return view.standings.map((line) => {
     const car = view.cars[line.seat];
     const out = line.status === 'out';
     const done = Math.max(0, (car?.progress ?? 0) / length);
+    const won = cardsWon(events, line.seat);
+    const held = (car?.sponsors ?? 0) + won;
     return {
       seat: line.seat,
       place: line.place,
@@ -136,20 +138,19 @@ function standingsOf(view: HeatView): RaceFrame['standings'] {
       laps: Array.from({ length: view.laps }, (_, lap) => Math.min(1, Math.max(0, done - lap))),
       note: car ? carNote(car) : null,
       out,
-      ...(car && car.sponsors > 0 && heldMark(car.sponsors)),
+      ...(held > 0 && heldMark(held, won > 0)),
     };
   });
 }
 
-/** Sponsorship cards that a driver has not used yet: one back with their number. */
-function heldMark(held: number): Pick<RaceFrame['standings'][number], 'mark' | 'marked'> {
-  const mark = (
-    <span className="hw-held" title={count(held, 'sponsorship card')}>
-      <SponsorBack />
-      {held}
-    </span>
-  );
-  return { mark, marked: count(held, 'sponsorship card') };
+/** Sponsorship cards that a driver has not used yet: one back with their number. isNew: the last has just been won. */
+function heldMark(held: number, isNew: boolean): Pick<RaceFrame['standings'][number], 'mark' | 'marked'> {
+  return { mark: <HeldMark key={held} held={held} isNew={isNew} />, marked: count(held, 'sponsorship card') };
+}
+
+/** Sponsorship cards won in the running play, which the view on show does not know of yet. */
+function cardsWon(events: readonly HeatEvent[], seat: Seat): number {
+  return events.filter((event) => event.type === 'sponsorTaken' && event.seat === seat).length;
 }
 
 /** 'Gear 3 · engine 4 · 7 cards': what the table may know of a driver. */

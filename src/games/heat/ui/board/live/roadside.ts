@@ -8,6 +8,7 @@ import { Container, Graphics, type Sprite } from 'pixi.js';
 import { WEATHER } from '../../../data/conditions';
 import type { HeatView, RoadId, WeatherId } from '../../../types';
 import { cornerRule, sectorWords } from '../../condition-words';
+import { noteWon } from '../../weekend/held-mark';
 import { BILLBOARD, flashArt, pressArt, pressTag, TOKEN, tokenArt, weatherBoard } from '../art/conditions';
 import { SECTOR_COLOURS } from '../art/weather-look';
 import { freeGround, type Kept, type Wanted } from '../geometry/free-ground';
@@ -104,6 +105,16 @@ export class Roadside {
     if (this.closed) return;
     back.destroy();
     face.destroy();
+  }
+
+  /** A card is won at the press of a corner, or where a car stands: from there it flies to its driver (held-mark.tsx). */
+  win(corner: number | null, car: { x: number; y: number }): void {
+    if (this.closed) return;
+    const { stage, options } = this.parts;
+    const from = (corner === null ? undefined : this.crowds.get(corner)) ?? car;
+    const { left, top } = options.host.getBoundingClientRect();
+    const { x, y } = stage.toWindow(from.x, from.y);
+    noteWon(left + x, top + y);
   }
 
   /** The press flashes at a corner where a card is won. */

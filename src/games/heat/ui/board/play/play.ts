@@ -67,6 +67,7 @@ export const PLAYERS: Players = {
   },
   roadTokensPlaced: (table, event) => layTokens(table, event),
   sponsorTaken: (table, { seat, reason, corner }) => {
+    table.roadside.win(corner, table.cars.spotOf(seat));
     if (corner !== null) void table.roadside.flash(corner);
     caption(table, seat, reason === 'press' ? 'Press! Sponsor card' : 'Sponsor card', INK.amberLight);
   },
