@@ -30,7 +30,7 @@ const cards = (n: number, what: string): string => (n === 1 ? `1 ${what}` : `${n
 export const SYMBOLS: Readonly<Record<SymbolKey, SymbolWords>> = {
   heat: {
     name: 'Pay heat',
-    short: 'Heat',
+    short: 'Pay heat',
     figure: plain,
     when: 'Reveal',
     must: true,
@@ -57,7 +57,7 @@ export const SYMBOLS: Readonly<Record<SymbolKey, SymbolWords>> = {
   },
   directPlay: {
     name: 'Direct play',
-    short: 'Direct',
+    short: 'Play direct',
     figure: none,
     when: 'React',
     must: false,
@@ -65,7 +65,7 @@ export const SYMBOLS: Readonly<Record<SymbolKey, SymbolWords>> = {
   },
   accelerate: {
     name: 'Accelerate',
-    short: 'Accel',
+    short: 'Accelerate',
     figure: signed,
     when: 'React',
     must: false,
@@ -73,7 +73,7 @@ export const SYMBOLS: Readonly<Record<SymbolKey, SymbolWords>> = {
   },
   superCool: {
     name: 'Super cool',
-    short: 'Super',
+    short: 'Super cool',
     figure: plain,
     when: 'React',
     must: false,
@@ -81,7 +81,7 @@ export const SYMBOLS: Readonly<Record<SymbolKey, SymbolWords>> = {
   },
   cooldown: {
     name: 'Cooldown',
-    short: 'Cool',
+    short: 'Cooldown',
     figure: plain,
     when: 'React',
     must: false,
@@ -89,7 +89,7 @@ export const SYMBOLS: Readonly<Record<SymbolKey, SymbolWords>> = {
   },
   reduceStress: {
     name: 'Reduce stress',
-    short: 'Stress',
+    short: 'Less stress',
     figure: plain,
     when: 'React',
     must: false,
@@ -97,7 +97,7 @@ export const SYMBOLS: Readonly<Record<SymbolKey, SymbolWords>> = {
   },
   slipstream: {
     name: 'Slipstream',
-    short: 'Slip',
+    short: 'Slipstream',
     figure: signed,
     when: 'Slipstream',
     must: false,
