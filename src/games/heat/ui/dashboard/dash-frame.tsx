@@ -1,7 +1,7 @@
 // The dashboard's five places: gears, middle with its two labels, piles, note and main button. Every turn fills them.
 
 import { classes } from '@ui/panels/classes';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 export interface DashFrameProps {
   gears: ReactNode;
@@ -33,9 +33,25 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
         {children}
       </div>
       <div className="heat-dash-piles">{piles}</div>
-      <div className="heat-dash-note">{note}</div>
+      <Note>{note}</Note>
       <div className="heat-dash-main">{main}</div>
     </section>
+  );
+}
+
+/** What a choice means. Where it is longer than its room it scrolls, by keyboard too. */
+function Note({ children }: { children: ReactNode }): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(false);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {};
+    setLong(scrollHeight > clientHeight);
+  });
+  const focus = isLong ? { tabIndex: 0, role: 'group', 'aria-label': 'What it means' } : {};
+  return (
+    <div ref={box} className="heat-dash-note" {...focus}>
+      {children}
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { WEATHER } from '../../data/conditions';
 import { trackOf } from '../../data/tracks';
 import type { HeatView } from '../../types';
 import { TOKEN, tokenArt } from '../board/art/conditions';
-import { cornerRule, effectsAt, lastingWords, setupWords } from '../condition-words';
+import { cornerRule, effectsAt, lastingWords, pressWords, setupWords } from '../condition-words';
 import { lightCorner, litCorner, onLit } from '../lit-corner';
 import './road-panel.css';
 
@@ -92,7 +92,6 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
             <button
               type="button"
               className={classes('heat-road-row', lit === index && 'heat-road-lit')}
-              aria-label={spokenRule(view, index)}
               {...lights(index, true)}
             >
               <Token view={view} corner={index} />
@@ -101,9 +100,16 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
                   {name}
                   {view.press.includes(index) && <Camera size={15} aria-hidden="true" />}
                 </b>
+                <span className="hidden-text">, limit {view.limits[index]}. </span>
                 {rowWords(view, index).map((words) => (
-                  <small key={words}>{words}</small>
+                  <small key={words}>
+                    {words}
+                    <span className="hidden-text">. </span>
+                  </small>
                 ))}
+                {view.press.includes(index) && (
+                  <span className="hidden-text">{pressWords(view.limits[index] ?? 0)}</span>
+                )}
               </span>
             </button>
           </li>

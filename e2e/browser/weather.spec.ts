@@ -1,0 +1,180 @@
+// Weather and road of a race of Heat: on the board, in the list beside it, as a strip and as a chip; and the season beside
+// the event of a race weekend. Pictures of rain for the README are taken here.
+
+import type { MatchUpdate, SeatSetup } from '@api/contract';
+import type { SeasonPlan } from '@api/season';
+import type { Locator, Page } from '@playwright/test';
+import { seriousFindings } from '../axe';
+import { expect, openPage, test } from '../fixtures';
+import { smallWords, WeekendScreen } from '../pages/weekend';
+import { atEverySize, PHONE, SIZES } from '../pictures';
+import { connect, type RawClient, value } from '../raw-client';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The round in which the field is looked at. */
+const ROUND = 4;
+const COLOURS = ['red', 'yellow', 'blue', 'green', 'ivory', 'black'] as const;
+const NAMES = ['Marta', 'Ada', 'Maximiliane-Theodora', 'Legend', 'Ines', 'Bruno'] as const;
+/** The corner in whose sector the pits are, where weather holds by itself. */
+const HOME = 4;
+
+const seats = NAMES.map((name, at): SeatSetup => {
+  const driver: SeatSetup['driver'] =
+    name === 'Marta'
+      ? { kind: 'you' }
+      : name === 'Legend'
+        ? { kind: 'automaton', id: 'legend' }
+        : { kind: 'ai', level: 'easy' };
+  return { name, colour: COLOURS[at] ?? 'red', driver };
+});
+
+/** A race in heavy rain: the first of some that has drawn it. */
+async function rainyRace({ client }: RawClient): Promise<string> {
+  const options = { laps: 2, weather: true, weatherReach: 'home', event: 'crowds', sponsorship: true };
+  for (let nth = 0; nth < 100; nth++) {
+    const setup = { game: 'heat', circuit: 'great-britain', options, seats, clock: 0, seed: `rain ${nth}` };
+    const { match } = value(await client.call('matches.create', setup));
+    const { view } = value(await client.call('match.watch', { match }));
+    const { weather, road } = view as { weather: string; road: string[] };
+    const rest = road.slice(0, HOME);
+    if (weather === 'rain' && rest.includes('slower') && rest.includes('weather') && road[HOME] !== 'weather')
+      return match;
+    value(await client.call('match.leave', { match }));
+    value(await client.call('matches.delete', { match }));
+  }
+  throw new Error('100 races and no rain');
+}
+
+/** AI drivers take the field apart; then the person is to choose cards. */
+async function driveOn({ client, newest }: RawClient, match: string): Promise<void> {
+  const hand = async (driver: SeatSetup['driver']) =>
+    value(await client.call('match.handOver', { match, seat: 0, driver }));
+  const roundOf = ({ view }: MatchUpdate) => (view as { round: number }).round;
+  await hand({ kind: 'ai', level: 'hard' });
+  await expect.poll(() => roundOf(newest()), { timeout: 60_000 }).toBeGreaterThanOrEqual(ROUND);
+  await hand({ kind: 'you' });
+  const mine = () => newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
+  for (;;) {
+    await expect.poll(() => mine() !== undefined, { timeout: 30_000 }).toBe(true);
+    const ask = mine();
+    if (ask === undefined || ask.kind === 'cards') return;
+    const hint = value(await client.call('match.hint', { match, ask: ask.id }));
+    value(await client.call('match.act', { match, ask: ask.id, action: hint.action }));
+  }
+}
+
+/** What the board shows now, as a picture of its middle. */
+async function boardOf(page: Page): Promise<Buffer> {
+  await page.waitForTimeout(500);
+  return page.screenshot({ clip: { x: 330, y: 130, width: 820, height: 500 } });
+}
+
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('one of them is not shown');
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+}
+
+test('weather and road tell their rules: list, strip and chip, by mouse, keyboard and touch', async ({
+  chromium,
+  host,
+}) => {
+  const raw = await connect(host.url);
+  const match = await rainyRace(raw);
+  await driveOn(raw, match);
+  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+  await new WeekendScreen(page).open(match);
+  await expect(page.getByRole('button', { name: /^Confirm 0/ })).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('0');
+
+  const list = page.getByRole('region', { name: 'Weather and road' });
+  await expect(list).toContainText('3 heat into every deck. Cooldown +1 where it lasts');
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  const row = list.getByRole('button').nth(HOME);
+  await expect(row).toHaveAccessibleName(
+    /^Millpond ?, limit \d\. .*Home sector: cooldown \+1\s?\. Press: \d or more takes/,
+  );
+  await expect(list.getByRole('button', { name: /Greasy corner: limit \d+ to \d+/ }).first()).toBeVisible();
+  await expect(list.getByRole('button', { name: /Weather front: cooldown \+1/ }).first()).toBeVisible();
+  const still = await boardOf(page);
+  expect((await boardOf(page)).equals(still)).toBe(true);
+  // The board lights what the keyboard is on, and lets it go.
+  await row.focus();
+  await expect(row).toHaveClass(/heat-road-lit/);
+  expect((await boardOf(page)).equals(still)).toBe(false);
+  await row.blur();
+  await expect(row).not.toHaveClass(/heat-road-lit/);
+  expect((await boardOf(page)).equals(still)).toBe(true);
+  await row.hover();
+  await expect(row).toHaveClass(/heat-road-lit/);
+  await page.mouse.move(720, 60);
+  await expect(row).not.toHaveClass(/heat-road-lit/);
+  expect(await seriousFindings(page, 'a race in the rain')).toEqual([]);
+  expect(await smallWords(page, '.heat-road')).toEqual([]);
+  const [tools, event] = [
+    page.getByRole('toolbar', { name: 'Tools' }),
+    page.getByRole('button', { name: /^Sold-out/ }),
+  ];
+  expect(await areApart(tools, event)).toBe(true);
+  await event.focus();
+  await expect(page.locator('.tooltip')).toContainText('Hand size 8');
+  await event.blur();
+
+  await atEverySize(page, 'heat-rain', [...SIZES, PHONE]);
+
+  await page.setViewportSize(SIZES[1]);
+  const tokens = page.getByRole('list', { name: 'Road tokens' });
+  await expect(list).toBeHidden();
+  await tokens.getByRole('button').nth(HOME).focus();
+  await expect(page.locator('.tooltip')).toContainText('Home sector: cooldown +1');
+  await tokens.getByRole('button').nth(HOME).blur();
+  expect(await areApart(tools, event)).toBe(true);
+  expect(await areApart(tools, tokens)).toBe(true);
+  expect(await smallWords(page, '.race-chips')).toEqual([]);
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Heavy rain' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Weather and road' });
+  await expect(sheet.getByRole('button', { name: /Home sector/ })).toBeVisible();
+  expect(await seriousFindings(page, 'the list on a phone')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  raw.client.close();
+  expect(watch.troubles).toEqual([]);
+});
+
+test('the event of a season stands beside its races, those to be drawn face down', async ({
+  paddock: { page, url },
+}) => {
+  const raw = await connect(url);
+  const round = (id: string, circuit: string, event: string): SeasonPlan['rounds'][number] => {
+    return { id, game: 'heat', circuit, options: { laps: 1, event, sponsorship: true }, clock: 0, series: false };
+  };
+  const plan: SeasonPlan = {
+    name: 'Winter Cup',
+    preset: null,
+    drivers: seats.slice(0, 3).map(({ name, colour, driver }) => ({ id: name, name, colour, driver, team: null })),
+    teams: [],
+    rounds: [round('a', 'great-britain', 'strike'), round('b', 'usa', 'drawn'), round('c', 'italy', 'crowds')],
+    rules: { points: { kind: 'own' }, drop: 0, grid: 'reversed', ties: ['countback'], fillIn: 'easy', missed: 'none' },
+  };
+  const { season } = value(await raw.client.call('seasons.create', { plan }));
+  const { match } = value(await raw.client.call('seasons.start', { season }));
+  const weekend = new WeekendScreen(page);
+  await weekend.open(match);
+  await expect(weekend.event('Drivers on strike')).toBeVisible();
+  const races = page.getByRole('list', { name: 'Races of the season' });
+  for (const size of [SIZES[0], SIZES[1], PHONE]) {
+    await page.setViewportSize(size);
+    await expect(races.getByRole('listitem')).toHaveText([
+      /Great Britain\s*Drivers on strike\s*1/,
+      /USA\s*Event face down\s*2/,
+      /Italy\s*Sold-out weekend\s*3/,
+    ]);
+    await expect(page.getByRole('list', { name: 'Points by place' })).toHaveText('642');
+    expect(await seriousFindings(page, `a season's event at ${size.width}`)).toEqual([]);
+    expect(await smallWords(page, '.race-dash')).toEqual([]);
+  }
+  raw.client.close();
+});
