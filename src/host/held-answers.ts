@@ -7,7 +7,7 @@ import { findAsk } from '@core/engine';
 import { StoreTrouble } from '@store/trouble';
 import type { Clock } from './clock';
 import type { Refused } from './faults';
-import type { Turned } from './match';
+import type { Turned } from './match/play';
 
 type Done = { ok: true } | Refused;
 

@@ -16,7 +16,7 @@ import { ask } from './desk';
 import { granted, noSuchMatch, orStorageFault, refuse } from './faults';
 import { type About, installationHandlers } from './installation';
 import type { Lan } from './lan/lan';
-import type { Match } from './match';
+import type { Match } from './match/match';
 import { createNetwork } from './party/network';
 import { createParties, type Parties } from './party/party';
 import { replayHandlers } from './replays';

@@ -11,7 +11,7 @@ import type { NewRace, RaceHead } from '@store/saves';
 import { type Context, gameIn, tellOwners } from './context';
 import { finishOf } from './ending';
 import { granted, noSuchMatch, type Refused, refuse, refusedSetup } from './faults';
-import { Match } from './match';
+import { Match } from './match/match';
 import { resume } from './resume';
 import { handedTo, NOT_TAKEN, type SeasonStart, tellOfLost } from './seasons/handing';
 import { originOf, tellSeason } from './seasons/origin';

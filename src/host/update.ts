@@ -14,7 +14,7 @@ export interface Shown {
   id: string;
   game: AnyGame;
   config: RaceConfig;
-  seats: SeatInfo[];
+  seats: readonly SeatInfo[];
   setup: RaceSetup;
   state: RaceState;
   seq: number;
@@ -51,7 +51,7 @@ export function updateFor(
     seq: shown.seq,
     step: state.step,
     viewer,
-    seats: shown.seats,
+    seats: [...shown.seats],
     mine: [...persons],
     sitting: sittingNext(state, persons, viewer),
     lent: lentSeats(shown.setup, shown.seats),

@@ -170,6 +170,45 @@ export interface Saves {
 /** The races of an open database. */
 export function savesIn(db: Database): Saves {
   const sql = prepareSaves(db);
+  return { ...savesWritten(db, sql), ...savesRead(db, sql) };
+}
+
+type Statements = ReturnType<typeof prepareSaves>;
+type Written = 'create' | 'createWhole' | 'append' | 'cut' | 'keepSnapshot' | 'setSeats' | 'setTrouble' | 'delete';
+
+function savesWritten(db: Database, sql: Statements): Pick<Saves, Written> {
+  const { putRace, putMove, putSnapshot } = rowsOf(db, sql);
+  return {
+    create: (race) => db.write(() => putRace(race)),
+    createWhole: ({ race, moves }) =>
+      db.write(() => {
+        putRace(race);
+        for (const one of moves) putMove(race.id, one);
+      }),
+    append: (id, one) => db.write(() => putMove(id, one)),
+    cut: (id, toStep, at) =>
+      db.write(() => {
+        sql.cutMoves.run(id, toStep);
+        sql.cutSnapshots.run(id, toStep);
+        sql.touch.run(toStep, at, id);
+      }),
+    keepSnapshot: (id, snapshot) => db.write(() => putSnapshot(id, snapshot)),
+    setSeats: (id, seats) => {
+      db.write(() => sql.setSeats.run(JSON.stringify(seats), id));
+    },
+    setTrouble: (id, text) => {
+      db.write(() => sql.setTrouble.run(text, id));
+    },
+    delete: (id) =>
+      db.write(() => {
+        db.noteRaces(false);
+        return sql.drop.run(id).changes > 0;
+      }),
+  };
+}
+
+/** What is written of a race, row by row, within the transaction of whoever calls. */
+function rowsOf(db: Database, sql: Statements) {
   const entries = entriesIn(db);
 
   function putSnapshot(id: string, one: Snapshot): void {
@@ -214,6 +253,10 @@ export function savesIn(db: Database): Saves {
     if (one.finish !== undefined && row !== undefined) finish(row, step, one.finish, at);
   }
 
+  return { putRace, putMove, putSnapshot };
+}
+
+function savesRead(db: Database, sql: Statements): Omit<Saves, Written> {
   function movesAfter(id: string, step: number): SavedMove[] {
     return db.read(() => sql.movesAfter.all(id, step).map(moveOf));
   }
@@ -225,31 +268,6 @@ export function savesIn(db: Database): Saves {
   }
 
   return {
-    create: (race) => db.write(() => putRace(race)),
-    createWhole: ({ race, moves }) =>
-      db.write(() => {
-        putRace(race);
-        for (const one of moves) putMove(race.id, one);
-      }),
-    append: (id, one) => db.write(() => putMove(id, one)),
-    cut: (id, toStep, at) =>
-      db.write(() => {
-        sql.cutMoves.run(id, toStep);
-        sql.cutSnapshots.run(id, toStep);
-        sql.touch.run(toStep, at, id);
-      }),
-    keepSnapshot: (id, snapshot) => db.write(() => putSnapshot(id, snapshot)),
-    setSeats: (id, seats) => {
-      db.write(() => sql.setSeats.run(JSON.stringify(seats), id));
-    },
-    setTrouble: (id, text) => {
-      db.write(() => sql.setTrouble.run(text, id));
-    },
-    delete: (id) =>
-      db.write(() => {
-        db.noteRaces(false);
-        return sql.drop.run(id).changes > 0;
-      }),
     head,
     list: (finished) =>
       db.read(() =>

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
 import type { Lan } from '../lan/lan';
 import type { Tries } from '../lan/tries';
-import type { Match } from '../match';
+import type { Match } from '../match/match';
 import { placeIn } from '../seasons/origin';
 import type { Table } from '../table';
 import { type Member, memberAt, type OpenParty, partyFor, type Surroundings } from './open-party';

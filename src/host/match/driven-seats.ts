@@ -1,0 +1,49 @@
+// Who drives the cars of an open race, and how a car changes hands.
+// Not for: setting a race up (seats.ts), or guests coming and going (party/).
+
+import type { Driver, SeatInfo } from '@api/contract';
+import type { Session } from '@api/session';
+import type { Seat } from '@core/contract';
+import type { Context } from '../context';
+import { guestSeat } from '../roster';
+import { handOverTrouble, seatsHere } from '../seats';
+import type { Done } from './play';
+
+/** The seats of one race, in memory as on disk. */
+export class DrivenSeats {
+  private readonly context: Context;
+  private readonly match: string;
+  private seats: readonly SeatInfo[];
+
+  constructor(context: Context, match: string, seats: readonly SeatInfo[]) {
+    this.context = context;
+    this.match = match;
+    this.seats = seats;
+  }
+
+  /** Every seat, in seat order. */
+  get all(): readonly SeatInfo[] {
+    return this.seats;
+  }
+
+  /** The seats that a session drives: the persons at the host's screen, or the guest's one seat. */
+  personsFor(session: Session): Seat[] {
+    if (session.role === 'owner') return seatsHere(this.seats);
+    const seat = guestSeat(this.context.roster, session, this.match);
+    return seat !== undefined && this.seats[seat]?.driver.kind === 'lan' ? [seat] : [];
+  }
+
+  /** Whether the driver may have the seat. */
+  canHandOver(seat: Seat, driver: Driver): Done {
+    return handOverTrouble(this.seats[seat], driver) ?? { ok: true };
+  }
+
+  /** Puts a driver in the seat, on disk too. name: of the new driver, where another person takes it. Throws StoreTrouble. */
+  handOver(seat: Seat, driver: Driver, name: string | undefined): void {
+    const info = this.seats[seat];
+    if (info === undefined) return;
+    const seats = this.seats.with(seat, { ...info, name: name ?? info.name, driver });
+    this.context.store.saves.setSeats(this.match, seats);
+    this.seats = seats;
+  }
+}
