@@ -1,0 +1,49 @@
+// npm run test:quick: lint, types and the unit tests that the change at hand can break, side by side.
+// What is judged by long play (laws, drivers' strength, kills, attacks) waits for npm test; what was left out is said.
+import { spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ensureNode } from './right-node.mjs';
+
+ensureNode();
+const root = path.join(import.meta.dirname, '..');
+const bin = (...parts) => path.join(root, 'node_modules', ...parts);
+const base = process.argv[2] ?? changedSince();
+if (spawnSync('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], { cwd: root }).status !== 0) {
+  console.error(`There is no commit ${base}. npm run test:quick [-- COMMIT] tests what changed since COMMIT.`);
+  process.exit(2);
+}
+console.log(`what changed since ${base}; slow tests (vitest.config.ts, SLOW) and the browser are left to npm test`);
+const unit = ['run', '--changed', base, '--passWithNoTests', '--project', 'unit', '--reporter', 'dot'];
+const results = await Promise.all([
+  stage('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']),
+  stage('Types', [bin('typescript/bin/tsc'), '-p', '.']),
+  stage('Types of the pure folders', [bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json']),
+  stage('Unit tests of what changed', [bin('vitest/vitest.mjs'), ...unit]),
+]);
+process.exit(results.every(Boolean) ? 0 : 1);
+
+/** The commit this branch left its upstream at; without one, what is not committed yet counts as the change. */
+function changedSince() {
+  const found = spawnSync('git', ['merge-base', 'HEAD', '@{upstream}'], { cwd: root, encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : 'HEAD';
+}
+
+/** Runs one stage; its words come when it is over, so that four of them do not mix. True where it is good. */
+function stage(name, command) {
+  const began = performance.now();
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: '1', PADDOCK_QUICK: '1' },
+  });
+  const words = [];
+  child.stdout.on('data', (chunk) => words.push(chunk));
+  child.stderr.on('data', (chunk) => words.push(chunk));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      if (code !== 0) process.stdout.write(Buffer.concat(words));
+      console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${name}, ${seconds} s`);
+      resolve(code === 0);
+    });
+  });
+}
