@@ -9,6 +9,7 @@ import { fileLog } from '@host/log';
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron';
 import { version } from '../../package.json';
 import { prepare, start } from './shell';
+import { knowsReleases } from './updates';
 
 const data = dataFolder({ env: process.env, platform: process.platform, home: os.homedir() });
 const electron = { app, BrowserWindow, Menu, dialog, ipcMain, protocol, screen, session, shell };
@@ -34,6 +35,9 @@ if (prepare(electron)) {
             pages: path.join(import.meta.dirname, '../renderer'),
             log,
           }),
+        loadUpdater: knowsReleases(process.resourcesPath)
+          ? async () => (await import('electron-updater')).default.autoUpdater
+          : undefined,
         log,
       }),
     )

@@ -4,7 +4,9 @@ import { menuTemplate } from './menu';
 
 const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
 const itemsOf = (platform: NodeJS.Platform, developing = false) =>
-  menuTemplate({ platform, developing, go: () => {} }).flatMap((menu) => menu.submenu as MenuItemConstructorOptions[]);
+  menuTemplate({ platform, developing, go: () => {}, lookForUpdate: undefined }).flatMap(
+    (menu) => menu.submenu as MenuItemConstructorOptions[],
+  );
 
 test.each(PLATFORMS)('on %s no key means two things, and none is a key of the race', (platform) => {
   const keys = itemsOf(platform, true).flatMap((item) =>
@@ -27,3 +29,15 @@ test('developer tools are there in development only', () => {
   const tools = (developing: boolean) => itemsOf('linux', developing).filter((item) => item.role === 'toggleDevTools');
   expect([tools(false).length, tools(true).length]).toEqual([0, 1]);
 });
+
+test.each(PLATFORMS)(
+  'on %s a build that knows of releases can look for a newer one, once; another cannot',
+  (platform) => {
+    const looks = (lookForUpdate: (() => void) | undefined) =>
+      menuTemplate({ platform, developing: false, go: () => {}, lookForUpdate })
+        .flatMap((menu) => menu.submenu as MenuItemConstructorOptions[])
+        .filter((item) => item.label === 'Look for a newer version…');
+    expect(looks(undefined)).toEqual([]);
+    expect(looks(() => {})).toHaveLength(1);
+  },
+);

@@ -8,16 +8,20 @@ export interface MenuContext {
   developing: boolean;
   /** Shows a screen by its hash address, such as '/settings'. */
   go(address: string): void;
+  /** Looks for a newer version; undefined where this build knows no place to look. */
+  lookForUpdate: (() => void) | undefined;
 }
 
 /** The menu bar from left to right. */
-export function menuTemplate({ platform, developing, go }: MenuContext): MenuItemConstructorOptions[] {
+export function menuTemplate({ platform, developing, go, lookForUpdate }: MenuContext): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin';
   const settings: MenuItemConstructorOptions = {
     label: 'Settings…',
     accelerator: 'CommandOrControl+,',
     click: () => go('/settings'),
   };
+  const update: MenuItemConstructorOptions[] =
+    lookForUpdate === undefined ? [] : [{ label: 'Look for a newer version…', click: () => lookForUpdate() }];
   const bar: MenuItemConstructorOptions[] = [
     {
       label: '&Race',
@@ -57,7 +61,7 @@ export function menuTemplate({ platform, developing, go }: MenuContext): MenuIte
       role: 'help',
       submenu: [
         { label: 'Rules', accelerator: 'F1', click: () => go('/rules') },
-        ...(mac ? [] : [{ role: 'about' as const }]),
+        ...(mac ? [] : [...update, { role: 'about' as const }]),
       ],
     },
   ];
@@ -66,6 +70,7 @@ export function menuTemplate({ platform, developing, go }: MenuContext): MenuIte
     role: 'appMenu',
     submenu: [
       { role: 'about' },
+      ...update,
       { type: 'separator' },
       settings,
       { type: 'separator' },

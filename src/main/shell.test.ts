@@ -66,6 +66,7 @@ async function running(own: Partial<ShellOptions> = {}, packaged = true) {
     devUrl: undefined,
     platform: 'linux',
     openHouse: () => Promise.resolve(house),
+    loadUpdater: undefined,
     log: silentLog,
     ...own,
   };

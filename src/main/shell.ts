@@ -14,6 +14,7 @@ import type { ElectronParts } from './electron-parts';
 import { guard } from './guards';
 import { menuTemplate } from './menu';
 import { ORIGIN, originOf, SCHEME } from './origin';
+import { lookForUpdate, type Updater } from './updates';
 import { listenToWindow } from './window-link';
 import { fitPlace, readPlace, SMALLEST, writePlace } from './window-place';
 
@@ -28,6 +29,8 @@ export interface ShellOptions {
   devUrl: string | undefined;
   platform: NodeJS.Platform;
   openHouse(): Promise<House>;
+  /** Brings the updater; undefined where this build knows of no releases. */
+  loadUpdater: (() => Promise<Updater>) | undefined;
   log: Log;
 }
 
@@ -96,7 +99,10 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
     void window?.loadURL(`${address}#${screen}`).catch((error: unknown) => log.error({ err: error }, 'no such screen'));
   }
 
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform, developing: !app.isPackaged, go })));
+  const { loadUpdater } = options;
+  const update = loadUpdater && (() => void lookForUpdate(electron, loadUpdater, log));
+  const menu = menuTemplate({ platform, developing: !app.isPackaged, go, lookForUpdate: update });
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
   app.on('second-instance', show);
   app.on('activate', show);
   app.on('window-all-closed', () => {

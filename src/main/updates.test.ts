@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { silentLog } from '@api/log';
+import type { MessageBoxOptions } from 'electron';
+import { expect, test } from 'vitest';
+import type { ElectronParts } from './electron-parts';
+import { knowsReleases, lookForUpdate, type Updater } from './updates';
+
+/** Looks once, answering each dialog with the next of these buttons; gives what was said and done. */
+async function look(found: Awaited<ReturnType<Updater['checkForUpdates']>> | Error, ...answers: number[]) {
+  const said: string[] = [];
+  const done: string[] = [];
+  const dialog = {
+    showMessageBox: ({ message, detail, buttons }: MessageBoxOptions) => {
+      said.push(`${message} ${detail} [${buttons?.join(', ')}]`);
+      return Promise.resolve({ response: answers.shift() ?? 0, checkboxChecked: false });
+    },
+  };
+  const updater: Updater = {
+    autoDownload: true,
+    checkForUpdates: () => {
+      done.push(`check${updater.autoDownload ? ' and download' : ''}`);
+      return found instanceof Error ? Promise.reject(found) : Promise.resolve(found);
+    },
+    downloadUpdate: () => Promise.resolve(done.push('download')),
+    quitAndInstall: () => void done.push('install'),
+  };
+  const parts = { dialog, app: { getVersion: () => '1.0.0' } } as unknown as ElectronParts;
+  await lookForUpdate(parts, () => Promise.resolve(updater), silentLog);
+  return { said, done };
+}
+const newer = { isUpdateAvailable: true, updateInfo: { version: '1.1.0' } };
+
+test('the newest version is said to be the newest, and nothing is downloaded', async () => {
+  const { said, done } = await look({ ...newer, isUpdateAvailable: false });
+  expect([said, done]).toEqual([['This is the newest Paddock. Version 1.0.0. [OK]'], ['check']]);
+  expect((await look(null)).said).toEqual(said);
+});
+
+test('a newer one is downloaded and installed on two yeses, and on no fewer', async () => {
+  expect((await look(newer, 1)).done).toEqual(['check']);
+  expect((await look(newer, 0, 1)).done).toEqual(['check', 'download']);
+  const { said, done } = await look(newer, 0, 0);
+  expect(done).toEqual(['check', 'download', 'install']);
+  expect(said[0]).toContain('Paddock 1.1.0 is there. This one is 1.0.0. Your races, seasons and settings stay');
+  expect(said[1]).toContain('Paddock 1.1.0 is ready.');
+});
+
+test('without a network it says what to do, and nothing else happens', async () => {
+  const { said, done } = await look(new Error('net::ERR_INTERNET_DISCONNECTED'));
+  expect([said.length, done]).toEqual([1, ['check']]);
+  expect(said[0]).toMatch(/could not be found or downloaded.*online.*Nothing has been changed/);
+});
+
+test('only a build of a release knows of releases', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'paddock-updates-'));
+  expect([knowsReleases(undefined), knowsReleases(folder)]).toEqual([false, false]);
+  writeFileSync(path.join(folder, 'app-update.yml'), 'provider: github\n');
+  expect(knowsReleases(folder)).toBe(true);
+  rmSync(folder, { recursive: true });
+});
