@@ -29,7 +29,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
     zones: ['host', 'core', 'games', 'season', 'ai', 'api', 'store'],
     packages: ['node:', 'ws', 'pino', 'zod', 'multicast-dns'],
   },
-  main: { zones: ['main', 'host', 'store', 'api'], packages: ['node:', 'electron', 'zod'] },
+  main: { zones: ['main', 'host', 'store', 'api'], packages: ['node:', 'electron', 'electron-updater', 'zod'] },
   preload: { zones: ['preload', 'api'], packages: ['electron'] },
   cli: {
     zones: ['cli', 'core', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store'],
