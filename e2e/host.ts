@@ -17,9 +17,12 @@ export interface Host {
   kill(): Promise<void>;
 }
 
-/** A host that keeps its races in this folder. port 0: any free one. Rejects where it ends before it says its address. */
-export async function startHost(data: string, port = 0): Promise<Host> {
-  const args = [path.join(build, 'main/cli.js'), 'host', '--port', String(port), '--data', data];
+/**
+ * A host that keeps its races in this folder. port 0: any free one; from: the build, where it is not the one that is tried.
+ * Rejects where it ends before it says its address.
+ */
+export async function startHost(data: string, port = 0, from = build): Promise<Host> {
+  const args = [path.join(from, 'main/cli.js'), 'host', '--port', String(port), '--data', data];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const url = await addressOf(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -17,10 +17,10 @@ export interface GoldenSave {
   state: Json;
 }
 
-/** Steps into the race at which the golden save is taken. */
+/** Steps into the race at which the golden save is taken; of a shorter race it is the last state before the end. */
 const SAVE_AT = 75;
 
-/** A race of random play with its record, and the state SAVE_AT steps in. Throws where the config is refused, a bug. */
+/** A race of random play with its record, and a state in its middle. Throws where the config is refused, a bug. */
 export function playGolden(
   game: AnyGame,
   config: RaceConfig,
@@ -39,7 +39,7 @@ export function playGolden(
     const outcome = advance(game, state, move);
     if (!outcome.ok) throw new Error(`${game.id} refuses its own sample: ${outcome.breach.code}`);
     noteMove(record, move, state);
-    if (state.step === SAVE_AT) save = saveOf(game, state);
+    if (state.step <= SAVE_AT && !isOver(state)) save = saveOf(game, state);
   }
   finishRecord(record, state);
   return { record, save };

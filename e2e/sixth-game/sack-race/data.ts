@@ -1,0 +1,3 @@
+// The course.
+/** Spaces of a lap. */
+export const LAP = 12;

@@ -1,0 +1,99 @@
+// The sack race on the screens: a row of dots to run along, two buttons, and the words that the shell asks for.
+import type { SeatInfo } from '@api/contract';
+import { aboutMinutes, fieldOf } from '@ui/field';
+import type { Board, BoardOptions, DashboardProps, GameUi, Picture } from '@ui/game-ui';
+import { Button } from '@ui/panels/button';
+import { pictureUrl } from '@ui/panels/seat';
+import { count, nameOf } from '@ui/phrases';
+import { headlineOf } from '@ui/results-words';
+import { seatCar } from '@ui/seat-car';
+import { Footprints } from 'lucide-react';
+import { LAP } from '../data';
+import type { SackTypes } from '../types';
+
+type View = SackTypes['View'];
+const svg = (width: number, height: number, art: string): Picture => {
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;
+  return { width, height, svg: `${open}${art}</svg>` };
+};
+const carPicture: GameUi['carPicture'] = (colour, number) =>
+  svg(60, 40, `<circle cx="30" cy="20" r="16" fill="${colour}"/><text x="26" y="25">${number ?? ''}</text>`);
+const circuitPicture: GameUi['circuitPicture'] = (_circuit, _size, view, seats = []) => {
+  const runners = seats.map((info) => {
+    const x = 30 + ((view as View).at[info.seat] ?? 0) * 20;
+    const art = seatCar(gameUi, info).svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    return `<g transform="translate(${x} ${80 + info.seat * 50})">${art}</g>`;
+  });
+  return svg(780, 400, `<path d="M0 0H780V400H0Z" fill="#5b8f42"/>${runners.join('')}`);
+};
+const line = (event: unknown, seats: readonly SeatInfo[]) => {
+  const { seat, to } = event as SackTypes['Event'];
+  return { seat, text: `${nameOf(seats, seat)} comes to space ${to}`, kind: 'move' } as const;
+};
+const createBoard = async ({ host, circuit, seats, onEvent }: BoardOptions): Promise<Board> => {
+  const picture = host.appendChild(document.createElement('img'));
+  const show = (view: unknown) => (picture.src = pictureUrl(circuitPicture(circuit, 'large', view, seats)));
+  const play: Board['play'] = async (events, view, from = 0) => {
+    for (const event of events.slice(from)) onEvent?.(event);
+    show(view);
+  };
+  const none = () => undefined;
+  const still = { skip: none, preview: none, setInsets: none, zoomBy: none, fit: none, follow: none };
+  return { ...still, show, play, holding: { hold: none, stop: none, step: none }, destroy: () => picture.remove() };
+};
+const Dashboard = ({ update, busy, act }: DashboardProps) => {
+  const ask = update.asks.find(({ seat }) => update.mine.includes(seat));
+  return Object.entries({ Run: 'run', Walk: 'walk' }).map(([name, type]) => (
+    <Button key={name} disabled={busy || !ask} onClick={() => ask && act(ask.id, { type })}>
+      {name}
+    </Button>
+  ));
+};
+const frame: GameUi['frame'] = ({ view, seats, asks, mine }) => {
+  const { round, laps, at, turn } = view as View;
+  const isMine = asks.some(({ seat }) => mine.includes(seat));
+  const order = seats.map(({ seat }) => seat).sort((a, b) => (at[b] ?? 0) - (at[a] ?? 0) || a - b);
+  return {
+    ...{ round: `Round ${round}`, standingsTitle: `Sack race · ${count(laps, 'lap')}`, pips: ['now'], side: null },
+    order: seats.map(({ seat }) => ({ seat, acting: seat === turn, done: turn !== null && seat < turn })),
+    standings: order.map((seat, i) => ({ seat, place: i + 1, gap: `${at[seat]}`, laps: [], note: null, out: false })),
+    banner: { icon: <Footprints />, title: 'Your legs', prompt: isMine ? 'Run or walk' : 'Wait', mine: isMine },
+  };
+};
+const results: GameUi['results'] = (result) => {
+  const { at, round } = result.view as View;
+  const [gap, most] = [count(round, 'round'), result.seats.length + 1];
+  const lines = result.standings.map(({ seat, place }) => {
+    return { seat, place, note: `${at[seat]} spaces`, gap, points: String(most - place), retired: false };
+  });
+  return { headline: headlineOf(result) ?? 'Everybody is home', lines, awards: [], instead: null };
+};
+
+export const gameUi: GameUi = {
+  ...{ id: 'sack-race', roundName: ['round', 'rounds'], driverNames: ['Ada', 'Bruno', 'Clark'], automatonNames: {} },
+  levelNames: { random: 'Dice', easy: 'Walker', medium: 'Jogger', hard: 'Runner' },
+  figureNames: { rounds: { name: 'Race', unit: ['round', 'rounds'] } },
+  ...{ carPicture, circuitPicture, createBoard, frame, results, dashboard: Dashboard, logLine: line },
+  circuitFacts: () => [[`${LAP}`, 'spaces']],
+  circuitBlurb: () => 'Straight on, and round again.',
+  setupRows: () => [{ kind: 'option', id: 'laps', icon: <Footprints />, label: 'Laps', note: `${LAP} spaces each` }],
+  setupSummary({ options }, seats) {
+    const headline = `The Meadow, ${count(Number(options.laps), 'lap')}, ${count(seats.length, 'runner')}`;
+    return { headline, minutes: aboutMinutes(Number(options.laps) * fieldOf(seats).persons * 2) };
+  },
+  setupTrouble: (_config, seats) => (seats.length < 2 ? 'A race needs two runners' : null),
+  usualRace: { opponents: [{ kind: 'ai', level: 'easy' }], clock: 30 },
+  quickRace: {
+    text: 'Sack race, The Meadow, one walker',
+    setup(name, own) {
+      const colour = own === 'blue' ? 'red' : 'blue';
+      const seats = [{ name, colour: own === 'blue' ? own : 'red', driver: { kind: 'you' as const } }] as const;
+      const rival = { name: `${name} 2`, colour, driver: { kind: 'ai', level: 'easy' } } as const;
+      return { game: 'sack-race', circuit: 'meadow', options: { laps: 1 }, seats: [...seats, rival], clock: 0 };
+    },
+  },
+  continueLine: (view) => `Round ${(view as View).round}.`,
+  answerWords: (action) => (action as SackTypes['Action']).type,
+  ...{ open: true, anyAsk: { retire: null, unlock: null } },
+  rules: [{ title: 'Sack race', paragraphs: ['Run a die or walk three spaces: who is farthest at the end wins.'] }],
+};

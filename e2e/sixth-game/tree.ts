@@ -1,0 +1,61 @@
+// A copy of Paddock with a sixth game in it, as docs/architecture.md says to add one: its folder, and a line in all.ts.
+// The copy has a build of its own, so that no other test ever sees the game.
+
+import { execFile } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = path.join(import.meta.dirname, '../..');
+const GAME = 'sack-race';
+/** What a build and the unit tests read beside src. */
+const FILES = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'electron.vite.config.ts', 'vitest.config.ts'];
+
+/** A copy that has been built. */
+export interface Tree {
+  /** Its out/. */
+  build: string;
+  /** Runs unit tests of the copy whose names fit; golden files are written first, as `npm run playthroughs` does. */
+  unit(files: readonly string[], names: string): Promise<{ passed: number; failed: string[] }>;
+  /** `npm run paddock` of the copy. */
+  paddock(...args: string[]): Promise<string>;
+  remove(): void;
+}
+
+interface Report {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+}
+
+/** Copies, adds the game and builds. */
+export async function plantTree(): Promise<Tree> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'paddock-sixth-'));
+  for (const file of FILES) cpSync(path.join(root, file), path.join(folder, file));
+  cpSync(path.join(root, 'src'), path.join(folder, 'src'), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  cpSync(path.join(import.meta.dirname, GAME), path.join(folder, 'src/games', GAME), { recursive: true });
+  appendFileSync(path.join(folder, 'src/games/all.ts'), `export { sackRace } from './${GAME}';\n`);
+  const node = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+    const said = await run(process.execPath, [...args], { cwd: folder, env: { ...process.env, ...env } });
+    return said.stdout;
+  };
+  const tool = (file: string) => path.join(folder, 'node_modules', file);
+  await node([tool('electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn']);
+  const build = path.join(folder, 'out');
+  return {
+    build,
+    async unit(files, names) {
+      const told = path.join(folder, 'unit.json');
+      const args = [tool('vitest/vitest.mjs'), 'run', ...files, '-t', names, '--reporter=json', `--outputFile=${told}`];
+      // Where a test fails it ends with an error; which one, the report says.
+      await node(args, { PADDOCK_WRITE_PLAYTHROUGHS: '1' }).catch(() => undefined);
+      const { testResults } = JSON.parse(readFileSync(told, 'utf8')) as Report;
+      const results = testResults.flatMap((file) => file.assertionResults);
+      const failed = results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+      return { passed: results.filter(({ status }) => status === 'passed').length, failed };
+    },
+    paddock: (...args) => node([path.join(build, 'main/cli.js'), ...args]),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
