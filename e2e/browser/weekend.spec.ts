@@ -181,7 +181,6 @@ test('event and draft are whole at every size, with six cars and long names', as
   const weekend = new WeekendScreen(page);
   await weekend.open(await weekendRace(raw, { weather: true, laps: 2 }, true));
   await expect(weekend.goOn).toBeVisible();
-  await page.waitForTimeout(1500);
   await atEverySize(page, 'heat-event', [...SIZES, PHONE]);
   await page.setViewportSize(SIZES[0]);
   await weekend.goOn.click();
