@@ -1,5 +1,5 @@
-// Who may import whom (docs/architecture.md), and what pure folders may not use. biome.json says the same while typing;
-// this test also sees type imports, other games and whole files. Tests may import anything but another process's world.
+// Who may import whom (docs/architecture.md), and what pure folders may not use: written here alone. It sees type imports,
+// other games and whole files too. Tests may import anything but another process's world.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
