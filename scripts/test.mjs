@@ -24,7 +24,9 @@ const skipBrowser = process.env.PADDOCK_SKIP_BROWSER === '1';
 
 stage('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']);
 stage('Types', [bin('typescript/bin/tsc'), '-p', '.']);
-stage('Types of the pure folders', [bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json']);
+for (const world of ['pure', 'node', 'browser']) {
+  stage(`Types of the ${world} world`, [bin('typescript/bin/tsc'), '-p', `tsconfig.${world}.json`]);
+}
 stage('Unit tests, rules and laws', unitCommand(), countUnit);
 heading('Build');
 if (!tryBuild()) {

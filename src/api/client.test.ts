@@ -107,18 +107,44 @@ test('waits between tries double from 250 ms up to 1.5 s, with jitter of at most
   });
 });
 
-test('without any network tries become rarer still, so that the browser does not hold back the one that counts', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
+test('whoever comes back to the page is connected at once, and a closed client no longer listens', async () => {
+  let back = () => {};
+  let isHeard = true;
+  const page = {
+    isOffline: () => true,
+    onReturn: (heard: () => void) => {
+      back = heard;
+      return () => {
+        isHeard = false;
+      };
+    },
+  };
   let tries = 0;
   const client = createClient(() => {
     const [near, far] = memoryPair();
     tries += 1;
     far.close();
     return near;
-  });
+  }, page);
+  await vi.advanceTimersByTimeAsync(20_000);
+  const before = tries;
+  back();
+  expect(tries).toBe(before + 1);
+  client.close();
+  expect(isHeard).toBe(false);
+});
+
+test('without any network tries become rarer still, so that the browser does not hold back the one that counts', async () => {
+  const page = { isOffline: () => true, onReturn: () => () => undefined };
+  let tries = 0;
+  const client = createClient(() => {
+    const [near, far] = memoryPair();
+    tries += 1;
+    far.close();
+    return near;
+  }, page);
   await vi.advanceTimersByTimeAsync(40_000);
   client.close();
-  vi.unstubAllGlobals();
   expect(tries).toBeGreaterThan(8);
   expect(tries).toBeLessThanOrEqual(16);
 });

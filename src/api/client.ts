@@ -27,8 +27,18 @@ const OFFLINE: Fault = {
 
 type Settle = (reply: Reply<unknown>) => void;
 
+/** What a client asks of the page that it lives in. */
+export interface Surroundings {
+  /** Whether the system knows of no network. A host on the same machine may be reached all the same. */
+  isOffline(): boolean;
+  /** Calls back when the page is seen again or the network returns, until what it gives is called. */
+  onReturn(back: () => void): () => void;
+}
+/** Of a program without a page. */
+const NO_PAGE: Surroundings = { isOffline: () => false, onReturn: () => () => undefined };
+
 /** A client over links that open makes: one now, and a new one each time the last has closed. */
-export function createClient(open: () => Link): Client {
+export function createClient(open: () => Link, page: Surroundings = NO_PAGE): Client {
   const pending = new Map<number, Settle>();
   const waiting: string[] = [];
   const listeners = new Map<string, Listeners<[unknown]>>();
@@ -126,7 +136,7 @@ export function createClient(open: () => Link): Client {
     fail();
     if (state === 'disconnected') return;
     become('reconnecting');
-    const wait = Math.min(isOffline() ? LONGEST_OFFLINE : LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
+    const wait = Math.min(page.isOffline() ? LONGEST_OFFLINE : LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
     tries += 1;
     clearTimeout(timer);
     // Jitter, so that many guests do not come back in the same instant.
@@ -152,7 +162,7 @@ export function createClient(open: () => Link): Client {
     else link.send(frame);
   }
 
-  const stopWatching = watchReturn(() => {
+  const stopWatching = page.onReturn(() => {
     // Whoever comes back to a page wants the table now: no more waiting, and no trust in a link that slept.
     if (state !== 'reconnecting') {
       pulse.check();
@@ -197,30 +207,5 @@ export function createClient(open: () => Link): Client {
       last?.close();
       fail();
     },
-  };
-}
-
-/** Whether the system knows of no network. A host on the same machine may be reached all the same. */
-function isOffline(): boolean {
-  return typeof navigator !== 'undefined' && navigator.onLine === false;
-}
-
-/** Calls back when the page is seen again or the network returns; nothing outside a browser. */
-function watchReturn(back: () => void): () => void {
-  if (typeof document === 'undefined') return () => {};
-  const seen = () => {
-    if (document.visibilityState === 'visible') back();
-  };
-  document.addEventListener('visibilitychange', seen);
-  window.addEventListener('online', back);
-  const shown = (event: PageTransitionEvent) => {
-    // Out of the browser's memory of pages; a page that was just loaded is connecting anyway.
-    if (event.persisted) back();
-  };
-  window.addEventListener('pageshow', shown);
-  return () => {
-    document.removeEventListener('visibilitychange', seen);
-    window.removeEventListener('online', back);
-    window.removeEventListener('pageshow', shown);
   };
 }

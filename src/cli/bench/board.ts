@@ -1,7 +1,17 @@
 // Measures the live board that a page offers (?bench=1) in a headless browser, for `npm run bench`. Needs a running host and a Chromium.
 
-/** What the page measures: see the game's board folder. */
-export type BoardFigures = Awaited<ReturnType<NonNullable<Window['paddockBoardBench']>>>;
+/** What the page measures, as far as it is told here: see the game's board folder. */
+export interface BoardFigures {
+  game: string;
+  drawCalls: number;
+  cpuMsPerFrame: number;
+  staticRedraws: number;
+  idleFrames: number;
+}
+/** What such a page holds, as the functions below find it that run there. */
+interface BenchPage {
+  paddockBoardBench?: () => Promise<BoardFigures>;
+}
 
 /** Switches a headless Chromium needs on a bare machine. */
 const SWITCHES = [
@@ -35,10 +45,12 @@ export async function measureBoard(
     address.searchParams.set('bench', '1');
     if (options.mode) address.searchParams.set('renderer', options.mode);
     await page.goto(address.href, { timeout: PATIENCE });
-    await page.waitForFunction(() => window.paddockBoardBench !== undefined, undefined, { timeout: PATIENCE });
+    const isReady = () => (globalThis as BenchPage).paddockBoardBench !== undefined;
+    await page.waitForFunction(isReady, undefined, { timeout: PATIENCE });
     return await page.evaluate(() => {
-      if (!window.paddockBoardBench) throw new Error('the page offers no board bench');
-      return window.paddockBoardBench();
+      const { paddockBoardBench } = globalThis as BenchPage;
+      if (!paddockBoardBench) throw new Error('the page offers no board bench');
+      return paddockBoardBench();
     });
   } finally {
     await browser.close();

@@ -10,13 +10,14 @@ import { toast } from '@ui/panels/toasts';
 import { version } from '../../../package.json';
 import { awayLink } from './away-link';
 import { watchDoor } from './door';
+import { thisPage } from './page';
 import { createSwitchClient } from './switch-client';
 
 /** Told once when this page's own host no longer lets it in: it was started anew, and has another key. */
 export const onLocked = createListeners<[]>();
 
 /** The client to this page's own host, wherever the page talks to: settings, neighbours and the way out. */
-export const own = createClient(() => watchDoor(openLink(), lockOut));
+export const own = createClient(() => watchDoor(openLink(), lockOut), thisPage);
 const turning = createSwitchClient(own);
 /** The client that every screen uses. */
 export const client: Client = turning;
@@ -33,10 +34,12 @@ let away: Away | undefined;
  */
 export async function goAway(address: string): Promise<Fault | undefined> {
   let why = '';
-  const going = createClient(() =>
-    awayLink(own, address, (words) => {
-      why = words;
-    }),
+  const going = createClient(
+    () =>
+      awayLink(own, address, (words) => {
+        why = words;
+      }),
+    thisPage,
   );
   const reply = await going.call('app.hello', { protocol: PROTOCOL, version });
   if (!reply.ok) {
