@@ -12,7 +12,7 @@ import type { DeckSetup } from './deck';
 
 /** As large as the sheet shows it, so that its signs can be read, px. */
 const PLAN = { width: 290, height: 88 } as const;
-const PLAN_PADDING = 12;
+const PLAN_PADDING = 18;
 
 /** The sheet. */
 export function CircuitPaper({

@@ -5,12 +5,16 @@ import { freeGround, isFree, type Kept } from './free-ground';
 import type { Road } from './road';
 
 /** Shares of the sector's length at which a leader is tried, the best first. */
-const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
+const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
 /** Between road and label, board units. */
 const GAP = 16;
 /** A leader over something else, or a label that has no room there, counts as so much further away. */
 const CROSSING = 300;
 const NO_ROOM = 1000;
+
+/** A leader is tried in steps so long; it begins so far within the edge of the road, and a little more. */
+const STEP = 8;
+const EDGE = 4;
 
 interface Spot {
   x: number;
@@ -39,7 +43,7 @@ export function labelSpot(
       const wanted = road.line.at(way, side * (road.half + size.width / 2 + GAP));
       const at = freeGround(road, { ...wanted, ...size }, kept, bounds);
       const worse =
-        (crossesAny({ at, edge: { x, y } }, kept) ? CROSSING : 0) +
+        (crossesAny({ at, edge: { x, y } }, kept) || crossesRoad({ at, edge: { x, y } }, road) ? CROSSING : 0) +
         (isFree(road, { ...at, ...size }, kept, bounds) ? 0 : NO_ROOM);
       const far = Math.hypot(at.x - x, at.y - y) + worse;
       if (best === undefined || far < best.far) best = { at, edge: { x, y }, far };
@@ -49,6 +53,16 @@ export function labelSpot(
   }
   if (best === undefined) throw new Error(`no share of sector ${sector} was tried`);
   return { at: best.at, edge: best.edge };
+}
+
+/** Whether a leader runs over the road itself beyond the edge where it begins. */
+export function crossesRoad({ at, edge }: LabelSpot, road: Road): boolean {
+  const far = Math.hypot(at.x - edge.x, at.y - edge.y);
+  const steps = Math.ceil(far / STEP);
+  return Array.from({ length: steps }, (_, i) => (i + 1) / steps).some((share) => {
+    const [x, y] = [edge.x + share * (at.x - edge.x), edge.y + share * (at.y - edge.y)];
+    return road.line.points.some(([px, py]) => Math.hypot(px - x, py - y) < road.half - EDGE);
+  });
 }
 
 /** Whether a leader runs over one of these rounds. */

@@ -1,7 +1,7 @@
 // What a weekend puts beside the road: weather board, road tokens, photographers, and the names of sectors in which the
 // weather lasts. Each says its rule when pointed at. Not for: what falls from the sky (sky.ts) or is painted (weather-look.ts).
 
-import { painted } from '@ui/art/glyphs';
+import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num } from '@ui/art/svg';
 import { between, easeOut } from '@ui/stage/ease';
 import { Container, Graphics, type Sprite } from 'pixi.js';
@@ -311,9 +311,12 @@ export class Roadside {
 
 /** The tint is of the ground; this is its name. */
 function labelArt(title: string, text: string, colour: string): string {
-  const line = (y: number, words: string, size: number, fill: string): string =>
-    `<g transform="translate(0 ${y})">${painted(words.toUpperCase(), { size, fill, spacing: 0.4, slant: y < 0 ? 10 : 0 })}</g>`;
   const { width, height } = LABEL;
+  const line = (y: number, words: string, most: number, fill: string): string => {
+    const look = { size: most, fill, spacing: 0.4, slant: y < 0 ? 10 : 0 };
+    const size = most * Math.min(1, (width - 20) / paintedWidth(words.toUpperCase(), look));
+    return `<g transform="translate(0 ${y})">${painted(words.toUpperCase(), { ...look, size })}</g>`;
+  };
   return `<rect x="${num(-width / 2 + 1)}" y="${num(-height / 2 + 1)}" width="${width - 2}" height="${height - 2}" rx="9" fill="#10161d" fill-opacity=".94" stroke="${colour}" stroke-width="1.6"/>${line(-9, title, 18, '#fff')}${line(11, text, 15.5, colour)}`;
 }
 

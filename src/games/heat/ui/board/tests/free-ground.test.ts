@@ -3,7 +3,7 @@ import { TRACK_IDS } from '../../../data/tracks';
 import { BILLBOARD } from '../art/conditions';
 import { sceneOf } from '../art/scene';
 import { freeGround, isClear, isFree } from '../geometry/free-ground';
-import { crossesAny, labelSpot } from '../geometry/label-spot';
+import { crossesAny, crossesRoad, labelSpot } from '../geometry/label-spot';
 import { pressSpots, standRounds, TAG } from '../geometry/press-spots';
 import { standingOn } from '../geometry/standing';
 
@@ -46,7 +46,7 @@ describe('ground beside the road', () => {
       const kept = standingOn(sceneOf(id), 1);
       for (const { index } of road.circuit.sectors) {
         const spot = labelSpot(road, index, { width: 152, height: 46 }, { kept, bounds: frame });
-        expect([index, crossesAny(spot, kept)]).toEqual([index, false]);
+        expect([index, crossesAny(spot, kept), crossesRoad(spot, road)]).toEqual([index, false, false]);
         expect([index, isFree(road, { ...spot.at, width: 152, height: 46 }, kept, frame)]).toEqual([index, true]);
       }
     });
