@@ -74,6 +74,18 @@ describe('the frame of a Heat race', () => {
     const decks = { round: 0, phase: 0, type: 'decksBuilt', counts: [] };
     expect(frame(drafting(0), decks).banner.prompt).toBe('Decks are shuffled, first hands drawn');
   });
+  it('[C163, C164] counts a sponsorship card in its driver’s row as soon as it is won', () => {
+    const update = updateOf(threeCars().begin(2));
+    const taken = { round: 5, phase: 7, type: 'sponsorTaken', seat: 2, reason: 'press', corner: 1, card: null };
+    const markOf = (played: readonly unknown[]) => {
+      const row = frame(update, played.at(-1), played).standings.find(({ seat }) => seat === 2);
+      return [row?.marked, (row?.mark?.props as { isNew?: boolean } | undefined)?.isNew];
+    };
+    expect(markOf([])).toEqual([undefined, undefined]);
+    expect(markOf([taken])).toEqual(['1 sponsorship card', true]);
+    expect(markOf([taken, taken])).toEqual(['2 sponsorship cards', true]);
+    expect(frame(update, taken, [taken]).standings.filter(({ marked }) => marked !== undefined)).toHaveLength(1);
+  });
   it('[C241] fades those who have answered, and points at the car on show', () => {
     const position = threeCars().begin(1);
     position.act(1, { type: 'gear', gear: 2 });
