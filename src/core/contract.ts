@@ -354,10 +354,8 @@ export interface AiHooks<T extends GameTypes> {
   imagine(s: Readonly<T['State']>, seat: Seat, draw: Draw): Imagined<T['State']>;
   /** 0 hopeless .. 1 won. */
   worth(s: Readonly<T['State']>, seat: Seat): number;
-  /** The driver of this level answers the ask. Never changes s; all chance from draw. budget: iterations it may spend. */
+  /** The driver of this level answers the ask. Never changes s; all chance from draw. */
   choose(level: Level, s: Imagined<T['State']>, ask: Ask, draw: Draw): T['Action'];
-  /** Own decisions per playout. */
-  readonly horizon: number;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where games of different types share a name

@@ -57,6 +57,5 @@ export const sackRace: GameDefinition<SackTypes> = {
     imagine: (s, _seat, draw) => ({ ...clonePlain(s), rng: [1, 2, 3, draw(2 ** 32)] }) as Imagined<SackState>,
     worth: (s, seat) => Math.min(1, (s.at[seat] ?? 0) / (s.laps * LAP)),
     choose: (level, s, ask, draw) => (level === 'easy' ? sackRace.sample(s, ask, draw) : { type: 'run' }),
-    horizon: 3,
   },
 };

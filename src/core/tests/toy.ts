@@ -241,7 +241,6 @@ export const derby: GameDefinition<ToyTypes> = {
     },
     worth: (s, seat) => Math.min(1, s.cars[seat]!.at / s.length),
     choose: (level, s, ask, draw) => (level === 'hard' ? derby.fallback(s, ask) : derby.sample(s, ask, draw)),
-    horizon: 3,
   },
 };
 

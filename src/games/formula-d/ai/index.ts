@@ -9,7 +9,7 @@ import { rookieAnswer } from './rookie';
 import { worth } from './worth';
 
 /** The three AI drivers: easy is the Rookie, medium the Club driver, hard the Pro. */
-export const formulaAi: AiHooks<FormulaTypes> = { imagine, worth, choose, horizon: 12 };
+export const formulaAi: AiHooks<FormulaTypes> = { imagine, worth, choose };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<FormulaState>, ask: Ask, draw: Draw): FormulaAction {

@@ -1,5 +1,5 @@
 // What an answer is worth to a car: the rounds it has still to drive, by the outlook, in the traffic as it stands.
-// Not for: which answer a level takes (levels.ts, pro.ts).
+// Not for: which answer a level takes (planner.ts, rookie.ts).
 
 import type { Seat } from '@core/contract';
 import { boxOf, carOf, circuitOfRace, distanceOf, isInPits, isRunning, stopsAsked } from '../cars';

@@ -1,5 +1,5 @@
 // What a car may do with a roll: its destinations with kept path and cost, and what becomes of it where none survives.
-// Not for: finding ways (search.ts) or driving them (move.ts).
+// Not for: finding ways (search.ts) or driving them (drive.ts).
 
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';

@@ -13,7 +13,7 @@ import { anyCard, anySuit, longestSuit, sampledAnswer, thoughtfulCard } from './
 import { worth } from './worth';
 
 /** The three AI drivers: easy is the Rookie, medium the Racer, hard the Ace. */
-export const havocAi: AiHooks<HavocTypes> = { imagine, worth, choose, horizon: 20 };
+export const havocAi: AiHooks<HavocTypes> = { imagine, worth, choose };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<HavocState>, ask: Ask, draw: Draw): HavocAction {

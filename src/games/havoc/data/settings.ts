@@ -34,13 +34,6 @@ export const PRESETS: readonly Preset[] = source.presets.map(({ id, label, ...se
   settings,
 }));
 
-/** Seconds that the results popups and decisions may be given by the host (section 6). */
-export const TABLE_OPTIONS: readonly {
-  readonly id: string;
-  readonly label: string;
-  readonly values: readonly (number | string)[];
-}[] = source.tableOptions.map(({ id, label, values }) => ({ id, label, values }));
-
 /** Seats of a race (R1). */
 export const SEATS = { min: 2, max: 4 } as const;
 /** Turns after which a Storm is stopped (R34). */

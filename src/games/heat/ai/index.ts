@@ -27,7 +27,7 @@ import { worth } from './worth';
 const FAST = 3;
 
 /** The three AI drivers: easy is the Rookie, medium the Pro, hard the Champion. */
-export const heatAi: AiHooks<HeatTypes> = { imagine, worth, choose, horizon: 12 };
+export const heatAi: AiHooks<HeatTypes> = { imagine, worth, choose };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<HeatState>, ask: Ask, draw: Draw): HeatAction {

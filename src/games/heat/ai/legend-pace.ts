@@ -1,5 +1,5 @@
 // How Legends move and how many rounds they still need, from their cards' averages.
-// Not for: the Legends of the race itself (phases/legend.ts).
+// Not for: the Legends of the race itself (phases/legends.ts).
 
 import type { Chance } from './hands';
 import { GRID, lineAhead, type Road } from './road';

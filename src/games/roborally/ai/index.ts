@@ -13,7 +13,7 @@ import { bestReturn } from './returning';
 import { worth } from './worth';
 
 /** The three AI drivers: easy is the Novice, medium the Regular, hard the Expert. */
-export const roborallyAi: AiHooks<RoborallyTypes> = { imagine, worth, choose, horizon: 8 };
+export const roborallyAi: AiHooks<RoborallyTypes> = { imagine, worth, choose };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<RoborallyState>, ask: Ask, draw: Draw): RoborallyAction {

@@ -12,7 +12,7 @@ import { isWorthCover } from './weigh';
 import { worth } from './worth';
 
 /** The three AI drivers: easy is the Rookie, medium the Club driver, hard the Ace. */
-export const waddingtonAi: AiHooks<WaddingtonTypes> = { imagine, worth, choose, horizon: 12 };
+export const waddingtonAi: AiHooks<WaddingtonTypes> = { imagine, worth, choose };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<WaddingtonState>, ask: Ask, draw: Draw): WaddingtonAction {
