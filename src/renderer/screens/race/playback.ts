@@ -20,6 +20,9 @@ export interface TimedOut {
   words: string;
 }
 
+/** Hot seat: down where a person's own cards wait for somebody to say that they sit there, open while all look on. */
+export type Veil = 'up' | 'open' | 'down';
+
 /** What the race screen shows. */
 export interface PlaybackState {
   /** The update that the screen shows in full; undefined until the first. */
@@ -36,8 +39,7 @@ export interface PlaybackState {
   timedOut: TimedOut | undefined;
   /** The start of the race has been seen, or was never to be. */
   started: boolean;
-  /** What comes next to rest is for one person at a shared screen, who has yet to say that they sit there. */
-  veiled: boolean;
+  veil: Veil;
   /** This page's steady clock minus the host's, ms. */
   clockOffset: number;
 }
@@ -94,7 +96,7 @@ export class Playback {
       lines: [],
       timedOut: undefined,
       started: false,
-      veiled: false,
+      veil: 'up',
       clockOffset: 0,
     }));
   }
@@ -187,9 +189,9 @@ export class Playback {
     this.board?.pacing?.step(far);
   }
 
-  /** A shared screen shows what everybody may see (on), or somebody has sat down at it (off). */
-  veil(on: boolean): void {
-    this.store.setState({ veiled: on });
+  /** Somebody has sat down at a shared screen (up), it shows what everybody may see (open), or that is over (down). */
+  veil(veil: Veil): void {
+    if (this.store.getState().veil !== veil) this.store.setState({ veil });
   }
 
   /** How much faster than set everything goes, because much is waiting. */

@@ -242,7 +242,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
           seat={seats[curtain]}
           ui={ui}
           onSit={() => {
-            playback.veil(false);
+            playback.veil('up');
             race.sit(curtain);
           }}
           takeBack={settled.canTakeBack ? race.takeBack : undefined}

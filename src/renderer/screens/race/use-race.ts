@@ -110,21 +110,32 @@ function watch(match: string, session: number, playback: Playback, setGone: (fau
 function tellWhenShown(match: string, playback: Playback): () => void {
   let begun = false;
   let told = '';
-  return playback.store.subscribe(({ settled, newest, playing, started, veiled }) => {
+  let drawn: MatchUpdate | undefined;
+  const look = (state: PlaybackState): void => {
+    const { settled, newest, playing, started, veil } = state;
     if (started && !begun) {
       begun = true;
       void client.call('match.shown', { match, seq: 0 });
     }
-    if (!settled || playing || veiled || settled.seq !== newest?.seq || !isTimed(settled)) return;
+    if (!settled || playing || veil === 'down' || settled.seq !== newest?.seq || !isTimed(settled)) return;
     const now = `${settled.seq} ${settled.viewer}`;
     const asked = settled.asks.some((ask) => ask.seat === settled.viewer && !ask.committed);
     if (!asked || now === told) return;
+    if (veil === 'open' && settled !== drawn) {
+      // Whether it is for all to see is known once the screen has drawn it: until then nobody's time begins.
+      setTimeout(() => {
+        drawn = settled;
+        look(playback.store.getState());
+      });
+      return;
+    }
     told = now;
     const { seq } = settled;
     void client.call('match.shown', { match, seq }).then((reply) => {
       if (reply.ok) playback.mendClocks(seq, reply.value);
     });
-  });
+  };
+  return playback.store.subscribe(look);
 }
 
 /** Clocks run in this race, or banks. */

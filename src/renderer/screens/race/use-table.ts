@@ -84,10 +84,12 @@ export function useTakeOver(sit: (seat: number) => void, next: number | undefine
  * once they sit there. isOpen: that is on the screen. Gives whether it was, and nobody has sat down since.
  */
 export function useVeil(playback: Playback, isOpen: boolean): boolean {
+  const veil = usePlayback(playback, (s) => s.veil);
   useEffect(() => {
-    if (isOpen) playback.veil(true);
-  }, [playback, isOpen]);
-  return usePlayback(playback, (s) => s.veiled);
+    if (isOpen) playback.veil('open');
+    else if (veil === 'open') playback.veil('down');
+  }, [playback, isOpen, veil]);
+  return veil !== 'up' && !isOpen;
 }
 
 /** The results at which this table's screens wait for each other. newest: the update last received, shown or not. */
