@@ -33,7 +33,7 @@ test('two persons draft at one screen, one pick by the clock, and pass it on for
   const race = new RaceScreen(page);
   await weekend.open(match);
   // Somebody plays: the card goes by itself no sooner than the clock says, and shows nobody's own cards.
-  await expect(weekend.goOn).toHaveText(/\((1\d|20)\)$/);
+  await expect(weekend.goOn).toHaveText(/\((1\d|20)\)$/, { timeout: 45_000 });
   await expect(page.getByRole('region', { name: 'Your sponsor cards' })).toHaveCount(0);
   await weekend.goOn.click();
 
@@ -46,7 +46,7 @@ test('two persons draft at one screen, one pick by the clock, and pass it on for
       picked[who] = (picked[who] ?? 0) + 1;
       if (round === 2 && nth === 0) {
         // Nobody takes a card: the clock takes the usual one, and says so.
-        await expect(race.banner).toContainText(new RegExp(`Answered for ${who}: \\w`), { timeout: 40_000 });
+        await expect(race.banner).toContainText(new RegExp(`Answered for ${who}: \\w`), { timeout: 20_000 });
       } else {
         await weekend.cards(round).first().click();
         await weekend.take.click();

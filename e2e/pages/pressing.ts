@@ -37,6 +37,14 @@ function pressOnce([asking, patience]: readonly [string, number]): boolean {
     dash.querySelector<HTMLElement>(cards)?.click();
     return false;
   }
+  // Once round in first gear takes twice as many answers as in second, which costs nothing to shift to.
+  const gears = dash.querySelectorAll<HTMLElement>('[aria-label="Gears"] button[aria-disabled="false"]');
+  const second =
+    words === 'Confirm 1st gear' && [...gears].find((one) => one.getAttribute('aria-keyshortcuts') === '2');
+  if (second) {
+    second.click();
+    return false;
+  }
   if (words === 'Choose a cell') {
     dash.querySelector<HTMLElement>('button[aria-label="One cell forward"]')?.click();
     return false;
