@@ -14,6 +14,10 @@ const paddock = (...args) => [path.join(root, 'scripts/paddock.mjs'), ...args];
 /** Every part by name: what it is, and its command for node. */
 const PARTS = {
   laws: ['all laws of all games, nearly every position of 200 races', unit('src/games/laws.test.ts')],
+  'weekend-laws': [
+    'all laws over 200 races of Heat with every module',
+    unit('src/games/heat/tests/weekend-laws.test.ts'),
+  ],
   'formula-d-roads': ['15,000 positions of the path search', unit('src/games/formula-d/tests/properties.test.ts')],
   kills: ['seasons of Heat killed at every kind of moment', unit('src/host/tests/handing-kill.test.ts')],
   fuzz: ['a million frames', paddock('fuzz')],
