@@ -2,8 +2,10 @@
 // Not for: anything else; jobs live in jobs.ts.
 
 import { parentPort } from 'node:worker_threads';
+import { compileClones } from '@core/plain';
 import { answerFrame } from './jobs';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread only');
+compileClones();
 port.on('message', (text: string) => port.postMessage(answerFrame(text)));

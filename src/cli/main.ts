@@ -1,5 +1,6 @@
 // Finds the command, reads its arguments, prints its answer. Exit codes: 0 done, 1 failed, 2 wrong usage.
 
+import { compileClones } from '@core/plain';
 import { type Command, type Desk, helpOf, readArguments } from './command';
 import { bench } from './commands/bench';
 import { exportRace } from './commands/export';
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<string, Command>> = { games, sim, replay, export
 
 /** Runs one call and gives its exit code. print: a line on stdout. */
 export async function main(argv: readonly string[], print: (line: string) => void, desk: Desk): Promise<number> {
+  compileClones();
   const [name, ...rest] = argv;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     const lines = overview();

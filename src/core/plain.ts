@@ -1,9 +1,20 @@
-// Copying plain JSON: the one clone every game's state goes through.
+// Copying plain JSON: the one clone every game's state goes through. States are copied by compiled copiers (copiers.ts) in
+// processes of ours.
 // Not for: values JSON does not have (Map, Date, class instances): laws.test.ts keeps them out of states.
+
+import { Copiers } from './copiers';
+
+const copiers = new Copiers(cloneObject);
 
 /** A deep copy that shares nothing with the original. Key order and array order stay. */
 export function clonePlain<V>(value: V): V {
-  return typeof value === 'object' && value !== null ? (cloneObject(value) as V) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return (copiers.copy(value) ?? cloneObject(value)) as V;
+}
+
+/** From now on states are copied by code compiled for their shape. For the host, its workers and the command line. */
+export function compileClones(): void {
+  copiers.allow();
 }
 
 // Spread and slice copy the outer level natively and keep its shape; only what is nested is then visited.

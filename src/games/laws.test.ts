@@ -9,6 +9,7 @@ import { hashState } from '@core/hash';
 import { drawOf, silentIo } from '@core/io';
 import type { Coverage } from '@core/laws/coverage';
 import { EVERYDAY, type Survey, survey, THOROUGH } from '@core/laws/survey';
+import { compileClones } from '@core/plain';
 import { replay, verify } from '@core/record';
 import { seedRng } from '@core/rng';
 import { loadState } from '@core/save';
@@ -44,6 +45,9 @@ const LAWS: readonly [number, string][] = [
 ];
 
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
+// As in the host: states are copied by compiled copiers.
+compileClones();
+
 const isWriting = process.env.PADDOCK_WRITE_PLAYTHROUGHS === '1';
 
 function coverageOf(game: AnyGame): Coverage<AnyTypes> {

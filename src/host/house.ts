@@ -5,6 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 import { createPool } from '@ai/pool';
 import type { Log } from '@api/log';
 import type { Service } from '@api/session';
+import { compileClones } from '@core/plain';
 import { games } from '@games/registry';
 import { openStore } from '@store/open';
 import { createClerk } from './clerk/clerk';
@@ -39,6 +40,7 @@ const MOST_WORKERS = 4;
  */
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { data, workerFile, clerkFile, version, shell, log } = options;
+  compileClones();
   // Whatever is written from here on is for this user alone; openStore sees to what is there already.
   if (isMainThread) process.umask(0o077);
   const opened = await openStore({ dir: data });

@@ -2,10 +2,12 @@
 
 import { parentPort } from 'node:worker_threads';
 import { answerWith } from '@ai/jobs';
+import { compileClones } from '@core/plain';
 import { games } from '@games/registry';
 import { clerkJobs } from './jobs';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread only');
+compileClones();
 const jobs = clerkJobs(games);
 port.on('message', (text: string) => port.postMessage(answerWith(jobs, text)));

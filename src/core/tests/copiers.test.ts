@@ -1,0 +1,104 @@
+// Compiled copiers: whatever they are given, the copy is equal, in the same order, and shares nothing.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Copiers, compile } from '../copiers';
+import { clonePlain } from '../plain';
+
+/** What a page uses: nothing is compiled there. */
+const plain = (value: object): object => clonePlain(value);
+const leaf = fc.oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.string({ maxLength: 3 }));
+const key = fc.constantFrom('a', 'b', 'c', '7', 'asks', 'rng', '__proto__', '"', '\n');
+const json = fc.letrec((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 4 },
+    leaf,
+    fc.array(tie('any'), { maxLength: 4 }),
+    fc.array(tie('object'), { maxLength: 3 }),
+    tie('object'),
+  ),
+  object: fc.array(fc.tuple(key, tie('any')), { maxLength: 6 }).map((pairs) => ownKeys(pairs as [string, unknown][])),
+})).object as fc.Arbitrary<object>;
+
+/** __proto__ as a key like any other, as JSON.parse makes it. */
+function ownKeys(pairs: readonly [string, unknown][]): object {
+  const texts = new Map(pairs.map(([name, value]) => [name, JSON.stringify(value)]));
+  return JSON.parse(`{${[...texts].map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`);
+}
+
+function expectCopy(copy: object | undefined, of: object): void {
+  // The text says that the order of keys is the same too.
+  expect(JSON.stringify(copy)).toBe(JSON.stringify(of));
+  const own = new Set(objectsIn(of));
+  expect(objectsIn(copy).filter((one) => own.has(one))).toEqual([]);
+}
+
+function objectsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
+}
+
+test('whatever the samples were, a copy is whole and shares nothing, or is refused by its outermost keys', () => {
+  let copied = 0;
+  fc.assert(
+    fc.property(fc.array(json, { minLength: 1, maxLength: 3 }), json, (samples, value) => {
+      const copy = compile(samples, plain);
+      for (const one of [...samples, value]) {
+        const made = copy(one);
+        if (made === undefined) continue;
+        copied += 1;
+        expectCopy(made, one);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  expect(copied).toBeGreaterThan(100);
+});
+
+test('a shape that changes anywhere is copied whole', () => {
+  const state = {
+    rng: [1, 2, 3, 4],
+    asks: [{ id: 1, kind: 'gear' }],
+    car: { hand: [1, 2], left: { cool: 0 }, note: null as unknown },
+    rows: [[1], [2]],
+  };
+  const copy = compile([state], plain);
+  const changes: ((s: typeof state) => void)[] = [
+    (s) => s.asks.splice(0),
+    (s) => s.asks.push({ kind: 'cards', id: 2 }),
+    (s) => Object.assign(s.asks[0] as object, { more: [{}] }),
+    (s) => Object.assign(s, { asks: null }),
+    (s) => Object.assign(s, { asks: { 0: 'no list' } }),
+    (s) => Object.assign(s.car, { hand: [[1], { a: [] }], note: { x: [{}] }, left: [1, [2]] }),
+    (s) => Object.assign(s.car, { more: { deep: {} } }),
+    (s) => Reflect.deleteProperty(s.car, 'left'),
+    (s) => s.rows.push([]),
+  ];
+  for (const change of changes) {
+    const changed = structuredClone(state);
+    change(changed);
+    expectCopy(copy(changed), changed);
+  }
+  expect(copy({ ...state, more: 1 })).toBeUndefined();
+  expect(copy([1, 2])).toBeUndefined();
+  const { rng, ...rest } = state;
+  expect(copy({ ...rest, rng })).toBeUndefined();
+});
+
+test('only states are learnt, only where it is allowed, and again once more is known of them', () => {
+  const copiers = new Copiers(plain);
+  const early = { rng: [1], asks: [], cars: [{ hand: [] as object[] }] };
+  expect(copiers.copy(early)).toBeUndefined();
+  copiers.allow();
+  expect(copiers.copy({ cars: [] })).toBeUndefined();
+  const late = { rng: [1], asks: [], cars: [{ hand: [{ card: 1 }] }] };
+  for (let use = 0; use < 500; use++)
+    expectCopy(copiers.copy(use % 3 === 0 ? early : late), use % 3 === 0 ? early : late);
+  // Twenty shapes at once: the oldest are forgotten and learnt anew.
+  for (let round = 0; round < 3; round++) {
+    for (let shape = 0; shape < 20; shape++) {
+      const state = { rng: [round], asks: [{ id: shape }], [`field${shape}`]: { at: [round] } };
+      expectCopy(copiers.copy(state), state);
+    }
+  }
+});
