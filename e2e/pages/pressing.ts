@@ -34,7 +34,9 @@ function pressOnce([asking, patience]: readonly [string, number]): boolean {
   const [, chosen, wanted] = /(\d) of (\d)$/.exec(words) ?? [];
   if (wanted !== undefined && chosen !== wanted) {
     const cards = 'button[aria-pressed="false"][aria-disabled="false"], [aria-label="Hand"] button:not([disabled])';
-    dash.querySelector<HTMLElement>(cards)?.click();
+    const open = [...dash.querySelectorAll<HTMLElement>(cards)];
+    // A card that is gone once it is used is kept: the next race of a season begins with it.
+    (open.find((card) => !card.matches('.heat-card-sponsor')) ?? open[0])?.click();
     return false;
   }
   // Once round in first gear takes twice as many answers as in second, which costs nothing to shift to.
