@@ -19,7 +19,12 @@ export interface ReaderProps {
 /** The panel at the right. */
 export function Reader({ card, picks }: ReaderProps): ReactElement {
   return (
-    <section className={classes('hd-reader panel', card === null && 'hd-reader-empty')} aria-label="About the card">
+    <section
+      className={classes('hd-reader panel', card === null && 'hd-reader-empty')}
+      aria-label="About the card"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which keys can do only in the focus
+      tabIndex={0}
+    >
       {card === null ? (
         <p className="hd-reader-none">
           <Eye size={26} aria-hidden="true" />
