@@ -1,6 +1,7 @@
 // Answers one connected client: the checks at the door in their order, then the handler. Faults are values; a throw is a bug.
 // Not for: opening ports (host/serve.ts) or judging actions (the host).
 
+import { type ArrivalOptions, createArrival } from './arrival';
 import { decodeClientFrame, encodeHostFrame, idOf, isTooBig } from './codec';
 import {
   type CommandName,
@@ -17,26 +18,13 @@ import {
 import { createDeltaSender, type DeltaSender, type Pack } from './delta';
 import { isLinkCall, LINK_WHOLE, linkCalls } from './link-calls';
 import { type Log, silentLog } from './log';
-import { createMeter, RATES, type Rate } from './rate';
+import { createTalkLimits } from './rate';
 import type { Service, Session } from './session';
 
 /** Calls of one client that may be under way at once. */
 const MAX_PENDING = 64;
-/**
- * Refusals for talking too fast after which the link is closed. They are forgiven with time and with nothing else: one
- * good message between two floods makes neither better.
- */
-const MAX_REFUSED: Record<Role, Rate> = {
-  owner: { perSecond: 20, burst: 400 },
-  guest: { perSecond: 10, burst: 100 },
-};
-/** Answers that take a host tens of ms and bring a guest hundreds of KB; a page asks for one when it is opened. */
-const LARGE: ReadonlySet<string> = new Set<CommandName>(['matches.result']);
-const MAX_LARGE: Rate = { perSecond: 0.5, burst: 3 };
-/** Messages before app.hello; a page says it first. */
-const BEFORE_HELLO = 20;
 
-export interface ServeOptions {
+export interface ServeOptions extends ArrivalOptions {
   log?: Log;
   /** Check replies and pushes against the contract too. On in tests and development. */
   check?: boolean;
@@ -44,12 +32,6 @@ export interface ServeOptions {
   now?: () => number;
   /** A guest's network address; null for the host's own windows. */
   from?: string | null;
-  /** ms until a client must have said app.hello with success, else the link is closed; no limit where left out. */
-  helloWithin?: number;
-  /** ms after that in which the client must have joined the party, each time it has not; no limit where left out. */
-  joinWithin?: number;
-  /** Hears whether the client is at the table, and knows whether there is room for one more from its address. */
-  place?: { settle(isAtTable: boolean): void; isCrowded(): boolean };
   /** Sends updates of a race as what changed, packed with this; whole where left out. */
   pack?: Pack;
 }
@@ -68,15 +50,11 @@ let sessions = 0;
 export function serve(link: Link, role: Role, service: Service, options: ServeOptions = {}): Session {
   const log = options.log ?? silentLog;
   const check = options.check ?? import.meta.env.DEV;
-  const mayTalk = createMeter(RATES[role], options.now ?? (() => performance.now()));
-  const mayAskMuch = createMeter(MAX_LARGE, options.now ?? (() => performance.now()));
+  const limits = createTalkLimits(role, options.now ?? (() => performance.now()));
   const deltas = options.pack === undefined ? undefined : createDeltaSender(options.pack);
-  const mayBeRefused = createMeter(MAX_REFUSED[role], options.now ?? (() => performance.now()));
-  let open = true;
-  /** Closed from here, though the other side may not know yet: nothing it sends counts any more. */
-  let dead = false;
+  const door = createDoor(link);
+  const arrival = createArrival(options, shut);
   let pending = 0;
-  let unknown = 0;
 
   sessions += 1;
   const session: Session = {
@@ -87,79 +65,45 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
     close: shut,
     push(name, body) {
       if (check) pushes[name].parse(body);
-      if (open) link.send(pushFrame(name, body, deltas));
+      door.send(() => pushFrame(name, body, deltas));
       if (name === 'party.moved' || (name === 'party.update' && (body as Push<'party.update'>).party === null))
-        settle(false);
+        arrival.gotUp();
     },
   };
-  let isGreeted = options.helloWithin === undefined;
-  /** It has begun to, whether or not it has been answered. */
-  let saysHello = isGreeted;
-  let waiting = closeAfter(options.helloWithin);
 
   function shut(): void {
-    if (dead) return;
-    dead = true;
-    clearTimeout(waiting);
-    link.close();
-  }
-
-  function closeAfter(ms: number | undefined): NodeJS.Timeout | undefined {
-    return ms === undefined ? undefined : setTimeout(shut, ms);
-  }
-
-  /** Who is not at the table has so much time to sit down, counted from hello or from getting up. */
-  function settle(isAtTable: boolean): void {
-    options.place?.settle(isAtTable);
-    clearTimeout(waiting);
-    waiting = isAtTable || !open || dead ? undefined : closeAfter(options.joinWithin);
-  }
-
-  /** What a granted call says of where the client is. */
-  function noteComing(call: string): void {
-    if (call === 'app.hello' && !isGreeted) {
-      isGreeted = true;
-      settle(false);
-    } else if (call === 'party.join') settle(true);
-    else if (call === 'party.leave') settle(false);
+    arrival.gone();
+    door.shut();
   }
 
   function reply(id: number, value: Reply<unknown>): void {
-    if (open) link.send(encodeHostFrame({ id, reply: value }));
+    door.send(() => encodeHostFrame({ id, reply: value }));
+  }
+
+  function closeFor(what: string): void {
+    log.warn({ session: session.id, role, from: session.from }, `client closed for ${what}`);
+    shut();
   }
 
   function refuseFast(frame: string): void {
-    if (mayBeRefused()) {
-      reply(idOf(frame), { ok: false, fault: TOO_FAST });
-      return;
-    }
-    log.warn({ session: session.id, role, from: session.from }, 'client closed for talking too fast');
-    shut();
+    if (limits.mayBeRefused()) reply(idOf(frame), { ok: false, fault: TOO_FAST });
+    else closeFor('talking too fast');
   }
 
   async function receive(frame: string): Promise<void> {
     // Size comes before rate: an oversize frame costs its sender a message, not the host a parse.
-    if (!mayTalk()) return refuseFast(isTooBig(frame) ? '' : frame);
-    if (!saysHello) unknown += 1;
-    if (unknown > BEFORE_HELLO) {
-      log.warn({ session: session.id, role, from: session.from }, 'client closed for talking without a hello');
-      shut();
-      return;
-    }
+    if (!limits.mayTalk()) return refuseFast(isTooBig(frame) ? '' : frame);
+    if (!arrival.mayTalk()) return closeFor('talking without a hello');
     const decoded = decodeClientFrame(frame);
     if (!decoded.ok) return reply(decoded.id, { ok: false, fault: decoded.fault });
-    if (pending >= MAX_PENDING) return refuseFast(frame);
-    if (role === 'guest' && LARGE.has(decoded.frame.call) && !mayAskMuch()) return refuseFast(frame);
     const { id, call, input } = decoded.frame;
-    if (call === 'app.hello') saysHello = true;
-    if (isLinkCall(call)) {
-      answerLinkCall(id, call, input);
-      return;
-    }
+    if (pending >= MAX_PENDING || !limits.mayCall(call)) return refuseFast(frame);
+    arrival.noteCall(call);
+    if (isLinkCall(call)) return answerLinkCall(id, call, input);
     pending += 1;
     const value = await answer(call, input, session, service, check, log);
     pending -= 1;
-    if (value.ok) noteComing(call);
+    if (value.ok) arrival.noteGranted(call);
     if (value.ok && deltas !== undefined) noteWatching(deltas, call, input, value.value);
     reply(id, value);
   }
@@ -169,19 +113,46 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
     reply(id, parsed.success ? { ok: true, value: null } : { ok: false, fault: badInput(parsed.error.issues[0]) });
     if (!parsed.success) return;
     const newest = call === LINK_WHOLE && 'match' in parsed.data ? deltas?.newest(parsed.data.match) : undefined;
-    if (newest !== undefined && open) link.send(encodeHostFrame({ push: 'match.update', body: newest }));
+    if (newest !== undefined) door.send(() => encodeHostFrame({ push: 'match.update', body: newest }));
   }
 
-  link.onFrame((frame) => {
-    if (open && !dead) void receive(frame);
-  });
-  link.onClose(() => {
-    if (!open) return;
-    open = false;
-    clearTimeout(waiting);
-    service.closed(session);
-  });
+  door.listen(
+    (frame) => void receive(frame),
+    () => {
+      arrival.gone();
+      service.closed(session);
+    },
+  );
   return session;
+}
+
+/** The host's end of a link: nothing is read after it was shut, nothing written after the other side has closed. */
+function createDoor(link: Link) {
+  let open = true;
+  /** Closed from here, though the other side may not know yet: nothing it sends counts any more. */
+  let dead = false;
+  return {
+    shut(): void {
+      if (dead) return;
+      dead = true;
+      link.close();
+    },
+    /** write: makes the frame, where somebody can still get it. */
+    send(write: () => string): void {
+      if (open) link.send(write());
+    },
+    /** closed: called once. */
+    listen(frame: (text: string) => void, closed: () => void): void {
+      link.onFrame((text) => {
+        if (open && !dead) frame(text);
+      });
+      link.onClose(() => {
+        if (!open) return;
+        open = false;
+        closed();
+      });
+    },
+  };
 }
 
 function pushFrame<N extends PushName>(name: N, body: Push<N>, deltas: DeltaSender | undefined): string {

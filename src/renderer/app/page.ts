@@ -1,6 +1,6 @@
 // What the page tells the client: whether there is a network, and when somebody comes back to it.
 
-import type { Surroundings } from '@api/client';
+import type { Surroundings } from '@api/links/mending-link';
 
 /** The page that this script runs in; in tests there may be none. */
 export const thisPage: Surroundings = {

@@ -1,12 +1,12 @@
 // Notices a link that looks open but is dead: after sleep, or when the network was cut without a word.
-// Not for: what to do then (client.ts).
+// Not for: what to do then (mending-link.ts).
 
 /** ms of silence after which it asks, and after which it gives up; the second when somebody just came back to the page. */
 const ASK_AFTER = 4000;
 const DEAD_AFTER = 10_000;
 const DEAD_AFTER_RETURN = 1500;
 
-export interface Pulse {
+export interface Heartbeat {
   /** The link is open. */
   start(): void;
   stop(): void;
@@ -17,7 +17,7 @@ export interface Pulse {
 }
 
 /** ask: sends something that is always answered. dead: nothing came. Neither is called while stopped. */
-export function createPulse({ ask, dead }: { ask(): void; dead(): void }): Pulse {
+export function createHeartbeat({ ask, dead }: { ask(): void; dead(): void }): Heartbeat {
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
