@@ -18,6 +18,8 @@ export interface BoardControls {
   fit(): void;
   /** null: shows the whole circuit. */
   follow(seat: Seat | null): void;
+  /** Follows the car, or no longer where it is followed already. */
+  toggle(seat: Seat): void;
 }
 
 /** Whoever plays updates or a film on the board. */
@@ -93,7 +95,11 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
     setFollowed(seat);
   }, []);
   const fit = useCallback(() => follow(null), [follow]);
-  return useMemo(() => ({ host, ready, followed, zoomBy, fit, follow }), [ready, followed, zoomBy, fit, follow]);
+  const toggle = useCallback((seat: Seat) => follow(followed === seat ? null : seat), [followed, follow]);
+  return useMemo(
+    () => ({ host, ready, followed, zoomBy, fit, follow, toggle }),
+    [ready, followed, zoomBy, fit, follow, toggle],
+  );
 }
 
 /** Measures the panels that lie over the board, now and whenever one changes its size. */

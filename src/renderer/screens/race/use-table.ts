@@ -1,7 +1,8 @@
-// What the race screen does beside showing things: results follow, clocks stand still, refusals shake.
+// What the race screen does beside showing things: results follow, clocks stand still, sounds call, refusals shake.
 
 import type { MatchUpdate } from '@api/contract';
 import type { GoingOn } from '@ui/game-ui';
+import { play } from '@ui/sound/sound';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../app/client';
@@ -44,6 +45,13 @@ export function usePause(match: string, covered: boolean, guests: boolean): void
     if (!paused) return;
     return holdRace(match);
   }, [paused, match]);
+}
+
+/** Who must act now is called by a sound. */
+export function useCall(mine: boolean): void {
+  useEffect(() => {
+    if (mine) play('yourTurn');
+  }, [mine]);
 }
 
 /** Refusals shake the dashboard. */

@@ -2,10 +2,8 @@
 
 import type { Seat } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
-import { useKeys, useSpace } from '@ui/keys';
 import { HoldTip } from '@ui/panels/hold-tip';
 import { isMotionReduced } from '@ui/theme/appearance';
-import { Film } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -18,14 +16,13 @@ import { EventsPanel } from './events-panel';
 import { ForkDialog, forkBar } from './fork';
 import { Head, HeadChips } from './head';
 import { insetsOf } from './insets';
-import { LINE_KINDS } from './kinds';
 import { Places } from './places';
 import { Player } from './player';
-import { nextSpeed } from './speeds';
-import { markFrom } from './story';
+import { ReplayBanner, roundOf } from './replay-banner';
 import { TimeLine } from './time-line';
 import { sceneAt, type ToldFilm } from './told-film';
 import { Transport, ViewControls } from './transport';
+import { useReplayKeys } from './use-replay-keys';
 import './replay.css';
 import './replay-narrow.css';
 
@@ -36,82 +33,30 @@ const WIDE = 1024;
 
 /** The replay screen of an opened film. */
 export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): ReactElement {
-  const { film, seats, marks, lines } = told;
+  const { film, seats, lines } = told;
   const [, navigate] = useLocation();
   const player = useMemo(() => new Player({ film, isTold: (frame) => told.told.has(frame), least }), [film, told]);
   const at = useStore(player.store, (s) => s.at);
   const running = useStore(player.store, (s) => s.running);
   const scene = useMemo(() => sceneAt(told, at, ui), [told, at, ui]);
-  const [said, setSaid] = useState('');
-  const [drawer, setDrawer] = useState(false);
-  const [forking, setForking] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const drawer = useDrawer();
+  const fork = useFork(player);
   const wide = useWide(WIDE);
-  const speed = useCallback(() => player.store.getState().speed, [player]);
-  const board = useBoard({
-    ui,
-    player,
-    circuit: told.replay.circuit,
-    seats,
-    speed,
-    insetsOf,
-    onTarget: ignore,
-    onSay: setSaid,
-  });
-  const [last, setLast] = useState<Seat>(told.own);
-  const { follow: lead } = board;
-  const follow = useCallback(
-    (seat: Seat | null) => {
-      if (seat !== null) setLast(seat);
-      lead(seat);
-    },
-    [lead],
-  );
-  const onFollow = useCallback((on: boolean) => follow(on ? last : null), [follow, last]);
-  const openDrawer = useCallback(() => setDrawer(true), []);
-  const closeDrawer = useCallback(() => setDrawer(false), []);
-  const fork = useCallback(() => {
-    player.pause();
-    setForking(true);
-    setAsked(true);
-  }, [player]);
-  const toggleFollow = () => follow(board.followed === null ? last : null);
-  const jump = (by: 1 | -1) => {
-    const mark = markFrom(marks, at, by);
-    if (mark) player.seekEvent(mark.moment);
-  };
+  const { board, said, follow, onFollow } = useReplayBoard(told, ui, player);
   const back = useCallback(() => navigate(to.races('finished')), [navigate]);
-  const keys: Readonly<Record<string, () => void>> = {
-    arrowleft: () => player.step(-1),
-    arrowright: () => player.step(1),
-    'shift+arrowleft': () => jump(-1),
-    'shift+arrowright': () => jump(1),
-    home: () => player.seek(0),
-    end: () => player.seek(film.frames.length - 1),
-    '+': () => player.setSpeed(nextSpeed(player.store.getState().speed, 1)),
-    '=': () => player.setSpeed(nextSpeed(player.store.getState().speed, 1)),
-    '-': () => player.setSpeed(nextSpeed(player.store.getState().speed, -1)),
-    f: toggleFollow,
-    escape: () => (drawer ? setDrawer(false) : back()),
-  };
-  useKeys(keys);
-  useSpace(() => player.toggle());
-  const onKnobKey = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    const turned = key === 'arrowup' ? 'arrowright' : key === 'arrowdown' ? 'arrowleft' : key;
-    const run = keys[event.shiftKey ? `shift+${turned}` : turned] ?? keys[turned];
-    if (!run || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    run();
-  };
+  const onKnobKey = useReplayKeys({
+    ...{ told, player, at },
+    onFollow: () => onFollow(board.followed === null),
+    onEscape: () => (drawer.isOpen ? drawer.close() : back()),
+  });
   const line = lines[scene.line];
   const words = line ? `${roundOf(scene.title)}, ${line.text}` : roundOf(scene.title);
   const seekEvent = useCallback(
     (moment: Parameters<Player['seekEvent']>[0]) => {
       player.seekEvent(moment);
-      setDrawer(false);
+      drawer.close();
     },
-    [player],
+    [player, drawer.close],
   );
   return (
     <main>
@@ -124,7 +69,7 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
           </div>
         )}
         <div className="replay-side">
-          <Head told={told} onBack={back} onEvents={openDrawer} />
+          <Head told={told} onBack={back} onEvents={drawer.open} />
           <HeadChips replay={told.replay} />
           <Places
             title={scene.standingsTitle}
@@ -135,33 +80,17 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
           />
         </div>
         <ReplayBanner title={scene.title} line={line} />
-        {drawer && !wide && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button do the same for the keyboard
-          // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same for the keyboard
-          <div className="replay-scrim" onClick={closeDrawer} />
-        )}
-        <EventsPanel told={told} line={scene.line} onSeek={seekEvent} onClose={closeDrawer} shut={!wide && !drawer} />
-        <section className="replay-dash panel panel-glass" aria-label="Controls" data-panel="dash">
-          <Transport
-            player={player}
-            unit={told.unit[0]}
-            round={scene.round}
-            rounds={film.rounds.at(-1)?.round ?? 0}
-            last={film.frames.length - 1}
-          />
-          <TimeLine told={told} player={player} words={words} onKey={onKnobKey} />
-          <ViewControls
-            player={player}
-            follows={board.followed !== null}
-            onFollow={onFollow}
-            barred={forkBar(told, player.settledFrame)}
-            onFork={fork}
-          />
-        </section>
-        {asked && (
+        <EventsDrawer {...{ told, drawer, wide }} line={scene.line} onSeek={seekEvent} />
+        <ReplayDash
+          {...{ told, player, words, onKnobKey, onFollow }}
+          round={scene.round}
+          follows={board.followed !== null}
+          onFork={fork.ask}
+        />
+        {fork.asked && (
           <ForkDialog
-            open={forking}
-            onClose={() => setForking(false)}
+            open={fork.isOpen}
+            onClose={fork.close}
             told={told}
             ui={ui}
             frame={player.settledFrame}
@@ -179,26 +108,103 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
   );
 }
 
-/** The round, its part, and what happens. */
-function ReplayBanner({ title, line }: { title: string; line: ToldFilm['lines'][number] | undefined }): ReactElement {
-  const look = line ? LINE_KINDS[line.kind] : undefined;
-  const Icon = look?.icon ?? Film;
+interface EventsDrawerProps {
+  told: ToldFilm;
+  drawer: ReturnType<typeof useDrawer>;
+  /** There is room for a column of events. */
+  wide: boolean;
+  line: number;
+  onSeek: Player['seekEvent'];
+}
+
+/** The events, in a column of their own or in the drawer; a tap beside the drawer shuts it. */
+function EventsDrawer({ told, drawer, wide, line, onSeek }: EventsDrawerProps): ReactElement {
   return (
-    <div className="replay-banner panel panel-glass" data-panel="banner">
-      <span className={`replay-banner-icon replay-tone-${look?.tone ?? 'plain'}`}>
-        <Icon size={26} aria-hidden="true" />
-      </span>
-      <div className="replay-banner-words">
-        <h2 className="heading">{title}</h2>
-        <p>{line?.text ?? 'Before the start'}</p>
-      </div>
-    </div>
+    <>
+      {drawer.isOpen && !wide && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button do the same for the keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same for the keyboard
+        <div className="replay-scrim" onClick={drawer.close} />
+      )}
+      <EventsPanel told={told} line={line} onSeek={onSeek} onClose={drawer.close} shut={!wide && !drawer.isOpen} />
+    </>
   );
 }
 
-/** 'Round 9' of 'Round 9 · Corner check'. */
-function roundOf(title: string): string {
-  return title.split(' · ')[0] ?? title;
+interface ReplayDashProps {
+  told: ToldFilm;
+  player: Player;
+  /** The round on show. */
+  round: number;
+  words: string;
+  follows: boolean;
+  onKnobKey(event: KeyboardEvent): void;
+  onFollow(on: boolean): void;
+  onFork(): void;
+}
+
+/** The strip that the replay is played with. */
+function ReplayDash(props: ReplayDashProps): ReactElement {
+  const { told, player, round, words, follows, onKnobKey, onFollow, onFork } = props;
+  const { film } = told;
+  return (
+    <section className="replay-dash panel panel-glass" aria-label="Controls" data-panel="dash">
+      <Transport
+        player={player}
+        unit={told.unit[0]}
+        round={round}
+        rounds={film.rounds.at(-1)?.round ?? 0}
+        last={film.frames.length - 1}
+      />
+      <TimeLine told={told} player={player} words={words} onKey={onKnobKey} />
+      <ViewControls
+        player={player}
+        follows={follows}
+        onFollow={onFollow}
+        barred={forkBar(told, player.settledFrame)}
+        onFork={onFork}
+      />
+    </section>
+  );
+}
+
+/** The board, what it last said, and whose car it follows: the last one again, where it is only switched on. */
+function useReplayBoard({ replay, seats, own }: ToldFilm, ui: GameUi, player: Player) {
+  const [said, setSaid] = useState('');
+  const [last, setLast] = useState<Seat>(own);
+  const speed = useCallback(() => player.store.getState().speed, [player]);
+  const { circuit } = replay;
+  const board = useBoard({ ui, player, circuit, seats, speed, insetsOf, onTarget: ignore, onSay: setSaid });
+  const { follow: lead } = board;
+  const follow = useCallback(
+    (seat: Seat | null) => {
+      if (seat !== null) setLast(seat);
+      lead(seat);
+    },
+    [lead],
+  );
+  const onFollow = useCallback((on: boolean) => follow(on ? last : null), [follow, last]);
+  return { board, said, follow, onFollow };
+}
+
+/** The drawer that holds the events where they have no column of their own. */
+function useDrawer() {
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+  return { isOpen, open, close };
+}
+
+/** The dialogue that begins a fork; once asked for it stays, so that it can close as it opened. */
+function useFork(player: Player) {
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const ask = useCallback(() => {
+    player.pause();
+    setOpen(true);
+    setAsked(true);
+  }, [player]);
+  return { isOpen, asked, ask, close: () => setOpen(false) };
 }
 
 function least(): number {

@@ -8,7 +8,7 @@ import { Select } from '@ui/panels/select';
 import { Stepper } from '@ui/panels/stepper';
 import { Toggle } from '@ui/panels/toggle';
 import { ChevronDown, PenLine } from 'lucide-react';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
 import './season-last.css';
 import { attempt } from '../../app/client';
 import { useApp } from '../../app/store';
@@ -64,6 +64,71 @@ export function Audit({ view, onChange }: AuditProps): ReactElement {
 
 function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): void }): ReactElement {
   const games = useApp((s) => s.games);
+  const made = useCorrection(view, (changed) => {
+    onChange(changed);
+    onClose();
+  });
+  const { done, round, driver, points, out, reason, before, barred, correct } = made;
+  const taken = before?.taken ?? false;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Correct a result"
+      text="Points are added to the round or taken from it. A line with the reason stays in the season."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={barred} onClick={() => void correct()}>
+            Correct
+          </Button>
+        </>
+      }
+    >
+      <form className="correct" onSubmit={(event) => void correct(event)}>
+        <ChoiceField
+          label="Race"
+          value={round}
+          choices={done.map((one) => ({
+            value: one.round.id,
+            label: `${view.rounds.indexOf(one) + 1}. ${circuitName(games, one.round)}`,
+          }))}
+          onChange={made.setRound}
+        />
+        <ChoiceField
+          label="Driver"
+          value={driver}
+          choices={view.plan.drivers.map((one) => ({ value: one.id, label: one.name }))}
+          onChange={made.setDriver}
+        />
+        <Line label="Points" note={resultWords(view, driver, before?.points, points, out)}>
+          <Stepper label="Points" value={points} min={-1000} max={1000} disabled={out} onChange={made.setPoints} />
+        </Line>
+        <Line
+          label="Take the result away"
+          note={taken && !out ? 'The result counts again' : 'The round counts as out, without points'}
+        >
+          <Toggle label="Take the result away" on={out} onChange={made.setOut} />
+        </Line>
+        <label className="field">
+          <span className="label">Reason</span>
+          <input
+            className="text-field"
+            value={reason}
+            maxLength={SEASON_LIMITS.reason}
+            autoComplete="off"
+            onChange={(event) => made.setReason(event.target.value)}
+          />
+        </label>
+        {/* Enter sends a form of several fields only where it has such a button. */}
+        <button type="submit" hidden aria-label="Correct" />
+      </form>
+    </Dialog>
+  );
+}
+
+/** A correction as it is being filled in; another race or driver begins with the result that is there. */
+function useCorrection(view: SeasonView, onChange: (view: SeasonView) => void) {
   const done = view.rounds.filter((one) => one.state === 'done');
   const [round, setRound] = useState(done.at(-1)?.round.id ?? '');
   const [driver, setDriver] = useState(view.plan.drivers[0]?.id ?? '');
@@ -83,83 +148,37 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
     const correction = { season: view.season, round, driver, points: out ? 0 : points, out, reason: reason.trim() };
     const changed = await attempt('seasons.correct', correction);
     setBusy(false);
-    if (changed === undefined) return;
-    onChange(changed);
-    onClose();
+    if (changed !== undefined) onChange(changed);
   }
+  const anew = (set: (id: string) => void) => (id: string) => {
+    set(id);
+    setOut(undefined);
+  };
+  return {
+    ...{ done, round, driver, points, out, reason, before, barred, correct },
+    ...{ setRound: anew(setRound), setDriver: anew(setDriver), setPoints, setOut, setReason },
+  };
+}
+
+function ChoiceField(props: ComponentProps<typeof Select<string>>): ReactElement {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Correct a result"
-      text="Points are added to the round or taken from it. A line with the reason stays in the season."
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button disabled={barred} onClick={() => void correct()}>
-            Correct
-          </Button>
-        </>
-      }
-    >
-      <form className="correct" onSubmit={(event) => void correct(event)}>
-        <div className="field">
-          <span className="label">Race</span>
-          <Select
-            label="Race"
-            value={round}
-            choices={done.map((one) => ({
-              value: one.round.id,
-              label: `${view.rounds.indexOf(one) + 1}. ${circuitName(games, one.round)}`,
-            }))}
-            onChange={(next) => {
-              setRound(next);
-              setOut(undefined);
-            }}
-          />
-        </div>
-        <div className="field">
-          <span className="label">Driver</span>
-          <Select
-            label="Driver"
-            value={driver}
-            choices={view.plan.drivers.map((one) => ({ value: one.id, label: one.name }))}
-            onChange={(next) => {
-              setDriver(next);
-              setOut(undefined);
-            }}
-          />
-        </div>
-        <div className="correct-line">
-          <span className="correct-words">
-            Points
-            <small className="note">{resultWords(view, driver, before?.points, points, out)}</small>
-          </span>
-          <Stepper label="Points" value={points} min={-1000} max={1000} disabled={out} onChange={setPoints} />
-        </div>
-        <div className="correct-line">
-          <span className="correct-words">
-            Take the result away
-            <small className="note">
-              {taken && !out ? 'The result counts again' : 'The round counts as out, without points'}
-            </small>
-          </span>
-          <Toggle label="Take the result away" on={out} onChange={setOut} />
-        </div>
-        <label className="field">
-          <span className="label">Reason</span>
-          <input
-            className="text-field"
-            value={reason}
-            maxLength={SEASON_LIMITS.reason}
-            autoComplete="off"
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </label>
-        {/* Enter sends a form of several fields only where it has such a button. */}
-        <button type="submit" hidden aria-label="Correct" />
-      </form>
-    </Dialog>
+    <div className="field">
+      <span className="label">{props.label}</span>
+      <Select {...props} />
+    </div>
+  );
+}
+
+/** A control at the end of a line, and what it comes to. */
+function Line({ label, note, children }: { label: string; note: string; children: ReactNode }): ReactElement {
+  return (
+    <div className="correct-line">
+      <span className="correct-words">
+        {label}
+        <small className="note">{note}</small>
+      </span>
+      {children}
+    </div>
   );
 }
 

@@ -27,33 +27,16 @@ export interface PresetsProps {
 
 /** The preset list and its buttons. */
 export function Presets({ game, ready, readyNow, onReady, current, onLoad }: PresetsProps): ReactElement {
-  const [presets, setPresets] = useState<readonly Preset[]>([]);
-  const [chosen, setChosen] = useState<Preset>();
+  const { presets, chosen, choose, save, remove } = usePresets(game, current);
   const [asking, setAsking] = useState<'save' | 'delete'>();
 
-  useEffect(() => {
-    let here = true;
-    attempt('presets.list', { game }).then(
-      (list) => here && list && setPresets(list),
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, [game]);
-
-  async function save(title: string): Promise<void> {
-    const saved = await attempt('presets.save', { title, setup: current() });
-    if (!saved) return;
-    setPresets((list) => [...list.filter((p) => p.id !== saved.id), saved]);
-    setChosen(saved);
-    toast('good', `Preset ${saved.title} saved.`);
-  }
-
-  async function remove(preset: Preset): Promise<void> {
-    if ((await attempt('presets.delete', { id: preset.id })) === undefined) return;
-    setPresets((list) => list.filter((p) => p.id !== preset.id));
-    setChosen(undefined);
+  function pick(id: string): void {
+    const own = ready.find((one) => READY + one.id === id);
+    const preset = presets.find((p) => p.id === id);
+    if (!own && !preset) return;
+    choose(own ? undefined : preset);
+    if (own) onReady(own);
+    else if (preset) onLoad(preset.setup);
   }
 
   return (
@@ -69,18 +52,7 @@ export function Presets({ game, ready, readyNow, onReady, current, onLoad }: Pre
           ...ready.map(({ id, name }) => ({ value: READY + id, label: name })),
           ...presets.map((p) => ({ value: p.id, label: p.title })),
         ]}
-        onChange={(id) => {
-          const own = ready.find((one) => READY + one.id === id);
-          if (own) {
-            setChosen(undefined);
-            onReady(own);
-            return;
-          }
-          const preset = presets.find((p) => p.id === id);
-          if (!preset) return;
-          setChosen(preset);
-          onLoad(preset.setup);
-        }}
+        onChange={pick}
       />
       {chosen && (
         <IconButton
@@ -110,6 +82,37 @@ export function Presets({ game, ready, readyNow, onReady, current, onLoad }: Pre
       />
     </div>
   );
+}
+
+/** The presets that people saved for a game, and which of them was loaded or saved last. current: the setup as it stands. */
+function usePresets(game: string, current: () => RaceSetup) {
+  const [presets, setPresets] = useState<readonly Preset[]>([]);
+  const [chosen, choose] = useState<Preset>();
+  useEffect(() => {
+    let here = true;
+    attempt('presets.list', { game }).then(
+      (list) => here && list && setPresets(list),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [game]);
+
+  async function save(title: string): Promise<void> {
+    const saved = await attempt('presets.save', { title, setup: current() });
+    if (!saved) return;
+    setPresets((list) => [...list.filter((p) => p.id !== saved.id), saved]);
+    choose(saved);
+    toast('good', `Preset ${saved.title} saved.`);
+  }
+
+  async function remove(preset: Preset): Promise<void> {
+    if ((await attempt('presets.delete', { id: preset.id })) === undefined) return;
+    setPresets((list) => list.filter((p) => p.id !== preset.id));
+    choose(undefined);
+  }
+  return { presets, chosen, choose, save, remove };
 }
 
 interface SaveDialogProps {

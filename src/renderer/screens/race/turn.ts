@@ -1,0 +1,93 @@
+// Whose turn it is at this screen: the open question, the person behind the curtain, and what can be taken back.
+
+import type { MatchUpdate, OpenAsk } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { type Countdown, countdownOf } from './countdown';
+import type { TimedOut } from './playback';
+import { type Race, usePlayback } from './use-race';
+import { useTimedOut, useVeil } from './use-table';
+
+/** The race as the screen shows it now. */
+export interface Shown {
+  /** The update whose events have been played: what the screen says. */
+  settled: MatchUpdate;
+  /** The update last received, perhaps still to be played. */
+  newest: MatchUpdate;
+  /** Events of the settled update that have been seen. */
+  shown: readonly unknown[];
+  playing: boolean;
+  /** A play can be held, and is or is not; null where it cannot. */
+  held: boolean | null;
+  /** This page's steady clock minus the host's, ms. */
+  clockOffset: number;
+  /** A decision that the clock has just made. */
+  timedOut: TimedOut | undefined;
+}
+
+/** Reads the playback of a race. first: stands in until the playback has its own first update. */
+export function useShown({ playback }: Race, first: MatchUpdate): Shown {
+  return {
+    settled: usePlayback(playback, (s) => s.settled) ?? first,
+    newest: usePlayback(playback, (s) => s.newest) ?? first,
+    shown: usePlayback(playback, (s) => s.shown),
+    playing: usePlayback(playback, (s) => s.playing),
+    held: usePlayback(playback, (s) => s.held),
+    clockOffset: usePlayback(playback, (s) => s.clockOffset),
+    timedOut: useTimedOut(usePlayback(playback, (s) => s.timedOut)),
+  };
+}
+
+/** Who is to answer at this screen. */
+export interface Turn {
+  /** The viewer's own open ask, answered or not. */
+  ask: OpenAsk | undefined;
+  /** The dashboard takes no answers: something is being played that changes the question. */
+  busy: boolean;
+  /** The person to whom the screen goes next. */
+  next: number | undefined;
+  /** The same, where a curtain stands between; undefined where none does. */
+  curtain: number | undefined;
+  /** The clock of the viewer's own question, and of the one behind the curtain. */
+  own: Countdown | null;
+  behind: Countdown | null;
+}
+
+/** isTableOpen: everybody looks at the same; isFrameOpen: the game says so of this stage alone. */
+export function useTurn(race: Race, shown: Shown, isTableOpen: boolean, isFrameOpen: boolean): Turn {
+  const { settled, newest, playing, timedOut, clockOffset } = shown;
+  const ask = openAskOf(settled);
+  const persists = ask !== undefined && newest.asks.some((other) => other.id === ask.id);
+  const veiled = useVeil(race.playback, isFrameOpen && settled.mine.length > 1) && !isTableOpen;
+  // Whose time is up sees what was answered for them before the curtain hides it.
+  const next = playing || timedOut ? undefined : curtainSeat(settled, veiled);
+  const curtain = isTableOpen ? undefined : next;
+  const hidden = settled.asks.find((one) => one.seat === curtain && !one.committed);
+  return {
+    ask,
+    busy: playing && !persists,
+    next,
+    curtain,
+    own: countdownOf(settled, ask, clockOffset),
+    behind: countdownOf(settled, hidden, clockOffset),
+  };
+}
+
+/** The last answer taken back; a sealed one is unlocked where the host no longer takes the move itself back. */
+export function takeBackOf(update: MatchUpdate, ui: GameUi, race: Race): (() => void) | undefined {
+  if (update.canTakeBack) return race.takeBack;
+  const ask = openAskOf(update);
+  if (!ask?.committed || !ask.sealed || ui.anyAsk.unlock === null) return undefined;
+  return () => race.act(ask.id, ui.anyAsk.unlock);
+}
+
+function openAskOf(update: MatchUpdate): OpenAsk | undefined {
+  return update.asks.find((ask) => ask.seat === update.viewer);
+}
+
+/** The person to whom the screen is to be passed, before anything private is shown. veiled: also to who sits there. */
+function curtainSeat(update: MatchUpdate, veiled: boolean): number | undefined {
+  const own = openAskOf(update);
+  const sits = own && !own.committed ? own.seat : undefined;
+  if (sits === undefined) return update.sitting[0];
+  return veiled ? Math.min(sits, ...update.sitting) : undefined;
+}

@@ -1,0 +1,50 @@
+// The keys of a replay: for the whole screen, and for the knob of the time line while it has the focus.
+
+import { useKeys, useSpace } from '@ui/keys';
+import type { KeyboardEvent } from 'react';
+import type { Player } from './player';
+import { nextSpeed } from './speeds';
+import { markFrom } from './story';
+import type { Moment } from './time-axis';
+import type { ToldFilm } from './told-film';
+
+export interface ReplayKeys {
+  told: ToldFilm;
+  player: Player;
+  /** What is on show. */
+  at: Moment;
+  onFollow(): void;
+  onEscape(): void;
+}
+
+/** Takes the keys for as long as the screen stands; gives what the knob does with them, up and down besides. */
+export function useReplayKeys({ told, player, at, onFollow, onEscape }: ReplayKeys): (event: KeyboardEvent) => void {
+  const jump = (by: 1 | -1) => {
+    const mark = markFrom(told.marks, at, by);
+    if (mark) player.seekEvent(mark.moment);
+  };
+  const faster = (by: 1 | -1) => player.setSpeed(nextSpeed(player.store.getState().speed, by));
+  const keys: Readonly<Record<string, () => void>> = {
+    arrowleft: () => player.step(-1),
+    arrowright: () => player.step(1),
+    'shift+arrowleft': () => jump(-1),
+    'shift+arrowright': () => jump(1),
+    home: () => player.seek(0),
+    end: () => player.seek(told.film.frames.length - 1),
+    '+': () => faster(1),
+    '=': () => faster(1),
+    '-': () => faster(-1),
+    f: onFollow,
+    escape: onEscape,
+  };
+  useKeys(keys);
+  useSpace(() => player.toggle());
+  return (event) => {
+    const key = event.key.toLowerCase();
+    const turned = key === 'arrowup' ? 'arrowright' : key === 'arrowdown' ? 'arrowleft' : key;
+    const run = keys[event.shiftKey ? `shift+${turned}` : turned] ?? keys[turned];
+    if (!run || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    run();
+  };
+}
