@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 const SRC = path.join(import.meta.dirname, '../..');
 /** Dates: the host's one wall clock, the day a season was won. */
-const DATES = ['host/clock.ts', 'renderer/screens/seasons/crowned.ts'];
+const DATES = ['host/clock.ts', 'renderer/screens/seasons/champion/crowned.ts'];
 
 test('the machine’s steady time goes on from where it was when the wall clock is set back or on by an hour', () => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -6,12 +6,12 @@ import { TipProvider } from '@ui/panels/tooltip';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { useArrival } from './arrival';
-import { CatchTrouble } from './catch-trouble';
-import { ConnectionVeil, Loading, Refused } from './connection';
-import { useParty } from './party';
-import { PartyBanner } from './party-banner';
-import { usePartyWays } from './party-ways';
+import { ConnectionVeil, Loading, Refused } from './connection/connection';
+import { ErrorBoundary } from './error-boundary';
+import { usePageChange } from './page-change';
+import { useFollowParty } from './party/follow-party';
+import { useParty } from './party/party';
+import { PartyBanner } from './party/party-banner';
 import { ROUTES, to } from './routes';
 import { useApp } from './store';
 
@@ -29,10 +29,12 @@ const RulesScreen = lazy(async () => ({ default: (await import('../screens/rules
 const JoinScreen = lazy(async () => ({ default: (await import('../screens/join/join')).JoinScreen }));
 const FindScreen = lazy(async () => ({ default: (await import('../screens/join/find')).FindScreen }));
 const LobbyScreen = lazy(async () => ({ default: (await import('../screens/lobby/lobby')).LobbyScreen }));
-const SeasonsScreen = lazy(async () => ({ default: (await import('../screens/seasons/seasons')).SeasonsScreen }));
-const SeasonScreen = lazy(async () => ({ default: (await import('../screens/seasons/season')).SeasonScreen }));
-const PlanScreen = lazy(async () => ({ default: (await import('../screens/seasons/plan')).PlanScreen }));
-const ChampionScreen = lazy(async () => ({ default: (await import('../screens/seasons/champion')).ChampionScreen }));
+const SeasonsScreen = lazy(async () => ({ default: (await import('../screens/seasons/list/seasons')).SeasonsScreen }));
+const SeasonScreen = lazy(async () => ({ default: (await import('../screens/seasons/page/season')).SeasonScreen }));
+const PlanScreen = lazy(async () => ({ default: (await import('../screens/seasons/plan/plan')).PlanScreen }));
+const ChampionScreen = lazy(async () => ({
+  default: (await import('../screens/seasons/champion/champion')).ChampionScreen,
+}));
 const ReplayScreen = lazy(async () => ({ default: (await import('../screens/replay/replay')).ReplayScreen }));
 const StatisticsScreen = lazy(async () => ({
   default: (await import('../screens/statistics/statistics')).StatisticsScreen,
@@ -51,9 +53,9 @@ export function App(): ReactElement {
             {refused ? (
               <Refused fault={refused} />
             ) : (
-              <CatchTrouble>
+              <ErrorBoundary>
                 <Screens />
-              </CatchTrouble>
+              </ErrorBoundary>
             )}
           </Router>
           <ConnectionVeil />
@@ -66,8 +68,8 @@ export function App(): ReactElement {
 function Screens(): ReactElement {
   const greeted = useApp((s) => s.session > 0);
   const role = useApp((s) => s.role);
-  useArrival();
-  usePartyWays();
+  usePageChange();
+  useFollowParty();
   if (!greeted) return <Loading />;
   return <Suspense fallback={<Loading />}>{role === 'owner' ? <OwnScreens /> : <GuestScreens />}</Suspense>;
 }

@@ -8,10 +8,10 @@ import { createListeners } from '@api/listeners';
 import type { Client } from '@api/session';
 import { toast } from '@ui/panels/toasts';
 import { version } from '../../../package.json';
-import { awayLink } from './away-link';
-import { watchDoor } from './door';
-import { thisPage } from './page';
-import { createSwitchClient } from './switch-client';
+import { awayLink } from './connection/away-link';
+import { watchDoor } from './connection/door';
+import { thisPage } from './connection/page';
+import { createSwitchClient } from './connection/switch-client';
 
 /** Told once when this page's own host no longer lets it in: it was started anew, and has another key. */
 export const onLocked = createListeners<[]>();

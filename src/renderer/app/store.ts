@@ -19,8 +19,8 @@ import { onSystemMotion, showAppearance } from '@ui/theme/appearance';
 import { create } from 'zustand';
 import { version as PAGE_VERSION } from '../../../package.json';
 import { attempt, client, goAway, onLocked, own, whereAway } from './client';
-import { keepSettings, keptSeat, keptSettings } from './keepsake';
-import { refreshParty, resumeSeat, startParty } from './party';
+import { keepSettings, keptSeat, keptSettings } from './party/browser-storage';
+import { refreshParty, resumeSeat, startParty } from './party/party';
 
 /** What every screen knows. */
 export interface AppState {

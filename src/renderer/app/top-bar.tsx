@@ -8,8 +8,8 @@ import { Wifi, WifiOff } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import './top-bar.css';
-import { guestHere } from './at-party';
-import { useParty } from './party';
+import { guestHere } from './party/at-party';
+import { useParty } from './party/party';
 import { to } from './routes';
 import { useApp } from './store';
 

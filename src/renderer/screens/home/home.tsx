@@ -3,7 +3,7 @@
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import type { ReactElement } from 'react';
 import { Suspense, useEffect, useState } from 'react';
-import { firstBox } from '../../app/boxes';
+import { firstBox } from '../../app/games/boxes';
 import { Notices } from '../../app/notices';
 import { refreshRaces, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';

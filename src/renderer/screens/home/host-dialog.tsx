@@ -7,7 +7,7 @@ import { play } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import './host-dialog.css';
-import { openBoxes } from '../../app/boxes';
+import { openBoxes } from '../../app/games/boxes';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 

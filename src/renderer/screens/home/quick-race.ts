@@ -4,7 +4,7 @@ import type { RaceSetup } from '@api/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
-import { useGameUi } from '../../app/games';
+import { useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 

@@ -7,7 +7,7 @@ import { play } from '@ui/sound/sound';
 import { HardDrive } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { type Box, boxesOn, gamePaints } from '../../app/boxes';
+import { type Box, boxesOn, gamePaints } from '../../app/games/boxes';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import './shelf.css';

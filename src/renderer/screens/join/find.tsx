@@ -11,10 +11,10 @@ import { LogIn, Radar } from 'lucide-react';
 import { type FormEvent, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import './join.css';
-import { boxOf, plateNameOf } from '../../app/boxes';
 import { client, goAway } from '../../app/client';
-import { hasScreens, useGameCard, useGameUi } from '../../app/games';
-import { useParty } from '../../app/party';
+import { boxOf, plateNameOf } from '../../app/games/boxes';
+import { hasScreens, useGameCard, useGameUi } from '../../app/games/games';
+import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { optionFacts, type RacePart, raceTitle } from '../lobby/race-facts';
@@ -25,7 +25,7 @@ import { useNear } from './near';
 export function FindScreen({ code }: { code: string }): ReactElement {
   useNear();
   const near = useParty((s) => s.near);
-  const { go, busy, trouble } = useGoing();
+  const { go, busy, error } = useGoing();
   return (
     <ScreenFrame top={<AppTopBar />}>
       <h1 className="hidden-text">Join a party</h1>
@@ -45,7 +45,7 @@ export function FindScreen({ code }: { code: string }): ReactElement {
             </ul>
           )}
         </Panel>
-        <AddressPane code={code} near={near ?? []} go={go} busy={busy} trouble={trouble} />
+        <AddressPane code={code} near={near ?? []} go={go} busy={busy} error={error} />
       </div>
     </ScreenFrame>
   );
@@ -100,10 +100,10 @@ interface AddressPaneProps {
   near: readonly NearbyParty[];
   go(address: string, code: string): Promise<void>;
   busy: boolean;
-  trouble: string | undefined;
+  error: string | undefined;
 }
 
-function AddressPane({ code, near, go, busy, trouble }: AddressPaneProps): ReactElement {
+function AddressPane({ code, near, go, busy, error }: AddressPaneProps): ReactElement {
   const [text, setText] = useState(code);
   const [words, setWords] = useState<string | undefined>();
   function submit(event: FormEvent): void {
@@ -126,13 +126,13 @@ function AddressPane({ code, near, go, busy, trouble }: AddressPaneProps): React
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            aria-describedby="find-trouble"
-            aria-invalid={(words ?? trouble) !== undefined}
+            aria-describedby="find-error"
+            aria-invalid={(words ?? error) !== undefined}
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <p className="join-trouble" id="find-trouble" role="alert">
-          {words ?? trouble}
+        <p className="join-error" id="find-error" role="alert">
+          {words ?? error}
         </p>
         <Button type="submit" disabled={busy} icon={<LogIn size={20} className="icon" />}>
           {isAddress(text) || text === '' ? 'Go there' : 'Find it'}
@@ -146,15 +146,15 @@ function AddressPane({ code, near, go, busy, trouble }: AddressPaneProps): React
 function useGoing() {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   async function go(address: string, code: string): Promise<void> {
     setBusy(true);
-    setTrouble(undefined);
+    setError(undefined);
     const fault = await goAway(address);
     setBusy(false);
-    if (fault !== undefined) setTrouble(fault.message);
+    if (fault !== undefined) setError(fault.message);
     else navigate(to.join(code), { replace: true });
   }
-  useEffect(() => client.onState(() => setTrouble(undefined)), []);
-  return { go, busy, trouble };
+  useEffect(() => client.onState(() => setError(undefined)), []);
+  return { go, busy, error };
 }

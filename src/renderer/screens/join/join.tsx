@@ -9,8 +9,8 @@ import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import './join.css';
 import { comeHome } from '../../app/client';
-import { keptName, keptSeat, lastSeat } from '../../app/keepsake';
-import { forgetParty, joinParty, moveHere, useParty } from '../../app/party';
+import { keptName, keptSeat, lastSeat } from '../../app/party/browser-storage';
+import { forgetParty, joinParty, moveHere, useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 
@@ -116,7 +116,7 @@ function ComeBack(): ReactElement | null {
     <div className="join-back">
       <p>
         You were at {seat.party === '' ? 'this party' : seat.party} before.
-        {words !== undefined && <span className="join-trouble"> {words}</span>}
+        {words !== undefined && <span className="join-error"> {words}</span>}
       </p>
       {words === undefined ? (
         <Button icon={<RotateCcw size={18} className="icon" />} onClick={() => void back()}>
@@ -139,17 +139,17 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
   const [busy, setBusy] = useState(false);
   const over = useParty((s) => s.over);
   // The last refusal of a token or of the party's end stands here too, until the next try.
-  const [trouble, setTrouble] = useState(() => (over?.code === 'in-use' ? undefined : over?.message));
+  const [error, setError] = useState(() => (over?.code === 'in-use' ? undefined : over?.message));
   useEffect(() => setCode(given.toUpperCase()), [given]);
 
   async function join(event: FormEvent): Promise<void> {
     event.preventDefault();
     const missing = missingWords(name, code);
-    if (missing !== undefined) return setTrouble(missing);
+    if (missing !== undefined) return setError(missing);
     setBusy(true);
     const fault = await joinParty({ name: name.trim(), code: code.trim() });
     setBusy(false);
-    setTrouble(fault?.message);
+    setError(fault?.message);
   }
 
   return (
@@ -176,13 +176,13 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={trouble !== undefined}
-          aria-describedby="join-trouble"
+          aria-invalid={error !== undefined}
+          aria-describedby="join-error"
           onChange={(event) => setCode(event.target.value.toUpperCase())}
         />
       </label>
-      <p className="join-trouble" id="join-trouble" role="alert">
-        {trouble}
+      <p className="join-error" id="join-error" role="alert">
+        {error}
       </p>
       <Button type="submit" look="main" size="large" disabled={busy} icon={<LogIn size={20} className="icon" />}>
         Join
@@ -203,11 +203,11 @@ function missingWords(name: string, code: string): string | undefined {
 
 /** Comes with the code that brings one person's hand from the shared screen to this one. */
 function HandCard({ hand }: { hand: string }): ReactElement {
-  const [trouble, setTrouble] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   useEffect(() => {
     let here = true;
     joinParty({ hand }).then(
-      (fault) => here && setTrouble(fault?.message),
+      (fault) => here && setError(fault?.message),
       () => undefined,
     );
     return () => {
@@ -218,7 +218,7 @@ function HandCard({ hand }: { hand: string }): ReactElement {
     <Panel className="join-card" label="Your hand">
       <DoorOpen size={40} className="icon join-icon" />
       <h1 className="heading h2">Your hand on this screen</h1>
-      <p role="status">{trouble ?? 'Fetching your cards.'}</p>
+      <p role="status">{error ?? 'Fetching your cards.'}</p>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { own } from '../../app/client';
-import { useParty } from '../../app/party';
+import { useParty } from '../../app/party/party';
 import { useApp } from '../../app/store';
 
 /** Asks the own host for parties nearby; what it finds later comes by itself. */

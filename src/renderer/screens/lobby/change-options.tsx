@@ -6,7 +6,7 @@ import { Dialog } from '@ui/panels/dialog';
 import { Select } from '@ui/panels/select';
 import { type ReactElement, Suspense, useState } from 'react';
 import { attempt } from '../../app/client';
-import { useGameCard, useGameUi } from '../../app/games';
+import { useGameCard, useGameUi } from '../../app/games/games';
 import { useApp } from '../../app/store';
 import { CircuitPane } from '../setup/circuit-pane';
 import { type Draft, draftOf, setupOf, withCircuit } from '../setup/draft';

@@ -9,7 +9,7 @@ import { CircleAlert, CircleCheck, Copy, Expand, Monitor, RefreshCw, Smartphone,
 import { type ReactElement, useEffect, useState } from 'react';
 import './code-card.css';
 import { attempt } from '../../app/client';
-import { copyText } from '../../app/copy';
+import { copyText } from '../../app/files/copy';
 import { BigCode } from './big-code';
 import { hostOf, isLoopback, linkOf } from './link';
 

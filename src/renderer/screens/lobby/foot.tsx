@@ -6,11 +6,11 @@ import { Dialog } from '@ui/panels/dialog';
 import { BottomBar } from '@ui/panels/screen-frame';
 import { BellRing, CircleCheck, Flag, Hourglass } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { guestHere } from '../../app/at-party';
 import { attempt } from '../../app/client';
-import { useGameCard } from '../../app/games';
+import { useGameCard } from '../../app/games/games';
+import { guestHere } from '../../app/party/at-party';
 import { listWords } from '../../app/words';
-import { missingNames, missingWords, readyWords, startTrouble, stateOf } from './table';
+import { missingNames, missingWords, readyWords, startProblem, stateOf } from './table';
 
 /** The footer. */
 export function LobbyFoot({ party }: { party: Party }): ReactElement {
@@ -36,7 +36,7 @@ function HostFoot({ party }: { party: Party }): ReactElement {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const missing = missingNames(party);
-  const trouble = startTrouble(party, least);
+  const problem = startProblem(party, least);
   const words = missingWords(party);
 
   async function start(force: boolean): Promise<void> {
@@ -62,7 +62,7 @@ function HostFoot({ party }: { party: Party }): ReactElement {
         look="main"
         size="large"
         icon={<Flag size={20} className="icon" />}
-        disabled={trouble ?? busy}
+        disabled={problem ?? busy}
         onClick={() => (missing.length > 0 ? setAsking(true) : void start(false))}
       >
         Start race

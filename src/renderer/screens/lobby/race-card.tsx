@@ -6,7 +6,7 @@ import { Button } from '@ui/panels/button';
 import { pictureUrl } from '@ui/panels/seat';
 import { DoorOpen, Eye, EyeOff, FastForward, Hourglass, Pencil, Timer, Undo2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
-import { useGameCard } from '../../app/games';
+import { useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { clockWords } from '../setup/words';
 import { type FactWords as FactProps, optionFacts, raceTitle } from './race-facts';

@@ -8,7 +8,7 @@ import { Toggle } from '@ui/panels/toggle';
 import { DoorOpen, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
-import { useGameCard } from '../../app/games';
+import { useGameCard } from '../../app/games/games';
 import { DeviceIcon } from './device-icon';
 import { changeSeat } from './seat-actions';
 import { SeatLine } from './seat-line';

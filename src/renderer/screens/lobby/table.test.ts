@@ -9,7 +9,7 @@ import {
   missingWords,
   personOn,
   readyWords,
-  startTrouble,
+  startProblem,
   stateOf,
   watchersOf,
 } from './table';
@@ -91,9 +91,9 @@ describe('who is missed', () => {
 
 test('the race needs the game’s least number of drivers; AI drivers on open seats count where they will sit there', () => {
   const table = party([TOMAS]);
-  expect(startTrouble(table, 3)).toBeNull();
-  expect(startTrouble(table, 4)).toMatch(/At least 4 drivers/);
-  expect(startTrouble({ ...table, rules: { ...RULES, fillWithAi: true } }, 4)).toBeNull();
+  expect(startProblem(table, 3)).toBeNull();
+  expect(startProblem(table, 4)).toMatch(/At least 4 drivers/);
+  expect(startProblem({ ...table, rules: { ...RULES, fillWithAi: true } }, 4)).toBeNull();
 });
 
 test('watchers have come in and sit nowhere, knockers have not come in', () => {

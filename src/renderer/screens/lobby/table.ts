@@ -50,7 +50,7 @@ export function missingWords(party: Party): string {
 }
 
 /** Why the race cannot start even without those who are missed, or null. least: drivers that the game needs. */
-export function startTrouble(party: Party, least: number): string | null {
+export function startProblem(party: Party, least: number): string | null {
   const open = party.seats.filter((seat) => stateOf(party, seat) === 'open').length;
   const drivers = party.seats.length - (party.rules.fillWithAi ? 0 : open);
   if (drivers >= least) return null;

@@ -7,13 +7,13 @@ import { ScreenFrame } from '@ui/panels/screen-frame';
 import { FlagOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { Loading } from '../../app/connection';
-import { useGameUi } from '../../app/games';
+import { Loading } from '../../app/connection/connection';
+import { useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
+import { useFirstUpdate, useRace } from './play/use-race';
 import { RaceTable } from './race-table';
-import { useFirstUpdate, useRace } from './use-race';
 
 /** One race, by its id. */
 export function RaceScreen({ match }: { match: string }): ReactElement {

@@ -5,8 +5,8 @@ import { IconButton } from '@ui/panels/button';
 import { Confirm } from '@ui/panels/dialog';
 import { Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { gamePaints } from '../../app/boxes';
-import { circuitName, thumbnailOf, useGameCard } from '../../app/games';
+import { gamePaints } from '../../app/games/boxes';
+import { circuitName, thumbnailOf, useGameCard } from '../../app/games/games';
 
 /** 'Heat · Italy' for headings, 'Heat, Italy' for names of buttons; the game alone where its circuit is called like it. */
 export function useRaceName(game: string, circuit: string): { title: string; both: string } {

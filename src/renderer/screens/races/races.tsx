@@ -8,7 +8,7 @@ import { ChartLine } from 'lucide-react';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import './races.css';
-import { ImportButton } from '../../app/import-button';
+import { ImportButton } from '../../app/files/import-button';
 import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { refreshRaces } from '../../app/store';

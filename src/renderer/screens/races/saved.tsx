@@ -8,7 +8,7 @@ import { Flag, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
-import { isSession, useGameCard, useGameUi } from '../../app/games';
+import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { to } from '../../app/routes';
 import { refreshRaces, useApp } from '../../app/store';

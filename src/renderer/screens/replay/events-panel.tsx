@@ -7,10 +7,10 @@ import { classes } from '@ui/panels/classes';
 import { seatPaint } from '@ui/theme/seats';
 import { List, X } from 'lucide-react';
 import { memo, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnnotatedFilm } from './annotated-film';
+import type { Chapter, EventLine } from './event-lines';
 import { LINE_KINDS } from './kinds';
-import type { Chapter, StoryLine } from './story';
 import type { Moment } from './time-axis';
-import type { ToldFilm } from './told-film';
 
 type Filter = 'all' | LogLine['kind'];
 /** The drawer has come in by then, ms. */
@@ -18,7 +18,7 @@ const DRAWER_MS = 300;
 const KINDS = Object.keys(LINE_KINDS) as LogLine['kind'][];
 
 export interface EventsPanelProps {
-  told: ToldFilm;
+  told: AnnotatedFilm;
   /** Id of the line on show; -1 before the first. */
   line: number;
   onSeek(moment: Moment): void;
@@ -113,7 +113,7 @@ const Lines = memo(function Lines({ chapter, now, lit, seats, onSeek }: LinesPro
 });
 
 interface LineButtonProps {
-  line: StoryLine;
+  line: EventLine;
   seats: readonly SeatInfo[];
   lit: boolean;
   future: boolean;

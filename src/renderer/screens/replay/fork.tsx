@@ -11,14 +11,14 @@ import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { to } from '../../app/routes';
-import type { ToldFilm } from './told-film';
+import type { AnnotatedFilm } from './annotated-film';
 
 const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
 
 export interface ForkProps {
   open: boolean;
   onClose(): void;
-  told: ToldFilm;
+  told: AnnotatedFilm;
   ui: GameUi;
   /** The frame to go on from, and where: 'Round 9'. */
   frame: number;
@@ -88,7 +88,7 @@ export function ForkDialog({ open, onClose, told, ui, frame, where, racing }: Fo
 }
 
 /** Why nobody can play on from a frame, in words; undefined: they can. */
-export function forkBar({ replay, film }: ToldFilm, frame: number): string | undefined {
+export function forkBar({ replay, film }: AnnotatedFilm, frame: number): string | undefined {
   if (replay.proved === 'older') return 'Recorded under older rules: it can be watched, not driven on';
   if (replay.proved === 'damaged') return 'Its moves are damaged: it can be watched, not driven on';
   if (frame >= film.frames.length - 1) return 'The race is over here';

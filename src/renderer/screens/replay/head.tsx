@@ -7,13 +7,13 @@ import { Tip } from '@ui/panels/tooltip';
 import { nameOf } from '@ui/phrases';
 import { ChevronLeft, History, List, ShieldCheck } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
-import { circuitName, useGameCard } from '../../app/games';
+import { circuitName, useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { countWords, dayWords } from '../../app/words';
-import type { ToldFilm } from './told-film';
+import type { AnnotatedFilm } from './annotated-film';
 
 export interface HeadProps {
-  told: ToldFilm;
+  told: AnnotatedFilm;
   onBack(): void;
   /** Opens the list of events, where it is a drawer. */
   onEvents(): void;
@@ -54,7 +54,7 @@ const PROOFS: Readonly<Record<Replay['proved'], { chip: string; text: string }>>
 };
 
 /** Whether it is proved, and what it belongs to. */
-export const HeadChips = memo(function HeadChips({ replay }: Pick<ToldFilm, 'replay'>): ReactElement {
+export const HeadChips = memo(function HeadChips({ replay }: Pick<AnnotatedFilm, 'replay'>): ReactElement {
   const same = replay.proved === 'same';
   return (
     <div className="replay-chips" data-panel="chips">
@@ -80,7 +80,7 @@ export const HeadChips = memo(function HeadChips({ replay }: Pick<ToldFilm, 'rep
 });
 
 /** '8 July, 2 laps, won by Ada'. */
-function factsOf({ replay, film, seats, unit }: ToldFilm): string {
+function factsOf({ replay, film, seats, unit }: AnnotatedFilm): string {
   const { laps } = replay.options;
   const long = typeof laps === 'number' ? countWords(laps, 'lap') : countWords(replay.rounds, ...unit);
   const winner = film.rounds.at(-1)?.order[0];

@@ -1,7 +1,7 @@
 // How much of the board the replay's panels leave free. Not for: drawing the board.
 
 import type { Insets } from '@ui/game-ui';
-import { shownOver } from '../race/insets';
+import { shownOver } from '../race/board/insets';
 
 /** Free room between a circuit and the panels, px. */
 const AIR = 12;

@@ -2,7 +2,7 @@
 
 import type { LogLine } from '@ui/game-ui';
 import { ArrowUp, CornerUpRight, Flag, Layers, type LucideIcon, MoveRight, RotateCw } from 'lucide-react';
-import type { Mark } from './story';
+import type { Mark } from './event-lines';
 
 /** One look. tone: a class of replay.css. */
 export interface KindLook {

@@ -2,8 +2,8 @@
 
 import { Film } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { AnnotatedFilm } from './annotated-film';
 import { LINE_KINDS } from './kinds';
-import type { ToldFilm } from './told-film';
 
 /** The banner over the board; line: the event on show, undefined before the first. */
 export function ReplayBanner({
@@ -11,7 +11,7 @@ export function ReplayBanner({
   line,
 }: {
   title: string;
-  line: ToldFilm['lines'][number] | undefined;
+  line: AnnotatedFilm['lines'][number] | undefined;
 }): ReactElement {
   const look = line ? LINE_KINDS[line.kind] : undefined;
   const Icon = look?.icon ?? Film;

@@ -10,8 +10,9 @@ import { useStore } from 'zustand';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useWide } from '../../app/use-wide';
-import { BoardHost } from '../race/board-host';
-import { useBoard } from '../race/use-board';
+import { BoardHost } from '../race/board/board-host';
+import { useBoard } from '../race/board/use-board';
+import { type AnnotatedFilm, sceneAt } from './annotated-film';
 import { EventsPanel } from './events-panel';
 import { ForkDialog, forkBar } from './fork';
 import { Head, HeadChips } from './head';
@@ -20,7 +21,6 @@ import { Places } from './places';
 import { Player } from './player';
 import { ReplayBanner, roundOf } from './replay-banner';
 import { TimeLine } from './time-line';
-import { sceneAt, type ToldFilm } from './told-film';
 import { Transport, ViewControls } from './transport';
 import { useReplayKeys } from './use-replay-keys';
 import './replay.css';
@@ -32,7 +32,7 @@ const LEAST = { full: 250, reduced: 900 } as const;
 const WIDE = 1024;
 
 /** The replay screen of an opened film. */
-export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): ReactElement {
+export function ReplayTable({ told, ui }: { told: AnnotatedFilm; ui: GameUi }): ReactElement {
   const { film, seats, lines } = told;
   const [, navigate] = useLocation();
   const player = useMemo(() => new Player({ film, isTold: (frame) => told.told.has(frame), least }), [film, told]);
@@ -109,7 +109,7 @@ export function ReplayTable({ told, ui }: { told: ToldFilm; ui: GameUi }): React
 }
 
 interface EventsDrawerProps {
-  told: ToldFilm;
+  told: AnnotatedFilm;
   drawer: ReturnType<typeof useDrawer>;
   /** There is room for a column of events. */
   wide: boolean;
@@ -132,7 +132,7 @@ function EventsDrawer({ told, drawer, wide, line, onSeek }: EventsDrawerProps): 
 }
 
 interface ReplayDashProps {
-  told: ToldFilm;
+  told: AnnotatedFilm;
   player: Player;
   /** The round on show. */
   round: number;
@@ -169,7 +169,7 @@ function ReplayDash(props: ReplayDashProps): ReactElement {
 }
 
 /** The board, what it last said, and whose car it follows: the last one again, where it is only switched on. */
-function useReplayBoard({ replay, seats, own }: ToldFilm, ui: GameUi, player: Player) {
+function useReplayBoard({ replay, seats, own }: AnnotatedFilm, ui: GameUi, player: Player) {
   const [said, setSaid] = useState('');
   const [last, setLast] = useState<Seat>(own);
   const speed = useCallback(() => player.store.getState().speed, [player]);

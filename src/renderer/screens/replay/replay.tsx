@@ -10,12 +10,12 @@ import { Film } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../app/client';
-import { Loading } from '../../app/connection';
-import { useGameUi } from '../../app/games';
+import { Loading } from '../../app/connection/connection';
+import { useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
+import { annotateFilm } from './annotated-film';
 import { ReplayTable } from './replay-table';
-import { tellFilm } from './told-film';
 
 /** The replay of one race, by its id. */
 export function ReplayScreen({ match }: { match: string }): ReactElement {
@@ -36,7 +36,7 @@ export function ReplayScreen({ match }: { match: string }): ReactElement {
 
 function OpenReplay({ replay }: { replay: Replay }): ReactElement {
   const ui = useGameUi(replay.game);
-  const told = useMemo(() => tellFilm(replay, openFilm(replay.film), ui), [replay, ui]);
+  const told = useMemo(() => annotateFilm(replay, openFilm(replay.film), ui), [replay, ui]);
   return <ReplayTable told={told} ui={ui} />;
 }
 

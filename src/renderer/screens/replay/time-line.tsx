@@ -14,20 +14,20 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
+import type { AnnotatedFilm } from './annotated-film';
 import { AXIS_LEFT, AXIS_RIGHT } from './axis-room';
 import { PlacesChart } from './chart';
+import { gatherMarks, isAfter, type MarkGroup } from './event-lines';
 import { MARK_KINDS } from './kinds';
 import type { Player } from './player';
-import { gatherMarks, isAfter, type MarkGroup } from './story';
 import { frameAt, placeOf, ticksOf } from './time-axis';
-import type { ToldFilm } from './told-film';
 
 /** Buttons of marks are this wide with the room between them, and numbers of rounds, px. */
 const MARK_ROOM = 30;
 const TICK_ROOM = 38;
 
 export interface TimeLineProps {
-  told: ToldFilm;
+  told: AnnotatedFilm;
   player: Player;
   /** What the knob says: 'Round 9, Ines spins out'. */
   words: string;
@@ -142,7 +142,7 @@ function useRoom(strip: RefObject<HTMLElement | null>): number {
 }
 
 /** Jumps to where the pointer is for as long as it is down; buttons keep their own presses. */
-function useDrag({ axis }: ToldFilm, player: Player, strip: RefObject<HTMLElement | null>) {
+function useDrag({ axis }: AnnotatedFilm, player: Player, strip: RefObject<HTMLElement | null>) {
   const held = useRef<number | null>(null);
   const go = (event: PointerEvent) => {
     const box = strip.current?.getBoundingClientRect();

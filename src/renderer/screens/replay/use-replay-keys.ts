@@ -2,14 +2,14 @@
 
 import { useKeys, useSpace } from '@ui/keys';
 import type { KeyboardEvent } from 'react';
+import type { AnnotatedFilm } from './annotated-film';
+import { markFrom } from './event-lines';
 import type { Player } from './player';
 import { nextSpeed } from './speeds';
-import { markFrom } from './story';
 import type { Moment } from './time-axis';
-import type { ToldFilm } from './told-film';
 
 export interface ReplayKeys {
-  told: ToldFilm;
+  told: AnnotatedFilm;
   player: Player;
   /** What is on show. */
   at: Moment;

@@ -8,8 +8,8 @@ import { ChartLine, Clapperboard, Download, Flag, House, RotateCcw, Shuffle, Tro
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
-import { exportRecord } from '../../app/export';
-import { useParty } from '../../app/party';
+import { exportRecord } from '../../app/files/export';
+import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { carrySetup } from '../setup/carry';
 import { useShown } from '../statistics/filter';

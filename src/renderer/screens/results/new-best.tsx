@@ -5,7 +5,7 @@ import type { GameUi } from '@ui/game-ui';
 import { Chip } from '@ui/panels/panel';
 import { Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useGameCard } from '../../app/games';
+import { useGameCard } from '../../app/games/games';
 import { useApp } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
 import { nameOf, valueWords } from '../statistics/figures';

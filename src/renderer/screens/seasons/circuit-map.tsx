@@ -4,7 +4,7 @@ import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import './circuit-map.css';
-import { thumbnailOf } from '../../app/games';
+import { thumbnailOf } from '../../app/games/games';
 
 export interface CircuitMapProps {
   /** undefined: the game is not known here, and the frame stays empty. */

@@ -1,8 +1,8 @@
-// The pieces of several games at once, for seasons over more than one. Not for: one game (app/games.ts).
+// The pieces of several games at once, for seasons over more than one. Not for: one game (app/games/games.ts).
 
 import type { GameUi } from '@ui/game-ui';
 import { use } from 'react';
-import { hasScreens, loadGameUi } from '../../app/games';
+import { hasScreens, loadGameUi } from '../../app/games/games';
 
 /** Pieces by game; games without screens are left out. The nearest Suspense waits while they load. */
 export function useGameUis(games: readonly string[]): ReadonlyMap<string, GameUi> {

@@ -3,7 +3,7 @@
 import type { GameCard } from '@api/contract';
 import type { SeasonRound } from '@api/season';
 import { describe, expect, test } from 'vitest';
-import { USUAL_RULES } from './plan-draft';
+import { USUAL_RULES } from './plan/plan-draft';
 import { bonusWords, gapWords, gridWords, occasionWords, shortName, signed } from './words';
 
 describe('a circuit at the head of a column', () => {

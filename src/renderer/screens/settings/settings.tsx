@@ -15,7 +15,7 @@ import { Eye, Volume2, VolumeX } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import './settings.css';
 import { AIDS, AIDS_NOTES } from '../../app/aids';
-import { boxesOn } from '../../app/boxes';
+import { boxesOn } from '../../app/games/boxes';
 import { Notices } from '../../app/notices';
 import { changeSettings, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';

@@ -11,7 +11,7 @@ import {
   newDraft,
   presetOf,
   removeSeat,
-  seatTrouble,
+  seatProblem,
   setupOf,
   withCircuit,
   withDriver,
@@ -187,17 +187,17 @@ describe('levels', () => {
   });
 });
 
-describe('trouble', () => {
+describe('problem', () => {
   test.each<[string, Draft, string]>([
     ['too few seats', { ...fresh(), seats: fresh().seats.slice(0, 1) }, 'Add a driver: at least 2 must start.'],
     ['a seat without a name', withSeat(fresh(), 1, { name: '  ' }), 'Seat 2 needs a name.'],
     ['two drivers of one name', withSeat(fresh(), 2, { name: 'Ada ' }), 'Two drivers are called Ada.'],
   ])('is told for %s', (_, draft, words) => {
-    expect(seatTrouble(draft, CARD)).toBe(words);
+    expect(seatProblem(draft, CARD)).toBe(words);
   });
 
   test('is none in a fresh draft', () => {
-    expect(seatTrouble(fresh(), CARD)).toBeNull();
+    expect(seatProblem(fresh(), CARD)).toBeNull();
   });
 });
 

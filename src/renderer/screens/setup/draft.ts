@@ -183,7 +183,7 @@ export function commonLevel(draft: Draft): Level | 'mixed' | null {
 }
 
 /** What is wrong with the seats in any game, in words; null: nothing. */
-export function seatTrouble(draft: Draft, card: GameCard): string | null {
+export function seatProblem(draft: Draft, card: GameCard): string | null {
   const [least, most] = card.seats;
   if (draft.seats.length < least) return `Add a driver: at least ${least} must start.`;
   if (draft.seats.length > most) return `Remove a driver: at most ${most} can start.`;

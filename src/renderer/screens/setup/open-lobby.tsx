@@ -9,9 +9,9 @@ import { Cable, MonitorSmartphone, RadioTower, Wifi } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import './open-lobby.css';
-import { byOwnClock } from '../../app/at-party';
 import { attempt } from '../../app/client';
-import { useParty } from '../../app/party';
+import { byOwnClock } from '../../app/party/at-party';
+import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { steadyNow } from '../../app/use-now';
@@ -30,14 +30,14 @@ export const USUAL_RULES: PartyRules = {
 export interface OpenLobbyProps {
   setup: RaceSetup;
   /** Why the race cannot be opened, or null. */
-  trouble: string | null;
+  problem: string | null;
   /** A saved race to go on with. */
   match?: string;
   look?: 'main' | 'plain';
 }
 
 /** The main button of a setup with a guest's seat. */
-export function OpenLobby({ setup, trouble, match, look = 'main' }: OpenLobbyProps): ReactElement {
+export function OpenLobby({ setup, problem, match, look = 'main' }: OpenLobbyProps): ReactElement {
   const [asking, setAsking] = useState(false);
   const open = useParty((s) => s.party !== null);
   return (
@@ -46,7 +46,7 @@ export function OpenLobby({ setup, trouble, match, look = 'main' }: OpenLobbyPro
         look={look}
         size={look === 'main' ? 'large' : 'small'}
         icon={<RadioTower size={20} className="icon" />}
-        disabled={trouble ?? (open ? 'Another party is open: close it first' : undefined)}
+        disabled={problem ?? (open ? 'Another party is open: close it first' : undefined)}
         onClick={() => setAsking(true)}
       >
         {match === undefined ? 'Open lobby' : 'Open the doors'}

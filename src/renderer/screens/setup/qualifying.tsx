@@ -15,7 +15,7 @@ import { Palette, Repeat } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { client } from '../../app/client';
-import { isSession, useGameCard, useGameUi } from '../../app/games';
+import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { countWords, whenWords } from '../../app/words';
@@ -62,7 +62,7 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
             <div className="note">The track is yours: the fewer {ui.roundName[1]} a lap takes, the better.</div>
           </div>
           <span className="bottom-bar-gap" />
-          <StartButton setup={setup} trouble={ui.setupTrouble(draft, setup.seats)}>
+          <StartButton setup={setup} problem={ui.setupTrouble(draft, setup.seats)}>
             Start qualifying
           </StartButton>
         </BottomBar>

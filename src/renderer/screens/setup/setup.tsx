@@ -7,9 +7,9 @@ import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { BookOpen, ChevronLeft, Info, Play } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { boxOf } from '../../app/boxes';
 import { attempt } from '../../app/client';
-import { isSession, useGameCard, useGameUi } from '../../app/games';
+import { boxOf } from '../../app/games/boxes';
+import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { RulesDrawer } from '../rules/rules-drawer';
@@ -23,7 +23,7 @@ import {
   type Names,
   newDraft,
   presetOf,
-  seatTrouble,
+  seatProblem,
   setupOf,
   withCircuit,
   withGuests,
@@ -139,7 +139,7 @@ export function SetupTopBar({
 
 function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draft }): ReactElement {
   const setup = setupOf(draft, card.id);
-  const trouble = seatTrouble(draft, card) ?? ui.setupTrouble(draft, setup.seats);
+  const problem = seatProblem(draft, card) ?? ui.setupTrouble(draft, setup.seats);
   const summary = ui.setupSummary(draft, setup.seats);
   return (
     <BottomBar>
@@ -148,16 +148,16 @@ function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draf
         <div className="note">{lengthWords(summary)}</div>
       </div>
       <span className="bottom-bar-gap" />
-      {trouble !== null && (
-        <span className="start-trouble" role="status">
+      {problem !== null && (
+        <span className="start-problem" role="status">
           <Info size={17} className="icon" />
-          {trouble}
+          {problem}
         </span>
       )}
       {awaitsGuests(draft) ? (
-        <OpenLobby setup={setup} trouble={trouble} />
+        <OpenLobby setup={setup} problem={problem} />
       ) : (
-        <StartButton setup={setup} trouble={trouble}>
+        <StartButton setup={setup} problem={problem}>
           Start race
         </StartButton>
       )}
@@ -165,9 +165,9 @@ function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draf
   );
 }
 
-/** The one main button: starts the race and goes there. trouble: why it cannot start, or null. */
-export function StartButton(props: { setup: RaceSetup; trouble: string | null; children: ReactNode }): ReactElement {
-  const { setup, trouble, children } = props;
+/** The one main button: starts the race and goes there. problem: why it cannot start, or null. */
+export function StartButton(props: { setup: RaceSetup; problem: string | null; children: ReactNode }): ReactElement {
+  const { setup, problem, children } = props;
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   async function start(): Promise<void> {
@@ -181,7 +181,7 @@ export function StartButton(props: { setup: RaceSetup; trouble: string | null; c
       look="main"
       size="large"
       icon={<Play size={20} fill="currentColor" className="icon" />}
-      disabled={trouble ?? busy}
+      disabled={problem ?? busy}
       onClick={() => void start()}
     >
       {children}

@@ -9,8 +9,8 @@ import { seatPaint } from '@ui/theme/seats';
 import type { CSSProperties, ReactElement } from 'react';
 import { type DotItemDotProps, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { Link } from 'wouter';
-import { gamePaints } from '../../app/boxes';
-import { circuitName, thumbnailOf, useGameCard, useGameUi } from '../../app/games';
+import { gamePaints } from '../../app/games/boxes';
+import { circuitName, thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { dayWords } from '../../app/words';
 

@@ -2,7 +2,7 @@
 
 import { type ChatLine, HOST, type Party } from '@api/party';
 import { expect, test } from 'vitest';
-import { ROOM, talkOf } from '../../app/at-party';
+import { ROOM, talkOf } from '../../app/party/at-party';
 import { colourOf, nameAt, talksOf } from './people';
 
 const AT = {

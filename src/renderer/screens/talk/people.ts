@@ -2,7 +2,7 @@
 
 import { type ChatLine, HOST, type Party, type PartySeat } from '@api/party';
 import type { Colour } from '@core/contract';
-import { ROOM, selfOf, talkOf } from '../../app/at-party';
+import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
 
 /** A person's name: the host, or a guest by id; whoever has left keeps the last name that is known of them. */
 export function nameAt(party: Party, id: string): string {

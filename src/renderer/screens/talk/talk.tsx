@@ -11,8 +11,8 @@ import { seatPaint } from '@ui/theme/seats';
 import { Lock, MessagesSquare, Plus, Send, Zap } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import './talk.css';
-import { ROOM, selfOf, talkOf } from '../../app/at-party';
-import { readTalk, say, useParty } from '../../app/party';
+import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
+import { readTalk, say, useParty } from '../../app/party/party';
 import { timeWords } from '../../app/words';
 import { colourOf, nameAt, talksOf } from './people';
 

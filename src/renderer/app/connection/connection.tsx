@@ -1,0 +1,136 @@
+// What is shown while there is no host to talk to: before the first hello, after a refusal, and when the link has dropped.
+
+import type { Fault } from '@api/contract';
+import { Button } from '@ui/panels/button';
+import { Logo } from '@ui/panels/screen-frame';
+import { LoaderCircle, LogOut, RefreshCw, Unplug } from 'lucide-react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import './connection.css';
+import { comeHome, retryNow } from '../client';
+import { forgetParty, useParty } from '../party/party';
+import { useApp } from '../store';
+
+/** ms without a connection after which a guest is told that the host itself is gone. */
+const GIVEN_UP = 15_000;
+/** ms without a connection after which a page is told that has not joined yet. */
+const STRANGE = 3000;
+
+/** Stands until the host has said hello or a screen has loaded. */
+export function Loading(): ReactElement {
+  return (
+    <div className="message-page" role="status">
+      <Logo />
+      <p className="note loading-words">Opening the paddock</p>
+    </div>
+  );
+}
+
+/** The host speaks another protocol, or will not have this page. */
+export function Refused({ fault }: { fault: Fault }): ReactElement {
+  return (
+    <div className="message-page" role="alert">
+      <Unplug size={56} strokeWidth={1.25} className="icon" />
+      <h1 className="heading h1">Cannot open</h1>
+      <p>{fault.message}</p>
+    </div>
+  );
+}
+
+/** A veil over everything while the link is down; it goes by itself. */
+export function ConnectionVeil(): ReactElement | null {
+  const link = useApp((s) => s.link);
+  const greeted = useApp((s) => s.session > 0 && s.refused === undefined);
+  const guest = useApp((s) => s.role === 'guest');
+  // Who was sent home reads why; the host may well be gone for good after that.
+  const sent = useParty((s) => s.party === null && (s.over !== undefined || s.moved));
+  // Of who has not joined the host ends an idle link now and then; the next one is there before anybody notices.
+  const strange = useParty((s) => s.party === null);
+  if (!greeted || link === 'connected' || link === 'connecting' || (guest && sent)) return null;
+  return (
+    <Veil after={guest && strange ? STRANGE : 0}>
+      {guest ? <GuestWords /> : link === 'reconnecting' ? <Reconnecting text={OWN_WORDS} /> : <Closed />}
+    </Veil>
+  );
+}
+
+function Veil({ after, children }: { after: number; children: ReactNode }): ReactElement | null {
+  const due = useWaited(after);
+  if (!due) return null;
+  return (
+    <div className="veil" role="alertdialog" aria-modal="true" aria-labelledby="veil-title">
+      <div className="veil-card">{children}</div>
+    </div>
+  );
+}
+
+const OWN_WORDS = 'Everything up to your last move is saved.';
+
+function Reconnecting({ text }: { text: string }): ReactElement {
+  return (
+    <>
+      <LoaderCircle size={40} className="icon veil-spinner" />
+      <h2 className="heading h2" id="veil-title">
+        Reconnecting
+      </h2>
+      <p>{text}</p>
+    </>
+  );
+}
+
+function Closed(): ReactElement {
+  return (
+    <>
+      <Unplug size={40} className="icon" />
+      <h2 className="heading h2" id="veil-title">
+        Paddock has closed
+      </h2>
+      <p>The races are saved. Start Paddock again to go on.</p>
+    </>
+  );
+}
+
+/** A guest waits for a while, and is then told how things stand; the page goes on trying by itself. */
+function GuestWords(): ReactElement {
+  const party = useParty((s) => s.party);
+  const gone = useWaited(GIVEN_UP);
+  if (party === null) return <Reconnecting text="Looking for the party." />;
+  if (!gone) return <Reconnecting text="Your seat is kept." />;
+  const racing = party.match !== null;
+  return (
+    <>
+      <Unplug size={40} className="icon" />
+      <h2 className="heading h2" id="veil-title">
+        No answer
+      </h2>
+      <p>
+        {navigator.onLine
+          ? `${party.hostName}’s computer does not answer.`
+          : `This device has no network; ${party.hostName}’s computer cannot be reached.`}{' '}
+        {racing ? 'The race is saved there, and your seat too.' : 'Your seat is kept for a while.'}
+      </p>
+      <div className="veil-buttons">
+        <Button icon={<LogOut size={18} className="icon" />} onClick={leaveForGood}>
+          Leave
+        </Button>
+        <Button look="main" icon={<RefreshCw size={18} className="icon" />} onClick={retryNow}>
+          Retry
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The host cannot be told. In the app the way leads home; a browser is left with the way in. */
+function leaveForGood(): void {
+  forgetParty();
+  comeHome();
+}
+
+function useWaited(ms: number): boolean {
+  const [over, setOver] = useState(ms === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return over;
+}

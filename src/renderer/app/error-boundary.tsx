@@ -1,0 +1,33 @@
+// Keeps a bug in one screen from emptying the window: says so and offers the way back. The race itself is on disk.
+
+import { Button } from '@ui/panels/button';
+import { Component, type ReactNode } from 'react';
+
+/** Shows its children, or a message once one of them has thrown. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | undefined }> {
+  override state = { error: undefined as Error | undefined };
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div className="message-page" role="alert">
+        <h1 className="heading h1">Something broke</h1>
+        <p>This screen ran into a fault. Your races are saved.</p>
+        <p className="note">{error.message}</p>
+        <Button
+          onClick={() => {
+            window.location.hash = '#/';
+            window.location.reload();
+          }}
+        >
+          Back to the shelf
+        </Button>
+      </div>
+    );
+  }
+}

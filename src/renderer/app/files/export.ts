@@ -1,0 +1,41 @@
+// Hands texts of the host to the person as files, and takes files in.
+
+import { IMPORT_LIMIT } from '@api/archive';
+import type { Out } from '@api/contract';
+import { toast } from '@ui/panels/toasts';
+import { attempt } from '../client';
+
+/** Fetches a finished race's record and lets the browser, or the desktop window, save it. */
+export async function exportRecord(match: string): Promise<void> {
+  const record = await attempt('matches.export', { match });
+  if (record) saveFile(record);
+}
+
+/** Lets the browser, or the desktop window, save a text under a name whose ending says what it is. */
+export function saveFile({ fileName, text }: { fileName: string; text: string }): void {
+  const ending = fileName.slice(fileName.lastIndexOf('.') + 1);
+  const url = URL.createObjectURL(new Blob([text], { type: TYPES[ending] ?? 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The download has begun by then; freeing at once would cancel it in some browsers.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  toast('good', `Saved as ${fileName}.`);
+}
+
+/** Brings a season's or a race's file in; undefined where it was refused, which the person has been told. */
+export async function importFile(file: File): Promise<Out<'files.import'> | undefined> {
+  // Bytes are at least as many as characters: what the host would refuse is not even sent.
+  if (file.size > IMPORT_LIMIT) {
+    toast('bad', `${file.name} is too large: files of up to 2 MB can be brought in.`);
+    return undefined;
+  }
+  return await attempt('files.import', { text: await file.text() });
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  csv: 'text/csv',
+  html: 'text/html',
+};

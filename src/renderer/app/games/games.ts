@@ -1,0 +1,79 @@
+// Finds what each game gives to the screens, by folder, so that a new game needs no line here.
+
+import type { GameCard, RaceSetup } from '@api/contract';
+import { hasValues } from '@core/config';
+import type { GameUi } from '@ui/game-ui';
+import { pictureUrl } from '@ui/panels/seat';
+import { use } from 'react';
+import { useApp } from '../store';
+
+const found = import.meta.glob<{ gameUi: GameUi }>('../../../games/*/ui/index.tsx');
+const loading = new Map<string, Promise<GameUi>>();
+
+/** Whether a game has screens of its own. */
+export function hasScreens(id: string): boolean {
+  return fileOf(id) in found;
+}
+
+/** Loads a game's pieces, once. Rejects for an unknown id: ask knowsGame first. */
+export function loadGameUi(id: string): Promise<GameUi> {
+  const kept = loading.get(id);
+  if (kept) return kept;
+  const load = found[fileOf(id)];
+  const promise = load
+    ? load().then((module) => module.gameUi)
+    : Promise.reject(new Error(`no screens for the game '${id}'`));
+  loading.set(id, promise);
+  return promise;
+}
+
+function fileOf(id: string): string {
+  return `../../games/${id}/ui/index.tsx`;
+}
+
+/** A game's pieces; the nearest Suspense waits while they load. */
+export function useGameUi(id: string): GameUi {
+  return use(loadGameUi(id));
+}
+
+/** The host's card of a game, or undefined where the host does not list it. */
+export function useGameCard(id: string | undefined) {
+  return useApp((s) => s.games.find((game) => game.id === id));
+}
+
+/** Whether a race with these options is laps alone against the clock. */
+export function isSession(card: GameCard | undefined, options: RaceSetup['options']): boolean {
+  const qualifying = card?.qualifying ?? null;
+  return qualifying !== null && hasValues(options, qualifying.session);
+}
+
+/** A circuit's name; its id where the host does not list it. */
+export function circuitName(card: GameCard | undefined, circuit: string): string {
+  return card?.circuits.find((one) => one.id === circuit)?.name ?? circuit;
+}
+
+/** Whether this edition can draw a circuit: races of years ago may have been on one that is gone. */
+function canDraw(game: string, circuit: string): boolean {
+  return useApp.getState().games.some(({ id, circuits }) => id === game && circuits.some((one) => one.id === circuit));
+}
+
+const thumbnails = new Map<string, string>();
+const NOTHING = pictureUrl({
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 220"/>',
+  width: 320,
+  height: 220,
+});
+
+/**
+ * A circuit's small picture as an address for <img>, drawn once: lists show the same circuits again and again. An empty
+ * one where this edition lacks the circuit.
+ */
+export function thumbnailOf(ui: GameUi, circuit: string): string {
+  const key = `${ui.id}/${circuit}`;
+  const kept = thumbnails.get(key);
+  if (kept !== undefined) return kept;
+  if (!canDraw(ui.id, circuit)) return NOTHING;
+  const url = pictureUrl(ui.circuitPicture(circuit, 'thumbnail'));
+  thumbnails.set(key, url);
+  return url;
+}

@@ -1,0 +1,152 @@
+// The party as a guest's page keeps it, over a real link to a host that answers as the party does.
+
+import type { PaddockBridge } from '@api/links/ipc';
+import { memoryPair } from '@api/links/memory';
+import { type ChatLine, type Party, USUAL_ABSENCE } from '@api/party';
+import { serve } from '@api/serve';
+import type { Handlers, Session } from '@api/session';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const TOKEN = 'a-token-of-one-window-only';
+const PARTY: Party = {
+  id: 'p',
+  name: 'Friday night',
+  code: 'APEX72',
+  addresses: ['http://192.168.1.24:7310/'],
+  race: { game: 'derby', circuit: 'oval', options: {}, clock: 0 },
+  rules: { door: 'open', watching: true, undo: true, fillWithAi: true, aiLevel: 'medium', ...USUAL_ABSENCE },
+  seats: [],
+  guests: ['t', 'i'].map((id) => ({
+    id,
+    name: id === 't' ? 'Tomas' : 'Ines',
+    device: 'phone' as const,
+    seat: null,
+    ready: false,
+    away: null,
+    ping: null,
+    knocking: false,
+  })),
+  hostName: 'Marta',
+  hostReady: true,
+  hostAway: false,
+  match: null,
+  you: 't',
+  season: null,
+};
+
+/** What the page's window has of a browser: storage, and the bridge as its link. */
+function browser() {
+  const storage = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+  };
+  const [page, host] = memoryPair();
+  const bridge: PaddockBridge = { send: (frame) => page.send(frame), onFrame: (listener) => page.onFrame(listener) };
+  const joins: unknown[] = [];
+  let refusal: { code: 'not-found' | 'in-use'; message: string } | undefined;
+  const handlers = {
+    'party.join': (input: unknown) => {
+      joins.push(input);
+      return refusal ? { ok: false, fault: refusal } : { ok: true, value: { token: TOKEN, party: PARTY, lines: [] } };
+    },
+    'party.leave': () => ({ ok: true, value: null }),
+  } as unknown as Handlers;
+  const session: Session = serve(host, 'guest', { handlers, closed: () => undefined });
+  const sessionStorage = storage();
+  const window = { paddock: bridge, sessionStorage, localStorage: storage(), addEventListener: () => undefined };
+  return { window, session, joins, sessionStorage, refuse: (fault: typeof refusal) => (refusal = fault) };
+}
+
+let world: ReturnType<typeof browser>;
+let party: typeof import('./party');
+let storage: typeof import('./browser-storage');
+const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+beforeEach(async () => {
+  vi.resetModules();
+  world = browser();
+  vi.stubGlobal('window', world.window);
+  party = await import('./party');
+  storage = await import('./browser-storage');
+  party.startParty();
+  return () => vi.unstubAllGlobals();
+});
+
+function line(id: number, from: string | null, to: string | null = null): ChatLine {
+  return { id, at: 0, from, to, name: 'somebody', text: 'hello' };
+}
+
+test('joining keeps the token for this window and the name for the next time', async () => {
+  expect(await party.joinParty({ code: 'APEX72', name: 'Tomas' })).toBeUndefined();
+  expect(party.useParty.getState().party?.name).toBe('Friday night');
+  expect(storage.keptSeat()).toEqual({ token: TOKEN, at: '', name: 'Tomas', party: 'Friday night' });
+  expect(storage.keptName()).toBe('Tomas');
+  expect(world.joins).toEqual([{ code: 'APEX72', name: 'Tomas', device: 'app' }]);
+});
+
+test('a page that comes again sits down with its token, one without a token does nothing', async () => {
+  await party.resumeSeat();
+  expect(world.joins).toEqual([]);
+  storage.keepSeat({ token: TOKEN, at: '', name: 'Tomas', party: 'Friday night' });
+  await party.resumeSeat();
+  expect(world.joins).toEqual([{ token: TOKEN, device: 'app' }]);
+  expect(party.useParty.getState().party).not.toBeNull();
+});
+
+test('a busy seat stays kept, one that the host no longer knows is forgotten', async () => {
+  storage.keepSeat({ token: TOKEN, at: '', name: 'Tomas', party: 'Friday night' });
+  world.refuse({ code: 'in-use', message: 'Another window has this seat.' });
+  await party.resumeSeat();
+  expect(party.useParty.getState().over?.code).toBe('in-use');
+  expect(storage.keptSeat()).toBeDefined();
+  world.refuse({ code: 'not-found', message: 'No such place.' });
+  await party.resumeSeat();
+  expect([storage.keptSeat(), storage.lastSeat()]).toEqual([undefined, undefined]);
+});
+
+test('lines count as unread by talk, but for one’s own, the party’s and those on show', async () => {
+  await party.joinParty({ code: 'APEX72', name: 'Tomas' });
+  party.readTalk('room');
+  const lines = [line(1, 'i'), line(2, 'i', 't'), line(3, null, 't'), line(4, 't', 'i'), line(5, 'party')];
+  for (const one of lines) world.session.push('party.said', one);
+  await rest();
+  expect(party.useParty.getState().lines.map((one) => one.id)).toEqual([1, 2, 3, 4, 5]);
+  expect(party.useParty.getState().unread).toEqual({ room: 0, i: 1, host: 1 });
+  party.readTalk('host');
+  expect(party.useParty.getState().unread.host).toBe(0);
+});
+
+test('a party that ends leaves its reason and no seat', async () => {
+  await party.joinParty({ code: 'APEX72', name: 'Tomas' });
+  world.session.push('party.update', { party: null, why: 'The host has asked you to leave.' });
+  await rest();
+  const { party: left, over } = party.useParty.getState();
+  expect([left, over?.message]).toEqual([null, 'The host has asked you to leave.']);
+  expect(storage.keptSeat()).toBeUndefined();
+});
+
+test('a seat taken over by another window is not taken back by itself', async () => {
+  await party.joinParty({ code: 'APEX72', name: 'Tomas' });
+  world.session.push('party.moved', {});
+  await rest();
+  await party.resumeSeat();
+  expect([party.useParty.getState().moved, world.joins.length]).toEqual([true, 1]);
+  await party.moveHere();
+  expect(world.joins.at(-1)).toEqual({ token: TOKEN, move: true, device: 'app' });
+  expect(party.useParty.getState()).toMatchObject({ moved: false, party: { name: 'Friday night' } });
+});
+
+test('storage that a browser forbids, or holds nonsense, does no harm', () => {
+  world.sessionStorage.setItem('paddock.seat', '{"token":5}');
+  expect(storage.keptSeat()).toBeUndefined();
+  world.sessionStorage.setItem('paddock.seat', 'not json');
+  expect(storage.keptSeat()).toBeUndefined();
+  world.sessionStorage.getItem = () => {
+    throw new Error('forbidden');
+  };
+  expect(storage.keptSeat()).toBeUndefined();
+});

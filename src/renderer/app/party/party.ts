@@ -1,0 +1,181 @@
+// The party as this page knows it: the table, the talk, who asked to come in, and the ways to join, leave and speak.
+// Not for: the race (screens/race), or how the lobby looks (screens/lobby).
+
+import type { Fault, In } from '@api/contract';
+import { type ChatLine, type Guest, HOST, type NearbyParty, type Party } from '@api/party';
+import { newestLines } from '@api/talk-lines';
+import { toast } from '@ui/panels/toasts';
+import { play } from '@ui/sound/sound';
+import { create } from 'zustand';
+import { attempt, client, comeHome, connectedWithin, own, whereAway } from '../client';
+import { steadyNow } from '../use-now';
+import { byOwnClock, ROOM, selfOf, talkOf } from './at-party';
+import { dropLastSeat, dropSeat, keepName, keepSeat, keptSeat } from './browser-storage';
+import { deviceHere } from './device';
+
+/** Lines of talk that a page keeps, newest last. */
+const MOST_LINES = 400;
+/** ms that a new link may need. */
+const BETWEEN = 3000;
+/** ms between two measurements of the way to the host. */
+const PING_EVERY = 5000;
+
+/** What a page knows of the party. */
+export interface PartyState {
+  /** null: no party is open, or this guest is not at it. Its guests are away since a moment of this page's own steady clock. */
+  party: Party | null;
+  lines: readonly ChatLine[];
+  /** Lines that nobody has looked at yet, by talk: ROOM, HOST or a guest's id. */
+  unread: Readonly<Record<string, number>>;
+  /** The talk on show; null while none is. */
+  reading: string | null;
+  /** Why this guest is at no party (any more), in words. */
+  over: Fault | undefined;
+  /** Another window has this one's seat. */
+  moved: boolean;
+  /** Parties of others, while somebody looks; undefined until the first word of them. */
+  near: readonly NearbyParty[] | undefined;
+}
+
+const NONE: PartyState = {
+  party: null,
+  lines: [],
+  unread: {},
+  reading: null,
+  over: undefined,
+  moved: false,
+  near: undefined,
+};
+
+/** The store of the party; read with useParty((s) => s.party). */
+export const useParty = create<PartyState>(() => NONE);
+
+/** Starts listening. Once per page. */
+export function startParty(): void {
+  client.on('party.update', ({ party, why }) => takeParty(party, why));
+  client.on('party.said', hearLine);
+  client.on('party.nudged', () => {
+    play('yourTurn');
+    toast('info', `${useParty.getState().party?.hostName ?? 'The host'} asks: are you ready?`);
+  });
+  client.on('party.moved', () => useParty.setState({ ...NONE, moved: true }));
+  own.on('near.changed', (near) => useParty.setState({ near }));
+  setInterval(() => void measurePing(), PING_EVERY);
+}
+
+/** Asks the own host whether a party is open: for the host's own windows, at every handshake. */
+export async function refreshParty(): Promise<void> {
+  const reply = await client.call('party.state', {});
+  if (!reply.ok) return;
+  const { party, lines } = reply.value ?? { party: null, lines: [] };
+  useParty.setState({ party: party && byOwnClock(party, steadyNow()), lines, over: undefined, moved: false });
+}
+
+/** Sits down again in this window's seat, after a reload or a lost connection; without one nothing happens. */
+export async function resumeSeat(): Promise<void> {
+  const seat = keptSeat();
+  const { moved, party } = useParty.getState();
+  if (seat === undefined || moved) return;
+  // A page that sat there a moment ago may find its own dead connection in the seat: the host hears of a cut later.
+  await joinParty({ token: seat.token, ...(party !== null && { move: true }) });
+}
+
+/** Comes to the table with a code or with a token from before. Returns why it was refused. */
+export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<Fault | undefined> {
+  const input = { ...by, device: deviceHere() };
+  let reply = await client.call('party.join', input);
+  // The host ends links that wait for a code too long: this may be the moment between two of them.
+  const isBetween = !reply.ok && reply.fault.code === 'offline' && by.token === undefined;
+  if (isBetween && (await connectedWithin(BETWEEN))) reply = await client.call('party.join', input);
+  if (!reply.ok) {
+    const { fault } = reply;
+    // What a host will never take again is forgotten; a busy seat and a lost connection are not.
+    if (by.token !== undefined && (fault.code === 'not-found' || fault.code === 'not-allowed')) {
+      dropSeat();
+      dropLastSeat();
+    }
+    useParty.setState({ party: null, over: fault });
+    return fault;
+  }
+  const { token, party, lines } = reply.value;
+  const name = party.guests.find((guest) => guest.id === party.you)?.name ?? by.name ?? '';
+  keepSeat({ token, at: whereAway() ?? '', name, party: party.name });
+  if (by.name !== undefined) keepName(by.name);
+  const heard = byOwnClock(party, steadyNow());
+  useParty.setState((s) => ({
+    ...{ party: heard, lines, over: undefined, moved: false },
+    unread: s.party === null ? {} : s.unread,
+  }));
+  return undefined;
+}
+
+/** Brings the seat of this window back from the window that has taken it. */
+export async function moveHere(token = keptSeat()?.token): Promise<void> {
+  if (token !== undefined) await joinParty({ token, move: true });
+}
+
+/** A guest gets up and goes; in the app, home. */
+export async function leaveParty(): Promise<void> {
+  await client.call('party.leave', {});
+  forgetParty();
+  if (whereAway() !== undefined) comeHome();
+}
+
+/** Forgets everything of a party on this page; its host is not asked. */
+export function forgetParty(): void {
+  dropSeat();
+  useParty.setState((s) => ({ ...NONE, near: s.near }));
+}
+
+/** Says something to a talk: ROOM, HOST or a guest's id. */
+export function say(talk: string, text: string): Promise<null | undefined> {
+  return attempt('party.say', { to: talk === ROOM ? null : talk, text });
+}
+
+/** Marks a talk as on show: its lines are read. null: none is any more. */
+export function readTalk(talk: string | null): void {
+  useParty.setState((s) => ({ reading: talk, unread: talk === null ? s.unread : { ...s.unread, [talk]: 0 } }));
+}
+
+function takeParty(party: Party | null, why: string | null): void {
+  const before = useParty.getState().party;
+  if (party === null) {
+    if (before === null) return;
+    if (before.you === null) {
+      useParty.setState({ party: null, lines: [], unread: {} });
+      return;
+    }
+    dropSeat();
+    const message = why ?? `${before.hostName} has closed the party.`;
+    useParty.setState((s) => ({ ...NONE, near: s.near, over: { code: 'not-allowed', message } }));
+    return;
+  }
+  if (before !== null && party.you === null && party.guests.some((one) => isNew(one, before))) play('joined');
+  useParty.setState({ party: byOwnClock(party, steadyNow()), over: undefined });
+}
+
+function isNew(guest: Guest, before: Party): boolean {
+  return before.guests.every((one) => one.id !== guest.id);
+}
+
+function hearLine(line: ChatLine): void {
+  const { party, reading } = useParty.getState();
+  if (party === null) return;
+  const talk = talkOf(line, party);
+  const counts = line.from !== 'party' && (line.from ?? HOST) !== selfOf(party) && reading !== talk;
+  useParty.setState((s) => ({
+    lines: newestLines([...s.lines.filter((one) => one.id !== line.id), line], MOST_LINES),
+    unread: counts ? { ...s.unread, [talk]: (s.unread[talk] ?? 0) + 1 } : s.unread,
+  }));
+  if (counts) play('tick');
+}
+
+let lastPing: number | null = null;
+/** Guests only: how long a word to the host and back takes. */
+async function measurePing(): Promise<void> {
+  const { party } = useParty.getState();
+  if (party === null || party.you === null || document.hidden || client.state() !== 'connected') return;
+  const sent = steadyNow();
+  const reply = await client.call('party.ping', { last: lastPing });
+  lastPing = reply.ok ? Math.min(60_000, Math.round(steadyNow() - sent)) : null;
+}

@@ -1,0 +1,121 @@
+// Opens the game's board in its host element, keeps its free room in step with the panels, and lets tools move the camera.
+
+import type { SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import type { Board, GameUi, Insets } from '@ui/game-ui';
+import { toast } from '@ui/panels/toasts';
+import { isMotionReduced } from '@ui/theme/appearance';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApp } from '../../../app/store';
+
+/** The board as the screen uses it. */
+export interface BoardControls {
+  host: RefObject<HTMLDivElement | null>;
+  ready: boolean;
+  /** The seat whose car is followed. */
+  followed: Seat | null;
+  zoomBy(factor: number): void;
+  fit(): void;
+  /** null: shows the whole circuit. */
+  follow(seat: Seat | null): void;
+  /** Follows the car, or no longer where it is followed already. */
+  toggle(seat: Seat): void;
+}
+
+/** Whoever plays updates or a film on the board. */
+export interface BoardPlayer {
+  /** The board has opened, or closed with undefined. */
+  attach(board: Board | undefined): void;
+  eventBegins(event: unknown): void;
+}
+
+export interface UseBoardOptions {
+  ui: GameUi;
+  player: BoardPlayer;
+  circuit: string;
+  seats: readonly SeatInfo[];
+  /** Must stay the same function, as must those below. */
+  speed(): number;
+  /** The room that panels leave of the host, within the screen's root. */
+  insetsOf(host: HTMLElement, root: HTMLElement): Insets;
+  onTarget(key: string): void;
+  onSay(text: string): void;
+}
+
+/** Opens the board for as long as the screen stands. */
+export function useBoard(wanted: UseBoardOptions): BoardControls {
+  const { ui, player, circuit, seats, speed, insetsOf, onTarget, onSay } = wanted;
+  const host = useRef<HTMLDivElement>(null);
+  const board = useRef<Board | undefined>(undefined);
+  const [ready, setReady] = useState(false);
+  const [followed, setFollowed] = useState<Seat | null>(null);
+  const first = useRef(seats);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let here = true;
+    let stop = () => {};
+    const options = {
+      host: element,
+      circuit,
+      seats: first.current,
+      speed,
+      reducedMotion: () => isMotionReduced(useApp.getState().settings.motion),
+      spaceNumbers: () => useApp.getState().settings.spaceNumbers,
+      onTarget,
+      announce: onSay,
+      onEvent: (event: unknown) => player.eventBegins(event),
+    };
+    ui.createBoard(options).then(
+      (opened) => {
+        if (!here) return opened.destroy();
+        board.current = opened;
+        stop = keepInsets(element, opened, insetsOf);
+        player.attach(opened);
+        setReady(true);
+      },
+      (error: unknown) => {
+        toast('bad', `The board could not be drawn: ${String(error)}`);
+        if (here) player.attach(undefined);
+      },
+    );
+    return () => {
+      here = false;
+      stop();
+      player.attach(undefined);
+      board.current?.destroy();
+      board.current = undefined;
+    };
+  }, [ui, player, circuit, speed, insetsOf, onTarget, onSay]);
+
+  const zoomBy = useCallback((factor: number) => board.current?.zoomBy(factor), []);
+  const follow = useCallback((seat: Seat | null) => {
+    board.current?.follow(seat);
+    if (seat === null) board.current?.fit();
+    setFollowed(seat);
+  }, []);
+  const fit = useCallback(() => follow(null), [follow]);
+  const toggle = useCallback((seat: Seat) => follow(followed === seat ? null : seat), [followed, follow]);
+  return useMemo(
+    () => ({ host, ready, followed, zoomBy, fit, follow, toggle }),
+    [ready, followed, zoomBy, fit, follow, toggle],
+  );
+}
+
+/** Measures the panels that lie over the board, now and whenever one changes its size. */
+function keepInsets(host: HTMLElement, board: Board, insetsOf: UseBoardOptions['insetsOf']): () => void {
+  const root = host.parentElement;
+  if (!root) return () => {};
+  const measure = () => board.setInsets(insetsOf(host, root));
+  const observer = new ResizeObserver(measure);
+  observer.observe(host);
+  for (const panel of root.querySelectorAll('[data-panel], .race-side, .race-log')) observer.observe(panel);
+  // A game may change its layout from stage to stage.
+  const layouts = new MutationObserver(measure);
+  layouts.observe(root, { attributeFilter: ['data-layout'] });
+  measure();
+  return () => {
+    observer.disconnect();
+    layouts.disconnect();
+  };
+}

@@ -1,0 +1,97 @@
+// When a guest stays away from a decision of their own, the host chooses: wait, an AI driver, or somebody else.
+
+import type { MatchUpdate } from '@api/contract';
+import type { Guest, Party } from '@api/party';
+import { Button } from '@ui/panels/button';
+import { Dialog } from '@ui/panels/dialog';
+import { Select } from '@ui/panels/select';
+import { Cpu, Hourglass, UserCheck } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { attempt } from '../../../app/client';
+import { steadyNow, useNow } from '../../../app/use-now';
+import { lostDrivers } from './party-layer';
+
+/** Where a guest's id would stand. */
+const HERE = 'here';
+
+/** The question, while there is one. */
+export function Absence({ party, update }: { party: Party; update: MatchUpdate }): ReactElement | null {
+  const [waits, setWaits] = useState<Readonly<Record<string, number>>>({});
+  // As long as the table's rules say, and as long again after the host has waited once more.
+  const patience = party.rules.patience * 1000;
+  const waited = lostDrivers(party).filter((guest) => isWaitedFor(update, guest));
+  const now = useNow(waited.length > 0);
+  const missed = waited.find((guest) => now - Math.max(guest.away, waits[guest.id] ?? guest.away) >= patience);
+  if (missed === undefined || party.rules.standIn) return null;
+  return (
+    <Question
+      key={missed.id}
+      party={party}
+      match={update.match}
+      guest={missed}
+      onWait={() => setWaits({ ...waits, [missed.id]: steadyNow() })}
+    />
+  );
+}
+
+/** Whether the race stands still for this guest's answer. */
+export function isWaitedFor(update: MatchUpdate, guest: Guest): boolean {
+  return (
+    update.seats.some((seat) => seat.seat === guest.seat && seat.driver.kind === 'lan') &&
+    update.asks.some((ask) => ask.seat === guest.seat && !ask.committed)
+  );
+}
+
+interface QuestionProps {
+  party: Party;
+  match: string;
+  guest: Guest;
+  onWait(): void;
+}
+
+function Question({ party, match, guest, onWait }: QuestionProps): ReactElement {
+  const free = party.guests.filter((one) => one.seat === null && one.away === null && !one.knocking);
+  const [to, setTo] = useState(free[0]?.id ?? HERE);
+  const seat = guest.seat ?? 0;
+  const hand = (driver: Parameters<typeof attempt<'match.handOver'>>[1]['driver'], id?: string) =>
+    void attempt('match.handOver', { match, seat, driver, ...(id !== undefined && { guest: id }) });
+  return (
+    <Dialog
+      open
+      onClose={onWait}
+      title={`${guest.name} is away`}
+      text={`The race waits for a decision of theirs. Whoever drives now, ${guest.name} takes over at the next decision after coming back.`}
+      actions={
+        <Button autoFocus icon={<Hourglass size={18} className="icon" />} onClick={onWait}>
+          Wait
+        </Button>
+      }
+    >
+      <div className="absence-choices">
+        <Button
+          icon={<Cpu size={18} className="icon" />}
+          onClick={() => hand({ kind: 'ai', level: party.rules.aiLevel })}
+        >
+          Let an AI driver drive
+        </Button>
+        <div className="absence-hand">
+          <Select
+            label="Hand over to"
+            value={to}
+            choices={[
+              ...free.map((one) => ({ value: one.id, label: one.name })),
+              { value: HERE, label: 'This screen' },
+            ]}
+            onChange={setTo}
+          />
+          <Button
+            icon={<UserCheck size={18} className="icon" />}
+            onClick={() => (to === HERE ? hand({ kind: 'hotseat' }) : hand({ kind: 'lan' }, to))}
+          >
+            Hand over
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

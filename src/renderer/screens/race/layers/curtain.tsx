@@ -1,0 +1,52 @@
+// Hot seat: a cover over everything private until the next person sits down.
+
+import type { SeatInfo } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { useKeys } from '@ui/keys';
+import { Button } from '@ui/panels/button';
+import { pictureUrl } from '@ui/panels/seat';
+import { seatCar } from '@ui/seat-car';
+import { Timer } from 'lucide-react';
+import type { ReactElement } from 'react';
+import './over-clock.css';
+import { type Countdown, countdownWords, useSecondsLeft } from '../play/countdown';
+
+export interface CurtainProps {
+  seat: SeatInfo | undefined;
+  ui: GameUi;
+  onSit(): void;
+  /** The person before may still change their mind; undefined: no more. */
+  takeBack: (() => void) | undefined;
+  onMenu(): void;
+  /** Where guests wait, the curtain may stay down so long; null: as long as it takes. */
+  countdown: Countdown | null;
+}
+
+/** 'Pass to Tomas, press Space'. */
+export function Curtain({ seat, ui, onSit, takeBack, onMenu, countdown }: CurtainProps): ReactElement | null {
+  useKeys({ ' ': onSit, enter: onSit, z: takeBack, escape: onMenu }, seat !== undefined);
+  const left = useSecondsLeft(countdown);
+  if (!seat) return null;
+  return (
+    <section className="race-curtain" aria-label={`Pass to ${seat.name}`}>
+      <div className="race-curtain-card panel panel-paper">
+        <img src={pictureUrl(seatCar(ui, seat))} alt="" width={150} height={90} />
+        <p className="label">Pass to</p>
+        <h2 className="heading h1">{seat.name}</h2>
+        <p>Everybody else looks away.</p>
+        {left !== null && (
+          <p className="race-curtain-clock">
+            <Timer size={18} className="icon" />
+            The guests wait: <b className="num">{countdownWords(left)}</b>
+          </p>
+        )}
+        <div className="race-curtain-buttons">
+          {takeBack && <Button onClick={takeBack}>Take back</Button>}
+          <Button look="main" autoFocus onClick={onSit}>
+            I am {seat.name} (Space)
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+// The running clock over a dialogue that hides the banner, where guests wait and time goes on.
+
+import { classes } from '@ui/panels/classes';
+import { Timer } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import './over-clock.css';
+import { type Countdown, countdownWords, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
+
+/** Nothing where no clock runs. */
+export function OverClock({ countdown }: { countdown: Countdown | null }): ReactElement | null {
+  const left = useSecondsLeft(countdown);
+  if (left === null) return null;
+  return createPortal(
+    <p className={classes('over-clock num', left <= LAST_SECONDS && 'over-clock-last')} role="timer">
+      <Timer size={18} className="icon" />
+      <span className="hidden-text">Time left: </span>
+      {countdownWords(left)}
+    </p>,
+    document.body,
+  );
+}

@@ -1,0 +1,96 @@
+// What a party adds to a race: the talk, who is lost, the host's pause, and the host's choice where somebody stays away.
+
+import type { MatchUpdate } from '@api/contract';
+import type { Guest, Party } from '@api/party';
+import { Pause, RadioTower, WifiOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useParty } from '../../../app/party/party';
+import { useApp } from '../../../app/store';
+import { useNow } from '../../../app/use-now';
+import { listWords, minutesWords } from '../../../app/words';
+import { OpenLobby } from '../../setup/open-lobby';
+import { TalkDrawer } from '../../talk/talk-drawer';
+import { Absence } from './absence';
+import './party-layer.css';
+
+export interface PartyLayerProps {
+  update: MatchUpdate;
+  talking: boolean;
+  onTalkClose(): void;
+}
+
+/** The party whose race this is; undefined for a race of this screen alone. */
+export function usePartyOf(match: string): Party | undefined {
+  return useParty((s) => (s.party?.match === match ? s.party : undefined));
+}
+
+/** Nothing where the race is this screen's alone. */
+export function PartyLayer({ update, talking, onTalkClose }: PartyLayerProps): ReactElement | null {
+  const party = usePartyOf(update.match);
+  if (party === undefined) return <Reopen update={update} />;
+  return (
+    <>
+      <Notes party={party} update={update} />
+      <TalkDrawer party={party} open={talking} onClose={onTalkClose} />
+      {party.you === null && <Absence party={party} update={update} />}
+    </>
+  );
+}
+
+/** A saved race whose guests are not here: the doors can be opened to them again, with the code from before. */
+function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
+  const owner = useApp((s) => s.role === 'owner');
+  const elsewhere = useParty((s) => s.party !== null);
+  const guests = update.seats.filter((seat) => seat.driver.kind === 'lan');
+  if (!owner || elsewhere || update.finished || guests.length === 0) return null;
+  const { match, game, circuit, options, clock } = update;
+  const seats = update.seats.map(({ name, colour, driver }) => ({ name, colour, driver }));
+  return (
+    <div className="race-notes">
+      <p className="race-note race-note-open">
+        <RadioTower size={17} className="icon" />
+        The race waits for guests: {listWords(guests.map((seat) => seat.name))}.
+        <OpenLobby setup={{ game, circuit, options, clock, seats }} problem={null} match={match} look="plain" />
+      </p>
+    </div>
+  );
+}
+
+/** Guests on cars whose connection is gone. */
+export function lostDrivers(party: Party): (Guest & { away: number })[] {
+  return party.guests.flatMap((guest) =>
+    guest.seat !== null && guest.away !== null ? [{ ...guest, away: guest.away }] : [],
+  );
+}
+
+/** A strip under the banner: why nothing moves, and who is gone since when. */
+function Notes({ party, update }: { party: Party; update: MatchUpdate }): ReactElement | null {
+  const lost = lostDrivers(party);
+  const now = useNow(lost.length > 0);
+  const [first] = lost;
+  const hostGone = party.hostAway && party.you !== null;
+  if (!update.paused && !hostGone && first === undefined) return null;
+  return (
+    <div className="race-notes" role="status">
+      {update.paused && (
+        <p className="race-note">
+          <Pause size={17} className="icon" />
+          {party.you === null ? 'You have paused the race for everybody.' : `${party.hostName} has paused the race.`}
+        </p>
+      )}
+      {hostGone && (
+        <p className="race-note">
+          <WifiOff size={17} className="icon" />
+          {party.hostName} has closed the window. The race is saved and goes on.
+        </p>
+      )}
+      {first !== undefined && (
+        <p className="race-note race-note-lost">
+          <WifiOff size={17} className="icon" />
+          {listWords(lost.map((guest) => guest.name))} lost the connection
+          {party.you === null && <span className="num"> {minutesWords((now - first.away) / 1000)}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

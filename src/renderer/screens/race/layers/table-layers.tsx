@@ -1,0 +1,55 @@
+// What comes over the table of a race: the curtain, the clock over a dialogue, menu, log, rules and the party's notes.
+
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import type { ReactElement } from 'react';
+import { RulesDrawer } from '../../rules/rules-drawer';
+import { LogDialog } from '../panels/log-panel';
+import type { Turn } from '../play/turn';
+import type { Race } from '../play/use-race';
+import { Curtain } from './curtain';
+import { isSheet, type Layer } from './layers';
+import { Menu } from './menu';
+import { OverClock } from './over-clock';
+import { PartyLayer } from './party-layer';
+
+export interface TableLayersProps {
+  ui: GameUi;
+  race: Race;
+  /** In the colours of the table. */
+  seats: readonly SeatInfo[];
+  settled: MatchUpdate;
+  newest: MatchUpdate;
+  turn: Turn;
+  layer: Layer;
+  open(layer: Layer): () => void;
+}
+
+/** The curtain, and the one layer that is open. */
+export function TableLayers(props: TableLayersProps): ReactElement {
+  const { ui, race, seats, settled, newest, turn, layer, open } = props;
+  const { playback } = race;
+  const { curtain, own, behind } = turn;
+  return (
+    <>
+      {curtain !== undefined && (
+        <Curtain
+          seat={seats[curtain]}
+          ui={ui}
+          onSit={() => {
+            playback.veil('up');
+            race.sit(curtain);
+          }}
+          takeBack={settled.canTakeBack ? race.takeBack : undefined}
+          onMenu={open('menu')}
+          countdown={behind}
+        />
+      )}
+      {layer !== 'none' && !isSheet(layer) && <OverClock countdown={curtain === undefined ? own : behind} />}
+      <Menu open={layer === 'menu'} onClose={open('none')} race={race} ui={ui} update={settled} />
+      <LogDialog open={layer === 'log'} onClose={open('none')} playback={playback} seats={seats} />
+      <RulesDrawer open={layer === 'rules'} onClose={open('none')} ui={ui} />
+      <PartyLayer update={newest} talking={layer === 'talk'} onTalkClose={open('none')} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// The way out of the car and back into it: an AI driver takes the wheel of who has to leave the table for a while.
+
+import type { MatchUpdate } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { Button } from '@ui/panels/button';
+import { Bot, Gamepad2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { attempt } from '../../../app/client';
+
+/** The way back into the first car that an AI driver has for a while, where nobody else sits at this screen. */
+export function wheelOf({ match, viewer, lent, finished }: MatchUpdate): { seat: number; take(): void } | null {
+  const [first] = lent;
+  if (first === undefined || finished || typeof viewer === 'number') return null;
+  const { seat, driver } = first;
+  return { seat, take: () => void attempt('match.handOver', { match, seat, driver }) };
+}
+
+/** Rows of the race menu, for the persons at this screen; at a party the seats are handed over beside their names. */
+export function WheelRows({ update, ui }: { update: MatchUpdate; ui: GameUi }): ReactElement | null {
+  const { match, viewer, mine, lent, seats, finished } = update;
+  if (finished) return null;
+  const hand = (seat: number, driver: (typeof seats)[number]['driver']) =>
+    void attempt('match.handOver', { match, seat, driver });
+  const hasMore = mine.length + lent.length > 1;
+  return (
+    <>
+      {typeof viewer === 'number' && mine.includes(viewer) && (
+        <div className="race-menu-row">
+          <span>
+            <b>Let an AI drive</b>
+            <small className="note">{ui.levelNames.medium} takes your car until you take the wheel again.</small>
+          </span>
+          <Button size="small" icon={<Bot size={18} />} onClick={() => hand(viewer, { kind: 'ai', level: 'medium' })}>
+            Hand over
+          </Button>
+        </div>
+      )}
+      {lent.map(({ seat, driver }) => (
+        <div key={seat} className="race-menu-row">
+          <span>
+            <b>{hasMore ? `Car of ${seats[seat]?.name ?? ''}` : 'Your car'}</b>
+            <small className="note">An AI driver has it.</small>
+          </span>
+          <Button size="small" icon={<Gamepad2 size={18} />} onClick={() => hand(seat, driver)}>
+            Take the wheel
+          </Button>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+// Phase banner: icon, title, one line of prompt, clock and bar, and the phase pips under it.
+
+import type { RaceOrigin } from '@api/season';
+import type { RaceFrame } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { play } from '@ui/sound/sound';
+import { type CSSProperties, type ReactElement, useEffect } from 'react';
+import { OriginChip } from '../../../app/origin-chip';
+import { type Countdown, countdownWords, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
+
+export interface BannerProps {
+  banner: RaceFrame['banner'];
+  pips: RaceFrame['pips'];
+  /** Its season, or that it is practice, is named under the banner. */
+  origin: RaceOrigin;
+  /** The viewer must act: it pulses. */
+  mine: boolean;
+  /** null: no clock runs. */
+  countdown: Countdown | null;
+}
+
+/** The banner. */
+export function Banner({ banner, pips, origin, mine, countdown }: BannerProps): ReactElement {
+  const left = useSecondsLeft(countdown);
+  useTicks(left);
+  const last = left !== null && left <= LAST_SECONDS;
+  return (
+    <div className={classes('race-banner-place')}>
+      <section
+        className={classes('race-banner panel panel-glass', mine && 'race-banner-mine', last && 'race-banner-last')}
+        aria-label="What to do"
+        style={left === null ? undefined : ({ '--left': shareLeft(left, countdown?.most ?? 0) } as CSSProperties)}
+      >
+        <span className="race-banner-icon">{banner.icon}</span>
+        <div className="race-banner-words">
+          <h2 className="race-banner-title heading">{banner.title}</h2>
+          <p className="race-banner-prompt">{banner.prompt}</p>
+        </div>
+        {left !== null && (
+          <span className="race-banner-clock num" role="timer">
+            {countdownWords(left)}
+          </span>
+        )}
+        <span className="race-banner-bar">{left !== null && <i className="race-banner-left" />}</span>
+      </section>
+      {pips.length > 0 && (
+        <span className="race-pips" aria-hidden="true">
+          {pips.map((state, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for phases in order
+            <i key={i} className={`race-pip race-pip-${state}`} />
+          ))}
+        </span>
+      )}
+      <span className="race-origin">
+        <OriginChip origin={origin} />
+      </span>
+    </div>
+  );
+}
+
+/** Each of the last seconds ticks. */
+function useTicks(left: number | null): void {
+  const second = left === null ? null : Math.ceil(left);
+  useEffect(() => {
+    if (second !== null && second > 0 && second <= LAST_SECONDS) play('lastSeconds');
+  }, [second]);
+}
+
+/** How much of the time is left, as CSS wants it. */
+function shareLeft(left: number, most: number): string {
+  return `${Math.min(100, (left / Math.max(1, most)) * 100)}%`;
+}

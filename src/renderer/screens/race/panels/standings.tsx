@@ -1,0 +1,128 @@
+// Standings: badge, swatch, name, gap, lap bar; rows swap places, own row in amber. A click tells more of a car.
+
+import type { OpenAsk, SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import type { RaceFrame } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { ReadAs } from '@ui/panels/read-as';
+import { PlaceBadge, pictureUrl, SeatSwatch } from '@ui/panels/seat';
+import { Cpu, WifiOff } from 'lucide-react';
+import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useParty } from '../../../app/party/party';
+import { rowWords } from './row-words';
+
+export interface StandingsProps {
+  frame: RaceFrame;
+  seats: readonly SeatInfo[];
+  viewer: Seat | 'watcher';
+  asks: readonly OpenAsk[];
+}
+
+/** The panel at the top right; a strip on a tablet. */
+export function Standings({ frame, seats, viewer, asks }: StandingsProps): ReactElement {
+  const [open, setOpen] = useState<Seat | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  useRowSwaps(list, frame.standings.map((row) => row.seat).join());
+  const waited = new Set(asks.filter((ask) => !ask.committed && ask.seat !== viewer).map((ask) => ask.seat));
+  return (
+    <section className="race-standings panel panel-glass" aria-label="Standings">
+      <h2 className="race-standings-head">
+        <span>{frame.standingsTitle}</span>
+        <span className="race-standings-gap">{frame.gapTitle ?? 'Gap'}</span>
+      </h2>
+      <ol ref={list}>
+        {frame.standings.map((row) => {
+          const info = seats[row.seat];
+          return (
+            <li key={row.seat} data-seat={row.seat}>
+              <button
+                type="button"
+                className={classes(
+                  'race-row',
+                  row.seat === viewer && 'race-row-mine',
+                  row.out && 'race-row-out',
+                  waited.has(row.seat) && 'race-row-waited',
+                )}
+                aria-expanded={open === row.seat}
+                title={row.note ?? undefined}
+                onClick={() => setOpen(open === row.seat ? null : row.seat)}
+              >
+                <ReadAs words={rowWords(row, info, frame.gapTitle)}>
+                  <PlaceBadge place={row.place} />
+                  {row.picture ? (
+                    <img className="race-row-car" src={pictureUrl(row.picture)} alt="" width={30} height={24} />
+                  ) : (
+                    info && <SeatSwatch colour={info.colour} />
+                  )}
+                  <span className="race-row-name">
+                    <span className="race-row-who">{info?.name ?? `Car ${row.seat + 1}`}</span>
+                    {info && <DriverMark info={info} />}
+                    {row.mark}
+                  </span>
+                  <span className="race-row-gap">
+                    {row.figure !== undefined && (
+                      <b className="race-row-figure">
+                        {row.figure}
+                        {row.units && <small> {row.units[0]}</small>}
+                      </b>
+                    )}
+                    {row.gap}
+                    {row.units?.[1] && <small> {row.units[1]}</small>}
+                  </span>
+                  {open === row.seat && row.note ? (
+                    <span className="race-row-note">{row.note}</span>
+                  ) : row.detail ? (
+                    <span className="race-row-note">{row.detail}</span>
+                  ) : (
+                    row.laps.length > 0 && <LapBar laps={row.laps} />
+                  )}
+                </ReadAs>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** A mark for cars that no person drives, and for those whose person is gone. */
+function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElement | null {
+  const lost = useParty((s) => s.party?.guests.some((guest) => guest.seat === seat && guest.away !== null) ?? false);
+  if (lost) return <WifiOff size={14} className="race-row-lost" aria-label="Lost the connection" />;
+  if (driver.kind !== 'ai' && driver.kind !== 'automaton') return null;
+  return <Cpu size={14} className="race-row-cpu" aria-label={driver.kind === 'ai' ? 'AI driver' : 'Automaton'} />;
+}
+
+/** One segment per lap, filled as far as driven. */
+function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
+  return (
+    <span className="race-laps" aria-hidden="true">
+      {laps.map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: laps never move
+        <i key={i} className="race-lap" style={{ '--done': `${part * 100}%` } as CSSProperties} />
+      ))}
+    </span>
+  );
+}
+
+/** Rows glide from where they stood to where they stand. */
+function useRowSwaps(list: RefObject<HTMLOListElement | null>, order: string): void {
+  const places = useRef(new Map<string, { x: number; y: number }>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew exactly when the order changes
+  useLayoutEffect(() => {
+    const reduced = document.documentElement.dataset.motion === 'reduced';
+    for (const row of list.current?.querySelectorAll<HTMLElement>('li') ?? []) {
+      const seat = row.dataset.seat ?? '';
+      const before = places.current.get(seat);
+      const now = { x: row.offsetLeft, y: row.offsetTop };
+      places.current.set(seat, now);
+      if (reduced || !before || (before.x === now.x && before.y === now.y)) continue;
+      const from = `translate(${before.x - now.x}px, ${before.y - now.y}px)`;
+      row.animate([{ transform: from }, { transform: 'none' }], {
+        duration: 350,
+        easing: 'cubic-bezier(.45,.05,.35,1)',
+      });
+    }
+  }, [order]);
+}

@@ -1,0 +1,56 @@
+// The room of the game's dashboard: what the person answers with, or nothing while a curtain is in front of it.
+
+import type { DashboardProps, GameUi } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { type ReactElement, useCallback, useRef } from 'react';
+import { wheelOf } from '../layers/wheel-row';
+import type { Shown } from '../play/turn';
+import type { Race } from '../play/use-race';
+import { useGoingOn, useShake } from '../play/use-table';
+
+export interface TableDashProps extends Pick<DashboardProps, 'aids' | 'target' | 'takeTarget' | 'prompt' | 'busy'> {
+  ui: GameUi;
+  race: Race;
+  shown: Shown;
+  /** The viewer's own question. */
+  ask: number | undefined;
+  /** A curtain is in front of it. */
+  hidden: boolean;
+}
+
+/** The dashboard in its place. */
+export function TableDash({ ui, race, shown, ask, hidden, ...asked }: TableDashProps): ReactElement {
+  const { playback, hint } = race;
+  const { settled, newest, playing, timedOut } = shown;
+  const dash = useRef<HTMLDivElement>(null);
+  const preview = useCallback((next: unknown) => playback.preview(next), [playback]);
+  const rush = useCallback((past: (view: unknown) => boolean) => playback.rush(past), [playback]);
+  const goingOn = useGoingOn(newest);
+  useShake(dash, race.refusals);
+  const Dashboard = ui.dashboard;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same for the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Space and Enter do the same for the keyboard
+    <div
+      className={classes('race-dash panel panel-glass', asked.busy && 'race-dash-busy', timedOut && 'race-dash-coasts')}
+      ref={dash}
+      data-panel="dash"
+      // A table that lies over the board: nothing can be chosen at the start, so a tap there finishes it too.
+      onClick={settled.start && playing ? () => playback.skip() : undefined}
+    >
+      {!hidden && (
+        <Dashboard
+          {...asked}
+          update={settled}
+          act={race.act}
+          preview={preview}
+          hint={hint !== null && hint.ask === ask ? hint.action : null}
+          shown={shown.shown}
+          takeWheel={wheelOf(settled)}
+          rush={rush}
+          goingOn={goingOn}
+        />
+      )}
+    </div>
+  );
+}

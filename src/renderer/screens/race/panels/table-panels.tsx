@@ -1,0 +1,77 @@
+// The panels round the board: order and banner above, what the game adds, standings at the side, and the log.
+
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { GameUi, RaceFrame } from '@ui/game-ui';
+import { TimerOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Countdown } from '../play/countdown';
+import type { Playback, TimedOut } from '../play/playback';
+import { Banner } from './banner';
+import { LogPanel } from './log-panel';
+import { OrderStrip } from './order-strip';
+import { Standings } from './standings';
+
+export interface TablePanelsProps {
+  ui: GameUi;
+  playback: Playback;
+  frame: RaceFrame;
+  /** In the colours of the table. */
+  seats: readonly SeatInfo[];
+  settled: MatchUpdate;
+  timedOut: TimedOut | undefined;
+  /** The viewer must act. */
+  mine: boolean;
+  /** What the dashboard says instead of the banner's own prompt. */
+  prompt: string | null;
+  /** The clock of the viewer's question. */
+  countdown: Countdown | null;
+  onLog(): void;
+}
+
+/** All of them; a bare stage has neither banner nor log. */
+export function TablePanels(props: TablePanelsProps): ReactElement {
+  const { ui, playback, frame, seats, settled, timedOut, mine, countdown, onLog } = props;
+  return (
+    <>
+      <div className="race-top">
+        {frame.order.length > 0 && <OrderStrip ui={ui} seats={seats} round={frame.round} order={frame.order} />}
+        {!frame.isBare && (
+          <Banner
+            banner={bannerOf(props)}
+            pips={frame.pips}
+            origin={settled.origin}
+            mine={mine && !timedOut}
+            countdown={mine ? countdown : null}
+          />
+        )}
+      </div>
+      {frame.chips && <div className="race-chips">{frame.chips}</div>}
+      {frame.top && (
+        <div className="race-row-top" data-panel="top">
+          {frame.top}
+        </div>
+      )}
+      {frame.aside && (
+        <div className="race-aside" data-panel="aside">
+          {frame.aside}
+        </div>
+      )}
+      <div className="race-side" id="race-side">
+        {frame.side ?? <Standings frame={frame} seats={seats} viewer={settled.viewer} asks={settled.asks} />}
+        {frame.below}
+      </div>
+      {!frame.isBare && <LogPanel playback={playback} seats={seats} onOpen={onLog} />}
+    </>
+  );
+}
+
+function bannerOf({ frame, settled, timedOut, prompt, mine }: TablePanelsProps): RaceFrame['banner'] {
+  if (timedOut) return timeUp(timedOut, settled);
+  return prompt !== null && mine ? { ...frame.banner, prompt } : frame.banner;
+}
+
+/** What the banner says when time has run out; at a shared screen it names the person. */
+function timeUp({ seat, words }: TimedOut, { mine, seats }: MatchUpdate): RaceFrame['banner'] {
+  const whom = mine.length > 1 ? (seats[seat]?.name ?? 'the driver') : 'you';
+  return { icon: <TimerOff size={27} />, title: 'Time is up', prompt: `Answered for ${whom}: ${words}`, mine: false };
+}

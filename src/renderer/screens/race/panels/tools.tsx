@@ -1,0 +1,103 @@
+// The tools at the bottom right: take back, hint, rules, menu; and the camera.
+
+import { IconButton } from '@ui/panels/button';
+import {
+  BookOpen,
+  Crosshair,
+  Lightbulb,
+  Maximize,
+  Menu as MenuIcon,
+  MessageSquare,
+  Pause,
+  Play,
+  ScrollText,
+  SkipForward,
+  StepForward,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { BoardControls } from '../board/use-board';
+
+export interface ToolsProps {
+  board: BoardControls;
+  /** undefined: nothing can be taken back now. */
+  takeBack: (() => void) | undefined;
+  /** undefined: nothing to be hinted at now; null: hints are switched off. */
+  hint: (() => void) | undefined | null;
+  /** At a party: opens the talk; undefined: there is nobody to talk to. */
+  talk: { unread: number; open(): void } | undefined;
+  /** While a play runs that can be held; undefined otherwise. */
+  pace: { held: boolean; hold(on: boolean): void; step(far: boolean): void } | undefined;
+  onLog(): void;
+  onRules(): void;
+  onMenu(): void;
+  onFollow(): void;
+}
+
+const SIZE = 20;
+
+/** Tools and camera. */
+export function Tools(props: ToolsProps): ReactElement {
+  const { board, takeBack, hint, talk, pace, onLog, onRules, onMenu, onFollow } = props;
+  return (
+    <div className="race-tools" role="toolbar" aria-label="Tools">
+      <div className="race-camera">
+        <IconButton icon={<ZoomIn size={SIZE} />} label="Zoom in (+)" onClick={() => board.zoomBy(1.25)} />
+        <IconButton icon={<ZoomOut size={SIZE} />} label="Zoom out (-)" onClick={() => board.zoomBy(0.8)} />
+        <IconButton icon={<Maximize size={SIZE} />} label="Whole circuit (0)" onClick={board.fit} />
+        <IconButton
+          icon={<Crosshair size={SIZE} />}
+          label="Follow the car (F)"
+          pressed={board.followed !== null}
+          onClick={onFollow}
+        />
+      </div>
+      <div className="race-actions">
+        {pace && <PaceTools {...pace} />}
+        <IconButton
+          icon={<Undo2 size={SIZE} />}
+          label="Take back (Z)"
+          className="race-tool-asked"
+          disabled={!takeBack}
+          onClick={() => takeBack?.()}
+        />
+        {hint !== null && (
+          <IconButton
+            icon={<Lightbulb size={SIZE} />}
+            label="Hint (H)"
+            className="race-tool-asked"
+            disabled={!hint}
+            onClick={() => hint?.()}
+          />
+        )}
+        {talk && (
+          <span className="race-talk">
+            <IconButton icon={<MessageSquare size={SIZE} />} label="Talk (C)" onClick={talk.open} />
+            {talk.unread > 0 && <span className="unread">{talk.unread}</span>}
+          </span>
+        )}
+        <IconButton icon={<ScrollText size={SIZE} />} label="Log (L)" className="race-tool-log" onClick={onLog} />
+        <IconButton icon={<BookOpen size={SIZE} />} label="Rules (R)" onClick={onRules} />
+        <IconButton icon={<MenuIcon size={SIZE} />} label="Menu (Esc)" onClick={onMenu} />
+      </div>
+    </div>
+  );
+}
+
+/** Holds the play that runs, and lets it go on step by step. */
+function PaceTools({ held, hold, step }: NonNullable<ToolsProps['pace']>): ReactElement {
+  return (
+    <span className="race-pace">
+      <IconButton
+        icon={held ? <Play size={SIZE} /> : <Pause size={SIZE} />}
+        label={held ? 'Go on (P)' : 'Hold (P)'}
+        pressed={held}
+        onClick={() => hold(!held)}
+      />
+      <IconButton icon={<StepForward size={SIZE} />} label="Next step (S)" onClick={() => step(false)} />
+      <IconButton icon={<SkipForward size={SIZE} />} label="Next stage (N)" onClick={() => step(true)} />
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+// What is left of a decision's time, counted down on this page. Not for: how it looks (banner.tsx, over-clock.tsx).
+
+import type { MatchUpdate, OpenAsk } from '@api/contract';
+import { useEffect, useState } from 'react';
+import { steadyNow } from '../../../app/use-now';
+
+/** A clock that runs on a decision. */
+export interface Countdown {
+  /** ms by this page's steady clock. */
+  endsAt: number;
+  /** Seconds that are shown at most: the grace before a decision is not. */
+  most: number;
+}
+
+/** The clock of an ask; null where none runs. offset: this page's steady clock minus the host's, ms. */
+export function countdownOf(update: MatchUpdate, ask: OpenAsk | undefined, offset: number): Countdown | null {
+  if (ask === undefined || ask.committed || ask.endsAt === null) return null;
+  return { endsAt: ask.endsAt + offset, most: update.clock + (update.banks[ask.seat] ?? 0) / 1000 };
+}
+
+/** Seconds left. now: ms by this page's steady clock. */
+export function secondsLeft({ endsAt, most }: Countdown, now: number): number {
+  return Math.min(most, Math.max(0, (endsAt - now) / 1000));
+}
+
+/** Seconds left while the screen stands; null without a clock. */
+export function useSecondsLeft(countdown: Countdown | null): number | null {
+  const [now, setNow] = useState(steadyNow);
+  const endsAt = countdown?.endsAt;
+  useEffect(() => {
+    if (endsAt === undefined) return;
+    setNow(steadyNow());
+    const timer = setInterval(() => setNow(steadyNow()), 250);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return countdown === null ? null : secondsLeft(countdown, now);
+}
+
+/** '0:23'. */
+export function countdownWords(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** From here on a clock is red, s. */
+export const LAST_SECONDS = 5;

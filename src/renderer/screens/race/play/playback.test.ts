@@ -1,0 +1,316 @@
+import type { MatchUpdate } from '@api/contract';
+import type { LogLine } from '@ui/game-ui';
+import { describe, expect, it } from 'vitest';
+import { Playback, type PlayingBoard } from './playback';
+
+/** Events are plain words; those in capitals are silent. */
+const ui = {
+  logLine: (event: unknown): LogLine | null =>
+    typeof event === 'string' && event !== event.toUpperCase() ? { seat: null, text: event, kind: 'race' } : null,
+  answerWords: (action: unknown): string => `gear ${(action as { gear: number }).gear}`,
+};
+
+/** A board whose plays end when the test says so. */
+class HandBoard implements PlayingBoard {
+  readonly done: string[] = [];
+  private ends: (() => void)[] = [];
+  show(view: unknown): void {
+    this.done.push(`show ${view}`);
+  }
+  play(events: readonly unknown[], view: unknown): Promise<void> {
+    this.done.push(`play ${events.join('+')} to ${view}`);
+    return new Promise((resolve) => this.ends.push(resolve));
+  }
+  skip(): void {
+    this.done.push('skip');
+  }
+  preview(preview: unknown): void {
+    this.done.push(`preview ${preview}`);
+  }
+  async end(): Promise<void> {
+    this.ends.shift()?.();
+    for (let i = 0; i < 8; i++) await Promise.resolve();
+  }
+}
+
+function update(seq: number, view: string, events: unknown[] = []): MatchUpdate {
+  return {
+    seq,
+    view,
+    events,
+    now: 1000,
+    seats: [],
+    circuit: 'italy',
+    asks: [],
+    timeOuts: [],
+  } as unknown as MatchUpdate;
+}
+
+function begun(still = false) {
+  const playback = new Playback(
+    ui,
+    () => 5000,
+    () => still,
+  );
+  const board = new HandBoard();
+  playback.receive(update(1, 'a'));
+  playback.attach(board);
+  board.done.length = 0;
+  const text = () => playback.store.getState().lines.map((line) => line.text);
+  const settled = () => playback.store.getState().settled?.view;
+  return { playback, board, text, settled };
+}
+
+describe('the playback of a race', () => {
+  it('shows the first update at once, and a board that opens later', () => {
+    const { playback, settled } = begun();
+    const late = new HandBoard();
+    playback.attach(late);
+    expect(settled()).toBe('a');
+    expect(late.done[0]).toBe('show a');
+  });
+  it('settles a view only after its events have been played, in order', async () => {
+    const { playback, board, settled } = begun();
+    playback.receive(update(2, 'b', ['moves']));
+    playback.receive(update(3, 'c', ['cools']));
+    expect(settled()).toBe('a');
+    expect(board.done).toEqual(['play moves to b']);
+    await board.end();
+    expect(settled()).toBe('b');
+    expect(board.done).toEqual(['play moves to b', 'play cools to c']);
+    await board.end();
+    expect(settled()).toBe('c');
+    expect(playback.store.getState().playing).toBe(false);
+  });
+  it('logs each event as the board begins it, and none twice', async () => {
+    const { playback, board, text } = begun();
+    playback.receive(update(2, 'b', ['one', 'two']));
+    expect(text()).toEqual([]);
+    playback.eventBegins('one');
+    expect(text()).toEqual(['one']);
+    expect(playback.store.getState().shown).toEqual(['one']);
+    await board.end();
+    expect(text()).toEqual(['one', 'two']);
+    expect(playback.store.getState().shown).toEqual([]);
+  });
+  it('does not hold up the screen for updates with nothing to see', () => {
+    const { playback, board, settled } = begun();
+    playback.receive(update(2, 'b', ['LOCKED']));
+    expect(settled()).toBe('b');
+    expect(board.done).toContain('show b');
+    expect(playback.store.getState().playing).toBe(false);
+  });
+  it('drops updates older than the newest', () => {
+    const { playback, settled } = begun();
+    playback.receive(update(5, 'e'));
+    playback.receive(update(4, 'd'));
+    expect(settled()).toBe('e');
+  });
+  it('shows at once what its viewer wants to be past, and plays again from there on', async () => {
+    const { playback, board, settled, text } = begun();
+    playback.receive(update(2, 'storm 2', ['two']));
+    playback.receive(update(3, 'storm 3', ['three']));
+    playback.rush((view) => String(view).startsWith('storm'));
+    playback.receive(update(4, 'storm 4', ['four']));
+    expect(board.done).toEqual(['play two to storm 2', 'skip']);
+    await board.end();
+    expect(settled()).toBe('storm 4');
+    playback.receive(update(5, 'storm 5', ['five']));
+    expect(settled()).toBe('storm 5');
+    playback.receive(update(6, 'coins', ['six']));
+    playback.receive(update(7, 'storm 7', ['seven']));
+    for (let n = 0; n < 3; n++) await board.end();
+    expect(board.done.filter((done) => done.startsWith('play'))).toEqual([
+      'play two to storm 2',
+      'play six to coins',
+      'play seven to storm 7',
+    ]);
+    expect(text()).toEqual(['two', 'three', 'four', 'five', 'six', 'seven']);
+  });
+  it('puts a preview back after a play', async () => {
+    const { playback, board } = begun();
+    playback.preview('ghost');
+    playback.receive(update(2, 'b', ['moves']));
+    await board.end();
+    expect(board.done).toEqual(['preview ghost', 'play moves to b', 'preview ghost']);
+  });
+  it('goes straight to the last of what waits where animations are off, and tells all of it in the log', async () => {
+    const { playback, board, settled, text } = begun(true);
+    for (const [seq, event] of ['one', 'two', 'three', 'four'].entries()) {
+      playback.receive(update(seq + 2, `after ${event}`, [event]));
+    }
+    await board.end();
+    await board.end();
+    expect(board.done).toEqual(['play one to after one', 'play four to after four', 'preview null']);
+    expect(text()).toEqual(['one', 'two', 'three', 'four']);
+    expect(settled()).toBe('after four');
+  });
+  it('hurries when much is waiting', () => {
+    const { playback } = begun();
+    for (let seq = 2; seq < 4; seq++) playback.receive(update(seq, `v${seq}`, ['moves']));
+    expect(playback.speedFactor()).toBe(1);
+    for (let seq = 4; seq < 7; seq++) playback.receive(update(seq, `v${seq}`, ['moves']));
+    expect(playback.speedFactor()).toBe(2);
+    for (let seq = 7; seq < 20; seq++) playback.receive(update(seq, `v${seq}`, ['moves']));
+    expect(playback.speedFactor()).toBe(4);
+  });
+  it('starts over after a lost connection', async () => {
+    const { playback, board, settled } = begun();
+    playback.receive(update(9, 'i', ['moves']));
+    playback.restart();
+    playback.receive(update(3, 'c'));
+    await board.end();
+    expect(settled()).toBe('c');
+    expect(board.done.at(-2)).toBe('show c');
+    playback.receive(update(4, 'd'));
+    expect(settled()).toBe('d');
+  });
+  it('knows how far the host clock is away', () => {
+    expect(begun().playback.store.getState().clockOffset).toBe(4000);
+  });
+});
+
+describe('a decision that the clock has made', () => {
+  const seats = [{ name: 'Ada' }, { name: 'Bo' }];
+  function out(seq: number, more: Partial<MatchUpdate>): MatchUpdate {
+    return { ...update(seq, 'b', ['moves']), viewer: 0, mine: [0], seats, ...more } as MatchUpdate;
+  }
+  const timeOuts = [{ at: 0, seat: 0, action: { gear: 3 } }];
+  const others = [{ at: 0, seat: 1, action: null }];
+
+  it('is a line of the log before what came of it, and the viewer is told what was answered', async () => {
+    const { playback, board, text } = begun();
+    playback.receive(out(2, { timeOuts }));
+    await board.end();
+    expect(text()).toEqual(['Ada ran out of time: gear 3', 'moves']);
+    expect(playback.store.getState().timedOut).toEqual({ nth: 1, seat: 0, words: 'gear 3' });
+    playback.receive(out(3, { timeOuts, events: [] }));
+    await board.end();
+    expect(playback.store.getState().timedOut?.nth).toBe(2);
+  });
+  it('is told of everybody, without the answer and the notice where it was somebody else', async () => {
+    const { playback, board, text } = begun();
+    playback.receive(out(2, { timeOuts: others }));
+    await board.end();
+    expect([text(), playback.store.getState().timedOut]).toEqual([['Bo ran out of time', 'moves'], undefined]);
+  });
+  it('keeps the answer out of the log of a shared screen, where the next person reads it', async () => {
+    const { playback, board, text } = begun();
+    playback.receive(out(2, { timeOuts, mine: [0, 1] }));
+    await board.end();
+    expect([text()[0], playback.store.getState().timedOut?.words]).toEqual(['Ada ran out of time', 'gear 3']);
+  });
+  it('is told where nothing is animated, and in its place among the events of before', () => {
+    const still = begun(true);
+    still.playback.receive(out(2, { timeOuts, events: [] }));
+    expect(still.text()).toEqual(['Ada ran out of time: gear 3']);
+    const late = new Playback(ui, () => 5000);
+    late.receive(out(9, { events: ['one', 'two'], timeOuts: [{ at: 1, seat: 1, action: null }] }));
+    expect(late.store.getState().lines.map((line) => line.text)).toEqual(['one', 'Bo ran out of time', 'two']);
+    expect(late.store.getState().timedOut).toBeUndefined();
+  });
+});
+
+describe('the start of a race', () => {
+  const asks = [{ id: 1, seat: 0 }];
+  /** A first update whose first events are of setup. */
+  function first(seq: number, events: string[], start: { view: string; events: number } | undefined): MatchUpdate {
+    return {
+      ...update(seq, 'now', events),
+      asks,
+      choices: { 1: 'gears' },
+      sitting: [],
+      start,
+    } as unknown as MatchUpdate;
+  }
+  function opened(events: string[], count: number, still = false) {
+    const playback = new Playback(
+      ui,
+      () => 5000,
+      () => still,
+    );
+    const board = new HandBoard();
+    playback.receive(first(1, events, { view: 'grid', events: count }));
+    const state = () => playback.store.getState();
+    const text = () => state().lines.map((line) => line.text);
+    return { playback, board, state, text };
+  }
+  const rest = async () => {
+    for (let i = 0; i < 8; i++) await Promise.resolve();
+  };
+
+  it('waits for the board, is played on it before anything is shown or asked, and then the race is as it is', async () => {
+    const { playback, board, state, text } = opened(['grid', 'lights'], 2);
+    expect([state().playing, state().settled?.asks, text()]).toEqual([true, [], []]);
+    playback.attach(board);
+    await rest();
+    expect(board.done).toEqual(['play grid+lights to grid']);
+    playback.eventBegins('grid');
+    expect([text(), state().started]).toEqual([['grid'], false]);
+    await board.end();
+    expect([text(), state().started]).toEqual([['grid', 'lights'], true]);
+    expect(state().settled).toMatchObject({ view: 'now', asks });
+    expect(state().settled?.start).toBeUndefined();
+    expect([state().playing, board.done[1]]).toEqual([false, 'show now']);
+  });
+  it('is followed by what has happened since, at the usual pace, and by what comes in meanwhile', async () => {
+    const { playback, board, state, text } = opened(['grid', 'moves'], 1);
+    playback.attach(board);
+    await rest();
+    for (let seq = 2; seq < 12; seq++) playback.receive(update(seq, `v${seq}`, ['moves']));
+    expect(playback.speedFactor()).toBe(1);
+    await board.end();
+    expect(board.done.slice(0, 2)).toEqual(['play grid to grid', 'play moves to now']);
+    expect([state().settled?.view, text(), playback.speedFactor()]).toEqual(['grid', ['grid'], 4]);
+  });
+  it('is skipped like everything else, with all of it in the log', async () => {
+    const { playback, board, text } = opened(['grid', 'lights'], 2);
+    playback.attach(board);
+    await rest();
+    playback.skip();
+    expect(board.done.at(-1)).toBe('skip');
+    await board.end();
+    expect(text()).toEqual(['grid', 'lights']);
+  });
+  it('is not played where animations are off, nor where there is nothing of it to show', () => {
+    for (const { playback, board, state, text } of [opened(['grid'], 1, true)]) {
+      playback.attach(board);
+      expect([board.done[0], state().playing, text()]).toEqual(['show now', false, ['grid']]);
+    }
+    const later = new Playback(ui, () => 5000);
+    later.receive(first(1, ['grid'], undefined));
+    expect(later.store.getState()).toMatchObject({ playing: false, settled: { view: 'now', asks } });
+  });
+  it('does not hold up the race where the board cannot be drawn', async () => {
+    const { playback, state, text } = opened(['grid'], 1);
+    playback.attach(undefined);
+    await rest();
+    expect([state().playing, state().settled?.view, text()]).toEqual([false, 'now', ['grid']]);
+  });
+  it('gives way to a connection that was lost and comes back', async () => {
+    const { playback, board, state } = opened(['grid'], 1);
+    playback.restart();
+    playback.receive(first(4, ['grid'], { view: 'grid', events: 1 }));
+    playback.attach(board);
+    await rest();
+    expect(board.done).toEqual(['play grid to grid']);
+    await board.end();
+    expect([state().settled?.view, state().playing]).toEqual(['now', false]);
+  });
+  it('is played from its beginning, and only once, where the connection is lost in the middle of it', async () => {
+    const { playback, board, state, text } = opened(['grid', 'lights'], 2);
+    playback.attach(board);
+    await rest();
+    playback.eventBegins('grid');
+    playback.restart();
+    playback.receive(first(4, ['grid', 'lights'], { view: 'grid', events: 2 }));
+    // What waits for its viewer does so no longer.
+    expect(board.done.at(-1)).toBe('show grid');
+    expect([state().shown, text()]).toEqual([[], []]);
+    await board.end();
+    expect(board.done.at(-1)).toBe('play grid+lights to grid');
+    await board.end();
+    expect(board.done.filter((done) => done.startsWith('play'))).toHaveLength(2);
+    expect([state().settled?.view, text(), state().playing]).toEqual(['now', ['grid', 'lights'], false]);
+  });
+});

@@ -1,0 +1,316 @@
+// The queue of updates of one race: events are played on the board before a view becomes the settled one.
+// Not for: talking to the host (use-race.ts) or drawing.
+
+import type { MatchUpdate, TimeOut } from '@api/contract';
+import type { Board, GameUi, LogLine } from '@ui/game-ui';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { steadyNow } from '../../../app/use-now';
+
+/** One line of the log, numbered from the start of watching. */
+export interface NumberedLine extends LogLine {
+  id: number;
+}
+
+/** A decision of the viewer's that the clock took. */
+export interface TimedOut {
+  /** Counts them, from 1. */
+  nth: number;
+  seat: number;
+  /** What was answered: '3rd gear'. */
+  words: string;
+}
+
+/** Hot seat: down where a person's own cards wait for somebody to say that they sit there, open while all look on. */
+export type Veil = 'up' | 'open' | 'down';
+
+/** What the race screen shows. */
+export interface PlaybackState {
+  /** The update that the screen shows in full; undefined until the first. */
+  settled: MatchUpdate | undefined;
+  /** The update last received. */
+  newest: MatchUpdate | undefined;
+  /** Events of the running play begun so far, the one on show last. */
+  shown: readonly unknown[];
+  playing: boolean;
+  /** The running play waits for its viewer; null: this board's plays cannot be held. */
+  held: boolean | null;
+  lines: readonly NumberedLine[];
+  /** What the clock last answered for the viewer; undefined: nothing yet. */
+  timedOut: TimedOut | undefined;
+  /** The start of the race has been seen, or was never to be. */
+  started: boolean;
+  veil: Veil;
+  /** This page's steady clock minus the host's, ms. */
+  clockOffset: number;
+}
+
+/** What the playback needs of a board. */
+export type PlayingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'preview' | 'pacing'>;
+
+type Words = Pick<GameUi, 'logLine' | 'answerWords' | 'open'>;
+
+const NO_EVENTS: readonly unknown[] = [];
+/** From so many waiting updates on, everything goes twice, then four times as fast. */
+const HURRY = { twice: 3, fourTimes: 8 } as const;
+
+/** The race before its start is played: nothing is asked yet. */
+export function atStart(update: MatchUpdate): MatchUpdate {
+  const view = update.start?.view ?? update.view;
+  return { ...update, view, events: [], timeOuts: [], asks: [], choices: {}, sitting: [], canTakeBack: false };
+}
+
+/** Whether the start of the race is to be played from here. still: animations are switched off. */
+export function hasStart(update: MatchUpdate, still: boolean): boolean {
+  return update.start !== undefined && !still;
+}
+
+/** Keeps the updates of one race in order and shows them one after the other. */
+export class Playback {
+  readonly store: StoreApi<PlaybackState>;
+  private readonly ui: Words;
+  private readonly now: () => number;
+  private readonly still: () => boolean;
+  private board: PlayingBoard | undefined;
+  private queue: MatchUpdate[] = [];
+  private pumping: boolean = false;
+  /** Raised by a restart: what was being played belongs to the past. */
+  private life: number = 0;
+  private lastPreview: unknown = null;
+  private past: ((view: unknown) => boolean) | undefined;
+  /** The start of the race, from the first update until it has been played. */
+  private starting: MatchUpdate | undefined;
+  /** Called when the board has opened, or never will. */
+  private opened: () => void = () => undefined;
+
+  /** still: animations are switched off. */
+  constructor(ui: Words, now: () => number = steadyNow, still: () => boolean = () => false) {
+    this.ui = ui;
+    this.now = now;
+    this.still = still;
+    this.store = createStore<PlaybackState>(() => ({
+      settled: undefined,
+      newest: undefined,
+      shown: NO_EVENTS,
+      playing: false,
+      held: null,
+      lines: [],
+      timedOut: undefined,
+      started: false,
+      veil: 'up',
+      clockOffset: 0,
+    }));
+  }
+
+  /** Takes in an update; one that is older than what is known is dropped. */
+  receive(update: MatchUpdate): void {
+    const { newest, settled } = this.store.getState();
+    if (newest && update.seq < newest.seq) return;
+    this.store.setState({ newest: update, clockOffset: this.now() - update.now });
+    if (!settled && hasStart(update, this.still())) {
+      this.begin(update);
+      return;
+    }
+    if (!settled) {
+      this.store.setState({ settled: update, started: true });
+      this.notePast(update);
+      this.board?.show(update.view);
+      return;
+    }
+    this.queue.push(update);
+    void this.pump();
+  }
+
+  /** Starts over, after the connection was lost: what comes next is shown at once. */
+  restart(): void {
+    this.queue = [];
+    this.starting = undefined;
+    this.opened();
+    this.past = undefined;
+    this.life += 1;
+    this.board?.skip();
+    this.store.setState({ newest: undefined, settled: undefined, lines: [] });
+  }
+
+  /** The host's newest word on when time is up; for the settled update only. */
+  mendClocks(seq: number, ends: readonly { ask: number; endsAt: number | null }[]): void {
+    const { settled } = this.store.getState();
+    if (settled?.seq !== seq) return;
+    const asks = settled.asks.map((ask) => {
+      const end = ends.find((one) => one.ask === ask.id);
+      return end ? { ...ask, endsAt: end.endsAt } : ask;
+    });
+    this.store.setState({ settled: { ...settled, asks } });
+  }
+
+  /** The board has opened, or closed with undefined. */
+  attach(board: PlayingBoard | undefined): void {
+    this.board = board;
+    this.store.setState({ held: board?.pacing ? false : null });
+    const { settled } = this.store.getState();
+    // A board that has yet to play the start shows nothing before it.
+    if (board && settled && !this.starting) {
+      board.show(settled.view);
+      board.preview(this.lastPreview);
+    }
+    this.opened();
+  }
+
+  /** The board begins to show an event of the running play. */
+  eventBegins(event: unknown): void {
+    const { shown, settled, playing } = this.store.getState();
+    if (!playing) return;
+    this.store.setState({ shown: [...shown, event] });
+    if (settled) this.note(settled, [event]);
+  }
+
+  /** Finishes the running animation at once. */
+  skip(): void {
+    this.board?.skip();
+    if (this.store.getState().held) this.store.setState({ held: false });
+  }
+
+  /** Shows what waits and what comes at once, for as long as this holds for its view. */
+  rush(past: (view: unknown) => boolean): void {
+    this.past = past;
+    this.skip();
+  }
+
+  /** Holds plays before each event, or lets them run again. */
+  hold(on: boolean): void {
+    const pacing = this.board?.pacing;
+    if (!pacing) return;
+    pacing.hold(on);
+    this.store.setState({ held: on });
+  }
+
+  /** Shows the next event of a held play, or all of its stage; holds one that runs. */
+  step(far: boolean): void {
+    if (this.store.getState().held === false) this.hold(true);
+    this.board?.pacing?.step(far);
+  }
+
+  /** Somebody has sat down at a shared screen (up), it shows what everybody may see (open), or that is over (down). */
+  veil(veil: Veil): void {
+    if (this.store.getState().veil !== veil) this.store.setState({ veil });
+  }
+
+  /** How much faster than set everything goes, because much is waiting. */
+  speedFactor(): number {
+    // The start is seen as it is, however soon AI drivers answer.
+    if (this.starting) return 1;
+    if (this.queue.length >= HURRY.fourTimes) return 4;
+    return this.queue.length >= HURRY.twice ? 2 : 1;
+  }
+
+  /** Shows what a choice would do; kept over plays that do not touch the choice. */
+  preview(preview: unknown): void {
+    this.lastPreview = preview;
+    if (!this.store.getState().playing) this.board?.preview(preview);
+  }
+
+  /** The start of the race is played, and then what happened since. */
+  private begin(update: MatchUpdate): void {
+    const { start, ...now } = update;
+    const before = atStart(update);
+    const events = start?.events ?? 0;
+    const later = now.timeOuts.map((out) => ({ ...out, at: out.at - events }));
+    this.starting = { ...before, events: update.events.slice(0, events) };
+    // A start that was being played, and may wait for its viewer, when the connection was lost.
+    if (this.pumping) this.board?.show(before.view);
+    this.store.setState({ settled: before, playing: true, shown: NO_EVENTS });
+    this.queue = [this.starting, { ...now, events: update.events.slice(events), timeOuts: later }];
+    void this.pump();
+  }
+
+  private async pump(): Promise<void> {
+    if (this.pumping) return;
+    this.pumping = true;
+    for (let update = this.next(); update; update = this.next()) await this.playOne(update);
+    this.pumping = false;
+    this.store.setState({ playing: false, shown: NO_EVENTS });
+    this.board?.preview(this.lastPreview);
+  }
+
+  /** Without animations nothing is to be seen between two positions: all that waits but the last is only told in the log. */
+  private next(): MatchUpdate | undefined {
+    if (this.still() && this.store.getState().held !== true) {
+      for (const passed of this.queue.splice(0, this.queue.length - 1)) {
+        this.noteTimeOuts(passed);
+        this.note(passed, passed.events);
+      }
+    }
+    return this.queue.shift();
+  }
+
+  private async playOne(update: MatchUpdate): Promise<void> {
+    const { life } = this;
+    const isStart = update === this.starting;
+    if (isStart && !this.board) await new Promise<void>((opened) => (this.opened = opened));
+    const { board } = this;
+    if (isStart && life !== this.life) return;
+    this.noteTimeOuts(update);
+    if (this.past && !this.past(update.view)) this.past = undefined;
+    if (!board || this.past || (this.isQuiet(update) && !isStart)) {
+      board?.show(update.view);
+      this.note(update, update.events);
+    } else {
+      this.store.setState({ playing: true, shown: NO_EVENTS });
+      try {
+        await board.play(update.events, update.view);
+      } finally {
+        // A board that does not tell its events one by one, or was hurried past some of them.
+        if (life === this.life) this.note(update, update.events.slice(this.store.getState().shown.length));
+      }
+    }
+    if (this.starting === update) this.starting = undefined;
+    if (life !== this.life) {
+      const { settled } = this.store.getState();
+      if (settled) this.board?.show(settled.view);
+      return;
+    }
+    this.store.setState({ settled: update, shown: NO_EVENTS, started: true });
+  }
+
+  /** Nothing to be seen or read: others have locked their choices. */
+  private isQuiet(update: MatchUpdate): boolean {
+    return update.events.every((event) => this.ui.logLine(event, update.seats, update.circuit) === null);
+  }
+
+  /** What happened before the screen was opened, the clock's part in its place. */
+  private notePast(update: MatchUpdate): void {
+    for (const [at, event] of update.events.entries()) {
+      for (const out of update.timeOuts) if (out.at === at) this.add([this.lineOf(update, out)]);
+      this.note(update, [event]);
+    }
+    for (const out of update.timeOuts) if (out.at >= update.events.length) this.add([this.lineOf(update, out)]);
+  }
+
+  /** Tells whose time has run out just now, and the viewer what was answered for them. */
+  private noteTimeOuts(update: MatchUpdate): void {
+    for (const out of update.timeOuts) {
+      this.add([this.lineOf(update, out)]);
+      if (out.seat !== update.viewer) continue;
+      const nth = (this.store.getState().timedOut?.nth ?? 0) + 1;
+      const words = this.ui.answerWords(out.action, update.circuit);
+      this.store.setState({ timedOut: { nth, seat: out.seat, words } });
+    }
+  }
+
+  private lineOf(update: MatchUpdate, { seat, action }: TimeOut): LogLine {
+    const name = update.seats[seat]?.name ?? 'The driver';
+    // At a shared screen everybody reads the log, and an answer may still be a secret.
+    const isTold = action !== null && (this.ui.open === true || update.mine.length === 1);
+    const answer = isTold ? `: ${this.ui.answerWords(action, update.circuit)}` : '';
+    return { seat, text: `${name} ran out of time${answer}`, kind: 'race' };
+  }
+
+  private note(update: MatchUpdate, events: readonly unknown[]): void {
+    this.add(events.flatMap((event) => this.ui.logLine(event, update.seats, update.circuit) ?? []));
+  }
+
+  private add(fresh: readonly LogLine[]): void {
+    if (fresh.length === 0) return;
+    const { lines } = this.store.getState();
+    this.store.setState({ lines: [...lines, ...fresh.map((line, i) => ({ ...line, id: lines.length + i }))] });
+  }
+}

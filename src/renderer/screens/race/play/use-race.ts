@@ -1,0 +1,209 @@
+// One race as the screen uses it: watches it on the host, and sends answers, hints and take-backs.
+
+import type { Fault, MatchUpdate, Reply } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { toast } from '@ui/panels/toasts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { client } from '../../../app/client';
+import { useApp } from '../../../app/store';
+import { steadyNow } from '../../../app/use-now';
+import { atStart, hasStart, Playback, type PlaybackState } from './playback';
+
+/** A suggestion for one ask. */
+export interface Hint {
+  ask: number;
+  action: unknown;
+}
+
+/** An answer on its way to the host. */
+interface Answer {
+  ask: number;
+  action: unknown;
+}
+
+/** What the screen can do with a race. */
+export interface Race {
+  playback: Playback;
+  act(ask: number, action: unknown): void;
+  takeBack(): void;
+  askHint(ask: number): void;
+  sit(seat: number): void;
+  hint: Hint | null;
+  /** Counts refusals: the dashboard shakes at each. */
+  refusals: number;
+  /** The race could not be opened or went away. */
+  gone: Fault | undefined;
+}
+
+/** The first update of a race, from which the screen knows the game; or why there is none. */
+export function useFirstUpdate(match: string): MatchUpdate | Fault | undefined {
+  const [first, setFirst] = useState<MatchUpdate | Fault>();
+  useEffect(() => {
+    let here = true;
+    client.call('match.watch', { match, shows: true }).then(
+      (reply) => {
+        // Nobody watches a finished race: its results are asked for by another command.
+        if (reply.ok && reply.value.finished) void client.call('match.leave', { match });
+        if (!here) return;
+        if (!reply.ok) setFirst(reply.fault);
+        else setFirst(hasStart(reply.value, isStill()) ? atStart(reply.value) : reply.value);
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [match]);
+  return first;
+}
+
+/** Animations are switched off. */
+function isStill(): boolean {
+  return useApp.getState().settings.speed === 100;
+}
+
+/** Watches a race for as long as the screen stands. */
+export function useRace(match: string, ui: GameUi): Race {
+  const session = useApp((s) => s.session);
+  const playback = useMemo(() => new Playback(ui, steadyNow, isStill), [ui]);
+  const [gone, setGone] = useState<Fault>();
+  useEffect(() => watch(match, session, playback, setGone), [match, session, playback]);
+  const answers = useAnswers(match, playback, ui);
+  return { playback, gone, ...answers };
+}
+
+/** Reads the playback's state. */
+export function usePlayback<T>(playback: Playback, pick: (state: PlaybackState) => T): T {
+  return useStore(playback.store, pick);
+}
+
+function watch(match: string, session: number, playback: Playback, setGone: (fault: Fault) => void): () => void {
+  let open = false;
+  let here = session > 0;
+  const off = client.on('match.update', (update) => {
+    if (open && update.match === match) playback.receive(update);
+  });
+  const quiet = tellWhenShown(match, playback);
+  playback.restart();
+  client.call('match.watch', { match, shows: true }).then(
+    (reply) => {
+      if (!here) return;
+      open = true;
+      if (reply.ok) playback.receive(reply.value);
+      else if (reply.fault.code !== 'offline') setGone(reply.fault);
+    },
+    () => undefined,
+  );
+  return () => {
+    here = false;
+    off();
+    quiet();
+    void client.call('match.leave', { match });
+  };
+}
+
+/**
+ * Tells the host that the start of the race has been seen, and where clocks run whenever the screen has come to rest on a
+ * decision of its person.
+ */
+function tellWhenShown(match: string, playback: Playback): () => void {
+  let begun = false;
+  let told = '';
+  let drawn: MatchUpdate | undefined;
+  const look = (state: PlaybackState): void => {
+    const { settled, newest, playing, started, veil } = state;
+    if (started && !begun) {
+      begun = true;
+      void client.call('match.shown', { match, seq: 0 });
+    }
+    if (!settled || playing || veil === 'down' || settled.seq !== newest?.seq || !isTimed(settled)) return;
+    const now = `${settled.seq} ${settled.viewer}`;
+    const asked = settled.asks.some((ask) => ask.seat === settled.viewer && !ask.committed);
+    if (!asked || now === told) return;
+    if (veil === 'open' && settled !== drawn) {
+      // Whether it is for all to see is known once the screen has drawn it: until then nobody's time begins.
+      setTimeout(() => {
+        drawn = settled;
+        look(playback.store.getState());
+      });
+      return;
+    }
+    told = now;
+    const { seq } = settled;
+    void client.call('match.shown', { match, seq }).then((reply) => {
+      if (reply.ok) playback.mendClocks(seq, reply.value);
+    });
+  };
+  return playback.store.subscribe(look);
+}
+
+/** Clocks run in this race, or banks. */
+function isTimed({ clock, banks }: MatchUpdate): boolean {
+  return clock > 0 || banks.length > 0;
+}
+
+function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, 'playback' | 'gone'> {
+  const [hint, setHint] = useState<Hint | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const waiting = useRef<Answer | null>(null);
+  const following = useRef<Answer | null>(null);
+
+  const send = useCallback(async (call: Promise<Reply<unknown>>): Promise<void> => {
+    const reply = await call;
+    if (reply.ok) return;
+    // The ask closed while the answer was on its way: the next update says what is asked now.
+    if (reply.fault.code === 'stale-ask') return;
+    setRefusals((n) => n + 1);
+    toast('bad', faultWords(reply.fault));
+  }, []);
+
+  const act = useCallback(
+    async (ask: number, action: unknown) => {
+      const isDraft = (one: unknown) => ui.isDraft?.(one) === true;
+      // What comes while a draft is on its way follows it; a second answer to the same question is dropped.
+      if (waiting.current !== null) {
+        if (isDraft(waiting.current.action)) following.current = { ask, action };
+        return;
+      }
+      for (let next: Answer | null = { ask, action }; next !== null; next = following.current) {
+        following.current = null;
+        waiting.current = next;
+        if (!isDraft(next.action)) setHint(null);
+        await send(client.call('match.act', { match, ...next }));
+      }
+      waiting.current = null;
+    },
+    [match, send, ui],
+  );
+  const askHint = useCallback(
+    async (ask: number) => {
+      const reply = await client.call('match.hint', { match, ask });
+      if (reply.ok) setHint({ ask, action: reply.value.action });
+      else toast('bad', faultWords(reply.fault));
+    },
+    [match],
+  );
+  const sit = useCallback(
+    async (seat: number) => {
+      const reply = await client.call('match.sit', { match, seat });
+      if (reply.ok) playback.receive(reply.value);
+      else toast('bad', faultWords(reply.fault));
+    },
+    [match, playback],
+  );
+  return {
+    hint,
+    refusals,
+    act: (ask, action) => void act(ask, action),
+    takeBack: () => void send(client.call('match.takeBack', { match })),
+    askHint: (ask) => void askHint(ask),
+    sit: (seat) => void sit(seat),
+  };
+}
+
+/** What went wrong, with the rule that says so. */
+function faultWords(fault: Fault): string {
+  if (fault.rule === undefined || fault.message.includes(fault.rule)) return fault.message;
+  return `${fault.message} (${fault.rule})`;
+}

@@ -1,0 +1,140 @@
+// What a film tells: every event worth a line, by round, with its place on the time axis; and the marks above the axis.
+// Not for: what an event says (each game's log).
+
+import type { SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import type { Film } from '@core/film';
+import type { GameUi, LogLine } from '@ui/game-ui';
+import { nameOf } from '@ui/phrases';
+import { endOf, type Moment, placeOf, type TimeAxis } from './time-axis';
+
+/** One line, told from the moment on in which its event was shown. */
+export interface EventLine extends LogLine {
+  id: number;
+  /** When its event is the last one shown. */
+  moment: Moment;
+}
+
+/** The lines of one round. */
+export interface Chapter {
+  /** Index in the film's rounds, from 1 on. */
+  stretch: number;
+  /** 'Round 9', 'Turn 9'; 'Grid' before the first. */
+  title: string;
+  lines: readonly EventLine[];
+}
+
+/** A thing to jump to. kind: what its button looks like. */
+export interface Mark {
+  at: number;
+  kind: 'start' | 'lead' | 'incident' | 'finish';
+  text: string;
+  seat: Seat | null;
+  moment: Moment;
+}
+
+/** Marks that lie too near to each other for a button each; chief: the weightiest of them. */
+export interface MarkGroup {
+  at: number;
+  chief: Mark;
+  marks: readonly Mark[];
+}
+
+/** Every chapter of a film, in order. titles: per round of the film. */
+export function chaptersOf(
+  film: Film,
+  titles: readonly string[],
+  seats: readonly SeatInfo[],
+  circuit: string,
+  logLine: GameUi['logLine'],
+): Chapter[] {
+  let id = 0;
+  return film.rounds.slice(1).map((round, i): Chapter => {
+    const title = titles[i + 1] ?? `Round ${round.round}`;
+    const first = i === 0 ? 0 : (film.rounds[i]?.frame ?? 0) + 1;
+    const lines: EventLine[] = [];
+    for (let frame = first; frame <= round.frame; frame++) {
+      for (const [k, event] of (film.frames[frame]?.events ?? []).entries()) {
+        const line = logLine(event, seats, circuit);
+        // Headings say that a round begins.
+        if (line && !titles.includes(line.text)) lines.push({ ...line, id: id++, moment: { frame, events: k + 1 } });
+      }
+    }
+    return { stretch: i + 1, title, lines };
+  });
+}
+
+/** The index of the last line told by a moment; -1 before the first. */
+export function lineAt(lines: readonly EventLine[], moment: Moment): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const line = lines[middle];
+    if (line && !isAfter(line.moment, moment)) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Whether a moment lies after another one. */
+export function isAfter(a: Moment, b: Moment): boolean {
+  return a.frame > b.frame || (a.frame === b.frame && a.events > b.events);
+}
+
+/** Start, changes of the lead, incidents and finish, in order. */
+export function marksOf(
+  film: Film,
+  axis: TimeAxis,
+  lines: readonly EventLine[],
+  seats: readonly SeatInfo[],
+): readonly Mark[] {
+  const mark = (kind: Mark['kind'], text: string, seat: Seat | null, moment: Moment): Mark => ({
+    at: placeOf(axis, film, moment),
+    kind,
+    text,
+    seat,
+    moment,
+  });
+  const grid = film.rounds.findLast(({ round }) => round === 0);
+  const leads = film.rounds.flatMap(({ order, frame, round }, i) => {
+    const [before, after] = [film.rounds[i - 1]?.order[0], order[0]];
+    if (after === undefined || round < 2 || before === after) return [];
+    return [mark('lead', `${nameOf(seats, after)} takes the lead`, after, endOf(film, frame))];
+  });
+  const incidents = lines.flatMap(({ kind, text, seat, moment }) =>
+    kind === 'incident' ? [mark('incident', text, seat, moment)] : [],
+  );
+  const winner = film.rounds.at(-1)?.order[0] ?? null;
+  const last = endOf(film, film.frames.length - 1);
+  const finish = winner === null ? 'Finish' : `Finish: ${nameOf(seats, winner)} wins`;
+  return [
+    mark('start', 'Start', null, endOf(film, grid?.frame ?? 0)),
+    ...leads,
+    ...incidents,
+    mark('finish', finish, winner, last),
+  ].toSorted((a, b) => a.at - b.at || WEIGHTS[a.kind] - WEIGHTS[b.kind]);
+}
+
+/** A later one hides an earlier one in a group. */
+const WEIGHTS: Readonly<Record<Mark['kind'], number>> = { lead: 1, incident: 2, start: 3, finish: 4 };
+
+/** The next mark after a moment (1), or the last one before it (-1). */
+export function markFrom(marks: readonly Mark[], moment: Moment, by: 1 | -1): Mark | undefined {
+  if (by === 1) return marks.find((mark) => isAfter(mark.moment, moment));
+  return marks.findLast((mark) => isAfter(moment, mark.moment));
+}
+
+/** Marks gathered so that no two groups are nearer than apart, in rounds of the axis. marks: in order. */
+export function gatherMarks(marks: readonly Mark[], apart: number): MarkGroup[] {
+  const groups: { at: number; marks: Mark[] }[] = [];
+  for (const mark of marks) {
+    const last = groups.at(-1);
+    if (last && mark.at - last.at < apart) last.marks.push(mark);
+    else groups.push({ at: mark.at, marks: [mark] });
+  }
+  return groups.flatMap(({ at, marks: within }) => {
+    const [first, ...others] = within;
+    if (!first) return [];
+    return [{ at, chief: others.reduce((a, b) => (WEIGHTS[b.kind] > WEIGHTS[a.kind] ? b : a), first), marks: within }];
+  });
+}

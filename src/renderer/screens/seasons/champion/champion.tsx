@@ -1,0 +1,177 @@
+// The ceremony at the end of a season: podium and confetti for the champion, the final table, and where to go from here.
+
+import type { SeatInfo } from '@api/contract';
+import type { SeasonDriver, SeasonView } from '@api/season';
+import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
+import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
+import { PlaceBadge } from '@ui/panels/seat';
+import { carNumber } from '@ui/seat-car';
+import { Plus, Table2, Trophy } from 'lucide-react';
+import { type CSSProperties, type ReactElement, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import '../../results/results.css';
+import './champion.css';
+import { to } from '../../../app/routes';
+import { useApp } from '../../../app/store';
+import { AppTopBar } from '../../../app/top-bar';
+import { countWords } from '../../../app/words';
+import { Podium } from '../../results/podium';
+import { Confetti, useReveal } from '../../results/reveal';
+import { DriverChip } from '../driver-chip';
+import { useGameUis } from '../game-uis';
+import { NoSeason, SeasonWait } from '../page/season';
+import { ExportMenu } from '../page/season-head';
+import { championTitle } from '../page/season-over';
+import { useSeason } from '../page/use-season';
+import { coloursIn, driverOf, gameShown, gamesRaced } from '../season-data';
+import { gapWords } from '../words';
+import { crown } from './crowned';
+
+/** The ceremony of one season; before its end there is nothing to celebrate. */
+export function ChampionScreen({ season }: { season: string }): ReactElement {
+  const { view, fault } = useSeason(season);
+  if (view?.status === 'finished' && view.champions.length > 0) {
+    return (
+      <Suspense fallback={<Frame />}>
+        <Ceremony view={view} />
+      </Suspense>
+    );
+  }
+  return (
+    <ScreenFrame top={<AppTopBar />}>
+      {fault !== undefined ? <NoSeason fault={fault} /> : view === undefined ? <SeasonWait /> : <NotOver view={view} />}
+    </ScreenFrame>
+  );
+}
+
+function Frame(): ReactElement {
+  return (
+    <ScreenFrame top={<AppTopBar />}>
+      <SeasonWait />
+    </ScreenFrame>
+  );
+}
+
+function NotOver({ view }: { view: SeasonView }): ReactElement {
+  const [, navigate] = useLocation();
+  return (
+    <EmptyState
+      icon={<Trophy />}
+      text={`${view.plan.name} is still running: its champion is not known yet.`}
+      action={<Button onClick={() => navigate(to.season(view.season))}>Season page</Button>}
+    />
+  );
+}
+
+function Ceremony({ view }: { view: SeasonView }): ReactElement {
+  const { settled, settle } = useReveal();
+  useEffect(() => crown(view.season), [view.season]);
+  const champions = view.champions.flatMap((id) => driverOf(view, id) ?? []);
+  const stand = view.table.slice(0, 3).flatMap((line) => {
+    const seat = seatIn(view, line.driver);
+    const driver = view.plan.drivers[seat];
+    return driver === undefined ? [] : [standing(driver, seat)];
+  });
+  return (
+    <ScreenFrame className="results-frame" top={<AppTopBar />} bottom={<CeremonyButtons view={view} />}>
+      <div className="results" data-settled={settled}>
+        {/* A click anywhere ends the reveal, like any key; there is nothing to miss for those who cannot click. */}
+        <div className="results-scene" onPointerDown={settle}>
+          <Podium drivers={stand} settled={settled} numberOf={({ seat }) => carNumber(seat)} />
+          <Confetti skipped={settled} />
+          <div className="results-head">
+            <div className="label">
+              {view.plan.name} · {countWords(view.rounds.length, 'race')}
+            </div>
+            <h1 className="heading results-title champion-title">{championTitle(champions.map((one) => one.name))}</h1>
+            {champions.length > 1 && <p className="champion-shared">Equal in everything: the title is shared</p>}
+          </div>
+        </div>
+        <div className="results-side">
+          <FinalTable view={view} />
+        </div>
+      </div>
+    </ScreenFrame>
+  );
+}
+
+function standing({ name, colour, driver }: SeasonDriver, seat: number): SeatInfo {
+  return { seat, name, colour, driver };
+}
+
+/** A driver's seat in the season's races, -1 for nobody's. */
+function seatIn(view: SeasonView, driver: string): number {
+  return view.plan.drivers.findIndex((one) => one.id === driver);
+}
+
+function FinalTable({ view }: { view: SeasonView }): ReactElement {
+  const game = gameShown(view);
+  const card = useApp((s) => s.games.find((one) => one.id === game));
+  const uis = useGameUis(gamesRaced(view));
+  const colours = coloursIn(card, view.plan.drivers);
+  return (
+    <Panel className="finishing" label="Final table">
+      <PanelHead>Final table</PanelHead>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
+      <ol tabIndex={0}>
+        {view.table.map((line, at) => {
+          const driver = driverOf(view, line.driver);
+          if (driver === undefined) return null;
+          return (
+            <li
+              key={line.driver}
+              className={classes('finish', driver.driver.kind === 'you' && 'finish-you')}
+              style={{ '--turn': view.table.length - at } as CSSProperties}
+            >
+              <PlaceBadge place={line.place} large />
+              <DriverChip
+                ui={game === undefined ? undefined : uis.get(game)}
+                at={seatIn(view, line.driver)}
+                colour={colours.get(line.driver) ?? driver.colour}
+              />
+              <div className="finish-words">
+                <b>
+                  {line.shared && '= '}
+                  {driver.name}
+                </b>
+                <small>{tallyWords(line.wins, line.podiums)}</small>
+              </div>
+              <span className="finish-gap">{gapWords(line.gap)}</span>
+              <span className="num finish-points">{line.points}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+/** '2 wins, 3 podiums', 'No podium'. */
+function tallyWords(wins: number, podiums: number): string {
+  if (podiums === 0) return 'No podium';
+  const places = countWords(podiums, 'podium');
+  return wins === 0 ? places : `${countWords(wins, 'win')}, ${places}`;
+}
+
+function CeremonyButtons({ view }: { view: SeasonView }): ReactElement {
+  const [, navigate] = useLocation();
+  return (
+    <BottomBar>
+      <ExportMenu season={view.season} large />
+      <span className="bottom-bar-gap" />
+      <Button size="large" icon={<Plus size={19} className="icon" />} onClick={() => navigate(to.newSeason())}>
+        New season
+      </Button>
+      <Button
+        look="main"
+        size="large"
+        icon={<Table2 size={20} className="icon" />}
+        onClick={() => navigate(to.season(view.season))}
+      >
+        Season page
+      </Button>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,186 @@
+// All seasons kept here: running ones first, finished ones as an archive; ready-made calendars to start the next with.
+
+import type { SeasonSummary } from '@api/season';
+import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { Confirm } from '@ui/panels/dialog';
+import { Chip, Panel } from '@ui/panels/panel';
+import { ScreenFrame } from '@ui/panels/screen-frame';
+import { SeatInitial } from '@ui/panels/seat';
+import { ChevronRight, Plus, Trash2, Trophy } from 'lucide-react';
+import { type ReactElement, Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import './seasons.css';
+import { toast } from '@ui/panels/toasts';
+import { attempt } from '../../../app/client';
+import { ImportButton } from '../../../app/files/import-button';
+import { boxesOn, gamePaints } from '../../../app/games/boxes';
+import { Notices } from '../../../app/notices';
+import { to } from '../../../app/routes';
+import { useApp } from '../../../app/store';
+import { AppTopBar } from '../../../app/top-bar';
+import { countWords, listWords, whenWords } from '../../../app/words';
+import { Starters } from '../page/starters';
+import { summaryWords } from '../words';
+import { useSeasons } from './use-seasons';
+
+/** The list of seasons; where there is none yet, ways to start one. */
+export function SeasonsScreen(): ReactElement {
+  const [, navigate] = useLocation();
+  const seasons = useSeasons();
+  const running = seasons?.filter((one) => one.status !== 'finished') ?? [];
+  const finished = seasons?.filter((one) => one.status === 'finished') ?? [];
+  const none = seasons?.length === 0;
+  return (
+    <ScreenFrame top={<AppTopBar />}>
+      <Notices />
+      <div className="seasons">
+        <div className="seasons-head">
+          <h1 className="heading h1">Seasons</h1>
+          <div className="seasons-ways">
+            <BringIn />
+            {!none && (
+              <Button look="main" icon={<Plus size={18} className="icon" />} onClick={() => navigate(to.newSeason())}>
+                New season
+              </Button>
+            )}
+          </div>
+        </div>
+        {seasons === undefined && (
+          <p className="note seasons-wait" role="status">
+            Fetching the seasons
+          </p>
+        )}
+        {running.length > 0 && <SeasonList title="Running" seasons={running} />}
+        {finished.length > 0 && <SeasonList title="Archive" seasons={finished} />}
+        <Suspense>{seasons !== undefined && <Starters large={none} />}</Suspense>
+      </div>
+    </ScreenFrame>
+  );
+}
+
+/** Brings a season or a race in from a file of another Paddock. */
+function BringIn(): ReactElement {
+  const [, navigate] = useLocation();
+  return (
+    <ImportButton
+      label="Season or race file"
+      onCame={(came, here) => {
+        const words =
+          came.kind === 'season'
+            ? `${came.name} is here, with ${countWords(came.races, 'race')}.`
+            : 'The race is here.';
+        toast('good', words);
+        if (here) navigate(came.kind === 'season' ? to.season(came.season) : to.replay(came.match));
+      }}
+    />
+  );
+}
+
+function SeasonList({ title, seasons }: { title: string; seasons: readonly SeasonSummary[] }): ReactElement {
+  return (
+    <section className="seasons-part" aria-label={title}>
+      <h2 className="heading seasons-title">{title}</h2>
+      <ul className="seasons-list">
+        {seasons.map((one) => (
+          <li key={one.season}>
+            <SeasonRow season={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
+  const games = useApp((s) => s.games);
+  const boxes = boxesOn(games).filter((box) => season.games.includes(box.id));
+  const damaged = season.status === 'damaged';
+  const words = (
+    <>
+      <span className="heading season-row-name">
+        {season.name}
+        {damaged && <Chip look="bad">Damaged</Chip>}
+      </span>
+      <span className="season-row-line">{summaryWords(season)}</span>
+      <span className="note">
+        Saved {whenWords(season.savedAt)}
+        {boxes.length > 0 && `, ${listWords(boxes.map((box) => box.name))}`}
+      </span>
+    </>
+  );
+  return (
+    <Panel className={classes('season-row', season.status === 'finished' && 'season-row-over')}>
+      <span className="season-stripe" aria-hidden="true">
+        {boxes.map((box) => (
+          <span key={box.id} style={gamePaints(box.id)} />
+        ))}
+      </span>
+      {damaged ? (
+        <span className="season-row-words">{words}</span>
+      ) : (
+        <Link href={to.season(season.season)} className="season-row-words season-row-link">
+          {words}
+        </Link>
+      )}
+      {!damaged && <SeasonProgress season={season} />}
+      <span className="season-row-seats">
+        {season.drivers.map((one) => (
+          <SeatInitial key={one.name} name={one.name} colour={one.colour} />
+        ))}
+      </span>
+      <RowButtons season={season} />
+    </Panel>
+  );
+}
+
+/** A pip per race; the champion's cup at the end. */
+function SeasonProgress({ season }: { season: SeasonSummary }): ReactElement {
+  const { done, rounds, status } = season;
+  return (
+    <span className="season-progress">
+      <span className="num">
+        {status === 'finished' ? <Trophy size={20} className="icon" aria-hidden="true" /> : `${done}/${rounds}`}
+        <span className="hidden-text"> races run</span>
+      </span>
+      <span className="season-pips" aria-hidden="true">
+        {Array.from({ length: rounds }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for races in order
+          <span key={at} className={classes(at < done && 'season-pip-done', at === done && 'season-pip-next')} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function RowButtons({ season }: { season: SeasonSummary }): ReactElement {
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  return (
+    <span className="season-row-buttons">
+      {season.status !== 'damaged' && (
+        <Button
+          icon={<ChevronRight size={18} className="icon" />}
+          aria-label={`Open ${season.name}`}
+          onClick={() => navigate(to.season(season.season))}
+        >
+          Open
+        </Button>
+      )}
+      <IconButton
+        icon={<Trash2 size={18} />}
+        label={`Delete ${season.name}`}
+        look="quiet"
+        onClick={() => setAsking(true)}
+      />
+      <Confirm
+        open={asking}
+        title="Delete this season?"
+        text={`${season.name}: its table and its plan go for good. The races stay among the replays.`}
+        yes="Delete season"
+        onYes={() => void attempt('seasons.delete', { season: season.season })}
+        onClose={() => setAsking(false)}
+      />
+    </span>
+  );
+}

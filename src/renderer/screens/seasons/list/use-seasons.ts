@@ -1,0 +1,52 @@
+// The host's list of seasons, kept up to date, and what comes next in one of them. Not for: its page (use-season.ts).
+
+import type { SeasonRound, SeasonSummary } from '@api/season';
+import { toast } from '@ui/panels/toasts';
+import { useEffect, useState } from 'react';
+import { client } from '../../../app/client';
+import { useApp } from '../../../app/store';
+import { nextRound } from '../season-data';
+
+/** Newest first; undefined until the host has answered. */
+export function useSeasons(): readonly SeasonSummary[] | undefined {
+  const session = useApp((s) => s.session);
+  const [seasons, setSeasons] = useState<readonly SeasonSummary[]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session means a new connection: ask again
+  useEffect(() => {
+    let here = true;
+    async function ask(): Promise<void> {
+      const reply = await client.call('seasons.list', {});
+      if (!here) return;
+      if (reply.ok) setSeasons(reply.value.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)));
+      else if (reply.fault.code !== 'offline') toast('bad', reply.fault.message);
+    }
+    void ask();
+    const stop = client.on('seasons.changed', () => void ask());
+    return () => {
+      here = false;
+      stop();
+    };
+  }, [session]);
+  return seasons;
+}
+
+/** The round that a season goes on with; undefined until the host has answered, and without a season. */
+export function useNextRound(season: string | undefined): SeasonRound | undefined {
+  const session = useApp((s) => s.session);
+  const [next, setNext] = useState<{ season: string; round: SeasonRound | undefined } | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session means a new connection: ask again
+  useEffect(() => {
+    if (season === undefined) return;
+    let here = true;
+    client.call('seasons.get', { season }).then(
+      (reply) => {
+        if (here && reply.ok) setNext({ season, round: nextRound(reply.value)?.round });
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [season, session]);
+  return next !== undefined && next.season === season ? next.round : undefined;
+}

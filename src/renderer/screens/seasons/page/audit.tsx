@@ -1,0 +1,201 @@
+// What was changed by hand, and the dialogue that corrects a result: each correction leaves its line.
+
+import { SEASON_LIMITS, type SeasonView } from '@api/season';
+import { Button } from '@ui/panels/button';
+import { Dialog } from '@ui/panels/dialog';
+import { Panel } from '@ui/panels/panel';
+import { Select } from '@ui/panels/select';
+import { Stepper } from '@ui/panels/stepper';
+import { Toggle } from '@ui/panels/toggle';
+import { ChevronDown, PenLine } from 'lucide-react';
+import { type ComponentProps, type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
+import './season-last.css';
+import { attempt } from '../../../app/client';
+import { useApp } from '../../../app/store';
+import { countWords, whenWords } from '../../../app/words';
+import { driverOf } from '../season-data';
+import { circuitName, signed } from '../words';
+
+export interface AuditProps {
+  view: SeasonView;
+  onChange(view: SeasonView): void;
+}
+
+/** The list, folded, with the way to correct a result. */
+export function Audit({ view, onChange }: AuditProps): ReactElement {
+  const [asking, setAsking] = useState(false);
+  const raced = view.rounds.some((round) => round.state === 'done');
+  return (
+    <Panel className="audit-panel" label="Changes by hand">
+      <div className="audit-head">
+        <details className="audit">
+          <summary>
+            <ChevronDown size={18} className="icon audit-arrow" aria-hidden="true" />
+            <span className="heading audit-title">Changes by hand</span>
+            <span className="note">{view.audit.length === 0 ? 'None' : countWords(view.audit.length, 'line')}</span>
+          </summary>
+          {view.audit.length === 0 ? (
+            <p className="note audit-none">Every correction and every change of the plan is noted here.</p>
+          ) : (
+            <ol className="audit-lines">
+              {view.audit.toReversed().map((line) => (
+                <li key={`${line.at} ${line.text}`}>
+                  <span className="note">{whenWords(line.at)}</span>
+                  <span>{line.text}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </details>
+        <Button
+          size="small"
+          look="quiet"
+          icon={<PenLine size={17} className="icon" />}
+          disabled={raced ? undefined : 'No race has been run yet'}
+          onClick={() => setAsking(true)}
+        >
+          Correct a result
+        </Button>
+      </div>
+      {asking && <CorrectDialog view={view} onChange={onChange} onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}
+
+function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): void }): ReactElement {
+  const games = useApp((s) => s.games);
+  const made = useCorrection(view, (changed) => {
+    onChange(changed);
+    onClose();
+  });
+  const { done, round, driver, points, out, reason, before, barred, correct } = made;
+  const taken = before?.taken ?? false;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Correct a result"
+      text="Points are added to the round or taken from it. A line with the reason stays in the season."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={barred} onClick={() => void correct()}>
+            Correct
+          </Button>
+        </>
+      }
+    >
+      <form className="correct" onSubmit={(event) => void correct(event)}>
+        <ChoiceField
+          label="Race"
+          value={round}
+          choices={done.map((one) => ({
+            value: one.round.id,
+            label: `${view.rounds.indexOf(one) + 1}. ${circuitName(games, one.round)}`,
+          }))}
+          onChange={made.setRound}
+        />
+        <ChoiceField
+          label="Driver"
+          value={driver}
+          choices={view.plan.drivers.map((one) => ({ value: one.id, label: one.name }))}
+          onChange={made.setDriver}
+        />
+        <Line label="Points" note={resultWords(view, driver, before?.points, points, out)}>
+          <Stepper label="Points" value={points} min={-1000} max={1000} disabled={out} onChange={made.setPoints} />
+        </Line>
+        <Line
+          label="Take the result away"
+          note={taken && !out ? 'The result counts again' : 'The round counts as out, without points'}
+        >
+          <Toggle label="Take the result away" on={out} onChange={made.setOut} />
+        </Line>
+        <label className="field">
+          <span className="label">Reason</span>
+          <input
+            className="text-field"
+            value={reason}
+            maxLength={SEASON_LIMITS.reason}
+            autoComplete="off"
+            onChange={(event) => made.setReason(event.target.value)}
+          />
+        </label>
+        {/* Enter sends a form of several fields only where it has such a button. */}
+        <button type="submit" hidden aria-label="Correct" />
+      </form>
+    </Dialog>
+  );
+}
+
+/** A correction as it is being filled in; another race or driver begins with the result that is there. */
+function useCorrection(view: SeasonView, onChange: (view: SeasonView) => void) {
+  const done = view.rounds.filter((one) => one.state === 'done');
+  const [round, setRound] = useState(done.at(-1)?.round.id ?? '');
+  const [driver, setDriver] = useState(view.plan.drivers[0]?.id ?? '');
+  const [points, setPoints] = useState(0);
+  const [chosen, setOut] = useState<boolean | undefined>(undefined);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const before = done.find((one) => one.round.id === round)?.results.find((one) => one.driver === driver);
+  const taken = before?.taken ?? false;
+  const out = chosen ?? taken;
+  const barred = busy || barredWords(points, out !== taken, reason);
+
+  async function correct(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    if (barred !== false) return;
+    setBusy(true);
+    const correction = { season: view.season, round, driver, points: out ? 0 : points, out, reason: reason.trim() };
+    const changed = await attempt('seasons.correct', correction);
+    setBusy(false);
+    if (changed !== undefined) onChange(changed);
+  }
+  const anew = (set: (id: string) => void) => (id: string) => {
+    set(id);
+    setOut(undefined);
+  };
+  return {
+    ...{ done, round, driver, points, out, reason, before, barred, correct },
+    ...{ setRound: anew(setRound), setDriver: anew(setDriver), setPoints, setOut, setReason },
+  };
+}
+
+function ChoiceField(props: ComponentProps<typeof Select<string>>): ReactElement {
+  return (
+    <div className="field">
+      <span className="label">{props.label}</span>
+      <Select {...props} />
+    </div>
+  );
+}
+
+/** A control at the end of a line, and what it comes to. */
+function Line({ label, note, children }: { label: string; note: string; children: ReactNode }): ReactElement {
+  return (
+    <div className="correct-line">
+      <span className="correct-words">
+        {label}
+        <small className="note">{note}</small>
+      </span>
+      {children}
+    </div>
+  );
+}
+
+function barredWords(points: number, turned: boolean, reason: string): string | false {
+  if (points === 0 && !turned) return 'Give or take points, or take the result away';
+  return reason.trim() === '' && 'Say why: the reason stays in the season';
+}
+
+function resultWords(
+  view: SeasonView,
+  driver: string,
+  before: number | undefined,
+  points: number,
+  out: boolean,
+): string {
+  const name = driverOf(view, driver)?.name ?? driver;
+  if (before === undefined) return `${name} has no result there`;
+  if (out) return `${name} had ${before}`;
+  return points === 0 ? `${name} has ${before}` : `${name} has ${before}, ${signed(points)} makes ${before + points}`;
+}

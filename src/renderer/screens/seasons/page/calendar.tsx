@@ -1,0 +1,262 @@
+// The calendar of a season: a card per race with its winner; races not yet run are dragged, or moved by arrow keys.
+
+import type { RoundView, SeasonView } from '@api/season';
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { GameUi } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { Panel, PanelHead } from '@ui/panels/panel';
+import { play } from '@ui/sound/sound';
+import { Flag, GripVertical, Play, Trophy } from 'lucide-react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import './calendar.css';
+import { attempt } from '../../../app/client';
+import { plateNameOf } from '../../../app/games/boxes';
+import { to } from '../../../app/routes';
+import { useApp } from '../../../app/store';
+import { dayWords, listWords } from '../../../app/words';
+import { CircuitMap } from '../circuit-map';
+import { movedRounds } from '../plan/plan-draft';
+import { isOpen, lastRace, winnersOf } from '../season-data';
+import { circuitName } from '../words';
+
+/** px between two rows of cards, and above the first. */
+const ROW_GAP = 14;
+/** A drag begins only after so many px, so that a click stays a click. */
+const DRAG_FROM = 6;
+
+export interface CalendarProps {
+  view: SeasonView;
+  uis: ReadonlyMap<string, GameUi>;
+  onChange(view: SeasonView): void;
+}
+
+/** All rounds in order. */
+export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
+  const { rounds, move, said } = useOrder(view, onChange);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }));
+  const [held, setHeld] = useState<string>();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // A long calendar opens at the next race.
+    const next = list.current?.querySelector<HTMLElement>('.calendar-next');
+    if (list.current && next) list.current.scrollTop = next.offsetTop - next.offsetHeight - ROW_GAP;
+  }, []);
+  const movable = rounds.filter(isOpen).length > 1;
+  const indexOf = (id: unknown) => rounds.findIndex((round) => round.round.id === id);
+
+  function drop({ active, over }: DragEndEvent): void {
+    setHeld(undefined);
+    if (over) move(indexOf(active.id), indexOf(over.id));
+  }
+  function step(event: KeyboardEvent, at: number): void {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const id = rounds[at]?.round.id;
+    move(at, at + by);
+    // The card has gone to another place of the list; the focus goes with it.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-move="${id}"]`)?.focus());
+  }
+  const heldRound = rounds.find((round) => round.round.id === held);
+  return (
+    <Panel className="calendar-panel" label="Calendar">
+      <PanelHead side={movable && <span className="note calendar-hint">Drag to reorder races not yet run</span>}>
+        Calendar
+      </PanelHead>
+      <p className="hidden-text" role="status">
+        {said}
+      </p>
+      <DndContext
+        sensors={sensors}
+        // The page stays where it is under the card; a long calendar goes along.
+        autoScroll={{ canScroll: (element) => element === list.current }}
+        onDragStart={({ active }) => setHeld(String(active.id))}
+        onDragCancel={() => setHeld(undefined)}
+        onDragEnd={drop}
+        // The arrow keys on a card's handle are the way for the keyboard, and say so themselves; a move is told above.
+        accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT, restoreFocus: false }}
+      >
+        <ol className="calendar-cards" ref={list} data-scrolls>
+          {rounds.map((round, at) => (
+            <RoundPlace
+              key={round.round.id}
+              round={round}
+              number={at + 1}
+              view={view}
+              ui={uis.get(round.round.game)}
+              movable={movable && isOpen(round)}
+              held={round.round.id === held}
+              onStep={(event) => step(event, at)}
+            />
+          ))}
+        </ol>
+        <DragOverlay dropAnimation={null}>
+          {heldRound && (
+            <div className="calendar-card calendar-lifted">
+              <RoundFace round={heldRound} number={indexOf(held) + 1} view={view} ui={uis.get(heldRound.round.game)} />
+            </div>
+          )}
+        </DragOverlay>
+      </DndContext>
+    </Panel>
+  );
+}
+
+/** The toolkit would read ids out. */
+const SILENT: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/** The rounds in the order that was asked for, at once; the host has the last word. said: the last move, read out. */
+function useOrder(view: SeasonView, onChange: (view: SeasonView) => void) {
+  const games = useApp((s) => s.games);
+  const [wish, setWish] = useState<{ of: SeasonView; rounds: readonly RoundView[] } | undefined>(undefined);
+  const [said, setSaid] = useState('');
+  const rounds = wish?.of === view ? wish.rounds : view.rounds;
+  const begun = rounds.filter((round) => !isOpen(round)).length;
+
+  async function change(plan: SeasonView['plan'], before: SeasonView): Promise<void> {
+    const changed = await attempt('seasons.change', { season: before.season, plan });
+    if (changed) onChange(changed);
+    else setWish(undefined);
+  }
+  function move(from: number, to: number): void {
+    const round = rounds[from];
+    if (round === undefined || from === to || to < begun || to >= rounds.length) return;
+    const planned = movedRounds(
+      rounds.map((one) => one.round),
+      from,
+      to,
+      begun,
+    );
+    const moved = planned.flatMap((one) => rounds.find((held) => held.round.id === one.id) ?? []);
+    play('cardSlide');
+    setWish({ of: view, rounds: moved });
+    setSaid(`${circuitName(games, round.round)} is race ${to + 1} now.`);
+    void change({ ...view.plan, rounds: planned }, view);
+  }
+  return { rounds, move, said };
+}
+
+interface FaceProps {
+  round: RoundView;
+  number: number;
+  view: SeasonView;
+  ui: GameUi | undefined;
+}
+interface PlaceProps extends FaceProps {
+  movable: boolean;
+  held: boolean;
+  onStep(event: KeyboardEvent): void;
+}
+
+function RoundPlace({ movable, held, onStep, ...face }: PlaceProps): ReactElement {
+  const { round, number } = face;
+  const games = useApp((s) => s.games);
+  const { id } = round.round;
+  const drag = useDraggable({ id, disabled: !movable });
+  const drop = useDroppable({ id, disabled: !movable });
+  const name = circuitName(games, round.round);
+  const race = lastRace(round);
+  const isNext = round.state === 'next' || round.state === 'running';
+  return (
+    <li
+      ref={(node) => {
+        drag.setNodeRef(node);
+        drop.setNodeRef(node);
+      }}
+      className={classes(
+        'calendar-card',
+        isNext && 'calendar-next',
+        round.state === 'later' && 'calendar-later',
+        movable && 'calendar-movable',
+        held && 'calendar-held',
+        drop.isOver && !held && 'calendar-over',
+      )}
+      {...drag.listeners}
+    >
+      {race !== undefined && round.state === 'done' ? (
+        <Link href={to.replay(race.match)} className="calendar-link" onClick={() => play('click')}>
+          <RoundFace {...face} />
+          <span className="hidden-text">: watch again</span>
+        </Link>
+      ) : (
+        <RoundFace {...face} />
+      )}
+      {movable && (
+        <button
+          type="button"
+          className="calendar-move"
+          data-move={id}
+          aria-label={`Move ${name}, race ${number}: left and right arrows`}
+          title="Drag, or press left and right"
+          onKeyDown={onStep}
+        >
+          <GripVertical size={16} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function RoundFace({ round, number, view, ui }: FaceProps): ReactElement {
+  const games = useApp((s) => s.games);
+  const { game, circuit } = round.round;
+  const ended = round.state === 'done' ? lastRace(round) : undefined;
+  const line = [plateNameOf(game), ...(ended ? [dayWords(ended.at)] : [])].join(', ');
+  const { occasion } = round;
+  return (
+    <>
+      <CircuitMap ui={ui} circuit={circuit} className="calendar-map" />
+      <span className="calendar-number">{number}</span>
+      <span className="calendar-words">
+        <span className="calendar-name">
+          <b>{circuitName(games, round.round)}</b>
+          <small>{line}</small>
+          {occasion !== null && (
+            <small className={classes('calendar-event', occasion.id === null && 'calendar-face-down')}>
+              {occasion.name}
+            </small>
+          )}
+        </span>
+        <RoundMark round={round} view={view} />
+      </span>
+    </>
+  );
+}
+
+function RoundMark({ round, view }: { round: RoundView; view: SeasonView }): ReactElement | null {
+  if (round.state === 'done') {
+    const winners = listWords(winnersOf(view, round).map((one) => one.name));
+    if (winners === '') return null;
+    return (
+      <span className="calendar-mark">
+        <Trophy size={15} className="icon" aria-hidden="true" />
+        <span className="hidden-text">won by </span>
+        <span className="calendar-winner">{winners}</span>
+      </span>
+    );
+  }
+  if (round.state === 'later') return null;
+  const running = round.state === 'running';
+  return (
+    <span className="calendar-mark">
+      {running ? <Play size={15} className="icon" /> : <Flag size={15} className="icon" />}
+      {running ? 'Under way' : 'Next'}
+    </span>
+  );
+}

@@ -1,0 +1,158 @@
+// Who is at the grid: everybody here, at a screen of their own, or absent; and, with guests, which networks may see it.
+
+import { isPerson } from '@api/drivers';
+import type { LineUp, SeasonDriver, SeasonRules, SeasonView } from '@api/season';
+import type { GameUi } from '@ui/game-ui';
+import { Button } from '@ui/panels/button';
+import { Dialog } from '@ui/panels/dialog';
+import { SeatInitial } from '@ui/panels/seat';
+import { Segments } from '@ui/panels/segments';
+import { Flag, Router } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import './line-up.css';
+import { attempt } from '../../../app/client';
+import { refreshParty, useParty } from '../../../app/party/party';
+import { to } from '../../../app/routes';
+import { NetworkChoice, useNetworks } from '../../setup/open-lobby';
+import { nextRound } from '../season-data';
+import { LEVEL_WORDS } from '../words';
+
+type At = LineUp[number]['at'];
+
+export interface LineUpDialogProps {
+  view: SeasonView;
+  ui: GameUi;
+  /** Opened by 'Host': guests are wanted. */
+  hosting: boolean;
+  onStart(lineUp: LineUp): void;
+  onClose(): void;
+}
+
+/** The dialogue. */
+export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDialogProps): ReactElement {
+  const { drivers, rules } = view.plan;
+  const persons = drivers.filter((driver) => isPerson(driver.driver));
+  const [places, setPlaces] = useState<ReadonlyMap<string, At>>(
+    () => new Map(persons.map((one) => [one.id, usualPlace(one)])),
+  );
+  const guests = persons.filter((one) => places.get(one.id) === 'lan');
+  const isParty = hosting || guests.length > 0;
+  const { networks, chosen, choose } = useNetworks();
+  const open = useParty((s) => s.party !== null);
+  // Who sits where was settled when the race began.
+  const running = nextRound(view)?.state === 'running';
+  const host = useHost(view.season, onClose);
+  const lineUp = drivers.map((one) => ({ driver: one.id, at: places.get(one.id) ?? ('ai' as const) }));
+  const noNetwork = isParty && chosen.size === 0 && 'Choose a network on which guests may find it';
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={persons.length > 1 && !running ? 'Who is at the grid?' : 'Open a LAN party'}
+      text={
+        running
+          ? 'The race goes on where it stopped. Guests join by app, or by phone with a QR code.'
+          : isParty
+            ? 'Guests join by app, or by phone with a QR code, and take the seat that bears their name.'
+            : 'Whoever sits at this screen takes turns at it.'
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {isParty ? (
+            <Button
+              look="main"
+              icon={<Router size={18} className="icon" />}
+              disabled={host.busy || noNetwork}
+              onClick={() => void host.open(lineUp, [...chosen])}
+            >
+              {open ? 'Take the party there' : 'Open the doors'}
+            </Button>
+          ) : (
+            <Button look="main" icon={<Flag size={18} className="icon" />} onClick={() => onStart(lineUp)}>
+              Go to the grid
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className="line-up">
+        {(running ? [] : persons).map((one) => (
+          <PersonLine
+            key={one.id}
+            person={one}
+            at={places.get(one.id) ?? 'here'}
+            note={placeNote(places.get(one.id) ?? 'here', rules, ui)}
+            onChange={(at) => setPlaces(new Map([...places, [one.id, at]]))}
+          />
+        ))}
+      </ul>
+      {hosting && !running && persons.length > 1 && guests.length === 0 && (
+        <p className="note">Everybody of the season is here or absent: guests can watch.</p>
+      )}
+      {open && isParty && <p className="note">Your party goes there: its lobby becomes the next race of the season.</p>}
+      {isParty && <NetworkChoice networks={networks} chosen={chosen} onChoose={choose} />}
+    </Dialog>
+  );
+}
+
+/** Opens the party of the next race and goes to its lobby. */
+function useHost(season: string, onOpened: () => void) {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  async function open(lineUp: LineUp, networks: string[]): Promise<void> {
+    setBusy(true);
+    const done = await attempt('seasons.host', { season, lineUp, networks, port: 0 });
+    if (done !== undefined) await refreshParty();
+    setBusy(false);
+    const party = done === undefined ? null : useParty.getState().party;
+    if (party === null) return;
+    onOpened();
+    // Who opens a table is ready to drive at it.
+    if (party.match === null) void attempt('party.ready', { ready: true });
+    navigate(party.match === null ? to.lobby() : to.race(party.match));
+  }
+  return { busy, open };
+}
+
+interface PersonLineProps {
+  person: SeasonDriver;
+  at: At;
+  note: string;
+  onChange(at: At): void;
+}
+
+function PersonLine({ person, at, note, onChange }: PersonLineProps): ReactElement {
+  return (
+    <li className="line-up-person">
+      <SeatInitial name={person.name} colour={person.colour} mine={person.driver.kind === 'you'} />
+      <span className="line-up-words">
+        <b>{person.name}</b>
+        <small className="note">{note}</small>
+      </span>
+      <Segments<At>
+        label={`Where ${person.name} is`}
+        value={at}
+        choices={[
+          { value: 'here', label: 'Here' },
+          { value: 'lan', label: 'Own screen' },
+          { value: 'absent', label: 'Absent' },
+        ]}
+        onChange={onChange}
+      />
+    </li>
+  );
+}
+
+function usualPlace({ driver }: SeasonDriver): At {
+  return driver.kind === 'lan' ? 'lan' : 'here';
+}
+
+function placeNote(at: At, rules: SeasonRules, ui: GameUi): string {
+  if (at === 'here') return 'At this screen';
+  if (at === 'lan') return 'Joins by network';
+  if (rules.fillIn === null) return 'The car stays away';
+  return `An AI driver stands in, ${ui.levelNames[rules.fillIn] ?? LEVEL_WORDS[rules.fillIn]}`;
+}

@@ -1,0 +1,85 @@
+// The head of a season's page: title, where it stands, what points are worth, and the ways on.
+
+import type { SeasonView } from '@api/season';
+import { Menu } from '@base-ui/react/menu';
+import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { Chip } from '@ui/panels/panel';
+import { FileDown, FileJson, Globe, History, type LucideIcon, Pencil, Plus, Table2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { attempt } from '../../../app/client';
+import { saveFile } from '../../../app/files/export';
+import { to } from '../../../app/routes';
+import { useApp } from '../../../app/store';
+import { pointsWords, raceWords } from '../words';
+
+/** Title, chips and buttons. */
+export function SeasonHead({ view }: { view: SeasonView }): ReactElement {
+  const [, navigate] = useLocation();
+  const games = useApp((s) => s.games);
+  return (
+    <div className="season-head">
+      <h1 className="heading h1 season-title">{view.plan.name}</h1>
+      <div className="season-chips">
+        <Chip look={view.status === 'running' ? 'amber' : 'good'}>{raceWords(view)}</Chip>
+        <Chip>{pointsWords(view.plan, games)}</Chip>
+      </div>
+      <div className="season-ways">
+        <Button size="small" icon={<History size={17} className="icon" />} onClick={() => navigate(to.seasons())}>
+          All seasons
+        </Button>
+        <ExportMenu season={view.season} />
+        {view.status === 'running' && (
+          <Button
+            size="small"
+            icon={<Pencil size={17} className="icon" />}
+            onClick={() => navigate(to.editSeason(view.season))}
+          >
+            Edit
+          </Button>
+        )}
+        <Button size="small" icon={<Plus size={17} className="icon" />} onClick={() => navigate(to.newSeason())}>
+          New season
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const FORMS: readonly { as: 'csv' | 'page' | 'file'; icon: LucideIcon; name: string; text: string }[] = [
+  { as: 'csv', icon: Table2, name: 'Table, CSV', text: 'All results, for a spreadsheet' },
+  { as: 'page', icon: Globe, name: 'Web page', text: 'One file that any browser shows' },
+  { as: 'file', icon: FileJson, name: 'Season file', text: 'To bring into another Paddock, with its races' },
+];
+
+/** Hands the season out as a file of a form to choose. */
+export function ExportMenu({ season, large = false }: { season: string; large?: boolean }): ReactElement {
+  async function save(as: 'csv' | 'page' | 'file'): Promise<void> {
+    const file = await attempt('seasons.export', { season, as });
+    if (file) saveFile(file);
+  }
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className={classes('button', 'button-plain', large ? 'button-large' : 'button-small')}>
+        <FileDown size={17} className="icon" />
+        <span className="button-words">Export</span>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="select-place" sideOffset={6} collisionPadding={8}>
+          <Menu.Popup className="select-popup">
+            {FORMS.map(({ as, icon: Icon, name, text }) => (
+              <Menu.Item key={as} className="select-item export-item" onClick={() => void save(as)}>
+                <Icon size={18} className="icon" aria-hidden="true" />
+                <span>
+                  <b>{name}</b>
+                  <small>{text}</small>
+                </span>
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

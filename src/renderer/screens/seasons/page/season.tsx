@@ -1,0 +1,92 @@
+// One season: standings, the next race, points over the season, calendar, teams, what was changed by hand.
+
+import type { Fault } from '@api/contract';
+import type { SeasonView } from '@api/season';
+import { Button } from '@ui/panels/button';
+import { EmptyState } from '@ui/panels/panel';
+import { ScreenFrame } from '@ui/panels/screen-frame';
+import { Trophy } from 'lucide-react';
+import { type ReactElement, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import './season.css';
+import { Notices } from '../../../app/notices';
+import { to } from '../../../app/routes';
+import { AppTopBar } from '../../../app/top-bar';
+import { isToCrown } from '../champion/crowned';
+import { useGameUis } from '../game-uis';
+import { gamesRaced, nextRound } from '../season-data';
+import { PointsChart } from '../standings/points-chart';
+import { Standings } from '../standings/standings';
+import { TeamTable } from '../standings/team-table';
+import { Audit } from './audit';
+import { Calendar } from './calendar';
+import { NextRace } from './next-race';
+import { SeasonHead } from './season-head';
+import { SeasonOver } from './season-over';
+import { useSeason } from './use-season';
+
+/** The page of a season. */
+export function SeasonScreen({ season }: { season: string }): ReactElement {
+  const { view, fault, put } = useSeason(season);
+  const [, navigate] = useLocation();
+  const crown = view !== undefined && isToCrown(view);
+  useEffect(() => {
+    if (crown) navigate(to.champion(season), { replace: true });
+  }, [crown, season, navigate]);
+  return (
+    <ScreenFrame top={<AppTopBar />}>
+      <Notices />
+      {fault !== undefined ? (
+        <NoSeason fault={fault} />
+      ) : view === undefined || crown ? (
+        <SeasonWait />
+      ) : (
+        <Suspense fallback={<SeasonWait />}>
+          <SeasonPage view={view} onChange={put} />
+        </Suspense>
+      )}
+    </ScreenFrame>
+  );
+}
+
+function SeasonPage({ view, onChange }: { view: SeasonView; onChange(view: SeasonView): void }): ReactElement {
+  const uis = useGameUis(gamesRaced(view));
+  return (
+    <div className="season">
+      <SeasonHead view={view} />
+      <div className="season-top">
+        <Standings view={view} uis={uis} />
+        {nextRound(view) === undefined ? <SeasonOver view={view} /> : <NextRace view={view} uis={uis} />}
+      </div>
+      <div className="season-low">
+        <PointsChart view={view} />
+        <Calendar view={view} uis={uis} onChange={onChange} />
+      </div>
+      <div className="season-last">
+        {view.teams.length > 0 && <TeamTable view={view} />}
+        <Audit view={view} onChange={onChange} />
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the page's room while the season is on its way. */
+export function SeasonWait(): ReactElement {
+  return (
+    <div className="season season-wait" role="status">
+      <p className="note">Fetching the standings</p>
+    </div>
+  );
+}
+
+/** The season is not there, or it cannot be read: the host says which. */
+export function NoSeason({ fault }: { fault: Fault }): ReactElement {
+  const [, navigate] = useLocation();
+  return (
+    <EmptyState
+      icon={<Trophy />}
+      text={fault.message}
+      action={<Button onClick={() => navigate(to.seasons())}>All seasons</Button>}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+// Ways to start a season: a plan of one's own, and the ready-made calendars on paper.
+
+import { classes } from '@ui/panels/classes';
+import { play } from '@ui/sound/sound';
+import { CalendarPlus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import './starters.css';
+import { boxesOn, gamePaints } from '../../../app/games/boxes';
+import { to } from '../../../app/routes';
+import { useApp } from '../../../app/store';
+import { CircuitMap } from '../circuit-map';
+import { useGameUis } from '../game-uis';
+import { type Calendar, calendarsOf } from '../list/calendars';
+import { circuitName } from '../words';
+
+/** Circuits drawn on a calendar's card at most, and how many of them have room to be drawn whole. */
+const SHOWN = 5;
+const WHOLE = 4;
+
+/** large: nothing else is on the page, so the own season comes first and big. */
+export function Starters({ large }: { large: boolean }): ReactElement {
+  const games = useApp((s) => s.games);
+  const calendars = calendarsOf(games);
+  return (
+    <section className="starters" aria-label="Start a season">
+      {large ? <StartCard /> : <h2 className="heading seasons-title">Ready-made calendars</h2>}
+      <ul className="starter-cards">
+        {calendars.map((one) => (
+          <li key={one.key}>
+            <CalendarCard calendar={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StartCard(): ReactElement {
+  return (
+    <Link href={to.newSeason()} className="start-card" onClick={() => play('confirm')}>
+      <span className="start-card-icon">
+        <CalendarPlus size={44} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      <span>
+        <span className="heading start-card-title">Start a season</span>
+        <span className="start-card-text">
+          Races of one game or of several, with the same drivers. Points, standings and the champion come by themselves.
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function CalendarCard({ calendar }: { calendar: Calendar }): ReactElement {
+  const games = useApp((s) => s.games);
+  const ids = [...new Set(calendar.rounds.map((round) => round.game))];
+  const uis = useGameUis(ids);
+  const boxes = boxesOn(games).filter((box) => ids.includes(box.id));
+  return (
+    <Link href={to.newSeason(calendar.key)} className="starter-card" onClick={() => play('click')}>
+      <span className="starter-stripe" aria-hidden="true">
+        {boxes.map((box) => (
+          <span key={box.id} style={gamePaints(box.id)} />
+        ))}
+      </span>
+      <span className={classes('starter-maps', calendar.rounds.length > WHOLE && 'starter-maps-many')}>
+        {calendar.rounds.slice(0, SHOWN).map((round, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures stand for races in order, and one may come twice
+          <CircuitMap key={at} ui={uis.get(round.game)} circuit={round.circuit} />
+        ))}
+      </span>
+      <span className="starter-words">
+        <span className="heading starter-name">{calendar.name}</span>
+        <span className="starter-text">{calendar.text}</span>
+        <span className="starter-line">{calendar.rounds.map((round) => circuitName(games, round)).join(', ')}</span>
+      </span>
+    </Link>
+  );
+}

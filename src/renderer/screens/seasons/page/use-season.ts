@@ -1,0 +1,48 @@
+// One season from the host, kept up to date while its page is open.
+
+import type { Fault } from '@api/contract';
+import type { SeasonView } from '@api/season';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { client } from '../../../app/client';
+import { useApp } from '../../../app/store';
+
+/** The season as far as it is known: not yet, refused, or there. put: shows a newer one that a command gave. */
+export interface SeasonHeld {
+  view: SeasonView | undefined;
+  fault: Fault | undefined;
+  put(view: SeasonView): void;
+}
+
+/** Asks for the season at once, after each change and after each new connection. */
+export function useSeason(season: string): SeasonHeld {
+  const session = useApp((s) => s.session);
+  const [held, setHeld] = useState<Pick<SeasonHeld, 'view' | 'fault'>>({ view: undefined, fault: undefined });
+  const asked = useRef(0);
+  const put = useCallback((view: SeasonView) => {
+    // An answer that is still under way is older than this.
+    asked.current += 1;
+    setHeld({ view, fault: undefined });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session means a new connection: ask again
+  useEffect(() => {
+    let here = true;
+    async function ask(): Promise<void> {
+      const number = ++asked.current;
+      const reply = await client.call('seasons.get', { season });
+      if (!here || number !== asked.current) return;
+      // A moment without a connection leaves what is shown; the veil over the page tells of it.
+      if (!reply.ok && reply.fault.code === 'offline') return;
+      setHeld(reply.ok ? { view: reply.value, fault: undefined } : { view: undefined, fault: reply.fault });
+    }
+    void ask();
+    const stop = client.on('seasons.changed', (changed) => {
+      if (changed.season === season) void ask();
+    });
+    return () => {
+      here = false;
+      stop();
+    };
+  }, [season, session]);
+  return { ...held, put };
+}

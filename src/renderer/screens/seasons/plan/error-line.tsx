@@ -1,0 +1,15 @@
+// What is wrong with a field, beside it. Not for: what the host refused (the bar at the bottom says that).
+
+import { CircleAlert } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+/** One line; nothing where all is well. */
+export function ErrorLine({ text }: { text: string | undefined }): ReactElement | null {
+  if (text === undefined) return null;
+  return (
+    <span className="plan-error">
+      <CircleAlert size={16} className="icon" aria-hidden="true" />
+      {text}
+    </span>
+  );
+}

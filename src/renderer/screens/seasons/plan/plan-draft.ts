@@ -1,0 +1,325 @@
+// A season being planned, and every way to change it: pure, so that it can be tested without a page.
+// Not for: whether the host takes it (seasons.create says so in words).
+
+import type { Driver, GameCard } from '@api/contract';
+import { isPerson } from '@api/drivers';
+import {
+  type PointsRule,
+  SEASON_LIMITS,
+  type SeasonDriver,
+  type SeasonPlan,
+  type SeasonRound,
+  type SeasonRules,
+  type TIE_RULES,
+} from '@api/season';
+import { COLOURS, type Colour } from '@core/contract';
+import type { Calendar } from '../list/calendars';
+import { circuitName } from '../words';
+
+/** What new drivers are called, and who the person here is. */
+export interface Names {
+  person: string;
+  colour: Colour;
+  drivers: readonly string[];
+}
+
+/** What is wrong with a plan, in words that say what to do. at: a part of the plan, or the id of a driver or round. */
+export interface PlanError {
+  at: string;
+  text: string;
+}
+
+const AI: Driver = { kind: 'ai', level: 'medium' };
+
+/** Who drives beside you where several games are raced: what every box has room for. */
+export const USUAL_FIELD: readonly Driver[] = [AI, AI, AI];
+
+/** What a season is run by unless something else is chosen. */
+export const USUAL_RULES: SeasonRules = {
+  points: { kind: 'own' },
+  drop: 0,
+  grid: 'reversed',
+  ties: ['countback', 'latest'],
+  fillIn: 'medium',
+  missed: 'standIn',
+};
+
+/** A plan from a calendar, ready to be started. field: who drives beside the person here. */
+export function planOf(
+  calendar: Calendar,
+  cards: readonly GameCard[],
+  names: Names,
+  field: readonly Driver[],
+): SeasonPlan {
+  const rounds = roundsOf(calendar);
+  const start: SeasonPlan = {
+    name: calendar.name,
+    preset: calendar.key,
+    drivers: [],
+    teams: [],
+    rounds,
+    rules: USUAL_RULES,
+  };
+  return ([{ kind: 'you' }, ...field] satisfies Driver[]).reduce(
+    (plan, driver) => addDriver(plan, cards, names, driver),
+    start,
+  );
+}
+
+/** The rounds of a calendar, without clocks: no guest sits at a season's table until a race of it is hosted. */
+export function roundsOf(calendar: Calendar): SeasonRound[] {
+  return calendar.rounds.map((round, at) => ({
+    id: `r${at + 1}`,
+    game: round.game,
+    circuit: round.circuit,
+    options: { ...round.options },
+    clock: 0,
+    series: false,
+  }));
+}
+
+/** How many drivers the calendar takes, and the game that sets each bound. */
+export function fieldOf(plan: SeasonPlan, cards: readonly GameCard[]) {
+  const raced = gamesOf(plan, cards);
+  const most = raced.reduce<GameCard | undefined>((a, b) => (a && a.seats[1] <= b.seats[1] ? a : b), undefined);
+  const least = raced.reduce<GameCard | undefined>((a, b) => (a && a.seats[0] >= b.seats[0] ? a : b), undefined);
+  return {
+    // A race against nobody is no race, whatever a game allows for practice.
+    least: Math.max(2, least?.seats[0] ?? 2),
+    most: Math.min(SEASON_LIMITS.drivers, most?.seats[1] ?? SEASON_LIMITS.drivers),
+    leastGame: least,
+    mostGame: most,
+  };
+}
+
+/** The games of the calendar, each once, in order. */
+export function gamesOf(plan: Pick<SeasonPlan, 'rounds'>, cards: readonly GameCard[]): GameCard[] {
+  const ids = [...new Set(plan.rounds.map((round) => round.game))];
+  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+}
+
+/** The one game of the calendar; undefined among several. */
+export function onlyGame(plan: Pick<SeasonPlan, 'rounds'>, cards: readonly GameCard[]): GameCard | undefined {
+  const [first, ...others] = gamesOf(plan, cards);
+  return others.length === 0 ? first : undefined;
+}
+
+/** Colours to choose from: the one game's own, all of them among several games. */
+export function paletteOf(plan: SeasonPlan, cards: readonly GameCard[]): readonly Colour[] {
+  return onlyGame(plan, cards)?.colours ?? COLOURS;
+}
+
+/** One more driver with a free name and colour; the same plan where the calendar has no room. */
+export function addDriver(plan: SeasonPlan, cards: readonly GameCard[], names: Names, driver: Driver): SeasonPlan {
+  if (plan.drivers.length >= fieldOf(plan, cards).most) return plan;
+  const wished = driver.kind === 'you' ? names.colour : undefined;
+  const one: SeasonDriver = {
+    id: freeId('d', plan.drivers),
+    name: nameFor(plan, names, driver),
+    colour: freeColour(plan, cards, wished),
+    driver,
+    team: null,
+  };
+  return { ...plan, drivers: [...plan.drivers, one] };
+}
+
+/** Without this driver. */
+export function removeDriver(plan: SeasonPlan, id: string): SeasonPlan {
+  return { ...plan, drivers: plan.drivers.filter((one) => one.id !== id) };
+}
+
+/** Another name, colour or team for a driver. */
+export function withDriver(
+  plan: SeasonPlan,
+  id: string,
+  change: Partial<Pick<SeasonDriver, 'name' | 'colour' | 'team'>>,
+): SeasonPlan {
+  return { ...plan, drivers: plan.drivers.map((one) => (one.id === id ? { ...one, ...change } : one)) };
+}
+
+/** Somebody else at the wheel. One person is 'you'; whoever was it before comes to the hot seat. */
+export function withWheel(plan: SeasonPlan, names: Names, id: string, driver: Driver): SeasonPlan {
+  const drivers = plan.drivers.map((one): SeasonDriver => {
+    if (one.id !== id) {
+      return driver.kind === 'you' && one.driver.kind === 'you' ? { ...one, driver: { kind: 'hotseat' } } : one;
+    }
+    const sameKind = isPerson(one.driver) === isPerson(driver);
+    return { ...one, driver, name: sameKind ? one.name : nameFor(plan, names, driver) };
+  });
+  return { ...plan, drivers };
+}
+
+/** One more round, behind the others. */
+export function addRound(plan: SeasonPlan, round: Omit<SeasonRound, 'id'>): SeasonPlan {
+  return { ...plan, rounds: [...plan.rounds, { ...round, id: freeId('r', plan.rounds) }] };
+}
+
+/** A round as it was changed. */
+export function withRound(plan: SeasonPlan, round: SeasonRound): SeasonPlan {
+  return { ...plan, rounds: plan.rounds.map((one) => (one.id === round.id ? round : one)) };
+}
+
+/** Without this round. */
+export function removeRound(plan: SeasonPlan, id: string): SeasonPlan {
+  return { ...plan, rounds: plan.rounds.filter((one) => one.id !== id) };
+}
+
+/** The rounds with one of them moved to another place, 0-based; the same where it is there or may not go there. */
+export function movedRounds(rounds: readonly SeasonRound[], from: number, to: number, begun = 0): SeasonRound[] {
+  const moved = [...rounds];
+  if (from < begun || to < begun || to >= rounds.length || from === to) return moved;
+  const [round] = moved.splice(from, 1);
+  if (round !== undefined) moved.splice(to, 0, round);
+  return moved;
+}
+
+/**
+ * So many teams: new ones get a name, drivers of those that go have none. They are filled in pairs until somebody chooses
+ * otherwise.
+ */
+export function withTeams(plan: SeasonPlan, count: number): SeasonPlan {
+  const teams = Array.from(
+    { length: Math.min(count, SEASON_LIMITS.teams) },
+    (_, at) => plan.teams[at] ?? { id: `t${at + 1}`, name: `Team ${at + 1}` },
+  );
+  const kept = new Set(teams.map((team) => team.id));
+  const asPairs = plan.drivers.every((one, at) => one.team === pairTeam(plan.teams, at));
+  const drivers = plan.drivers.map((one, at): SeasonDriver => {
+    if (asPairs) return { ...one, team: pairTeam(teams, at) };
+    return one.team !== null && kept.has(one.team) ? one : { ...one, team: null };
+  });
+  return { ...plan, teams, drivers };
+}
+
+/** The team of the driver at this place, 0-based, where teams are filled in pairs; null without teams. */
+function pairTeam(teams: SeasonPlan['teams'], at: number): string | null {
+  return teams[Math.floor(at / 2) % Math.max(1, teams.length)]?.id ?? null;
+}
+
+/** Another rule. */
+export function withRules(plan: SeasonPlan, change: Partial<SeasonRules>): SeasonPlan {
+  return { ...plan, rules: { ...plan.rules, ...change } };
+}
+
+/** Points by place to begin an own table with. */
+export function tableFor(plan: SeasonPlan): Extract<PointsRule, { kind: 'table' }> {
+  return { kind: 'table', table: [10, 8, 6, 4, 2, 1, 0, 0, 0, 0].slice(0, Math.max(2, plan.drivers.length)) };
+}
+
+/** The tie rules with one switched on or off: those that are on keep their order. */
+export function withTie(ties: SeasonRules['ties'], rule: (typeof TIE_RULES)[number], on: boolean): SeasonRules['ties'] {
+  return on ? [...ties.filter((one) => one !== rule), rule] : ties.filter((one) => one !== rule);
+}
+
+/** What bars the plan, worst first; empty: it can be raced. */
+export function planErrors(plan: SeasonPlan, cards: readonly GameCard[]): PlanError[] {
+  return [...nameErrors(plan), ...roundErrors(plan, cards), ...driverErrors(plan, cards), ...ruleErrors(plan)];
+}
+
+function nameErrors(plan: SeasonPlan): PlanError[] {
+  return plan.name.trim() === '' ? [{ at: 'name', text: 'Give the season a name' }] : [];
+}
+
+function roundErrors(plan: SeasonPlan, cards: readonly GameCard[]): PlanError[] {
+  if (plan.rounds.length === 0) return [{ at: 'rounds', text: 'Add a race to the calendar' }];
+  if (plan.rounds.length > SEASON_LIMITS.rounds) {
+    return [{ at: 'rounds', text: `Take out races: a season has ${SEASON_LIMITS.rounds} at most` }];
+  }
+  return plan.rounds.flatMap((round) => {
+    const card = cards.find((one) => one.id === round.game);
+    if (card === undefined) return [{ at: round.id, text: 'Take this race out: its game is not in this edition' }];
+    if (card.circuits.some((one) => one.id === round.circuit)) return [];
+    return [{ at: round.id, text: 'Choose another circuit: this one is not in this edition' }];
+  });
+}
+
+function driverErrors(plan: SeasonPlan, cards: readonly GameCard[]): PlanError[] {
+  const found: PlanError[] = [];
+  const { least, most, mostGame } = fieldOf(plan, cards);
+  const { drivers } = plan;
+  if (drivers.length < least) found.push({ at: 'drivers', text: `Add a driver: at least ${least} must start` });
+  if (drivers.length > most) {
+    found.push({ at: 'drivers', text: `Remove a driver: ${mostGame?.name ?? 'the calendar'} takes ${most} at most` });
+  }
+  for (const [at, one] of drivers.entries()) {
+    const before = drivers.slice(0, at);
+    const name = one.name.trim();
+    if (name === '') found.push({ at: one.id, text: 'Give this driver a name' });
+    else if (before.some((other) => sameName(other.name, name))) {
+      found.push({ at: one.id, text: `Another driver is called ${name}: choose a different name` });
+    }
+    const twin = before.find((other) => other.colour === one.colour);
+    if (twin !== undefined) found.push({ at: one.id, text: `Choose another colour: ${twin.name} has this one` });
+    const without = gamesOf(plan, cards).find((card) => !drives(one.driver, card));
+    if (without !== undefined) {
+      found.push({ at: one.id, text: `Choose somebody else: ${without.name} has no such driver` });
+    }
+  }
+  if (drivers.length > 0 && drivers.every((one) => one.driver.kind === 'automaton')) {
+    found.push({ at: 'drivers', text: 'Add a person or an AI driver' });
+  }
+  return found;
+}
+
+function ruleErrors(plan: SeasonPlan): PlanError[] {
+  const { rules, rounds } = plan;
+  const found: PlanError[] = [];
+  if (rounds.length > 0 && rules.drop >= rounds.length) {
+    found.push({ at: 'drop', text: `Drop fewer results: the season has ${rounds.length}` });
+  }
+  const { points } = rules;
+  if (points.kind === 'table') {
+    if (points.table.every((value) => value === 0)) found.push({ at: 'points', text: 'Give points to a place' });
+    else if (points.table.some((value, at) => value > (points.table[at - 1] ?? value))) {
+      found.push({ at: 'points', text: 'A better place must not be worth less' });
+    }
+  }
+  return found;
+}
+
+/** The plan as the host gets it: names without spaces around them, teams only where somebody drives for them. */
+export function finishedPlan(plan: SeasonPlan): SeasonPlan {
+  const drivers = plan.drivers.map((one) => ({ ...one, name: one.name.trim() }));
+  const teams = plan.teams.map((team, at) => ({ ...team, name: team.name.trim() || `Team ${at + 1}` }));
+  return { ...plan, name: plan.name.trim(), drivers, teams };
+}
+
+/** 'Great Britain, USA, Italy': the calendar in one line. */
+export function calendarLine(plan: SeasonPlan, cards: readonly GameCard[]): string {
+  return plan.rounds.map((round) => circuitName(cards, round)).join(', ');
+}
+
+function drives(driver: Driver, card: GameCard): boolean {
+  return driver.kind !== 'automaton' || card.automata.includes(driver.id);
+}
+
+function sameName(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+/** A colour that nobody has: the wished one, else one that every game of the calendar knows, else any. */
+function freeColour(plan: SeasonPlan, cards: readonly GameCard[], wished?: Colour): Colour {
+  const taken = new Set(plan.drivers.map((one) => one.colour));
+  const palette = paletteOf(plan, cards);
+  if (wished !== undefined && palette.includes(wished) && !taken.has(wished)) return wished;
+  const raced = gamesOf(plan, cards);
+  const common = palette.filter((colour) => raced.every((card) => card.colours.includes(colour)));
+  return [...common, ...palette, ...COLOURS].find((colour) => !taken.has(colour)) ?? COLOURS[0];
+}
+
+function nameFor(plan: SeasonPlan, names: Names, driver: Driver): string {
+  const free = (name: string) => plan.drivers.every((one) => !sameName(one.name, name));
+  if (driver.kind === 'you' && free(names.person)) return names.person;
+  const listed = isPerson(driver) || driver.kind === 'automaton' ? undefined : names.drivers.find(free);
+  if (listed !== undefined) return listed;
+  const stem = driver.kind === 'automaton' ? capital(driver.id) : isPerson(driver) ? 'Player' : 'Driver';
+  for (let n = driver.kind === 'automaton' ? 1 : 2; ; n++) if (free(`${stem} ${n}`)) return `${stem} ${n}`;
+}
+
+function capital(word: string): string {
+  return `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
+}
+
+function freeId(stem: string, used: readonly { id: string }[]): string {
+  for (let n = used.length + 1; ; n++) if (used.every((one) => one.id !== `${stem}${n}`)) return `${stem}${n}`;
+}

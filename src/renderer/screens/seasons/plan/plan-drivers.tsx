@@ -1,0 +1,290 @@
+// Middle column of the plan: who races the season, in which colours, for which team.
+
+import { type Driver, LIMITS } from '@api/contract';
+import type { SeasonDriver } from '@api/season';
+import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { Palette } from '@ui/panels/palette';
+import { Chip, Panel, PanelHead } from '@ui/panels/panel';
+import { type Choice, Select } from '@ui/panels/select';
+import { Stepper } from '@ui/panels/stepper';
+import { play } from '@ui/sound/sound';
+import { SEAT_PAINTS } from '@ui/theme/seats';
+import { Cpu, Router, Swords, Users, UsersRound, X } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import '../../setup/driver-pane.css';
+import '../../setup/race-pane.css';
+import { DriverChip } from '../driver-chip';
+import { coloursIn } from '../season-data';
+import { driverWords, LEVEL_WORDS } from '../words';
+import { ErrorLine } from './error-line';
+import { addDriver, fieldOf, onlyGame, paletteOf, removeDriver, withDriver, withTeams, withWheel } from './plan-draft';
+import type { PlanPart } from './plan-parts';
+
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+
+/** The drivers and their teams. */
+export function PlanDrivers(props: PlanPart): ReactElement {
+  const { plan, cards, view, errorAt, onChange } = props;
+  const [painting, setPainting] = useState<string>();
+  const { most, mostGame } = fieldOf(plan, cards);
+  // Who has driven stays, and who is driving now: results bear the name.
+  const running = view?.rounds.some((round) => round.state === 'running') ?? false;
+  const raced = new Set(view?.rounds.flatMap((round) => round.results.map((result) => result.driver)));
+  return (
+    <Panel className="driver-pane plan-drivers" label="Drivers">
+      <PanelHead side={<Chip>{`${plan.drivers.length} of ${most} seats`}</Chip>}>Drivers</PanelHead>
+      <ul className="seats">
+        {plan.drivers.map((one, at) => (
+          <DriverRow
+            key={one.id}
+            {...props}
+            driver={one}
+            number={at + 1}
+            raced={raced.has(one.id) || (running && view?.plan.drivers.some((was) => was.id === one.id) === true)}
+            painting={painting === one.id}
+            onPaint={(open) => setPainting(open ? one.id : undefined)}
+          />
+        ))}
+      </ul>
+      <ErrorLine text={errorAt('drivers')} />
+      {plan.drivers.length < most ? (
+        <AddRow {...props} />
+      ) : (
+        <p className="note plan-full">
+          {mostGame === undefined
+            ? 'All seats are taken.'
+            : `All seats are taken: ${mostGame.name} takes ${most} at most.`}
+        </p>
+      )}
+      <Teams plan={plan} onChange={onChange} />
+    </Panel>
+  );
+}
+
+function AddRow(props: PlanPart): ReactElement {
+  const { plan, cards, uis, names, onChange } = props;
+  const add = (driver: Driver) => onChange(addDriver(plan, cards, names, driver));
+  const only = onlyGame(plan, cards);
+  const hasYou = plan.drivers.some((one) => one.driver.kind === 'you');
+  return (
+    <div className="seats-add">
+      {!hasYou && (
+        <Button
+          size="small"
+          look="quiet"
+          icon={<Users size={17} className="icon" />}
+          onClick={() => add({ kind: 'you' })}
+        >
+          Add yourself
+        </Button>
+      )}
+      <Button
+        size="small"
+        look="quiet"
+        icon={<Cpu size={17} className="icon" />}
+        onClick={() => add({ kind: 'ai', level: 'medium' })}
+      >
+        Add AI
+      </Button>
+      <Button
+        size="small"
+        look="quiet"
+        icon={<Users size={17} className="icon" />}
+        onClick={() => add({ kind: 'hotseat' })}
+      >
+        Add hot-seat
+      </Button>
+      <Button
+        size="small"
+        look="quiet"
+        icon={<Router size={17} className="icon" />}
+        onClick={() => add({ kind: 'lan' })}
+      >
+        Add LAN
+      </Button>
+      {only?.automata.map((id) => (
+        <Button
+          key={id}
+          size="small"
+          look="quiet"
+          icon={<Swords size={17} className="icon" />}
+          onClick={() => add({ kind: 'automaton', id })}
+        >
+          Add {uis.get(only.id)?.automatonNames[id] ?? id}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface DriverRowProps extends PlanPart {
+  driver: SeasonDriver;
+  /** 1-based. */
+  number: number;
+  raced: boolean;
+  painting: boolean;
+  onPaint(open: boolean): void;
+}
+
+function DriverRow(props: DriverRowProps): ReactElement {
+  const { driver, number, raced, plan, cards, uis, errorAt, painting, onPaint, onChange } = props;
+  const only = onlyGame(plan, cards);
+  const first = cards.find((card) => card.id === plan.rounds[0]?.game) ?? cards[0];
+  // Among several games the chip shows the colour chosen, not the one a game would give instead.
+  const ui = first?.colours.includes(driver.colour) ? uis.get(first.id) : [...uis.values()][0];
+  const drawn = coloursIn(first, plan.drivers).get(driver.id) ?? driver.colour;
+  const error = errorAt(driver.id);
+  const paint = SEAT_PAINTS[driver.colour];
+  return (
+    <li className={classes('seat', driver.driver.kind === 'you' && 'seat-you')}>
+      <div className="seat-line">
+        <button
+          type="button"
+          className="seat-car"
+          aria-label={`Colour of ${driver.name || `driver ${number}`}: ${paint.name}`}
+          aria-expanded={painting}
+          onClick={() => {
+            play('click');
+            onPaint(!painting);
+          }}
+        >
+          <DriverChip ui={ui} at={number - 1} colour={drawn} width={58} />
+        </button>
+        <div className="seat-words">
+          <input
+            className="seat-name"
+            aria-label={`Name of driver ${number}`}
+            value={driver.name}
+            maxLength={LIMITS.name}
+            spellCheck={false}
+            autoComplete="off"
+            aria-invalid={error !== undefined}
+            onChange={(event) => onChange(withDriver(plan, driver.id, { name: event.target.value }))}
+          />
+          <small>{noteWords(driver, drawn === driver.colour, driverWords(driver.driver, only && ui))}</small>
+        </div>
+        <DriverControls {...props} />
+        <IconButton
+          icon={<X size={18} />}
+          label={raced ? `${driver.name} has raced and stays` : `Remove ${driver.name || `driver ${number}`}`}
+          look="quiet"
+          className="seat-remove"
+          disabled={raced || plan.drivers.length <= 1}
+          onClick={() => onChange(removeDriver(plan, driver.id))}
+        />
+      </div>
+      {error !== undefined && (
+        <div className="seat-error">
+          <ErrorLine text={error} />
+        </div>
+      )}
+      {painting && (
+        <Palette
+          what={driver.name || `driver ${number}`}
+          colours={paletteOf(plan, cards)}
+          chosen={driver.colour}
+          takenBy={(colour) => plan.drivers.find((one) => one.colour === colour && one.id !== driver.id)?.name}
+          onChoose={(colour) => onChange(withDriver(plan, driver.id, { colour }))}
+          onClose={() => onPaint(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function noteWords(driver: SeasonDriver, hasColour: boolean, who: string): string {
+  return hasColour ? who : `${who}; ${SEAT_PAINTS[driver.colour].name.toLowerCase()} where the game has it`;
+}
+
+function DriverControls({ driver, number, plan, cards, uis, names, onChange }: DriverRowProps): ReactElement {
+  const only = onlyGame(plan, cards);
+  const ui = only && uis.get(only.id);
+  const at = driver.driver;
+  const kinds: Choice<string>[] = [
+    { value: 'you', label: 'You' },
+    { value: 'hotseat', label: 'Hot-seat' },
+    { value: 'lan', label: 'LAN' },
+    { value: 'ai', label: 'AI' },
+    ...(only?.automata ?? []).map((id) => ({ value: `automaton:${id}`, label: ui?.automatonNames[id] ?? id })),
+  ];
+  const kind = at.kind === 'automaton' ? `automaton:${at.id}` : at.kind;
+  const change = (next: Driver) => onChange(withWheel(plan, names, driver.id, next));
+  return (
+    <div className="seat-controls">
+      {plan.teams.length > 0 && (
+        <Select
+          label={`Team of driver ${number}`}
+          value={driver.team ?? 'none'}
+          choices={[
+            { value: 'none', label: 'No team' },
+            ...plan.teams.map((team) => ({ value: team.id, label: team.name || 'Team' })),
+          ]}
+          onChange={(team) => onChange(withDriver(plan, driver.id, { team: team === 'none' ? null : team }))}
+        />
+      )}
+      {at.kind === 'ai' && (
+        <Select
+          label={`Level of driver ${number}`}
+          value={at.level}
+          choices={LEVELS.map((level) => ({ value: level, label: (ui?.levelNames ?? LEVEL_WORDS)[level] }))}
+          onChange={(level) => change({ kind: 'ai', level })}
+        />
+      )}
+      <Select
+        label={`Who drives as driver ${number}`}
+        className="seat-kind"
+        value={kind}
+        choices={kinds}
+        onChange={(value) => change(driverOf(value))}
+      />
+    </div>
+  );
+}
+
+function driverOf(value: string): Driver {
+  if (value === 'you' || value === 'hotseat' || value === 'lan') return { kind: value };
+  if (value === 'ai') return { kind: 'ai', level: 'medium' };
+  return { kind: 'automaton', id: value.slice('automaton:'.length) };
+}
+
+function Teams({ plan, onChange }: Pick<PlanPart, 'plan' | 'onChange'>): ReactElement {
+  return (
+    <div className="plan-teams">
+      <div className="option">
+        <span className="option-icon">
+          <UsersRound size={20} />
+        </span>
+        <span className="option-words">
+          <b>Teams</b>
+          <small>{plan.teams.length === 0 ? 'Everybody drives alone' : 'Drivers’ points add up'}</small>
+        </span>
+        <Stepper
+          label="Teams"
+          value={plan.teams.length}
+          min={0}
+          max={Math.max(plan.drivers.length, plan.teams.length)}
+          // One team alone is none.
+          onChange={(count) => onChange(withTeams(plan, count !== 1 ? count : plan.teams.length === 0 ? 2 : 0))}
+        />
+      </div>
+      {plan.teams.map((team, at) => (
+        <input
+          key={team.id}
+          className="text-field plan-team"
+          aria-label={`Name of team ${at + 1}`}
+          value={team.name}
+          maxLength={LIMITS.name}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) =>
+            onChange({
+              ...plan,
+              teams: plan.teams.map((one) => (one.id === team.id ? { ...one, name: event.target.value } : one)),
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+}

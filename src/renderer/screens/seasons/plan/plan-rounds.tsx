@@ -1,0 +1,133 @@
+// Left column of the plan: the calendar, race by race. Races already begun stay as and where they are.
+
+import type { SeasonRound } from '@api/season';
+import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
+import { Chip, PanelHead } from '@ui/panels/panel';
+import { ArrowDown, ArrowUp, CalendarRange, Lock, Pencil, Plus, X } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { plateNameOf } from '../../../app/games/boxes';
+import { countWords } from '../../../app/words';
+import { clockWords } from '../../setup/words';
+import { CircuitMap } from '../circuit-map';
+import { isOpen } from '../season-data';
+import { circuitName, lapsWords, occasionWords } from '../words';
+import { ErrorLine } from './error-line';
+import { addRound, movedRounds, removeRound, withRound } from './plan-draft';
+import type { PlanPart } from './plan-parts';
+import { RoundDialog } from './round-dialog';
+
+/** The calendar with its ways to change it. */
+export function PlanRounds(props: PlanPart): ReactElement {
+  const { plan, cards, view, errorAt, onChange } = props;
+  const [editing, setEditing] = useState<SeasonRound | 'new'>();
+  const begun = view?.rounds.filter((round) => !isOpen(round)).length ?? 0;
+  return (
+    <>
+      <PanelHead side={<Chip>{countWords(plan.rounds.length, 'race')}</Chip>}>Calendar</PanelHead>
+      {plan.rounds.length === 0 && (
+        <p className="note plan-none">
+          <CalendarRange size={20} className="icon" aria-hidden="true" />
+          Begin with a ready-made calendar, or add races one by one.
+        </p>
+      )}
+      <ol className="plan-rounds">
+        {plan.rounds.map((round, at) => (
+          <RoundRow
+            key={round.id}
+            {...props}
+            round={round}
+            at={at}
+            begun={begun}
+            onEdit={() => setEditing(round)}
+            onMove={(by) => onChange({ ...plan, rounds: movedRounds(plan.rounds, at, at + by, begun) })}
+          />
+        ))}
+      </ol>
+      {plan.rounds.length > 0 && <ErrorLine text={errorAt('rounds')} />}
+      <div className="plan-add">
+        <Button size="small" look="quiet" icon={<Plus size={17} className="icon" />} onClick={() => setEditing('new')}>
+          Add race
+        </Button>
+      </div>
+      {editing !== undefined && (
+        <RoundDialog
+          round={editing === 'new' ? undefined : editing}
+          cards={cards}
+          game={plan.rounds.at(-1)?.game}
+          onDone={(round) => {
+            onChange(editing === 'new' ? addRound(plan, round) : withRound(plan, { ...round, id: editing.id }));
+            setEditing(undefined);
+          }}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RoundRowProps extends PlanPart {
+  round: SeasonRound;
+  /** 0-based. */
+  at: number;
+  /** So many races have begun and stay. */
+  begun: number;
+  onEdit(): void;
+  onMove(by: number): void;
+}
+
+function RoundRow(props: RoundRowProps): ReactElement {
+  const { round, at, begun, plan, cards, uis, errorAt, onEdit, onMove, onChange } = props;
+  const ui = uis.get(round.game);
+  const card = cards.find((one) => one.id === round.game);
+  const name = circuitName(cards, round);
+  const locked = at < begun;
+  const words = [
+    plateNameOf(round.game),
+    lapsWords(card, round),
+    round.clock === 0 ? 'no clock' : `${clockWords(round.clock)} a decision`,
+    ...(round.series ? ['series'] : []),
+    card === undefined ? '' : occasionWords(card, round),
+  ];
+  return (
+    <li className={classes('plan-round', locked && 'plan-round-locked')}>
+      <span className="plan-number">{at + 1}</span>
+      <CircuitMap ui={ui} circuit={round.circuit} className="plan-map" />
+      <span className="plan-round-words">
+        <b>{name}</b>
+        <small>{words.filter((part) => part !== '').join(', ')}</small>
+        <ErrorLine text={errorAt(round.id)} />
+      </span>
+      {locked ? (
+        <span className="plan-lock">
+          <Lock size={16} className="icon" aria-hidden="true" />
+          Begun
+        </span>
+      ) : (
+        <span className="plan-round-buttons">
+          <IconButton
+            icon={<ArrowUp size={17} />}
+            label={`Move ${name} earlier`}
+            look="quiet"
+            disabled={at <= begun}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            icon={<ArrowDown size={17} />}
+            label={`Move ${name} later`}
+            look="quiet"
+            disabled={at === plan.rounds.length - 1}
+            onClick={() => onMove(1)}
+          />
+          <IconButton icon={<Pencil size={17} />} label={`Change ${name}`} look="quiet" onClick={onEdit} />
+          <IconButton
+            icon={<X size={18} />}
+            label={`Take ${name} out`}
+            look="quiet"
+            onClick={() => onChange(removeRound(plan, round.id))}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,255 @@
+// A new season, or another plan for one that runs: calendar, drivers and rules in three columns, start at the bottom right.
+
+import type { Fault, GameCard } from '@api/contract';
+import { SEASON_LIMITS, type SeasonPlan, type SeasonView } from '@api/season';
+import type { GameUi } from '@ui/game-ui';
+import { Button } from '@ui/panels/button';
+import { Panel } from '@ui/panels/panel';
+import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
+import { Select } from '@ui/panels/select';
+import { ChevronLeft, Flag, Info, Save } from 'lucide-react';
+import { type ReactElement, Suspense, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import '../../setup/setup.css';
+import './plan.css';
+import { client } from '../../../app/client';
+import { to } from '../../../app/routes';
+import { useApp } from '../../../app/store';
+import { AppTopBar } from '../../../app/top-bar';
+import { countWords } from '../../../app/words';
+import { useGameUis } from '../game-uis';
+import { type Calendar, calendarsOf } from '../list/calendars';
+import { NoSeason, SeasonWait } from '../page/season';
+import { useSeason } from '../page/use-season';
+import { ErrorLine } from './error-line';
+import {
+  calendarLine,
+  finishedPlan,
+  type Names,
+  onlyGame,
+  planErrors,
+  planOf,
+  roundsOf,
+  USUAL_FIELD,
+} from './plan-draft';
+import { PlanDrivers } from './plan-drivers';
+import { PlanRounds } from './plan-rounds';
+import { PlanRules } from './plan-rules';
+
+/** season: the one whose plan is changed. from: the calendar that a new one begins with. */
+export function PlanScreen({ season, from }: { season?: string; from?: string }): ReactElement {
+  return (
+    <Suspense fallback={<Waiting />}>
+      {season === undefined ? <NewPlan from={from} /> : <ChangedPlan season={season} />}
+    </Suspense>
+  );
+}
+
+function Waiting({ fault }: { fault?: Fault | undefined }): ReactElement {
+  return (
+    <ScreenFrame top={<AppTopBar />}>{fault === undefined ? <SeasonWait /> : <NoSeason fault={fault} />}</ScreenFrame>
+  );
+}
+
+/** What a plan is made with: the games, their pieces and names. */
+interface Kit {
+  cards: readonly GameCard[];
+  uis: ReadonlyMap<string, GameUi>;
+  names(plan: Pick<SeasonPlan, 'rounds'>): Names;
+}
+
+function useKit(): Kit {
+  const cards = useApp((s) => s.games);
+  const { name, colour } = useApp((s) => s.settings);
+  const ids = useMemo(() => cards.map((card) => card.id), [cards]);
+  const uis = useGameUis(ids);
+  const names = (plan: Pick<SeasonPlan, 'rounds'>): Names => ({
+    person: name,
+    colour,
+    drivers: uis.get(plan.rounds[0]?.game ?? ids[0] ?? '')?.driverNames ?? [],
+  });
+  return { cards, uis, names };
+}
+
+function NewPlan({ from }: { from: string | undefined }): ReactElement {
+  const kit = useKit();
+  const calendars = calendarsOf(kit.cards);
+  const [start] = useState(() => freshPlan(calendars.find((one) => one.key === from) ?? OWN, kit));
+  return <PlanForm start={start} kit={kit} view={undefined} />;
+}
+
+/** A calendar without races: they are added one by one. */
+const OWN: Calendar = { key: '', name: '', text: '', rounds: [] };
+
+/** You, and beside you who usually races the one game; among several games, what every box has room for. */
+function freshPlan(calendar: Calendar, kit: Kit): SeasonPlan {
+  const rounds = roundsOf(calendar);
+  const only = onlyGame({ rounds }, kit.cards);
+  const usual = only === undefined ? undefined : kit.uis.get(only.id)?.usualRace.opponents;
+  // Cars that the rules themselves drive belong to a full field of their game.
+  const field = usual?.some((driver) => driver.kind === 'automaton') ? usual : USUAL_FIELD;
+  const plan = planOf(calendar, kit.cards, kit.names({ rounds }), field);
+  if (calendar.key !== '') return plan;
+  return { ...plan, preset: null, name: `Season ${new Date().getFullYear()}` };
+}
+
+function ChangedPlan({ season }: { season: string }): ReactElement {
+  const { view, fault } = useSeason(season);
+  const kit = useKit();
+  if (view === undefined) return <Waiting fault={fault} />;
+  // A race that ends meanwhile begins the form anew: what may still be changed is another matter then.
+  return (
+    <PlanForm key={view.rounds.map((round) => round.races.length).join()} start={view.plan} kit={kit} view={view} />
+  );
+}
+
+interface PlanFormProps {
+  start: SeasonPlan;
+  kit: Kit;
+  /** The season as it stands; undefined for a new one. */
+  view: SeasonView | undefined;
+}
+
+function PlanForm({ start, kit, view }: PlanFormProps): ReactElement {
+  const [plan, setPlan] = useState(start);
+  const { cards, uis } = kit;
+  const found = planErrors(plan, cards);
+  const errorAt = (at: string) => found.find((one) => one.at === at)?.text;
+  const common = { plan, cards, uis, names: kit.names(plan), view, errorAt, onChange: setPlan };
+  return (
+    <ScreenFrame
+      top={<PlanTopBar view={view} />}
+      bottom={<PlanBar plan={plan} view={view} error={found[0]?.text} cards={cards} />}
+    >
+      <div className="plan-columns">
+        <Panel className="plan-pane" label="Season">
+          <NameField plan={plan} error={errorAt('name')} onChange={setPlan} />
+          {view === undefined && <PresetField plan={plan} kit={kit} onChange={setPlan} />}
+          <PlanRounds {...common} />
+        </Panel>
+        <PlanDrivers {...common} />
+        <PlanRules {...common} />
+      </div>
+    </ScreenFrame>
+  );
+}
+
+function PlanTopBar({ view }: { view: SeasonView | undefined }): ReactElement {
+  const [, navigate] = useLocation();
+  const back = view === undefined ? to.seasons() : to.season(view.season);
+  return (
+    <TopBar>
+      <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={() => navigate(back)}>
+        {view === undefined ? 'Seasons' : 'Season page'}
+      </Button>
+      <div className="setup-title">
+        <h1 className="heading">{view === undefined ? 'New season' : `Edit ${view.plan.name}`}</h1>
+      </div>
+    </TopBar>
+  );
+}
+
+interface FieldProps {
+  plan: SeasonPlan;
+  onChange(plan: SeasonPlan): void;
+}
+
+function NameField({ plan, error, onChange }: FieldProps & { error: string | undefined }): ReactElement {
+  return (
+    <label className="field plan-field">
+      <span className="label">Name of the season</span>
+      <input
+        className="text-field"
+        value={plan.name}
+        maxLength={SEASON_LIMITS.name}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={error !== undefined}
+        onChange={(event) => onChange({ ...plan, name: event.target.value })}
+      />
+      <ErrorLine text={error} />
+    </label>
+  );
+}
+
+function PresetField({ plan, kit, onChange }: FieldProps & { kit: Kit }): ReactElement {
+  const calendars = calendarsOf(kit.cards);
+  const [brought, setBrought] = useState(plan.drivers);
+
+  function choose(key: string): void {
+    const fresh = freshPlan(calendars.find((one) => one.key === key) ?? OWN, kit);
+    const calendar = { name: fresh.name, preset: fresh.preset, rounds: fresh.rounds };
+    // A calendar brings its usual field, until somebody has changed a driver: then all of them stay.
+    const drivers = plan.drivers === brought ? fresh.drivers : plan.drivers;
+    if (drivers === fresh.drivers) setBrought(drivers);
+    onChange({ ...plan, ...calendar, drivers });
+  }
+  return (
+    <div className="field plan-field">
+      <span className="label">Calendar to begin with</span>
+      <Select
+        label="Calendar to begin with"
+        value={plan.preset ?? 'own'}
+        choices={[
+          ...calendars.map((one) => ({ value: one.key, label: `${one.name}: ${one.text}` })),
+          { value: 'own', label: 'Own calendar' },
+        ]}
+        onChange={choose}
+      />
+    </div>
+  );
+}
+
+interface PlanBarProps {
+  plan: SeasonPlan;
+  view: SeasonView | undefined;
+  error: string | undefined;
+  cards: readonly GameCard[];
+}
+
+/** Summary, what is in the way, and the one main button. */
+function PlanBar({ plan, view, error, cards }: PlanBarProps): ReactElement {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ plan: SeasonPlan; text: string } | undefined>(undefined);
+  // The host's word holds until something is changed.
+  const why = error ?? (refused?.plan === plan ? refused.text : undefined);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    const finished = finishedPlan(plan);
+    const reply =
+      view === undefined
+        ? await client.call('seasons.create', { plan: finished })
+        : await client.call('seasons.change', { season: view.season, plan: finished });
+    setBusy(false);
+    if (reply.ok) navigate(to.season(reply.value.season));
+    else setRefused({ plan, text: reply.fault.message });
+  }
+  return (
+    <BottomBar>
+      <div className="start-words">
+        <b className="heading">
+          {countWords(plan.rounds.length, 'race')}, {countWords(plan.drivers.length, 'driver')}
+        </b>
+        <div className="note plan-line">{calendarLine(plan, cards)}</div>
+      </div>
+      <span className="bottom-bar-gap" />
+      {why !== undefined && (
+        <span className="start-problem" role="status">
+          <Info size={17} className="icon" />
+          {why}
+        </span>
+      )}
+      <Button
+        look="main"
+        size="large"
+        icon={view === undefined ? <Flag size={20} className="icon" /> : <Save size={20} className="icon" />}
+        disabled={error ?? busy}
+        onClick={() => void save()}
+      >
+        {view === undefined ? 'Start season' : 'Save changes'}
+      </Button>
+    </BottomBar>
+  );
+}

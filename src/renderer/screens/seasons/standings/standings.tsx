@@ -1,0 +1,345 @@
+// The standings: points and place of every driver in every race, totals, gaps. A column head sorts by its race.
+
+import type { RoundView, SeasonLine, SeasonView } from '@api/season';
+import autoAnimate from '@formkit/auto-animate';
+import type { GameUi } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { Panel } from '@ui/panels/panel';
+import { PlaceBadge } from '@ui/panels/seat';
+import { Tip } from '@ui/panels/tooltip';
+import { ordinal } from '@ui/phrases';
+import { play } from '@ui/sound/sound';
+import { isMotionReduced } from '@ui/theme/appearance';
+import { ChevronDown, Cpu } from 'lucide-react';
+import { Fragment, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import './standings.css';
+import { to } from '../../../app/routes';
+import { useApp } from '../../../app/store';
+import { useWide } from '../../../app/use-wide';
+import { DriverChip } from '../driver-chip';
+import { coloursIn, doneCount, driverOf, gameShown, lastRace, resultOf, sortedLines } from '../season-data';
+import { bonusWords, circuitName, driverWords, gapWords, shortName, signed } from '../words';
+import { type Shown, useCounted, useStandingsChange } from './use-standings-change';
+
+export interface StandingsProps {
+  view: SeasonView;
+  uis: ReadonlyMap<string, GameUi>;
+}
+
+/** The table; on a phone place, name and points, with a row that opens for the rest. */
+export function Standings({ view, uis }: StandingsProps): ReactElement {
+  const [sorted, setSorted] = useState<string>();
+  const [open, setOpen] = useState<string>();
+  const wide = useWide(768);
+  const shown = useStandingsChange(view);
+  const rows = useSwaps();
+  const scroll = useLatest(view, wide);
+  const round = view.rounds.find((one) => one.round.id === sorted && one.state === 'done');
+  const lines = round ? sortedLines(view, round) : inOrder(view, shown);
+  const looks = useLooks({ view, uis });
+  return (
+    <Panel className={classes('standings-panel', scroll.over && 'standings-many')} label="Standings">
+      <h2 className="hidden-text">Standings</h2>
+      <div className="standings-scroll" data-scrolls ref={scroll.box}>
+        <table className="standings-table">
+          <thead>
+            <tr>
+              <th scope="col" className="standings-place">
+                <span className="hidden-text">Place</span>
+              </th>
+              <th scope="col" className="standings-who">
+                Driver
+              </th>
+              {wide &&
+                view.rounds.map((one) => (
+                  <RoundHead key={one.round.id} round={one} sorted={round === one} onSort={setSorted} />
+                ))}
+              <th scope="col" className="standings-total">
+                Points
+              </th>
+              {wide ? (
+                <th scope="col" className="standings-gap">
+                  Gap
+                </th>
+              ) : (
+                <th scope="col">
+                  <span className="hidden-text">More</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody ref={rows}>
+            {lines.map((line) => (
+              <Row
+                key={line.driver}
+                line={line}
+                view={view}
+                points={shown.points.get(line.driver) ?? line.points}
+                look={looks(line.driver)}
+                wide={wide}
+                open={open === line.driver}
+                onOpen={() => setOpen(open === line.driver ? undefined : line.driver)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+function inOrder(view: SeasonView, shown: Shown): readonly SeasonLine[] {
+  return shown.order.flatMap((driver) => view.table.find((line) => line.driver === driver) ?? []);
+}
+
+/** How a driver is shown: car, name and who drives. */
+interface Look {
+  chip: ReactElement;
+  name: string;
+  who: string;
+  mine: boolean;
+}
+
+function useLooks({ view, uis }: StandingsProps): (driver: string) => Look {
+  const game = gameShown(view);
+  const card = useApp((s) => s.games.find((one) => one.id === game));
+  const colours = coloursIn(card, view.plan.drivers);
+  const ui = game === undefined ? undefined : uis.get(game);
+  return (id) => {
+    const driver = driverOf(view, id);
+    const colour = colours.get(id) ?? driver?.colour ?? 'red';
+    return {
+      chip: <DriverChip ui={ui} at={view.plan.drivers.findIndex((one) => one.id === id)} colour={colour} />,
+      name: driver?.name ?? id,
+      who: driver === undefined ? '' : driverWords(driver.driver, uis.size === 1 ? ui : undefined),
+      mine: driver?.driver.kind === 'you',
+    };
+  };
+}
+
+interface RoundHeadProps {
+  round: RoundView;
+  sorted: boolean;
+  onSort(round: string | undefined): void;
+}
+
+function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
+  const games = useApp((s) => s.games);
+  const circuit = circuitName(games, round.round);
+  const name = round.occasion === null ? circuit : `${circuit}, ${round.occasion.name}`;
+  const isNext = round.state === 'next' || round.state === 'running';
+  const short = <span aria-hidden="true">{shortName(circuit)}</span>;
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? 'ascending' : undefined}
+      className={classes('standings-round', isNext && 'standings-next')}
+    >
+      {round.state === 'done' ? (
+        <Tip text={sorted ? `${name}: back to the standings` : `Sort by ${name}`}>
+          <button
+            type="button"
+            className="standings-sort"
+            aria-pressed={sorted}
+            onClick={() => {
+              play('click');
+              onSort(sorted ? undefined : round.round.id);
+            }}
+          >
+            {short}
+            <span className="hidden-text">Sort by {circuit}</span>
+          </button>
+        </Tip>
+      ) : (
+        <Tip text={isNext ? `${name}, next` : name}>
+          <span>
+            {short}
+            <span className="hidden-text">{isNext ? `${name}, next` : name}</span>
+          </span>
+        </Tip>
+      )}
+    </th>
+  );
+}
+
+interface RowProps {
+  line: SeasonLine;
+  view: SeasonView;
+  points: number;
+  look: Look;
+  wide: boolean;
+  open: boolean;
+  onOpen(): void;
+}
+
+function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactElement {
+  const total = useCounted(points);
+  // Before the first race nobody is first.
+  const raced = line.progress.length > 0;
+  return (
+    <Fragment>
+      <tr className={classes(look.mine && 'standings-mine')}>
+        <td className="standings-place">
+          <span className="standings-places">
+            {line.shared && raced && (
+              <span className="standings-equal" title="Equal">
+                =
+              </span>
+            )}
+            {raced ? <PlaceBadge place={line.place} large /> : <span className="place-badge place-large">–</span>}
+          </span>
+        </td>
+        <th scope="row" className="standings-who">
+          <span className="standings-driver">
+            {look.chip}
+            <span className="standings-words">
+              <b>{look.name}</b>
+              <small>{look.who}</small>
+            </span>
+          </span>
+        </th>
+        {wide &&
+          view.rounds.map((round) => (
+            <td key={round.round.id}>
+              <RoundCell round={round} driver={line.driver} name={look.name} />
+            </td>
+          ))}
+        <td className="num standings-total">{total}</td>
+        {wide ? (
+          <td className="standings-gap">{gapWords(line.gap)}</td>
+        ) : (
+          <td>
+            <button
+              type="button"
+              className="standings-more"
+              aria-expanded={open}
+              aria-label={`Races of ${look.name}`}
+              onClick={onOpen}
+            >
+              <ChevronDown size={20} />
+            </button>
+          </td>
+        )}
+      </tr>
+      {!wide && open && (
+        <tr className="standings-opened">
+          <td colSpan={4}>
+            <RowRest line={line} view={view} name={look.name} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
+
+/** All that a phone's row leaves out: the gap and every race. */
+function RowRest({ line, view, name }: { line: SeasonLine; view: SeasonView; name: string }): ReactElement {
+  const games = useApp((s) => s.games);
+  return (
+    <ul className="standings-rest">
+      <li>
+        <span className="label">Behind the leader</span>
+        <b className="num">{gapWords(line.gap)}</b>
+      </li>
+      {view.rounds.map((round) => (
+        <li key={round.round.id}>
+          <span className="label">{circuitName(games, round.round)}</span>
+          <RoundCell round={round} driver={line.driver} name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Points and place in one race; a click watches it again. */
+function RoundCell({ round, driver, name }: { round: RoundView; driver: string; name: string }): ReactElement {
+  const games = useApp((s) => s.games);
+  const result = resultOf(round, driver);
+  if (result === undefined) {
+    const isNext = nextIs(round);
+    return (
+      <span className={classes('standings-future', isNext && 'standings-future-next')}>
+        <span aria-hidden="true">·</span>
+        <span className="hidden-text">not run yet</span>
+      </span>
+    );
+  }
+  const place = result.place === null ? 'missed' : result.out ? 'out' : ordinal(result.place);
+  const notes = [
+    ...bonusWords(result),
+    result.standIn && 'An AI driver stood in',
+    result.dropped && 'Does not count: one of the worst results',
+    result.taken ? 'Taken away by hand' : result.correction !== 0 && `${signed(result.correction)} by hand`,
+  ].filter((note) => note !== false);
+  const face = (
+    <span
+      className={classes(
+        'standings-cell',
+        result.place === 1 && !result.out && 'standings-win',
+        result.dropped && 'standings-dropped',
+      )}
+    >
+      <b>
+        {result.dropped ? <s>{result.points}</s> : result.points}
+        {result.bonuses.length > 0 && <sup className="standings-bonus">+</sup>}
+        {(result.taken || result.correction !== 0) && <sup className="standings-corrected">*</sup>}
+      </b>
+      <span className="hidden-text">{result.points === 1 ? ' point, ' : ' points, '}</span>
+      <small>
+        {result.standIn && <Cpu size={13} className="icon" aria-hidden="true" />}
+        {place}
+      </small>
+      {notes.length > 0 && <span className="hidden-text">. {notes.join('. ')}</span>}
+    </span>
+  );
+  const race = lastRace(round);
+  const words = `${circuitName(games, round.round)}: watch again${notes.length > 0 ? `. ${notes.join('. ')}` : ''}`;
+  if (race === undefined) return face;
+  return (
+    <Tip text={words}>
+      <Link href={to.replay(race.match)} className="standings-link" onClick={() => play('click')}>
+        <span className="hidden-text">
+          {name}, {circuitName(games, round.round)}:{' '}
+        </span>
+        {face}
+      </Link>
+    </Tip>
+  );
+}
+
+function nextIs(round: RoundView): boolean {
+  return round.state === 'next' || round.state === 'running';
+}
+
+/** More races than fit scroll between who and how much, the latest ones in sight. over: they do not fit. */
+function useLatest(view: SeasonView, wide: boolean): { box: RefObject<HTMLDivElement | null>; over: boolean } {
+  const box = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
+  const done = doneCount(view);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const look = new ResizeObserver(() => setOver(wide && current.scrollWidth > current.clientWidth));
+    look.observe(current);
+    return () => look.disconnect();
+  }, [wide]);
+  useEffect(() => {
+    const head = box.current?.querySelectorAll<HTMLElement>('.standings-round')[done];
+    if (!over || !box.current || !head) return;
+    box.current.scrollLeft = head.offsetLeft - box.current.clientWidth * 0.6;
+  }, [done, over]);
+  return { box, over };
+}
+
+/** Rows swap places in 350 ms, unless less motion is wished. */
+function useSwaps(): RefObject<HTMLTableSectionElement | null> {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const still = useApp((s) => isMotionReduced(s.settings.motion));
+  useEffect(() => {
+    if (!body.current || still) return;
+    const rows = autoAnimate(body.current, { duration: 350, disrespectUserMotionPreference: true });
+    return () => rows.destroy?.();
+  }, [still]);
+  return body;
+}

@@ -1,0 +1,77 @@
+// After a race the standings stand for a moment as they were, then totals count up and rows swap. Not for: the table itself.
+
+import type { SeasonView } from '@api/season';
+import { isMotionReduced } from '@ui/theme/appearance';
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../../../app/store';
+import { doneCount } from '../season-data';
+
+/** The order of the rows and what each total says. */
+export interface Shown {
+  order: readonly string[];
+  points: ReadonlyMap<string, number>;
+}
+
+/** ms for which the old table stands, and in which totals count up. */
+const HOLD = 600;
+const COUNT = 350;
+
+/** How the table of each season was seen last in this window, with the finished rounds it had. */
+const seen = new Map<string, Shown & { done: number }>();
+
+/** The table to show now: first as it was seen last where a race has ended since, then as it is. */
+export function useStandingsChange(view: SeasonView): Shown {
+  const still = useApp((s) => isMotionReduced(s.settings.motion));
+  const now = shownOf(view);
+  const done = doneCount(view);
+  const last = seen.get(view.season);
+  const isNews = !still && last !== undefined && last.done < done && sameDrivers(last, now);
+  const [held, setHeld] = useState<number>();
+  const shown = isNews && held !== done ? last : now;
+  useEffect(() => {
+    const settle = () => {
+      seen.set(view.season, { ...shownOf(view), done });
+      setHeld(done);
+    };
+    if (!isNews) return settle();
+    const timer = setTimeout(settle, HOLD);
+    return () => clearTimeout(timer);
+  }, [view, done, isNews]);
+  return shown;
+}
+
+/** A number that counts to its value when that changes. */
+export function useCounted(value: number): number {
+  const still = useApp((s) => isMotionReduced(s.settings.motion));
+  const [shown, setShown] = useState(value);
+  const from = useRef(value);
+  useEffect(() => {
+    const start = from.current;
+    from.current = value;
+    if (still || start === value) {
+      setShown(value);
+      return;
+    }
+    const began = performance.now();
+    let frame = 0;
+    const step = () => {
+      const part = Math.min(1, (performance.now() - began) / COUNT);
+      setShown(Math.round(start + (value - start) * part));
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [value, still]);
+  return shown;
+}
+
+function shownOf(view: SeasonView): Shown {
+  return {
+    order: view.table.map((line) => line.driver),
+    points: new Map(view.table.map((line) => [line.driver, line.points])),
+  };
+}
+
+function sameDrivers(a: Shown, b: Shown): boolean {
+  return a.order.length === b.order.length && b.order.every((driver) => a.points.has(driver));
+}
