@@ -1,0 +1,18 @@
+// A season's page in a few letters, for tests of this folder only.
+
+import type { SeasonView } from '@api/season';
+
+/** 'a24 b26': the table in its order, with points. */
+export function table(view: SeasonView): string {
+  return view.table.map((line) => `${line.driver}${line.points}`).join(' ');
+}
+
+/** '1b 2a': the table in its order, with places. */
+export function places(view: SeasonView): string {
+  return view.table.map((line) => `${line.place}${line.driver}`).join(' ');
+}
+
+/** Points of one round by driver, in the order of its results. */
+export function points(view: SeasonView, round: number): Record<string, number> {
+  return Object.fromEntries(view.rounds[round - 1]!.results.map((one) => [one.driver, one.points]));
+}
