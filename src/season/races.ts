@@ -2,7 +2,8 @@
 // Not for: what a missed round is worth, corrections (shares.ts) and the table (table.ts).
 
 import type { SeasonRound } from '@api/season';
-import type { Bonus, SeriesResult } from '@core/contract';
+import type { Bonus } from '@core/contract';
+import type { SeriesResult } from '@core/season-contract';
 import { gameOf, legsOf } from './games';
 import type { RacedRace, SeasonGames, SeasonState } from './types';
 

@@ -2,7 +2,8 @@
 // Not for: keeping it (store/seasons.ts) or running it (host/seasons).
 
 import type { SeasonPlan } from '@api/season';
-import type { AnyGame, Bonus, Seat, SeriesResult } from '@core/contract';
+import type { AnyGame, Bonus, Seat } from '@core/contract';
+import type { SeriesResult } from '@core/season-contract';
 
 /** The parts of a game that a season needs. */
 export type SeasonGame = Pick<

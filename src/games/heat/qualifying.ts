@@ -1,6 +1,6 @@
 // Laps alone against the clock, and the grid that follows them (R101 to R105).
 
-import type { Qualifying } from '@core/contract';
+import type { Qualifying } from '@core/season-contract';
 import type { HeatEvent } from './types';
 
 /** Heat's qualifying, as the host, seasons and screens know it. */

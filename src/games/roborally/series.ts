@@ -1,7 +1,7 @@
 // Best of three as a series of races: what the host sets for each, and who has won (T5 and section 7 of the digest).
 // Not for: holding it (season); docks are dealt out by setup.ts.
 
-import type { SeriesResult, SeriesSpec } from '@core/contract';
+import type { SeriesResult, SeriesSpec } from '@core/season-contract';
 import { TURN_LIMIT } from './data/limits';
 import { isMatchOver, MATCH_RACES, type MatchResult, matchTable } from './points';
 import { seatsByDock } from './robots';

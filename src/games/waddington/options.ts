@@ -1,7 +1,8 @@
 // What a host may choose for a race, as data: circuits, options and championship (section 6 of the digest).
 // Not for: their words; those are in ui/.
 
-import type { Championship, Circuit, OptionSpec } from '@core/contract';
+import type { Circuit, OptionSpec } from '@core/contract';
+import type { Championship } from '@core/season-contract';
 import { CIRCUIT_IDS, CIRCUITS } from './data/circuits';
 import { LAPS, MOST_DEALT } from './setup';
 

@@ -1,7 +1,8 @@
 // The three ready-made seasons of Heat as printed: circuits and events, in order (2.9). Derived from championship.json.
 // Not for: what the events do (events.ts).
 
-import type { Championship, OptionValue } from '@core/contract';
+import type { OptionValue } from '@core/contract';
+import type { Championship } from '@core/season-contract';
 import source from './championship.json';
 
 /** How a weekend of a ready-made season is raced beside its event: all drafted from both decks, in any weather (R92). */

@@ -1,6 +1,7 @@
 // The best of three as a season holds it: options and docks of each race, who has won, and what a race scores.
 
-import type { Seat, SeriesResult } from '@core/contract';
+import type { Seat } from '@core/contract';
+import type { SeriesResult } from '@core/season-contract';
 import { compareKeys } from '@kit/order';
 import { describe, expect, test } from 'vitest';
 import { wholeRace } from '../../whole-race';
