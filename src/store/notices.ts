@@ -9,7 +9,13 @@ export interface StoreNotice {
   level: 'info' | 'warning' | 'error';
   title: string;
   text: string;
-  backup: { file: string; at: string } | null;
+  backup: NoticeBackup | null;
+}
+
+/** A verified copy. at: ISO time. */
+export interface NoticeBackup {
+  file: string;
+  at: string;
 }
 
 export interface Notices {

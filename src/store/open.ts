@@ -1,21 +1,20 @@
 // Opens the data folder: lock, check, backup, migrate; a damaged database is set aside and a fresh one made, and what is
 // missing of one is told. Not for: what is kept in it (store.ts) or the words (open-notices.ts).
 
-import { existsSync, renameSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { copyFile } from './backups';
-import { createCopying } from './copying';
 import type { Database } from './database';
 import { tellFlaws, toldFlaws } from './flaws';
-import { type Bound, incomingFile, removeIncoming, takeIncoming } from './incoming';
 import { lockFolder } from './lock';
 import type { StoreNotice } from './notices';
-import { damageNotice, flawNotice, lossNotice, missingNotice, restoredNotice, type Where } from './open-notices';
+import { OpenDatabase } from './open-database';
+import { damageNotice, flawNotice, lossNotice, missingNotice, type Where } from './open-notices';
 import { keepPrivate } from './private-folder';
 import { copyAside, setAside } from './set-aside';
 import { openSound, type Sound, type SoundOptions } from './sound';
-import { closedStore, type Parts, partsOf, type Store, writeReportIn } from './store';
-import { forgetTally, keepTally, knownTally, tallyOf } from './tally';
+import { closedStore, type Parts, type Store, writeReportIn } from './store';
+import { createTakingIn } from './taking-in';
+import { knownTally, tallyOf } from './tally';
 import { isDamage, StoreTrouble, troubleOf } from './trouble';
 
 export interface OpenOptions extends Partial<SoundOptions> {
@@ -25,9 +24,6 @@ export interface OpenOptions extends Partial<SoundOptions> {
 
 /** store is there in any case: without ok it keeps nothing and its one notice says why. */
 export type OpenResult = { ok: true; store: Store } | { ok: false; trouble: StoreTrouble; store: Store };
-
-/** A log that could not be emptied, because somebody read just then, is tried again after so long. */
-const SETTLE_MS = 1000;
 
 /** Opens the store of a folder. Never throws for trouble a person can cause. */
 export async function openStore(options: OpenOptions): Promise<OpenResult> {
@@ -61,90 +57,24 @@ function refuseOthers(dir: string): void {
 }
 
 async function openLocked(dir: string, options: OpenOptions, unlock: () => void): Promise<Store> {
-  const now = options.now ?? Date.now;
-  const file = path.join(dir, 'paddock.db');
-  const sound: SoundOptions = { ...options, now };
-  const first = await openTold(dir, sound);
-  let { db } = first;
-  let parts = partsOf(db);
-  if (first.notice !== undefined) parts.notices.add(first.notice, now());
-  let settling: NodeJS.Timeout | undefined;
-  const copying = createCopying({ dir, now, db: () => db, parts: () => parts });
-  watch();
-
-  /** Sees every commit of the database that is open now. */
-  function watch(): void {
-    db.watchedBy(keepTally(db, dir));
-    const after = ({ ended }: { ended: boolean }): void => {
-      copying.saved();
-      if (!ended) return;
-      settle();
-      copying.raceEnded();
-    };
-    db.watchedBy({ within: () => {}, after, end: () => clearTimeout(settling) });
-  }
-
-  function settle(): void {
-    clearTimeout(settling);
-    if (db.settle()) return;
-    settling = setTimeout(settle, SETTLE_MS);
-    settling.unref();
-  }
-
-  let taking: Promise<void> = Promise.resolve();
-  let came = 0;
-
-  /** One after the other: SQLite knows what comes in under one name. */
-  async function takeIn(incoming: string, here: readonly Bound[] = []): Promise<void> {
-    const before = taking;
-    taking = (async () => {
-      await before.catch(() => {});
-      try {
-        await takeIncoming(db, incoming, here);
-      } finally {
-        removeIncoming(incoming);
-      }
-    })();
-    await taking;
-  }
-
-  async function restoreBackup(id: string): Promise<boolean> {
-    const backup = parts.notices.list().find((notice) => notice.id === id)?.backup;
-    if (backup === undefined || backup === null || !existsSync(backup.file)) return false;
-    await copying.rest();
-    await taking.catch(() => {});
-    // The copy is made and verified before anything is touched.
-    const ready = path.join(dir, 'paddock-restoring.db');
-    await copyFile(backup.file, ready);
-    db.close();
-    forgetTally(dir);
-    const aside = setAside(file, 'replaced', now());
-    try {
-      renameSync(ready, file);
-      ({ db } = await openSound(file, sound));
-    } catch (error) {
-      if (existsSync(file)) setAside(file, 'damaged', now());
-      renameSync(aside, file);
-      ({ db } = await openSound(file, sound));
-      parts = partsOf(db);
-      watch();
-      throw troubleOf(error) ?? error;
-    }
-    parts = partsOf(db);
-    watch();
-    copying.replaced();
-    parts.notices.add(restoredNotice(backup.at, aside, now()), now());
-    return true;
-  }
-
-  return storeOf(dir, () => parts, {
-    backUp: (last) => copying.backUp(last),
-    restoreBackup,
-    incoming: () => incomingFile(dir, ++came),
-    takeIn,
+  const sound: SoundOptions = { ...options, now: options.now ?? Date.now };
+  const { db, notice } = await openTold(dir, sound);
+  const open = new OpenDatabase(dir, db, notice, sound);
+  const incoming = createTakingIn(dir, () => open.db);
+  return storeOf(dir, () => open.parts, {
+    backUp: (last) => open.copying.backUp(last),
+    async restoreBackup(id) {
+      const offered = open.offeredBackup(id);
+      if (offered === undefined) return false;
+      await open.copying.rest();
+      await incoming.rest();
+      await open.restore(offered);
+      return true;
+    },
+    incoming: incoming.name,
+    takeIn: incoming.take,
     close() {
-      copying.stop();
-      db.close();
+      open.close();
       unlock();
     },
   });
