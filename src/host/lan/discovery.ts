@@ -22,7 +22,7 @@ const MOST_PARTIES = 64;
 const MDNS_PORT = 5353;
 
 /** Hears what goes wrong on the network of this address: a packet that is none, a socket that may not be. */
-type Note = (error: Error, address: string) => void;
+export type Note = (error: Error, address: string) => void;
 
 /** Makes one party known at one address. */
 export interface Herald {

@@ -28,6 +28,13 @@ export function networksOf(
   return found.sort((a, b) => rank(a) - rank(b) || (a.address < b.address ? -1 : 1));
 }
 
+/** IPv4 addresses of networks that others are on. */
+export function outwardAddresses(): string[] {
+  return networksOf()
+    .filter(({ kind, address }) => kind !== 'loopback' && isIPv4(address))
+    .map(({ address }) => address);
+}
+
 /**
  * True for addresses of one's own network: RFC 1918, IPv4 link-local, IPv6 unique local. Not for IPv6 link-local ones:
  * they need the name of an interface, and no browser opens an address with one.

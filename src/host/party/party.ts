@@ -9,7 +9,7 @@ import { type Refused, refuse } from '../faults';
 import type { Lan } from '../lan/lan';
 import { createTries } from '../lan/tries';
 import type { Table } from '../table';
-import { createCrier } from './crier';
+import { createBroadcast } from './broadcast';
 import { type Desk, writeRoster } from './desk';
 import { type PartyHandlers, partyHandlers } from './handlers';
 import { drop } from './joining';
@@ -52,12 +52,12 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
     lan,
     tries: createTries(() => context.clock.steady()),
     open: undefined,
-    changed: () => crier.changed(),
+    changed: () => broadcast.changed(),
   };
-  const crier = createCrier(desk);
+  const broadcast = createBroadcast(desk);
   orLog(context, () => recoverHands(desk));
   return {
-    handlers: partyHandlers(desk, service, () => crier.pinged()),
+    handlers: partyHandlers(desk, service, () => broadcast.pinged()),
     refusal: (name, input, session) => refusalOf(desk, name, input, session),
     came: () => desk.changed(),
     closed(session) {
@@ -72,7 +72,7 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
     seasonGone: (season) => seasonGone(desk, season),
     close() {
       const party = desk.open;
-      crier.stop();
+      broadcast.stop();
       if (party?.quiet === true) orLog(context, () => takeHandsBack(desk, party));
       if (party?.quiet === true) keep(context, undefined);
       desk.open = undefined;

@@ -1,0 +1,96 @@
+// This host's windows at parties elsewhere: their wires to other hosts. Not for: what goes over them; frames are unread.
+
+import type { Reply } from '@api/contract';
+import type { Session } from '@api/session';
+import type { Context } from '../context';
+import { granted, refuse } from '../faults';
+import type { Lan, Wire } from '../lan/lan';
+
+/** Wires that one window may have open at once. */
+const MOST_WIRES = 4;
+
+/** A wire is known by its id to the window alone that opened it. */
+export interface AwayWires {
+  /** Connects a window to another host; a fault says why not. */
+  open(lan: Lan, address: string, session: Session): Promise<Reply<{ away: string }>>;
+  /** False where this window has no such wire. */
+  send(id: string, frame: string, session: Session): boolean;
+  close(id: string, session: Session): void;
+  /** Those of a window; of all windows where it is left out. */
+  closeAll(session?: Session): void;
+}
+
+interface Away {
+  session: Session;
+  wire: Wire;
+}
+
+/** No wires yet. */
+export function createAwayWires(context: Context): AwayWires {
+  const wires = new Map<string, Away>();
+
+  function wireOf(id: string, session: Session): Wire | undefined {
+    const away = wires.get(id);
+    return away?.session.id === session.id ? away.wire : undefined;
+  }
+
+  return {
+    async open(lan, address, session) {
+      const own = [...wires.values()].filter((one) => one.session.id === session.id);
+      if (own.length >= MOST_WIRES)
+        return refuse('full', 'This window already talks to too many parties. Leave one first.');
+      const id = context.newId();
+      // The window does not know the wire before the reply: what comes earlier waits for it.
+      const early = createQueue();
+      const wire = await lan.connect(address, {
+        frame: (frame) => early.inTurn(() => session.push('away.frame', { away: id, frame })),
+        close: (why) =>
+          early.inTurn(() => {
+            if (wires.delete(id)) session.push('away.closed', { away: id, why });
+          }),
+      });
+      if (!wire.ok) return wire;
+      if (!context.sessions.has(session.id)) {
+        wire.value.close();
+        return refuse('offline', 'The window has gone.');
+      }
+      wires.set(id, { session, wire: wire.value });
+      setImmediate(early.open);
+      return granted({ away: id });
+    },
+    send(id, frame, session) {
+      const wire = wireOf(id, session);
+      wire?.send(frame);
+      return wire !== undefined;
+    },
+    close(id, session) {
+      const wire = wireOf(id, session);
+      if (wire === undefined) return;
+      wires.delete(id);
+      wire.close();
+    },
+    closeAll(session) {
+      for (const [id, away] of wires) {
+        if (session !== undefined && away.session.id !== session.id) continue;
+        wires.delete(id);
+        away.wire.close();
+      }
+    },
+  };
+}
+
+/** Work that waits, in order, until it is opened; from then on it runs at once. */
+function createQueue() {
+  const waiting: (() => void)[] = [];
+  let isOpen = false;
+  return {
+    inTurn(work: () => void): void {
+      if (isOpen) work();
+      else waiting.push(work);
+    },
+    open(): void {
+      isOpen = true;
+      for (const work of waiting) work();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+// What happens at the party because time has passed: seats of those who are away, stand-ins, hands on phones, and a party
+// with nobody. Not for: the time of decisions in the race (decision-clocks.ts).
+
+import { createAlarm } from '../alarm';
+import { type Desk, isHostAway } from './desk';
+import { getUp } from './members';
+import { KEPT_MS, lifeOf, type OpenParty } from './open-party';
+import { closeParty } from './opening';
+import { nextRelief, relieve } from './relief';
+
+export interface Deadlines {
+  /** Sets all anew, after a change of the party. */
+  set(): void;
+  stop(): void;
+}
+
+/** Of the desk's one party. changed: it is not the same any more. */
+export function createDeadlines(desk: Desk, changed: () => void): Deadlines {
+  const { clock } = desk.context;
+  const absence = createAlarm(clock);
+  const reliefs = createAlarm(clock);
+  const ending = createAlarm(clock);
+  const hands = createAlarm(clock);
+
+  function setHands(party: OpenParty | undefined): void {
+    const lastHand = Math.max(0, ...(party?.hands ?? []).map((hand) => hand.expiresAt - clock.steady()));
+    const isOver = party?.quiet === true && party.members.length === 0;
+    hands.set(isOver ? lastHand : undefined, () => void closeParty(desk, 'No hand is on a phone any more.'));
+  }
+
+  function setEnding(party: OpenParty | undefined): void {
+    const isEmpty = party?.members.every(({ session }) => session === undefined) === true && isHostAway(desk.context);
+    if (!isEmpty) ending.off();
+    else if (!ending.isSet()) {
+      ending.set(lifeOf(party.rules), () => void closeParty(desk, 'Nobody was at the party any more.'));
+    }
+  }
+
+  return {
+    set() {
+      const party = desk.open;
+      reliefs.set(party && nextRelief(desk, party), () => relieve(desk));
+      absence.set(party && nextFreed(party, clock.steady()), () => {
+        if (desk.open === undefined) return;
+        freeSeats(desk.open, clock.steady());
+        changed();
+      });
+      setHands(party);
+      setEnding(party);
+    },
+    stop() {
+      for (const one of [absence, reliefs, ending, hands]) one.off();
+    },
+  };
+}
+
+/** ms until somebody was away for too long; undefined where nobody is. now: ms by the steady clock. */
+function nextFreed(party: OpenParty, now: number): number | undefined {
+  const life = lifeOf(party.rules);
+  const next = party.members.flatMap(({ away, seat }) => {
+    if (away === null || (seat !== null && party.match !== null)) return [];
+    return [away + KEPT_MS, away + life].filter((at) => at > now);
+  });
+  return next.length === 0 ? undefined : Math.min(...next) - now;
+}
+
+/** Changes the party: frees the seats of those who were gone too long, and takes them off the list. */
+function freeSeats(party: OpenParty, now: number): void {
+  const life = lifeOf(party.rules);
+  for (const member of party.members) {
+    if (party.match === null && member.away !== null && now - member.away >= KEPT_MS) getUp(member);
+  }
+  party.members = party.members.filter((one) => one.seat !== null || one.away === null || now - one.away < life);
+}

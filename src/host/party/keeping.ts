@@ -1,0 +1,56 @@
+// When the open party is written to the disk. Not for: what of it is kept, and how (saved.ts).
+
+import { createAlarm } from '../alarm';
+import type { Desk } from './desk';
+import type { OpenParty } from './open-party';
+import { keep, savedOf } from './saved';
+
+/** Names, colours and the like reach the disk so much later, ms; who may come back, and into which car, at once. */
+const KEEP_MS = 1000;
+
+export interface Keeping {
+  /** After a change of the party. */
+  keep(): void;
+  /** Keeps what has not been kept yet. */
+  stop(): void;
+}
+
+/** Of the desk's one party. */
+export function createKeeping(desk: Desk): Keeping {
+  const { context } = desk;
+  const later = createAlarm(context.clock);
+  let kept = '';
+  let keptEssence = '';
+
+  function keepNow(): void {
+    const party = desk.open;
+    const saved = party && savedOf(party);
+    const text = saved === undefined ? '' : JSON.stringify(saved);
+    if (text !== kept && saved !== undefined) keep(context, saved);
+    kept = text;
+    later.off();
+  }
+
+  return {
+    keep() {
+      const essence = essenceOf(desk.open);
+      if (essence !== keptEssence) keepNow();
+      else if (!later.isSet()) later.set(KEEP_MS, keepNow);
+      keptEssence = essence;
+    },
+    stop: keepNow,
+  };
+}
+
+/** What must be on disk before anybody relies on it: the race, the code, the guests, and in a race their cars. */
+function essenceOf(party: OpenParty | undefined): string {
+  if (party === undefined) return '';
+  const { match, code, members, season } = party;
+  const guests = members.filter((one) => !one.knocking);
+  return JSON.stringify([
+    match,
+    code,
+    season,
+    guests.map((one) => [one.key, match === null ? null : one.seat, one.standIn]),
+  ]);
+}

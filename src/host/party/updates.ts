@@ -1,0 +1,61 @@
+// Tells the host's windows and each guest what the party is now. Not for: updates of its race (match.ts).
+
+import { createMeter } from '@api/rate';
+import { createAlarm } from '../alarm';
+import { tellOwners } from '../context';
+import { aroundOf, type Desk, tell } from './desk';
+import { type OpenParty, partyFor } from './open-party';
+
+/** Pings are told together, not each on its own, ms. */
+const PINGS_EVERY = 5000;
+/** How often a party that changes all the time is told; changes beyond that are told together, after ms. */
+const PUSHES = { perSecond: 30, burst: 60 };
+const TOGETHER_MS = 250;
+
+export interface Updates {
+  /** Tells everybody: now, or a little later where that was often. */
+  push(): void;
+  /** A guest has told its ping. */
+  pinged(): void;
+  stop(): void;
+}
+
+/** Of the desk's one party. */
+export function createUpdates(desk: Desk): Updates {
+  const { context } = desk;
+  const mayPush = createMeter(PUSHES, () => context.clock.steady());
+  const pings = createAlarm(context.clock);
+  const pushes = createAlarm(context.clock);
+  /** The party whose host's windows know of it. */
+  let told: OpenParty | undefined;
+
+  function push(): void {
+    const party = desk.open;
+    if (party === undefined) {
+      if (told !== undefined) tellOwners(context, 'party.update', { party: null, why: null });
+      told = undefined;
+      return;
+    }
+    told = party;
+    const around = aroundOf(context, party);
+    tellOwners(context, 'party.update', { party: partyFor(party, undefined, around), why: null });
+    for (const member of party.members) {
+      if (member.session === undefined) continue;
+      tell(member, 'party.update', { party: partyFor(party, member, around), why: null });
+    }
+  }
+
+  return {
+    push() {
+      if (desk.open === undefined || (!pushes.isSet() && mayPush())) push();
+      else if (!pushes.isSet()) pushes.set(TOGETHER_MS, push);
+    },
+    pinged() {
+      if (!pings.isSet()) pings.set(PINGS_EVERY, push);
+    },
+    stop() {
+      pings.off();
+      pushes.off();
+    },
+  };
+}
