@@ -1,21 +1,22 @@
 // The events of Formula D in words: one line per event worth reading. Not for: animations or statistics.
 
-import type { SeatInfo } from '@api/contract';
-import type { Seat } from '@core/contract';
-import type { LogLine } from '@ui/game-ui';
-import { count, list, nameOf, ordinal } from '@ui/phrases';
+import {
+  corner,
+  incident,
+  logBook,
+  move,
+  race,
+  type Telling,
+  type WordedLine,
+  winWords,
+} from '@ui/game/words/log-book';
+import { count, list, ordinal } from '@ui/phrases';
 import type { FormulaEvent, FormulaEventBody } from '../types';
 import { circuitName, cornerName } from './places';
 import { gearName, OUT_WORDS, wearWords } from './texts';
 
-type Kind = FormulaEventBody['type'];
-type Of<K extends Kind> = Extract<FormulaEventBody, { type: K }> & Pick<FormulaEvent, 'round'>;
-type Line = Omit<LogLine, 'seat'> & { seat?: Seat };
-
-interface Context {
-  circuit: string;
-  name(seat: Seat): string;
-}
+type Of<K extends FormulaEventBody['type']> = Extract<FormulaEventBody, { type: K }> & Stamp;
+type Stamp = Pick<FormulaEvent, 'round'>;
 
 /** Event kinds that get no line, and why. */
 export const SILENT = {
@@ -25,23 +26,10 @@ export const SILENT = {
   cornerLeft: 'the board shows it',
   slipstreamOffered: 'the banner asks',
   turnEnded: 'the order strip moves on',
-} as const satisfies Partial<Record<Kind, string>>;
-
-type Spoken = Exclude<Kind, keyof typeof SILENT>;
+} as const satisfies Partial<Record<FormulaEventBody['type'], string>>;
 
 /** The line of an event, or null where there is nothing to say. */
-export function logLine(event: unknown, seats: readonly SeatInfo[], circuit: string): LogLine | null {
-  const body = event as FormulaEvent;
-  if (Object.hasOwn(SILENT, body.type)) return null;
-  const context: Context = { circuit, name: (seat) => nameOf(seats, seat) };
-  const write = WORDS[body.type as Spoken] as ((e: FormulaEvent, c: Context) => Line | null) | undefined;
-  const line = write?.(body, context);
-  if (!line) return null;
-  const seat = line.seat ?? ('seat' in body ? body.seat : null);
-  return { seat, text: line.text, kind: line.kind };
-}
-
-const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } = {
+export const logLine = logBook<FormulaEventBody, keyof typeof SILENT, Stamp>(SILENT, {
   raceSetUp: (e, c) =>
     race(`${circuitName(c.circuit)}, ${count(e.options.laps, 'lap')}, ${count(e.cars.length, 'car')}`),
   gridRolled: (e, c) =>
@@ -119,13 +107,12 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
   raceEnded: (e, c) => {
     if (!e.finisher) return race('Nobody came home');
     const top = e.classification.filter((line) => line.status !== 'out').slice(0, 3);
-    const names = top.map(({ seat }) => c.name(seat));
-    return race(`${names[0]} wins${names.length > 1 ? `, then ${list(names.slice(1))}` : ''}`);
+    return race(winWords(top.map(({ seat }) => c.name(seat))) ?? 'Nobody came home');
   },
-};
+});
 
 /** The roll is told by its die: only what differs from it gets a line. */
-function moved(e: Of<'carMoved'>, c: Context): Line | null {
+function moved(e: Of<'carMoved'>, c: Telling): WordedLine | null {
   const far = e.path.length - 1;
   const name = c.name(e.seat);
   if (e.cause === 'great') return move(`${name} leaps ${count(far, 'space')} off the grid`);
@@ -137,7 +124,7 @@ function moved(e: Of<'carMoved'>, c: Context): Line | null {
 }
 
 /** Overshooting, collisions and engines say their cost themselves. */
-function wear(e: Of<'wearChanged'>, c: Context): Line | null {
+function wear(e: Of<'wearChanged'>, c: Telling): WordedLine | null {
   const lost = e.from - e.to;
   switch (e.reason) {
     case 'brake':
@@ -153,17 +140,4 @@ function wear(e: Of<'wearChanged'>, c: Context): Line | null {
     case 'pit':
       return null;
   }
-}
-
-function move(text: string): Line {
-  return { text, kind: 'move' };
-}
-function corner(text: string): Line {
-  return { text, kind: 'corner' };
-}
-function incident(text: string): Line {
-  return { text, kind: 'incident' };
-}
-function race(text: string, seat?: Seat): Line {
-  return seat === undefined ? { text, kind: 'race' } : { text, kind: 'race', seat };
 }

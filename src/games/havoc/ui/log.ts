@@ -1,20 +1,12 @@
 // The events of Havoc Speedway in words: one line per event worth reading. Not for: animations or statistics.
 
-import type { SeatInfo } from '@api/contract';
-import type { Seat } from '@core/contract';
-import type { LogLine } from '@ui/game-ui';
-import { count, list, nameOf, ordinal } from '@ui/phrases';
+import { card, incident, logBook, move, race, winWords } from '@ui/game/words/log-book';
+import { count, list, ordinal } from '@ui/phrases';
 import { LANE_FACES } from '../data/coins';
 import type { HavocEvent, HavocEventBody } from '../types';
 import { badgeName, cardWords, coinWords, STAGES, spaceWords, suitName } from './texts';
 
-type Kind = HavocEventBody['type'];
-type Of<K extends Kind> = Extract<HavocEventBody, { type: K }> & Pick<HavocEvent, 'round'>;
-type Line = Omit<LogLine, 'seat'> & { seat?: Seat };
-
-interface Context {
-  name(seat: Seat): string;
-}
+type Stamp = Pick<HavocEvent, 'round'>;
 
 /** Event kinds that get no line, and why. */
 export const SILENT = {
@@ -30,22 +22,10 @@ export const SILENT = {
   raceTurn: 'the card of the seat lights up',
   dieChosen: 'the roll follows at once',
   raceTurnEnded: 'the next turn begins',
-} as const satisfies Partial<Record<Kind, string>>;
-
-type Spoken = Exclude<Kind, keyof typeof SILENT>;
+} as const satisfies Partial<Record<HavocEventBody['type'], string>>;
 
 /** The line of an event, or null where there is nothing to say. */
-export function logLine(event: unknown, seats: readonly SeatInfo[], _circuit: string): LogLine | null {
-  const body = event as HavocEvent;
-  if (Object.hasOwn(SILENT, body.type)) return null;
-  const write = WORDS[body.type as Spoken] as ((e: HavocEvent, c: Context) => Line | null) | undefined;
-  const line = write?.(body, { name: (seat) => nameOf(seats, seat) });
-  if (!line) return null;
-  const seat = line.seat ?? ('seat' in body && body.seat >= 0 ? body.seat : null);
-  return { seat, text: line.text, kind: line.kind };
-}
-
-const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } = {
+export const logLine = logBook<HavocEventBody, keyof typeof SILENT, Stamp>(SILENT, {
   gameStarted: (e) => race(`Havoc Speedway, ${count(e.settings.laps, 'lap')}, ${count(e.seats, 'driver')}`),
   stageStarted: (e) => race(e.round > 0 ? `Round ${e.round}: ${STAGES[e.stage]}` : STAGES[e.stage]),
   dealerGridDealt: (e) => card(`${count(e.cards, 'card')} lie face down${e.again ? ' once more' : ''}`),
@@ -126,28 +106,14 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
   tieBreakStarted: (e, c) => race(`${list(e.seats.map(c.name))} are level: the tie is raced out`),
   tieBreakNarrowed: (e, c) => race(`${list(e.seats.map(c.name))} are still level`),
   raceEnded: (e, c) => {
-    const names = e.ranking.map(({ seat }) => c.name(seat));
     const end = e.roundLimit ? 'The round limit ends the race: ' : '';
-    return race(`${end}${names[0]} wins${names.length > 1 ? `, then ${list(names.slice(1))}` : ''}`);
+    return race(`${end}${winWords(e.ranking.map(({ seat }) => c.name(seat)))}`);
   },
-};
+});
 
 /** 'left 2', 'right 1', 'check engine' of a face's symbol. */
 function laneWords(symbol: string | null): string {
   const face = LANE_FACES.find((one) => one.symbol === symbol);
   if (!face || face.side === 0) return 'check engine';
   return `${face.side < 0 ? 'left' : 'right'} ${face.steps}`;
-}
-
-function move(text: string): Line {
-  return { text, kind: 'move' };
-}
-function card(text: string, seat?: Seat): Line {
-  return seat === undefined || seat < 0 ? { text, kind: 'card' } : { text, kind: 'card', seat };
-}
-function incident(text: string): Line {
-  return { text, kind: 'incident' };
-}
-function race(text: string, seat?: Seat): Line {
-  return seat === undefined ? { text, kind: 'race' } : { text, kind: 'race', seat };
 }

@@ -1,22 +1,23 @@
 // Heat's events in words: one line per event worth reading. Not for: the board's animations or the statistics.
 
-import type { SeatInfo } from '@api/contract';
-import type { Seat } from '@core/contract';
-import type { LogLine } from '@ui/game-ui';
+import {
+  card,
+  corner,
+  incident,
+  logBook,
+  move,
+  race,
+  type Telling,
+  type WordedLine,
+  winWords,
+} from '@ui/game/words/log-book';
 import { WEATHER } from '../data/conditions';
 import { EVENTS } from '../data/events';
 import type { Card, HeatEvent, HeatEventBody } from '../types';
-import { cardName, circuitName, cornerName, count, list, nameOf, ordinal, trackNamed } from './texts';
+import { cardName, circuitName, cornerName, count, list, ordinal, trackNamed } from './texts';
 
-type Kind = HeatEventBody['type'];
-type Of<K extends Kind> = Extract<HeatEventBody, { type: K }> & Pick<HeatEvent, 'round'>;
-type Line = Omit<LogLine, 'seat'> & { seat?: Seat };
-
-interface Context {
-  seats: readonly SeatInfo[];
-  circuit: string;
-  name(seat: Seat): string;
-}
+type Of<K extends HeatEventBody['type']> = Extract<HeatEventBody, { type: K }> & Stamp;
+type Stamp = Pick<HeatEvent, 'round'>;
 
 /** Event kinds that get no line, and why. */
 export const SILENT = {
@@ -33,22 +34,10 @@ export const SILENT = {
   reactEnded: 'the order strip moves on',
   slipstreamOffered: 'the answer follows',
   slipstreamDeclined: 'nothing happened',
-} as const satisfies Partial<Record<Kind, string>>;
+} as const satisfies Partial<Record<HeatEventBody['type'], string>>;
 
-type Spoken = Exclude<Kind, keyof typeof SILENT>;
-
-/** The line of an event, or null for the kinds of SILENT. */
-export function logLine(event: unknown, seats: readonly SeatInfo[], circuit: string): LogLine | null {
-  const body = event as HeatEvent;
-  if (Object.hasOwn(SILENT, body.type)) return null;
-  const context: Context = { seats, circuit, name: (seat) => nameOf(seats, seat) };
-  const write = WORDS[body.type as Spoken] as ((e: HeatEvent, c: Context) => Line | null) | undefined;
-  const line = write?.(body, context);
-  if (!line) return null;
-  return { seat: line.seat ?? ('seat' in body ? body.seat : null), text: line.text, kind: line.kind };
-}
-
-const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } = {
+/** The line of an event, or null where there is nothing to say. */
+export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT, {
   raceSetUp: (e, c) => race(`${circuitName(c.circuit)}, ${count(e.laps, 'lap')}, ${count(e.cars.length, 'car')}`),
   gridSet: (e, c) => {
     const first = e.slots.toSorted((a, b) => b.progress - a.progress)[0];
@@ -127,17 +116,12 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
     return race(`${c.name(first)} is ${count(gap, 'space')} ahead of ${c.name(second)}`);
   },
   lapTimed: (e, c) => race(`${c.name(e.seat)} drives lap ${e.lap} in ${count(e.rounds, 'round')}`, e.seat),
-  raceFinished: (e, c) => {
-    const top = e.standings.slice(0, 3).map((seat) => c.name(seat));
-    return top.length === 0
-      ? race('The race is over')
-      : race(`${top[0]} wins${top.length > 1 ? `, then ${list(top.slice(1))}` : ''}`);
-  },
+  raceFinished: (e, c) => race(winWords(e.standings.slice(0, 3).map(c.name)) ?? 'The race is over'),
   qualifyingFinished: (e) => race(`Best lap ${count(e.best, 'round')}, ${count(e.total, 'round')} in all`),
-};
+});
 
 /** Every token is told by the list and on the board; a line has room for the limits they change. */
-function roadWords(e: Of<'roadTokensPlaced'>, c: Context): string {
+function roadWords(e: Of<'roadTokensPlaced'>, c: Telling): string {
   const corners = trackNamed(c.circuit)?.corners ?? [];
   const changed = corners.flatMap(({ index, name, limit }) => {
     const now = e.limits[index] ?? limit;
@@ -146,7 +130,7 @@ function roadWords(e: Of<'roadTokensPlaced'>, c: Context): string {
   return changed.length === 0 ? 'Road tokens: no limit is changed' : `Road tokens: limit ${list(changed)}`;
 }
 
-function sponsorReason(e: Of<'sponsorTaken'>, c: Context): string {
+function sponsorReason(e: Of<'sponsorTaken'>, c: Telling): string {
   const corner = e.corner === null ? '' : cornerName(c.circuit, e.corner);
   switch (e.reason) {
     case 'press':
@@ -162,7 +146,7 @@ function sponsorReason(e: Of<'sponsorTaken'>, c: Context): string {
   }
 }
 
-function moved(e: Of<'carMoved'>, c: Context): Line | null {
+function moved(e: Of<'carMoved'>, c: Telling): WordedLine | null {
   const name = c.name(e.seat);
   const spaces = e.to - e.from;
   const extra = e.extra > 0 ? `, ${e.extra} more past full spaces` : '';
@@ -183,20 +167,4 @@ function moved(e: Of<'carMoved'>, c: Context): Line | null {
 
 function cards(list: readonly Card[]): string {
   return list.length === 0 ? 'nothing' : list.map(cardName).join(', ');
-}
-
-function move(text: string): Line {
-  return { text, kind: 'move' };
-}
-function card(text: string): Line {
-  return { text, kind: 'card' };
-}
-function corner(text: string): Line {
-  return { text, kind: 'corner' };
-}
-function incident(text: string): Line {
-  return { text, kind: 'incident' };
-}
-function race(text: string, seat?: Seat): Line {
-  return seat === undefined ? { text, kind: 'race' } : { text, kind: 'race', seat };
 }

@@ -1,9 +1,7 @@
 // The events of RoboRally in words: one line per event worth reading. Not for: animations or statistics.
 
-import type { SeatInfo } from '@api/contract';
-import type { Seat } from '@core/contract';
-import type { LogLine } from '@ui/game-ui';
-import { count, list, nameOf, ordinal } from '@ui/phrases';
+import { card, corner, incident, logBook, move, race, type Telling } from '@ui/game/words/log-book';
+import { count, list, ordinal } from '@ui/phrases';
 import type { EndReason, HoldReason, RoborallyEvent, RoborallyEventBody, Shot } from '../types';
 import {
   cardName,
@@ -16,14 +14,7 @@ import {
   optionName,
 } from './texts';
 
-type Kind = RoborallyEventBody['type'];
-type Of<K extends Kind> = Extract<RoborallyEventBody, { type: K }> & Pick<RoborallyEvent, 'turn' | 'register'>;
-type Line = Omit<LogLine, 'seat'> & { seat?: Seat };
-
-interface Context {
-  circuit: string;
-  name(seat: Seat): string;
-}
+type Stamp = Pick<RoborallyEvent, 'turn' | 'register'>;
 
 /** Event kinds that get no line, and why. */
 export const SILENT = {
@@ -34,21 +25,7 @@ export const SILENT = {
   registerEnded: 'the next register says so',
   archiveMoved: 'the checkpoint says so',
   respawnAsked: 'the banner asks',
-} as const satisfies Partial<Record<Kind, string>>;
-
-type Spoken = Exclude<Kind, keyof typeof SILENT>;
-
-/** The line of an event, or null where there is nothing to say. */
-export function logLine(event: unknown, seats: readonly SeatInfo[], circuit: string): LogLine | null {
-  const body = event as RoborallyEvent;
-  if (Object.hasOwn(SILENT, body.type)) return null;
-  const context: Context = { circuit, name: (seat) => nameOf(seats, seat) };
-  const write = WORDS[body.type as Spoken] as ((e: RoborallyEvent, c: Context) => Line | null) | undefined;
-  const line = write?.(body, context);
-  if (!line) return null;
-  const seat = line.seat ?? ('seat' in body && body.seat >= 0 ? body.seat : null);
-  return { seat, text: line.text, kind: line.kind };
-}
+} as const satisfies Partial<Record<RoborallyEventBody['type'], string>>;
 
 const HELD: Readonly<Record<HoldReason, string>> = {
   wall: 'a wall',
@@ -62,7 +39,8 @@ const ENDS: Readonly<Record<EndReason, string>> = {
   turnLimit: 'leads at the turn limit',
 };
 
-const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } = {
+/** The line of an event, or null where there is nothing to say. */
+export const logLine = logBook<RoborallyEventBody, keyof typeof SILENT, Stamp>(SILENT, {
   raceStarted: (e, c) => race(`${courseName(c.circuit)}, ${count(e.robots.length, 'robot')}`),
   turnStarted: (e) => race(`Turn ${e.turn}`),
   lockedFilled: (e, c) => card(`${c.name(e.seat)} gets ${cardName(e.card)} into locked register ${e.slot}`),
@@ -136,9 +114,9 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
     return first === undefined ? null : race(`${c.name(first)} leads after turn ${e.turn}`);
   },
   raceEnded: (e, c) => race(e.winner < 0 ? `${ENDS[e.reason]}, nobody wins` : `${c.name(e.winner)} ${ENDS[e.reason]}`),
-};
+});
 
-function shotWords(shot: Shot, c: Context): string {
+function shotWords(shot: Shot, c: Telling): string {
   const who = shot.seat >= 0 ? c.name(shot.seat) : laserWords(shot, c.circuit);
   return `${who} hits ${list(shot.hits.map(c.name))}`;
 }
@@ -150,20 +128,4 @@ function laserWords(shot: Shot, circuit: string): string {
 
 function slots(registers: readonly number[]): string {
   return `${registers.length === 1 ? 'register' : 'registers'} ${list(registers.map(String))}`;
-}
-
-function move(text: string, seat?: Seat): Line {
-  return seat === undefined ? { text, kind: 'move' } : { text, kind: 'move', seat };
-}
-function card(text: string): Line {
-  return { text, kind: 'card' };
-}
-function corner(text: string): Line {
-  return { text, kind: 'corner' };
-}
-function incident(text: string): Line {
-  return { text, kind: 'incident' };
-}
-function race(text: string, seat?: Seat): Line {
-  return seat === undefined ? { text, kind: 'race' } : { text, kind: 'race', seat };
 }

@@ -1,22 +1,24 @@
 // The events of Waddington's Formula 1 in words: one line per event worth reading. Not for: animations or statistics.
 
-import type { SeatInfo } from '@api/contract';
-import type { Seat } from '@core/contract';
-import type { LogLine } from '@ui/game-ui';
-import { count, list, nameOf } from '@ui/phrases';
+import {
+  card,
+  corner,
+  incident,
+  logBook,
+  move,
+  race,
+  type Telling,
+  type WordedLine,
+  winWords,
+} from '@ui/game/words/log-book';
+import { count, list } from '@ui/phrases';
 import { pitCardOf } from '../data/cards';
 import { ROW } from '../data/circuits';
 import type { KeptEnd, WaddingtonEvent, WaddingtonEventBody } from '../types';
 import { circuitName, cornerName, pitCardName, SPIN_WORDS, squares, tacticName, wearWords } from './texts';
 
-type Kind = WaddingtonEventBody['type'];
-type Of<K extends Kind> = Extract<WaddingtonEventBody, { type: K }> & Pick<WaddingtonEvent, 'round'>;
-type Line = Omit<LogLine, 'seat'> & { seat?: Seat };
-
-interface Context {
-  circuit: string;
-  name(seat: Seat): string;
-}
+type Of<K extends WaddingtonEventBody['type']> = Extract<WaddingtonEventBody, { type: K }> & Stamp;
+type Stamp = Pick<WaddingtonEvent, 'round'>;
 
 /** Event kinds that get no line, and why. */
 export const SILENT = {
@@ -28,21 +30,7 @@ export const SILENT = {
   tacticPassed: 'nothing happened',
   gaugesReset: 'the stop itself is told',
   turnEnded: 'the order strip moves on',
-} as const satisfies Partial<Record<Kind, string>>;
-
-type Spoken = Exclude<Kind, keyof typeof SILENT>;
-
-/** The line of an event, or null where there is nothing to say. */
-export function logLine(event: unknown, seats: readonly SeatInfo[], circuit: string): LogLine | null {
-  const body = event as WaddingtonEvent;
-  if (Object.hasOwn(SILENT, body.type)) return null;
-  const context: Context = { circuit, name: (seat) => nameOf(seats, seat) };
-  const write = WORDS[body.type as Spoken] as ((e: WaddingtonEvent, c: Context) => Line | null) | undefined;
-  const line = write?.(body, context);
-  if (!line) return null;
-  const seat = line.seat ?? ('seat' in body ? body.seat : null);
-  return { seat, text: line.text, kind: line.kind };
-}
+} as const satisfies Partial<Record<WaddingtonEventBody['type'], string>>;
 
 const KEPT_END: Readonly<Record<KeptEnd, string>> = {
   used: 'is used up',
@@ -51,7 +39,8 @@ const KEPT_END: Readonly<Record<KeptEnd, string>> = {
   spun: 'ends with the spin',
 };
 
-const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } = {
+/** The line of an event, or null where there is nothing to say. */
+export const logLine = logBook<WaddingtonEventBody, keyof typeof SILENT, Stamp>(SILENT, {
   raceSetUp: (e, c) => race(`${circuitName(c.circuit)}, ${count(e.laps, 'lap')}, ${count(e.seats, 'car')}`),
   carChoiceRolled: (e, c) =>
     race(`${c.name(e.seat)} rolls ${e.dice[0]} and ${e.dice[1]}${e.again ? ', the same: again' : ''}`, e.seat),
@@ -121,11 +110,10 @@ const WORDS: { [K in Spoken]: (event: Of<K>, context: Context) => Line | null } 
     return race(`${c.name(first)} is ${rows(gap)} ahead of ${c.name(second)}`);
   },
   raceEnded: (e, c) => {
-    const top = e.classification.slice(0, 3).map(({ seat }) => c.name(seat));
     const end = e.roundLimit ? 'The limit of turns ends the race: ' : '';
-    return race(`${end}${top[0]} wins${top.length > 1 ? `, then ${list(top.slice(1))}` : ''}`);
+    return race(`${end}${winWords(e.classification.slice(0, 3).map(({ seat }) => c.name(seat)))}`);
   },
-};
+});
 
 /** '3.5 squares' of a distance in thousandths of a row. */
 function rows(thousandths: number): string {
@@ -133,7 +121,7 @@ function rows(thousandths: number): string {
   return count(n, 'square');
 }
 
-function speedLine(e: Of<'speedSet'>, c: Context): Line | null {
+function speedLine(e: Of<'speedSet'>, c: Telling): WordedLine | null {
   const name = c.name(e.seat);
   switch (e.reason) {
     case 'choice': {
@@ -150,13 +138,13 @@ function speedLine(e: Of<'speedSet'>, c: Context): Line | null {
 }
 
 /** A full move is as long as its speed says, and a card says how far it carries: only runs tell their squares. */
-function moved(e: Of<'carMoved'>, c: Context): Line | null {
+function moved(e: Of<'carMoved'>, c: Telling): WordedLine | null {
   if (e.cause !== 'run') return null;
   const far = e.path.length - 1;
   return far > 0 ? move(`${c.name(e.seat)} runs up ${squares(far)}`) : null;
 }
 
-function verdict(e: Of<'cornerJudged'>, c: Context): Line | null {
+function verdict(e: Of<'cornerJudged'>, c: Telling): WordedLine | null {
   const where = cornerName(c.circuit, e.corner);
   switch (e.verdict) {
     case 'clear':
@@ -170,20 +158,4 @@ function verdict(e: Of<'cornerJudged'>, c: Context): Line | null {
     case 'spin':
       return null;
   }
-}
-
-function move(text: string): Line {
-  return { text, kind: 'move' };
-}
-function card(text: string): Line {
-  return { text, kind: 'card' };
-}
-function corner(text: string): Line {
-  return { text, kind: 'corner' };
-}
-function incident(text: string): Line {
-  return { text, kind: 'incident' };
-}
-function race(text: string, seat?: Seat): Line {
-  return seat === undefined ? { text, kind: 'race' } : { text, kind: 'race', seat };
 }
