@@ -1,22 +1,13 @@
 // What the setup screen shows of Heat: its rows, the summary, why a setup cannot start, and the quick race.
 
-import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
-import type { Colour, RaceConfig } from '@core/contract';
+import type { GameCard, SeatSetup } from '@api/contract';
+import type { RaceConfig } from '@core/contract';
 import { aboutMinutes, fieldOf } from '@ui/field';
+import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
+import { seatTrouble } from '@ui/game/setup/seat-trouble';
+import { heading, numberIn, option, rowsOn, turnClock } from '@ui/game/setup/setup-rows';
 import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
-import {
-  CloudSun,
-  Gauge,
-  Grid3x3,
-  Handshake,
-  MapPin,
-  Newspaper,
-  Route,
-  Timer,
-  Trophy,
-  Wind,
-  Wrench,
-} from 'lucide-react';
+import { CloudSun, Gauge, Grid3x3, Handshake, MapPin, Newspaper, Route, Trophy, Wind, Wrench } from 'lucide-react';
 import { EVENT_IDS, EVENTS, lapsWith, type RaceEvent } from '../data/events';
 import { HEAT_COLOURS } from '../data/legends';
 import { TRACKS } from '../data/tracks';
@@ -28,64 +19,31 @@ type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 const MINUTES_PER_LAP = 14;
 /** And those of a draft. */
 const MINUTES_OF_DRAFT = 6;
-const ICON = 20;
 const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
 /** Rows of the setup screen's middle column. */
 export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
-  const options = new Set(card.options.map((option) => option.id));
-  return rowsFor(isQualifying(config), config.options.weather === true).filter(
-    (row) => row.kind !== 'option' || options.has(row.id),
-  );
+  return rowsOn(card, rowsFor(isQualifying(config), config.options.weather === true));
 }
 
 function rowsFor(qualifying: boolean, hasWeather: boolean): SetupRow[] {
-  const laps: SetupRow = {
-    kind: 'option',
-    id: 'laps',
-    icon: <Route size={ICON} />,
-    label: 'Laps',
-    note: 'How often round the circuit',
-  };
-  if (qualifying) return [{ kind: 'heading', text: 'Session' }, laps];
+  const laps = option('laps', Route, 'Laps', 'How often round the circuit');
+  if (qualifying) return [heading('Session'), laps];
   return [
-    { kind: 'heading', text: 'Race' },
+    heading('Race'),
     laps,
-    { kind: 'clock', icon: <Timer size={ICON} />, label: 'Turn clock', note: 'Time for each decision' },
-    {
-      kind: 'option',
-      id: 'grid',
-      icon: <Grid3x3 size={ICON} />,
-      label: 'Grid',
-      note: 'Who starts where',
+    turnClock(),
+    option('grid', Grid3x3, 'Grid', 'Who starts where', {
       values: { random: 'Drawn by lot', seats: 'In seat order', qualifying: 'By qualifying', given: 'By the season' },
       offered: ['random', 'seats', 'qualifying'],
-    },
-    {
-      kind: 'option',
-      id: 'slipstreamReach',
-      icon: <Wind size={ICON} />,
-      label: 'Slipstream reach',
-      note: 'How close to the car ahead',
+    }),
+    option('slipstreamReach', Wind, 'Slipstream reach', 'How close to the car ahead', {
       values: { adjacent: 'Next space', long: 'Two spaces' },
-    },
+    }),
     ...weekendRows(hasWeather),
-    { kind: 'heading', text: 'Legends' },
-    {
-      kind: 'option',
-      id: 'legendLevel',
-      icon: <Trophy size={ICON} />,
-      label: 'Legend difficulty',
-      note: 'Which row of the Legend card counts',
-      values: LEVELS,
-    },
-    {
-      kind: 'option',
-      id: 'legendBonus',
-      icon: <Gauge size={ICON} />,
-      label: 'Legend speed bonus',
-      note: 'Added to every straight move',
-    },
+    heading('Legends'),
+    option('legendLevel', Trophy, 'Legend difficulty', 'Which row of the Legend card counts', { values: LEVELS }),
+    option('legendBonus', Gauge, 'Legend speed bonus', 'Added to every straight move'),
   ];
 }
 
@@ -93,46 +51,19 @@ function rowsFor(qualifying: boolean, hasWeather: boolean): SetupRow[] {
 function weekendRows(hasWeather: boolean): SetupRow[] {
   const names = Object.fromEntries(EVENT_IDS.map((id) => [id, EVENTS[id].name]));
   return [
-    { kind: 'heading', text: 'Weekend' },
-    {
-      kind: 'option',
-      id: 'garage',
-      icon: <Wrench size={ICON} />,
-      label: 'Garage',
-      note: 'Every driver drafts three upgrade cards',
+    heading('Weekend'),
+    option('garage', Wrench, 'Garage', 'Every driver drafts three upgrade cards', {
       values: { off: 'Off', basic: 'Basic', advanced: 'Advanced', mixed: 'Mixed' },
-    },
-    {
-      kind: 'option',
-      id: 'weather',
-      icon: <CloudSun size={ICON} />,
-      label: 'Weather and road',
-      note: 'A weather for the race, a token at every corner',
-    },
-    {
-      kind: 'option',
-      id: 'weatherReach',
-      icon: <MapPin size={ICON} />,
-      label: 'Weather reach',
-      note: 'Where the weather lasts',
+    }),
+    option('weather', CloudSun, 'Weather and road', 'A weather for the race, a token at every corner'),
+    option('weatherReach', MapPin, 'Weather reach', 'Where the weather lasts', {
       values: { home: 'Home and tokens', tokens: 'Tokens only' },
       ...(!hasWeather && { disabled: 'Only with weather and road' }),
-    },
-    {
-      kind: 'option',
-      id: 'event',
-      icon: <Newspaper size={ICON} />,
-      label: 'Event',
-      note: 'A card that changes the rules of this race',
+    }),
+    option('event', Newspaper, 'Event', 'A card that changes the rules of this race', {
       values: { none: 'None', drawn: 'Drawn by lot', ...names },
-    },
-    {
-      kind: 'option',
-      id: 'sponsorship',
-      icon: <Handshake size={ICON} />,
-      label: 'Sponsorship',
-      note: 'Cards for boldness in front of the press',
-    },
+    }),
+    option('sponsorship', Handshake, 'Sponsorship', 'Cards for boldness in front of the press'),
   ];
 }
 
@@ -187,61 +118,38 @@ export function setupTrouble(config: Config, seats: readonly SeatSetup[]): strin
     return seats.length === 1 && drivers === 1 ? null : 'Qualifying is for one driver alone';
   }
   if (drivers === 0) return 'At least one car needs a driver';
-  if (seats.length < 2) return 'A race needs at least two cars';
-  if (seats.length > HEAT_COLOURS.length) return `At most ${HEAT_COLOURS.length} cars`;
-  const colours = new Set(seats.map((seat) => seat.colour));
-  if (colours.size < seats.length) return 'Two cars have the same colour';
-  return null;
+  return seatTrouble(seats, { most: HEAT_COLOURS.length });
 }
 
 /** Section 6: four drivers, Legends fill up to six when solo, 60 s for a decision. */
 export const usualRace: GameUi['usualRace'] = {
-  opponents: [
-    { kind: 'ai', level: 'medium' },
-    { kind: 'ai', level: 'medium' },
-    { kind: 'ai', level: 'medium' },
-    { kind: 'automaton', id: 'legend' },
-    { kind: 'automaton', id: 'legend' },
-  ],
+  opponents: [...raceAgainst(3, 0).opponents, { kind: 'automaton', id: 'legend' }, { kind: 'automaton', id: 'legend' }],
   clock: 60,
 };
 
 /** The quick race of the home screen: Italy against three rookies. */
-export const quickRace = {
+export const quickRace: GameUi['quickRace'] = quickRaceOf({
   text: 'Heat, Italy, three rookies',
-  setup(playerName: string, colour: Colour): RaceSetup {
-    const own = HEAT_COLOURS.find((c) => c === colour) ?? HEAT_COLOURS[0];
-    const rest = HEAT_COLOURS.filter((c) => c !== own);
-    const rivals = DRIVER_NAMES.filter((name) => name !== playerName).slice(0, 3);
-    return {
-      game: 'heat',
-      circuit: 'italy',
-      options: {
-        mode: 'race',
-        laps: TRACKS.italy.laps.default,
-        legendLevel: 'medium',
-        legendBonus: 0,
-        grid: 'random',
-        slipstreamReach: 'adjacent',
-      },
-      seats: [
-        { name: playerName, colour: own, driver: { kind: 'you' } },
-        ...rivals.map((name, i) => ({
-          name,
-          colour: rest[i] ?? own,
-          driver: { kind: 'ai' as const, level: 'easy' as const },
-        })),
-      ],
-      clock: 0,
-    };
+  game: 'heat',
+  circuit: 'italy',
+  options: {
+    mode: 'race',
+    laps: TRACKS.italy.laps.default,
+    legendLevel: 'medium',
+    legendBonus: 0,
+    grid: 'random',
+    slipstreamReach: 'adjacent',
   },
-};
+  colours: HEAT_COLOURS,
+  ownColour: HEAT_COLOURS[0],
+  names: DRIVER_NAMES,
+  rivals: 3,
+});
 
 function isQualifying(config: Config): boolean {
   return config.options.mode === 'qualifying';
 }
 
-function lapsOf(config: Config): number {
-  const laps = config.options.laps;
-  return typeof laps === 'number' ? laps : (trackNamed(config.circuit)?.laps.default ?? 1);
+function lapsOf({ circuit, options }: Config): number {
+  return numberIn(options, 'laps', trackNamed(circuit)?.laps.default ?? 1);
 }

@@ -1,139 +1,51 @@
 // What the setup screen shows of RoboRally: rows, summary, why a setup cannot start, and the quick race.
 
-import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
-import type { Colour, RaceConfig } from '@core/contract';
+import type { GameCard, SeatSetup } from '@api/contract';
+import type { RaceConfig } from '@core/contract';
 import { aboutMinutes, fieldOf } from '@ui/field';
+import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
+import { seatTrouble } from '@ui/game/setup/seat-trouble';
+import { heading, option, rowsOn, turnClock } from '@ui/game/setup/setup-rows';
 import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
 import { count } from '@ui/phrases';
-import {
-  Anchor,
-  Crosshair,
-  Flag,
-  Heart,
-  Hourglass,
-  Layers,
-  Lock,
-  MapPin,
-  Repeat,
-  Timer,
-  Trophy,
-  Wrench,
-} from 'lucide-react';
+import { Anchor, Crosshair, Flag, Heart, Hourglass, Layers, Lock, MapPin, Repeat, Trophy, Wrench } from 'lucide-react';
 import { TURN_LIMIT } from '../data/limits';
 import { ROBOT_COLOURS } from '../data/robots';
-import type { RobotColour } from '../types';
 import { courseName, courseNamed, DRIVER_NAMES } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
-const ICON = 20;
 /** Seconds that a turn takes each person, and to be watched. */
 const SECONDS = { person: 30, watching: 35 } as const;
-const LEAST_ROBOTS = 2;
 
 const ROWS: readonly SetupRow[] = [
-  { kind: 'heading', text: 'Race' },
-  {
-    kind: 'clock',
-    icon: <Timer size={ICON} />,
-    label: 'Programming timer',
-    note: 'Then empty registers are filled at random',
-  },
-  {
-    kind: 'option',
-    id: 'docks',
-    icon: <Anchor size={ICON} />,
-    label: 'Docks',
-    note: 'Who starts where',
+  heading('Race'),
+  turnClock('Programming timer', 'Then empty registers are filled at random'),
+  option('docks', Anchor, 'Docks', 'Who starts where', {
     values: { random: 'Drawn by lot', seats: 'In seat order', given: 'By the season' },
     offered: ['random', 'seats'],
-  },
-  {
-    kind: 'option',
-    id: 'lives',
-    icon: <Heart size={ICON} />,
-    label: 'Lives',
-    note: '0: three, or four from five robots on',
-  },
-  {
-    kind: 'option',
-    id: 'turnLimit',
-    icon: <Hourglass size={ICON} />,
-    label: 'Turn limit',
-    note: `${TURN_LIMIT.min} to ${TURN_LIMIT.max} turns, or 0 for none`,
-  },
-  {
-    kind: 'option',
-    id: 'lastStanding',
-    icon: <Trophy size={ICON} />,
-    label: 'Last robot standing',
-    note: 'Wins at once',
-  },
-  {
-    kind: 'option',
-    id: 'forPlaces',
-    icon: <Flag size={ICON} />,
-    label: 'Race on for places',
-    note: 'A finisher leaves the floor',
-  },
-  {
-    kind: 'option',
-    id: 'race',
-    icon: <Repeat size={ICON} />,
-    label: 'Race of a match',
-    note: 'Docks move on from race to race',
-  },
-  { kind: 'heading', text: 'Rules' },
-  {
-    kind: 'option',
-    id: 'noTakebacks',
-    icon: <Lock size={ICON} />,
-    label: 'No take-backs',
-    note: 'A card once placed stays, as in a tournament',
-  },
-  {
-    kind: 'option',
-    id: 'repair',
-    icon: <Wrench size={ICON} />,
-    label: 'Repair sites',
-    note: 'What they repair in the cleanup',
+  }),
+  option('lives', Heart, 'Lives', '0: three, or four from five robots on'),
+  option('turnLimit', Hourglass, 'Turn limit', `${TURN_LIMIT.min} to ${TURN_LIMIT.max} turns, or 0 for none`),
+  option('lastStanding', Trophy, 'Last robot standing', 'Wins at once'),
+  option('forPlaces', Flag, 'Race on for places', 'A finisher leaves the floor'),
+  option('race', Repeat, 'Race of a match', 'Docks move on from race to race'),
+  heading('Rules'),
+  option('noTakebacks', Lock, 'No take-backs', 'A card once placed stays, as in a tournament'),
+  option('repair', Wrench, 'Repair sites', 'What they repair in the cleanup', {
     values: { all: 'All damage', one: '1 damage' },
-  },
-  {
-    kind: 'option',
-    id: 'checkpointRepair',
-    icon: <Flag size={ICON} />,
-    label: 'Checkpoints repair',
-    note: 'Only those touched already',
+  }),
+  option('checkpointRepair', Flag, 'Checkpoints repair', 'Only those touched already', {
     values: { none: 'Nothing', one: '1 damage', all: 'All damage' },
-  },
-  {
-    kind: 'option',
-    id: 'repairArchive',
-    icon: <MapPin size={ICON} />,
-    label: 'Repair sites as archive',
-    note: 'You come back where you were repaired',
-  },
-  {
-    kind: 'option',
-    id: 'downFires',
-    icon: <Crosshair size={ICON} />,
-    label: 'Powered-down robots fire',
-    note: 'They stay dangerous',
-  },
-  {
-    kind: 'option',
-    id: 'optionCards',
-    icon: <Layers size={ICON} />,
-    label: 'Option cards',
-    note: 'Drawn on repair sites',
-  },
+  }),
+  option('repairArchive', MapPin, 'Repair sites as archive', 'You come back where you were repaired'),
+  option('downFires', Crosshair, 'Powered-down robots fire', 'They stay dangerous'),
+  option('optionCards', Layers, 'Option cards', 'Drawn on repair sites'),
 ];
 
 /** Rows of the setup screen's middle column. */
 export function setupRows(card: GameCard, _config: Config): readonly SetupRow[] {
-  const options = new Set(card.options.map((option) => option.id));
-  return ROWS.filter((row) => row.kind !== 'option' || options.has(row.id));
+  return rowsOn(card, ROWS);
 }
 
 /** 'First Shift, 2 checkpoints, 4 robots', and the minutes with as many people at one screen. */
@@ -156,10 +68,14 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): Setup
 /** Why this setup cannot start (R1, R79), or null. */
 export function setupTrouble(config: Config, seats: readonly SeatSetup[]): string | null {
   if (!courseNamed(config.circuit)) return 'Choose a course';
-  if (seats.length < LEAST_ROBOTS) return 'A race needs at least two robots';
-  if (seats.length > ROBOT_COLOURS.length) return `At most ${ROBOT_COLOURS.length} robots`;
-  if (new Set(seats.map((seat) => seat.colour)).size < seats.length) return 'Two robots have the same colour';
-  if (seats.some((seat) => !isRobotColour(seat.colour))) return 'There is no robot of this colour';
+  const trouble = seatTrouble(seats, {
+    counted: 'robots',
+    pieces: 'robots',
+    most: ROBOT_COLOURS.length,
+    colours: ROBOT_COLOURS,
+    wrongColour: 'There is no robot of this colour',
+  });
+  if (trouble !== null) return trouble;
   const { min, max } = TURN_LIMIT;
   const turns = Number(config.options.turnLimit);
   if (turns !== 0 && (turns < min || turns > max)) return `The turn limit is ${min} to ${max} turns, or 0 for none`;
@@ -167,35 +83,16 @@ export function setupTrouble(config: Config, seats: readonly SeatSetup[]): strin
 }
 
 /** 6.1: four robots, Regular in the others, 30 s to program. */
-export const usualRace: GameUi['usualRace'] = {
-  opponents: Array.from({ length: 3 }, () => ({ kind: 'ai' as const, level: 'medium' as const })),
-  clock: 30,
-};
+export const usualRace: GameUi['usualRace'] = raceAgainst(3, 30);
 
 /** The quick race of the home screen: First Shift against three novices, without a timer. */
-export const quickRace: GameUi['quickRace'] = {
+export const quickRace: GameUi['quickRace'] = quickRaceOf({
   text: 'RoboRally, First Shift, three novices',
-  setup(playerName: string, colour: Colour): RaceSetup {
-    const own: RobotColour = ROBOT_COLOURS.find((one) => one === colour) ?? 'red';
-    const rest = ROBOT_COLOURS.filter((one) => one !== own);
-    const rivals = DRIVER_NAMES.filter((name) => name !== playerName).slice(0, 3);
-    return {
-      game: 'roborally',
-      circuit: 'first-shift',
-      options: {},
-      seats: [
-        { name: playerName, colour: own, driver: { kind: 'you' } },
-        ...rivals.map((name, i) => ({
-          name,
-          colour: rest[i] ?? own,
-          driver: { kind: 'ai' as const, level: 'easy' as const },
-        })),
-      ],
-      clock: 0,
-    };
-  },
-};
-
-function isRobotColour(colour: Colour): boolean {
-  return (ROBOT_COLOURS as readonly Colour[]).includes(colour);
-}
+  game: 'roborally',
+  circuit: 'first-shift',
+  options: {},
+  colours: ROBOT_COLOURS,
+  ownColour: 'red',
+  names: DRIVER_NAMES,
+  rivals: 3,
+});

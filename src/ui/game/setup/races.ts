@@ -1,0 +1,53 @@
+// The races that a game sets up by itself: against whom a new one is, and the quick race of the home screen.
+
+import type { Driver, RaceSetup } from '@api/contract';
+import type { Colour } from '@core/contract';
+import type { GameUi } from '@ui/game-ui';
+
+/** The names are given out in this order, the person's own left out. */
+export interface QuickRaceSetup {
+  /** What the button says: 'Heat, Italy, three rookies'. */
+  text: string;
+  game: string;
+  circuit: string;
+  options: RaceSetup['options'];
+  /** All colours that cars may have. */
+  colours: readonly Colour[];
+  /** The person's where theirs is none of them. */
+  ownColour: Colour;
+  names: readonly string[];
+  rivals: number;
+  /** Rivals take every so manieth colour that is left. */
+  colourStep?: number;
+}
+
+/** Against so many AI drivers of the middle level. clock: seconds for a decision where guests sit at the table. */
+export function raceAgainst(opponents: number, clock: number): GameUi['usualRace'] {
+  return { opponents: Array.from({ length: opponents }, (): Driver => ({ kind: 'ai', level: 'medium' })), clock };
+}
+
+/** A race of one person against easy drivers, ready to start. */
+export function quickRaceOf(quick: QuickRaceSetup): GameUi['quickRace'] {
+  return { text: quick.text, setup: (playerName, colour) => quickSetup(quick, playerName, colour) };
+}
+
+function quickSetup(quick: QuickRaceSetup, playerName: string, colour: Colour): RaceSetup {
+  const { game, circuit, options, colours, ownColour, names, rivals, colourStep = 1 } = quick;
+  const own = colours.find((one) => one === colour) ?? ownColour;
+  const rest = colours.filter((one) => one !== own);
+  const others = names.filter((name) => name !== playerName).slice(0, rivals);
+  return {
+    game,
+    circuit,
+    options: { ...options },
+    seats: [
+      { name: playerName, colour: own, driver: { kind: 'you' } },
+      ...others.map((name, i) => ({
+        name,
+        colour: rest[i * colourStep] ?? own,
+        driver: { kind: 'ai' as const, level: 'easy' as const },
+      })),
+    ],
+    clock: 0,
+  };
+}

@@ -1,0 +1,62 @@
+import type { GameCard } from '@api/contract';
+import { Route } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { quickRaceOf, raceAgainst } from './races';
+import { seatTrouble } from './seat-trouble';
+import { heading, numberIn, option, rowsOn, turnClock } from './setup-rows';
+
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
+const quick = quickRaceOf({
+  text: 'A race, two rookies',
+  game: 'any',
+  circuit: 'ring',
+  options: { laps: 1 },
+  colours: COLOURS,
+  ownColour: 'green',
+  names: ['Ada', 'Bruno', 'Clark'],
+  rivals: 2,
+  colourStep: 2,
+});
+
+describe('setting up a race', () => {
+  it('shows rows of options that the game has, and all others', () => {
+    const rows = [heading('Race'), option('laps', Route, 'Laps', ''), option('gone', Route, 'Gone', ''), turnClock()];
+    const card = { options: [{ id: 'laps' }] } as unknown as GameCard;
+    expect(rowsOn(card, rows).map((row) => (row.kind === 'option' ? row.id : row.kind))).toEqual([
+      'heading',
+      'laps',
+      'clock',
+    ]);
+  });
+  it('reads a number, or what is usual', () => {
+    expect(numberIn({ laps: 3 }, 'laps', 1)).toBe(3);
+    expect(numberIn({ laps: 'many' }, 'laps', 1)).toBe(1);
+  });
+  it('gives the quick race to a person in their colour, and other names and colours to easy rivals', () => {
+    expect(quick.setup('Bruno', 'blue').seats).toEqual([
+      { name: 'Bruno', colour: 'blue', driver: { kind: 'you' } },
+      { name: 'Ada', colour: 'red', driver: { kind: 'ai', level: 'easy' } },
+      { name: 'Clark', colour: 'yellow', driver: { kind: 'ai', level: 'easy' } },
+    ]);
+    expect(quick.setup('Marta', 'black').seats.map(({ colour }) => colour)).toEqual(['green', 'red', 'yellow']);
+  });
+  it('puts a new setup against so many middle drivers', () => {
+    const middle = { kind: 'ai', level: 'medium' };
+    expect(raceAgainst(2, 45)).toEqual({ opponents: [middle, middle], clock: 45 });
+  });
+});
+
+describe('seats that cannot start', () => {
+  const trouble = (colours: readonly (typeof COLOURS)[number][], most = 3) =>
+    seatTrouble(
+      colours.map((colour) => ({ colour })),
+      { counted: 'robots', pieces: 'robots', most, colours: ['red', 'blue', 'green'], wrongColour: 'No such robot' },
+    );
+  it.each([
+    [['red'], 'A race needs at least two robots'],
+    [['red', 'blue', 'green', 'yellow'], 'At most 3 robots'],
+    [['red', 'red'], 'Two robots have the same colour'],
+    [['red', 'yellow'], 'No such robot'],
+    [['red', 'blue'], null],
+  ] as const)('%j: %s', (colours, words) => expect(trouble(colours)).toBe(words));
+});
