@@ -31,7 +31,7 @@ export const gameUi: GameUi = {
   usualRace,
   quickRace,
   continueLine,
-  createBoard: (options) => createBoard(options),
+  createBoard,
   frame,
   dashboard: Dashboard,
   logLine,

@@ -3,15 +3,10 @@
 import type { Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
+import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions, Insets } from '@ui/game-ui';
-import { Ground, type GroundSource } from '@ui/stage/ground';
-import { LiveBoard } from '@ui/stage/live-board';
-import { Layers, Pace } from '@ui/stage/parts';
-import { SpriteBook } from '@ui/stage/sprites';
-import { Stage } from '@ui/stage/stage';
-import { TargetButtons } from '@ui/stage/target-buttons';
+import type { GroundSource } from '@ui/stage/ground';
 import { numberDrawings, Tumble } from '@ui/stage/tumble';
-import { loadFaces, Words } from '@ui/stage/words';
 import type { FormulaEvent, FormulaView } from '../../types';
 import { type Scene, sceneOf } from './art/scene';
 import { BLACK_DIE, gearDie } from './gear-dice';
@@ -27,85 +22,40 @@ import type { Table } from './play/table';
 import { Wounds } from './play/wounds';
 import { isFormulaPreview } from './preview';
 
-/** Opens a board in its host; resolves when the circuit is drawn. The host then bears data-ready. */
-export async function openBoard(options: BoardOptions): Promise<FormulaBoard> {
+/** Opens a board in its host; resolves when the circuit is drawn. */
+export function openBoard(options: BoardOptions): Promise<FormulaBoard> {
   const scene = sceneOf(options.circuit);
-  let board: FormulaBoard | null = null;
-  await loadFaces();
-  const stage = await Stage.open({
-    host: options.host,
-    frame: scene.frame,
-    world: scene.world,
-    background: scene.theme.surround,
-    reducedMotion: () => options.reducedMotion(),
-    onTap: (x, y) => board?.point(x, y, true),
-    onHover: (x, y) => board?.point(x, y, false),
-  });
-  const book = new SpriteBook(() => stage.request());
-  const parts: Parts = {
-    options,
-    scene,
-    road: scene.road,
-    stage,
-    book,
-    layers: new Layers(stage.world),
-    pace: new Pace(options),
-  };
-  board = new FormulaBoard(parts);
-  await board.draw();
-  options.host.dataset.ready = 'true';
-  return board;
+  const bounds = { ...scene, background: scene.theme.surround };
+  return open(options, bounds, (parts) => new FormulaBoard({ ...parts, scene, road: scene.road }));
 }
 
 /** One live board. */
-export class FormulaBoard extends LiveBoard<FormulaView, FormulaEvent> {
-  private readonly parts: Parts;
-  private readonly ground: Ground;
+export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
   private readonly table: Table;
-  private readonly words: Words;
-  private readonly buttons: TargetButtons;
   private readonly previews: PreviewLayer;
   private readonly closeLook: CloseLook;
-  private pointed: string = '';
   private follows: boolean = false;
 
   constructor(parts: Parts) {
-    super(parts);
-    this.parts = parts;
-    this.ground = new Ground(parts, { world: parts.scene.world, cut: cutGround(parts.scene) });
+    super(parts, { world: parts.scene.world, cut: cutGround(parts.scene) }, 'Spaces to choose');
     const cars = new Cars(parts);
     layRoof(parts);
-    this.words = new Words(parts);
-    this.buttons = new TargetButtons(parts, 'Spaces to choose');
     const corners = new Corners(parts);
     this.previews = new PreviewLayer(parts, corners, this.words, this.buttons);
     this.closeLook = new CloseLook(parts);
     this.table = {
-      ...parts,
+      ...this.playTable(),
       cars,
       corners,
       effects: new Wounds(parts, cars),
-      words: this.words,
       dice: new Tumble(parts, this.words),
       view: null,
       gridRolls: new Map(),
-      followed: (seat) => this.lookAt(seat),
     };
   }
 
-  /** Paints the ground for the first time, and the dice's numbers before they are needed. */
-  async draw(): Promise<void> {
-    await this.ground.paint();
-    const dice = [BLACK_DIE, ...[1, 2, 3, 4, 5, 6].map((gear) => gearDie(gear))];
-    await this.parts.book.prepare(numberDrawings(dice));
-    await this.parts.book.sharpen(this.parts.stage.sharpness);
-    this.parts.stage.request();
-  }
-
-  /** What the board knows of its own cost. */
-  get figures(): { frames: number; ms: number; redraws: number; mode: string } {
-    const { count, mode } = this.parts.stage;
-    return { frames: count.frames, ms: count.ms, redraws: this.ground.redraws, mode };
+  protected override drawings() {
+    return numberDrawings([BLACK_DIE, ...[1, 2, 3, 4, 5, 6].map((gear) => gearDie(gear))]);
   }
 
   preview(preview: unknown): void {
@@ -133,20 +83,12 @@ export class FormulaBoard extends LiveBoard<FormulaView, FormulaEvent> {
 
   /** The pointer is at window px; a corner's box there tells its name and numbers. */
   point(x: number, y: number, isTap: boolean): void {
-    const { stage, options } = this.parts;
-    const spot = stage.toWorld(x, y);
+    const spot = this.parts.stage.toWorld(x, y);
     const corner = x < 0 ? undefined : this.table.corners.cornerAt(spot.x, spot.y);
-    const id = corner?.name ?? '';
-    if (id === this.pointed && !isTap) return;
-    this.pointed = id;
-    if (!corner) {
-      this.words.pill('corner', null);
-      return;
-    }
-    const text = cornerWords(corner);
+    if (!corner) return void this.explain(null, isTap);
     const at = this.table.corners.spotOf(corner);
-    this.words.pill('corner', { text, at: { x: at.x, y: at.y + at.reach }, dy: 20 });
-    if (isTap) options.announce(text);
+    const below = { x: at.x, y: at.y + at.reach };
+    this.explain({ key: corner.name, text: cornerWords(corner), at: below, dy: 20 }, isTap);
   }
 
   protected start(events: readonly FormulaEvent[], view: FormulaView): void {
@@ -165,7 +107,7 @@ export class FormulaBoard extends LiveBoard<FormulaView, FormulaEvent> {
   }
 
   protected settle(view: FormulaView): void {
-    const before = this.view?.waiting[0]?.seat ?? null;
+    const asked = this.firstAsked(this.view, view);
     this.view = view;
     const { cars, corners } = this.table;
     cars.show(view);
@@ -174,9 +116,8 @@ export class FormulaBoard extends LiveBoard<FormulaView, FormulaEvent> {
     else if (active.corner >= 0 && active.stops < active.asked) corners.setAhead(active.corner);
     else corners.setAhead(cornerAfter(this.parts.road, active.at));
     this.ground.refresh();
-    const asked = view.waiting[0]?.seat ?? null;
-    if (asked !== null && asked !== before) void cars.hop(asked);
-    if (asked === null) this.closeLook.leave();
+    if (asked !== null) void cars.hop(asked);
+    if (view.waiting.length === 0) this.closeLook.leave();
   }
 
   protected clear(view: FormulaView): void {
@@ -189,13 +130,11 @@ export class FormulaBoard extends LiveBoard<FormulaView, FormulaEvent> {
     this.ground.refresh();
   }
 
-  protected end(): void {
-    this.ground.end();
+  protected override end(): void {
+    super.end();
     this.table.cars.end();
     this.table.corners.end();
     this.previews.end();
-    this.words.end();
-    this.buttons.end();
   }
 }
 

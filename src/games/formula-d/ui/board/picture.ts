@@ -2,13 +2,14 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
-import { hexOf, paletteKey } from '@ui/art/colours';
+import { hexOf } from '@ui/art/colours';
 import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import { boxAround } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
 import { wingedCarArt } from '@ui/art/winged-car';
-import type { Picture } from '@ui/game-ui';
+import { circuitPictures, firstClause, LARGE } from '@ui/game/board/circuit-pictures';
+import type { GameUi, Picture } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import { CAR_COLOURS } from '../../data/cars';
 import type { CarView, FormulaView } from '../../types';
@@ -18,37 +19,20 @@ import { planOf } from './art/thumbnail';
 import { tunnelPieces } from './art/tunnel';
 import { CAR_SCALE, roadOf } from './geometry/road';
 
-const LARGE = { width: 576, height: 440 };
-const THUMBNAIL = { width: 135, height: 122 };
 /** In a large picture boxes have this height, px, to be read at its size; cars are larger too. */
 const SIGN_HEIGHT = 19;
 /** Room round boxes at the picture's edge, board units. */
 const MARGIN = 22;
 const CAR_GROWTH = 1.5;
 
-const drawn = new Map<string, Picture>();
-
 /** The whole circuit; 'thumbnail': a small plan; view: with the cars of this FormulaView. */
-export function circuitPicture(
-  circuit: string,
-  size: 'large' | 'thumbnail',
-  view?: unknown,
-  seats: readonly SeatInfo[] = [],
-): Picture {
-  if (isView(view)) return draw(circuit, size, view, seats);
-  const key = `${circuit} ${size} ${paletteKey()}`;
-  const picture = drawn.get(key) ?? draw(circuit, size);
-  drawn.set(key, picture);
-  return picture;
-}
+export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<FormulaView>({
+  fields: ['cars', 'standings'],
+  large: draw,
+  plan: (circuit, width, height) => planOf(layoutOf(circuit), width, height),
+});
 
-function draw(
-  circuit: string,
-  size: 'large' | 'thumbnail',
-  view?: FormulaView,
-  seats: readonly SeatInfo[] = [],
-): Picture {
-  if (size === 'thumbnail') return { svg: planOf(layoutOf(circuit), THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
+function draw(circuit: string, view: FormulaView | undefined, seats: readonly SeatInfo[]): Picture {
   const scene = sceneOf(circuit);
   const { road, frame } = scene;
   const wide = Math.max(frame.right - frame.left, ((frame.bottom - frame.top) * LARGE.width) / LARGE.height);
@@ -110,12 +94,7 @@ function longestStraight(circuitId: string): number {
 
 /** One line on the circuit's character: the first clause of its description. */
 export function circuitBlurb(circuitId: string): string {
-  const [clause = ''] = roadOf(circuitId).circuit.blurb.split(/[:;.]/);
-  return `${clause}.`;
-}
-
-function isView(view: unknown): view is FormulaView {
-  return typeof view === 'object' && view !== null && 'cars' in view && 'standings' in view;
+  return firstClause(roadOf(circuitId).circuit.blurb);
 }
 
 function cars(scene: Scene, view: FormulaView): string[] {

@@ -2,17 +2,11 @@
 
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
+import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions, Insets } from '@ui/game-ui';
 import { centreOn } from '@ui/stage/camera';
 import { Effects } from '@ui/stage/effects';
-import { Ground } from '@ui/stage/ground';
-import { LiveBoard } from '@ui/stage/live-board';
-import { Layers, Pace } from '@ui/stage/parts';
-import { SpriteBook } from '@ui/stage/sprites';
-import { Stage } from '@ui/stage/stage';
-import { TargetButtons } from '@ui/stage/target-buttons';
 import { Tumble } from '@ui/stage/tumble';
-import { loadFaces, Words } from '@ui/stage/words';
 import type { HavocEvent, HavocView } from '../../types';
 import { DUSKY_GRASS } from './art/ground';
 import { duskOver, scenePieces } from './art/scene';
@@ -33,80 +27,49 @@ import { tellRoad } from './road';
 /** A car that is looked for is shown at least this many times the fitted scale. */
 const FOUND_ZOOM = 2;
 
-/** Opens a board in its host; resolves when the oval is drawn. The host then bears data-ready. */
-export async function openBoard(options: BoardOptions): Promise<HavocBoard> {
-  let board: HavocBoard | null = null;
-  await loadFaces();
-  const stage = await Stage.open({
-    host: options.host,
-    frame: FRAME,
-    world: WORLD,
-    background: DUSKY_GRASS,
-    reducedMotion: () => options.reducedMotion(),
-    onTap: (x, y) => board?.point(x, y, true),
-    onHover: (x, y) => board?.point(x, y, false),
-  });
-  const book = new SpriteBook(() => stage.request());
-  const parts: Parts = { options, stage, book, layers: new Layers(stage.world), pace: new Pace(options) };
-  board = new HavocBoard(parts);
-  await board.draw();
-  options.host.dataset.ready = 'true';
-  return board;
+/** Opens a board in its host; resolves when the oval is drawn. */
+export function openBoard(options: BoardOptions): Promise<HavocBoard> {
+  const bounds = { frame: FRAME, world: WORLD, background: DUSKY_GRASS };
+  return open(options, bounds, (parts) => new HavocBoard(parts));
 }
 
 /** One live board. */
-export class HavocBoard extends LiveBoard<HavocView, HavocEvent> {
-  private readonly parts: Parts;
-  private readonly ground: Ground;
+export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
   private readonly table: Table;
-  private readonly words: Words;
-  private readonly buttons: TargetButtons;
   private readonly previews: PreviewLayer;
   private readonly scoreboard: Scoreboard;
   private readonly lead: Lead;
 
   constructor(parts: Parts) {
-    super(parts);
-    this.parts = parts;
-    this.ground = new Ground(parts, {
-      world: WORLD,
-      cut: (part, width, height) => cutPieces(scenePieces(), { part, width, height, over: duskOver() }),
-    });
+    super(
+      parts,
+      {
+        world: WORLD,
+        cut: (part, width, height) => cutPieces(scenePieces(), { part, width, height, over: duskOver() }),
+      },
+      'Lanes to choose',
+    );
     const cars = new Cars(parts);
     cars.onMove = (standing) => tellRoad({ cars: standing });
     const coins = new Coins(parts);
     this.scoreboard = new Scoreboard(parts);
     this.lead = new Lead(parts);
-    this.words = new Words(parts);
-    this.buttons = new TargetButtons(parts, 'Lanes to choose');
     this.previews = new PreviewLayer(parts, cars, this.words, this.buttons);
     this.table = {
-      ...parts,
+      ...this.playTable(),
       cars,
       coins,
       effects: new Effects(parts, cars),
-      words: this.words,
       dice: new Tumble(parts, this.words),
       lead: this.lead,
       view: null,
       crossings: new Map(),
-      followed: (seat) => this.lookAt(seat),
     };
     tellRoad({ find: (seat) => this.find(seat) });
   }
 
-  /** Paints the ground for the first time, and the dice's faces before they are needed. */
-  async draw(): Promise<void> {
-    await this.ground.paint();
-    await this.parts.book.prepare(diceDrawings());
-    await this.parts.book.sharpen(this.parts.stage.sharpness);
-    this.parts.stage.request();
-  }
-
-  /** What the board knows of its own cost. */
-  get figures(): { frames: number; ms: number; redraws: number; mode: string } {
-    const { count, mode } = this.parts.stage;
-    return { frames: count.frames, ms: count.ms, redraws: this.ground.redraws, mode };
+  protected override drawings() {
+    return diceDrawings();
   }
 
   preview(preview: unknown): void {
@@ -148,10 +111,6 @@ export class HavocBoard extends LiveBoard<HavocView, HavocEvent> {
     if (!this.parts.stage.handsOff && this.table.cars.isOn(seat)) super.lookAt(seat, glides);
   }
 
-  protected override ownSeat(): Seat | null {
-    return this.view?.own?.seat ?? null;
-  }
-
   protected override isOut(seat: Seat): boolean {
     return !this.table.cars.isOn(seat);
   }
@@ -175,28 +134,25 @@ export class HavocBoard extends LiveBoard<HavocView, HavocEvent> {
   }
 
   protected settle(view: HavocView): void {
-    const before = this.view?.waiting[0]?.seat ?? null;
+    const newly = this.firstAsked(this.view, view);
     this.view = view;
     const { cars, coins } = this.table;
     cars.show(view);
     coins.show(view.laid);
     this.scoreboard.show(view);
-    const asked = view.waiting[0]?.seat ?? null;
-    cars.setActive(asked);
+    cars.setActive(view.waiting[0]?.seat ?? null);
     this.ground.refresh();
     void (view.stage === 'lanes' ? this.lead.hold() : this.lead.back());
-    if (asked !== null && asked !== before && cars.isOn(asked)) void cars.hop(asked);
+    if (newly !== null && cars.isOn(newly)) void cars.hop(newly);
   }
 
   protected clear(view: HavocView): void {
     this.settle(view);
   }
 
-  protected end(): void {
-    this.ground.end();
+  protected override end(): void {
+    super.end();
     tellRoad(null);
     this.previews.end();
-    this.words.end();
-    this.buttons.end();
   }
 }

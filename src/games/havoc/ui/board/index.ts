@@ -1,6 +1,7 @@
 // What the board folder of Havoc Speedway gives to its ui: the live board, pictures and facts of the oval.
 
-import type { Board, BoardOptions } from '@ui/game-ui';
+import { lazyBoard } from '@ui/game/board/lazy-board';
+import type { GameUi } from '@ui/game-ui';
 
 export {
   carPicture,
@@ -17,7 +18,4 @@ export { readTarget, targetKey } from './preview';
 export { type Road, road } from './road';
 
 /** Opens the Pixi board; its code is loaded only now. */
-export async function createBoard(options: BoardOptions): Promise<Board> {
-  const { openBoard } = await import('./board');
-  return openBoard(options);
-}
+export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));

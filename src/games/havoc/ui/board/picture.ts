@@ -2,11 +2,12 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
-import { colourIndex, hexOf, paletteKey } from '@ui/art/colours';
+import { colourIndex, hexOf } from '@ui/art/colours';
 import { cutPieces, focusIn, framed } from '@ui/art/cut';
 import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
-import type { Picture } from '@ui/game-ui';
+import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
+import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { CELLS, LANES, POSITIONS } from '../../data/track';
 import type { Coin, HavocView, Space } from '../../types';
@@ -16,28 +17,16 @@ import { stockCarArt } from './art/stock-car';
 import { planOf } from './art/thumbnail';
 import { CAR_SCALE, spotOf, UNIT } from './geometry/oval';
 
-const LARGE = { width: 576, height: 440 };
-const THUMBNAIL = { width: 135, height: 122 };
 /** What a picture shows round the road, cells from the middle. */
 const SHOWN = 21.6;
 const CAR_GROWTH = 1.6;
 
-const drawn = new Map<string, Picture>();
-
 /** The whole oval; 'thumbnail': a small plan; view: with the cars of these seats and the coins of this HavocView. */
-export function circuitPicture(
-  _circuit: string,
-  size: 'large' | 'thumbnail',
-  view?: unknown,
-  seats: readonly SeatInfo[] = [],
-): Picture {
-  if (size === 'thumbnail') return { svg: planOf(THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
-  if (isView(view)) return { ...draw(cars(view, seats)), ...focusOf(view, seats) };
-  const key = paletteKey();
-  const picture = drawn.get(key) ?? draw('');
-  drawn.set(key, picture);
-  return picture;
-}
+export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<HavocView>({
+  fields: ['cars', 'laid'],
+  large: (_circuit, view, seats) => (view ? { ...draw(cars(view, seats)), ...focusOf(view, seats) } : draw('')),
+  plan: (_circuit, width, height) => planOf(width, height),
+});
 
 /** A car from above, nose to the right. */
 export function carPicture(colour: Colour, number: number | null): Picture {
@@ -106,10 +95,6 @@ function shownPart(): Box {
 function focusOf(view: HavocView, seats: readonly SeatInfo[]): Pick<Picture, 'focus'> {
   const shown = view.cars.find(({ seat }) => seat === seatShown(seats, view.standings));
   return shown && shown.at >= 0 ? { focus: focusIn(shownPart(), spotOf(shown.at)) } : {};
-}
-
-function isView(view: unknown): view is HavocView {
-  return typeof view === 'object' && view !== null && 'cars' in view && 'laid' in view;
 }
 
 /** Coins face down, cars with their numbers. */

@@ -2,14 +2,9 @@
 
 import type { Seat } from '@core/contract';
 import { lightOver } from '@ui/art/light';
+import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions } from '@ui/game-ui';
-import { Ground } from '@ui/stage/ground';
-import { LiveBoard } from '@ui/stage/live-board';
-import { Layers, Pace } from '@ui/stage/parts';
-import { SpriteBook } from '@ui/stage/sprites';
-import { Stage } from '@ui/stage/stage';
-import { TargetButtons } from '@ui/stage/target-buttons';
-import { loadFaces, Words } from '@ui/stage/words';
+import type { GroundSource } from '@ui/stage/ground';
 import type { HeatEvent, HeatView, WeatherId } from '../../types';
 import { cornerRule } from '../condition-words';
 import { lightCorner, onLit } from '../lit-corner';
@@ -31,86 +26,39 @@ import { isHeatPreview } from './preview';
 /** A corner answers a pointer this near to its line, board units. */
 const CORNER_REACH = 26;
 
-/** Opens a board in its host; resolves when the circuit is drawn. The host then bears data-ready. */
-export async function openBoard(options: BoardOptions): Promise<HeatBoard> {
+/** Opens a board in its host; resolves when the circuit is drawn. */
+export function openBoard(options: BoardOptions): Promise<HeatBoard> {
   const scene = sceneOf(options.circuit);
-  let board: HeatBoard | null = null;
-  await loadFaces();
-  const stage = await Stage.open({
-    host: options.host,
-    frame: scene.frame,
-    world: scene.world,
-    background: scene.theme.surround,
-    reducedMotion: () => options.reducedMotion(),
-    onTap: (x, y) => board?.point(x, y, true),
-    onHover: (x, y) => board?.point(x, y, false),
-  });
-  const book = new SpriteBook(() => stage.request());
-  const parts: Parts = {
-    options,
-    scene,
-    road: scene.road,
-    stage,
-    book,
-    layers: new Layers(stage.world),
-    pace: new Pace(options),
-  };
-  board = new HeatBoard(parts);
-  await board.draw();
-  options.host.dataset.ready = 'true';
-  return board;
+  const bounds = { ...scene, background: scene.theme.surround };
+  return open(options, bounds, (parts) => new HeatBoard({ ...parts, scene, road: scene.road }));
 }
 
 /** One live board. */
-export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
-  private readonly parts: Parts;
-  private readonly ground: Ground;
+export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   private readonly table: Table;
-  private readonly words: Words;
-  private readonly buttons: TargetButtons;
   private readonly previews: PreviewLayer;
   private readonly sky: Sky;
   private readonly unlight: () => void;
   private look: Look | null = null;
-  private pointed: string = '';
 
   constructor(parts: Parts) {
-    super(parts);
-    this.parts = parts;
-    this.ground = new Ground(parts, { world: parts.scene.world, cut: cutGround(parts.scene, () => this.look) });
+    super(parts, { world: parts.scene.world, cut: cutGround(parts.scene, () => this.look) }, 'Spaces to choose');
     this.sky = new Sky(parts);
     const roadside = new Roadside(parts);
     const cars = new Cars(parts);
-    this.words = new Words(parts);
-    this.buttons = new TargetButtons(parts, 'Spaces to choose');
     this.previews = new PreviewLayer(parts, this.words, this.buttons);
     this.table = {
-      ...parts,
+      ...this.playTable(),
       cars,
       signs: new Signs(parts),
       effects: new HeatEffects(parts, cars),
-      words: this.words,
       roadside,
       view: null,
       isWet: () => isWet(this.look?.weather ?? null),
       paintWeather: (weather, sectors) => this.paintWeather(weather, sectors),
       laps: 1,
-      followed: (seat) => this.lookAt(seat),
     };
     this.unlight = onLit((corner, isTold) => this.light(corner, isTold));
-  }
-
-  /** Paints the ground for the first time. */
-  async draw(): Promise<void> {
-    await this.ground.paint();
-    await this.parts.book.sharpen(this.parts.stage.sharpness);
-    this.parts.stage.request();
-  }
-
-  /** Draw calls are counted by whoever measures; this is what the board knows of itself. */
-  get figures(): { frames: number; ms: number; redraws: number; mode: string } {
-    const { count, mode } = this.parts.stage;
-    return { frames: count.frames, ms: count.ms, redraws: this.ground.redraws, mode };
   }
 
   preview(preview: unknown): void {
@@ -124,19 +72,16 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
 
   /** The pointer is at window px: a corner there tells its name and limit, and what stands beside the road its rule. */
   point(x: number, y: number, isTap: boolean): void {
-    const { stage, options } = this.parts;
+    const { stage } = this.parts;
     const { signs, roadside } = this.table;
     const spot = stage.toWorld(x, y);
     const thing = x < 0 ? undefined : roadside.at(spot.x, spot.y);
     const corner = x < 0 || thing ? undefined : signs.cornerAt(spot.x, spot.y, CORNER_REACH);
     const text = thing?.words ?? (corner ? this.ruleAt(corner) : '');
-    const key = `${text}${thing?.x ?? corner?.index ?? ''}`;
-    if (key === this.pointed && !isTap) return;
-    this.pointed = key;
-    lightCorner(thing?.corner ?? -1);
     const at = thing ? { x: thing.x, y: thing.y + thing.height / 2 } : corner && signs.spotOf(corner);
-    this.words.pill('corner', at && text !== '' ? { text, at, dy: thing ? 24 : 46 } : null);
-    if (text !== '' && isTap) options.announce(text.replaceAll('\n', ' '));
+    const key = `${text}${thing?.x ?? corner?.index ?? ''}`;
+    const isOther = this.explain(at ? { key, text, at, dy: thing ? 24 : 46 } : null, isTap);
+    if (isOther) lightCorner(thing?.corner ?? -1);
   }
 
   /** A view that comes over an event's card takes it away. */
@@ -187,17 +132,13 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
     return this.table.cars.spotOf(seat);
   }
 
-  protected override ownSeat(): Seat | null {
-    return this.view?.own?.seat ?? null;
-  }
-
   protected override isOut(seat: Seat): boolean {
     const status = this.view?.cars[seat]?.status;
     return status === 'retired' || status === 'eliminated' || !this.table.cars.isOn(seat);
   }
 
   protected settle(view: HeatView): void {
-    const wasAsked = this.view !== null && isAsked(this.view);
+    const asked = this.newlyAsked(this.view, view);
     this.view = view;
     this.table.laps = view.laps;
     this.table.cars.show(view);
@@ -205,7 +146,7 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
     this.table.roadside.show(view);
     this.paintWeather(view.weather, view.weatherSectors);
     this.ground.refresh();
-    if (view.own && isAsked(view) && !wasAsked) void this.table.cars.hop(view.own.seat);
+    if (asked !== null) void this.table.cars.hop(asked);
   }
 
   protected clear(view: HeatView): void {
@@ -225,19 +166,17 @@ export class HeatBoard extends LiveBoard<HeatView, HeatEvent> {
     this.ground.repaint();
   }
 
-  protected end(): void {
+  protected override end(): void {
+    super.end();
     this.unlight();
     this.sky.end();
     this.table.roadside.end();
-    this.ground.end();
     this.table.signs.end();
-    this.words.end();
-    this.buttons.end();
   }
 }
 
 /** Paints any part of the scene in its evening light. */
-function cutGround(scene: Scene, look: () => Look | null): ConstructorParameters<typeof Ground>[1]['cut'] {
+function cutGround(scene: Scene, look: () => Look | null): GroundSource['cut'] {
   const evening = lightOver(scene.frame, scene.world);
   return (part, width, height, numbers) => {
     const now = look();
@@ -245,9 +184,4 @@ function cutGround(scene: Scene, look: () => Look | null): ConstructorParameters
     const pieces = now ? [...scene.pieces, ...weatherPieces(scene.road, now)] : scene.pieces;
     return cutScene({ ...scene, pieces }, { part, width, height, numbers, over });
   };
-}
-
-/** Whether the viewer has an answer to give. */
-function isAsked(view: HeatView): boolean {
-  return view.waiting.some(({ seat }) => seat === view.own?.seat);
 }

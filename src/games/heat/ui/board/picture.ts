@@ -6,7 +6,8 @@ import { colourIndex, hexOf } from '@ui/art/colours';
 import { focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import { degrees, place } from '@ui/art/svg';
-import type { Picture } from '@ui/game-ui';
+import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
+import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import type { CarView, HeatView } from '../../types';
 import { cutScene, type Scene, sceneOf } from './art/scene';
@@ -16,32 +17,20 @@ import { drawnCircuit } from './geometry/circuits';
 
 export { carPicture } from '@ui/art/car-picture';
 
-const LARGE = { width: 576, height: 440 };
-const THUMBNAIL = { width: 135, height: 122 };
 /** In a large picture signs are larger than on the board, to be read at its size; with cars even more. */
 const SIGN_SCALE = 1.35;
 const CAR_GROWTH = 1.25;
 const GREEN = '#59d98b';
 
-const drawn = new Map<string, Picture>();
-
 /** The whole circuit; 'thumbnail': a small plan; view: with the cars of this HeatView. */
-export function circuitPicture(
-  circuit: string,
-  size: 'large' | 'thumbnail',
-  view?: unknown,
-  seats: readonly SeatInfo[] = [],
-): Picture {
-  if (isHeatView(view)) return draw(circuit, size, view, seats);
-  const key = `${circuit} ${size}`;
-  const picture = drawn.get(key) ?? draw(circuit, size);
-  drawn.set(key, picture);
-  return picture;
-}
+export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<HeatView>({
+  fields: ['cars', 'limits'],
+  large: draw,
+  plan: (circuit, width, height) => planOf(sceneOf(circuit), width, height),
+});
 
-function draw(circuit: string, size: 'large' | 'thumbnail', view?: HeatView, seats: readonly SeatInfo[] = []): Picture {
+function draw(circuit: string, view: HeatView | undefined, seats: readonly SeatInfo[]): Picture {
   const scene = sceneOf(circuit);
-  if (size === 'thumbnail') return { svg: planOf(scene, THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
   const part = framed(scene.frame, LARGE.width / LARGE.height);
   const over = [
     ...(view ? cars(scene, view) : []),
@@ -78,10 +67,6 @@ export function circuitBlurb(circuit: string): string {
 function spotShown({ road }: Scene, view: HeatView, seats: readonly SeatInfo[]): { x: number; y: number } {
   const car = view.cars.find(({ seat }) => seat === seatShown(seats, view.standings));
   return road.cell(car?.progress ?? 0, car?.lane ?? 0);
-}
-
-function isHeatView(view: unknown): view is HeatView {
-  return typeof view === 'object' && view !== null && 'cars' in view && 'limits' in view;
 }
 
 function cars(scene: Scene, view: HeatView): string[] {

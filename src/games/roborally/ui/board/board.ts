@@ -2,16 +2,11 @@
 
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
+import { GameBoard, isAsked, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions, BoardPace } from '@ui/game-ui';
 import { Effects } from '@ui/stage/effects';
-import { Ground, type GroundSource } from '@ui/stage/ground';
-import { LiveBoard } from '@ui/stage/live-board';
+import type { GroundSource } from '@ui/stage/ground';
 import type { MapWay } from '@ui/stage/map-dots';
-import { Layers, Pace } from '@ui/stage/parts';
-import { SpriteBook } from '@ui/stage/sprites';
-import { Stage } from '@ui/stage/stage';
-import { TargetButtons } from '@ui/stage/target-buttons';
-import { loadFaces, Words } from '@ui/stage/words';
 import type { RoborallyEvent, RoborallyView } from '../../types';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
 import { Flags } from './live/flags';
@@ -25,72 +20,34 @@ import type { Table } from './play/table';
 import { isRoborallyPreview, type RoborallyPreview } from './preview';
 import { wayOf } from './way';
 
-/** Opens a board in its host; resolves when the floor is drawn. The host then bears data-ready. */
-export async function openBoard(options: BoardOptions): Promise<RoborallyBoard> {
+/** Opens a board in its host; resolves when the floor is drawn. */
+export function openBoard(options: BoardOptions): Promise<RoborallyBoard> {
   const scene = sceneOf(options.circuit);
-  let board: RoborallyBoard | null = null;
-  await loadFaces();
-  const stage = await Stage.open({
-    host: options.host,
-    frame: scene.frame,
-    world: scene.world,
-    background: BACKGROUND,
-    reducedMotion: () => options.reducedMotion(),
-    onTap: (x, y) => board?.point(x, y, true),
-    onHover: (x, y) => board?.point(x, y, false),
-  });
-  const book = new SpriteBook(() => stage.request());
-  const layers = new Layers(stage.world);
-  board = new RoborallyBoard({ options, scene, course: scene.course, stage, book, layers, pace: new Pace(options) });
-  await board.draw();
-  options.host.dataset.ready = 'true';
-  return board;
+  const bounds = { ...scene, background: BACKGROUND };
+  return open(options, bounds, (parts) => new RoborallyBoard({ ...parts, scene, course: scene.course }));
 }
 
 /** One live board. */
-export class RoborallyBoard extends LiveBoard<RoborallyView, RoborallyEvent> {
+export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Parts> {
   readonly pacing: BoardPace = this.holding;
-  private readonly parts: Parts;
-  private readonly ground: Ground;
   private readonly table: Table;
-  private readonly words: Words;
-  private readonly buttons: TargetButtons;
   private readonly previews: PreviewLayer;
   private readonly tooltips: Tooltips;
   private wanted: RoborallyPreview | null = null;
 
   constructor(parts: Parts) {
-    super(parts);
-    this.parts = parts;
-    this.ground = new Ground(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) });
+    super(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) }, 'Cells to return on');
     const robots = new Robots(parts);
-    this.words = new Words(parts);
-    this.buttons = new TargetButtons(parts, 'Cells to return on');
     this.previews = new PreviewLayer(parts, this.buttons);
     this.tooltips = new Tooltips(parts, this.words, () => this.view);
     this.table = {
-      ...parts,
+      ...this.playTable(),
       robots,
       flags: new Flags(parts),
       works: new Works(parts),
       effects: new Effects(parts, robots),
-      words: this.words,
       viewer: () => this.ownSeat(),
-      followed: (seat) => this.lookAt(seat),
     };
-  }
-
-  /** Paints the floor for the first time. */
-  async draw(): Promise<void> {
-    await this.ground.paint();
-    await this.parts.book.sharpen(this.parts.stage.sharpness);
-    this.parts.stage.request();
-  }
-
-  /** What the board knows of its own cost. */
-  get figures(): { frames: number; ms: number; redraws: number; mode: string } {
-    const { count, mode } = this.parts.stage;
-    return { frames: count.frames, ms: count.ms, redraws: this.ground.redraws, mode };
   }
 
   preview(preview: unknown): void {
@@ -125,10 +82,6 @@ export class RoborallyBoard extends LiveBoard<RoborallyView, RoborallyEvent> {
     return this.table.robots.spotOf(seat);
   }
 
-  protected override ownSeat(): Seat | null {
-    return this.view?.own?.seat ?? null;
-  }
-
   protected override angleOf(seat: Seat): number {
     return this.table.robots.spotOf(seat).angle;
   }
@@ -147,7 +100,7 @@ export class RoborallyBoard extends LiveBoard<RoborallyView, RoborallyEvent> {
   }
 
   protected settle(view: RoborallyView): void {
-    const wasAsked = this.view !== null && isAsked(this.view);
+    const newly = this.newlyAsked(this.view, view);
     this.view = view;
     const { robots, flags } = this.table;
     const asked = isAsked(view);
@@ -158,7 +111,7 @@ export class RoborallyBoard extends LiveBoard<RoborallyView, RoborallyEvent> {
     }
     flags.makeRoom(robots.occupied);
     this.ground.refresh();
-    if (view.own && asked && !wasAsked) void robots.hop(view.own.seat);
+    if (newly !== null) void robots.hop(newly);
   }
 
   protected clear(view: RoborallyView): void {
@@ -170,11 +123,9 @@ export class RoborallyBoard extends LiveBoard<RoborallyView, RoborallyEvent> {
     this.ground.refresh();
   }
 
-  protected end(): void {
+  protected override end(): void {
+    super.end();
     this.tooltips.hide();
-    this.ground.end();
-    this.words.end();
-    this.buttons.end();
   }
 }
 
@@ -183,9 +134,4 @@ function cutGround(circuit: string): GroundSource['cut'] {
   const scene = sceneOf(circuit);
   const over = lamps(scene);
   return (part, width, height) => cutPieces(scene.pieces, { part, width, height, over });
-}
-
-/** Whether the viewer has an answer to give. */
-function isAsked(view: RoborallyView): boolean {
-  return view.waiting.some(({ seat }) => seat === view.own?.seat);
 }

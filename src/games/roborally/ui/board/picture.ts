@@ -2,10 +2,11 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
-import { hexOf, paletteKey } from '@ui/art/colours';
+import { hexOf } from '@ui/art/colours';
 import { cutPieces, focusIn, framed } from '@ui/art/cut';
 import { degrees, place } from '@ui/art/svg';
-import type { Picture } from '@ui/game-ui';
+import { circuitPictures, firstClause, LARGE, THUMBNAIL } from '@ui/game/board/circuit-pictures';
+import type { GameUi, Picture } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import type { Course } from '../../data/course';
 import type { RoborallyView } from '../../types';
@@ -14,37 +15,26 @@ import { isRobotColour, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from './art/robots
 import { lamps, sceneOf } from './art/scene';
 import { courseOf, floorBox, middleOf, spotOf } from './geometry/floor';
 
-const LARGE = { width: 576, height: 440 };
-const THUMBNAIL = { width: 135, height: 122 };
 /** In a picture flags and robots are larger than on the board, the more the smaller the picture is. */
 const GROWTH = { large: 1.25, thumbnail: 1.8 } as const;
 /** A thumbnail shows less of what lies round the floor. */
 const THUMBNAIL_EDGE = 4;
 
-const drawn = new Map<string, Picture>();
-
 /** The whole course; view: with the robots of this RoborallyView. */
-export function circuitPicture(
-  circuit: string,
-  size: 'large' | 'thumbnail',
-  view?: unknown,
-  seats: readonly SeatInfo[] = [],
-): Picture {
-  if (isView(view)) return draw(circuit, size, view, seats);
-  const key = `${circuit} ${size} ${paletteKey()}`;
-  const picture = drawn.get(key) ?? draw(circuit, size);
-  drawn.set(key, picture);
-  return picture;
-}
+export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<RoborallyView>({
+  fields: ['robots', 'course'],
+  large: (circuit, view, seats) => draw(circuit, LARGE, view, seats),
+  plan: (circuit) => draw(circuit, THUMBNAIL).svg,
+});
 
 function draw(
   circuit: string,
-  size: 'large' | 'thumbnail',
+  box: { width: number; height: number },
   view?: RoborallyView,
   seats: readonly SeatInfo[] = [],
 ): Picture {
   const scene = sceneOf(circuit);
-  const box = size === 'large' ? LARGE : THUMBNAIL;
+  const isLarge = box === LARGE;
   const floor = floorBox(scene.course);
   const tight = {
     left: floor.left - THUMBNAIL_EDGE,
@@ -52,8 +42,8 @@ function draw(
     right: floor.right + THUMBNAIL_EDGE,
     bottom: floor.bottom + THUMBNAIL_EDGE,
   };
-  const part = framed(size === 'large' ? scene.frame : tight, box.width / box.height);
-  const growth = GROWTH[size];
+  const part = framed(isLarge ? scene.frame : tight, box.width / box.height);
+  const growth = isLarge ? GROWTH.large : GROWTH.thumbnail;
   const over = [flags(scene.course, growth), ...(view ? robots(scene.course, view, growth) : []), lamps(scene)].join(
     '',
   );
@@ -90,12 +80,7 @@ function turnsWords({ p2, p8 }: Course['turns']): string {
 
 /** One line on the course's character: the first clause of its description. */
 export function circuitBlurb(circuit: string): string {
-  const [clause = ''] = courseOf(circuit).description.split(/[:;.]/);
-  return `${clause}.`;
-}
-
-function isView(view: unknown): view is RoborallyView {
-  return typeof view === 'object' && view !== null && 'robots' in view && 'course' in view;
+  return firstClause(courseOf(circuit).description);
 }
 
 function flags(course: Course, growth: number): string {

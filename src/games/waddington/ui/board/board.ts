@@ -3,15 +3,10 @@
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
+import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions } from '@ui/game-ui';
 import { Effects } from '@ui/stage/effects';
-import { Ground, type GroundSource } from '@ui/stage/ground';
-import { LiveBoard } from '@ui/stage/live-board';
-import { Layers, Pace } from '@ui/stage/parts';
-import { SpriteBook } from '@ui/stage/sprites';
-import { Stage } from '@ui/stage/stage';
-import { TargetButtons } from '@ui/stage/target-buttons';
-import { loadFaces, Words } from '@ui/stage/words';
+import type { GroundSource } from '@ui/stage/ground';
 import type { WaddingtonEvent, WaddingtonView } from '../../types';
 import { sceneOf } from './art/scene';
 import { Cars } from './live/cars';
@@ -27,82 +22,37 @@ import { isWaddingtonPreview } from './preview';
 /** A corner answers a pointer this near to a band square's middle, board units. */
 const CORNER_REACH = 14;
 
-/** Opens a board in its host; resolves when the circuit is drawn. The host then bears data-ready. */
-export async function openBoard(options: BoardOptions): Promise<WaddingtonBoard> {
+/** Opens a board in its host; resolves when the circuit is drawn. */
+export function openBoard(options: BoardOptions): Promise<WaddingtonBoard> {
   const scene = sceneOf(options.circuit);
-  let board: WaddingtonBoard | null = null;
-  await loadFaces();
-  const stage = await Stage.open({
-    host: options.host,
-    frame: scene.frame,
-    world: scene.world,
-    background: scene.theme.surround,
-    reducedMotion: () => options.reducedMotion(),
-    onTap: (x, y) => board?.point(x, y, true),
-    onHover: (x, y) => board?.point(x, y, false),
-  });
-  const book = new SpriteBook(() => stage.request());
-  const parts: Parts = {
-    options,
-    scene,
-    road: scene.road,
-    stage,
-    book,
-    layers: new Layers(stage.world),
-    pace: new Pace(options),
-  };
-  board = new WaddingtonBoard(parts);
-  await board.draw();
-  options.host.dataset.ready = 'true';
-  return board;
+  const bounds = { ...scene, background: scene.theme.surround };
+  return open(options, bounds, (parts) => new WaddingtonBoard({ ...parts, scene, road: scene.road }));
 }
 
 /** One live board. */
-export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> {
-  private readonly parts: Parts;
-  private readonly ground: Ground;
+export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, Parts> {
   private readonly table: Table;
-  private readonly words: Words;
-  private readonly buttons: TargetButtons;
   private readonly numbers: BandNumbers;
   private readonly previews: PreviewLayer;
-  private pointed: string = '';
 
   constructor(parts: Parts) {
-    super(parts);
-    this.parts = parts;
-    this.ground = new Ground(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) });
+    super(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) }, 'Squares to choose');
     this.numbers = new BandNumbers(parts);
     const cars = new Cars(parts);
-    this.words = new Words(parts);
-    this.buttons = new TargetButtons(parts, 'Squares to choose');
     this.previews = new PreviewLayer(parts, this.words, this.buttons);
     this.table = {
-      ...parts,
+      ...this.playTable(),
       cars,
       corners: new Corners(parts),
       effects: new Effects(parts, cars),
-      words: this.words,
       dice: new Dice(parts, this.words),
       trail: [],
       unjudged: new Set(),
-      followed: (seat) => this.lookAt(seat),
     };
   }
 
-  /** Paints the ground for the first time, and the dice before they are needed. */
-  async draw(): Promise<void> {
-    await this.ground.paint();
-    const faces = [1, 2, 3, 4, 5, 6].map((face) => [`die-${face}`, dieDrawing(face)] as const);
-    await this.parts.book.prepare(Object.fromEntries(faces));
-    await this.parts.book.sharpen(this.parts.stage.sharpness);
-    this.parts.stage.request();
-  }
-
-  /** What the board knows of its own cost. */
-  get figures(): { frames: number; ms: number; redraws: number; mode: string } {
-    const { count, mode } = this.parts.stage;
-    return { frames: count.frames, ms: count.ms, redraws: this.ground.redraws, mode };
+  protected override drawings() {
+    return Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [`die-${face}`, dieDrawing(face)]));
   }
 
   preview(preview: unknown): void {
@@ -113,20 +63,12 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
 
   /** The pointer is at window px; a corner there tells its name and limits. */
   point(x: number, y: number, isTap: boolean): void {
-    const { stage, options } = this.parts;
-    const spot = stage.toWorld(x, y);
+    const spot = this.parts.stage.toWorld(x, y);
     const corner = x < 0 ? undefined : this.table.corners.cornerAt(spot.x, spot.y, CORNER_REACH);
-    const id = corner?.id ?? '';
-    if (id === this.pointed && !isTap) return;
-    this.pointed = id;
-    if (!corner) {
-      this.words.pill('corner', null);
-      return;
-    }
-    const text = cornerWords(corner);
+    if (!corner) return void this.explain(null, isTap);
     const at = this.table.corners.spotOf(corner);
-    this.words.pill('corner', { text, at: { x: at.x, y: at.y + at.reach }, dy: 20 });
-    if (isTap) options.announce(text);
+    const below = { x: at.x, y: at.y + at.reach };
+    this.explain({ key: corner.id, text: cornerWords(corner), at: below, dy: 20 }, isTap);
   }
 
   protected start(events: readonly WaddingtonEvent[]): void {
@@ -142,10 +84,6 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
     return this.table.cars.spotOf(seat);
   }
 
-  protected override ownSeat(): Seat | null {
-    return this.view?.own?.seat ?? null;
-  }
-
   protected override colourOf(seat: Seat): Colour {
     return this.view?.cars[seat]?.colour ?? super.colourOf(seat);
   }
@@ -155,11 +93,11 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
   }
 
   protected settle(view: WaddingtonView): void {
-    const wasAsked = this.view !== null && isAsked(this.view);
+    const asked = this.newlyAsked(this.view, view);
     this.view = view;
     this.table.cars.show(view);
     this.ground.refresh();
-    if (view.own && isAsked(view) && !wasAsked) void this.table.cars.hop(view.own.seat);
+    if (asked !== null) void this.table.cars.hop(asked);
   }
 
   protected clear(view: WaddingtonView): void {
@@ -170,12 +108,10 @@ export class WaddingtonBoard extends LiveBoard<WaddingtonView, WaddingtonEvent> 
     this.ground.refresh();
   }
 
-  protected end(): void {
-    this.ground.end();
+  protected override end(): void {
+    super.end();
     this.table.corners.end();
     this.numbers.end();
-    this.words.end();
-    this.buttons.end();
   }
 }
 
@@ -185,9 +121,4 @@ function cutGround(circuit: string): GroundSource['cut'] {
   const over = lightOver(frame, world);
   // Asked for anew: pits and grid bear the cars' colours in the palette in force.
   return (part, width, height) => cutPieces(sceneOf(circuit).pieces, { part, width, height, over });
-}
-
-/** Whether the viewer has an answer to give. */
-function isAsked(view: WaddingtonView): boolean {
-  return view.waiting.some(({ seat }) => seat === view.own?.seat);
 }

@@ -2,12 +2,13 @@
 
 import type { SeatInfo } from '@api/contract';
 import { carArt } from '@ui/art/car';
-import { colourIndex, hexOf, paletteKey } from '@ui/art/colours';
+import { colourIndex, hexOf } from '@ui/art/colours';
 import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
-import type { Picture } from '@ui/game-ui';
+import { circuitPictures, firstClause, LARGE } from '@ui/game/board/circuit-pictures';
+import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import type { CarView, WaddingtonView } from '../../types';
 import { LABEL_HEIGHT, labelArt, labelBox, labelSpot, markerOf } from './art/labels';
@@ -18,37 +19,20 @@ import { CAR_SCALE } from './geometry/road';
 
 export { carPicture } from '@ui/art/car-picture';
 
-const LARGE = { width: 576, height: 440 };
-const THUMBNAIL = { width: 135, height: 122 };
 /** In a large picture names have this height, px, to be read at its size; cars are larger too. */
 const NAME_HEIGHT = 15.5;
 const MARGIN = 6;
 const CAR_GROWTH = 1.3;
 
-const drawn = new Map<string, Picture>();
-
 /** The whole circuit; 'thumbnail': a small plan; view: with the cars of this WaddingtonView. */
-export function circuitPicture(
-  circuit: string,
-  size: 'large' | 'thumbnail',
-  view?: unknown,
-  seats: readonly SeatInfo[] = [],
-): Picture {
-  if (isView(view)) return draw(circuit, size, view, seats);
-  const key = `${circuit} ${size} ${paletteKey()}`;
-  const picture = drawn.get(key) ?? draw(circuit, size);
-  drawn.set(key, picture);
-  return picture;
-}
+export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<WaddingtonView>({
+  fields: ['cars', 'bands'],
+  large: draw,
+  plan: (circuit, width, height) => planOf(sceneOf(circuit), width, height),
+});
 
-function draw(
-  circuit: string,
-  size: 'large' | 'thumbnail',
-  view?: WaddingtonView,
-  seats: readonly SeatInfo[] = [],
-): Picture {
+function draw(circuit: string, view: WaddingtonView | undefined, seats: readonly SeatInfo[]): Picture {
   const scene = sceneOf(circuit);
-  if (size === 'thumbnail') return { svg: planOf(scene, THUMBNAIL.width, THUMBNAIL.height), ...THUMBNAIL };
   const { road, frame } = scene;
   const scale = (NAME_HEIGHT * (frame.right - frame.left)) / (LABEL_HEIGHT * LARGE.width);
   const names = road.circuit.corners.map((corner) => labelBox(road, corner, scale));
@@ -73,8 +57,7 @@ export function circuitFacts(circuit: string): readonly (readonly [value: string
 
 /** One line on the circuit's character: the first clause of its description. */
 export function circuitBlurb(circuit: string): string {
-  const [clause = ''] = drawnCircuit(circuit).blurb.split(/[:;.,]/);
-  return `${clause}.`;
+  return firstClause(drawnCircuit(circuit).blurb, /[:;.,]/);
 }
 
 function withMargin(name: Box): Box {
@@ -84,10 +67,6 @@ function withMargin(name: Box): Box {
     right: name.right + MARGIN,
     bottom: name.bottom + MARGIN,
   };
-}
-
-function isView(view: unknown): view is WaddingtonView {
-  return typeof view === 'object' && view !== null && 'cars' in view && 'bands' in view;
 }
 
 function labels({ road }: Scene, scale: number): string[] {

@@ -1,6 +1,7 @@
 // The land round the road: colour, soft blobs, hillside lines, runways, and water with its quay, piers and yachts.
 
 import { SAILING_BOAT, YACHT } from '@ui/art/boats';
+import { blobs, countFor, land as plainLand } from '@ui/art/land';
 import { isInside, type Point } from '@ui/art/line';
 import { type Box, boxAround, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
 import { chance, closedPath, num, place } from '@ui/art/svg';
@@ -23,19 +24,17 @@ export function ground(road: Road, theme: Theme, world: Box): Piece[] {
 }
 
 function land(road: Road, theme: Theme, world: Box): Piece[] {
-  const width = world.right - world.left;
-  const height = world.bottom - world.top;
   const draw = chance(theme.seed);
-  const base = `<rect x="${num(world.left)}" y="${num(world.top)}" width="${num(width)}" height="${num(height)}" fill="${theme.surround}"/>`;
-  const pieces: Piece[] = [{ ...world, svg: base }];
-  for (let i = 0; i < (width * height) / BLOB_AREA; i++) {
-    const x = world.left + draw() * width;
-    const y = world.top + draw() * height;
-    const reach = 60 + draw() * 140;
-    const fill = draw() > 0.5 ? theme.surroundDark : theme.surroundLight;
-    const blob = `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(reach)}" ry="${num(reach * 0.55)}" fill="${fill}" opacity=".33"/>`;
-    pieces.push(pieceAt(x, y, reach, blob));
-  }
+  const pieces = [
+    plainLand(world, theme.surround),
+    ...blobs(world, draw, {
+      count: countFor(world, BLOB_AREA),
+      least: 60,
+      more: 140,
+      fills: [theme.surroundDark, theme.surroundLight],
+      opacity: '.33',
+    }),
+  ];
   return [...pieces, road.circuit.id === 'paddock-ring' ? runways(road) : hillside(theme, world)];
 }
 

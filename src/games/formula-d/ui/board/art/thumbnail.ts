@@ -1,8 +1,8 @@
 // A circuit as a small plan: road, corners, line and the stops they ask for on its country's colour.
 
 import { painted } from '@ui/art/glyphs';
-import type { Point } from '@ui/art/line';
 import { boxAround } from '@ui/art/piece';
+import { finishLine, planFor, planSvg } from '@ui/art/plan';
 import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
 import type { CircuitId } from '../../../types';
 import { shoreOf } from './ground';
@@ -19,15 +19,7 @@ const GROUND: Readonly<Record<CircuitId, string>> = {
 
 /** The plan as SVG text, px. */
 export function planOf({ road, theme, world }: Layout, width: number, height: number): string {
-  const box = boxAround(road.line.points, road.half);
-  const scale = Math.min(
-    (width - 2 * PADDING.x) / (box.right - box.left),
-    (height - 2 * PADDING.y) / (box.bottom - box.top),
-  );
-  const move = ([x, y]: Point): Point => [
-    (x - (box.left + box.right) / 2) * scale + width / 2,
-    (y - (box.top + box.bottom) / 2) * scale + height / 2,
-  ];
+  const { scale, move } = planFor(boxAround(road.line.points, road.half), width, height, PADDING);
   const base = GROUND[road.circuit.id];
   const shore = shoreOf(road, world);
   const lakes = shore.length > 0 ? `<path d="${closedPath(shore.map(move))}" fill="${shade(theme.water, 0.25)}"/>` : '';
@@ -54,6 +46,11 @@ export function planOf({ road, theme, world }: Layout, width: number, height: nu
   });
   const { a, b } = road.drawn.finish;
   const line = openPath([move([a.x, a.y]), move([b.x, b.y])]);
-  const finish = `<path d="${line}" stroke="#fff" stroke-width="3.4"/><path d="${line}" stroke="#111" stroke-width="3.4" stroke-dasharray="1.7 1.7"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${base}"/>${lakes}${stroke('#000', 2.4, ' opacity=".25" transform="translate(1.2 2)"')}${stroke('#fbf8ef', 2)}${stroke('#34383e', 0)}${corners.join('')}${finish}${stops.join('')}</svg>`;
+  const finish = finishLine(line, 1.7);
+  return planSvg(
+    width,
+    height,
+    base,
+    `${lakes}${stroke('#000', 2.4, ' opacity=".25" transform="translate(1.2 2)"')}${stroke('#fbf8ef', 2)}${stroke('#34383e', 0)}${corners.join('')}${finish}${stops.join('')}`,
+  );
 }

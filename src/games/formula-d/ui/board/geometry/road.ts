@@ -1,6 +1,7 @@
 // The road of one circuit: the line through its middle lane, and every space as a spot on the board. No art, no Pixi.
 
 import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@ui/art/line';
+import { byId, madeOnce } from '@ui/game/board/by-id';
 import { CIRCUITS, type Circuit, type Corner } from '../../../data/circuits';
 import { GEOMETRY, type Geometry } from '../../../data/geometry';
 import type { CornerIndex, Space } from '../../../types';
@@ -36,18 +37,13 @@ export interface Road {
   wayOf(pos: number): number;
 }
 
-const roads = new Map<string, Road>();
+const circuitOf = byId<Circuit>(CIRCUITS, 'circuit');
 
 /** The road of a circuit, computed once. Throws on an unknown id, which is a bug. */
-export function roadOf(circuitId: string): Road {
-  const known = roads.get(circuitId);
-  if (known) return known;
-  const circuit = Object.values(CIRCUITS).find(({ id }) => id === circuitId);
-  if (!circuit) throw new Error(`no circuit ${circuitId}`);
-  const road = layRoad(circuit, GEOMETRY[circuit.id]);
-  roads.set(circuitId, road);
-  return road;
-}
+export const roadOf = madeOnce((circuitId) => {
+  const circuit = circuitOf(circuitId);
+  return layRoad(circuit, GEOMETRY[circuit.id]);
+});
 
 function layRoad(circuit: Circuit, drawn: Geometry): Road {
   const spots = drawn.spaces.map(({ x, y, heading }): Spot => ({ x, y, angle: (heading * Math.PI) / 180 }));

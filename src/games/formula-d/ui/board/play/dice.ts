@@ -1,10 +1,11 @@
 // Throws of this game: which die rolls over which car, and what the words under it say.
 
 import type { Seat } from '@core/contract';
+import { PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
 import type { FormulaEvent } from '../../../types';
 import { BLACK_DIE, gearDie } from '../gear-dice';
-import { PAINFUL, type Table, WELCOME } from './table';
+import type { Table } from './table';
 import { startWords } from './words';
 
 type EventOf<T extends FormulaEvent['type']> = Extract<FormulaEvent, { type: T }>;

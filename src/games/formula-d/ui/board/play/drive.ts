@@ -1,25 +1,25 @@
 // Cars that move space by space along their kept path, with skid marks where the lane held them; cars taken off.
 
 import type { Seat } from '@core/contract';
-import { entry, type Spot } from '@ui/art/line';
-import { between, easeIn, easeMove } from '@ui/stage/ease';
+import type { Spot } from '@ui/art/line';
+import { caption } from '@ui/game/board/captions';
+import { driveAlong, fadeIn, sizeAt } from '@ui/game/board/ways';
+import { between, easeIn } from '@ui/stage/ease';
 import { glideOver } from '@ui/stage/glide';
 import { INK } from '@ui/stage/ink';
 import { moveTime } from '@ui/stage/timing';
-import type { FormulaEvent, Space } from '../../../types';
-import { caption, type Table } from './table';
+import type { FormulaEvent } from '../../../types';
+import type { Table } from './table';
 
 type Moved = Extract<FormulaEvent, { type: 'carMoved' }>;
 
 const DUST_EVERY = 0.45;
-/** Reduced motion: the end state fades in over so long. */
-const FADE = 80;
 /** A car that is out or home leaves within this time at 1x, ms. */
 export const LEAVE_TIME = 700;
 
 /** Drives a car along its path, the space it stood on first. */
 export async function drive(table: Table, event: Moved): Promise<void> {
-  const { cars, stage, pace, effects, road } = table;
+  const { cars, pace, effects, road } = table;
   const { seat, path, cause, lockedFrom } = event;
   const end = path[path.length - 1];
   const steps = path.length - 1;
@@ -30,25 +30,21 @@ export async function drive(table: Table, event: Moved): Promise<void> {
     return;
   }
   void table.words.float(seat, `+${steps}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 28 });
-  if (pace.isReduced) return appear(table, seat, end);
+  if (pace.isReduced) {
+    cars.place(seat, end);
+    return fadeIn(table, seat);
+  }
   const spots = path.map((space) => road.spot(space));
-  const scales = path.map((space) => road.carScale(space));
+  const sizes = path.map((space) => road.carScale(space));
   const ms = pace.ms(moveTime(steps));
   if (cause === 'slipstream') void effects.speedLines(seat, ms);
-  let dusted = 0;
-  await stage.motion.run(
+  await driveAlong(table, seat, {
     ms,
-    (t) => {
-      const done = steps * t;
-      cars.put(seat, glideOver(spots, done), scaleAt(scales, done));
-      if (done - dusted > DUST_EVERY && t < 1) {
-        dusted = done;
-        effects.dust(cars.spotOf(seat));
-      }
-      table.followed(seat);
-    },
-    easeMove,
-  );
+    steps,
+    puffEvery: DUST_EVERY,
+    puff: (at) => effects.dust(at),
+    put: (done) => cars.put(seat, glideOver(spots, done), sizeAt(sizes, done)),
+  });
   if (lockedFrom >= 0) effects.skid(skidMarks(spots, lockedFrom));
   cars.place(seat, end);
 }
@@ -76,17 +72,4 @@ export async function leave(table: Table, seat: Seat): Promise<void> {
   }
   cars.hide(seat);
   cars.fade(seat, 1);
-}
-
-function scaleAt(scales: readonly number[], steps: number): number {
-  const index = Math.min(scales.length - 1, Math.max(0, Math.floor(steps)));
-  const next = Math.min(scales.length - 1, index + 1);
-  return between(entry(scales, index), entry(scales, next), Math.min(1, Math.max(0, steps - index)));
-}
-
-/** Reduced motion: the car is there and fades in. */
-async function appear(table: Table, seat: Seat, at: Space): Promise<void> {
-  table.cars.place(seat, at);
-  table.followed(seat);
-  await table.stage.motion.run(FADE, (t) => table.cars.fade(seat, t));
 }

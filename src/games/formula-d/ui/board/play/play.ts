@@ -1,6 +1,7 @@
 // Which event shows what on the board, how long it holds up the next one, and how a whole batch is kept watchable.
 
 import type { Seat } from '@core/contract';
+import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
 import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { hasteFor, hasteForStart, moveTime } from '@ui/stage/timing';
@@ -9,7 +10,7 @@ import type { FormulaEvent } from '../../../types';
 import { cornerAfter } from '../geometry/road';
 import { rollCollision, rollGear, rollMotor, rollStart } from './dice';
 import { drive, LEAVE_TIME, leave } from './drive';
-import { caption, PAINFUL, SLIPSTREAM, type Table, WELCOME } from './table';
+import { SLIPSTREAM, type Table } from './table';
 import * as say from './words';
 
 type EventOf<T extends FormulaEvent['type']> = Extract<FormulaEvent, { type: T }>;

@@ -1,6 +1,7 @@
 // The land round the speedway: grass, the paved ring under the stands, car parks, trees, the stands themselves.
 
 import { grandstand } from '@ui/art/buildings';
+import { blobs, land } from '@ui/art/land';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { tree } from '@ui/art/plants';
 import { chance, num, place } from '@ui/art/svg';
@@ -44,24 +45,22 @@ const STAND_PLACES: readonly (readonly [number, number, number, number, number])
 /** Everything outside the wall, lowest first. */
 export function ground(): Piece[] {
   const draw = chance(3);
-  return [land(), ...blobs(draw), pavedRing(), ...PARKS.map((at) => carPark(at, draw)), ...trees(draw), ...stands()];
-}
-
-function land(): Piece {
-  const { left, top, right, bottom } = WORLD;
-  const svg = `<rect x="${num(left)}" y="${num(top)}" width="${num(right - left)}" height="${num(bottom - top)}" fill="${GRASS}"/>`;
-  return { ...WORLD, svg };
-}
-
-function blobs(draw: () => number): Piece[] {
-  return Array.from({ length: BLOBS }, () => {
-    const x = WORLD.left + draw() * (WORLD.right - WORLD.left);
-    const y = WORLD.top + draw() * (WORLD.bottom - WORLD.top);
-    const reach = 75 + draw() * 150;
-    const fill = draw() > 0.5 ? '#446d3d' : '#2f522e';
-    const svg = `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(reach)}" ry="${num(reach * 0.6)}" fill="${fill}" opacity=".4"/>`;
-    return pieceAt(x, y, reach, svg);
+  const grass = blobs(WORLD, draw, {
+    count: BLOBS,
+    least: 75,
+    more: 150,
+    fills: ['#446d3d', '#2f522e'],
+    opacity: '.4',
+    flat: 0.6,
   });
+  return [
+    land(WORLD, GRASS),
+    ...grass,
+    pavedRing(),
+    ...PARKS.map((at) => carPark(at, draw)),
+    ...trees(draw),
+    ...stands(),
+  ];
 }
 
 function pavedRing(): Piece {

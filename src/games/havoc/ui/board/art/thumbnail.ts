@@ -1,6 +1,7 @@
 // The speedway as a small plan: the oval in its surroundings with the line and the pits.
 
 import { painted } from '@ui/art/glyphs';
+import { planSvg } from '@ui/art/plan';
 import { num, place } from '@ui/art/svg';
 import { across, down, INNER, LANE_LINES, OUTER, ovalPath } from '../geometry/oval';
 import { GRASS } from './ground';
@@ -20,5 +21,5 @@ export function planOf(width: number, height: number): string {
   const word = place(across(-2), 0, painted('HAVOC', { size: 180, fill: '#f5c518', slant: 9 }), -9);
   const road = `<path d="${ovalPath(OUTER + 0.9)}" fill="#fbf8ef"/><path d="${ovalPath(OUTER)}" fill="#34383e"/>${lanes.join('')}<path d="${ovalPath(INNER)}" fill="#4d8743" stroke="#fbf8ef" stroke-width="14"/>`;
   const oval = place(width / 2, height / 2, `${road}${pits}${word}${finish}`, 0, scale);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${GRASS}"/>${oval}</svg>`;
+  return planSvg(width, height, GRASS, oval);
 }

@@ -3,11 +3,12 @@
 import type { DieLook } from '@ui/art/dice';
 import { painted } from '@ui/art/glyphs';
 import { PIPS } from '@ui/art/pips';
+import { PAINFUL } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
 import type { Mark, ThrownDie } from '@ui/stage/tumble';
 import { DIE_FACES, LANE_FACES } from '../../../data/coins';
 import type { HavocEvent } from '../../../types';
-import { caption, PAINFUL, type Table } from './table';
+import { caption, type Table } from './table';
 import { rollWords } from './words';
 
 const FACES = Array.from({ length: DIE_FACES }, (_, index) => index + 1);

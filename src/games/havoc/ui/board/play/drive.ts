@@ -2,12 +2,13 @@
 
 import type { Seat } from '@core/contract';
 import { entry } from '@ui/art/line';
-import { easeMove } from '@ui/stage/ease';
+import { PAINFUL, WELCOME } from '@ui/game/board/captions';
+import { driveAlong, FADE } from '@ui/game/board/ways';
 import { INK } from '@ui/stage/ink';
 import { Graphics } from 'pixi.js';
 import { timingOf } from '../../../data/timings';
 import type { HavocEvent, Space } from '../../../types';
-import { caption, PAINFUL, type Table, WELCOME } from './table';
+import { caption, type Table } from './table';
 import { type Way, wayAlong, wayAside, wayOfTow, wayToWall } from './ways';
 import { lapWords, moveWords } from './words';
 
@@ -15,8 +16,6 @@ type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
 
 /** A puff of dust after so many steps. */
 const DUST_EVERY = 0.5;
-/** Reduced motion: the end state fades in over so long. */
-const FADE = 80;
 const BUMP = 5;
 
 /** Drives a car along its path, forward or backward; the lap flashes at the step where the line is. */
@@ -133,22 +132,17 @@ async function go(table: Table, seat: Seat, { way, ms, steps, end, passed }: Goi
     return;
   }
   await lead.chase(() => cars.spotOf(seat));
-  let dusted = 0;
-  await stage.motion.run(
-    pace.ms(ms),
-    (t) => {
-      cars.put(seat, way(t), 1);
-      const done = steps * t;
+  await driveAlong(table, seat, {
+    ms: pace.ms(ms),
+    steps,
+    puffEvery: DUST_EVERY,
+    puff: (at) => effects.dust(at),
+    put: (done) => {
+      cars.put(seat, way(steps === 0 ? 1 : done / steps), 1);
       passed?.(done);
-      if (done - dusted > DUST_EVERY && t < 1) {
-        dusted = done;
-        effects.dust(cars.spotOf(seat));
-      }
       lead.keep();
-      table.followed(seat);
     },
-    easeMove,
-  );
+  });
   if (end !== null) cars.place(seat, end);
 }
 

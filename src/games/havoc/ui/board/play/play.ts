@@ -1,5 +1,6 @@
 // Which event shows what on the board, and how long it holds up the next one.
 
+import { PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
 import { COIN_MOVE } from '../../../data/coins';
 import { timingOf } from '../../../data/timings';
@@ -7,7 +8,7 @@ import type { HavocEvent } from '../../../types';
 import { rollDice } from './dice';
 import { appear, bump, crash, drive, shift, tow } from './drive';
 import { tableTime } from './pace';
-import { type Crossing, caption, PAINFUL, type Table, WELCOME } from './table';
+import { type Crossing, caption, type Table } from './table';
 import { coinCaption } from './words';
 
 type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;

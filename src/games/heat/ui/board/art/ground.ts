@@ -1,9 +1,10 @@
 // Layer 1: the land round the circuit: colour, soft blobs, fields and country roads.
 
 import { lavenderField, meadow, vineyard, wheat } from '@ui/art/fields';
+import { blobs, countFor, land } from '@ui/art/land';
 import type { Point } from '@ui/art/line';
 import { type Box, type Piece, pieceAt } from '@ui/art/piece';
-import { chance, num, openPath, shade } from '@ui/art/svg';
+import { chance, openPath, shade } from '@ui/art/svg';
 import type { Road } from '../geometry/road';
 import { landmarksOf } from './landmarks';
 import type { Theme } from './themes';
@@ -21,21 +22,18 @@ interface Field {
 
 /** Land, blobs and, where the country has them, fields and paths over the whole world box. */
 export function ground(road: Road, theme: Theme, world: Box): Piece[] {
-  const width = world.right - world.left;
-  const height = world.bottom - world.top;
   const draw = chance(theme.seed);
-  const base = `<rect x="${num(world.left)}" y="${num(world.top)}" width="${num(width)}" height="${num(height)}" fill="${theme.surround}"/>`;
-  const pieces: Piece[] = [{ ...world, svg: base }];
-  const dark = shade(theme.surround, -0.16);
-  for (let i = 0; i < (width * height) / BLOB_AREA; i++) {
-    const x = world.left + draw() * width;
-    const y = world.top + draw() * height;
-    const reach = 40 + draw() * 110;
-    const fill = draw() > 0.5 ? theme.surroundLight : dark;
-    const turn = num(draw() * 40 - 20);
-    const blob = `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(reach)}" ry="${num(reach * 0.55)}" fill="${fill}" opacity=".28" transform="rotate(${turn} ${num(x)} ${num(y)})"/>`;
-    pieces.push(pieceAt(x, y, reach, blob));
-  }
+  const pieces = [
+    land(world, theme.surround),
+    ...blobs(world, draw, {
+      count: countFor(world, BLOB_AREA),
+      least: 40,
+      more: 110,
+      fills: [theme.surroundLight, shade(theme.surround, -0.16)],
+      opacity: '.28',
+      isTurned: true,
+    }),
+  ];
   pieces.push(...fields(road, world, draw), ...paths(road, world));
   return pieces;
 }

@@ -2,6 +2,7 @@
 
 import { around, type Cut, cutPieces } from '@ui/art/cut';
 import { type Box, boxAround, type Piece } from '@ui/art/piece';
+import { madeOnce } from '@ui/game/board/by-id';
 import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';
 import { fence, gravel, infield } from './infield';
@@ -28,16 +29,8 @@ export interface Scene {
   pieces: readonly Piece[];
 }
 
-const scenes = new Map<string, Scene>();
-
 /** The scene of a circuit, painted once. */
-export function sceneOf(circuitId: string): Scene {
-  const known = scenes.get(circuitId);
-  if (known) return known;
-  const scene = paintScene(circuitId);
-  scenes.set(circuitId, scene);
-  return scene;
-}
+export const sceneOf = madeOnce(paintScene);
 
 function paintScene(circuitId: string): Scene {
   const road = roadOf(circuitId);

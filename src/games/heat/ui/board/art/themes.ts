@@ -1,5 +1,6 @@
 // Colours and painted name of each country. Decoration only: nothing here touches the rules.
 
+import { byId } from '@ui/game/board/by-id';
 import type { TrackId } from '../../../types';
 
 /** A country's look. Colours as #rrggbb. */
@@ -84,8 +85,4 @@ export const THEMES: Readonly<Record<TrackId, Theme>> = {
 };
 
 /** The look of a circuit. Throws on an unknown id, which is a bug. */
-export function themeOf(circuitId: string): Theme {
-  const found = Object.entries(THEMES).find(([id]) => id === circuitId);
-  if (!found) throw new Error(`no theme for ${circuitId}`);
-  return found[1];
-}
+export const themeOf = byId<Theme>(THEMES, 'theme for');

@@ -1,6 +1,7 @@
 // The road of one circuit: from progress and lane to a spot on the board and back. No art, no Pixi.
 
 import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@ui/art/line';
+import { madeOnce } from '@ui/game/board/by-id';
 import type { Lane } from '../../../types';
 import { type DrawnCircuit, drawnCircuit } from './circuits';
 
@@ -41,16 +42,8 @@ export interface Road {
   carScale(progress: number, lane: number): number;
 }
 
-const roads = new Map<string, Road>();
-
 /** The road of a circuit of the game, computed once. */
-export function roadOf(circuitId: string): Road {
-  const known = roads.get(circuitId);
-  if (known) return known;
-  const road = layRoad(drawnCircuit(circuitId));
-  roads.set(circuitId, road);
-  return road;
-}
+export const roadOf = madeOnce((circuitId) => layRoad(drawnCircuit(circuitId)));
 
 /** The road of any circuit file. */
 export function layRoad(circuit: DrawnCircuit): Road {

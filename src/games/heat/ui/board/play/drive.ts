@@ -1,7 +1,6 @@
 // Cars that move: along the road lane by lane, and backwards in a spin.
 
-import type { Seat } from '@core/contract';
-import { easeMove } from '@ui/stage/ease';
+import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/ways';
 import { INK } from '@ui/stage/ink';
 import { moveTime } from '@ui/stage/timing';
 import type { HeatEvent, Lane } from '../../../types';
@@ -11,8 +10,6 @@ type Moved = Extract<HeatEvent, { type: 'carMoved' }>;
 type SpunOut = Extract<HeatEvent, { type: 'spunOut' }>;
 
 const DUST_EVERY = 0.28;
-/** Reduced motion: the end state fades in over so long. */
-const FADE = 80;
 
 /**
  * The lane at each space of a move, from the first to the last: cars in the way are passed on the nearest free lane.
@@ -53,30 +50,25 @@ export function laneAt(lanes: readonly Lane[], spacesDone: number): number {
 
 /** Drives a car forwards. */
 export async function drive(table: Table, event: Moved): Promise<void> {
-  const { cars, stage, pace, effects, words } = table;
+  const { cars, pace, effects, words } = table;
   const { seat, from, to } = event;
   if (to === from && event.fromLane === event.lane) return;
   void words.float(seat, `+${to - from}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 30 });
-  if (pace.isReduced) return appear(table, seat, to, event.lane);
+  if (pace.isReduced) {
+    cars.put(seat, to, event.lane);
+    return fadeIn(table, seat);
+  }
   const taken = (progress: number, lane: Lane) => cars.isTaken(progress, lane, seat);
   const lanes = lanesOf(from, to, event.fromLane, event.lane, table.road.lanes, taken);
   const ms = pace.ms(moveTime(to - from));
   if (event.cause === 'boost' || event.cause === 'slipstream') void effects.speedLines(seat, ms);
-  let dusted = 0;
-  await stage.motion.run(
+  await driveAlong(table, seat, {
     ms,
-    (t) => {
-      const done = (to - from) * t;
-      cars.put(seat, from + done, laneAt(lanes, done), steer(lanes, done));
-      if (done - dusted > DUST_EVERY && t < 1) {
-        dusted = done;
-        if (table.isWet()) effects.spray(cars.spotOf(seat));
-        else effects.dust(cars.spotOf(seat));
-      }
-      table.followed(seat);
-    },
-    easeMove,
-  );
+    steps: to - from,
+    puffEvery: DUST_EVERY,
+    puff: (at) => (table.isWet() ? effects.spray(at) : effects.dust(at)),
+    put: (done) => cars.put(seat, from + done, laneAt(lanes, done), steer(lanes, done)),
+  });
   cars.put(seat, to, event.lane);
   void cars.settle();
 }
@@ -89,33 +81,19 @@ function steer(lanes: readonly Lane[], done: number): number {
 
 /** Spins a car back to its space: one turn, smoke, a red edge and the word. */
 export async function spinOut(table: Table, event: SpunOut): Promise<void> {
-  const { cars, stage, pace, effects, words } = table;
+  const { cars, pace, effects, words } = table;
   const { seat, from, to } = event;
   const start = cars.spotOf(seat);
   effects.redEdge();
   void words.slam('SPIN-OUT!', start, '#ff5b4a');
-  if (pace.isReduced) return appear(table, seat, to, event.lane);
-  let puffs = 0;
-  await stage.motion.run(
-    pace.ms(900),
-    (t) => {
-      if (t > puffs / 4 && puffs < 3) {
-        puffs += 1;
-        effects.smoke(cars.spotOf(seat));
-      }
-      const lane = event.fromLane + (event.lane - event.fromLane) * t;
-      cars.put(seat, from + (to - from) * t, lane, -Math.PI * 2 * t);
-      table.followed(seat);
-    },
-    easeMove,
-  );
+  if (pace.isReduced) {
+    cars.put(seat, to, event.lane);
+    return fadeIn(table, seat);
+  }
+  await spinAlong(table, seat, pace.ms(900), (t) => {
+    const lane = event.fromLane + (event.lane - event.fromLane) * t;
+    cars.put(seat, from + (to - from) * t, lane, -Math.PI * 2 * t);
+  });
   cars.put(seat, to, event.lane);
   void cars.settle();
-}
-
-/** Reduced motion: the car is there and fades in. */
-async function appear(table: Table, seat: Seat, progress: number, lane: Lane): Promise<void> {
-  table.cars.put(seat, progress, lane);
-  table.followed(seat);
-  await table.stage.motion.run(FADE, (t) => table.cars.fade(seat, t));
 }

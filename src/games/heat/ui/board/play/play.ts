@@ -1,6 +1,7 @@
 // Which event shows what on the board, how long it holds up the next one, and how a whole batch is kept watchable.
 
 import type { Seat } from '@core/contract';
+import { caption } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
 import { hasteFor, hasteForStart, moveTime } from '@ui/stage/timing';
 import { WEATHER } from '../../../data/conditions';
@@ -8,7 +9,7 @@ import type { HeatEvent, HeatView, RoadId } from '../../../types';
 import { eventPause } from '../../weekend/event-pause';
 import { LIGHT_SPOTS } from '../art/trackside';
 import { drive, spinOut } from './drive';
-import { caption, type Table } from './table';
+import type { Table } from './table';
 
 type EventOf<T extends HeatEvent['type']> = Extract<HeatEvent, { type: T }>;
 type Played = Exclude<HeatEvent['type'], keyof typeof QUIET>;

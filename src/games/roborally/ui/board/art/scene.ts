@@ -1,6 +1,7 @@
 // The static scene of a course as painted pieces: drawn once per zoom step, and the same for every picture of it.
 
 import type { Box, Piece } from '@ui/art/piece';
+import { madeOnce } from '@ui/game/board/by-id';
 import type { Course } from '../../../data/course';
 import { courseOf, floorBox } from '../geometry/floor';
 import { belts } from './belts';
@@ -23,16 +24,8 @@ export interface Scene {
 /** Colour where nothing is painted. */
 export const BACKGROUND = '#12161a';
 
-const scenes = new Map<string, Scene>();
-
 /** The scene of a course, painted once. */
-export function sceneOf(courseId: string): Scene {
-  const known = scenes.get(courseId);
-  if (known) return known;
-  const scene = paintScene(courseOf(courseId));
-  scenes.set(courseId, scene);
-  return scene;
-}
+export const sceneOf = madeOnce((courseId) => paintScene(courseOf(courseId)));
 
 /** Two warm lamps over the hall, as SVG with their definitions. */
 export function lamps({ course }: Scene): string {

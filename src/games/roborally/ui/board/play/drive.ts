@@ -2,6 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
+import { FADE } from '@ui/game/board/ways';
 import { between, easeIn, easeMove, easeOut, easeSpring } from '@ui/stage/ease';
 import { Graphics } from 'pixi.js';
 import type { Cell, Facing, RobotMove, RobotTurn } from '../../../types';
@@ -9,8 +10,6 @@ import { CELL, middleOf, stepX, stepY, towards } from '../geometry/floor';
 import { turnBetween } from '../live/robots';
 import type { Table } from './table';
 
-/** Reduced motion: the end state fades in over so long. */
-const FADE = 80;
 /** A robot that leaves the floor is drawn this far beyond its last cell. */
 const BEYOND = CELL * 0.85;
 

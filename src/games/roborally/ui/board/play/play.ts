@@ -1,12 +1,13 @@
 // Which event shows what on the board, how long it holds up the next one, and how a whole turn is kept watchable.
 
+import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
 import type { Facing, RoborallyEvent, RoborallyEventBody, Shot } from '../../../types';
 import { cardName, damageWords, optionName } from '../../texts';
 import { middleOf } from '../geometry/floor';
 import { RAY, type Ray, rayEnds } from '../live/works';
 import { beamIn, blast, bump, fall, glideAll, TIMES, turnAll } from './drive';
-import { caption, PAINFUL, type Table, WELCOME } from './table';
+import type { Table } from './table';
 import { lockWords } from './words';
 
 type Kind = RoborallyEventBody['type'];

@@ -1,7 +1,8 @@
 // The land round and inside the circuit: colour, soft blobs, mowing bands, town paving, lakes and the harbour.
 
+import { blobs, countFor, land } from '@ui/art/land';
 import { entry, type Point, smoothLoop } from '@ui/art/line';
-import { type Box, boxAround, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
+import { type Box, boxAround, type Piece, pieceAlong } from '@ui/art/piece';
 import { chance, closedPath, num, openPath } from '@ui/art/svg';
 import { pointsOf, type Road } from '../geometry/road';
 import type { Theme } from './themes';
@@ -12,24 +13,14 @@ const BAND = 24;
 
 /** Everything below the road. */
 export function ground(road: Road, theme: Theme, world: Box): Piece[] {
-  return [...land(theme, world), ...infield(road, theme), ...waters(road, theme, world)];
-}
-
-function land(theme: Theme, world: Box): Piece[] {
-  const width = world.right - world.left;
-  const height = world.bottom - world.top;
-  const draw = chance(theme.seed);
-  const base = `<rect x="${num(world.left)}" y="${num(world.top)}" width="${num(width)}" height="${num(height)}" fill="${theme.surround}"/>`;
-  const pieces: Piece[] = [{ ...world, svg: base }];
-  for (let i = 0; i < (width * height) / BLOB_AREA; i++) {
-    const x = world.left + draw() * width;
-    const y = world.top + draw() * height;
-    const reach = 50 + draw() * 120;
-    const fill = draw() > 0.5 ? theme.surroundLight : theme.surroundDark;
-    const blob = `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(reach)}" ry="${num(reach * 0.55)}" fill="${fill}" opacity=".3"/>`;
-    pieces.push(pieceAt(x, y, reach, blob));
-  }
-  return pieces;
+  const surround = blobs(world, chance(theme.seed), {
+    count: countFor(world, BLOB_AREA),
+    least: 50,
+    more: 120,
+    fills: [theme.surroundLight, theme.surroundDark],
+    opacity: '.3',
+  });
+  return [land(world, theme.surround), ...surround, ...infield(road, theme), ...waters(road, theme, world)];
 }
 
 function infield(road: Road, theme: Theme): Piece[] {

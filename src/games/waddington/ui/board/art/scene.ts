@@ -3,6 +3,7 @@
 import { paletteKey } from '@ui/art/colours';
 import { around } from '@ui/art/cut';
 import { type Box, boxAround, type Piece } from '@ui/art/piece';
+import { madeOnce } from '@ui/game/board/by-id';
 import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';
 import { labelBox } from './labels';
@@ -27,17 +28,8 @@ export interface Scene {
   numbers: readonly Piece[];
 }
 
-const scenes = new Map<string, Scene>();
-
 /** The scene of a circuit, painted once per palette: pits and grid bear the cars' colours. */
-export function sceneOf(circuitId: string): Scene {
-  const key = `${circuitId} ${paletteKey()}`;
-  const known = scenes.get(key);
-  if (known) return known;
-  const scene = paintScene(circuitId);
-  scenes.set(key, scene);
-  return scene;
-}
+export const sceneOf = madeOnce(paintScene, paletteKey);
 
 function paintScene(circuitId: string): Scene {
   const road = roadOf(circuitId);

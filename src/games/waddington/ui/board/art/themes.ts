@@ -1,5 +1,6 @@
 // Colours and manners of each circuit's land. Decoration only: nothing here touches the rules.
 
+import { byId } from '@ui/game/board/by-id';
 import type { CircuitId } from '../../../types';
 
 /** A circuit's look. Colours as #rrggbb. */
@@ -70,8 +71,4 @@ export const THEMES: Readonly<Record<CircuitId, Theme>> = {
 };
 
 /** The look of a circuit. Throws on an unknown id, which is a bug. */
-export function themeOf(circuitId: string): Theme {
-  const found = Object.entries(THEMES).find(([id]) => id === circuitId);
-  if (!found) throw new Error(`no theme for ${circuitId}`);
-  return found[1];
-}
+export const themeOf = byId<Theme>(THEMES, 'theme for');

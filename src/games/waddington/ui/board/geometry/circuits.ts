@@ -1,5 +1,6 @@
 // The drawn side of the three circuits: outlines, bays, islands and surroundings. Rules read data/circuits.ts instead.
 
+import { byId } from '@ui/game/board/by-id';
 import hohenwaldring from '../../../data/circuits/hohenwaldring.json';
 import portoSirena from '../../../data/circuits/porto-sirena.json';
 import thornburyPark from '../../../data/circuits/thornbury-park.json';
@@ -70,11 +71,7 @@ const DRAWN: Readonly<Record<CircuitId, DrawnCircuit>> = {
 };
 
 /** The drawn circuit of this id. Throws on an unknown id, which is a bug. */
-export function drawnCircuit(id: string): DrawnCircuit {
-  const found = Object.entries(DRAWN).find(([name]) => name === id);
-  if (!found) throw new Error(`no circuit ${id}`);
-  return found[1];
-}
+export const drawnCircuit = byId<DrawnCircuit>(DRAWN, 'circuit');
 
 /** A colour named in a circuit's file. Throws on one that no car has, which is a bug. */
 export function carColour(name: string): CarColour {

@@ -1,6 +1,7 @@
 // A car's way over several places, as spots and sizes.
 
-import { entry, type Spot } from '@ui/art/line';
+import type { Spot } from '@ui/art/line';
+import { sizeAt } from '@ui/game/board/ways';
 import { glideOver } from '@ui/stage/glide';
 import type { Place } from '../../../types';
 import type { Road } from './road';
@@ -15,8 +16,6 @@ export function glide(road: Road, path: readonly Place[], steps: number): Spot {
 
 /** How large the car is drawn after so many steps. */
 export function glideScale(road: Road, path: readonly Place[], steps: number): number {
-  const index = Math.min(path.length - 1, Math.max(0, Math.floor(steps)));
-  const here = road.carScale(entry(path, index));
-  const next = road.carScale(entry(path, Math.min(path.length - 1, index + 1)));
-  return here + (next - here) * Math.min(1, Math.max(0, steps - index));
+  const sizes = path.map((place) => road.carScale(place));
+  return sizeAt(sizes, steps);
 }

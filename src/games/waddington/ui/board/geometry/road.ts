@@ -1,6 +1,7 @@
 // The road of one circuit: every place a car can be as a spot on the board. No art, no Pixi.
 
 import { entry, type Point, type Spot } from '@ui/art/line';
+import { madeOnce } from '@ui/game/board/by-id';
 import type { Place } from '../../../types';
 import { type DrawnCell, type DrawnCircuit, drawnCircuit } from './circuits';
 
@@ -32,16 +33,8 @@ export interface Road {
   placeOf(id: string): Place;
 }
 
-const roads = new Map<string, Road>();
-
 /** The road of a circuit, computed once. */
-export function roadOf(circuitId: string): Road {
-  const known = roads.get(circuitId);
-  if (known) return known;
-  const road = layRoad(drawnCircuit(circuitId));
-  roads.set(circuitId, road);
-  return road;
-}
+export const roadOf = madeOnce((circuitId) => layRoad(drawnCircuit(circuitId)));
 
 /** Points of a file's outline in board units. */
 export function pointsOf(outline: readonly (readonly number[])[]): Point[] {

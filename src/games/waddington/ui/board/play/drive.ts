@@ -1,8 +1,7 @@
 // Cars that move: square by square along the lanes, and backwards in a spin.
 
-import type { Seat } from '@core/contract';
 import { entry, type Spot } from '@ui/art/line';
-import { easeMove } from '@ui/stage/ease';
+import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/ways';
 import { moveTime } from '@ui/stage/timing';
 import type { Place, WaddingtonEvent } from '../../../types';
 import { glide, glideScale } from '../geometry/glide';
@@ -15,8 +14,6 @@ const SPIN = 900;
 /** Backwards over each square that is undone. */
 const PER_SQUARE_BACK = 70;
 const DUST_EVERY = 0.3;
-/** Reduced motion: the end state fades in over so long. */
-const FADE = 80;
 
 /** Duration of a spin that undoes so many squares at 1x, ms. */
 export function spinTime(undone: number): number {
@@ -32,7 +29,7 @@ export function spinWay(trail: readonly Place[], undone: number, from: Place, to
 
 /** Drives a car along its path. */
 export async function drive(table: Table, event: Moved): Promise<void> {
-  const { cars, stage, pace, effects, road, words } = table;
+  const { cars, pace, effects, road, words } = table;
   const { seat, path, cause } = event;
   table.trail.push(...(table.trail.length > 0 ? path.slice(1) : path));
   const end = path[path.length - 1];
@@ -44,52 +41,41 @@ export async function drive(table: Table, event: Moved): Promise<void> {
   }
   const gained = cause === 'card' ? `+${squares}` : `${event.speed} mph`;
   void words.float(seat, gained, () => cars.spotOf(seat), { colour: '#ffd48a', size: 28 });
-  if (pace.isReduced) return appear(table, seat, end);
+  if (pace.isReduced) {
+    cars.place(seat, end);
+    return fadeIn(table, seat);
+  }
   const ms = pace.ms(moveTime(squares));
   if (cause === 'card') void effects.speedLines(seat, ms);
-  let dusted = 0;
-  await stage.motion.run(
+  await driveAlong(table, seat, {
     ms,
-    (t) => {
-      const done = squares * t;
-      cars.put(seat, glide(road, path, done), glideScale(road, path, done));
-      if (done - dusted > DUST_EVERY && t < 1) {
-        dusted = done;
-        effects.dust(cars.spotOf(seat));
-      }
-      table.followed(seat);
-    },
-    easeMove,
-  );
+    steps: squares,
+    puffEvery: DUST_EVERY,
+    puff: (at) => effects.dust(at),
+    put: (done) => cars.put(seat, glide(road, path, done), glideScale(road, path, done)),
+  });
   cars.place(seat, end);
 }
 
 /** Spins a car off the road: one turn backwards, smoke, a red edge and the word. */
 export async function spinOff(table: Table, event: SpunOff): Promise<void> {
-  const { cars, stage, pace, effects, words, road } = table;
+  const { cars, pace, effects, words, road } = table;
   const { seat, to } = event;
   // What was driven before a view was put up at once is not known.
   const trail = table.trail[table.trail.length - 1] === cars.placeOf(seat) ? table.trail : [];
   const way = spinWay(trail, event.undone, event.from, to);
   effects.redEdge();
   void words.slam('SPIN-OFF!', road.spot(to), '#ff5b4a');
-  if (pace.isReduced) return appear(table, seat, to);
+  if (pace.isReduced) {
+    cars.place(seat, to);
+    return fadeIn(table, seat);
+  }
   const start = cars.spotOf(seat);
   const spots = [start, ...way.slice(1).map((place) => road.spot(place))];
-  let puffs = 0;
-  await stage.motion.run(
-    pace.ms(spinTime(event.undone)),
-    (t) => {
-      if (t > puffs / 4 && puffs < 3) {
-        puffs += 1;
-        effects.smoke(cars.spotOf(seat));
-      }
-      const spot = along(spots, t);
-      cars.put(seat, { ...spot, angle: spot.angle - Math.PI * 2 * t }, 1);
-      table.followed(seat);
-    },
-    easeMove,
-  );
+  await spinAlong(table, seat, pace.ms(spinTime(event.undone)), (t) => {
+    const spot = along(spots, t);
+    cars.put(seat, { ...spot, angle: spot.angle - Math.PI * 2 * t }, 1);
+  });
   cars.place(seat, to);
 }
 
@@ -102,11 +88,4 @@ function along(spots: readonly Spot[], share: number): Spot {
   const t = Math.min(1, steps - index);
   const turn = Math.atan2(Math.sin(to.angle - from.angle), Math.cos(to.angle - from.angle));
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t, angle: from.angle + turn * t };
-}
-
-/** Reduced motion: the car is there and fades in. */
-async function appear(table: Table, seat: Seat, at: Place): Promise<void> {
-  table.cars.place(seat, at);
-  table.followed(seat);
-  await table.stage.motion.run(FADE, (t) => table.cars.fade(seat, t));
 }

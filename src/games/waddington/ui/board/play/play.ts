@@ -1,12 +1,13 @@
 // Which event shows what on the board, how long it holds up the next one, and how a whole batch is kept watchable.
 
 import type { Seat } from '@core/contract';
+import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
 import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { hasteFor, hasteForStart, moveTime } from '@ui/stage/timing';
 import type { WaddingtonEvent } from '../../../types';
 import { drive, spinOff, spinTime } from './drive';
-import { caption, PAINFUL, type Table, WELCOME } from './table';
+import type { Table } from './table';
 import * as say from './words';
 
 type EventOf<T extends WaddingtonEvent['type']> = Extract<WaddingtonEvent, { type: T }>;

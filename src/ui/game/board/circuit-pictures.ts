@@ -1,0 +1,44 @@
+// Pictures of circuits as every game gives them: two sizes, those without cars drawn once for each palette.
+
+import type { SeatInfo } from '@api/contract';
+import { paletteKey } from '@ui/art/colours';
+import type { GameUi, Picture } from '@ui/game-ui';
+
+/** px of a large picture and of a thumbnail. */
+export const LARGE = { width: 576, height: 440 } as const;
+export const THUMBNAIL = { width: 135, height: 122 } as const;
+
+/** How a game draws its circuits. */
+export interface CircuitPainter<View> {
+  /** Two fields by which its views are known. */
+  fields: readonly [string, string];
+  large(circuit: string, view: View | undefined, seats: readonly SeatInfo[]): Picture;
+  /** A small plan as SVG text of this size, px. */
+  plan(circuit: string, width: number, height: number): string;
+}
+
+/** Draws a game's circuits, and keeps what bears no cars. */
+export function circuitPictures<View>(painter: CircuitPainter<View>): GameUi['circuitPicture'] {
+  const drawn = new Map<string, Picture>();
+  const { width, height } = THUMBNAIL;
+  return (circuit, size, view, seats = []) => {
+    if (size === 'large' && hasFields<View>(view, painter.fields)) return painter.large(circuit, view, seats);
+    const key = `${circuit} ${size} ${paletteKey()}`;
+    const picture =
+      drawn.get(key) ??
+      (size === 'large'
+        ? painter.large(circuit, undefined, [])
+        : { svg: painter.plan(circuit, width, height), ...THUMBNAIL });
+    drawn.set(key, picture);
+    return picture;
+  };
+}
+
+function hasFields<View>(view: unknown, fields: readonly string[]): view is View {
+  return typeof view === 'object' && view !== null && fields.every((field) => field in view);
+}
+
+/** The first clause of a description, as a sentence. ends: what ends a clause. */
+export function firstClause(text: string, ends: RegExp = /[:;.]/): string {
+  return `${text.split(ends)[0] ?? ''}.`;
+}

@@ -1,0 +1,79 @@
+// Cars that go their way space by space, whatever road they are on: puffs on the way, a turn in a spin, and how a car
+// simply is there with reduced motion.
+
+import type { Seat } from '@core/contract';
+import { entry, type Spot } from '@ui/art/line';
+import { between, easeMove } from '@ui/stage/ease';
+import type { PlayTable } from './game-board';
+
+/** Reduced motion: the end state fades in over so long, ms. */
+export const FADE = 80;
+
+/** A car on its way. */
+export interface Driving {
+  /** ms as they are to be taken now. */
+  ms: number;
+  /** Steps of the way. */
+  steps: number;
+  /** After how many steps the next puff comes, and what puffs. */
+  puffEvery: number;
+  puff(at: Spot): void;
+  /** Puts the car where it is after so many steps. */
+  put(done: number): void;
+}
+
+type Driven = PlayTable & { cars: { spotOf(seat: Seat): Spot; fade(seat: Seat, alpha: number): void } };
+
+/** Moves a car along its way; it puffs, and whoever follows it comes along. */
+export async function driveAlong(table: Driven, seat: Seat, driving: Driving): Promise<void> {
+  const { ms, steps, puffEvery, puff, put } = driving;
+  let puffed = 0;
+  await table.stage.motion.run(
+    ms,
+    (t) => {
+      const done = steps * t;
+      put(done);
+      if (done - puffed > puffEvery && t < 1) {
+        puffed = done;
+        puff(table.cars.spotOf(seat));
+      }
+      table.followed(seat);
+    },
+    easeMove,
+  );
+}
+
+/** Moves a car that has lost the road: smoke three times on the way. put: where it is at a share of it. */
+export async function spinAlong(
+  table: Driven & { effects: { smoke(at: Spot): void } },
+  seat: Seat,
+  ms: number,
+  put: (share: number) => void,
+): Promise<void> {
+  let puffs = 0;
+  await table.stage.motion.run(
+    ms,
+    (t) => {
+      if (t > puffs / 4 && puffs < 3) {
+        puffs += 1;
+        table.effects.smoke(table.cars.spotOf(seat));
+      }
+      put(t);
+      table.followed(seat);
+    },
+    easeMove,
+  );
+}
+
+/** Reduced motion: the car has been put where it goes, and fades in. */
+export async function fadeIn(table: Driven, seat: Seat): Promise<void> {
+  table.followed(seat);
+  await table.stage.motion.run(FADE, (t) => table.cars.fade(seat, t));
+}
+
+/** The size after so many steps over places of these sizes, fractions included. */
+export function sizeAt(sizes: readonly number[], steps: number): number {
+  const index = Math.min(sizes.length - 1, Math.max(0, Math.floor(steps)));
+  const next = Math.min(sizes.length - 1, index + 1);
+  return between(entry(sizes, index), entry(sizes, next), Math.min(1, Math.max(0, steps - index)));
+}
