@@ -1,15 +1,16 @@
 // What the race screen's frame shows of Formula D: order strip, standings with gear and wear, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import type { Seat } from '@core/contract';
+import { pipsAt, restBanner, seatIn, turnOrder, waitingWords } from '@ui/game/frame/banner';
+import { placeWords, toldOf } from '@ui/game/frame/place-words';
 import type { RaceFrame } from '@ui/game-ui';
-import { count, list, nameOf, ordinal } from '@ui/phrases';
+import { count, nameOf } from '@ui/phrases';
 import { Cog, Dices, Flag, MoveUpRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AskKind, CarView, FormulaChoices, FormulaEvent, FormulaEventBody, FormulaView } from '../types';
 import { logLine } from './log';
 import { circuitName, cornerName } from './places';
-import { DOING, gearName, STATUS_WORDS, wearWords } from './texts';
+import { DOING, gearName, LOW_WEAR, STATUS_WORDS, wearWords } from './texts';
 
 /** Gear, roll, drive, checks: the parts of a turn (section 4), shown as pips. */
 const PARTS = ['gear', 'roll', 'drive', 'checks'] as const;
@@ -63,8 +64,6 @@ const ASK_TITLES: Readonly<Record<AskKind, string>> = {
   move: 'Choose a space',
   slipstream: 'Slipstream',
 };
-/** So few wear points are shown as a warning beside a name. */
-const LOW_WEAR = 4;
 
 /** The frame of an update; event: the one on show, which banner and order strip follow. */
 export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
@@ -72,15 +71,14 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   const shown = event as FormulaEvent | undefined;
   const round = shown && shown.round > 0 ? shown.round : view.round;
   const part = shown ? (PART_OF[shown.type] ?? 'checks') : PART_OF_ASK[view.waiting[0]?.kind ?? 'gear'];
-  const now = PARTS.indexOf(part);
   return {
     round: round > 0 ? `Round ${round}` : 'Grid',
-    order: orderOf(view, shown),
+    order: turnOrder(playOrder(view), shown ? seatIn(shown) : view.active, (shown ?? view).turn),
     standingsTitle: titleOf(view),
     gapTitle: 'Gear · wear',
     standings: standingsOf(view),
-    banner: shown ? eventBanner(update, shown, part) : restBanner(update, view, part),
-    pips: PARTS.map((_, i) => (i < now ? 'done' : i === now ? 'now' : 'next')),
+    banner: shown ? eventBanner(update, shown, part) : bannerAtRest(update, view, part),
+    pips: pipsAt(PARTS.length, PARTS.indexOf(part)),
     side: null,
   };
 }
@@ -88,19 +86,19 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
 /** 'Lap 2 of 2, round 8. You are 3rd, 13 spaces behind Ada, 9 wear left.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
   const view = input as FormulaView;
-  const own = seats.find((info) => info.driver.kind === 'you') ?? seats[0];
-  const mine = view.standings.find((line) => line.seat === own?.seat);
-  const car = own && view.cars[own.seat];
-  const leader = view.standings[0];
-  if (!own || !mine || !car || !leader) return `Round ${view.round}.`;
+  const told = toldOf(seats);
+  const car = told && view.cars[told.seat];
+  const place = told && placeWords(view.standings, seats, told.seat, spaces, false);
+  if (!told || !car || !place) return `Round ${view.round}.`;
   const lap = Math.min(view.options.laps, Math.max(1, car.lap));
   const head = `Lap ${lap} of ${view.options.laps}, round ${view.round}.`;
-  const you = own.driver.kind === 'you';
-  if (mine.status === 'out') return `${head} ${you ? 'You are' : `${own.name} is`} out.`;
-  const who = you ? 'You are' : `${own.name} is`;
-  const wear = `, ${wearWords(car.wear)} left`;
-  if (mine.seat === leader.seat) return `${head} ${who} 1st${wear}.`;
-  return `${head} ${who} ${ordinal(mine.place)}, ${spaces(mine.gap)} behind ${nameOf(seats, leader.seat)}${wear}.`;
+  if (car.status === 'eliminated') return `${head} ${told.who} out.`;
+  return `${head} ${told.who} ${place}, ${wearWords(car.wear)} left.`;
+}
+
+/** Seats in the order of play; by seat before there is one. */
+function playOrder({ order, cars }: FormulaView): readonly number[] {
+  return order.length > 0 ? order : cars.map(({ seat }) => seat);
 }
 
 function spaces(halves: number): string {
@@ -112,13 +110,6 @@ function titleOf(view: FormulaView): string {
   const leader = view.standings.find((line) => line.status === 'racing');
   const lap = leader ? Math.max(1, view.cars[leader.seat]?.lap ?? 1) : view.options.laps;
   return `${circuitName(view.circuit)} · lap ${Math.min(lap, view.options.laps)} of ${view.options.laps}`;
-}
-
-function orderOf(view: FormulaView, event: FormulaEvent | undefined): RaceFrame['order'] {
-  const acting = event ? ('seat' in event ? event.seat : null) : view.active;
-  const turn = event ? event.turn : view.turn;
-  const order = view.order.length > 0 ? view.order : view.cars.map((car) => car.seat);
-  return order.map((seat, i) => ({ seat, acting: acting === seat, done: acting !== seat && turn > 0 && i < turn - 1 }));
 }
 
 function standingsOf(view: FormulaView): RaceFrame['standings'] {
@@ -159,19 +150,21 @@ function carNote(view: FormulaView, car: CarView): string {
 
 function eventBanner(update: MatchUpdate, event: FormulaEvent, part: Part): RaceFrame['banner'] {
   const text = logLine(event, update.seats, update.circuit)?.text;
-  const seat: Seat | null = 'seat' in event ? event.seat : null;
+  const seat = seatIn(event);
   const title = event.round === 0 ? 'The grid' : TITLES[part];
   const silent = seat === null ? '' : `${nameOf(update.seats, seat)} ${PART_DOING[part]}`;
   return { icon: ICONS[part], title, prompt: text ?? silent, mine: false };
 }
 
-function restBanner(update: MatchUpdate, view: FormulaView, part: Part): RaceFrame['banner'] {
-  const icon = ICONS[part];
-  if (view.status === 'finished') return { icon, title: 'Finished', prompt: 'The race is over', mine: false };
-  const ask = update.asks.find((a) => a.seat === update.viewer && !a.committed);
-  const choices = ask && (update.choices[String(ask.id)] as FormulaChoices | undefined);
-  if (choices) return { icon, title: ASK_TITLES[choices.kind], prompt: promptOf(choices, update), mine: true };
-  return { icon, title: TITLES[part], prompt: waitingFor(update), mine: false };
+function bannerAtRest(update: MatchUpdate, view: FormulaView, part: Part): RaceFrame['banner'] {
+  return restBanner<FormulaChoices>(update, {
+    icon: ICONS[part],
+    isOver: view.status === 'finished',
+    askTitles: ASK_TITLES,
+    prompt: (choices) => promptOf(choices, update),
+    title: TITLES[part],
+    waiting: waitingWords(update, DOING),
+  });
 }
 
 /** What the viewer has to do, in one line. */
@@ -192,12 +185,4 @@ function promptOf(choices: FormulaChoices, update: MatchUpdate): string {
     case 'slipstream':
       return `${count(choices.spaces, 'space')} more behind ${nameOf(update.seats, choices.behind)}, or let go`;
   }
-}
-
-function waitingFor(update: MatchUpdate): string {
-  const open = update.asks.filter((ask) => !ask.committed);
-  const first = open[0];
-  if (!first) return 'The cars are moving';
-  const names = [...new Set(open.map((ask) => ask.seat))].map((seat) => nameOf(update.seats, seat));
-  return names.length === 1 ? `Waiting: ${names[0]} ${DOING[first.kind as AskKind]}` : `Waiting for ${list(names)}`;
 }

@@ -70,6 +70,9 @@ export const STATUS_WORDS: Readonly<Record<CarStatus, string | null>> = {
   eliminated: 'out',
 };
 
+/** So few wear points are shown as a warning. */
+export const LOW_WEAR = 4;
+
 /** Sides of each gear's die, by gear from 1. */
 export const DIE_SIDES = [4, 6, 8, 12, 20, 30] as const;
 

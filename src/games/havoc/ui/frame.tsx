@@ -1,11 +1,13 @@
 // What the race screen's frame shows of Havoc Speedway: layout by stage, player cards, stages, coins, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { pipsAt, restBanner, waitingWords } from '@ui/game/frame/banner';
+import { placeWords, toldOf } from '@ui/game/frame/place-words';
 import type { RaceFrame } from '@ui/game-ui';
-import { count, list, nameOf, ordinal } from '@ui/phrases';
+import { count, nameOf } from '@ui/phrases';
 import { CloudLightning, Coins, Flag, Grid2x2, Route, Spade } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { AskKind, HavocChoices, HavocEvent, HavocView, Stage } from '../types';
+import type { HavocChoices, HavocEvent, HavocView, Stage } from '../types';
 import { PlayerCards } from './cards/player-cards';
 import { TableScene } from './dashboard/table-scene';
 import { logLine } from './log';
@@ -40,8 +42,8 @@ export function frame(update: MatchUpdate, event?: unknown, shown: readonly unkn
     order: orderOf(table),
     standingsTitle: titleOf(view),
     standings: standingsOf(view),
-    banner: event === undefined ? restBanner(update, view) : eventBanner(update, table),
-    pips: ROUND.map((_, i) => (i < now ? 'done' : i === now ? 'now' : 'next')),
+    banner: event === undefined ? bannerAtRest(update, view) : eventBanner(update, table),
+    pips: pipsAt(ROUND.length, now),
     side: null,
     layout: onTable ? 'table' : 'oval',
     aside: (
@@ -59,17 +61,15 @@ export function frame(update: MatchUpdate, event?: unknown, shown: readonly unkn
 /** 'Lap 1 of 1, round 4: Storm. You are 3rd, 13 behind Ada.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
   const view = input as HavocView;
-  const own = seats.find((info) => info.driver.kind === 'you') ?? seats[0];
-  const mine = view.standings.find((line) => line.seat === own?.seat);
-  const leader = view.standings[0];
-  const car = own && view.cars[own.seat];
+  const told = toldOf(seats);
+  const mine = view.standings.find((line) => line.seat === told?.seat);
+  const car = told && view.cars[told.seat];
   if (view.round === 0) return 'The dealer is being found.';
-  if (!own || !mine || !leader || !car) return `Round ${view.round}.`;
+  if (!told || !mine || !car) return `Round ${view.round}.`;
   const head = `Lap ${car.shownLap} of ${view.laps}, round ${view.round}: ${STAGES[view.stage]}.`;
   if (car.at < 0) return head;
-  const who = own.driver.kind === 'you' ? 'You are' : `${own.name} is`;
-  if (mine.gap === 0) return `${head} ${who} ahead.`;
-  return `${head} ${who} ${ordinal(mine.place)}, ${mine.gap} behind ${nameOf(seats, leader.seat)}.`;
+  if (mine.gap === 0) return `${head} ${told.who} ahead.`;
+  return `${head} ${told.who} ${placeWords(view.standings, seats, told.seat, String)}.`;
 }
 
 /** 'Havoc Speedway · lap 1 of 3' of the leader. */
@@ -114,14 +114,15 @@ function quietWords(event: HavocEvent): string {
   return event.type === 'stageResults' ? 'The stage is over' : '';
 }
 
-function restBanner(update: MatchUpdate, view: HavocView): RaceFrame['banner'] {
-  const icon = ICONS[view.stage];
-  const title = STAGES[view.stage];
-  if (view.stage === 'finished') return { icon, title, prompt: 'The race is over', mine: false };
-  const ask = update.asks.find((a) => a.seat === update.viewer && !a.committed);
-  const choices = ask && (update.choices[String(ask.id)] as HavocChoices | undefined);
-  if (choices) return { icon, title, prompt: promptOf(choices), mine: true };
-  return { icon, title, prompt: waitingFor(update), mine: false };
+function bannerAtRest(update: MatchUpdate, { stage }: HavocView): RaceFrame['banner'] {
+  return restBanner<HavocChoices>(update, {
+    icon: ICONS[stage],
+    isOver: stage === 'finished',
+    overTitle: STAGES[stage],
+    prompt: promptOf,
+    title: STAGES[stage],
+    waiting: waitingWords(update, DOING, undefined, ''),
+  });
 }
 
 /** What the viewer has to do, in one line. */
@@ -143,12 +144,4 @@ function promptOf(choices: HavocChoices): string {
     case 'die':
       return choices.dice.length > 1 ? 'Choose your dice' : 'Roll';
   }
-}
-
-function waitingFor(update: MatchUpdate): string {
-  const open = update.asks.filter((ask) => !ask.committed);
-  const first = open[0];
-  if (!first) return 'The cars are moving';
-  const names = [...new Set(open.map((ask) => ask.seat))].map((seat) => nameOf(update.seats, seat));
-  return names.length === 1 ? `${names[0]} ${DOING[first.kind as AskKind]}` : `Waiting for ${list(names)}`;
 }

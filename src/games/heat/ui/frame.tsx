@@ -2,6 +2,8 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { pipsAt, restBanner, seatIn } from '@ui/game/frame/banner';
+import { placeWords, toldOf } from '@ui/game/frame/place-words';
 import type { RaceFrame } from '@ui/game-ui';
 import { trackOf } from '../data/tracks';
 import type { AskKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
@@ -20,7 +22,8 @@ import { isStarting, isWeekend, type Stage, type StepView, sightOf, stageOf, ste
 import { WeekendScene } from './weekend/weekend-screen';
 import { raceOfSeason } from './weekend/weekend-words';
 
-const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** Phases of a round. */
+const PHASES = 9;
 
 /** Titles of the banner while the viewer decides; the phase's own title otherwise. */
 const ASK_TITLES: Readonly<Record<AskKind, string>> = {
@@ -47,10 +50,8 @@ export function frame(update: MatchUpdate, event?: unknown, played: readonly unk
     order: qualifying ? [] : orderOf(view, shown),
     standingsTitle: standingsTitle(view),
     standings: qualifying ? [] : standingsOf(view, events),
-    banner: shown ? eventBanner(update, shown, phase, start) : restBanner(update, view),
-    pips: start
-      ? startSteps(update, view, start).map(({ state }) => state)
-      : PHASES.map((p) => (p < phase ? 'done' : p === phase ? 'now' : 'next')),
+    banner: shown ? eventBanner(update, shown, phase, start) : bannerAtRest(update, view),
+    pips: start ? startSteps(update, view, start).map(({ state }) => state) : pipsAt(PHASES, phase - 1),
     side: qualifying ? <LapTimer view={view} seat={view.cars[0]?.seat ?? 0} /> : null,
     ...(start ? startFrame(update, view, events, start) : raceChips(update, view)),
   };
@@ -97,23 +98,14 @@ function startSteps({ options }: MatchUpdate, { event, garage, laps }: HeatView,
 /** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
   const view = input as HeatView;
-  const own = seats.find((info) => info.driver.kind === 'you') ?? seats[0];
-  const lap = lapOf(view, own?.seat);
-  const head = `Lap ${lap} of ${view.laps}, round ${Math.max(1, view.round)}.`;
-  const leader = view.standings[0];
-  const mine = view.standings.find((line) => line.seat === own?.seat);
-  if (!own || !leader || !mine || view.mode === 'qualifying') return head;
-  const who = own.driver.kind === 'you' ? 'You are' : `${own.name} is`;
-  if (mine.seat === leader.seat) {
-    const next = view.standings[1];
-    const lead = next ? `, ${count(next.gap, 'space')} ahead of ${nameOf(seats, next.seat)}` : '';
-    return `${head} ${who} 1st${lead}.`;
-  }
-  return `${head} ${who} ${ordinal(mine.place)}, ${count(mine.gap, 'space')} behind ${nameOf(seats, leader.seat)}.`;
+  const told = toldOf(seats);
+  const head = `Lap ${lapOf(view, told?.seat)} of ${view.laps}, round ${Math.max(1, view.round)}.`;
+  const place = told && placeWords(view.standings, seats, told.seat, (gap) => count(gap, 'space'));
+  return told && place && view.mode !== 'qualifying' ? `${head} ${told.who} ${place}.` : head;
 }
 
 function orderOf(view: HeatView, event: HeatEvent | undefined): RaceFrame['order'] {
-  const acting = event ? seatOf(event) : view.active;
+  const acting = event ? seatIn(event) : view.active;
   const cursor = view.active === null ? -1 : view.order.indexOf(view.active);
   const waiting = new Set(view.waiting.map((ask) => ask.seat));
   return view.order.map((seat, i) => ({
@@ -168,8 +160,8 @@ function standingsTitle(view: HeatView): string {
 }
 
 function lapOf(view: HeatView, seat: Seat | undefined): number {
-  const car = seat === undefined ? undefined : view.cars[seat];
-  return Math.min(view.laps, (car?.laps ?? 0) + 1);
+  const { laps = 0 } = view.cars.find((car) => car.seat === seat) ?? {};
+  return Math.min(view.laps, laps + 1);
 }
 
 function eventBanner(
@@ -179,7 +171,7 @@ function eventBanner(
   start: Stage | null,
 ): RaceFrame['banner'] {
   const text = logLine(event, update.seats, update.circuit)?.text;
-  const seat = seatOf(event);
+  const seat = seatIn(event);
   if (start) {
     return { icon: START_ICONS[start], title: START_TITLES[start], prompt: text ?? START_PROMPTS[start], mine: false };
   }
@@ -187,15 +179,15 @@ function eventBanner(
   return { icon: PHASE_ICONS[phase], title: PHASE_TITLES[phase], prompt, mine: false };
 }
 
-function restBanner(update: MatchUpdate, view: HeatView): RaceFrame['banner'] {
-  const icon = PHASE_ICONS[view.phase];
-  if (view.status === 'finished') return { icon, title: 'Finished', prompt: 'The race is over', mine: false };
-  const ask = update.asks.find((a) => a.seat === update.viewer && !a.committed);
-  const choices = ask && (update.choices[String(ask.id)] as HeatChoices | undefined);
-  if (choices) {
-    return { icon, title: ASK_TITLES[choices.kind], prompt: promptOf(choices, update), mine: true };
-  }
-  return { icon, title: PHASE_TITLES[view.phase], prompt: waitingFor(update, view), mine: false };
+function bannerAtRest(update: MatchUpdate, view: HeatView): RaceFrame['banner'] {
+  return restBanner<HeatChoices>(update, {
+    icon: PHASE_ICONS[view.phase],
+    isOver: view.status === 'finished',
+    askTitles: ASK_TITLES,
+    prompt: (choices) => promptOf(choices, update),
+    title: PHASE_TITLES[view.phase],
+    waiting: waitingFor(update, view),
+  });
 }
 
 /** What the viewer has to do, in one line. The dashboard counts what is chosen. */
@@ -231,8 +223,4 @@ function waitingFor(update: MatchUpdate, { draft, round }: HeatView): string {
   const doing = DOING[(open[0]?.kind ?? 'draft') as AskKind];
   if (names.length === 1 && doing) return `Waiting: ${names[0]} ${doing[0]}`;
   return names.length > 3 ? `Waiting for ${names.length} drivers` : `Waiting for ${list(names)}`;
-}
-
-function seatOf(event: HeatEvent): Seat | null {
-  return 'seat' in event ? event.seat : null;
 }

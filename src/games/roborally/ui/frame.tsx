@@ -1,8 +1,10 @@
 // What the race screen's frame shows of RoboRally: standings with checkpoints, damage and lives, banner, steps, forecast.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { pipsAt, restBanner, waitingWords } from '@ui/game/frame/banner';
+import { toldOf } from '@ui/game/frame/place-words';
 import type { RaceFrame } from '@ui/game-ui';
-import { count, list, nameOf, ordinal } from '@ui/phrases';
+import { count, ordinal } from '@ui/phrases';
 import { Bot, Cog, Flag, Heart, ListOrdered, Wrench, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AskKind, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../types';
@@ -38,8 +40,8 @@ export function frame(update: MatchUpdate, event?: unknown, before: readonly unk
     standingsTitle: `${courseName(view.course)} · turn ${view.turn}`,
     gapTitle: '',
     standings: standingsOf(view, update, now > 0 && shown !== undefined),
-    banner: shown ? eventBanner(update, [...(before as RoborallyEvent[]), shown], now) : restBanner(update, view),
-    pips: [0, 1, 2, 3, 4, 5, CLEAN_UP].map((at) => (at < now ? 'done' : at === now ? 'now' : 'next')),
+    banner: shown ? eventBanner(update, [...(before as RoborallyEvent[]), shown], now) : bannerAtRest(update, view),
+    pips: pipsAt(CLEAN_UP + 1, now),
     side: null,
     layout: 'floor',
     below: <ForecastPanel course={view.course} />,
@@ -50,15 +52,14 @@ export function frame(update: MatchUpdate, event?: unknown, before: readonly unk
 /** 'Turn 8. You are 3rd with 2 of 4 checkpoints, 6 damage.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
   const view = input as RoborallyView;
-  const own = seats.find((info) => info.driver.kind === 'you') ?? seats[0];
-  const robot = own && view.robots[own.seat];
+  const told = toldOf(seats);
+  const robot = told && view.robots[told.seat];
   const head = `Turn ${view.turn}.`;
-  if (!own || !robot) return head;
-  const who = own.driver.kind === 'you' ? 'You are' : `${own.name} is`;
-  if (robot.status === 'eliminated') return `${head} ${who} out.`;
+  if (!told || !robot) return head;
+  if (robot.status === 'eliminated') return `${head} ${told.who} out.`;
   const all = courseNamed(view.course)?.checkpoints.length ?? 0;
   const damage = robot.damage > 0 ? `, ${damageWords(robot.damage)}` : '';
-  return `${head} ${who} ${ordinal(robot.place)} with ${robot.flags} of ${count(all, 'checkpoint')}${damage}.`;
+  return `${head} ${told.who} ${ordinal(robot.place)} with ${robot.flags} of ${count(all, 'checkpoint')}${damage}.`;
 }
 
 function standingsOf(view: RoborallyView, update: MatchUpdate, runs: boolean): RaceFrame['standings'] {
@@ -143,20 +144,17 @@ function eventBanner(update: MatchUpdate, shown: readonly RoborallyEvent[], now:
   return { icon, title, prompt: said === title ? 'All turn up their card' : said, mine: false };
 }
 
-function restBanner(update: MatchUpdate, view: RoborallyView): RaceFrame['banner'] {
-  if (view.phase === 'finished') {
-    return { icon: ICONS.clean, title: 'Finished', prompt: 'The race is over', mine: false };
-  }
-  const ask = update.asks.find((a) => a.seat === update.viewer && !a.committed);
-  const choices = ask && (update.choices[String(ask.id)] as RoborallyChoices | undefined);
-  const icon = view.phase === 'programming' ? ICONS.program : ICONS.back;
-  if (choices) return { icon, title: ASK_TITLES[choices.kind], prompt: promptOf(choices), mine: true };
-  return {
-    icon,
-    title: view.phase === 'programming' ? 'Programming' : 'Clean up',
-    prompt: waitingFor(update),
-    mine: false,
-  };
+function bannerAtRest(update: MatchUpdate, { phase }: RoborallyView): RaceFrame['banner'] {
+  const isProgramming = phase === 'programming';
+  const isOver = phase === 'finished';
+  return restBanner<RoborallyChoices>(update, {
+    icon: isOver ? ICONS.clean : isProgramming ? ICONS.program : ICONS.back,
+    isOver,
+    askTitles: ASK_TITLES,
+    prompt: promptOf,
+    title: isProgramming ? 'Programming' : 'Clean up',
+    waiting: waitingWords(update, DOING, 'The floor is running'),
+  });
 }
 
 /** What the viewer has to do, in one line. */
@@ -169,12 +167,4 @@ function promptOf(choices: RoborallyChoices): string {
     case 'respawn':
       return choices.places.length > 1 ? 'Choose a cell and a direction' : 'Choose a direction';
   }
-}
-
-function waitingFor(update: MatchUpdate): string {
-  const open = update.asks.filter((ask) => !ask.committed);
-  const first = open[0];
-  if (!first) return 'The floor is running';
-  const names = [...new Set(open.map((ask) => ask.seat))].map((seat) => nameOf(update.seats, seat));
-  return names.length === 1 ? `Waiting: ${names[0]} ${DOING[first.kind as AskKind]}` : `Waiting for ${list(names)}`;
 }

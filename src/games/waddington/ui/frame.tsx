@@ -1,9 +1,10 @@
 // What the race screen's frame shows of Waddington's Formula 1: order strip, standings, banner and penalty chart.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import type { Seat } from '@core/contract';
+import { pipsAt, restBanner, seatIn, turnOrder, waitingWords } from '@ui/game/frame/banner';
+import { placeWords, toldOf } from '@ui/game/frame/place-words';
 import type { RaceFrame } from '@ui/game-ui';
-import { count, list, nameOf, ordinal } from '@ui/phrases';
+import { count, nameOf } from '@ui/phrases';
 import { CircleGauge, Dices, Flag, Layers, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { MOST_INCREASE } from '../data/charts';
@@ -69,15 +70,14 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   const shown = event as WaddingtonEvent | undefined;
   const round = shown && shown.round > 0 ? shown.round : view.round;
   const part = shown ? (PART_OF[shown.type] ?? 'close') : PART_OF_ASK[view.waiting[0]?.kind ?? 'drive'];
-  const now = PARTS.indexOf(part);
   return {
     round: round > 0 ? `Turn ${round}` : 'Grid',
     order: orderOf(view, shown),
     standingsTitle: circuitName(view.circuit),
     gapTitle: 'mph · laps',
     standings: standingsOf(view),
-    banner: shown ? eventBanner(update, shown, part) : restBanner(update, view, part),
-    pips: PARTS.map((_, i) => (i < now ? 'done' : i === now ? 'now' : 'next')),
+    banner: shown ? eventBanner(update, shown, part) : bannerAtRest(update, view, part),
+    pips: pipsAt(PARTS.length, PARTS.indexOf(part)),
     side: null,
     below: <PenaltyPanel view={view} event={shown} />,
     colours: view.cars.map((car) => car.colour),
@@ -87,20 +87,12 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
 /** 'Lap 2 of 5, turn 8. You are 3rd, 13 squares behind Ada.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
   const view = input as WaddingtonView;
-  const own = seats.find((info) => info.driver.kind === 'you') ?? seats[0];
-  const mine = view.standings.find((line) => line.seat === own?.seat);
-  const car = own && view.cars[own.seat];
-  const leader = view.standings[0];
-  if (view.status === 'choosing' || !own || !mine || !car || !leader) return 'Cars are being chosen.';
+  const told = toldOf(seats);
+  const car = told && view.cars[told.seat];
+  const place = told && placeWords(view.standings, seats, told.seat, rows);
+  if (view.status === 'choosing' || !told || !car || !place) return 'Cars are being chosen.';
   const lap = Math.min(view.laps, Math.max(1, car.lap + 1));
-  const head = `Lap ${lap} of ${view.laps}, turn ${Math.max(1, view.round)}.`;
-  const who = own.driver.kind === 'you' ? 'You are' : `${own.name} is`;
-  if (mine.seat === leader.seat) {
-    const next = view.standings[1];
-    const lead = next ? `, ${rows(next.gap)} ahead of ${nameOf(seats, next.seat)}` : '';
-    return `${head} ${who} 1st${lead}.`;
-  }
-  return `${head} ${who} ${ordinal(mine.place)}, ${rows(mine.gap)} behind ${nameOf(seats, leader.seat)}.`;
+  return `Lap ${lap} of ${view.laps}, turn ${Math.max(1, view.round)}. ${told.who} ${place}.`;
 }
 
 function rows(thousandths: number): string {
@@ -108,10 +100,9 @@ function rows(thousandths: number): string {
 }
 
 function orderOf(view: WaddingtonView, event: WaddingtonEvent | undefined): RaceFrame['order'] {
-  const acting = event ? ('seat' in event ? event.seat : null) : (view.active ?? view.choosers[0] ?? null);
   const order = view.order.length > 0 ? view.order : view.cars.map((car) => car.seat);
-  const turn = event ? event.turn : view.turn;
-  return order.map((seat, i) => ({ seat, acting: acting === seat, done: acting !== seat && turn > 0 && i < turn - 1 }));
+  const acting = event ? seatIn(event) : (view.active ?? view.choosers[0] ?? null);
+  return turnOrder(order, acting, (event ?? view).turn);
 }
 
 function standingsOf(view: WaddingtonView): RaceFrame['standings'] {
@@ -154,23 +145,20 @@ function carNote(car: CarView): string {
 function eventBanner(update: MatchUpdate, event: WaddingtonEvent, part: Part): RaceFrame['banner'] {
   const view = update.view as WaddingtonView;
   const text = logLine(event, update.seats, update.circuit)?.text;
-  const seat: Seat | null = 'seat' in event ? event.seat : null;
+  const seat = seatIn(event);
   const title = event.round === 0 && view.status === 'choosing' ? 'The grid' : TITLES[part];
   return { icon: ICONS[part], title, prompt: text ?? (seat === null ? '' : nameOf(update.seats, seat)), mine: false };
 }
 
-function restBanner(update: MatchUpdate, view: WaddingtonView, part: Part): RaceFrame['banner'] {
-  const icon = ICONS[part];
-  if (view.status === 'finished') return { icon, title: 'Finished', prompt: 'The race is over', mine: false };
-  const ask = update.asks.find((a) => a.seat === update.viewer && !a.committed);
-  const choices = ask && (update.choices[String(ask.id)] as WaddingtonChoices | undefined);
-  if (choices) return { icon, title: ASK_TITLES[choices.kind], prompt: promptOf(choices), mine: true };
-  return {
-    icon,
+function bannerAtRest(update: MatchUpdate, view: WaddingtonView, part: Part): RaceFrame['banner'] {
+  return restBanner<WaddingtonChoices>(update, {
+    icon: ICONS[part],
+    isOver: view.status === 'finished',
+    askTitles: ASK_TITLES,
+    prompt: promptOf,
     title: view.status === 'choosing' ? 'The grid' : TITLES[part],
-    prompt: waitingFor(update),
-    mine: false,
-  };
+    waiting: waitingWords(update, DOING),
+  });
 }
 
 /** What the viewer has to do, in one line. */
@@ -189,12 +177,4 @@ function promptOf(choices: WaddingtonChoices): string {
     case 'tyres':
       return 'Use the tyres, or trust the chart';
   }
-}
-
-function waitingFor(update: MatchUpdate): string {
-  const open = update.asks.filter((ask) => !ask.committed);
-  const first = open[0];
-  if (!first) return 'The cars are moving';
-  const names = [...new Set(open.map((ask) => ask.seat))].map((seat) => nameOf(update.seats, seat));
-  return names.length === 1 ? `Waiting: ${names[0]} ${DOING[first.kind as AskKind]}` : `Waiting for ${list(names)}`;
 }

@@ -1,0 +1,69 @@
+// The banner of the race screen at rest, and the pips and the order strip beside it. Not for: events on show (each game's).
+
+import type { MatchUpdate } from '@api/contract';
+import type { Seat } from '@core/contract';
+import type { RaceFrame } from '@ui/game-ui';
+import { list, nameOf } from '@ui/phrases';
+import type { ReactElement } from 'react';
+
+/** What a game says while no event is on show. */
+export interface RestWords<Choices extends { kind: string }> {
+  icon: ReactElement;
+  isOver: boolean;
+  /** The title over 'The race is over'; 'Finished' where it is left out. */
+  overTitle?: string;
+  /** The title while the viewer decides, by what they are asked; the usual one where it is left out. */
+  askTitles?: Readonly<Record<Choices['kind'], string>>;
+  /** What the viewer has to do, in one line. */
+  prompt(choices: Choices): string;
+  /** The title while others decide. */
+  title: string;
+  /** Who is waited for. */
+  waiting: string;
+}
+
+/** The banner at rest: the race is over, the viewer decides, or others do. */
+export function restBanner<Choices extends { kind: string }>(
+  update: MatchUpdate,
+  words: RestWords<Choices>,
+): RaceFrame['banner'] {
+  const { icon, title } = words;
+  if (words.isOver) return { icon, title: words.overTitle ?? 'Finished', prompt: 'The race is over', mine: false };
+  const ask = update.asks.find(({ seat, committed }) => seat === update.viewer && !committed);
+  const choices = ask && (update.choices[String(ask.id)] as Choices | undefined);
+  if (!choices) return { icon, title, prompt: words.waiting, mine: false };
+  const asked = words.askTitles?.[choices.kind as Choices['kind']] ?? title;
+  return { icon, title: asked, prompt: words.prompt(choices), mine: true };
+}
+
+/**
+ * 'Waiting: Ada is choosing a gear', 'Waiting for Ada and Bruno'. doing: by kind of ask, after a name; nobody: what is said
+ * where no ask is open; lead: what stands before a single name.
+ */
+export function waitingWords(
+  { asks, seats }: MatchUpdate,
+  doing: Readonly<Record<string, string>>,
+  nobody = 'The cars are moving',
+  lead = 'Waiting: ',
+): string {
+  const open = asks.filter(({ committed }) => !committed);
+  const [first] = open;
+  if (!first) return nobody;
+  const names = [...new Set(open.map(({ seat }) => seat))].map((seat) => nameOf(seats, seat));
+  return names.length === 1 ? `${lead}${names[0]} ${doing[first.kind] ?? ''}` : `Waiting for ${list(names)}`;
+}
+
+/** Pips of so many parts, of which this one is under way; below 0: none yet. */
+export function pipsAt(parts: number, now: number): RaceFrame['pips'] {
+  return Array.from({ length: parts }, (_, i) => (i < now ? 'done' : i === now ? 'now' : 'next'));
+}
+
+/** The order strip where one car after another has its turn. turn: 1 for the first, 0 before it. */
+export function turnOrder(order: readonly Seat[], acting: Seat | null, turn: number): RaceFrame['order'] {
+  return order.map((seat, i) => ({ seat, acting: acting === seat, done: acting !== seat && turn > 0 && i < turn - 1 }));
+}
+
+/** Whose event this is, null for the race's own. */
+export function seatIn(event: object): Seat | null {
+  return 'seat' in event ? (event.seat as Seat) : null;
+}

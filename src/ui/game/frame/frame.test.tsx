@@ -1,0 +1,99 @@
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { describe, expect, it } from 'vitest';
+import { pipsAt, restBanner, seatIn, turnOrder, waitingWords } from './banner';
+import { placeWords, toldOf } from './place-words';
+
+const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => {
+  return { seat, name, colour: 'red', driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'easy' } };
+});
+type Choices = { kind: 'gear'; gears: number } | { kind: 'pass' };
+
+function updateWith(asks: readonly { seat: number; kind: string; committed?: boolean }[], viewer: number): MatchUpdate {
+  const open = asks.map((ask, id) => ({ id, committed: false, ...ask }));
+  const choices = Object.fromEntries(open.map(({ id, kind }) => [id, { kind, gears: 4 }]));
+  return { seats, viewer, asks: open, choices } as unknown as MatchUpdate;
+}
+
+describe('the banner at rest', () => {
+  const words = {
+    icon: <i />,
+    isOver: false,
+    askTitles: { gear: 'Choose a gear', pass: 'Pass' },
+    prompt: (choices: Choices) => (choices.kind === 'gear' ? `One of ${choices.gears}` : ''),
+    title: 'Driving',
+    waiting: 'Ada drives',
+  };
+  const asked = updateWith([{ seat: 0, kind: 'gear' }], 0);
+  it('says what the viewer has to do', () => {
+    const { title, prompt, mine } = restBanner<Choices>(asked, words);
+    expect([title, prompt, mine]).toEqual(['Choose a gear', 'One of 4', true]);
+  });
+  it('says who is waited for where others are asked, or the own answer is in', () => {
+    for (const update of [
+      updateWith([{ seat: 1, kind: 'gear' }], 0),
+      updateWith([{ seat: 0, kind: 'gear', committed: true }], 0),
+    ]) {
+      const { title, prompt, mine } = restBanner<Choices>(update, words);
+      expect([title, prompt, mine]).toEqual(['Driving', 'Ada drives', false]);
+    }
+  });
+  it('says that the race is over, whatever is asked', () => {
+    const { title, prompt, mine } = restBanner<Choices>(asked, { ...words, isOver: true });
+    expect([title, prompt, mine]).toEqual(['Finished', 'The race is over', false]);
+  });
+});
+
+describe('who is waited for', () => {
+  const doing = { gear: 'is choosing a gear' };
+  it.each([
+    [[], 'The cars are moving'],
+    [[{ seat: 1, kind: 'gear', committed: true }], 'The cars are moving'],
+    [[{ seat: 1, kind: 'gear' }], 'Waiting: Ada is choosing a gear'],
+    [
+      [
+        { seat: 1, kind: 'gear' },
+        { seat: 2, kind: 'gear' },
+        { seat: 1, kind: 'gear' },
+      ],
+      'Waiting for Ada and Bruno',
+    ],
+  ])('%j: %s', (asks, words) => expect(waitingWords(updateWith(asks, 0), doing)).toBe(words));
+});
+
+describe('parts and order', () => {
+  it('has pips before, at and after the part under way', () => {
+    expect(pipsAt(3, 1)).toEqual(['done', 'now', 'next']);
+    expect(pipsAt(2, -1)).toEqual(['next', 'next']);
+  });
+  it('marks who acts, and those before it as done once the turns have begun', () => {
+    const done = (turn: number) => turnOrder([2, 0, 1], 0, turn).map(({ acting, done: is }) => [acting, is]);
+    expect(done(2)).toEqual([
+      [false, true],
+      [true, false],
+      [false, false],
+    ]);
+    expect(done(0).some(([, is]) => is)).toBe(false);
+  });
+  it("knows the seat of an event, and the race's own", () => {
+    expect([seatIn({ seat: 2 }), seatIn({ round: 1 })]).toEqual([2, null]);
+  });
+});
+
+describe('how a race stands', () => {
+  const standings = [
+    { seat: 1, place: 1, gap: 0 },
+    { seat: 0, place: 2, gap: 3 },
+  ];
+  const far = (gap: number) => `${gap} spaces`;
+  it('tells of the person here, else of the first seat', () => {
+    expect(toldOf(seats)).toEqual({ seat: 0, who: 'You are' });
+    expect(toldOf(seats.slice(1))).toEqual({ seat: 1, who: 'Ada is' });
+    expect(toldOf([])).toBeUndefined();
+  });
+  it('says the place and how far the leader is, or how far behind the next', () => {
+    expect(placeWords(standings, seats, 0, far)).toBe('2nd, 3 spaces behind Ada');
+    expect(placeWords(standings, seats, 1, far)).toBe('1st, 3 spaces ahead of Marta');
+    expect(placeWords(standings, seats, 1, far, false)).toBe('1st');
+    expect(placeWords(standings, seats, 2, far)).toBeUndefined();
+  });
+});
