@@ -4,7 +4,10 @@ import { byId, madeOnce } from './by-id';
 it('makes a thing once for each id and version', () => {
   let version = 'usual';
   const made: string[] = [];
-  const scene = madeOnce((id) => made.push(id), () => version);
+  const scene = madeOnce(
+    (id) => made.push(id),
+    () => version,
+  );
   expect([scene('a'), scene('a'), scene('b')]).toEqual([1, 1, 2]);
   version = 'safe';
   expect(scene('a')).toBe(3);

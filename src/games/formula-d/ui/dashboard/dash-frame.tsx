@@ -1,7 +1,7 @@
 // The dashboard's four places: gear gate, gear dice, wear points, and the choice with the main button.
 
+import { DashHead, DashSection } from '@ui/game/dashboard/dash-section';
 import type { Aids } from '@ui/game-ui';
-import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import type { CarView, FormulaEvent, FormulaView, GearChoice } from '../../types';
 import { instrumentsAfter } from '../instruments';
@@ -10,11 +10,15 @@ import { GearDice } from './gear-dice';
 import { GearGate } from './gear-gate';
 import { WearPoints } from './wear-points';
 
-export interface DashFrameProps {
+/** Whose dashboard it is; dim: controls take no input. */
+export interface FramedTurn {
   view: FormulaView;
   car: CarView;
   shown: readonly FormulaEvent[];
   dim: boolean;
+}
+export interface DashFrameProps {
+  turn: FramedTurn;
   /** Gear chosen but not confirmed; null: the one the car is in. */
   gear?: number | null;
   /** What may be chosen; empty where no gear is asked. */
@@ -36,13 +40,14 @@ export interface DashFrameProps {
 
 /** The dashboard of a car. */
 export function DashFrame(props: DashFrameProps): ReactElement {
-  const { view, car, shown, dim, gear = null, gears = [], hintedGear = null, onGear, aids = 'all' } = props;
+  const { view, car, shown, dim } = props.turn;
+  const { gear = null, gears = [], hintedGear = null, onGear, aids = 'all' } = props;
   const { cost = 0, rolled = null, head, figure, note, children, main } = props;
   const now = instrumentsAfter(car, shown);
   const die = rolled ?? now.die;
   const open = gears.map((one) => one.gear);
   return (
-    <section className={classes('fd-dash', dim && 'fd-dash-dim')} aria-label="Your dashboard" inert={dim}>
+    <DashSection name="fd-dash" dim={dim}>
       <div className="fd-dash-gate">
         <GearGate gear={gear ?? now.gear} open={open} onChoose={onGear} />
       </div>
@@ -66,14 +71,11 @@ export function DashFrame(props: DashFrameProps): ReactElement {
         <p className="note fd-dash-note">{stateLine(view, car, now)}</p>
       </div>
       <div className="fd-dash-choice">
-        <div className="fd-dash-head">
-          <span className="label">{head}</span>
-          {figure}
-        </div>
+        <DashHead name="fd-dash-head" head={head} figure={figure} />
         {children}
         <div className="fd-dash-main">{main}</div>
       </div>
-    </section>
+    </DashSection>
   );
 }
 

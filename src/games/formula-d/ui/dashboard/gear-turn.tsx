@@ -14,7 +14,7 @@ import type { TurnProps } from './turn';
 
 /** The gear turn (R12 to R14, R54, R57). */
 export function GearTurn(props: TurnProps<'gear'>): ReactElement {
-  const { choices, view, car, shown, dim, aids, hint, act } = props;
+  const { choices, car, dim, aids, hint, act } = props;
   const { gears } = choices;
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = gears.find((one) => one.gear === wanted) ?? firstGear(gears);
@@ -56,10 +56,7 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
   const hinted = hint?.type === 'gear' ? hint.gear : null;
   return (
     <DashFrame
-      view={view}
-      car={car}
-      shown={shown}
-      dim={dim}
+      turn={props}
       aids={aids}
       gear={chosen?.gear ?? null}
       gears={gears}

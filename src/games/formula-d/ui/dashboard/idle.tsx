@@ -1,14 +1,15 @@
 // The dashboard while others drive or cars move: all cars at a glance, and the black die where it decides something.
 
 import type { SeatInfo } from '@api/contract';
-import { MainButton } from '@ui/panels/main-button';
-import { pictureUrl, SeatSwatch } from '@ui/panels/seat';
+import { FieldTable, inOrder } from '@ui/game/dashboard/field-table';
+import { IdleButton } from '@ui/game/dashboard/idle-button';
+import { pictureUrl } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
 import type { CarView, FormulaEvent, FormulaView } from '../../types';
 import { blackDiePicture, gearDiePicture } from '../board/gear-dice';
 import { instrumentsAfter } from '../instruments';
-import { STATUS_WORDS } from '../texts';
+import { LOW_WEAR, STATUS_WORDS } from '../texts';
 import { DashFrame } from './dash-frame';
 
 export interface IdleProps {
@@ -24,17 +25,10 @@ export function Idle(props: IdleProps & { car: CarView }): ReactElement {
   const gone = car.status === 'eliminated' || car.status === 'finished';
   return (
     <DashFrame
-      view={view}
-      car={car}
-      shown={shown}
-      dim={false}
+      turn={{ view, car, shown, dim: false }}
       head="All cars"
       note={gone ? (car.status === 'finished' ? 'You are home.' : 'Your race is over.') : 'The leader moves first.'}
-      main={
-        <MainButton onClick={() => undefined} barred={over ? 'The race is over' : 'It is not your turn'}>
-          {over ? 'Finished' : shown.length > 0 ? 'Watch' : 'Wait'}
-        </MainButton>
-      }
+      main={<IdleButton isOver={over} isRunning={shown.length > 0} />}
     >
       <OnShow shown={shown} seats={seats} />
       <AllCars view={view} seats={seats} shown={shown} />
@@ -75,37 +69,26 @@ export function rollOnShow(shown: readonly FormulaEvent[]) {
 
 /** Everybody's gear, wear points and stops, in the order of play. */
 export function AllCars({ view, seats, shown }: IdleProps): ReactElement {
-  const order = view.order.length > 0 ? view.order : view.cars.map((car) => car.seat);
+  const now = (car: CarView) => instrumentsAfter(car, shown);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by key
     <section className="fd-all-scroll" tabIndex={0} aria-label="All cars">
-      <table className="fd-all">
-        <thead>
-          <tr>
-            <th scope="col">Driver</th>
-            <th scope="col">Gear</th>
-            <th scope="col">Wear</th>
-            <th scope="col">Stops</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((seat) => {
-            const car = view.cars[seat];
-            if (!car) return null;
-            const now = instrumentsAfter(car, shown);
-            return (
-              <tr key={seat} data-active={seat === view.active || undefined}>
-                <th scope="row">
-                  <SeatSwatch colour={car.colour} /> {nameOf(seats, seat)}
-                </th>
-                <td>{now.gear}</td>
-                <td data-low={now.wear <= 4 || undefined}>{now.wear}</td>
-                <td>{STATUS_WORDS[car.status] ?? (car.asked > 0 ? `${now.stops} of ${car.asked}` : '–')}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <FieldTable
+        className="fd-all"
+        who="Driver"
+        seats={seats}
+        cars={inOrder(view.order, view.cars)}
+        active={view.active}
+        columns={[
+          { head: 'Gear', cell: (car) => now(car).gear },
+          { head: 'Wear', cell: (car) => now(car).wear, alarm: (car) => now(car).wear <= LOW_WEAR },
+          { head: 'Stops', cell: (car) => STATUS_WORDS[car.status] ?? stopsOf(car.asked, now(car).stops) },
+        ]}
+      />
     </section>
   );
+}
+
+function stopsOf(asked: number, made: number): string {
+  return asked > 0 ? `${made} of ${asked}` : '–';
 }

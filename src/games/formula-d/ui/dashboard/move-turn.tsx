@@ -1,5 +1,6 @@
 // The choice of a space after the roll, and of going on in a slipstream: by board target, list or keys.
 
+import { useTarget } from '@ui/game/dashboard/open-turn';
 import type { Aids } from '@ui/game-ui';
 import { moveFocus, useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
@@ -37,7 +38,7 @@ type Props = TurnProps<'move' | 'slipstream'>;
 
 /** The move turn (R21 to R26) and the slipstream (R61 to R67). */
 export function MoveTurn(props: Props): ReactElement {
-  const { choices, view, car, seats, shown, dim, aids, hint, act } = props;
+  const { choices, view, car, seats, dim, aids, hint, act } = props;
   const { circuit } = view;
   const choice = useMoveChoice(props);
   const { chosen, moves } = choice;
@@ -68,10 +69,7 @@ export function MoveTurn(props: Props): ReactElement {
   const hinted = hint?.type === 'move' || hint?.type === 'slipstream' ? hint.to : null;
   return (
     <DashFrame
-      view={view}
-      car={car}
-      shown={shown}
-      dim={dim}
+      turn={props}
       aids={aids}
       cost={aids === 'none' ? 0 : (chosen?.cost ?? 0)}
       rolled={slipstream || choices.great ? null : { gear: choices.gear, value: choices.spaces }}
@@ -113,17 +111,16 @@ export function MoveTurn(props: Props): ReactElement {
 }
 
 /** The destination chosen so far: by list, board target or arrow keys. */
-function useMoveChoice({ choices, view, car, target, takeTarget }: Props) {
+function useMoveChoice(props: Props) {
+  const { choices, view, car } = props;
   const moves = sortedMoves(view.circuit, choices.moves);
   const rows = waysOf(view.circuit, car.at, moves);
   const [wanted, setWanted] = useState<Space | null>(null);
   const chosen = moves.find((move) => move.to === wanted) ?? firstMove(view.circuit, choices.moves);
-  useEffect(() => {
-    if (target === null) return;
-    takeTarget();
-    const hit = choices.moves.find((move) => keyOf(move.to) === target);
+  useTarget(props, (key) => {
+    const hit = choices.moves.find((move) => keyOf(move.to) === key);
     if (hit) setWanted(hit.to);
-  }, [target, takeTarget, choices.moves]);
+  });
   const step = (way: 'left' | 'right' | 'up' | 'down') => chosen && setWanted(wayBeside(rows, chosen.to, way));
   return { moves, rows, chosen, choose: setWanted, step };
 }

@@ -1,5 +1,6 @@
 // Placing coins: one is picked up, then a cell is chosen on the board or with the arrow keys.
 
+import { digitKeys } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { MainButton } from '@ui/panels/main-button';
@@ -15,7 +16,7 @@ import { offerCoins } from '../coin-choice';
 import { nextCell } from '../places';
 import { coinSpoken, coinWords, spaceWords } from '../texts';
 import { Column } from './column';
-import { digitKeys, type TurnProps } from './turn';
+import type { TurnProps } from './turn';
 
 /** The coin turn (R42 to R47). */
 export function CoinTurn(props: TurnProps<'coin'>): ReactElement {

@@ -1,8 +1,9 @@
 // The dashboard of Havoc Speedway: the card table in Dealer Selection and Storm, a column beside the oval in the rest.
 // Finds the viewer's open ask and shows the turn for it, or the waiting state.
 
+import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import type { HavocAction, HavocChoices, HavocEvent, HavocView } from '../../types';
 import type { HavocPreview } from '../board/preview';
 import { type Table, tableAfter } from '../table';
@@ -20,34 +21,13 @@ type Turn = Omit<TurnProps<'die'>, 'choices'>;
 
 /** What the viewer decides with, or watches. */
 export function Dashboard(props: DashboardProps): ReactElement {
-  const { update, busy, aids, hint, target, takeTarget, prompt } = props;
+  const { update } = props;
   const table = tableAfter(update.view as HavocView, props.shown);
   const dealt = update.start === undefined || props.shown.some((event) => isDeal(event as HavocEvent));
-  const ask = update.asks.find((a) => a.seat === update.viewer);
-  const choices = ask && (update.choices[String(ask.id)] as HavocChoices | undefined);
-  const id = ask?.id ?? 0;
-  const { act: answer, preview: show } = props;
-  const act = useCallback((action: HavocAction) => answer(id, action), [answer, id]);
-  const preview = useCallback((next: HavocPreview | null) => show(next), [show]);
+  const open = useOpenTurn<HavocAction, HavocChoices, HavocPreview>(props);
   const { seats } = update;
   const viewer = typeof update.viewer === 'number' ? update.viewer : null;
-  const isOpen = choices !== undefined && props.shown.length === 0 && !ask?.committed;
-  const turn: Turn | null =
-    ask && isOpen
-      ? {
-          ask,
-          table,
-          seats,
-          dim: busy,
-          aids,
-          hint: (hint ?? null) as HavocAction | null,
-          act,
-          preview,
-          prompt,
-          target,
-          takeTarget,
-        }
-      : null;
+  const turn = open && props.shown.length === 0 && !open.ask.committed ? { ...open, table } : null;
   return (
     <>
       <Stage
@@ -56,8 +36,8 @@ export function Dashboard(props: DashboardProps): ReactElement {
         seats={seats}
         viewer={viewer}
         turn={turn}
-        choices={turn && choices ? choices : null}
-        preview={preview}
+        choices={turn?.choices ?? null}
+        preview={props.preview}
         match={update.match}
         rush={props.rush}
       />

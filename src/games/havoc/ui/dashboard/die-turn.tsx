@@ -1,5 +1,6 @@
 // The choice of dice: movement with the ways to every total, or the lane-change die with its six faces; then the roll.
 
+import { digitKeys } from '@ui/game/dashboard/open-turn';
 import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -15,7 +16,7 @@ import { Piece } from '../cards/picture';
 import { barKind, laneDieWords, movementWords, noLaneWords, outcomeWords, rollWords } from '../outlook';
 import { coinWords } from '../texts';
 import { Column } from './column';
-import { digitKeys, type TurnProps } from './turn';
+import type { TurnProps } from './turn';
 
 /** The racing turn (R51, R72, R77, R78). */
 export function DieTurn(props: TurnProps<'die'>): ReactElement {

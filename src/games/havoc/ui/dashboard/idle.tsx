@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import { MainButton } from '@ui/panels/main-button';
+import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { SeatSwatch } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import { usePreview } from '@ui/use-preview';
@@ -31,14 +31,7 @@ export function Idle({ table, seats, viewer, preview }: IdleProps): ReactElement
   const isOver = view.stage === 'finished';
   const order = view.cars.toSorted((a, b) => b.progress - a.progress || a.badge - b.badge);
   return (
-    <Column
-      head="The field"
-      main={
-        <MainButton onClick={() => undefined} barred={isOver ? 'The race is over' : 'It is not your turn'}>
-          {isOver ? 'Finished' : now ? 'Watch' : 'Wait'}
-        </MainButton>
-      }
-    >
+    <Column head="The field" main={<IdleButton isOver={isOver} isRunning={now !== null} />}>
       <ol className="hv-field">
         {order.map((car) => {
           const colour = seats.find((one) => one.seat === car.seat)?.colour;

@@ -1,5 +1,6 @@
 // The choice of a lane on the grid row: four tiles, or the circles on the board.
 
+import { digitKeys } from '@ui/game/dashboard/open-turn';
 import { moveFocus, useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { MainButton } from '@ui/panels/main-button';
@@ -10,7 +11,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { cellAt, GRID_POSITION, LANES } from '../../data/track';
 import { readTarget } from '../board/preview';
 import { Column } from './column';
-import { digitKeys, type TurnProps } from './turn';
+import type { TurnProps } from './turn';
 
 const LANE_WORDS = [
   '',

@@ -1,11 +1,12 @@
 // What a person may do in a Storm right now and what is chosen so far: a card, or a suit for a Queen.
 
+import { digitKeys } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { toast } from '@ui/panels/toasts';
 import { useState } from 'react';
 import type { Card, HavocAction, Suit } from '../../types';
 import { cardWords, suitName } from '../texts';
-import { digitKeys, type TurnProps } from './turn';
+import type { TurnProps } from './turn';
 
 /** The open choice of a Storm; nothing is open while others play. */
 export interface StormTurn {

@@ -1,6 +1,6 @@
 // The dashboard's five places: gears, middle with its two labels, piles, note and main button. Every turn fills them.
 
-import { classes } from '@ui/panels/classes';
+import { DashSection } from '@ui/game/dashboard/dash-section';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 export interface DashFrameProps {
@@ -19,7 +19,7 @@ export interface DashFrameProps {
 /** The dashboard. */
 export function DashFrame({ gears, head, figure, children, piles, note, main, dim }: DashFrameProps): ReactElement {
   return (
-    <section className={classes('heat-dash', dim && 'heat-dash-dim')} aria-label="Your dashboard" inert={dim}>
+    <DashSection name="heat-dash" dim={dim}>
       <div className="heat-dash-gears">{gears}</div>
       <div className="heat-dash-middle">
         <div className="heat-dash-head">
@@ -35,7 +35,7 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
       <div className="heat-dash-piles">{piles}</div>
       <Note>{note}</Note>
       <div className="heat-dash-main">{main}</div>
-    </section>
+    </DashSection>
   );
 }
 

@@ -1,7 +1,8 @@
 // Heat's dashboard: finds the viewer's open ask and shows the turn for it, or the waiting state.
 
+import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
-import { type ReactElement, useCallback, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import type { HeatAction, HeatChoices, HeatEvent, HeatView } from '../../types';
 import type { HeatPreview } from '../board/preview';
 import { draftSetup } from '../draft/deck';
@@ -27,15 +28,10 @@ import { ValueTurn } from './value-turn';
 
 /** The dashboard of the viewer's car. */
 export function Dashboard(props: DashboardProps): ReactElement {
-  const { update, busy, aids, hint, target, takeTarget } = props;
+  const { update } = props;
   const view = update.view as HeatView;
   const shown = props.shown as readonly HeatEvent[];
-  const ask = update.asks.find((a) => a.seat === update.viewer);
-  const choices = ask && (update.choices[String(ask.id)] as HeatChoices | undefined);
-  const id = ask?.id ?? 0;
-  const { act: answer, preview: show, prompt } = props;
-  const preview = useCallback((next: HeatPreview | null) => show(aided(next, aids)), [show, aids]);
-  const act = useCallback((action: HeatAction) => answer(id, action), [answer, id]);
+  const open = useOpenTurn<HeatAction, HeatChoices, HeatPreview>(props, aided);
   useEffect(eventPause.host, []);
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
@@ -46,25 +42,10 @@ export function Dashboard(props: DashboardProps): ReactElement {
       <WeekendScreen update={update} view={view} shown={shown} stage={stage} viewer={viewer} goingOn={props.goingOn} />
     );
   }
-  const turn = own &&
-    car &&
-    ask && {
-      ask,
-      view,
-      car,
-      own,
-      shown,
-      dim: busy,
-      aids,
-      hint: (hint ?? null) as HeatAction | null,
-      act,
-      preview,
-      prompt,
-      target,
-      takeTarget,
-    };
+  const turn = own && car && open && { ...open, view, car, own, shown };
   const draft = stage === 'draft' ? draftAfter(view, shown) : null;
   if (draft) {
+    const { choices } = turn ?? {};
     const isTurn = turn && !turn.ask.committed && choices?.kind === 'draft' && shown.length === 0;
     return (
       <DraftScreen
@@ -79,10 +60,10 @@ export function Dashboard(props: DashboardProps): ReactElement {
     );
   }
   if (!own || !car) return <Watching {...props} shown={shown} />;
-  if (!turn || !choices || choices.kind === 'draft' || tableOf(shown)) {
+  if (!turn || turn.choices.kind === 'draft' || tableOf(shown)) {
     return <Idle view={view} car={car} own={own} seats={update.seats} shown={shown} />;
   }
-  return <Turn key={turn.ask.id} {...turn} choices={choices} />;
+  return <Turn key={turn.ask.id} {...turn} choices={turn.choices} />;
 }
 
 /** Choices on the dashboard; the draft is a screen of its own. */

@@ -1,7 +1,7 @@
 // The dashboard while others act or cards are being turned: the own hand dimmed, or the reveal on show.
 
 import type { SeatInfo } from '@api/contract';
-import { MainButton } from '@ui/panels/main-button';
+import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { SeatSwatch } from '@ui/panels/seat';
 import type { CSSProperties, ReactElement } from 'react';
 import type { CarView, HeatEvent, HeatView, OwnView } from '../../types';
@@ -34,14 +34,7 @@ export function Idle({ view, car, own, seats, shown }: IdleProps): ReactElement 
       figure={speed === null ? undefined : `Speed ${speed}`}
       piles={<Piles car={car} shown={shown} />}
       note={shown.length > 0 ? 'Space or a click on the board finishes the animation.' : idleNote(view, car)}
-      main={
-        <MainButton
-          onClick={() => undefined}
-          barred={view.status === 'finished' ? 'The race is over' : 'It is not your turn'}
-        >
-          {view.status === 'finished' ? 'Finished' : shown.length > 0 ? 'Watch' : 'Wait'}
-        </MainButton>
-      }
+      main={<IdleButton isOver={view.status === 'finished'} isRunning={shown.length > 0} />}
     >
       {table ? (
         <TableRow table={table} seats={seats} />

@@ -1,7 +1,6 @@
 // What every kind of turn on the dashboard gets, and the previews that turns share.
 
-import type { OpenAsk } from '@api/contract';
-import type { Aids } from '@ui/game-ui';
+import type { OpenTurn } from '@ui/game/dashboard/open-turn';
 import type { Card, CarView, HeatAction, HeatChoices, HeatEvent, HeatView, OwnView } from '../../types';
 import type { HeatPreview, HeatTarget } from '../board/preview';
 import type { Fate } from '../forecast/fate';
@@ -9,21 +8,12 @@ import { type Forecast, forecastCards, speedsOf } from '../forecast/forecast';
 import { range } from '../forecast/words';
 
 /** One open ask of the viewer with all that is needed to answer it. */
-export interface TurnProps<K extends HeatChoices['kind']> {
-  ask: OpenAsk;
-  choices: Extract<HeatChoices, { kind: K }>;
+export interface TurnProps<K extends HeatChoices['kind']>
+  extends OpenTurn<HeatAction, Extract<HeatChoices, { kind: K }>, HeatPreview> {
   view: HeatView;
   car: CarView;
   own: OwnView;
   shown: readonly HeatEvent[];
-  dim: boolean;
-  aids: Aids;
-  hint: HeatAction | null;
-  act(action: HeatAction): void;
-  preview(preview: HeatPreview | null): void;
-  prompt(text: string | null): void;
-  target: string | null;
-  takeTarget(): void;
 }
 
 /** What these cards would do if played now; wanted: cards of the gear, those missing are left open. */

@@ -1,5 +1,6 @@
 // The dashboard's places: robot sheet, programme, hand, and the decision with the main button.
 
+import { DashSection } from '@ui/game/dashboard/dash-section';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { Heart, HeartOff, Zap } from 'lucide-react';
@@ -16,11 +17,15 @@ const LOCKS_FROM = 5;
 /** Lives are never more (6.1). */
 const LIVES_SHOWN = 5;
 
-export interface DashFrameProps {
+/** Whose dashboard it is; dim: controls take no input. */
+export interface FramedTurn {
   view: RoborallyView;
   robot: RobotView;
   shown: readonly RoborallyEvent[];
   dim: boolean;
+}
+export interface DashFrameProps {
+  turn: FramedTurn;
   programHead: string;
   program: ReactNode;
   handHead: string;
@@ -31,9 +36,10 @@ export interface DashFrameProps {
 
 /** The dashboard of a robot. */
 export function DashFrame(props: DashFrameProps): ReactElement {
-  const { robot, shown, dim, programHead, program, handHead, hand, side, main } = props;
+  const { robot, shown, dim } = props.turn;
+  const { programHead, program, handHead, hand, side, main } = props;
   return (
-    <section className={classes('rr-dash', dim && 'rr-dash-dim')} aria-label="Your dashboard" inert={dim}>
+    <DashSection name="rr-dash" dim={dim}>
       <Sheet robot={robot} shown={shown} />
       <div className="rr-dash-program">
         <span className="label">{programHead}</span>
@@ -47,12 +53,12 @@ export function DashFrame(props: DashFrameProps): ReactElement {
         <div className="rr-dash-choices">{side}</div>
         <div className="rr-dash-main">{main}</div>
       </div>
-    </section>
+    </DashSection>
   );
 }
 
 /** Name, lives, damage and option cards of a robot. */
-function Sheet({ robot, shown }: Pick<DashFrameProps, 'robot' | 'shown'>): ReactElement {
+function Sheet({ robot, shown }: Pick<FramedTurn, 'robot' | 'shown'>): ReactElement {
   const now = instrumentsAfter(robot, shown);
   const lives = Math.max(now.lives, Math.min(LIVES_SHOWN, now.lives + now.lost));
   return (

@@ -1,8 +1,10 @@
 // The dashboard of RoboRally: finds the viewer's open ask and shows the turn for it, or the running floor.
 
+import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import type { RoborallyAction, RoborallyChoices, RoborallyEvent, RoborallyView } from '../../types';
+import type { RoborallyPreview } from '../board/preview';
 import { AllRobots } from './all-robots';
 import { Idle } from './idle';
 import { ProgramTurn } from './program-turn';
@@ -15,14 +17,10 @@ import './narrow.css';
 
 /** The dashboard of the viewer's robot; all robots at a glance for those who only watch. */
 export function Dashboard(props: DashboardProps): ReactElement {
-  const { update, busy, aids, hint, target, takeTarget } = props;
+  const { update, busy } = props;
   const view = update.view as RoborallyView;
   const shown = props.shown as readonly RoborallyEvent[];
-  const ask = update.asks.find((a) => a.seat === update.viewer);
-  const choices = ask && (update.choices[String(ask.id)] as RoborallyChoices | undefined);
-  const id = ask?.id ?? 0;
-  const { act: answer, preview, prompt } = props;
-  const act = useCallback((action: RoborallyAction) => answer(id, action), [answer, id]);
+  const open = useOpenTurn<RoborallyAction, RoborallyChoices, RoborallyPreview>(props);
   const { own } = view;
   const robot = own ? view.robots[own.seat] : undefined;
   const { seats } = update;
@@ -34,28 +32,12 @@ export function Dashboard(props: DashboardProps): ReactElement {
     );
   }
   const sentKey = `${update.match} ${own.seat} ${view.turn}`;
-  if (!ask || !choices || !isTableOpen(true, busy, shown)) {
+  if (!open || !isTableOpen(true, busy, shown)) {
     const known = sentAs(sentKey)?.cards ?? (own.sealed.length > 0 ? own.sealed : own.draft);
     return <Idle view={view} robot={robot} known={known} seats={seats} shown={shown} />;
   }
-  const turn = {
-    ask,
-    view,
-    seats,
-    robot,
-    own,
-    shown,
-    dim: busy,
-    sentKey,
-    aids,
-    hint: (hint ?? null) as RoborallyAction | null,
-    act,
-    preview,
-    prompt,
-    target,
-    takeTarget,
-  };
-  return <Turn key={ask.id} {...turn} choices={choices} />;
+  const turn = { ...open, view, robot, own, shown, sentKey };
+  return <Turn key={open.ask.id} {...turn} />;
 }
 
 function Turn(props: Omit<TurnProps<'power'>, 'choices'> & { choices: RoborallyChoices }): ReactElement {

@@ -1,8 +1,8 @@
 // The dashboard while a turn is executed or others are asked: the programme face up with the acting register lit.
 
 import type { SeatInfo } from '@api/contract';
+import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { classes } from '@ui/panels/classes';
-import { MainButton } from '@ui/panels/main-button';
 import { pictureUrl } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
@@ -25,23 +25,13 @@ export function Idle(props: IdleProps & { robot: RobotView; known: readonly Card
   const running = shown.length > 0;
   return (
     <DashFrame
-      view={view}
-      robot={robot}
-      shown={shown}
-      dim={false}
+      turn={{ view, robot, shown, dim: false }}
       programHead={running ? 'Program' : robot.submitted ? 'Program, submitted' : 'Program'}
       program={<Played robot={robot} shown={shown} known={known} />}
       handHead={running ? 'This register' : 'Robots'}
       hand={<Revealed seats={seats} view={view} shown={shown} />}
       side={<p className="note">{sideNote(robot)}</p>}
-      main={
-        <MainButton
-          onClick={() => undefined}
-          barred={view.end !== 'none' ? 'The race is over' : 'The floor is running'}
-        >
-          {view.end !== 'none' ? 'Finished' : running ? 'Watch' : 'Wait'}
-        </MainButton>
-      }
+      main={<IdleButton isOver={view.end !== 'none'} isRunning={running} why="The floor is running" />}
     />
   );
 }

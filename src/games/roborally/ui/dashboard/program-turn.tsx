@@ -24,7 +24,7 @@ import { type Program, useProgram } from './use-program';
 
 /** The programming turn (R9 to R15). */
 export function ProgramTurn(props: TurnProps<'program'>): ReactElement {
-  const { choices, view, robot, shown, dim, aids, act, sentKey } = props;
+  const { choices, view, robot, dim, aids, act, sentKey } = props;
   const program = useProgram(choices, act, (sent) => keepSent(sentKey, sent));
   const done = choices.submitted;
   const all = useMemo(() => [...choices.hand].sort((a, b) => b - a), [choices.hand]);
@@ -44,10 +44,7 @@ export function ProgramTurn(props: TurnProps<'program'>): ReactElement {
   return (
     <ProgramTable program={program} done={done}>
       <DashFrame
-        view={view}
-        robot={robot}
-        shown={shown}
-        dim={dim}
+        turn={props}
         programHead="Program"
         program={<Registers program={program} done={done} hinted={hinted} hintedMarks={hint?.marked ?? []} />}
         handHead={handHead(program, all)}

@@ -1,12 +1,13 @@
 // Two short questions: stay powered down (R14), and where and how to come back (R60 to R68).
 
-import { moveFocus, useKeys } from '@ui/keys';
+import { AnswerButton, ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
+import { useTarget } from '@ui/game/dashboard/open-turn';
+import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { MainButton } from '@ui/panels/main-button';
-import { play } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Moon, Sun } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Facing, OptionCard } from '../../types';
 import { cellWords, damageWords, direction, optionName, returnWords } from '../texts';
 import { DashFrame } from './dash-frame';
@@ -24,7 +25,7 @@ const ARROWS: readonly ReactElement[] = [
 
 /** Stay down or wake up. */
 export function PowerTurn(props: TurnProps<'power'>): ReactElement {
-  const { choices, view, robot, shown, dim, hint, act } = props;
+  const { choices, robot, shown, dim, hint, act } = props;
   const answer = (stay: boolean) => act({ type: 'power', stay });
   const done = choices.submitted;
   useKeys({ '1': () => answer(false), '2': () => answer(true), enter: () => answer(false) }, !dim && !done);
@@ -32,16 +33,14 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
   const hinted = hint?.type === 'power' ? hint.stay : null;
   return (
     <DashFrame
-      view={view}
-      robot={robot}
-      shown={shown}
-      dim={dim}
+      turn={props}
       programHead="Last turn"
       program={<Played robot={robot} shown={shown} />}
       handHead="Powered down"
       hand={
         <div className="rr-answers">
-          <Answer
+          <AnswerButton
+            prefix="rr"
             icon={<Sun size={24} />}
             title="Wake up"
             note={`With ${damageWords(choices.damage)}.`}
@@ -49,7 +48,8 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
             disabled={done}
             onUse={() => answer(false)}
           />
-          <Answer
+          <AnswerButton
+            prefix="rr"
             icon={<Moon size={24} />}
             title="Stay down"
             note="All damage is repaired again."
@@ -75,7 +75,7 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
 
 /** Coming back: cell, facing, and what else the rules ask. */
 export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
-  const { choices, view, robot, shown, dim, hint, act, target, takeTarget } = props;
+  const { choices, view, robot, shown, dim, hint, act } = props;
   const { places } = choices;
   const [at, setAt] = useState(0);
   const [wanted, setWanted] = useState<Facing | null>(null);
@@ -83,12 +83,10 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
   const [lose, setLose] = useState<OptionCard | null>(null);
   const place = places[at] ?? places[0];
   const facing = place && wanted !== null && place.facings.includes(wanted) ? wanted : (place?.usual ?? 0);
-  useEffect(() => {
-    if (target === null) return;
-    takeTarget();
-    const hit = places.findIndex((one) => keyOf(one.cell) === target);
+  useTarget(props, (key) => {
+    const hit = places.findIndex((one) => keyOf(one.cell) === key);
     if (hit >= 0) setAt(hit);
-  }, [target, takeTarget, places]);
+  });
   const confirm = () =>
     place ? act({ type: 'respawn', cell: place.cell, facing, keep, lose: lose ?? choices.lose[0] ?? -1 }) : undefined;
   const step = (by: 1 | -1) => setAt((at + by + places.length) % places.length);
@@ -114,38 +112,29 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
   const hinted = hint?.type === 'respawn' ? hint : null;
   return (
     <DashFrame
-      view={view}
-      robot={robot}
-      shown={shown}
-      dim={dim}
+      turn={props}
       programHead="Last turn"
       program={<Played robot={robot} shown={shown} />}
       handHead={place ? cellWords(view.course, place.cell) : 'Coming back'}
       hand={
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-        <div className="rr-facings" role="group" aria-label="Facing" onKeyDown={moveFocus}>
+        <ChoiceGroup name="Facing" className="rr-facings">
           {FACINGS.map((f) => (
-            <button
+            <ChoiceButton
               key={f}
-              type="button"
               className={classes(
                 'rr-facing',
                 f === facing && 'rr-facing-on',
                 hinted?.facing === f && hinted.cell === place?.cell && 'rr-hinted',
               )}
-              aria-pressed={f === facing}
+              isChosen={f === facing}
               disabled={!place?.facings.includes(f)}
-              data-enter="screen"
-              onClick={() => {
-                play('click');
-                setWanted(f);
-              }}
+              onChoose={() => setWanted(f)}
             >
               {ARROWS[f]}
               {direction(f)}
-            </button>
+            </ChoiceButton>
           ))}
-        </div>
+        </ChoiceGroup>
       }
       side={
         <>
@@ -203,33 +192,4 @@ function LoseChoice(props: {
 
 function keyOf(cell: number): string {
   return `cell.${cell}`;
-}
-
-interface AnswerProps {
-  icon: ReactNode;
-  title: string;
-  note: string;
-  hinted: boolean;
-  disabled: boolean;
-  onUse(): void;
-}
-
-function Answer({ icon, title, note, hinted, disabled, onUse }: AnswerProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className={classes('rr-answer', hinted && 'rr-hinted')}
-      disabled={disabled}
-      onClick={() => {
-        play('click');
-        onUse();
-      }}
-    >
-      {icon}
-      <span>
-        <b>{title}</b>
-        <small>{note}</small>
-      </span>
-    </button>
-  );
 }

@@ -1,7 +1,6 @@
 // What every kind of turn on the dashboard gets.
 
-import type { OpenAsk, SeatInfo } from '@api/contract';
-import type { Aids } from '@ui/game-ui';
+import type { OpenTurn } from '@ui/game/dashboard/open-turn';
 import type { OwnView, RoborallyAction, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../../types';
 import type { RoborallyPreview } from '../board/preview';
 
@@ -11,23 +10,12 @@ export function isTableOpen(asked: boolean, busy: boolean, shown: readonly Robor
 }
 
 /** One open ask of the viewer with all that is needed to answer it. */
-export interface TurnProps<K extends RoborallyChoices['kind']> {
-  ask: OpenAsk;
-  choices: Extract<RoborallyChoices, { kind: K }>;
+export interface TurnProps<K extends RoborallyChoices['kind']>
+  extends OpenTurn<RoborallyAction, Extract<RoborallyChoices, { kind: K }>, RoborallyPreview> {
   view: RoborallyView;
-  seats: readonly SeatInfo[];
   robot: RobotView;
   own: OwnView;
   shown: readonly RoborallyEvent[];
-  dim: boolean;
   /** Under which the programme is kept when it is sent. */
   sentKey: string;
-  /** The forecast is told. */
-  aids: Aids;
-  hint: RoborallyAction | null;
-  act(action: RoborallyAction): void;
-  preview(preview: RoborallyPreview | null): void;
-  prompt(text: string | null): void;
-  target: string | null;
-  takeTarget(): void;
 }

@@ -22,7 +22,7 @@ type Props = TurnProps<'card'>;
 
 /** The card turn. */
 export function CardTurn(props: Props): ReactElement {
-  const { choices, view, car, own, shown, dim, hint, act } = props;
+  const { choices, view, car, own, dim, hint, act } = props;
   const [card, setCard] = useState<Tactic | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
   const offer = choices.cards.find((one) => one.card === card);
@@ -50,10 +50,7 @@ export function CardTurn(props: Props): ReactElement {
   const surge = card === CARBURETTOR && offer;
   return (
     <DashFrame
-      view={view}
-      car={car}
-      shown={shown}
-      dim={dim}
+      turn={props}
       next={play && play.speed > 0 ? play.speed : null}
       stops={surge ? surge.plays.map(({ speed }) => ({ speed, costs: false })) : []}
       onStop={surge ? setWanted : undefined}

@@ -1,5 +1,6 @@
 // The dashboard's three places: instruments left, the choice in the middle, cards and main button right.
 
+import { DashHead, DashSection } from '@ui/game/dashboard/dash-section';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import { pitCardOf } from '../../data/cards';
@@ -9,10 +10,15 @@ import { instrumentsAfter } from '../instruments';
 import { Gauges, LapDrum } from './gauges';
 import { Speedometer, type Stop } from './speedometer';
 
-export interface DashFrameProps {
+/** Whose dashboard it is; dim: controls take no input. */
+export interface FramedTurn {
   view: WaddingtonView;
   car: CarView;
   shown: readonly WaddingtonEvent[];
+  dim: boolean;
+}
+export interface DashFrameProps {
+  turn: FramedTurn;
   /** mph chosen and what it leaves of tyres and brakes. */
   next?: number | null;
   after?: Wear | null;
@@ -23,16 +29,16 @@ export interface DashFrameProps {
   children: ReactNode;
   cards: ReactNode;
   main: ReactNode;
-  dim: boolean;
 }
 
 /** The dashboard of a car. */
 export function DashFrame(props: DashFrameProps): ReactElement {
-  const { view, car, shown, next = null, after = null, stops = [], onStop } = props;
-  const { head, figure, children, cards, main, dim } = props;
+  const { view, car, shown, dim } = props.turn;
+  const { next = null, after = null, stops = [], onStop } = props;
+  const { head, figure, children, cards, main } = props;
   const now = instrumentsAfter(car, shown);
   return (
-    <section className={classes('wad-dash', dim && 'wad-dash-dim')} aria-label="Your dashboard" inert={dim}>
+    <DashSection name="wad-dash" dim={dim}>
       <div className="wad-dash-state">
         <Speedometer now={now.reading} next={next} stops={stops} onChoose={onStop} />
         <div className="wad-cluster">
@@ -46,17 +52,14 @@ export function DashFrame(props: DashFrameProps): ReactElement {
         </div>
       </div>
       <div className="wad-dash-choice">
-        <div className="wad-dash-head">
-          <span className="label">{head}</span>
-          {figure}
-        </div>
+        <DashHead name="wad-dash-head" head={head} figure={figure} />
         {children}
       </div>
       <div className="wad-dash-hand">
         {cards}
         <div className="wad-dash-main">{main}</div>
       </div>
-    </section>
+    </DashSection>
   );
 }
 

@@ -1,7 +1,8 @@
 // The dashboard of Waddington's Formula 1: finds the viewer's open ask and shows the turn for it, or the waiting state.
 
+import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import type { WaddingtonAction, WaddingtonChoices, WaddingtonEvent, WaddingtonView } from '../../types';
 import type { WaddingtonPreview } from '../board';
 import { aided } from './aided';
@@ -20,15 +21,10 @@ import './phone.css';
 
 /** The dashboard of the viewer's car. */
 export function Dashboard(props: DashboardProps): ReactElement {
-  const { update, busy, aids, hint, target, takeTarget } = props;
+  const { update } = props;
   const view = update.view as WaddingtonView;
   const shown = props.shown as readonly WaddingtonEvent[];
-  const ask = update.asks.find((a) => a.seat === update.viewer);
-  const choices = ask && (update.choices[String(ask.id)] as WaddingtonChoices | undefined);
-  const id = ask?.id ?? 0;
-  const { act: answer, preview: show, prompt } = props;
-  const preview = useCallback((next: WaddingtonPreview | null) => show(aided(next, aids)), [show, aids]);
-  const act = useCallback((action: WaddingtonAction) => answer(id, action), [answer, id]);
+  const open = useOpenTurn<WaddingtonAction, WaddingtonChoices, WaddingtonPreview>(props, aided);
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
   const { seats } = update;
@@ -43,25 +39,8 @@ export function Dashboard(props: DashboardProps): ReactElement {
       </section>
     );
   }
-  if (!ask || !choices || shown.length > 0) return <Idle view={view} car={car} own={own} seats={seats} shown={shown} />;
-  const turn = {
-    match: update.match,
-    ask,
-    view,
-    seats,
-    car,
-    own,
-    shown,
-    dim: busy,
-    aids,
-    hint: (hint ?? null) as WaddingtonAction | null,
-    act,
-    preview,
-    prompt,
-    target,
-    takeTarget,
-  };
-  return <Turn key={ask.id} {...turn} choices={choices} />;
+  if (!open || shown.length > 0) return <Idle view={view} car={car} own={own} seats={seats} shown={shown} />;
+  return <Turn key={open.ask.id} {...open} match={update.match} view={view} car={car} own={own} shown={shown} />;
 }
 
 function Turn(props: Omit<TurnProps<'drive'>, 'choices'> & { choices: WaddingtonChoices }): ReactElement {

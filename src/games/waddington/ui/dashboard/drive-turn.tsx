@@ -25,7 +25,7 @@ type Props = TurnProps<'drive'>;
 
 /** The drive turn. */
 export function DriveTurn(props: Props): ReactElement {
-  const { choices, view, car, own, seats, shown, dim, hint, act } = props;
+  const { choices, view, car, own, seats, dim, hint, act } = props;
   const drive = useDrive(props);
   const { plan, superb, quiet, way, ways, offers, after, next } = drive;
   const confirm = () => (drive.action ? act(drive.action) : undefined);
@@ -39,10 +39,7 @@ export function DriveTurn(props: Props): ReactElement {
   const run = drive.run ?? drive.safestRun;
   return (
     <DashFrame
-      view={view}
-      car={car}
-      shown={shown}
-      dim={dim}
+      turn={props}
       next={next}
       after={props.aids === 'none' ? null : after}
       stops={offers

@@ -1,10 +1,11 @@
 // The dashboard while others drive or cars move: all dashboards at a glance, or the card that has just been shown.
 
 import type { SeatInfo } from '@api/contract';
+import { FieldTable, inOrder } from '@ui/game/dashboard/field-table';
+import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { MainButton } from '@ui/panels/main-button';
-import { SeatSwatch } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
 import { pitCardOf, tacticOf } from '../../data/cards';
@@ -25,17 +26,10 @@ export function Idle(props: IdleProps & { car: CarView; own: OwnView }): ReactEl
   const over = view.status === 'finished';
   return (
     <DashFrame
-      view={view}
-      car={car}
-      shown={shown}
-      dim={false}
+      turn={{ view, car, shown, dim: false }}
       head="All dashboards"
       cards={<Tactics hand={own.hand} discards={view.discards} chosen={null} barred={() => null} onToggle={null} />}
-      main={
-        <MainButton onClick={() => undefined} barred={over ? 'The race is over' : 'It is not your turn'}>
-          {over ? 'Finished' : shown.length > 0 ? 'Watch' : 'Wait'}
-        </MainButton>
-      }
+      main={<IdleButton isOver={over} isRunning={shown.length > 0} />}
     >
       <OnTable view={view} seats={seats} shown={shown} />
     </DashFrame>
@@ -48,10 +42,7 @@ export function Lent(props: IdleProps & { car: CarView; onTake(): void }): React
   useKeys({ enter: onTake }, true);
   return (
     <DashFrame
-      view={view}
-      car={car}
-      shown={shown}
-      dim={false}
+      turn={{ view, car, shown, dim: false }}
       head="All dashboards"
       cards={
         <>
@@ -83,38 +74,22 @@ export function OnTable({ view, seats, shown }: IdleProps): ReactElement {
 
 /** Section 12: the dashboards of all are readable for all. */
 function AllDashboards({ view, seats, shown }: IdleProps): ReactElement {
+  const now = (car: CarView) => instrumentsAfter(car, shown);
   return (
-    <table className="wad-all">
-      <thead>
-        <tr>
-          <th scope="col">Driver</th>
-          <th scope="col">mph</th>
-          <th scope="col">Tyres</th>
-          <th scope="col">Brakes</th>
-          <th scope="col">Laps</th>
-          <th scope="col">Cards</th>
-        </tr>
-      </thead>
-      <tbody>
-        {(view.order.length > 0 ? view.order : view.cars.map((car) => car.seat)).map((seat) => {
-          const car = view.cars[seat];
-          if (!car) return null;
-          const now = instrumentsAfter(car, shown);
-          return (
-            <tr key={seat} data-active={seat === view.active || undefined}>
-              <th scope="row">
-                <SeatSwatch colour={car.colour} /> {nameOf(seats, seat)}
-              </th>
-              <td>{now.reading}</td>
-              <td data-worn={now.tyres >= 7 || undefined}>{now.tyres}</td>
-              <td data-worn={now.brakes >= 5 || undefined}>{now.brakes}</td>
-              <td>{now.dial}</td>
-              <td>{car.handCount}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <FieldTable
+      className="wad-all"
+      who="Driver"
+      seats={seats}
+      cars={inOrder(view.order, view.cars)}
+      active={view.active}
+      columns={[
+        { head: 'mph', cell: (car) => now(car).reading },
+        { head: 'Tyres', cell: (car) => now(car).tyres, alarm: (car) => now(car).tyres >= 7 },
+        { head: 'Brakes', cell: (car) => now(car).brakes, alarm: (car) => now(car).brakes >= 5 },
+        { head: 'Laps', cell: (car) => now(car).dial },
+        { head: 'Cards', cell: (car) => car.handCount },
+      ]}
+    />
   );
 }
 

@@ -1,14 +1,14 @@
 // Two short questions: which car to take (R2), and whether Special Tyres cover the corner that waits (R56).
 
-import { moveFocus, useKeys } from '@ui/keys';
+import { AnswerButton, ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
+import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { MainButton } from '@ui/panels/main-button';
 import { CarChip } from '@ui/panels/seat';
 import { ordinal } from '@ui/phrases';
-import { play } from '@ui/sound/sound';
 import { usePreview } from '@ui/use-preview';
 import { Dices, ShieldCheck } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { CIRCUITS } from '../../data/circuits';
 import { carPicture } from '../board';
 import { worstBand } from '../forecast';
@@ -21,7 +21,7 @@ import { Chances } from './ways';
 
 /** The choice of a car. */
 export function CarTurn(props: TurnProps<'car'>): ReactElement {
-  const { choices, view, car, own, shown, dim, hint, act } = props;
+  const { choices, view, car, own, dim, hint, act } = props;
   const [wanted, setWanted] = useState<number | null>(null);
   const place = wanted ?? choices.free[0]?.place ?? 1;
   const confirm = () => act({ type: 'car', place });
@@ -46,10 +46,7 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
   const lane = (cell: number) => CIRCUITS[view.circuit].lane[cell] ?? 0;
   return (
     <DashFrame
-      view={view}
-      car={car}
-      shown={shown}
-      dim={dim}
+      turn={props}
       head="Choose your car"
       cards={<Tactics hand={own.hand} discards={view.discards} chosen={null} barred={() => null} onToggle={null} />}
       main={
@@ -58,24 +55,18 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
         </MainButton>
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div className="wad-cars" role="group" aria-label="Cars" onKeyDown={moveFocus}>
+      <ChoiceGroup name="Cars" className="wad-cars">
         {choices.free.map((one) => (
-          <button
+          <ChoiceButton
             key={one.place}
-            type="button"
             className={classes(
               'wad-speed',
               one.place === place && 'wad-speed-on',
               hint?.type === 'car' && hint.place === one.place && 'wad-hinted',
             )}
-            aria-pressed={one.place === place}
-            data-car={one.place}
-            data-enter="screen"
-            onClick={() => {
-              play('click');
-              setWanted(one.place);
-            }}
+            isChosen={one.place === place}
+            choice={one.place}
+            onChoose={() => setWanted(one.place)}
           >
             <CarChip picture={carPicture(one.colour, null)} width={54} />
             <i className="wad-colour">{one.colour}</i>
@@ -83,9 +74,9 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
               <span>{ordinal(one.place)} to go</span>
               <span>lane {lane(one.cell)}</span>
             </small>
-          </button>
+          </ChoiceButton>
         ))}
-      </div>
+      </ChoiceGroup>
       <p className="note wad-say">The cars move in this order, turn by turn. Lane 1 lies beside the pits.</p>
     </DashFrame>
   );
@@ -93,17 +84,14 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
 
 /** Special Tyres or dice. */
 export function TyresTurn(props: TurnProps<'tyres'>): ReactElement {
-  const { choices, view, car, own, shown, dim, hint, act } = props;
+  const { choices, view, car, own, dim, hint, act } = props;
   const answer = (use: boolean) => act({ type: 'tyres', use });
   useKeys({ '1': () => answer(true), '2': () => answer(false), enter: () => answer(true) }, !dim);
   useChartOf(view.circuit, choices, car.tyres);
   const worst = worstBand(choices.bands);
   return (
     <DashFrame
-      view={view}
-      car={car}
-      shown={shown}
-      dim={dim}
+      turn={props}
       head={`Special Tyres at ${cornerName(view.circuit, worst?.corner ?? choices.bands[0]?.corner ?? -1)}?`}
       cards={<Tactics hand={own.hand} discards={view.discards} chosen={null} barred={() => null} onToggle={null} />}
       main={
@@ -113,14 +101,16 @@ export function TyresTurn(props: TurnProps<'tyres'>): ReactElement {
       }
     >
       <div className="wad-answers">
-        <Answer
+        <AnswerButton
+          prefix="wad"
           icon={<ShieldCheck size={24} />}
           title="Use them"
           note="No penalty here, the card is gone."
           hinted={hint?.type === 'tyres' && hint.use}
           onUse={() => answer(true)}
         />
-        <Answer
+        <AnswerButton
+          prefix="wad"
           icon={<Dices size={24} />}
           title="Keep them"
           note="What the chart says counts."
@@ -130,32 +120,5 @@ export function TyresTurn(props: TurnProps<'tyres'>): ReactElement {
       </div>
       <Chances circuit={view.circuit} fate={choices} freed={-1} quiet="" />
     </DashFrame>
-  );
-}
-
-interface AnswerProps {
-  icon: ReactNode;
-  title: string;
-  note: string;
-  hinted: boolean;
-  onUse(): void;
-}
-
-function Answer({ icon, title, note, hinted, onUse }: AnswerProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className={classes('wad-answer', hinted && 'wad-hinted')}
-      onClick={() => {
-        play('click');
-        onUse();
-      }}
-    >
-      {icon}
-      <span>
-        <b>{title}</b>
-        <small>{note}</small>
-      </span>
-    </button>
   );
 }

@@ -1,0 +1,113 @@
+import type { DashboardProps } from '@ui/game-ui';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AnswerButton } from './choices';
+import { DashSection } from './dash-section';
+import { FieldTable, inOrder } from './field-table';
+import { IdleButton } from './idle-button';
+import { digitKeys, type OpenTurn, useOpenTurn } from './open-turn';
+
+type Turn = OpenTurn<string, { kind: string }, number>;
+
+/** What the hook makes of these props, and what it lets through to the board and the host. */
+function turnWith(props: Partial<DashboardProps>, asked: number | null) {
+  const acts: unknown[] = [];
+  const previews: unknown[] = [];
+  let turn: Turn | null = null;
+  const asks = asked === null ? [] : [{ id: 7, seat: asked, kind: 'gear', committed: false }];
+  const given = {
+    update: { viewer: 0, asks, choices: { 7: { kind: 'gear' } }, seats: [] },
+    busy: true,
+    aids: 'none',
+    hint: undefined,
+    act: (...said: unknown[]) => acts.push(said),
+    preview: (preview: unknown) => previews.push(preview),
+    ...props,
+  } as unknown as DashboardProps;
+  function Probe(): ReactElement {
+    turn = useOpenTurn<string, { kind: string }, number>(given, (preview, aids) => (aids === 'none' ? null : preview));
+    return <i />;
+  }
+  renderToStaticMarkup(<Probe />);
+  return { turn: turn as Turn | null, acts, previews };
+}
+
+describe("the viewer's open turn", () => {
+  it('is the ask of their seat with its choices', () => {
+    const { turn } = turnWith({}, 0);
+    expect([turn?.ask.id, turn?.choices, turn?.dim, turn?.hint]).toEqual([7, { kind: 'gear' }, true, null]);
+  });
+  it('is none where another seat is asked, or nobody', () => {
+    expect(turnWith({}, 1).turn).toBeNull();
+    expect(turnWith({}, null).turn).toBeNull();
+  });
+  it('answers its own ask, and shows on the board what the aids allow', () => {
+    const { turn, acts, previews } = turnWith({}, 0);
+    turn?.act('3rd gear');
+    turn?.preview(12);
+    expect([acts, previews]).toEqual([[[7, '3rd gear']], [null]]);
+  });
+  it('chooses by digits', () => {
+    const chosen: number[] = [];
+    const keys = digitKeys((index) => chosen.push(index), 3);
+    for (const run of Object.values(keys)) run();
+    expect([Object.keys(keys), chosen]).toEqual([
+      ['1', '2', '3'],
+      [0, 1, 2],
+    ]);
+  });
+});
+
+describe('pieces of a dashboard', () => {
+  const cars = [
+    { seat: 0, colour: 'red' as const, wear: 9 },
+    { seat: 1, colour: 'blue' as const, wear: 2 },
+  ];
+  it('lists the field in the order of play, and by seat before there is one', () => {
+    expect(inOrder([1, 0], cars).map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(inOrder([], cars)).toEqual(cars);
+  });
+  it('marks whose turn it is and what is alarming', () => {
+    const table = renderToStaticMarkup(
+      <FieldTable
+        className="all"
+        who="Driver"
+        seats={[]}
+        cars={cars}
+        active={1}
+        columns={[{ head: 'Wear', cell: ({ wear }) => wear, alarm: ({ wear }) => wear < 4 }]}
+      />,
+    );
+    expect(table).toContain('<th scope="col">Driver</th><th scope="col">Wear</th>');
+    expect(table).toMatch(
+      /<tr><th.*Car 1<\/th><td>9<\/td><\/tr><tr data-active="true">.*<td data-alarm="true">2<\/td>/,
+    );
+  });
+  it.each([
+    [true, true, 'Finished'],
+    [false, true, 'Watch'],
+    [false, false, 'Wait'],
+  ])('says why there is nothing to do: over %s, running %s', (isOver, isRunning, words) => {
+    const button = renderToStaticMarkup(
+      <IdleButton isOver={isOver} isRunning={isRunning} why="The floor is running" />,
+    );
+    expect(button).toContain(words);
+    expect(button).toContain('aria-disabled="true"');
+  });
+  it('takes no input while it is dim', () => {
+    const section = (dim: boolean) =>
+      renderToStaticMarkup(
+        <DashSection name="dash" dim={dim}>
+          {null}
+        </DashSection>,
+      );
+    expect(section(true)).toBe('<section class="dash dash-dim" aria-label="Your dashboard" inert=""></section>');
+    expect(section(false)).toBe('<section class="dash" aria-label="Your dashboard"></section>');
+  });
+  it('marks the answer that is suggested', () => {
+    const answer = { prefix: 'xx', icon: null, title: 'Stay', note: '', onUse: () => undefined };
+    expect(renderToStaticMarkup(<AnswerButton {...answer} hinted />)).toContain('class="xx-answer xx-hinted"');
+    expect(renderToStaticMarkup(<AnswerButton {...answer} hinted={false} />)).toContain('class="xx-answer"');
+  });
+});

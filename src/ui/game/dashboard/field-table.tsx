@@ -1,0 +1,63 @@
+// All cars at a glance: one row per car with its colour, its driver and what the game's columns say of it.
+
+import type { SeatInfo } from '@api/contract';
+import type { Colour, Seat } from '@core/contract';
+import { SeatSwatch } from '@ui/panels/seat';
+import { nameOf } from '@ui/phrases';
+import type { ReactElement, ReactNode } from 'react';
+
+/** One column: its head, and its cell for a car. alarm: whether the cell is marked with data-alarm. */
+export interface FieldColumn<Car> {
+  head: string;
+  cell(car: Car): ReactNode;
+  alarm?(car: Car): boolean;
+}
+
+export interface FieldTableProps<Car> {
+  className: string;
+  /** Head of the first column: 'Driver'. */
+  who: string;
+  seats: readonly SeatInfo[];
+  cars: readonly Car[];
+  /** Whose row bears data-active. */
+  active?: Seat | null;
+  columns: readonly FieldColumn<Car>[];
+}
+
+/** The table of the field. */
+export function FieldTable<Car extends { seat: Seat; colour: Colour }>(props: FieldTableProps<Car>): ReactElement {
+  const { className, who, seats, cars, active = null, columns } = props;
+  return (
+    <table className={className}>
+      <thead>
+        <tr>
+          {[who, ...columns.map(({ head }) => head)].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cars.map((car) => (
+          <tr key={car.seat} data-active={car.seat === active || undefined}>
+            <th scope="row">
+              <SeatSwatch colour={car.colour} /> {nameOf(seats, car.seat)}
+            </th>
+            {columns.map(({ head, cell, alarm }) => (
+              <td key={head} data-alarm={alarm?.(car) || undefined}>
+                {cell(car)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The cars in the order of play; by seat before there is one. */
+export function inOrder<Car extends { seat: Seat }>(order: readonly Seat[], cars: readonly Car[]): Car[] {
+  if (order.length === 0) return [...cars];
+  return order.flatMap((seat) => cars.find((car) => car.seat === seat) ?? []);
+}

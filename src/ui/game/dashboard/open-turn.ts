@@ -1,0 +1,63 @@
+// The viewer's open question with all that is needed to answer it: what every turn of a dashboard begins with.
+
+import type { OpenAsk, SeatInfo } from '@api/contract';
+import type { Aids, DashboardProps } from '@ui/game-ui';
+import { useCallback, useEffect } from 'react';
+
+/** One open ask of the viewer. */
+export interface OpenTurn<Action, Choices, Preview> {
+  ask: OpenAsk;
+  choices: Choices;
+  seats: readonly SeatInfo[];
+  /** Animations still run: controls dim and take no input. */
+  dim: boolean;
+  /** What is told of costs and chances. */
+  aids: Aids;
+  hint: Action | null;
+  act(action: Action): void;
+  preview(preview: Preview | null): void;
+  prompt(text: string | null): void;
+  target: string | null;
+  takeTarget(): void;
+}
+
+/**
+ * The viewer's open turn, or null where nothing is asked of them. Its functions stay the same from render to render.
+ * aided: what the board shows of a choice at each step of aids; all of it where it is left out.
+ */
+export function useOpenTurn<Action, Choices, Preview>(
+  props: DashboardProps,
+  aided: (preview: Preview | null, aids: Aids) => Preview | null = whole,
+): OpenTurn<Action, Choices, Preview> | null {
+  const { update, busy, aids, act: answer, preview: show, prompt, target, takeTarget } = props;
+  const ask = update.asks.find(({ seat }) => seat === update.viewer);
+  const choices = ask && (update.choices[String(ask.id)] as Choices | undefined);
+  const id = ask?.id ?? 0;
+  const act = useCallback((action: Action) => answer(id, action), [answer, id]);
+  const preview = useCallback((next: Preview | null) => show(aided(next, aids)), [show, aided, aids]);
+  if (!ask || !choices) return null;
+  const hint = (props.hint ?? null) as Action | null;
+  return { ask, choices, seats: update.seats, dim: busy, aids, hint, act, preview, prompt, target, takeTarget };
+}
+
+function whole<Preview>(preview: Preview | null): Preview | null {
+  return preview;
+}
+
+/** Takes what was clicked on the board; choose: told its key. */
+export function useTarget(
+  { target, takeTarget }: Pick<DashboardProps, 'target' | 'takeTarget'>,
+  choose: (key: string) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a click is taken once, by whoever chooses at that moment
+  useEffect(() => {
+    if (target === null) return;
+    takeTarget();
+    choose(target);
+  }, [target, takeTarget]);
+}
+
+/** Keys 1 to n that choose the nth of a row. */
+export function digitKeys(choose: (index: number) => void, count = 9): Record<string, () => void> {
+  return Object.fromEntries(Array.from({ length: count }, (_, i) => [String(i + 1), () => choose(i)]));
+}
