@@ -28,7 +28,7 @@ export function loadGameUi(id: string): Promise<GameUi> {
 }
 
 function fileOf(id: string): string {
-  return `../../games/${id}/ui/index.tsx`;
+  return `../../../games/${id}/ui/index.tsx`;
 }
 
 /** A game's pieces; the nearest Suspense waits while they load. */
