@@ -19,7 +19,7 @@ const PARTS = {
     unit('src/games/heat/tests/weekend-laws.test.ts'),
   ],
   'formula-d-roads': ['15,000 positions of the path search', unit('src/games/formula-d/tests/properties.test.ts')],
-  kills: ['seasons of Heat killed at every kind of moment', unit('src/host/tests/handing-kill.test.ts')],
+  kills: ['seasons of Heat killed at every kind of moment', unit('src/host/seasons/tests/handing-kill.test.ts')],
   fuzz: ['a million frames', paddock('fuzz')],
   browser: [
     'the browser suite the long way: parties of every game, races by mouse, a hundred cuts, every size',

@@ -1,7 +1,7 @@
 // Answers one connected client: the checks at the door in their order, then the handler. Faults are values; a throw is a bug.
-// Not for: opening ports (host/serve.ts) or judging actions (the host).
+// Not for: opening ports (host/doors/owner-door.ts) or judging actions (the host).
 
-import { type ArrivalOptions, createArrival } from './arrival';
+import { type ArrivalOptions, createArrival } from './admission';
 import { decodeClientFrame, encodeHostFrame, idOf, isTooBig } from './codec';
 import {
   type CommandName,

@@ -1,7 +1,7 @@
 // What a command of the CLI is, and how its arguments are read.
 
 import { parseArgs } from 'node:util';
-import { UsageTrouble } from './trouble';
+import { UsageTrouble } from './failure';
 
 /** One option of a command. text: takes a value; flag: is there or not. */
 export interface OptionSpec {

@@ -2,7 +2,7 @@
 
 import { type AnyGame, type Circuit, LEVELS } from '@core/contract';
 import { gameOf, games } from '@games/registry';
-import { UsageTrouble } from './trouble';
+import { UsageTrouble } from './failure';
 
 /** Every bot id a game has. */
 export const BOT_IDS = ['random', ...LEVELS] as const;

@@ -9,7 +9,7 @@ import { games } from './commands/games';
 import { host } from './commands/host';
 import { replay } from './commands/replay';
 import { sim } from './commands/sim';
-import { Failure, UsageTrouble } from './trouble';
+import { Failure, UsageTrouble } from './failure';
 
 const COMMANDS: Readonly<Record<string, Command>> = { games, sim, replay, export: exportRace, bench, fuzz, host };
 

@@ -1,5 +1,5 @@
 // A race to watch: what happened step by step and how it then stood, all in one value; and as one short text.
-// Not for: drawing it (the renderer) or keeping it (host/film.ts).
+// Not for: drawing it (the renderer) or keeping it (host/archive/film.ts).
 
 import { type Change, changed, changeOf } from './change';
 import type { GameDefinition, GameTypes, Json, RaceRecord, Seat, Standing } from './contract';

@@ -13,7 +13,7 @@ import { numberOn, seatCar } from '@ui/seat-car';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { countedOf } from '../host/ending';
+import { countedOf } from '../host/archive/ending';
 import { games } from './registry';
 import { wholeRace } from './whole-race';
 

@@ -10,7 +10,7 @@ import type { Clerk } from './clerk/clerk';
 import type { Clock } from './clock';
 import type { Roster } from './roster';
 import type { Plans } from './seasons/plans';
-import type { Start } from './starts';
+import type { Start } from './match/starts';
 
 /** The shared parts of a host. */
 export interface Context {

@@ -2,7 +2,7 @@
 
 import type { Fault, Reply } from '@api/contract';
 import type { Breach, Json } from '@core/contract';
-import { StoreTrouble } from '@store/trouble';
+import { StoreTrouble } from '@store/store-error';
 
 /** A reply that refuses. */
 export type Refused = { ok: false; fault: Fault };

@@ -16,8 +16,8 @@ import { type AnyGame, LEVELS } from '@core/contract';
 import { type Context, gameIn, tellOwners } from './context';
 import { granted, refuse } from './faults';
 import { tellSeason } from './seasons/origin';
-import type { Summaries } from './summaries';
-import type { Table } from './table';
+import type { Summaries } from './archive/summaries';
+import type { Table } from './match/races';
 
 type InstallationHandlers = Pick<
   Handlers,

@@ -1,7 +1,7 @@
 // Answers app:// from the built renderer's fixed table, with the same headers as the local server.
 
-import { SAFE_HEADERS } from '@host/csp';
-import type { Site } from '@host/site';
+import { SAFE_HEADERS } from '@host/doors/csp';
+import type { Site } from '@host/doors/site';
 import { ORIGIN, originOf } from './origin';
 
 /** The answer to one request of the window's page. */

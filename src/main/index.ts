@@ -4,7 +4,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { dataFolder } from '@host/data-folder';
-import { openHouse } from '@host/house';
+import { openHouse } from '@host/backend';
 import { fileLog } from '@host/log';
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron';
 import { version } from '../../package.json';

@@ -5,7 +5,7 @@ import { type CommandName, commands } from '@api/contract';
 import { IPC_CHANNEL } from '@api/links/ipc';
 import { silentLog } from '@api/log';
 import type { Handlers, Service, Session } from '@api/session';
-import { CSP } from '@host/csp';
+import { CSP } from '@host/doors/csp';
 import type { MenuItemConstructorOptions } from 'electron';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -6,8 +6,8 @@ import path from 'node:path';
 import type { Log } from '@api/log';
 import { serve } from '@api/serve';
 
-import type { House } from '@host/house';
-import { readSite } from '@host/site';
+import type { House } from '@host/backend';
+import { readSite } from '@host/doors/site';
 import type { BrowserWindow as Window } from 'electron';
 import { answerApp } from './app-protocol';
 import type { ElectronParts } from './electron-parts';

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openStore } from './open';
-import type { NewMove } from './saves';
+import type { NewMove } from './races/saves';
 
 /** commitsPerSecond: one move per transaction; ms: of one commit. */
 export interface CommitFigures {

@@ -1,7 +1,7 @@
 // One open SQLite file with the settings Paddock insists on. Not for: what is in it (saves, settings, presets, notices).
 
 import Sqlite from 'better-sqlite3';
-import { isConflict, StoreTrouble, troubleOf } from './trouble';
+import { isConflict, StoreTrouble, troubleOf } from './store-error';
 
 /** The WAL-reset corruption fault was mended in this version. */
 const OLDEST_SQLITE = [3, 51, 3] as const;

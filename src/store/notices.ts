@@ -1,7 +1,7 @@
 // What a person must know about this installation, kept until dismissed. Not for: faults of single calls.
 
 import type { Database } from './database';
-import { StoreTrouble } from './trouble';
+import { StoreTrouble } from './store-error';
 
 /** The same shape as in api/contract.ts. backup: set where a verified copy can be put in place of the database. */
 export interface StoreNotice {

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newestVersion } from './migrate';
 import { MIGRATIONS } from './migrations/all';
 import { type OpenOptions, openStore } from './open';
-import type { NewMove, NewRace } from './saves';
+import type { NewMove, NewRace } from './races/saves';
 import type { Store } from './store';
 
 // Disks differ by a factor of fifty; a slow one is no failure.

@@ -4,18 +4,18 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from './database';
-import { tellFlaws, toldFlaws } from './flaws';
-import { lockFolder } from './lock';
+import { tellFlaws, toldFlaws } from './folder/unreadable-rows';
+import { lockFolder } from './folder/lock';
 import type { StoreNotice } from './notices';
-import { OpenDatabase } from './open-database';
-import { damageNotice, flawNotice, lossNotice, missingNotice, type Where } from './open-notices';
-import { keepPrivate } from './private-folder';
-import { copyAside, setAside } from './set-aside';
-import { openSound, type Sound, type SoundOptions } from './sound';
+import { OpenDatabase } from './folder/open-database';
+import { damageNotice, flawNotice, lossNotice, missingNotice, type Where } from './folder/open-notices';
+import { keepPrivate } from './folder/private-folder';
+import { copyAside, setAside } from './folder/set-aside';
+import { openSound, type Sound, type SoundOptions } from './folder/integrity';
 import { closedStore, type Parts, type Store, writeReportIn } from './store';
-import { createTakingIn } from './taking-in';
-import { knownTally, tallyOf } from './tally';
-import { isDamage, StoreTrouble, troubleOf } from './trouble';
+import { createTakingIn } from './races/taking-in';
+import { knownTally, tallyOf } from './folder/tally';
+import { isDamage, StoreTrouble, troubleOf } from './store-error';
 
 export interface OpenOptions extends Partial<SoundOptions> {
   /** The data folder; made where it is missing. */

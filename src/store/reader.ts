@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { Database } from './database';
 import { partsOf, type Store } from './store';
-import { StoreTrouble } from './trouble';
+import { StoreTrouble } from './store-error';
 
 /** Opens the folder's database to read what is committed. Throws StoreTrouble, as everything does that would write. */
 export function openReader(dir: string): Store {

@@ -3,7 +3,7 @@
 
 import type { Database } from './database';
 import { readJson } from './json';
-import type { Saves, SeasonPart, WholeRace } from './saves';
+import type { Saves, SeasonPart, WholeRace } from './races/saves';
 import { prepareSeasons, type SeasonRaceRow, type SeasonRow } from './seasons-sql';
 
 /** A season's row. plan: undefined where the column is damaged. Times: ms since 1970. */

@@ -2,17 +2,17 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Archive, archiveIn } from './archive';
+import { type Archive, archiveIn } from './archive/archive';
 import type { Database } from './database';
-import type { Bound } from './incoming';
+import type { Bound } from './races/incoming';
 import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
 import { partyIn, type StoredParty } from './party';
 import { type Presets, presetsIn } from './presets';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder';
-import { type Saves, savesIn } from './saves';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './folder/private-folder';
+import { type Saves, savesIn } from './races/saves';
 import { type Seasons, seasonsIn } from './seasons';
 import { type StoredSettings, settingsIn } from './settings';
-import { type StoreTrouble, troubleOf } from './trouble';
+import { type StoreTrouble, troubleOf } from './store-error';
 
 /** All that Paddock keeps. Methods throw StoreTrouble where the disk refuses; nothing is then half done. */
 export interface Store {

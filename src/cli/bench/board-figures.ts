@@ -38,7 +38,7 @@ export async function boardFigures(desk: BenchDesk): Promise<Measured[]> {
 }
 
 async function withHost<V>(dir: string, work: (url: string) => Promise<V>): Promise<V> {
-  const [{ openHouse }, { startServer }] = await Promise.all([import('@host/house'), import('@host/serve')]);
+  const [{ openHouse }, { startServer }] = await Promise.all([import('@host/backend'), import('@host/doors/owner-door')]);
   const data = mkdtempSync(path.join(os.tmpdir(), 'paddock-board-'));
   const workerFile = path.join(dir, 'ai-worker.js');
   const clerkFile = path.join(dir, 'clerk-worker.js');

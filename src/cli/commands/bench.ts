@@ -4,7 +4,7 @@ import { calibrate } from '../bench/calibration';
 import { type Figure, median, withRatio } from '../bench/figure';
 import { providers } from '../bench/providers';
 import type { Command } from '../command';
-import { UsageTrouble } from '../trouble';
+import { UsageTrouble } from '../failure';
 
 /** A figure below its floor is shown as such and is no failure of the command: a busy machine does that too. */
 export const bench: Command = {

@@ -5,10 +5,10 @@ import os from 'node:os';
 import { attempt } from '@core/attempt';
 import { raceFileText } from '@games/record-file';
 import { dataFolder } from '@host/data-folder';
-import { raceFileOf } from '@host/files';
+import { raceFileOf } from '@host/files/export';
 import type { Store } from '@store/store';
 import type { Command } from '../command';
-import { Failure } from '../trouble';
+import { Failure } from '../failure';
 
 const LISTED = 20;
 

@@ -2,7 +2,7 @@
 
 import { games } from '@games/registry';
 import type { Command } from '../command';
-import { Failure } from '../trouble';
+import { Failure } from '../failure';
 
 const USUAL_FRAMES = 1_000_000;
 

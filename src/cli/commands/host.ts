@@ -5,7 +5,7 @@ import path from 'node:path';
 import { dataFolder } from '@host/data-folder';
 import { version } from '../../../package.json';
 import type { Command } from '../command';
-import { Failure } from '../trouble';
+import { Failure } from '../failure';
 
 /** Taken where no port is asked for and it is free. */
 const USUAL_PORT = 4380;
@@ -28,8 +28,8 @@ export const host: Command = {
     );
     // Loaded here alone: the other commands need neither server nor database driver.
     const [{ openHouse }, { startServer }, { stderrLog }] = await Promise.all([
-      import('@host/house'),
-      import('@host/serve'),
+      import('@host/backend'),
+      import('@host/doors/owner-door'),
       import('@host/log'),
     ]);
     const log = stderrLog();

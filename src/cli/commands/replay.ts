@@ -9,7 +9,7 @@ import { replay as playAgain, type Verdict, verify } from '@core/record';
 import { parseRecordFile } from '@games/record-file';
 import { gameOf, games } from '@games/registry';
 import type { Command } from '../command';
-import { Failure } from '../trouble';
+import { Failure } from '../failure';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 

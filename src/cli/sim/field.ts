@@ -12,7 +12,7 @@ import {
 } from '@core/contract';
 import { readConfig } from '@core/engine';
 import { BOT_IDS } from '../lookup';
-import { UsageTrouble } from '../trouble';
+import { UsageTrouble } from '../failure';
 import type { RaceJob } from './race';
 
 /** What follows a bot's id and a colon: the kind of ask it answers at random. */

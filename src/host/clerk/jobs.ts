@@ -1,5 +1,5 @@
 // The jobs of a clerk. Each opens the folder's database to read what is committed; what is to be kept goes into a file that
-// the host takes in (store/incoming.ts) or comes back. Not for: threads (clerk.ts, worker.ts).
+// the host takes in (store/races/incoming.ts) or comes back. Not for: threads (clerk.ts, worker.ts).
 
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Run } from '@ai/jobs';
@@ -7,18 +7,18 @@ import type { Replay } from '@api/archive';
 import type { In, Reply } from '@api/contract';
 import { silentLog } from '@api/log';
 import type { AnyGame } from '@core/contract';
-import type { NewEntry } from '@store/archive';
+import type { NewEntry } from '@store/archive/archive';
 import { openReader } from '@store/reader';
-import { StoreTrouble } from '@store/trouble';
-import { type BroughtIn, readFile } from '../bring-in/reading';
+import { StoreTrouble } from '@store/store-error';
+import { type BroughtIn, readFile } from '../files/reading';
 import type { Context } from '../context';
 import { refuse } from '../faults';
-import { seasonFile } from '../files';
-import { filmBytesOf } from '../film';
-import { sameRules } from '../finished';
-import { forkedRace } from '../forks';
-import { replayOf } from '../replays';
-import { exportOf } from '../results';
+import { seasonFile } from '../files/export';
+import { filmBytesOf } from '../archive/film';
+import { sameRules } from '../archive/finished';
+import { forkedRace } from '../archive/forks';
+import { replayOf } from '../archive/replays';
+import { exportOf } from '../archive/results';
 import { createRoster } from '../roster';
 import { countRace } from '../seasons/counting';
 import { createPlans } from '../seasons/plans';

@@ -8,7 +8,7 @@ import { serve } from '@api/serve';
 import type { AnyGame } from '@core/contract';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
-import { pack } from '../pack';
+import { pack } from '../doors/pack';
 import { type Rehearsal, rehearse } from './rehearsal';
 
 export interface FuzzOptions {

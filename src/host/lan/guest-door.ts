@@ -6,11 +6,11 @@ import { LIMITS, type Reply } from '@api/contract';
 import type { Log } from '@api/log';
 import type { Network } from '@api/party';
 import type { Service } from '@api/session';
-import type { CrowdLimits } from '../crowd';
-import { GUEST_HEADERS } from '../csp';
+import type { CrowdLimits } from '../doors/connection-limit';
+import { GUEST_HEADERS } from '../doors/csp';
 import { refuse } from '../faults';
-import { readSite, type Site } from '../site';
-import { createWebDoor, type WebDoor } from '../web-door';
+import { readSite, type Site } from '../doors/site';
+import { createWebDoor, type WebDoor } from '../doors/web-door';
 import type { Door } from './lan';
 import { inUrl } from './networks';
 

@@ -6,15 +6,15 @@ import type { AnyGame, Move, RaceState, Seat } from '@core/contract';
 import { isOver, step } from '@core/engine';
 import { hashState } from '@core/hash';
 import { MARK_EVERY } from '@core/record';
-import type { Finish, RaceHead, Snapshot } from '@store/saves';
-import { StoreTrouble } from '@store/trouble';
+import type { Finish, RaceHead, Snapshot } from '@store/races/saves';
+import { StoreTrouble } from '@store/store-error';
 import type { Context } from '../context';
-import { finishOf } from '../ending';
+import { finishOf } from '../archive/ending';
 import { type Refused, refuse, refusedAction } from '../faults';
-import { stopWithReport } from '../reports';
-import { type LastMove, type Resumed, resume } from '../resume';
+import { stopWithReport } from './reports';
+import { type LastMove, type Resumed, resume } from './resume';
 import { tellSeason } from '../seasons/origin';
-import type { Happened } from '../update';
+import type { Happened } from './update';
 
 /** It was done, or why not. */
 export type Done = { ok: true } | Refused;

@@ -4,7 +4,7 @@
 import type { MatchUpdate } from '@api/contract';
 import type { Session } from '@api/session';
 import type { Seat } from '@core/contract';
-import { firstViewer } from '../seats';
+import { firstViewer } from './seats';
 
 /** One client that watches. */
 export interface Watcher {

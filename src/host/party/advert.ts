@@ -1,7 +1,7 @@
 // What other Paddocks on the network read of the open party. Not for: how it gets there (host/lan).
 
 import type { Advert } from '../lan/lan';
-import type { Desk } from './desk';
+import type { Desk } from './hosting';
 import type { OpenParty } from './open-party';
 
 /** Returns the way to announce the desk's party, or that there is none, where that has changed. */

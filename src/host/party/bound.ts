@@ -4,7 +4,7 @@
 import type { In } from '@api/contract';
 import { isPerson } from '@api/drivers';
 import type { SeasonDriver } from '@api/season';
-import type { RaceHead } from '@store/saves';
+import type { RaceHead } from '@store/races/saves';
 import { z } from 'zod';
 import type { Context } from '../context';
 import { type Refused, refuse } from '../faults';

@@ -3,7 +3,7 @@
 
 import { advertiser } from './advert';
 import { createDeadlines } from './deadlines';
-import { type Desk, writeRoster } from './desk';
+import { type Desk, writeRoster } from './hosting';
 import { createKeeping } from './keeping';
 import { createUpdates } from './updates';
 

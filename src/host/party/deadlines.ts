@@ -2,7 +2,7 @@
 // with nobody. Not for: the time of decisions in the race (decision-clocks.ts).
 
 import { createAlarm } from '../alarm';
-import { type Desk, isHostAway } from './desk';
+import { type Desk, isHostAway } from './hosting';
 import { getUp } from './members';
 import { KEPT_MS, lifeOf, type OpenParty } from './open-party';
 import { closeParty } from './opening';

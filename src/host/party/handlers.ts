@@ -5,7 +5,7 @@ import type { In, Reply } from '@api/contract';
 import type { Handlers, Service, Session } from '@api/session';
 import { granted, type Refused, refuse } from '../faults';
 import { boundTrouble } from './bound';
-import { changing, type Desk, noParty, onParty, seenBy, tell } from './desk';
+import { changing, type Desk, noParty, onParty, seenBy, tell } from './hosting';
 import { admit, join, kick, leave, rename } from './joining';
 import { changeParty, changeSeat, onlyInLobby, take } from './lobby';
 import { type Member, memberAt, type OpenParty } from './open-party';

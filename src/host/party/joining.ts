@@ -5,7 +5,7 @@ import type { In, Out, Reply } from '@api/contract';
 import type { Session } from '@api/session';
 import { granted, type Refused, refuse } from '../faults';
 import { ownSeat } from './bound';
-import { type Desk, noParty, seenBy, tell, writeRoster } from './desk';
+import { type Desk, noParty, seenBy, tell, writeRoster } from './hosting';
 import { firstOpen, takenNames, waits } from './members';
 import { cleanName, freeName } from './names';
 import { type HandCode, type Member, memberAt, memberIn, type OpenParty } from './open-party';

@@ -1,7 +1,7 @@
 // When the open party is written to the disk. Not for: what of it is kept, and how (saved.ts).
 
 import { createAlarm } from '../alarm';
-import type { Desk } from './desk';
+import type { Desk } from './hosting';
 import type { OpenParty } from './open-party';
 import { keep, savedOf } from './saved';
 

@@ -7,7 +7,7 @@ import { circuitOf } from '@core/config';
 import type { AnyGame, Colour, Seat } from '@core/contract';
 import { gameIn } from '../context';
 import { type Refused, refuse } from '../faults';
-import type { Desk } from './desk';
+import type { Desk } from './hosting';
 import { firstOpen, getUp, takenNames, unready } from './members';
 import { cleanName, freeName } from './names';
 import { type Chair, type Member, memberIn, type OpenParty } from './open-party';

@@ -13,7 +13,7 @@ import type { Door } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
 import type { NextRace } from '../seasons/racing';
 import { boundChairs, chairOf, entrantsOf, placeOf } from './bound';
-import { type Desk, noParty, seenBy, tell, writeRoster } from './desk';
+import { type Desk, noParty, seenBy, tell, writeRoster } from './hosting';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
 import { type Chair, lifeOf, memberIn, type OpenParty } from './open-party';

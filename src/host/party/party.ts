@@ -3,14 +3,14 @@
 
 import type { CommandName } from '@api/contract';
 import type { Service, Session } from '@api/session';
-import { StoreTrouble } from '@store/trouble';
+import { StoreTrouble } from '@store/store-error';
 import type { Context } from '../context';
 import { type Refused, refuse } from '../faults';
 import type { Lan } from '../lan/lan';
-import { createTries } from '../lan/tries';
-import type { Table } from '../table';
+import { createTries } from '../lan/lockout';
+import type { Table } from '../match/races';
 import { createBroadcast } from './broadcast';
-import { type Desk, writeRoster } from './desk';
+import { type Desk, writeRoster } from './hosting';
 import { type PartyHandlers, partyHandlers } from './handlers';
 import { drop } from './joining';
 import { noNetwork } from './network';

@@ -6,7 +6,7 @@ import { isHere } from '@api/drivers';
 import type { Seat } from '@core/contract';
 import { granted, noSuchMatch, type Refused, refuse } from '../faults';
 import { createOnce } from '../seasons/racing';
-import { type Desk, onRace, tell, writeRoster } from './desk';
+import { type Desk, onRace, tell, writeRoster } from './hosting';
 import { getUp, takenNames, unready } from './members';
 import { freeName } from './names';
 import { KEPT_MS, type Member, memberIn, type OpenParty } from './open-party';

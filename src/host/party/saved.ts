@@ -2,7 +2,7 @@
 
 import { device, partyRace, partyRules, USUAL_ABSENCE } from '@api/party';
 import { colour, driver } from '@api/shapes';
-import { StoreTrouble } from '@store/trouble';
+import { StoreTrouble } from '@store/store-error';
 import { z } from 'zod';
 import type { Context } from '../context';
 import type { Member, OpenParty } from './open-party';

@@ -9,7 +9,7 @@ import type { SeasonStart } from '../seasons/handing';
 import { nextRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
 import { chairOf } from './bound';
-import type { Desk } from './desk';
+import type { Desk } from './hosting';
 import { type Chair, type Member, memberIn, type OpenParty } from './open-party';
 
 /** A race about to start from a lobby. line: one entry per car, seat order. season: what it counts for. */

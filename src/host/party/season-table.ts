@@ -15,7 +15,7 @@ import { placeIn } from '../seasons/origin';
 import { type NextRace, nextRace, runningRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
 import { boundChairs, chairOf, ownSeat, placeOf } from './bound';
-import type { Desk } from './desk';
+import type { Desk } from './hosting';
 import { getUp, unready } from './members';
 import { cleanName } from './names';
 import type { Chair, Member, OpenParty } from './open-party';

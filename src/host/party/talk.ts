@@ -6,7 +6,7 @@ import type { Session } from '@api/session';
 import { newestLines } from '@api/talk-lines';
 import { tellOwners } from '../context';
 import { type Refused, refuse } from '../faults';
-import { type Desk, tell } from './desk';
+import { type Desk, tell } from './hosting';
 import { cleanText } from './names';
 import { type Member, memberAt, type OpenParty } from './open-party';
 

@@ -3,7 +3,7 @@
 import { createMeter } from '@api/rate';
 import { createAlarm } from '../alarm';
 import { tellOwners } from '../context';
-import { aroundOf, type Desk, tell } from './desk';
+import { aroundOf, type Desk, tell } from './hosting';
 import { type OpenParty, partyFor } from './open-party';
 
 /** Pings are told together, not each on its own, ms. */

@@ -1,10 +1,10 @@
 // What finished races still lack, made after the start, one race at a time, by a clerk: entries of races of before statistics
 // were kept, and films of races whose end was the last that happened. Not for: races that finish now (match.ts).
 
-import { StoreTrouble } from '@store/trouble';
+import { StoreTrouble } from '@store/store-error';
 import type { Context } from '../context';
-import { deskOf } from '../desk';
-import { keepFilm } from '../film-keeping';
+import { deskOf } from '../clerk/ask-clerk';
+import { keepFilm } from '../archive/film-keeping';
 
 /** Races that are asked for at once. */
 const BATCH = 8;

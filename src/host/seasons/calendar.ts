@@ -5,8 +5,8 @@ import type { SeasonCalendar, SeasonLine, SeasonPlan, SeasonView } from '@api/se
 import { circuitName } from '@season/games';
 import type { SeasonGames } from '@season/types';
 import { viewOf } from '@season/view';
-import type { SeasonPart } from '@store/saves';
-import { StoreTrouble } from '@store/trouble';
+import type { SeasonPart } from '@store/races/saves';
+import { StoreTrouble } from '@store/store-error';
 import type { Context } from '../context';
 import { planOf, stateOf } from './state';
 

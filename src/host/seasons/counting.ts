@@ -1,10 +1,10 @@
 // What a finished race of before shows, played from what was kept of it. Not for: when that is done (backfill.ts).
 
 import { attempt } from '@core/attempt';
-import type { Finish } from '@store/saves';
+import type { Finish } from '@store/races/saves';
 import type { Context } from '../context';
-import { finishOf } from '../ending';
-import { resume } from '../resume';
+import { finishOf } from '../archive/ending';
+import { resume } from '../match/resume';
 
 /** The end of a finished race as it would be kept today, or what went wrong, in words. */
 export function countRace(context: Context, race: string): { ok: true; end: Finish } | { ok: false; trouble: string } {

@@ -7,9 +7,9 @@ import type { AnyGame, HandOver, RaceConfig } from '@core/contract';
 import { isOver } from '@core/engine';
 import { beforeOf, type Link, racesBefore } from '@season/hand-over';
 import type { Entrant, RacedRace } from '@season/types';
-import type { SeasonPart } from '@store/saves';
+import type { SeasonPart } from '@store/races/saves';
 import { type Context, gameIn, notify } from '../context';
-import { resume } from '../resume';
+import { resume } from '../match/resume';
 import { seasonIn } from './state';
 
 /** A race of a season that starts. entrants: by seat. */

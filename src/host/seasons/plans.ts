@@ -3,7 +3,7 @@
 
 import { type SeasonPlan, seasonPlan } from '@api/season';
 import type { Store } from '@store/store';
-import { StoreTrouble } from '@store/trouble';
+import { StoreTrouble } from '@store/store-error';
 
 export interface Plans {
   /** undefined where there is no such season, or its plan cannot be read. */

@@ -1,7 +1,7 @@
 // What one race gave in its season, for its results. Not for: the season's table (src/season).
 
 import { viewOf } from '@season/view';
-import type { RaceHead } from '@store/saves';
+import type { RaceHead } from '@store/races/saves';
 import type { Context } from '../context';
 import { seasonIn } from './state';
 

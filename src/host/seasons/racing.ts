@@ -7,7 +7,7 @@ import { nextSetup } from '@season/line-up';
 import type { Entrant, SeasonState } from '@season/types';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
-import type { Table } from '../table';
+import type { Table } from '../match/races';
 import type { SeasonStart } from './handing';
 import { seasonIn } from './state';
 

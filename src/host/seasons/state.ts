@@ -8,7 +8,7 @@ import type { StoredSeason, StoredSeasonRace } from '@store/seasons';
 import { z } from 'zod';
 import { type Context, gameIn } from '../context';
 import { type Refused, refuse } from '../faults';
-import { resume } from '../resume';
+import { resume } from '../match/resume';
 
 const entrants = z.array(z.object({ driver: z.string(), standIn: z.boolean() }));
 const figures = z.record(z.string(), z.int());

@@ -8,7 +8,7 @@ import { derby, type ToyState } from '@core/tests/toy';
 import { planTrouble } from '@season/plan';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resume } from '../resume';
+import { resume } from '../match/resume';
 import { derbySetup, type Guest, HOTSEAT, type Party, party, RULES, value, YOU } from './party';
 import { created, derbySeason } from './season';
 

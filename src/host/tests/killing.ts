@@ -7,8 +7,8 @@ import { expect } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Builds a program of this folder, or of another one, and returns the file to run. */
-export async function builtProgram(name: string, folder: string = import.meta.dirname): Promise<string> {
+/** Builds a program of a folder and returns the file to run. */
+export async function builtProgram(name: string, folder: string): Promise<string> {
   // Within node_modules, so that the program finds better-sqlite3.
   const outDir = path.join(root, 'node_modules/.cache', `paddock-${name}`);
   await build({

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewEntry, RaceFilter, StatFilter, StoredRecord } from '../archive';
+import type { NewEntry, RaceFilter, StatFilter, StoredRecord } from '../archive/archive';
 import { fill } from '../bench-archive';
 import { GENERATED_GAMES, GENERATED_SEASONS, type GeneratedSpec, generatedRaces } from '../bench-races';
 import { Database } from '../database';

@@ -10,7 +10,7 @@ import { fill } from '../bench-archive';
 import { GENERATED_GAMES, GENERATED_SEASONS } from '../bench-races';
 import { Database } from '../database';
 import { openStore } from '../open';
-import type { NewMove, NewRace, SeasonPart } from '../saves';
+import type { NewMove, NewRace, SeasonPart } from '../races/saves';
 import { partsOf, type Store } from '../store';
 
 const ROUNDS = 200;

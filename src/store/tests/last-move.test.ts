@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NewEntry } from '../archive';
+import type { NewEntry } from '../archive/archive';
 import { openStore } from '../open';
-import type { NewMove, NewRace } from '../saves';
+import type { NewMove, NewRace } from '../races/saves';
 import type { Store } from '../store';
 
 /** More pages than the last move can need. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OpenOptions, openStore } from '../open';
-import type { NewMove, NewRace } from '../saves';
+import type { NewMove, NewRace } from '../races/saves';
 import type { Store } from '../store';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileLog } from '@host/log';
 import { expect, test } from 'vitest';
 import { openStore } from '../open';
-import { keepPrivate } from '../private-folder';
+import { keepPrivate } from '../folder/private-folder';
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 /** Mode of everything in a folder, by path. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../open';
-import type { NewRace, SeasonPart } from '../saves';
+import type { NewRace, SeasonPart } from '../races/saves';
 import type { Store } from '../store';
 
 let dir: string;

@@ -1,0 +1,76 @@
+// What is kept of a race that is over. Not for: sending it (results.ts).
+
+import type { Driver, RaceSetup, SeatInfo } from '@api/contract';
+import { isPerson } from '@api/drivers';
+import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
+import type { NewEntry } from '@store/archive/archive';
+import type { Finish } from '@store/races/saves';
+import { filmBytesOf } from './film';
+import { seatsIn } from '../match/seats';
+
+/** The end of a race: standings, the whole view, what its cars showed, and a qualifying result where a person drove one. */
+export function finishOf(race: Ended): Finish {
+  const { game, state, seats, record } = race;
+  const best = race.practice ? undefined : bestOf(race);
+  return {
+    seats: seatsIn(game, state, seats),
+    standings: game.standings(state),
+    view: game.view(state, 'all'),
+    rounds: game.round(state),
+    occasion: game.occasion?.(state) ?? null,
+    best,
+    // Who drives alone has nobody to beat: a session against the clock is in the list of best laps only.
+    ...(race.practice || seats.length === 1 ? { entries: [], length: null } : countedOf(race)),
+    film: record && filmBytesOf(game, record),
+  };
+}
+
+/** A race that is over. record: with its last move and mark; undefined where no film is to be made of it, or it is damaged. */
+export interface Ended extends Raced {
+  record: RaceRecord | undefined;
+}
+
+/** What a race that is over is counted by. log: every event of it. */
+export interface Raced {
+  game: AnyGame;
+  config: RaceConfig;
+  state: RaceState;
+  seats: readonly SeatInfo[];
+  log: readonly unknown[];
+  practice: boolean;
+  /** Who drove at the start: a person's race stays theirs where an AI driver has brought the car home. */
+  setup: Pick<RaceSetup, 'seats'>;
+}
+
+/** What statistics count of a race: every car with its driver, place, points and figures. */
+export function countedOf({ game, config, state, seats, log, setup }: Raced): Pick<Finish, 'entries' | 'length'> {
+  const standings = game.standings(state);
+  const figures = game.figuresOf(state, log);
+  const scores = game.scores(state);
+  const laps = game.laps === undefined ? config.options.laps : game.laps(state);
+  return {
+    length: typeof laps === 'number' ? laps : null,
+    entries: seatsIn(game, state, seats).flatMap(({ seat, name, colour, driver }): NewEntry[] => {
+      const standing = standings.find((one) => one.seat === seat);
+      if (standing === undefined) return [];
+      const { place } = standing;
+      const out = standing.status === 'out';
+      const { points, bonuses } = scores[seat] ?? { points: 0, bonuses: [] };
+      const kind = kindOf([driver, setup.seats[seat]?.driver ?? driver]);
+      const key = `${kind}/${name.toLowerCase()}`;
+      return [{ seat, driver: key, name, kind, colour, place, out, points, bonuses, figures: figures[seat] ?? {} }];
+    }),
+  };
+}
+
+function kindOf(drivers: readonly Driver[]): NewEntry['kind'] {
+  if (drivers.some(isPerson)) return 'person';
+  return drivers.some((driver) => driver.kind === 'automaton') ? 'rules' : 'ai';
+}
+
+/** The laps of the person who drove alone; undefined where the race was no such session. */
+function bestOf({ game, seats, log }: Raced): Finish['best'] {
+  const person = seats.find((info) => isPerson(info.driver));
+  const laps = game.qualifying?.result(log) ?? null;
+  return person === undefined || laps === null ? undefined : { name: person.name, ...laps };
+}

@@ -1,0 +1,20 @@
+// Finding a race that is over, and whether it was raced under the rules of today. Not for: showing it.
+
+import type { AnyGame } from '@core/contract';
+import type { RaceHead } from '@store/races/saves';
+import { type Context, gameIn } from '../context';
+import { noSuchMatch, type Refused, refuse } from '../faults';
+
+/** A race that is over; refused where there is none or it still goes on, for its end and its hidden things are open. */
+export function finishedRace(context: Context, id: string): { ok: true; value: RaceHead } | Refused {
+  const head = context.store.saves.head(id);
+  if (head === undefined) return noSuchMatch();
+  if (head.status !== 'finished') return refuse('not-found', 'This race is not over yet.');
+  return { ok: true, value: head };
+}
+
+/** Whether this Paddock's rules are those of the race. */
+export function sameRules(context: Context, head: RaceHead): AnyGame | undefined {
+  const game = gameIn(context, head.game);
+  return game?.rulesVersion === head.rulesVersion ? game : undefined;
+}

@@ -1,0 +1,138 @@
+// Driving on from a moment of a finished race: a new race with the same first moves, which counts nowhere.
+// Not for: watching it (replays.ts).
+
+import { type In, type RaceSetup, type Reply, raceSetup, type SeatSetup, seatInfo } from '@api/contract';
+import { attempt } from '@core/attempt';
+import type { AnyGame, Move, RaceConfig, RaceState } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { clonePlain } from '@core/plain';
+import { writeIncoming } from '@store/races/incoming';
+import type { NewMove, NewRace, RaceHead, SavedMove, WholeRace } from '@store/races/saves';
+import { z } from 'zod';
+import { type Context, tellOwners } from '../context';
+import { ask } from '../clerk/ask-clerk';
+import { granted, type Refused, refuse } from '../faults';
+import { finishedRace, sameRules } from './finished';
+import { savedSettings } from '../installation';
+import { seatsOf } from '../match/seats';
+
+type Input = In<'replays.fork'>;
+
+const OTHER_RULES = 'This race was raced under other rules, so nobody can drive on from it. It can be watched.';
+const DAMAGED = 'What was saved of this race does not fit together any more, so nobody can drive on from it.';
+
+/** The race up to the moment chosen, as a new one: a clerk plays it, and the store takes it in. */
+export async function forkRace(context: Context, input: Input): Promise<Reply<{ match: string }>> {
+  const file = context.store.incoming();
+  const forked = await ask(context, 'fork', { input, id: context.newId(), file });
+  if (!forked.ok) return forked;
+  await context.store.takeIn(file);
+  tellOwners(context, 'matches.changed', {});
+  return forked;
+}
+
+/** Plays the race to the moment chosen and writes it aside, under the id given. Throws StoreTrouble. */
+export function forkedRace(context: Context, input: Input, to: { id: string; file: string }): Reply<{ match: string }> {
+  const found = finishedRace(context, input.match);
+  if (!found.ok) return found;
+  const head = found.value;
+  const game = sameRules(context, head);
+  if (game === undefined) return refuse('not-allowed', OTHER_RULES);
+  const setup = setupOf(context, head, input);
+  if (!setup.ok) return setup;
+  if (input.step >= head.step) return refuse('not-allowed', 'The race is over there. Choose a moment before its end.');
+  const past = pastOf(context, game, head, input.step);
+  if (past === undefined) return refuse('storage', DAMAGED);
+  const gone = pastTrouble(game, past.state, input);
+  if (gone !== undefined) return gone;
+  const race = raceOf(context, game, head, { id: to.id, setup: setup.value, past, step: input.step });
+  writeIncoming(to.file, { races: [race] });
+  return granted({ match: to.id });
+}
+
+/** You in the seat chosen, AI drivers in the others; cars that the rules drive stay theirs. No clock: it is practice. */
+function setupOf(context: Context, head: RaceHead, input: Input): { ok: true; value: RaceSetup } | Refused {
+  const setup = raceSetup.safeParse(head.setup);
+  const drove = z.array(seatInfo).safeParse(head.seats);
+  if (!setup.success || !drove.success) return refuse('storage', DAMAGED);
+  const kind = drove.data[input.seat]?.driver.kind;
+  if (kind === undefined) return refuse('bad-input', 'There is no such car in this race.');
+  if (kind === 'automaton') return refuse('not-allowed', 'The rules drive this car. Choose another one.');
+  const seats = drove.data.map(({ name, driver, ...end }, seat): SeatSetup => {
+    // The car as it was set up: which one a driver chose comes with the moves.
+    const one = { name, colour: setup.data.seats[seat]?.colour ?? end.colour, driver };
+    if (seat === input.seat) return { ...one, name: savedSettings(context).name, driver: { kind: 'you' } };
+    return one.driver.kind === 'automaton' ? one : { ...one, driver: { kind: 'ai', level: input.level } };
+  });
+  const { bank: _, seed: __, ...rest } = setup.data;
+  return { ok: true, value: { ...rest, seats, clock: 0 } };
+}
+
+/** What was raced until the moment chosen, with the state it led to. */
+interface Past {
+  start: Pick<NewRace, 'startView' | 'startEvents' | 'snapshot'>;
+  moves: NewMove[];
+  state: RaceState;
+}
+
+/** Plays the moves again; undefined where they do not lead to the hash that was kept. */
+function pastOf(context: Context, game: AnyGame, head: RaceHead, step: number): Past | undefined {
+  const kept = context.store.saves.movesAfter(head.id, 0).slice(0, step);
+  const played = attempt(() => play(context, game, head, kept));
+  if (!played.ok || played.value === undefined || kept.length !== step) return undefined;
+  return played.value.moves.at(-1)?.hash === kept.at(-1)?.hash ? played.value : undefined;
+}
+
+function play(context: Context, game: AnyGame, head: RaceHead, kept: readonly SavedMove[]): Past | undefined {
+  const begun = begin(game, head.config as RaceConfig, head.seed);
+  if (!begun.ok) return undefined;
+  const state: RaceState = begun.value.state;
+  const { stateVersion } = game;
+  const first = { step: 0, stateVersion, hash: hashState(state), state: clonePlain(state) };
+  const start = { startView: game.view(state, 'all'), startEvents: begun.value.events, snapshot: first };
+  const at = context.clock.now();
+  const moves: NewMove[] = [];
+  for (const { move } of kept) {
+    const turn = move && advance(game, state, move as Move);
+    if (turn === undefined || !turn.ok) return undefined;
+    const hash = hashState(state);
+    const isLast = moves.length + 1 === kept.length;
+    const snapshot = isLast ? { step: state.step, stateVersion, hash, state } : undefined;
+    const rest = { events: turn.value.events, hash, at, snapshot, finish: undefined };
+    // What was raced before cannot be taken back.
+    moves.push({ step: state.step, move: move as Move, barrier: true, ...rest });
+  }
+  return { start, moves, state };
+}
+
+function pastTrouble(game: AnyGame, state: RaceState, { seat }: Input): Refused | undefined {
+  if (isOver(state)) return refuse('not-allowed', 'The race is over there. Choose a moment before its end.');
+  const status = game.standings(state).find((one) => one.seat === seat)?.status;
+  return status === 'racing' ? undefined : refuse('not-allowed', 'This car no longer races there. Choose another one.');
+}
+
+function raceOf(
+  context: Context,
+  game: AnyGame,
+  head: RaceHead,
+  { id, setup, past, step }: { id: string; setup: RaceSetup; past: Past; step: number },
+): WholeRace {
+  const { circuit, rulesVersion, seed, config } = head;
+  const race: NewRace = {
+    id,
+    game: game.id,
+    circuit,
+    rulesVersion,
+    seed,
+    config,
+    setup,
+    seats: seatsOf(setup),
+    clock: setup.clock,
+    at: context.clock.now(),
+    ...past.start,
+    finish: undefined,
+    fork: { parent: head.id, step },
+  };
+  return { race, moves: past.moves };
+}

@@ -1,0 +1,110 @@
+// Finished races to watch again: the list with its filters, the film of each, and what of it is proved.
+// Not for: driving on from one (forks.ts) or statistics (statistics.ts).
+
+import { type RaceFilter, type Replay, type ReplaySummary, replay, replaySummary } from '@api/archive';
+import type { Reply } from '@api/contract';
+import type { Handlers } from '@api/session';
+import { attempt } from '@core/attempt';
+import type { AnyGame, Json, RaceRecord } from '@core/contract';
+import { type FilmEvent, type Filmed, filmOf, filmOfRemains } from '@core/film';
+import type { RaceHead } from '@store/races/saves';
+import { z } from 'zod';
+import { isoOf } from '../files/shapes';
+import type { Context } from '../context';
+import { ask } from '../clerk/ask-clerk';
+import { granted, refuse } from '../faults';
+import { bytesOf, isFilm } from './film';
+import { finishedRace, sameRules } from './finished';
+import { forkRace } from './forks';
+import { originOf } from '../seasons/origin';
+
+const standings = z.array(z.object({ seat: z.int(), place: z.int(), status: z.enum(['racing', 'finished', 'out']) }));
+
+const NOTHING_LEFT = 'What was saved of this race cannot be shown any more.';
+
+/** The commands of the area replays. */
+export function replayHandlers(context: Context): Pick<Handlers, 'replays.list' | 'replays.film' | 'replays.fork'> {
+  return {
+    'replays.list': ({ filter, offset, limit }) => granted(listed(context, filter, offset, limit)),
+    'replays.film': (input) => ask(context, 'replay', input),
+    'replays.fork': (input) => forkRace(context, input),
+  };
+}
+
+function listed(context: Context, filter: RaceFilter, offset: number, limit: number) {
+  const { total, races } = context.store.archive.list(filter, offset, limit);
+  return { total, races: races.map((head) => summaryOf(context, head)) };
+}
+
+/** What is damaged of a race is left empty: it is still listed, and can be deleted. */
+function summaryOf(context: Context, head: RaceHead): ReplaySummary {
+  const places = standings.safeParse(head.standings);
+  return {
+    ...aboutOf(context, head),
+    places: places.success
+      ? places.data.map(({ seat, place, status }) => ({ seat, place, out: status === 'out' }))
+      : [],
+    proved: sameRules(context, head) !== undefined,
+  };
+}
+
+/** The film of a race that is over, with what is proved of it. */
+export function replayOf(context: Context, id: string): Reply<Replay> {
+  const found = finishedRace(context, id);
+  if (!found.ok) return found;
+  const head = found.value;
+  const shown = provedFilm(context, head) ?? recordedFilm(context, head);
+  if (shown === undefined) return refuse('storage', NOTHING_LEFT);
+  const { proved, bytes } = shown;
+  const film = Buffer.from(bytes).toString('base64');
+  return granted({ ...aboutOf(context, head), startedAt: isoOf(head.startedAt), proved, film });
+}
+
+interface Shown {
+  proved: Replay['proved'];
+  bytes: Uint8Array;
+}
+
+/** Played again, under the same rules and to the same hashes, which costs little more than unpacking what was kept. */
+function provedFilm(context: Context, head: RaceHead): Shown | undefined {
+  const game = sameRules(context, head);
+  const record = game && context.store.saves.record(head.id);
+  if (record === undefined) return undefined;
+  // A damaged record may drive rules where no race goes.
+  const filmed = attempt((): Filmed => filmOf(game as AnyGame, record as RaceRecord));
+  return filmed.ok && filmed.value.ok ? { proved: 'same', bytes: bytesOf(filmed.value.film) } : undefined;
+}
+
+/** As it was filmed at its end; where no film was kept, what its events and its first and last views tell. */
+function recordedFilm(context: Context, head: RaceHead): Shown | undefined {
+  const proved = sameRules(context, head) === undefined ? 'older' : 'damaged';
+  const kept = context.store.archive.film(head.id);
+  if (kept !== undefined && isFilm(kept)) return { proved, bytes: kept };
+  const { saves } = context.store;
+  const view = saves.startView(head.id) as Json | undefined;
+  const end = standings.safeParse(head.standings);
+  if (view === undefined || !end.success) return undefined;
+  const [start, ...steps] = saves.steps(head.id).map(({ step, events }) => ({ step, events: events.filter(isEvent) }));
+  const last = { view: (saves.endView(head.id) as Json | undefined) ?? view, round: head.rounds, standings: end.data };
+  const film = filmOfRemains({ start: { view, events: start?.events ?? [] }, steps, end: last });
+  return { proved, bytes: bytesOf(film) };
+}
+
+function isEvent(event: unknown): event is FilmEvent {
+  return typeof (event as { type?: unknown } | null)?.type === 'string';
+}
+
+function aboutOf(context: Context, head: RaceHead) {
+  const seats = replaySummary.shape.seats.safeParse(head.seats);
+  const options = replay.shape.options.safeParse((head.config as { options?: unknown } | undefined)?.options);
+  return {
+    match: head.id,
+    game: head.game,
+    circuit: head.circuit,
+    options: options.success ? options.data : {},
+    seats: seats.success ? seats.data : [],
+    rounds: head.rounds,
+    finishedAt: isoOf(head.finishedAt ?? head.savedAt),
+    origin: originOf(context, head),
+  };
+}

@@ -1,0 +1,93 @@
+// Statistics over every race that counts: drivers, one driver whole, records. The store adds up; this says what games count.
+// Not for: seasons (src/season).
+
+import type { DriverLine, DriverPage, DriverRef, RecordLine } from '@api/archive';
+import type { In, Reply } from '@api/contract';
+import type { Handlers } from '@api/session';
+import { colour } from '@api/shapes';
+import type { FigureSpec } from '@core/contract';
+import type { CircuitTotals, DriverTotals } from '@store/archive/archive';
+import { isoOf } from '../files/shapes';
+import { type Context, gameIn } from '../context';
+import { granted, refuse } from '../faults';
+
+/** Newest races and most met drivers that a driver's page shows. */
+const FORM = 10;
+const RIVALS = 20;
+
+/** The commands of the area stats. */
+export function statisticsHandlers(
+  context: Context,
+): Pick<Handlers, 'stats.drivers' | 'stats.driver' | 'stats.records'> {
+  return {
+    'stats.drivers': (filter) => granted(context.store.archive.drivers(filter).map(lineOf)),
+    'stats.driver': (input) => pageOf(context, input),
+    'stats.records': (filter) => granted(recordsOf(context, filter)),
+  };
+}
+
+function pageOf(context: Context, { driver, ...filter }: In<'stats.driver'>): Reply<DriverPage> {
+  const { archive } = context.store;
+  const totals = archive.driver(driver, filter);
+  if (totals === undefined) return refuse('not-found', 'Nobody of this name has driven a race that counts here.');
+  const figures = figuresIn(context);
+  const circuits = archive.circuits(driver, filter, figures);
+  return granted({
+    line: lineOf(totals),
+    games: gamesOf(circuits, figures),
+    circuits,
+    form: archive.form(driver, filter, FORM).map(({ race, at, ...line }) => ({ match: race, ...line, at: isoOf(at) })),
+    rivals: archive.rivals(driver, filter, RIVALS).map((rival) => ({ ...rival, ...refOf(rival) })),
+  });
+}
+
+function recordsOf(context: Context, filter: In<'stats.records'>): RecordLine[] {
+  return context.store.archive.records(filter, figuresIn(context)).map((line) => {
+    const { race, at, ...record } = line;
+    return { ...record, ...refOf(line), match: race, at: isoOf(at) };
+  });
+}
+
+/** What each game counts; nothing for one that is not here any more. */
+function figuresIn(context: Context): (game: string) => readonly FigureSpec[] {
+  return (game) => gameIn(context, game)?.figures ?? [];
+}
+
+/** A driver's circuits added up by game, in their order. */
+function gamesOf(
+  circuits: readonly CircuitTotals[],
+  figures: (game: string) => readonly FigureSpec[],
+): DriverPage['games'] {
+  return [...Map.groupBy(circuits, (one) => one.game)].map(([game, of]) => ({
+    game,
+    starts: sum(of.map((one) => one.starts)),
+    wins: sum(of.map((one) => one.wins)),
+    podiums: sum(of.map((one) => one.podiums)),
+    figures: Object.fromEntries(
+      figures(game).flatMap(({ id, over }): [string, number][] => {
+        const values = of.flatMap((one) => one.figures[id] ?? []);
+        return values.length === 0 ? [] : [[id, OVER[over](values)]];
+      }),
+    ),
+  }));
+}
+
+const OVER = {
+  total: sum,
+  least: (values: readonly number[]) => Math.min(...values),
+  most: (values: readonly number[]) => Math.max(...values),
+} as const;
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function lineOf(totals: DriverTotals): DriverLine {
+  return { ...totals, ...refOf(totals), lastAt: isoOf(totals.lastAt) };
+}
+
+function refOf(driver: Pick<DriverTotals, 'driver' | 'name' | 'kind' | 'colour'>): DriverRef {
+  const { driver: key, name, kind } = driver;
+  const fits = colour.safeParse(driver.colour);
+  return { driver: key, name, kind, colour: fits.success ? fits.data : 'black' };
+}

@@ -1,0 +1,39 @@
+// How many may be inside at once, in all and from one address. Not for: how often they come.
+
+import { isLoopback } from '../lan/networks';
+
+/** loopback: from this machine itself, whose browsers share one address. */
+export interface CrowdLimits {
+  all: number;
+  address: number;
+  loopback: number;
+}
+
+export interface Crowd {
+  /** Counts one more from there; false where the limit is reached. */
+  enter(from: string): boolean;
+  /** Takes one back that entered. */
+  leave(from: string): void;
+}
+
+/** Nobody is inside yet. */
+export function createCrowd(limits: CrowdLimits): Crowd {
+  const inside = new Map<string, number>();
+  let all = 0;
+  return {
+    enter(from) {
+      const own = inside.get(from) ?? 0;
+      if (all >= limits.all || own >= (isLoopback(from) ? limits.loopback : limits.address)) return false;
+      inside.set(from, own + 1);
+      all += 1;
+      return true;
+    },
+    leave(from) {
+      const own = inside.get(from);
+      if (own === undefined) return;
+      if (own > 1) inside.set(from, own - 1);
+      else inside.delete(from);
+      all -= 1;
+    },
+  };
+}

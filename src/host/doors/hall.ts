@@ -1,0 +1,69 @@
+// Who may have a socket at a door: places at the table for those who have joined, and a hall for those who have not yet.
+// Whoever comes finds a place in the hall, because the one who has stood there longest goes. Not for: how often they come
+// (pace.ts), or who may sit down (host/party).
+
+import type { CrowdLimits } from './connection-limit';
+import { isLoopback } from '../lan/networks';
+
+/** A socket's place. */
+export interface Place {
+  /** It has joined, or has left the table again. */
+  settle(isAtTable: boolean): void;
+  /** Whether its address has taken all places at the table that it may have. */
+  isCrowded(): boolean;
+  /** The socket has gone. */
+  leave(): void;
+}
+
+export interface Hall {
+  /** A place for one more socket from there; undefined where all are at the table. cut: ends it, to make room. */
+  enter(from: string, cut: () => void): Place | undefined;
+}
+
+interface Inside {
+  readonly from: string;
+  readonly cut: () => void;
+  isAtTable: boolean;
+}
+
+/** limits: places in all. hall: so many of them, in all and for one address, are never the table's. */
+export function createHall(limits: CrowdLimits, hall: { all: number; address: number }): Hall {
+  /** In the order in which they came. */
+  const inside = new Set<Inside>();
+  const countOf = (test: (one: Inside) => boolean) => [...inside].filter(test).length;
+  const most = (from: string) => (isLoopback(from) ? limits.loopback : limits.address);
+
+  /** Sends away who has waited longest at the address that has most in the hall. */
+  function makeRoom(from: string | undefined): boolean {
+    const waiting = [...inside].filter((one) => !one.isAtTable && (from === undefined || one.from === from));
+    const counts = new Map<string, number>();
+    for (const one of waiting) counts.set(one.from, (counts.get(one.from) ?? 0) + 1);
+    const busiest = Math.max(...counts.values());
+    const last = waiting.find((one) => counts.get(one.from) === busiest);
+    if (last === undefined) return false;
+    inside.delete(last);
+    last.cut();
+    return true;
+  }
+
+  return {
+    enter(from, cut) {
+      const own = countOf((one) => one.from === from);
+      if (own >= most(from) && !makeRoom(from)) return undefined;
+      if (inside.size >= limits.all && !makeRoom(undefined)) return undefined;
+      const mine: Inside = { from, cut, isAtTable: false };
+      inside.add(mine);
+      return {
+        settle(isAtTable) {
+          mine.isAtTable = isAtTable;
+        },
+        isCrowded() {
+          const atTable = countOf((one) => one.isAtTable && one !== mine);
+          const atOwn = countOf((one) => one.isAtTable && one !== mine && one.from === from);
+          return atTable >= limits.all - hall.all || atOwn >= most(from) - hall.address;
+        },
+        leave: () => inside.delete(mine),
+      };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// The local server: the owner's door, for browsers of this machine only.
+// The owner is who opens the address with the key of this start; the right Host and Origin alone, which every program of
+// this machine can write, are not enough. Not for: guests of the network (lan/).
+
+import { LIMITS } from '@api/contract';
+import { type Log, silentLog } from '@api/log';
+import type { Service } from '@api/session';
+import type { CrowdLimits } from './connection-limit';
+import { SAFE_HEADERS } from './csp';
+import { createOwnerGate } from './owner-gate';
+import { readSite } from './site';
+import type { LifeOptions } from './socket-link';
+import { createWebDoor } from './web-door';
+
+export interface ServerOptions {
+  service: Service;
+  /** Folder of the built renderer. */
+  root: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Take any free port where the wanted one is in use. */
+  orFree?: boolean;
+  /** Of the address to open; a new one where left out. */
+  key?: string;
+  log?: Log;
+  life?: LifeOptions;
+}
+export interface Server {
+  /** The address to open, with its key: 'http://127.0.0.1:4380/open/<key>/'. Whoever has it is the owner. */
+  url: string;
+  /** 'http://127.0.0.1:4380' */
+  origin: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+const ADDRESS = '127.0.0.1';
+const SOCKETS: CrowdLimits = { all: 64, address: 64, loopback: 64 };
+/** Whoever has the key is at the table. */
+const NO_HALL = { all: 0, address: 0 };
+const CONNECTIONS: CrowdLimits = { all: 512, address: 512, loopback: 512 };
+
+/** Starts the server. Rejects with EADDRINUSE where the port is taken and orFree is not set. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const gate = createOwnerGate(options.key);
+  const door = createWebDoor({
+    service: options.service,
+    site: readSite(options.root),
+    role: 'owner',
+    log: options.log ?? silentLog,
+    frame: LIMITS.frame,
+    sockets: SOCKETS,
+    hall: NO_HALL,
+    connections: CONNECTIONS,
+    needsOrigin: true,
+    pages: { headers: SAFE_HEADERS, otherHost: 'Paddock answers to 127.0.0.1 and localhost only.', gate },
+    ...(options.life === undefined ? {} : { life: options.life }),
+  });
+  const port = await door
+    .listen(ADDRESS, options.port)
+    .catch((error: unknown) => {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (taken && options.orFree) return door.listen(ADDRESS, 0);
+      throw error;
+    })
+    .catch(async (error: unknown) => {
+      await door.close();
+      throw error;
+    });
+  door.allow(namesOf(port));
+  const origin = `http://${ADDRESS}:${port}`;
+  return { port, origin, url: `${origin}/${gate.path}`, close: () => door.close() };
+}
+
+/** What this machine is called by its own browsers, as it stands in a Host header. */
+function namesOf(port: number): string[] {
+  const names = [ADDRESS, 'localhost', '[::1]'];
+  return names.map((name) => (port === 80 ? name : `${name}:${port}`));
+}

@@ -1,0 +1,88 @@
+// The built renderer as a fixed table of files in memory: what is not in it does not exist, whatever the path says.
+// Not for: answering requests (owner-door.ts, and the app:// protocol in main).
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Packing = 'br' | 'gzip';
+
+/** One served file. packed: the body as the encoding asks, made at the first request for it; undefined where it gains nothing. */
+export interface SiteFile {
+  readonly body: Buffer<ArrayBuffer>;
+  readonly type: string;
+  readonly etag: string;
+  /** Its name changes with its content, so it may be kept for ever. */
+  readonly immutable: boolean;
+  packed(packing: Packing): Promise<Buffer<ArrayBufferLike> | undefined>;
+}
+
+export interface Site {
+  /** pathname: of the address, as it came, such as '/assets/index-1a2b.js'. */
+  fileAt(pathname: string): SiteFile | undefined;
+  readonly paths: readonly string[];
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const PACKABLE = /^(text\/|application\/json|image\/svg)/;
+/** Below this many bytes packing gains nothing. */
+const WORTH_PACKING = 1400;
+
+/** Reads the folder of the built renderer. Throws where it has no index.html. */
+export function readSite(root: string): Site {
+  const files = new Map<string, SiteFile>();
+  readFolder(root, '/', files);
+  const index = files.get('/index.html');
+  if (index === undefined) throw new Error(`no index.html in ${root}: build the app first (npm run build)`);
+  files.set('/', index);
+  return { fileAt: (pathname) => files.get(pathname), paths: [...files.keys()] };
+}
+
+// By hand, not with { recursive: true }: inside an app.asar that option is not to be relied on.
+function readFolder(folder: string, pathname: string, files: Map<string, SiteFile>): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    const own = pathname + encodeURIComponent(entry.name);
+    if (entry.isDirectory()) readFolder(file, `${own}/`, files);
+    else if (entry.isFile()) files.set(own, readSiteFile(file, own));
+  }
+}
+
+function readSiteFile(file: string, pathname: string): SiteFile {
+  const body = readFileSync(file);
+  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+  const made = new Map<Packing, Promise<Buffer<ArrayBufferLike>>>();
+  return {
+    body,
+    type,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    immutable: pathname.startsWith('/assets/'),
+    async packed(packing) {
+      if (!PACKABLE.test(type) || body.length < WORTH_PACKING) return undefined;
+      const known = made.get(packing) ?? pack(body, packing);
+      made.set(packing, known);
+      return known;
+    },
+  };
+}
+
+function pack(body: Buffer, packing: Packing): Promise<Buffer<ArrayBufferLike>> {
+  if (packing === 'gzip') return promisify(gzip)(body, { level: 9 });
+  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}

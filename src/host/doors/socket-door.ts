@@ -1,0 +1,143 @@
+// The sockets of a door: which are let in, how fast, and how many. Not for: pages (pages.ts) or what comes over a socket
+// (api/serve.ts).
+
+import type http from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Role } from '@api/contract';
+import type { Log } from '@api/log';
+import { serve } from '@api/serve';
+import type { Service } from '@api/session';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { CrowdLimits } from './connection-limit';
+import { createHall } from './hall';
+import { plainAddress } from '../lan/networks';
+import { createPace, type PaceLimits } from './pace';
+import { pack } from './pack';
+import type { PageOptions } from './pages';
+import { hush, keepAlive, type LifeOptions, socketLink } from './socket-link';
+
+export interface SocketDoorOptions {
+  service: Service;
+  role: Role;
+  log: Log;
+  /** Bytes of one message. */
+  frame: number;
+  /** Sockets at once, and how many of them are kept for those who have not joined yet. */
+  sockets: CrowdLimits;
+  hall: { all: number; address: number };
+  /** Refuse sockets of programs that send no Origin. One that is sent must always be our own. */
+  needsOrigin: boolean;
+  /** Its gate lets sockets in as it does pages. */
+  pages: Pick<PageOptions, 'gate'>;
+  life?: LifeOptions;
+}
+
+export interface SocketDoor {
+  /** Takes a request for a socket, as http.Server gives it. */
+  upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Ends all sockets. */
+  close(): void;
+}
+
+/** ms a guest's socket may stay without app.hello, and then without a place at the party. */
+const HELLO_WITHIN = 5000;
+const JOIN_WITHIN = 20_000;
+/** One address opens a page or two a second; a program that is thrown out and comes again does so no faster than this. */
+const PACE: PaceLimits = { perSecond: 50, burst: 60, longest: 5000 };
+const LIFE: LifeOptions = { every: 5000, patience: 15_000 };
+/** Pieces of one message, and pieces not yet read: more is an attack on memory. */
+const MAX_PIECES = 64;
+const MAX_UNREAD = 256;
+
+/** hosts: Host headers answered to, lower case, with their port, as they are by now. */
+export function createSocketDoor(options: SocketDoorOptions, hosts: () => ReadonlySet<string>): SocketDoor {
+  const { service, role, log } = options;
+  const hall = createHall(options.sockets, options.hall);
+  const paced = createPace(PACE, () => performance.now());
+  const sockets = new Set<WebSocket>();
+  const wss = webSocketServer(options.frame);
+  const stopPings = keepAlive(sockets, options.life ?? LIFE);
+
+  function letIn(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
+    const from = plainAddress(request.socket.remoteAddress);
+    const place = hall.enter(from, () => request.socket.destroy());
+    if (place === undefined) {
+      turnAway(request, socket, BUSY, log);
+      return;
+    }
+    // Counted from here on, so that a handshake that never ends counts too.
+    request.socket.once('close', () => place.leave());
+    if (role === 'owner') place.settle(true);
+    wss.handleUpgrade(request, socket, head, (accepted) => {
+      keep(accepted, from);
+      const link = socketLink(accepted, () => log.warn({ from }, 'socket closed for too many pings'));
+      const asGuest = { from, pack, place, helloWithin: HELLO_WITHIN, joinWithin: JOIN_WITHIN };
+      serve(link, role, service, role === 'owner' ? { log } : { log, ...asGuest });
+    });
+  }
+
+  function keep(socket: WebSocket, from: string): void {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', (error) => {
+      log.warn({ err: error, from }, 'socket closed for a fault');
+      // It has been told why. What it goes on sending would be read to be thrown away.
+      setImmediate(() => hush(socket));
+    });
+  }
+
+  return {
+    upgrade(request, socket, head) {
+      const refusal = refusalOf(request, hosts(), options);
+      const wait = refusal === undefined ? paced(plainAddress(request.socket.remoteAddress)) : 0;
+      if (refusal !== undefined || wait === undefined) turnAway(request, socket, refusal ?? BUSY, log);
+      else if (wait === 0) letIn(request, socket, head);
+      else {
+        const turn = setTimeout(() => letIn(request, socket, head), wait);
+        request.socket.once('close', () => clearTimeout(turn));
+      }
+    },
+    close() {
+      stopPings();
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+}
+
+function webSocketServer(maxPayload: number): WebSocketServer {
+  return new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload,
+    perMessageDeflate: false,
+    maxFragments: MAX_PIECES,
+    maxBufferedChunks: MAX_UNREAD,
+  });
+}
+
+const BUSY = '503 Service Unavailable';
+const FORBIDDEN = '403 Forbidden';
+
+/**
+ * The status a socket is refused with. A page of another site has its own Origin; one that came here by a name of its own
+ * that it pointed at this machine (DNS rebinding) has its own Host.
+ */
+function refusalOf(
+  request: http.IncomingMessage,
+  hosts: ReadonlySet<string>,
+  { needsOrigin, pages }: SocketDoorOptions,
+): string | undefined {
+  if (request.url !== '/ws') return '404 Not Found';
+  const { host, origin } = request.headers;
+  if (host === undefined || !hosts.has(host.toLowerCase())) return FORBIDDEN;
+  const isOwn = origin === undefined ? !needsOrigin : origin.toLowerCase() === `http://${host.toLowerCase()}`;
+  return isOwn && pages.gate?.admits(request) !== false ? undefined : FORBIDDEN;
+}
+
+function turnAway(request: http.IncomingMessage, socket: Duplex, status: string, log: Log): void {
+  const { host, origin } = request.headers;
+  log.warn({ refusal: status, host, origin, from: plainAddress(request.socket.remoteAddress) }, 'socket refused');
+  // The other side may be gone already; what matters is that the socket ends.
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

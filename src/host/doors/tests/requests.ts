@@ -1,0 +1,59 @@
+// Requests and sockets at an owner's door, as they go over the wire: no browser's tidying in between. For tests.
+
+import http from 'node:http';
+import { WebSocket } from 'ws';
+import type { Server } from '../owner-door';
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** One request to a port of this machine. */
+export function ask(port: number, target: string, headers: Headers = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    // path as it stands: fetch and URL would tidy '/../' away before it is sent.
+    const request = http.request(
+      { host: '127.0.0.1', port, path: target, method, headers, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/** The status of a refused upgrade, or 'open'. */
+export function knockAt(port: number, headers: Headers, target = '/ws'): Promise<number | 'open'> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${target}`, { headers });
+    socket.on('open', () => {
+      socket.terminate();
+      resolve('open');
+    });
+    socket.on('unexpected-response', (request, response) => {
+      request.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    socket.on('error', () => {});
+  });
+}
+
+/** What the printed address is answered with. */
+export function openAddress(server: Server): Promise<Answer> {
+  return ask(server.port, new URL(server.url).pathname);
+}
+
+/** The cookie that a browser sends after it opened the printed address. */
+export async function cookieOf(server: Server): Promise<string> {
+  const [cookie = ''] = (await openAddress(server)).headers['set-cookie'] ?? [];
+  return cookie.replace(/;.*/, '');
+}

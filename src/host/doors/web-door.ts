@@ -1,0 +1,88 @@
+// One door into the host: the built renderer and the socket on one port, at one or several addresses of this machine.
+// Who may come in stands in its options: owner-door.ts makes the owner's door of it, lan/create-lan.ts the guests'.
+
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CrowdLimits, createCrowd } from './connection-limit';
+import { plainAddress } from '../lan/networks';
+import { answerPage, type PageOptions } from './pages';
+import type { Site } from './site';
+import { createSocketDoor, type SocketDoorOptions } from './socket-door';
+
+export interface WebDoorOptions extends SocketDoorOptions {
+  site: Site;
+  /** Connections at once, sockets among them. */
+  connections: CrowdLimits;
+  /** Sent with every page, and what somebody reads who came by another name. */
+  pages: PageOptions;
+}
+
+export interface WebDoor {
+  /** Listens at one more address; gives the port. Rejects as net.Server does. */
+  listen(address: string, port: number): Promise<number>;
+  /** Host headers answered to, lower case, with their port. Nobody is answered before this. */
+  allow(hosts: Iterable<string>): void;
+  close(): Promise<void>;
+}
+
+const MAX_HEADER = 8192;
+
+/** A door that listens nowhere yet. */
+export function createWebDoor(options: WebDoorOptions): WebDoor {
+  const { site, log } = options;
+  let hosts: ReadonlySet<string> = new Set();
+  const servers: http.Server[] = [];
+  const connections = createCrowd(options.connections);
+  const sockets = createSocketDoor(options, () => hosts);
+
+  function newServer(): http.Server {
+    const settings = { maxHeaderSize: MAX_HEADER, connectionsCheckingInterval: 2000 };
+    const server = http.createServer(settings, (request, response) => {
+      answerPage(request, response, site, hosts, options.pages).catch((error: unknown) => {
+        log.error({ err: error }, 'a page could not be sent');
+        response.destroy();
+      });
+    });
+    server.headersTimeout = 5000;
+    server.requestTimeout = 10_000;
+    server.on('upgrade', sockets.upgrade);
+    server.on('connection', (socket) => {
+      const from = plainAddress(socket.remoteAddress);
+      if (connections.enter(from)) socket.once('close', () => connections.leave(from));
+      else socket.destroy();
+    });
+    return server;
+  }
+
+  return {
+    async listen(address, port) {
+      const server = newServer();
+      const bound = await listening(server, address, port);
+      servers.push(server);
+      return bound;
+    },
+    allow(names) {
+      hosts = new Set(names);
+    },
+    async close() {
+      sockets.close();
+      await Promise.all(servers.splice(0).map(closing));
+    },
+  };
+}
+
+function listening(server: http.Server, address: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function closing(server: http.Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  return closed;
+}

@@ -1,0 +1,84 @@
+// Races and seasons as files, to be brought into another Paddock. Not for: taking files in (bring-in/).
+
+import { IMPORT_LIMIT } from '@api/archive';
+import { type Reply, seatInfo } from '@api/contract';
+import { type SeasonPlan, seasonPlan } from '@api/season';
+import type { RaceConfig } from '@core/contract';
+import { RACE_FORMAT, type RaceFile } from '@games/record-file';
+import type { RaceHead } from '@store/races/saves';
+import type { StoredSeason } from '@store/seasons';
+import type { Store } from '@store/store';
+import { z } from 'zod';
+import { isoOf, SEASON_FORMAT, type SeasonFile } from './shapes';
+import type { Context } from '../context';
+import { granted, type Refused, refuse } from '../faults';
+
+const RACE_DAMAGED = 'A race of this season cannot be read any more, so the season cannot be exported whole.';
+const DAMAGED = 'What was saved of this season cannot be read any more.';
+const TOO_LONG = 'This season is too long for one file of 2 MB. Export its races one by one.';
+
+/** One of a season's races in its file. */
+type SeasonFileRace = SeasonFile['races'][number];
+type Correction = SeasonFile['changes'][number]['correction'];
+
+/** A race with its drivers as a file has it; undefined where it is damaged. */
+export function raceFileOf({ saves }: Pick<Store, 'saves'>, head: RaceHead): RaceFile | undefined {
+  const record = saves.record(head.id);
+  const seats = z.array(seatInfo).safeParse(head.seats);
+  if (record === undefined || !seats.success) return undefined;
+  // The file has the cars as they were set up: which car a driver chose comes out of playing the race again.
+  const { cars } = record.config as RaceConfig;
+  return {
+    format: RACE_FORMAT,
+    version: 1,
+    record,
+    seats: seats.data.map(({ seat, name, colour, driver }) => ({ name, colour: cars[seat]?.colour ?? colour, driver })),
+    startedAt: isoOf(head.startedAt),
+    finishedAt: head.finishedAt === undefined ? null : isoOf(head.finishedAt),
+    practice: head.practice,
+  };
+}
+
+/** A season whole: plan, what was changed by hand, and its finished races. A race under way stays here. */
+export function seasonFile(context: Context, season: string): Reply<{ fileName: string; text: string }> {
+  const stored = context.store.seasons.get(season);
+  if (stored === undefined) return refuse('not-found', 'This season is no longer there.');
+  const plan = seasonPlan.safeParse(stored.plan);
+  if (!plan.success) return refuse('storage', DAMAGED);
+  const races = racesOf(context, stored);
+  if (!races.ok) return races;
+  const changes = context.store.seasons.changes(season).map(({ at, text, correction }) => {
+    return { at: isoOf(at), text, correction: correctionIn(plan.data, correction) };
+  });
+  const file: SeasonFile = {
+    format: SEASON_FORMAT,
+    version: 1,
+    plan: plan.data,
+    createdAt: isoOf(stored.createdAt),
+    changes,
+    races: races.value,
+  };
+  const text = `${JSON.stringify(file)}\n`;
+  if (Buffer.byteLength(text) > IMPORT_LIMIT) return refuse('not-allowed', TOO_LONG);
+  return granted({ fileName: `paddock-season-${isoOf(stored.createdAt).slice(0, 10)}.json`, text });
+}
+
+/** Of a round or a driver that has left the plan since, the line stays; what it corrected counts nowhere. */
+function correctionIn(plan: SeasonPlan, correction: unknown): Correction {
+  const own = (correction ?? null) as Correction;
+  if (own === null) return null;
+  const isIn = plan.rounds.some(({ id }) => id === own.round) && plan.drivers.some(({ id }) => id === own.driver);
+  return isIn ? own : null;
+}
+
+function racesOf(context: Context, { id }: StoredSeason): { ok: true; value: SeasonFileRace[] } | Refused {
+  const races: SeasonFileRace[] = [];
+  for (const { race: match, status, round, leg, entrants } of context.store.seasons.races(id)) {
+    const head = context.store.saves.head(match);
+    if (status !== 'finished' || head === undefined) continue;
+    const race = raceFileOf(context.store, head);
+    if (race === undefined) return refuse('storage', RACE_DAMAGED);
+    races.push({ round, leg, entrants: entrants as SeasonFileRace['entrants'], race });
+  }
+  return { ok: true, value: races };
+}

@@ -1,0 +1,39 @@
+// The command that brings a season or a race in from a file: a clerk reads and proves it, then the store takes it in. All of
+// it is kept, or nothing, and nothing twice. Not for: reading it (reading.ts).
+
+import { IMPORT_LIMIT } from '@api/archive';
+import type { In, Out, Reply } from '@api/contract';
+import type { Handlers } from '@api/session';
+import { type Context, tellOwners } from '../context';
+import { ask } from '../clerk/ask-clerk';
+import { granted, orStorageFault, refuse } from '../faults';
+import { tellSeason } from '../seasons/origin';
+
+const TOO_LARGE = 'This file is larger than 2 MB, so it is none that Paddock wrote.';
+
+/** The command of the area files. One file at a time: the second may be the first once more. */
+export function fileHandlers(context: Context): Pick<Handlers, 'files.import'> {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async 'files.import'(input) {
+      const before = last;
+      const own = before.then(() => orStorageFault(() => bringIn(context, input)));
+      last = own.catch(() => {});
+      return own;
+    },
+  };
+}
+
+async function bringIn(context: Context, { text }: In<'files.import'>): Promise<Reply<Out<'files.import'>>> {
+  if (Buffer.byteLength(text) > IMPORT_LIMIT) return refuse('bad-input', TOO_LARGE);
+  const file = context.store.incoming();
+  const read = await ask(context, 'bringIn', { text, file });
+  if (!read.ok) return read;
+  const came = read.value;
+  if (came.fresh) await context.store.takeIn(file, came.kind === 'season' ? came.here : []);
+  if (came.fresh) tellOwners(context, 'matches.changed', {});
+  if (came.kind === 'race') return granted({ kind: 'race', match: came.match });
+  const { season, name, races } = came;
+  if (came.fresh) tellSeason(context, { season });
+  return granted({ kind: 'season', season, name, races });
+}

@@ -1,0 +1,153 @@
+// A race from a file, played again under this Paddock's rules: all that is kept of it comes out of that, nothing but names,
+// drivers and times out of the file. Not for: which race of which season it is (season.ts) or keeping it.
+
+import { createHash } from 'node:crypto';
+import { type Driver, driver, type RaceSetup, raceSetup, type SeatSetup } from '@api/contract';
+import { colour } from '@api/shapes';
+import { attempt } from '@core/attempt';
+import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
+import { advance, begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { clonePlain } from '@core/plain';
+import { type Verdict, verify } from '@core/record';
+import type { RaceFile } from '@games/record-file';
+import type { NewMove, NewRace, SeasonPart, WholeRace } from '@store/races/saves';
+import { type Context, gameIn } from '../context';
+import { finishOf } from '../archive/ending';
+import { seatsOf } from '../match/seats';
+import { nameIn, timeIn } from './shapes';
+
+/** Whoever drove the first of a practice race did so elsewhere. */
+const ELSEWHERE = 'elsewhere';
+
+/** A race that is proved, and its config as the rules read it; or why it is none, in words that go on from 'This race'. */
+export type Proved = { ok: true; race: WholeRace; config: RaceConfig } | { ok: false; trouble: string };
+
+/** Plays a race again from its seed and compares every mark. season: what it counts for. Never throws for what is in it. */
+export function prove(context: Context, file: RaceFile, season?: SeasonPart): Proved {
+  const { record } = file;
+  const game = gameIn(context, record.game);
+  if (game === undefined) return not('is of a game that this Paddock does not have.');
+  // A hostile record may drive rules where no race goes.
+  const verdict = attempt(() => verify(game, record));
+  if (!verdict.ok) return not('cannot be played by the rules.');
+  if (!verdict.value.ok) return not(wordsOf(verdict.value));
+  const clean = attempt(() => cleanRecord(game, record));
+  if (!clean.ok) return not('cannot be played by the rules.');
+  const { config } = clean.value;
+  const setup = setupIn(file, config);
+  if (setup === undefined) return not('names other drivers than those of its cars.');
+  const race = play(context, game, { ...file, record: clean.value }, { config, setup, season });
+  return race === undefined ? not('is not over.') : { ok: true, race, config };
+}
+
+/** Without whatever the rules have not looked at. */
+function cleanRecord(game: AnyGame, record: RaceRecord): RaceRecord {
+  const { config, action } = game.schemas;
+  const moves = record.moves.map((move) => ({ ...move, action: action.parse(move.action) }));
+  return { ...record, config: config.parse(record.config), moves };
+}
+
+/** The same for the same race, wherever and however often it comes from. */
+export function raceId(record: RaceRecord, practice: boolean): string {
+  const { game, rulesVersion, seed, config, moves } = record;
+  const essence = JSON.stringify([practice, game, rulesVersion, seed, sorted(config), sorted(moves)]);
+  return createHash('sha256').update(essence).digest('base64url').slice(0, 20);
+}
+
+function not(trouble: string): Proved {
+  return { ok: false, trouble };
+}
+
+function wordsOf(verdict: Exclude<Verdict, { ok: true }>): string {
+  switch (verdict.reason) {
+    case 'other-game':
+      return 'is of another game.';
+    case 'other-rules':
+      return `was raced under rules ${verdict.recorded}; these are rules ${verdict.here}.`;
+    case 'refused':
+      return `breaks the rules at move ${verdict.step + 1} (${verdict.breach.code.replaceAll('-', ' ')}).`;
+    case 'missing-mark':
+      return `has no hash after move ${verdict.step}.`;
+    case 'mark-differs':
+      return `comes out otherwise than it says: its hash after move ${verdict.step} is another.`;
+  }
+}
+
+/** Drivers as they may sit here; undefined where they are not those of the record's cars. */
+function setupIn({ record, seats }: RaceFile, config: RaceConfig): RaceSetup | undefined {
+  if (seats.length !== config.cars.length) return undefined;
+  const known: SeatSetup[] = [];
+  for (const [seat, one] of seats.entries()) {
+    const car = config.cars[seat];
+    const who = driver.safeParse(one.driver);
+    const paint = colour.safeParse(one.colour);
+    if (!who.success || !paint.success || paint.data !== car?.colour) return undefined;
+    if (automatonOf(who.data) !== car.automaton) return undefined;
+    known.push({ name: nameIn(one.name) || `Driver ${seat + 1}`, colour: paint.data, driver: who.data });
+  }
+  const { circuit, options } = config;
+  const setup = raceSetup.safeParse({ game: record.game, circuit, options, seats: known, clock: 0 });
+  return setup.success ? setup.data : undefined;
+}
+
+function automatonOf(who: Driver): string | undefined {
+  return who.kind === 'automaton' ? who.id : undefined;
+}
+
+/** The race as it is kept here; undefined where it is not over. The record has been verified. */
+function play(
+  context: Context,
+  game: AnyGame,
+  { record, startedAt, finishedAt, practice }: RaceFile,
+  { config, setup, season }: { config: RaceConfig; setup: RaceSetup; season: SeasonPart | undefined },
+): WholeRace | undefined {
+  const begun = begin(game, config, record.seed);
+  if (!begun.ok) return undefined;
+  const state: RaceState = begun.value.state;
+  const now = context.clock.now();
+  const at = timeIn(startedAt, 0, now);
+  const id = raceId(record, practice);
+  const race: NewRace = {
+    id,
+    game: game.id,
+    circuit: config.circuit,
+    rulesVersion: game.rulesVersion,
+    seed: record.seed,
+    config,
+    setup,
+    seats: seatsOf(setup),
+    clock: 0,
+    at,
+    snapshot: { step: 0, stateVersion: game.stateVersion, hash: hashState(state), state: clonePlain(state) },
+    startView: game.view(state, 'all'),
+    startEvents: begun.value.events,
+    finish: undefined,
+    season,
+    fork: practice ? { parent: ELSEWHERE, step: 0 } : undefined,
+  };
+  const log: unknown[] = [...begun.value.events];
+  const moves: NewMove[] = [];
+  for (const move of record.moves) {
+    const turn = advance(game, state, move);
+    if (!turn.ok) return undefined;
+    const { events, drew, revealed } = turn.value;
+    for (const event of events) log.push(event);
+    const kept = { snapshot: undefined, finish: undefined, barrier: drew || revealed };
+    moves.push({ step: state.step, move, events, hash: hashState(state), at, ...kept });
+  }
+  const last = moves.at(-1);
+  if (!isOver(state) || last === undefined) return undefined;
+  last.at = timeIn(finishedAt ?? '', at, now);
+  last.snapshot = { step: state.step, stateVersion: game.stateVersion, hash: last.hash, state };
+  last.finish = finishOf({ game, config, state, seats: seatsOf(setup), log, record, practice, setup });
+  return { race, moves };
+}
+
+/** The same JSON with every object's keys in one order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+}

@@ -1,0 +1,124 @@
+// A file that comes in, read and proved, and what is to be kept of it written aside for the host to take in: nothing twice.
+// Not for: what must hold of a file (text.ts, shapes.ts, proof.ts, season.ts) or taking it in (handler.ts).
+
+import type { Reply } from '@api/contract';
+import type { Json } from '@core/contract';
+import { issueIn, RACE_FORMAT, type RaceFile, raceFileSchema } from '@games/record-file';
+import { type Bound, writeIncoming } from '@store/races/incoming';
+import type { RaceHead, WholeRace } from '@store/races/saves';
+import type { WholeSeason } from '@store/seasons';
+import type { Context } from '../context';
+import { granted, type Refused, refuse } from '../faults';
+import { prove, raceId } from './proof';
+import { proveSeason } from './season-import';
+import { SEASON_FORMAT, type SeasonFile, seasonFileSchema } from './shapes';
+import { jsonIn } from './text';
+
+/** What a file is. fresh: it is not here yet, and was written aside. here: races of the season that are here already. */
+export type BroughtIn =
+  | { kind: 'race'; match: string; fresh: boolean }
+  | { kind: 'season'; season: string; name: string; races: number; fresh: boolean; here: Bound[] };
+
+const NO_FILE = 'This is no file of a race or a season.';
+const BARE = 'This file holds a record without its drivers. Export the race again with this Paddock.';
+
+/** Reads and proves the text of a file. aside: where what is new goes. Throws StoreTrouble. */
+export function readFile(context: Context, text: string, aside: string): Reply<BroughtIn> {
+  const json = jsonIn(text);
+  switch (formatOf(json)) {
+    case RACE_FORMAT: {
+      const file = raceFileSchema.safeParse(json);
+      return file.success ? readRace(context, file.data as RaceFile, aside) : misshapen(issueIn(file.error));
+    }
+    case SEASON_FORMAT: {
+      const file = seasonFileSchema.safeParse(json);
+      return file.success ? readSeason(context, file.data, aside) : misshapen(issueIn(file.error));
+    }
+    case 1:
+      return refuse('bad-input', BARE);
+    default:
+      return refuse('bad-input', NO_FILE);
+  }
+}
+
+function formatOf(json: Json | undefined): unknown {
+  return typeof json === 'object' && json !== null ? (json as { format?: unknown }).format : undefined;
+}
+
+function misshapen(issue: string): Refused {
+  return refuse(
+    'bad-input',
+    `This file cannot be read (${issue.slice(0, 160)}). It may be cut off, or of another Paddock.`,
+  );
+}
+
+function readRace(context: Context, file: RaceFile, aside: string): Reply<BroughtIn> {
+  const proved = prove(context, file);
+  if (!proved.ok) return refuse('bad-input', `This race ${proved.trouble}`);
+  const [known] = racesHere(context, [proved.race]).values();
+  if (known !== undefined) return granted({ kind: 'race', match: known.id, fresh: false });
+  const race = named(context, proved.race);
+  writeIncoming(aside, { races: [race] });
+  return granted({ kind: 'race', match: race.race.id, fresh: true });
+}
+
+function readSeason(context: Context, file: SeasonFile, aside: string): Reply<BroughtIn> {
+  const proved = proveSeason(context, file);
+  if (!proved.ok) return refuse('bad-input', proved.trouble);
+  const { whole, plan } = proved;
+  const { id } = whole.season;
+  if (context.store.seasons.get(id) !== undefined) {
+    return granted({ kind: 'season', season: id, name: plan.name, races: 0, fresh: false, here: [] });
+  }
+  const parted = partedFrom(context, whole);
+  if (!parted.ok) return parted;
+  const { here = [], races } = parted.value;
+  writeIncoming(aside, { season: parted.value });
+  const season = { season: id, name: plan.name, races: races.length };
+  return granted({ kind: 'season', ...season, fresh: true, here: [...here] });
+}
+
+/** The season with those of its races that are here already set apart; refused where one counts in another season. */
+function partedFrom(context: Context, whole: WholeSeason): { ok: true; value: WholeSeason } | Refused {
+  if (new Set(whole.races.map((one) => one.race.id)).size < whole.races.length) {
+    return refuse('bad-input', 'The same race is in this file twice.');
+  }
+  const known = racesHere(context, whole.races);
+  const races: WholeRace[] = [];
+  const here: Bound[] = [];
+  for (const one of whole.races) {
+    const head = known.get(one.race.id);
+    const part = one.race.season;
+    if (head === undefined || part === undefined) races.push(named(context, one));
+    else if (head.season === undefined) here.push({ race: head.id, part });
+    else return refuse('not-allowed', alreadyIn(context, head.season.season));
+  }
+  return { ok: true, value: { ...whole, races, here } };
+}
+
+function alreadyIn(context: Context, season: string): string {
+  const name = context.plans.of(season)?.name;
+  const which = name === undefined ? 'another season' : `the season ${name}`;
+  return `Races of this file are here already, in ${which}. Delete that season first; its races stay.`;
+}
+
+/** Races of a file that this Paddock has, by their ids in the file: raced here, or brought in before. */
+function racesHere(context: Context, races: readonly WholeRace[]): Map<string, RaceHead> {
+  const { saves } = context.store;
+  const wanted = new Set(races.map((one) => one.race.id));
+  const known = new Map<string, RaceHead>();
+  for (const id of saves.seeded(races.map((one) => one.race.seed))) {
+    const head = saves.head(id);
+    const record = head?.status === 'finished' ? saves.record(id) : undefined;
+    if (head === undefined || record === undefined) continue;
+    const same = raceId(record, head.practice);
+    if (wanted.has(same)) known.set(same, head);
+  }
+  return known;
+}
+
+/** Under another id where a damaged race holds its own. */
+function named(context: Context, whole: WholeRace): WholeRace {
+  if (context.store.saves.head(whole.race.id) === undefined) return whole;
+  return { ...whole, race: { ...whole.race, id: context.newId() } };
+}

@@ -1,0 +1,180 @@
+// A season from a file: its plan must be one that can be raced, its races must be proved and be those of its calendar.
+// Not for: what its standings are (src/season).
+
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { SeasonPlan, SeasonRound } from '@api/season';
+import { raceConfig } from '@core/config';
+import type { AnyGame, RaceConfig, RaceState } from '@core/contract';
+import type { RaceFile } from '@games/record-file';
+import { beforeOf, type Link, racesBefore } from '@season/hand-over';
+import { changeTrouble } from '@season/plan';
+import type { CarResult, SeasonState } from '@season/types';
+import type { SeasonPart, WholeRace } from '@store/races/saves';
+import type { StoredChange, WholeSeason } from '@store/seasons';
+import { type Context, gameIn } from '../context';
+import { prove } from './proof';
+import { isoOf, lineIn, planIn, type SeasonFile, timeIn } from './shapes';
+
+/** A season that is proved, all races under races; or why it is none, in a sentence. */
+export type ProvedSeason = { ok: true; whole: WholeSeason; plan: SeasonPlan } | { ok: false; trouble: string };
+
+type FileRace = SeasonFile['races'][number];
+interface ProvedRace {
+  of: FileRace;
+  race: WholeRace;
+  config: RaceConfig;
+  results: readonly CarResult[];
+}
+type Checked<T> = { ok: true; value: T } | { ok: false; trouble: string };
+
+/** Checks all of a season's file. Never throws for what is in it. */
+export function proveSeason(context: Context, file: SeasonFile): ProvedSeason {
+  const now = context.clock.now();
+  const plan = planIn(file.plan);
+  if (plan === undefined) return not('A driver, a team or the season itself has no name in this file.');
+  const changes = changesIn(file, plan, now);
+  if (changes === undefined) return not('What was corrected in this season does not fit its plan.');
+  const createdAt = timeIn(file.createdAt, 0, now);
+  const season = seasonId(file, plan);
+  const races: ProvedRace[] = [];
+  for (const of of [...file.races].sort((a, b) => a.leg - b.leg)) {
+    const proved = proveRace(context, { season, plan, before: races }, of);
+    if (!proved.ok) return proved;
+    races.push(proved.value);
+  }
+  const state = stateOf({ season, plan, createdAt, races });
+  const trouble = changeTrouble(state, plan, context.games) ?? beforeTrouble(context, state, races);
+  if (trouble !== null) return not(trouble);
+  const stored = { id: season, plan, createdAt, savedAt: now };
+  return { ok: true, plan, whole: { season: stored, changes, races: races.map((one) => one.race) } };
+}
+
+function not(trouble: string): { ok: false; trouble: string } {
+  return { ok: false, trouble };
+}
+
+/** The same for the same file, so that a season brought in twice is there once. */
+function seasonId(file: SeasonFile, plan: SeasonPlan): string {
+  const races = file.races.map(({ race, ...part }) => [part, race.record.seed, race.record.marks.at(-1)]);
+  const essence = JSON.stringify([file.createdAt, plan, file.changes, races]);
+  return createHash('sha256').update(essence).digest('base64url').slice(0, 20);
+}
+
+/** undefined where a correction is of no round or driver of the plan. */
+function changesIn(file: SeasonFile, plan: SeasonPlan, now: number): StoredChange[] | undefined {
+  const changes: StoredChange[] = [];
+  for (const { at, text, correction } of file.changes) {
+    const line = lineIn(text);
+    if (line === '') return undefined;
+    if (correction !== null) {
+      const isKnown =
+        plan.rounds.some((round) => round.id === correction.round) &&
+        plan.drivers.some((driver) => driver.id === correction.driver);
+      if (!isKnown) return undefined;
+    }
+    const earliest = changes.at(-1)?.at ?? 0;
+    changes.push({ at: timeIn(at, earliest, now), text: line, correction: correction ?? undefined });
+  }
+  return changes;
+}
+
+/** before: races of the season that are proved, first legs first. */
+function proveRace(
+  context: Context,
+  { season, plan, before }: { season: string; plan: SeasonPlan; before: readonly ProvedRace[] },
+  of: FileRace,
+): Checked<ProvedRace> {
+  const index = plan.rounds.findIndex((round) => round.id === of.round);
+  const round = plan.rounds[index];
+  if (round === undefined) return not('This file holds a race that is not on its calendar.');
+  const where = `Race ${index + 1} of the calendar`;
+  const file = of.race as RaceFile;
+  if (file.practice) return not(`${where} is a practice race in this file, and such a race counts nowhere.`);
+  const game = gameIn(context, round.game);
+  if (game === undefined) return not(`${where} is of a game that this Paddock does not have.`);
+  if (file.record.game !== round.game) return not(`${where} is of another game in this file.`);
+  const legs = before.filter((one) => one.of.round === of.round);
+  const misfit = legTrouble(game, round, of, legs) ?? entrantsTrouble(plan, of, legs);
+  if (misfit !== null) return not(`${where} ${misfit}`);
+  const part: SeasonPart = { season, round: of.round, leg: of.leg, entrants: of.entrants };
+  const proved = prove(context, file, part);
+  if (!proved.ok) return not(`${where} ${proved.trouble}`);
+  if (!isRaceOf(game, round, of.leg, proved.config)) return not(`${where} is another race in this file.`);
+  if (of.entrants.length !== proved.config.cars.length)
+    return not(`${where} has other drivers than cars in this file.`);
+  const results = resultsOf(proved.race);
+  if (results.length !== of.entrants.length) return not(`${where} is a session alone against the clock in this file.`);
+  return { ok: true, value: { of, race: proved.race, config: proved.config, results } };
+}
+
+/** A round has one race, or those of a series one after the other until it is decided. */
+function legTrouble(game: AnyGame, round: SeasonRound, of: FileRace, before: readonly ProvedRace[]): string | null {
+  const series = round.series ? game.series : null;
+  if (of.leg !== before.length + 1 || of.leg > (series?.races ?? 1))
+    return 'has a race too many or too few in this file.';
+  const isDecided = series !== null && before.length > 0 && series.isOver(before.map((one) => one.results));
+  return isDecided ? 'goes on after it was decided in this file.' : null;
+}
+
+function entrantsTrouble(plan: SeasonPlan, of: FileRace, before: readonly ProvedRace[]): string | null {
+  const ids = of.entrants.map((one) => one.driver);
+  const known = ids.every((id) => plan.drivers.some((driver) => driver.id === id));
+  if (!known || new Set(ids).size < ids.length) return "has other drivers than the season's in this file.";
+  const first = before[0]?.of.entrants.map((one) => one.driver);
+  return first === undefined || first.join() === ids.join()
+    ? null
+    : 'changes its drivers within the series in this file.';
+}
+
+/** Whether a race is the one that the calendar has there: circuit and options, but for those that say how the grid was set. */
+function isRaceOf(game: AnyGame, round: SeasonRound, leg: number, config: RaceConfig): boolean {
+  const series = round.series ? (game.series?.options(leg) ?? {}) : {};
+  const planned = raceConfig(game, round.circuit, [], { ...round.options, ...series }).options;
+  const free = new Set([...Object.keys(game.givenGrid ?? {}), ...Object.keys(game.qualifying?.grid ?? {})]);
+  const isSame = Object.keys(planned).every((id) => free.has(id) || planned[id] === config.options[id]);
+  return config.circuit === round.circuit && isSame;
+}
+
+/** By seat. */
+function resultsOf({ race, moves }: WholeRace): CarResult[] {
+  const entries = (moves.at(-1)?.finish ?? race.finish)?.entries ?? [];
+  return [...entries]
+    .sort((a, b) => a.seat - b.seat)
+    .map(({ place, out, points, bonuses, figures }) => ({ place, out, points, bonuses, figures }));
+}
+
+/** The season as the file has it. The plan must be one that it could have come to, as if it had just been changed to it. */
+function stateOf(file: { season: string; plan: SeasonPlan; createdAt: number; races: ProvedRace[] }): SeasonState {
+  const races = file.races.map(({ of, race, results }) => {
+    const { round, leg, entrants } = of;
+    const at = isoOf(race.moves.at(-1)?.at ?? race.race.at);
+    const raced = { match: race.race.id, round, leg, status: 'finished' as const, at, entrants, results, order: null };
+    const end = race.moves.at(-1)?.finish ?? race.race.finish;
+    return { ...raced, occasion: end?.occasion ?? null, laps: end?.length ?? null };
+  });
+  const { season, plan, createdAt } = file;
+  return { season, plan, createdAt: isoOf(createdAt), races, corrections: [], audit: [] };
+}
+
+/** Each race begins with what the earlier ones of its game hand on, and with nothing else. */
+function beforeTrouble(context: Context, state: SeasonState, races: readonly ProvedRace[]): string | null {
+  const links = new Map(races.map((one) => [one.race.race.id, linkOf(context, one)]));
+  for (const { of, config } of races) {
+    const earlier = racesBefore(state, context.games, of);
+    const before = beforeOf(
+      earlier,
+      of.entrants,
+      ({ match }) => links.get(match) ?? { goesOn: false, handed: undefined },
+    );
+    if (isDeepStrictEqual(config.before, before)) continue;
+    const at = state.plan.rounds.findIndex((round) => round.id === of.round) + 1;
+    return `Race ${at} of the calendar does not begin with what the races before it leave in this file.`;
+  }
+  return null;
+}
+
+function linkOf(context: Context, { of, race: { race, moves }, config }: ProvedRace): Link {
+  const state = (moves.at(-1)?.snapshot ?? race.snapshot).state as RaceState;
+  return { goesOn: config.before !== undefined, handed: gameIn(context, of.race.record.game)?.handOver?.(state) };
+}

@@ -1,0 +1,299 @@
+// Files in and out: a season goes from one Paddock to another whole, and nothing in a file counts but what is proved.
+
+import path from 'node:path';
+import type { Reply } from '@api/contract';
+import { openFilm } from '@api/film-file';
+import type { SeasonView } from '@api/season';
+import type { AnyGame } from '@core/contract';
+import { clonePlain } from '@core/plain';
+import { derby } from '@core/tests/toy';
+import type { RaceFile } from '@games/record-file';
+import Sqlite from 'better-sqlite3';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SeasonFile } from '../shapes';
+import { cup, GAMES, kept, racedSeason } from './raced-cup';
+import { bot, derbySetup, type Guest, type Party, party, value, YOU } from '../../tests/party';
+
+/** Raced once: the season's file, its page, and the file of its first race. */
+let text: string;
+let page: SeasonView;
+let raceText: string;
+let file: SeasonFile;
+
+let here: Party;
+let it: Party;
+let me: Guest;
+beforeAll(async () => {
+  here = await party({ games: GAMES });
+  ({ text, page } = await racedSeason(here, cup('heat', ['usa', 'italy', 'france'], { laps: 1 })));
+  file = JSON.parse(text);
+  const match = page.rounds[0]!.races[0]!.match;
+  raceText = (await value(here.join().client.call('matches.export', { match }))).text;
+});
+afterAll(() => here.end());
+beforeEach(async () => {
+  it = await party({ games: GAMES });
+  it.clock.pass(3_600_000);
+  me = it.join();
+});
+afterEach(() => it.end());
+
+const bring = (content: string, at = me) => at.client.call('files.import', { text: content });
+const bringJson = (content: unknown) => bring(JSON.stringify(content));
+const pageOf = (season: string, at = me) => value(at.client.call('seasons.get', { season }));
+/** A season's page without the ids that every Paddock gives by itself. */
+function bare(view: SeasonView): unknown {
+  const rounds = view.rounds.map((one) => ({ ...one, races: one.races.map(({ match: _, ...race }) => race) }));
+  return { ...view, season: '', rounds };
+}
+async function refused(reply: Promise<Reply<unknown>>): Promise<string> {
+  const got = await reply;
+  return got.ok ? 'granted' : got.fault.message;
+}
+async function seasonIn(reply: Promise<Reply<unknown>>): Promise<string> {
+  return ((await value(reply)) as { season: string }).season;
+}
+function changed(change: (file: SeasonFile) => void): SeasonFile {
+  const copy = clonePlain(file);
+  change(copy);
+  return copy;
+}
+const raceFile = () => JSON.parse(raceText) as RaceFile;
+
+describe('a season from a file', () => {
+  test('is the same in another Paddock: page, races, films, statistics', async () => {
+    const got = await value(bring(text));
+    expect(got).toMatchObject({ kind: 'season', name: 'Winter cup', races: 2 });
+    const season = await seasonIn(Promise.resolve({ ok: true, value: got }));
+    const there = await pageOf(season);
+    expect(bare(there)).toEqual(bare(page));
+    expect(there.rounds[0]?.results.find((one) => one.driver === 'marta')?.correction).toBe(-1);
+    const owner = here.join();
+    for (const [i, round] of there.rounds.slice(0, 2).entries()) {
+      const copy = await value(me.client.call('replays.film', { match: round.races[0]!.match }));
+      const first = await value(owner.client.call('replays.film', { match: page.rounds[i]!.races[0]!.match }));
+      expect(copy.film).toBe(first.film);
+      expect(copy).toMatchObject({ proved: 'same', startedAt: first.startedAt, finishedAt: first.finishedAt });
+      expect(copy.origin.season).toMatchObject({ season, round: i + 1, rounds: 3 });
+    }
+    for (const query of ['stats.drivers', 'stats.records'] as const) {
+      const strip = (lines: object[]) => lines.map((line) => ({ ...line, match: '' }));
+      expect(strip(await value(me.client.call(query, {})))).toEqual(strip(await value(owner.client.call(query, {}))));
+    }
+    expect((await value(me.client.call('seasons.export', { season, as: 'file' }))).text).toBe(text);
+  });
+  test('goes on with its next race', async () => {
+    const season = await seasonIn(bring(text));
+    const { match } = await value(me.client.call('seasons.start', { season }));
+    const race = await value(me.client.call('match.watch', { match }));
+    expect(race).toMatchObject({ circuit: 'france', origin: { season: { season, round: 3 } } });
+  });
+  test('is there once, however often it is brought in', async () => {
+    const season = await seasonIn(bring(text));
+    const before = kept(it);
+    expect(await value(bring(text))).toEqual({ kind: 'season', season, name: 'Winter cup', races: 0 });
+    expect(await value(bring(raceText))).toMatchObject({ kind: 'race' });
+    expect(kept(it)).toEqual(before);
+  });
+  test('of an earlier day is refused while the later one is here, and where its races were raced', async () => {
+    await value(bring(text));
+    const earlier = changed((one) => one.races.pop());
+    expect(await refused(bringJson(earlier))).toMatch(/already, in the season Winter cup/);
+    expect(await refused(bring(text, here.join()))).toMatch(/already, in the season Winter cup/);
+  });
+  test('takes up its races again where they are here without it', async () => {
+    const season = await seasonIn(bring(text));
+    await value(me.client.call('seasons.delete', { season }));
+    expect(await value(bring(text))).toMatchObject({ races: 0 });
+    expect(bare(await pageOf(season))).toEqual(bare(page));
+  });
+  test('comes in though somebody who was given points has left it since', async () => {
+    const owner = here.join();
+    const late = { ...page.plan.drivers[2]!, id: 'late', name: 'Late', colour: 'pink' as const };
+    const withLate = { ...page.plan, drivers: [...page.plan.drivers, late] };
+    const { season } = page;
+    await value(owner.client.call('seasons.change', { season, plan: withLate }));
+    const bonus = { season, round: 'round-1', driver: 'late', points: 2, out: false, reason: 'Welcome' };
+    await value(owner.client.call('seasons.correct', bonus));
+    const left = await value(owner.client.call('seasons.change', { season, plan: page.plan }));
+    const file = await value(owner.client.call('seasons.export', { season, as: 'file' }));
+    const there = await pageOf(await seasonIn(bring(file.text)));
+    expect([there.table, there.audit]).toEqual([left.table, left.audit]);
+  });
+  test('keeps pictures made of several in its names', async () => {
+    const family = 'Zo\u00EB \u{1F469}\u200D\u{1F469}\u200D\u{1F467}';
+    const season = await seasonIn(
+      bringJson(
+        changed((one) => {
+          one.plan.drivers[0]!.name = family;
+          one.plan.drivers[1]!.name = 'Ma\u200Drta';
+        }),
+      ),
+    );
+    expect((await pageOf(season)).plan).toMatchObject({ drivers: [{ name: family }, { name: 'Marta' }, {}] });
+  });
+  test('has names that can be seen, and no time to come', async () => {
+    const season = await seasonIn(
+      bringJson(
+        changed((one) => {
+          one.plan.name = '  Win\u202Eter\u0007\ncup\u0000 ';
+          one.plan.drivers[0]!.name = `\u2066${'A'.repeat(22)}\u2069`;
+          one.races[0]!.race.seats[0]!.name = `Z\u200B${'z'.repeat(90)}`;
+          one.createdAt = '2999-01-01T00:00:00.000Z';
+          one.races[1]!.race.finishedAt = '+275760-09-13T00:00:00.000Z';
+          one.races[0]!.race.startedAt = 'yesterday';
+          one.changes[0]!.text = 'Marta:\u202E -1';
+        }),
+      ),
+    );
+    const there = await pageOf(season);
+    const now = new Date(it.clock.now()).toISOString();
+    expect(there.plan).toMatchObject({ name: 'Winter cup', drivers: [{ name: 'A'.repeat(22) }, {}, {}] });
+    expect([there.createdAt, there.rounds[1]?.races[0]?.at]).toEqual([now, now]);
+    expect(there.audit[0]?.text).toBe('Marta: -1');
+    const match = there.rounds[0]!.races[0]!.match;
+    const seats = await value(me.client.call('replays.film', { match }));
+    expect(seats.seats[0]?.name).toBe(`Z${'z'.repeat(23)}`);
+  });
+  test.each<[string, (one: SeasonFile) => void, RegExp]>([
+    ['a race of no round', (one) => (one.races[0]!.round = 'elsewhere'), /not on its calendar/],
+    ['the races of two rounds swapped', swapRounds, /another race/],
+    ['two races of one round', (one) => (one.races[1]!.round = one.races[0]!.round), /too many/],
+    ['a later leg', (one) => (one.races[0]!.leg = 2), /too many or too few/],
+    ['other laps on the calendar', (one) => (one.plan.rounds[0]!.options.laps = 2), /another race/],
+    ['another game on the calendar', (one) => (one.plan.rounds[0]!.game = 'derby'), /another game/],
+    ['a driver who is none of the season', (one) => (one.races[0]!.entrants[0]!.driver = 'eve'), /other drivers/],
+    ['a driver twice', (one) => (one.races[0]!.entrants[0]!.driver = 'marta'), /other drivers/],
+    ['a driver too few', (one) => one.races[0]!.entrants.pop(), /other drivers/],
+    ['a plan with a name twice', (one) => (one.plan.drivers[0]!.name = 'marta '), /Two drivers/],
+    ['a plan with an unknown circuit', (one) => (one.plan.rounds[2]!.circuit = 'moon'), /no circuit/],
+    ['a correction of nobody', (one) => (one.changes[0]!.correction!.driver = 'eve'), /corrected/],
+    ['a practice race', (one) => (one.races[0]!.race.practice = true), /practice/],
+    ['a name of nothing', (one) => (one.plan.drivers[0]!.name = '\u200B\u200B'), /no name/],
+    ['other rules', (one) => (one.races[0]!.race.record.rulesVersion = 99), /under rules 99/],
+    ['a race that is not over', cutRace, /not over/],
+    ['another seed', (one) => (one.races[0]!.race.record.seed = 'mine'), /^Race 1 of the calendar /],
+    ['a word too much', (one) => Object.assign(one, { points: 99 }), /cannot be read/],
+    ['points beside an entrant', (one) => Object.assign(one.races[0]!.entrants[0]!, { points: 99 }), /cannot be read/],
+    ['places in a race', (one) => Object.assign(one.races[0]!.race, { standings: [] }), /cannot be read/],
+  ])('is refused in words with %s, and leaves nothing behind', async (_, change, words) => {
+    const before = kept(it);
+    expect(await refused(bringJson(changed(change)))).toMatch(words);
+    expect(kept(it)).toEqual(before);
+  });
+});
+
+function swapRounds(one: SeasonFile): void {
+  const [first, second] = one.races;
+  [first!.round, second!.round] = [second!.round, first!.round];
+}
+/** The last moves away, the mark of the one that is now last in place. */
+function cutRace(one: SeasonFile): void {
+  const { record } = one.races[0]!.race;
+  record.marks = record.marks.filter((mark) => mark.step % 32 === 0 && mark.step < record.moves.length);
+  record.moves.length = record.marks.at(-1)!.step;
+}
+
+describe('a series from a file', () => {
+  /** A derby whose races can be a series, decided after two of at most three. */
+  const serial: AnyGame = {
+    ...derby,
+    series: {
+      races: 3,
+      options: () => ({}),
+      order: () => [0, 1, 2],
+      isOver: (results) => results.length === 2,
+      table: (results) => (results[0] ?? []).map(({ place }, seat) => ({ seat, place })),
+    },
+  };
+  const games = { derby: serial };
+  let whole: SeasonFile;
+  let pages: { text: string; page: SeasonView };
+  beforeAll(async () => {
+    const there = await party({ games });
+    const plan = cup('derby', ['field', 'field'], { length: 20 });
+    plan.rounds[0]!.series = true;
+    pages = await racedSeason(there, plan);
+    there.end();
+    whole = JSON.parse(pages.text);
+  });
+  beforeEach(async () => {
+    it.end();
+    it = await party({ games });
+    it.clock.pass(3_600_000);
+    me = it.join();
+  });
+
+  test('is one round of as many races as were run, in whatever order they stand in the file', async () => {
+    const season = await seasonIn(bringJson({ ...whole, races: whole.races.toReversed() }));
+    const there = await pageOf(season);
+    expect(bare(there)).toEqual(bare(pages.page));
+    expect(there.rounds[0]).toMatchObject({ state: 'done', races: [{ leg: 1 }, { leg: 2 }] });
+  });
+  test.each<[string, (one: SeasonFile) => void, RegExp]>([
+    ['without its first race', (one) => one.races.shift(), /too many or too few/],
+    ['whose drivers swap cars', (one) => one.races[1]!.entrants.reverse(), /changes its drivers/],
+    ['that goes on after it was decided', (one) => one.races.push({ ...one.races[1]!, leg: 3 }), /was decided/],
+    ['with one race twice', (one) => (one.races[1]!.race = one.races[0]!.race), /twice/],
+  ])('is refused %s', async (_, change, words) => {
+    const one = clonePlain(whole);
+    change(one);
+    expect(await refused(bringJson(one))).toMatch(words);
+  });
+});
+
+describe('a race from a file', () => {
+  test('is watched, counted and exported like one raced here', async () => {
+    const { match } = (await value(bring(raceText))) as { match: string };
+    const shown = await value(me.client.call('replays.film', { match }));
+    expect(shown).toMatchObject({ proved: 'same', circuit: 'usa', origin: { practice: false, season: null } });
+    expect(openFilm(shown.film).frames.length).toBeGreaterThan(20);
+    expect(await value(me.client.call('stats.drivers', {}))).toHaveLength(3);
+    expect(await value(me.client.call('matches.result', { match }))).toMatchObject({ circuit: 'usa' });
+    expect((await value(me.client.call('matches.export', { match }))).text).toBe(raceText);
+  });
+  test('stays practice where it was that', async () => {
+    const { match } = (await value(bringJson({ ...raceFile(), practice: true }))) as { match: string };
+    expect(await value(me.client.call('stats.drivers', {}))).toEqual([]);
+    const real = (await value(bring(raceText))) as { match: string };
+    expect(real.match).not.toBe(match);
+    expect(await value(me.client.call('stats.drivers', {}))).toHaveLength(3);
+  });
+  test('is brought in again where the first one is damaged', async () => {
+    const { match } = (await value(bring(raceText))) as { match: string };
+    const handle = new Sqlite(path.join(it.dir, 'paddock.db'));
+    handle.prepare('UPDATE moves SET move = ? WHERE race = ? AND step = 3').run('{', match);
+    handle.close();
+    const again = (await value(bring(raceText))) as { match: string };
+    expect(again.match).not.toBe(match);
+    expect(await value(me.client.call('replays.film', again))).toMatchObject({ proved: 'same' });
+  });
+  test.each<[string, (one: RaceFile) => void, RegExp]>([
+    ['of an unknown game', (one) => (one.record.game = 'ludo'), /does not have/],
+    ['of a game that is no game', (one) => (one.record.game = '__proto__'), /does not have/],
+    ['with another hash', (one) => (one.record.marks[1]!.hash = '0'.repeat(16)), /another/],
+    ['without a hash', (one) => one.record.marks.shift(), /no hash/],
+    ['with an illegal move', (one) => (one.record.moves[5]!.action = { type: 'fly' }), /breaks the rules at move 6/],
+    ['with a move after the end', (one) => one.record.moves.push(one.record.moves.at(-1)!), /breaks the rules/],
+    ['with a driver too many', (one) => one.seats.push(one.seats[0]!), /other drivers/],
+    ['with another colour', (one) => (one.seats[0]!.colour = 'pink'), /other drivers/],
+    [
+      'with a car the rules drive',
+      (one) => (one.seats[0]!.driver = { kind: 'automaton', id: 'legend' }),
+      /other drivers/,
+    ],
+    ['with a driver that is none', (one) => (one.seats[0]!.driver = { kind: 'ghost' }), /other drivers/],
+    ['with endless laps', (one) => (one.record.config.options.laps = 1e9), /breaks the rules at move 1/],
+  ])('is refused in words %s', async (_, change, words) => {
+    const one = raceFile();
+    change(one);
+    const before = kept(it);
+    expect(await refused(bringJson(one))).toMatch(words);
+    expect(kept(it)).toEqual(before);
+  });
+  test('that is open cannot be exported, and a bare record has no drivers to bring in', async () => {
+    const open = await value(me.client.call('matches.create', derbySetup([YOU, bot()])));
+    expect(await refused(me.client.call('matches.export', open))).toMatch(/not over/);
+    expect(await refused(bringJson(raceFile().record))).toMatch(/without its drivers/);
+  });
+});

@@ -1,0 +1,147 @@
+// A long race as a file: read, watched, driven on from and written by a thread of its own, so that whoever plays goes on
+// meanwhile; and with the results of a clerk that does it here.
+
+import path from 'node:path';
+import type { CommandName, In } from '@api/contract';
+import { PROTOCOL } from '@api/contract';
+import { games } from '@games/registry';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { type Clerk, createClerk } from '../../clerk/clerk';
+import { createHost } from '../../host';
+import { kept } from './raced-cup';
+import { builtProgram } from '../../tests/killing';
+import { longRace } from './long-race';
+import { code, type Guest, type Party, party, value } from '../../tests/party';
+
+/** Of a RoboRally race of whole hours; what counts is that the host has the time for other calls. */
+const MOVES = 1200;
+const CALLS = 10;
+
+let text: string;
+let worker: string;
+let it: Party;
+let me: Guest;
+let clerk: Clerk | undefined;
+beforeAll(async () => {
+  text = JSON.stringify(longRace(MOVES, 'draft'));
+  worker = await builtProgram('worker', path.join(import.meta.dirname, '../../clerk'));
+});
+afterEach(async () => {
+  it.end();
+  await clerk?.close();
+  clerk = undefined;
+});
+
+/** A host whose clerk is a thread. */
+async function withWorker(): Promise<void> {
+  it = await party({ games });
+  it.host.close();
+  clerk = createClerk(worker);
+  const { store, thinker, clock } = it;
+  it.host = createHost({ store, thinker, clerk, games, version: '0', shell: 'test', clock });
+  me = it.join();
+}
+
+/** Calls the command, and others by somebody else meanwhile; its value, and how many were answered before it. */
+async function besides<N extends CommandName>(name: N, input: In<N>): Promise<{ got: unknown; before: number }> {
+  const other = it.join();
+  let done = false;
+  let before = 0;
+  const call = value(me.client.call(name, input) as Promise<never>).finally(() => {
+    done = true;
+  });
+  for (let n = 0; n < CALLS; n++) {
+    await value(other.client.call('app.hello', { protocol: PROTOCOL, version: '0.1.0' }));
+    if (!done) before += 1;
+  }
+  return { got: await call, before };
+}
+/** What is kept of a race, and how it is watched and written. */
+async function all(match: string) {
+  const { saves, archive } = it.store;
+  const film = await value(me.client.call('replays.film', { match }));
+  const file = await value(me.client.call('matches.export', { match }));
+  const head = saves.head(match);
+  const read = [
+    saves.record(match),
+    saves.log(match),
+    saves.snapshots(match),
+    saves.startView(match),
+    saves.endView(match),
+  ];
+  return { head, read, film, file, kept: archive.film(match), drivers: archive.drivers({}) };
+}
+
+test('[attack] others are answered while the longest file is read, watched, written and driven on from', async () => {
+  await withWorker();
+  const brought = await besides('files.import', { text });
+  const { match } = brought.got as { match: string };
+  const film = await besides('replays.film', { match });
+  const file = await besides('matches.export', { match });
+  const fork = await besides('replays.fork', { match, step: MOVES - 9, seat: 2, level: 'easy' });
+  expect([brought, film, file, fork].map((one) => one.before)).toEqual([CALLS, CALLS, CALLS, CALLS]);
+  expect((film.got as { proved: string }).proved).toBe('same');
+  const forked = (fork.got as { match: string }).match;
+  expect(it.store.saves.head(forked)).toMatchObject({ step: MOVES - 9, practice: true, status: 'open' });
+  // What can be written can be read, also elsewhere: the race is the same one.
+  const { text: written } = file.got as { text: string };
+  expect(await value(me.client.call('files.import', { text: written }))).toEqual({ kind: 'race', match });
+});
+
+test('a thread of its own gives what this one gives', async () => {
+  it = await party({ games });
+  me = it.join();
+  const here = await value(me.client.call('files.import', { text }));
+  const plain = await all((here as { match: string }).match);
+  const { now } = it.clock;
+  it.end();
+  await withWorker();
+  expect(it.clock.now()).toBe(now());
+  const there = await value(me.client.call('files.import', { text }));
+  expect(there).toEqual(here);
+  expect(await all((there as { match: string }).match)).toEqual(plain);
+});
+
+test('the same file twice at once is there once; one that is spoilt, and another, do not disturb it', async () => {
+  await withWorker();
+  const empty = kept(it) as number[];
+  const spoilt = text.replace('"by":"player"', '"by":"nobody"');
+  const [first, bad, second] = await Promise.all([
+    value(me.client.call('files.import', { text })),
+    code(me.client.call('files.import', { text: spoilt })),
+    value(me.client.call('files.import', { text })),
+  ]);
+  expect([second, bad]).toEqual([first, 'bad-input']);
+  expect((kept(it) as number[])[0]).toBe((empty[0] ?? 0) + 1);
+  expect(it.store.archive.list({}, 0, 9).total).toBe(1);
+});
+
+test('an app that closes while a file is read has nothing of it at the next start', async () => {
+  await withWorker();
+  const empty = kept(it);
+  const call = me.client.call('files.import', { text }).catch(() => 'gone');
+  await value(me.client.call('app.hello', { protocol: PROTOCOL, version: '0.1.0' }));
+  it.host.close();
+  await clerk?.close();
+  await it.store.backUp(true);
+  it.store.close();
+  await call;
+  await it.restart();
+  expect([kept(it), it.store.notices.list()]).toEqual([empty, []]);
+});
+
+test('a race that is too long for a file says so, so that whatever is written can be read', async () => {
+  it = await party({ games });
+  me = it.join();
+  const brought = await value(me.client.call('files.import', { text: JSON.stringify(longRace(40, 'draft')) }));
+  const { match } = brought as { match: string };
+  const head = it.store.saves.head(match)!;
+  const huge = { ask: 1, seat: 0, action: { text: 'x'.repeat(2 * 1024 * 1024) }, by: 'player' } as const;
+  const one = { events: [], hash: 'h', barrier: false, at: 1, snapshot: undefined, finish: undefined };
+  it.store.saves.append(match, { ...one, step: head.step + 1, move: huge });
+  const got = await me.client.call('matches.export', { match });
+  expect(got).toMatchObject({
+    ok: false,
+    fault: { code: 'not-allowed', message: expect.stringMatching(/too long for a file of 2 MB/) },
+  });
+});

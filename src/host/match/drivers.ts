@@ -1,0 +1,79 @@
+// Asks AI drivers for the open decisions of their seats, off this thread, and hands their answers in.
+// Not for: checking answers; they enter by the same door as a person's (match.ts).
+
+import type { AnyGame, Ask, BotId, RaceState } from '@core/contract';
+import type { Context } from '../context';
+
+/** What a race shows its drivers. */
+export interface Wheel {
+  id: string;
+  game: AnyGame;
+  seed: string;
+  state(): RaceState;
+  botOf(seat: number): BotId | undefined;
+  /** False while nobody watches or the race is paused. */
+  running(): boolean;
+  /** action undefined: the driver failed, and the game's fallback is to be played. */
+  answer(ask: Ask, action: unknown): void;
+}
+
+export interface Drivers {
+  /** Asks for every decision that waits for a driver and was not asked for yet. */
+  ask(): void;
+  /** Answers still under way no longer count: the race took another turn. */
+  forget(): void;
+}
+
+/** Drivers of one race. */
+export function createDrivers(context: Context, wheel: Wheel): Drivers {
+  // A token per question: an answer whose token is gone is stale.
+  const asked = new Map<number, object>();
+
+  function isWanted(id: number, token: object): boolean {
+    return asked.get(id) === token && wheel.running();
+  }
+
+  function put(ask: Ask, bot: BotId): void {
+    const token = {};
+    asked.set(ask.id, token);
+    const settle = (action: unknown) => {
+      // Not in the same breath as the thinker's answer: races of AI drivers alone must let others have their turn.
+      setImmediate(() => {
+        const wanted = isWanted(ask.id, token);
+        if (asked.get(ask.id) === token) asked.delete(ask.id);
+        if (wanted) wheel.answer(ask, action);
+      });
+    };
+    setImmediate(() => {
+      if (!isWanted(ask.id, token)) {
+        if (asked.get(ask.id) === token) asked.delete(ask.id);
+        return;
+      }
+      const state = wheel.state();
+      const seed = `${wheel.seed}/${ask.id}/${state.step}`;
+      context.thinker.decide({ game: wheel.game.id, state, ask: ask.id, bot, seed }).then(
+        (thought) => settle(thought.action),
+        (error: unknown) => {
+          // A race that was closed meanwhile has lost nothing.
+          if (isWanted(ask.id, token)) context.log.error({ err: error, match: wheel.id, bot }, 'an AI driver failed');
+          settle(undefined);
+        },
+      );
+    });
+  }
+
+  return {
+    ask() {
+      const open = wheel.state().asks;
+      for (const id of asked.keys()) if (!open.some((ask) => ask.id === id && !ask.committed)) asked.delete(id);
+      if (!wheel.running()) return;
+      for (const ask of open) {
+        const bot = wheel.botOf(ask.seat);
+        if (bot !== undefined && !ask.committed && !asked.has(ask.id)) put(ask, bot);
+      }
+    },
+    forget() {
+      asked.clear();
+    },
+  };
+}

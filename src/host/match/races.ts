@@ -1,0 +1,149 @@
+// The races of this installation: starting, opening, deleting, and which of them are in memory.
+// Not for: what goes on inside one (match.ts).
+
+import { type RaceSetup, type Reply, raceSetup } from '@api/contract';
+import { hasValues } from '@core/config';
+import type { HandOver, RaceConfig, RaceState } from '@core/contract';
+import { begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { newRecord } from '@core/record';
+import type { NewRace, RaceHead } from '@store/races/saves';
+import { type Context, gameIn, tellOwners } from '../context';
+import { finishOf } from '../archive/ending';
+import { granted, noSuchMatch, type Refused, refuse, refusedSetup } from '../faults';
+import { Match } from './match';
+import { resume } from './resume';
+import { handedTo, NOT_TAKEN, type SeasonStart, tellOfLost } from '../seasons/handing';
+import { originOf, tellSeason } from '../seasons/origin';
+import { configOf, seatsOf } from './seats';
+import { noteStart } from './starts';
+
+export interface Table {
+  /** The race, brought back from disk where it sleeps. */
+  open(id: string): { ok: true; match: Match } | Refused;
+  /** The race if it is in memory. */
+  live(id: string): Match | undefined;
+  /**
+   * Starts a race; it is on disk when this returns. season: what it counts for; it begins with what that season's races
+   * hand on. Throws where its round is taken.
+   */
+  create(setup: RaceSetup, season?: SeasonStart): Reply<{ match: string }>;
+  /** A race that counts in a season stays as long as the season does. */
+  delete(id: string): Reply<null>;
+  /** A client has gone: it leaves every race. */
+  leaveAll(session: Parameters<Match['leave']>[0]): void;
+  /** Takes every race from memory. keep: with a snapshot on disk. */
+  clear(keep: boolean): void;
+}
+
+/** The table of one host. */
+export function createTable(context: Context): Table {
+  const matches = new Map<string, Match>();
+  const gone = (match: Match) => {
+    if (matches.get(match.id) === match) matches.delete(match.id);
+  };
+
+  return {
+    live: (id) => matches.get(id),
+    open(id) {
+      const known = matches.get(id);
+      if (known !== undefined) return { ok: true, match: known };
+      const head = context.store.saves.head(id);
+      if (head === undefined) return noSuchMatch();
+      const back = resume(context.store.saves, context.games, head);
+      if (!back.ok) return refuse('storage', back.trouble);
+      const match = new Match(context, head, back, gone);
+      matches.set(id, match);
+      return { ok: true, match };
+    },
+    create(setup, season) {
+      const handed = season && handedTo(context, season);
+      const fitting = newRace(context, setup, handed?.before);
+      const isMisfit = !fitting.ok && handed?.before !== undefined;
+      const race = isMisfit ? newRace(context, setup, undefined) : fitting;
+      if (!race.ok) return race;
+      const lost = isMisfit ? NOT_TAKEN : handed?.lost;
+      context.store.saves.create({ ...race.value, season });
+      noteStart(context, race.value.id);
+      tellOwners(context, 'matches.changed', {});
+      tellSeason(context, season);
+      if (season !== undefined && lost !== undefined) tellOfLost(context, race.value.id, season, lost);
+      return granted({ match: race.value.id });
+    },
+    delete(id) {
+      const head = context.store.saves.head(id);
+      const refused = head && countsInSeason(context, head);
+      if (refused !== undefined) return refused;
+      if (!context.store.saves.delete(id)) return noSuchMatch();
+      matches.get(id)?.drop();
+      context.starts.delete(id);
+      tellOwners(context, 'matches.changed', {});
+      tellSeason(context, head?.season);
+      return granted(null);
+    },
+    leaveAll(session) {
+      for (const match of [...matches.values()]) match.leave(session);
+    },
+    clear(keep) {
+      for (const match of [...matches.values()]) {
+        if (keep) match.close();
+        else match.drop();
+      }
+    },
+  };
+}
+
+/** A finished race of a season is what its standings are made of; one that nobody can assign any more is not. */
+function countsInSeason(context: Context, head: RaceHead): Refused | undefined {
+  if (head.status !== 'finished' || head.season?.entrants === undefined) return undefined;
+  const { season } = originOf(context, head);
+  if (season === null) return undefined;
+  return refuse('not-allowed', `This race counts in the season ${season.name}. Delete the season first.`);
+}
+
+/** The setup of a stored race without its seed; undefined where it cannot be read. */
+export function setupAgain(head: RaceHead): RaceSetup | undefined {
+  const setup = raceSetup.safeParse(head.setup);
+  if (!setup.success) return undefined;
+  const { seed: _, ...rest } = setup.data;
+  return rest;
+}
+
+function newRace(
+  context: Context,
+  setup: RaceSetup,
+  before: HandOver | undefined,
+): { ok: true; value: NewRace } | Refused {
+  const game = gameIn(context, setup.game);
+  if (game === undefined) return refuse('bad-input', `This Paddock does not have the game ${setup.game}.`);
+  // The host knows who has driven which laps, the rules do not.
+  const byQualifying = game.qualifying !== undefined && hasValues(setup.options, game.qualifying.grid);
+  const ranking = byQualifying ? context.store.saves.ranking(game.id, setup.circuit) : [];
+  const config: RaceConfig = { ...configOf(game, setup, ranking), ...(before && { before }) };
+  const seed = setup.seed ?? context.newSeed();
+  const start = begin(game, config, seed);
+  if (!start.ok) return refusedSetup(start.breach);
+  const state: RaceState = start.value.state;
+  const events: unknown[] = start.value.events;
+  const seats = seatsOf(setup);
+  const record = newRecord(game, config, seed);
+  const race: NewRace = {
+    id: context.newId(),
+    game: game.id,
+    circuit: config.circuit,
+    rulesVersion: game.rulesVersion,
+    seed,
+    config,
+    setup: { ...setup, options: config.options },
+    seats,
+    clock: setup.clock,
+    at: context.clock.now(),
+    snapshot: { step: 0, stateVersion: game.stateVersion, hash: hashState(state), state },
+    startView: game.view(state, 'all'),
+    startEvents: events,
+    finish: isOver(state)
+      ? finishOf({ game, config, state, seats, log: events, record, practice: false, setup })
+      : undefined,
+  };
+  return { ok: true, value: race };
+}

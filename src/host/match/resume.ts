@@ -1,0 +1,116 @@
+// Brings a stored race back: the newest sound snapshot, the moves after it played again, and the hashes compared.
+// Not for: running it (match.ts).
+
+import { type RaceSetup, raceSetup, type SeatInfo, seatInfo } from '@api/contract';
+import { attempt } from '@core/attempt';
+import type { AnyGame, Json, Move, RaceConfig, RaceState } from '@core/contract';
+import { advance, begin } from '@core/engine';
+import { hashState } from '@core/hash';
+import { loadConfig, loadState } from '@core/save';
+import type { RaceHead, SavedMove, Saves, Snapshot } from '@store/races/saves';
+import { z } from 'zod';
+
+/** The last accepted move, as far as a take-back must know it. */
+export interface LastMove {
+  seat: number;
+  by: Move['by'];
+  barrier: boolean;
+}
+
+/** A race that can go on. kept: step of its newest snapshot. */
+export interface Resumed {
+  ok: true;
+  game: AnyGame;
+  config: RaceConfig;
+  setup: RaceSetup;
+  seats: SeatInfo[];
+  state: RaceState;
+  hash: string;
+  last: LastMove | undefined;
+  kept: number;
+}
+/** trouble: a sentence for a person. */
+export type NotResumed = { ok: false; trouble: string };
+
+const DAMAGED = 'What was saved of this race does not fit together any more, so it cannot go on. You can delete it.';
+const NEWER = 'This race was saved by a newer Paddock. Install the newer version to go on with it.';
+const OLDER = 'This race was saved under older rules and cannot go on under these. You can delete it.';
+
+/** The race as it stood after step upTo, its last one by default. Never throws for damaged data. */
+export function resume(
+  saves: Saves,
+  games: Readonly<Record<string, AnyGame>>,
+  head: RaceHead,
+  upTo: number = head.step,
+): Resumed | NotResumed {
+  if (head.trouble !== undefined) return not(head.trouble);
+  const game = Object.hasOwn(games, head.game) ? games[head.game] : undefined;
+  if (game === undefined) return not(`This Paddock does not have the game ${head.game}.`);
+  const setup = raceSetup.safeParse(head.setup);
+  const seats = z.array(seatInfo).safeParse(head.seats);
+  const config = loadConfig(game, head.config as Json);
+  if (!setup.success || !seats.success || !config.ok) return not(DAMAGED);
+  const found = stateAt(saves, game, head, config.value, upTo);
+  if (!found.ok) return found;
+  const { state, hash, last, kept } = found;
+  return { ok: true, game, config: config.value, setup: setup.data, seats: seats.data, state, hash, last, kept };
+}
+
+type Found = { ok: true; state: RaceState; hash: string; last: LastMove | undefined; kept: number };
+
+function stateAt(saves: Saves, game: AnyGame, head: RaceHead, config: RaceConfig, upTo: number): Found | NotResumed {
+  const snapshots = saves.snapshots(head.id).filter((one) => one.step <= upTo);
+  const moves = saves.movesAfter(head.id, 0).filter((one) => one.step <= upTo);
+  if (moves.length !== upTo) return not(DAMAGED);
+  const before = moves.at(-1);
+  const last = before?.move && { seat: before.move.seat, by: before.move.by, barrier: before.barrier };
+  const kept = snapshots[0]?.step ?? -1;
+  let trouble: NotResumed = not(head.rulesVersion === game.rulesVersion ? DAMAGED : OLDER);
+  // An older snapshot stands in where a newer one is damaged, and the seed where all are.
+  for (const start of [...snapshots, undefined]) {
+    const state = start === undefined ? fromSeed(game, head, config) : fromSnapshot(game, start);
+    if (state === 'newer') trouble = not(NEWER);
+    if (state === 'newer' || state === undefined) continue;
+    const hash = playOn(game, state, moves, start);
+    if (hash !== undefined) return { ok: true, state, hash, last, kept };
+  }
+  return trouble;
+}
+
+function fromSeed(game: AnyGame, head: RaceHead, config: RaceConfig): RaceState | undefined {
+  if (head.rulesVersion !== game.rulesVersion) return undefined;
+  const start = attempt(() => begin(game, config, head.seed));
+  return start.ok && start.value.ok ? start.value.value.state : undefined;
+}
+
+function fromSnapshot(game: AnyGame, snapshot: Snapshot): RaceState | 'newer' | undefined {
+  if (snapshot.state === undefined) return undefined;
+  const loaded = loadState(game, snapshot.stateVersion, snapshot.state as Json);
+  if (!loaded.ok) return loaded.breach.code === 'save-too-new' ? 'newer' : undefined;
+  const state: RaceState = loaded.value;
+  // A migrated state hashes differently by design.
+  if (snapshot.stateVersion === game.stateVersion && hashState(state) !== snapshot.hash) return undefined;
+  return state.step === snapshot.step ? state : undefined;
+}
+
+/** Changes state. Plays what is missing and returns the last hash, or undefined where it is not the stored one. */
+function playOn(
+  game: AnyGame,
+  state: RaceState,
+  moves: readonly SavedMove[],
+  start: Snapshot | undefined,
+): string | undefined {
+  const later = moves.slice(state.step);
+  for (const { move } of later) {
+    const outcome = move === undefined ? undefined : attempt(() => advance(game, state, move));
+    if (outcome === undefined || !outcome.ok || !outcome.value.ok) return undefined;
+  }
+  const hash = hashState(state);
+  const migrated = start !== undefined && start.stateVersion !== game.stateVersion;
+  const stored = moves.at(-1)?.hash;
+  return migrated || stored === undefined || stored === hash ? hash : undefined;
+}
+
+function not(trouble: string): NotResumed {
+  return { ok: false, trouble };
+}

@@ -1,0 +1,73 @@
+// The program that kill.test.ts runs and kills: races in the folder it is given, and says each acknowledged step.
+// One line per step on stdout: race, step, hash. Not for: anything but that test.
+
+import { writeSync } from 'node:fs';
+import { createInlineThinker } from '@ai/inline';
+import { createClient } from '@api/client';
+import type { MatchUpdate } from '@api/contract';
+import { memoryPair } from '@api/links/memory';
+import { serve } from '@api/serve';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { games } from '@games/registry';
+import { openStore } from '@store/open';
+import { createHost } from '../../host';
+import { resume } from '../resume';
+
+const dir = process.argv[2] ?? '';
+const game = games.heat;
+const opened = await openStore({ dir });
+if (!opened.ok || game === undefined) throw new Error(opened.ok ? 'no game' : opened.trouble.message);
+const { store } = opened;
+const host = createHost({ store, thinker: createInlineThinker(), games, version: '0', shell: 'test' });
+const client = createClient(() => {
+  const [near, far] = memoryPair();
+  let at = 0;
+  const now = () => {
+    at += 1000;
+    return at;
+  };
+  serve(far, 'owner', host, { now });
+  return near;
+});
+const draw = drawOf(seedRng(`${process.pid}`));
+
+// A pushed update is an acknowledgement: nothing is pushed that is not on disk. The hash is what the disk says of it now.
+client.on('match.update', (update) => {
+  writeSync(1, `${update.match} ${update.step} ${store.saves.lastMove(update.match)?.hash}\n`);
+  if (update.finished) void start();
+  else act(update);
+});
+await start();
+
+async function start(): Promise<void> {
+  const races = await client.call('matches.list', {});
+  const open = races.ok ? races.value.find((race) => race.status === 'open') : undefined;
+  const match = open?.match ?? (await create());
+  const update = await client.call('match.watch', { match });
+  if (!update.ok) throw new Error(update.fault.message);
+  act(update.value);
+}
+
+async function create(): Promise<string> {
+  const drivers = [{ kind: 'you' }, { kind: 'ai', level: 'random' }, { kind: 'ai', level: 'random' }] as const;
+  const seats = drivers.map((driver, seat) => ({
+    name: `Driver ${seat}`,
+    colour: game?.colours[seat] ?? 'red',
+    driver,
+  }));
+  const made = await client.call('matches.create', { game: 'heat', circuit: 'italy', options: {}, seats, clock: 0 });
+  if (!made.ok) throw new Error(made.fault.message);
+  return made.value.match;
+}
+
+/** The person's part: any legal answer. */
+function act(update: MatchUpdate): void {
+  const ask = update.asks.find((one) => one.seat === update.viewer && !one.committed);
+  const head = store.saves.head(update.match);
+  if (ask === undefined || head === undefined) return;
+  const back = resume(store.saves, games, head);
+  if (!back.ok) throw new Error(back.trouble);
+  const input = { match: update.match, ask: ask.id, action: back.game.sample(back.state, ask, draw) };
+  void client.call('match.act', input);
+}

@@ -1,0 +1,89 @@
+// What the parts of the party share: the host's parts, the one open party, and telling everybody that it changed.
+
+import type { Push, PushName, Reply } from '@api/contract';
+import type { Party } from '@api/party';
+import type { Session } from '@api/session';
+import type { Context } from '../context';
+import { granted, type Refused, refuse } from '../faults';
+import type { Lan } from '../lan/lan';
+import type { Tries } from '../lan/lockout';
+import type { Match } from '../match/match';
+import { placeIn } from '../seasons/origin';
+import type { Table } from '../match/races';
+import { type Member, memberAt, type OpenParty, partyFor, type Surroundings } from './open-party';
+
+export interface Desk {
+  readonly context: Context;
+  readonly races: Table;
+  readonly lan: Lan;
+  readonly tries: Tries;
+  open: OpenParty | undefined;
+  /** Keeps, tells and announces the party after a change. */
+  changed(): void;
+}
+
+/** There is no party, or not this one. */
+export function noParty(): Refused {
+  return refuse('not-found', 'There is no party here any more.');
+}
+
+/** True while none of the host's windows is there. */
+export function isHostAway(context: Context): boolean {
+  return ![...context.sessions.values()].some((session) => session.role === 'owner');
+}
+
+/** The party as this session may see it. */
+export function seenBy(desk: Desk, party: OpenParty, session: Session): Party {
+  return partyFor(party, memberAt(party, session), aroundOf(desk.context, party));
+}
+
+/** What the host knows of a party right now. */
+export function aroundOf(context: Context, party: OpenParty): Surroundings {
+  const season = placeIn(context, party.season);
+  return { now: context.clock.steady(), hostAway: isHostAway(context), season };
+}
+
+/** Runs work on the open party. */
+export function onParty<T>(
+  desk: Desk,
+  work: (party: OpenParty) => Reply<T> | Promise<Reply<T>>,
+): Reply<T> | Promise<Reply<T>> {
+  return desk.open === undefined ? noParty() : work(desk.open);
+}
+
+/** Changes the open party and answers with it; what work returns is a refusal. */
+export function changing(desk: Desk, session: Session, work: (party: OpenParty) => Refused | undefined): Reply<Party> {
+  if (desk.open === undefined) return noParty();
+  const refused = work(desk.open);
+  if (refused !== undefined) return refused;
+  desk.changed();
+  return granted(seenBy(desk, desk.open, session));
+}
+
+/** Says in the roster which guest drives what, before the race looks at it. */
+export function writeRoster({ context, open }: Desk): void {
+  const { roster } = context;
+  roster.match = open?.match ?? null;
+  roster.undo = open?.rules.undo ?? true;
+  roster.seats.clear();
+  roster.guests.clear();
+  for (const { id, session, seat, knocking } of open?.members ?? []) {
+    if (session === undefined || knocking) continue;
+    roster.guests.set(session.id, id);
+    if (seat !== null) roster.seats.set(session.id, seat);
+  }
+}
+
+/** Runs work on the race of the party; one that nobody watches goes back to sleep after it. */
+export function onRace(desk: Desk, party: OpenParty, work: (match: Match) => void): void {
+  if (party.match === null) return;
+  const found = desk.races.open(party.match);
+  if (!found.ok) return;
+  work(found.match);
+  if (!found.match.isWatched()) found.match.close();
+}
+
+/** Sends a push to a guest, where they are here. */
+export function tell<N extends PushName>(member: Member, name: N, body: Push<N>): void {
+  member.session?.push(name, body);
+}

@@ -1,0 +1,86 @@
+// People with the code who misuse it: comings and goings by the thousand, bans at a shared address, results on and on.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  bot,
+  code,
+  comeIn,
+  derbySetup,
+  type Guest,
+  LAN,
+  openTable,
+  type Party,
+  party,
+  startTable,
+  value,
+  YOU,
+} from '../../tests/party';
+
+let it: Party;
+let me: Guest;
+beforeEach(async () => {
+  it = await party();
+  me = it.join();
+});
+afterEach(() => it.end());
+
+test('a thousand comings and goings push no word out of the talk, and are said now and then', async () => {
+  const table = await openTable(me, derbySetup([YOU, LAN, LAN]));
+  const ada = await comeIn(it, table.code, 'Ada');
+  for (let i = 0; i < 8; i += 1) await value(ada.client.call('party.say', { to: null, text: `word ${i}` }));
+  const noisy = it.join('guest', '192.168.1.66');
+  for (let i = 0; i < 500; i += 1) {
+    await value(noisy.client.call('party.join', { code: table.code, name: `N${i}`, device: 'phone' }));
+    await value(noisy.client.call('party.leave', {}));
+    it.clock.pass(100);
+  }
+  // What a page that loads now gets, the host's and a guest's.
+  const { lines } = (await value(me.client.call('party.state', {})))!;
+  const bo = await comeIn(it, table.code, 'Bo');
+  for (const told of [lines, bo.joined.lines]) {
+    expect(told.filter(({ from }) => from !== 'party').map(({ text }) => text)).toEqual(
+      Array.from({ length: 8 }, (_, i) => `word ${i}`),
+    );
+    expect(told.length).toBeLessThan(70);
+  }
+  // 100 s of it: thirty at first, then one in five seconds.
+  expect(ada.said.filter(({ text }) => /has (come in|left)/.test(text)).length).toBeLessThanOrEqual(55);
+  expect(bo.joined.party.guests.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+});
+
+test('a ban of one guest keeps new ones of the address out, and lets back in who has a place there', async () => {
+  const home = '192.168.1.60';
+  const table = await openTable(me, derbySetup([YOU, LAN, LAN]));
+  const ada = await comeIn(it, table.code, 'Ada', home);
+  const bo = await comeIn(it, table.code, 'Bo', home);
+  await startTable(me, [ada, bo]);
+  await value(me.client.call('party.kick', { guest: bo.joined.party.you!, ban: true }));
+  ada.close();
+  await it.rest();
+  const back = it.join('guest', home);
+  const { token } = ada.joined;
+  const again = await value(back.client.call('party.join', { token, device: 'phone' }));
+  expect(again.party.guests.find(({ id }) => id === again.party.you)).toMatchObject({ name: 'Ada', seat: 1 });
+  for (const by of [{ token: bo.joined.token }, { code: table.code }, { token: 'x'.repeat(22) }]) {
+    const other = it.join('guest', home);
+    expect([by, await code(other.client.call('party.join', { ...by, device: 'phone' }))]).toEqual([by, 'not-allowed']);
+  }
+});
+
+test('all guests of a race that is over are told its result from one reading', async () => {
+  const table = await openTable(me, derbySetup([LAN, LAN], { options: { length: 5 } }));
+  const ada = await comeIn(it, table.code, 'Ada');
+  const bo = await comeIn(it, table.code, 'Bo');
+  const match = await startTable(me, [ada, bo]);
+  for (const seat of [0, 1]) await value(me.client.call('match.handOver', { match, seat, driver: bot('random') }));
+  await expect.poll(() => it.store.saves.head(match)?.status).toBe('finished');
+  const read = vi.spyOn(it.store.saves, 'log');
+  const told = await Promise.all([ada, bo, ada].map((one) => value(one.client.call('matches.result', { match }))));
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(told[1]).toEqual(told[0]);
+  // The host's own windows, and guests later, see what is there then.
+  await value(me.client.call('matches.result', { match }));
+  it.clock.pass(2000);
+  await value(bo.client.call('matches.result', { match }));
+  expect(read).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,80 @@
+// kill -9 of a host in the middle of a party: the same code, and every guest in the same seat by the token alone.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { advance, begin } from '@core/engine';
+import { hashState } from '@core/hash';
+import { games } from '@games/registry';
+import { openStore } from '@store/open';
+import type { Saves } from '@store/races/saves';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtProgram, runAndKill } from '../../tests/killing';
+
+const KILLS = 12;
+let dir: string;
+let racer: string;
+beforeAll(async () => {
+  dir = mkdtempSync(path.join(tmpdir(), 'paddock-party-kill-'));
+  racer = await builtProgram('party-racer', import.meta.dirname);
+}, 120_000);
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+interface Run {
+  match: string;
+  code: string;
+  tokens: string[];
+  seats: string[];
+  /** Of each acknowledged step: its number, the viewer, and the hash of the view. */
+  shown: string[];
+}
+
+async function partyAndKill(tokens: readonly string[]): Promise<Run> {
+  const [first = '', ...shown] = await runAndKill(racer, [dir, ...tokens], 250);
+  const [match = '', code = '', ada = '', bo = '', ...seats] = first.split(' ');
+  return { match, code, tokens: [ada, bo], seats, shown };
+}
+
+/** What both guests were shown of every step, as the record on disk has it. */
+function viewsOnDisk(saves: Saves, match: string): Set<string> {
+  const record = saves.record(match);
+  const start = record && begin(games.heat!, record.config, record.seed);
+  if (record === undefined || !start?.ok) throw new Error('the race cannot be read');
+  const { state } = start.value;
+  const views = new Set<string>();
+  const note = () => {
+    for (const seat of [0, 2]) views.add(`${state.step} ${seat} ${hashState(games.heat!.view(state, seat))}`);
+  };
+  note();
+  for (const move of record.moves) {
+    expect(advance(games.heat!, state, move).ok).toBe(true);
+    note();
+  }
+  return views;
+}
+
+test(`${KILLS} kills: guests come back with their tokens, and nothing they saw is lost`, {
+  timeout: 120_000,
+}, async () => {
+  let before: Run | undefined;
+  let seen = 0;
+  let resumed = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const run = await partyAndKill(before?.tokens ?? []);
+    if (before !== undefined && before.match === run.match) {
+      resumed += 1;
+      expect({ kill, ...run, shown: [] }).toEqual({ kill, ...before, shown: [] });
+    }
+    const opened = await openStore({ dir });
+    if (!opened.ok) throw opened.trouble;
+    const { saves } = opened.store;
+    const views = viewsOnDisk(saves, run.match);
+    expect(run.shown.filter((line) => !views.has(line))).toEqual([]);
+    opened.store.close();
+    seen += run.shown.length;
+    before = run;
+  }
+  expect(resumed).toBeGreaterThan(KILLS / 3);
+  expect(before?.seats).toEqual(['0', '2']);
+  expect(seen).toBeGreaterThan(KILLS * 4);
+});

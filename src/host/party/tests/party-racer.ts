@@ -1,0 +1,106 @@
+// The program that party-kill.test.ts runs and kills: a table with two guests and an AI driver, racing in the folder it
+// is given. Arguments: folder, then the guests' tokens from the run before. First line: race, code, tokens, seats; then
+// the number of each acknowledged step and the hash of what its guest was shown. Not for: anything but that test.
+
+import { writeSync } from 'node:fs';
+import { createInlineThinker } from '@ai/inline';
+import { createClient } from '@api/client';
+import type { MatchUpdate, RaceSetup, Reply, Role } from '@api/contract';
+import { memoryPair } from '@api/links/memory';
+import type { Party } from '@api/party';
+import { USUAL_ABSENCE } from '@api/party';
+import { serve } from '@api/serve';
+import type { Client } from '@api/session';
+import { hashState } from '@core/hash';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { games } from '@games/registry';
+import { openStore } from '@store/open';
+import { createHost } from '../../host';
+import { resume } from '../../match/resume';
+import { testLan } from '../../tests/memory-lan';
+
+const [dir = '', ...tokens] = process.argv.slice(2);
+const opened = await openStore({ dir });
+if (!opened.ok) throw opened.trouble;
+const { store } = opened;
+const host = createHost({ store, thinker: createInlineThinker(), games, version: '0', shell: 'test', lan: testLan() });
+const draw = drawOf(seedRng(`${process.pid}`));
+const RULES = {
+  door: 'open',
+  watching: false,
+  undo: false,
+  fillWithAi: true,
+  aiLevel: 'easy',
+  ...USUAL_ABSENCE,
+} as const;
+const drivers = [{ kind: 'lan' }, { kind: 'ai', level: 'random' }, { kind: 'lan' }] as const;
+const setup: RaceSetup = {
+  game: 'heat',
+  circuit: 'italy',
+  options: {},
+  seats: drivers.map((driver, seat) => ({
+    name: `Driver ${seat}`,
+    colour: games.heat?.colours[seat] ?? 'red',
+    driver,
+  })),
+  clock: 0,
+};
+
+const owner = client('owner');
+const guests = [client('guest'), client('guest')];
+for (const guest of guests) guest.on('match.update', (update) => void act(guest, update));
+
+const kept = (await ok(owner.call('matches.list', {}))).find((race) => race.status === 'open')?.match;
+const party = await ok(owner.call('party.open', { ...table(), ...(kept !== undefined && { match: kept }) }));
+const back = kept === undefined ? [] : tokens;
+const joined: { token: string; party: Party }[] = [];
+for (const [index, guest] of guests.entries()) {
+  const token = back[index];
+  const by = token === undefined ? { code: party.code, name: `Guest ${index}` } : { token };
+  joined.push(await ok(guest.call('party.join', { ...by, device: 'phone' })));
+}
+const match = kept ?? (await begun());
+const seats = joined.map(({ party: seen }) => seen.guests.find((one) => one.id === seen.you)?.seat);
+writeSync(1, `${match} ${party.code} ${joined.map((one) => one.token).join(' ')} ${seats.join(' ')}\n`);
+for (const guest of guests) await act(guest, await ok(guest.call('match.watch', { match })));
+
+function table() {
+  return { name: 'Friday', setup, rules: RULES, networks: ['127.0.0.1'], port: 0 };
+}
+
+async function begun(): Promise<string> {
+  for (const guest of guests) await ok(guest.call('party.ready', { ready: true }));
+  return (await ok(owner.call('party.start', { force: false }))).match;
+}
+
+function client(role: Role): Client {
+  return createClient(() => {
+    const [near, far] = memoryPair();
+    let at = 0;
+    const now = () => {
+      at += 1000;
+      return at;
+    };
+    serve(far, role, host, { now, from: role === 'guest' ? '127.0.0.1' : null });
+    return near;
+  });
+}
+
+async function ok<T>(reply: Promise<Reply<T>>): Promise<T> {
+  const got = await reply;
+  if (!got.ok) throw new Error(got.fault.message);
+  return got.value;
+}
+
+/** The guest's part: any legal answer. Updates are acknowledgements: nothing is pushed that is not on disk. */
+async function act(guest: Client, update: MatchUpdate): Promise<void> {
+  const head = store.saves.head(update.match);
+  writeSync(1, `${update.step} ${update.viewer} ${hashState(update.view)}\n`);
+  const ask = update.asks.find((one) => one.seat === update.viewer && !one.committed);
+  if (ask === undefined || head === undefined) return;
+  const now = resume(store.saves, games, head);
+  const open = now.ok ? now.state.asks.find((one) => one.id === ask.id) : undefined;
+  if (!now.ok || open === undefined) return;
+  await guest.call('match.act', { match: update.match, ask: ask.id, action: now.game.sample(now.state, open, draw) });
+}

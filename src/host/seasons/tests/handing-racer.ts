@@ -1,0 +1,103 @@
+// The program that handing-kill.test.ts runs: opens the folder it is given and goes on with its season of Heat, race after
+// race among AI drivers, until the season is over or its own end is due: a SIGKILL at an exact commit, as a power cut would
+// choose none. Arguments: folder, then of that commit the race (0-based), the step, and 'before' or 'after'; none: to the
+// end. Not for: anything but that test.
+
+import { answer } from '@ai/bots';
+import type { Question, Thinker } from '@ai/thinker';
+import type { Json, RaceState } from '@core/contract';
+import { findAsk, step } from '@core/engine';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { heat } from '@games/heat';
+import { openStore } from '@store/open';
+import type { Store } from '@store/store';
+import { createHost } from '../../host';
+import { clientOf, ok, toTheGrid } from './season-grid';
+
+const [dir = '', race, at, when] = process.argv.slice(2);
+const opened = await openStore({ dir });
+if (!opened.ok) throw opened.trouble;
+const { store } = opened;
+const started = () => store.seasons.races('cup').length;
+
+/** The store as it is, but for the one commit at which the power goes. */
+function withPowerCut({ saves, ...rest }: Store): Store {
+  const cut = (id: string, committed: number, commit: () => void) => {
+    const isDue = race !== undefined && id === idOf(Number(race)) && committed === Number(at);
+    if (isDue && when === 'before') process.kill(process.pid, 'SIGKILL');
+    commit();
+    if (isDue) process.kill(process.pid, 'SIGKILL');
+  };
+  return {
+    ...rest,
+    saves: {
+      ...saves,
+      create: (made) => cut(made.id, 0, () => saves.create(made)),
+      append: (id, move) => cut(id, move.step, () => saves.append(id, move)),
+    },
+  };
+}
+
+function idOf(nth: number): string {
+  return `race-${nth}`;
+}
+
+/** Nobody has answered but who is asked: a driver thinks the same whether the others' sealed answers are in or not. */
+function unlocked(state: RaceState, ask: number): RaceState {
+  let before = state;
+  for (const other of state.asks) {
+    if (other.id === ask || !other.committed) continue;
+    const turn = step(heat, before as never, {
+      ask: other.id,
+      seat: other.seat,
+      action: { type: 'unlock' },
+      by: 'player',
+    });
+    if (!turn.ok) throw new Error(turn.breach.code);
+    before = turn.value.state;
+  }
+  return before;
+}
+
+/** Equal questions get equal answers, however many steps others have made since. */
+const thinker: Thinker = {
+  async decide({ state, ask: id, bot, seed }: Question) {
+    const open = unlocked(state, id);
+    const ask = findAsk(open, id);
+    if (ask === undefined) throw new Error('nobody asks that');
+    const [own = ''] = seed.split('/');
+    const action = answer(heat, open as never, ask as never, bot, drawOf(seedRng(`${own}/${id}`)));
+    return { action: action as Json, ms: 0 };
+  },
+  close: async () => {},
+};
+
+const host = createHost({
+  store: withPowerCut(store),
+  thinker,
+  games: { heat },
+  version: '0',
+  shell: 'test',
+  newId: () => idOf(started()),
+  newSeed: () => `seed of ${started()}`,
+  draw: () => 0,
+});
+const client = clientOf(host);
+client.on('match.update', ({ finished }) => {
+  if (finished) setImmediate(() => void goOn());
+});
+
+async function goOn(): Promise<void> {
+  const { next } = await ok(client.call('seasons.get', { season: 'cup' }));
+  if (next !== null) {
+    await toTheGrid(client, () => {});
+    return;
+  }
+  host.close();
+  store.close();
+  process.exit(0);
+}
+await goOn();
+// Stays until the season is over, or the power goes.
+setInterval(() => {}, 1000);

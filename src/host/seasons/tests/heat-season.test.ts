@@ -1,0 +1,107 @@
+// Seasons of Heat as printed, at the host: the sponsorship deck goes from race to race, whole, and is told to nobody; events
+// are those of the calendar or drawn without repeat. Not for: what the cards do (games/heat/tests).
+
+import type { SeasonPlan } from '@api/season';
+import type { RaceConfig } from '@core/contract';
+import { replay } from '@core/record';
+import { games } from '@games/registry';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bot, type Guest, type Party, party, value } from '../../tests/party';
+import { created, got } from '../../tests/season';
+
+const { heat } = games;
+if (heat === undefined) throw new Error('Heat is not there');
+/** Sponsorship cards there are (2.6). */
+const CARDS = 35;
+/** Under these nobody may be told of what is handed on, nor of the piles it becomes. */
+const SECRET = /"before"|"sponsorDeck"|"sponsorsUsed"/;
+
+let it: Party;
+let me: Guest;
+beforeEach(async () => {
+  it = await party({ games: { heat } });
+  me = it.join();
+});
+afterEach(() => it.end());
+
+/** Three AI drivers and one car of the rules; a lap each. */
+function planOf(rounds: readonly { circuit: string; options: SeasonPlan['rounds'][number]['options'] }[]): SeasonPlan {
+  const drivers = ['ada', 'bea', 'cleo', 'legend'].map((id, at) => {
+    const driver = id === 'legend' ? ({ kind: 'automaton', id: 'legend' } as const) : bot('easy');
+    return { id, name: id.toUpperCase(), colour: heat!.colours[at] ?? 'red', driver, team: null };
+  });
+  return {
+    name: 'Weekends',
+    preset: null,
+    drivers,
+    teams: [],
+    rounds: rounds.map(({ circuit, options }, at) => {
+      return { id: `r${at}`, game: 'heat', circuit, options: { ...options, laps: 1 }, clock: 0, series: false };
+    }),
+    rules: { points: { kind: 'own' }, drop: 0, grid: 'reversed', ties: ['countback'], fillIn: null, missed: 'none' },
+  };
+}
+
+async function raced(season: string): Promise<string> {
+  const { match } = await value(me.client.call('seasons.start', { season }));
+  await value(me.client.call('match.watch', { match }));
+  while (it.store.saves.head(match)?.status === 'open') await it.rest();
+  return match;
+}
+
+interface Handed {
+  shared: { sponsorDeck: string[]; sponsorsUsed: string[]; eventsDrawn: string[] };
+  cars: string[][];
+}
+
+/** What a race began with, and what it hands on by its record alone. */
+function linkOf(match: string): { before: unknown; handed: Handed } {
+  const end = replay(heat!, it.store.saves.record(match)!);
+  if (!end.ok) throw new Error(end.breach.code);
+  const { before } = it.store.saves.head(match)!.config as RaceConfig;
+  return { before, handed: heat!.handOver!(end.value.state) as unknown as Handed };
+}
+
+test('[R92, R97, R98] Season One: cards go from race to race, no card more and none less, and no frame tells of them', async () => {
+  const one = heat.championships.find((championship) => championship.id === 'season-1');
+  const plan = planOf(one?.rounds ?? []);
+  const season = await created(me, plan);
+  let before: unknown;
+  const events: string[] = [];
+  for (const round of plan.rounds) {
+    const link = linkOf(await raced(season));
+    expect(link.before).toEqual(before);
+    const { shared, cars } = link.handed;
+    const all = [...shared.sponsorDeck, ...shared.sponsorsUsed, ...cars.flat()];
+    expect(all).toHaveLength(CARDS);
+    expect(cars[3]).toEqual([]);
+    events.push(String(round.options.event));
+    expect(shared.eventsDrawn).toEqual(events);
+    before = link.handed;
+  }
+  expect(me.frames.filter((frame) => SECRET.test(frame))).toEqual([]);
+  const { rounds } = await got(me, season);
+  expect(rounds.map((round) => round.occasion?.name)).toEqual([
+    'Grandstand opening',
+    'Record hunters',
+    'Drivers on strike',
+  ]);
+  const winner = rounds[2]?.results[0];
+  expect(winner).toMatchObject({ place: 1, points: 8 + 2, bonuses: [{ name: 'drivers on strike', points: 2 }] });
+});
+
+test('[R93] events that are drawn come without repeat, are face down before the race and named after it', async () => {
+  const drawn = { event: 'drawn' };
+  const season = await created(me, planOf(['usa', 'italy', 'france'].map((circuit) => ({ circuit, options: drawn }))));
+  for (let race = 0; race < 2; race++) {
+    const { rounds } = await got(me, season);
+    expect(rounds[race]?.occasion).toEqual({ id: null, name: 'Event drawn at the start' });
+    await raced(season);
+  }
+  const { rounds } = await got(me, season);
+  const [first, second, third] = rounds.map((round) => round.occasion?.id);
+  const names = new Set(heat.occasions?.list.map(({ id }) => id));
+  expect(names.has(first ?? '') && names.has(second ?? '')).toBe(true);
+  expect(first).not.toBe(second);
+  expect(third).toBeNull();
+});

@@ -1,0 +1,149 @@
+// kill -9 between the last move of a season's race and the standings page, 50 times: the race counts once, never twice,
+// and never not at all once its end was told.
+
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInlineThinker } from '@ai/inline';
+import type { SeasonView } from '@api/season';
+import type { Client } from '@api/session';
+import { openStore } from '@store/open';
+import type { Store } from '@store/store';
+import { StoreTrouble } from '@store/store-error';
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHost, type Host } from '../../host';
+import { builtProgram, runAndKill } from '../../tests/killing';
+import { clientOf, GAMES, ok, PLAN, toTheGrid } from './season-grid';
+
+const KILLS = 50;
+/** Programs at once. */
+const LANES = 2;
+let base: string;
+let racer: string;
+let expected: SeasonView;
+
+beforeAll(async () => {
+  base = mkdtempSync(path.join(tmpdir(), 'paddock-season-kill-'));
+  racer = await builtProgram('season-racer', import.meta.dirname);
+  await raceToTheLastMove();
+  expected = await inFolder(copied('whole'), (client) => counted(client));
+}, 120_000);
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+const grid = () => path.join(base, 'grid');
+
+/** A folder with the race before its last move. */
+function copied(name: string): string {
+  const dir = path.join(base, name);
+  cpSync(grid(), dir, { recursive: true });
+  return dir;
+}
+
+async function opened(dir: string): Promise<Store> {
+  const store = await openStore({ dir });
+  if (!store.ok) throw store.trouble;
+  return store.store;
+}
+
+function hostOf(store: Store): Host {
+  return createHost({ store, thinker: createInlineThinker(), games: GAMES, version: '0', shell: 'test' });
+}
+
+/** The disk takes every move of the first race but the last. */
+async function raceToTheLastMove(): Promise<void> {
+  const store = await opened(grid());
+  const { saves } = store;
+  const host = await new Promise<Host>((reached) => {
+    const append: Store['saves']['append'] = (id, move) => {
+      if (move.finish === undefined) return saves.append(id, move);
+      setImmediate(() => reached(made));
+      throw new StoreTrouble('full');
+    };
+    const made = hostOf({ ...store, saves: { ...saves, append } });
+    const client = clientOf(made);
+    void ok(client.call('seasons.create', { plan: PLAN })).then(() => toTheGrid(client, () => {}));
+  });
+  host.close();
+  for (const { id } of store.notices.list()) store.notices.dismiss(id);
+  store.close();
+}
+
+async function inFolder<T>(dir: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const store = await opened(dir);
+  expect(store.notices.list()).toEqual([]);
+  const host = hostOf(store);
+  try {
+    return await work(clientOf(host));
+  } finally {
+    host.close();
+    store.close();
+  }
+}
+
+/** Goes on with the race and waits until its end was told, then looks at the page. */
+async function counted(client: Client): Promise<SeasonView> {
+  const [line] = await ok(client.call('seasons.list', {}));
+  const season = line?.season ?? '';
+  const before = await ok(client.call('seasons.get', { season }));
+  if (before.rounds[0]?.state === 'done') return before;
+  expect(before.rounds[0]).toMatchObject({ state: 'running', results: [] });
+  await new Promise<void>((over) => {
+    client.on('match.update', ({ finished }) => finished && over());
+    void toTheGrid(client, () => {});
+  });
+  return ok(client.call('seasons.get', { season }));
+}
+
+/** Rows of the file itself: finished races, and entries by race. */
+function rowsIn(dir: string): { results: number; entries: number } {
+  const db = new Sqlite(path.join(dir, 'paddock.db'));
+  try {
+    const count = (table: string) => db.prepare(`SELECT count(*) FROM ${table}`).pluck().get() as number;
+    expect(db.pragma('quick_check', { simple: true })).toBe('ok');
+    return { results: count('results'), entries: count('entries') };
+  } finally {
+    db.close();
+  }
+}
+
+/** within: ms. Returns whether the end of the race was told before the kill. */
+async function killOnce(name: string, within: number): Promise<boolean> {
+  const dir = copied(name);
+  const lines = await runAndKill(racer, [dir], within);
+  const wasTold = lines.includes('finished');
+  const page = lines.find((line) => line.startsWith('page '));
+  const results = expected.rounds[0]?.results;
+  if (page !== undefined) expect(JSON.parse(page.slice(5))).toEqual(results);
+  const cars = PLAN.drivers.length;
+  const left = rowsIn(dir);
+  const isIn = { results: 1, entries: cars };
+  if (wasTold) expect(left).toEqual(isIn);
+  else expect([{ results: 0, entries: 0 }, isIn]).toContainEqual(left);
+  const view = await inFolder(dir, counted);
+  expect(view.rounds[0]).toMatchObject({ state: 'done', races: [{ leg: 1, status: 'finished' }], results });
+  expect(view.rounds[0]?.races).toHaveLength(1);
+  expect(view.table.map((line) => [line.driver, line.points, line.progress])).toEqual(
+    expected.table.map((line) => [line.driver, line.points, line.progress]),
+  );
+  expect(view.next).toMatchObject({ round: PLAN.rounds[1]?.id, match: null });
+  expect(rowsIn(dir)).toEqual(isIn);
+  rmSync(dir, { recursive: true, force: true });
+  return wasTold;
+}
+
+test(`${KILLS} kills round the end of a race: it counts once`, { timeout: 300_000 }, async () => {
+  const told: boolean[] = [];
+  // The window closes in on the moment of the commit: half of the kills come before it, half after.
+  let within = 40;
+  const lane = async (number: number) => {
+    for (let kill = number; kill < KILLS; kill += LANES) {
+      const wasTold = await killOnce(`kill-${kill}`, within);
+      told.push(wasTold);
+      within = Math.min(2000, Math.max(2, within * (wasTold ? 0.85 : 1.2)));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, (_, number) => lane(number)));
+  expect(told).toHaveLength(KILLS);
+  expect([...new Set(told)].sort()).toEqual([false, true]);
+});

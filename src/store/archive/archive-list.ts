@@ -1,0 +1,52 @@
+// Finished races by filter, newest first. Not for: what their cars showed (archive.ts).
+
+import type { Archive, RaceFilter } from './archive';
+import type { Database } from '../database';
+import { headOf } from '../races/saves';
+import { HEAD, type HeadRow } from '../races/saves-sql';
+
+type Bind = Pick<RaceFilter, 'game' | 'circuit' | 'driver' | 'season'>;
+
+/** The list of an open database. */
+export function archiveListIn(db: Database): Archive['list'] {
+  const head = db.prepare<[string], HeadRow>(`${HEAD} WHERE races.id = ?`);
+  const statements = new Map<string, ReturnType<typeof prepare>>();
+
+  function prepare(where: string) {
+    return {
+      count: db.prepare<[Bind], { total: number }>(`SELECT count(*) AS total FROM races WHERE ${where}`),
+      page: db.prepare<[Bind & { offset: number; limit: number }], { id: string }>(
+        `SELECT id FROM races WHERE ${where} ORDER BY saved_at DESC, id DESC LIMIT $limit OFFSET $offset`,
+      ),
+    };
+  }
+  function prepared(where: string) {
+    const known = statements.get(where) ?? prepare(where);
+    statements.set(where, known);
+    return known;
+  }
+
+  return (filter, offset, limit) =>
+    db.read(() => {
+      const { count, page } = prepared(conditionOf(filter));
+      // Only ids are skipped through and sorted; the whole row of a race is large.
+      const rows = page.all({ ...filter, offset, limit }).flatMap(({ id }) => head.get(id) ?? []);
+      return { total: count.get(filter)?.total ?? 0, races: rows.map(headOf) };
+    });
+}
+
+/** In SQL, with the filter's own keys for values. */
+function conditionOf({ game, circuit, driver, won, season, practice }: RaceFilter): string {
+  const entered = driver === undefined ? '' : 'driver = $driver';
+  const winner = ['place = 1 AND out = 0', entered].filter(Boolean).join(' AND ');
+  const parts = [
+    "status = 'finished'",
+    game !== undefined && 'game = $game',
+    circuit !== undefined && 'circuit = $circuit',
+    driver !== undefined && won !== true && `id IN (SELECT race FROM entries WHERE ${entered})`,
+    won !== undefined && `id ${won ? 'IN' : 'NOT IN'} (SELECT race FROM entries WHERE ${winner})`,
+    season !== undefined && 'id IN (SELECT race FROM season_races WHERE season = $season)',
+    practice !== undefined && `id ${practice ? 'IN' : 'NOT IN'} (SELECT race FROM forks)`,
+  ];
+  return parts.filter((part) => part !== false).join(' AND ');
+}

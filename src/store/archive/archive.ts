@@ -1,0 +1,200 @@
+// The archive of finished races: lists by filter, statistics and records over their entries, films.
+// Not for: races under way (saves.ts). Every method throws StoreTrouble where the disk refuses.
+
+import type { Bonus, FigureSpec, Figures } from '@core/contract';
+import { archiveListIn } from './archive-list';
+import { prepareArchive, type StatBind, type TotalsRow } from './archive-sql';
+import { circuitTotals } from './circuit-totals';
+import type { Database } from '../database';
+import { entriesIn } from '../races/entries';
+import { readJson } from '../json';
+import { kindOf } from './driver-kind';
+import { recordsIn } from './circuit-records';
+import type { RaceHead } from '../races/saves';
+
+/**
+ * What one car of a finished race showed, as statistics count it. driver: 'person/marta'. points: the game's own, bonuses
+ * included.
+ */
+export interface NewEntry {
+  seat: number;
+  driver: string;
+  name: string;
+  kind: 'person' | 'ai' | 'rules';
+  colour: string;
+  place: number;
+  out: boolean;
+  points: number;
+  bonuses: readonly Bonus[];
+  figures: Figures;
+}
+
+/**
+ * Left out: any. driver and won look at races that count in statistics. won: by the driver named, or by anybody where none
+ * is; false: not won so. A car that is out has not won.
+ */
+export interface RaceFilter {
+  game?: string | undefined;
+  circuit?: string | undefined;
+  driver?: string | undefined;
+  won?: boolean | undefined;
+  season?: string | undefined;
+  practice?: boolean | undefined;
+}
+export interface StatFilter {
+  game?: string | undefined;
+  circuit?: string | undefined;
+}
+/** meanPlace: times 100. lastAt: ms since 1970. name and colour: the latest ones. */
+export interface DriverTotals {
+  driver: string;
+  name: string;
+  kind: 'person' | 'ai' | 'rules';
+  colour: string;
+  starts: number;
+  wins: number;
+  podiums: number;
+  points: number;
+  meanPlace: number;
+  lastAt: number;
+}
+/** Totals on one circuit of one game; figures by FigureSpec.over. */
+export interface CircuitTotals {
+  game: string;
+  circuit: string;
+  starts: number;
+  wins: number;
+  podiums: number;
+  figures: Record<string, number>;
+}
+export interface RivalTotals {
+  driver: string;
+  name: string;
+  kind: 'person' | 'ai' | 'rules';
+  colour: string;
+  races: number;
+  ahead: number;
+  behind: number;
+}
+export interface FormLine {
+  race: string;
+  game: string;
+  circuit: string;
+  place: number;
+  out: boolean;
+  cars: number;
+  at: number;
+}
+export interface StoredRecord {
+  game: string;
+  circuit: string;
+  figure: string;
+  length: number | null;
+  value: number;
+  driver: string;
+  name: string;
+  kind: 'person' | 'ai' | 'rules';
+  colour: string;
+  race: string;
+  seat: number;
+  at: number;
+}
+
+export interface Archive {
+  /** Finished races, newest first. */
+  list(filter: RaceFilter, offset: number, limit: number): { total: number; races: RaceHead[] };
+  /** Most wins first. */
+  drivers(filter: StatFilter): DriverTotals[];
+  driver(driver: string, filter: StatFilter): DriverTotals | undefined;
+  /** Most starts first. figures: what the game counts, for adding up. */
+  circuits(driver: string, filter: StatFilter, figures: (game: string) => readonly FigureSpec[]): CircuitTotals[];
+  form(driver: string, filter: StatFilter, count: number): FormLine[];
+  /** Those met most often first. */
+  rivals(driver: string, filter: StatFilter, count: number): RivalTotals[];
+  /** The first car to reach a best value keeps the record until it is beaten. Who was out holds no race record. */
+  records(filter: StatFilter, figures: (game: string) => readonly FigureSpec[]): StoredRecord[];
+  /** What every car took from a finished race, by seat, and its laps; undefined where it is counted in nothing. */
+  scores(race: string): { length: number | null; scores: { points: number; bonuses: unknown }[] } | undefined;
+  film(race: string): Uint8Array | undefined;
+  /** Keeps the film of a race that is over; nothing where it is gone or has one. */
+  keepFilm(race: string, film: Uint8Array): void;
+  /** Finished races without a film, so many at most, newest first. */
+  unfilmed(count: number): string[];
+  /** Finished races of before there were entries, so many at most, oldest first: not sessions alone against the clock, not practice. */
+  uncounted(count: number): string[];
+  /**
+   * Adds what was not counted yet, and takes the race off the uncounted ones. entries empty: it counts in nothing. film
+   * undefined: it could not be made. length: laps.
+   */
+  count(race: string, length: number | null, entries: readonly NewEntry[], film: Uint8Array | undefined): void;
+}
+
+/** The archive of an open database. */
+export function archiveIn(db: Database): Archive {
+  const sql = prepareArchive(db);
+  const entries = entriesIn(db);
+
+  function totalsOf(row: TotalsRow): DriverTotals[] {
+    const named = sql.named.get(row.driver, row.last_at);
+    if (named === undefined) return [];
+    const { driver, starts, wins, podiums, points } = row;
+    const { name, colour } = named;
+    const meanPlace = Math.round((row.mean_place ?? 0) * 100);
+    return [
+      { driver, name, kind: kindOf(named), colour, starts, wins, podiums, points, meanPlace, lastAt: row.last_at },
+    ];
+  }
+
+  function rivals(driver: string, filter: StatFilter, count: number): RivalTotals[] {
+    return sql.rivals.all({ driver, ...bindOf(filter), count }).flatMap(({ last_at, ...row }) => {
+      const named = sql.named.get(row.driver, last_at);
+      return named === undefined ? [] : [{ ...row, name: named.name, kind: kindOf(named), colour: named.colour }];
+    });
+  }
+
+  function count(race: string, length: number | null, shown: readonly NewEntry[], film: Uint8Array | undefined): void {
+    const row = sql.finished.get(race);
+    if (row === undefined) return;
+    const { game, circuit, finished_at: at, counted } = row;
+    if (counted === 0) entries.put({ id: race, game, circuit, length, at }, shown);
+    if (film !== undefined) sql.putFilm.run(race, film);
+    sql.setCounted.run(race);
+  }
+
+  return {
+    list: archiveListIn(db),
+    drivers: (filter) => db.read(() => sql.drivers.all(bindOf(filter)).flatMap(totalsOf).sort(byWins)),
+    driver: (driver, filter) => db.read(() => sql.driver.all({ driver, ...bindOf(filter) }).flatMap(totalsOf)[0]),
+    circuits: (driver, filter, figures) =>
+      db.read(() => circuitTotals(sql.circuits.iterate({ driver, ...bindOf(filter) }), figures)),
+    form: (driver, filter, most) =>
+      db.read(() =>
+        sql.form.all({ driver, ...bindOf(filter), count: most }).map((row) => ({ ...row, out: row.out !== 0 })),
+      ),
+    rivals: (driver, filter, most) => db.read(() => rivals(driver, filter, most)),
+    records: (filter, figures) => db.read(() => recordsIn(sql, bindOf(filter), figures)),
+    scores: (race) =>
+      db.read(() => {
+        const rows = sql.scores.all(race);
+        const [first] = rows;
+        const scores = rows.map(({ points, bonuses }) => ({ points, bonuses: readJson(bonuses) }));
+        return first && { length: first.length, scores };
+      }),
+    film: (race) => db.read(() => sql.film.get(race)?.film),
+    keepFilm: (race, film) =>
+      db.write(() => {
+        if (sql.finished.get(race) !== undefined) sql.putFilm.run(race, film);
+      }),
+    unfilmed: (most) => db.read(() => sql.unfilmed.all(most).map((row) => row.race)),
+    uncounted: (most) => db.read(() => sql.uncounted.all(most).map((row) => row.race)),
+    count: (race, length, shown, film) => db.write(() => count(race, length, shown, film)),
+  };
+}
+
+function bindOf({ game, circuit }: StatFilter): StatBind {
+  return { game: game ?? null, circuit: circuit ?? null };
+}
+
+function byWins(a: DriverTotals, b: DriverTotals): number {
+  return b.wins - a.wins || b.podiums - a.podiums || b.points - a.points || (a.driver < b.driver ? -1 : 1);
+}

@@ -1,0 +1,62 @@
+// Finds the records of circuits: for each figure that can be one, its best value. Not for: other statistics (archive.ts).
+
+import type { FigureSpec } from '@core/contract';
+import type { StoredRecord } from './archive';
+import type { BestRow, prepareArchive, StatBind } from './archive-sql';
+import { kindOf } from './driver-kind';
+
+type Sql = ReturnType<typeof prepareArchive>;
+interface Group {
+  game: string;
+  circuit: string;
+  length: number | null;
+}
+
+/**
+ * By game, circuit, figure and length. A lap record holds whatever the length of the race and however the car's race ended;
+ * who was out holds no race record. Equal values: who had it first, in one race who came in first.
+ */
+export function recordsIn(
+  sql: Sql,
+  filter: StatBind,
+  figures: (game: string) => readonly FigureSpec[],
+): StoredRecord[] {
+  const best = new Map<string, { group: Group; spec: FigureSpec; row: BestRow }>();
+  for (const group of sql.lengths.all(filter)) {
+    for (const spec of figures(group.game)) {
+      const row = spec.record === undefined ? undefined : bestOf(sql, group, spec);
+      if (row === undefined) continue;
+      const shown = spec.record === 'lap' ? { ...group, length: null } : group;
+      const key = JSON.stringify([shown.game, shown.circuit, spec.id, shown.length]);
+      const known = best.get(key);
+      if (known === undefined || isBetter(spec, row, known.row)) best.set(key, { group: shown, spec, row });
+    }
+  }
+  return [...best.values()].flatMap(({ group, spec, row }) => {
+    const holder = sql.holder.get(row.race, row.seat);
+    if (holder === undefined) return [];
+    const { driver, name, colour } = holder;
+    const { value, race, seat, at } = row;
+    return [{ ...group, figure: spec.id, value, driver, name, kind: kindOf(holder), colour, race, seat, at }];
+  });
+}
+
+function bestOf(sql: Sql, { game, circuit, length }: Group, spec: FigureSpec): BestRow | undefined {
+  let best: BestRow | undefined;
+  for (const out of spec.record === 'lap' ? [0, 1] : [0]) {
+    const bind = [game, circuit, spec.id, length, out] as const;
+    const row = spec.over === 'least' ? sql.least.get(...bind) : mostOf(sql, bind);
+    if (row !== undefined && (best === undefined || isBetter(spec, row, best))) best = row;
+  }
+  return best;
+}
+
+function mostOf(sql: Sql, bind: readonly [string, string, string, number | null, number]): BestRow | undefined {
+  const value = sql.most.get(...bind)?.value ?? null;
+  return value === null ? undefined : sql.first.get(...bind, value);
+}
+
+function isBetter({ over }: FigureSpec, a: BestRow, b: BestRow): boolean {
+  const ahead = over === 'least' ? a.value - b.value : b.value - a.value;
+  return (ahead || a.at - b.at || a.place - b.place) < 0;
+}

@@ -1,0 +1,166 @@
+// The ring of verified copies: 5 daily, 4 weekly, one before each migration. Made through SQLite's backup API only.
+// Not for: setting damaged files aside (set-aside.ts).
+
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { Database } from '../database';
+import { flawsIn } from './unreadable-rows';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder';
+import { StoreTrouble, troubleOf } from '../store-error';
+
+/** How many copies of each kind are kept. */
+export const KEEP = { daily: 5, weekly: 4 } as const;
+
+/** One verified copy. at: ms since 1970. */
+export interface Backup {
+  file: string;
+  at: number;
+}
+
+/** renew: today's copy is made again. offered: copies that a notice offers, which are neither dropped nor written over. */
+export interface TakeOptions {
+  renew?: boolean;
+  offered?: readonly string[];
+}
+
+/** Makes today's and this week's copy where they are missing, and drops the oldest. Throws StoreTrouble. */
+export async function takeDue(db: Database, dir: string, now: number, options: TakeOptions = {}): Promise<void> {
+  const { renew = false, offered = [] } = options;
+  const folder = folderOf(dir);
+  for (const half of readdirSync(folder).filter((name) => name.endsWith('.part')))
+    rmSync(path.join(folder, half), { recursive: true });
+  const day = new Date(now).toISOString().slice(0, 10);
+  // A day on which something was lost has two copies: with what was lost, and with what came after.
+  const isOffered = offered.includes(path.join(folder, `daily-${day}.db`));
+  const name = renew && isOffered ? `${day}-${stampOf(now).slice(-6)}` : day;
+  await takeNamed(db, folder, { kind: 'daily', when: name, renew, offered });
+  await takeNamed(db, folder, { kind: 'weekly', when: weekOf(now), renew: false, offered });
+}
+
+/** When the newest daily copy was made, ms since 1970; undefined where there is none. */
+export function newestCopyAt(dir: string): number | undefined {
+  const times = copiesIn(dir)
+    .filter(({ file }) => path.basename(file).startsWith('daily-'))
+    .map((copy) => copy.at);
+  return times.length === 0 ? undefined : Math.max(...times);
+}
+
+/** A copy made before the schema moves on from this version. Kept for good. Throws StoreTrouble. */
+export async function takeBeforeMigration(db: Database, dir: string, now: number): Promise<Backup> {
+  const stamp = stampOf(now);
+  return copyTo(db.handle, path.join(folderOf(dir), `before-migration-from-${db.version()}-${stamp}.db`));
+}
+
+/** The newest copy of the ring that is sound and has no unreadable rows; the newest sound one where all have some. */
+export function lastGoodBackup(dir: string): Backup | undefined {
+  const newestFirst = copiesIn(dir).sort((a, b) => b.at - a.at || (a.file < b.file ? 1 : -1));
+  let sound: Backup | undefined;
+  for (const backup of newestFirst) {
+    if (problemIn(backup.file) !== undefined) continue;
+    if (problemIn(backup.file, hasFlaws) === undefined) return backup;
+    sound ??= backup;
+  }
+  return sound;
+}
+
+/** A verified copy of a file that nobody writes to, under another name. Throws StoreTrouble. */
+export async function copyFile(from: string, to: string): Promise<void> {
+  const source = new Sqlite(from, { readonly: true, fileMustExist: true });
+  try {
+    await copyTo(source, to);
+  } finally {
+    source.close();
+  }
+}
+
+/** '20261120-221530', UTC: for file names. */
+export function stampOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+}
+
+function copiesIn(dir: string): Backup[] {
+  const folder = path.join(dir, 'backups');
+  if (!(statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.db'));
+  return files.map((name) => path.join(folder, name)).map((file) => ({ file, at: Math.round(statSync(file).mtimeMs) }));
+}
+
+async function takeNamed(
+  db: Database,
+  folder: string,
+  { kind, when, renew, offered }: { kind: keyof typeof KEEP; when: string } & Required<TakeOptions>,
+): Promise<void> {
+  const name = `${kind}-${when}.db`;
+  if (!renew && existsSync(path.join(folder, name))) return;
+  await copyTo(db.handle, path.join(folder, name));
+  const others = readdirSync(folder).filter((other) => other.startsWith(`${kind}-`) && other.endsWith('.db'));
+  // The new copy stays even where a clock that was set back makes its name the oldest.
+  const older = others.filter((other) => other !== name && !offered.includes(path.join(folder, other))).sort();
+  for (const old of older.slice(0, Math.max(0, older.length - (KEEP[kind] - 1)))) rmSync(path.join(folder, old));
+}
+
+async function copyTo(handle: Sqlite.Database, file: string): Promise<Backup> {
+  const half = `${file}.part`;
+  try {
+    rmSync(half, { force: true });
+    await handle.backup(half);
+    chmodSync(half, PRIVATE_FILE);
+    settle(half);
+    const problem = problemIn(half);
+    if (problem !== undefined) throw new StoreTrouble('io', `the copy ${half} is not sound: ${problem}`);
+    renameSync(half, file);
+  } catch (error) {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${half}${end}`, { force: true });
+    throw troubleOf(error) ?? error;
+  }
+  return { file, at: Math.round(statSync(file).mtimeMs) };
+}
+
+/** A copy of a WAL database is one itself; as a plain file it stands alone and can be checked without side files. */
+function settle(file: string): void {
+  const copy = new Sqlite(file);
+  try {
+    copy.pragma('journal_mode = DELETE');
+  } finally {
+    copy.close();
+  }
+}
+
+function problemIn(file: string, look: (copy: Sqlite.Database) => string = integrityOf): string | undefined {
+  let copy: Sqlite.Database | undefined;
+  try {
+    copy = new Sqlite(file, { readonly: true, fileMustExist: true });
+    const said = look(copy);
+    return said === 'ok' ? undefined : said;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    copy?.close();
+  }
+}
+
+function integrityOf(copy: Sqlite.Database): string {
+  return String(copy.pragma('integrity_check(1)', { simple: true }));
+}
+
+function hasFlaws(copy: Sqlite.Database): string {
+  const { rows } = flawsIn(copy);
+  return rows === 0 ? 'ok' : `${rows} rows cannot be read`;
+}
+
+function folderOf(dir: string): string {
+  const folder = path.join(dir, 'backups');
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  return folder;
+}
+
+/** '2026-W47': the ISO week, which belongs to the year that holds its Thursday. */
+function weekOf(now: number): string {
+  const day = 86_400_000;
+  const date = new Date(now);
+  const thursday = new Date(now + (3 - ((date.getUTCDay() + 6) % 7)) * day);
+  const start = Date.UTC(thursday.getUTCFullYear(), 0, 1);
+  const week = 1 + Math.floor((thursday.getTime() - start) / (7 * day));
+  return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}`;
+}

@@ -1,0 +1,112 @@
+// When the ring of copies is made: soon after the start, every day, after a race that ended, and when the app closes.
+// Not for: how a copy is made (backups.ts).
+
+import { newestCopyAt, takeDue } from './backups';
+import type { Database } from '../database';
+import { backupNotice } from './open-notices';
+import type { Parts } from '../store';
+import { troubleOf } from '../store-error';
+
+const HOUR_MS = 3_600_000;
+const SOON_MS = 2000;
+
+export interface CopyingOptions {
+  dir: string;
+  now: () => number;
+  /** The database that is open now, and what is in it. */
+  db: () => Database;
+  parts: () => Parts;
+}
+
+export interface Copying {
+  /** The copies that are due; today's anew where something was saved since and it is older than an hour, or last is set. */
+  backUp(last?: boolean): Promise<void>;
+  /** A race is over. */
+  raceEnded(): void;
+  /** Something was saved. */
+  saved(): void;
+  /** What is under way has come to its end. */
+  rest(): Promise<void>;
+  /** The database that is open now is another one. */
+  replaced(): void;
+  stop(): void;
+}
+
+/** Starts making copies of an open database. A copy that cannot be made is a notice. */
+export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying {
+  let open = true;
+  let changed = false;
+  let copiedAt = newestCopyAt(dir);
+  let copying: Promise<void> | undefined;
+  let again: NodeJS.Immediate | undefined;
+
+  /** One at a time: who asks while a copy is made waits for that one. */
+  function start(last: boolean): Promise<void> {
+    copying ??= copyDue(last).finally(() => {
+      copying = undefined;
+    });
+    return copying;
+  }
+
+  async function copyDue(last: boolean): Promise<void> {
+    try {
+      if (!open || parts().saves.list(1).length === 0) return;
+      const offered = parts()
+        .notices.list()
+        .flatMap((notice) => (notice.backup === null ? [] : [notice.backup.file]));
+      const renew = changed && (last || isOld());
+      const before = newestCopyAt(dir);
+      changed &&= !renew;
+      await takeDue(db(), dir, now(), { renew, offered });
+      if (renew || newestCopyAt(dir) !== before) copiedAt = now();
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (!open) return; // Closed while the copy was made; the next start makes it.
+      if (trouble === undefined) throw error;
+      changed = true;
+      parts().notices.add(backupNotice(trouble), now());
+    }
+  }
+
+  /** A clock that was set back must not keep copies from being made. */
+  function isOld(): boolean {
+    const age = copiedAt === undefined ? HOUR_MS : now() - copiedAt;
+    return age >= HOUR_MS || age < 0;
+  }
+
+  const backUp = async (last = false) => {
+    // The copy under way may have begun before what must be in this one.
+    if (last && copying !== undefined) await copying;
+    await start(last);
+  };
+  // A copy takes a moment on a large database, so it does not hold up the start.
+  const soon = setTimeout(() => void start(false), SOON_MS);
+  const hourly = setInterval(() => void start(false), HOUR_MS);
+  soon.unref();
+  hourly.unref();
+  return {
+    backUp,
+    raceEnded() {
+      if (!isOld()) return;
+      clearImmediate(again);
+      // Whoever made the last move gets the answer first.
+      again = setImmediate(() => void start(false));
+    },
+    saved() {
+      changed = true;
+    },
+    rest: async () => {
+      await copying;
+    },
+    replaced() {
+      copiedAt = newestCopyAt(dir);
+      changed = false;
+    },
+    stop() {
+      open = false;
+      clearTimeout(soon);
+      clearInterval(hourly);
+      clearImmediate(again);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+// Opens a database only if it is sound and of a version we know, and brings it up to date.
+// Not for: what to do with one that is not (open.ts).
+
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { takeBeforeMigration } from './backups';
+import { Database, type DatabaseOptions } from '../database';
+import { type Flaws, flawsIn } from './unreadable-rows';
+import { dropHalves } from '../races/incoming';
+import { migrate, newestVersion, schemaTrouble } from '../migrate';
+import { MIGRATIONS } from '../migrations/all';
+import type { SchemaMigration } from '../migrations/migration';
+import { partsOf } from '../store';
+import { isMisfit, StoreTrouble, troubleOf } from '../store-error';
+
+/** Up to this size the thorough check takes a fraction of a second, so every start can have it. */
+const SMALL_BYTES = 32 * 1024 * 1024;
+
+export interface SoundOptions extends DatabaseOptions {
+  /** ms since 1970. */
+  now: () => number;
+  migrations?: readonly SchemaMigration[];
+}
+
+/**
+ * An open database. fresh: there was none, or an empty one. flaws: rows that cannot be read; mended: an index did not fit its
+ * table and was built anew.
+ */
+export interface Sound {
+  db: Database;
+  fresh: boolean;
+  flaws: Flaws;
+  mended: boolean;
+}
+
+/**
+ * Opens, checks and migrates. Throws StoreTrouble: 'damaged', 'too-new' (the file was only read), 'not-migrated', or
+ * what the disk says.
+ */
+export async function openSound(file: string, options: SoundOptions): Promise<Sound> {
+  const migrations = options.migrations ?? MIGRATIONS;
+  const newest = newestVersion(migrations);
+  const version = existsSync(file) ? knownVersion(file, newest) : 0;
+  const known = migrations.filter((migration) => migration.to <= version);
+  const { db, thorough, mended } = openChecked(file, options, known);
+  try {
+    if (version < newest) await bringUp(db, version, migrations, options.now());
+    const flaws = damagedWhereMisfit(() => {
+      dropHalves(db);
+      partsOf(db);
+      return thorough ? flawsIn(db.handle) : { rows: 0, of: [] };
+    });
+    return { db, fresh: version === 0, flaws, mended };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function openChecked(
+  file: string,
+  options: DatabaseOptions,
+  known: readonly SchemaMigration[],
+): { db: Database; thorough: boolean; mended: boolean } {
+  // A file that is large is checked in full only after a run that did not end well and left its log behind.
+  const unclean = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  return damagedWhereMisfit(() => {
+    const db = new Database(file, options);
+    try {
+      const thorough = unclean || statSync(file).size <= SMALL_BYTES;
+      // Before anything is mended or brought up: a file that is set aside is kept as it was found.
+      const wrong = schemaTrouble(db, known);
+      if (wrong !== undefined) throw new StoreTrouble('damaged', wrong);
+      const { problem, mended } = db.check(thorough);
+      if (problem !== undefined) throw new StoreTrouble('damaged', problem);
+      return { db, thorough, mended };
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  });
+}
+
+async function bringUp(
+  db: Database,
+  version: number,
+  migrations: readonly SchemaMigration[],
+  now: number,
+): Promise<void> {
+  if (version > 0) await takeBeforeMigration(db, path.dirname(db.file), now);
+  try {
+    migrate(db, migrations);
+  } catch (error) {
+    throw troubleOf(error) ?? new StoreTrouble('not-migrated', error);
+  }
+}
+
+/**
+ * The schema version of a file that is only looked at. The header's number must agree with the copy in table about, so
+ * that a damaged header is not taken for a newer Paddock's file.
+ */
+function knownVersion(file: string, newest: number): number {
+  if (!isHeaderSound(file)) throw new StoreTrouble('damaged', 'the header is not that of a database');
+  const [header, noted] = damagedWhereMisfit(() => versionsIn(file));
+  if (header > newest && noted === header) throw new StoreTrouble('too-new');
+  if (header !== noted) throw new StoreTrouble('damaged', `version ${header} in the header, ${noted} in its table`);
+  return header;
+}
+
+function versionsIn(file: string): [header: number, noted: number] {
+  const handle = new Sqlite(file, { readonly: true });
+  try {
+    const header = Number(handle.pragma('user_version', { simple: true }));
+    const tables = handle.prepare("SELECT count(*) FROM sqlite_schema WHERE name = 'about'").pluck().get();
+    if (tables === 0) return [header, 0];
+    return [header, Number(handle.prepare("SELECT value FROM about WHERE key = 'version'").pluck().get())];
+  } finally {
+    handle.close();
+  }
+}
+
+/** A changed format number makes SQLite take the whole file for read-only, which would blame the folder. */
+function isHeaderSound(file: string): boolean {
+  const header = Buffer.alloc(20);
+  const fd = openSync(file, 'r');
+  try {
+    const length = readSync(fd, header, 0, 20, 0);
+    if (length === 0) return true;
+    const format = [header[18], header[19]];
+    return header.toString('latin1', 0, 16) === 'SQLite format 3\0' && format.every((n) => n === 1 || n === 2);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function damagedWhereMisfit<V>(work: () => V): V {
+  try {
+    return work();
+  } catch (error) {
+    throw isMisfit(error) ? new StoreTrouble('damaged', error) : (troubleOf(error) ?? error);
+  }
+}

@@ -1,0 +1,24 @@
+// Keeps a second copy of Paddock out of the same data folder. The lock ends with the process, however it ends.
+// Not for: locks within the database itself.
+
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { troubleOf } from '../store-error';
+
+/** Takes the folder's lock and returns the way to let it go. Throws StoreTrouble 'in-use' while another copy holds it. */
+export function lockFolder(dir: string): () => void {
+  // The operating system drops SQLite's file lock when a process dies; a pid in a file would outlive it.
+  let handle: Sqlite.Database | undefined;
+  try {
+    handle = new Sqlite(path.join(dir, 'paddock.lock'), { timeout: 0 });
+    handle.pragma('journal_mode = MEMORY');
+    handle.exec('BEGIN EXCLUSIVE');
+    const held = handle;
+    return () => {
+      held.close();
+    };
+  } catch (error) {
+    handle?.close();
+    throw troubleOf(error) ?? error;
+  }
+}

@@ -1,0 +1,75 @@
+// Writes what the cars of a finished race showed: one row per car, and one per figure of it, for records.
+// Not for: reading them (archive.ts, seasons.ts).
+
+import type { NewEntry } from '../archive/archive';
+import type { Database } from '../database';
+
+/** The race that entries are of. length: laps. at: ms since 1970 when it was finished. */
+export interface CountedRace {
+  id: string;
+  game: string;
+  circuit: string;
+  length: number | null;
+  at: number;
+}
+
+export interface Entries {
+  /** Within the caller's transaction. */
+  put(race: CountedRace, entries: readonly NewEntry[]): void;
+}
+
+type EntryRow = [
+  race: string,
+  seat: number,
+  driver: string,
+  name: string,
+  kind: string,
+  colour: string,
+  game: string,
+  circuit: string,
+  length: number | null,
+  cars: number,
+  place: number,
+  out: number,
+  points: number,
+  bonuses: string,
+  figures: string,
+  finishedAt: number,
+];
+type FigureRow = [
+  race: string,
+  seat: number,
+  figure: string,
+  game: string,
+  circuit: string,
+  length: number | null,
+  out: number,
+  value: number,
+  finishedAt: number,
+  place: number,
+];
+
+/** The entries of an open database. */
+export function entriesIn(db: Database): Entries {
+  const putEntry = db.prepare<EntryRow>(
+    `INSERT INTO entries (race, seat, driver, name, kind, colour, game, circuit, length, cars, place, out, points, bonuses, figures, finished_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const putFigure = db.prepare<FigureRow>(
+    `INSERT INTO figures (race, seat, figure, game, circuit, length, out, value, finished_at, place)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  return {
+    put({ id, game, circuit, length, at }, entries) {
+      for (const { seat, driver, name, kind, colour, place, points, bonuses, figures, ...one } of entries) {
+        const out = one.out ? 1 : 0;
+        const race = [game, circuit, length, entries.length] as const;
+        const shown = [place, out, points, JSON.stringify(bonuses), JSON.stringify(figures), at] as const;
+        putEntry.run(id, seat, driver, name, kind, colour, ...race, ...shown);
+        for (const [figure, value] of Object.entries(figures)) {
+          putFigure.run(id, seat, figure, game, circuit, length, out, value, at, place);
+        }
+      }
+    },
+  };
+}

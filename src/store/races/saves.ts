@@ -1,0 +1,359 @@
+// Races on disk: one row per race, one per accepted move, a snapshot now and then. Each method is one transaction.
+// Not for: playing moves again (host/match/resume.ts). Every method throws StoreTrouble where the disk refuses.
+
+import type { Move, RaceRecord, Standing } from '@core/contract';
+import type { NewEntry } from '../archive/archive';
+import type { Database } from '../database';
+import { entriesIn } from './entries';
+import { readJson } from '../json';
+import { recordFrom } from './record';
+import { type HeadRow, prepareSaves } from './saves-sql';
+
+/** A state as it is kept. hash: of the full state. */
+export interface Snapshot {
+  step: number;
+  stateVersion: number;
+  hash: string;
+  state: unknown;
+}
+
+/** A race that begins. at: ms since 1970. startView and startEvents: as 'all' sees them, so that it stays watchable. */
+export interface NewRace {
+  id: string;
+  game: string;
+  circuit: string;
+  rulesVersion: number;
+  seed: string;
+  config: unknown;
+  setup: unknown;
+  seats: unknown;
+  clock: number;
+  at: number;
+  snapshot: Snapshot;
+  startView: unknown;
+  startEvents: readonly unknown[];
+  /** Set where the race is over before anybody is asked. */
+  finish: Finish | undefined;
+  /** The round of a season it is raced for: refused by the disk where that round has its race already. */
+  season?: SeasonPart | undefined;
+  /** The race it was forked from: practice. */
+  fork?: { parent: string; step: number } | undefined;
+}
+
+/** A race's part in a season. entrants: by seat. */
+export interface SeasonPart {
+  season: string;
+  round: string;
+  leg: number;
+  entrants: unknown;
+}
+
+/** A race with moves already made: from a file, or forked. */
+export interface WholeRace {
+  race: NewRace;
+  moves: readonly NewMove[];
+}
+
+/** One accepted move. step: the one it leads to. barrier: it drew or revealed, so it cannot be taken back. */
+export interface NewMove {
+  step: number;
+  move: Move;
+  events: readonly unknown[];
+  hash: string;
+  barrier: boolean;
+  at: number;
+  snapshot: Snapshot | undefined;
+  finish: Finish | undefined;
+}
+
+/** What is kept of the end. seats: as the cars were in the end, left out: as before. view: as 'all' sees it. best: qualifying only, in rounds. */
+export interface Finish {
+  seats?: unknown;
+  standings: readonly Standing[];
+  view: unknown;
+  rounds: number;
+  /** What the race stood under, by its id in the game; null: nothing. */
+  occasion: string | null;
+  best: { name: string; best: number; total: number; overshoot: number } | undefined;
+  /** Every car, for statistics; empty where the race counts in none (practice, alone against the clock). */
+  entries: readonly NewEntry[];
+  /** Laps, where races of the game have them. */
+  length: number | null;
+  /** The race to watch (host/archive/film.ts), packed; undefined where it could not be made. */
+  film: Uint8Array | undefined;
+}
+
+/** A race without its moves. What a damaged column held is undefined. */
+export interface RaceHead {
+  id: string;
+  game: string;
+  circuit: string;
+  rulesVersion: number;
+  seed: string;
+  config: unknown;
+  setup: unknown;
+  seats: unknown;
+  clock: number;
+  status: 'open' | 'finished';
+  trouble: string | undefined;
+  step: number;
+  startedAt: number;
+  savedAt: number;
+  /** Finished races only. */
+  standings: unknown;
+  rounds: number;
+  finishedAt: number | undefined;
+  occasion: string | undefined;
+  /** Forked from another race, its parent. */
+  practice: boolean;
+  parent: string | undefined;
+  season: SeasonPart | undefined;
+}
+
+export interface SavedMove {
+  step: number;
+  /** undefined where the column is damaged. */
+  move: Move | undefined;
+  hash: string;
+  barrier: boolean;
+}
+
+export interface Best {
+  race: string;
+  name: string;
+  best: number;
+  total: number;
+  /** Settles equal best laps: more is better. */
+  overshoot: number;
+  at: number;
+}
+
+export interface Saves {
+  create(race: NewRace): void;
+  /** All of it in one transaction. */
+  createWhole(whole: WholeRace): void;
+  append(id: string, move: NewMove): void;
+  /** Forgets every move after this step, for a take-back. */
+  cut(id: string, toStep: number, at: number): void;
+  keepSnapshot(id: string, snapshot: Snapshot): void;
+  setSeats(id: string, seats: unknown): void;
+  /** Marks a race that cannot go on; text says why. */
+  setTrouble(id: string, text: string): void;
+  /** False where there is no race of this id. */
+  delete(id: string): boolean;
+  head(id: string): RaceHead | undefined;
+  /** Every open race and the newest finished ones, last saved first. */
+  list(finished: number): RaceHead[];
+  /** Newest first. */
+  snapshots(id: string): Snapshot[];
+  /** In order. */
+  movesAfter(id: string, step: number): SavedMove[];
+  lastMove(id: string): SavedMove | undefined;
+  /** Every event since the start; undefined where a damaged column makes it incomplete. */
+  log(id: string): unknown[] | undefined;
+  /** The events of every step in order, 0 for the start; what a damaged column held is left out. */
+  steps(id: string): { step: number; events: readonly unknown[] }[];
+  /** So many newest moves with their events, in order; the start too, without a move, where there are no more moves. */
+  newestSteps(id: string, moves: number): { events: readonly unknown[]; move: Move | undefined }[];
+  startView(id: string): unknown;
+  endView(id: string): unknown;
+  /** Best first. */
+  bests(game: string, circuit: string, count: number): Best[];
+  /** The names that have one, each once, best first. */
+  ranking(game: string, circuit: string): string[];
+  /** Races that were drawn from any of these seeds. */
+  seeded(seeds: readonly string[]): string[];
+  /** The race as one record, to replay and verify; undefined where there is none or it is damaged. */
+  record(id: string): RaceRecord | undefined;
+}
+
+/** The races of an open database. */
+export function savesIn(db: Database): Saves {
+  const sql = prepareSaves(db);
+  return { ...savesWritten(db, sql), ...savesRead(db, sql) };
+}
+
+type Statements = ReturnType<typeof prepareSaves>;
+type Written = 'create' | 'createWhole' | 'append' | 'cut' | 'keepSnapshot' | 'setSeats' | 'setTrouble' | 'delete';
+
+function savesWritten(db: Database, sql: Statements): Pick<Saves, Written> {
+  const { putRace, putMove, putSnapshot } = rowsOf(db, sql);
+  return {
+    create: (race) => db.write(() => putRace(race)),
+    createWhole: ({ race, moves }) =>
+      db.write(() => {
+        putRace(race);
+        for (const one of moves) putMove(race.id, one);
+      }),
+    append: (id, one) => db.write(() => putMove(id, one)),
+    cut: (id, toStep, at) =>
+      db.write(() => {
+        sql.cutMoves.run(id, toStep);
+        sql.cutSnapshots.run(id, toStep);
+        sql.touch.run(toStep, at, id);
+      }),
+    keepSnapshot: (id, snapshot) => db.write(() => putSnapshot(id, snapshot)),
+    setSeats: (id, seats) => {
+      db.write(() => sql.setSeats.run(JSON.stringify(seats), id));
+    },
+    setTrouble: (id, text) => {
+      db.write(() => sql.setTrouble.run(text, id));
+    },
+    delete: (id) =>
+      db.write(() => {
+        db.noteRaces(false);
+        return sql.drop.run(id).changes > 0;
+      }),
+  };
+}
+
+/** What is written of a race, row by row, within the transaction of whoever calls. */
+function rowsOf(db: Database, sql: Statements) {
+  const entries = entriesIn(db);
+
+  function putSnapshot(id: string, one: Snapshot): void {
+    sql.putSnapshot.run(id, one.step, one.stateVersion, JSON.stringify(one.state), one.hash);
+  }
+
+  function finish(head: { id: string; game: string; circuit: string }, step: number, end: Finish, at: number): void {
+    db.noteRaces(true);
+    sql.finish.run(head.id);
+    if (end.seats !== undefined) sql.setSeats.run(JSON.stringify(end.seats), head.id);
+    sql.putResult.run(head.id, JSON.stringify(end.standings), JSON.stringify(end.view), end.rounds, at, end.occasion);
+    // Between the start and the end nobody will go back to any more.
+    sql.dropMiddleSnapshots.run(head.id, step);
+    entries.put({ ...head, length: end.length, at }, end.entries);
+    if (end.film !== undefined) sql.putFilm.run(head.id, end.film);
+    if (end.best === undefined) return;
+    const { name, best, total, overshoot } = end.best;
+    sql.putBest.run(head.id, head.game, head.circuit, name, best, total, overshoot, at);
+  }
+
+  function putRace(race: NewRace): void {
+    db.noteRaces(false);
+    const texts = [JSON.stringify(race.config), JSON.stringify(race.setup), JSON.stringify(race.seats)] as const;
+    const { id, game, circuit, rulesVersion, seed, clock, at } = race;
+    sql.putRace.run(id, game, circuit, rulesVersion, seed, ...texts, clock, at, at);
+    sql.putStart.run(race.id, JSON.stringify(race.startView), JSON.stringify(race.startEvents));
+    if (race.season !== undefined) {
+      const { season, round, leg, entrants } = race.season;
+      sql.putSeasonRace.run(id, season, round, leg, JSON.stringify(entrants));
+    }
+    if (race.fork !== undefined) sql.putFork.run(id, race.fork.parent, race.fork.step);
+    putSnapshot(race.id, race.snapshot);
+    if (race.finish !== undefined) finish(race, 0, race.finish, race.at);
+  }
+
+  function putMove(id: string, one: NewMove): void {
+    const { step, hash, at } = one;
+    sql.putMove.run(id, step, JSON.stringify(one.move), JSON.stringify(one.events), hash, one.barrier ? 1 : 0, at);
+    sql.touch.run(step, at, id);
+    if (one.snapshot !== undefined) putSnapshot(id, one.snapshot);
+    const row = one.finish === undefined ? undefined : sql.head.get(id);
+    if (one.finish !== undefined && row !== undefined) finish(row, step, one.finish, at);
+  }
+
+  return { putRace, putMove, putSnapshot };
+}
+
+function savesRead(db: Database, sql: Statements): Omit<Saves, Written> {
+  function movesAfter(id: string, step: number): SavedMove[] {
+    return db.read(() => sql.movesAfter.all(id, step).map(moveOf));
+  }
+  function head(id: string): RaceHead | undefined {
+    return db.read(() => {
+      const row = sql.head.get(id);
+      return row === undefined ? undefined : headOf(row);
+    });
+  }
+
+  return {
+    head,
+    list: (finished) =>
+      db.read(() =>
+        [...sql.open.all(), ...sql.finished.all(finished)].map(headOf).sort((a, b) => b.savedAt - a.savedAt),
+      ),
+    snapshots: (id) =>
+      db.read(() =>
+        sql.snapshots.all(id).map((row) => ({
+          step: row.step,
+          stateVersion: row.state_version,
+          hash: row.hash,
+          state: readJson(row.state),
+        })),
+      ),
+    movesAfter,
+    lastMove: (id) =>
+      db.read(() => {
+        const row = sql.lastMove.get(id);
+        return row === undefined ? undefined : moveOf(row);
+      }),
+    log: (id) =>
+      db.read(() => {
+        const parts = [...sql.startEvents.all(id), ...sql.events.all(id)].map((row) => readJson(row.events));
+        return parts.every((part) => Array.isArray(part)) ? parts.flat() : undefined;
+      }),
+    steps: (id) =>
+      db.read(() =>
+        [...sql.startEvents.all(id), ...sql.events.all(id)].map((row, step) => {
+          const events = readJson(row.events);
+          return { step, events: Array.isArray(events) ? events : [] };
+        }),
+      ),
+    newestSteps: (id, moves) =>
+      db.read(() => {
+        const rows: { events: string; move?: string }[] = sql.newestSteps.all(id, moves).reverse();
+        if (rows.length < moves) rows.unshift(...sql.startEvents.all(id));
+        return rows.map(({ events, move }) => ({
+          events: (readJson(events) as unknown[] | undefined) ?? [],
+          move: move === undefined ? undefined : (readJson(move) as Move | undefined),
+        }));
+      }),
+    startView: (id) => db.read(() => readJson(sql.startView.get(id)?.view ?? '')),
+    endView: (id) => db.read(() => readJson(sql.endView.get(id)?.view ?? '')),
+    bests: (game, circuit, count) => db.read(() => sql.bests.all(game, circuit, count)),
+    ranking: (game, circuit) => db.read(() => sql.ranking.all(game, circuit).map((row) => row.name)),
+    seeded: (seeds) => db.read(() => sql.seeded.all(JSON.stringify(seeds)).map((row) => row.id)),
+    record(id) {
+      const race = head(id);
+      return race === undefined ? undefined : recordFrom(race, movesAfter(id, 0));
+    },
+  };
+}
+
+function moveOf(row: { step: number; move: string; hash: string; barrier: number }): SavedMove {
+  const { step, hash } = row;
+  return { step, move: readJson(row.move) as Move | undefined, hash, barrier: row.barrier !== 0 };
+}
+
+/** The head that a row of HEAD holds. */
+export function headOf(row: HeadRow): RaceHead {
+  return {
+    id: row.id,
+    game: row.game,
+    circuit: row.circuit,
+    rulesVersion: row.rules_version,
+    seed: row.seed,
+    config: readJson(row.config),
+    setup: readJson(row.setup),
+    seats: readJson(row.seats),
+    clock: row.clock,
+    status: row.status === 'finished' ? 'finished' : 'open',
+    trouble: row.trouble ?? undefined,
+    step: row.step,
+    startedAt: row.started_at,
+    savedAt: row.saved_at,
+    standings: row.standings === null ? undefined : readJson(row.standings),
+    rounds: row.rounds ?? 0,
+    finishedAt: row.finished_at ?? undefined,
+    occasion: row.occasion ?? undefined,
+    practice: row.practice !== 0,
+    parent: row.parent ?? undefined,
+    season: seasonOf(row),
+  };
+}
+
+function seasonOf({ season, round, leg, entrants }: HeadRow): SeasonPart | undefined {
+  if (season === null || round === null || leg === null) return undefined;
+  return { season, round, leg, entrants: readJson(entrants ?? '') };
+}

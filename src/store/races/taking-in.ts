@@ -1,0 +1,43 @@
+// What other threads have put into files of their own, taken into the database one file after the other.
+// Not for: how one is taken in (incoming.ts).
+
+import type { Database } from '../database';
+import { type Bound, incomingFile, removeIncoming, takeIncoming } from './incoming';
+
+export interface TakingIn {
+  /** A name for the next file. */
+  name(): string;
+  /** Takes a file in, all of it or nothing, and removes it. here: races of its season that are here already. */
+  take(file: string, here?: readonly Bound[]): Promise<void>;
+  /** What is under way has come to its end. */
+  rest(): Promise<void>;
+}
+
+/** db: the database that is open now. */
+export function createTakingIn(dir: string, db: () => Database): TakingIn {
+  let taking: Promise<void> = Promise.resolve();
+  let came = 0;
+  const rest = () => taking.catch(() => {});
+
+  async function takeAfter(before: Promise<void>, file: string, here: readonly Bound[]): Promise<void> {
+    await before;
+    try {
+      await takeIncoming(db(), file, here);
+    } finally {
+      removeIncoming(file);
+    }
+  }
+
+  return {
+    name() {
+      came += 1;
+      return incomingFile(dir, came);
+    },
+    // One after the other: SQLite knows what comes in under one name.
+    take(file, here = []) {
+      taking = takeAfter(rest(), file, here);
+      return taking;
+    },
+    rest,
+  };
+}
