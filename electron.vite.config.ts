@@ -32,6 +32,9 @@ const keyedAddress: Plugin = {
 // All that is shipped is bundled but the one package with a binary; electron-builder.yml packs that one alone.
 const bundled = Object.keys(dependencies).filter((name) => name !== 'better-sqlite3');
 
+const tools = path.join(import.meta.dirname, 'tools') + path.sep;
+const isTool = (moduleId: string) => path.normalize(moduleId).startsWith(tools);
+
 export default defineConfig({
   main: {
     resolve,
@@ -46,6 +49,10 @@ export default defineConfig({
           'ai-worker': 'src/ai/worker.ts',
           'clerk-worker': 'src/host/clerk/worker.ts',
           'sim-worker': 'src/cli/sim/worker.ts',
+        },
+        // Benches and fuzz, which the command line alone loads, are not packed (electron-builder.yml).
+        output: {
+          chunkFileNames: ({ moduleIds }) => `${moduleIds.some(isTool) ? 'tools' : 'chunks'}/[name]-[hash].js`,
         },
       },
     },

@@ -1,10 +1,10 @@
 // What a race was in truth, played again from its record: the final standings, and what each seat could know at each step.
 
 import type { MatchUpdate } from '@api/contract';
+import { clonePlain } from '@core/clone';
 import type { AnyGame, RaceRecord, RaceState, Seat, Standing, Viewer } from '@core/contract';
 import { advance, begin } from '@core/engine';
 import { drawOf } from '@core/io';
-import { clonePlain } from '@core/plain';
 import { verify } from '@core/record';
 import { seedRng } from '@core/rng';
 import { gameOf } from '@games/registry';

@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..');
 const STAMP = 'out/.built';
 const LOCK = path.join(root, 'node_modules/.cache/paddock-build.lock');
-const SOURCES = ['src', 'electron.vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = ['src', 'tools', 'electron.vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** Builds where needed. Ends the process with the builder's own words where that fails. */
 export function buildIfStale() {

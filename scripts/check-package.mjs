@@ -20,6 +20,8 @@ const ALLOWED = [
   /^\/node_modules\/better-sqlite3\/lib(\/|$)/,
   /^\/node_modules\/better-sqlite3\/prebuilds(\/linux-(x64|arm64)\.node)?$/,
 ];
+/** And none of these. */
+const FORBIDDEN = [/^\/out\/main\/(tools(\/|$)|(cli|sim-worker)\.js$)/];
 const NEEDED = [
   '/out/main/index.js',
   '/out/main/ai-worker.js',
@@ -57,7 +59,9 @@ if (built.status !== 0) fail(`electron-builder failed:\n${built.stdout}${built.s
 const app = path.join(output, 'linux-unpacked');
 const archive = path.join(app, 'resources/app.asar');
 const paths = listPackage(archive, { isPack: false });
-const strange = paths.filter((file) => !ALLOWED.some((pattern) => pattern.test(file)));
+const strange = paths.filter(
+  (file) => !ALLOWED.some((one) => one.test(file)) || FORBIDDEN.some((one) => one.test(file)),
+);
 if (strange.length > 0) fail(`not to be shipped: ${strange.join(', ')}`);
 const missing = NEEDED.filter((file) => !paths.includes(file));
 if (missing.length > 0) fail(`missing: ${missing.join(', ')}`);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = import.meta.dirname;
-const ALIASES = ['core', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store', 'ui'];
+const ALIASES = ['core', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store', 'ui', 'tools'];
 
 /** zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes. */
 interface Zone {
@@ -32,8 +32,8 @@ const ZONES: Readonly<Record<string, Zone>> = {
   main: { zones: ['main', 'host', 'store', 'api'], packages: ['node:', 'electron', 'electron-updater', 'zod'] },
   preload: { zones: ['preload', 'api'], packages: ['electron'] },
   cli: {
-    zones: ['cli', 'core', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store'],
-    packages: ['node:', 'playwright'],
+    zones: ['cli', 'core', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store', 'tools'],
+    packages: ['node:'],
   },
   ui: {
     zones: ['ui', 'api'],
@@ -184,7 +184,7 @@ const text = "import y from 'text'";`;
     ['games/heat/phases/a.ts', "import fs from 'node:fs';"],
     ['games/heat/ui/a.ts', "import { check } from '../check';"],
     ['games/heat/ui/a.ts', "import { carOf } from '../types';"],
-    ['ui/a.ts', "import { clonePlain } from '@core/plain';"],
+    ['ui/a.ts', "import { clonePlain } from '@core/clone';"],
     ['renderer/a.ts', "import { heat } from '@games/heat/ui';"],
     ['preload/a.ts', "import { host } from '@host/host';"],
     ['host/a.ts', "import { app } from 'electron';"],

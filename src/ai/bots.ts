@@ -5,7 +5,7 @@ import type { AnyGame, Ask, BotId, Draw, Json, RaceState } from '@core/contract'
 import { findAsk } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
 import { gameOf } from '@games/registry';
-import type { Question } from './thinker';
+import type { Question } from './bot-runner';
 
 /**
  * The bot's action for an open ask. Never changes state; all chance comes from draw.

@@ -1,15 +1,15 @@
-// A thinker without threads: it answers in the process that asks. For tests and small tools.
+// A bot runner without threads: it answers in the process that asks. For tests and small tools.
 // Not for: the app, where a long thought would hold up the host (pool.ts).
 
+import type { BotRunner } from './bot-runner';
 import { runJob } from './jobs';
-import type { Thinker } from './thinker';
 
-/** A thinker that answers on the caller's thread. After close it rejects every question. */
-export function createInlineThinker(): Thinker {
+/** A bot runner that answers on the caller's thread. After close it rejects every question. */
+export function createInlineBotRunner(): BotRunner {
   let closed = false;
   return {
     async decide(question) {
-      if (closed) throw new Error('the thinker is closed');
+      if (closed) throw new Error('the botRunner is closed');
       return runJob('decide', question);
     },
     async close() {

@@ -2,8 +2,8 @@
 // Not for: threads (worker.ts, pool.ts).
 
 import type { Json } from '@core/contract';
+import type { Question } from './bot-runner';
 import { answerQuestion } from './bots';
-import type { Question } from './thinker';
 
 /** Kinds of jobs with what goes in and what comes out; both cross the worker border as JSON. */
 export type JobMap = { [kind: string]: { input: unknown; output: unknown } };

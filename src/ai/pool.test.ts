@@ -7,9 +7,9 @@ import { begin } from '@core/engine';
 import { gameOf } from '@games/registry';
 import { build } from 'vite';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { createInlineThinker } from './inline';
+import type { Question } from './bot-runner';
+import { createInlineBotRunner } from './inline';
 import { createPool, type Pool } from './pool';
-import type { Question } from './thinker';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'paddock-pool-'));
 const open: Pool[] = [];
@@ -90,14 +90,14 @@ test('close rejects what runs, what waits and what comes later', async () => {
   const both = Promise.allSettled([running, waiting]);
   await pool.close();
   expect((await both).map((r) => r.status)).toEqual(['rejected', 'rejected']);
-  await expect(pool.decide(order('c'))).rejects.toThrow('the thinker is closed');
+  await expect(pool.decide(order('c'))).rejects.toThrow('the botRunner is closed');
 });
 
 test('a pool without workers is refused', () => {
   expect(() => createPool({ workers: 0, workerFile: 'x' })).toThrow('at least one worker');
 });
 
-test('the real worker refuses questions that cannot be answered, lives, and answers as the thinker without threads does', {
+test('the real worker refuses questions that cannot be answered, lives, and answers as the botRunner without threads does', {
   timeout: 60_000,
 }, async () => {
   await build({
@@ -118,13 +118,13 @@ test('the real worker refuses questions that cannot be answered, lives, and answ
   await expect(pool.decide(closedAsk)).rejects.toThrow('ask 1, which is not open');
   const question = heatQuestion();
   const { action } = await pool.decide(question);
-  expect(action).toEqual((await createInlineThinker().decide(question)).action);
+  expect(action).toEqual((await createInlineBotRunner().decide(question)).action);
   expect(action).toMatchObject({ type: 'gear' });
 });
 
-test('the thinker without threads refuses in the same words, and after close refuses all', async () => {
-  const thinker = createInlineThinker();
-  await expect(thinker.decide(order('x'))).rejects.toThrow('no game called "none"');
-  await thinker.close();
-  await expect(thinker.decide(order('x'))).rejects.toThrow('the thinker is closed');
+test('the botRunner without threads refuses in the same words, and after close refuses all', async () => {
+  const botRunner = createInlineBotRunner();
+  await expect(botRunner.decide(order('x'))).rejects.toThrow('no game called "none"');
+  await botRunner.close();
+  await expect(botRunner.decide(order('x'))).rejects.toThrow('the botRunner is closed');
 });

@@ -1,9 +1,9 @@
-// Worker threads: jobs wait in one queue, and a worker that dies is replaced. A pool of them is a thinker.
+// Worker threads: jobs wait in one queue, and a worker that dies is replaced. A pool of them is a bot runner.
 // Not for: what the jobs do (jobs.ts).
 
 import { Worker } from 'node:worker_threads';
+import type { BotRunner } from './bot-runner';
 import type { JobKind, JobMap, Jobs, ReplyFrame } from './jobs';
-import type { Thinker } from './thinker';
 
 /** Workers that do these kinds of jobs. */
 export interface Workers<J extends JobMap> {
@@ -12,8 +12,8 @@ export interface Workers<J extends JobMap> {
   close(): Promise<void>;
 }
 
-/** A thinker that also runs other kinds of jobs. */
-export interface Pool extends Thinker {
+/** A bot runner that also runs other kinds of jobs. */
+export interface Pool extends BotRunner {
   /** Rejects when the job itself throws, when two workers in turn died on it, or when the pool is closed. */
   run<K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['output']>;
 }
@@ -31,7 +31,7 @@ interface Waiting {
   settle(reply: ReplyFrame): void;
   fail(error: Error): void;
 }
-interface Desk {
+interface PooledWorker {
   worker: Worker;
   job: Waiting | undefined;
 }
@@ -55,7 +55,7 @@ export function createWorkers<J extends JobMap>(options: PoolOptions): Workers<J
 }
 
 class WorkerPool {
-  private readonly desks = new Set<Desk>();
+  private readonly workers = new Set<PooledWorker>();
   private readonly queue: Waiting[] = [];
   private readonly options: PoolOptions;
   private nextId = 1;
@@ -67,7 +67,7 @@ class WorkerPool {
   }
 
   run(kind: string, input: unknown): Promise<unknown> {
-    if (this.closing) return Promise.reject(new Error('the thinker is closed'));
+    if (this.closing) return Promise.reject(new Error('the botRunner is closed'));
     return new Promise((resolve, reject) => {
       const id = this.nextId++;
       const settle = (reply: ReplyFrame): void => {
@@ -85,55 +85,55 @@ class WorkerPool {
   }
 
   private async stop(): Promise<void> {
-    const desks = [...this.desks];
-    const left = [...desks.map((desk) => desk.job), ...this.queue.splice(0)];
-    this.desks.clear();
-    for (const job of left) job?.fail(new Error('the thinker is closed'));
-    await Promise.all(desks.map((desk) => desk.worker.terminate()));
+    const workers = [...this.workers];
+    const left = [...workers.map((pooled) => pooled.job), ...this.queue.splice(0)];
+    this.workers.clear();
+    for (const job of left) job?.fail(new Error('the botRunner is closed'));
+    await Promise.all(workers.map((pooled) => pooled.worker.terminate()));
   }
 
   /** Hands queued jobs to free workers, opening new ones while the pool may grow. */
   private serve(): void {
     while (this.queue.length > 0) {
-      const desk = this.freeDesk();
-      if (!desk) return;
+      const pooled = this.freeWorker();
+      if (!pooled) return;
       const job = this.queue.shift();
       if (!job) return;
-      desk.job = job;
-      desk.worker.ref();
-      desk.worker.postMessage(job.frame);
+      pooled.job = job;
+      pooled.worker.ref();
+      pooled.worker.postMessage(job.frame);
     }
   }
 
-  private freeDesk(): Desk | undefined {
-    for (const desk of this.desks) if (!desk.job) return desk;
-    return this.desks.size < this.options.workers ? this.openDesk() : undefined;
+  private freeWorker(): PooledWorker | undefined {
+    for (const pooled of this.workers) if (!pooled.job) return pooled;
+    return this.workers.size < this.options.workers ? this.openWorker() : undefined;
   }
 
-  private openDesk(): Desk {
-    const desk: Desk = { worker: new Worker(this.options.workerFile), job: undefined };
-    this.desks.add(desk);
-    desk.worker.unref();
-    desk.worker.on('message', (text: string) => this.finish(desk, JSON.parse(text)));
-    desk.worker.on('error', (error) => this.lose(desk, error instanceof Error ? error.message : String(error)));
-    desk.worker.on('exit', (code) => this.lose(desk, `it ended with code ${code}`));
-    return desk;
+  private openWorker(): PooledWorker {
+    const pooled: PooledWorker = { worker: new Worker(this.options.workerFile), job: undefined };
+    this.workers.add(pooled);
+    pooled.worker.unref();
+    pooled.worker.on('message', (text: string) => this.finish(pooled, JSON.parse(text)));
+    pooled.worker.on('error', (error) => this.lose(pooled, error instanceof Error ? error.message : String(error)));
+    pooled.worker.on('exit', (code) => this.lose(pooled, `it ended with code ${code}`));
+    return pooled;
   }
 
-  private finish(desk: Desk, reply: ReplyFrame): void {
-    const job = desk.job;
+  private finish(pooled: PooledWorker, reply: ReplyFrame): void {
+    const job = pooled.job;
     if (!job || job.id !== reply.id) return;
-    desk.job = undefined;
-    desk.worker.unref();
+    pooled.job = undefined;
+    pooled.worker.unref();
     job.settle(reply);
     this.serve();
   }
 
-  /** A dead worker leaves its desk; its job goes to the front of the queue once, the second time it fails. */
-  private lose(desk: Desk, why: string): void {
-    if (!this.desks.delete(desk)) return;
-    void desk.worker.terminate();
-    const job = desk.job;
+  /** A dead worker leaves its pooled; its job goes to the front of the queue once, the second time it fails. */
+  private lose(pooled: PooledWorker, why: string): void {
+    if (!this.workers.delete(pooled)) return;
+    void pooled.worker.terminate();
+    const job = pooled.job;
     if (job) {
       job.losses += 1;
       if (job.losses < LOSSES_BORNE) this.queue.unshift(job);

@@ -2,7 +2,7 @@
 // Not for: anything else; jobs live in jobs.ts.
 
 import { parentPort } from 'node:worker_threads';
-import { compileClones } from '@core/plain';
+import { compileClones } from '@core/clone';
 import { answerFrame } from './jobs';
 
 const port = parentPort;

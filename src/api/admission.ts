@@ -4,7 +4,7 @@
 /** Messages before app.hello; a page says it first. */
 const BEFORE_HELLO = 20;
 
-export interface ArrivalOptions {
+export interface AdmissionOptions {
   /** ms until a client must have said app.hello with success, else the link is closed; no limit where left out. */
   helloWithin?: number;
   /** ms after that in which the client must have joined the party, each time it has not; no limit where left out. */
@@ -14,7 +14,7 @@ export interface ArrivalOptions {
 }
 
 /** One client on its way to the table. */
-export interface Arrival {
+export interface Admission {
   /** Counts a message: false where there were too many without a hello. */
   mayTalk(): boolean;
   /** A call has come, whether or not it will be granted. */
@@ -28,7 +28,7 @@ export interface Arrival {
 }
 
 /** late: the client has not done in time what it must. */
-export function createArrival(options: ArrivalOptions, late: () => void): Arrival {
+export function createAdmission(options: AdmissionOptions, late: () => void): Admission {
   let isGreeted = options.helloWithin === undefined;
   /** It has begun to, whether or not it has been answered. */
   let saysHello = isGreeted;

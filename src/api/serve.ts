@@ -1,7 +1,7 @@
 // Answers one connected client: the checks at the door in their order, then the handler. Faults are values; a throw is a bug.
 // Not for: opening ports (host/doors/owner-door.ts) or judging actions (the host).
 
-import { type ArrivalOptions, createArrival } from './admission';
+import { type AdmissionOptions, createAdmission } from './admission';
 import { decodeClientFrame, encodeHostFrame, idOf, isTooBig } from './codec';
 import {
   type CommandName,
@@ -24,7 +24,7 @@ import type { Service, Session } from './session';
 /** Calls of one client that may be under way at once. */
 const MAX_PENDING = 64;
 
-export interface ServeOptions extends ArrivalOptions {
+export interface ServeOptions extends AdmissionOptions {
   log?: Log;
   /** Check replies and pushes against the contract too. On in tests and development. */
   check?: boolean;
@@ -53,7 +53,7 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   const limits = createTalkLimits(role, options.now ?? (() => performance.now()));
   const deltas = options.pack === undefined ? undefined : createDeltaSender(options.pack);
   const door = createDoor(link);
-  const arrival = createArrival(options, shut);
+  const admission = createAdmission(options, shut);
   let pending = 0;
 
   sessions += 1;
@@ -67,12 +67,12 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
       if (check) pushes[name].parse(body);
       door.send(() => pushFrame(name, body, deltas));
       if (name === 'party.moved' || (name === 'party.update' && (body as Push<'party.update'>).party === null))
-        arrival.gotUp();
+        admission.gotUp();
     },
   };
 
   function shut(): void {
-    arrival.gone();
+    admission.gone();
     door.shut();
   }
 
@@ -93,17 +93,17 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   async function receive(frame: string): Promise<void> {
     // Size comes before rate: an oversize frame costs its sender a message, not the host a parse.
     if (!limits.mayTalk()) return refuseFast(isTooBig(frame) ? '' : frame);
-    if (!arrival.mayTalk()) return closeFor('talking without a hello');
+    if (!admission.mayTalk()) return closeFor('talking without a hello');
     const decoded = decodeClientFrame(frame);
     if (!decoded.ok) return reply(decoded.id, { ok: false, fault: decoded.fault });
     const { id, call, input } = decoded.frame;
     if (pending >= MAX_PENDING || !limits.mayCall(call)) return refuseFast(frame);
-    arrival.noteCall(call);
+    admission.noteCall(call);
     if (isLinkCall(call)) return answerLinkCall(id, call, input);
     pending += 1;
     const value = await answer(call, input, session, service, check, log);
     pending -= 1;
-    if (value.ok) arrival.noteGranted(call);
+    if (value.ok) admission.noteGranted(call);
     if (value.ok && deltas !== undefined) noteWatching(deltas, call, input, value.value);
     reply(id, value);
   }
@@ -119,7 +119,7 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   door.listen(
     (frame) => void receive(frame),
     () => {
-      arrival.gone();
+      admission.gone();
       service.closed(session);
     },
   );

@@ -1,7 +1,7 @@
 // What a command of the CLI is, and how its arguments are read.
 
 import { parseArgs } from 'node:util';
-import { UsageTrouble } from './failure';
+import { UsageError } from './failure';
 
 /** One option of a command. text: takes a value; flag: is there or not. */
 export interface OptionSpec {
@@ -31,7 +31,7 @@ export interface Arguments {
 }
 
 /** What a command has around it. */
-export interface Desk {
+export interface CommandContext {
   /** A line of words that is no answer: stderr. */
   say(line: string): void;
   /** Folder of the built entries (out/main): worker files and, beside it, the renderer. */
@@ -43,12 +43,12 @@ export interface Command {
   summary: string;
   positionals: readonly string[];
   options: Readonly<Record<string, OptionSpec>>;
-  run(args: Arguments, desk: Desk): Promise<Answer> | Answer;
+  run(args: Arguments, context: CommandContext): Promise<Answer> | Answer;
 }
 
 const JSON_OPTION: OptionSpec = { type: 'flag', help: 'one JSON value on stdout' };
 
-/** Reads argv for this command. Throws UsageTrouble. */
+/** Reads argv for this command. Throws UsageError. */
 export function readArguments(name: string, command: Command, argv: readonly string[]): Arguments & { json: boolean } {
   const specs = { ...command.options, json: JSON_OPTION };
   const options = Object.fromEntries(
@@ -61,10 +61,10 @@ export function readArguments(name: string, command: Command, argv: readonly str
     return typeof value === 'string' ? value : undefined;
   };
   if (positionals.length < command.positionals.length) {
-    throw new UsageTrouble(`${name}: ${command.positionals[positionals.length]} is missing`);
+    throw new UsageError(`${name}: ${command.positionals[positionals.length]} is missing`);
   }
   if (positionals.length > command.positionals.length) {
-    throw new UsageTrouble(`${name}: "${positionals[command.positionals.length]}" is one argument too many`);
+    throw new UsageError(`${name}: "${positionals[command.positionals.length]}" is one argument too many`);
   }
   return {
     positionals,
@@ -102,7 +102,7 @@ function parse(
     // node:util words these for people: "Unknown option '--x'", "Option '--seed <value>' argument missing".
     const words = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
     const known = Object.keys(options).map((id) => `--${id}`);
-    throw new UsageTrouble(`${name}: ${words}. Its options are ${known.join(', ')}.`);
+    throw new UsageError(`${name}: ${words}. Its options are ${known.join(', ')}.`);
   }
 }
 
@@ -110,5 +110,5 @@ function wholeNumber(name: string, id: string, text: string | undefined, min: nu
   if (text === undefined) return undefined;
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw new UsageTrouble(`${name}: --${id} wants a whole number from ${min} to ${max}, got "${text}"`);
+  throw new UsageError(`${name}: --${id} wants a whole number from ${min} to ${max}, got "${text}"`);
 }

@@ -2,8 +2,8 @@
 // Not for: bugs; those are thrown as they are and show their stack.
 
 /** Wrong usage: exit code 2. The message says what was met and what is possible. */
-export class UsageTrouble extends Error {
-  override name = 'UsageTrouble';
+export class UsageError extends Error {
+  override name = 'UsageError';
 }
 
 /** The command was right, its work failed: exit code 1. */

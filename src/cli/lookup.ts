@@ -2,24 +2,24 @@
 
 import { type AnyGame, type Circuit, LEVELS } from '@core/contract';
 import { gameOf, games } from '@games/registry';
-import { UsageTrouble } from './failure';
+import { UsageError } from './failure';
 
 /** Every bot id a game has. */
 export const BOT_IDS = ['random', ...LEVELS] as const;
 
-/** The game of this id. Throws UsageTrouble. */
+/** The game of this id. Throws UsageError. */
 export function needGame(id: string | undefined): AnyGame {
   const known = Object.keys(games).join(', ');
-  if (id === undefined) throw new UsageTrouble(`--game is missing. There are ${known}.`);
+  if (id === undefined) throw new UsageError(`--game is missing. There are ${known}.`);
   const game = gameOf(id);
-  if (game === undefined) throw new UsageTrouble(`there is no game "${id}". There are ${known}.`);
+  if (game === undefined) throw new UsageError(`there is no game "${id}". There are ${known}.`);
   return game;
 }
 
-/** The circuit of this id; the game's first where none is asked for. Throws UsageTrouble. */
+/** The circuit of this id; the game's first where none is asked for. Throws UsageError. */
 export function needCircuit(game: AnyGame, id: string | undefined): Circuit {
   const circuit = id === undefined ? game.circuits[0] : game.circuits.find((one) => one.id === id);
   if (circuit !== undefined) return circuit;
   const known = game.circuits.map((one) => one.id).join(', ');
-  throw new UsageTrouble(`${game.id} has no circuit "${id}". There are ${known}.`);
+  throw new UsageError(`${game.id} has no circuit "${id}". There are ${known}.`);
 }

@@ -1,25 +1,29 @@
 // Finds the command, reads its arguments, prints its answer. Exit codes: 0 done, 1 failed, 2 wrong usage.
 
-import { compileClones } from '@core/plain';
-import { type Command, type Desk, helpOf, readArguments } from './command';
-import { bench } from './commands/bench';
+import { compileClones } from '@core/clone';
+import { bench } from '@tools/bench/command';
+import { fuzz } from '@tools/fuzz/command';
+import { type Command, type CommandContext, helpOf, readArguments } from './command';
 import { exportRace } from './commands/export';
-import { fuzz } from './commands/fuzz';
 import { games } from './commands/games';
 import { host } from './commands/host';
 import { replay } from './commands/replay';
 import { sim } from './commands/sim';
-import { Failure, UsageTrouble } from './failure';
+import { Failure, UsageError } from './failure';
 
 const COMMANDS: Readonly<Record<string, Command>> = { games, sim, replay, export: exportRace, bench, fuzz, host };
 
 /** Runs one call and gives its exit code. print: a line on stdout. */
-export async function main(argv: readonly string[], print: (line: string) => void, desk: Desk): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  print: (line: string) => void,
+  context: CommandContext,
+): Promise<number> {
   compileClones();
   const [name, ...rest] = argv;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     const lines = overview();
-    for (const line of lines) (name === undefined ? desk.say : print)(line);
+    for (const line of lines) (name === undefined ? context.say : print)(line);
     return name === undefined ? 2 : 0;
   }
   try {
@@ -29,18 +33,18 @@ export async function main(argv: readonly string[], print: (line: string) => voi
       return 0;
     }
     const args = readArguments(name, command, rest);
-    const answer = await command.run(args, desk);
+    const answer = await command.run(args, context);
     if (args.json) print(JSON.stringify(answer.value));
     else for (const line of answer.lines) print(line);
     await answer.until;
     return answer.code ?? 0;
   } catch (error) {
-    if (error instanceof UsageTrouble) {
-      desk.say(`paddock: ${error.message}`);
+    if (error instanceof UsageError) {
+      context.say(`paddock: ${error.message}`);
       return 2;
     }
     if (error instanceof Failure) {
-      desk.say(`paddock: ${error.message}`);
+      context.say(`paddock: ${error.message}`);
       return 1;
     }
     throw error;
@@ -50,7 +54,7 @@ export async function main(argv: readonly string[], print: (line: string) => voi
 function commandOf(name: string): Command {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command !== undefined) return command;
-  throw new UsageTrouble(`there is no command "${name}". There are ${Object.keys(COMMANDS).join(', ')}.`);
+  throw new UsageError(`there is no command "${name}". There are ${Object.keys(COMMANDS).join(', ')}.`);
 }
 
 function overview(): string[] {

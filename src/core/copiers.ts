@@ -1,6 +1,6 @@
 // Copiers of states, each compiled for the shape of one game's states: copies then share one layout in memory, which makes
 // copying, and all that reads copies, several times as fast. What does not have the shape is copied the plain way.
-// Not for: pages, whose content policy forbids compiling; there everything is copied the plain way (plain.ts).
+// Not for: pages, whose content policy forbids compiling; there everything is copied the plain way (clone.ts).
 
 /** Copies a whole value, or gives undefined where its outermost keys are not those of the shape. */
 type Copier = (value: object) => object | undefined;

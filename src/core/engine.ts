@@ -2,10 +2,10 @@
 // Not for: keeping records (record.ts), saves (save.ts), clocks and seats (the host).
 
 import { parseWith } from './attempt';
+import { clonePlain } from './clone';
 import { checkRaceConfig } from './config';
 import type { Ask, Breach, GameDefinition, GameTypes, Move, RaceState, Result, Seat, Turn } from './contract';
 import { liveIo, type SilentIo } from './io';
-import { clonePlain } from './plain';
 import { seedRng } from './rng';
 
 export { RunawayRules, STEP_BUDGET } from './io';

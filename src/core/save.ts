@@ -2,9 +2,9 @@
 // Not for: where saves lie (the store).
 
 import { attempt, parseWith } from './attempt';
+import { clonePlain } from './clone';
 import { raceConfig } from './config';
 import type { AnyGame, Breach, GameDefinition, GameTypes, Json, Result } from './contract';
-import { clonePlain } from './plain';
 
 /**
  * The state of a save made at this stateVersion. The json given stays as it is. Breaches: 'save-too-new' (a newer

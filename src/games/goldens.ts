@@ -1,11 +1,11 @@
 // What golden files of a game hold: playthroughs (records) and saves, and how new ones are made.
 // Not for: reading and writing them (laws.test.ts does both).
 
+import { clonePlain } from '@core/clone';
 import type { AnyGame, Ask, Json, Move, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
-import { clonePlain } from '@core/plain';
 import { finishRecord, newRecord, noteMove } from '@core/record';
 import { seedRng } from '@core/rng';
 

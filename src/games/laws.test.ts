@@ -3,18 +3,18 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileClones } from '@core/clone';
 import type { AnyGame, AnyTypes, Ask, Json, RaceConfig, RaceState } from '@core/contract';
 import { advanceTrusted, isOver, readConfig } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf, silentIo } from '@core/io';
 import type { Coverage } from '@core/laws/coverage';
 import { EVERYDAY, type Survey, survey, THOROUGH } from '@core/laws/survey';
-import { compileClones } from '@core/plain';
 import { replay, verify } from '@core/record';
 import { seedRng } from '@core/rng';
 import { loadState } from '@core/save';
+import { engineFigures } from '@tools/bench/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engineFigures } from '../cli/bench/engine';
 import { type GoldenSave, playGolden, recordText } from './goldens';
 import { parseRecordFile } from './record-file';
 import { games } from './registry';

@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 import { createPool } from '@ai/pool';
 import type { Log } from '@api/log';
 import type { Service } from '@api/session';
-import { compileClones } from '@core/plain';
+import { compileClones } from '@core/clone';
 import { games } from '@games/registry';
 import { openStore } from '@store/open';
 import { createClerk } from './clerk/clerk';
@@ -13,7 +13,7 @@ import { createHost } from './host';
 import type { About } from './installation';
 import { createLan } from './lan/create-lan';
 
-export interface HouseOptions extends About {
+export interface BackendOptions extends About {
   /** Folder of the races. */
   data: string;
   /** The built src/ai/worker.ts. */
@@ -25,7 +25,7 @@ export interface HouseOptions extends About {
   log: Log;
 }
 /** A running host with all that it needs. */
-export interface House {
+export interface Backend {
   service: Service;
   /** Puts the races to sleep, closes every port, stops the AI drivers, closes the store. */
   close(): Promise<void>;
@@ -35,10 +35,10 @@ export interface House {
 const MOST_WORKERS = 4;
 
 /**
- * Opens the house. A folder that cannot be used (read-only, full, in use by another Paddock) still opens: its store keeps
+ * Opens the backend. A folder that cannot be used (read-only, full, in use by another Paddock) still opens: its store keeps
  * nothing, and its notice says why.
  */
-export async function openHouse(options: HouseOptions): Promise<House> {
+export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { data, workerFile, clerkFile, version, shell, log } = options;
   compileClones();
   // Whatever is written from here on is for this user alone; openStore sees to what is there already.
@@ -51,7 +51,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const pool = createPool({ workers, workerFile });
   const clerk = createClerk(clerkFile);
   const lan = options.pages === undefined ? undefined : createLan({ root: options.pages, log, version });
-  const host = createHost({ store, thinker: pool, clerk, games, version, shell, log, ...(lan && { lan }) });
+  const host = createHost({ store, botRunner: pool, clerk, games, version, shell, log, ...(lan && { lan }) });
   return {
     service: host,
     async close() {

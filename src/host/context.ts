@@ -1,6 +1,6 @@
 // What the parts of one host share. Not for: state of a single race (match.ts).
 
-import type { Thinker } from '@ai/thinker';
+import type { BotRunner } from '@ai/bot-runner';
 import type { Notice, Push, PushName } from '@api/contract';
 import type { Log } from '@api/log';
 import type { Session } from '@api/session';
@@ -8,14 +8,14 @@ import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
 import type { Clerk } from './clerk/clerk';
 import type { Clock } from './clock';
+import type { Start } from './match/starts';
 import type { Roster } from './roster';
 import type { Plans } from './seasons/plans';
-import type { Start } from './match/starts';
 
 /** The shared parts of a host. */
 export interface Context {
   readonly store: Store;
-  readonly thinker: Thinker;
+  readonly botRunner: BotRunner;
   readonly clerk: Clerk;
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly clock: Clock;

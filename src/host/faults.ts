@@ -2,7 +2,7 @@
 
 import type { Fault, Reply } from '@api/contract';
 import type { Breach, Json } from '@core/contract';
-import { StoreTrouble } from '@store/store-error';
+import { StoreError } from '@store/store-error';
 
 /** A reply that refuses. */
 export type Refused = { ok: false; fault: Fault };
@@ -71,7 +71,7 @@ export async function orStorageFault<T>(work: () => Reply<T> | Promise<Reply<T>>
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StoreTrouble) return refuse('storage', error.message);
+    if (error instanceof StoreError) return refuse('storage', error.message);
     throw error;
   }
 }

@@ -2,36 +2,36 @@
 // browser server and in tests alike. Not for: links and frames (api/serve.ts).
 
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Thinker } from '@ai/thinker';
+import type { BotRunner } from '@ai/bot-runner';
 import type { CommandName } from '@api/contract';
 import { type Log, silentLog } from '@api/log';
 import type { Handlers, Service, Session } from '@api/session';
 import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
-import { fileHandlers } from './files/import-handler';
+import { replayHandlers } from './archive/replays';
+import { bestsOf, createResults } from './archive/results';
+import { statisticsHandlers } from './archive/statistics';
+import { createSummaries, type Summaries } from './archive/summaries';
+import { askClerk } from './clerk/ask-clerk';
 import { type Clerk, inlineClerk } from './clerk/clerk';
 import { type Clock, systemClock } from './clock';
 import { type Context, gameIn } from './context';
-import { ask } from './clerk/ask-clerk';
 import { granted, noSuchMatch, orStorageFault, refuse } from './faults';
+import { fileHandlers } from './files/import-handler';
 import { type About, installationHandlers } from './installation';
 import type { Lan } from './lan/lan';
 import type { Match } from './match/match';
+import { createRaces, type Races, setupAgain } from './match/races';
 import { createNetwork } from './party/network';
 import { createParties, type Parties } from './party/party';
-import { replayHandlers } from './archive/replays';
-import { bestsOf, createResults } from './archive/results';
 import { createRoster } from './roster';
 import { createBackfill } from './seasons/backfill';
 import { seasonHandlers } from './seasons/handlers';
 import { createPlans } from './seasons/plans';
-import { statisticsHandlers } from './archive/statistics';
-import { createSummaries, type Summaries } from './archive/summaries';
-import { createTable, setupAgain, type Table } from './match/races';
 
 export interface HostOptions extends About {
   store: Store;
-  thinker: Thinker;
+  botRunner: BotRunner;
   /** Left out: files, films and the like are worked on in this process, which holds everybody up. */
   clerk?: Clerk;
   /** Left out: this host cannot be joined. */
@@ -46,7 +46,7 @@ export interface HostOptions extends About {
   draw?: Draw;
 }
 
-/** close puts every race to sleep; store, thinker and clerk stay the caller's to close, after this. */
+/** close puts every race to sleep; store, bot runner and clerk stay the caller's to close, after this. */
 export interface Host extends Service {
   close(): void;
 }
@@ -55,7 +55,7 @@ export interface Host extends Service {
 export function createHost(options: HostOptions): Host {
   const context: Context = {
     store: options.store,
-    thinker: options.thinker,
+    botRunner: options.botRunner,
     clerk: options.clerk ?? inlineClerk(options.games),
     games: options.games,
     clock: options.clock ?? systemClock,
@@ -69,15 +69,15 @@ export function createHost(options: HostOptions): Host {
     newId: options.newId ?? (() => randomBytes(9).toString('base64url')),
     newSeed: options.newSeed ?? (() => randomBytes(16).toString('hex')),
   };
-  const table = createTable(context);
+  const races = createRaces(context);
   const summaries = createSummaries(context);
   const network = createNetwork(context, options.lan);
   const about = { version: options.version, shell: options.shell };
   const handlers = {
-    ...installationHandlers(context, about, table, summaries),
-    ...raceHandlers(context, table, summaries, (match) => parties.raceGone(match)),
-    ...matchHandlers(table),
-    ...seasonHandlers(context, table, (season) => parties.seasonGone(season)),
+    ...installationHandlers(context, about, races, summaries),
+    ...raceHandlers(context, races, summaries, (match) => parties.raceGone(match)),
+    ...matchHandlers(races),
+    ...seasonHandlers(context, races, (season) => parties.seasonGone(season)),
     ...network.handlers,
     ...replayHandlers(context),
     ...statisticsHandlers(context),
@@ -87,12 +87,12 @@ export function createHost(options: HostOptions): Host {
     handlers: {} as Handlers,
     closed(session) {
       if (!context.sessions.delete(session.id)) return;
-      table.leaveAll(session);
+      races.leaveAll(session);
       network.closed(session);
       parties.closed(session);
     },
   };
-  const parties = createParties({ context, races: table, lan: options.lan, service });
+  const parties = createParties({ context, races, lan: options.lan, service });
   const backfill = createBackfill(context);
   Object.assign(service.handlers, atTheDoor({ ...handlers, ...parties.handlers }, context.sessions, parties));
   return {
@@ -101,7 +101,7 @@ export function createHost(options: HostOptions): Host {
       backfill.stop();
       parties.close();
       network.close();
-      table.clear(true);
+      races.clear(true);
       context.sessions.clear();
     },
   };
@@ -136,16 +136,16 @@ type RaceHandlers = Pick<
 
 function raceHandlers(
   context: Context,
-  table: Table,
+  races: Races,
   summaries: Summaries,
   deleted: (match: string) => void,
 ): RaceHandlers {
   const results = createResults(context);
   return {
     'matches.list': () => granted(summaries.list()),
-    'matches.create': (input) => table.create(input),
+    'matches.create': (input) => races.create(input),
     'matches.delete'(input) {
-      const done = table.delete(input.match);
+      const done = races.delete(input.match);
       if (done.ok) deleted(input.match);
       return done;
     },
@@ -154,10 +154,10 @@ function raceHandlers(
       if (head === undefined) return noSuchMatch();
       const setup = setupAgain(head);
       if (setup === undefined) return refuse('storage', 'The setup of this race cannot be read any more.');
-      return table.create(setup);
+      return races.create(setup);
     },
     'matches.result': (input, session) => results.of(session, input.match),
-    'matches.export': (input) => ask(context, 'exportRace', input),
+    'matches.export': (input) => askClerk(context, 'exportRace', input),
     'matches.best'(input) {
       if (gameIn(context, input.game) === undefined)
         return refuse('not-found', 'This Paddock does not have this game.');
@@ -181,10 +181,10 @@ type MatchHandlers = Pick<
   | 'match.goOn'
 >;
 
-function matchHandlers(table: Table): MatchHandlers {
+function matchHandlers(races: Races): MatchHandlers {
   /** Runs work on a race in memory; only watched races are there. */
   function on<R>(id: string, work: (match: Match) => R): R | ReturnType<typeof noSuchMatch> {
-    const match = table.live(id);
+    const match = races.live(id);
     return match === undefined ? noSuchMatch() : work(match);
   }
   function done(result: ReturnType<Match['takeBack']>) {
@@ -192,13 +192,13 @@ function matchHandlers(table: Table): MatchHandlers {
   }
   return {
     'match.watch'(input, session) {
-      const found = table.open(input.match);
+      const found = races.open(input.match);
       if (found.ok) return granted(found.match.watch(session, input.shows === true));
       // What was once noted of a race that was stopped names a file of this machine.
       return session.role === 'guest' && found.fault.code === 'storage' ? refuse('storage', STOPPED) : found;
     },
     'match.leave'(input, session) {
-      table.live(input.match)?.leave(session);
+      races.live(input.match)?.leave(session);
       return granted(null);
     },
     'match.sit': (input, session) => on(input.match, (match) => match.sit(session, input.seat)),

@@ -13,11 +13,11 @@ import {
 } from '@api/contract';
 import type { Handlers } from '@api/session';
 import { type AnyGame, LEVELS } from '@core/contract';
+import type { Summaries } from './archive/summaries';
 import { type Context, gameIn, tellOwners } from './context';
 import { granted, refuse } from './faults';
+import type { Races } from './match/races';
 import { tellSeason } from './seasons/origin';
-import type { Summaries } from './archive/summaries';
-import type { Table } from './match/races';
 
 type InstallationHandlers = Pick<
   Handlers,
@@ -41,7 +41,7 @@ export interface About {
 export function installationHandlers(
   context: Context,
   about: About,
-  table: Table,
+  races: Races,
   summaries: Summaries,
 ): InstallationHandlers {
   return {
@@ -62,11 +62,11 @@ export function installationHandlers(
     async 'app.restoreBackup'(input) {
       const found = context.store.notices.list().some((one) => one.id === input.notice && one.backup !== null);
       if (!found) return refuse('not-found', 'There is no copy to put back.');
-      table.clear(true);
+      races.clear(true);
       const done = await context.store.restoreBackup(input.notice);
       if (!done) return refuse('not-found', 'The copy is no longer in the backups folder.');
       // Whatever was opened meanwhile belongs to the database that is gone.
-      table.clear(false);
+      races.clear(false);
       summaries.clear();
       context.plans.forget();
       tellOwners(context, 'matches.changed', {});

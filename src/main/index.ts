@@ -3,8 +3,8 @@
 
 import os from 'node:os';
 import path from 'node:path';
+import { openBackend } from '@host/backend';
 import { dataFolder } from '@host/data-folder';
-import { openHouse } from '@host/backend';
 import { fileLog } from '@host/log';
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron';
 import { version } from '../../package.json';
@@ -25,8 +25,8 @@ if (prepare(electron)) {
         data,
         devUrl: process.env.ELECTRON_RENDERER_URL,
         platform: process.platform,
-        openHouse: () =>
-          openHouse({
+        openBackend: () =>
+          openBackend({
             data,
             version,
             shell: 'desktop',

@@ -6,10 +6,10 @@ import { IPC_CHANNEL } from '@api/links/ipc';
 import { silentLog } from '@api/log';
 import type { Handlers, Service, Session } from '@api/session';
 import { CSP } from '@host/doors/csp';
+import { FakeWindow, fakeElectron } from '@tools/fake-electron';
 import type { MenuItemConstructorOptions } from 'electron';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FakeWindow, fakeElectron } from './fake-electron';
 import { EXTERNAL } from './origin';
 import { prepare, type ShellOptions, start } from './shell';
 
@@ -58,14 +58,14 @@ async function running(own: Partial<ShellOptions> = {}, packaged = true) {
   mkdirSync(path.join(renderer, 'assets'), { recursive: true });
   writeFileSync(path.join(renderer, 'index.html'), '<h1>Paddock</h1>');
   writeFileSync(path.join(renderer, 'assets/a.js'), '1');
-  const house = { ...service(), close: vi.fn(() => Promise.resolve()) };
+  const backend = { ...service(), close: vi.fn(() => Promise.resolve()) };
   const options: ShellOptions = {
     renderer,
     preload: '/p/index.cjs',
     data,
     devUrl: undefined,
     platform: 'linux',
-    openHouse: () => Promise.resolve(house),
+    openBackend: () => Promise.resolve(backend),
     loadUpdater: undefined,
     log: silentLog,
     ...own,
@@ -75,7 +75,7 @@ async function running(own: Partial<ShellOptions> = {}, packaged = true) {
   const top = { url: 'app://paddock/', parent: null };
   const speak = (frame: unknown, event: object = {}) =>
     fake.ipcMain.emit(IPC_CHANNEL, { sender: window.webContents, senderFrame: top, ...event }, frame);
-  return { ...fake, house, options, window, speak };
+  return { ...fake, backend, options, window, speak };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const CALL = '{"id":1,"call":"matches.list","input":{}}';
@@ -242,53 +242,53 @@ describe('the page', () => {
 
 describe('the link', () => {
   test('the page calls the host as its owner and gets the reply on the one channel', async () => {
-    const { speak, window, house } = await running();
+    const { speak, window, backend } = await running();
     speak(CALL);
     await settled();
-    expect(house.reached).toEqual(['owner matches.list']);
+    expect(backend.reached).toEqual(['owner matches.list']);
     expect(window.webContents.sent).toEqual([
       { channel: IPC_CHANNEL, frame: '{"id":1,"reply":{"ok":true,"value":[]}}' },
     ]);
   });
 
   test('nobody but the top frame of our own page is heard', async () => {
-    const { speak, window, house } = await running();
+    const { speak, window, backend } = await running();
     for (const url of HOSTILE) speak(CALL, { senderFrame: { url, parent: null } });
     speak(CALL, { senderFrame: { url: 'app://paddock/', parent: {} } });
     speak(CALL, { senderFrame: null });
     speak(CALL, { sender: {} });
     for (const frame of [undefined, null, 7, {}, [CALL], Buffer.from(CALL)]) speak(frame);
     await settled();
-    expect(house.reached).toEqual([]);
+    expect(backend.reached).toEqual([]);
     expect(window.webContents.sent).toEqual([]);
   });
 
   test('10,000 random payloads on the channel reach no command and break nothing', async () => {
-    const { speak, house } = await running();
+    const { speak, backend } = await running();
     const payloads = fc.sample(fc.oneof(fc.string(), fc.json(), fc.anything()), { numRuns: 10_000, seed: 11 });
     for (const payload of payloads) expect(() => speak(payload)).not.toThrow();
     await settled();
-    expect(house.reached).toEqual([]);
+    expect(backend.reached).toEqual([]);
   });
 
   test('each loading of the page is a client of its own; the hash of the address is not a loading', async () => {
-    const { speak, window, house } = await running();
+    const { speak, window, backend } = await running();
     speak(CALL);
     window.webContents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: true });
     window.webContents.emit('did-start-navigation', { isMainFrame: false, isSameDocument: false });
-    expect(house.gone.length).toBe(0);
+    expect(backend.gone.length).toBe(0);
     window.webContents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false });
-    expect(house.gone.length).toBe(1);
+    expect(backend.gone.length).toBe(1);
     speak(CALL);
     window.webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
-    expect(house.gone.length).toBe(2);
+    expect(backend.gone.length).toBe(2);
     speak(CALL);
     window.emit('closed');
-    expect(house.gone.length).toBe(3);
+    expect(backend.gone.length).toBe(3);
     speak(CALL);
     await settled();
-    expect(house.gone.length).toBe(3);
-    expect(new Set(house.gone).size).toBe(3);
+    expect(backend.gone.length).toBe(3);
+    expect(new Set(backend.gone).size).toBe(3);
   });
 });
 
@@ -313,8 +313,8 @@ describe('the app', () => {
     expect(mac.windows.length).toBe(2);
   });
 
-  test('quitting waits for the house to close, once', async () => {
-    const { app, asked, house } = await running();
+  test('quitting waits for the backend to close, once', async () => {
+    const { app, asked, backend } = await running();
     const event = { preventDefault: vi.fn() };
     app.emit('will-quit', event);
     expect(event.preventDefault).toHaveBeenCalledTimes(1);
@@ -322,12 +322,12 @@ describe('the app', () => {
     expect(asked.quits).toBe(1);
     app.emit('will-quit', event);
     expect(event.preventDefault).toHaveBeenCalledTimes(1);
-    expect(house.close).toHaveBeenCalledTimes(1);
+    expect(backend.close).toHaveBeenCalledTimes(1);
   });
 
-  test('a house that does not open is told in words', async () => {
-    const openHouse = () => Promise.reject(new Error('The disk is full.'));
-    const { asked, windows, options } = await running({ openHouse });
+  test('a backend that does not open is told in words', async () => {
+    const openBackend = () => Promise.reject(new Error('The disk is full.'));
+    const { asked, windows, options } = await running({ openBackend });
     expect(windows).toEqual([]);
     expect(asked.exits).toEqual([1]);
     expect(asked.errors).toHaveLength(1);

@@ -1,12 +1,12 @@
 // The desktop shell: protocol, guards, window, menu and the link to the host. Electron comes in as parts, so that all of it
-// runs in a test. Not for: rules, races or storage; those are the house's.
+// runs in a test. Not for: rules, races or storage; those are the backend's.
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '@api/log';
 import { serve } from '@api/serve';
 
-import type { House } from '@host/backend';
+import type { Backend } from '@host/backend';
 import { readSite } from '@host/doors/site';
 import type { BrowserWindow as Window } from 'electron';
 import { answerApp } from './app-protocol';
@@ -28,7 +28,7 @@ export interface ShellOptions {
   /** Vite's address under `npm run dev`; never followed in a packaged app. */
   devUrl: string | undefined;
   platform: NodeJS.Platform;
-  openHouse(): Promise<House>;
+  openBackend(): Promise<Backend>;
   /** Brings the updater; undefined where this build knows of no releases. */
   loadUpdater: (() => Promise<Updater>) | undefined;
   log: Log;
@@ -46,7 +46,7 @@ export function prepare({ app, protocol }: Pick<ElectronParts, 'app' | 'protocol
   return app.requestSingleInstanceLock();
 }
 
-/** Opens the house and the window. A house that does not open is told in words, and the app ends. */
+/** Opens the backend and the window. A backend that does not open is told in words, and the app ends. */
 export async function start(electron: ElectronParts, options: ShellOptions): Promise<void> {
   const { app, Menu, dialog, ipcMain, protocol } = electron;
   const { log, platform } = options;
@@ -59,12 +59,12 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
     protocol.handle(SCHEME, (request) => answerApp(request, site));
   }
 
-  let house: House;
+  let backend: Backend;
   try {
     mkdirSync(options.data, { recursive: true });
-    house = await options.openHouse();
+    backend = await options.openBackend();
   } catch (error) {
-    log.error({ err: error }, 'the house did not open');
+    log.error({ err: error }, 'the backend did not open');
     const words = error instanceof Error ? error.message : String(error);
     dialog.showErrorBox('Paddock could not start', `${words}\n\nYour races are kept in ${options.data}.`);
     app.exit(1);
@@ -79,7 +79,7 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
       ipcMain,
       window: opened,
       allowed,
-      accept: (link) => serve(link, 'owner', house.service, { log }),
+      accept: (link) => serve(link, 'owner', backend.service, { log }),
       log,
     });
     opened.on('closed', () => {
@@ -109,19 +109,19 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
     // On a Mac an app without windows goes on until it is told to quit.
     if (platform !== 'darwin') app.quit();
   });
-  closeHouseAtEnd(app, house, log);
+  closeBackendAtEnd(app, backend, log);
   open();
 }
 
-/** Quitting waits until the house is closed: the last commit, the store's own tidying, the worker threads. */
-function closeHouseAtEnd(app: ElectronParts['app'], house: House, log: Log): void {
+/** Quitting waits until the backend is closed: the last commit, the store's own tidying, the worker threads. */
+function closeBackendAtEnd(app: ElectronParts['app'], backend: Backend, log: Log): void {
   let closed = false;
   app.on('will-quit', (event) => {
     if (closed) return;
     event.preventDefault();
-    house
+    backend
       .close()
-      .catch((error: unknown) => log.error({ err: error }, 'the house did not close'))
+      .catch((error: unknown) => log.error({ err: error }, 'the backend did not close'))
       .finally(() => {
         closed = true;
         app.quit();

@@ -1,7 +1,7 @@
 // One open SQLite file with the settings Paddock insists on. Not for: what is in it (saves, settings, presets, notices).
 
 import Sqlite from 'better-sqlite3';
-import { isConflict, StoreTrouble, troubleOf } from './store-error';
+import { isConflict, StoreError, storeErrorOf } from './store-error';
 
 /** The WAL-reset corruption fault was mended in this version. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
@@ -36,14 +36,14 @@ export interface Checked {
 }
 const SOUND: Checked = { problem: undefined, mended: false };
 
-/** An open database. Every access goes through read or write, which turn SQLite's errors into StoreTrouble. */
+/** An open database. Every access goes through read or write, which turn SQLite's errors into StoreError. */
 export class Database {
   readonly file: string;
   readonly handle: Sqlite.Database;
   private readonly witnesses: Witness[] = [];
   private changed: Changed = { races: false, ended: false };
 
-  /** Opens or makes the file. Throws StoreTrouble. */
+  /** Opens or makes the file. Throws StoreError. */
   constructor(file: string, options: DatabaseOptions = {}) {
     this.file = file;
     const { readonly = false } = options;
@@ -61,12 +61,12 @@ export class Database {
     return this.handle.prepare<B, R>(sql);
   }
 
-  /** Work that only reads. Throws StoreTrouble. */
+  /** Work that only reads. Throws StoreError. */
   read<V>(work: () => V): V {
     return guarded(work);
   }
 
-  /** Work in one transaction: all of it is on disk when this returns, none of it when it throws StoreTrouble. */
+  /** Work in one transaction: all of it is on disk when this returns, none of it when it throws StoreError. */
   write<V>(work: () => V): V {
     if (this.handle.inTransaction) return guarded(() => this.handle.transaction(work)());
     this.changed = { races: false, ended: false };
@@ -112,7 +112,7 @@ export class Database {
       const [said] = this.handle.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
       return said?.busy === 0;
     } catch (error) {
-      if (troubleOf(error) === undefined) throw error;
+      if (storeErrorOf(error) === undefined) throw error;
       return false;
     } finally {
       this.handle.pragma(`busy_timeout = ${BUSY_MS}`);
@@ -169,7 +169,7 @@ function configure(handle: Sqlite.Database, maxPages: number): void {
   const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, trusted_schema: 0 };
   for (const [name, value] of Object.entries(wanted)) {
     const found = handle.pragma(name, { simple: true });
-    if (found !== value) throw new StoreTrouble('io', `pragma ${name} is ${String(found)}, wanted ${value}`);
+    if (found !== value) throw new StoreError('io', `pragma ${name} is ${String(found)}, wanted ${value}`);
   }
 }
 
@@ -186,6 +186,6 @@ function guarded<V>(work: () => V): V {
   try {
     return work();
   } catch (error) {
-    throw troubleOf(error) ?? error;
+    throw storeErrorOf(error) ?? error;
   }
 }

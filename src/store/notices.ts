@@ -1,7 +1,7 @@
 // What a person must know about this installation, kept until dismissed. Not for: faults of single calls.
 
 import type { Database } from './database';
-import { StoreTrouble } from './store-error';
+import { StoreError } from './store-error';
 
 /** The same shape as in api/contract.ts. backup: set where a verified copy can be put in place of the database. */
 export interface StoreNotice {
@@ -42,7 +42,7 @@ export function noticesIn(db: Database, kept: readonly StoreNotice[] = []): Noti
       try {
         db.write(() => put.run(notice.id, JSON.stringify(notice), at));
       } catch (error) {
-        if (!(error instanceof StoreTrouble)) throw error;
+        if (!(error instanceof StoreError)) throw error;
         memory.set(notice.id, notice);
       }
     },

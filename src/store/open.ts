@@ -4,26 +4,26 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from './database';
-import { tellFlaws, toldFlaws } from './folder/unreadable-rows';
+import { type IntactDatabase, type IntactOptions, openIntact } from './folder/integrity';
 import { lockFolder } from './folder/lock';
-import type { StoreNotice } from './notices';
 import { OpenDatabase } from './folder/open-database';
-import { damageNotice, flawNotice, lossNotice, missingNotice, type Where } from './folder/open-notices';
+import { damageNotice, lossNotice, missingNotice, unreadableNotice, type Where } from './folder/open-notices';
 import { keepPrivate } from './folder/private-folder';
 import { copyAside, setAside } from './folder/set-aside';
-import { openSound, type Sound, type SoundOptions } from './folder/integrity';
-import { closedStore, type Parts, type Store, writeReportIn } from './store';
-import { createTakingIn } from './races/taking-in';
 import { knownTally, tallyOf } from './folder/tally';
-import { isDamage, StoreTrouble, troubleOf } from './store-error';
+import { tellUnreadable, toldUnreadable } from './folder/unreadable-rows';
+import type { StoreNotice } from './notices';
+import { createTakingIn } from './races/taking-in';
+import { closedStore, type Parts, type Store, writeReportIn } from './store';
+import { isDamage, StoreError, storeErrorOf } from './store-error';
 
-export interface OpenOptions extends Partial<SoundOptions> {
+export interface OpenOptions extends Partial<IntactOptions> {
   /** The data folder; made where it is missing. */
   dir: string;
 }
 
 /** store is there in any case: without ok it keeps nothing and its one notice says why. */
-export type OpenResult = { ok: true; store: Store } | { ok: false; trouble: StoreTrouble; store: Store };
+export type OpenResult = { ok: true; store: Store } | { ok: false; trouble: StoreError; store: Store };
 
 /** Opens the store of a folder. Never throws for trouble a person can cause. */
 export async function openStore(options: OpenOptions): Promise<OpenResult> {
@@ -39,7 +39,7 @@ export async function openStore(options: OpenOptions): Promise<OpenResult> {
     return { ok: true, store };
   } catch (error) {
     unlock?.();
-    const trouble = troubleOf(error);
+    const trouble = storeErrorOf(error);
     if (trouble === undefined) throw error;
     return { ok: false, trouble, store: closedStore(dir, trouble) };
   }
@@ -52,14 +52,14 @@ function refuseOthers(dir: string): void {
     if (stat === undefined || stat.isFile()) continue;
     const what = stat.isDirectory() ? 'a folder' : 'no ordinary file';
     const words = `In Paddock's data folder ${name} is ${what}, where it should be a file. Move it elsewhere and start Paddock again; nothing was changed.`;
-    throw new StoreTrouble('not-a-file', undefined, words);
+    throw new StoreError('not-a-file', undefined, words);
   }
 }
 
 async function openLocked(dir: string, options: OpenOptions, unlock: () => void): Promise<Store> {
-  const sound: SoundOptions = { ...options, now: options.now ?? Date.now };
-  const { db, notice } = await openTold(dir, sound);
-  const open = new OpenDatabase(dir, db, notice, sound);
+  const intact: IntactOptions = { ...options, now: options.now ?? Date.now };
+  const { db, notice } = await openTold(dir, intact);
+  const open = new OpenDatabase(dir, db, notice, intact);
   const incoming = createTakingIn(dir, () => open.db);
   return storeOf(dir, () => open.parts, {
     backUp: (last) => open.copying.backUp(last),
@@ -81,9 +81,12 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
 }
 
 /** Opens what there is, or a new database in its place, with what a person must be told of it. */
-async function openTold(dir: string, sound: SoundOptions): Promise<{ db: Database; notice: StoreNotice | undefined }> {
+async function openTold(
+  dir: string,
+  intact: IntactOptions,
+): Promise<{ db: Database; notice: StoreNotice | undefined }> {
   const file = path.join(dir, 'paddock.db');
-  const where = { dir, now: sound.now() };
+  const where = { dir, now: intact.now() };
   const known = knownTally(dir);
   const isBare = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
   // SQLite would throw away the log of a database that is not there.
@@ -93,21 +96,21 @@ async function openTold(dir: string, sound: SoundOptions): Promise<{ db: Databas
   const isShort = known !== undefined && here !== undefined && here.saved < known.saved;
   const aside = isShort ? copyAside(file, 'incomplete', where.now) : undefined;
   try {
-    const found = await openSound(file, sound);
+    const found = await openIntact(file, intact);
     if (found.fresh) return { db: found.db, notice: missingNotice(where, left, known) };
-    const flaws = maybeFlawNotice(found, where);
-    return { db: found.db, notice: isShort ? lossNotice(where, known, here, aside) : flaws };
+    const unreadable = maybeUnreadableNotice(found, where);
+    return { db: found.db, notice: isShort ? lossNotice(where, known, here, aside) : unreadable };
   } catch (error) {
     if (!isDamage(error)) throw error;
     const notice = damageNotice(setAside(file, 'damaged', where.now), where);
-    const { db } = await openSound(file, sound);
+    const { db } = await openIntact(file, intact);
     return { db, notice };
   }
 }
 
-type Works = Pick<Store, 'backUp' | 'restoreBackup' | 'incoming' | 'takeIn' | 'close'>;
+type StoreWork = Pick<Store, 'backUp' | 'restoreBackup' | 'incoming' | 'takeIn' | 'close'>;
 
-function storeOf(dir: string, parts: () => Parts, works: Works): Store {
+function storeOf(dir: string, parts: () => Parts, work: StoreWork): Store {
   return {
     dir,
     get saves() {
@@ -132,22 +135,22 @@ function storeOf(dir: string, parts: () => Parts, works: Works): Store {
       return parts().archive;
     },
     writeReport: (name, text) => writeReportIn(dir, name, text),
-    ...works,
+    ...work,
   };
 }
 
 /** undefined where there is nothing new to tell. */
-function maybeFlawNotice({ db, flaws, mended }: Sound, where: Where): StoreNotice | undefined {
-  const told = toldFlaws(db.handle);
-  if (flaws.rows !== told) maybeTell(db, flaws.rows);
-  return flaws.rows <= told && !mended ? undefined : flawNotice(where, flaws);
+function maybeUnreadableNotice({ db, unreadable, mended }: IntactDatabase, where: Where): StoreNotice | undefined {
+  const told = toldUnreadable(db.handle);
+  if (unreadable.rows !== told) maybeTell(db, unreadable.rows);
+  return unreadable.rows <= told && !mended ? undefined : unreadableNotice(where, unreadable);
 }
 
 /** A disk that refuses this is no reason not to open: the next start says it once more. */
 function maybeTell(db: Database, rows: number): void {
   try {
-    db.write(() => tellFlaws(db.handle, rows));
+    db.write(() => tellUnreadable(db.handle, rows));
   } catch (error) {
-    if (troubleOf(error) === undefined) throw error;
+    if (storeErrorOf(error) === undefined) throw error;
   }
 }

@@ -3,13 +3,13 @@
 import path from 'node:path';
 import { Database } from './database';
 import { partsOf, type Store } from './store';
-import { StoreTrouble } from './store-error';
+import { StoreError } from './store-error';
 
-/** Opens the folder's database to read what is committed. Throws StoreTrouble, as everything does that would write. */
+/** Opens the folder's database to read what is committed. Throws StoreError, as everything does that would write. */
 export function openReader(dir: string): Store {
   const db = new Database(path.join(dir, 'paddock.db'), { readonly: true });
   const refuse = (): never => {
-    throw new StoreTrouble('read-only');
+    throw new StoreError('read-only');
   };
   return {
     ...partsOf(db),

@@ -1,5 +1,5 @@
 // Seasons on disk: plans, which race belongs to which round, corrections. Standings are never kept; src/season computes them.
-// Not for: the races themselves (saves.ts). Every method throws StoreTrouble where the disk refuses.
+// Not for: the races themselves (saves.ts). Every method throws StoreError where the disk refuses.
 
 import type { Database } from './database';
 import { readJson } from './json';

@@ -1,4 +1,4 @@
-// What can go wrong with the data folder, in words for a person. Store methods throw StoreTrouble; the host makes a fault of it.
+// What can go wrong with the data folder, in words for a person. Store methods throw StoreError; the host makes a fault of it.
 // Not for: bugs; any other error passes through as it is.
 
 import Sqlite from 'better-sqlite3';
@@ -33,8 +33,8 @@ const WORDS: Record<TroubleCode, string> = {
 };
 
 /** Thrown by the store for trouble that its user can do something about. message: a sentence for a person. */
-export class StoreTrouble extends Error {
-  override name = 'StoreTrouble';
+export class StoreError extends Error {
+  override name = 'StoreError';
   readonly code: TroubleCode;
   constructor(code: TroubleCode, cause?: unknown, message: string = WORDS[code]) {
     super(message, { cause });
@@ -43,12 +43,12 @@ export class StoreTrouble extends Error {
 }
 
 /** The trouble that an error of SQLite or the file system means; undefined for a bug. */
-export function troubleOf(error: unknown): StoreTrouble | undefined {
-  if (error instanceof StoreTrouble) return error;
+export function storeErrorOf(error: unknown): StoreError | undefined {
+  if (error instanceof StoreError) return error;
   const code = codeOf(error);
   if (code === undefined) return undefined;
   const known = CODES.find(([start]) => code.startsWith(start));
-  return known === undefined ? undefined : new StoreTrouble(known[1], error);
+  return known === undefined ? undefined : new StoreError(known[1], error);
 }
 
 /** True for what SQLite says of a statement that does not fit the tables, which is a bug or a damaged schema. */
@@ -63,7 +63,7 @@ export function isConflict(error: unknown): boolean {
 
 /** True where SQLite found the file itself to be wrong. */
 export function isDamage(error: unknown): boolean {
-  return troubleOf(error)?.code === 'damaged';
+  return storeErrorOf(error)?.code === 'damaged';
 }
 
 const CODES: readonly (readonly [start: string, code: TroubleCode])[] = [

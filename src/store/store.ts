@@ -4,17 +4,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Archive, archiveIn } from './archive/archive';
 import type { Database } from './database';
-import type { Bound } from './races/incoming';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './folder/private-folder';
 import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
 import { partyIn, type StoredParty } from './party';
 import { type Presets, presetsIn } from './presets';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './folder/private-folder';
+import type { Bound } from './races/incoming';
 import { type Saves, savesIn } from './races/saves';
 import { type Seasons, seasonsIn } from './seasons';
 import { type StoredSettings, settingsIn } from './settings';
-import { type StoreTrouble, troubleOf } from './store-error';
+import { type StoreError, storeErrorOf } from './store-error';
 
-/** All that Paddock keeps. Methods throw StoreTrouble where the disk refuses; nothing is then half done. */
+/** All that Paddock keeps. Methods throw StoreError where the disk refuses; nothing is then half done. */
 export interface Store {
   readonly dir: string;
   readonly saves: Saves;
@@ -54,7 +54,7 @@ export function partsOf(db: Database, kept: readonly StoreNotice[] = []): Parts 
   };
 }
 
-/** Writes a report into the data folder. name: without folder. Throws StoreTrouble. */
+/** Writes a report into the data folder. name: without folder. Throws StoreError. */
 export function writeReportIn(dir: string, name: string, text: string): string {
   try {
     const folder = path.join(dir, 'reports');
@@ -63,12 +63,12 @@ export function writeReportIn(dir: string, name: string, text: string): string {
     writeFileSync(file, text, { mode: PRIVATE_FILE });
     return file;
   } catch (error) {
-    throw troubleOf(error) ?? error;
+    throw storeErrorOf(error) ?? error;
   }
 }
 
 /** A store that keeps nothing and says why: the app still opens and shows the notice. */
-export function closedStore(dir: string, trouble: StoreTrouble): Store {
+export function closedStore(dir: string, trouble: StoreError): Store {
   const refuse = (): never => {
     throw trouble;
   };

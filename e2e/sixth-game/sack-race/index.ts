@@ -1,8 +1,9 @@
 // Sack race, the smallest race there is: in turn everybody runs a die's pips or hops three spaces, until somebody is home.
+
+import { clonePlain } from '@core/clone';
 import { checkRaceConfig } from '@core/config';
 import type { GameDefinition, Imagined, Standing } from '@core/contract';
 import { closeAsk, openAsk } from '@core/engine';
-import { clonePlain } from '@core/plain';
 import { scoresByPlace } from '@core/scores';
 import { z } from 'zod';
 import { LAP } from './data';

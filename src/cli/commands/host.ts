@@ -20,39 +20,39 @@ export const host: Command = {
     port: { type: 'text', value: 'N', help: `port on 127.0.0.1; 0 for any free one, by default ${USUAL_PORT} or any` },
     data: { type: 'text', value: 'DIR', help: 'the data folder; by default the one the app uses' },
   },
-  async run(args, desk) {
+  async run(args, context) {
     const key = keyOf(process.env.PADDOCK_KEY);
     const port = args.number('port', 0, 65_535);
     const data = path.resolve(
       args.text('data') ?? dataFolder({ env: process.env, platform: process.platform, home: os.homedir() }),
     );
     // Loaded here alone: the other commands need neither server nor database driver.
-    const [{ openHouse }, { startServer }, { stderrLog }] = await Promise.all([
+    const [{ openBackend }, { startServer }, { stderrLog }] = await Promise.all([
       import('@host/backend'),
       import('@host/doors/owner-door'),
       import('@host/log'),
     ]);
     const log = stderrLog();
-    const workerFile = path.join(desk.dir, 'ai-worker.js');
-    const clerkFile = path.join(desk.dir, 'clerk-worker.js');
-    const root = path.join(desk.dir, '../renderer');
-    const house = await openHouse({ data, version, shell: 'browser', workerFile, clerkFile, pages: root, log });
+    const workerFile = path.join(context.dir, 'ai-worker.js');
+    const clerkFile = path.join(context.dir, 'clerk-worker.js');
+    const root = path.join(context.dir, '../renderer');
+    const backend = await openBackend({ data, version, shell: 'browser', workerFile, clerkFile, pages: root, log });
     const server = await startServer({
-      service: house.service,
+      service: backend.service,
       root,
       port: port ?? USUAL_PORT,
       orFree: port === undefined,
       ...(key === undefined ? {} : { key }),
       log,
     }).catch(async (error: NodeJS.ErrnoException) => {
-      await house.close();
+      await backend.close();
       if (error.code === 'EADDRINUSE') throw new Failure(`port ${port} is in use; choose another, or 0 for any`);
       if (error.code === 'EACCES') throw new Failure(`port ${port} may not be opened by you; choose one above 1024`);
       throw error;
     });
     const until = stopped().then(async () => {
       await server.close();
-      await house.close();
+      await backend.close();
     });
     return {
       value: { url: server.url, port: server.port, data },

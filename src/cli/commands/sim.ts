@@ -28,7 +28,7 @@ export const sim: Command = {
     options: { type: 'text', value: 'JSON', help: 'options of the game, such as \'{"laps":2}\'' },
     workers: { type: 'text', value: 'N', help: 'threads, 1 by default' },
   },
-  async run(args, desk) {
+  async run(args, context) {
     const game = needGame(args.text('game'));
     const circuit = needCircuit(game, args.text('circuit'));
     const seats = args.number('seats', 1, 100);
@@ -38,7 +38,7 @@ export const sim: Command = {
     const seed = args.text('seed') ?? 'paddock';
     const jobs = Array.from({ length: races }, (_, index) => jobOf(field, index, seed));
     const began = performance.now();
-    const outcomes = await playRaces(jobs, workers, path.join(desk.dir, 'sim-worker.js'));
+    const outcomes = await playRaces(jobs, workers, path.join(context.dir, 'sim-worker.js'));
     const value = tallyOf(field, outcomes, (performance.now() - began) / 1000);
     return { value, lines: linesOf(value), code: value.breaches + value.unfinished > 0 ? 1 : 0 };
   },

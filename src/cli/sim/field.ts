@@ -11,8 +11,8 @@ import {
   type RaceConfig,
 } from '@core/contract';
 import { readConfig } from '@core/engine';
+import { UsageError } from '../failure';
 import { BOT_IDS } from '../lookup';
-import { UsageTrouble } from '../failure';
 import type { RaceJob } from './race';
 
 /** What follows a bot's id and a colon: the kind of ask it answers at random. */
@@ -37,7 +37,7 @@ export interface Field {
 
 /**
  * The field for --bots: a comma list of bot ids ('hard', or 'hard:random-draft' for one that answers every ask of that kind at
- * random) and of the game's own automata ('legend', or 'legend:hard' to set their level). A list shorter than the seats starts again from its beginning. Throws UsageTrouble.
+ * random) and of the game's own automata ('legend', or 'legend:hard' to set their level). A list shorter than the seats starts again from its beginning. Throws UsageError.
  */
 export function fieldOf(
   game: AnyGame,
@@ -49,8 +49,8 @@ export function fieldOf(
   const names = (bots ?? 'random').split(',').map((name) => name.trim());
   const [min, max] = game.seats;
   const count = seats ?? Math.max(min, names.length);
-  if (count < min || count > max) throw new UsageTrouble(`${game.id} seats ${min} to ${max} cars, not ${count}`);
-  if (names.length > count) throw new UsageTrouble(`--bots names ${names.length} cars for ${count} seats`);
+  if (count < min || count > max) throw new UsageError(`${game.id} seats ${min} to ${max} cars, not ${count}`);
+  if (names.length > count) throw new UsageError(`--bots names ${names.length} cars for ${count} seats`);
   const found = names.map((name) => entryOf(game, name));
   const entries = Array.from({ length: count }, (_, seat) => found[seat % found.length] as Entry);
   const levels = automatonLevels(game, entries);
@@ -59,7 +59,7 @@ export function fieldOf(
   const read = readConfig(game, configOf(field, 0));
   if (read.ok) return field;
   const { code, detail } = read.breach;
-  throw new UsageTrouble(`${game.id} cannot be raced like this: ${code}${wordsOf(detail)}`);
+  throw new UsageError(`${game.id} cannot be raced like this: ${code}${wordsOf(detail)}`);
 }
 
 /** Whether seat n starts on place n in this field's races: the game can do that, and was not told otherwise. */
@@ -102,7 +102,7 @@ function entryOf(game: AnyGame, name: string): Entry {
   const isLevel = level === undefined || LEVELS.some((one) => one === level);
   if (game.automata.includes(automaton) && isLevel) return { name, bot: undefined, guesses: undefined, automaton };
   const known = [...BOT_IDS, ...game.automata, ...game.automata.map((id) => `${id}:${LEVELS.join('|')}`)];
-  throw new UsageTrouble(`${game.id} has no bot "${name}". There are ${known.join(', ')}.`);
+  throw new UsageError(`${game.id} has no bot "${name}". There are ${known.join(', ')}.`);
 }
 
 // 'legend:hard' sets the option legendLevel: a game names the level of an automaton so.
@@ -113,10 +113,10 @@ function automatonLevels(game: AnyGame, entries: readonly Entry[]): Record<strin
     if (automaton === undefined || level === undefined) continue;
     const option = `${automaton}Level`;
     if (!game.options.some((spec) => spec.id === option)) {
-      throw new UsageTrouble(`${game.id} has no levels of ${automaton}`);
+      throw new UsageError(`${game.id} has no levels of ${automaton}`);
     }
     if (levels[option] !== undefined && levels[option] !== level) {
-      throw new UsageTrouble(`all cars of ${automaton} in a race have one level, not ${levels[option]} and ${level}`);
+      throw new UsageError(`all cars of ${automaton} in a race have one level, not ${levels[option]} and ${level}`);
     }
     levels[option] = level;
   }
@@ -129,10 +129,10 @@ function readOptions(text: string | undefined): Record<string, OptionValue> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UsageTrouble(`--options wants JSON such as '{"laps":2}', got ${text}`);
+    throw new UsageError(`--options wants JSON such as '{"laps":2}', got ${text}`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UsageTrouble(`--options wants a JSON object such as '{"laps":2}', got ${text}`);
+    throw new UsageError(`--options wants a JSON object such as '{"laps":2}', got ${text}`);
   }
   return value as Record<string, OptionValue>;
 }

@@ -1,7 +1,7 @@
 // Entry of one simulation thread: plays a race per message and posts its outcome. Not for: decisions of the app (ai/worker.ts).
 
 import { parentPort } from 'node:worker_threads';
-import { compileClones } from '@core/plain';
+import { compileClones } from '@core/clone';
 import { playRace, type RaceJob } from './race';
 
 const port = parentPort;

@@ -1,8 +1,8 @@
 // How figures are set against the calibration loop. Their sizes are the bench's business, not a test's.
 
+import { type Measured, median, rateOf, withRatio } from '@tools/bench/figure';
+import { providers } from '@tools/bench/providers';
 import { expect, test } from 'vitest';
-import { type Measured, median, rateOf, withRatio } from '../bench/figure';
-import { providers } from '../bench/providers';
 
 const figure: Measured = { name: 'x', value: 2_000_000, unit: 'actions/s', floor: 1, goal: 2, better: 'higher' };
 

@@ -2,11 +2,11 @@
 // Not for: whole races (survey.ts).
 
 import { parseWith } from '../attempt';
+import { clonePlain } from '../clone';
 import type { Ask, Draw, GameDefinition, GameTypes, Seat, Viewer } from '../contract';
 import { advanceTrusted, findAsk, isOver } from '../engine';
 import { hashState } from '../hash';
 import { silentIo } from '../io';
-import { clonePlain } from '../plain';
 import type { Coverage, Report } from './coverage';
 import { plainTrouble } from './plain-json';
 

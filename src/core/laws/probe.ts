@@ -2,10 +2,10 @@
 // Finds breach codes for law 12, and answers that check lets in but apply cannot take (law 4).
 
 import { attempt, parseWith } from '../attempt';
+import { clonePlain } from '../clone';
 import type { Ask, Draw, GameDefinition, GameTypes } from '../contract';
 import { findAsk } from '../engine';
 import { silentIo } from '../io';
-import { clonePlain } from '../plain';
 import type { Report } from './coverage';
 
 const KEPT = 6;

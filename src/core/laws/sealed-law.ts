@@ -1,10 +1,10 @@
 // Law 7: sealed answers commute, draw nothing, stay secret, and may be replaced until their set resolves.
 
+import { clonePlain } from '../clone';
 import type { Ask, Draw, GameDefinition, GameTypes, Io, Viewer } from '../contract';
 import { findAsk } from '../engine';
 import { hashState } from '../hash';
 import { silentIo } from '../io';
-import { clonePlain } from '../plain';
 import type { Report } from './coverage';
 
 /** Reports where law 7 is broken at this position. Nothing to look at unless two sealed asks wait for an answer. */

@@ -1,10 +1,10 @@
 // Law 16: nothing that a viewer is sent depends on what the viewer may not know, open asks among it.
 // Not for: single positions (position-laws.ts).
 
+import { clonePlain } from '../clone';
 import type { Ask, Draw, GameDefinition, GameTypes, Move, Seat, Viewer } from '../contract';
 import { findAsk } from '../engine';
 import { silentIo } from '../io';
-import { clonePlain } from '../plain';
 import type { Report } from './coverage';
 
 const IMAGININGS = 6;

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { clonePlain } from '../clone';
 import { Copiers, compile } from '../copiers';
-import { clonePlain } from '../plain';
 
 /** What a page uses: nothing is compiled there. */
 const plain = (value: object): object => clonePlain(value);

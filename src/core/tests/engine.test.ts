@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clonePlain } from '../clone';
 import type { GameDefinition, Move } from '../contract';
 import { advance, advanceTrusted, begin, closeAsk, findAsk, isOver, openAsk, RunawayRules, step } from '../engine';
 import { hashState } from '../hash';
 import { debugIo, drawOf, liveIo, scriptedIo, silentIo } from '../io';
-import { clonePlain } from '../plain';
 import { seedRng } from '../rng';
 import { askOf, derby, type ToyEvent, type ToyState, type ToyTypes, toyConfig } from './toy';
 

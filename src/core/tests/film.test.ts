@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changed, changeOf } from '../change';
+import { clonePlain } from '../clone';
 import type { Json, Move, RaceRecord } from '../contract';
 import { advance, begin, isOver } from '../engine';
 import { type Film, type FilmEvent, filmOf, filmOfRemains, packFilm, unpackFilm } from '../film';
 import { drawOf } from '../io';
-import { clonePlain } from '../plain';
 import { newRecord, noteMove, replay } from '../record';
 import { seedRng } from '../rng';
 import { derby, type ToyTypes, toyConfig } from './toy';

@@ -1,11 +1,11 @@
 // The laws themselves: Derby keeps them all, and a Derby with one thing broken is caught by the law that says so.
 
 import { describe, expect, test } from 'vitest';
+import { clonePlain } from '../clone';
 import type { GameDefinition, Imagined } from '../contract';
 import type { Coverage } from '../laws/coverage';
 import { plainTrouble } from '../laws/plain-json';
 import { survey } from '../laws/survey';
-import { clonePlain } from '../plain';
 import { scoresByPlace } from '../scores';
 import { derby, type ToyState, type ToyTypes, toyConfig } from './toy';
 

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clonePlain } from '../clone';
 import { hashState } from '../hash';
-import { clonePlain } from '../plain';
 
 const json = fc.jsonValue({ maxDepth: 5 });
 

@@ -1,11 +1,11 @@
 // Records that play again and name their drift; saves that open, migrate or say why not.
 
 import { describe, expect, test } from 'vitest';
+import { clonePlain } from '../clone';
 import type { Json, Move, RaceRecord } from '../contract';
 import { advance, begin, isOver } from '../engine';
 import { hashState } from '../hash';
 import { drawOf } from '../io';
-import { clonePlain } from '../plain';
 import { cutRecord, finishRecord, newRecord, noteMove, replay, verify } from '../record';
 import { seedRng } from '../rng';
 import { loadConfig, loadState } from '../save';

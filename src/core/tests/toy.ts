@@ -1,6 +1,7 @@
 // Derby: the smallest game that has everything the contract knows. Sealed stakes from a hidden hand, then each seat
 // in turn pushes its luck with a die or rests. For tests of core only; not in the registry.
 
+import { clonePlain } from '../clone';
 import type {
   Ask,
   Breach,
@@ -16,7 +17,6 @@ import type {
   Viewer,
 } from '../contract';
 import { closeAsk, openAsk } from '../engine';
-import { clonePlain } from '../plain';
 import { scoresByPlace } from '../scores';
 
 export interface ToyConfig extends RaceConfig {

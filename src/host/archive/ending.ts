@@ -5,8 +5,8 @@ import { isPerson } from '@api/drivers';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import type { NewEntry } from '@store/archive/archive';
 import type { Finish } from '@store/races/saves';
-import { filmBytesOf } from './film';
 import { seatsIn } from '../match/seats';
+import { filmBytesOf } from './film';
 
 /** The end of a race: standings, the whole view, what its cars showed, and a qualifying result where a person drove one. */
 export function finishOf(race: Ended): Finish {

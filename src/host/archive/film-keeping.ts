@@ -2,13 +2,13 @@
 // long as its rules stay; after a start the films that are missing are made (seasons/backfill.ts).
 // Not for: making one (film.ts).
 
+import { jobContextOf } from '../clerk/ask-clerk';
 import type { Context } from '../context';
-import { deskOf } from '../clerk/ask-clerk';
 
 /** Never rejects: what went wrong is logged. */
 export async function keepFilm(context: Context, match: string): Promise<void> {
   try {
-    const { film } = await context.clerk.run('film', deskOf(context), { match });
+    const { film } = await context.clerk.run('film', jobContextOf(context), { match });
     if (film !== null) context.store.archive.keepFilm(match, Buffer.from(film, 'base64'));
   } catch (error) {
     context.log.warn({ err: error, match }, 'no film was kept of a race; it is made after the next start');

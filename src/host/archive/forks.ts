@@ -3,19 +3,19 @@
 
 import { type In, type RaceSetup, type Reply, raceSetup, type SeatSetup, seatInfo } from '@api/contract';
 import { attempt } from '@core/attempt';
+import { clonePlain } from '@core/clone';
 import type { AnyGame, Move, RaceConfig, RaceState } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
-import { clonePlain } from '@core/plain';
 import { writeIncoming } from '@store/races/incoming';
 import type { NewMove, NewRace, RaceHead, SavedMove, WholeRace } from '@store/races/saves';
 import { z } from 'zod';
+import { askClerk } from '../clerk/ask-clerk';
 import { type Context, tellOwners } from '../context';
-import { ask } from '../clerk/ask-clerk';
 import { granted, type Refused, refuse } from '../faults';
-import { finishedRace, sameRules } from './finished';
 import { savedSettings } from '../installation';
 import { seatsOf } from '../match/seats';
+import { finishedRace, sameRules } from './finished';
 
 type Input = In<'replays.fork'>;
 
@@ -25,14 +25,14 @@ const DAMAGED = 'What was saved of this race does not fit together any more, so 
 /** The race up to the moment chosen, as a new one: a clerk plays it, and the store takes it in. */
 export async function forkRace(context: Context, input: Input): Promise<Reply<{ match: string }>> {
   const file = context.store.incoming();
-  const forked = await ask(context, 'fork', { input, id: context.newId(), file });
+  const forked = await askClerk(context, 'fork', { input, id: context.newId(), file });
   if (!forked.ok) return forked;
   await context.store.takeIn(file);
   tellOwners(context, 'matches.changed', {});
   return forked;
 }
 
-/** Plays the race to the moment chosen and writes it aside, under the id given. Throws StoreTrouble. */
+/** Plays the race to the moment chosen and writes it aside, under the id given. Throws StoreError. */
 export function forkedRace(context: Context, input: Input, to: { id: string; file: string }): Reply<{ match: string }> {
   const found = finishedRace(context, input.match);
   if (!found.ok) return found;

@@ -9,14 +9,14 @@ import type { AnyGame, Json, RaceRecord } from '@core/contract';
 import { type FilmEvent, type Filmed, filmOf, filmOfRemains } from '@core/film';
 import type { RaceHead } from '@store/races/saves';
 import { z } from 'zod';
-import { isoOf } from '../files/shapes';
+import { askClerk } from '../clerk/ask-clerk';
 import type { Context } from '../context';
-import { ask } from '../clerk/ask-clerk';
 import { granted, refuse } from '../faults';
+import { isoOf } from '../files/shapes';
+import { originOf } from '../seasons/origin';
 import { bytesOf, isFilm } from './film';
 import { finishedRace, sameRules } from './finished';
 import { forkRace } from './forks';
-import { originOf } from '../seasons/origin';
 
 const standings = z.array(z.object({ seat: z.int(), place: z.int(), status: z.enum(['racing', 'finished', 'out']) }));
 
@@ -26,7 +26,7 @@ const NOTHING_LEFT = 'What was saved of this race cannot be shown any more.';
 export function replayHandlers(context: Context): Pick<Handlers, 'replays.list' | 'replays.film' | 'replays.fork'> {
   return {
     'replays.list': ({ filter, offset, limit }) => granted(listed(context, filter, offset, limit)),
-    'replays.film': (input) => ask(context, 'replay', input),
+    'replays.film': (input) => askClerk(context, 'replay', input),
     'replays.fork': (input) => forkRace(context, input),
   };
 }

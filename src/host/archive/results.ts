@@ -9,10 +9,10 @@ import type { RaceHead } from '@store/races/saves';
 import { type Context, gameIn } from '../context';
 import { granted, refuse } from '../faults';
 import { raceFileOf } from '../files/export';
-import { finishedRace } from './finished';
 import { originOf } from '../seasons/origin';
 import { pointsOf } from '../seasons/points';
 import { bonusesIn } from '../seasons/state';
+import { finishedRace } from './finished';
 
 /** Best results that a circuit's list shows. */
 const LISTED_BESTS = 20;

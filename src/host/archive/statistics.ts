@@ -7,9 +7,9 @@ import type { Handlers } from '@api/session';
 import { colour } from '@api/shapes';
 import type { FigureSpec } from '@core/contract';
 import type { CircuitTotals, DriverTotals } from '@store/archive/archive';
-import { isoOf } from '../files/shapes';
 import { type Context, gameIn } from '../context';
 import { granted, refuse } from '../faults';
+import { isoOf } from '../files/shapes';
 
 /** Newest races and most met drivers that a driver's page shows. */
 const FORM = 10;

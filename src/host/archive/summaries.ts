@@ -5,8 +5,8 @@ import { isOver } from '@core/engine';
 import type { RaceHead } from '@store/races/saves';
 import type { Context } from '../context';
 import { resume } from '../match/resume';
-import { originOf } from '../seasons/origin';
 import { seatsIn } from '../match/seats';
+import { originOf } from '../seasons/origin';
 
 /** Finished races that the list shows, newest first; older ones stay on disk. */
 export const LISTED_FINISHED = 200;

@@ -1,22 +1,26 @@
 // How the host gives work to its clerk. Not for: the work (clerk/).
 
 import type { Reply } from '@api/contract';
-import type { ClerkInput, ClerkJobs, ClerkOutput, Desk } from './jobs';
 import type { Context } from '../context';
 import { refuse } from '../faults';
+import type { ClerkInput, ClerkJobs, ClerkOutput, JobContext } from './jobs';
 
 /** Kinds of work that somebody waits for. */
 type Asked = { [K in keyof ClerkJobs]: ClerkOutput<K> extends Reply<unknown> ? K : never }[keyof ClerkJobs];
 
 /** The folder of the races, and the time by the wall. */
-export function deskOf(context: Context): Desk {
+export function jobContextOf(context: Context): JobContext {
   return { dir: context.store.dir, now: context.clock.now() };
 }
 
 /** Work that somebody waits for: a thread that was lost over it, or closed, is a refusal. */
-export async function ask<K extends Asked>(context: Context, kind: K, input: ClerkInput<K>): Promise<ClerkOutput<K>> {
+export async function askClerk<K extends Asked>(
+  context: Context,
+  kind: K,
+  input: ClerkInput<K>,
+): Promise<ClerkOutput<K>> {
   try {
-    return await context.clerk.run(kind, deskOf(context), input);
+    return await context.clerk.run(kind, jobContextOf(context), input);
   } catch (error) {
     context.log.warn({ err: error, kind }, 'work of a clerk came to nothing');
     const words = 'Paddock did not get to the end of this. Nothing was changed; try again.';

@@ -3,12 +3,12 @@
 
 import { createWorkers } from '@ai/pool';
 import type { AnyGame } from '@core/contract';
-import { type ClerkInput, type ClerkJobs, type ClerkOutput, clerkJobs, type Desk } from './jobs';
+import { type ClerkInput, type ClerkJobs, type ClerkOutput, clerkJobs, type JobContext } from './jobs';
 
 /** Does jobs over the committed races of a folder. */
 export interface Clerk {
   /** Rejects where the worker is lost or the clerk closed; what a job refuses is a reply. */
-  run<K extends keyof ClerkJobs>(kind: K, desk: Desk, input: ClerkInput<K>): Promise<ClerkOutput<K>>;
+  run<K extends keyof ClerkJobs>(kind: K, at: JobContext, input: ClerkInput<K>): Promise<ClerkOutput<K>>;
   close(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const WORKERS = 2;
 export function createClerk(workerFile: string | URL): Clerk {
   const workers = createWorkers<ClerkJobs>({ workers: WORKERS, workerFile });
   return {
-    run: (kind, desk, input) => workers.run(kind, { ...desk, ...input } as ClerkJobs[typeof kind]['input']),
+    run: (kind, at, input) => workers.run(kind, { ...at, ...input } as ClerkJobs[typeof kind]['input']),
     close: () => workers.close(),
   };
 }
@@ -29,10 +29,10 @@ export function inlineClerk(games: Readonly<Record<string, AnyGame>>): Clerk {
   const jobs = clerkJobs(games);
   let closed = false;
   return {
-    async run(kind, desk, input) {
+    async run(kind, at, input) {
       await Promise.resolve();
       if (closed) throw new Error('the clerk is closed');
-      return jobs[kind]({ ...desk, ...input } as never) as never;
+      return jobs[kind]({ ...at, ...input } as never) as never;
     },
     async close() {
       closed = true;

@@ -9,22 +9,22 @@ import { silentLog } from '@api/log';
 import type { AnyGame } from '@core/contract';
 import type { NewEntry } from '@store/archive/archive';
 import { openReader } from '@store/reader';
-import { StoreTrouble } from '@store/store-error';
-import { type BroughtIn, readFile } from '../files/reading';
-import type { Context } from '../context';
-import { refuse } from '../faults';
-import { seasonFile } from '../files/export';
+import { StoreError } from '@store/store-error';
 import { filmBytesOf } from '../archive/film';
 import { sameRules } from '../archive/finished';
 import { forkedRace } from '../archive/forks';
 import { replayOf } from '../archive/replays';
 import { exportOf } from '../archive/results';
+import type { Context } from '../context';
+import { refuse } from '../faults';
+import { seasonFile } from '../files/export';
+import { type BroughtIn, readFile } from '../files/reading';
 import { createRoster } from '../roster';
 import { countRace } from '../seasons/counting';
 import { createPlans } from '../seasons/plans';
 
 /** Where the races are, and what time it is: ms since 1970. */
-export interface Desk {
+export interface JobContext {
   dir: string;
   now: number;
 }
@@ -37,43 +37,46 @@ export type Counted =
 
 /** Every kind of job. file: where what is to be kept goes. */
 export type ClerkJobs = {
-  bringIn: { input: Desk & { text: string; file: string }; output: Reply<BroughtIn> };
-  fork: { input: Desk & { input: In<'replays.fork'>; id: string; file: string }; output: Reply<{ match: string }> };
-  exportRace: { input: Desk & { match: string }; output: Text };
-  exportSeason: { input: Desk & { season: string }; output: Text };
-  replay: { input: Desk & { match: string }; output: Reply<Replay> };
-  film: { input: Desk & { match: string }; output: { film: string | null } };
-  count: { input: Desk & { match: string }; output: Counted };
+  bringIn: { input: JobContext & { text: string; file: string }; output: Reply<BroughtIn> };
+  fork: {
+    input: JobContext & { input: In<'replays.fork'>; id: string; file: string };
+    output: Reply<{ match: string }>;
+  };
+  exportRace: { input: JobContext & { match: string }; output: Text };
+  exportSeason: { input: JobContext & { season: string }; output: Text };
+  replay: { input: JobContext & { match: string }; output: Reply<Replay> };
+  film: { input: JobContext & { match: string }; output: { film: string | null } };
+  count: { input: JobContext & { match: string }; output: Counted };
 };
-export type ClerkInput<K extends keyof ClerkJobs> = Omit<ClerkJobs[K]['input'], keyof Desk>;
+export type ClerkInput<K extends keyof ClerkJobs> = Omit<ClerkJobs[K]['input'], keyof JobContext>;
 export type ClerkOutput<K extends keyof ClerkJobs> = ClerkJobs[K]['output'];
 
 /** The jobs over these games. */
 export function clerkJobs(games: Readonly<Record<string, AnyGame>>): Run<ClerkJobs> {
-  function at<T>(desk: Desk, work: (context: Context) => T): T {
-    const store = openReader(desk.dir);
+  function at<T>(job: JobContext, work: (context: Context) => T): T {
+    const store = openReader(job.dir);
     try {
-      return work(readingContext(games, store, desk.now));
+      return work(readingContext(games, store, job.now));
     } finally {
       store.close();
     }
   }
-  function reply<T>(desk: Desk, work: (context: Context) => Reply<T>): Reply<T> {
+  function reply<T>(job: JobContext, work: (context: Context) => Reply<T>): Reply<T> {
     try {
-      return at(desk, work);
+      return at(job, work);
     } catch (error) {
-      if (error instanceof StoreTrouble) return refuse('storage', error.message);
+      if (error instanceof StoreError) return refuse('storage', error.message);
       throw error;
     }
   }
   return {
-    bringIn: ({ text, file, ...desk }) => reply(desk, (context) => readFile(context, text, file)),
-    fork: ({ input, id, file, ...desk }) => reply(desk, (context) => forkedRace(context, input, { id, file })),
-    exportRace: ({ match, ...desk }) => reply(desk, (context) => exportOf(context, match)),
-    exportSeason: ({ season, ...desk }) => reply(desk, (context) => seasonFile(context, season)),
-    replay: ({ match, ...desk }) => reply(desk, (context) => replayOf(context, match)),
-    film: ({ match, ...desk }) => at(desk, (context) => ({ film: base64Of(filmIn(context, match)) })),
-    count: ({ match, ...desk }) => at(desk, (context) => countedIn(context, match)),
+    bringIn: ({ text, file, ...job }) => reply(job, (context) => readFile(context, text, file)),
+    fork: ({ input, id, file, ...job }) => reply(job, (context) => forkedRace(context, input, { id, file })),
+    exportRace: ({ match, ...job }) => reply(job, (context) => exportOf(context, match)),
+    exportSeason: ({ season, ...job }) => reply(job, (context) => seasonFile(context, season)),
+    replay: ({ match, ...job }) => reply(job, (context) => replayOf(context, match)),
+    film: ({ match, ...job }) => at(job, (context) => ({ film: base64Of(filmIn(context, match)) })),
+    count: ({ match, ...job }) => at(job, (context) => countedIn(context, match)),
   };
 }
 
@@ -100,7 +103,7 @@ function readingContext(games: Context['games'], store: Context['store'], now: n
   return {
     store,
     games,
-    thinker: { decide: nobody, close: async () => {} },
+    botRunner: { decide: nobody, close: async () => {} },
     clerk: { run: nobody, close: async () => {} },
     clock: { now: () => now, steady: () => 0, setTimer: () => () => {} },
     log: silentLog,

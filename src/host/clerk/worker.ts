@@ -2,7 +2,7 @@
 
 import { parentPort } from 'node:worker_threads';
 import { answerWith } from '@ai/jobs';
-import { compileClones } from '@core/plain';
+import { compileClones } from '@core/clone';
 import { games } from '@games/registry';
 import { clerkJobs } from './jobs';
 

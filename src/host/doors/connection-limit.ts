@@ -3,13 +3,13 @@
 import { isLoopback } from '../lan/networks';
 
 /** loopback: from this machine itself, whose browsers share one address. */
-export interface CrowdLimits {
+export interface ConnectionLimits {
   all: number;
   address: number;
   loopback: number;
 }
 
-export interface Crowd {
+export interface ConnectionLimit {
   /** Counts one more from there; false where the limit is reached. */
   enter(from: string): boolean;
   /** Takes one back that entered. */
@@ -17,7 +17,7 @@ export interface Crowd {
 }
 
 /** Nobody is inside yet. */
-export function createCrowd(limits: CrowdLimits): Crowd {
+export function createConnectionLimit(limits: ConnectionLimits): ConnectionLimit {
   const inside = new Map<string, number>();
   let all = 0;
   return {

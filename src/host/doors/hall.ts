@@ -2,8 +2,8 @@
 // Whoever comes finds a place in the hall, because the one who has stood there longest goes. Not for: how often they come
 // (pace.ts), or who may sit down (host/party).
 
-import type { CrowdLimits } from './connection-limit';
 import { isLoopback } from '../lan/networks';
+import type { ConnectionLimits } from './connection-limit';
 
 /** A socket's place. */
 export interface Place {
@@ -27,7 +27,7 @@ interface Inside {
 }
 
 /** limits: places in all. hall: so many of them, in all and for one address, are never the table's. */
-export function createHall(limits: CrowdLimits, hall: { all: number; address: number }): Hall {
+export function createHall(limits: ConnectionLimits, hall: { all: number; address: number }): Hall {
   /** In the order in which they came. */
   const inside = new Set<Inside>();
   const countOf = (test: (one: Inside) => boolean) => [...inside].filter(test).length;

@@ -5,7 +5,7 @@
 import { LIMITS } from '@api/contract';
 import { type Log, silentLog } from '@api/log';
 import type { Service } from '@api/session';
-import type { CrowdLimits } from './connection-limit';
+import type { ConnectionLimits } from './connection-limit';
 import { SAFE_HEADERS } from './csp';
 import { createOwnerGate } from './owner-gate';
 import { readSite } from './site';
@@ -35,10 +35,10 @@ export interface Server {
 }
 
 const ADDRESS = '127.0.0.1';
-const SOCKETS: CrowdLimits = { all: 64, address: 64, loopback: 64 };
+const SOCKETS: ConnectionLimits = { all: 64, address: 64, loopback: 64 };
 /** Whoever has the key is at the table. */
 const NO_HALL = { all: 0, address: 0 };
-const CONNECTIONS: CrowdLimits = { all: 512, address: 512, loopback: 512 };
+const CONNECTIONS: ConnectionLimits = { all: 512, address: 512, loopback: 512 };
 
 /** Starts the server. Rejects with EADDRINUSE where the port is taken and orFree is not set. */
 export async function startServer(options: ServerOptions): Promise<Server> {

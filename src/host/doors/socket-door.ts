@@ -8,9 +8,9 @@ import type { Log } from '@api/log';
 import { serve } from '@api/serve';
 import type { Service } from '@api/session';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { CrowdLimits } from './connection-limit';
-import { createHall } from './hall';
 import { plainAddress } from '../lan/networks';
+import type { ConnectionLimits } from './connection-limit';
+import { createHall } from './hall';
 import { createPace, type PaceLimits } from './pace';
 import { pack } from './pack';
 import type { PageOptions } from './pages';
@@ -23,7 +23,7 @@ export interface SocketDoorOptions {
   /** Bytes of one message. */
   frame: number;
   /** Sockets at once, and how many of them are kept for those who have not joined yet. */
-  sockets: CrowdLimits;
+  sockets: ConnectionLimits;
   hall: { all: number; address: number };
   /** Refuse sockets of programs that send no Origin. One that is sent must always be our own. */
   needsOrigin: boolean;

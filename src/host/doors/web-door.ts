@@ -3,8 +3,8 @@
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type CrowdLimits, createCrowd } from './connection-limit';
 import { plainAddress } from '../lan/networks';
+import { type ConnectionLimits, createConnectionLimit } from './connection-limit';
 import { answerPage, type PageOptions } from './pages';
 import type { Site } from './site';
 import { createSocketDoor, type SocketDoorOptions } from './socket-door';
@@ -12,7 +12,7 @@ import { createSocketDoor, type SocketDoorOptions } from './socket-door';
 export interface WebDoorOptions extends SocketDoorOptions {
   site: Site;
   /** Connections at once, sockets among them. */
-  connections: CrowdLimits;
+  connections: ConnectionLimits;
   /** Sent with every page, and what somebody reads who came by another name. */
   pages: PageOptions;
 }
@@ -32,7 +32,7 @@ export function createWebDoor(options: WebDoorOptions): WebDoor {
   const { site, log } = options;
   let hosts: ReadonlySet<string> = new Set();
   const servers: http.Server[] = [];
-  const connections = createCrowd(options.connections);
+  const connections = createConnectionLimit(options.connections);
   const sockets = createSocketDoor(options, () => hosts);
 
   function newServer(): http.Server {

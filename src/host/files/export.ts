@@ -9,9 +9,9 @@ import type { RaceHead } from '@store/races/saves';
 import type { StoredSeason } from '@store/seasons';
 import type { Store } from '@store/store';
 import { z } from 'zod';
-import { isoOf, SEASON_FORMAT, type SeasonFile } from './shapes';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
+import { isoOf, SEASON_FORMAT, type SeasonFile } from './shapes';
 
 const RACE_DAMAGED = 'A race of this season cannot be read any more, so the season cannot be exported whole.';
 const DAMAGED = 'What was saved of this season cannot be read any more.';

@@ -4,8 +4,8 @@
 import { IMPORT_LIMIT } from '@api/archive';
 import type { In, Out, Reply } from '@api/contract';
 import type { Handlers } from '@api/session';
+import { askClerk } from '../clerk/ask-clerk';
 import { type Context, tellOwners } from '../context';
-import { ask } from '../clerk/ask-clerk';
 import { granted, orStorageFault, refuse } from '../faults';
 import { tellSeason } from '../seasons/origin';
 
@@ -27,7 +27,7 @@ export function fileHandlers(context: Context): Pick<Handlers, 'files.import'> {
 async function bringIn(context: Context, { text }: In<'files.import'>): Promise<Reply<Out<'files.import'>>> {
   if (Buffer.byteLength(text) > IMPORT_LIMIT) return refuse('bad-input', TOO_LARGE);
   const file = context.store.incoming();
-  const read = await ask(context, 'bringIn', { text, file });
+  const read = await askClerk(context, 'bringIn', { text, file });
   if (!read.ok) return read;
   const came = read.value;
   if (came.fresh) await context.store.takeIn(file, came.kind === 'season' ? came.here : []);

@@ -5,15 +5,15 @@ import { createHash } from 'node:crypto';
 import { type Driver, driver, type RaceSetup, raceSetup, type SeatSetup } from '@api/contract';
 import { colour } from '@api/shapes';
 import { attempt } from '@core/attempt';
+import { clonePlain } from '@core/clone';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
-import { clonePlain } from '@core/plain';
 import { type Verdict, verify } from '@core/record';
 import type { RaceFile } from '@games/record-file';
 import type { NewMove, NewRace, SeasonPart, WholeRace } from '@store/races/saves';
-import { type Context, gameIn } from '../context';
 import { finishOf } from '../archive/ending';
+import { type Context, gameIn } from '../context';
 import { seatsOf } from '../match/seats';
 import { nameIn, timeIn } from './shapes';
 

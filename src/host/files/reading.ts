@@ -1,5 +1,5 @@
 // A file that comes in, read and proved, and what is to be kept of it written aside for the host to take in: nothing twice.
-// Not for: what must hold of a file (text.ts, shapes.ts, proof.ts, season.ts) or taking it in (handler.ts).
+// Not for: what must hold of a file (text.ts, shapes.ts, proof.ts, season-import.ts) or taking it in (import-handler.ts).
 
 import type { Reply } from '@api/contract';
 import type { Json } from '@core/contract';
@@ -22,7 +22,7 @@ export type BroughtIn =
 const NO_FILE = 'This is no file of a race or a season.';
 const BARE = 'This file holds a record without its drivers. Export the race again with this Paddock.';
 
-/** Reads and proves the text of a file. aside: where what is new goes. Throws StoreTrouble. */
+/** Reads and proves the text of a file. aside: where what is new goes. Throws StoreError. */
 export function readFile(context: Context, text: string, aside: string): Reply<BroughtIn> {
   const json = jsonIn(text);
   switch (formatOf(json)) {

@@ -6,11 +6,11 @@ import { LIMITS, type Reply } from '@api/contract';
 import type { Log } from '@api/log';
 import type { Network } from '@api/party';
 import type { Service } from '@api/session';
-import type { CrowdLimits } from '../doors/connection-limit';
+import type { ConnectionLimits } from '../doors/connection-limit';
 import { GUEST_HEADERS } from '../doors/csp';
-import { refuse } from '../faults';
 import { readSite, type Site } from '../doors/site';
 import { createWebDoor, type WebDoor } from '../doors/web-door';
+import { refuse } from '../faults';
 import type { Door } from './lan';
 import { inUrl } from './networks';
 
@@ -21,9 +21,9 @@ export const USUAL_PORT = 7310;
  * Everybody at one address is one household's router at most; the host's own browsers share one. A party remembers 64
  * guests: those are at the table, and some more places stay for who comes in or comes back.
  */
-const SOCKETS: CrowdLimits = { all: 80, address: 12, loopback: 52 };
+const SOCKETS: ConnectionLimits = { all: 80, address: 12, loopback: 52 };
 const HALL = { all: 16, address: 4 };
-const CONNECTIONS: CrowdLimits = { all: 384, address: 32, loopback: 192 };
+const CONNECTIONS: ConnectionLimits = { all: 384, address: 32, loopback: 192 };
 /** Free ports tried at several addresses before giving up. */
 const FREE_TRIES = 8;
 

@@ -15,7 +15,7 @@ export const TRY_LIMITS: TryLimits = { wrong: 10, window: 60_000, pause: 60_000 
 const MOST_ADDRESSES = 4096;
 
 /** The counter of one door. */
-export interface Tries {
+export interface Lockout {
   /** ms this address must still wait before anything it brings is looked at; 0 where it need not. */
   wait(from: string): number;
   /** Notes a wrong code or token. */
@@ -31,7 +31,7 @@ interface Count {
 }
 
 /** now: ms from any start. */
-export function createTries(now: () => number, limits: TryLimits = TRY_LIMITS): Tries {
+export function createLockout(now: () => number, limits: TryLimits = TRY_LIMITS): Lockout {
   const counts = new Map<string, Count>();
   return {
     wait: (from) => Math.max(0, (counts.get(from)?.until ?? 0) - now()),

@@ -6,8 +6,8 @@ import type { Session } from '@api/session';
 import type { Seat } from '@core/contract';
 import type { Context } from '../context';
 import { guestSeat } from '../roster';
-import { handOverTrouble, seatsHere } from './seats';
 import type { Done } from './play';
+import { handOverTrouble, seatsHere } from './seats';
 
 /** The seats of one race, in memory as on disk. */
 export class DrivenSeats {
@@ -38,7 +38,7 @@ export class DrivenSeats {
     return handOverTrouble(this.seats[seat], driver) ?? { ok: true };
   }
 
-  /** Puts a driver in the seat, on disk too. name: of the new driver, where another person takes it. Throws StoreTrouble. */
+  /** Puts a driver in the seat, on disk too. name: of the new driver, where another person takes it. Throws StoreError. */
   handOver(seat: Seat, driver: Driver, name: string | undefined): void {
     const info = this.seats[seat];
     if (info === undefined) return;

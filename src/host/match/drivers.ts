@@ -37,7 +37,7 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
     const token = {};
     asked.set(ask.id, token);
     const settle = (action: unknown) => {
-      // Not in the same breath as the thinker's answer: races of AI drivers alone must let others have their turn.
+      // Not in the same breath as the bot runner's answer: races of AI drivers alone must let others have their turn.
       setImmediate(() => {
         const wanted = isWanted(ask.id, token);
         if (asked.get(ask.id) === token) asked.delete(ask.id);
@@ -51,7 +51,7 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
       }
       const state = wheel.state();
       const seed = `${wheel.seed}/${ask.id}/${state.step}`;
-      context.thinker.decide({ game: wheel.game.id, state, ask: ask.id, bot, seed }).then(
+      context.botRunner.decide({ game: wheel.game.id, state, ask: ask.id, bot, seed }).then(
         (thought) => settle(thought.action),
         (error: unknown) => {
           // A race that was closed meanwhile has lost nothing.

@@ -4,7 +4,7 @@
 
 import type { Move, RaceState } from '@core/contract';
 import { findAsk } from '@core/engine';
-import { StoreTrouble } from '@store/store-error';
+import { StoreError } from '@store/store-error';
 import type { Clock } from '../clock';
 import type { Refused } from '../faults';
 import type { Turned } from './play';
@@ -22,15 +22,15 @@ export interface Race {
   state(): RaceState;
   /** Plays on a copy. */
   tryStep(move: Move, from: RaceState): { ok: true; value: Turned } | Refused;
-  /** Keeps it and tells everybody. Throws StoreTrouble. */
+  /** Keeps it and tells everybody. Throws StoreError. */
   play(move: Move): Done;
   onItsOwn(work: () => void): void;
 }
 
 export interface HeldAnswers {
-  /** A person's answer: played, or held where so many were given that this one rests first. Throws StoreTrouble. */
+  /** A person's answer: played, or held where so many were given that this one rests first. Throws StoreError. */
   act(move: Move): Done;
-  /** Plays what is held; the race goes on from there. Throws StoreTrouble. */
+  /** Plays what is held; the race goes on from there. Throws StoreError. */
   flush(): void;
   /** What is held is gone with the race. */
   forget(): void;
@@ -94,7 +94,7 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
     try {
       flush();
     } catch (error) {
-      if (!(error instanceof StoreTrouble)) throw error;
+      if (!(error instanceof StoreError)) throw error;
       // It stays held; whoever answers next tries again and is told.
     }
   }

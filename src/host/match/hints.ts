@@ -25,7 +25,7 @@ export function createHints(context: Context, race: { id: string; game: AnyGame;
       const state = race.state();
       const seed = `hint/${id}/${state.step}`;
       try {
-        const { action } = await context.thinker.decide({ game: race.game.id, state, ask: id, bot: 'hard', seed });
+        const { action } = await context.botRunner.decide({ game: race.game.id, state, ask: id, bot: 'hard', seed });
         return findAsk(race.state(), id)?.seat === seat ? granted({ action }) : staleAsk();
       } catch (error) {
         context.log.error({ err: error, match: race.id }, 'no hint could be given');

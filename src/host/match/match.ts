@@ -7,25 +7,25 @@ import type { Session } from '@api/session';
 import type { AnyGame, Ask, Move, RaceConfig, RaceState, Seat } from '@core/contract';
 import { findAsk, isOver } from '@core/engine';
 import type { RaceHead } from '@store/races/saves';
-import { StoreTrouble } from '@store/store-error';
-import { banksOf } from './time-banks';
-import { type Context, notify, tellOwners } from '../context';
-import { createDecisionClocks, type DecisionClocks } from './decision-clocks';
-import { createDrivers, type Drivers } from './drivers';
-import { granted, notYours, type Refused, refuse, staleAsk } from '../faults';
+import { StoreError } from '@store/store-error';
 import { keepFilm } from '../archive/film-keeping';
-import { createHeldAnswers, type HeldAnswers } from './held-answers';
-import { createHints, type Hints } from './hints';
-import { tellOfFailedDriver } from './reports';
-import type { Resumed } from './resume';
+import { type Context, notify, tellOwners } from '../context';
+import { granted, notYours, type Refused, refuse, staleAsk } from '../faults';
 import { allowsUndo } from '../roster';
 import { originOf, tellSeason } from '../seasons/origin';
+import { createDecisionClocks, type DecisionClocks } from './decision-clocks';
+import { DrivenSeats } from './driven-seats';
+import { createDrivers, type Drivers } from './drivers';
+import { createHeldAnswers, type HeldAnswers } from './held-answers';
+import { createHints, type Hints } from './hints';
+import { type Done, Play } from './play';
+import { tellOfFailedDriver } from './reports';
+import type { Resumed } from './resume';
 import { botOf } from './seats';
 import { noteSeen, startFor, startOf } from './starts';
+import { banksOf } from './time-banks';
 import { type Happened, newestHappened, newestOf, updateFor } from './update';
 import { decisionsOf } from './waiting';
-import { DrivenSeats } from './driven-seats';
-import { type Done, Play } from './play';
 import { type Watcher, Watchers } from './watchers';
 
 /** A disk that refused an AI driver's or the clock's move is asked again after so long. */
@@ -260,7 +260,7 @@ export class Match {
     return allowsUndo(this.context.roster, this.id) && this.play.canTakeBack(watcher.viewer);
   }
 
-  /** After what is held. Throws StoreTrouble; the race then stands as it was. */
+  /** After what is held. Throws StoreError; the race then stands as it was. */
   private makeMove(move: Move): Done {
     this.held.flush();
     return this.play.make(move);
@@ -271,7 +271,7 @@ export class Match {
     try {
       this.held.flush();
     } catch (error) {
-      if (!(error instanceof StoreTrouble)) throw error;
+      if (!(error instanceof StoreError)) throw error;
     }
   }
 
@@ -364,13 +364,13 @@ export class Match {
     try {
       return this.makeMove({ ask: ask.id, seat: ask.seat, action, by }).ok;
     } catch (error) {
-      if (!(error instanceof StoreTrouble)) throw error;
+      if (!(error instanceof StoreError)) throw error;
       this.waitForDisk(error);
       return true;
     }
   }
 
-  private waitForDisk(trouble: StoreTrouble): void {
+  private waitForDisk(trouble: StoreError): void {
     if (this.closed) return;
     const title = 'The race waits for the disk';
     notify(this.context, { id: 'waits-for-disk', level: 'error', title, text: trouble.message, backup: null });

@@ -7,13 +7,13 @@ import { isOver, step } from '@core/engine';
 import { hashState } from '@core/hash';
 import { MARK_EVERY } from '@core/record';
 import type { Finish, RaceHead, Snapshot } from '@store/races/saves';
-import { StoreTrouble } from '@store/store-error';
-import type { Context } from '../context';
+import { StoreError } from '@store/store-error';
 import { finishOf } from '../archive/ending';
+import type { Context } from '../context';
 import { type Refused, refuse, refusedAction } from '../faults';
+import { tellSeason } from '../seasons/origin';
 import { stopWithReport } from './reports';
 import { type LastMove, type Resumed, resume } from './resume';
-import { tellSeason } from '../seasons/origin';
 import type { Happened } from './update';
 
 /** It was done, or why not. */
@@ -63,7 +63,7 @@ export class Play {
     return this.now;
   }
 
-  /** Commits a move and tells of it. Throws StoreTrouble; the race then stands as it was. */
+  /** Commits a move and tells of it. Throws StoreError; the race then stands as it was. */
   make(move: Move): Done {
     const turn = this.tryStep(move, this.now);
     if (!turn.ok) return turn;
@@ -109,7 +109,7 @@ export class Play {
     return last !== undefined && !isOver(this.now) && last.by === 'player' && last.seat === viewer && !last.barrier;
   }
 
-  /** Takes the last move back, on disk too. Throws StoreTrouble. */
+  /** Takes the last move back, on disk too. Throws StoreError. */
   takeBack(): Done {
     const { saves } = this.context.store;
     const { step: at } = this.now;
@@ -129,7 +129,7 @@ export class Play {
     try {
       this.context.store.saves.keepSnapshot(this.head.id, this.snapshot(this.now, this.hash));
     } catch (error) {
-      if (!(error instanceof StoreTrouble)) throw error; // Moves are all there; only the shortcut is missing.
+      if (!(error instanceof StoreError)) throw error; // Moves are all there; only the shortcut is missing.
     }
   }
 
@@ -148,7 +148,7 @@ export class Play {
       const onDisk = this.context.store.saves.head(this.head.id)?.step;
       if (onDisk !== this.now.step) this.around.lost();
     } catch (error) {
-      if (!(error instanceof StoreTrouble)) throw error; // The disk says nothing now; the next append finds out.
+      if (!(error instanceof StoreError)) throw error; // The disk says nothing now; the next append finds out.
     }
   }
 

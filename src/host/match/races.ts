@@ -8,17 +8,17 @@ import { begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { newRecord } from '@core/record';
 import type { NewRace, RaceHead } from '@store/races/saves';
-import { type Context, gameIn, tellOwners } from '../context';
 import { finishOf } from '../archive/ending';
+import { type Context, gameIn, tellOwners } from '../context';
 import { granted, noSuchMatch, type Refused, refuse, refusedSetup } from '../faults';
-import { Match } from './match';
-import { resume } from './resume';
 import { handedTo, NOT_TAKEN, type SeasonStart, tellOfLost } from '../seasons/handing';
 import { originOf, tellSeason } from '../seasons/origin';
+import { Match } from './match';
+import { resume } from './resume';
 import { configOf, seatsOf } from './seats';
 import { noteStart } from './starts';
 
-export interface Table {
+export interface Races {
   /** The race, brought back from disk where it sleeps. */
   open(id: string): { ok: true; match: Match } | Refused;
   /** The race if it is in memory. */
@@ -36,8 +36,8 @@ export interface Table {
   clear(keep: boolean): void;
 }
 
-/** The table of one host. */
-export function createTable(context: Context): Table {
+/** The races of one host. */
+export function createRaces(context: Context): Races {
   const matches = new Map<string, Match>();
   const gone = (match: Match) => {
     if (matches.get(match.id) === match) matches.delete(match.id);

@@ -3,7 +3,7 @@
 import type { SeatInfo } from '@api/contract';
 import type { AnyGame, Move, RaceState } from '@core/contract';
 import { stampOf } from '@store/folder/backups';
-import { StoreTrouble } from '@store/store-error';
+import { StoreError } from '@store/store-error';
 import { type Context, notify } from '../context';
 
 /**
@@ -52,7 +52,7 @@ function attemptReport(work: () => string): string | undefined {
   try {
     return work();
   } catch (error) {
-    if (error instanceof StoreTrouble) return undefined;
+    if (error instanceof StoreError) return undefined;
     throw error;
   }
 }

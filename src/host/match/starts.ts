@@ -6,8 +6,8 @@ import type { Session } from '@api/session';
 import type { RaceState, Seat } from '@core/contract';
 import type { SeasonPart } from '@store/races/saves';
 import type { Context } from '../context';
-import { resume } from './resume';
 import { calendarFor } from '../seasons/calendar';
+import { resume } from './resume';
 import type { Happened, Shown } from './update';
 
 /**

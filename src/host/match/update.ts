@@ -6,7 +6,7 @@ import type { RaceOrigin } from '@api/season';
 import type { AnyGame, Move, RaceConfig, RaceState, Seat } from '@core/contract';
 import { isOver } from '@core/engine';
 import type { Saves } from '@store/races/saves';
-import { StoreTrouble } from '@store/store-error';
+import { StoreError } from '@store/store-error';
 import { lentSeats, sittingNext } from './seats';
 
 /** A race as the update needs it. */
@@ -85,7 +85,7 @@ export function newestHappened(saves: Saves, match: string): readonly Happened[]
   try {
     return saves.newestSteps(match, RECENT_MOVES);
   } catch (error) {
-    if (!(error instanceof StoreTrouble)) throw error; // The race goes on without its past being told.
+    if (!(error instanceof StoreError)) throw error; // The race goes on without its past being told.
     return [];
   }
 }

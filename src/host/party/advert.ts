@@ -1,17 +1,17 @@
 // What other Paddocks on the network read of the open party. Not for: how it gets there (host/lan).
 
 import type { Advert } from '../lan/lan';
-import type { Desk } from './hosting';
+import type { Hosting } from './hosting';
 import type { OpenParty } from './open-party';
 
-/** Returns the way to announce the desk's party, or that there is none, where that has changed. */
-export function advertiser(desk: Desk): () => void {
+/** Returns the way to announce the host's party, or that there is none, where that has changed. */
+export function advertiser(hosting: Hosting): () => void {
   let advertised = '';
   return () => {
-    const party = desk.open;
+    const party = hosting.open;
     const advert = party === undefined || party.quiet ? null : advertOf(party);
     const text = JSON.stringify(advert);
-    if (text !== advertised) desk.lan.announce(advert);
+    if (text !== advertised) hosting.lan.announce(advert);
     advertised = text;
   };
 }

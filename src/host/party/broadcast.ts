@@ -3,7 +3,7 @@
 
 import { advertiser } from './advert';
 import { createDeadlines } from './deadlines';
-import { type Desk, writeRoster } from './hosting';
+import { type Hosting, writeRoster } from './hosting';
 import { createKeeping } from './keeping';
 import { createUpdates } from './updates';
 
@@ -15,15 +15,15 @@ export interface Broadcast {
   stop(): void;
 }
 
-/** Of the desk's one party. */
-export function createBroadcast(desk: Desk): Broadcast {
-  const updates = createUpdates(desk);
-  const keeping = createKeeping(desk);
-  const advertise = advertiser(desk);
-  const deadlines = createDeadlines(desk, changed);
+/** Of this host's one party. */
+export function createBroadcast(hosting: Hosting): Broadcast {
+  const updates = createUpdates(hosting);
+  const keeping = createKeeping(hosting);
+  const advertise = advertiser(hosting);
+  const deadlines = createDeadlines(hosting, changed);
 
   function changed(): void {
-    writeRoster(desk);
+    writeRoster(hosting);
     updates.push();
     keeping.keep();
     advertise();

@@ -2,7 +2,7 @@
 // with nobody. Not for: the time of decisions in the race (decision-clocks.ts).
 
 import { createAlarm } from '../alarm';
-import { type Desk, isHostAway } from './hosting';
+import { type Hosting, isHostAway } from './hosting';
 import { getUp } from './members';
 import { KEPT_MS, lifeOf, type OpenParty } from './open-party';
 import { closeParty } from './opening';
@@ -14,9 +14,9 @@ export interface Deadlines {
   stop(): void;
 }
 
-/** Of the desk's one party. changed: it is not the same any more. */
-export function createDeadlines(desk: Desk, changed: () => void): Deadlines {
-  const { clock } = desk.context;
+/** Of this host's one party. changed: it is not the same any more. */
+export function createDeadlines(hosting: Hosting, changed: () => void): Deadlines {
+  const { clock } = hosting.context;
   const absence = createAlarm(clock);
   const reliefs = createAlarm(clock);
   const ending = createAlarm(clock);
@@ -25,24 +25,25 @@ export function createDeadlines(desk: Desk, changed: () => void): Deadlines {
   function setHands(party: OpenParty | undefined): void {
     const lastHand = Math.max(0, ...(party?.hands ?? []).map((hand) => hand.expiresAt - clock.steady()));
     const isOver = party?.quiet === true && party.members.length === 0;
-    hands.set(isOver ? lastHand : undefined, () => void closeParty(desk, 'No hand is on a phone any more.'));
+    hands.set(isOver ? lastHand : undefined, () => void closeParty(hosting, 'No hand is on a phone any more.'));
   }
 
   function setEnding(party: OpenParty | undefined): void {
-    const isEmpty = party?.members.every(({ session }) => session === undefined) === true && isHostAway(desk.context);
+    const isEmpty =
+      party?.members.every(({ session }) => session === undefined) === true && isHostAway(hosting.context);
     if (!isEmpty) ending.off();
     else if (!ending.isSet()) {
-      ending.set(lifeOf(party.rules), () => void closeParty(desk, 'Nobody was at the party any more.'));
+      ending.set(lifeOf(party.rules), () => void closeParty(hosting, 'Nobody was at the party any more.'));
     }
   }
 
   return {
     set() {
-      const party = desk.open;
-      reliefs.set(party && nextRelief(desk, party), () => relieve(desk));
+      const party = hosting.open;
+      reliefs.set(party && nextRelief(hosting, party), () => relieve(hosting));
       absence.set(party && nextFreed(party, clock.steady()), () => {
-        if (desk.open === undefined) return;
-        freeSeats(desk.open, clock.steady());
+        if (hosting.open === undefined) return;
+        freeSeats(hosting.open, clock.steady());
         changed();
       });
       setHands(party);

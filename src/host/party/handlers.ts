@@ -5,7 +5,7 @@ import type { In, Reply } from '@api/contract';
 import type { Handlers, Service, Session } from '@api/session';
 import { granted, type Refused, refuse } from '../faults';
 import { boundTrouble } from './bound';
-import { changing, type Desk, noParty, onParty, seenBy, tell } from './hosting';
+import { changing, type Hosting, noParty, onParty, seenBy, tell } from './hosting';
 import { admit, join, kick, leave, rename } from './joining';
 import { changeParty, changeSeat, onlyInLobby, take } from './lobby';
 import { type Member, memberAt, type OpenParty } from './open-party';
@@ -41,63 +41,64 @@ export type PartyHandlers = Pick<
 >;
 
 /** service: what guests talk to. pinged: a ping was told. */
-export function partyHandlers(desk: Desk, service: Service, pinged: () => void): PartyHandlers {
-  return { ...ownerHandlers(desk, service), ...guestHandlers(desk, pinged) };
+export function partyHandlers(hosting: Hosting, service: Service, pinged: () => void): PartyHandlers {
+  return { ...ownerHandlers(hosting, service), ...guestHandlers(hosting, pinged) };
 }
 
-function ownerHandlers(desk: Desk, service: Service) {
+function ownerHandlers(hosting: Hosting, service: Service) {
   return {
-    'match.handOver': (input) => handOver(desk, input),
-    'seasons.host': (input, session) => hostSeason(desk, service, input, session),
+    'match.handOver': (input) => handOver(hosting, input),
+    'seasons.host': (input, session) => hostSeason(hosting, service, input, session),
     'party.state'(_, session) {
-      const party = desk.open;
+      const party = hosting.open;
       return granted(
-        party === undefined ? null : { party: seenBy(desk, party, session), lines: linesFor(party, undefined) },
+        party === undefined ? null : { party: seenBy(hosting, party, session), lines: linesFor(party, undefined) },
       );
     },
-    'party.open': (input, session) => openParty(desk, service, input, session),
+    'party.open': (input, session) => openParty(hosting, service, input, session),
     'party.close': () =>
-      onParty(desk, async (party) => {
-        await closeParty(desk, `${party.hostName} has closed the party.`);
+      onParty(hosting, async (party) => {
+        await closeParty(hosting, `${party.hostName} has closed the party.`);
         return granted(null);
       }),
     'party.newCode': (_, session) =>
-      changing(desk, session, (party) => {
+      changing(hosting, session, (party) => {
         party.code = newCode();
         return undefined;
       }),
-    'party.change': (input, session) => changing(desk, session, (party) => changeParty(desk, party, input)),
-    'party.seat': (input, session) => changing(desk, session, (party) => changeSeatOf(desk, party, input)),
-    'party.admit': (input) => onParty(desk, (party) => admit(desk, party, input.guest, input.admit)),
-    'party.kick': (input) => onParty(desk, (party) => kick(desk, party, input.guest, input.ban)),
+    'party.change': (input, session) => changing(hosting, session, (party) => changeParty(hosting, party, input)),
+    'party.seat': (input, session) => changing(hosting, session, (party) => changeSeatOf(hosting, party, input)),
+    'party.admit': (input) => onParty(hosting, (party) => admit(hosting, party, input.guest, input.admit)),
+    'party.kick': (input) => onParty(hosting, (party) => kick(hosting, party, input.guest, input.ban)),
     'party.nudge': () =>
-      onParty(desk, (party) => {
+      onParty(hosting, (party) => {
         for (const member of party.members) if (member.seat !== null && !member.ready) tell(member, 'party.nudged', {});
         return granted(null);
       }),
-    'party.start': (input) => onParty(desk, (party) => beforeStart(desk, party) ?? start(desk, party, input.force)),
-    'party.lobby': (_, session) => changing(desk, session, (party) => backToLobby(desk, party)),
-    'party.handCode': (input) => handCode(desk, service, input),
+    'party.start': (input) =>
+      onParty(hosting, (party) => beforeStart(hosting, party) ?? start(hosting, party, input.force)),
+    'party.lobby': (_, session) => changing(hosting, session, (party) => backToLobby(hosting, party)),
+    'party.handCode': (input) => handCode(hosting, service, input),
   } satisfies Partial<PartyHandlers>;
 }
 
-function guestHandlers(desk: Desk, pinged: () => void) {
+function guestHandlers(hosting: Hosting, pinged: () => void) {
   return {
-    'party.join': (input, session) => join(desk, input, session),
-    'party.take': (input, session) => asGuest(desk, session, (party, member) => take(desk, party, member, input)),
-    'party.rename': (input, session) => asGuest(desk, session, (party, member) => rename(party, member, input.name)),
-    'party.ready': (input, session) => changing(desk, session, (party) => readiness(party, session, input.ready)),
+    'party.join': (input, session) => join(hosting, input, session),
+    'party.take': (input, session) => asGuest(hosting, session, (party, member) => take(hosting, party, member, input)),
+    'party.rename': (input, session) => asGuest(hosting, session, (party, member) => rename(party, member, input.name)),
+    'party.ready': (input, session) => changing(hosting, session, (party) => readiness(party, session, input.ready)),
     'party.leave': (_, session) =>
-      onParty(desk, (party) => {
+      onParty(hosting, (party) => {
         const member = memberAt(party, session);
         if (member === undefined) return noParty();
-        leave(desk, party, member);
+        leave(hosting, party, member);
         return granted(null);
       }),
     'party.say': (input, session) =>
-      onParty(desk, (party): Reply<null> => say(desk, party, session, input.to, input.text) ?? granted(null)),
+      onParty(hosting, (party): Reply<null> => say(hosting, party, session, input.to, input.text) ?? granted(null)),
     'party.ping': (input, session) =>
-      onParty(desk, (party) => {
+      onParty(hosting, (party) => {
         const member = memberAt(party, session);
         if (member !== undefined && input.last !== null) {
           member.ping = input.last;
@@ -108,15 +109,15 @@ function guestHandlers(desk: Desk, pinged: () => void) {
   } satisfies Partial<PartyHandlers>;
 }
 
-function asGuest(desk: Desk, session: Session, work: (party: OpenParty, member: Member) => Refused | undefined) {
-  return changing(desk, session, (party) => {
+function asGuest(hosting: Hosting, session: Session, work: (party: OpenParty, member: Member) => Refused | undefined) {
+  return changing(hosting, session, (party) => {
     const member = memberAt(party, session);
     return member === undefined ? noParty() : work(party, member);
   });
 }
 
-function changeSeatOf(desk: Desk, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
-  return onlyInLobby(party) ?? boundTrouble(desk.context, party, input) ?? changeSeat(desk, party, input);
+function changeSeatOf(hosting: Hosting, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
+  return onlyInLobby(party) ?? boundTrouble(hosting.context, party, input) ?? changeSeat(hosting, party, input);
 }
 
 /** The host's windows answer for all persons at its screen. */

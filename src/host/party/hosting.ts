@@ -6,17 +6,17 @@ import type { Session } from '@api/session';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
 import type { Lan } from '../lan/lan';
-import type { Tries } from '../lan/lockout';
+import type { Lockout } from '../lan/lockout';
 import type { Match } from '../match/match';
+import type { Races } from '../match/races';
 import { placeIn } from '../seasons/origin';
-import type { Table } from '../match/races';
 import { type Member, memberAt, type OpenParty, partyFor, type Surroundings } from './open-party';
 
-export interface Desk {
+export interface Hosting {
   readonly context: Context;
-  readonly races: Table;
+  readonly races: Races;
   readonly lan: Lan;
-  readonly tries: Tries;
+  readonly lockout: Lockout;
   open: OpenParty | undefined;
   /** Keeps, tells and announces the party after a change. */
   changed(): void;
@@ -33,8 +33,8 @@ export function isHostAway(context: Context): boolean {
 }
 
 /** The party as this session may see it. */
-export function seenBy(desk: Desk, party: OpenParty, session: Session): Party {
-  return partyFor(party, memberAt(party, session), aroundOf(desk.context, party));
+export function seenBy(hosting: Hosting, party: OpenParty, session: Session): Party {
+  return partyFor(party, memberAt(party, session), aroundOf(hosting.context, party));
 }
 
 /** What the host knows of a party right now. */
@@ -45,23 +45,27 @@ export function aroundOf(context: Context, party: OpenParty): Surroundings {
 
 /** Runs work on the open party. */
 export function onParty<T>(
-  desk: Desk,
+  hosting: Hosting,
   work: (party: OpenParty) => Reply<T> | Promise<Reply<T>>,
 ): Reply<T> | Promise<Reply<T>> {
-  return desk.open === undefined ? noParty() : work(desk.open);
+  return hosting.open === undefined ? noParty() : work(hosting.open);
 }
 
 /** Changes the open party and answers with it; what work returns is a refusal. */
-export function changing(desk: Desk, session: Session, work: (party: OpenParty) => Refused | undefined): Reply<Party> {
-  if (desk.open === undefined) return noParty();
-  const refused = work(desk.open);
+export function changing(
+  hosting: Hosting,
+  session: Session,
+  work: (party: OpenParty) => Refused | undefined,
+): Reply<Party> {
+  if (hosting.open === undefined) return noParty();
+  const refused = work(hosting.open);
   if (refused !== undefined) return refused;
-  desk.changed();
-  return granted(seenBy(desk, desk.open, session));
+  hosting.changed();
+  return granted(seenBy(hosting, hosting.open, session));
 }
 
 /** Says in the roster which guest drives what, before the race looks at it. */
-export function writeRoster({ context, open }: Desk): void {
+export function writeRoster({ context, open }: Hosting): void {
   const { roster } = context;
   roster.match = open?.match ?? null;
   roster.undo = open?.rules.undo ?? true;
@@ -75,9 +79,9 @@ export function writeRoster({ context, open }: Desk): void {
 }
 
 /** Runs work on the race of the party; one that nobody watches goes back to sleep after it. */
-export function onRace(desk: Desk, party: OpenParty, work: (match: Match) => void): void {
+export function onRace(hosting: Hosting, party: OpenParty, work: (match: Match) => void): void {
   if (party.match === null) return;
-  const found = desk.races.open(party.match);
+  const found = hosting.races.open(party.match);
   if (!found.ok) return;
   work(found.match);
   if (!found.match.isWatched()) found.match.close();

@@ -5,7 +5,7 @@ import type { In, Out, Reply } from '@api/contract';
 import type { Session } from '@api/session';
 import { granted, type Refused, refuse } from '../faults';
 import { ownSeat } from './bound';
-import { type Desk, noParty, seenBy, tell, writeRoster } from './hosting';
+import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { firstOpen, takenNames, waits } from './members';
 import { cleanName, freeName } from './names';
 import { type HandCode, type Member, memberAt, memberIn, type OpenParty } from './open-party';
@@ -20,8 +20,8 @@ type Join = In<'party.join'>;
 type Joined = Reply<Out<'party.join'>>;
 
 /** Comes to the table: with a token into the old seat, with a hand code into that hand, else with the party's code. */
-export function join(desk: Desk, input: Join, session: Session): Joined {
-  const party = desk.open;
+export function join(hosting: Hosting, input: Join, session: Session): Joined {
+  const party = hosting.open;
   if (party === undefined) return noParty();
   const from = session.from ?? '';
   // Who was let in comes back also from an address that somebody else was banned at: a household has one.
@@ -29,46 +29,50 @@ export function join(desk: Desk, input: Join, session: Session): Joined {
     const key = hashOf(input.token);
     if (party.bannedKeys.has(key)) return banned();
     const member = party.members.find((one) => isSame(one.key, key));
-    if (member !== undefined) return comeBack(desk, party, member, input, session, input.token);
+    if (member !== undefined) return comeBack(hosting, party, member, input, session, input.token);
   }
   if (party.bannedAddresses.has(from)) return banned();
-  const wait = desk.tries.wait(from);
+  const wait = hosting.lockout.wait(from);
   if (wait > 0) return refuse('too-fast', `Too many wrong codes. Try again in ${Math.ceil(wait / 1000)} seconds.`);
   if (memberAt(party, session) !== undefined) return refuse('not-allowed', 'You are at the party already.');
   if (input.hand !== undefined) {
     const key = hashOf(input.hand);
-    const hand = handOf(desk, party, (one) => isSame(one.key, key));
-    if (hand !== undefined) return takeHand(desk, party, hand, input, session);
-    return wrong(desk, from, 'This hand code was used already or is too old. Ask for a new one at the shared screen.');
+    const hand = handOf(hosting, party, (one) => isSame(one.key, key));
+    if (hand !== undefined) return takeHand(hosting, party, hand, input, session);
+    return wrong(
+      hosting,
+      from,
+      'This hand code was used already or is too old. Ask for a new one at the shared screen.',
+    );
   }
-  if (input.code === undefined) return wrong(desk, from, 'Your place at this party is gone. Join with the code.');
+  if (input.code === undefined) return wrong(hosting, from, 'Your place at this party is gone. Join with the code.');
   const key = hashOf(input.code);
-  const hand = handOf(desk, party, (one) => isSame(one.code, key));
-  if (hand !== undefined) return takeHand(desk, party, hand, input, session);
+  const hand = handOf(hosting, party, (one) => isSame(one.code, key));
+  if (hand !== undefined) return takeHand(hosting, party, hand, input, session);
   if (!isSame(input.code, party.code))
-    return wrong(desk, from, "No party here has this code. Look at the host's screen.");
-  desk.tries.hit(from);
-  return comeIn(desk, party, input, session);
+    return wrong(hosting, from, "No party here has this code. Look at the host's screen.");
+  hosting.lockout.hit(from);
+  return comeIn(hosting, party, input, session);
 }
 
 /** The host answers who knocks. */
-export function admit(desk: Desk, party: OpenParty, id: string, isWelcome: boolean): Reply<null> {
+export function admit(hosting: Hosting, party: OpenParty, id: string, isWelcome: boolean): Reply<null> {
   const member = party.members.find((one) => one.id === id && one.knocking);
   if (member === undefined) return notHere();
   if (isWelcome) {
     member.knocking = false;
-    arrive(desk, party, member);
-    desk.changed();
+    arrive(hosting, party, member);
+    hosting.changed();
     for (const line of linesFor(party, member)) tell(member, 'party.said', line);
   } else {
-    dismiss(desk, party, member, 'The host did not let you in.');
-    desk.changed();
+    dismiss(hosting, party, member, 'The host did not let you in.');
+    hosting.changed();
   }
   return granted(null);
 }
 
 /** The host sends a guest away. */
-export function kick(desk: Desk, party: OpenParty, id: string, ban: boolean): Reply<null> {
+export function kick(hosting: Hosting, party: OpenParty, id: string, ban: boolean): Reply<null> {
   const member = party.members.find((one) => one.id === id);
   if (member === undefined) return notHere();
   if (ban) {
@@ -76,21 +80,21 @@ export function kick(desk: Desk, party: OpenParty, id: string, ban: boolean): Re
     if (member.from !== null) party.bannedAddresses.add(member.from);
   }
   dismiss(
-    desk,
+    hosting,
     party,
     member,
     ban ? 'The host has sent you away from this party.' : 'The host has asked you to leave.',
   );
-  announce(desk, party, `${member.name} was sent away.`);
-  desk.changed();
+  announce(hosting, party, `${member.name} was sent away.`);
+  hosting.changed();
   return granted(null);
 }
 
 /** A guest goes of their own will. */
-export function leave(desk: Desk, party: OpenParty, member: Member): void {
-  dismiss(desk, party, member, 'You have left the party.');
-  if (!member.knocking) announceComing(desk, party, `${member.name} has left.`);
-  desk.changed();
+export function leave(hosting: Hosting, party: OpenParty, member: Member): void {
+  dismiss(hosting, party, member, 'You have left the party.');
+  if (!member.knocking) announceComing(hosting, party, `${member.name} has left.`);
+  hosting.changed();
 }
 
 /** A guest's name changes; in a race it stays as the race knows it. */
@@ -103,32 +107,39 @@ export function rename(party: OpenParty, member: Member, name: string): Refused 
 }
 
 /** A connection has gone: its guest is away, with everything kept. Who only knocked is forgotten. */
-export function drop(desk: Desk, party: OpenParty, session: Session): void {
+export function drop(hosting: Hosting, party: OpenParty, session: Session): void {
   const member = memberAt(party, session);
   if (member === undefined) return;
   member.session = undefined;
   member.ping = null;
-  member.away = desk.context.clock.steady();
+  member.away = hosting.context.clock.steady();
   if (member.knocking) party.members = party.members.filter((one) => one !== member);
-  desk.changed();
+  hosting.changed();
 }
 
-function comeBack(desk: Desk, party: OpenParty, member: Member, input: Join, session: Session, token: string): Joined {
+function comeBack(
+  hosting: Hosting,
+  party: OpenParty,
+  member: Member,
+  input: Join,
+  session: Session,
+  token: string,
+): Joined {
   const at = memberAt(party, session);
   if (at !== undefined && at !== member) return refuse('not-allowed', 'This window has another seat at the party.');
   const before = member.session;
   if (before !== undefined && before.id !== session.id) {
     if (input.move !== true) return refuse('in-use', 'Another window has this seat. Move it here?');
     tell(member, 'party.moved', {});
-    desk.races.leaveAll(before);
+    hosting.races.leaveAll(before);
   }
   bind(member, input, session);
   if (member.seat === null && party.match === null && !member.knocking) member.seat = seatFor(party, member);
-  if (member.standIn) driveAgain(desk, party, member);
-  return welcome(desk, party, member, session, token);
+  if (member.standIn) driveAgain(hosting, party, member);
+  return welcome(hosting, party, member, session, token);
 }
 
-function comeIn(desk: Desk, party: OpenParty, input: Join, session: Session): Joined {
+function comeIn(hosting: Hosting, party: OpenParty, input: Join, session: Session): Joined {
   // Who was here before comes back with a token, however many there are.
   if (session.isCrowded?.() === true) return refuse('full', 'As many guests as may come from one address are here.');
   if (!hasRoom(party)) return refuse('full', 'This party is full.');
@@ -139,38 +150,41 @@ function comeIn(desk: Desk, party: OpenParty, input: Join, session: Session): Jo
   const wanted = cleanName(input.name ?? '', 'Guest');
   const own = ownChair(party, wanted);
   const name = own === -1 ? freeName(wanted, takenNames(party)) : wanted;
-  const member = newMember(desk, { name, token, hand: undefined });
+  const member = newMember(hosting, { name, token, hand: undefined });
   member.knocking = party.rules.door === 'ask';
   party.members.push(member);
   bind(member, input, session);
-  if (!member.knocking) arrive(desk, party, member);
-  return welcome(desk, party, member, session, token);
+  if (!member.knocking) arrive(hosting, party, member);
+  return welcome(hosting, party, member, session, token);
 }
 
-function takeHand(desk: Desk, party: OpenParty, code: HandCode, input: Join, session: Session): Joined {
+function takeHand(hosting: Hosting, party: OpenParty, code: HandCode, input: Join, session: Session): Joined {
   const chair = party.chairs[code.seat];
   if (chair === undefined || memberIn(party, code.seat) !== undefined) return notHere();
   party.hands = party.hands.filter((one) => one.seat !== code.seat);
-  desk.tries.hit(session.from ?? '');
+  hosting.lockout.hit(session.from ?? '');
   const token = newToken();
-  const member = newMember(desk, { name: chair.name, token, hand: chair.driver });
+  const member = newMember(hosting, { name: chair.name, token, hand: chair.driver });
   member.seat = code.seat;
   party.members.push(member);
   bind(member, input, session);
-  driveAgain(desk, party, member);
-  return welcome(desk, party, member, session, token);
+  driveAgain(hosting, party, member);
+  return welcome(hosting, party, member, session, token);
 }
 
 /** The hand that is out by this code and still good. */
-function handOf(desk: Desk, party: OpenParty, isIt: (one: HandCode) => boolean): HandCode | undefined {
-  const now = desk.context.clock.steady();
+function handOf(hosting: Hosting, party: OpenParty, isIt: (one: HandCode) => boolean): HandCode | undefined {
+  const now = hosting.context.clock.steady();
   return party.hands.find((one) => isIt(one) && one.expiresAt > now);
 }
 
-function newMember(desk: Desk, { name, token, hand }: { name: string; token: string; hand: Member['hand'] }): Member {
+function newMember(
+  hosting: Hosting,
+  { name, token, hand }: { name: string; token: string; hand: Member['hand'] },
+): Member {
   const nothing = { seat: null, ready: false, away: null, ping: null, knocking: false, standIn: false };
   const here = { device: 'laptop', from: null, session: undefined } as const;
-  return { id: desk.context.newId(), name, key: hashOf(token), hand, ...nothing, ...here };
+  return { id: hosting.context.newId(), name, key: hashOf(token), hand, ...nothing, ...here };
 }
 
 function bind(member: Member, input: Join, session: Session): void {
@@ -181,8 +195,8 @@ function bind(member: Member, input: Join, session: Session): void {
 }
 
 /** A new guest gets the next free seat, in a race or a season's lobby the one that waits for a driver of that name. */
-function arrive(desk: Desk, party: OpenParty, member: Member): void {
-  announceComing(desk, party, `${member.name} has come in.`);
+function arrive(hosting: Hosting, party: OpenParty, member: Member): void {
+  announceComing(hosting, party, `${member.name} has come in.`);
   if (party.match === null) {
     member.seat = seatFor(party, member);
     return;
@@ -190,7 +204,7 @@ function arrive(desk: Desk, party: OpenParty, member: Member): void {
   const own = ownChair(party, member.name);
   if (own === -1) return;
   member.seat = own;
-  driveAgain(desk, party, member);
+  driveAgain(hosting, party, member);
 }
 
 /** In a season everybody has a seat of their own; whoever is none of its drivers chooses for whom to drive. */
@@ -205,10 +219,10 @@ function ownChair(party: OpenParty, name: string): number {
   return party.chairs.findIndex((chair, seat) => waits(party, chair, seat) && chair.name === name);
 }
 
-function welcome(desk: Desk, party: OpenParty, member: Member, session: Session, token: string): Joined {
-  writeRoster(desk);
-  desk.changed();
-  return granted({ token, party: seenBy(desk, party, session), lines: linesFor(party, member) });
+function welcome(hosting: Hosting, party: OpenParty, member: Member, session: Session, token: string): Joined {
+  writeRoster(hosting);
+  hosting.changed();
+  return granted({ token, party: seenBy(hosting, party, session), lines: linesFor(party, member) });
 }
 
 /** Makes room by forgetting who has been away longest and has no seat. */
@@ -222,8 +236,8 @@ function hasRoom(party: OpenParty): boolean {
   return true;
 }
 
-function wrong(desk: Desk, from: string, message: string): Refused {
-  desk.tries.miss(from);
+function wrong(hosting: Hosting, from: string, message: string): Refused {
+  hosting.lockout.miss(from);
   return refuse('not-found', message);
 }
 

@@ -1,7 +1,7 @@
 // When the open party is written to the disk. Not for: what of it is kept, and how (saved.ts).
 
 import { createAlarm } from '../alarm';
-import type { Desk } from './hosting';
+import type { Hosting } from './hosting';
 import type { OpenParty } from './open-party';
 import { keep, savedOf } from './saved';
 
@@ -15,15 +15,15 @@ export interface Keeping {
   stop(): void;
 }
 
-/** Of the desk's one party. */
-export function createKeeping(desk: Desk): Keeping {
-  const { context } = desk;
+/** Of this host's one party. */
+export function createKeeping(hosting: Hosting): Keeping {
+  const { context } = hosting;
   const later = createAlarm(context.clock);
   let kept = '';
   let keptEssence = '';
 
   function keepNow(): void {
-    const party = desk.open;
+    const party = hosting.open;
     const saved = party && savedOf(party);
     const text = saved === undefined ? '' : JSON.stringify(saved);
     if (text !== kept && saved !== undefined) keep(context, saved);
@@ -33,7 +33,7 @@ export function createKeeping(desk: Desk): Keeping {
 
   return {
     keep() {
-      const essence = essenceOf(desk.open);
+      const essence = essenceOf(hosting.open);
       if (essence !== keptEssence) keepNow();
       else if (!later.isSet()) later.set(KEEP_MS, keepNow);
       keptEssence = essence;

@@ -7,7 +7,7 @@ import { circuitOf } from '@core/config';
 import type { AnyGame, Colour, Seat } from '@core/contract';
 import { gameIn } from '../context';
 import { type Refused, refuse } from '../faults';
-import type { Desk } from './hosting';
+import type { Hosting } from './hosting';
 import { firstOpen, getUp, takenNames, unready } from './members';
 import { cleanName, freeName } from './names';
 import { type Chair, type Member, memberIn, type OpenParty } from './open-party';
@@ -22,16 +22,16 @@ export function onlyInLobby(party: OpenParty): Refused | undefined {
 }
 
 /** Changes, adds or takes away one seat. */
-export function changeSeat(desk: Desk, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
-  const game = gameIn(desk.context, party.race.game);
+export function changeSeat(hosting: Hosting, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
+  const game = gameIn(hosting.context, party.race.game);
   const { seat, driver } = input;
   const isNew = seat === party.chairs.length;
   if (game === undefined || seat > party.chairs.length || (isNew && driver === null)) return noSuchSeat();
-  if (driver === null) return removeSeat(desk, party, seat);
+  if (driver === null) return removeSeat(hosting, party, seat);
   if (isNew && seat >= game.seats[1]) return refuse('full', `${game.name} has at most ${game.seats[1]} seats.`);
   if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) return noSuchSeat();
   const chair = party.chairs[seat];
-  const colour = input.colour ?? chair?.colour ?? newColour(desk, game, party);
+  const colour = input.colour ?? chair?.colour ?? newColour(hosting, game, party);
   const refused = colour === undefined ? noColour() : colourTrouble(game, party, colour, seat);
   if (colour === undefined || refused !== undefined) return refused;
   if (driver.kind === 'you') for (const other of party.chairs) if (other.driver.kind === 'you') toHotseat(other);
@@ -48,26 +48,26 @@ export function changeSeat(desk: Desk, party: OpenParty, input: In<'party.seat'>
 }
 
 /** Another race or other rules: everybody is told what changed, and says anew that they are ready. */
-export function changeParty(desk: Desk, party: OpenParty, input: In<'party.change'>): Refused | undefined {
+export function changeParty(hosting: Hosting, party: OpenParty, input: In<'party.change'>): Refused | undefined {
   const { race, rules } = input;
   if (race !== undefined) {
-    const refused = onlyInLobby(party) ?? setBySeason(party, race) ?? raceTrouble(desk, race);
+    const refused = onlyInLobby(party) ?? setBySeason(party, race) ?? raceTrouble(hosting, race);
     if (refused !== undefined) return refused;
   }
   if (party.season !== undefined && rules !== undefined && rules.fillWithAi !== party.rules.fillWithAi) {
     return refuse('not-allowed', 'Who takes the cars of missing drivers is set in the season.');
   }
   const changes = [
-    ...(race === undefined ? [] : raceChanges(desk, party.race, race)),
+    ...(race === undefined ? [] : raceChanges(hosting, party.race, race)),
     ...(rules === undefined ? [] : ruleChanges(party.rules, rules)),
   ];
   if (changes.length === 0) return undefined;
   party.race = race ?? party.race;
   party.rules = rules ?? party.rules;
-  if (race !== undefined) fitSeats(desk, party);
+  if (race !== undefined) fitSeats(hosting, party);
   if (party.match === null) unready(party);
-  else sendWatchersOut(desk, party);
-  announce(desk, party, `The host changed: ${changes.join(', ')}.`);
+  else sendWatchersOut(hosting, party);
+  announce(hosting, party, `The host changed: ${changes.join(', ')}.`);
   return undefined;
 }
 
@@ -78,15 +78,15 @@ function setBySeason(party: OpenParty, race: PartyRace): Refused | undefined {
 }
 
 /** A race that cannot be raced here, as far as it shows before the start. */
-export function raceTrouble(desk: Desk, race: PartyRace): Refused | undefined {
-  const game = gameIn(desk.context, race.game);
+export function raceTrouble(hosting: Hosting, race: PartyRace): Refused | undefined {
+  const game = gameIn(hosting.context, race.game);
   if (game === undefined) return refuse('bad-input', `This Paddock does not have the game ${race.game}.`);
   if (circuitOf(game, race.circuit) === undefined) return refuse('bad-input', `${game.name} has no such circuit.`);
   return undefined;
 }
 
 /** A guest takes a free seat, another colour, or gets up. */
-export function take(desk: Desk, party: OpenParty, member: Member, input: In<'party.take'>): Refused | undefined {
+export function take(hosting: Hosting, party: OpenParty, member: Member, input: In<'party.take'>): Refused | undefined {
   if (input.seat === null) return watchOnly(party, member);
   const chair = party.chairs[input.seat];
   if (chair === undefined) return noSuchSeat();
@@ -94,9 +94,9 @@ export function take(desk: Desk, party: OpenParty, member: Member, input: In<'pa
   const sitting = memberIn(party, input.seat);
   if (sitting !== undefined && sitting !== member)
     return refuse('in-use', 'Somebody else sits here. Take a free seat.');
-  if (party.match !== null) return sitInRace(desk, party, member, input.seat);
+  if (party.match !== null) return sitInRace(hosting, party, member, input.seat);
   if (input.colour !== undefined) {
-    const game = gameIn(desk.context, party.race.game);
+    const game = gameIn(hosting.context, party.race.game);
     const refused = game === undefined ? noColour() : colourTrouble(game, party, input.colour, input.seat);
     if (refused !== undefined) return refused;
     paint(party, input.seat, input.colour);
@@ -114,12 +114,12 @@ function watchOnly(party: OpenParty, member: Member): Refused | undefined {
   return undefined;
 }
 
-function removeSeat(desk: Desk, party: OpenParty, seat: Seat): Refused | undefined {
+function removeSeat(hosting: Hosting, party: OpenParty, seat: Seat): Refused | undefined {
   if (party.chairs.length === 1) return refuse('not-allowed', 'One seat must stay.');
   const sitting = memberIn(party, seat);
   if (sitting !== undefined) {
     getUp(sitting);
-    announce(desk, party, `${sitting.name}'s seat was taken away.`);
+    announce(hosting, party, `${sitting.name}'s seat was taken away.`);
   }
   party.chairs.splice(seat, 1);
   for (const member of party.members) if (member.seat !== null && member.seat > seat) member.seat -= 1;
@@ -132,22 +132,22 @@ function toHotseat(chair: Chair): void {
 }
 
 /** Changes the seats to what another game has: its colours, its automata, its number. */
-function fitSeats(desk: Desk, party: OpenParty): void {
-  const game = gameIn(desk.context, party.race.game);
+function fitSeats(hosting: Hosting, party: OpenParty): void {
+  const game = gameIn(hosting.context, party.race.game);
   if (game === undefined) return;
-  while (party.chairs.length > game.seats[1]) removeSeat(desk, party, firstOpen(party) ?? party.chairs.length - 1);
+  while (party.chairs.length > game.seats[1]) removeSeat(hosting, party, firstOpen(party) ?? party.chairs.length - 1);
   for (const chair of party.chairs) {
     const { driver } = chair;
     if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) {
       chair.driver = { kind: 'ai', level: party.rules.aiLevel };
       chair.home = chair.driver;
     }
-    if (!game.colours.includes(chair.colour)) chair.colour = newColour(desk, game, party) ?? chair.colour;
+    if (!game.colours.includes(chair.colour)) chair.colour = newColour(hosting, game, party) ?? chair.colour;
   }
 }
 
 /** A free colour for a seat that has none: the first, or any of them where the game draws it. */
-function newColour({ context }: Desk, game: AnyGame, party: OpenParty): Colour | undefined {
+function newColour({ context }: Hosting, game: AnyGame, party: OpenParty): Colour | undefined {
   const free = game.colours.filter((colour) => party.chairs.every((chair) => chair.colour !== colour));
   return free[game.drawsColours && free.length > 0 ? context.draw(free.length) : 0];
 }
@@ -179,8 +179,8 @@ function noSuchSeat(): Refused {
   return refuse('bad-input', 'There is no such seat in this lobby.');
 }
 
-function raceChanges(desk: Desk, before: PartyRace, after: PartyRace): string[] {
-  const game = gameIn(desk.context, after.game);
+function raceChanges(hosting: Hosting, before: PartyRace, after: PartyRace): string[] {
+  const game = gameIn(hosting.context, after.game);
   const changes: string[] = [];
   if (before.game !== after.game) changes.push(`the game is ${game?.name ?? after.game}`);
   if (before.game !== after.game || before.circuit !== after.circuit) {

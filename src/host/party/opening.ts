@@ -13,7 +13,7 @@ import type { Door } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
 import type { NextRace } from '../seasons/racing';
 import { boundChairs, chairOf, entrantsOf, placeOf } from './bound';
-import { type Desk, noParty, seenBy, tell, writeRoster } from './hosting';
+import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
 import { type Chair, lifeOf, memberIn, type OpenParty } from './open-party';
@@ -37,57 +37,62 @@ const QUIET: PartyRules = {
 type Open = In<'party.open'> & { next?: NextRace };
 
 /** Opens the table and the port. A race or lobby that the host was cut off from comes back with its code and guests. */
-export async function openParty(desk: Desk, service: Service, input: Open, session: Session): Promise<Reply<Party>> {
-  if (desk.open !== undefined) return refuse('in-use', 'A party is open already. Close it first.');
+export async function openParty(
+  hosting: Hosting,
+  service: Service,
+  input: Open,
+  session: Session,
+): Promise<Reply<Party>> {
+  if (hosting.open !== undefined) return refuse('in-use', 'A party is open already. Close it first.');
   const { seats: _, seed: _seed, ...race } = input.setup;
-  const refused = raceTrouble(desk, race);
+  const refused = raceTrouble(hosting, race);
   if (refused !== undefined) return refused;
-  const line = input.match === undefined ? granted(lobbyOf(input)) : chairsOf(desk, input.match);
+  const line = input.match === undefined ? granted(lobbyOf(input)) : chairsOf(hosting, input.match);
   if (!line.ok) return line;
-  const before = goneOnFrom(desk, input);
-  const door = await openDoor(desk, service, input.networks, input.port, before?.port);
+  const before = goneOnFrom(hosting, input);
+  const door = await openDoor(hosting, service, input.networks, input.port, before?.port);
   if (!door.ok) return door;
-  if (desk.open !== undefined) {
+  if (hosting.open !== undefined) {
     await door.value.close();
     return refuse('in-use', 'A party is open already. Close it first.');
   }
-  const party = newParty(desk, door.value, {
+  const party = newParty(hosting, door.value, {
     name: cleanName(input.name, 'Party'),
-    race: input.match === undefined ? race : raceOf(desk, input.match, race),
+    race: input.match === undefined ? race : raceOf(hosting, input.match, race),
     rules: input.rules,
     chairs: line.value,
     match: input.match ?? null,
-    season: seasonOf(desk, input),
+    season: seasonOf(hosting, input),
   });
-  desk.open = before === undefined ? party : resumed(desk, party, before);
-  desk.changed();
-  return granted(seenBy(desk, desk.open, session));
+  hosting.open = before === undefined ? party : resumed(hosting, party, before);
+  hosting.changed();
+  return granted(seenBy(hosting, hosting.open, session));
 }
 
 /** Sends everybody home and closes the port. The race stays saved. */
-export async function closeParty(desk: Desk, why: string): Promise<void> {
-  const party = desk.open;
+export async function closeParty(hosting: Hosting, why: string): Promise<void> {
+  const party = hosting.open;
   if (party === undefined) return;
-  takeHandsBack(desk, party);
-  backToLobby(desk, party);
-  desk.open = undefined;
-  writeRoster(desk);
-  keep(desk.context, undefined);
+  takeHandsBack(hosting, party);
+  backToLobby(hosting, party);
+  hosting.open = undefined;
+  writeRoster(hosting);
+  keep(hosting.context, undefined);
   for (const member of party.members) {
     tell(member, 'party.update', { party: null, why });
     member.session = undefined;
   }
-  desk.changed();
+  hosting.changed();
   await party.door.close();
 }
 
 /** Hands on phones go back to the host's screen, so that the race can go on there. */
-export function takeHandsBack(desk: Desk, party: OpenParty): void {
-  for (const member of party.members) if (member.hand !== undefined) giveUpCar(desk, party, member);
+export function takeHandsBack(hosting: Hosting, party: OpenParty): void {
+  for (const member of party.members) if (member.hand !== undefined) giveUpCar(hosting, party, member);
 }
 
 /** After a crash: a table that was there for hands alone does not come back, so its hands are at the screen again. */
-export function recoverHands({ context, races }: Pick<Desk, 'context' | 'races'>): void {
+export function recoverHands({ context, races }: Pick<Hosting, 'context' | 'races'>): void {
   const kept = readSaved(context)?.party;
   if (kept === undefined || !kept.quiet) return;
   const found = kept.match === null ? undefined : races.open(kept.match);
@@ -103,55 +108,55 @@ export function recoverHands({ context, races }: Pick<Desk, 'context' | 'races'>
 
 /** An address that gives its first visitor the hand of a person at the host's screen. */
 export async function handCode(
-  desk: Desk,
+  hosting: Hosting,
   service: Service,
   input: In<'party.handCode'>,
 ): Promise<Reply<Out<'party.handCode'>>> {
-  const match = desk.races.live(input.match);
+  const match = hosting.races.live(input.match);
   if (match === undefined) return noSuchMatch();
   const seat = match.drivenBy()[input.seat];
   if (seat === undefined || !isHere(seat.driver)) {
     return refuse('not-allowed', 'Only the hand of a person at this screen can go to a phone.');
   }
-  if (desk.open === undefined) {
+  if (hosting.open === undefined) {
     if (input.networks === undefined) {
       return refuse('bad-input', 'Choose a network on which phones may reach this computer.');
     }
-    const opened = await openQuietly(desk, service, input.match, input.networks);
+    const opened = await openQuietly(hosting, service, input.match, input.networks);
     if (!opened.ok) return opened;
   }
-  const party = desk.open;
+  const party = hosting.open;
   if (party === undefined) return noParty();
   if (party.match !== input.match) {
     return refuse('not-allowed', 'Another party is open. Close it before phones can hold hands of this race.');
   }
   const [token, code] = [newToken(), newCode()];
-  const expiresAt = desk.context.clock.steady() + HAND_MS;
+  const expiresAt = hosting.context.clock.steady() + HAND_MS;
   party.hands = party.hands.filter((one) => one.seat !== input.seat);
   party.hands.push({ key: hashOf(token), code: hashOf(code), seat: input.seat, expiresAt });
-  desk.changed();
+  hosting.changed();
   const addresses = [...party.door.urls];
   return granted({ url: `${addresses[0] ?? ''}#/hand/${token}`, addresses, code, left: HAND_MS });
 }
 
 async function openQuietly(
-  desk: Desk,
+  hosting: Hosting,
   service: Service,
   match: string,
   networks: readonly string[],
 ): Promise<Reply<null>> {
-  const chairs = chairsOf(desk, match);
-  const race = raceOf(desk, match, undefined);
+  const chairs = chairsOf(hosting, match);
+  const race = raceOf(hosting, match, undefined);
   if (!chairs.ok) return chairs;
   if (race === undefined) return noSuchMatch();
-  const door = await desk.lan.open({ networks, port: 0, service });
+  const door = await hosting.lan.open({ networks, port: 0, service });
   if (!door.ok) return door;
-  if (desk.open !== undefined) {
+  if (hosting.open !== undefined) {
     await door.value.close();
     return granted(null);
   }
-  const name = cleanName(savedSettings(desk.context).name, 'Paddock');
-  const party = newParty(desk, door.value, {
+  const name = cleanName(savedSettings(hosting.context).name, 'Paddock');
+  const party = newParty(hosting, door.value, {
     name,
     race,
     rules: QUIET,
@@ -159,36 +164,36 @@ async function openQuietly(
     match,
     season: undefined,
   });
-  desk.open = { ...party, quiet: true };
+  hosting.open = { ...party, quiet: true };
   return granted(null);
 }
 
 /** The port of before where it is free, so that guests who wait find the table again. */
 async function openDoor(
-  desk: Desk,
+  hosting: Hosting,
   service: Service,
   networks: readonly string[],
   port: number,
   before: number | undefined,
 ): Promise<Reply<Door>> {
   if (port === 0 && before !== undefined) {
-    const door = await desk.lan.open({ networks, port: before, service });
+    const door = await hosting.lan.open({ networks, port: before, service });
     if (door.ok) return door;
   }
-  return desk.lan.open({ networks, port, service });
+  return hosting.lan.open({ networks, port, service });
 }
 
 type NewParty = Pick<OpenParty, 'name' | 'race' | 'rules' | 'chairs' | 'match' | 'season'>;
 
-function newParty(desk: Desk, door: Door, from: NewParty): OpenParty {
+function newParty(hosting: Hosting, door: Door, from: NewParty): OpenParty {
   const own = from.chairs.find((chair) => chair.driver.kind === 'you');
   return {
     ...from,
-    id: desk.context.newId(),
+    id: hosting.context.newId(),
     code: newCode(),
     leftOut: [],
     members: [],
-    hostName: cleanName(own?.name ?? savedSettings(desk.context).name, 'Host'),
+    hostName: cleanName(own?.name ?? savedSettings(hosting.context).name, 'Host'),
     hostReady: false,
     quiet: false,
     door,
@@ -204,20 +209,20 @@ function newParty(desk: Desk, door: Door, from: NewParty): OpenParty {
  * The party that the host was cut off from, if this is it: the same race, or a lobby of the same name or for the same
  * season left just now.
  */
-function goneOnFrom(desk: Desk, input: Open): SavedParty | undefined {
-  const kept = readSaved(desk.context);
+function goneOnFrom(hosting: Hosting, input: Open): SavedParty | undefined {
+  const kept = readSaved(hosting.context);
   if (kept === undefined || kept.party.quiet) return undefined;
   if (input.match !== undefined) return kept.party.match === input.match ? kept.party : undefined;
   // The one wait that outlives this process: only the wall knows how long Paddock was away.
-  const isFresh = desk.context.clock.now() - kept.at < lifeOf(kept.party.rules);
+  const isFresh = hosting.context.clock.now() - kept.at < lifeOf(kept.party.rules);
   const { match, name, season } = kept.party;
   const isSame = input.next === undefined ? name === input.name : season?.season === input.next.part.season;
   return match === null && isSame && isFresh ? kept.party : undefined;
 }
 
-function resumed(desk: Desk, party: OpenParty, before: SavedParty): OpenParty {
+function resumed(hosting: Hosting, party: OpenParty, before: SavedParty): OpenParty {
   const { id, code, leftOut } = before;
-  const members = guestsOf(before, desk.context.clock.steady());
+  const members = guestsOf(before, hosting.context.clock.steady());
   const chairs = party.chairs.map((chair, seat) => ({ ...chair, home: before.chairs[seat]?.home ?? chair.home }));
   const isRace = party.match !== null;
   const back: OpenParty = { ...party, id, code, members, ...(isRace && { leftOut, chairs }) };
@@ -237,8 +242,8 @@ function sameDriver(back: OpenParty, before: SavedParty, seat: Seat | null): Sea
   return now === -1 ? null : now;
 }
 
-function seasonOf(desk: Desk, { match, next }: Open): SeasonPlace | undefined {
-  if (match !== undefined) return placeOf(desk.context.store.saves.head(match));
+function seasonOf(hosting: Hosting, { match, next }: Open): SeasonPlace | undefined {
+  if (match !== undefined) return placeOf(hosting.context.store.saves.head(match));
   if (next === undefined) return undefined;
   const { season, round, leg } = next.part;
   return { season, round, leg };
@@ -252,13 +257,13 @@ function lobbyOf({ setup, next }: Open): Chair[] {
 }
 
 /** The seats of a saved race as it stands; those of a season's are bound. */
-export function chairsOf(desk: Desk, id: string): { ok: true; value: Chair[] } | Refused {
-  const found = desk.races.open(id);
+export function chairsOf(hosting: Hosting, id: string): { ok: true; value: Chair[] } | Refused {
+  const found = hosting.races.open(id);
   if (!found.ok) return found;
   const { match } = found;
   const first: RaceSetup['seats'] = match.setup.seats;
   const home = (seat: Seat) => first[seat]?.driver;
-  const bound = entrantsOf(desk.context.store.saves.head(id));
+  const bound = entrantsOf(hosting.context.store.saves.head(id));
   const chairs = match.drivenBy().map(({ name, colour, driver }, seat): Chair => {
     return { name, colour, driver, home: home(seat) ?? driver, entrant: bound[seat] };
   });
@@ -266,8 +271,8 @@ export function chairsOf(desk: Desk, id: string): { ok: true; value: Chair[] } |
   return { ok: true, value: chairs };
 }
 
-function raceOf<T extends PartyRace | undefined>(desk: Desk, id: string, otherwise: T): PartyRace | T {
-  const setup = raceSetup.safeParse(desk.context.store.saves.head(id)?.setup);
+function raceOf<T extends PartyRace | undefined>(hosting: Hosting, id: string, otherwise: T): PartyRace | T {
+  const setup = raceSetup.safeParse(hosting.context.store.saves.head(id)?.setup);
   if (!setup.success) return otherwise;
   const { seats: _, seed: _seed, ...race } = setup.data;
   return race;

@@ -3,15 +3,15 @@
 
 import type { CommandName } from '@api/contract';
 import type { Service, Session } from '@api/session';
-import { StoreTrouble } from '@store/store-error';
+import { StoreError } from '@store/store-error';
 import type { Context } from '../context';
 import { type Refused, refuse } from '../faults';
 import type { Lan } from '../lan/lan';
-import { createTries } from '../lan/lockout';
-import type { Table } from '../match/races';
+import { createLockout } from '../lan/lockout';
+import type { Races } from '../match/races';
 import { createBroadcast } from './broadcast';
-import { type Desk, writeRoster } from './hosting';
 import { type PartyHandlers, partyHandlers } from './handlers';
+import { type Hosting, writeRoster } from './hosting';
 import { drop } from './joining';
 import { noNetwork } from './network';
 import { memberAt } from './open-party';
@@ -37,7 +37,7 @@ export interface Parties {
 
 export interface PartiesOptions {
   context: Context;
-  races: Table;
+  races: Races;
   /** undefined: this host cannot be joined. */
   lan: Lan | undefined;
   /** What guests talk to. */
@@ -46,37 +46,37 @@ export interface PartiesOptions {
 
 /** The parties of one host; one at a time. */
 export function createParties({ context, races, lan = NO_LAN, service }: PartiesOptions): Parties {
-  const desk: Desk = {
+  const hosting: Hosting = {
     context,
     races,
     lan,
-    tries: createTries(() => context.clock.steady()),
+    lockout: createLockout(() => context.clock.steady()),
     open: undefined,
     changed: () => broadcast.changed(),
   };
-  const broadcast = createBroadcast(desk);
-  orLog(context, () => recoverHands(desk));
+  const broadcast = createBroadcast(hosting);
+  orLog(context, () => recoverHands(hosting));
   return {
-    handlers: partyHandlers(desk, service, () => broadcast.pinged()),
-    refusal: (name, input, session) => refusalOf(desk, name, input, session),
-    came: () => desk.changed(),
+    handlers: partyHandlers(hosting, service, () => broadcast.pinged()),
+    refusal: (name, input, session) => refusalOf(hosting, name, input, session),
+    came: () => hosting.changed(),
     closed(session) {
-      if (session.role === 'guest' && desk.open !== undefined) drop(desk, desk.open, session);
-      else desk.changed();
+      if (session.role === 'guest' && hosting.open !== undefined) drop(hosting, hosting.open, session);
+      else hosting.changed();
     },
     raceGone(match) {
-      if (desk.open?.match !== match) return;
-      backToLobby(desk, desk.open);
-      desk.changed();
+      if (hosting.open?.match !== match) return;
+      backToLobby(hosting, hosting.open);
+      hosting.changed();
     },
-    seasonGone: (season) => seasonGone(desk, season),
+    seasonGone: (season) => seasonGone(hosting, season),
     close() {
-      const party = desk.open;
+      const party = hosting.open;
       broadcast.stop();
-      if (party?.quiet === true) orLog(context, () => takeHandsBack(desk, party));
+      if (party?.quiet === true) orLog(context, () => takeHandsBack(hosting, party));
       if (party?.quiet === true) keep(context, undefined);
-      desk.open = undefined;
-      writeRoster(desk);
+      hosting.open = undefined;
+      writeRoster(hosting);
       lan.announce(null);
       void party?.door.close();
     },
@@ -88,15 +88,15 @@ function orLog(context: Context, work: () => void): void {
   try {
     work();
   } catch (error) {
-    if (!(error instanceof StoreTrouble)) throw error;
+    if (!(error instanceof StoreError)) throw error;
     context.log.warn({ err: error }, 'hands could not be taken back');
   }
 }
 
 /** What of a guest's call is refused before anything looks at it. Another race and none at all are the same to guests. */
-function refusalOf(desk: Desk, name: CommandName, input: unknown, session: Session): Refused | undefined {
+function refusalOf(hosting: Hosting, name: CommandName, input: unknown, session: Session): Refused | undefined {
   if (session.role !== 'guest' || name === 'app.hello' || name === 'party.join') return undefined;
-  const party = desk.open;
+  const party = hosting.open;
   const member = party && memberAt(party, session);
   if (party === undefined || member === undefined) return refuse('not-allowed', 'Join the party first.');
   if (member.knocking && name !== 'party.leave' && name !== 'party.ping') {

@@ -6,7 +6,7 @@ import { isHere } from '@api/drivers';
 import type { Seat } from '@core/contract';
 import { granted, noSuchMatch, type Refused, refuse } from '../faults';
 import { createOnce } from '../seasons/racing';
-import { type Desk, onRace, tell, writeRoster } from './hosting';
+import { type Hosting, onRace, tell, writeRoster } from './hosting';
 import { getUp, takenNames, unready } from './members';
 import { freeName } from './names';
 import { KEPT_MS, type Member, memberIn, type OpenParty } from './open-party';
@@ -16,17 +16,18 @@ import { announce } from './talk';
 const LAN: Driver = { kind: 'lan' };
 
 /** Starts the race. force: also without guests who are not ready; their seats are as empty ones. */
-export function start(desk: Desk, party: OpenParty, force: boolean): Reply<{ match: string }> {
+export function start(hosting: Hosting, party: OpenParty, force: boolean): Reply<{ match: string }> {
   if (party.match !== null) return refuse('not-allowed', 'The race has begun already.');
   const missing = party.members.filter((one) => one.seat !== null && !(one.ready && one.away === null));
   if (missing.length > 0 && !force) {
     const names = missing.map((one) => one.name).join(', ');
     return refuse('not-allowed', `Not ready yet: ${names}. Wait for them, or start without them.`);
   }
-  const lined = party.season === undefined ? linedUp(party, missing) : seasonLine(desk, party, missing);
+  const lined = party.season === undefined ? linedUp(party, missing) : seasonLine(hosting, party, missing);
   if (!lined.ok) return lined;
   const { line, setup, season } = lined.value;
-  const created = season === undefined ? desk.races.create(setup) : createOnce(desk.context, desk.races, setup, season);
+  const created =
+    season === undefined ? hosting.races.create(setup) : createOnce(hosting.context, hosting.races, setup, season);
   if (!created.ok) return created;
   for (const member of missing) getUp(member);
   const seats = new Map(line.map(({ chair }, seat) => [chair, seat]));
@@ -38,8 +39,8 @@ export function start(desk: Desk, party: OpenParty, force: boolean): Reply<{ mat
   party.chairs = line.map(({ chair, seat }) => ({ ...chair, driver: seat.driver }));
   party.match = created.value.match;
   unready(party);
-  announce(desk, party, 'The race begins.');
-  desk.changed();
+  announce(hosting, party, 'The race begins.');
+  hosting.changed();
   return granted(created.value);
 }
 
@@ -62,14 +63,14 @@ function linedUp(party: OpenParty, missing: readonly Member[]): Reply<Lined> & {
 }
 
 /** Moves everybody back to the lobby; a race that is not over stays saved. */
-export function backToLobby(desk: Desk, party: OpenParty): Refused | undefined {
+export function backToLobby(hosting: Hosting, party: OpenParty): Refused | undefined {
   if (party.match === null) return undefined;
-  const race = desk.races.live(party.match);
+  const race = hosting.races.live(party.match);
   for (const { session } of party.members) if (session !== undefined) race?.leave(session);
   party.match = null;
   party.chairs = [...party.chairs.map((chair) => ({ ...chair, driver: chair.home })), ...party.leftOut];
   party.leftOut = [];
-  const now = desk.context.clock.steady();
+  const now = hosting.context.clock.steady();
   for (const member of party.members) {
     member.standIn = false;
     const isLong = member.away !== null && now - member.away >= KEPT_MS;
@@ -80,67 +81,68 @@ export function backToLobby(desk: Desk, party: OpenParty): Refused | undefined {
 }
 
 /** A guest without a car takes one that waits for its driver. */
-export function sitInRace(desk: Desk, party: OpenParty, member: Member, seat: Seat): Refused | undefined {
+export function sitInRace(hosting: Hosting, party: OpenParty, member: Member, seat: Seat): Refused | undefined {
   if (member.seat === seat) return undefined;
   if (member.seat !== null) return refuse('not-allowed', 'You have a car in this race already.');
   member.seat = seat;
-  driveAgain(desk, party, member);
+  driveAgain(hosting, party, member);
   return undefined;
 }
 
 /** Gives a guest's car back to them: at the next decision the AI driver is out of it. */
-export function driveAgain(desk: Desk, party: OpenParty, member: Member): void {
+export function driveAgain(hosting: Hosting, party: OpenParty, member: Member): void {
   const { seat } = member;
   member.standIn = false;
-  writeRoster(desk);
+  writeRoster(hosting);
   if (seat === null) return;
   const isRenamed = member.hand === undefined && party.chairs[seat]?.entrant === undefined;
   const name = isRenamed ? freeName(member.name, takenNames(party, member)) : undefined;
-  onRace(desk, party, (match) => match.handOver(seat, LAN, name));
+  onRace(hosting, party, (match) => match.handOver(seat, LAN, name));
   const chair = party.chairs[seat];
   if (chair !== undefined) chair.driver = LAN;
 }
 
 /** A guest who goes for good leaves the car to an AI driver, a hand goes back to the host's screen. */
-export function giveUpCar(desk: Desk, party: OpenParty, member: Member): void {
+export function giveUpCar(hosting: Hosting, party: OpenParty, member: Member): void {
   const { seat, hand } = member;
   getUp(member);
-  writeRoster(desk);
+  writeRoster(hosting);
   if (seat === null || party.match === null) return;
   const driver: Driver = hand ?? { kind: 'ai', level: party.rules.aiLevel };
   const chair = party.chairs[seat];
   if (chair !== undefined) chair.driver = driver;
-  onRace(desk, party, (match) => match.handOver(seat, driver));
+  onRace(hosting, party, (match) => match.handOver(seat, driver));
 }
 
 /** The host lets another driver take a car: an AI driver, a guest, or a person at the host's screen. */
-export function handOver(desk: Desk, input: In<'match.handOver'>): Reply<null> {
-  const match = desk.races.live(input.match);
+export function handOver(hosting: Hosting, input: In<'match.handOver'>): Reply<null> {
+  const match = hosting.races.live(input.match);
   if (match === undefined) return noSuchMatch();
   const { seat, driver } = input;
-  const party = desk.open?.match === input.match ? desk.open : undefined;
+  const party = hosting.open?.match === input.match ? hosting.open : undefined;
   const may = match.canHandOver(seat, driver);
   if (!may.ok) return may;
-  if (driver.kind === 'lan') return party === undefined ? nobodyThere() : handToGuest(desk, party, seat, input.guest);
+  if (driver.kind === 'lan')
+    return party === undefined ? nobodyThere() : handToGuest(hosting, party, seat, input.guest);
   const name = party === undefined ? undefined : nameFor(party, seat, driver);
-  if (party !== undefined) takeFrom(desk, party, seat, driver);
-  writeRoster(desk);
+  if (party !== undefined) takeFrom(hosting, party, seat, driver);
+  writeRoster(hosting);
   match.handOver(seat, driver, name);
   if (party !== undefined) {
-    sendWatchersOut(desk, party);
-    desk.changed();
+    sendWatchersOut(hosting, party);
+    hosting.changed();
   }
   return granted(null);
 }
 
 /** Where watching is not allowed, guests without a car get no more updates of the race. */
-export function sendWatchersOut(desk: Desk, party: OpenParty): void {
+export function sendWatchersOut(hosting: Hosting, party: OpenParty): void {
   if (party.match === null || party.rules.watching) return;
-  const race = desk.races.live(party.match);
+  const race = hosting.races.live(party.match);
   for (const { seat, session } of party.members) if (seat === null && session !== undefined) race?.leave(session);
 }
 
-function handToGuest(desk: Desk, party: OpenParty, seat: Seat, id: string | undefined): Reply<null> {
+function handToGuest(hosting: Hosting, party: OpenParty, seat: Seat, id: string | undefined): Reply<null> {
   const sitting = memberIn(party, seat);
   const member = id === undefined ? sitting : party.members.find((one) => one.id === id && !one.knocking);
   if (member === undefined) return nobodyThere();
@@ -149,14 +151,14 @@ function handToGuest(desk: Desk, party: OpenParty, seat: Seat, id: string | unde
   }
   if (sitting !== undefined && sitting !== member) getUp(sitting);
   member.seat = seat;
-  driveAgain(desk, party, member);
-  sendWatchersOut(desk, party);
-  desk.changed();
+  driveAgain(hosting, party, member);
+  sendWatchersOut(hosting, party);
+  hosting.changed();
   return granted(null);
 }
 
 /** Who was in the seat: back with the token where an AI driver only stands in for them, else out of the car. */
-function takeFrom(desk: Desk, party: OpenParty, seat: Seat, driver: Driver): void {
+function takeFrom(hosting: Hosting, party: OpenParty, seat: Seat, driver: Driver): void {
   const chair = party.chairs[seat];
   if (chair !== undefined) chair.driver = driver;
   const member = memberIn(party, seat);
@@ -166,7 +168,7 @@ function takeFrom(desk: Desk, party: OpenParty, seat: Seat, driver: Driver): voi
     return;
   }
   getUp(member);
-  if (member.hand !== undefined) dismiss(desk, party, member, 'The hand is back at the shared screen.');
+  if (member.hand !== undefined) dismiss(hosting, party, member, 'The hand is back at the shared screen.');
 }
 
 /** At the host's screen the car has its name from the lobby again, if nobody has it. */
@@ -178,14 +180,14 @@ function nameFor(party: OpenParty, seat: Seat, driver: Driver): string | undefin
 }
 
 /** Sends a guest away; why: told to them. */
-export function dismiss(desk: Desk, party: OpenParty, member: Member, why: string): void {
+export function dismiss(hosting: Hosting, party: OpenParty, member: Member, why: string): void {
   const { session } = member;
-  giveUpCar(desk, party, member);
+  giveUpCar(hosting, party, member);
   tell(member, 'party.update', { party: null, why });
   member.session = undefined;
   party.members = party.members.filter((one) => one !== member);
-  writeRoster(desk);
-  if (session !== undefined) desk.races.leaveAll(session);
+  writeRoster(hosting);
+  if (session !== undefined) hosting.races.leaveAll(session);
 }
 
 function nobodyThere(): Refused {

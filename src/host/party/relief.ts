@@ -1,36 +1,36 @@
 // AI drivers who stand in by themselves for guests that a race has waited for long enough, where the host has set it so.
 // Not for: being asked what to do about it (renderer/screens/race/layers/absence.tsx).
 
-import type { Desk } from './hosting';
+import type { Hosting } from './hosting';
 import type { Member, OpenParty } from './open-party';
 import { handOver } from './racing';
 import { announce } from './talk';
 
 /** ms until somebody is to be relieved; undefined where nobody is. */
-export function nextRelief(desk: Desk, party: OpenParty): number | undefined {
-  const now = desk.context.clock.steady();
-  const waits = missing(desk, party).map((member) => Math.max(0, dueOf(party, member) - now));
+export function nextRelief(hosting: Hosting, party: OpenParty): number | undefined {
+  const now = hosting.context.clock.steady();
+  const waits = missing(hosting, party).map((member) => Math.max(0, dueOf(party, member) - now));
   return waits.length === 0 ? undefined : Math.min(...waits);
 }
 
 /** An AI driver takes the car of each guest who was away for too long, until they are back. */
-export function relieve(desk: Desk): void {
-  const party = desk.open;
+export function relieve(hosting: Hosting): void {
+  const party = hosting.open;
   if (party === undefined) return;
-  const now = desk.context.clock.steady();
+  const now = hosting.context.clock.steady();
   const { match } = party;
-  for (const member of missing(desk, party)) {
+  for (const member of missing(hosting, party)) {
     const { seat, name } = member;
     if (match === null || seat === null || dueOf(party, member) > now) continue;
-    const done = handOver(desk, { match, seat, driver: { kind: 'ai', level: party.rules.aiLevel } });
-    if (done.ok) announce(desk, party, `${name} is away. An AI driver has the car until they are back.`);
+    const done = handOver(hosting, { match, seat, driver: { kind: 'ai', level: party.rules.aiLevel } });
+    if (done.ok) announce(hosting, party, `${name} is away. An AI driver has the car until they are back.`);
   }
 }
 
 /** Guests who are away from a car of a race that somebody watches: one that sleeps waits for nobody. */
-function missing(desk: Desk, party: OpenParty): Member[] {
+function missing(hosting: Hosting, party: OpenParty): Member[] {
   if (!party.rules.standIn || party.match === null) return [];
-  const race = desk.races.live(party.match);
+  const race = hosting.races.live(party.match);
   if (race === undefined || !race.isWatched() || race.isOver()) return [];
   const seats = race.drivenBy();
   return party.members.filter(({ seat, away }) => {

@@ -2,7 +2,7 @@
 
 import { device, partyRace, partyRules, USUAL_ABSENCE } from '@api/party';
 import { colour, driver } from '@api/shapes';
-import { StoreTrouble } from '@store/store-error';
+import { StoreError } from '@store/store-error';
 import { z } from 'zod';
 import type { Context } from '../context';
 import type { Member, OpenParty } from './open-party';
@@ -73,7 +73,7 @@ export function keep(context: Context, party: SavedParty | undefined): void {
     if (party === undefined) context.store.party.clear();
     else context.store.party.write(party, context.clock.now());
   } catch (error) {
-    if (!(error instanceof StoreTrouble)) throw error;
+    if (!(error instanceof StoreError)) throw error;
     context.log.warn({ err: error }, 'the party could not be kept');
   }
 }

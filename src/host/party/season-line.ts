@@ -9,7 +9,7 @@ import type { SeasonStart } from '../seasons/handing';
 import { nextRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
 import { chairOf } from './bound';
-import type { Desk } from './hosting';
+import type { Hosting } from './hosting';
 import { type Chair, type Member, memberIn, type OpenParty } from './open-party';
 
 /** A race about to start from a lobby. line: one entry per car, seat order. season: what it counts for. */
@@ -20,11 +20,11 @@ export interface Lined {
 }
 
 /** The race of a season's lobby, by who is at the table. missing: guests who are not ready. */
-export function seasonLine(desk: Desk, party: OpenParty, missing: readonly Member[]): Reply<Lined> {
-  const found = party.season && seasonIn(desk.context, party.season.season);
+export function seasonLine(hosting: Hosting, party: OpenParty, missing: readonly Member[]): Reply<Lined> {
+  const found = party.season && seasonIn(hosting.context, party.season.season);
   if (found === undefined) return refuse('not-found', 'This lobby is for no race of a season any more.');
   if (!found.ok) return found;
-  const next = nextRace(desk.context, found.value, lineUpOf(found.value.plan, party, missing));
+  const next = nextRace(hosting.context, found.value, lineUpOf(found.value.plan, party, missing));
   if (!next.ok) return next;
   const { setup, entrants, part } = next.value;
   const line = setup.seats.flatMap((seat, at) => {

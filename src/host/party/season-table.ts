@@ -15,7 +15,7 @@ import { placeIn } from '../seasons/origin';
 import { type NextRace, nextRace, runningRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
 import { boundChairs, chairOf, ownSeat, placeOf } from './bound';
-import type { Desk } from './hosting';
+import type { Hosting } from './hosting';
 import { getUp, unready } from './members';
 import { cleanName } from './names';
 import type { Chair, Member, OpenParty } from './open-party';
@@ -26,18 +26,23 @@ import { announce } from './talk';
 type Host = In<'seasons.host'>;
 
 /** Opens a party for the season's next race, or puts that race on the table of the one that is open. */
-export async function hostSeason(desk: Desk, service: Service, input: Host, session: Session): Promise<Reply<null>> {
-  const found = seasonIn(desk.context, input.season);
+export async function hostSeason(
+  hosting: Hosting,
+  service: Service,
+  input: Host,
+  session: Session,
+): Promise<Reply<null>> {
+  const found = seasonIn(hosting.context, input.season);
   if (!found.ok) return found;
-  if (desk.open !== undefined) return onOpenTable(desk, desk.open, found.value, input.lineUp);
+  if (hosting.open !== undefined) return onOpenTable(hosting, hosting.open, found.value, input.lineUp);
   const running = runningRace(found.value);
   if (!running.ok) return running;
   const onTable =
     running.value === undefined
-      ? lobbyOf(nextRace(desk.context, found.value, input.lineUp))
-      : raceOnTable(desk, running.value);
+      ? lobbyOf(nextRace(hosting.context, found.value, input.lineUp))
+      : raceOnTable(hosting, running.value);
   if (!onTable.ok) return onTable;
-  const opened = await openParty(desk, service, { ...tableOf(found.value, input), ...onTable.value }, session);
+  const opened = await openParty(hosting, service, { ...tableOf(found.value, input), ...onTable.value }, session);
   return opened.ok ? granted(null) : opened;
 }
 
@@ -45,21 +50,21 @@ export async function hostSeason(desk: Desk, service: Service, input: Host, sess
  * Before the start of a lobby's race: a season's lobby goes on with the race that was begun, and is made anew where the
  * season has moved on. undefined: nothing stands against the start.
  */
-export function beforeStart(desk: Desk, party: OpenParty): Reply<{ match: string }> | undefined {
+export function beforeStart(hosting: Hosting, party: OpenParty): Reply<{ match: string }> | undefined {
   if (party.season === undefined || party.match !== null) return undefined;
-  const found = seasonIn(desk.context, party.season.season);
+  const found = seasonIn(hosting.context, party.season.season);
   if (!found.ok) return found;
   const running = runningRace(found.value);
   if (!running.ok) return running;
   if (running.value !== undefined) {
-    const refused = putRace(desk, party, running.value);
+    const refused = putRace(hosting, party, running.value);
     return refused ?? granted({ match: running.value });
   }
-  const next = nextRace(desk.context, found.value, keptLineUp(found.value, party));
+  const next = nextRace(hosting.context, found.value, keptLineUp(found.value, party));
   if (!next.ok) return next;
   if (isLobbyFor(party, next.value)) return undefined;
-  putLobby(desk, party, found.value, next.value);
-  desk.changed();
+  putLobby(hosting, party, found.value, next.value);
+  hosting.changed();
   return refuse(
     'not-allowed',
     'The season has gone on since. Its next race is on the table now: look at it, then start.',
@@ -67,12 +72,12 @@ export function beforeStart(desk: Desk, party: OpenParty): Reply<{ match: string
 }
 
 /** A season was deleted: what is on the table is a race like any other. */
-export function seasonGone(desk: Desk, season: string): void {
-  const party = desk.open;
+export function seasonGone(hosting: Hosting, season: string): void {
+  const party = hosting.open;
   if (party?.season?.season !== season) return;
   party.season = undefined;
   for (const chair of [...party.chairs, ...party.leftOut]) chair.entrant = undefined;
-  desk.changed();
+  hosting.changed();
 }
 
 type OnTable = Reply<{ setup: RaceSetup; next?: NextRace; match?: string }>;
@@ -81,14 +86,14 @@ function lobbyOf(next: Reply<NextRace>): OnTable {
   return next.ok ? granted({ setup: next.value.setup, next: next.value }) : next;
 }
 
-function raceOnTable(desk: Desk, match: string): OnTable {
-  const setup = setupOf(desk, match);
+function raceOnTable(hosting: Hosting, match: string): OnTable {
+  const setup = setupOf(hosting, match);
   return setup.ok ? granted({ setup: setup.value, match }) : setup;
 }
 
 /** What a race in memory or on disk was started from. */
-function setupOf(desk: Desk, match: string): Reply<RaceSetup> {
-  const found = desk.races.open(match);
+function setupOf(hosting: Hosting, match: string): Reply<RaceSetup> {
+  const found = hosting.races.open(match);
   if (!found.ok) return found;
   if (!found.match.isWatched()) found.match.close();
   return granted(found.match.setup);
@@ -112,26 +117,26 @@ function rulesOf(fillIn: SeasonState['plan']['rules']['fillIn'], rules: PartyRul
   return { ...rules, fillWithAi: fillIn !== null, aiLevel: fillIn ?? rules.aiLevel };
 }
 
-function onOpenTable(desk: Desk, party: OpenParty, state: SeasonState, lineUp: LineUp | undefined): Reply<null> {
+function onOpenTable(hosting: Hosting, party: OpenParty, state: SeasonState, lineUp: LineUp | undefined): Reply<null> {
   const running = runningRace(state);
   if (!running.ok) return running;
   if (running.value !== undefined && party.match === running.value) return granted(null);
   if (party.quiet) return refuse('in-use', 'Phones hold hands of another race. Take them back first.');
   if (party.match !== null) {
-    const isOver = desk.context.store.saves.head(party.match)?.status === 'finished';
+    const isOver = hosting.context.store.saves.head(party.match)?.status === 'finished';
     if (!isOver) return refuse('in-use', 'Another race is on at your party. Move everybody back to the lobby first.');
   }
   if (running.value === undefined) {
-    const next = nextRace(desk.context, state, lineUp ?? keptLineUp(state, party));
+    const next = nextRace(hosting.context, state, lineUp ?? keptLineUp(state, party));
     if (!next.ok) return next;
-    backToLobby(desk, party);
-    putLobby(desk, party, state, next.value);
+    backToLobby(hosting, party);
+    putLobby(hosting, party, state, next.value);
   } else {
-    backToLobby(desk, party);
-    const refused = putRace(desk, party, running.value);
+    backToLobby(hosting, party);
+    const refused = putRace(hosting, party, running.value);
     if (refused !== undefined) return refused;
   }
-  desk.changed();
+  hosting.changed();
   return granted(null);
 }
 
@@ -148,7 +153,7 @@ function keptLineUp({ season, plan }: SeasonState, party: OpenParty): LineUp | u
 
 /** Changes the party: its lobby is for this race. Guests keep the drivers they drive for, others come by their names. */
 function putLobby(
-  desk: Desk,
+  hosting: Hosting,
   party: OpenParty,
   { season, plan }: SeasonState,
   { setup, entrants, part }: NextRace,
@@ -159,26 +164,26 @@ function putLobby(
   party.season = { season, round: part.round, leg: part.leg };
   seatGuests(party, boundChairs({ setup, entrants }), isSame);
   unready(party);
-  const place = placeIn(desk.context, party.season);
-  const circuit = circuitWords(desk, party.race);
+  const place = placeIn(hosting.context, party.season);
+  const circuit = circuitWords(hosting, party.race);
   if (place !== null)
-    announce(desk, party, `Next race of ${place.name}: round ${place.round} of ${place.rounds}, ${circuit}.`);
+    announce(hosting, party, `Next race of ${place.name}: round ${place.round} of ${place.rounds}, ${circuit}.`);
 }
 
 /** Changes the party: the race of a season that was begun goes on, and whoever drove in it has the car again. */
-function putRace(desk: Desk, party: OpenParty, match: string): Refused | undefined {
-  const chairs = chairsOf(desk, match);
+function putRace(hosting: Hosting, party: OpenParty, match: string): Refused | undefined {
+  const chairs = chairsOf(hosting, match);
   if (!chairs.ok) return chairs;
-  const head = desk.context.store.saves.head(match);
+  const head = hosting.context.store.saves.head(match);
   const isSame = party.season?.season === head?.season?.season;
-  const setup = setupOf(desk, match);
+  const setup = setupOf(hosting, match);
   if (!setup.ok) return setup;
   party.race = raceIn(setup.value);
   party.season = placeOf(head);
   party.match = match;
   seatGuests(party, chairs.value, isSame);
-  announce(desk, party, 'The race goes on.');
-  desk.changed();
+  announce(hosting, party, 'The race goes on.');
+  hosting.changed();
   return undefined;
 }
 
@@ -218,8 +223,8 @@ function raceIn(setup: RaceSetup): PartyRace {
   return race;
 }
 
-function circuitWords(desk: Desk, race: PartyRace): string {
-  const game = gameIn(desk.context, race.game);
+function circuitWords(hosting: Hosting, race: PartyRace): string {
+  const game = gameIn(hosting.context, race.game);
   const circuit = game && circuitOf(game, race.circuit)?.name;
   return `${game?.name ?? race.game}, ${circuit ?? race.circuit}`;
 }

@@ -1,4 +1,4 @@
-// Codes and tokens: made here, kept as hashes, compared in constant time. Not for: counting wrong ones (lan/tries.ts).
+// Codes and tokens: made here, kept as hashes, compared in constant time. Not for: counting wrong ones (lan/lockout.ts).
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LETTERS } from '@api/party';

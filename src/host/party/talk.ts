@@ -6,7 +6,7 @@ import type { Session } from '@api/session';
 import { newestLines } from '@api/talk-lines';
 import { tellOwners } from '../context';
 import { type Refused, refuse } from '../faults';
-import { type Desk, tell } from './hosting';
+import { type Hosting, tell } from './hosting';
 import { cleanText } from './names';
 import { type Member, memberAt, type OpenParty } from './open-party';
 
@@ -30,7 +30,7 @@ export function linesFor(party: OpenParty, member: Member | undefined): ChatLine
 
 /** Says something to the room, the host or one guest. */
 export function say(
-  desk: Desk,
+  hosting: Hosting,
   party: OpenParty,
   session: Session,
   to: string | null,
@@ -45,32 +45,32 @@ export function say(
   if (to !== null && to !== HOST && !party.members.some((one) => one.id === to && !one.knocking)) {
     return refuse('not-found', 'This guest is not at the party any more.');
   }
-  const now = desk.context.clock.steady();
+  const now = hosting.context.clock.steady();
   party.spoken = party.spoken.filter((one) => one.at > now - SPELL_MS);
   const recent = party.spoken.filter((one) => one.from === from);
   if (recent.length >= LINES_PER_SPELL) return refuse('too-fast', 'Give the others a moment to read. Then go on.');
   party.spoken.push({ from, at: now });
-  add(desk, party, { from, name: member?.name ?? party.hostName, to, text });
+  add(hosting, party, { from, name: member?.name ?? party.hostName, to, text });
   return undefined;
 }
 
 /** What the party itself says to the room. */
-export function announce(desk: Desk, party: OpenParty, text: string): void {
-  add(desk, party, { from: 'party', name: party.name, to: null, text });
+export function announce(hosting: Hosting, party: OpenParty, text: string): void {
+  add(hosting, party, { from: 'party', name: party.name, to: null, text });
 }
 
 /** Who comes and goes; where that is all that happens, only now and then: the list of guests has it anyway. */
-export function announceComing(desk: Desk, party: OpenParty, text: string): void {
-  const mayTell = comings.get(party) ?? createMeter(COMINGS, () => desk.context.clock.steady());
+export function announceComing(hosting: Hosting, party: OpenParty, text: string): void {
+  const mayTell = comings.get(party) ?? createMeter(COMINGS, () => hosting.context.clock.steady());
   comings.set(party, mayTell);
-  if (mayTell()) announce(desk, party, text);
+  if (mayTell()) announce(hosting, party, text);
 }
 const comings = new WeakMap<OpenParty, () => boolean>();
 
-function add(desk: Desk, party: OpenParty, said: Omit<ChatLine, 'id' | 'at'>): void {
-  const line: ChatLine = { id: (party.lines.at(-1)?.id ?? 0) + 1, at: desk.context.clock.now(), ...said };
+function add(hosting: Hosting, party: OpenParty, said: Omit<ChatLine, 'id' | 'at'>): void {
+  const line: ChatLine = { id: (party.lines.at(-1)?.id ?? 0) + 1, at: hosting.context.clock.now(), ...said };
   party.lines = newestLines([...party.lines, line], KEPT_LINES);
-  if (mayRead(line, undefined)) tellOwners(desk.context, 'party.said', line);
+  if (mayRead(line, undefined)) tellOwners(hosting.context, 'party.said', line);
   for (const member of party.members) if (!member.knocking && mayRead(line, member)) tell(member, 'party.said', line);
 }
 

@@ -3,7 +3,7 @@
 import { createMeter } from '@api/rate';
 import { createAlarm } from '../alarm';
 import { tellOwners } from '../context';
-import { aroundOf, type Desk, tell } from './hosting';
+import { aroundOf, type Hosting, tell } from './hosting';
 import { type OpenParty, partyFor } from './open-party';
 
 /** Pings are told together, not each on its own, ms. */
@@ -20,9 +20,9 @@ export interface Updates {
   stop(): void;
 }
 
-/** Of the desk's one party. */
-export function createUpdates(desk: Desk): Updates {
-  const { context } = desk;
+/** Of this host's one party. */
+export function createUpdates(hosting: Hosting): Updates {
+  const { context } = hosting;
   const mayPush = createMeter(PUSHES, () => context.clock.steady());
   const pings = createAlarm(context.clock);
   const pushes = createAlarm(context.clock);
@@ -30,7 +30,7 @@ export function createUpdates(desk: Desk): Updates {
   let told: OpenParty | undefined;
 
   function push(): void {
-    const party = desk.open;
+    const party = hosting.open;
     if (party === undefined) {
       if (told !== undefined) tellOwners(context, 'party.update', { party: null, why: null });
       told = undefined;
@@ -47,7 +47,7 @@ export function createUpdates(desk: Desk): Updates {
 
   return {
     push() {
-      if (desk.open === undefined || (!pushes.isSet() && mayPush())) push();
+      if (hosting.open === undefined || (!pushes.isSet() && mayPush())) push();
       else if (!pushes.isSet()) pushes.set(TOGETHER_MS, push);
     },
     pinged() {

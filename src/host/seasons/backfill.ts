@@ -1,10 +1,10 @@
 // What finished races still lack, made after the start, one race at a time, by a clerk: entries of races of before statistics
 // were kept, and films of races whose end was the last that happened. Not for: races that finish now (match.ts).
 
-import { StoreTrouble } from '@store/store-error';
-import type { Context } from '../context';
-import { deskOf } from '../clerk/ask-clerk';
+import { StoreError } from '@store/store-error';
 import { keepFilm } from '../archive/film-keeping';
+import { jobContextOf } from '../clerk/ask-clerk';
+import type { Context } from '../context';
 
 /** Races that are asked for at once. */
 const BATCH = 8;
@@ -23,7 +23,7 @@ export function createBackfill(context: Context): Backfill {
   const first = setImmediate(() => {
     run().catch((error: unknown) => {
       if (!going) return; // The store was closed under it; the next start goes on.
-      if (!(error instanceof StoreTrouble)) context.log.error({ err: error }, 'counting older races failed');
+      if (!(error instanceof StoreError)) context.log.error({ err: error }, 'counting older races failed');
       else context.log.warn({ err: error }, 'older races could not be counted');
     });
   });
@@ -42,7 +42,7 @@ export function createBackfill(context: Context): Backfill {
   }
 
   async function countOne(race: string): Promise<void> {
-    const counted = await context.clerk.run('count', deskOf(context), { match: race });
+    const counted = await context.clerk.run('count', jobContextOf(context), { match: race });
     if (!going) return;
     if (counted.ok) {
       const { length, entries, film } = counted;

@@ -6,7 +6,7 @@ import { circuitName } from '@season/games';
 import type { SeasonGames } from '@season/types';
 import { viewOf } from '@season/view';
 import type { SeasonPart } from '@store/races/saves';
-import { StoreTrouble } from '@store/store-error';
+import { StoreError } from '@store/store-error';
 import type { Context } from '../context';
 import { planOf, stateOf } from './state';
 
@@ -23,7 +23,7 @@ export function calendarFor(context: Context, part: SeasonPart | undefined): Sea
     const drivers = own.entrants.map(({ driver }) => driver);
     return calendarIn(viewOf(state, context.games), part.round, drivers, context.games);
   } catch (error) {
-    if (!(error instanceof StoreTrouble)) throw error; // A race begins without its season being told.
+    if (!(error instanceof StoreError)) throw error; // A race begins without its season being told.
     return undefined;
   }
 }

@@ -2,8 +2,8 @@
 
 import { attempt } from '@core/attempt';
 import type { Finish } from '@store/races/saves';
-import type { Context } from '../context';
 import { finishOf } from '../archive/ending';
+import type { Context } from '../context';
 import { resume } from '../match/resume';
 
 /** The end of a finished race as it would be kept today, or what went wrong, in words. */

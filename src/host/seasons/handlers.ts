@@ -9,10 +9,10 @@ import { csvOf } from '@season/csv';
 import { pageOf } from '@season/page';
 import { changeTrouble, changeWords, planTrouble } from '@season/plan';
 import { viewOf } from '@season/view';
+import { askClerk } from '../clerk/ask-clerk';
 import type { Context } from '../context';
-import { ask } from '../clerk/ask-clerk';
 import { granted, type Refused, refuse } from '../faults';
-import type { Table } from '../match/races';
+import type { Races } from '../match/races';
 import { tellSeason } from './origin';
 import { startRace } from './racing';
 import { seasonIn } from './state';
@@ -31,7 +31,7 @@ type SeasonHandlers = Pick<
 >;
 
 /** gone: a season was deleted. */
-export function seasonHandlers(context: Context, table: Table, gone: (season: string) => void): SeasonHandlers {
+export function seasonHandlers(context: Context, races: Races, gone: (season: string) => void): SeasonHandlers {
   return {
     'seasons.list': () => granted(listSeasons(context)),
     'seasons.get': (input) => seen(context, input.season),
@@ -50,7 +50,7 @@ export function seasonHandlers(context: Context, table: Table, gone: (season: st
       gone(input.season);
       return granted(null);
     },
-    'seasons.start': (input) => startRace(context, table, input.season, input.lineUp),
+    'seasons.start': (input) => startRace(context, races, input.season, input.lineUp),
     'seasons.correct': (input) => correct(context, input),
     'seasons.export': (input) => exported(context, input),
   };
@@ -127,7 +127,7 @@ function exported(context: Context, { season, as }: In<'seasons.export'>): Text 
   if (!found.ok) return found;
   const { plan } = found.value;
   const name = `paddock-season-${slugOf(plan.name) || 'file'}`;
-  if (as === 'file') return ask(context, 'exportSeason', { season });
+  if (as === 'file') return askClerk(context, 'exportSeason', { season });
   const view = viewOf(found.value, context.games);
   return as === 'csv'
     ? granted({ fileName: `${name}.csv`, text: csvOf(view, context.games) })

@@ -3,7 +3,7 @@
 
 import { type SeasonPlan, seasonPlan } from '@api/season';
 import type { Store } from '@store/store';
-import { StoreTrouble } from '@store/store-error';
+import { StoreError } from '@store/store-error';
 
 export interface Plans {
   /** undefined where there is no such season, or its plan cannot be read. */
@@ -29,7 +29,7 @@ export function createPlans(store: Store): Plans {
         known.set(season, plan);
         return plan;
       } catch (error) {
-        if (!(error instanceof StoreTrouble)) throw error; // A race goes on without its season being named.
+        if (!(error instanceof StoreError)) throw error; // A race goes on without its season being named.
         return undefined;
       }
     },

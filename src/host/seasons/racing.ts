@@ -7,7 +7,7 @@ import { nextSetup } from '@season/line-up';
 import type { Entrant, SeasonState } from '@season/types';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
-import type { Table } from '../match/races';
+import type { Races } from '../match/races';
 import type { SeasonStart } from './handing';
 import { seasonIn } from './state';
 
@@ -39,7 +39,7 @@ export function nextRace(context: Context, state: SeasonState, lineUp: LineUp | 
 /** Starts the next race at the host's screen, or gives the one that was interrupted. */
 export function startRace(
   context: Context,
-  table: Table,
+  races: Races,
   season: string,
   lineUp: LineUp | undefined,
 ): Reply<{ match: string }> {
@@ -51,18 +51,18 @@ export function startRace(
   const next = nextRace(context, found.value, lineUp);
   if (!next.ok) return next;
   const away = awayFromHere(next.value.setup);
-  return away ?? createOnce(context, table, next.value.setup, next.value.part);
+  return away ?? createOnce(context, races, next.value.setup, next.value.part);
 }
 
 /** Starts a race of a season. The disk has the last word: where the round has its race already, that one is given. */
 export function createOnce(
   context: Context,
-  table: Table,
+  races: Races,
   setup: RaceSetup,
   part: SeasonStart,
 ): Reply<{ match: string }> {
   try {
-    return table.create(setup, part);
+    return races.create(setup, part);
   } catch (error) {
     const { season, round, leg } = part;
     const taken = context.store.seasons.races(season).find((race) => race.round === round && race.leg === leg);

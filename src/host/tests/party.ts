@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { BotRunner, Question } from '@ai/bot-runner';
 import { answer } from '@ai/bots';
-import type { Question, Thinker } from '@ai/thinker';
 import { createClient } from '@api/client';
 import type { Driver, MatchUpdate, Notice, Out, Push, RaceSetup, Reply, Role } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
@@ -78,20 +78,20 @@ export function handClock(start = 1_800_000_000_000): HandClock {
 }
 
 /** Answers at once with the game's own bots. trouble: what it does instead, set by tests. */
-export interface TestThinker extends Thinker {
+export interface TestBotRunner extends BotRunner {
   trouble: 'none' | 'reject' | 'nonsense' | 'silent';
   questions: Question[];
 }
 
-export function testThinker(games: Readonly<Record<string, AnyGame>>): TestThinker {
-  const thinker: TestThinker = {
+export function testBotRunner(games: Readonly<Record<string, AnyGame>>): TestBotRunner {
+  const botRunner: TestBotRunner = {
     trouble: 'none',
     questions: [],
     async decide(question) {
-      thinker.questions.push(question);
-      if (thinker.trouble === 'reject') throw new Error('the worker is lost');
-      if (thinker.trouble === 'nonsense') return { action: { type: 'fly' } as Json, ms: 0 };
-      if (thinker.trouble === 'silent') return new Promise(() => {});
+      botRunner.questions.push(question);
+      if (botRunner.trouble === 'reject') throw new Error('the worker is lost');
+      if (botRunner.trouble === 'nonsense') return { action: { type: 'fly' } as Json, ms: 0 };
+      if (botRunner.trouble === 'silent') return new Promise(() => {});
       const { state } = question;
       const stream = seedRng(question.seed);
       const ask = findAsk(state, question.ask)!;
@@ -99,7 +99,7 @@ export function testThinker(games: Readonly<Record<string, AnyGame>>): TestThink
     },
     close: async () => {},
   };
-  return thinker;
+  return botRunner;
 }
 
 /** A client with what it was told, newest last. */
@@ -124,7 +124,7 @@ export interface Party {
   store: Store;
   host: Host;
   clock: HandClock;
-  thinker: TestThinker;
+  botRunner: TestBotRunner;
   lan: TestLan;
   /** from: a guest's network address. */
   join(role?: Role, from?: string): Guest;
@@ -146,7 +146,7 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
   const dir = mkdtempSync(path.join(tmpdir(), 'paddock-host-'));
   const games = options.games ?? { derby };
   const clock = handClock();
-  const thinker = testThinker(games);
+  const botRunner = testBotRunner(games);
   const lan = testLan();
   const draw = options.draw ?? (() => 0);
   let ids = 0;
@@ -157,7 +157,7 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
     const newId = () => `id-${++ids}`;
     const newSeed = () => `seed-of-the-race-${++ids}`;
     const about = { version: '0.1.0', shell: 'test' } as const;
-    return { store, host: createHost({ store, thinker, games, ...about, clock, newId, newSeed, draw, lan }) };
+    return { store, host: createHost({ store, botRunner, games, ...about, clock, newId, newSeed, draw, lan }) };
   }
   const now = await start();
   const it: Party = {
@@ -165,7 +165,7 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
     store: now.store,
     host: now.host,
     clock,
-    thinker,
+    botRunner,
     lan,
     join: (role = 'owner', from = '192.168.1.50') => join(it.host, role, from),
     async rest() {

@@ -1,4 +1,4 @@
-// The grand tour as a plan's rounds, for tests; the app lays it out in screens/seasons/calendars.ts.
+// The grand tour as a plan's rounds, for tests; the app lays it out in screens/seasons/list/calendars.ts.
 
 import type { SeasonRound } from '@api/season';
 import type { SeasonGames } from '../types';

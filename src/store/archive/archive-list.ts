@@ -1,9 +1,9 @@
 // Finished races by filter, newest first. Not for: what their cars showed (archive.ts).
 
-import type { Archive, RaceFilter } from './archive';
 import type { Database } from '../database';
 import { headOf } from '../races/saves';
 import { HEAD, type HeadRow } from '../races/saves-sql';
+import type { Archive, RaceFilter } from './archive';
 
 type Bind = Pick<RaceFilter, 'game' | 'circuit' | 'driver' | 'season'>;
 

@@ -1,16 +1,16 @@
 // The archive of finished races: lists by filter, statistics and records over their entries, films.
-// Not for: races under way (saves.ts). Every method throws StoreTrouble where the disk refuses.
+// Not for: races under way (saves.ts). Every method throws StoreError where the disk refuses.
 
 import type { Bonus, FigureSpec, Figures } from '@core/contract';
+import type { Database } from '../database';
+import { readJson } from '../json';
+import { entriesIn } from '../races/entries';
+import type { RaceHead } from '../races/saves';
 import { archiveListIn } from './archive-list';
 import { prepareArchive, type StatBind, type TotalsRow } from './archive-sql';
-import { circuitTotals } from './circuit-totals';
-import type { Database } from '../database';
-import { entriesIn } from '../races/entries';
-import { readJson } from '../json';
-import { kindOf } from './driver-kind';
 import { recordsIn } from './circuit-records';
-import type { RaceHead } from '../races/saves';
+import { circuitTotals } from './circuit-totals';
+import { kindOf } from './driver-kind';
 
 /**
  * What one car of a finished race showed, as statistics count it. driver: 'person/marta'. points: the game's own, bonuses

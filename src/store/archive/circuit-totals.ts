@@ -1,9 +1,9 @@
 // Adds up a driver's entries by circuit. Not for: asking the database (archive.ts).
 
 import type { FigureSpec } from '@core/contract';
+import { readJson } from '../json';
 import type { CircuitTotals } from './archive';
 import type { CircuitRow } from './archive-sql';
-import { readJson } from '../json';
 
 /** Most starts first. A figure without any value is left out, and so is what a damaged column held. */
 export function circuitTotals(

@@ -5,9 +5,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, stat
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Database } from '../database';
-import { flawsIn } from './unreadable-rows';
+import { StoreError, storeErrorOf } from '../store-error';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder';
-import { StoreTrouble, troubleOf } from '../store-error';
+import { unreadableRowsIn } from './unreadable-rows';
 
 /** How many copies of each kind are kept. */
 export const KEEP = { daily: 5, weekly: 4 } as const;
@@ -24,7 +24,7 @@ export interface TakeOptions {
   offered?: readonly string[];
 }
 
-/** Makes today's and this week's copy where they are missing, and drops the oldest. Throws StoreTrouble. */
+/** Makes today's and this week's copy where they are missing, and drops the oldest. Throws StoreError. */
 export async function takeDue(db: Database, dir: string, now: number, options: TakeOptions = {}): Promise<void> {
   const { renew = false, offered = [] } = options;
   const folder = folderOf(dir);
@@ -46,7 +46,7 @@ export function newestCopyAt(dir: string): number | undefined {
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
-/** A copy made before the schema moves on from this version. Kept for good. Throws StoreTrouble. */
+/** A copy made before the schema moves on from this version. Kept for good. Throws StoreError. */
 export async function takeBeforeMigration(db: Database, dir: string, now: number): Promise<Backup> {
   const stamp = stampOf(now);
   return copyTo(db.handle, path.join(folderOf(dir), `before-migration-from-${db.version()}-${stamp}.db`));
@@ -64,7 +64,7 @@ export function lastGoodBackup(dir: string): Backup | undefined {
   return sound;
 }
 
-/** A verified copy of a file that nobody writes to, under another name. Throws StoreTrouble. */
+/** A verified copy of a file that nobody writes to, under another name. Throws StoreError. */
 export async function copyFile(from: string, to: string): Promise<void> {
   const source = new Sqlite(from, { readonly: true, fileMustExist: true });
   try {
@@ -108,11 +108,11 @@ async function copyTo(handle: Sqlite.Database, file: string): Promise<Backup> {
     chmodSync(half, PRIVATE_FILE);
     settle(half);
     const problem = problemIn(half);
-    if (problem !== undefined) throw new StoreTrouble('io', `the copy ${half} is not sound: ${problem}`);
+    if (problem !== undefined) throw new StoreError('io', `the copy ${half} is not sound: ${problem}`);
     renameSync(half, file);
   } catch (error) {
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${half}${end}`, { force: true });
-    throw troubleOf(error) ?? error;
+    throw storeErrorOf(error) ?? error;
   }
   return { file, at: Math.round(statSync(file).mtimeMs) };
 }
@@ -145,7 +145,7 @@ function integrityOf(copy: Sqlite.Database): string {
 }
 
 function hasFlaws(copy: Sqlite.Database): string {
-  const { rows } = flawsIn(copy);
+  const { rows } = unreadableRowsIn(copy);
   return rows === 0 ? 'ok' : `${rows} rows cannot be read`;
 }
 

@@ -1,11 +1,11 @@
 // When the ring of copies is made: soon after the start, every day, after a race that ended, and when the app closes.
 // Not for: how a copy is made (backups.ts).
 
-import { newestCopyAt, takeDue } from './backups';
 import type { Database } from '../database';
-import { backupNotice } from './open-notices';
 import type { Parts } from '../store';
-import { troubleOf } from '../store-error';
+import { storeErrorOf } from '../store-error';
+import { newestCopyAt, takeDue } from './backups';
+import { backupNotice } from './open-notices';
 
 const HOUR_MS = 3_600_000;
 const SOON_MS = 2000;
@@ -60,7 +60,7 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
       await takeDue(db(), dir, now(), { renew, offered });
       if (renew || newestCopyAt(dir) !== before) copiedAt = now();
     } catch (error) {
-      const trouble = troubleOf(error);
+      const trouble = storeErrorOf(error);
       if (!open) return; // Closed while the copy was made; the next start makes it.
       if (trouble === undefined) throw error;
       changed = true;

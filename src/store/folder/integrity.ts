@@ -4,41 +4,41 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { takeBeforeMigration } from './backups';
 import { Database, type DatabaseOptions } from '../database';
-import { type Flaws, flawsIn } from './unreadable-rows';
-import { dropHalves } from '../races/incoming';
 import { migrate, newestVersion, schemaTrouble } from '../migrate';
 import { MIGRATIONS } from '../migrations/all';
 import type { SchemaMigration } from '../migrations/migration';
+import { dropHalves } from '../races/incoming';
 import { partsOf } from '../store';
-import { isMisfit, StoreTrouble, troubleOf } from '../store-error';
+import { isMisfit, StoreError, storeErrorOf } from '../store-error';
+import { takeBeforeMigration } from './backups';
+import { type UnreadableRows, unreadableRowsIn } from './unreadable-rows';
 
 /** Up to this size the thorough check takes a fraction of a second, so every start can have it. */
 const SMALL_BYTES = 32 * 1024 * 1024;
 
-export interface SoundOptions extends DatabaseOptions {
+export interface IntactOptions extends DatabaseOptions {
   /** ms since 1970. */
   now: () => number;
   migrations?: readonly SchemaMigration[];
 }
 
 /**
- * An open database. fresh: there was none, or an empty one. flaws: rows that cannot be read; mended: an index did not fit its
+ * An open database. fresh: there was none, or an empty one. unreadable: rows that cannot be read; mended: an index did not fit its
  * table and was built anew.
  */
-export interface Sound {
+export interface IntactDatabase {
   db: Database;
   fresh: boolean;
-  flaws: Flaws;
+  unreadable: UnreadableRows;
   mended: boolean;
 }
 
 /**
- * Opens, checks and migrates. Throws StoreTrouble: 'damaged', 'too-new' (the file was only read), 'not-migrated', or
+ * Opens, checks and migrates. Throws StoreError: 'damaged', 'too-new' (the file was only read), 'not-migrated', or
  * what the disk says.
  */
-export async function openSound(file: string, options: SoundOptions): Promise<Sound> {
+export async function openIntact(file: string, options: IntactOptions): Promise<IntactDatabase> {
   const migrations = options.migrations ?? MIGRATIONS;
   const newest = newestVersion(migrations);
   const version = existsSync(file) ? knownVersion(file, newest) : 0;
@@ -46,12 +46,12 @@ export async function openSound(file: string, options: SoundOptions): Promise<So
   const { db, thorough, mended } = openChecked(file, options, known);
   try {
     if (version < newest) await bringUp(db, version, migrations, options.now());
-    const flaws = damagedWhereMisfit(() => {
+    const unreadable = damagedWhereMisfit(() => {
       dropHalves(db);
       partsOf(db);
-      return thorough ? flawsIn(db.handle) : { rows: 0, of: [] };
+      return thorough ? unreadableRowsIn(db.handle) : { rows: 0, of: [] };
     });
-    return { db, fresh: version === 0, flaws, mended };
+    return { db, fresh: version === 0, unreadable, mended };
   } catch (error) {
     db.close();
     throw error;
@@ -71,9 +71,9 @@ function openChecked(
       const thorough = unclean || statSync(file).size <= SMALL_BYTES;
       // Before anything is mended or brought up: a file that is set aside is kept as it was found.
       const wrong = schemaTrouble(db, known);
-      if (wrong !== undefined) throw new StoreTrouble('damaged', wrong);
+      if (wrong !== undefined) throw new StoreError('damaged', wrong);
       const { problem, mended } = db.check(thorough);
-      if (problem !== undefined) throw new StoreTrouble('damaged', problem);
+      if (problem !== undefined) throw new StoreError('damaged', problem);
       return { db, thorough, mended };
     } catch (error) {
       db.close();
@@ -92,7 +92,7 @@ async function bringUp(
   try {
     migrate(db, migrations);
   } catch (error) {
-    throw troubleOf(error) ?? new StoreTrouble('not-migrated', error);
+    throw storeErrorOf(error) ?? new StoreError('not-migrated', error);
   }
 }
 
@@ -101,10 +101,10 @@ async function bringUp(
  * that a damaged header is not taken for a newer Paddock's file.
  */
 function knownVersion(file: string, newest: number): number {
-  if (!isHeaderSound(file)) throw new StoreTrouble('damaged', 'the header is not that of a database');
+  if (!isHeaderSound(file)) throw new StoreError('damaged', 'the header is not that of a database');
   const [header, noted] = damagedWhereMisfit(() => versionsIn(file));
-  if (header > newest && noted === header) throw new StoreTrouble('too-new');
-  if (header !== noted) throw new StoreTrouble('damaged', `version ${header} in the header, ${noted} in its table`);
+  if (header > newest && noted === header) throw new StoreError('too-new');
+  if (header !== noted) throw new StoreError('damaged', `version ${header} in the header, ${noted} in its table`);
   return header;
 }
 
@@ -138,6 +138,6 @@ function damagedWhereMisfit<V>(work: () => V): V {
   try {
     return work();
   } catch (error) {
-    throw isMisfit(error) ? new StoreTrouble('damaged', error) : (troubleOf(error) ?? error);
+    throw isMisfit(error) ? new StoreError('damaged', error) : (storeErrorOf(error) ?? error);
   }
 }

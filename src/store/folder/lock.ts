@@ -3,9 +3,9 @@
 
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { troubleOf } from '../store-error';
+import { storeErrorOf } from '../store-error';
 
-/** Takes the folder's lock and returns the way to let it go. Throws StoreTrouble 'in-use' while another copy holds it. */
+/** Takes the folder's lock and returns the way to let it go. Throws StoreError 'in-use' while another copy holds it. */
 export function lockFolder(dir: string): () => void {
   // The operating system drops SQLite's file lock when a process dies; a pid in a file would outlive it.
   let handle: Sqlite.Database | undefined;
@@ -19,6 +19,6 @@ export function lockFolder(dir: string): () => void {
     };
   } catch (error) {
     handle?.close();
-    throw troubleOf(error) ?? error;
+    throw storeErrorOf(error) ?? error;
   }
 }

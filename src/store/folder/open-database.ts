@@ -3,16 +3,16 @@
 
 import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { copyFile } from './backups';
-import { type Copying, createCopying } from './copying';
 import type { Changed, Database } from '../database';
 import type { NoticeBackup, StoreNotice } from '../notices';
+import { type Parts, partsOf } from '../store';
+import { storeErrorOf } from '../store-error';
+import { copyFile } from './backups';
+import { type Copying, createCopying } from './copying';
+import { type IntactDatabase, type IntactOptions, openIntact } from './integrity';
 import { restoredNotice } from './open-notices';
 import { setAside } from './set-aside';
-import { openSound, type Sound, type SoundOptions } from './integrity';
-import { type Parts, partsOf } from '../store';
 import { forgetTally, keepTally } from './tally';
-import { troubleOf } from '../store-error';
 
 /** A log that could not be emptied, because somebody read just then, is tried again after so long. */
 const SETTLE_MS = 1000;
@@ -20,18 +20,18 @@ const SETTLE_MS = 1000;
 export class OpenDatabase {
   readonly copying: Copying;
   private readonly dir: string;
-  private readonly sound: SoundOptions;
+  private readonly intact: IntactOptions;
   private current: { db: Database; parts: Parts };
   private settling: NodeJS.Timeout | undefined;
 
   /** db: sound, and just opened with the same options. notice: what a person must be told of it. */
-  constructor(dir: string, db: Database, notice: StoreNotice | undefined, sound: SoundOptions) {
+  constructor(dir: string, db: Database, notice: StoreNotice | undefined, intact: IntactOptions) {
     this.dir = dir;
-    this.sound = sound;
+    this.intact = intact;
     this.current = { db, parts: partsOf(db) };
     // Before it is watched: what a person is told of a database is no reason for a new copy of it.
-    if (notice !== undefined) this.parts.notices.add(notice, sound.now());
-    this.copying = createCopying({ dir, now: sound.now, db: () => this.db, parts: () => this.parts });
+    if (notice !== undefined) this.parts.notices.add(notice, intact.now());
+    this.copying = createCopying({ dir, now: intact.now, db: () => this.db, parts: () => this.parts });
     this.watch();
   }
 
@@ -52,22 +52,22 @@ export class OpenDatabase {
   /** Puts a copy in place of the database, which is set aside. Where that fails, all is as before and it throws. */
   async restore(backup: NoticeBackup): Promise<void> {
     const file = path.join(this.dir, 'paddock.db');
-    const now = this.sound.now();
+    const now = this.intact.now();
     // The copy is made and verified before anything is touched.
     const ready = path.join(this.dir, 'paddock-restoring.db');
     await copyFile(backup.file, ready);
     this.db.close();
     forgetTally(this.dir);
     const aside = setAside(file, 'replaced', now);
-    let restored: Sound;
+    let restored: IntactDatabase;
     try {
       renameSync(ready, file);
-      restored = await openSound(file, this.sound);
+      restored = await openIntact(file, this.intact);
     } catch (error) {
       if (existsSync(file)) setAside(file, 'damaged', now);
       renameSync(aside, file);
-      this.use(await openSound(file, this.sound));
-      throw troubleOf(error) ?? error;
+      this.use(await openIntact(file, this.intact));
+      throw storeErrorOf(error) ?? error;
     }
     this.use(restored);
     this.copying.replaced();
@@ -79,7 +79,7 @@ export class OpenDatabase {
     this.db.close();
   }
 
-  private use({ db }: Sound): void {
+  private use({ db }: IntactDatabase): void {
     this.current = { db, parts: partsOf(db) };
     this.watch();
   }

@@ -1,11 +1,11 @@
 // What a person is told when the data folder is opened, with the copy that can be put back. Not for: looking for trouble.
 
 import path from 'node:path';
-import { lastGoodBackup } from './backups';
-import type { Flaws } from './unreadable-rows';
 import type { StoreNotice } from '../notices';
+import type { StoreError } from '../store-error';
+import { lastGoodBackup } from './backups';
 import { type Tally, tallyOf } from './tally';
-import type { StoreTrouble } from '../store-error';
+import type { UnreadableRows } from './unreadable-rows';
 
 /** Where and when. now: ms since 1970. */
 export interface Where {
@@ -70,14 +70,14 @@ export function lossNotice({ dir, now }: Where, known: Tally, here: Tally, aside
 }
 
 /** Rows that cannot be read, or an index that did not fit. */
-export function flawNotice({ dir, now }: Where, flaws: Flaws): StoreNotice {
+export function unreadableNotice({ dir, now }: Where, unreadable: UnreadableRows): StoreNotice {
   const { text, backup } = offerOf(dir, 'what was raced since then is kept beside it');
   const what =
-    flaws.rows === 0
+    unreadable.rows === 0
       ? 'Its parts did not fit together and were put in order, but a figure may have been lost.'
-      : `Something in it cannot be read any more: ${flaws.of.join(', ')}. All else is as it was.`;
+      : `Something in it cannot be read any more: ${unreadable.of.join(', ')}. All else is as it was.`;
   return {
-    id: `flaws-${now}`,
+    id: `unreadable-${now}`,
     level: 'warning',
     title: 'A part of the race database was damaged',
     text: `${what} ${text}`,
@@ -97,7 +97,7 @@ export function restoredNotice(at: string, aside: string, now: number): StoreNot
 }
 
 /** The ring could not be written. */
-export function backupNotice(trouble: StoreTrouble): StoreNotice {
+export function backupNotice(trouble: StoreError): StoreNotice {
   return {
     id: 'backup-failed',
     level: 'warning',

@@ -2,8 +2,8 @@
 
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { storeErrorOf } from '../store-error';
 import { stampOf } from './backups';
-import { troubleOf } from '../store-error';
 
 const ENDS = ['-wal', '-shm', ''] as const;
 
@@ -24,7 +24,7 @@ export function copyAside(file: string, why: 'incomplete', now: number): string 
     return aside;
   } catch (error) {
     for (const end of ['', '-wal']) rmSync(aside + end, { force: true });
-    if (troubleOf(error) === undefined) throw error;
+    if (storeErrorOf(error) === undefined) throw error;
     return undefined;
   }
 }

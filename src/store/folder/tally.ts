@@ -5,7 +5,7 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Database, Witness } from '../database';
-import { troubleOf } from '../store-error';
+import { storeErrorOf } from '../store-error';
 
 /** saved: transactions since the database was made; races: all that are in it; finished: those of them that are over. */
 export interface Tally {
@@ -73,7 +73,7 @@ export function keepTally(db: Database, dir: string): Witness {
     try {
       writeSync(file, `${JSON.stringify(known).padEnd(SIZE - 1)}\n`, 0, 'latin1');
     } catch (error) {
-      if (troubleOf(error) === undefined) throw error; // The races are safe; only the warning would be missing.
+      if (storeErrorOf(error) === undefined) throw error; // The races are safe; only the warning would be missing.
     }
   }
 
@@ -81,7 +81,7 @@ export function keepTally(db: Database, dir: string): Witness {
     try {
       Object.assign(known, tallyIn(db.handle), { saved: known.saved });
     } catch (error) {
-      if (troubleOf(error) === undefined) throw error;
+      if (storeErrorOf(error) === undefined) throw error;
     }
   }
 
@@ -105,7 +105,7 @@ function opened(dir: string): number | undefined {
   try {
     return openSync(fileIn(dir), 'w', 0o600);
   } catch (error) {
-    if (troubleOf(error) === undefined) throw error;
+    if (storeErrorOf(error) === undefined) throw error;
     return undefined;
   }
 }

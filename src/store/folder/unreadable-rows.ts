@@ -4,7 +4,7 @@
 import type Sqlite from 'better-sqlite3';
 
 /** How many rows, and what they are of, in words. */
-export interface Flaws {
+export interface UnreadableRows {
   rows: number;
   of: readonly string[];
 }
@@ -26,8 +26,8 @@ const JSON_COLUMNS: Readonly<Record<string, { words: string; columns: readonly s
   party: { words: 'the open party', columns: ['party'] },
 };
 
-/** Reads every row. Tables that are not there (an older schema) have no flaws. */
-export function flawsIn(handle: Sqlite.Database): Flaws {
+/** Reads every row. Tables that are not there (an older schema) have no unreadable. */
+export function unreadableRowsIn(handle: Sqlite.Database): UnreadableRows {
   const tables = new Set(handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all());
   const orphans = handle.pragma('foreign_key_check') as { table: string }[];
   const broken = orphans.map(({ table }) => JSON_COLUMNS[table]?.words ?? 'races');
@@ -41,11 +41,11 @@ export function flawsIn(handle: Sqlite.Database): Flaws {
 }
 
 /** How many flawed rows a person was told of. */
-export function toldFlaws(handle: Sqlite.Database): number {
+export function toldUnreadable(handle: Sqlite.Database): number {
   return Number(handle.prepare("SELECT value FROM about WHERE key = 'flaws'").pluck().get() ?? 0);
 }
 
-/** Changes what toldFlaws says. */
-export function tellFlaws(handle: Sqlite.Database, rows: number): void {
+/** Changes what toldUnreadable says. */
+export function tellUnreadable(handle: Sqlite.Database, rows: number): void {
   handle.prepare("INSERT OR REPLACE INTO about (key, value) VALUES ('flaws', ?)").run(rows);
 }

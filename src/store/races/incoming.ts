@@ -8,11 +8,11 @@ import { setImmediate } from 'node:timers/promises';
 import { Database } from '../database';
 import { migrate } from '../migrate';
 import { MIGRATIONS } from '../migrations/all';
+import { seasonsIn, type WholeSeason } from '../seasons';
+import { StoreError, storeErrorOf } from '../store-error';
 import type { SeasonPart, WholeRace } from './saves';
 import { savesIn } from './saves';
 import { COMING } from './saves-sql';
-import { seasonsIn, type WholeSeason } from '../seasons';
-import { StoreTrouble, troubleOf } from '../store-error';
 
 /** A race that is here already and belongs to the season that comes in. */
 export interface Bound {
@@ -36,7 +36,7 @@ export function incomingFile(dir: string, n: number): string {
   return path.join(dir, `${PREFIX}${n}.db`);
 }
 
-/** Writes races, or a season with its races, into a new file. Throws StoreTrouble. */
+/** Writes races, or a season with its races, into a new file. Throws StoreError. */
 export function writeIncoming(file: string, what: { races: readonly WholeRace[] } | { season: WholeSeason }): void {
   removeIncoming(file);
   const db = new Database(file);
@@ -57,7 +57,7 @@ export function removeIncoming(file: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
 }
 
-/** Whatever an earlier run left in the middle: its files, and rows of races that are not whole. Throws StoreTrouble. */
+/** Whatever an earlier run left in the middle: its files, and rows of races that are not whole. Throws StoreError. */
 export function dropHalves(db: Database): void {
   const dir = path.dirname(db.file);
   for (const name of readdirSync(dir))
@@ -69,7 +69,7 @@ export function dropHalves(db: Database): void {
 }
 
 /**
- * Takes a file of writeIncoming into the database: all of it, or nothing where it throws StoreTrouble. Others may read and
+ * Takes a file of writeIncoming into the database: all of it, or nothing where it throws StoreError. Others may read and
  * write meanwhile. The file stays.
  */
 export async function takeIncoming(db: Database, file: string, here: readonly Bound[] = []): Promise<void> {
@@ -87,7 +87,7 @@ export async function takeIncoming(db: Database, file: string, here: readonly Bo
     db.write(() => finish(db, here));
   } catch (error) {
     if (db.handle.open) dropComing(db);
-    throw troubleOf(error) ?? error;
+    throw storeErrorOf(error) ?? error;
   } finally {
     if (db.handle.open) db.handle.exec('DETACH incoming');
   }
@@ -107,7 +107,7 @@ async function takeMoves(db: Database): Promise<void> {
   let size = FIRST_SLICE;
   while (last !== undefined && (done.race !== last.race || done.step !== last.step)) {
     await setImmediate();
-    if (!db.handle.open) throw new StoreTrouble('io', 'the database was closed while something was brought in');
+    if (!db.handle.open) throw new StoreError('io', 'the database was closed while something was brought in');
     const began = performance.now();
     const until = next.get(done.race, done.step, size - 1) ?? last;
     const from = done;

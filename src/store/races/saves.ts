@@ -1,11 +1,11 @@
 // Races on disk: one row per race, one per accepted move, a snapshot now and then. Each method is one transaction.
-// Not for: playing moves again (host/match/resume.ts). Every method throws StoreTrouble where the disk refuses.
+// Not for: playing moves again (host/match/resume.ts). Every method throws StoreError where the disk refuses.
 
 import type { Move, RaceRecord, Standing } from '@core/contract';
 import type { NewEntry } from '../archive/archive';
 import type { Database } from '../database';
-import { entriesIn } from './entries';
 import { readJson } from '../json';
+import { entriesIn } from './entries';
 import { recordFrom } from './record';
 import { type HeadRow, prepareSaves } from './saves-sql';
 

@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fill } from '@tools/bench/archive-questions';
+import { GENERATED_GAMES, GENERATED_SEASONS, type GeneratedSpec, generatedRaces } from '@tools/bench/made-races';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewEntry, RaceFilter, StatFilter, StoredRecord } from '../archive/archive';
-import { fill } from '../bench-archive';
-import { GENERATED_GAMES, GENERATED_SEASONS, type GeneratedSpec, generatedRaces } from '../bench-races';
 import { Database } from '../database';
 import { migrate } from '../migrate';
 import { MIGRATIONS } from '../migrations/all';

@@ -4,10 +4,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fill } from '@tools/bench/archive-questions';
+import { GENERATED_GAMES, GENERATED_SEASONS } from '@tools/bench/made-races';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fill } from '../bench-archive';
-import { GENERATED_GAMES, GENERATED_SEASONS } from '../bench-races';
 import { Database } from '../database';
 import { openStore } from '../open';
 import type { NewMove, NewRace, SeasonPart } from '../races/saves';

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeIncoming } from '../races/incoming';
 import { type OpenOptions, openStore } from '../open';
+import { writeIncoming } from '../races/incoming';
 import type { NewMove, NewRace, WholeRace } from '../races/saves';
 import type { Store } from '../store';
 

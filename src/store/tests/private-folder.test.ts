@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileLog } from '@host/log';
 import { expect, test } from 'vitest';
-import { openStore } from '../open';
 import { keepPrivate } from '../folder/private-folder';
+import { openStore } from '../open';
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 /** Mode of everything in a folder, by path. */

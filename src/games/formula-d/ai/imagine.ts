@@ -1,8 +1,8 @@
 // A state as one seat may believe it: nothing is hidden in Formula D but the generator, which is drawn anew.
 // Not for: choosing; see index.ts.
 
+import { clonePlain } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
-import { clonePlain } from '@core/plain';
 import type { FormulaState } from '../types';
 
 /** The same race with another future. Does not change s. */

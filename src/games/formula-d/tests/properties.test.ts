@@ -1,10 +1,10 @@
 // What holds at every step of any race: the search against the rules read word by word, spaces never shared, wear points
 // accounted for, offers exact, long rolls listed with little work. fast-check prints the seed of a failing race and shrinks it.
 
+import { clonePlain } from '@core/clone';
 import type { Ask } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
-import { clonePlain } from '@core/plain';
 import { seedRng } from '@core/rng';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

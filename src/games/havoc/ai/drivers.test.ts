@@ -1,11 +1,11 @@
 // The three AI drivers in real races: legal, repeatable, honest about what they cannot see, and each better than the last.
 
 import { answer } from '@ai/bots';
+import { clonePlain } from '@core/clone';
 import type { Ask, BotId, Draw } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
-import { clonePlain } from '@core/plain';
 import { seedRng } from '@core/rng';
 import { expect, test } from 'vitest';
 import { cellAt, LANE_OF, POSITION_OF, spaceNamed } from '../data/track';

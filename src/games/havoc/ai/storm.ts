@@ -1,9 +1,9 @@
 // How drivers play the Storm: the Rookie any card, the Racer by rules of thumb, the Ace by playing sampled deals out.
 // Not for: what may be played (phases/matching.ts).
 
+import { clonePlain } from '@core/clone';
 import type { Ask, Draw, Seat } from '@core/contract';
 import { type SilentIo, silentIo } from '@core/io';
-import { clonePlain } from '@core/plain';
 import { carOf } from '../cars';
 import { suitsHeld } from '../choices';
 import { EFFECT_OF, SUIT_OF } from '../data/cards';

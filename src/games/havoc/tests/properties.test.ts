@@ -1,9 +1,9 @@
 // What holds at every step of any race: cards and coins are kept, spaces never shared, turns equal, offers exact, and
 // nobody is told what lies face down. fast-check prints the seed of a failing race and shrinks it.
 
+import { clonePlain } from '@core/clone';
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
-import { clonePlain } from '@core/plain';
 import { seedRng } from '@core/rng';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

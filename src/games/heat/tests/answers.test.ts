@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { clonePlain } from '@core/clone';
 import { begin } from '@core/engine';
 import { drawOf } from '@core/io';
-import { clonePlain } from '@core/plain';
 import { seedRng } from '@core/rng';
 import { loadConfig, loadState } from '@core/save';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 // How the Expert programmes: the best sequences of its hand, each played through against sampled programmes of the
 // rivals, with a look at the turn after (section 10 of the digest).
 
+import { clonePlain } from '@core/clone';
 import type { Draw, Imagined, Io, Seat } from '@core/contract';
-import { clonePlain } from '@core/plain';
 import { shuffle } from '@kit/deck';
 import { freeCards } from '../phases/deal';
 import { maybeEnd } from '../phases/ending';

@@ -1,8 +1,8 @@
 // A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
 // Not for: choosing; see index.ts.
 
+import { clonePlain } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
-import { clonePlain } from '@core/plain';
 import { shuffle } from '@kit/deck';
 import { randomProgram } from '../actions';
 import { freeCards } from '../phases/deal';

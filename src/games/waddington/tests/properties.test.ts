@@ -1,10 +1,10 @@
 // What holds at every step of any race: cards are kept, squares are never shared, turns are equal, offers are exact.
 // fast-check prints the seed of a failing race and shrinks it.
 
+import { clonePlain } from '@core/clone';
 import type { Ask } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf, silentIo } from '@core/io';
-import { clonePlain } from '@core/plain';
 import { seedRng } from '@core/rng';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

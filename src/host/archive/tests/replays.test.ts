@@ -10,7 +10,18 @@ import { derby } from '@core/tests/toy';
 import { heat } from '@games/heat';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bot, code, derbySetup, type Guest, HOTSEAT, hashOnDisk, type Party, party, value, YOU } from '../../tests/party';
+import {
+  bot,
+  code,
+  derbySetup,
+  type Guest,
+  HOTSEAT,
+  hashOnDisk,
+  type Party,
+  party,
+  value,
+  YOU,
+} from '../../tests/party';
 
 /** The derby, a rule changed: a push is worth one more. */
 const newer: AnyGame = {

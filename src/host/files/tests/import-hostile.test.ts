@@ -3,16 +3,16 @@
 
 import { IMPORT_LIMIT } from '@api/archive';
 import type { In, Reply } from '@api/contract';
+import { clonePlain } from '@core/clone';
 import type { Json, RaceState } from '@core/contract';
-import { clonePlain } from '@core/plain';
 import { replay, verify } from '@core/record';
 import { drawFrom, seedRng } from '@core/rng';
 import { derby } from '@core/tests/toy';
 import type { RaceFile } from '@games/record-file';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Guest, type Party, party, value } from '../../tests/party';
 import type { SeasonFile } from '../shapes';
 import { cup, GAMES, kept, racedSeason } from './raced-cup';
-import { type Guest, type Party, party, value } from '../../tests/party';
 
 let text: string;
 let file: SeasonFile;

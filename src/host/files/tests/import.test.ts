@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { Reply } from '@api/contract';
 import { openFilm } from '@api/film-file';
 import type { SeasonView } from '@api/season';
+import { clonePlain } from '@core/clone';
 import type { AnyGame } from '@core/contract';
-import { clonePlain } from '@core/plain';
 import { derby } from '@core/tests/toy';
 import type { RaceFile } from '@games/record-file';
 import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bot, derbySetup, type Guest, type Party, party, value, YOU } from '../../tests/party';
 import type { SeasonFile } from '../shapes';
 import { cup, GAMES, kept, racedSeason } from './raced-cup';
-import { bot, derbySetup, type Guest, type Party, party, value, YOU } from '../../tests/party';
 
 /** Raced once: the season's file, its page, and the file of its first race. */
 let text: string;

@@ -8,10 +8,10 @@ import { games } from '@games/registry';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Clerk, createClerk } from '../../clerk/clerk';
 import { createHost } from '../../host';
-import { kept } from './raced-cup';
 import { builtProgram } from '../../tests/killing';
-import { longRace } from './long-race';
 import { code, type Guest, type Party, party, value } from '../../tests/party';
+import { longRace } from './long-race';
+import { kept } from './raced-cup';
 
 /** Of a RoboRally race of whole hours; what counts is that the host has the time for other calls. */
 const MOVES = 1200;
@@ -37,8 +37,8 @@ async function withWorker(): Promise<void> {
   it = await party({ games });
   it.host.close();
   clerk = createClerk(worker);
-  const { store, thinker, clock } = it;
-  it.host = createHost({ store, thinker, clerk, games, version: '0', shell: 'test', clock });
+  const { store, botRunner, clock } = it;
+  it.host = createHost({ store, botRunner, clerk, games, version: '0', shell: 'test', clock });
   me = it.join();
 }
 

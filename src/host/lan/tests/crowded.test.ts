@@ -6,11 +6,11 @@ import path from 'node:path';
 import { PROTOCOL } from '@api/contract';
 import type { Log } from '@api/log';
 import { games } from '@games/registry';
+import { granted, type Rehearsal, rehearse } from '@tools/rehearsal/rehearsal';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createLan } from '../create-lan';
 import type { Lan } from '../lan';
-import { granted, type Rehearsal, rehearse } from '../rehearsal';
 import { type HelloService, helloService } from './hello-service';
 
 let lan: Lan;

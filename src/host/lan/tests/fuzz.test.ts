@@ -1,8 +1,8 @@
 // Well over 20,000 fuzzed frames at tables with races of every game; `npm run fuzz -- --frames 1000000` is the nightly one.
 
 import { games } from '@games/registry';
+import { fuzzTable } from '@tools/fuzz/fuzz-table';
 import { expect, test } from 'vitest';
-import { fuzzTable } from '../fuzz';
 
 /** At a race of each game, so that more than 20,000 come together. */
 const FRAMES = 8000;

@@ -13,10 +13,10 @@ import type { Log } from '@api/log';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { games } from '@games/registry';
+import { granted, type Rehearsal, rehearse } from '@tools/rehearsal/rehearsal';
+import { type RehearsalRace, raceAt } from '@tools/rehearsal/rehearsal-race';
 import { build } from 'vite';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { granted, type Rehearsal, rehearse } from '../rehearsal';
-import { type RehearsalRace, raceAt } from '../rehearsal-race';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -5,9 +5,9 @@ import { type Link, type MatchUpdate, PROTOCOL } from '@api/contract';
 import { webSocketLink } from '@api/links/websocket';
 import type { Client } from '@api/session';
 import { games } from '@games/registry';
+import { granted, rehearse } from '@tools/rehearsal/rehearsal';
+import { raceAt } from '@tools/rehearsal/rehearsal-race';
 import { expect, test } from 'vitest';
-import { granted, rehearse } from '../rehearsal';
-import { raceAt } from '../rehearsal-race';
 
 const TIMES = 100;
 const PLAYERS = 3;

@@ -11,7 +11,7 @@ let other: Guest;
 let match: string;
 beforeEach(async () => {
   it = await party();
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   me = it.join();
   other = it.join();
   await timed(30, 0);
@@ -60,7 +60,7 @@ test('time counts from the moment the screen has come to rest, the grace before 
   expect((await shown()).map((one) => one.endsAt)).toEqual([it.clock.steady() + 30_000]);
   await stake(0);
   await stake(1);
-  it.thinker.trouble = 'none';
+  it.botRunner.trouble = 'none';
   await value(me.client.call('match.pause', { match, paused: true }));
   await value(me.client.call('match.pause', { match, paused: false }));
   await it.rest();
@@ -163,7 +163,7 @@ test('with fixed time and bank used up the fallback is played; the next decision
     ['clock', 'clock'],
     [0, 0, 10_000],
   ]);
-  it.thinker.trouble = 'none';
+  it.botRunner.trouble = 'none';
   await value(me.client.call('match.handOver', { match, seat: 2, driver: bot('hard') }));
   await it.rest();
   expect(me.seen(match).asks.filter((ask) => !ask.committed).length).toBe(1);

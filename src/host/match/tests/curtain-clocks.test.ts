@@ -21,7 +21,7 @@ let me: Guest;
 let match: string;
 beforeEach(async () => {
   it = await party();
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   me = it.join();
 });
 afterEach(() => it.end());

@@ -1,6 +1,6 @@
 // Heat through the host: a qualifying session, a race with every kind of driver, export, take-back of sealed answers.
 
-import { createInlineThinker } from '@ai/inline';
+import { createInlineBotRunner } from '@ai/inline';
 import type { MatchUpdate, RaceSetup } from '@api/contract';
 import { drawOf } from '@core/io';
 import { verify } from '@core/record';
@@ -8,8 +8,8 @@ import { seedRng } from '@core/rng';
 import { parseRecordFile } from '@games/record-file';
 import { gameOf, games } from '@games/registry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { resume } from '../resume';
 import { bot, comeIn, type Guest, openTable, type Party, party, value, YOU } from '../../tests/party';
+import { resume } from '../resume';
 
 let it: Party;
 let me: Guest;
@@ -18,7 +18,7 @@ const heat = gameOf('heat');
 
 beforeEach(async () => {
   it = await party({ games });
-  Object.assign(it.thinker, { decide: createInlineThinker().decide });
+  Object.assign(it.botRunner, { decide: createInlineBotRunner().decide });
   me = it.join();
 });
 afterEach(() => it.end());
@@ -103,7 +103,7 @@ test('a qualifying session leaves its best lap in the list of the circuit', asyn
 });
 
 test('a sealed gear can be taken back as long as nobody else has answered', async () => {
-  Object.assign(it.thinker, { decide: () => new Promise(() => {}) });
+  Object.assign(it.botRunner, { decide: () => new Promise(() => {}) });
   const match = await watched(setupOf([YOU, bot()], { laps: 1 }));
   const before = me.seen(match);
   const answer = anyAnswer(before);

@@ -3,9 +3,8 @@
 
 import type { RaceSetup } from '@api/contract';
 import { games } from '@games/registry';
-import { StoreTrouble } from '@store/store-error';
+import { StoreError } from '@store/store-error';
 import { afterEach, expect, test } from 'vitest';
-import { RESTS } from '../held-answers';
 import {
   code,
   comeIn,
@@ -19,6 +18,7 @@ import {
   value,
   YOU,
 } from '../../tests/party';
+import { RESTS } from '../held-answers';
 
 /** What an attack of 20 s had stored before. */
 const CHANGES = 432;
@@ -176,7 +176,7 @@ test('a disk that refuses what is held says so to whoever answers next, and has 
   for (let n = 0; n <= first; n++) await value(act(n));
   const { append } = it.store.saves;
   it.store.saves.append = () => {
-    throw new StoreTrouble('full');
+    throw new StoreError('full');
   };
   it.clock.pass(REST);
   expect(rows(match)).toBe(first);

@@ -7,8 +7,8 @@ import { games } from '@games/registry';
 import { openStore } from '@store/open';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resume } from '../resume';
 import { builtProgram, runAndKill } from '../../tests/killing';
+import { resume } from '../resume';
 
 const KILLS = 50;
 let dir: string;

@@ -2,7 +2,19 @@
 
 import type { MatchUpdate } from '@api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bot, code, comeIn, derbySetup, type Guest, HOTSEAT, openTable, type Party, party, value, YOU } from '../../tests/party';
+import {
+  bot,
+  code,
+  comeIn,
+  derbySetup,
+  type Guest,
+  HOTSEAT,
+  openTable,
+  type Party,
+  party,
+  value,
+  YOU,
+} from '../../tests/party';
 
 let it: Party;
 beforeEach(async () => {
@@ -61,7 +73,7 @@ test('the reply comes after the action is on disk', async () => {
 test('refusals have their own codes, and change nothing', async () => {
   const me = it.join();
   const { match, step, view } = await started(me, [YOU, bot()]);
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   const act = (ask: number, action: unknown) => code(me.client.call('match.act', { match, ask, action }));
   expect(await act(99, { type: 'rest' })).toBe('stale-ask');
   expect(await act(2, { type: 'stake', card: 1 })).toBe('not-allowed');
@@ -113,7 +125,7 @@ test('the last own move can be taken back until something is drawn, revealed or 
   const me = it.join();
   const first = await started(me, [YOU, bot()]);
   const { match } = first;
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   expect(first.canTakeBack).toBe(false);
   expect(await code(me.client.call('match.takeBack', { match }))).toBe('not-allowed');
   await answer(me, first);
@@ -128,7 +140,7 @@ test('the last own move can be taken back until something is drawn, revealed or 
   const again = it.join();
   const back = await value(again.client.call('match.watch', { match }));
   expect(back.canTakeBack).toBe(true);
-  it.thinker.trouble = 'none';
+  it.botRunner.trouble = 'none';
   await value(again.client.call('match.watch', { match }));
   await value(again.client.call('match.pause', { match, paused: true }));
   await value(again.client.call('match.takeBack', { match }));
@@ -140,8 +152,8 @@ test('a driver that answers for a position that was taken back is not heard', as
   const first = await started(me, [YOU, bot()]);
   const { match } = first;
   const answers: (() => void)[] = [];
-  const decide = it.thinker.decide;
-  it.thinker.decide = async (question) => {
+  const decide = it.botRunner.decide;
+  it.botRunner.decide = async (question) => {
     const real = await decide(question);
     await new Promise<void>((resolve) => answers.push(resolve));
     return real;
@@ -162,7 +174,7 @@ test('a driver that answers for a position that was taken back is not heard', as
 test('a driver that fails or talks nonsense gets the fallback played, and a notice says so', async () => {
   for (const trouble of ['reject', 'nonsense'] as const) {
     const me = it.join();
-    it.thinker.trouble = trouble;
+    it.botRunner.trouble = trouble;
     const { match } = await started(me, [YOU, bot()]);
     await it.rest();
     expect(me.seen(match).asks).toMatchObject([
@@ -221,7 +233,7 @@ test('a hint is what the hard driver would do', async () => {
   const { action } = await value(me.client.call('match.hint', { match: first.match, ask }));
   const offered = update.choices[ask] as { cards: number[] };
   expect(action).toEqual({ type: 'stake', card: Math.min(...offered.cards) });
-  it.thinker.trouble = 'reject';
+  it.botRunner.trouble = 'reject';
   expect(await code(me.client.call('match.hint', { match: first.match, ask }))).toBe('internal');
   expect(await code(me.client.call('match.hint', { match: first.match, ask: 77 }))).toBe('stale-ask');
 });

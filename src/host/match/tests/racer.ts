@@ -2,7 +2,7 @@
 // One line per step on stdout: race, step, hash. Not for: anything but that test.
 
 import { writeSync } from 'node:fs';
-import { createInlineThinker } from '@ai/inline';
+import { createInlineBotRunner } from '@ai/inline';
 import { createClient } from '@api/client';
 import type { MatchUpdate } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
@@ -19,7 +19,7 @@ const game = games.heat;
 const opened = await openStore({ dir });
 if (!opened.ok || game === undefined) throw new Error(opened.ok ? 'no game' : opened.trouble.message);
 const { store } = opened;
-const host = createHost({ store, thinker: createInlineThinker(), games, version: '0', shell: 'test' });
+const host = createHost({ store, botRunner: createInlineBotRunner(), games, version: '0', shell: 'test' });
 const client = createClient(() => {
   const [near, far] = memoryPair();
   let at = 0;

@@ -28,7 +28,7 @@ const watch = (guest: Guest, match: string, shows = true) => value(guest.client.
 const seen = (guest: Guest, { match, seq }: MatchUpdate) => value(guest.client.call('match.shown', { match, seq }));
 
 test('it is given until it has been shown, and never to a client that shows nothing', async () => {
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   const me = it.join();
   const match = await created(me);
   expect((await watch(me, match, false)).start).toBeUndefined();
@@ -72,7 +72,7 @@ test('at a party everybody of the table is given it on however slow a phone, but
 });
 
 test('a race that waits for its first answer is at its start for as long as it waits', async () => {
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   const me = it.join();
   const match = await created(me);
   it.clock.pass(3_600_000);
@@ -81,7 +81,7 @@ test('a race that waits for its first answer is at its start for as long as it w
 
 test('it is not given after a restart', async () => {
   const me = it.join();
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   const match = await created(me);
   await watch(me, match);
   await it.restart();
@@ -89,7 +89,7 @@ test('it is not given after a restart', async () => {
 });
 
 test('every guest is given it once, also who only watches, however often their page is opened', async () => {
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   const owner = it.join();
   const { code } = await openTable(owner, derbySetup([YOU, LAN]));
   const ada = await comeIn(it, code, 'Ada');
@@ -110,7 +110,7 @@ test('every guest is given it once, also who only watches, however often their p
 });
 
 test('decisions wait for the start to be seen: the clock of a screen that shows it begins with match.shown', async () => {
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   const me = it.join();
   const match = await created(me, { clock: 30 });
   const first = await watch(me, match);

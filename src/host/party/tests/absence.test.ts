@@ -20,7 +20,7 @@ let it: Party;
 let me: Guest;
 beforeEach(async () => {
   it = await party();
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   me = it.join();
 });
 afterEach(() => it.end());

@@ -3,10 +3,10 @@
 
 import path from 'node:path';
 import type { MatchUpdate, RaceSetup } from '@api/contract';
+import { clonePlain } from '@core/clone';
 import type { AnyGame, RaceState, Seat } from '@core/contract';
 import { advance, begin } from '@core/engine';
 import { drawOf } from '@core/io';
-import { clonePlain } from '@core/plain';
 import { seedRng } from '@core/rng';
 import { derby } from '@core/tests/toy';
 import { games } from '@games/registry';

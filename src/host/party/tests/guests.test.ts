@@ -28,7 +28,7 @@ let bo: Seated;
 let match: string;
 beforeEach(async () => {
   it = await party();
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   me = it.join();
   const table = await openTable(me, derbySetup([YOU, LAN, LAN, bot()]));
   ada = await comeIn(it, table.code, 'Ada');
@@ -198,7 +198,7 @@ test('the host goes on from the results of a stage for everybody, a guest for no
 
 test('stale and repeated actions are refused', async () => {
   for (const guest of [me, ada, bo]) await stake(guest);
-  it.thinker.trouble = 'none';
+  it.botRunner.trouble = 'none';
   await value(me.client.call('match.pause', { match, paused: true }));
   await value(me.client.call('match.pause', { match, paused: false }));
   await it.rest();
@@ -228,7 +228,7 @@ test('hints are for guests too, one at a time', async () => {
   const ask = ada.seen(match).asks.find((one) => one.seat === 1)!.id;
   const first = ada.client.call('match.hint', { match, ask });
   expect(await code(ada.client.call('match.hint', { match, ask }))).toBe('too-fast');
-  it.thinker.trouble = 'none';
+  it.botRunner.trouble = 'none';
   expect(await code(bo.client.call('match.hint', { match, ask: ask + 1 }))).toBe('granted');
   void first;
 });
@@ -302,7 +302,7 @@ test('26 watchers cost one view: equal updates are one object', async () => {
 
 test('the race goes on while the owner’s window reloads, also one that had paused it', async () => {
   await value(me.client.call('match.pause', { match, paused: true }));
-  it.thinker.trouble = 'none';
+  it.botRunner.trouble = 'none';
   await value(me.client.call('match.handOver', { match, seat: 3, driver: bot() }));
   await it.rest();
   expect(step()).toBe(0);
@@ -343,7 +343,7 @@ test('rules that fail tell a guest no path of the host, not even a race that was
     },
   };
   it = await party({ games: { derby: circles } });
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   me = it.join();
   const table = await openTable(me, derbySetup([YOU, LAN, LAN]));
   ada = await comeIn(it, table.code, 'Ada');

@@ -9,7 +9,7 @@ let match: string;
 let networks: string[];
 beforeEach(async () => {
   it = await party();
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   me = it.join();
   networks = (await value(me.client.call('party.networks', {}))).flatMap(({ kind, address }) =>
     kind === 'loopback' ? [] : [address],

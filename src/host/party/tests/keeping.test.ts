@@ -149,13 +149,13 @@ async function fill(guest: Guest): Promise<string[]> {
   throw new Error('the disk never filled');
 }
 
-test('a driver whose move the disk refuses tries again later', async () => {
+test('a driver whose move the disk refuses lockout again later', async () => {
   const me = it.join();
   const match = await create(me, derbySetup([YOU, bot()]));
   const { append } = it.store.saves;
-  const { StoreTrouble } = await import('@store/store-error');
+  const { StoreError } = await import('@store/store-error');
   it.store.saves.append = () => {
-    throw new StoreTrouble('full');
+    throw new StoreError('full');
   };
   await value(me.client.call('match.watch', { match }));
   await it.rest();
@@ -176,7 +176,7 @@ test('rules that run in circles stop the race with a saved report; the others go
     },
   };
   it = await party({ games: { derby: circles } });
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   const me = it.join();
   const match = await create(me, derbySetup([YOU, { kind: 'hotseat' }]));
   await value(me.client.call('match.watch', { match }));

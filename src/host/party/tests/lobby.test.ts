@@ -325,7 +325,7 @@ test('pings are told together', async () => {
 test('a host without a network says so', async () => {
   const { createHost } = await import('../../host');
   const about = { version: '0', shell: 'test' } as const;
-  const host = createHost({ store: it.store, thinker: it.thinker, games: {}, ...about, clock: it.clock });
+  const host = createHost({ store: it.store, botRunner: it.botRunner, games: {}, ...about, clock: it.clock });
   const session = { id: 'one', role: 'owner', from: null, close: () => {}, push: () => {} } as const;
   expect(await host.handlers['party.networks']({}, session)).toMatchObject({ ok: false });
   expect(await host.handlers['near.list']({}, session)).toMatchObject({ ok: false });

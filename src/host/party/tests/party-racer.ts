@@ -3,7 +3,7 @@
 // the number of each acknowledged step and the hash of what its guest was shown. Not for: anything but that test.
 
 import { writeSync } from 'node:fs';
-import { createInlineThinker } from '@ai/inline';
+import { createInlineBotRunner } from '@ai/inline';
 import { createClient } from '@api/client';
 import type { MatchUpdate, RaceSetup, Reply, Role } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
@@ -24,7 +24,14 @@ const [dir = '', ...tokens] = process.argv.slice(2);
 const opened = await openStore({ dir });
 if (!opened.ok) throw opened.trouble;
 const { store } = opened;
-const host = createHost({ store, thinker: createInlineThinker(), games, version: '0', shell: 'test', lan: testLan() });
+const host = createHost({
+  store,
+  botRunner: createInlineBotRunner(),
+  games,
+  version: '0',
+  shell: 'test',
+  lan: testLan(),
+});
 const draw = drawOf(seedRng(`${process.pid}`));
 const RULES = {
   door: 'open',

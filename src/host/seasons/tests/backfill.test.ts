@@ -75,10 +75,10 @@ test('a race that cannot be counted is said once and holds up no other', async (
   const said: unknown[] = [];
   const warn = (about: object, text: string) => said.push({ ...about, text });
   const log = { debug() {}, info() {}, warn, error: warn } as unknown as Log;
-  const { store, thinker, clock } = it;
+  const { store, botRunner, clock } = it;
   it.host = createHost({
     store,
-    thinker,
+    botRunner,
     games: { derby },
     version: '0',
     shell: 'test',

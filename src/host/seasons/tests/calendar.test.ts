@@ -48,7 +48,7 @@ async function driven(season: string): Promise<string> {
 }
 
 test('the first race: this one, those to come, what places are worth, and nobody has points yet', async () => {
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   const season = await created(me, PLAN);
   const { match } = await value(me.client.call('seasons.start', { season, lineUp: [{ driver: 'ines', at: 'here' }] }));
   const { calendar } = (await watch(me, match)).start!;
@@ -69,7 +69,7 @@ test('the first race: this one, those to come, what places are worth, and nobody
 test('a later race at a party: host and guest are told of the races done, who won, and how the cars stand', async () => {
   const season = await created(me, PLAN);
   await driven(season);
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   await value(me.client.call('seasons.host', { season, networks: ['192.168.1.24'], port: 0 }));
   const ines = await comeIn(it, me.party().code, 'INES');
   const match = await startTable(me, [ines]);
@@ -98,7 +98,7 @@ test('a later race at a party: host and guest are told of the races done, who wo
 });
 
 test('a race of no season has no calendar, and one whose plan is gone begins without it', async () => {
-  it.thinker.trouble = 'silent';
+  it.botRunner.trouble = 'silent';
   const season = await created(me, PLAN);
   const { match } = await value(me.client.call('seasons.start', { season, lineUp: [{ driver: 'ines', at: 'here' }] }));
   await value(me.client.call('seasons.delete', { season }));

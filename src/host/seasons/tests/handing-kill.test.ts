@@ -5,7 +5,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInlineThinker } from '@ai/inline';
+import { createInlineBotRunner } from '@ai/inline';
 import type { SeasonPlan, SeasonView } from '@api/season';
 import type { RaceConfig } from '@core/contract';
 import { replay } from '@core/record';
@@ -86,7 +86,13 @@ function all(dir: string): Promise<Raced> {
       const draft = record.moves.findIndex(({ action }) => (action as { type: string }).type !== 'draft');
       return { before, end: end.value.state, steps: record.moves.length, draft };
     });
-    const host = createHost({ store, thinker: createInlineThinker(), games: { heat }, version: '0', shell: 'test' });
+    const host = createHost({
+      store,
+      botRunner: createInlineBotRunner(),
+      games: { heat },
+      version: '0',
+      shell: 'test',
+    });
     const { table, rounds } = await ok(clientOf(host).call('seasons.get', { season: 'cup' }));
     host.close();
     return { races, table: { table, rounds } };

@@ -3,8 +3,8 @@
 // choose none. Arguments: folder, then of that commit the race (0-based), the step, and 'before' or 'after'; none: to the
 // end. Not for: anything but that test.
 
+import type { BotRunner, Question } from '@ai/bot-runner';
 import { answer } from '@ai/bots';
-import type { Question, Thinker } from '@ai/thinker';
 import type { Json, RaceState } from '@core/contract';
 import { findAsk, step } from '@core/engine';
 import { drawOf } from '@core/io';
@@ -61,7 +61,7 @@ function unlocked(state: RaceState, ask: number): RaceState {
 }
 
 /** Equal questions get equal answers, however many steps others have made since. */
-const thinker: Thinker = {
+const botRunner: BotRunner = {
   async decide({ state, ask: id, bot, seed }: Question) {
     const open = unlocked(state, id);
     const ask = findAsk(open, id);
@@ -75,7 +75,7 @@ const thinker: Thinker = {
 
 const host = createHost({
   store: withPowerCut(store),
-  thinker,
+  botRunner,
   games: { heat },
   version: '0',
   shell: 'test',

@@ -4,12 +4,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInlineThinker } from '@ai/inline';
+import { createInlineBotRunner } from '@ai/inline';
 import type { SeasonView } from '@api/season';
 import type { Client } from '@api/session';
 import { openStore } from '@store/open';
 import type { Store } from '@store/store';
-import { StoreTrouble } from '@store/store-error';
+import { StoreError } from '@store/store-error';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHost, type Host } from '../../host';
@@ -47,7 +47,7 @@ async function opened(dir: string): Promise<Store> {
 }
 
 function hostOf(store: Store): Host {
-  return createHost({ store, thinker: createInlineThinker(), games: GAMES, version: '0', shell: 'test' });
+  return createHost({ store, botRunner: createInlineBotRunner(), games: GAMES, version: '0', shell: 'test' });
 }
 
 /** The disk takes every move of the first race but the last. */
@@ -58,7 +58,7 @@ async function raceToTheLastMove(): Promise<void> {
     const append: Store['saves']['append'] = (id, move) => {
       if (move.finish === undefined) return saves.append(id, move);
       setImmediate(() => reached(made));
-      throw new StoreTrouble('full');
+      throw new StoreError('full');
     };
     const made = hostOf({ ...store, saves: { ...saves, append } });
     const client = clientOf(made);

@@ -3,7 +3,7 @@
 // once the end of the race was told, 'page' with what the page shows. Not for: anything but that test.
 
 import { writeSync } from 'node:fs';
-import { createInlineThinker } from '@ai/inline';
+import { createInlineBotRunner } from '@ai/inline';
 import { openStore } from '@store/open';
 import { createHost } from '../../host';
 import { clientOf, GAMES, ok, toTheGrid } from './season-grid';
@@ -13,7 +13,7 @@ const opened = await openStore({ dir });
 if (!opened.ok) throw opened.trouble;
 const host = createHost({
   store: opened.store,
-  thinker: createInlineThinker(),
+  botRunner: createInlineBotRunner(),
   games: GAMES,
   version: '0',
   shell: 'test',

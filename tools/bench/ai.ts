@@ -1,9 +1,9 @@
 // Thinking time of the AI drivers: whole races in which one level drives every car. For every game of the registry.
 
 import { type AnyGame, LEVELS, type Level } from '@core/contract';
-import { fieldOf, jobOf } from '../sim/field';
-import { playRace } from '../sim/race';
-import { percentile } from '../sim/tally';
+import { fieldOf, jobOf } from '../../src/cli/sim/field';
+import { playRace } from '../../src/cli/sim/race';
+import { percentile } from '../../src/cli/sim/tally';
 import type { Setting } from './engine';
 import type { Measured } from './figure';
 

@@ -1,10 +1,10 @@
 // `paddock bench`: measures Paddock's own speed against the floors and goals of docs/architecture.md.
 
-import { calibrate } from '../bench/calibration';
-import { type Figure, median, withRatio } from '../bench/figure';
-import { providers } from '../bench/providers';
-import type { Command } from '../command';
-import { UsageTrouble } from '../failure';
+import type { Command } from '../../src/cli/command';
+import { UsageError } from '../../src/cli/failure';
+import { calibrate } from './calibration';
+import { type Figure, median, withRatio } from './figure';
+import { providers } from './providers';
 
 /** A figure below its floor is shown as such and is no failure of the command: a busy machine does that too. */
 export const bench: Command = {
@@ -13,18 +13,18 @@ export const bench: Command = {
   options: {
     only: { type: 'text', value: 'PREFIX', help: 'only figures whose names begin so, such as stats.' },
   },
-  async run(args, desk) {
+  async run(args, context) {
     const only = args.text('only') ?? '';
     const chosen = providers.filter(({ prefix }) => prefix.startsWith(only) || only.startsWith(prefix));
     if (chosen.length === 0) {
       const known = providers.map(({ prefix }) => prefix).join(', ');
-      throw new UsageTrouble(`bench: no figure begins with "${only}". There are ${known}.`);
+      throw new UsageError(`bench: no figure begins with "${only}". There are ${known}.`);
     }
     const loops = [calibrate()];
     const measured = [];
     for (const provider of chosen) {
-      desk.say(`paddock: measuring ${provider.prefix} …`);
-      measured.push(...(await provider.measure(desk)));
+      context.say(`paddock: measuring ${provider.prefix} …`);
+      measured.push(...(await provider.measure(context)));
       loops.push(calibrate());
     }
     const calibration = Math.round(median(loops));

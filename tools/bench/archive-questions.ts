@@ -2,11 +2,11 @@
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { GENERATED_GAMES, GENERATED_SEASONS, type GeneratedSpec, generatedRaces } from './bench-races';
-import { Database } from './database';
-import { migrate } from './migrate';
-import { MIGRATIONS } from './migrations/all';
-import { type Parts, partsOf } from './store';
+import { Database } from '@store/database';
+import { migrate } from '@store/migrate';
+import { MIGRATIONS } from '@store/migrations/all';
+import { type Parts, partsOf } from '@store/store';
+import { GENERATED_GAMES, GENERATED_SEASONS, type GeneratedSpec, generatedRaces } from './made-races';
 
 const BATCH_MS = 20;
 

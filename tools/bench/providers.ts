@@ -9,15 +9,15 @@ import type { Provider } from './figure';
 import { storeFigures } from './store';
 import { archiveFigures } from './store-archive';
 
-/** Settings beside the usual that a game wants measured, in its bench.ts, by folder. */
-const asked = import.meta.glob<{ benched: readonly Setting[] }>('../../games/*/bench.ts', { eager: true });
+/** Settings beside the usual that a game wants measured, in its command.ts, by folder. */
+const asked = import.meta.glob<{ benched: readonly Setting[] }>('../../src/games/*/bench.ts', { eager: true });
 
 export const providers: readonly Provider[] = [
   ...Object.values(games).map((game) => ({ prefix: `engine.${game.id}`, measure: () => engineFigures(game) })),
   ...Object.values(games).map((game) => ({ prefix: `ai.${game.id}`, measure: () => aiFigures(game) })),
   ...Object.values(games).map((game) => ({ prefix: `lan.${game.id}`, measure: () => fanOutFigures(game) })),
   ...Object.values(games).flatMap((game) =>
-    (asked[`../../games/${game.id}/bench.ts`]?.benched ?? []).flatMap(({ name, options }) => {
+    (asked[`../../src/games/${game.id}/bench.ts`]?.benched ?? []).flatMap(({ name, options }) => {
       const setting = { name: `${game.id}-${name}`, options };
       return [
         { prefix: `engine.${setting.name}`, measure: () => engineFigures(game, setting) },

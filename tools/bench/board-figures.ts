@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { silentLog } from '@api/log';
-import { version } from '../../../package.json';
+import { version } from '../../package.json';
 import { measureBoard } from './board';
 import type { BenchDesk, Measured } from './figure';
 
@@ -13,13 +13,13 @@ import type { BenchDesk, Measured } from './figure';
 const FRAME_MS = 16.7;
 
 /** Empty, with words, where this machine has no browser to measure in. */
-export async function boardFigures(desk: BenchDesk): Promise<Measured[]> {
-  const chromium = await findChromium(desk.dir);
+export async function boardFigures(context: BenchDesk): Promise<Measured[]> {
+  const chromium = await findChromium(context.dir);
   if (chromium === null) {
-    desk.say('paddock: the board is not measured, since no Chromium was found (CHROMIUM_PATH says where one is)');
+    context.say('paddock: the board is not measured, since no Chromium was found (CHROMIUM_PATH says where one is)');
     return [];
   }
-  const found = await withHost(desk.dir, (url) => measureBoard(url, { chromium }));
+  const found = await withHost(context.dir, (url) => measureBoard(url, { chromium }));
   const figure = (name: string, value: number, unit: string, floor: number, goal: number): Measured => ({
     name: `board.${found.game}.${name}`,
     value,
@@ -38,20 +38,23 @@ export async function boardFigures(desk: BenchDesk): Promise<Measured[]> {
 }
 
 async function withHost<V>(dir: string, work: (url: string) => Promise<V>): Promise<V> {
-  const [{ openHouse }, { startServer }] = await Promise.all([import('@host/backend'), import('@host/doors/owner-door')]);
+  const [{ openBackend }, { startServer }] = await Promise.all([
+    import('@host/backend'),
+    import('@host/doors/owner-door'),
+  ]);
   const data = mkdtempSync(path.join(os.tmpdir(), 'paddock-board-'));
   const workerFile = path.join(dir, 'ai-worker.js');
   const clerkFile = path.join(dir, 'clerk-worker.js');
-  const house = await openHouse({ data, version, shell: 'test', workerFile, clerkFile, log: silentLog });
+  const backend = await openBackend({ data, version, shell: 'test', workerFile, clerkFile, log: silentLog });
   try {
-    const server = await startServer({ service: house.service, root: path.join(dir, '../renderer'), port: 0 });
+    const server = await startServer({ service: backend.service, root: path.join(dir, '../renderer'), port: 0 });
     try {
       return await work(server.url);
     } finally {
       await server.close();
     }
   } finally {
-    await house.close();
+    await backend.close();
     rmSync(data, { recursive: true, force: true });
   }
 }

@@ -1,8 +1,8 @@
 // `paddock fuzz`: hostile frames at a guests' table, far more than the tests send. For the night.
 
 import { games } from '@games/registry';
-import type { Command } from '../command';
-import { Failure } from '../failure';
+import type { Command } from '../../src/cli/command';
+import { Failure } from '../../src/cli/failure';
 
 const USUAL_FRAMES = 1_000_000;
 
@@ -14,11 +14,11 @@ export const fuzz: Command = {
     frames: { type: 'text', value: 'N', help: `frames in all, by default ${USUAL_FRAMES}` },
     seed: { type: 'text', value: 'TEXT', help: 'the same seed sends the same frames; by default a new one' },
   },
-  async run(args, desk) {
+  async run(args, context) {
     const frames = args.number('frames', 1, 100_000_000) ?? USUAL_FRAMES;
     const seed = args.text('seed') ?? new Date().toISOString();
     // Loaded here alone: the other commands need neither server nor database driver.
-    const { fuzzTable } = await import('@host/lan/fuzz');
+    const { fuzzTable } = await import('@tools/fuzz/fuzz-table');
     const ids = Object.keys(games);
     const each = Math.ceil(frames / ids.length);
     const results: { game: string; frames: number; replies: Record<string, number> }[] = [];
@@ -27,7 +27,7 @@ export const fuzz: Command = {
       const progress = (done: number) => {
         if (done - told < 100_000) return;
         told = done;
-        desk.say(`paddock: ${done} frames at a race of ${game} …`);
+        context.say(`paddock: ${done} frames at a race of ${game} …`);
       };
       try {
         results.push({ game, ...(await fuzzTable({ games, game, frames: each, seed: `${seed} ${game}`, progress })) });

@@ -2,8 +2,8 @@
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { openStore } from './open';
-import type { NewMove } from './races/saves';
+import { openStore } from '@store/open';
+import type { NewMove } from '@store/races/saves';
 
 /** commitsPerSecond: one move per transaction; ms: of one commit. */
 export interface CommitFigures {

@@ -10,8 +10,8 @@ export interface Question {
   bot: BotId;
   seed: string;
 }
-export interface Thinker {
-  /** The bot's answer and the ms of CPU time it took. Rejects only when the worker is lost or the thinker closed. */
+export interface BotRunner {
+  /** The bot's answer and the ms of CPU time it took. Rejects only when the worker is lost or the bot runner closed. */
   decide(question: Question): Promise<{ action: Json; ms: number }>;
   close(): Promise<void>;
 }

@@ -2,8 +2,8 @@
 // included. Host and guests share one thread here, so the times are upper bounds of what several machines need.
 
 import type { AnyGame } from '@core/contract';
-import type { Rehearsal } from '@host/lan/rehearsal';
-import type { Acted } from '@host/lan/rehearsal-race';
+import type { Rehearsal } from '@tools/rehearsal/rehearsal';
+import type { Acted } from '@tools/rehearsal/rehearsal-race';
 import { type Measured, median } from './figure';
 
 const PLAYERS = 6;
@@ -16,8 +16,8 @@ const PAUSE = 60;
 export async function fanOutFigures(game: AnyGame): Promise<Measured[]> {
   // Loaded here alone: without these figures the bench needs neither server nor database driver.
   const [{ rehearse }, { raceAt }] = await Promise.all([
-    import('@host/lan/rehearsal'),
-    import('@host/lan/rehearsal-race'),
+    import('@tools/rehearsal/rehearsal'),
+    import('@tools/rehearsal/rehearsal-race'),
   ]);
   const games = { [game.id]: game };
   const table = await rehearse({ games, game: game.id, players: Math.min(PLAYERS, game.seats[1]), watchers: WATCHERS });

@@ -1,12 +1,12 @@
 // Speed of a game's rules, its clone and hash, and the size of its records. For every game of the registry.
 
 import { deflateRawSync } from 'node:zlib';
+import { clonePlain } from '@core/clone';
 import { raceConfig } from '@core/config';
 import type { AnyGame, Ask, Json, OptionValue, RaceRecord, RaceState } from '@core/contract';
 import { advanceTrusted, begin, findAsk, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf, silentIo } from '@core/io';
-import { clonePlain } from '@core/plain';
 import { newRecord, noteMove, replay } from '@core/record';
 import { seedRng } from '@core/rng';
 import { recordFile } from '@games/record-file';

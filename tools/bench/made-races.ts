@@ -4,8 +4,8 @@
 import type { Draw, FigureSpec } from '@core/contract';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
-import type { NewEntry } from './archive/archive';
-import type { Finish, NewRace, SeasonPart, WholeRace } from './races/saves';
+import type { NewEntry } from '@store/archive/archive';
+import type { Finish, NewRace, SeasonPart, WholeRace } from '@store/races/saves';
 
 /** What is made. cars: of every race, from and to. text: characters of each view. */
 export interface GeneratedSpec {

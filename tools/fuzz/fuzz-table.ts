@@ -8,8 +8,8 @@ import { serve } from '@api/serve';
 import type { AnyGame } from '@core/contract';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
-import { pack } from '../doors/pack';
-import { type Rehearsal, rehearse } from './rehearsal';
+import { pack } from '@host/doors/pack';
+import { type Rehearsal, rehearse } from '../rehearsal/rehearsal';
 
 export interface FuzzOptions {
   games: Readonly<Record<string, AnyGame>>;

@@ -4,7 +4,7 @@ import type { AnyGame, Json, RaceState } from '@core/contract';
 import { isOver, step } from '@core/engine';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
-import { resume } from '../match/resume';
+import { resume } from '@host/match/resume';
 import type { Rehearsal, RehearsalGuest } from './rehearsal';
 
 /** ms until an update that does not come is a fault. */

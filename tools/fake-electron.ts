@@ -2,7 +2,7 @@
 
 import { EventEmitter } from 'node:events';
 import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions } from 'electron';
-import type { ElectronParts } from './electron-parts';
+import type { ElectronParts } from '../src/main/electron-parts';
 
 /** The page inside a fake window. */
 export class FakeContents extends EventEmitter {

@@ -6,7 +6,7 @@ import type { Measured } from './figure';
 /** Wall time, since the disk is what is measured. */
 export async function storeFigures(): Promise<Measured[]> {
   // Loaded here alone: without this figure the bench needs no database driver.
-  const { benchCommits } = await import('@store/bench');
+  const { benchCommits } = await import('@tools/bench/commits');
   const { commitsPerSecond, p95 } = await benchCommits(os.tmpdir());
   return [
     { name: 'store.commit.full', value: commitsPerSecond, unit: 'commits/s', floor: 100, goal: 1000, better: 'higher' },

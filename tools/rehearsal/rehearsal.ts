@@ -4,7 +4,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createInlineThinker } from '@ai/inline';
+import { createInlineBotRunner } from '@ai/inline';
 import { createClient } from '@api/client';
 import { type Driver, type Link, type MatchUpdate, PROTOCOL, type RaceSetup, type Reply } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
@@ -15,10 +15,10 @@ import { USUAL_ABSENCE } from '@api/party';
 import { serve } from '@api/serve';
 import type { Client, Service } from '@api/session';
 import type { AnyGame } from '@core/contract';
+import { createHost } from '@host/host';
+import { createLan } from '@host/lan/create-lan';
 import { openStore } from '@store/open';
 import type { Store } from '@store/store';
-import { createHost } from '../host';
-import { createLan } from './create-lan';
 
 export interface RehearsalOptions {
   games: Readonly<Record<string, AnyGame>>;
@@ -74,8 +74,8 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
   if (!opened.ok) throw opened.trouble;
   const { store } = opened;
   const lan = createLan({ root, log, version: '0.0.0' });
-  const thinker = createInlineThinker();
-  const host = createHost({ store, thinker, games, version: '0.0.0', shell: 'test', log, lan });
+  const botRunner = createInlineBotRunner();
+  const host = createHost({ store, botRunner, games, version: '0.0.0', shell: 'test', log, lan });
   const owner = createClient(() => {
     const [near, far] = memoryPair();
     serve(far, 'owner', host, { log, check: false });
@@ -114,7 +114,7 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
       owner.close();
       host.close();
       await lan.close();
-      await thinker.close();
+      await botRunner.close();
       store.close();
       rmSync(dir, { recursive: true, force: true });
     },

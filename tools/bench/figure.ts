@@ -26,7 +26,7 @@ export interface BenchDesk {
 /** Measures one group of figures. prefix: what all its names begin with, so that --only can leave it out. */
 export interface Provider {
   prefix: string;
-  measure(desk: BenchDesk): Promise<Measured[]> | Measured[];
+  measure(context: BenchDesk): Promise<Measured[]> | Measured[];
 }
 
 /** Seconds in one unit of a figure that is a time. */
