@@ -1,22 +1,35 @@
-// The printed paper of every box cover: linen grain, sheen from the top left, and the type. Not for: boxes with sides (the shelf).
+// The printed paper of every box cover: linen grain, sheen from the top left, and the colours that fade into each other.
+// Not for: boxes with sides (the shelf).
 
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import './cover.css';
 
+/** A stop of a fade: where, share of the way; its colour; how much of it is seen, all where it is left out. */
+export type FadeStop = readonly [offset: number, colour: string, opacity?: number];
+
+/** Colours that fade into each other: downwards, from corner to corner, or as a glow from a little below the middle. */
+export interface Fade {
+  way?: 'down' | 'corners' | 'glow';
+  stops: readonly FadeStop[];
+}
+
 export interface CoverFrameProps {
-  /** Unique on the page: prefix of the drawing's own ids. */
-  id: string;
-  children: ReactNode;
-  /** Gradients of the cover itself. */
-  defs?: ReactNode;
+  /** The cover's own fades by name. */
+  fades?: Readonly<Record<string, Fade>>;
+  /** The drawing; a function is given the paint of a fade by its name. */
+  children: ReactNode | ((paint: (fade: string) => string) => ReactNode);
 }
 
 /** A cover of 220 x 300 units that fills its parent. */
-export function CoverFrame({ id, children, defs }: CoverFrameProps): ReactElement {
+export function CoverFrame({ fades = {}, children }: CoverFrameProps): ReactElement {
+  const id = useId();
+  const paint = (fade: string): string => `url(#${id}-${fade})`;
   return (
     <svg className="cover" viewBox="0 0 220 300" preserveAspectRatio="none" aria-hidden="true">
       <defs>
-        {defs}
+        {Object.entries(fades).map(([name, fade]) => (
+          <FadeDefinition key={name} id={`${id}-${name}`} fade={fade} />
+        ))}
         <linearGradient id={`${id}-sheen`} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity=".22" />
           <stop offset=".32" stopColor="#fff" stopOpacity="0" />
@@ -28,9 +41,27 @@ export function CoverFrame({ id, children, defs }: CoverFrameProps): ReactElemen
           <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 .5 -.2" />
         </filter>
       </defs>
-      {children}
+      {typeof children === 'function' ? children(paint) : children}
       <rect width="220" height="300" filter={`url(#${id}-grain)`} opacity=".07" />
-      <rect width="220" height="300" fill={`url(#${id}-sheen)`} />
+      <rect width="220" height="300" fill={paint('sheen')} />
     </svg>
+  );
+}
+
+function FadeDefinition({ id, fade: { way = 'down', stops } }: { id: string; fade: Fade }): ReactElement {
+  const marks = stops.map(([offset, colour, opacity]) => (
+    <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+  ));
+  if (way === 'glow') {
+    return (
+      <radialGradient id={id} cx=".5" cy=".6" r=".7">
+        {marks}
+      </radialGradient>
+    );
+  }
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2={way === 'down' ? 0 : 1} y2="1">
+      {marks}
+    </linearGradient>
   );
 }

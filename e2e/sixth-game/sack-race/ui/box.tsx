@@ -6,7 +6,7 @@ export const box: GameBox = {
   ...{ id: 'sack-race', plate: 'Sack race', title: 'SACK RACE', pieces: 'runners' },
   ...{ shelf: 6, paints: ['#2f8f5b', '#ffe08a'] },
   cover: () => (
-    <CoverFrame id="sack-race">
+    <CoverFrame>
       <path d="M0 0H220V300H0Z" fill="#2f8f5b" />
       <path d="M60 90H160L175 260H45Z" fill="#ffe08a" />
     </CoverFrame>

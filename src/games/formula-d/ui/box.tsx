@@ -1,9 +1,10 @@
 // Formula D's box on the shelf; on its cover a town above its harbour, two cars in the bend, the big die.
 
 import { chance } from '@ui/art/svg';
-import { CoverFrame } from '@ui/box/cover-frame';
+import { CoverFrame, type Fade } from '@ui/box/cover-frame';
+import { CoverTitle } from '@ui/box/cover-title';
 import type { GameBox } from '@ui/box/game-box';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { WingedCar } from './box-car';
 
 interface House {
@@ -20,6 +21,16 @@ const WAVES = [168, 176, 184, 194]
   .map((y, i) => `M${i * 9} ${y}H${60 + i * 20}M${110 + i * 14} ${y + 2}H${170 + i * 12}`)
   .join('');
 
+const FADES: Readonly<Record<string, Fade>> = {
+  sky: {
+    stops: [
+      [0, '#1670b8'],
+      [0.34, '#57b3e0'],
+      [0.5, '#d9eef2'],
+    ],
+  },
+};
+
 /** The box of Formula D. */
 export const box: GameBox = {
   id: 'formula-d',
@@ -32,39 +43,71 @@ export const box: GameBox = {
 };
 
 function Cover(): ReactElement {
-  const id = useId();
   return (
-    <CoverFrame
-      id={id}
-      defs={
-        <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#1670b8" />
-          <stop offset=".34" stopColor="#57b3e0" />
-          <stop offset=".5" stopColor="#d9eef2" />
-        </linearGradient>
-      }
-    >
-      <rect width="220" height="300" fill={`url(#${id}-sky)`} />
-      <circle cx="178" cy="74" r="20" fill="#fff3c8" opacity=".9" />
-      <path d="M-5 110C30 78 60 92 90 74S160 60 226 96V160H-5Z" fill="#5d8b66" />
-      <path d="M-5 112C40 92 60 100 100 84S170 78 226 104V160H-5Z" fill="#77a06d" />
-      <Town />
-      <path d="M0 158H220V210H0Z" fill="#17699c" />
-      <path d="M0 158H220V163H0Z" fill="#cbb78f" />
-      <path d={WAVES} stroke="#7cc3e6" strokeWidth="1.4" opacity=".6" />
-      <g transform="translate(60 178)">
-        <path d="M-34 0H34L24 12H-26Z" fill="#fbfaf5" />
-        <path d="M-16 0V-8H20L26 0ZM-8 -8V-14H12L16 -8Z" fill="#e7edf0" />
-        <path d="M-12 -5H18" stroke="#274a5e" strokeWidth="2" />
-        <path d="M4 -14V-26" stroke="#57656d" strokeWidth="1.2" />
-        <path d="M-26 8H26" stroke="#1c7fc4" strokeWidth="1.6" />
-      </g>
-      <g transform="translate(142 172) scale(.62)">
-        <path d="M-34 0H34L24 12H-26Z" fill="#fbfaf5" />
-        <path d="M-16 0V-8H20L26 0Z" fill="#dfe7ea" />
-      </g>
-      <path d="M196 180V150L212 178ZM193 180V156L182 178Z" fill="#fff" />
-      <path d="M180 181H214L208 187H186Z" fill="#8a5a34" />
+    <CoverFrame fades={FADES}>
+      {(paint) => (
+        <>
+          <rect width="220" height="300" fill={paint('sky')} />
+          <circle cx="178" cy="74" r="20" fill="#fff3c8" opacity=".9" />
+          <path d="M-5 110C30 78 60 92 90 74S160 60 226 96V160H-5Z" fill="#5d8b66" />
+          <path d="M-5 112C40 92 60 100 100 84S170 78 226 104V160H-5Z" fill="#77a06d" />
+          <Town />
+          <path d="M0 158H220V210H0Z" fill="#17699c" />
+          <path d="M0 158H220V163H0Z" fill="#cbb78f" />
+          <path d={WAVES} stroke="#7cc3e6" strokeWidth="1.4" opacity=".6" />
+          <Boats />
+          <Bend />
+          <g transform="translate(74 262) rotate(-38) scale(2.15)">
+            <WingedCar paint="#d8352a" stripe="#f7f2e4" number={1} />
+          </g>
+          <g transform="translate(152 222) rotate(-10) scale(1.2)">
+            <WingedCar paint="#2f6fd0" stripe="#ffd23f" number={4} />
+          </g>
+          <Die />
+          <g transform="skewX(-9) translate(10 0)">
+            <CoverTitle
+              text="FORMULA"
+              x={107}
+              y={48}
+              size={52}
+              ink="#fffdf3"
+              shadow={{ ink: '#0b3d66', by: '3 3.4', opacity: 0.55 }}
+            />
+          </g>
+          <g transform="translate(38 76)">
+            <rect
+              x="-24"
+              y="-24"
+              width="48"
+              height="48"
+              rx="6"
+              transform="rotate(-8)"
+              fill="#ffd23f"
+              stroke="#fffdf3"
+              strokeWidth="3"
+            />
+            <text
+              y="18"
+              textAnchor="middle"
+              fontWeight="900"
+              fontStyle="italic"
+              fontSize="50"
+              fill="#123a5e"
+              transform="rotate(-8)"
+            >
+              D
+            </text>
+          </g>
+        </>
+      )}
+    </CoverFrame>
+  );
+}
+
+/** The road round the bend, kerb and all. */
+function Bend(): ReactElement {
+  return (
+    <>
       <rect y="204" width="220" height="96" fill="#cdb58a" />
       <path d="M0 204H220V209H0Z" fill="#e9dcbf" />
       <path d="M82 304C86 286 96 270 118 262C150 250 190 250 230 240V304Z" fill="#6f9a52" />
@@ -89,56 +132,28 @@ function Cover(): ReactElement {
         strokeDasharray="12 9"
         fill="none"
       />
-      <g transform="translate(74 262) rotate(-38) scale(2.15)">
-        <WingedCar paint="#d8352a" stripe="#f7f2e4" number={1} />
+    </>
+  );
+}
+
+/** A yacht, its sister further out, and a sail. */
+function Boats(): ReactElement {
+  return (
+    <>
+      <g transform="translate(60 178)">
+        <path d="M-34 0H34L24 12H-26Z" fill="#fbfaf5" />
+        <path d="M-16 0V-8H20L26 0ZM-8 -8V-14H12L16 -8Z" fill="#e7edf0" />
+        <path d="M-12 -5H18" stroke="#274a5e" strokeWidth="2" />
+        <path d="M4 -14V-26" stroke="#57656d" strokeWidth="1.2" />
+        <path d="M-26 8H26" stroke="#1c7fc4" strokeWidth="1.6" />
       </g>
-      <g transform="translate(152 222) rotate(-10) scale(1.2)">
-        <WingedCar paint="#2f6fd0" stripe="#ffd23f" number={4} />
+      <g transform="translate(142 172) scale(.62)">
+        <path d="M-34 0H34L24 12H-26Z" fill="#fbfaf5" />
+        <path d="M-16 0V-8H20L26 0Z" fill="#dfe7ea" />
       </g>
-      <Die />
-      <g transform="skewX(-9) translate(10 0)">
-        <text
-          x="107"
-          y="48"
-          textAnchor="middle"
-          fontWeight="900"
-          fontStyle="italic"
-          fontSize="52"
-          fill="#0b3d66"
-          opacity=".55"
-          transform="translate(3 3.4)"
-        >
-          FORMULA
-        </text>
-        <text x="107" y="48" textAnchor="middle" fontWeight="900" fontStyle="italic" fontSize="52" fill="#fffdf3">
-          FORMULA
-        </text>
-      </g>
-      <g transform="translate(38 76)">
-        <rect
-          x="-24"
-          y="-24"
-          width="48"
-          height="48"
-          rx="6"
-          transform="rotate(-8)"
-          fill="#ffd23f"
-          stroke="#fffdf3"
-          strokeWidth="3"
-        />
-        <text
-          y="18"
-          textAnchor="middle"
-          fontWeight="900"
-          fontStyle="italic"
-          fontSize="50"
-          fill="#123a5e"
-          transform="rotate(-8)"
-        >
-          D
-        </text>
-      </g>
-    </CoverFrame>
+      <path d="M196 180V150L212 178ZM193 180V156L182 178Z" fill="#fff" />
+      <path d="M180 181H214L208 187H186Z" fill="#8a5a34" />
+    </>
   );
 }
 

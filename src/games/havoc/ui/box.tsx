@@ -1,9 +1,10 @@
 // Havoc Speedway's box on the shelf; on its cover the floodlit oval under a thunderstorm, three playing cards in front.
 
 import { chance } from '@ui/art/svg';
-import { CoverFrame } from '@ui/box/cover-frame';
+import { CoverFrame, type Fade } from '@ui/box/cover-frame';
+import { CoverTitle } from '@ui/box/cover-title';
 import type { GameBox } from '@ui/box/game-box';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { StockCar } from './box-car';
 
 const SHIRTS = ['#f5c518', '#e9e2d2', '#d7263d', '#7bb4ff', '#f46fa6'] as const;
@@ -14,6 +15,17 @@ const SUITS = {
   heart: { ink: '#c8202c', path: 'M0 10C-4 5 -10 1 -10 -4C-10 -10 -2 -11 0 -5C2 -11 10 -10 10 -4C10 1 4 5 0 10Z' },
   diamond: { ink: '#c8202c', path: 'M0 -11L8 0L0 11L-8 0Z' },
 } as const;
+
+const FADES: Readonly<Record<string, Fade>> = {
+  sky: {
+    stops: [
+      [0, '#4a1f86'],
+      [0.4, '#7b3fb5'],
+      [0.62, '#d0609a'],
+      [1, '#2a1648'],
+    ],
+  },
+};
 
 /** The box of Havoc Speedway. */
 export const box: GameBox = {
@@ -27,35 +39,58 @@ export const box: GameBox = {
 };
 
 function Cover(): ReactElement {
-  const id = useId();
   return (
-    <CoverFrame
-      id={id}
-      defs={
-        <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#4a1f86" />
-          <stop offset=".4" stopColor="#7b3fb5" />
-          <stop offset=".62" stopColor="#d0609a" />
-          <stop offset="1" stopColor="#2a1648" />
-        </linearGradient>
-      }
-    >
-      <rect width="220" height="300" fill={`url(#${id}-sky)`} />
-      <g fill="#2b1650" opacity=".85">
-        <ellipse cx="40" cy="92" rx="70" ry="22" />
-        <ellipse cx="120" cy="84" rx="80" ry="24" />
-        <ellipse cx="196" cy="96" rx="60" ry="20" />
-      </g>
-      <g fill="#3d2170">
-        <ellipse cx="70" cy="84" rx="54" ry="15" />
-        <ellipse cx="160" cy="82" rx="54" ry="14" />
-      </g>
-      <Bolt x={58} y={92} size={1.05} />
-      <Bolt x={168} y={94} size={0.8} />
-      <Floodlight x={18} side={1} />
-      <Floodlight x={202} side={-1} />
-      <ellipse cx="110" cy="216" rx="132" ry="56" fill="#1a1130" />
-      <Crowd />
+    <CoverFrame fades={FADES}>
+      {(paint) => (
+        <>
+          <rect width="220" height="300" fill={paint('sky')} />
+          <g fill="#2b1650" opacity=".85">
+            <ellipse cx="40" cy="92" rx="70" ry="22" />
+            <ellipse cx="120" cy="84" rx="80" ry="24" />
+            <ellipse cx="196" cy="96" rx="60" ry="20" />
+          </g>
+          <g fill="#3d2170">
+            <ellipse cx="70" cy="84" rx="54" ry="15" />
+            <ellipse cx="160" cy="82" rx="54" ry="14" />
+          </g>
+          <Bolt x={58} y={92} size={1.05} />
+          <Bolt x={168} y={94} size={0.8} />
+          <Floodlight x={18} side={1} />
+          <Floodlight x={202} side={-1} />
+          <ellipse cx="110" cy="216" rx="132" ry="56" fill="#1a1130" />
+          <Crowd />
+          <Oval />
+          <g transform="translate(46 196) rotate(-26) scale(.82)">
+            <StockCar paint="#f5c518" stripe="#1d1f24" number={3} />
+          </g>
+          <g transform="translate(92 184) rotate(-6) scale(.72)">
+            <StockCar paint="#d7263d" stripe="#f7f2e4" number={1} />
+          </g>
+          <g transform="translate(150 190) rotate(14) scale(.72)">
+            <StockCar paint="#2176D2" stripe="#f7f2e4" number={2} />
+          </g>
+          <Coin x={40} y={268} />
+          <Coin x={182} y={262} />
+          <Coin x={150} y={246} />
+          <PlayingCard x={76} y={266} turn={-20} rank="7" suit="spade" />
+          <PlayingCard x={110} y={256} turn={-2} rank="Q" suit="heart" />
+          <PlayingCard x={146} y={268} turn={17} rank="A" suit="diamond" />
+          <g transform="skewX(-9) translate(11 0)">
+            <CoverTitle text="HAVOC" x={107} y={66} size={79} ink="#f5c518" shadow={{ ink: '#1a0b35', by: '4 5' }} />
+          </g>
+          <text x="110" y="87" textAnchor="middle" fontWeight="800" fontSize="20" letterSpacing="8" fill="#fff">
+            SPEEDWAY
+          </text>
+        </>
+      )}
+    </CoverFrame>
+  );
+}
+
+/** Wall, lanes, kerb and infield. */
+function Oval(): ReactElement {
+  return (
+    <>
       <ellipse cx="110" cy="222" rx="112" ry="44" fill="#d9d4c8" />
       <ellipse cx="110" cy="222" rx="110" ry="42" fill="#3a3d43" />
       <ellipse
@@ -83,42 +118,7 @@ function Cover(): ReactElement {
       <ellipse cx="110" cy="222" rx="72" ry="23" fill="#f4f1e8" />
       <ellipse cx="110" cy="222" rx="72" ry="23" fill="none" stroke="#d7263d" strokeWidth="4" strokeDasharray="8 8" />
       <ellipse cx="110" cy="222.6" rx="68" ry="20.6" fill="#2f6b39" />
-      <g transform="translate(46 196) rotate(-26) scale(.82)">
-        <StockCar paint="#f5c518" stripe="#1d1f24" number={3} />
-      </g>
-      <g transform="translate(92 184) rotate(-6) scale(.72)">
-        <StockCar paint="#d7263d" stripe="#f7f2e4" number={1} />
-      </g>
-      <g transform="translate(150 190) rotate(14) scale(.72)">
-        <StockCar paint="#2176D2" stripe="#f7f2e4" number={2} />
-      </g>
-      <Coin x={40} y={268} />
-      <Coin x={182} y={262} />
-      <Coin x={150} y={246} />
-      <PlayingCard x={76} y={266} turn={-20} rank="7" suit="spade" />
-      <PlayingCard x={110} y={256} turn={-2} rank="Q" suit="heart" />
-      <PlayingCard x={146} y={268} turn={17} rank="A" suit="diamond" />
-      <g transform="skewX(-9) translate(11 0)">
-        <text
-          x="107"
-          y="66"
-          textAnchor="middle"
-          fontWeight="900"
-          fontStyle="italic"
-          fontSize="79"
-          fill="#1a0b35"
-          transform="translate(4 5)"
-        >
-          HAVOC
-        </text>
-        <text x="107" y="66" textAnchor="middle" fontWeight="900" fontStyle="italic" fontSize="79" fill="#f5c518">
-          HAVOC
-        </text>
-      </g>
-      <text x="110" y="87" textAnchor="middle" fontWeight="800" fontSize="20" letterSpacing="8" fill="#fff">
-        SPEEDWAY
-      </text>
-    </CoverFrame>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 // Heat's box on the shelf; on its cover a red car out of the sun, flames at its wheels.
 
-import { CoverFrame } from '@ui/box/cover-frame';
+import { CoverFrame, type Fade } from '@ui/box/cover-frame';
+import { CoverTitle } from '@ui/box/cover-title';
 import type { GameBox } from '@ui/box/game-box';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 
 const SUN = { x: 110, y: 176 } as const;
 const RAYS = Array.from({ length: 26 }, (_, i) => {
@@ -19,6 +20,23 @@ const GRILLE = [-14, -9, -4, 1, 6, 11, 16]
   })
   .join('');
 
+const FADES: Readonly<Record<string, Fade>> = {
+  sky: {
+    stops: [
+      [0, '#8d140f'],
+      [0.38, '#d8401f'],
+      [0.62, '#f7941e'],
+      [1, '#f7b23a'],
+    ],
+  },
+  sun: {
+    stops: [
+      [0, '#fff2bd', 0.9],
+      [1, '#f7941e', 0.9],
+    ],
+  },
+};
+
 /** The box of Heat. */
 export const box: GameBox = {
   id: 'heat',
@@ -32,70 +50,40 @@ export const box: GameBox = {
 };
 
 function Cover(): ReactElement {
-  const id = useId();
   return (
-    <CoverFrame
-      id={id}
-      defs={
+    <CoverFrame fades={FADES}>
+      {(paint) => (
         <>
-          <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="#8d140f" />
-            <stop offset=".38" stopColor="#d8401f" />
-            <stop offset=".62" stopColor="#f7941e" />
-            <stop offset="1" stopColor="#f7b23a" />
-          </linearGradient>
-          <linearGradient id={`${id}-sun`} x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="#fff2bd" stopOpacity=".9" />
-            <stop offset="1" stopColor="#f7941e" stopOpacity=".9" />
-          </linearGradient>
+          <rect width="220" height="300" fill={paint('sky')} />
+          <path d={RAYS} fill="#ffb84d" opacity=".20" />
+          <circle cx={SUN.x} cy={SUN.y} r="62" fill="#ffdf85" />
+          <circle cx={SUN.x} cy={SUN.y} r="62" fill={paint('sun')} />
+          <path d="M0 190C30 172 52 184 78 176S140 170 168 180S206 176 220 186V300H0Z" fill="#7a1a10" />
+          <path d="M0 202C40 190 70 198 110 192S190 188 220 198V300H0Z" fill="#4c0d09" />
+          <path d="M96 194H124L260 300H-40Z" fill="#26252a" />
+          <path d="M108 196H112L118 300H102Z" fill="#f7e9c4" opacity=".8" />
+          <path d="M96 194L-40 300H-22L99 194ZM124 194L260 300H242L121 194Z" fill="#f7e9c4" />
+          <Flame x={34} y={262} size={1.25} />
+          <Flame x={188} y={262} size={1.25} mirrored />
+          <Flame x={20} y={282} size={0.95} />
+          <Flame x={204} y={282} size={0.95} mirrored />
+          <CarFront />
+          <g transform="skewX(-9) translate(11 0)">
+            <CoverTitle
+              text="HEAT"
+              x={107}
+              y={88}
+              size={95}
+              ink="#fff4d6"
+              shadow={{ ink: '#3a0704', by: '4 5', opacity: 0.55 }}
+              spacing={-1}
+            />
+          </g>
+          <text x="110" y="112" textAnchor="middle" fontWeight="700" fontSize="15.5" letterSpacing="3.2" fill="#fff4d6">
+            PEDAL TO THE METAL
+          </text>
         </>
-      }
-    >
-      <rect width="220" height="300" fill={`url(#${id}-sky)`} />
-      <path d={RAYS} fill="#ffb84d" opacity=".20" />
-      <circle cx={SUN.x} cy={SUN.y} r="62" fill="#ffdf85" />
-      <circle cx={SUN.x} cy={SUN.y} r="62" fill={`url(#${id}-sun)`} />
-      <path d="M0 190C30 172 52 184 78 176S140 170 168 180S206 176 220 186V300H0Z" fill="#7a1a10" />
-      <path d="M0 202C40 190 70 198 110 192S190 188 220 198V300H0Z" fill="#4c0d09" />
-      <path d="M96 194H124L260 300H-40Z" fill="#26252a" />
-      <path d="M108 196H112L118 300H102Z" fill="#f7e9c4" opacity=".8" />
-      <path d="M96 194L-40 300H-22L99 194ZM124 194L260 300H242L121 194Z" fill="#f7e9c4" />
-      <Flame x={34} y={262} size={1.25} />
-      <Flame x={188} y={262} size={1.25} mirrored />
-      <Flame x={20} y={282} size={0.95} />
-      <Flame x={204} y={282} size={0.95} mirrored />
-      <CarFront />
-      <g transform="skewX(-9) translate(11 0)">
-        <text
-          x="107"
-          y="88"
-          textAnchor="middle"
-          fontWeight="900"
-          fontStyle="italic"
-          fontSize="95"
-          letterSpacing="-1"
-          fill="#3a0704"
-          opacity=".55"
-          transform="translate(4 5)"
-        >
-          HEAT
-        </text>
-        <text
-          x="107"
-          y="88"
-          textAnchor="middle"
-          fontWeight="900"
-          fontStyle="italic"
-          fontSize="95"
-          letterSpacing="-1"
-          fill="#fff4d6"
-        >
-          HEAT
-        </text>
-      </g>
-      <text x="110" y="112" textAnchor="middle" fontWeight="700" fontSize="15.5" letterSpacing="3.2" fill="#fff4d6">
-        PEDAL TO THE METAL
-      </text>
+      )}
     </CoverFrame>
   );
 }

@@ -1,12 +1,23 @@
 // RoboRally's box on the shelf; on its cover a robot on the factory floor, a laser, a gear and a flag.
 
-import { CoverFrame } from '@ui/box/cover-frame';
+import { CoverFrame, type Fade } from '@ui/box/cover-frame';
+import { CoverTitle } from '@ui/box/cover-title';
 import type { GameBox } from '@ui/box/game-box';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 
 const TEETH = Array.from({ length: 12 }, (_, k) => k * 30);
 const STEPS = Array.from({ length: 15 }, (_, k) => k - 6);
 const PLATES = STEPS.flatMap((i) => STEPS.map((j) => ({ i, j })));
+
+const FADES: Readonly<Record<string, Fade>> = {
+  glow: {
+    way: 'glow',
+    stops: [
+      [0, '#6fe3dd', 0.22],
+      [1, '#0b0f11', 0.55],
+    ],
+  },
+};
 
 /** The box of RoboRally. */
 export const box: GameBox = {
@@ -20,77 +31,67 @@ export const box: GameBox = {
 };
 
 function Cover(): ReactElement {
-  const id = useId();
   return (
-    <CoverFrame
-      id={id}
-      defs={
-        <radialGradient id={`${id}-glow`} cx=".5" cy=".6" r=".7">
-          <stop offset="0" stopColor="#6fe3dd" stopOpacity=".22" />
-          <stop offset="1" stopColor="#0b0f11" stopOpacity=".55" />
-        </radialGradient>
-      }
-    >
-      <rect width="220" height="300" fill="#1c2226" />
-      <Floor />
-      <rect width="220" height="300" fill={`url(#${id}-glow)`} />
-      <g transform="translate(34 262) rotate(10) scale(1 .62)">
-        <g transform="translate(2 5)" opacity=".5">
-          <circle r="36" fill="#000" />
-        </g>
-        {TEETH.map((turn) => (
-          <rect key={turn} x="-6" y="-37" width="12" height="12" rx="2" fill="#2fb5b0" transform={`rotate(${turn})`} />
-        ))}
-        <circle r="30" fill="#2fb5b0" />
-        <circle r="30" fill="none" stroke="#177f7b" strokeWidth="4" />
-        <circle r="9" fill="#15292b" />
-        <path d="M-18 4A18 18 0 0 1 14 -12" stroke="#fff" strokeWidth="5" fill="none" />
-        <path d="M20 -6L8 -10L17 -19Z" fill="#fff" />
-      </g>
-      <path d="M-4 122L224 232" stroke="#ff2f3c" strokeWidth="11" opacity=".25" />
-      <path d="M-4 122L224 232" stroke="#ff4b55" strokeWidth="5" />
-      <path d="M-4 122L224 232" stroke="#ffd9da" strokeWidth="1.8" />
-      <g transform="translate(188 226)">
-        <path d="M0 0V-54" stroke="#e8ecee" strokeWidth="3" />
-        <path d="M0 -54L34 -44L0 -32Z" fill="#2fa863" stroke="#fff" strokeWidth="1.4" />
-        <text x="9" y="-39" fontWeight="800" fontSize="14" fill="#fff">
-          1
-        </text>
-        <ellipse cy="1" rx="8" ry="3.4" fill="#000" opacity=".5" />
-      </g>
-      <Robot />
-      <path d="M0 0H220V88L0 104Z" fill="#d9711c" />
-      <path d="M0 104L220 88V94L0 110Z" fill="#12171a" />
-      <path d="M0 107.4L220 91.4" stroke="#f2c230" strokeWidth="6" strokeDasharray="14 12" />
-      <g transform="skewX(-9) translate(10 0)">
-        <text
-          x="104"
-          y="52"
-          textAnchor="middle"
-          fontWeight="900"
-          fontStyle="italic"
-          fontSize="62"
-          fill="#5f2a05"
-          transform="translate(3.4 4)"
-        >
-          ROBO
-        </text>
-        <text x="104" y="52" textAnchor="middle" fontWeight="900" fontStyle="italic" fontSize="62" fill="#fff6e3">
-          ROBO
-        </text>
-        <text
-          x="112"
-          y="90"
-          textAnchor="middle"
-          fontWeight="900"
-          fontStyle="italic"
-          fontSize="42"
-          letterSpacing="5"
-          fill="#12262a"
-        >
-          RALLY
-        </text>
-      </g>
+    <CoverFrame fades={FADES}>
+      {(paint) => (
+        <>
+          <rect width="220" height="300" fill="#1c2226" />
+          <Floor />
+          <rect width="220" height="300" fill={paint('glow')} />
+          <g transform="translate(34 262) rotate(10) scale(1 .62)">
+            <g transform="translate(2 5)" opacity=".5">
+              <circle r="36" fill="#000" />
+            </g>
+            {TEETH.map((turn) => (
+              <rect
+                key={turn}
+                x="-6"
+                y="-37"
+                width="12"
+                height="12"
+                rx="2"
+                fill="#2fb5b0"
+                transform={`rotate(${turn})`}
+              />
+            ))}
+            <circle r="30" fill="#2fb5b0" />
+            <circle r="30" fill="none" stroke="#177f7b" strokeWidth="4" />
+            <circle r="9" fill="#15292b" />
+            <path d="M-18 4A18 18 0 0 1 14 -12" stroke="#fff" strokeWidth="5" fill="none" />
+            <path d="M20 -6L8 -10L17 -19Z" fill="#fff" />
+          </g>
+          <path d="M-4 122L224 232" stroke="#ff2f3c" strokeWidth="11" opacity=".25" />
+          <path d="M-4 122L224 232" stroke="#ff4b55" strokeWidth="5" />
+          <path d="M-4 122L224 232" stroke="#ffd9da" strokeWidth="1.8" />
+          <g transform="translate(188 226)">
+            <path d="M0 0V-54" stroke="#e8ecee" strokeWidth="3" />
+            <path d="M0 -54L34 -44L0 -32Z" fill="#2fa863" stroke="#fff" strokeWidth="1.4" />
+            <text x="9" y="-39" fontWeight="800" fontSize="14" fill="#fff">
+              1
+            </text>
+            <ellipse cy="1" rx="8" ry="3.4" fill="#000" opacity=".5" />
+          </g>
+          <Robot />
+          <path d="M0 0H220V88L0 104Z" fill="#d9711c" />
+          <path d="M0 104L220 88V94L0 110Z" fill="#12171a" />
+          <path d="M0 107.4L220 91.4" stroke="#f2c230" strokeWidth="6" strokeDasharray="14 12" />
+          <g transform="skewX(-9) translate(10 0)">
+            <CoverTitle text="ROBO" x={104} y={52} size={62} ink="#fff6e3" shadow={{ ink: '#5f2a05', by: '3.4 4' }} />
+            <text
+              x="112"
+              y="90"
+              textAnchor="middle"
+              fontWeight="900"
+              fontStyle="italic"
+              fontSize="42"
+              letterSpacing="5"
+              fill="#12262a"
+            >
+              RALLY
+            </text>
+          </g>
+        </>
+      )}
     </CoverFrame>
   );
 }

@@ -1,8 +1,8 @@
 // Waddington's box on the shelf; on its cover the speedometer over the squares of the road.
 
-import { CoverFrame } from '@ui/box/cover-frame';
+import { CoverFrame, type Fade } from '@ui/box/cover-frame';
 import type { GameBox } from '@ui/box/game-box';
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 import { CigarCar } from './box-car';
 
 const DIAL = { x: 110, y: 152 } as const;
@@ -13,6 +13,17 @@ const GRID = [
   ...[216, 237, 262, 290].map((y) => `M0 ${y}H220`),
 ].join('');
 const SPEEDS = Array.from({ length: 21 }, (_, i) => i * 10);
+
+const FADES: Readonly<Record<string, Fade>> = {
+  chrome: {
+    way: 'corners',
+    stops: [
+      [0, '#fff'],
+      [0.5, '#8d9298'],
+      [1, '#e8eaec'],
+    ],
+  },
+};
 
 /** The box of Waddington's Formula 1. */
 export const box: GameBox = {
@@ -26,58 +37,52 @@ export const box: GameBox = {
 };
 
 function Cover(): ReactElement {
-  const id = useId();
   return (
-    <CoverFrame
-      id={id}
-      defs={
-        <linearGradient id={`${id}-chrome`} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#fff" />
-          <stop offset=".5" stopColor="#8d9298" />
-          <stop offset="1" stopColor="#e8eaec" />
-        </linearGradient>
-      }
-    >
-      <rect width="220" height="300" fill="#f1e4c3" />
-      <path d="M0 0H220V64H0Z" fill="#1f6b4a" />
-      <path d="M0 64H220V69H0Z" fill="#c8202c" />
-      <path d="M0 72H220V74.4H0Z" fill="#1f6b4a" />
-      <text x="110" y="23" textAnchor="middle" fontWeight="700" fontSize="14.5" letterSpacing="5" fill="#f1e4c3">
-        WADDINGTON’S
-      </text>
-      <text x="110" y="58" textAnchor="middle" fontWeight="800" fontSize="40" letterSpacing="1.5" fill="#fff8e4">
-        FORMULA 1
-      </text>
-      <circle cx={DIAL.x + 3} cy={DIAL.y + 5} r="86" fill="#000" opacity=".22" />
-      <circle cx={DIAL.x} cy={DIAL.y} r="86" fill="#22262b" />
-      <circle cx={DIAL.x} cy={DIAL.y} r="84" fill="none" stroke={`url(#${id}-chrome)`} strokeWidth="5" />
-      <circle cx={DIAL.x} cy={DIAL.y} r="78" fill="#fbf4e0" />
-      <Ticks />
-      <path d={RED_ARC} fill="#c8202c" opacity=".85" />
-      <text
-        x={DIAL.x}
-        y={DIAL.y + 34}
-        textAnchor="middle"
-        fontWeight="700"
-        fontSize="15"
-        letterSpacing="2"
-        fill="#5b5a4c"
-      >
-        MPH
-      </text>
-      <path d={NEEDLE} stroke="#c8202c" strokeWidth="4" strokeLinecap="round" />
-      <circle cx={DIAL.x} cy={DIAL.y} r="10" fill="#22262b" />
-      <circle cx={DIAL.x} cy={DIAL.y} r="4" fill="#c9a45b" />
-      <path d="M0 214H220V300H0Z" fill="#33373d" />
-      <path d="M0 210H220V216H0Z" fill="#c8202c" />
-      <path d="M0 213H220" stroke="#fff8e4" strokeWidth="6" strokeDasharray="14 14" />
-      <path d={GRID} stroke="#f1e4c3" strokeOpacity=".5" strokeWidth="1.2" />
-      <g transform="translate(64 278) rotate(-8) scale(1.9)">
-        <CigarCar paint="#24834a" stripe="#f2c230" number={4} />
-      </g>
-      <g transform="translate(160 246) rotate(-8) scale(1.65)">
-        <CigarCar paint="#d8352a" stripe="#f7f2e4" number={1} />
-      </g>
+    <CoverFrame fades={FADES}>
+      {(paint) => (
+        <>
+          <rect width="220" height="300" fill="#f1e4c3" />
+          <path d="M0 0H220V64H0Z" fill="#1f6b4a" />
+          <path d="M0 64H220V69H0Z" fill="#c8202c" />
+          <path d="M0 72H220V74.4H0Z" fill="#1f6b4a" />
+          <text x="110" y="23" textAnchor="middle" fontWeight="700" fontSize="14.5" letterSpacing="5" fill="#f1e4c3">
+            WADDINGTON’S
+          </text>
+          <text x="110" y="58" textAnchor="middle" fontWeight="800" fontSize="40" letterSpacing="1.5" fill="#fff8e4">
+            FORMULA 1
+          </text>
+          <circle cx={DIAL.x + 3} cy={DIAL.y + 5} r="86" fill="#000" opacity=".22" />
+          <circle cx={DIAL.x} cy={DIAL.y} r="86" fill="#22262b" />
+          <circle cx={DIAL.x} cy={DIAL.y} r="84" fill="none" stroke={paint('chrome')} strokeWidth="5" />
+          <circle cx={DIAL.x} cy={DIAL.y} r="78" fill="#fbf4e0" />
+          <Ticks />
+          <path d={RED_ARC} fill="#c8202c" opacity=".85" />
+          <text
+            x={DIAL.x}
+            y={DIAL.y + 34}
+            textAnchor="middle"
+            fontWeight="700"
+            fontSize="15"
+            letterSpacing="2"
+            fill="#5b5a4c"
+          >
+            MPH
+          </text>
+          <path d={NEEDLE} stroke="#c8202c" strokeWidth="4" strokeLinecap="round" />
+          <circle cx={DIAL.x} cy={DIAL.y} r="10" fill="#22262b" />
+          <circle cx={DIAL.x} cy={DIAL.y} r="4" fill="#c9a45b" />
+          <path d="M0 214H220V300H0Z" fill="#33373d" />
+          <path d="M0 210H220V216H0Z" fill="#c8202c" />
+          <path d="M0 213H220" stroke="#fff8e4" strokeWidth="6" strokeDasharray="14 14" />
+          <path d={GRID} stroke="#f1e4c3" strokeOpacity=".5" strokeWidth="1.2" />
+          <g transform="translate(64 278) rotate(-8) scale(1.9)">
+            <CigarCar paint="#24834a" stripe="#f2c230" number={4} />
+          </g>
+          <g transform="translate(160 246) rotate(-8) scale(1.65)">
+            <CigarCar paint="#d8352a" stripe="#f7f2e4" number={1} />
+          </g>
+        </>
+      )}
     </CoverFrame>
   );
 }

@@ -1,0 +1,38 @@
+// A word of a cover's title in heavy slanted capitals, with its shadow. Not for: small print.
+
+import type { ReactElement } from 'react';
+
+export interface CoverTitleProps {
+  text: string;
+  /** Middle of its base line, units of the cover. */
+  x: number;
+  y: number;
+  size: number;
+  ink: string;
+  /** Where the shadow falls: 'x y'; left out: there is none. */
+  shadow?: { ink: string; by: string; opacity?: number };
+  spacing?: number;
+}
+
+/** The word; a cover leans it with its group. */
+export function CoverTitle({ text, x, y, size, ink, shadow, spacing }: CoverTitleProps): ReactElement {
+  const look = { x, y, textAnchor: 'middle', fontWeight: 900, fontStyle: 'italic', fontSize: size } as const;
+  return (
+    <>
+      {shadow && (
+        <text
+          {...look}
+          letterSpacing={spacing}
+          fill={shadow.ink}
+          opacity={shadow.opacity}
+          transform={`translate(${shadow.by})`}
+        >
+          {text}
+        </text>
+      )}
+      <text {...look} letterSpacing={spacing} fill={ink}>
+        {text}
+      </text>
+    </>
+  );
+}
