@@ -1,11 +1,11 @@
 // The sack race on the screens: a row of dots to run along, two buttons, and the words that the shell asks for.
 import type { SeatInfo } from '@api/contract';
 import { aboutMinutes, fieldOf } from '@ui/field';
+import { headlineOf } from '@ui/game/words/results';
 import type { Board, BoardOptions, DashboardProps, GameUi, Picture } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
 import { pictureUrl } from '@ui/panels/seat';
 import { count, nameOf } from '@ui/phrases';
-import { headlineOf } from '@ui/results-words';
 import { seatCar } from '@ui/seat-car';
 import { Footprints } from 'lucide-react';
 import { LAP } from '../data';

@@ -1,15 +1,6 @@
 // The events of Formula D in words: one line per event worth reading. Not for: animations or statistics.
 
-import {
-  corner,
-  incident,
-  logBook,
-  move,
-  race,
-  type Telling,
-  type WordedLine,
-  winWords,
-} from '@ui/game/words/log-book';
+import { corner, incident, type Line, logBook, move, race, type Telling, winWords } from '@ui/game/words/log';
 import { count, list, ordinal } from '@ui/phrases';
 import type { FormulaEvent, FormulaEventBody } from '../types';
 import { circuitName, cornerName } from './places';
@@ -112,7 +103,7 @@ export const logLine = logBook<FormulaEventBody, keyof typeof SILENT, Stamp>(SIL
 });
 
 /** The roll is told by its die: only what differs from it gets a line. */
-function moved(e: Of<'carMoved'>, c: Telling): WordedLine | null {
+function moved(e: Of<'carMoved'>, c: Telling): Line | null {
   const far = e.path.length - 1;
   const name = c.name(e.seat);
   if (e.cause === 'great') return move(`${name} leaps ${count(far, 'space')} off the grid`);
@@ -124,7 +115,7 @@ function moved(e: Of<'carMoved'>, c: Telling): WordedLine | null {
 }
 
 /** Overshooting, collisions and engines say their cost themselves. */
-function wear(e: Of<'wearChanged'>, c: Telling): WordedLine | null {
+function wear(e: Of<'wearChanged'>, c: Telling): Line | null {
   const lost = e.from - e.to;
   switch (e.reason) {
     case 'brake':

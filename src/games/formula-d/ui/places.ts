@@ -1,19 +1,13 @@
 // Spaces, lanes and corners in words. Not for: where they are drawn (board/).
 
+import { circuitNames } from '@ui/game/words/names';
 import { CIRCUITS, type Circuit, type LaneName } from '../data/circuits';
 import type { CircuitId, CornerIndex, Space } from '../types';
 
 const LEFT_TO_RIGHT: Readonly<Record<LaneName, number>> = { A: 0, B: 1, C: 2, P: 3, X: 4 };
 
-/** The circuit of this id, or undefined where the id is none of this game's. */
-export function circuitNamed(circuit: string): Circuit | undefined {
-  return Object.hasOwn(CIRCUITS, circuit) ? CIRCUITS[circuit as CircuitId] : undefined;
-}
-
-/** A circuit's name; its id where it is unknown. */
-export function circuitName(circuit: string): string {
-  return circuitNamed(circuit)?.name ?? circuit;
-}
+/** Circuits by any id. */
+export const { circuitNamed, circuitName } = circuitNames<Circuit>(CIRCUITS);
 
 /** Name of a corner of a circuit. */
 export function cornerName(circuit: string, corner: CornerIndex): string {

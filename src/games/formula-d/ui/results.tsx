@@ -2,9 +2,9 @@
 
 import type { RaceResult } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
 import type { Award, GameUi } from '@ui/game-ui';
 import { count, list } from '@ui/phrases';
-import { type AwardFor, awardsOf, headlineOf } from '@ui/results-words';
 import { Cog, Flag, Gauge, OctagonMinus, TrendingUp } from 'lucide-react';
 import type { ClassifiedCar, FormulaView, Statistics } from '../types';
 import { gearName, LEVEL_NAMES, OUT_WORDS, TEAM_NAMES, wearWords } from './texts';
@@ -80,29 +80,29 @@ function awards({ seats }: RaceResult, view: FormulaView, table: readonly Classi
 /** statistics: by seat; home: seats that took the flag. */
 function awardsFor(statistics: readonly Statistics[], home: readonly Seat[]): AwardFor[] {
   return [
-    {
-      icon: <TrendingUp size={24} />,
-      title: 'Charger',
-      values: statistics.map((s) => s.gained),
-      text: (who, n) => `${who} won ${count(n, 'place')}`,
-    },
-    {
-      icon: <OctagonMinus size={24} />,
-      title: 'Late braker',
-      values: statistics.map((s) => s.overshoot),
-      text: (who, n) => `${who} paid ${wearWords(n)} overshooting`,
-    },
-    {
-      icon: <Gauge size={24} />,
-      title: 'Top gear',
-      values: statistics.map((s) => s.topGear),
-      text: (who, n) => `${who} reached ${gearName(n)}`,
-    },
-    {
-      icon: <Cog size={24} />,
-      title: 'Kind to the car',
-      values: statistics.map((s, seat) => (home.includes(seat) ? s.wearLeft : 0)),
-      text: (who, n) => `${who} had ${wearWords(n)} left`,
-    },
+    award(
+      TrendingUp,
+      'Charger',
+      statistics.map((s) => s.gained),
+      (who, n) => `${who} won ${count(n, 'place')}`,
+    ),
+    award(
+      OctagonMinus,
+      'Late braker',
+      statistics.map((s) => s.overshoot),
+      (who, n) => `${who} paid ${wearWords(n)} overshooting`,
+    ),
+    award(
+      Gauge,
+      'Top gear',
+      statistics.map((s) => s.topGear),
+      (who, n) => `${who} reached ${gearName(n)}`,
+    ),
+    award(
+      Cog,
+      'Kind to the car',
+      statistics.map((s, seat) => (home.includes(seat) ? s.wearLeft : 0)),
+      (who, n) => `${who} had ${wearWords(n)} left`,
+    ),
   ];
 }

@@ -93,3 +93,6 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
 function lapsOf({ options }: Config): number {
   return numberIn(options, 'laps', 1);
 }
+
+/** All that the setup screens ask of the game. */
+export const setup = { quickRace, setupRows, setupSummary, setupTrouble, usualRace };

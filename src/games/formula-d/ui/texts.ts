@@ -1,39 +1,32 @@
 // Words of Formula D: names of drivers, levels and gears, and small phrases that several panels share.
 
+import { figure, namesIn } from '@ui/game/words/names';
 import type { FigureName } from '@ui/game-ui';
 import { count, ordinal } from '@ui/phrases';
 import type { AskKind, CarStatus, Gear, OutReason, TeamId } from '../types';
 
 /** Names of AI drivers, taken in order. */
-export const DRIVER_NAMES = [
-  'Ada',
-  'Bruno',
-  'Clark',
-  'Nuvolari',
-  'Grace',
-  'Ines',
-  'Tomas',
-  'Moss',
-  'Juan',
-  'Maria',
-] as const;
+export const DRIVER_NAMES = namesIn('Ada Bruno Clark Nuvolari Grace Ines Tomas Moss Juan Maria');
 
 /** What the levels of AI drivers are called (section 10). */
 export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Club', hard: 'Pro' } as const;
 
 /** What statistics call the figures. */
 export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
-  bestLap: { name: 'Best lap', unit: ['round', 'rounds'] },
-  rounds: { name: 'Fastest race', unit: ['round', 'rounds'] },
-  topGear: { name: 'Highest gear' },
-  wearLeft: { name: 'Most wear left' },
-  gained: { name: 'Places won' },
-  pitStops: { name: 'Pit stops' },
-  brake: { name: 'Wear for braking' },
-  overshoot: { name: 'Wear for overshooting' },
-  collision: { name: 'Wear in collisions' },
-  motor: { name: 'Wear on the engine' },
+  bestLap: figure('Best lap', 'round', 'rounds'),
+  rounds: figure('Fastest race', 'round', 'rounds'),
+  topGear: figure('Highest gear'),
+  wearLeft: figure('Most wear left'),
+  gained: figure('Places won'),
+  pitStops: figure('Pit stops'),
+  brake: figure('Wear for braking'),
+  overshoot: figure('Wear for overshooting'),
+  collision: figure('Wear in collisions'),
+  motor: figure('Wear on the engine'),
 };
+
+/** The names above, as the screens ask for them. */
+export const names = { driverNames: DRIVER_NAMES, figureNames: FIGURE_NAMES, levelNames: LEVEL_NAMES };
 
 /** What a driver does who has this kind of ask open, after a name. */
 export const DOING: Readonly<Record<AskKind, string>> = {

@@ -1,6 +1,6 @@
 // The events of Havoc Speedway in words: one line per event worth reading. Not for: animations or statistics.
 
-import { card, incident, logBook, move, race, winWords } from '@ui/game/words/log-book';
+import { card, incident, logBook, move, race, winWords } from '@ui/game/words/log';
 import { count, list, ordinal } from '@ui/phrases';
 import { LANE_FACES } from '../data/coins';
 import type { HavocEvent, HavocEventBody } from '../types';

@@ -1,9 +1,9 @@
 // The results screen of Havoc Speedway: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
+import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
 import type { GameUi } from '@ui/game-ui';
 import { count } from '@ui/phrases';
-import { type AwardFor, awardsOf, headlineOf } from '@ui/results-words';
 import { CloudLightning, Coins, Construction, Skull, TrendingDown } from 'lucide-react';
 import type { HavocEvent, HavocView, RankingEntry, Statistics } from '../types';
 
@@ -44,40 +44,40 @@ function lineOf(entry: RankingEntry, best: number, view: HavocView): Results['li
 
 function awardsFor(statistics: readonly Statistics[]): AwardFor[] {
   return [
-    {
-      icon: <CloudLightning size={24} />,
-      title: 'Storm chaser',
-      values: statistics.map((s) => s.stormsWon),
-      unlessAll: true,
-      text: (who, n) => `${who} won ${count(n, 'Storm')}`,
-    },
-    {
-      icon: <Coins size={24} />,
-      title: 'Trapper',
-      values: statistics.map((s) => s.coinsPlaced - s.ownTriggered),
-      unlessAll: true,
-      text: (who) => `${who} laid most coins for others`,
-    },
-    {
-      icon: <Construction size={24} />,
-      title: 'Regular of the tow',
-      values: statistics.map((s) => s.tows),
-      unlessAll: true,
-      text: (who, n) => `${who}, ${count(n, 'tow')}`,
-    },
-    {
-      icon: <Skull size={24} />,
-      title: 'Wall hugger',
-      values: statistics.map((s) => s.crashes),
-      unlessAll: true,
-      text: (who, n) => `${who}, ${count(n, 'crash', 'crashes')}`,
-    },
-    {
-      icon: <TrendingDown size={24} />,
-      title: 'Out of luck',
-      values: statistics.map((s) => s.coinLosses),
-      unlessAll: true,
-      text: (who, n) => `${who} lost ${count(n, 'position')} to coins`,
-    },
+    award(
+      CloudLightning,
+      'Storm chaser',
+      statistics.map((s) => s.stormsWon),
+      (who, n) => `${who} won ${count(n, 'Storm')}`,
+      { unlessAll: true },
+    ),
+    award(
+      Coins,
+      'Trapper',
+      statistics.map((s) => s.coinsPlaced - s.ownTriggered),
+      (who) => `${who} laid most coins for others`,
+      { unlessAll: true },
+    ),
+    award(
+      Construction,
+      'Regular of the tow',
+      statistics.map((s) => s.tows),
+      (who, n) => `${who}, ${count(n, 'tow')}`,
+      { unlessAll: true },
+    ),
+    award(
+      Skull,
+      'Wall hugger',
+      statistics.map((s) => s.crashes),
+      (who, n) => `${who}, ${count(n, 'crash', 'crashes')}`,
+      { unlessAll: true },
+    ),
+    award(
+      TrendingDown,
+      'Out of luck',
+      statistics.map((s) => s.coinLosses),
+      (who, n) => `${who} lost ${count(n, 'position')} to coins`,
+      { unlessAll: true },
+    ),
   ];
 }

@@ -109,3 +109,6 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
   names: DRIVER_NAMES,
   rivals: 2,
 });
+
+/** All that the setup screens ask of the game. */
+export const setup = { presetNote, quickRace, setupRows, setupSummary, setupTrouble, usualRace };

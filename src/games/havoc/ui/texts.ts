@@ -1,5 +1,6 @@
 // Words of Havoc Speedway: names of drivers, levels, cards, coins and spaces, and small phrases that several panels share.
 
+import { figure, namesIn } from '@ui/game/words/names';
 import type { FigureName } from '@ui/game-ui';
 import { count } from '@ui/phrases';
 import { CARDS, SUITS } from '../data/cards';
@@ -8,22 +9,25 @@ import { isInPit, isOnPitLane, LANE_OF, POSITION_OF } from '../data/track';
 import type { AskKind, Card, Coin, Space, Stage, Suit } from '../types';
 
 /** Names of AI drivers, taken in order. */
-export const DRIVER_NAMES = ['Ada', 'Bruno', 'Clark', 'Grace', 'Ines', 'Tomas', 'Juan', 'Maria'] as const;
+export const DRIVER_NAMES = namesIn('Ada Bruno Clark Grace Ines Tomas Juan Maria');
 
 /** What the levels of AI drivers are called (section 10). */
 export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Racer', hard: 'Ace' } as const;
 
 /** What statistics call the figures. */
 export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
-  turns: { name: 'Fastest race', unit: ['racing turn', 'racing turns'] },
-  stormsWon: { name: 'Storms won' },
-  coinsPlaced: { name: 'Coins placed' },
-  ownTriggered: { name: 'Own coins triggered' },
-  othersTriggered: { name: "Rivals' coins triggered" },
-  tows: { name: 'Tows' },
-  crashes: { name: 'Crashes' },
-  coinLosses: { name: 'Positions lost to coins' },
+  turns: figure('Fastest race', 'racing turn', 'racing turns'),
+  stormsWon: figure('Storms won'),
+  coinsPlaced: figure('Coins placed'),
+  ownTriggered: figure('Own coins triggered'),
+  othersTriggered: figure("Rivals' coins triggered"),
+  tows: figure('Tows'),
+  crashes: figure('Crashes'),
+  coinLosses: figure('Positions lost to coins'),
 };
+
+/** The names above, as the screens ask for them. */
+export const names = { driverNames: DRIVER_NAMES, figureNames: FIGURE_NAMES, levelNames: LEVEL_NAMES };
 
 /** What a driver does who has this kind of ask open, after a name. */
 export const DOING: Readonly<Record<AskKind, string>> = {

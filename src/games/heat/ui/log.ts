@@ -1,16 +1,6 @@
 // Heat's events in words: one line per event worth reading. Not for: the board's animations or the statistics.
 
-import {
-  card,
-  corner,
-  incident,
-  logBook,
-  move,
-  race,
-  type Telling,
-  type WordedLine,
-  winWords,
-} from '@ui/game/words/log-book';
+import { card, corner, incident, type Line, logBook, move, race, type Telling, winWords } from '@ui/game/words/log';
 import { WEATHER } from '../data/conditions';
 import { EVENTS } from '../data/events';
 import type { Card, HeatEvent, HeatEventBody } from '../types';
@@ -146,7 +136,7 @@ function sponsorReason(e: Of<'sponsorTaken'>, c: Telling): string {
   }
 }
 
-function moved(e: Of<'carMoved'>, c: Telling): WordedLine | null {
+function moved(e: Of<'carMoved'>, c: Telling): Line | null {
   const name = c.name(e.seat);
   const spaces = e.to - e.from;
   const extra = e.extra > 0 ? `, ${e.extra} more past full spaces` : '';

@@ -2,11 +2,11 @@
 
 import type { RaceResult, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
 import type { GameUi } from '@ui/game-ui';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl } from '@ui/panels/seat';
 import { topOf } from '@ui/phrases';
-import { type AwardFor, awardsOf, headlineOf } from '@ui/results-words';
 import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { pointsFor } from '../data/points';
@@ -83,31 +83,25 @@ function driverWords(info: SeatInfo | undefined): string {
 
 function awardsFor(stats: readonly CarStatistics[]): AwardFor[] {
   return [
-    {
-      icon: <Timer size={24} />,
-      title: 'Fastest lap',
-      values: stats.map(fastestLap),
-      best: 'least',
-      text: (who, n) => `${who}, ${count(n, 'round')}`,
-    },
-    {
-      icon: <Flame size={24} />,
-      title: 'Hottest engine',
-      values: stats.map((s) => s.heatPaid),
-      text: (who, n) => `${who} paid ${n} heat`,
-    },
-    {
-      icon: <Wind size={24} />,
-      title: 'In the slipstream',
-      values: stats.map((s) => s.slipstreams),
-      text: (who, n) => `${who}, ${count(n, 'time')}`,
-    },
-    {
-      icon: <RotateCw size={24} />,
-      title: 'Spinning top',
-      values: stats.map((s) => s.spinOuts),
-      text: (who, n) => `${who}, ${count(n, 'spin-out')}`,
-    },
+    award(Timer, 'Fastest lap', stats.map(fastestLap), (who, n) => `${who}, ${count(n, 'round')}`, { best: 'least' }),
+    award(
+      Flame,
+      'Hottest engine',
+      stats.map((s) => s.heatPaid),
+      (who, n) => `${who} paid ${n} heat`,
+    ),
+    award(
+      Wind,
+      'In the slipstream',
+      stats.map((s) => s.slipstreams),
+      (who, n) => `${who}, ${count(n, 'time')}`,
+    ),
+    award(
+      RotateCw,
+      'Spinning top',
+      stats.map((s) => s.spinOuts),
+      (who, n) => `${who}, ${count(n, 'spin-out')}`,
+    ),
   ];
 }
 

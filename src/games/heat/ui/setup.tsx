@@ -153,3 +153,6 @@ function isQualifying(config: Config): boolean {
 function lapsOf({ circuit, options }: Config): number {
   return numberIn(options, 'laps', trackNamed(circuit)?.laps.default ?? 1);
 }
+
+/** All that the setup screens ask of the game. */
+export const setup = { quickRace, setupRows, setupSummary, setupTrouble, usualRace };

@@ -1,26 +1,17 @@
 // Heat's words: names of drivers, levels, phases and gears, and small phrases that several panels share.
 
+import { circuitNames, figure, namesIn } from '@ui/game/words/names';
 import type { FigureName } from '@ui/game-ui';
 import { count, ordinal } from '@ui/phrases';
 import { cardOf } from '../data/cards';
 import { TRACKS, type Track } from '../data/tracks';
-import type { AskKind, Card, CornerForecast, Gear, Phase, TrackId } from '../types';
+import type { AskKind, Card, CornerForecast, Gear, Phase } from '../types';
 import type { Stage } from './weekend/stage';
 
 export { count, list, nameOf, ordinal } from '@ui/phrases';
 
 /** Names of AI drivers, taken in order. */
-export const DRIVER_NAMES = [
-  'Ada',
-  'Bruno',
-  'Clark',
-  'Nuvolari',
-  'Grace',
-  'Ines',
-  'Stirling',
-  'Juan',
-  'Maria',
-] as const;
+export const DRIVER_NAMES = namesIn('Ada Bruno Clark Nuvolari Grace Ines Stirling Juan Maria');
 
 /** What the levels of AI drivers are called. */
 export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Pro', hard: 'Champion' } as const;
@@ -30,14 +21,14 @@ export const LEGEND_LEVELS: Readonly<Record<string, string>> = { easy: 'Easy', m
 
 /** What statistics call the figures. */
 export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
-  bestLap: { name: 'Best lap', unit: ['round', 'rounds'] },
-  rounds: { name: 'Fastest race', unit: ['round', 'rounds'] },
-  topSpeed: { name: 'Top speed' },
-  spinOuts: { name: 'Spin-outs' },
-  slipstreams: { name: 'Slipstreams' },
-  boosts: { name: 'Boosts' },
-  heatPaid: { name: 'Heat paid' },
-  stress: { name: 'Stress cards played' },
+  bestLap: figure('Best lap', 'round', 'rounds'),
+  rounds: figure('Fastest race', 'round', 'rounds'),
+  topSpeed: figure('Top speed'),
+  spinOuts: figure('Spin-outs'),
+  slipstreams: figure('Slipstreams'),
+  boosts: figure('Boosts'),
+  heatPaid: figure('Heat paid'),
+  stress: figure('Stress cards played'),
 };
 
 /** Title of each phase, 1 to 9; 0 is the draft before the first round. */
@@ -82,6 +73,9 @@ export const GEAR_SYMBOLS: Readonly<Record<Gear, string>> = {
   4: 'You may boost.',
 };
 
+/** The names above, as the screens ask for them. */
+export const names = { driverNames: DRIVER_NAMES, figureNames: FIGURE_NAMES, levelNames: LEVEL_NAMES };
+
 /** What a driver does who has this kind of ask open, after 'Ada ' or 'Ada and Bruno '. */
 export const DOING: Readonly<Record<AskKind, readonly [one: string, many: string]>> = {
   draft: ['is choosing an upgrade', 'are choosing upgrades'],
@@ -115,15 +109,8 @@ export function cornerCost(corner: CornerForecast): string {
   return corner.heat === 0 ? `${head}: free` : `${head}: ${corner.heat} heat`;
 }
 
-/** The circuit of this id, or undefined where the id is none of Heat's. */
-export function trackNamed(circuit: string): Track | undefined {
-  return Object.hasOwn(TRACKS, circuit) ? TRACKS[circuit as TrackId] : undefined;
-}
-
-/** A circuit's name; its id where it is unknown. */
-export function circuitName(circuit: string): string {
-  return trackNamed(circuit)?.name ?? circuit;
-}
+/** Circuits by any id. */
+export const { circuitNamed: trackNamed, circuitName } = circuitNames<Track>(TRACKS);
 
 /** Name of a corner of a circuit. */
 export function cornerName(circuit: string, corner: number): string {

@@ -3,33 +3,24 @@
 import type { GameUi } from '@ui/game-ui';
 import type { RoborallyAction } from '../types';
 import { answerWords } from './answer-words';
-import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
+import { createBoard, pictures } from './board';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { PodiumRobot } from './podium-robot';
 import { results } from './results';
 import { RULES } from './rules-text';
-import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
-import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
+import { setup } from './setup';
+import { names } from './texts';
 
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {
   id: 'roborally',
-  levelNames: LEVEL_NAMES,
+  ...names,
+  ...pictures,
+  ...setup,
   automatonNames: {},
-  figureNames: FIGURE_NAMES,
   roundName: ['turn', 'turns'],
-  driverNames: DRIVER_NAMES,
-  carPicture,
-  circuitPicture,
-  circuitFacts,
-  circuitBlurb,
-  setupRows,
-  setupSummary,
-  setupTrouble,
-  usualRace,
-  quickRace,
   continueLine,
   createBoard,
   frame,

@@ -1,6 +1,6 @@
 // The events of RoboRally in words: one line per event worth reading. Not for: animations or statistics.
 
-import { card, corner, incident, logBook, move, race, type Telling } from '@ui/game/words/log-book';
+import { card, corner, incident, logBook, move, race, type Telling } from '@ui/game/words/log';
 import { count, list, ordinal } from '@ui/phrases';
 import type { EndReason, HoldReason, RoborallyEvent, RoborallyEventBody, Shot } from '../types';
 import {

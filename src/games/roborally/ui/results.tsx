@@ -1,9 +1,9 @@
 // The results screen of RoboRally: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
+import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
 import type { GameUi } from '@ui/game-ui';
 import { count } from '@ui/phrases';
-import { type AwardFor, awardsOf, headlineOf } from '@ui/results-words';
 import { Bomb, Crosshair, Flag, ShieldCheck, Skull } from 'lucide-react';
 import type { Classified, RoborallyView, RobotView } from '../types';
 import { courseNamed, lifeWords } from './texts';
@@ -45,41 +45,40 @@ function noteOf(line: Classified, robot: RobotView): string {
 
 function awardsFor(robots: readonly RobotView[]): AwardFor[] {
   return [
-    {
-      icon: <Crosshair size={24} />,
-      title: 'Sharpshooter',
-      values: robots.map((r) => r.hits),
-      unlessAll: true,
-      text: (who, n) => `${who}, ${count(n, 'hit')}`,
-    },
-    {
-      icon: <Bomb size={24} />,
-      title: 'Bulldozer',
-      values: robots.map((r) => r.wrecks),
-      unlessAll: true,
-      text: (who, n) => `${who} pushed ${count(n, 'rival')} to ruin`,
-    },
-    {
-      icon: <Skull size={24} />,
-      title: 'Crash pilot',
-      values: robots.map((r) => r.deaths),
-      unlessAll: true,
-      text: (who, n) => `${who}, ${count(n, 'time')} destroyed`,
-    },
-    {
-      icon: <ShieldCheck size={24} />,
-      title: 'Tin can',
-      values: robots.map((r) => r.harm),
-      unlessAll: true,
-      text: (who, n) => `${who} took ${n} damage`,
-    },
-    {
-      icon: <Flag size={24} />,
-      title: 'Least scratched',
-      values: robots.map((r) => r.harm + 1),
-      best: 'least',
-      unlessAll: true,
-      text: (who, n) => `${who} took ${n - 1} damage`,
-    },
+    award(
+      Crosshair,
+      'Sharpshooter',
+      robots.map((r) => r.hits),
+      (who, n) => `${who}, ${count(n, 'hit')}`,
+      { unlessAll: true },
+    ),
+    award(
+      Bomb,
+      'Bulldozer',
+      robots.map((r) => r.wrecks),
+      (who, n) => `${who} pushed ${count(n, 'rival')} to ruin`,
+      { unlessAll: true },
+    ),
+    award(
+      Skull,
+      'Crash pilot',
+      robots.map((r) => r.deaths),
+      (who, n) => `${who}, ${count(n, 'time')} destroyed`,
+      { unlessAll: true },
+    ),
+    award(
+      ShieldCheck,
+      'Tin can',
+      robots.map((r) => r.harm),
+      (who, n) => `${who} took ${n} damage`,
+      { unlessAll: true },
+    ),
+    award(
+      Flag,
+      'Least scratched',
+      robots.map((r) => r.harm + 1),
+      (who, n) => `${who} took ${n - 1} damage`,
+      { best: 'least', unlessAll: true },
+    ),
   ];
 }

@@ -96,3 +96,6 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
   names: DRIVER_NAMES,
   rivals: 3,
 });
+
+/** All that the setup screens ask of the game. */
+export const setup = { quickRace, setupRows, setupSummary, setupTrouble, usualRace };

@@ -1,5 +1,6 @@
 // Words of RoboRally: names of drivers, levels, cards, directions and places, and small phrases that several panels share.
 
+import { circuitNames, figure, namesIn } from '@ui/game/words/names';
 import type { FigureName } from '@ui/game-ui';
 import { count } from '@ui/phrases';
 import { CARD_FACTS, type CardType, typeOf } from '../data/cards';
@@ -20,20 +21,23 @@ import type {
 } from '../types';
 
 /** Names of AI drivers, taken in order. */
-export const DRIVER_NAMES = ['Ada', 'Bruno', 'Clark', 'Vera', 'Grace', 'Ines', 'Tomas', 'Juan', 'Maria'] as const;
+export const DRIVER_NAMES = namesIn('Ada Bruno Clark Vera Grace Ines Tomas Juan Maria');
 
 /** What the levels of AI drivers are called (section 10). */
 export const LEVEL_NAMES = { random: 'Random', easy: 'Novice', medium: 'Regular', hard: 'Expert' } as const;
 
 /** What statistics call the figures. */
 export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
-  turns: { name: 'Fastest finish', unit: ['turn', 'turns'] },
-  flags: { name: 'Checkpoints touched' },
-  hits: { name: 'Hits landed' },
-  wrecks: { name: 'Rivals pushed to ruin' },
-  harm: { name: 'Damage taken' },
-  deaths: { name: 'Times destroyed' },
+  turns: figure('Fastest finish', 'turn', 'turns'),
+  flags: figure('Checkpoints touched'),
+  hits: figure('Hits landed'),
+  wrecks: figure('Rivals pushed to ruin'),
+  harm: figure('Damage taken'),
+  deaths: figure('Times destroyed'),
 };
+
+/** The names above, as the screens ask for them. */
+export const names = { driverNames: DRIVER_NAMES, figureNames: FIGURE_NAMES, levelNames: LEVEL_NAMES };
 
 /** What a driver does who has this kind of ask open, after a name. */
 export const DOING: Readonly<Record<AskKind, string>> = {
@@ -62,15 +66,8 @@ const SHORT: Readonly<Record<CardType, string>> = {
   move3: 'Move 3',
 };
 
-/** The course of this id, or undefined where the id is none of this game's. */
-export function courseNamed(course: string): Course | undefined {
-  return Object.hasOwn(COURSES, course) ? COURSES[course as CourseId] : undefined;
-}
-
-/** A course's name; its id where it is unknown. */
-export function courseName(course: string): string {
-  return courseNamed(course)?.name ?? course;
-}
+/** Courses by any id. */
+export const { circuitNamed: courseNamed, circuitName: courseName } = circuitNames<Course>(COURSES);
 
 /** 'Move 2' of a card; 'Move 1 braked' of one that an option card changes. */
 export function cardName(card: Card, marked: boolean = false): string {

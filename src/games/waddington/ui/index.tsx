@@ -2,34 +2,25 @@
 
 import type { GameUi } from '@ui/game-ui';
 import { answerWords } from './answer-words';
-import { carPicture, circuitBlurb, circuitFacts, circuitPicture, createBoard } from './board';
+import { createBoard, pictures } from './board';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { results } from './results';
 import { RULES } from './rules-text';
-import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
-import { DRIVER_NAMES, FIGURE_NAMES, LEVEL_NAMES } from './texts';
+import { setup } from './setup';
+import { names } from './texts';
 import './palette.css';
 
 /** The pieces of Waddington's Formula 1. */
 export const gameUi: GameUi = {
   id: 'waddington',
-  levelNames: LEVEL_NAMES,
+  ...names,
+  ...pictures,
+  ...setup,
   automatonNames: {},
-  figureNames: FIGURE_NAMES,
   // Every car has one turn in a round: to people a race is so many turns long, as their own laps are.
   roundName: ['turn', 'turns'],
-  driverNames: DRIVER_NAMES,
-  carPicture,
-  circuitPicture,
-  circuitFacts,
-  circuitBlurb,
-  setupRows,
-  setupSummary,
-  setupTrouble,
-  usualRace,
-  quickRace,
   continueLine,
   createBoard,
   frame,

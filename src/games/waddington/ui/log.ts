@@ -1,16 +1,6 @@
 // The events of Waddington's Formula 1 in words: one line per event worth reading. Not for: animations or statistics.
 
-import {
-  card,
-  corner,
-  incident,
-  logBook,
-  move,
-  race,
-  type Telling,
-  type WordedLine,
-  winWords,
-} from '@ui/game/words/log-book';
+import { card, corner, incident, type Line, logBook, move, race, type Telling, winWords } from '@ui/game/words/log';
 import { count, list } from '@ui/phrases';
 import { pitCardOf } from '../data/cards';
 import { ROW } from '../data/circuits';
@@ -121,7 +111,7 @@ function rows(thousandths: number): string {
   return count(n, 'square');
 }
 
-function speedLine(e: Of<'speedSet'>, c: Telling): WordedLine | null {
+function speedLine(e: Of<'speedSet'>, c: Telling): Line | null {
   const name = c.name(e.seat);
   switch (e.reason) {
     case 'choice': {
@@ -138,13 +128,13 @@ function speedLine(e: Of<'speedSet'>, c: Telling): WordedLine | null {
 }
 
 /** A full move is as long as its speed says, and a card says how far it carries: only runs tell their squares. */
-function moved(e: Of<'carMoved'>, c: Telling): WordedLine | null {
+function moved(e: Of<'carMoved'>, c: Telling): Line | null {
   if (e.cause !== 'run') return null;
   const far = e.path.length - 1;
   return far > 0 ? move(`${c.name(e.seat)} runs up ${squares(far)}`) : null;
 }
 
-function verdict(e: Of<'cornerJudged'>, c: Telling): WordedLine | null {
+function verdict(e: Of<'cornerJudged'>, c: Telling): Line | null {
   const where = cornerName(c.circuit, e.corner);
   switch (e.verdict) {
     case 'clear':

@@ -1,9 +1,9 @@
 // The results screen of Waddington's Formula 1: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
+import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
 import type { GameUi } from '@ui/game-ui';
 import { count } from '@ui/phrases';
-import { type AwardFor, awardsOf, headlineOf } from '@ui/results-words';
 import { CircleGauge, Dices, Flag, Layers, RotateCw } from 'lucide-react';
 import { POINTS } from '../data/charts';
 import { ROW } from '../data/circuits';
@@ -64,37 +64,37 @@ function noteOf(result: RaceResult, view: WaddingtonView, seat: number): string 
 
 function awardsFor(statistics: readonly Statistics[]): AwardFor[] {
   return [
-    {
-      icon: <CircleGauge size={24} />,
-      title: 'Fastest lap',
-      values: statistics.map((s) => s.bestLap),
-      best: 'least',
-      text: (who, n) => `${who}, ${count(n, 'turn')}`,
-    },
-    {
-      icon: <Flag size={24} />,
-      title: 'In the lead',
-      values: statistics.map((s) => s.lapsLed),
-      text: (who, n) => `${who}, ${count(n, 'lap')}`,
-    },
-    {
-      icon: <Dices size={24} />,
-      title: 'Daredevil',
-      values: statistics.map((s) => s.dice),
-      text: (who, n) => `${who} rolled ${count(n, 'time')}`,
-    },
-    {
-      icon: <RotateCw size={24} />,
-      title: 'Spinning top',
-      values: statistics.map((s) => s.spins),
-      text: (who, n) => `${who}, ${count(n, 'spin-off')}`,
-    },
-    {
-      icon: <Layers size={24} />,
-      title: 'Tactician',
-      values: statistics.map((s) => s.cardsUsed),
-      text: (who, n) => `${who} used ${count(n, 'card')}`,
-    },
+    award(
+      CircleGauge,
+      'Fastest lap',
+      statistics.map((s) => s.bestLap),
+      (who, n) => `${who}, ${count(n, 'turn')}`,
+      { best: 'least' },
+    ),
+    award(
+      Flag,
+      'In the lead',
+      statistics.map((s) => s.lapsLed),
+      (who, n) => `${who}, ${count(n, 'lap')}`,
+    ),
+    award(
+      Dices,
+      'Daredevil',
+      statistics.map((s) => s.dice),
+      (who, n) => `${who} rolled ${count(n, 'time')}`,
+    ),
+    award(
+      RotateCw,
+      'Spinning top',
+      statistics.map((s) => s.spins),
+      (who, n) => `${who}, ${count(n, 'spin-off')}`,
+    ),
+    award(
+      Layers,
+      'Tactician',
+      statistics.map((s) => s.cardsUsed),
+      (who, n) => `${who} used ${count(n, 'card')}`,
+    ),
   ];
 }
 

@@ -84,3 +84,6 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
 function lapsOf({ circuit, options }: Config): number {
   return numberIn(options, 'laps', circuitNamed(circuit)?.defaultLaps ?? LAPS.min);
 }
+
+/** All that the setup screens ask of the game. */
+export const setup = { quickRace, setupRows, setupSummary, setupTrouble, usualRace };

@@ -1,38 +1,32 @@
 // Words of Waddington's Formula 1: names of drivers, levels, corners and cards, and small phrases that several panels share.
 
+import { circuitNames, figure, namesIn } from '@ui/game/words/names';
 import type { FigureName } from '@ui/game-ui';
 import { count } from '@ui/phrases';
 import { pitCardOf, tacticOf } from '../data/cards';
 import { CIRCUITS, type Circuit } from '../data/circuits';
-import type { AskKind, CircuitId, PitCard, SpinReason, Tactic, Wear } from '../types';
+import type { AskKind, PitCard, SpinReason, Tactic, Wear } from '../types';
 
 /** Names of AI drivers, taken in order. */
-export const DRIVER_NAMES = [
-  'Ada',
-  'Bruno',
-  'Clark',
-  'Nuvolari',
-  'Grace',
-  'Ines',
-  'Stirling',
-  'Juan',
-  'Maria',
-] as const;
+export const DRIVER_NAMES = namesIn('Ada Bruno Clark Nuvolari Grace Ines Stirling Juan Maria');
 
 /** What the levels of AI drivers are called (section 10). */
 export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Club', hard: 'Ace' } as const;
 
 /** What statistics call the figures. */
 export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
-  bestLap: { name: 'Best lap', unit: ['turn', 'turns'] },
-  turns: { name: 'Fastest race', unit: ['turn', 'turns'] },
-  lapsLed: { name: 'Laps led' },
-  spins: { name: 'Spin-offs' },
-  dice: { name: 'Penalty rolls' },
-  stops: { name: 'Pit stops' },
-  baulks: { name: 'Times baulked' },
-  cardsUsed: { name: 'Tactic cards used' },
+  bestLap: figure('Best lap', 'turn', 'turns'),
+  turns: figure('Fastest race', 'turn', 'turns'),
+  lapsLed: figure('Laps led'),
+  spins: figure('Spin-offs'),
+  dice: figure('Penalty rolls'),
+  stops: figure('Pit stops'),
+  baulks: figure('Times baulked'),
+  cardsUsed: figure('Tactic cards used'),
 };
+
+/** The names above, as the screens ask for them. */
+export const names = { driverNames: DRIVER_NAMES, figureNames: FIGURE_NAMES, levelNames: LEVEL_NAMES };
 
 /** What a driver does who has this kind of ask open, after a name. */
 export const DOING: Readonly<Record<AskKind, string>> = {
@@ -52,15 +46,8 @@ export const SPIN_WORDS: Readonly<Record<SpinReason, string>> = {
   cannotSlow: 'unable to slow down',
 };
 
-/** The circuit of this id, or undefined where the id is none of this game's. */
-export function circuitNamed(circuit: string): Circuit | undefined {
-  return Object.hasOwn(CIRCUITS, circuit) ? CIRCUITS[circuit as CircuitId] : undefined;
-}
-
-/** A circuit's name; its id where it is unknown. */
-export function circuitName(circuit: string): string {
-  return circuitNamed(circuit)?.name ?? circuit;
-}
+/** Circuits by any id. */
+export const { circuitNamed, circuitName } = circuitNames<Circuit>(CIRCUITS);
 
 /** Name of a corner of a circuit. */
 export function cornerName(circuit: string, corner: number): string {

@@ -3,6 +3,8 @@
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
 
+import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
+
 export {
   carPicture,
   circuitBlurb,
@@ -19,3 +21,6 @@ export { type Road, road } from './road';
 
 /** Opens the Pixi board; its code is loaded only now. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
+
+/** All pictures that the screens ask of the game. */
+export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };

@@ -3,8 +3,13 @@
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
 
+import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
+
 export { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
 export type { RoborallyGhost, RoborallyPreview, RoborallyTarget } from './preview';
 
 /** Opens the Pixi board; its code is loaded only now. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
+
+/** All pictures that the screens ask of the game. */
+export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };

@@ -7,7 +7,7 @@ import type { LogLine } from '@ui/game-ui';
 import { list, nameOf } from '@ui/phrases';
 
 /** A line as a game words it. seat: whose dot it bears where the event's own seat is not meant. */
-export type WordedLine = Omit<LogLine, 'seat'> & { seat?: Seat };
+export type Line = Omit<LogLine, 'seat'> & { seat?: Seat };
 
 /** Whom and where the words are about. */
 export interface Telling {
@@ -17,10 +17,7 @@ export interface Telling {
 
 /** Words for every kind of event that is not silent. Stamp: what each event bears beside its kind's own fields. */
 export type EventWords<Event extends { type: string }, Silent extends string, Stamp = unknown> = {
-  [K in Exclude<Event['type'], Silent>]: (
-    event: Extract<Event, { type: K }> & Stamp,
-    telling: Telling,
-  ) => WordedLine | null;
+  [K in Exclude<Event['type'], Silent>]: (event: Extract<Event, { type: K }> & Stamp, telling: Telling) => Line | null;
 };
 
 /**
@@ -35,7 +32,7 @@ export function logBook<Event extends { type: string }, Silent extends string, S
   return (event, seats, circuit) => {
     const body = event as { type: string; seat?: Seat };
     if (Object.hasOwn(silent, body.type) || !Object.hasOwn(known, body.type)) return null;
-    const write = known[body.type] as (event: unknown, telling: Telling) => WordedLine | null;
+    const write = known[body.type] as (event: unknown, telling: Telling) => Line | null;
     const line = write(event, { circuit, name: (seat) => nameOf(seats, seat) });
     if (!line) return null;
     const own = body.seat !== undefined && body.seat >= 0 ? body.seat : null;
@@ -44,28 +41,28 @@ export function logBook<Event extends { type: string }, Silent extends string, S
 }
 
 /** A line on driving. */
-export function move(text: string, seat?: Seat): WordedLine {
+export function move(text: string, seat?: Seat): Line {
   return lineOf('move', text, seat);
 }
 /** A line on cards, coins and the like. */
-export function card(text: string, seat?: Seat): WordedLine {
+export function card(text: string, seat?: Seat): Line {
   return lineOf('card', text, seat);
 }
 /** A line on a corner or a checkpoint. */
-export function corner(text: string): WordedLine {
+export function corner(text: string): Line {
   return lineOf('corner', text);
 }
 /** A line on what went wrong. */
-export function incident(text: string): WordedLine {
+export function incident(text: string): Line {
   return lineOf('incident', text);
 }
 /** A line on the race as a whole. */
-export function race(text: string, seat?: Seat): WordedLine {
+export function race(text: string, seat?: Seat): Line {
   return lineOf('race', text, seat);
 }
 
 /** seat: -1 is nobody's. */
-function lineOf(kind: LogLine['kind'], text: string, seat?: Seat): WordedLine {
+function lineOf(kind: LogLine['kind'], text: string, seat?: Seat): Line {
   return seat === undefined || seat < 0 ? { text, kind } : { text, kind, seat };
 }
 

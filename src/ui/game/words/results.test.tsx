@@ -3,7 +3,7 @@
 import type { RaceResult, SeatInfo } from '@api/contract';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type AwardFor, awardsOf, headlineOf } from './results-words';
+import { type AwardFor, awardsOf, headlineOf } from './results';
 
 const AI = { kind: 'ai', level: 'easy' } as const;
 const NAMES = ['Ada', 'Bruno', 'Clark'];

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@api/contract';
 import { describe, expect, it } from 'vitest';
-import { card, logBook, move, race, winWords } from './log-book';
+import { card, logBook, move, race, winWords } from './log';
 
 type Event = { type: 'moved'; seat: number } | { type: 'called'; by: number; seat: number } | { type: 'dealt' };
 const seats: SeatInfo[] = [

@@ -3,9 +3,10 @@
 
 import type { RaceResult, SeatInfo } from '@api/contract';
 import { isHere } from '@api/drivers';
+import type { Award } from '@ui/game-ui';
+import { list, nameOf, ordinal, topOf } from '@ui/phrases';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Award } from './game-ui';
-import { list, nameOf, ordinal, topOf } from './phrases';
 
 /**
  * 'You win!', '3rd place' or 'Out of the race' for the only person at this screen, otherwise 'Ada wins'; undefined where
@@ -32,6 +33,17 @@ export interface AwardFor {
   unlessAll?: true;
   /** names: 'Ada and Bruno'. */
   text(names: string, value: number): string;
+}
+
+/** What an award is given for, in one line. more: where not the most counts, or where all may have as many. */
+export function award(
+  Icon: LucideIcon,
+  title: string,
+  values: readonly number[],
+  text: AwardFor['text'],
+  more: Pick<AwardFor, 'best' | 'unlessAll'> = {},
+): AwardFor {
+  return { icon: <Icon size={24} />, title, values, text, ...more };
 }
 
 /** The first four of these awards that somebody has earned. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { circuitNames, figure, namesIn } from './names';
+
+it('names circuits, and says the id of one that is gone', () => {
+  const { circuitNamed, circuitName } = circuitNames({ ring: { name: 'The Ring', corners: 4 } });
+  expect(circuitNamed('ring')?.corners).toBe(4);
+  expect([circuitName('ring'), circuitName('gone'), circuitName('toString')]).toEqual(['The Ring', 'gone', 'toString']);
+});
+
+it('names drivers and figures', () => {
+  expect(namesIn('Ada Bruno')).toEqual(['Ada', 'Bruno']);
+  expect(figure('Spins')).toEqual({ name: 'Spins' });
+  expect(figure('Best lap', 'turn', 'turns')).toEqual({ name: 'Best lap', unit: ['turn', 'turns'] });
+});
