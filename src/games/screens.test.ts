@@ -3,7 +3,7 @@
 
 import { answer } from '@ai/bots';
 import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
-import { checkRaceConfig, hasValues } from '@core/config';
+import { checkRaceConfig, hasValues, raceConfig } from '@core/config';
 import type { AnyGame, AnyTypes, CarConfig, RaceConfig, Seat } from '@core/contract';
 import { begin } from '@core/engine';
 import type { Coverage } from '@core/laws/coverage';
@@ -41,6 +41,18 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(ui.usualRace.clock).toBeGreaterThanOrEqual(30);
     expect(ui.quickRace.setup('Ada', 'red')).toMatchObject({ clock: 0 });
     expect(ui.quickRace.setup('Ada', 'red').bank ?? 0).toBe(0);
+  });
+
+  test('gives a quick race that the rules accept, whatever the own colour', () => {
+    for (const colour of [...game.colours, 'ivory'] as const) {
+      const setup = ui.quickRace.setup('Ada', colour);
+      expect([setup.game, setup.circuit === '']).toEqual([id, false]);
+      expect(ui.setupTrouble(setup, setup.seats)).toBeNull();
+      const cars = setup.seats.map((seat) => ({ colour: seat.colour }));
+      const config = game.schemas.config.parse(raceConfig(game, setup.circuit, cars, setup.options));
+      expect(checkRaceConfig(game, config)).toBeNull();
+      expect(game.checkConfig(config)).toBeNull();
+    }
   });
 
   test('every figure has words, in the order of the rules', () => {

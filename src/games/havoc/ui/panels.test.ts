@@ -1,9 +1,7 @@
 import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
-import { raceConfig } from '@core/config';
 import type { Board } from '@ui/game-ui';
 import { describe, expect, it, vi } from 'vitest';
 import { choices } from '../choices';
-import { PAWN_COLOURS } from '../data/coins';
 import { PRESETS } from '../data/settings';
 import { spaceNamed } from '../data/track';
 import { havoc } from '../index';
@@ -19,7 +17,7 @@ import { barKind, laneDieWords, movementWords, noLaneWords, outcomeWords, rollWo
 import { nextCell } from './places';
 import { results } from './results';
 import { hostPopups, numberOf, type PopupEvent, partsOf, pausing, resultsPause } from './results-pause';
-import { presetNote, presetOf, quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { presetNote, presetOf, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
 import { awards } from './stages-panel';
 import { tableAfter } from './table';
 import { cardSpoken, coinSpoken, diceWords, spaceWords } from './texts';
@@ -388,14 +386,7 @@ describe('the setup', () => {
     expect(presetNote('sprint', alone.slice(0, 2))).toBe('About 55 answers each, 5 minutes');
     expect(presetNote('sprint', [])).toBe(presetNote('sprint', alone));
   });
-  it('gives a quick race that the rules accept, whatever the own colour', () => {
-    for (const { id } of PAWN_COLOURS) {
-      const setup = quickRace.setup('Ada', id);
-      const cars = setup.seats.map((seat) => ({ colour: seat.colour }));
-      const config = havoc.schemas.config.parse(raceConfig(havoc, setup.circuit, cars, setup.options));
-      expect(havoc.checkConfig(config)).toBeNull();
-      expect(setupTrouble(setup, setup.seats)).toBeNull();
-    }
+  it('gives a new setup its usual opponents', () => {
     expect(usualRace.opponents).toHaveLength(3);
   });
 });

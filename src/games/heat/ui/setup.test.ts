@@ -1,8 +1,7 @@
 import type { GameCard, SeatSetup } from '@api/contract';
-import { raceConfig } from '@core/config';
 import { describe, expect, it } from 'vitest';
 import { heat } from '../index';
-import { quickRace, setupRows, setupSummary, setupTrouble } from './setup';
+import { setupRows, setupSummary, setupTrouble } from './setup';
 
 const driver = (name: string, colour: SeatSetup['colour'], kind: 'you' | 'automaton' = 'you'): SeatSetup => ({
   name,
@@ -73,19 +72,5 @@ describe('the setup of a Heat race', () => {
     expect(drafted.minutes).toBeGreaterThan(setupSummary(italy, seats).minutes ?? 0);
     const off = { ...italy.options, garage: 'off', event: 'none', sponsorship: false };
     expect(setupSummary({ ...italy, options: off }, seats)).toEqual(setupSummary(italy, seats));
-  });
-  it('gives a quick race that the rules accept, whatever the own colour', () => {
-    for (const colour of ['red', 'yellow', 'teal'] as const) {
-      const setup = quickRace.setup('Ada', colour);
-      const config = raceConfig(
-        heat,
-        setup.circuit,
-        setup.seats.map((seat) => ({ colour: seat.colour })),
-        setup.options,
-      );
-      expect(heat.checkConfig(heat.schemas.config.parse(config))).toBeNull();
-      expect(new Set(setup.seats.map((seat) => seat.name)).size).toBe(4);
-      expect(setupTrouble(setup, setup.seats)).toBeNull();
-    }
   });
 });

@@ -1,5 +1,4 @@
 import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
-import { raceConfig } from '@core/config';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
 import { PENALTY_CHART } from '../data/charts';
@@ -24,7 +23,7 @@ import {
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
 import { results } from './results';
-import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { setupRows, setupSummary, setupTrouble, usualRace } from './setup';
 import { waysOf } from './ways';
 
 const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
@@ -239,14 +238,7 @@ describe('the setup', () => {
     expect(setupTrouble(at, [a, b])).toBeNull();
     expect(setupSummary(at, [a, b])).toEqual({ headline: 'Thornbury Park, 5 laps, 2 drivers', minutes: 50 });
   });
-  it('gives a quick race that the rules accept, whatever the own colour', () => {
-    for (const colour of ['red', 'blue', 'teal'] as const) {
-      const setup = quickRace.setup('Ada', colour);
-      const cars = setup.seats.map((seat) => ({ colour: seat.colour }));
-      const config = waddington.schemas.config.parse(raceConfig(waddington, setup.circuit, cars, setup.options));
-      expect(waddington.checkConfig(config)).toBeNull();
-      expect(setupTrouble(setup, setup.seats)).toBeNull();
-    }
+  it('gives a new setup its usual opponents', () => {
     expect(usualRace.opponents).toHaveLength(5);
   });
 });

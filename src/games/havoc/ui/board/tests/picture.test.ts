@@ -6,19 +6,6 @@ import { carPicture, circuitBlurb, circuitFacts, circuitPicture, coinPicture } f
 const ID = 'havoc-speedway';
 
 describe('the picture of the speedway', () => {
-  it('is the same every time it is drawn', () => {
-    const { svg } = circuitPicture(ID, 'large');
-    expect(circuitPicture(ID, 'large').svg).toBe(svg);
-    expect(svg.startsWith('<svg')).toBe(true);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-  });
-
-  it('uses nothing from outside: no files, no fonts', () => {
-    for (const size of ['large', 'thumbnail'] as const) {
-      expect(circuitPicture(ID, size).svg).not.toMatch(/<image|<text|href=|url\((?!#)/);
-    }
-  });
-
   it('shows the cars of a view that are on the board, and coins without their values', () => {
     const drawn = (view: object): string => circuitPicture(ID, 'large', view).svg;
     const count = (svg: string, what: string): number => svg.split(what).length - 1;

@@ -12,18 +12,6 @@ describe.each(COURSE_IDS)('the picture of %s', (id) => {
     large = circuitPicture(id, 'large').svg;
   });
 
-  it('is the same every time it is drawn', () => {
-    expect(circuitPicture(id, 'large').svg).toBe(large);
-    expect(large.startsWith('<svg')).toBe(true);
-    expect(large).not.toMatch(/NaN|undefined|Infinity/);
-  });
-
-  it('uses nothing from outside: no files, no fonts', () => {
-    for (const size of ['large', 'thumbnail'] as const) {
-      expect(circuitPicture(id, size).svg).not.toMatch(/<image|<text|href=|url\((?!#)/);
-    }
-  });
-
   it('shows every belt, gear, pit, wall and flag', () => {
     const drawn = (mark: string): number => large.split(mark).length - 1;
     expect(drawn('<clipPath id="rr-belt-')).toBe(course.belts.length);
