@@ -2,8 +2,9 @@
 
 import { paletteKey } from '@ui/art/colours';
 import { around } from '@ui/art/cut';
-import { type Box, boxAround, type Piece } from '@ui/art/piece';
+import { boxAround } from '@ui/art/piece';
 import { madeOnce } from '@ui/game/board/by-id';
+import type { CircuitLayout, PaintedScene } from '@ui/game/board/painted-scene';
 import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';
 import { garages } from './pits';
@@ -19,17 +20,10 @@ const ABOVE = 2000;
 const ROAD_FRAME = 44;
 const SIGN_FRAME = 6;
 
-/** A circuit and its bounds. frame: what a view must show; world: all that is painted. */
-export interface Layout {
-  road: Road;
-  theme: Theme;
-  frame: Box;
-  world: Box;
-}
+/** A circuit and its bounds. */
+export type Layout = CircuitLayout<Road, Theme>;
 /** A painted circuit. */
-export interface Scene extends Layout {
-  pieces: readonly Piece[];
-}
+export type Scene = PaintedScene<Road, Theme>;
 
 /** The scene of a circuit, painted once per palette: pit boxes bear the cars' colours. */
 export const sceneOf = madeOnce(paintScene, paletteKey);

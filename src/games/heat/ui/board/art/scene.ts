@@ -1,8 +1,9 @@
 // The static scene of a circuit, layers 1 to 14, as painted pieces, and any part of it as one SVG text.
 
 import { around, type Cut, cutPieces } from '@ui/art/cut';
-import { type Box, boxAround, type Piece } from '@ui/art/piece';
+import { boxAround } from '@ui/art/piece';
 import { madeOnce } from '@ui/game/board/by-id';
+import type { PaintedScene } from '@ui/game/board/painted-scene';
 import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';
 import { fence, gravel, infield } from './infield';
@@ -20,14 +21,8 @@ const LAND = 620;
 const ROAD_FRAME = 46;
 const SIGN_FRAME = 32;
 
-/** A painted circuit. frame: what a view must show; world: all that is painted. */
-export interface Scene {
-  road: Road;
-  theme: Theme;
-  frame: Box;
-  world: Box;
-  pieces: readonly Piece[];
-}
+/** A painted circuit. */
+export type Scene = PaintedScene<Road, Theme>;
 
 /** The scene of a circuit, painted once. */
 export const sceneOf = madeOnce(paintScene);

@@ -4,6 +4,7 @@ import { COLOURS, type Colour, type Seat } from '@core/contract';
 import { CAR_SCALE } from '@ui/art/car';
 import { hexOf } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
+import { ChoiceLayer } from '@ui/game/board/choice-layer';
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { ButtonTarget, TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
@@ -26,25 +27,17 @@ const TARGET_COLOURS = { safe: 0x59d98b, risk: 0xe23b2e, plain: 0xffd07a } as co
 const KIND_WORDS = { safe: 'safe', risk: 'at risk', plain: '' } as const;
 
 /** Draws one preview at a time. */
-export class PreviewLayer {
-  private readonly parts: Parts;
+export class PreviewLayer extends ChoiceLayer<Parts> {
   private readonly words: Words;
-  private readonly buttons: TargetButtons;
-  private drawn: Container[] = [];
-  private readonly fills = new Map<string, Graphics>();
 
   constructor(parts: Parts, words: Words, buttons: TargetButtons) {
-    this.parts = parts;
+    super(parts, buttons, REST_FILL / POINTED_FILL);
     this.words = words;
-    this.buttons = buttons;
-    buttons.onPoint = (key) => this.point(key);
   }
 
   /** Shows what the selection would do; from: where the car stands, lane as a number. null clears. */
   show(preview: HeatPreview | null, from: { progress: number; lane: number }, colour: Colour): void {
-    for (const thing of this.drawn) thing.destroy({ children: true });
-    this.drawn = [];
-    this.fills.clear();
+    this.clear();
     this.words.pill('sum', null);
     this.buttons.show([]);
     if (preview) {
@@ -83,12 +76,6 @@ export class PreviewLayer {
       const { x, y } = road.cell(target.progress, target.lane);
       return { key: target.key, x, y, size: CAR_LENGTH, label: target.label ?? wordsOf(target, road) };
     });
-  }
-
-  /** The pointed target fills up. */
-  private point(key: string | null): void {
-    for (const [other, fill] of this.fills) fill.alpha = other === key ? 1 : REST_FILL / POINTED_FILL;
-    this.parts.stage.request();
   }
 
   private drawPath(preview: HeatPreview, from: { progress: number; lane: number }): void {

@@ -1,5 +1,6 @@
 // What the present choice would do: the forecast's ghosts with their dotted path, or cells to return on.
 
+import { ChoiceLayer } from '@ui/game/board/choice-layer';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import { Container, Graphics } from 'pixi.js';
 import type { Cell, Facing, RobotColour } from '../../../types';
@@ -21,23 +22,14 @@ const REST_FILL = 0.3;
 const POINTED_FILL = 0.6;
 
 /** Draws one preview at a time. */
-export class PreviewLayer {
-  private readonly parts: Parts;
-  private readonly buttons: TargetButtons;
-  private drawn: Container[] = [];
-  private readonly fills = new Map<string, Graphics>();
-
+export class PreviewLayer extends ChoiceLayer<Parts> {
   constructor(parts: Parts, buttons: TargetButtons) {
-    this.parts = parts;
-    this.buttons = buttons;
-    buttons.onPoint = (key) => this.point(key);
+    super(parts, buttons, REST_FILL / POINTED_FILL);
   }
 
   /** Shows a choice of a robot of this figure; null clears. */
   show(preview: RoborallyPreview | null, colour: RobotColour): void {
-    for (const thing of this.drawn) thing.destroy({ children: true });
-    this.drawn = [];
-    this.fills.clear();
+    this.clear();
     const targets = preview?.targets ?? [];
     this.buttons.show(
       targets.map(({ key, cell, label }) => ({ key, ...middleOf(this.parts.course, cell), size: CELL, label })),
@@ -136,11 +128,6 @@ export class PreviewLayer {
     layers.targets.addChild(root);
     this.drawn.push(root);
     this.fills.set(key, fill);
-  }
-
-  private point(key: string | null): void {
-    for (const [other, fill] of this.fills) fill.alpha = other === key ? 1 : REST_FILL / POINTED_FILL;
-    this.parts.stage.request();
   }
 }
 

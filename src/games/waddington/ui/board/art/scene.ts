@@ -2,8 +2,9 @@
 
 import { paletteKey } from '@ui/art/colours';
 import { around } from '@ui/art/cut';
-import { type Box, boxAround, type Piece } from '@ui/art/piece';
+import { boxAround, type Piece } from '@ui/art/piece';
 import { madeOnce } from '@ui/game/board/by-id';
+import type { PaintedScene } from '@ui/game/board/painted-scene';
 import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';
 import { labelBox } from './labels';
@@ -17,13 +18,8 @@ const LAND = 960;
 const ROAD_FRAME = 34;
 const LABEL_FRAME = 8;
 
-/** A painted circuit. frame: what a view must show; world: all that is painted. */
-export interface Scene {
-  road: Road;
-  theme: Theme;
-  frame: Box;
-  world: Box;
-  pieces: readonly Piece[];
+/** A painted circuit. */
+export interface Scene extends PaintedScene<Road, Theme> {
   /** The bands' numbers, which a picture needs on top. */
   numbers: readonly Piece[];
 }

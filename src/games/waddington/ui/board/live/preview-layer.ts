@@ -1,5 +1,6 @@
 // Squares to choose, the dotted path to the chosen one and the ghost of the car on it.
 
+import { ChoiceLayer } from '@ui/game/board/choice-layer';
 import { ghostDrawing } from '@ui/stage/drawings';
 import { drawDottedWay } from '@ui/stage/glide';
 import type { TargetButtons } from '@ui/stage/target-buttons';
@@ -18,25 +19,17 @@ const POINTED_FILL = 0.74;
 const EDGE = 2.6;
 const CHOSEN_EDGE = 4;
 /** Draws one preview at a time. */
-export class PreviewLayer {
-  private readonly parts: Parts;
+export class PreviewLayer extends ChoiceLayer<Parts> {
   private readonly words: Words;
-  private readonly buttons: TargetButtons;
-  private drawn: Container[] = [];
-  private readonly fills = new Map<string, Graphics>();
 
   constructor(parts: Parts, words: Words, buttons: TargetButtons) {
-    this.parts = parts;
+    super(parts, buttons, REST_FILL / POINTED_FILL);
     this.words = words;
-    this.buttons = buttons;
-    buttons.onPoint = (key) => this.point(key);
   }
 
   /** Shows what the selection would do; from: where the car stands; hex: its paint. null clears. */
   show(preview: WaddingtonPreview | null, from: Place | -1, hex: string): void {
-    for (const thing of this.drawn) thing.destroy({ children: true });
-    this.drawn = [];
-    this.fills.clear();
+    this.clear();
     this.words.pill('callout', null);
     this.offer(preview?.targets ?? [], from);
     if (preview) {
@@ -77,12 +70,6 @@ export class PreviewLayer {
     layers.targets.addChild(root);
     this.drawn.push(root);
     this.fills.set(key, fill);
-  }
-
-  /** The pointed target fills up. */
-  private point(key: string | null): void {
-    for (const [other, fill] of this.fills) fill.alpha = other === key ? 1 : REST_FILL / POINTED_FILL;
-    this.parts.stage.request();
   }
 
   private drawWay({ path, callout, targets }: WaddingtonPreview, from: Place | -1, hex: string): void {
