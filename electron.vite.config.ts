@@ -35,6 +35,16 @@ const bundled = Object.keys(dependencies).filter((name) => name !== 'better-sqli
 const tools = path.join(import.meta.dirname, 'tools') + path.sep;
 const isTool = (moduleId: string) => path.normalize(moduleId).startsWith(tools);
 
+/**
+ * The name that a class of a CSS module gets: unique by its screen, so that the layouts of a screen may place what its
+ * components draw, and the same in every build. Names of animations and containers are left as they are.
+ */
+function scopedName(name: string, file: string, css: string): string {
+  if (!css.includes(`.${name}`)) return name;
+  const [, screen = 'app'] = /renderer\/screens\/([^/]+)\//.exec(file) ?? [];
+  return name === screen || name.startsWith(`${screen}-`) ? name : `${screen}_${name}`;
+}
+
 export default defineConfig({
   main: {
     resolve,
@@ -72,6 +82,7 @@ export default defineConfig({
     root: 'src/renderer',
     resolve,
     plugins: [react(), keyedAddress],
+    css: { modules: { localsConvention: 'camelCase', generateScopedName: scopedName } },
     server: { proxy },
     build: {
       minify: true,

@@ -90,7 +90,7 @@ export async function tableOnPage(page: Page): Promise<TableLine[]> {
     all.map((row) => ({
       name: row.querySelector('th b')?.textContent ?? '',
       place: Number((row.querySelector('.place-badge')?.textContent ?? '').replace(/\D/g, '')),
-      points: Number(row.querySelector('.standings-total')?.textContent ?? 'NaN'),
+      points: Number(row.querySelector('td[class*="standings-total"]')?.textContent ?? 'NaN'),
     })),
   );
 }

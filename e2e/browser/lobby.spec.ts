@@ -58,7 +58,7 @@ test('who types longer than the host keeps an idle link sees nothing of it and j
     await new Promise((resolve) => setTimeout(resolve, 30));
     for (const button of document.querySelectorAll('button')) if (button.textContent === 'Join') button.click();
     await new Promise((resolve) => setTimeout(resolve, 30));
-    return document.querySelectorAll('.veil').length;
+    return document.querySelectorAll('[role="alertdialog"]').length;
   });
   expect(veils).toBe(0);
   await expect(tomas.page).toHaveURL(/#\/lobby$/);

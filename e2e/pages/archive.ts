@@ -16,7 +16,7 @@ export class ArchivePages {
   }
   /** How many races the filters let through, in words. */
   get count() {
-    return this.page.locator('.replays-count');
+    return this.page.locator('[class*="replays-count"]');
   }
   async open(address: '#/races/finished' | '#/statistics'): Promise<void> {
     await this.page.evaluate((hash) => {

@@ -123,7 +123,7 @@ export interface RaceFrame {
   /** A panel under the standings. */
   below?: ReactElement;
   /**
-   * Where the panels stand from 1024 px on (race-layouts.css). road (left out): banner above, dashboard along the lower
+   * Where the panels stand from 1024 px on (race-layouts.module.css). road (left out): banner above, dashboard along the lower
    * edge. floor: banner and aside in a column at the left, dashboard along the lower edge: for boards that need the height.
    * oval: banner and aside at the left, `top` in the middle of the upper edge, dashboard in a column at the right in place
    * of the standings. table: as oval, but the dashboard lies over all of the board under `top`. whole: the dashboard is the

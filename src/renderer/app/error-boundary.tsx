@@ -2,6 +2,7 @@
 
 import { Button } from '@ui/panels/button';
 import { Component, type ReactNode } from 'react';
+import styles from './connection/connection.module.css';
 
 /** Shows its children, or a message once one of them has thrown. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | undefined }> {
@@ -15,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <div className="message-page" role="alert">
+      <div className={styles.messagePage} role="alert">
         <h1 className="heading h1">Something broke</h1>
         <p>This screen ran into a fault. Your races are saved.</p>
         <p className="note">{error.message}</p>

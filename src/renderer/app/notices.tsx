@@ -6,7 +6,7 @@ import { classes } from '@ui/panels/classes';
 import { Confirm } from '@ui/panels/dialog';
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import './notices.css';
+import styles from './notices.module.css';
 import { dismissNotice, restoreBackup, useApp } from './store';
 import { whenWords } from './words';
 
@@ -22,7 +22,7 @@ export function Notices(): ReactElement | null {
   if (notices.length === 0) return null;
   const worst = notices.toSorted((a, b) => RANK[b.level] - RANK[a.level]);
   return (
-    <div className="notices">
+    <div className={styles.notices}>
       {worst.map((notice) => (
         <NoticeLine key={notice.id} notice={notice} />
       ))}
@@ -35,9 +35,12 @@ const RANK: Readonly<Record<Notice['level'], number>> = { info: 0, warning: 1, e
 function NoticeLine({ notice }: { notice: Notice }): ReactElement {
   const [asking, setAsking] = useState(false);
   return (
-    <div className={classes('notice', `notice-${notice.level}`)} role={notice.level === 'info' ? 'status' : 'alert'}>
+    <div
+      className={classes(styles.notice, styles[`notice-${notice.level}`])}
+      role={notice.level === 'info' ? 'status' : 'alert'}
+    >
       {ICONS[notice.level]}
-      <div className="notice-words">
+      <div className={styles.noticeWords}>
         <b>{notice.title}</b>
         <p>{notice.text}</p>
       </div>

@@ -4,7 +4,7 @@ import type { RaceOrigin } from '@api/season';
 import { Chip } from '@ui/panels/panel';
 import { FlaskConical, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
-import './origin-chip.css';
+import styles from './origin-chip.module.css';
 import { originWords } from './words';
 
 /** The chip; nothing for a race of its own. */
@@ -15,8 +15,8 @@ export function OriginChip({ origin }: { origin: RaceOrigin }): ReactElement | n
   const name = origin.practice ? '' : (origin.season?.name ?? '');
   return (
     <Chip icon={<Icon size={15} className="icon" />}>
-      <span className="origin-words">
-        <bdi className="origin-name">{name}</bdi>
+      <span className={styles.originWords}>
+        <bdi className={styles.originName}>{name}</bdi>
         <span>{words.slice(name.length)}</span>
       </span>
     </Chip>

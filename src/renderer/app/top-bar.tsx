@@ -7,11 +7,11 @@ import { SeatInitial } from '@ui/panels/seat';
 import { Wifi, WifiOff } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import './top-bar.css';
 import { guestHere } from './party/at-party';
 import { useParty } from './party/party';
 import { to } from './routes';
 import { useApp } from './store';
+import styles from './top-bar.module.css';
 
 interface Way {
   name: string;
@@ -37,10 +37,10 @@ export function AppTopBar(): ReactElement {
       side={
         <>
           <Place />
-          <span className="top-rule" />
-          <Link href={to.settings()} className="top-person">
+          <span className={styles.topRule} />
+          <Link href={to.settings()} className={classes(styles.topPerson)}>
             <SeatInitial name={name} colour={colour} />
-            <span className="top-name" aria-hidden="true">
+            <span className={styles.topName} aria-hidden="true">
               {name}
             </span>
             <span className="hidden-text">: change name and colour</span>
@@ -48,15 +48,15 @@ export function AppTopBar(): ReactElement {
         </>
       }
     >
-      <Link href={to.home()} className="top-logo" aria-label="Paddock, home">
+      <Link href={to.home()} className={classes(styles.topLogo)} aria-label="Paddock, home">
         <Logo />
       </Link>
-      <nav className="top-ways" aria-label="Main">
+      <nav className={styles.topWays} aria-label="Main">
         {ways.map((way) => (
           <Link
             key={way.name}
             href={way.href}
-            className="top-way"
+            className={classes(styles.topWay)}
             aria-current={isHere(location, way) ? 'page' : undefined}
           >
             {way.name}
@@ -84,9 +84,9 @@ function Place(): ReactElement {
   const networked = useNetworked();
   const words = guest ? (host === undefined ? 'At a party' : `At ${host}’s party`) : undefined;
   return (
-    <span className={classes('top-place', !networked && 'top-place-off')}>
+    <span className={classes(styles.topPlace, !networked && styles.topPlaceOff)}>
       {networked ? <Wifi size={18} className="icon" /> : <WifiOff size={18} className="icon" />}
-      <span className="top-words">{words ?? (networked ? 'On the local network' : 'No network')}</span>
+      <span className={styles.topWords}>{words ?? (networked ? 'On the local network' : 'No network')}</span>
     </span>
   );
 }

@@ -2,13 +2,14 @@
 
 import type { Fault } from '@api/contract';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Logo } from '@ui/panels/screen-frame';
 import { LoaderCircle, LogOut, RefreshCw, Unplug } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import './connection.css';
 import { comeHome, retryNow } from '../client';
 import { forgetParty, useParty } from '../party/party';
 import { useApp } from '../store';
+import styles from './connection.module.css';
 
 /** ms without a connection after which a guest is told that the host itself is gone. */
 const GIVEN_UP = 15_000;
@@ -18,9 +19,9 @@ const STRANGE = 3000;
 /** Stands until the host has said hello or a screen has loaded. */
 export function Loading(): ReactElement {
   return (
-    <div className="message-page" role="status">
+    <div className={styles.messagePage} role="status">
       <Logo />
-      <p className="note loading-words">Opening the paddock</p>
+      <p className={classes('note', styles.loadingWords)}>Opening the paddock</p>
     </div>
   );
 }
@@ -28,7 +29,7 @@ export function Loading(): ReactElement {
 /** The host speaks another protocol, or will not have this page. */
 export function Refused({ fault }: { fault: Fault }): ReactElement {
   return (
-    <div className="message-page" role="alert">
+    <div className={styles.messagePage} role="alert">
       <Unplug size={56} strokeWidth={1.25} className="icon" />
       <h1 className="heading h1">Cannot open</h1>
       <p>{fault.message}</p>
@@ -57,8 +58,8 @@ function Veil({ after, children }: { after: number; children: ReactNode }): Reac
   const due = useWaited(after);
   if (!due) return null;
   return (
-    <div className="veil" role="alertdialog" aria-modal="true" aria-labelledby="veil-title">
-      <div className="veil-card">{children}</div>
+    <div className={styles.veil} role="alertdialog" aria-modal="true" aria-labelledby="veil-title">
+      <div className={styles.veilCard}>{children}</div>
     </div>
   );
 }
@@ -68,7 +69,7 @@ const OWN_WORDS = 'Everything up to your last move is saved.';
 function Reconnecting({ text }: { text: string }): ReactElement {
   return (
     <>
-      <LoaderCircle size={40} className="icon veil-spinner" />
+      <LoaderCircle size={40} className={classes('icon', styles.veilSpinner)} />
       <h2 className="heading h2" id="veil-title">
         Reconnecting
       </h2>
@@ -108,7 +109,7 @@ function GuestWords(): ReactElement {
           : `This device has no network; ${party.hostName}’s computer cannot be reached.`}{' '}
         {racing ? 'The race is saved there, and your seat too.' : 'Your seat is kept for a while.'}
       </p>
-      <div className="veil-buttons">
+      <div className={styles.veilButtons}>
         <Button icon={<LogOut size={18} className="icon" />} onClick={leaveForGood}>
           Leave
         </Button>

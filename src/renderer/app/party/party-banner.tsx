@@ -6,10 +6,10 @@ import { RadioTower, Users, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../client';
-import './party-banner.css';
 import { to } from '../routes';
 import { useApp } from '../store';
 import { useParty } from './party';
+import styles from './party-banner.module.css';
 
 /** A strip above the page; in the lobby and in the party's race those say it themselves. */
 export function PartyBanner(): ReactElement | null {
@@ -21,7 +21,7 @@ export function PartyBanner(): ReactElement | null {
   const [address] = party.addresses;
   const close = () => void attempt('party.close', {});
   return (
-    <section className="party-banner" aria-label="Open party">
+    <section className={styles.partyBanner} aria-label="Open party">
       <RadioTower size={18} className="icon" />
       <p>
         <b>{party.name}</b> is open
@@ -31,7 +31,7 @@ export function PartyBanner(): ReactElement | null {
             at <b>{address.replace(/^https?:\/\/|\/$/g, '')}</b>
           </>
         )}
-        , code <b className="party-banner-code">{party.code}</b>
+        , code <b className={styles.partyBannerCode}>{party.code}</b>
       </p>
       <Button
         size="small"

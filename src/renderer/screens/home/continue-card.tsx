@@ -3,6 +3,7 @@
 import type { MatchSummary } from '@api/contract';
 import type { Picture } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl, SeatInitial } from '@ui/panels/seat';
 import { Play } from 'lucide-react';
@@ -13,6 +14,7 @@ import { hasScreens, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { companyWords, whenWords } from '../../app/words';
+import styles from './home.module.css';
 import { useQuickRace } from './quick-race';
 
 /** The race saved last, or the invitation to a first one. */
@@ -30,8 +32,8 @@ export function ContinueCard(): ReactElement {
 /** Keeps the card's room while it loads. */
 export function ContinuePlaceholder(): ReactElement {
   return (
-    <Panel className="continue">
-      <div className="continue-map" />
+    <Panel className={classes(styles.continue)}>
+      <div className={styles.continueMap} />
     </Panel>
   );
 }
@@ -42,15 +44,15 @@ function OpenRace({ race, more }: { race: MatchSummary; more: number }): ReactEl
   const card = useApp((s) => s.games.find((game) => game.id === race.game));
   const circuit = card?.circuits.find((c) => c.id === race.circuit)?.name ?? race.circuit;
   return (
-    <Panel className="continue" label="Continue">
-      <div className="continue-map">
+    <Panel className={classes(styles.continue)} label="Continue">
+      <div className={styles.continueMap}>
         <BoardMap picture={ui.circuitPicture(race.circuit, 'large', race.view, race.seats)} />
       </div>
-      <div className="continue-words">
+      <div className={styles.continueWords}>
         <span className="label">Continue</span>
         <h2 className="heading">{titleOf(race.game, circuit)}</h2>
-        <p className="continue-line">{withBoldPlace(ui.continueLine(race.view, race.seats))}</p>
-        <div className="continue-seats">
+        <p className={styles.continueLine}>{withBoldPlace(ui.continueLine(race.view, race.seats))}</p>
+        <div className={styles.continueSeats}>
           {race.seats.map((seat) => (
             <SeatInitial key={seat.seat} name={seat.name} colour={seat.colour} mine={seat.driver.kind === 'you'} />
           ))}
@@ -58,7 +60,7 @@ function OpenRace({ race, more }: { race: MatchSummary; more: number }): ReactEl
         <p className="note">
           Saved {whenWords(race.savedAt)}. {companyWords(race.seats)}.
         </p>
-        <div className="continue-buttons">
+        <div className={styles.continueButtons}>
           <Button
             look="main"
             icon={<Play size={18} fill="currentColor" className="icon" />}
@@ -96,21 +98,21 @@ function QuickStart({ game, again }: { game: string; again: boolean }): ReactEle
   const card = useApp((s) => s.games.find((g) => g.id === game));
   const circuit = card?.circuits.find((c) => c.id === setup.circuit)?.name ?? setup.circuit;
   return (
-    <Panel className="continue" label={again ? 'Next race' : 'First race'}>
-      <div className="continue-map">
+    <Panel className={classes(styles.continue)} label={again ? 'Next race' : 'First race'}>
+      <div className={styles.continueMap}>
         <img src={pictureUrl(ui.circuitPicture(setup.circuit, 'large'))} alt="" />
       </div>
-      <div className="continue-words">
+      <div className={styles.continueWords}>
         <span className="label">{again ? 'Your next race' : 'Your first race'}</span>
         <h2 className="heading">{titleOf(game, circuit)}</h2>
-        <p className="continue-line">{ui.quickRace.text}</p>
-        <div className="continue-seats">
+        <p className={styles.continueLine}>{ui.quickRace.text}</p>
+        <div className={styles.continueSeats}>
           {setup.seats.map((seat, index) => (
             <SeatInitial key={seat.colour} name={seat.name} colour={seat.colour} mine={index === 0} />
           ))}
         </div>
         <p className="note">Every move is saved. Close the window whenever you like.</p>
-        <div className="continue-buttons">
+        <div className={styles.continueButtons}>
           <Button
             look="main"
             icon={<Play size={18} fill="currentColor" className="icon" />}

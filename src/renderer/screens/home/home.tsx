@@ -8,9 +8,9 @@ import { Notices } from '../../app/notices';
 import { refreshRaces, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { ContinueCard, ContinuePlaceholder } from './continue-card';
+import styles from './home.module.css';
 import { Shelf } from './shelf';
 import { Tiles } from './tiles';
-import './home.css';
 
 // Kept while the page lives, so that the shelf looks as it was left.
 let lastChosen: string | undefined;
@@ -23,7 +23,7 @@ export function HomeScreen(): ReactElement {
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
       <Shelf chosen={chosen} onChoose={choose} />
-      <div className="home-low">
+      <div className={styles.homeLow}>
         <Suspense fallback={<ContinuePlaceholder />}>
           <ContinueCard />
         </Suspense>

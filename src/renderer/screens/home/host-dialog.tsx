@@ -6,10 +6,10 @@ import { Dialog } from '@ui/panels/dialog';
 import { play } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import './host-dialog.css';
 import { openBoxes } from '../../app/games/boxes';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
+import styles from './host-dialog.module.css';
 
 export interface HostDialogProps {
   open: boolean;
@@ -30,12 +30,12 @@ export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactEl
       text="Which box goes on the table? You set the race up next; guests join from the lobby."
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
-      <ul className="host-boxes" aria-label="Boxes">
+      <ul className={styles.hostBoxes} aria-label="Boxes">
         {boxes.map(({ id, name, pieces, seats: [least, most], cover: Cover }) => (
           <li key={id}>
             <button
               type="button"
-              className={classes('host-box', id === forward && 'host-box-forward')}
+              className={classes(styles.hostBox, id === forward && styles.hostBoxForward)}
               // biome-ignore lint/a11y/noAutofocus: the box that the shelf shows is the first answer
               autoFocus={id === forward}
               onClick={() => {
@@ -43,7 +43,7 @@ export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactEl
                 navigate(to.hosting(id));
               }}
             >
-              <span className="host-cover" aria-hidden="true">
+              <span className={styles.hostCover} aria-hidden="true">
                 <Cover />
               </span>
               <b>{name}</b>

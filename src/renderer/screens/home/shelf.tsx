@@ -10,7 +10,7 @@ import { useLocation } from 'wouter';
 import { type Box, boxesOn, gamePaints } from '../../app/games/boxes';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
-import './shelf.css';
+import styles from './shelf.module.css';
 
 export interface ShelfProps {
   /** Game whose box stands forward. */
@@ -36,24 +36,24 @@ export function Shelf({ chosen, onChoose }: ShelfProps): ReactElement {
   }
 
   return (
-    <section className="wall" aria-label="Games">
-      <div className="wall-head">
+    <section className={styles.wall} aria-label="Games">
+      <div className={styles.wallHead}>
         <h1 className="heading h1">Pick a box</h1>
         <Chip look="dark" icon={<HardDrive size={16} className="icon" />}>
           Saved on this computer
         </Chip>
       </div>
-      <ul className="shelf" ref={row} onKeyDown={walk} style={{ '--boxes': boxes.length } as CSSProperties}>
+      <ul className={styles.shelf} ref={row} onKeyDown={walk} style={{ '--boxes': boxes.length } as CSSProperties}>
         {boxes.map((box) => (
-          <li key={box.id} className="shelf-place">
-            <span className={classes('lamp', box.seats === null && 'lamp-off')} />
-            {box.seats !== null && <span className="lamp-light" />}
+          <li key={box.id} className={styles.shelfPlace}>
+            <span className={classes(styles.lamp, box.seats === null && styles.lampOff)} />
+            {box.seats !== null && <span className={styles.lampLight} />}
             <GameBox box={box} chosen={box.id === chosen} onChoose={() => onChoose(box.id)} />
             <Plate box={box} />
           </li>
         ))}
       </ul>
-      <div className="plank" />
+      <div className={styles.plank} />
     </section>
   );
 }
@@ -63,10 +63,10 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
   const Cover = box.cover;
   const sides = (
     <>
-      <span className="box-shade" />
-      <span className="box-top" />
-      <span className="box-side" />
-      <span className="box-front">
+      <span className={styles.boxShade} />
+      <span className={styles.boxTop} />
+      <span className={styles.boxSide} />
+      <span className={styles.boxFront}>
         <Cover />
       </span>
     </>
@@ -77,7 +77,7 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
     return (
       <Tip text={`${box.name} is not in this edition`}>
         <span
-          className="box box-away"
+          className={classes(styles.box, styles.boxAway)}
           style={paint}
           role="img"
           aria-label={`${box.name}, not in this edition`}
@@ -92,7 +92,7 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
     <button
       type="button"
       data-box={box.id}
-      className={classes('box', chosen && 'box-chosen')}
+      className={classes(styles.box, chosen && styles.boxChosen)}
       style={paint}
       tabIndex={chosen ? 0 : -1}
       onFocus={onChoose}
@@ -111,8 +111,8 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
 function Plate({ box }: { box: Box }): ReactElement {
   const seats = box.seats?.join(' to ');
   return (
-    <span className={classes('plate', seats === undefined && 'plate-away')}>
-      <span className="plate-name">{box.name}</span>
+    <span className={classes(styles.plate, seats === undefined && styles.plateAway)}>
+      <span className={styles.plateName}>{box.name}</span>
       <small>{seats === undefined ? 'Not in this edition' : `${seats} ${box.pieces}`}</small>
     </span>
   );

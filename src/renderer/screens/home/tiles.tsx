@@ -16,6 +16,7 @@ import { countWords, whenWords } from '../../app/words';
 import { useNear } from '../join/near';
 import { useNextRound, useSeasons } from '../seasons/list/use-seasons';
 import { circuitName } from '../seasons/words';
+import styles from './home.module.css';
 import { HostDialog } from './host-dialog';
 import { useQuickRace } from './quick-race';
 
@@ -26,7 +27,7 @@ export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement 
   const solo = [game, ...games].find((one) => one !== undefined && one.qualifying !== null);
   if (!game) return null;
   return (
-    <nav className="tiles" aria-label="More ways in">
+    <nav className={styles.tiles} aria-label="More ways in">
       <QuickTile key={game.id} game={game.id} />
       <PartyTiles game={game.id} />
       {solo && (
@@ -132,7 +133,7 @@ function HostTile({ game, alone }: { game: string; alone: string | undefined }):
     <>
       <button
         type="button"
-        className="tile"
+        className={styles.tile}
         onMouseEnter={() => play('tick')}
         onClick={() => {
           play('click');
@@ -160,10 +161,10 @@ interface TileProps {
 function Tile(props: TileProps & { href: string; mark?: string | undefined }): ReactElement {
   const { icon, title, text, href, mark } = props;
   return (
-    <Link href={href} className="tile" onMouseEnter={() => play('tick')} onClick={() => play('click')}>
+    <Link href={href} className={classes(styles.tile)} onMouseEnter={() => play('tick')} onClick={() => play('click')}>
       <TileFace icon={icon} title={title} text={text} />
       {mark !== undefined && (
-        <span className="tile-mark">
+        <span className={styles.tileMark}>
           <Chip look="good">{mark}</Chip>
         </span>
       )}
@@ -177,7 +178,7 @@ function QuickTile({ game }: { game: string }): ReactElement {
   return (
     <button
       type="button"
-      className={classes('tile', 'tile-quick')}
+      className={classes(styles.tile, styles.tileQuick)}
       disabled={busy}
       onMouseEnter={() => play('tick')}
       onClick={() => {
@@ -193,10 +194,10 @@ function QuickTile({ game }: { game: string }): ReactElement {
 function TileFace({ icon, title, text }: TileProps): ReactElement {
   return (
     <>
-      <span className="tile-icon">{icon}</span>
+      <span className={styles.tileIcon}>{icon}</span>
       <span>
-        <span className="heading tile-title">{title}</span>
-        <span className="tile-text">{text}</span>
+        <span className={classes('heading', styles.tileTitle)}>{title}</span>
+        <span className={styles.tileText}>{text}</span>
       </span>
     </>
   );

@@ -5,12 +5,12 @@ import type { NearbyParty } from '@api/party';
 import { checkOptions } from '@core/config';
 import type { OptionSpec } from '@core/contract';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { LogIn, Radar } from 'lucide-react';
 import { type FormEvent, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import './join.css';
 import { client, goAway } from '../../app/client';
 import { boxOf, plateNameOf } from '../../app/games/boxes';
 import { hasScreens, useGameCard, useGameUi } from '../../app/games/games';
@@ -19,6 +19,7 @@ import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { optionFacts, type RacePart, raceTitle } from '../lobby/race-facts';
 import { isAddress, placeOf } from './address';
+import styles from './join.module.css';
 import { useNear } from './near';
 
 /** The screen behind the Join tile. */
@@ -29,16 +30,16 @@ export function FindScreen({ code }: { code: string }): ReactElement {
   return (
     <ScreenFrame top={<AppTopBar />}>
       <h1 className="hidden-text">Join a party</h1>
-      <div className="find-columns">
-        <Panel className="find-pane" label="Nearby">
+      <div className={styles.findColumns}>
+        <Panel className={classes(styles.findPane)} label="Nearby">
           <PanelHead side={<Chip icon={<Radar size={16} className="icon" />}>Looking</Chip>}>Nearby</PanelHead>
           {near === undefined || near.length === 0 ? (
-            <p className="note find-list">
+            <p className={classes('note', styles.findList)}>
               No party found yet. Its host must be on the same network; if it does not appear, type the address that
               stands beside its code.
             </p>
           ) : (
-            <ul className="find-list">
+            <ul className={styles.findList}>
               {near.map((one) => (
                 <Nearby key={one.id} party={one} busy={busy} onJoin={() => void go(one.url, '')} />
               ))}
@@ -56,8 +57,8 @@ function Nearby({ party, busy, onJoin }: { party: NearbyParty; busy: boolean; on
   const { taken, all } = party.seats;
   const racing = party.state === 'racing';
   return (
-    <li className="find-row">
-      <span className="find-cover">{Cover && <Cover />}</span>
+    <li className={styles.findRow}>
+      <span className={styles.findCover}>{Cover && <Cover />}</span>
       <span>
         <b>{party.name}</b>
         <small>
@@ -85,7 +86,7 @@ function Rules({ game, race }: { game: string; race: RacePart }): ReactElement |
   if (card === undefined || !card.circuits.some(({ id }) => id === race.circuit)) return null;
   if (checkOptions(card.options as readonly OptionSpec[], race.options) !== null) return null;
   const facts = optionFacts(card, ui, race).map(({ words }) => words);
-  return <small className="find-rules">{[raceTitle(race, card), ...facts].join(' · ')}</small>;
+  return <small className={styles.findRules}>{[raceTitle(race, card), ...facts].join(' · ')}</small>;
 }
 
 function otherVersion(party: NearbyParty): string | undefined {
@@ -113,9 +114,9 @@ function AddressPane({ code, near, go, busy, error }: AddressPaneProps): ReactEl
     if (typeof place !== 'string') void go(place.address, place.code);
   }
   return (
-    <Panel className="find-pane" label="By address or code">
+    <Panel className={classes(styles.findPane)} label="By address or code">
       <PanelHead>By address or code</PanelHead>
-      <form className="join-form" onSubmit={submit} noValidate>
+      <form className={styles.joinForm} onSubmit={submit} noValidate>
         <label className="field">
           <span className="label">Address or code</span>
           <input
@@ -131,7 +132,7 @@ function AddressPane({ code, near, go, busy, error }: AddressPaneProps): ReactEl
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <p className="join-error" id="find-error" role="alert">
+        <p className={styles.joinError} id="find-error" role="alert">
           {words ?? error}
         </p>
         <Button type="submit" disabled={busy} icon={<LogIn size={20} className="icon" />}>

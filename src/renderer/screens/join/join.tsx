@@ -2,17 +2,18 @@
 
 import { LIMITS } from '@api/contract';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { Logo, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { ArrowRightLeft, ChevronLeft, DoorOpen, LogIn, RotateCcw } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import './join.css';
 import { comeHome } from '../../app/client';
 import { keptName, keptSeat, lastSeat } from '../../app/party/browser-storage';
 import { forgetParty, joinParty, moveHere, useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
+import styles from './join.module.css';
 
 /** code: as it stood in the address. hand: a hot-seat person's hand is to be shown here. */
 export interface JoinScreenProps {
@@ -33,7 +34,7 @@ export function JoinScreen({ code = '', hand }: JoinScreenProps): ReactElement {
         </TopBar>
       }
     >
-      <div className="join">
+      <div className={styles.join}>
         {moved ? <Moved /> : hand === undefined ? <JoinCard code={code} /> : <HandCard key={hand} hand={hand} />}
       </div>
     </ScreenFrame>
@@ -60,11 +61,11 @@ function BackHome(): ReactElement {
 /** Another window of this browser has taken the seat. */
 function Moved(): ReactElement {
   return (
-    <Panel className="join-card" label="Moved">
-      <ArrowRightLeft size={40} className="icon join-icon" />
+    <Panel className={classes(styles.joinCard)} label="Moved">
+      <ArrowRightLeft size={40} className={classes('icon', styles.joinIcon)} />
       <h1 className="heading h2">Your seat is in another window</h1>
       <p>The race goes on there. You can bring it back here at any time.</p>
-      <div className="join-buttons">
+      <div className={styles.joinButtons}>
         <Button look="main" onClick={() => void moveHere()}>
           Bring it here
         </Button>
@@ -77,7 +78,7 @@ function JoinCard({ code }: { code: string }): ReactElement {
   const over = useParty((s) => s.over);
   const busySeat = over?.code === 'in-use' && keptSeat() !== undefined;
   return (
-    <Panel className="join-card" label="Join the party">
+    <Panel className={classes(styles.joinCard)} label="Join the party">
       <h1 className="heading h1">Join the party</h1>
       {busySeat ? <MoveHere text={over.message} /> : <ComeBack />}
       <JoinForm code={code} />
@@ -87,7 +88,7 @@ function JoinCard({ code }: { code: string }): ReactElement {
 
 function MoveHere({ text }: { text: string }): ReactElement {
   return (
-    <div className="join-back" role="alert">
+    <div className={styles.joinBack} role="alert">
       <p>{text}</p>
       <Button icon={<ArrowRightLeft size={18} className="icon" />} onClick={() => void moveHere()}>
         Move here
@@ -113,10 +114,10 @@ function ComeBack(): ReactElement | null {
     if (fault.code !== 'in-use') setSeat(undefined);
   }
   return (
-    <div className="join-back">
+    <div className={styles.joinBack}>
       <p>
         You were at {seat.party === '' ? 'this party' : seat.party} before.
-        {words !== undefined && <span className="join-error"> {words}</span>}
+        {words !== undefined && <span className={styles.joinError}> {words}</span>}
       </p>
       {words === undefined ? (
         <Button icon={<RotateCcw size={18} className="icon" />} onClick={() => void back()}>
@@ -153,7 +154,7 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
   }
 
   return (
-    <form className="join-form" onSubmit={(event) => void join(event)} noValidate>
+    <form className={styles.joinForm} onSubmit={(event) => void join(event)} noValidate>
       <label className="field">
         <span className="label">Your name</span>
         <input
@@ -170,7 +171,7 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
       <label className="field">
         <span className="label">Party code</span>
         <input
-          className="text-field join-code"
+          className={classes('text-field', styles.joinCode)}
           value={code}
           maxLength={12}
           autoCapitalize="characters"
@@ -181,7 +182,7 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
           onChange={(event) => setCode(event.target.value.toUpperCase())}
         />
       </label>
-      <p className="join-error" id="join-error" role="alert">
+      <p className={styles.joinError} id="join-error" role="alert">
         {error}
       </p>
       <Button type="submit" look="main" size="large" disabled={busy} icon={<LogIn size={20} className="icon" />}>
@@ -215,8 +216,8 @@ function HandCard({ hand }: { hand: string }): ReactElement {
     };
   }, [hand]);
   return (
-    <Panel className="join-card" label="Your hand">
-      <DoorOpen size={40} className="icon join-icon" />
+    <Panel className={classes(styles.joinCard)} label="Your hand">
+      <DoorOpen size={40} className={classes('icon', styles.joinIcon)} />
       <h1 className="heading h2">Your hand on this screen</h1>
       <p role="status">{error ?? 'Fetching your cards.'}</p>
     </Panel>

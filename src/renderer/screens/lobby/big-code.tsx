@@ -3,9 +3,11 @@
 import type { Party } from '@api/party';
 import { Dialog } from '@base-ui/react/dialog';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { QrCode } from '@ui/panels/qr-code';
 import { X } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
+import styles from './code-card.module.css';
 import { hostOf, linkOf } from './link';
 
 export interface BigCodeProps {
@@ -26,13 +28,13 @@ export function BigCode({ party, address, onClose }: BigCodeProps): ReactElement
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Popup className="big-code">
+        <Dialog.Popup className={classes(styles.bigCode)}>
           <Dialog.Title className="heading h1">{party.name}</Dialog.Title>
-          <div className="big-code-qr">
+          <div className={styles.bigCodeQr}>
             <QrCode text={linkOf(address, party.code)} label={`QR code that leads to ${party.name}`} />
           </div>
-          <p className="big-code-letters">{party.code}</p>
-          <p className="big-code-address">{hostOf(address)}</p>
+          <p className={styles.bigCodeLetters}>{party.code}</p>
+          <p className={styles.bigCodeAddress}>{hostOf(address)}</p>
           <Button size="small" icon={<X size={18} className="icon" />} onClick={onClose}>
             Close (Esc)
           </Button>

@@ -12,6 +12,7 @@ import { CircuitPane } from '../setup/circuit-pane';
 import { type Draft, draftOf, setupOf, withCircuit } from '../setup/draft';
 import { PartyRulesPane } from '../setup/party-rules';
 import { RacePane } from '../setup/race-pane';
+import styles from './lobby.module.css';
 
 /** What is being changed, until it is put to the table. */
 interface Change {
@@ -56,9 +57,9 @@ export function ChangeOptions({ party, onClose }: { party: Party; onClose(): voi
         </>
       }
     >
-      <div className="change-options">
+      <div className={styles.changeOptions}>
         {!isSeasons && games.length > 1 && (
-          <div className="change-game">
+          <div className={styles.changeGame}>
             <span className="label">Game</span>
             <Select
               label="Game"
@@ -90,7 +91,7 @@ function Panes(props: { game: string; draft: Draft; onChange(draft: Draft): void
   const ui = useGameUi(game);
   if (!card) return null;
   return (
-    <div className="change-panes">
+    <div className={styles.changePanes}>
       <CircuitPane
         card={card}
         ui={ui}

@@ -2,15 +2,16 @@
 
 import type { Finding, Party } from '@api/party';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Dialog } from '@ui/panels/dialog';
 import { QrCode } from '@ui/panels/qr-code';
 import { Select } from '@ui/panels/select';
 import { CircleAlert, CircleCheck, Copy, Expand, Monitor, RefreshCw, Smartphone, WifiOff } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
-import './code-card.css';
 import { attempt } from '../../app/client';
 import { copyText } from '../../app/files/copy';
 import { BigCode } from './big-code';
+import styles from './code-card.module.css';
 import { hostOf, isLoopback, linkOf } from './link';
 
 /** The card at the left of the lobby. */
@@ -20,9 +21,9 @@ export function CodeCard({ party }: { party: Party }): ReactElement {
   const address = chosen !== undefined && party.addresses.includes(chosen) ? chosen : first;
   const host = party.you === null;
   return (
-    <section className="code-card" aria-label="How to join">
-      <span className="code-label">Party code</span>
-      <p className="code-letters">
+    <section className={styles.codeCard} aria-label="How to join">
+      <span className={styles.codeLabel}>Party code</span>
+      <p className={styles.codeLetters}>
         <span className="hidden-text">{[...party.code].join(' ')}</span>
         <span aria-hidden="true">{party.code}</span>
       </p>
@@ -39,11 +40,11 @@ export function CodeCard({ party }: { party: Party }): ReactElement {
 function Way({ party, address }: { party: Party; address: string }): ReactElement {
   return (
     <>
-      <div className="code-qr">
+      <div className={styles.codeQr}>
         <QrCode text={linkOf(address, party.code)} label={`QR code that leads to ${party.name}`} />
       </div>
-      <span className="code-label code-left">Or type in any browser</span>
-      <div className="code-address">
+      <span className={classes(styles.codeLabel, styles.codeLeft)}>Or type in any browser</span>
+      <div className={styles.codeAddress}>
         <span>{hostOf(address)}</span>
         <Button
           size="small"
@@ -59,7 +60,7 @@ function Way({ party, address }: { party: Party; address: string }): ReactElemen
 
 function NoAddress(): ReactElement {
   return (
-    <p className="code-none" role="alert">
+    <p className={styles.codeNone} role="alert">
       <WifiOff size={28} className="icon" />
       <span>
         <b>No network.</b> This computer is on no Wi-Fi and no cable. Join one, close the party and open it again.
@@ -77,7 +78,7 @@ function AddressChoice(props: {
   return (
     <Select
       label="Network that the code shows"
-      className="code-networks"
+      className={classes(styles.codeNetworks)}
       value={props.address}
       choices={props.addresses.map((one) => ({
         value: one,
@@ -90,7 +91,7 @@ function AddressChoice(props: {
 
 function Help({ party, alone }: { party: Party; alone: boolean }): ReactElement {
   return (
-    <ul className="code-help">
+    <ul className={styles.codeHelp}>
       <li>
         <Smartphone size={20} className="icon" />
         <span>
@@ -119,7 +120,7 @@ function WhyNot(): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="code-why" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.codeWhy} onClick={() => setOpen(true)}>
         Why can’t they see me?
       </button>
       {open && <Findings onClose={() => setOpen(false)} />}
@@ -147,10 +148,10 @@ function Findings({ onClose }: { onClose(): void }): ReactElement {
       text="What this computer can find out by itself."
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <ul className="findings" aria-busy={found === undefined}>
+      <ul className={styles.findings} aria-busy={found === undefined}>
         {found === undefined && <li className="note">Looking</li>}
         {found?.map((one) => (
-          <li key={one.title} className={`finding finding-${one.level}`}>
+          <li key={one.title} className={classes(styles.finding, styles[`finding-${one.level}`])}>
             {one.level === 'good' ? (
               <CircleCheck size={22} className="icon" />
             ) : (
@@ -170,10 +171,10 @@ function Findings({ onClose }: { onClose(): void }): ReactElement {
 function HostButtons({ party, address }: { party: Party; address: string | undefined }): ReactElement {
   const [big, setBig] = useState(false);
   return (
-    <div className="code-buttons">
+    <div className={styles.codeButtons}>
       <Button
         size="small"
-        className="code-dark"
+        className={classes(styles.codeDark)}
         icon={<Expand size={16} className="icon" />}
         disabled={address === undefined && 'There is no address to show'}
         onClick={() => setBig(true)}
@@ -182,7 +183,7 @@ function HostButtons({ party, address }: { party: Party; address: string | undef
       </Button>
       <Button
         size="small"
-        className="code-plain"
+        className={classes(styles.codePlain)}
         icon={<RefreshCw size={16} className="icon" />}
         onClick={() => void attempt('party.newCode', {})}
       >

@@ -2,6 +2,7 @@
 
 import type { Party } from '@api/party';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Dialog } from '@ui/panels/dialog';
 import { BottomBar } from '@ui/panels/screen-frame';
 import { BellRing, CircleCheck, Flag, Hourglass } from 'lucide-react';
@@ -10,18 +11,19 @@ import { attempt } from '../../app/client';
 import { useGameCard } from '../../app/games/games';
 import { guestHere } from '../../app/party/at-party';
 import { listWords } from '../../app/words';
+import styles from './lobby.module.css';
 import { missingNames, missingWords, readyWords, startProblem, stateOf } from './table';
 
 /** The footer. */
 export function LobbyFoot({ party }: { party: Party }): ReactElement {
   return (
     <BottomBar>
-      <div className="lobby-progress">
-        <b className="heading lobby-progress-words">{readyWords(party)}</b>
-        <div className="lobby-pips" aria-hidden="true">
+      <div className={styles.lobbyProgress}>
+        <b className={classes('heading', styles.lobbyProgressWords)}>{readyWords(party)}</b>
+        <div className={styles.lobbyPips} aria-hidden="true">
           {party.seats.map((seat, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for seats in order
-            <i key={at} className={`lobby-pip lobby-pip-${stateOf(party, seat)}`} />
+            <i key={at} className={classes(styles.lobbyPip, styles[`lobby-pip-${stateOf(party, seat)}`])} />
           ))}
         </div>
       </div>
@@ -127,7 +129,7 @@ function GuestFoot({ party }: { party: Party }): ReactElement {
 
 function Missing({ words }: { words: string }): ReactElement {
   return (
-    <span className="lobby-missing" role="status">
+    <span className={styles.lobbyMissing} role="status">
       <Hourglass size={17} className="icon" />
       {words}
     </span>

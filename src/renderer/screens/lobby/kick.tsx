@@ -2,11 +2,14 @@
 
 import type { Guest } from '@api/party';
 import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Dialog } from '@ui/panels/dialog';
 import { Toggle } from '@ui/panels/toggle';
 import { UserX } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../app/client';
+import lobbyStyles from './lobby.module.css';
+import seatsStyles from './seats.module.css';
 
 /** The button and its question. */
 export function KickButton({ guest }: { guest: Pick<Guest, 'id' | 'name'> }): ReactElement {
@@ -18,7 +21,7 @@ export function KickButton({ guest }: { guest: Pick<Guest, 'id' | 'name'> }): Re
         icon={<UserX size={18} />}
         label={`Kick ${guest.name}`}
         look="quiet"
-        className="seat-kick"
+        className={classes(seatsStyles.seatKick)}
         onClick={() => setAsking(true)}
       />
       <Dialog
@@ -43,7 +46,7 @@ export function KickButton({ guest }: { guest: Pick<Guest, 'id' | 'name'> }): Re
           </>
         }
       >
-        <div className="kick-ban">
+        <div className={lobbyStyles.kickBan}>
           <span>
             <b>Keep them out</b>
             <small className="note">Until this party closes, their device cannot come back.</small>

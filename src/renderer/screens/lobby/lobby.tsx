@@ -2,6 +2,7 @@
 
 import type { Party } from '@api/party';
 import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Confirm } from '@ui/panels/dialog';
 import { Chip, Panel } from '@ui/panels/panel';
 import { Logo, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
@@ -9,20 +10,21 @@ import { SeatInitial } from '@ui/panels/seat';
 import { ChevronLeft, DoorClosed, LogOut, MessageSquare, RadioTower } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
-import '../../app/top-bar.css';
-import './lobby.css';
 import { attempt } from '../../app/client';
 import { boxOf } from '../../app/games/boxes';
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { guestHere, selfOf, unreadCount } from '../../app/party/at-party';
 import { leaveParty, useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
+import topBarStyles from '../../app/top-bar.module.css';
 import { useWide } from '../../app/use-wide';
 import { colourOf } from '../talk/people';
 import { Talk } from '../talk/talk';
+import talkStyles from '../talk/talk.module.css';
 import { TalkDrawer } from '../talk/talk-drawer';
 import { CodeCard } from './code-card';
 import { LobbyFoot } from './foot';
+import lobbyStyles from './lobby.module.css';
 import { RaceCard } from './race-card';
 import { SeatsPane } from './seats-pane';
 import { Watchers } from './watchers';
@@ -41,18 +43,18 @@ function Lobby({ party }: { party: Party }): ReactElement {
   const [talking, setTalking] = useState(false);
   return (
     <ScreenFrame
-      className="lobby-frame"
+      className={classes(lobbyStyles.lobbyFrame)}
       top={<LobbyTop party={party} wide={wide} onTalk={() => setTalking(true)} />}
       bottom={<LobbyFoot party={party} />}
     >
-      <div className={party.you === null ? 'lobby lobby-host' : 'lobby'}>
+      <div className={party.you === null ? `${lobbyStyles.lobby} ${lobbyStyles.lobbyHost}` : lobbyStyles.lobby}>
         <CodeCard party={party} />
-        <Panel className="lobby-table" label="Seats">
+        <Panel className={classes(lobbyStyles.lobbyTable)} label="Seats">
           <SeatsPane party={party} ui={ui} onTalk={() => setTalking(true)} />
           <RaceCard party={party} ui={ui} />
         </Panel>
         {wide && (
-          <Panel className="lobby-talk" label="Talk">
+          <Panel className={classes(lobbyStyles.lobbyTalk)} label="Talk">
             <Talk party={party} />
           </Panel>
         )}
@@ -77,9 +79,9 @@ function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
         <>
           <Watchers party={party} />
           {!wide && (
-            <span className="lobby-unread">
+            <span className={lobbyStyles.lobbyUnread}>
               <IconButton icon={<MessageSquare size={20} />} label="Talk" onClick={onTalk} />
-              {unread > 0 && <span className="unread">{unread}</span>}
+              {unread > 0 && <span className={talkStyles.unread}>{unread}</span>}
             </span>
           )}
           <Person party={party} />
@@ -87,9 +89,9 @@ function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
       }
     >
       {party.you === null ? <CloseButton party={party} /> : <LeaveButton party={party} />}
-      <div className="lobby-title">
+      <div className={lobbyStyles.lobbyTitle}>
         {Cover && (
-          <span className="lobby-box">
+          <span className={lobbyStyles.lobbyBox}>
             <Cover />
           </span>
         )}
@@ -106,9 +108,9 @@ function Person({ party }: { party: Party }): ReactElement {
   const name = guestHere(party)?.name ?? party.hostName;
   const colour = colourOf(party, selfOf(party));
   return (
-    <Link href={to.settings()} className="top-person">
+    <Link href={to.settings()} className={classes(topBarStyles.topPerson)}>
       <SeatInitial name={name} colour={colour ?? 'ivory'} />
-      <span className="top-name" aria-hidden="true">
+      <span className={topBarStyles.topName} aria-hidden="true">
         {name}
       </span>
       <span className="hidden-text">: settings</span>

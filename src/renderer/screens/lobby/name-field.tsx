@@ -1,7 +1,9 @@
 // A name that can be typed over in its place; it counts once the field is left or Enter is pressed.
 
 import { LIMITS } from '@api/contract';
+import { classes } from '@ui/panels/classes';
 import { type ReactElement, useEffect, useState } from 'react';
+import styles from './seats.module.css';
 
 /** The field. Esc, or nothing typed, leaves the name as it was. */
 export function NameField(props: { label: string; name: string; onRename(name: string): void }): ReactElement {
@@ -15,7 +17,7 @@ export function NameField(props: { label: string; name: string; onRename(name: s
   }
   return (
     <input
-      className="seat-name lobby-name"
+      className={classes('seat-name', styles.lobbyName)}
       aria-label={label}
       value={typed}
       maxLength={LIMITS.name}

@@ -9,6 +9,7 @@ import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { clockWords } from '../setup/words';
+import styles from './lobby.module.css';
 import { type FactWords as FactProps, optionFacts, raceTitle } from './race-facts';
 
 // The host's alone: guests need none of the setup's panes.
@@ -23,10 +24,10 @@ export function RaceCard({ party, ui }: { party: Party; ui: GameUi }): ReactElem
   const [changing, setChanging] = useState(false);
   const url = useMemo(() => pictureUrl(ui.circuitPicture(race.circuit, 'thumbnail')), [ui, race.circuit]);
   return (
-    <section className="lobby-race" aria-label="The race">
-      <img className="lobby-circuit" src={url} alt="" />
+    <section className={styles.lobbyRace} aria-label="The race">
+      <img className={styles.lobbyCircuit} src={url} alt="" />
       <div className="lobby-race-words">
-        <div className="lobby-race-head">
+        <div className={styles.lobbyRaceHead}>
           <h2 className="heading">{raceTitle(race, card)}</h2>
           <OriginChip origin={{ practice: false, season: party.season }} />
           {party.you === null && (
@@ -35,7 +36,7 @@ export function RaceCard({ party, ui }: { party: Party; ui: GameUi }): ReactElem
             </Button>
           )}
         </div>
-        <ul className="lobby-facts">
+        <ul className={styles.lobbyFacts}>
           {card && optionFacts(card, ui, race).map((fact) => <Fact key={fact.words} {...fact} />)}
           <TableFacts party={party} />
         </ul>
@@ -47,7 +48,7 @@ export function RaceCard({ party, ui }: { party: Party; ui: GameUi }): ReactElem
 
 function Fact({ icon, words }: FactProps): ReactElement {
   return (
-    <li className="lobby-fact">
+    <li className={styles.lobbyFact}>
       {icon}
       {words}
     </li>

@@ -5,6 +5,7 @@ import type { Party, PartySeat } from '@api/party';
 import { Menu } from '@base-ui/react/menu';
 import type { GameUi } from '@ui/game-ui';
 import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Cpu, Eye, Lock, MessageSquare, Router, Settings2, Swords, Users, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
@@ -12,6 +13,7 @@ import { selfOf } from '../../app/party/at-party';
 import { readTalk } from '../../app/party/party';
 import { levelChoices } from '../setup/words';
 import { KickButton } from './kick';
+import styles from './seats.module.css';
 import { personOn } from './table';
 
 export interface SeatActionsProps {
@@ -28,7 +30,7 @@ export interface SeatActionsProps {
 export function SeatActions(props: SeatActionsProps): ReactElement {
   const { seat, party } = props;
   return (
-    <div className="lobby-actions">
+    <div className={styles.lobbyActions}>
       {seat.open ? (
         <OpenActions {...props} />
       ) : party.you === null ? (
@@ -116,7 +118,7 @@ function HostActions(props: SeatActionsProps): ReactElement {
             icon={<X size={18} />}
             label={`Remove ${seat.name}`}
             look="quiet"
-            className="seat-kick"
+            className={classes(styles.seatKick)}
             onClick={() => changeSeat(party, ui, at, null)}
           />
         )
@@ -172,7 +174,7 @@ function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className="select-place" sideOffset={6} collisionPadding={8} align="end">
-          <Menu.Popup className="select-popup lobby-menu">
+          <Menu.Popup className={classes('select-popup', styles.lobbyMenu)}>
             <Kind
               icon={<Router size={16} className="icon" />}
               words="Open for a guest"

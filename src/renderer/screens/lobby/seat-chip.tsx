@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
 import { useNow } from '../../app/use-now';
 import { minutesWords } from '../../app/words';
+import styles from './seats.module.css';
 import { guestOn, type SeatState } from './table';
 
 /** Seconds for which a dropped guest keeps the seat in the lobby. */
@@ -25,7 +26,7 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
   if (state === 'open') return null;
   if (state === 'driven') {
     return (
-      <span className="seat-state seat-state-driven">
+      <span className={classes(styles.seatState, styles.seatStateDriven)}>
         <Cpu size={17} className="icon" />
         AI
       </span>
@@ -40,13 +41,13 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
           'Ready'
         ) : (
           <>
-            Choosing<span className="seat-state-more"> a car</span>
+            Choosing<span className={styles.seatStateMore}> a car</span>
           </>
         )}
       </span>
     </>
   );
-  const look = classes('seat-state', `seat-state-${state}`);
+  const look = classes(styles.seatState, styles[`seat-state-${state}`]);
   if (!own) return <span className={look}>{words}</span>;
   return (
     <button
@@ -65,7 +66,7 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
 function Lost({ since }: { since: number }): ReactElement {
   const now = useNow();
   return (
-    <span className="seat-state seat-state-lost">
+    <span className={classes(styles.seatState, styles.seatStateLost)}>
       <WifiOff size={17} className="icon" />
       Lost, {minutesWords(Math.min(KEPT, KEPT - (now - since) / 1000))}
     </span>

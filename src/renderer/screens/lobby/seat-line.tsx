@@ -17,6 +17,7 @@ import { DeviceIcon } from './device-icon';
 import { NameField } from './name-field';
 import { SeatActions } from './seat-actions';
 import { SeatChip } from './seat-chip';
+import styles from './seats.module.css';
 import { deviceWords, guestOn, isOwnSeat, stateOf } from './table';
 
 export interface SeatLineProps {
@@ -39,11 +40,11 @@ export function SeatLine(props: SeatLineProps): ReactElement {
   return (
     <li
       ref={row}
-      className={classes('lobby-row', own && 'lobby-row-own', state === 'open' && 'lobby-row-open')}
+      className={classes(styles.lobbyRow, own && styles.lobbyRowOwn, state === 'open' && styles.lobbyRowOpen)}
       aria-label={`Seat ${at + 1}`}
     >
-      <div className="lobby-line">
-        <b className="num lobby-number">{at + 1}</b>
+      <div className={styles.lobbyLine}>
+        <b className={classes('num', styles.lobbyNumber)}>{at + 1}</b>
         <Car {...props} painting={painting} onPaint={() => setPainting(!painting)} />
         <Who {...props} own={own} />
         <SeatChip party={party} seat={seat} state={state} own={own} />
@@ -74,7 +75,7 @@ function Car(props: SeatLineProps & { painting: boolean; onPaint(): void }): Rea
   const { at, seat, party, ui, painting, onPaint } = props;
   if (seat.open && !seat.bound) {
     return (
-      <span className="lobby-car lobby-car-open">
+      <span className={classes(styles.lobbyCar, styles.lobbyCarOpen)}>
         <UserPlus size={22} className="icon" />
       </span>
     );
@@ -82,11 +83,11 @@ function Car(props: SeatLineProps & { painting: boolean; onPaint(): void }): Rea
   const paint = SEAT_PAINTS[seat.colour];
   const chip = <CarChip picture={seatCar(ui, { seat: at, colour: seat.colour })} />;
   const mayPaint = !seat.bound && (party.you === null ? seat.guest === null : seat.guest === party.you);
-  if (!mayPaint) return <span className="lobby-car">{chip}</span>;
+  if (!mayPaint) return <span className={styles.lobbyCar}>{chip}</span>;
   return (
     <button
       type="button"
-      className="lobby-car seat-car"
+      className={classes(styles.lobbyCar, 'seat-car')}
       aria-label={`Colour of seat ${at + 1}: ${paint.name}`}
       aria-expanded={painting}
       onClick={() => {
@@ -103,18 +104,18 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
   const guest = guestOn(party, seat);
   if (seat.open) {
     return (
-      <div className="lobby-who">
-        <b>{seat.bound ? <span className="lobby-name">{seat.name}</span> : 'Waiting for a guest'}</b>
+      <div className={styles.lobbyWho}>
+        <b>{seat.bound ? <span className={styles.lobbyName}>{seat.name}</span> : 'Waiting for a guest'}</b>
         <small>{openWords(party, seat)}</small>
       </div>
     );
   }
   const rename = renameOf(party, seat, at);
   return (
-    <div className="lobby-who">
+    <div className={styles.lobbyWho}>
       <b>
         {rename === undefined ? (
-          <span className="lobby-name">{seat.name}</span>
+          <span className={styles.lobbyName}>{seat.name}</span>
         ) : (
           <NameField label={`Name of seat ${at + 1}`} name={seat.name} onRename={rename} />
         )}

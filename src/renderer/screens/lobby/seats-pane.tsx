@@ -3,6 +3,7 @@
 import type { Guest, Party } from '@api/party';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { PanelHead } from '@ui/panels/panel';
 import { Toggle } from '@ui/panels/toggle';
 import { DoorOpen, Plus } from 'lucide-react';
@@ -12,6 +13,7 @@ import { useGameCard } from '../../app/games/games';
 import { DeviceIcon } from './device-icon';
 import { changeSeat } from './seat-actions';
 import { SeatLine } from './seat-line';
+import styles from './seats.module.css';
 import { deviceWords, knockersOf } from './table';
 
 export interface SeatsPaneProps {
@@ -29,10 +31,10 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
   // Whoever drives in a season, and for whom, is set there.
   const free = host && season === null;
   return (
-    <div className="lobby-seats">
+    <div className={styles.lobbySeats}>
       <PanelHead
         side={
-          <span className="lobby-fill">
+          <span className={styles.lobbyFill}>
             <span aria-hidden={free}>
               {free
                 ? 'Fill empty seats with AI'
@@ -53,7 +55,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
         Seats
       </PanelHead>
       {host && knockersOf(party).map((guest) => <Knock key={guest.id} guest={guest} />)}
-      <ol className="lobby-rows">
+      <ol className={styles.lobbyRows}>
         {seats.map((seat, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
           <SeatLine key={at} at={at} seat={seat} party={party} ui={ui} card={card} onTalk={onTalk} />
@@ -63,7 +65,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
         <Button
           size="small"
           look="quiet"
-          className="lobby-add"
+          className={classes(styles.lobbyAdd)}
           icon={<Plus size={17} className="icon" />}
           onClick={() => changeSeat(party, ui, seats.length, { kind: 'lan' })}
         >
@@ -78,9 +80,9 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
 function Knock({ guest }: { guest: Guest }): ReactElement {
   const answer = (admit: boolean) => void attempt('party.admit', { guest: guest.id, admit });
   return (
-    <div className="lobby-knock" role="alert">
+    <div className={styles.lobbyKnock} role="alert">
       <DoorOpen size={24} className="icon" />
-      <span className="lobby-knock-words">
+      <span className={styles.lobbyKnockWords}>
         <b>{guest.name} knocks</b>
         <small>
           <DeviceIcon device={guest.device} />

@@ -7,6 +7,7 @@ import { Eye } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { DeviceIcon } from './device-icon';
 import { KickButton } from './kick';
+import styles from './lobby.module.css';
 import { deviceWords, watchersOf } from './table';
 
 /** '2 watching'; nothing where nobody does. */
@@ -16,9 +17,9 @@ export function Watchers({ party }: { party: Party }): ReactElement | null {
   if (watchers.length === 0) return null;
   return (
     <>
-      <button type="button" className="lobby-watching" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.lobbyWatching} onClick={() => setOpen(true)}>
         <Eye size={18} className="icon" />
-        {watchers.length} <span className="lobby-watching-word">watching</span>
+        {watchers.length} <span className={styles.lobbyWatchingWord}>watching</span>
       </button>
       <Dialog
         open={open}
@@ -27,7 +28,7 @@ export function Watchers({ party }: { party: Party }): ReactElement | null {
         text="They see the race as anybody may see it, and no hand."
         actions={<Button onClick={() => setOpen(false)}>Close</Button>}
       >
-        <ul className="watchers">
+        <ul className={styles.watchers}>
           {watchers.map((guest) => (
             <li key={guest.id}>
               <DeviceIcon device={guest.device} size={18} />

@@ -1,5 +1,6 @@
 // The race screen: opens a race by its id, loads its game's pieces, and sends finished races on to their results.
 
+import './styles';
 import type { Fault, MatchUpdate } from '@api/contract';
 import { Button } from '@ui/panels/button';
 import { EmptyState } from '@ui/panels/panel';

@@ -1,7 +1,7 @@
 // All of one race on the screen: board, panels round it, dashboard, and what lies over them. Knows no game.
 
 import type { MatchUpdate } from '@api/contract';
-import type { GameUi } from '@ui/game-ui';
+import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { HoldTip } from '@ui/panels/hold-tip';
 import { inColours } from '@ui/seat-colours';
@@ -12,8 +12,8 @@ import { useParty } from '../../app/party/party';
 import { useApp } from '../../app/store';
 import { BoardHost } from './board/board-host';
 import { Announcer } from './play/announcer';
-import './race.css';
-import './race-phone.css';
+import raceStyles from './race.module.css';
+import './race-phone.module.css';
 import { insetsOf } from './board/insets';
 import { MapStrip } from './board/map-strip';
 import { useBoard } from './board/use-board';
@@ -27,6 +27,7 @@ import { type Shown, takeBackOf, useShown, useTurn } from './play/turn';
 import type { Race } from './play/use-race';
 import { useRaceKeys } from './play/use-race-keys';
 import { useCall, useFinish, usePause, useTakeOver } from './play/use-table';
+import racePhoneStyles from './race-phone.module.css';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -71,22 +72,16 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
     active: curtain === undefined,
   });
   return (
-    <main
-      className={classes('race', frame.below && 'race-below', isSheet(layer) && `race-show-${layer}`)}
-      data-layout={frame.layout ?? 'road'}
-    >
+    <main className={tableClass(frame, layer)} data-layout={frame.layout ?? 'road'}>
       <h1 className="hidden-text">{`${titleOf(ui.id)} ${frame.standingsTitle}`}</h1>
-      <BoardHost board={board} name="race-board" onTap={() => playing && playback.skip()} />
-      <div className="race-vignette" />
-      <MapStrip
-        frame={frame}
-        seats={seats}
-        viewer={settled.viewer}
-        whole={layer === 'board'}
-        listed={layer === 'standings'}
-        onWhole={(on) => setLayer(on ? 'board' : 'none')}
-        onListed={(on) => setLayer(on ? 'standings' : 'none')}
+      <BoardHost
+        board={board}
+        className={raceStyles.raceBoard}
+        readyClassName={raceStyles.raceBoardReady}
+        onTap={() => playing && playback.skip()}
       />
+      <div className={raceStyles.raceVignette} />
+      <MapStrip {...{ frame, seats, layer }} viewer={settled.viewer} onLayer={setLayer} />
       <TablePanels
         {...{ ui, playback, frame, seats, settled, mine, prompt }}
         timedOut={now.timedOut}
@@ -114,6 +109,12 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <Announcer playback={playback} prompt={mine ? `${frame.banner.title}. ${frame.banner.prompt}` : ''} said={said} />
     </main>
   );
+}
+
+/** What lies over the table, and what stands below the standings, change where its panels stand. */
+function tableClass({ below }: RaceFrame, layer: Layer): string {
+  const shows = isSheet(layer) && racePhoneStyles[`race-show-${layer}`];
+  return classes(raceStyles.race, below && raceStyles.raceBelow, shows);
 }
 
 /** The board, what was last chosen on it, and what it last said. */

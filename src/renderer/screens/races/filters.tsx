@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useAnswer } from '../../app/use-answer';
 import { filterReplays, showReplays, useReplayFilter } from './filter';
 import { Pick, PickCircuit } from './pick';
+import styles from './races.module.css';
 
 /** The row of filters. */
 export function ReplayFilters(): ReactElement {
@@ -14,7 +15,7 @@ export function ReplayFilters(): ReactElement {
   const drivers = useAnswer('stats.drivers', {}).value ?? [];
   const seasons = useAnswer('seasons.list', {}).value ?? [];
   return (
-    <fieldset className="replay-filters" aria-label="Filters">
+    <fieldset className={styles.replayFilters} aria-label="Filters">
       <PickCircuit game={filter.game} circuit={filter.circuit} onChange={filterReplays} />
       <Pick
         label="Driver"

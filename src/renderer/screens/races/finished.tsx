@@ -3,6 +3,7 @@
 import type { ReplaySummary } from '@api/archive';
 import type { GameUi } from '@ui/game-ui';
 import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Chip, EmptyState, Panel } from '@ui/panels/panel';
 import { CarChip, PlaceBadge, SeatInitial } from '@ui/panels/seat';
 import { Tip } from '@ui/panels/tooltip';
@@ -19,6 +20,7 @@ import { countWords, whenWords } from '../../app/words';
 import { showReplays, useReplayFilter } from './filter';
 import { ReplayFilters } from './filters';
 import { DeleteRace, KeptThumb, useRaceName } from './kept-row';
+import styles from './races.module.css';
 import { useReplays } from './use-replays';
 
 /** Filters, and the races they let through, newest first. */
@@ -30,7 +32,7 @@ export function FinishedRaces(): ReactElement {
   return (
     <>
       <ReplayFilters />
-      <p className="note replays-count" role="status">
+      <p className={classes('note', styles.replaysCount)} role="status">
         {fault?.message ?? (total === undefined ? 'Looking for races' : countLine(races.length, total))}
       </p>
       {total === 0 && (
@@ -40,15 +42,15 @@ export function FinishedRaces(): ReactElement {
           action={<Button onClick={() => showReplays({})}>Show all races</Button>}
         />
       )}
-      <ul className="races-list" aria-label="Replays">
+      <ul className={styles.racesList} aria-label="Replays">
         {races.map((race) => (
-          <li key={race.match} className="replay-item">
+          <li key={race.match} className={styles.replayItem}>
             <ReplayRow race={race} />
           </li>
         ))}
       </ul>
       {total !== undefined && races.length < total && (
-        <div className="races-more">
+        <div className={styles.racesMore}>
           <Button disabled={busy} onClick={more}>
             Show more
           </Button>
@@ -79,19 +81,19 @@ function ReplayRow({ race }: { race: ReplaySummary }): ReactElement {
   const card = useGameCard(race.game);
   const name = useRaceName(race.game, race.circuit);
   return (
-    <Panel className="kept-row">
+    <Panel className={classes(styles.keptRow)}>
       <KeptThumb ui={ui} circuit={race.circuit} />
-      <div className="kept-words">
-        <h2 className="heading kept-name">{name.title}</h2>
-        <p className="kept-line">{resultLine(race, ui)}</p>
+      <div className={styles.keptWords}>
+        <h2 className={classes('heading', styles.keptName)}>{name.title}</h2>
+        <p className={styles.keptLine}>{resultLine(race, ui)}</p>
         <p className="note">Finished {whenWords(race.finishedAt)}.</p>
-        <p className="kept-chips">
+        <p className={styles.keptChips}>
           <OriginChip origin={race.origin} />
           {isSession(card, race.options) && <Chip>Qualifying</Chip>}
           {!race.proved && (
             <Tip text="Raced under other rules than today’s; shown as it was recorded then">
               {/* Reached by Tab, for what it says is in the tooltip alone. */}
-              <button type="button" className="kept-older">
+              <button type="button" className={styles.keptOlder}>
                 <Chip>Older rules</Chip>
               </button>
             </Tip>
@@ -115,10 +117,10 @@ function Places({ race, ui }: { race: ReplaySummary; ui: GameUi }): ReactElement
   const front = placed.slice(0, PODIUM).filter((car) => !car.out);
   const others = placed.filter((car) => !front.includes(car));
   return (
-    <div className="kept-places">
-      <ol className="kept-podium" aria-label="First places">
+    <div className={styles.keptPlaces}>
+      <ol className={styles.keptPodium} aria-label="First places">
         {front.map((car) => (
-          <li key={car.seat} className="kept-car">
+          <li key={car.seat} className={styles.keptCar}>
             <PlaceBadge place={car.place} />
             <CarChip picture={seatCar(ui, car)} width={56} />
             <b>{car.name}</b>
@@ -126,9 +128,9 @@ function Places({ race, ui }: { race: ReplaySummary; ui: GameUi }): ReactElement
         ))}
       </ol>
       {others.length > 0 && (
-        <ol className="kept-others" aria-label="Others">
+        <ol className={styles.keptOthers} aria-label="Others">
           {others.map((car) => (
-            <li key={car.seat} className={car.out ? 'kept-out' : undefined}>
+            <li key={car.seat} className={car.out ? styles.keptOut : undefined}>
               <SeatInitial name={car.name} colour={car.colour} />
             </li>
           ))}
@@ -141,7 +143,7 @@ function Places({ race, ui }: { race: ReplaySummary; ui: GameUi }): ReactElement
 function RowButtons({ race, name }: { race: ReplaySummary; name: string }): ReactElement {
   const [, navigate] = useLocation();
   return (
-    <div className="kept-buttons">
+    <div className={styles.keptButtons}>
       <Button
         icon={<Play size={18} fill="currentColor" className="icon" />}
         aria-label={`Watch ${name}`}

@@ -7,6 +7,7 @@ import { Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { gamePaints } from '../../app/games/boxes';
 import { circuitName, thumbnailOf, useGameCard } from '../../app/games/games';
+import styles from './races.module.css';
 
 /** 'Heat · Italy' for headings, 'Heat, Italy' for names of buttons; the game alone where its circuit is called like it. */
 export function useRaceName(game: string, circuit: string): { title: string; both: string } {
@@ -18,7 +19,7 @@ export function useRaceName(game: string, circuit: string): { title: string; bot
 /** The circuit's picture with the game's stripe. */
 export function KeptThumb({ ui, circuit }: { ui: GameUi; circuit: string }): ReactElement {
   return (
-    <span className="kept-thumb" style={gamePaints(ui.id)}>
+    <span className={styles.keptThumb} style={gamePaints(ui.id)}>
       <img src={thumbnailOf(ui, circuit)} alt="" />
     </span>
   );

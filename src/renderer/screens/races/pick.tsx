@@ -1,8 +1,10 @@
 // The two lists from which every page of the archive picks its races: games, and circuits.
 
+import { classes } from '@ui/panels/classes';
 import { type Choice, Select } from '@ui/panels/select';
 import type { ReactElement } from 'react';
 import { useApp } from '../../app/store';
+import styles from './races.module.css';
 
 /** What stands for no choice. */
 export const ANY = '';
@@ -63,7 +65,7 @@ export function Pick({ label, any, value, choices, onChange }: PickProps): React
   return (
     <Select
       label={label}
-      className="pick"
+      className={classes(styles.pick)}
       value={value ?? ANY}
       choices={[{ value: ANY, label: any }, ...choices]}
       onChange={(next) => onChange(next === ANY ? undefined : next)}

@@ -7,13 +7,13 @@ import { toast } from '@ui/panels/toasts';
 import { ChartLine } from 'lucide-react';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import './races.css';
 import { ImportButton } from '../../app/files/import-button';
 import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { refreshRaces } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { FinishedRaces } from './finished';
+import styles from './races.module.css';
 import { SavedRaces, useSavedRaces } from './saved';
 
 /** The replays screen. show: 'saved' for races to go on with; finished ones else. */
@@ -25,8 +25,8 @@ export function RacesScreen({ show }: { show: string | undefined }): ReactElemen
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
-      <div className="races">
-        <div className="races-head">
+      <div className={styles.races}>
+        <div className={styles.racesHead}>
           <h1 className="heading h1">Replays</h1>
           <Segments
             label="Which races"
@@ -37,7 +37,7 @@ export function RacesScreen({ show }: { show: string | undefined }): ReactElemen
             ]}
             onChange={(next) => navigate(to.races(next), { replace: true })}
           />
-          <span className="races-gap" />
+          <span className={styles.racesGap} />
           <BringIn />
           <Button icon={<ChartLine size={18} className="icon" />} onClick={() => navigate(to.statistics())}>
             Statistics

@@ -2,6 +2,7 @@
 
 import type { MatchSummary } from '@api/contract';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Chip, EmptyState, Panel } from '@ui/panels/panel';
 import { SeatInitial } from '@ui/panels/seat';
 import { Flag, Play } from 'lucide-react';
@@ -14,6 +15,7 @@ import { to } from '../../app/routes';
 import { refreshRaces, useApp } from '../../app/store';
 import { companyWords, whenWords } from '../../app/words';
 import { DeleteRace, KeptThumb, useRaceName } from './kept-row';
+import styles from './races.module.css';
 
 /** Races to go on with, and damaged ones; undefined until the host has told them. */
 export function useSavedRaces(): readonly MatchSummary[] | undefined {
@@ -34,7 +36,7 @@ export function SavedRaces(): ReactElement {
     );
   }
   return (
-    <ul className="races-list" aria-label="Saved races">
+    <ul className={styles.racesList} aria-label="Saved races">
       {races?.map((race) => (
         <li key={race.match}>
           <SavedRow race={race} />
@@ -51,30 +53,30 @@ function SavedRow({ race }: { race: MatchSummary }): ReactElement {
   const name = useRaceName(race.game, race.circuit);
   const damaged = race.status === 'damaged';
   return (
-    <Panel className="kept-row">
+    <Panel className={classes(styles.keptRow)}>
       <KeptThumb ui={ui} circuit={race.circuit} />
-      <div className="kept-words">
-        <h2 className="heading kept-name">{name.title}</h2>
-        <p className="kept-line">
+      <div className={styles.keptWords}>
+        <h2 className={classes('heading', styles.keptName)}>{name.title}</h2>
+        <p className={styles.keptLine}>
           {damaged ? (race.trouble ?? 'It cannot be read.') : ui.continueLine(race.view, race.seats)}
         </p>
         <p className="note">
           Saved {whenWords(race.savedAt)}. {companyWords(race.seats)}.
         </p>
-        <p className="kept-chips">
+        <p className={styles.keptChips}>
           <OriginChip origin={race.origin} />
           {isSession(card, race.options) && <Chip>Qualifying</Chip>}
           {damaged && <Chip look="bad">Damaged</Chip>}
         </p>
       </div>
-      <ul className="kept-seats" aria-label="Drivers">
+      <ul className={styles.keptSeats} aria-label="Drivers">
         {race.seats.map((seat) => (
           <li key={seat.seat}>
             <SeatInitial name={seat.name} colour={seat.colour} mine={seat.driver.kind === 'you'} />
           </li>
         ))}
       </ul>
-      <div className="kept-buttons">
+      <div className={styles.keptButtons}>
         {!damaged && (
           <Button
             icon={<Play size={18} fill="currentColor" className="icon" />}

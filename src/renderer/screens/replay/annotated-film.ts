@@ -8,7 +8,7 @@ import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { inColours } from '@ui/seat-colours';
 import type { ReactElement } from 'react';
 import { type Chapter, chaptersOf, type EventLine, lineAt, type Mark, marksOf } from './event-lines';
-import { endOf, type Moment, stretchOf, type TimeAxis, timeAxis } from './time-axis';
+import { endOf, type Moment, stretchOf, type TimeAxis, timeAxis } from './time/time-axis';
 
 /** One race, told. */
 export interface AnnotatedFilm {

@@ -4,7 +4,7 @@ import type { LogLine } from '@ui/game-ui';
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, gatherMarks, lineAt, markFrom, marksOf } from './event-lines';
 import { nextSpeed, SPEEDS, speedWords } from './speeds';
-import { frameAt, placeOf, stretchOf, ticksOf, timeAxis } from './time-axis';
+import { frameAt, placeOf, stretchOf, ticksOf, timeAxis } from './time/time-axis';
 
 const seat = (at: number, name: string): SeatInfo => ({ seat: at, name, colour: 'red', driver: { kind: 'you' } });
 const SEATS = [seat(0, 'Ada'), seat(1, 'Ines')];

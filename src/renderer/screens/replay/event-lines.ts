@@ -6,7 +6,7 @@ import type { Seat } from '@core/contract';
 import type { Film } from '@core/film';
 import type { GameUi, LogLine } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
-import { endOf, type Moment, placeOf, type TimeAxis } from './time-axis';
+import { endOf, type Moment, placeOf, type TimeAxis } from './time/time-axis';
 
 /** One line, told from the moment on in which its event was shown. */
 export interface EventLine extends LogLine {

@@ -9,8 +9,9 @@ import { List, X } from 'lucide-react';
 import { memo, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnnotatedFilm } from './annotated-film';
 import type { Chapter, EventLine } from './event-lines';
+import styles from './events-panel.module.css';
 import { LINE_KINDS } from './kinds';
-import type { Moment } from './time-axis';
+import type { Moment } from './time/time-axis';
 
 type Filter = 'all' | LogLine['kind'];
 /** The drawer has come in by then, ms. */
@@ -45,14 +46,24 @@ export const EventsPanel = memo(function EventsPanel({
   const list = useRef<HTMLOListElement>(null);
   useInSight(list, current, filter, shut);
   return (
-    <aside className="replay-events panel panel-glass" aria-label="Race log" data-panel="events" inert={shut}>
-      <div className="replay-events-head">
+    <aside
+      className={classes(styles.replayEvents, 'panel panel-glass')}
+      aria-label="Race log"
+      data-panel="events"
+      inert={shut}
+    >
+      <div className={styles.replayEventsHead}>
         <h2 className="heading h3">Events</h2>
         <span className="chip num">{count}</span>
-        <IconButton icon={<X size={20} />} label="Close" className="replay-events-close" onClick={onClose} />
+        <IconButton
+          icon={<X size={20} />}
+          label="Close"
+          className={classes(styles.replayEventsClose)}
+          onClick={onClose}
+        />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div className="replay-filters" role="group" aria-label="Which events">
+      <div className={styles.replayFilters} role="group" aria-label="Which events">
         <IconButton
           icon={<List size={17} />}
           label="All events"
@@ -73,7 +84,7 @@ export const EventsPanel = memo(function EventsPanel({
         })}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
-      <ol className="replay-list" aria-label="Events" ref={list} tabIndex={0}>
+      <ol className={styles.replayList} aria-label="Events" ref={list} tabIndex={0}>
         {shown.map((chapter) => {
           const first = chapter.lines[0]?.id ?? 0;
           const last = chapter.lines.at(-1)?.id ?? 0;
@@ -99,7 +110,7 @@ interface LinesProps {
 
 const Lines = memo(function Lines({ chapter, now, lit, seats, onSeek }: LinesProps): ReactElement {
   return (
-    <li className="replay-chapter" style={{ '--lines': chapter.lines.length } as React.CSSProperties}>
+    <li className={styles.replayChapter} style={{ '--lines': chapter.lines.length } as React.CSSProperties}>
       <h3 className="label">{chapter.title}</h3>
       <ol>
         {chapter.lines.map((line) => (
@@ -129,24 +140,24 @@ function LineButton({ line, seats, lit, future, onSeek }: LineButtonProps): Reac
     <button
       type="button"
       className={classes(
-        'replay-event',
-        `replay-tone-${tone}`,
-        lit && 'replay-event-now',
-        future && 'replay-event-future',
+        styles.replayEvent,
+        styles[`replay-tone-${tone}`],
+        lit && styles.replayEventNow,
+        future && styles.replayEventFuture,
       )}
       aria-current={lit ? 'step' : undefined}
       data-line={line.id}
       onClick={() => onSeek(line.moment)}
     >
-      <span className="replay-event-icon">
+      <span className={styles.replayEventIcon}>
         <Icon size={16} aria-hidden="true" />
       </span>
       <i
-        className="replay-event-dot"
+        className={styles.replayEventDot}
         data-colour={info?.colour}
         style={info ? { background: seatPaint(info.colour) } : undefined}
       />
-      <span className="replay-event-words">
+      <span className={styles.replayEventWords}>
         {name && <b>{name}</b>}
         {line.text.slice(name.length)}
       </span>

@@ -2,6 +2,7 @@
 
 import type { Replay } from '@api/archive';
 import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { Tip } from '@ui/panels/tooltip';
 import { nameOf } from '@ui/phrases';
@@ -11,6 +12,7 @@ import { circuitName, useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { countWords, dayWords } from '../../app/words';
 import type { AnnotatedFilm } from './annotated-film';
+import styles from './replay.module.css';
 
 export interface HeadProps {
   told: AnnotatedFilm;
@@ -25,15 +27,20 @@ export const Head = memo(function Head({ told, onBack, onEvents }: HeadProps): R
   const card = useGameCard(replay.game);
   const [game, circuit] = [card?.name ?? replay.game, circuitName(card, replay.circuit)];
   return (
-    <div className="replay-head panel panel-glass" data-panel="head">
-      <Button size="small" icon={<ChevronLeft size={20} className="icon" />} className="replay-back" onClick={onBack}>
+    <div className={classes(styles.replayHead, 'panel panel-glass')} data-panel="head">
+      <Button
+        size="small"
+        icon={<ChevronLeft size={20} className="icon" />}
+        className={classes(styles.replayBack)}
+        onClick={onBack}
+      >
         Replays
       </Button>
-      <div className="replay-name">
+      <div className={styles.replayName}>
         <h1 className="heading">{game === circuit ? game : `${game} · ${circuit}`}</h1>
         <p className="note">{factsOf(told)}</p>
       </div>
-      <IconButton icon={<List size={20} />} label="Events" className="replay-open" onClick={onEvents} />
+      <IconButton icon={<List size={20} />} label="Events" className={classes(styles.replayOpen)} onClick={onEvents} />
     </div>
   );
 });
@@ -57,7 +64,7 @@ const PROOFS: Readonly<Record<Replay['proved'], { chip: string; text: string }>>
 export const HeadChips = memo(function HeadChips({ replay }: Pick<AnnotatedFilm, 'replay'>): ReactElement {
   const same = replay.proved === 'same';
   return (
-    <div className="replay-chips" data-panel="chips">
+    <div className={styles.replayChips} data-panel="chips">
       <Tip text={PROOFS[replay.proved].text}>
         <span className="replay-proof" tabIndex={-1}>
           <Chip

@@ -11,10 +11,13 @@ const BANNER = 80;
 /** The room between the columns at both sides, the banner and the controls; in narrow windows between banner and chips. */
 export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   const area = host.getBoundingClientRect();
-  const edge = (selector: string) => shownOver(area, root.querySelector(selector)?.getBoundingClientRect());
+  const panel = (name: string) => {
+    const found = root.querySelector(`[data-panel="${name}"]`);
+    return shownOver(area, found?.getBoundingClientRect());
+  };
   const isWide = getComputedStyle(root).display !== 'grid';
-  const [banner, places, events] = ['.replay-banner', '.replay-places', '.replay-events'].map(edge);
-  const below = edge(isWide ? '.replay-dash' : '.replay-chips');
+  const [banner, places, events] = ['banner', 'places', 'events'].map(panel);
+  const below = panel(isWide ? 'dash' : 'chips');
   return {
     top: (banner ? banner.top + BANNER - area.top : 0) + AIR,
     right: (isWide && events ? area.right - events.left : 0) + AIR,

@@ -4,7 +4,7 @@ import type { LogLine } from '@ui/game-ui';
 import { ArrowUp, CornerUpRight, Flag, Layers, type LucideIcon, MoveRight, RotateCw } from 'lucide-react';
 import type { Mark } from './event-lines';
 
-/** One look. tone: a class of replay.css. */
+/** One look. tone: a class of events-panel.module.css. */
 export interface KindLook {
   icon: LucideIcon;
   name: string;

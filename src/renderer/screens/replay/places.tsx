@@ -6,6 +6,7 @@ import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { PlaceBadge, SeatSwatch } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
+import styles from './replay.module.css';
 
 export interface PlacesProps {
   title: string;
@@ -19,7 +20,7 @@ export interface PlacesProps {
 /** The panel under the head; a strip over the controls in narrow windows. */
 export function Places({ title, standings, seats, followed, onFollow }: PlacesProps): ReactElement {
   return (
-    <section className="replay-places panel panel-glass" aria-label="Standings" data-panel="places">
+    <section className={classes(styles.replayPlaces, 'panel panel-glass')} aria-label="Standings" data-panel="places">
       <h2 className="label">{title}</h2>
       <ol>
         {standings.map((row) => {
@@ -29,15 +30,15 @@ export function Places({ title, standings, seats, followed, onFollow }: PlacesPr
             <li key={row.seat}>
               <button
                 type="button"
-                className={classes('replay-place', on && 'replay-place-on', row.out && 'replay-place-out')}
+                className={classes(styles.replayPlace, on && styles.replayPlaceOn, row.out && styles.replayPlaceOut)}
                 aria-pressed={on}
                 title={on ? 'Show the whole circuit' : `Follow ${info?.name ?? 'this car'}`}
                 onClick={() => onFollow(on ? null : row.seat)}
               >
                 <PlaceBadge place={row.place} />
                 {info && <SeatSwatch colour={info.colour} />}
-                <span className="replay-place-name">{info?.name}</span>
-                <span className="replay-place-gap">{gapOf(row)}</span>
+                <span className={styles.replayPlaceName}>{info?.name}</span>
+                <span className={styles.replayPlaceGap}>{gapOf(row)}</span>
               </button>
             </li>
           );

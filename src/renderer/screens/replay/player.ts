@@ -5,7 +5,7 @@ import type { Board } from '@ui/game-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../app/use-now';
 import type { Speed } from './speeds';
-import { endOf, type Moment } from './time-axis';
+import { endOf, type Moment } from './time/time-axis';
 
 /** What the screen shows of a player. */
 export interface PlayerState {

@@ -1,9 +1,12 @@
 // What the replay's banner says: the round, its part, and what happens.
 
+import { classes } from '@ui/panels/classes';
 import { Film } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AnnotatedFilm } from './annotated-film';
+import eventsPanelStyles from './events-panel.module.css';
 import { LINE_KINDS } from './kinds';
+import replayStyles from './replay.module.css';
 
 /** The banner over the board; line: the event on show, undefined before the first. */
 export function ReplayBanner({
@@ -16,11 +19,13 @@ export function ReplayBanner({
   const look = line ? LINE_KINDS[line.kind] : undefined;
   const Icon = look?.icon ?? Film;
   return (
-    <div className="replay-banner panel panel-glass" data-panel="banner">
-      <span className={`replay-banner-icon replay-tone-${look?.tone ?? 'plain'}`}>
+    <div className={classes(replayStyles.replayBanner, 'panel panel-glass')} data-panel="banner">
+      <span
+        className={classes(replayStyles.replayBannerIcon, eventsPanelStyles[`replay-tone-${look?.tone ?? 'plain'}`])}
+      >
         <Icon size={26} aria-hidden="true" />
       </span>
-      <div className="replay-banner-words">
+      <div className={replayStyles.replayBannerWords}>
         <h2 className="heading">{title}</h2>
         <p>{line?.text ?? 'Before the start'}</p>
       </div>

@@ -19,12 +19,13 @@ import { Head, HeadChips } from './head';
 import { insetsOf } from './insets';
 import { Places } from './places';
 import { Player } from './player';
+import styles from './replay.module.css';
 import { ReplayBanner, roundOf } from './replay-banner';
-import { TimeLine } from './time-line';
+import { TimeLine } from './time/time-line';
 import { Transport, ViewControls } from './transport';
 import { useReplayKeys } from './use-replay-keys';
-import './replay.css';
-import './replay-narrow.css';
+import './replay-narrow.module.css';
+import { classes } from '@ui/panels/classes';
 
 /** A told frame stays at least this long at 1x, ms: with animations, and where they are reduced. */
 const LEAST = { full: 250, reduced: 900 } as const;
@@ -60,15 +61,20 @@ export function ReplayTable({ told, ui }: { told: AnnotatedFilm; ui: GameUi }): 
   );
   return (
     <main>
-      <section className="replay" aria-label="Replay">
-        <BoardHost board={board} name="replay-board" onTap={() => player.pause()} />
-        <div className="replay-vignette" />
+      <section className={styles.replay} aria-label="Replay">
+        <BoardHost
+          board={board}
+          className={styles.replayBoard}
+          readyClassName={styles.replayBoardReady}
+          onTap={() => player.pause()}
+        />
+        <div className={styles.replayVignette} />
         {scene.over && (
-          <div className="replay-scene" data-panel="scene">
+          <div className={styles.replayScene} data-panel="scene">
             {scene.over}
           </div>
         )}
-        <div className="replay-side">
+        <div className={styles.replaySide}>
           <Head told={told} onBack={back} onEvents={drawer.open} />
           <HeadChips replay={told.replay} />
           <Places
@@ -124,7 +130,7 @@ function EventsDrawer({ told, drawer, wide, line, onSeek }: EventsDrawerProps): 
       {drawer.isOpen && !wide && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button do the same for the keyboard
         // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same for the keyboard
-        <div className="replay-scrim" onClick={drawer.close} />
+        <div className={styles.replayScrim} onClick={drawer.close} />
       )}
       <EventsPanel told={told} line={line} onSeek={onSeek} onClose={drawer.close} shut={!wide && !drawer.isOpen} />
     </>
@@ -148,7 +154,7 @@ function ReplayDash(props: ReplayDashProps): ReactElement {
   const { told, player, round, words, follows, onKnobKey, onFollow, onFork } = props;
   const { film } = told;
   return (
-    <section className="replay-dash panel panel-glass" aria-label="Controls" data-panel="dash">
+    <section className={classes(styles.replayDash, 'panel panel-glass')} aria-label="Controls" data-panel="dash">
       <Transport
         player={player}
         unit={told.unit[0]}

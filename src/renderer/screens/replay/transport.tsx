@@ -1,11 +1,14 @@
 // The controls of a replay: round, transport, speed, camera and the way out of it into a race of one's own.
 
 import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Segments } from '@ui/panels/segments';
 import { GitFork, Keyboard, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import type { Player } from './player';
+import replayStyles from './replay.module.css';
+import replayNarrowStyles from './replay-narrow.module.css';
 import { SPEEDS, type Speed, speedWords } from './speeds';
 
 export interface TransportProps {
@@ -25,15 +28,15 @@ export const Transport = memo(function Transport({ player, unit, round, rounds, 
   const atStart = useStore(player.store, (s) => s.at.frame === 0);
   const atEnd = useStore(player.store, (s) => s.at.frame === last && !s.running && player.isOver);
   return (
-    <div className="replay-transport">
-      <p className="replay-round">
+    <div className={replayStyles.replayTransport}>
+      <p className={replayStyles.replayRound}>
         <span className="label">{unit}</span>
         <span className="num">
           {round === 0 ? '–' : round} <small>of {rounds}</small>
         </span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div className="replay-buttons" role="group" aria-label="Playback">
+      <div className={replayStyles.replayButtons} role="group" aria-label="Playback">
         <IconButton
           icon={<SkipBack size={SIZE} />}
           label="To the start"
@@ -50,7 +53,7 @@ export const Transport = memo(function Transport({ player, unit, round, rounds, 
           icon={running ? <Pause size={30} fill="currentColor" /> : <Play size={30} fill="currentColor" />}
           label={running ? 'Pause' : 'Play'}
           look="main"
-          className="replay-play"
+          className={classes(replayNarrowStyles.replayPlay)}
           onClick={() => player.toggle()}
         />
         <IconButton
@@ -66,7 +69,7 @@ export const Transport = memo(function Transport({ player, unit, round, rounds, 
           onClick={() => player.seek(last)}
         />
       </div>
-      <p className="replay-keys note">
+      <p className={classes(replayStyles.replayKeys, 'note')}>
         <Keyboard size={16} className="icon" aria-hidden="true" />
         Space plays, arrows step, Shift with an arrow jumps to the next event.
       </p>
@@ -93,8 +96,8 @@ export const ViewControls = memo(function ViewControls({
 }: ViewControlsProps): ReactElement {
   const speed = useStore(player.store, (s) => s.speed);
   return (
-    <div className="replay-view">
-      <div className="replay-speed">
+    <div className={replayStyles.replayView}>
+      <div className={replayNarrowStyles.replaySpeed}>
         <span className="label" aria-hidden="true">
           Speed
         </span>
@@ -128,7 +131,7 @@ export const ViewControls = memo(function ViewControls({
       <Button
         size="small"
         icon={<GitFork size={16} className="icon" />}
-        className="replay-fork"
+        className={classes(replayStyles.replayFork)}
         disabled={barred}
         onClick={onFork}
       >

@@ -6,7 +6,7 @@ import type { AnnotatedFilm } from './annotated-film';
 import { markFrom } from './event-lines';
 import type { Player } from './player';
 import { nextSpeed } from './speeds';
-import type { Moment } from './time-axis';
+import type { Moment } from './time/time-axis';
 
 export interface ReplayKeys {
   told: AnnotatedFilm;

@@ -3,6 +3,7 @@
 import type { RaceResult } from '@api/contract';
 import type { Party } from '@api/party';
 import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { BottomBar } from '@ui/panels/screen-frame';
 import { ChartLine, Clapperboard, Download, Flag, House, RotateCcw, Shuffle, Trophy, Users } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -13,6 +14,7 @@ import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { carrySetup } from '../setup/carry';
 import { useShown } from '../statistics/filter';
+import styles from './results.module.css';
 import { useSeasonOf } from './use-season';
 
 const SIZE = 19;
@@ -46,8 +48,12 @@ function GuestBar({ party }: { party: Party }): ReactElement {
 function HomeButton({ solo }: { solo: boolean }): ReactElement {
   const [, navigate] = useLocation();
   return (
-    <Button className="results-small" icon={<House size={SIZE} className="icon" />} onClick={() => navigate(to.home())}>
-      <span className="results-word">{solo ? 'Back to home' : 'Shelf'}</span>
+    <Button
+      className={classes(styles.resultsSmall)}
+      icon={<House size={SIZE} className="icon" />}
+      onClick={() => navigate(to.home())}
+    >
+      <span className={styles.resultsWord}>{solo ? 'Back to home' : 'Shelf'}</span>
     </Button>
   );
 }
@@ -58,25 +64,25 @@ function LookBack({ result }: { result: RaceResult }): ReactElement {
   return (
     <>
       <Button
-        className="results-small"
+        className={classes(styles.resultsSmall)}
         icon={<Clapperboard size={SIZE} className="icon" />}
         onClick={() => navigate(to.replay(result.match))}
       >
-        <span className="results-word">Watch replay</span>
+        <span className={styles.resultsWord}>Watch replay</span>
       </Button>
       <Button
-        className="results-small"
+        className={classes(styles.resultsSmall)}
         icon={<ChartLine size={SIZE} className="icon" />}
         onClick={() => {
           useShown.setState({ game: result.game, circuit: undefined });
           navigate(to.statistics());
         }}
       >
-        <span className="results-word">Statistics</span>
+        <span className={styles.resultsWord}>Statistics</span>
       </Button>
       <IconButton
         icon={<Download size={SIZE} />}
-        className="results-small"
+        className={classes(styles.resultsSmall)}
         label="Export record"
         onClick={() => void exportRecord(result.match)}
       />
@@ -90,7 +96,7 @@ function HostButtons({ result }: { result: RaceResult }): ReactElement {
   const toLobby = () => void attempt('party.lobby', {});
   return (
     <>
-      <span className="note results-kept">Everybody comes along</span>
+      <span className={classes('note', styles.resultsKept)}>Everybody comes along</span>
       <Button
         look={season ? 'plain' : 'main'}
         size="large"
@@ -109,7 +115,7 @@ function OwnButtons({ result, solo }: { result: RaceResult; solo: boolean }): Re
   if (result.origin.season !== null) {
     return (
       <>
-        <span className="note results-kept">Counted in {result.origin.season.name}</span>
+        <span className={classes('note', styles.resultsKept)}>Counted in {result.origin.season.name}</span>
         <NextRace result={result} />
       </>
     );
@@ -140,7 +146,7 @@ function PracticeButtons({ from }: { from: string | undefined }): ReactElement {
   const [, navigate] = useLocation();
   return (
     <>
-      <span className="note results-kept">Practice counts nowhere</span>
+      <span className={classes('note', styles.resultsKept)}>Practice counts nowhere</span>
       <Button
         look="main"
         size="large"
@@ -164,7 +170,7 @@ function AgainButtons({ result, solo }: { result: RaceResult; solo: boolean }): 
   }
   return (
     <>
-      <span className="note results-kept">Saved in replays</span>
+      <span className={classes('note', styles.resultsKept)}>Saved in replays</span>
       <Button
         size="large"
         icon={<Shuffle size={SIZE} className="icon" />}

@@ -5,7 +5,7 @@ import { chance } from '@ui/art/svg';
 import type { GameUi } from '@ui/game-ui';
 import { seatPaint } from '@ui/theme/seats';
 import { type CSSProperties, type ReactElement, useId } from 'react';
-import './podium.css';
+import styles from './podium.module.css';
 import { PodiumDriver, Trophy } from './podium-driver';
 
 export interface PodiumProps {
@@ -63,7 +63,7 @@ export function Podium({ drivers, settled, numberOf, figure }: PodiumProps): Rea
   const id = useId();
   return (
     <svg
-      className="podium"
+      className={styles.podium}
       data-settled={settled}
       viewBox="0 0 960 756"
       preserveAspectRatio="xMidYMax meet"
@@ -125,12 +125,12 @@ function Step({ step, driver, number, figure: Figure, block }: StepProps): React
   const half = width / 2;
   const [cupX, cupY, cupSize] = cup;
   return (
-    <g className="step" style={{ '--turn': 3 - place } as CSSProperties}>
+    <g className={styles.step} style={{ '--turn': 3 - place } as CSSProperties}>
       <path d={`M${x - half} ${top}H${x + half}V${top + height}H${x - half}Z`} fill={block} />
       <path d={`M${x - half - 6} ${top - 14}H${x + half + 6}L${x + half} ${top + 6}H${x - half}Z`} fill="#fffaf0" />
       <path d={`M${x - half} ${top + 6}H${x + half}V${top + 13}H${x - half}Z`} fill="#000" opacity=".2" />
       <text
-        className="step-name"
+        className={styles.stepName}
         x={x}
         y={top + 48}
         textLength={fitted(driver.name, width)}
@@ -138,10 +138,10 @@ function Step({ step, driver, number, figure: Figure, block }: StepProps): React
       >
         {driver.name}
       </text>
-      <text className="step-place" x={x} y={top + 132} fill={ink}>
+      <text className={styles.stepPlace} x={x} y={top + 132} fill={ink}>
         {place}
       </text>
-      <g className="step-driver">
+      <g className={styles.stepDriver}>
         <g transform={`translate(${x} ${top - 156 * size - 3}) scale(${size})`}>
           {Figure ? (
             <Figure colour={driver.colour} winner={place === 1} />
@@ -150,7 +150,7 @@ function Step({ step, driver, number, figure: Figure, block }: StepProps): React
           )}
         </g>
         <g transform={`translate(${x + cupX} ${top + cupY}) scale(${cupSize})`}>
-          <g className="step-cup">
+          <g className={styles.stepCup}>
             <Trophy />
           </g>
         </g>
@@ -210,7 +210,7 @@ const CROWD = [2, 1, 0].map((row) => {
 /** What is left in the air once the moving confetti has gone. */
 function StillConfetti(): ReactElement {
   return (
-    <g className="still-confetti">
+    <g className={styles.stillConfetti}>
       {CONFETTI.map(({ x, y, size, turn, paint, ribbon }) =>
         ribbon ? (
           <path

@@ -13,7 +13,6 @@ import { inColours } from '@ui/seat-colours';
 import { Flag } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import './results.css';
 import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
 import { circuitName, useGameCard, useGameUi } from '../../app/games/games';
@@ -22,10 +21,12 @@ import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { countWords, originWords } from '../../app/words';
+import homeStyles from '../home/home.module.css';
 import { bonusWords } from '../seasons/words';
 import { ResultButtons } from './buttons';
 import { NewBest } from './new-best';
 import { Podium } from './podium';
+import resultsStyles from './results.module.css';
 import { Confetti, useReveal } from './reveal';
 
 /** The results screen of one race. */
@@ -67,12 +68,12 @@ function Results({ result: kept }: { result: RaceResult }): ReactElement {
   const result = useMemo(() => ({ ...raced, seats: [...inColours(raced.seats, told.colours)] }), [raced, told]);
   return (
     <ScreenFrame
-      className="results-frame"
+      className={classes(resultsStyles.resultsFrame)}
       top={<AppTopBar />}
       bottom={<ResultButtons result={result} solo={told.instead !== null} />}
     >
       {told.instead ? (
-        <div className="results-instead">
+        <div className={resultsStyles.resultsInstead}>
           <Headline result={result} headline={told.headline} />
           {told.instead}
         </div>
@@ -107,15 +108,15 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
     .slice(0, 3)
     .flatMap((line) => result.seats.find((s) => s.seat === line.seat) ?? []);
   return (
-    <div className="results" data-settled={settled}>
+    <div className={resultsStyles.results} data-settled={settled}>
       {/* A click anywhere ends the reveal, like any key; there is nothing to miss for those who cannot click. */}
-      <div className="results-scene" onPointerDown={settle}>
+      <div className={resultsStyles.resultsScene} onPointerDown={settle}>
         <Podium drivers={drivers} settled={settled} numberOf={(car) => numberOn(ui, car)} figure={ui.podiumFigure} />
         <Confetti skipped={settled} />
         <Headline result={result} headline={told.headline} />
       </div>
-      <div className="results-side">
-        <Panel className="finishing" label="Finishing order">
+      <div className={resultsStyles.resultsSide}>
+        <Panel className={classes(resultsStyles.finishing)} label="Finishing order">
           <PanelHead side={<NewBest result={result} ui={ui} />}>Finishing order</PanelHead>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
           <ol tabIndex={0}>
@@ -131,11 +132,11 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
           </ol>
         </Panel>
         {told.awards.length > 0 && (
-          <ul className="awards">
+          <ul className={resultsStyles.awards}>
             {told.awards.map((award) => (
               <li key={award.title}>
-                <Panel className="award">
-                  <span className="tile-icon">{award.icon}</span>
+                <Panel className={classes(resultsStyles.award)}>
+                  <span className={homeStyles.tileIcon}>{award.icon}</span>
                   <span>
                     <b>{award.title}</b>
                     <small>{award.text}</small>
@@ -168,9 +169,9 @@ function Headline({ result, headline }: { result: RaceResult; headline: string }
     result.occasion?.name,
   ];
   return (
-    <div className="results-head">
+    <div className={resultsStyles.resultsHead}>
       <div className="label">{[...new Set(words)].filter((part) => part !== undefined).join(' · ')}</div>
-      <h1 className="heading results-title">{headline}</h1>
+      <h1 className={classes('heading', resultsStyles.resultsTitle)}>{headline}</h1>
     </div>
   );
 }
@@ -190,18 +191,22 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
   const bonuses = scored === undefined ? [] : bonusWords(scored);
   return (
     <li
-      className={classes('finish', seat.driver.kind === 'you' && 'finish-you', line.retired && 'finish-out')}
+      className={classes(
+        resultsStyles.finish,
+        seat.driver.kind === 'you' && resultsStyles.finishYou,
+        line.retired && resultsStyles.finishOut,
+      )}
       style={{ '--turn': turn } as CSSProperties}
     >
       <PlaceBadge place={line.place} large />
       <CarChip picture={seatCar(ui, seat)} width={56} />
-      <div className="finish-words">
+      <div className={resultsStyles.finishWords}>
         <b>{seat.name}</b>
         <small>{line.note}</small>
-        {bonuses.length > 0 && <small className="finish-bonus">{bonuses.join(' · ')}</small>}
+        {bonuses.length > 0 && <small className={resultsStyles.finishBonus}>{bonuses.join(' · ')}</small>}
       </div>
-      <span className="finish-gap">{line.gap}</span>
-      <span className="num finish-points">{line.points}</span>
+      <span className={resultsStyles.finishGap}>{line.gap}</span>
+      <span className={classes('num', resultsStyles.finishPoints)}>{line.points}</span>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { isMotionReduced } from '@ui/theme/appearance';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app/store';
 import { throwConfetti } from './confetti';
+import styles from './results.module.css';
 
 /** The reveal runs once; any key or a click puts everything in its end state. */
 export function useReveal(): { settled: boolean; settle(): void } {
@@ -37,5 +38,5 @@ export function Confetti({ skipped }: { skipped: boolean }): ReactElement {
       stop?.();
     };
   }, [skipped]);
-  return <canvas ref={canvas} className="confetti" />;
+  return <canvas ref={canvas} className={styles.confetti} />;
 }

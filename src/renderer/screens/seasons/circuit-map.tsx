@@ -3,8 +3,8 @@
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
-import './circuit-map.css';
 import { thumbnailOf } from '../../app/games/games';
+import styles from './circuit-map.module.css';
 
 export interface CircuitMapProps {
   /** undefined: the game is not known here, and the frame stays empty. */
@@ -17,12 +17,12 @@ export interface CircuitMapProps {
 export function CircuitMap({ ui, circuit, className }: CircuitMapProps): ReactElement {
   const url = ui === undefined ? undefined : thumbnailOf(ui, circuit);
   return (
-    <span className={classes('circuit-map', className)}>
+    <span className={classes(styles.circuitMap, className)}>
       {url !== undefined && (
         <>
           {/* The drawing's edge, drawn so large that it is ground alone. */}
-          <img src={url} alt="" className="circuit-map-ground" draggable={false} />
-          <img src={url} alt="" className="circuit-map-drawing" draggable={false} />
+          <img src={url} alt="" className={styles.circuitMapGround} draggable={false} />
+          <img src={url} alt="" className={styles.circuitMapDrawing} draggable={false} />
         </>
       )}
     </span>

@@ -13,13 +13,13 @@ import { play } from '@ui/sound/sound';
 import { SEAT_PAINTS } from '@ui/theme/seats';
 import { Eye, Volume2, VolumeX } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import './settings.css';
 import { AIDS, AIDS_NOTES } from '../../app/aids';
 import { boxesOn } from '../../app/games/boxes';
 import { Notices } from '../../app/notices';
 import { changeSettings, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { listWords } from '../../app/words';
+import styles from './settings.module.css';
 
 /** The settings screen. */
 export function SettingsScreen(): ReactElement {
@@ -27,7 +27,7 @@ export function SettingsScreen(): ReactElement {
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
       <h1 className="hidden-text">Settings</h1>
-      <div className="settings">
+      <div className={styles.settings}>
         <Profile />
         <Sound />
         <Motion />
@@ -43,7 +43,7 @@ export function SettingsScreen(): ReactElement {
 
 function Line({ label, note, children }: { label: string; note?: string; children: ReactNode }): ReactElement {
   return (
-    <div className="setting">
+    <div className={styles.setting}>
       <div>
         <b>{label}</b>
         {note !== undefined && <small>{note}</small>}
@@ -57,10 +57,10 @@ function Profile(): ReactElement {
   const { name, colour } = useApp((s) => s.settings);
   const [typed, setTyped] = useState(name);
   return (
-    <Panel className="card-of-settings settings-third" label="Profile">
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="Profile">
       <PanelHead side={<SeatInitial name={name} colour={colour} />}>You</PanelHead>
       <label className="field">
-        <span className="setting-name">Name</span>
+        <span className={styles.settingName}>Name</span>
         <input
           className="text-field"
           value={typed}
@@ -76,8 +76,8 @@ function Profile(): ReactElement {
         />
       </label>
       <div className="field">
-        <span className="setting-name">Favourite colour</span>
-        <div className="paints">
+        <span className={styles.settingName}>Favourite colour</span>
+        <div className={styles.paints}>
           {(Object.keys(SEAT_PAINTS) as Colour[]).map((paint) => (
             <button
               key={paint}
@@ -102,12 +102,12 @@ function Profile(): ReactElement {
 function Sound(): ReactElement {
   const { sound, volume } = useApp((s) => s.settings);
   return (
-    <Panel className="card-of-settings settings-third" label="Sound">
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="Sound">
       <PanelHead side={<Toggle label="Sound" on={sound} onChange={(on) => changeSettings({ sound: on })} />}>
         Sound
       </PanelHead>
-      <div className="volume">
-        <span className="volume-name">
+      <div className={styles.volume}>
+        <span className={styles.volumeName}>
           {sound ? <Volume2 size={18} className="icon" /> : <VolumeX size={18} className="icon" />}
           Volume
         </span>
@@ -118,7 +118,7 @@ function Sound(): ReactElement {
           onChange={(next) => changeSettings({ volume: next })}
           onSettle={() => play('confirm')}
         />
-        <span className="num volume-value">{volume}</span>
+        <span className={classes('num', styles.volumeValue)}>{volume}</span>
       </div>
       <p className="note">
         Engines, cards and crowd are made on the spot. A hidden window is silent. Everything you hear stands in the race
@@ -131,10 +131,10 @@ function Sound(): ReactElement {
 function Motion(): ReactElement {
   const { speed, motion } = useApp((s) => s.settings);
   return (
-    <Panel className="card-of-settings settings-third" label="Motion">
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="Motion">
       <PanelHead>Motion</PanelHead>
       <div className="field">
-        <span className="setting-name">Animation speed</span>
+        <span className={styles.settingName}>Animation speed</span>
         <Segments
           wide
           label="Animation speed"
@@ -150,7 +150,7 @@ function Motion(): ReactElement {
         />
       </div>
       <div className="field">
-        <span className="setting-name">Movement on screen</span>
+        <span className={styles.settingName}>Movement on screen</span>
         <Segments
           wide
           label="Movement on screen"
@@ -171,10 +171,10 @@ function Motion(): ReactElement {
 function Text(): ReactElement {
   const { textScale, contrast } = useApp((s) => s.settings);
   return (
-    <Panel className="card-of-settings settings-third" label="Text">
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="Text">
       <PanelHead>Text</PanelHead>
       <div className="field">
-        <span className="setting-name">Text size</span>
+        <span className={styles.settingName}>Text size</span>
         <Segments
           wide
           label="Text size"
@@ -188,7 +188,7 @@ function Text(): ReactElement {
           onChange={(next) => changeSettings({ textScale: next as typeof textScale })}
         />
       </div>
-      <div className="text-preview">
+      <div className={styles.textPreview}>
         <div className="heading">Prima Curva, limit 5</div>
         <p>Pay 2, the engine holds 4.</p>
       </div>
@@ -206,7 +206,7 @@ function Text(): ReactElement {
 function Colours(): ReactElement {
   const { palette } = useApp((s) => s.settings);
   return (
-    <Panel className="card-of-settings settings-two-thirds" label="Colours">
+    <Panel className={classes(styles.cardOfSettings, styles.settingsTwoThirds)} label="Colours">
       <PanelHead
         side={
           <Segments
@@ -231,10 +231,10 @@ function Colours(): ReactElement {
       >
         Colours
       </PanelHead>
-      <ul className="paint-preview">
+      <ul className={styles.paintPreview}>
         {(Object.keys(SEAT_PAINTS) as Colour[]).map((colour) => (
           <li key={colour}>
-            <span className="paint-sample">
+            <span className={styles.paintSample}>
               <PatternTile colour={colour} />
             </span>
             <small>{SEAT_PAINTS[colour].name}</small>
@@ -250,7 +250,7 @@ function Race(): ReactElement {
   const { aids, spaceNumbers } = useApp((s) => s.settings);
   const numbered = boxesOn(useApp((s) => s.games)).flatMap((box) => (box.spaceNumbers ? [box.name] : []));
   return (
-    <Panel className="card-of-settings settings-third" label="Race">
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="Race">
       <PanelHead>Race</PanelHead>
       <Line label="Driver aids" note={AIDS_NOTES[aids]}>
         <Segments label="Driver aids" value={aids} choices={AIDS} onChange={(next) => changeSettings({ aids: next })} />
@@ -281,9 +281,9 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
 
 function Keyboard(): ReactElement {
   return (
-    <Panel className="card-of-settings settings-two-thirds" label="Keyboard">
+    <Panel className={classes(styles.cardOfSettings, styles.settingsTwoThirds)} label="Keyboard">
       <PanelHead>Keyboard</PanelHead>
-      <dl className="keys">
+      <dl className={styles.keys}>
         {KEYS.map(([key, does]) => (
           <div key={key}>
             <dt>
@@ -301,9 +301,9 @@ function About(): ReactElement {
   const version = useApp((s) => s.version);
   const games = useApp((s) => s.games);
   return (
-    <Panel className="card-of-settings settings-third" label="About">
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="About">
       <PanelHead>About</PanelHead>
-      <p className="about-line">Paddock {version}</p>
+      <p className={styles.aboutLine}>Paddock {version}</p>
       <p className="note">
         On the shelf: {games.map((game) => game.name).join(', ')}. Races are kept on the computer that runs Paddock;
         nothing leaves it.

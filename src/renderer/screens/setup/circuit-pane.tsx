@@ -7,7 +7,7 @@ import { pictureUrl } from '@ui/panels/seat';
 import { play } from '@ui/sound/sound';
 import { Check, Keyboard } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import './circuit-pane.css';
+import styles from './circuit-pane.module.css';
 
 export interface CircuitPaneProps {
   card: GameCard;
@@ -24,19 +24,19 @@ export function CircuitPane({ card, ui, circuit, onChange }: CircuitPaneProps): 
   const url = useMemo(() => pictureUrl(ui.circuitPicture(circuit, 'large')), [ui, circuit]);
   useArrows(card, circuit, onChange);
   return (
-    <section className={classes('circuit-pane', isOnly && 'circuit-pane-only')} aria-label="Circuit">
-      <div className="circuit-drawing">
+    <section className={classes(styles.circuitPane, isOnly && styles.circuitPaneOnly)} aria-label="Circuit">
+      <div className={styles.circuitDrawing}>
         {/* A new key lets the new drawing fade in over the wall's colour. */}
         <img key={circuit} src={url} alt={`The circuit ${name}`} />
       </div>
-      <div className="circuit-caption">
-        <div className="circuit-words">
+      <div className={styles.circuitCaption}>
+        <div className={styles.circuitWords}>
           <h2 className="heading">{name}</h2>
           <p>{ui.circuitBlurb(circuit)}</p>
         </div>
-        <dl className="circuit-facts">
+        <dl className={styles.circuitFacts}>
           {ui.circuitFacts(circuit).map(([value, label]) => (
-            <div key={label} className="circuit-fact">
+            <div key={label} className={styles.circuitFact}>
               <dt>{label}</dt>
               <dd className="num">{value}</dd>
             </div>
@@ -46,7 +46,7 @@ export function CircuitPane({ card, ui, circuit, onChange }: CircuitPaneProps): 
       {!isOnly && (
         <>
           <Thumbnails card={card} ui={ui} circuit={circuit} onChange={onChange} />
-          <p className="note circuit-hint">
+          <p className={classes('note', styles.circuitHint)}>
             <Keyboard size={16} className="icon" />
             Left and right arrows change the circuit.
           </p>
@@ -67,12 +67,12 @@ function Thumbnails({ card, ui, circuit, onChange }: CircuitPaneProps): ReactEle
     [card, ui],
   );
   return (
-    <ul className="thumbs">
+    <ul className={styles.thumbs}>
       {pictures.map((c) => (
         <li key={c.id}>
           <button
             type="button"
-            className={classes('thumb', c.id === circuit && 'thumb-chosen')}
+            className={classes(styles.thumb, c.id === circuit && styles.thumbChosen)}
             aria-pressed={c.id === circuit}
             onClick={() => {
               play('click');
@@ -80,14 +80,14 @@ function Thumbnails({ card, ui, circuit, onChange }: CircuitPaneProps): ReactEle
             }}
           >
             <img src={c.url} alt="" />
-            <span className="thumb-name">
+            <span className={styles.thumbName}>
               <span>{c.name}</span>
               <small>
                 {c.facts[0]?.[0]} <span className="hidden-text">{c.facts[0]?.[1]}</span>
               </small>
             </span>
             {c.id === circuit && (
-              <span className="thumb-tick">
+              <span className={styles.thumbTick}>
                 <Check size={16} strokeWidth={3} />
               </span>
             )}

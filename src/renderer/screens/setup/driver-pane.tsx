@@ -4,14 +4,16 @@ import type { Driver, GameCard } from '@api/contract';
 import autoAnimate from '@formkit/auto-animate';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
 import { Segments } from '@ui/panels/segments';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { Cpu, Router, Swords, Users } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app/store';
-import './driver-pane.css';
 import { addSeat, commonLevel, type Draft, type Level, type Names, withLevels } from './draft';
+import driverPaneStyles from './driver-pane.module.css';
+import racePaneStyles from './race-pane.module.css';
 import { SeatRow } from './seat-row';
 
 export interface DriverPaneProps {
@@ -30,9 +32,9 @@ export function DriverPane({ card, ui, names, draft, onChange }: DriverPaneProps
   const [, most] = card.seats;
   const list = useRows();
   return (
-    <Panel className="driver-pane" label="Drivers">
+    <Panel className={classes(racePaneStyles.driverPane)} label="Drivers">
       <PanelHead side={<Chip>{`${draft.seats.length} of ${most} seats`}</Chip>}>Drivers</PanelHead>
-      <ul className="seats" ref={list}>
+      <ul className={driverPaneStyles.seats} ref={list}>
         {draft.seats.map((seat, at) => (
           <SeatRow
             key={seat.key}
@@ -70,7 +72,7 @@ function AddRow({ card, ui, names, draft, onChange }: DriverPaneProps): ReactEle
   const add = (driver: Driver) => onChange(addSeat(draft, card, names, driver));
   const level = commonLevel(draft);
   return (
-    <div className="seats-add">
+    <div className={driverPaneStyles.seatsAdd}>
       <Button
         size="small"
         look="quiet"
@@ -113,7 +115,7 @@ function AddRow({ card, ui, names, draft, onChange }: DriverPaneProps): ReactEle
 function AllLevels({ ui, draft, onChange }: Pick<DriverPaneProps, 'ui' | 'draft' | 'onChange'>): ReactElement {
   const level = commonLevel(draft);
   return (
-    <div className="all-levels">
+    <div className={driverPaneStyles.allLevels}>
       <div>
         <b>All AI drivers</b>
         <div className="note">{level === null ? 'No AI driver yet' : 'Sets every AI seat'}</div>

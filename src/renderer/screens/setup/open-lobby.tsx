@@ -8,13 +8,13 @@ import { Toggle } from '@ui/panels/toggle';
 import { Cable, MonitorSmartphone, RadioTower, Wifi } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import './open-lobby.css';
 import { attempt } from '../../app/client';
 import { byOwnClock } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { steadyNow } from '../../app/use-now';
+import styles from './open-lobby.module.css';
 import { PartyRulesPane } from './party-rules';
 
 /** What a table begins with. */
@@ -164,10 +164,10 @@ export interface NetworkChoiceProps {
 export function NetworkChoice({ networks, chosen, onChoose }: NetworkChoiceProps): ReactElement {
   const outside = networks?.some((one) => one.kind !== 'loopback') ?? true;
   return (
-    <fieldset className="open-networks">
+    <fieldset className={styles.openNetworks}>
       <legend className="label">Who may find it</legend>
       {networks?.map((one) => (
-        <div key={one.address} className="open-network">
+        <div key={one.address} className={styles.openNetwork}>
           <NetworkIcon kind={one.kind} />
           <span>
             <b>{one.kind === 'loopback' ? 'Browsers on this computer' : one.name}</b>

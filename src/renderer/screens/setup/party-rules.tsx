@@ -6,7 +6,7 @@ import { Select } from '@ui/panels/select';
 import { Toggle } from '@ui/panels/toggle';
 import { Bot, Cpu, DoorClosed, DoorOpen, Eye, Undo2, WifiOff } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import './open-lobby.css';
+import styles from './open-lobby.module.css';
 import { clockWords } from './words';
 
 export interface PartyRulesPaneProps {
@@ -27,7 +27,7 @@ function withOwn(choices: readonly number[], value: number): number[] {
 /** One row per rule. */
 export function PartyRulesPane({ rules, onChange }: PartyRulesPaneProps): ReactElement {
   return (
-    <div className="party-rules">
+    <div className={styles.partyRules}>
       <Rule icon={<DoorOpen size={SIZE} className="icon" />} title="The door" note="Who knows the code">
         <Segments<PartyRules['door']>
           label="The door"
@@ -81,7 +81,7 @@ export function PartyRulesPane({ rules, onChange }: PartyRulesPaneProps): ReactE
 
 function Rule(props: { icon: ReactElement; title: string; note: string; children: ReactNode }): ReactElement {
   return (
-    <div className="party-rule">
+    <div className={styles.partyRule}>
       {props.icon}
       <span>
         <b>{props.title}</b>

@@ -2,10 +2,11 @@
 
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
+import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
-import './preset-tiles.css';
 import { presetOf, withPreset } from './draft';
+import styles from './preset-tiles.module.css';
 import type { RacePaneProps } from './race-pane';
 
 /** One tile per preset; none is chosen where the options are somebody's own. */
@@ -13,7 +14,7 @@ export function PresetTiles(props: Pick<RacePaneProps, 'card' | 'ui' | 'draft' |
   const { card, ui, draft, onChange } = props;
   return (
     <RadioGroup
-      className="preset-tiles"
+      className={classes(styles.presetTiles)}
       aria-label="Ready-made races"
       value={presetOf(card, draft.options)?.id ?? null}
       onValueChange={(id) => {
@@ -24,7 +25,7 @@ export function PresetTiles(props: Pick<RacePaneProps, 'card' | 'ui' | 'draft' |
       }}
     >
       {card.presets.map((preset) => (
-        <Radio.Root key={preset.id} value={preset.id} className="preset-tile">
+        <Radio.Root key={preset.id} value={preset.id} className={classes(styles.presetTile)}>
           <b>{preset.name}</b>
           {ui.presetNote && <small>{ui.presetNote(preset.id, draft.seats)}</small>}
         </Radio.Root>

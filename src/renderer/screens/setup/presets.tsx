@@ -2,14 +2,15 @@
 
 import { LIMITS, type Preset, type RaceSetup } from '@api/contract';
 import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Confirm, Dialog } from '@ui/panels/dialog';
 import { Select } from '@ui/panels/select';
 import { toast } from '@ui/panels/toasts';
 import { Save, Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
-import './presets.css';
 import { attempt } from '../../app/client';
 import type { GamePreset } from './draft';
+import styles from './presets.module.css';
 
 /** Before the ids of the game's own presets: ids of saved ones have no colon. */
 const READY = 'game:';
@@ -40,11 +41,11 @@ export function Presets({ game, ready, readyNow, onReady, current, onLoad }: Pre
   }
 
   return (
-    <div className="presets">
-      <span className="label presets-label">Preset</span>
+    <div className={styles.presets}>
+      <span className={classes('label', styles.presetsLabel)}>Preset</span>
       <Select
         label="Preset"
-        className="presets-list"
+        className={classes(styles.presetsList)}
         value={chosen?.id ?? (readyNow === undefined ? null : READY + readyNow)}
         placeholder={presets.length + ready.length > 0 ? 'Load' : 'None yet'}
         disabled={presets.length + ready.length === 0}

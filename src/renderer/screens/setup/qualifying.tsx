@@ -22,9 +22,9 @@ import { countWords, whenWords } from '../../app/words';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
 import { type Draft, newDraft, setupOf } from './draft';
-import './setup.css';
-import './race-pane.css';
-import './driver-pane.css';
+import racePaneStyles from './race-pane.module.css';
+import setupStyles from './setup.module.css';
+import './driver-pane.module.css';
 import { SetupTopBar, StartButton } from './setup';
 
 /** A game that can be driven alone against the clock. */
@@ -55,7 +55,7 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
       top={<SetupTopBar game={card.id} title="Qualifying laps" />}
       bottom={
         <BottomBar>
-          <div className="start-words">
+          <div className={setupStyles.startWords}>
             <b className="heading">
               {circuit}, {countWords(laps, 'lap')}, solo
             </b>
@@ -68,21 +68,21 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
         </BottomBar>
       }
     >
-      <div className="qualifying-columns">
+      <div className={setupStyles.qualifyingColumns}>
         <CircuitPane
           card={card}
           ui={ui}
           circuit={draft.circuit}
           onChange={(circuitId) => setDraft((d) => ({ ...d, circuit: circuitId }))}
         />
-        <div className="qualifying-side">
-          <Panel className="qualifying-pane" label="Session">
+        <div className={setupStyles.qualifyingSide}>
+          <Panel className={classes(setupStyles.qualifyingPane)} label="Session">
             <PanelHead>Session</PanelHead>
-            <div className="option">
-              <span className="option-icon">
+            <div className={racePaneStyles.option}>
+              <span className={racePaneStyles.optionIcon}>
                 <Repeat size={20} />
               </span>
-              <span className="option-words">
+              <span className={racePaneStyles.optionWords}>
                 <b>Laps</b>
                 <small>Each is timed in {ui.roundName[1]}</small>
               </span>
@@ -132,11 +132,11 @@ interface ColoursProps {
 function Colours({ card, ui, colour, onChange }: ColoursProps): ReactElement {
   return (
     <>
-      <div className="option">
-        <span className="option-icon">
+      <div className={racePaneStyles.option}>
+        <span className={racePaneStyles.optionIcon}>
           <Palette size={20} />
         </span>
-        <span className="option-words">
+        <span className={racePaneStyles.optionWords}>
           <b>Colour</b>
           <small>
             {SEAT_PAINTS[colour].name}, {SEAT_PAINTS[colour].patternName.toLowerCase()}
@@ -184,14 +184,14 @@ function BestLaps({ game, circuit, roundName }: BestLapsProps): ReactElement {
     };
   }, [game, circuit]);
   return (
-    <Panel className="qualifying-pane" label="Best laps here">
+    <Panel className={classes(setupStyles.qualifyingPane)} label="Best laps here">
       <PanelHead>Best laps here</PanelHead>
       {best.length === 0 ? (
-        <p className="note best-none">No lap driven here yet. The first one sets the mark.</p>
+        <p className={classes('note', setupStyles.bestNone)}>No lap driven here yet. The first one sets the mark.</p>
       ) : (
-        <ol className="qualifying-best">
+        <ol className={setupStyles.qualifyingBest}>
           {best.slice(0, 5).map((row, at) => (
-            <li key={row.match} className="best-row">
+            <li key={row.match} className={setupStyles.bestRow}>
               <PlaceBadge place={at + 1} />
               <span>
                 {row.name}

@@ -3,6 +3,7 @@
 import { type GameCard, LIMITS } from '@api/contract';
 import type { OptionValue } from '@core/contract';
 import type { GameUi, SetupRow } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { Select } from '@ui/panels/select';
 import { Stepper } from '@ui/panels/stepper';
@@ -10,9 +11,9 @@ import { Toggle } from '@ui/panels/toggle';
 import { Tip } from '@ui/panels/tooltip';
 import { Dices, Hourglass } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import './race-pane.css';
 import { BANKS, CLOCKS, type Draft, GO_ON } from './draft';
 import { PresetTiles } from './preset-tiles';
+import styles from './race-pane.module.css';
 import { clockWords } from './words';
 
 export interface RacePaneProps {
@@ -30,7 +31,7 @@ export interface RacePaneProps {
 export function RacePane({ card, ui, draft, atParty = false, without = [], onChange }: RacePaneProps): ReactElement {
   const rows = ui.setupRows(card, draft).filter((row) => row.kind !== 'option' || !without.includes(row.id));
   return (
-    <Panel className="race-pane" label="Race settings">
+    <Panel className={classes(styles.racePane)} label="Race settings">
       {card.presets.length > 0 && <PresetTiles card={card} ui={ui} draft={draft} onChange={onChange} />}
       {rows.map((row) => (
         <Fragment key={row.kind === 'option' ? row.id : row.kind === 'heading' ? row.text : row.kind}>
@@ -45,11 +46,11 @@ export function RacePane({ card, ui, draft, atParty = false, without = [], onCha
 /** Time beside the clock, or all there is where the clock is off. */
 function BankLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>): ReactElement {
   return (
-    <div className="option">
-      <span className="option-icon">
+    <div className={styles.option}>
+      <span className={styles.optionIcon}>
         <Hourglass size={20} />
       </span>
-      <span className="option-words">
+      <span className={styles.optionWords}>
         <b>Time bank</b>
         <small>{draft.clock === 0 ? 'Each person, for the whole race' : 'Each person, over the clock'}</small>
       </span>
@@ -65,16 +66,16 @@ function BankLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>
 
 function SeedLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>): ReactElement {
   return (
-    <div className="option">
-      <span className="option-icon">
+    <div className={styles.option}>
+      <span className={styles.optionIcon}>
         <Dices size={20} />
       </span>
-      <span className="option-words">
+      <span className={styles.optionWords}>
         <b>Seed</b>
         <small>Same seed, same luck</small>
       </span>
       <input
-        className="option-text"
+        className={styles.optionText}
         aria-label="Seed"
         placeholder="Drawn"
         value={draft.seed}
@@ -95,7 +96,7 @@ interface RowProps {
 }
 
 function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
-  if (row.kind === 'heading') return <h2 className="heading race-heading">{row.text}</h2>;
+  if (row.kind === 'heading') return <h2 className={classes('heading', styles.raceHeading)}>{row.text}</h2>;
   if (row.kind === 'clock') {
     return (
       <>
@@ -143,9 +144,9 @@ function OptionLine({
   children: ReactNode;
 }): ReactElement {
   return (
-    <div className="option">
-      <span className="option-icon">{row.icon}</span>
-      <span className="option-words">
+    <div className={styles.option}>
+      <span className={styles.optionIcon}>{row.icon}</span>
+      <span className={styles.optionWords}>
         <b>{row.label}</b>
         <small>{row.kind === 'option' && row.disabled !== undefined ? row.disabled : row.note}</small>
       </span>

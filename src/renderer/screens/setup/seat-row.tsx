@@ -14,6 +14,7 @@ import { SEAT_PAINTS } from '@ui/theme/seats';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { type Draft, type DraftSeat, type Level, type Names, removeSeat, withDriver, withSeat } from './draft';
+import styles from './driver-pane.module.css';
 import { levelChoices } from './words';
 
 export interface SeatRowProps {
@@ -34,8 +35,8 @@ export interface SeatRowProps {
 export function SeatRow(props: SeatRowProps): ReactElement {
   const { number, seat, ui, draft, painting, onPaint, onChange } = props;
   return (
-    <li className={classes('seat', seat.driver.kind === 'you' && 'seat-you')}>
-      <div className="seat-line">
+    <li className={classes(styles.seat, seat.driver.kind === 'you' && styles.seatYou)}>
+      <div className={styles.seatLine}>
         <button
           type="button"
           className="seat-car"
@@ -48,7 +49,7 @@ export function SeatRow(props: SeatRowProps): ReactElement {
         >
           <CarChip picture={seatCar(ui, { seat: number - 1, colour: seat.colour })} />
         </button>
-        <div className="seat-words">
+        <div className={styles.seatWords}>
           {seat.driver.kind === 'lan' ? (
             <span className="seat-name seat-open">Open seat</span>
           ) : (
@@ -69,7 +70,7 @@ export function SeatRow(props: SeatRowProps): ReactElement {
           icon={<X size={18} />}
           label={`Remove ${seat.name || `seat ${number}`}`}
           look="quiet"
-          className="seat-remove"
+          className={classes(styles.seatRemove)}
           disabled={draft.seats.length <= 1}
           onClick={() => onChange(removeSeat(draft, seat.key))}
         />
@@ -89,7 +90,7 @@ function SeatControls({ number, seat, card, ui, names, draft, onChange }: SeatRo
     ...card.automata.map((id) => ({ value: `automaton:${id}`, label: ui.automatonNames[id] ?? id })),
   ];
   return (
-    <div className="seat-controls">
+    <div className={styles.seatControls}>
       {driver.kind === 'ai' && (
         <Select<Level>
           label={`Level of seat ${number}`}
@@ -100,7 +101,7 @@ function SeatControls({ number, seat, card, ui, names, draft, onChange }: SeatRo
       )}
       <Select
         label={`Who drives seat ${number}`}
-        className="seat-kind"
+        className={classes(styles.seatKind)}
         value={driver.kind === 'automaton' ? `automaton:${driver.id}` : driver.kind}
         choices={kinds}
         onChange={(value) => onChange(withDriver(draft, names, seat.key, driverOf(value)))}

@@ -3,6 +3,7 @@
 import type { GameCard, RaceSetup } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { BookOpen, ChevronLeft, Info, Play } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -13,7 +14,6 @@ import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { RulesDrawer } from '../rules/rules-drawer';
-import './setup.css';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
 import {
@@ -34,6 +34,7 @@ import { DriverPane } from './driver-pane';
 import { OpenLobby } from './open-lobby';
 import { Presets } from './presets';
 import { RacePane } from './race-pane';
+import styles from './setup.module.css';
 import { lengthWords } from './words';
 
 /** The setup screen of a game; an unknown game leads home. hosting: guests are wanted from the start. */
@@ -70,7 +71,7 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
       }
       bottom={<StartBar card={card} ui={ui} draft={draft} />}
     >
-      <div className="setup-columns">
+      <div className={styles.setupColumns}>
         <CircuitPane
           card={card}
           ui={ui}
@@ -111,11 +112,11 @@ export function SetupTopBar({
           <Button
             size="small"
             look="quiet"
-            className="setup-rules"
+            className={classes(styles.setupRules)}
             icon={<BookOpen size={18} className="icon" />}
             onClick={() => setReading(true)}
           >
-            <span className="setup-rules-word">Rules</span>
+            <span className={styles.setupRulesWord}>Rules</span>
           </Button>
           {children}
           <RulesDrawer open={reading} onClose={() => setReading(false)} ui={ui} />
@@ -125,9 +126,9 @@ export function SetupTopBar({
       <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={() => navigate(to.home())}>
         Shelf
       </Button>
-      <div className="setup-title">
+      <div className={styles.setupTitle}>
         {Cover && (
-          <span className="setup-box">
+          <span className={styles.setupBox}>
             <Cover />
           </span>
         )}
@@ -143,13 +144,13 @@ function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draf
   const summary = ui.setupSummary(draft, setup.seats);
   return (
     <BottomBar>
-      <div className="start-words">
+      <div className={styles.startWords}>
         <b className="heading">{summary.headline}</b>
         <div className="note">{lengthWords(summary)}</div>
       </div>
       <span className="bottom-bar-gap" />
       {problem !== null && (
-        <span className="start-problem" role="status">
+        <span className={styles.startProblem} role="status">
           <Info size={17} className="icon" />
           {problem}
         </span>

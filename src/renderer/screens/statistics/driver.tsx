@@ -9,20 +9,20 @@ import { seatPaint } from '@ui/theme/seats';
 import { ArrowLeft, Clapperboard, UserX } from 'lucide-react';
 import { type CSSProperties, type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import './statistics.css';
-import './driver.css';
 import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { useAnswer } from '../../app/use-answer';
 import { whenWords } from '../../app/words';
 import { showReplays } from '../races/filter';
+import driverStyles from './driver.module.css';
 import { kindWords, meanWords } from './drivers';
 import { useStatFilter } from './filter';
 import { Form } from './form';
 import { Helmet } from './helmet';
 import { Rivals } from './rivals';
 import { StatFilter } from './statistics';
+import statisticsStyles from './statistics.module.css';
 import { CircuitTallies, GameTallies } from './tallies';
 
 /** A driver's page. driver: a key such as 'person/marta'. */
@@ -33,8 +33,8 @@ export function DriverScreen({ driver }: { driver: string }): ReactElement {
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
-      <div className="stats">
-        <div className="stats-head">
+      <div className={statisticsStyles.stats}>
+        <div className={statisticsStyles.statsHead}>
           <Button
             look="quiet"
             icon={<ArrowLeft size={18} className="icon" />}
@@ -42,7 +42,7 @@ export function DriverScreen({ driver }: { driver: string }): ReactElement {
           >
             Statistics
           </Button>
-          <span className="stats-gap" />
+          <span className={statisticsStyles.statsGap} />
           <StatFilter />
         </div>
         {fault === undefined ? (
@@ -60,7 +60,7 @@ export function DriverScreen({ driver }: { driver: string }): ReactElement {
 
 function Driver({ page }: { page: DriverPage }): ReactElement {
   return (
-    <div className="driver">
+    <div className={driverStyles.driver}>
       <DriverHead line={page.line} />
       <Form form={page.form} colour={page.line.colour} />
       <Rivals line={page.line} rivals={page.rivals} />
@@ -81,13 +81,13 @@ function DriverHead({ line }: { line: DriverPage['line'] }): ReactElement {
     ['Mean place', meanWords(line.meanPlace)],
   ];
   return (
-    <Panel className="driver-head">
-      <div className="driver-portrait" style={{ '--driver': seatPaint(line.colour) } as CSSProperties}>
+    <Panel className={classes(driverStyles.driverHead)}>
+      <div className={driverStyles.driverPortrait} style={{ '--driver': seatPaint(line.colour) } as CSSProperties}>
         <Helmet colour={line.colour} large />
       </div>
-      <div className="driver-words">
-        <h1 className="heading driver-name">{line.name}</h1>
-        <p className="driver-line">
+      <div className={driverStyles.driverWords}>
+        <h1 className={classes('heading', driverStyles.driverName)}>{line.name}</h1>
+        <p className={driverStyles.driverLine}>
           <Chip>{kindWords(line.kind)}</Chip>
           <span className="note">Last raced {whenWords(line.lastAt)}</span>
         </p>
@@ -101,11 +101,11 @@ function DriverHead({ line }: { line: DriverPage['line'] }): ReactElement {
           All races
         </Button>
       </div>
-      <dl className="roundels">
+      <dl className={driverStyles.roundels}>
         {totals.map(([label, value]) => (
-          <div key={label} className="roundel">
+          <div key={label} className={driverStyles.roundel}>
             <dt>{label}</dt>
-            <dd className={classes('num', value.length > 3 && 'roundel-long')}>{value}</dd>
+            <dd className={classes('num', value.length > 3 && driverStyles.roundelLong)}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -19,6 +19,7 @@ import { useStatFilter } from './filter';
 import { Helmet } from './helmet';
 import { MedalBar } from './medals';
 import { COLUMNS, type Column, sorted } from './sorting';
+import styles from './statistics.module.css';
 
 const KINDS = ['all', 'person', 'ai'] as const;
 type Kind = (typeof KINDS)[number];
@@ -56,7 +57,7 @@ export function Drivers(): ReactElement {
   return (
     <>
       <BestThree lines={value} />
-      <div className="stats-kinds">
+      <div className={styles.statsKinds}>
         <Segments
           label="Who"
           value={kind}
@@ -84,19 +85,19 @@ function NoDrivers(): ReactElement {
 /** Those with the most wins, in the light. */
 function BestThree({ lines }: { lines: readonly DriverLine[] }): ReactElement {
   return (
-    <ol className="best-three" aria-label="Most wins">
+    <ol className={styles.bestThree} aria-label="Most wins">
       {lines.slice(0, 3).map((line, at) => (
         <li key={line.driver}>
           <Link
             href={to.driver(line.driver)}
-            className="best panel panel-solid"
+            className={classes(styles.best, 'panel panel-solid')}
             style={{ '--driver': seatPaint(line.colour) } as CSSProperties}
           >
             <PlaceBadge place={at + 1} large />
             <Helmet colour={line.colour} large />
-            <span className="best-words">
+            <span className={styles.bestWords}>
               <b className="heading">{line.name}</b>
-              <span className="best-wins">
+              <span className={styles.bestWins}>
                 <span className="num">{line.wins}</span> {line.wins === 1 ? 'win' : 'wins'}
               </span>
               <small>
@@ -121,11 +122,11 @@ interface DriverTableProps {
 function DriverTable({ lines, column, upwards, onSort }: DriverTableProps): ReactElement {
   const [shown, setShown] = useState(PAGE);
   return (
-    <Panel className="stats-table-panel">
-      <table className="stats-table">
+    <Panel className={classes(styles.statsTablePanel)}>
+      <table className={styles.statsTable}>
         <thead>
           <tr>
-            <th className="stats-driver-head" scope="col">
+            <th className={styles.statsDriverHead} scope="col">
               Driver
             </th>
             {COLUMNS.map((one) => (
@@ -140,7 +141,7 @@ function DriverTable({ lines, column, upwards, onSort }: DriverTableProps): Reac
         </tbody>
       </table>
       {lines.length > shown && (
-        <div className="stats-more">
+        <div className={styles.statsMore}>
           <Button onClick={() => setShown(shown + PAGE)}>Show more</Button>
         </div>
       )}
@@ -152,10 +153,14 @@ function ColumnHead(props: { name: Column; on: boolean; upwards: boolean; onSort
   const { name, on, upwards, onSort } = props;
   const Arrow = upwards ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" className={`stats-${name}`} aria-sort={on ? (upwards ? 'ascending' : 'descending') : 'none'}>
+    <th
+      scope="col"
+      className={styles[`stats-${name}`]}
+      aria-sort={on ? (upwards ? 'ascending' : 'descending') : 'none'}
+    >
       <button
         type="button"
-        className={classes('stats-sort', on && 'stats-sort-on')}
+        className={classes(styles.statsSort, on && styles.statsSortOn)}
         onClick={() => {
           play('click');
           onSort();
@@ -172,28 +177,28 @@ function DriverRow({ line, rank }: { line: DriverLine; rank: number }): ReactEle
   const own = useApp((s) => s.settings.name);
   const isOwn = line.driver === `person/${own.toLowerCase()}`;
   return (
-    <tr className={classes(isOwn && 'stats-own')}>
-      <th scope="row" className="stats-driver">
+    <tr className={classes(isOwn && styles.statsOwn)}>
+      <th scope="row" className={styles.statsDriver}>
         <PlaceBadge place={rank} />
         <Helmet colour={line.colour} />
-        <Link href={to.driver(line.driver)} className="stats-name">
+        <Link href={to.driver(line.driver)} className={classes(styles.statsName)}>
           {line.name}
         </Link>
         {line.kind !== 'person' && (
-          <Cpu size={16} className="icon stats-cpu" role="img" aria-label={kindWords(line.kind)} />
+          <Cpu size={16} className={classes('icon', styles.statsCpu)} role="img" aria-label={kindWords(line.kind)} />
         )}
       </th>
-      <td className="stats-starts num">{line.starts}</td>
-      <td className="stats-wins num">
+      <td className={classes(styles.statsStarts, 'num')}>{line.starts}</td>
+      <td className={classes(styles.statsWins, 'num')}>
         <span>
           {line.wins}
           <MedalBar {...line} />
         </span>
       </td>
-      <td className="stats-podiums num">{line.podiums}</td>
-      <td className="stats-points num">{line.points}</td>
-      <td className="stats-meanPlace num">{meanWords(line.meanPlace)}</td>
-      <td className="stats-lastAt">{dayWords(line.lastAt)}</td>
+      <td className={classes(styles.statsPodiums, 'num')}>{line.podiums}</td>
+      <td className={classes(styles.statsPoints, 'num')}>{line.points}</td>
+      <td className={classes(styles.statsMeanPlace, 'num')}>{meanWords(line.meanPlace)}</td>
+      <td className={styles.statsLastAt}>{dayWords(line.lastAt)}</td>
     </tr>
   );
 }

@@ -13,6 +13,7 @@ import { gamePaints } from '../../app/games/boxes';
 import { circuitName, thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { dayWords } from '../../app/words';
+import styles from './driver.module.css';
 
 type Race = DriverPage['form'][number];
 
@@ -24,10 +25,13 @@ export function Form({ form, colour }: { form: readonly Race[]; colour: Colour }
   const races = form.toReversed();
   const last = Math.max(2, ...races.map((race) => race.cars));
   return (
-    <Panel className="driver-form" label="Current form">
+    <Panel className={classes(styles.driverForm)} label="Current form">
       <PanelHead side={<span className="note">Latest race at the right</span>}>Current form</PanelHead>
-      <div className="form-scroll">
-        <div className="form" style={{ '--races': races.length, '--driver': seatPaint(colour) } as CSSProperties}>
+      <div className={styles.formScroll}>
+        <div
+          className={styles.form}
+          style={{ '--races': races.length, '--driver': seatPaint(colour) } as CSSProperties}
+        >
           <div className="form-line" aria-hidden="true">
             <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
               <LineChart data={races} margin={{ top: 20, right: 0, bottom: 20, left: 0 }} accessibilityLayer={false}>
@@ -36,7 +40,7 @@ export function Form({ form, colour }: { form: readonly Race[]; colour: Colour }
                 <Line
                   dataKey="place"
                   type="linear"
-                  className="form-stroke"
+                  className={classes(styles.formStroke)}
                   stroke="var(--driver)"
                   strokeWidth={4}
                   isAnimationActive={false}
@@ -46,7 +50,7 @@ export function Form({ form, colour }: { form: readonly Race[]; colour: Colour }
               </LineChart>
             </ResponsiveContainer>
           </div>
-          <ol className="form-races">
+          <ol className={styles.formRaces}>
             {races.map((race) => (
               <li key={race.match}>
                 <FormRace race={race} />
@@ -63,7 +67,10 @@ export function Form({ form, colour }: { form: readonly Race[]; colour: Colour }
 function PlaceDot({ cx = 0, cy = 0, payload }: DotItemDotProps): ReactElement {
   const { match, place, out } = payload as Race;
   return (
-    <g key={match} className={classes('form-dot', out ? 'form-dot-out' : place <= 3 && `form-dot-${place}`)}>
+    <g
+      key={match}
+      className={classes(styles.formDot, out ? styles.formDotOut : place <= 3 && styles[`form-dot-${place}`])}
+    >
       <circle cx={cx} cy={cy} r={15} />
       <text x={cx} y={Number(cy) + 6} textAnchor="middle">
         {out ? '×' : place}
@@ -78,13 +85,13 @@ function FormRace({ race }: { race: Race }): ReactElement {
   const circuit = circuitName(card, race.circuit);
   const place = race.out ? 'out' : `${ordinal(race.place)} of ${race.cars}`;
   return (
-    <Link href={to.replay(race.match)} className="form-race" style={gamePaints(race.game)}>
+    <Link href={to.replay(race.match)} className={classes(styles.formRace)} style={gamePaints(race.game)}>
       <img src={thumbnailOf(ui, race.circuit)} alt="" />
-      <span className="form-circuit">{circuit}</span>
+      <span className={styles.formCircuit}>{circuit}</span>
       <span className="hidden-text">, {card?.name ?? race.game}, </span>
       <small>
         {place}
-        <span className="form-day">, {dayWords(race.at)}</span>
+        <span className={styles.formDay}>, {dayWords(race.at)}</span>
       </small>
     </Link>
   );

@@ -1,6 +1,7 @@
 // A driver's tally as a bar: wins, other podiums, and the races behind them.
 
 import type { CSSProperties, ReactElement } from 'react';
+import styles from './statistics.module.css';
 
 export interface Tally {
   starts: number;
@@ -13,12 +14,12 @@ export function MedalBar({ starts, wins, podiums }: Tally): ReactElement {
   const share = (count: number) => `${starts === 0 ? 0 : (count / starts) * 100}%`;
   return (
     <span
-      className="medals"
+      className={styles.medals}
       style={{ '--won': share(wins), '--placed': share(podiums - wins) } as CSSProperties}
       aria-hidden="true"
     >
-      <i className="medals-won" />
-      <i className="medals-placed" />
+      <i className={styles.medalsWon} />
+      <i className={styles.medalsPlaced} />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { RecordLine } from '@api/archive';
 import type { GameCard } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { EmptyState } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
@@ -18,6 +19,7 @@ import { useAnswer } from '../../app/use-answer';
 import { countWords, dayWords } from '../../app/words';
 import { nameOf, valueWords } from './figures';
 import { useStatFilter } from './filter';
+import styles from './records.module.css';
 
 /** The records' half of the statistics. */
 export function Records(): ReactElement {
@@ -48,11 +50,11 @@ function GameRecords({ card, lines }: { card: GameCard; lines: readonly RecordLi
   const ui = useGameUi(card.id);
   const circuits = card.circuits.filter((one) => lines.some((line) => line.circuit === one.id));
   return (
-    <section className="records" aria-label={`Records of ${card.name}`}>
-      <h2 className="heading h2 records-game" style={gamePaints(card.id)}>
+    <section className={styles.records} aria-label={`Records of ${card.name}`}>
+      <h2 className={classes('heading h2', styles.recordsGame)} style={gamePaints(card.id)}>
         {card.name}
       </h2>
-      <ul className="records-cards">
+      <ul className={styles.recordsCards}>
         {circuits.map((one) => (
           <li key={one.id}>
             <CircuitRecords ui={ui} card={card} circuit={one.id} lines={lines.filter((l) => l.circuit === one.id)} />
@@ -73,15 +75,15 @@ interface CircuitRecordsProps {
 function CircuitRecords({ ui, card, circuit, lines }: CircuitRecordsProps): ReactElement {
   const name = circuitName(card, circuit);
   return (
-    <article className="record-card panel panel-paper" aria-label={name}>
-      <div className="record-circuit" style={gamePaints(card.id)}>
+    <article className={classes(styles.recordCard, 'panel panel-paper')} aria-label={name}>
+      <div className={styles.recordCircuit} style={gamePaints(card.id)}>
         <img src={thumbnailOf(ui, circuit)} alt="" />
         <span>
           <h3 className="heading">{name}</h3>
-          <span className="record-blurb">{ui.circuitBlurb(circuit)}</span>
+          <span className={styles.recordBlurb}>{ui.circuitBlurb(circuit)}</span>
         </span>
       </div>
-      <ul className="record-lines">
+      <ul className={styles.recordLines}>
         {inOrder(lines, card).map((line) => (
           <li key={`${line.figure} ${line.length}`}>
             <Record ui={ui} card={card} line={line} circuit={name} />
@@ -105,16 +107,16 @@ function Record({ ui, card, line, circuit }: RecordProps): ReactElement {
   const Icon = isLap ? Timer : Trophy;
   const what = [nameOf(ui, line.figure), ...(line.length === null ? [] : [countWords(line.length, 'lap')])].join(', ');
   return (
-    <div className="record">
-      <span className="record-what">
+    <div className={styles.record}>
+      <span className={styles.recordWhat}>
         <Icon size={17} className="icon" />
         {what}
       </span>
-      <b className="num record-value">{valueWords(ui, line.figure, line.value)}</b>
-      <span className="record-holder">
+      <b className={classes('num', styles.recordValue)}>{valueWords(ui, line.figure, line.value)}</b>
+      <span className={styles.recordHolder}>
         <CarChip picture={seatCar(ui, line)} width={46} />
         <span>
-          <Link href={to.driver(line.driver)} className="record-name">
+          <Link href={to.driver(line.driver)} className={classes(styles.recordName)}>
             {line.name}
           </Link>
           <small>{dayWords(line.at)}</small>

@@ -1,38 +1,41 @@
 // Those a driver has met most often, and who was ahead of whom.
 
 import type { DriverPage } from '@api/archive';
+import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { seatPaint } from '@ui/theme/seats';
 import type { CSSProperties, ReactElement } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../app/routes';
 import { countWords } from '../../app/words';
+import driverStyles from './driver.module.css';
 import { Helmet } from './helmet';
+import statisticsStyles from './statistics.module.css';
 
 /** Head to head, most met first. */
 export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: DriverPage['rivals'] }): ReactElement {
   return (
-    <Panel className="driver-rivals" label="Head to head">
+    <Panel className={classes(driverStyles.driverRivals)} label="Head to head">
       <PanelHead>Head to head</PanelHead>
       {rivals.length === 0 && <p className="note">{line.name} has not met another car yet.</p>}
-      <ol className="rivals" style={{ '--digits': digitsOf(rivals) } as CSSProperties}>
+      <ol className={driverStyles.rivals} style={{ '--digits': digitsOf(rivals) } as CSSProperties}>
         {rivals.map((rival) => (
-          <li key={rival.driver} className="rival" style={duel(line, rival)}>
+          <li key={rival.driver} className={driverStyles.rival} style={duel(line, rival)}>
             <Helmet colour={rival.colour} />
-            <span className="rival-words">
-              <Link href={to.driver(rival.driver)} className="stats-name">
+            <span className={driverStyles.rivalWords}>
+              <Link href={to.driver(rival.driver)} className={classes(statisticsStyles.statsName)}>
                 {rival.name}
               </Link>
               <small className="note">{countWords(rival.races, 'race')}</small>
             </span>
-            <span className="rival-score">
+            <span className={driverStyles.rivalScore}>
               <span className="num">
                 {rival.ahead}
                 <span className="hidden-text"> times {line.name} ahead, </span>
               </span>
-              <span className="rival-bar" aria-hidden="true">
-                <i className="rival-ahead" />
-                <i className="rival-behind" />
+              <span className={driverStyles.rivalBar} aria-hidden="true">
+                <i className={driverStyles.rivalAhead} />
+                <i className={driverStyles.rivalBehind} />
               </span>
               <span className="num">
                 {rival.behind}

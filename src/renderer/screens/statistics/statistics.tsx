@@ -2,12 +2,12 @@
 
 import { Tabs } from '@base-ui/react/tabs';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { play } from '@ui/sound/sound';
 import { Clapperboard } from 'lucide-react';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import './statistics.css';
 import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
@@ -15,6 +15,7 @@ import { PickCircuit } from '../races/pick';
 import { Drivers } from './drivers';
 import { TABS, type Tab, useShown } from './filter';
 import { Records } from './records';
+import styles from './statistics.module.css';
 
 const TAB_NAMES: Readonly<Record<Tab, string>> = { drivers: 'Drivers', records: 'Records' };
 
@@ -25,28 +26,32 @@ export function StatisticsScreen(): ReactElement {
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
-      <Tabs.Root className="stats" value={tab} onValueChange={(next: Tab) => useShown.setState({ tab: next })}>
-        <div className="stats-head">
+      <Tabs.Root
+        className={classes(styles.stats)}
+        value={tab}
+        onValueChange={(next: Tab) => useShown.setState({ tab: next })}
+      >
+        <div className={styles.statsHead}>
           <h1 className="heading h1">Statistics</h1>
-          <Tabs.List className="stats-tabs" aria-label="Statistics of">
+          <Tabs.List className={classes(styles.statsTabs)} aria-label="Statistics of">
             {TABS.map((one) => (
-              <Tabs.Tab key={one} value={one} className="stats-tab" onClick={() => play('click')}>
+              <Tabs.Tab key={one} value={one} className={classes(styles.statsTab)} onClick={() => play('click')}>
                 {TAB_NAMES[one]}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <span className="stats-gap" />
+          <span className={styles.statsGap} />
           <StatFilter />
           <Button icon={<Clapperboard size={18} className="icon" />} onClick={() => navigate(to.races('finished'))}>
             Replays
           </Button>
         </div>
-        <Tabs.Panel value="drivers" className="stats-panel">
+        <Tabs.Panel value="drivers" className={classes(styles.statsPanel)}>
           <Suspense>
             <Drivers />
           </Suspense>
         </Tabs.Panel>
-        <Tabs.Panel value="records" className="stats-panel">
+        <Tabs.Panel value="records" className={classes(styles.statsPanel)}>
           <Suspense>
             <Records />
           </Suspense>

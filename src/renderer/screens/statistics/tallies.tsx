@@ -2,21 +2,23 @@
 
 import type { DriverPage } from '@api/archive';
 import type { Colour } from '@core/contract';
+import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
 import { gamePaints } from '../../app/games/boxes';
 import { circuitName, thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';
 import { countWords } from '../../app/words';
+import styles from './driver.module.css';
 import { type FigureWords, figureWords } from './figures';
 import { MedalBar, type Tally } from './medals';
 
 /** A card per game. colour: the driver's latest; drawn where the game has such a car. */
 export function GameTallies({ games, colour }: { games: DriverPage['games']; colour: Colour }): ReactElement {
   return (
-    <Panel className="driver-games" label="By game">
+    <Panel className={classes(styles.driverGames)} label="By game">
       <PanelHead>By game</PanelHead>
-      <ul className="tallies">
+      <ul className={styles.tallies}>
         {games.map((line) => (
           <li key={line.game}>
             <GameTally line={line} colour={colour} />
@@ -32,8 +34,8 @@ function GameTally({ line, colour }: { line: DriverPage['games'][number]; colour
   const card = useGameCard(line.game);
   const has = card?.colours.includes(colour) ?? false;
   return (
-    <article className="tally" style={gamePaints(line.game)}>
-      <header className="tally-head">
+    <article className={styles.tally} style={gamePaints(line.game)}>
+      <header className={styles.tallyHead}>
         {has && <CarChip picture={ui.carPicture(colour, ui.carNumber?.(colour) ?? null)} width={56} />}
         <div>
           <h3 className="heading">{card?.name ?? line.game}</h3>
@@ -49,9 +51,9 @@ function GameTally({ line, colour }: { line: DriverPage['games'][number]; colour
 /** A card per circuit, with the best laps and races there. */
 export function CircuitTallies({ circuits }: { circuits: DriverPage['circuits'] }): ReactElement {
   return (
-    <Panel className="driver-circuits" label="By circuit">
+    <Panel className={classes(styles.driverCircuits)} label="By circuit">
       <PanelHead>By circuit</PanelHead>
-      <ul className="tallies">
+      <ul className={styles.tallies}>
         {circuits.map((line) => (
           <li key={`${line.game}/${line.circuit}`}>
             <CircuitTally line={line} />
@@ -66,9 +68,9 @@ function CircuitTally({ line }: { line: DriverPage['circuits'][number] }): React
   const ui = useGameUi(line.game);
   const card = useGameCard(line.game);
   return (
-    <article className="tally tally-circuit" style={gamePaints(line.game)}>
+    <article className={classes(styles.tally, styles.tallyCircuit)} style={gamePaints(line.game)}>
       <img src={thumbnailOf(ui, line.circuit)} alt="" />
-      <div className="tally-words">
+      <div className={styles.tallyWords}>
         <h3 className="heading">{circuitName(card, line.circuit)}</h3>
         <small className="note">{card?.name ?? line.game}</small>
         <TallyLine {...line} />
@@ -82,7 +84,7 @@ function CircuitTally({ line }: { line: DriverPage['circuits'][number] }): React
 /** '12 starts, 4 wins, 7 podiums'. */
 function TallyLine({ starts, wins, podiums }: Tally): ReactElement {
   return (
-    <p className="tally-line">
+    <p className={styles.tallyLine}>
       {countWords(starts, 'start')}, {countWords(wins, 'win')}, {countWords(podiums, 'podium')}
     </p>
   );
@@ -91,7 +93,7 @@ function TallyLine({ starts, wins, podiums }: Tally): ReactElement {
 function FigureList({ figures }: { figures: readonly FigureWords[] }): ReactElement | null {
   if (figures.length === 0) return null;
   return (
-    <dl className="figures">
+    <dl className={styles.figures}>
       {figures.map((figure) => (
         <div key={figure.id}>
           <dt>{figure.name}</dt>

@@ -3,10 +3,11 @@
 import type { Party } from '@api/party';
 import { Dialog } from '@base-ui/react/dialog';
 import { IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { X } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
-import './talk-drawer.css';
 import { Talk } from './talk';
+import styles from './talk-drawer.module.css';
 
 /** The drawer; Esc and a click outside close it. */
 export function TalkDrawer(props: { party: Party; open: boolean; onClose(): void }): ReactElement {
@@ -17,14 +18,14 @@ export function TalkDrawer(props: { party: Party; open: boolean; onClose(): void
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-scrim" />
         <Dialog.Popup
-          className="talk-drawer"
+          className={classes(styles.talkDrawer)}
           initialFocus={() => body.current?.querySelector<HTMLElement>('input[aria-label="Message"]') ?? true}
         >
-          <div className="talk-drawer-head">
+          <div className={styles.talkDrawerHead}>
             <Dialog.Title className="heading h2">Talk</Dialog.Title>
             <IconButton icon={<X size={20} />} label="Close (Esc)" onClick={onClose} />
           </div>
-          <div className="talk-drawer-body" ref={body}>
+          <div className={styles.talkDrawerBody} ref={body}>
             <Talk party={party} />
           </div>
         </Dialog.Popup>

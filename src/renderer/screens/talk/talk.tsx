@@ -10,11 +10,11 @@ import { Select } from '@ui/panels/select';
 import { seatPaint } from '@ui/theme/seats';
 import { Lock, MessagesSquare, Plus, Send, Zap } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
-import './talk.css';
 import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
 import { readTalk, say, useParty } from '../../app/party/party';
 import { timeWords } from '../../app/words';
 import { colourOf, nameAt, talksOf } from './people';
+import styles from './talk.module.css';
 
 /** Said with one click. */
 const PHRASES = [
@@ -45,9 +45,9 @@ export function Talk({ party }: { party: Party }): ReactElement {
   useEffect(() => () => readTalk(null), []);
   const shown = chosen === ROOM ? lines : lines.filter((line) => talkOf(line, party) === chosen);
   return (
-    <div className="talk">
-      <div className="talk-tabs">
-        <div className="talk-tabs" role="tablist" aria-label="Talks">
+    <div className={styles.talk}>
+      <div className={styles.talkTabs}>
+        <div className={styles.talkTabs} role="tablist" aria-label="Talks">
           {[ROOM, ...talks].map((talk) => (
             <Tab key={talk} party={party} talk={talk} on={talk === chosen} unread={unread[talk] ?? 0} />
           ))}
@@ -73,13 +73,13 @@ function Tab({ party, talk, on, unread }: TabProps): ReactElement {
       type="button"
       role="tab"
       aria-selected={on}
-      className={classes('talk-tab', on && 'talk-tab-on', talk !== ROOM && 'talk-tab-private')}
+      className={classes(styles.talkTab, on && styles.talkTabOn, talk !== ROOM && styles.talkTabPrivate)}
       onClick={() => readTalk(talk)}
     >
       {talk === ROOM ? <MessagesSquare size={17} className="icon" /> : <Lock size={15} className="icon" />}
-      <span className="talk-tab-name">{talk === ROOM ? 'Room' : nameAt(party, talk)}</span>
+      <span className={styles.talkTabName}>{talk === ROOM ? 'Room' : nameAt(party, talk)}</span>
       {unread > 0 && (
-        <span className="talk-unread">
+        <span className={styles.talkUnread}>
           {unread}
           <span className="hidden-text"> unread</span>
         </span>
@@ -93,14 +93,14 @@ function NewTalk({ party, talks }: { party: Party; talks: readonly string[] }): 
   if (others.length === 0) return null;
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className="talk-tab" aria-label="Begin a private talk">
+      <Menu.Trigger className={classes(styles.talkTab)} aria-label="Begin a private talk">
         <Plus size={17} className="icon" />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className="select-place" sideOffset={6} collisionPadding={8}>
-          <Menu.Popup className="select-popup talk-menu">
+          <Menu.Popup className={classes('select-popup', styles.talkMenu)}>
             {others.map((id) => (
-              <Menu.Item key={id} className="select-item talk-menu-item" onClick={() => readTalk(id)}>
+              <Menu.Item key={id} className={classes('select-item', styles.talkMenuItem)} onClick={() => readTalk(id)}>
                 <Lock size={15} className="icon" />
                 {nameAt(party, id)}
               </Menu.Item>
@@ -128,7 +128,7 @@ function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): 
   }, [last]);
   return (
     <ol
-      className="talk-lines"
+      className={styles.talkLines}
       ref={list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key
       tabIndex={0}
@@ -137,8 +137,8 @@ function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): 
       aria-relevant="additions"
     >
       {lines.map((line) => (
-        <li key={line.id} className="talk-place">
-          {line.from === 'party' ? <p className="talk-note">{line.text}</p> : <Line line={line} party={party} />}
+        <li key={line.id} className={styles.talkPlace}>
+          {line.from === 'party' ? <p className={styles.talkNote}>{line.text}</p> : <Line line={line} party={party} />}
         </li>
       ))}
     </ol>
@@ -149,12 +149,12 @@ function Line({ line, party }: { line: ChatLine; party: Party }): ReactElement {
   const mine = (line.from ?? HOST) === selfOf(party);
   const secret = line.to !== null;
   return (
-    <div className={classes('talk-line', mine && 'talk-mine', secret && 'talk-private')}>
-      <div className="talk-head">
+    <div className={classes(styles.talkLine, mine && styles.talkMine, secret && styles.talkPrivate)}>
+      <div className={styles.talkHead}>
         <Dot colour={colourOf(party, line.from ?? HOST)} />
         <b>{mine ? 'You' : line.name}</b>
         {secret && (
-          <span className="talk-secret">
+          <span className={styles.talkSecret}>
             <Lock size={13} className="icon" />
             {mine ? `To ${nameAt(party, line.to ?? HOST)}` : 'Only you'}
           </span>
@@ -169,7 +169,7 @@ function Line({ line, party }: { line: ChatLine; party: Party }): ReactElement {
 function Dot({ colour }: { colour: Colour | undefined }): ReactElement {
   return (
     <i
-      className="talk-dot"
+      className={styles.talkDot}
       data-colour={colour}
       style={colour === undefined ? {} : { background: seatPaint(colour) }}
     />
@@ -196,12 +196,12 @@ function Composer({ party, talk, talks }: ComposerProps): ReactElement {
   return (
     <>
       {quick && (
-        <fieldset className="talk-phrases" aria-label="Quick phrases">
+        <fieldset className={styles.talkPhrases} aria-label="Quick phrases">
           {PHRASES.map((phrase) => (
             <button
               key={phrase}
               type="button"
-              className="talk-phrase"
+              className={styles.talkPhrase}
               onClick={() => {
                 setQuick(false);
                 void send(phrase);
@@ -213,13 +213,13 @@ function Composer({ party, talk, talks }: ComposerProps): ReactElement {
         </fieldset>
       )}
       <form
-        className="talk-write"
+        className={styles.talkWrite}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void send(text);
         }}
       >
-        <Select label="To" className="talk-to" value={talk} choices={choices} onChange={readTalk} />
+        <Select label="To" className={classes(styles.talkTo)} value={talk} choices={choices} onChange={readTalk} />
         <input
           className="text-field"
           aria-label="Message"
@@ -236,7 +236,7 @@ function Composer({ party, talk, talks }: ComposerProps): ReactElement {
           pressed={quick}
           onClick={() => setQuick(!quick)}
         />
-        <button type="submit" className="button button-plain button-icon talk-send" aria-label="Send">
+        <button type="submit" className={classes('button button-plain button-icon', styles.talkSend)} aria-label="Send">
           <Send size={19} />
         </button>
       </form>

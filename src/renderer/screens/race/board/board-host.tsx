@@ -6,16 +6,17 @@ import type { BoardControls } from './use-board';
 
 export interface BoardHostProps {
   board: BoardControls;
-  /** 'race-board', and 'race-board-ready' once it is drawn. */
-  name: string;
+  className: string | undefined;
+  /** Once it is drawn. */
+  readyClassName: string | undefined;
   onTap(): void;
 }
 
 /** Fills the window (or the upper part of it on a tablet). A tap finishes the running animation. */
-export function BoardHost({ board, name, onTap }: BoardHostProps): ReactElement {
+export function BoardHost({ board, className, readyClassName, onTap }: BoardHostProps): ReactElement {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same for the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space and Enter do the same for the keyboard
-    <div className={classes(name, board.ready && `${name}-ready`)} ref={board.host} onClick={onTap} />
+    <div className={classes(className, board.ready && readyClassName)} ref={board.host} onClick={onTap} />
   );
 }

@@ -15,14 +15,21 @@ const COLUMNS_FROM = 1023;
 export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   const area = host.getBoundingClientRect();
   const edge = (selector: string) => shownOver(area, root.querySelector(selector)?.getBoundingClientRect());
-  const panels = ['.race-banner', '.race-side', '.race-dash', '.race-log', '.race-tools', '.race-strip-place'];
+  const panels = [
+    '[data-panel="banner"]',
+    '[data-panel="side"]',
+    '[data-panel="dash"]',
+    '[data-panel="log"]',
+    '[data-panel="tools"]',
+    '[data-panel="place"]',
+  ];
   const [banner, side, dash, log, tools, place] = panels.map(edge);
   const { layout } = root.dataset;
   // Under a dashboard that is the whole screen the board waits as it will be seen next.
   if (layout === 'whole') return { top: AIR, right: AIR, bottom: AIR, left: AIR };
   if (!isPhone(root) && area.width > COLUMNS_FROM && layout !== 'road') return columnInsets(area, layout, edge);
   // On a phone the dashboard leaves its main button alone over the whole board.
-  const main = isPhone(root) ? edge('.race-dash .main-button') : dash;
+  const main = isPhone(root) ? edge('[data-panel="dash"] .main-button') : dash;
   const beside = side && side.width < area.width / 2;
   const above = Math.max(
     banner?.bottom ?? area.top,
@@ -32,7 +39,7 @@ export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   // A log of one line lies under the circuit, a higher one beside it.
   const isLogLow = log !== undefined && log.height < LOW_LOG;
   // A row of panels stands on the dashboard's upper edge.
-  const row = isPhone(root) ? undefined : edge('.race-row-top');
+  const row = isPhone(root) ? undefined : edge('[data-panel="top"]');
   const floor = row?.top ?? (isLogLow ? log.top : main?.top);
   const asStrip = area.height < STRIP && area.width > 2 * area.height;
   return {
@@ -43,18 +50,18 @@ export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
   };
 }
 
-/** Layouts with a column at either side (race-layouts.css): what stands there keeps the board between them. */
+/** Layouts with a column at either side (race-layouts.module.css): what stands there keeps the board between them. */
 function columnInsets(
   area: DOMRect,
   layout: string | undefined,
   edge: (selector: string) => DOMRect | undefined,
 ): Insets {
   const [aside, banner, side, dash, top] = [
-    '.race-aside',
-    '.race-banner',
-    '.race-side',
-    '.race-dash',
-    '.race-row-top',
+    '[data-panel="aside"]',
+    '[data-panel="banner"]',
+    '[data-panel="side"]',
+    '[data-panel="dash"]',
+    '[data-panel="top"]',
   ].map(edge);
   const right = layout === 'floor' ? side : dash;
   return {
@@ -71,7 +78,7 @@ export function shownOver(area: DOMRect, box: DOMRect | undefined): DOMRect | un
   return box.left < area.right && box.right > area.left ? box : undefined;
 }
 
-/** The layout of race-phone.css: there the board is part of a grid. */
+/** The layout of race-phone.module.css: there the board is part of a grid. */
 function isPhone(root: HTMLElement): boolean {
   return getComputedStyle(root).display === 'grid';
 }

@@ -8,22 +8,24 @@ import { Logo } from '@ui/panels/screen-frame';
 import { ordinal } from '@ui/phrases';
 import { Expand, ListOrdered, X } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
+import type { Layer } from '../layers/layers';
+import raceLayoutsStyles from '../race-layouts.module.css';
+import racePhoneStyles from '../race-phone.module.css';
 
 export interface MapStripProps {
   frame: RaceFrame;
   seats: readonly SeatInfo[];
   viewer: Seat | 'watcher';
-  /** The board fills the screen. */
-  whole: boolean;
-  /** The standings lie open. */
-  listed: boolean;
-  onWhole(whole: boolean): void;
-  onListed(listed: boolean): void;
+  /** The board may fill the screen, or the standings lie open. */
+  layer: Layer;
+  onLayer(layer: Layer): void;
 }
 
-/** Shown by race-phone.css alone: wider windows have the board itself. */
+/** Shown by race-phone.module.css alone: wider windows have the board itself. */
 export function MapStrip(props: MapStripProps): ReactElement {
-  const { frame, seats, viewer, whole, listed, onWhole, onListed } = props;
+  const { frame, seats, viewer, layer, onLayer } = props;
+  const whole = layer === 'board';
+  const listed = layer === 'standings';
   const back = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const was = useRef(whole);
@@ -35,35 +37,36 @@ export function MapStrip(props: MapStripProps): ReactElement {
   }, [whole]);
   return (
     <>
-      <span className="race-name">
+      <span className={racePhoneStyles.raceName}>
         <Logo />
       </span>
-      <div className="race-strip" inert={whole}>
-        <button type="button" className="race-strip-open" ref={opener} onClick={() => onWhole(true)}>
+      <div className={raceLayoutsStyles.raceStrip} inert={whole}>
+        <button type="button" className={racePhoneStyles.raceStripOpen} ref={opener} onClick={() => onLayer('board')}>
           <span className="hidden-text">Open the whole board</span>
-          <span className="race-strip-icon">
+          <span className={racePhoneStyles.raceStripIcon}>
             <Expand size={20} aria-hidden="true" />
           </span>
         </button>
         <button
           type="button"
-          className="race-strip-place"
+          className={racePhoneStyles.raceStripPlace}
           aria-expanded={listed}
           aria-controls="race-side"
-          onClick={() => onListed(!listed)}
+          data-panel="place"
+          onClick={() => onLayer(listed ? 'none' : 'standings')}
         >
           <OwnPlace frame={frame} seats={seats} viewer={viewer} />
           <span className="hidden-text">: all standings</span>
         </button>
-        <span className="race-strip-lap">{frame.standingsTitle}</span>
+        <span className={racePhoneStyles.raceStripLap}>{frame.standingsTitle}</span>
       </div>
-      <div className="race-whole-back" ref={back}>
-        <IconButton icon={<X size={22} />} label="Back to your hand (Esc)" onClick={() => onWhole(false)} />
+      <div className={racePhoneStyles.raceWholeBack} ref={back}>
+        <IconButton icon={<X size={22} />} label="Back to your hand (Esc)" onClick={() => onLayer('none')} />
       </div>
       {listed && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the place itself do the same for the keyboard
         // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the place itself do the same for the keyboard
-        <div className="race-side-scrim" onClick={() => onListed(false)} />
+        <div className={racePhoneStyles.raceSideScrim} onClick={() => onLayer('none')} />
       )}
     </>
   );

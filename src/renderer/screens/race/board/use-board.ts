@@ -109,7 +109,7 @@ function keepInsets(host: HTMLElement, board: Board, insetsOf: UseBoardOptions['
   const measure = () => board.setInsets(insetsOf(host, root));
   const observer = new ResizeObserver(measure);
   observer.observe(host);
-  for (const panel of root.querySelectorAll('[data-panel], .race-side, .race-log')) observer.observe(panel);
+  for (const panel of root.querySelectorAll('[data-panel]')) observer.observe(panel);
   // A game may change its layout from stage to stage.
   const layouts = new MutationObserver(measure);
   layouts.observe(root, { attributeFilter: ['data-layout'] });

@@ -10,6 +10,7 @@ import { type ReactElement, useState } from 'react';
 import { attempt } from '../../../app/client';
 import { steadyNow, useNow } from '../../../app/use-now';
 import { lostDrivers } from './party-layer';
+import styles from './party-layer.module.css';
 
 /** Where a guest's id would stand. */
 const HERE = 'here';
@@ -67,14 +68,14 @@ function Question({ party, match, guest, onWait }: QuestionProps): ReactElement 
         </Button>
       }
     >
-      <div className="absence-choices">
+      <div className={styles.absenceChoices}>
         <Button
           icon={<Cpu size={18} className="icon" />}
           onClick={() => hand({ kind: 'ai', level: party.rules.aiLevel })}
         >
           Let an AI driver drive
         </Button>
-        <div className="absence-hand">
+        <div className={styles.absenceHand}>
           <Select
             label="Hand over to"
             value={to}

@@ -4,12 +4,14 @@ import type { SeatInfo } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
 import { Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
-import './over-clock.css';
 import { type Countdown, countdownWords, useSecondsLeft } from '../play/countdown';
+import curtainStyles from './curtain.module.css';
+import overClockStyles from './over-clock.module.css';
 
 export interface CurtainProps {
   seat: SeatInfo | undefined;
@@ -28,19 +30,19 @@ export function Curtain({ seat, ui, onSit, takeBack, onMenu, countdown }: Curtai
   const left = useSecondsLeft(countdown);
   if (!seat) return null;
   return (
-    <section className="race-curtain" aria-label={`Pass to ${seat.name}`}>
-      <div className="race-curtain-card panel panel-paper">
+    <section className={curtainStyles.raceCurtain} aria-label={`Pass to ${seat.name}`}>
+      <div className={classes(curtainStyles.raceCurtainCard, 'panel panel-paper')}>
         <img src={pictureUrl(seatCar(ui, seat))} alt="" width={150} height={90} />
         <p className="label">Pass to</p>
         <h2 className="heading h1">{seat.name}</h2>
         <p>Everybody else looks away.</p>
         {left !== null && (
-          <p className="race-curtain-clock">
+          <p className={overClockStyles.raceCurtainClock}>
             <Timer size={18} className="icon" />
             The guests wait: <b className="num">{countdownWords(left)}</b>
           </p>
         )}
-        <div className="race-curtain-buttons">
+        <div className={curtainStyles.raceCurtainButtons}>
           {takeBack && <Button onClick={takeBack}>Take back</Button>}
           <Button look="main" autoFocus onClick={onSit}>
             I am {seat.name} (Space)

@@ -13,6 +13,8 @@ import { steadyNow, useNow } from '../../../app/use-now';
 import { minutesWords } from '../../../app/words';
 import { hostOf } from '../../lobby/link';
 import { NetworkChoice, useNetworks } from '../../setup/open-lobby';
+import menuStyles from './menu.module.css';
+import partyLayerStyles from './party-layer.module.css';
 
 /** A hand that waits for its phone. */
 interface Shown {
@@ -42,7 +44,7 @@ export function Hands({ update }: { update: MatchUpdate }): ReactElement | null 
   }
   return (
     <>
-      <div className="race-menu-row">
+      <div className={menuStyles.raceMenuRow}>
         <span>
           <b>Hands on phones</b>
           <small className="note">A person of this screen may hold their cards on a phone.</small>
@@ -58,7 +60,7 @@ export function Hands({ update }: { update: MatchUpdate }): ReactElement | null 
         text="Whoever scans the code holds the hand; nobody at this screen sees the cards any more."
         actions={<Button onClick={() => setChoosing(false)}>Close</Button>}
       >
-        <ul className="party-hands">
+        <ul className={partyLayerStyles.partyHands}>
           {persons.map((seat) => (
             <Hand key={seat.seat} seat={seat} words="Plays at this screen">
               <Button size="small" onClick={() => (isOpen ? void show(seat) : setAsking(seat))}>
@@ -100,7 +102,7 @@ export function Hands({ update }: { update: MatchUpdate }): ReactElement | null 
 
 function Hand({ seat, words, children }: { seat: SeatInfo; words: string; children: ReactElement }): ReactElement {
   return (
-    <li className="race-menu-row">
+    <li className={menuStyles.raceMenuRow}>
       <span>
         <b>{seat.name}</b>
         <small className="note">{words}</small>
@@ -165,15 +167,15 @@ function HandCode({ seat, url, addresses, code, until, taken, onClose }: HandCod
       actions={<Button onClick={onClose}>Close</Button>}
     >
       {!taken && (
-        <div className="hand-code">
+        <div className={partyLayerStyles.handCode}>
           {left > 0 ? (
             <>
-              <div className="hand-code-qr">
+              <div className={partyLayerStyles.handCodeQr}>
                 <QrCode text={url} label={`QR code for ${seat.name}’s hand`} />
               </div>
-              <p className="hand-code-typed">
+              <p className={partyLayerStyles.handCodeTyped}>
                 Or type <b>{addresses.map(hostOf).join(' or ')}</b> in its browser and join with the code{' '}
-                <b className="hand-code-letters">{code}</b>
+                <b className={partyLayerStyles.handCodeLetters}>{code}</b>
               </p>
               <p className="note">
                 Good for <span className="num">{minutesWords(left)}</span>

@@ -17,6 +17,7 @@ import { to } from '../../../app/routes';
 import { changeSettings, useApp } from '../../../app/store';
 import { originWords } from '../../../app/words';
 import type { Race } from '../play/use-race';
+import styles from './menu.module.css';
 import { usePartyOf } from './party-layer';
 import { PartyRows } from './party-menu';
 import { WheelRows } from './wheel-row';
@@ -78,7 +79,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
         <PartyRows update={update} />
         {!party && !guest && <WheelRows update={update} ui={ui} />}
         {ui.anyAsk.retire !== null && typeof update.viewer === 'number' && (
-          <div className="race-menu-row">
+          <div className={styles.raceMenuRow}>
             <span>
               <b>Give up</b>
               <small className="note">The car leaves the track and is not placed.</small>
@@ -121,8 +122,8 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
 function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
   const { speed, sound, volume, aids, spaceNumbers } = useApp((s) => s.settings);
   return (
-    <div className="race-menu">
-      <div className="race-menu-row">
+    <div className={styles.raceMenu}>
+      <div className={styles.raceMenuRow}>
         <span>Animation speed</span>
         <Segments
           label="Animation speed"
@@ -131,9 +132,9 @@ function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
           onChange={(next) => changeSettings({ speed: next })}
         />
       </div>
-      <div className="race-menu-row">
+      <div className={styles.raceMenuRow}>
         <span>Sound</span>
-        <span className="race-menu-sound">
+        <span className={styles.raceMenuSound}>
           <Slider
             label="Volume"
             value={volume}
@@ -143,7 +144,7 @@ function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
           <Toggle label="Sound" on={sound} onChange={(next) => changeSettings({ sound: next })} />
         </span>
       </div>
-      <div className="race-menu-row">
+      <div className={styles.raceMenuRow}>
         <span>
           Driver aids
           <small className="note">{AIDS_NOTES[aids]}</small>
@@ -151,7 +152,7 @@ function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
         <Segments label="Driver aids" value={aids} choices={AIDS} onChange={(next) => changeSettings({ aids: next })} />
       </div>
       {boxOf(ui.id)?.spaceNumbers && (
-        <div className="race-menu-row">
+        <div className={styles.raceMenuRow}>
           <span>Numbers on the spaces</span>
           <Toggle
             label="Numbers on the spaces"

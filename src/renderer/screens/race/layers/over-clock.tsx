@@ -4,15 +4,15 @@ import { classes } from '@ui/panels/classes';
 import { Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import './over-clock.css';
 import { type Countdown, countdownWords, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
+import styles from './over-clock.module.css';
 
 /** Nothing where no clock runs. */
 export function OverClock({ countdown }: { countdown: Countdown | null }): ReactElement | null {
   const left = useSecondsLeft(countdown);
   if (left === null) return null;
   return createPortal(
-    <p className={classes('over-clock num', left <= LAST_SECONDS && 'over-clock-last')} role="timer">
+    <p className={classes(`${styles.overClock} num`, left <= LAST_SECONDS && styles.overClockLast)} role="timer">
       <Timer size={18} className="icon" />
       <span className="hidden-text">Time left: </span>
       {countdownWords(left)}

@@ -2,6 +2,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { Guest, Party } from '@api/party';
+import { classes } from '@ui/panels/classes';
 import { Pause, RadioTower, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useParty } from '../../../app/party/party';
@@ -11,7 +12,7 @@ import { listWords, minutesWords } from '../../../app/words';
 import { OpenLobby } from '../../setup/open-lobby';
 import { TalkDrawer } from '../../talk/talk-drawer';
 import { Absence } from './absence';
-import './party-layer.css';
+import styles from './party-layer.module.css';
 
 export interface PartyLayerProps {
   update: MatchUpdate;
@@ -46,8 +47,8 @@ function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
   const { match, game, circuit, options, clock } = update;
   const seats = update.seats.map(({ name, colour, driver }) => ({ name, colour, driver }));
   return (
-    <div className="race-notes">
-      <p className="race-note race-note-open">
+    <div className={styles.raceNotes}>
+      <p className={classes(styles.raceNote, styles.raceNoteOpen)}>
         <RadioTower size={17} className="icon" />
         The race waits for guests: {listWords(guests.map((seat) => seat.name))}.
         <OpenLobby setup={{ game, circuit, options, clock, seats }} problem={null} match={match} look="plain" />
@@ -71,21 +72,21 @@ function Notes({ party, update }: { party: Party; update: MatchUpdate }): ReactE
   const hostGone = party.hostAway && party.you !== null;
   if (!update.paused && !hostGone && first === undefined) return null;
   return (
-    <div className="race-notes" role="status">
+    <div className={styles.raceNotes} role="status">
       {update.paused && (
-        <p className="race-note">
+        <p className={styles.raceNote}>
           <Pause size={17} className="icon" />
           {party.you === null ? 'You have paused the race for everybody.' : `${party.hostName} has paused the race.`}
         </p>
       )}
       {hostGone && (
-        <p className="race-note">
+        <p className={styles.raceNote}>
           <WifiOff size={17} className="icon" />
           {party.hostName} has closed the window. The race is saved and goes on.
         </p>
       )}
       {first !== undefined && (
-        <p className="race-note race-note-lost">
+        <p className={classes(styles.raceNote, styles.raceNoteLost)}>
           <WifiOff size={17} className="icon" />
           {listWords(lost.map((guest) => guest.name))} lost the connection
           {party.you === null && <span className="num"> {minutesWords((now - first.away) / 1000)}</span>}

@@ -11,7 +11,9 @@ import { attempt } from '../../../app/client';
 import { useApp } from '../../../app/store';
 import { hostOf } from '../../lobby/link';
 import { Hands } from './hands';
+import menuStyles from './menu.module.css';
 import { usePartyOf } from './party-layer';
+import partyLayerStyles from './party-layer.module.css';
 
 /** Rows for the host; guests have the usual ones only. */
 export function PartyRows({ update }: { update: MatchUpdate }): ReactElement | null {
@@ -29,7 +31,7 @@ export function PartyRows({ update }: { update: MatchUpdate }): ReactElement | n
 
 function PauseRow({ update }: { update: MatchUpdate }): ReactElement {
   return (
-    <div className="race-menu-row">
+    <div className={menuStyles.raceMenuRow}>
       <span>
         <b>Pause for everybody</b>
         <small className="note">Clocks and AI drivers stand still; all screens say so.</small>
@@ -47,14 +49,14 @@ function PlaceRow({ party }: { party: Party }): ReactElement {
   const [asking, setAsking] = useState<'lobby' | 'close'>();
   const [address] = party.addresses;
   return (
-    <div className="race-menu-row">
-      <span className="party-place">
+    <div className={menuStyles.raceMenuRow}>
+      <span className={partyLayerStyles.partyPlace}>
         <b>
           {party.name}, code {party.code}
         </b>
         <small className="note">{address === undefined ? 'No address' : `Open at ${hostOf(address)}`}</small>
       </span>
-      <span className="race-menu-sound">
+      <span className={menuStyles.raceMenuSound}>
         <Button size="small" icon={<Undo2 size={18} className="icon" />} onClick={() => setAsking('lobby')}>
           Lobby
         </Button>

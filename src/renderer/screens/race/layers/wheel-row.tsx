@@ -6,6 +6,7 @@ import { Button } from '@ui/panels/button';
 import { Bot, Gamepad2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../../app/client';
+import styles from './menu.module.css';
 
 /** The way back into the first car that an AI driver has for a while, where nobody else sits at this screen. */
 export function wheelOf({ match, viewer, lent, finished }: MatchUpdate): { seat: number; take(): void } | null {
@@ -25,7 +26,7 @@ export function WheelRows({ update, ui }: { update: MatchUpdate; ui: GameUi }): 
   return (
     <>
       {typeof viewer === 'number' && mine.includes(viewer) && (
-        <div className="race-menu-row">
+        <div className={styles.raceMenuRow}>
           <span>
             <b>Let an AI drive</b>
             <small className="note">{ui.levelNames.medium} takes your car until you take the wheel again.</small>
@@ -36,7 +37,7 @@ export function WheelRows({ update, ui }: { update: MatchUpdate; ui: GameUi }): 
         </div>
       )}
       {lent.map(({ seat, driver }) => (
-        <div key={seat} className="race-menu-row">
+        <div key={seat} className={styles.raceMenuRow}>
           <span>
             <b>{hasMore ? `Car of ${seats[seat]?.name ?? ''}` : 'Your car'}</b>
             <small className="note">An AI driver has it.</small>

@@ -7,6 +7,8 @@ import { play } from '@ui/sound/sound';
 import { type CSSProperties, type ReactElement, useEffect } from 'react';
 import { OriginChip } from '../../../app/origin-chip';
 import { type Countdown, countdownWords, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
+import raceStyles from '../race.module.css';
+import bannerStyles from './banner.module.css';
 
 export interface BannerProps {
   banner: RaceFrame['banner'];
@@ -25,33 +27,40 @@ export function Banner({ banner, pips, origin, mine, countdown }: BannerProps): 
   useTicks(left);
   const last = left !== null && left <= LAST_SECONDS;
   return (
-    <div className={classes('race-banner-place')}>
+    <div className={classes(raceStyles.raceBannerPlace)}>
       <section
-        className={classes('race-banner panel panel-glass', mine && 'race-banner-mine', last && 'race-banner-last')}
+        className={classes(
+          `${bannerStyles.raceBanner} panel panel-glass`,
+          mine && bannerStyles.raceBannerMine,
+          last && bannerStyles.raceBannerLast,
+        )}
         aria-label="What to do"
+        data-panel="banner"
         style={left === null ? undefined : ({ '--left': shareLeft(left, countdown?.most ?? 0) } as CSSProperties)}
       >
-        <span className="race-banner-icon">{banner.icon}</span>
-        <div className="race-banner-words">
-          <h2 className="race-banner-title heading">{banner.title}</h2>
-          <p className="race-banner-prompt">{banner.prompt}</p>
+        <span className={bannerStyles.raceBannerIcon}>{banner.icon}</span>
+        <div className={bannerStyles.raceBannerWords}>
+          <h2 className={classes(bannerStyles.raceBannerTitle, 'heading')}>{banner.title}</h2>
+          <p className={bannerStyles.raceBannerPrompt}>{banner.prompt}</p>
         </div>
         {left !== null && (
-          <span className="race-banner-clock num" role="timer">
+          <span className={classes(bannerStyles.raceBannerClock, 'num')} role="timer">
             {countdownWords(left)}
           </span>
         )}
-        <span className="race-banner-bar">{left !== null && <i className="race-banner-left" />}</span>
+        <span className={bannerStyles.raceBannerBar}>
+          {left !== null && <i className={bannerStyles.raceBannerLeft} />}
+        </span>
       </section>
       {pips.length > 0 && (
-        <span className="race-pips" aria-hidden="true">
+        <span className={bannerStyles.racePips} aria-hidden="true">
           {pips.map((state, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for phases in order
-            <i key={i} className={`race-pip race-pip-${state}`} />
+            <i key={i} className={classes(bannerStyles.racePip, bannerStyles[`race-pip-${state}`])} />
           ))}
         </span>
       )}
-      <span className="race-origin">
+      <span className={bannerStyles.raceOrigin}>
         <OriginChip origin={origin} />
       </span>
     </div>

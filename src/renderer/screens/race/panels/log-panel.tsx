@@ -3,12 +3,14 @@
 import type { SeatInfo } from '@api/contract';
 import type { LogLine } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Dialog } from '@ui/panels/dialog';
 import { Segments } from '@ui/panels/segments';
 import { seatPaint } from '@ui/theme/seats';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { NumberedLine, Playback } from '../play/playback';
 import { usePlayback } from '../play/use-race';
+import styles from './log-panel.module.css';
 
 const LAST = 3;
 type Filter = 'all' | LogLine['kind'];
@@ -30,9 +32,9 @@ export interface LogProps {
 export function LogPanel({ playback, seats, onOpen }: LogProps & { onOpen(): void }): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   return (
-    <button type="button" className="race-log panel panel-glass" onClick={onOpen} data-panel="log">
+    <button type="button" className={classes(styles.raceLog, 'panel panel-glass')} onClick={onOpen} data-panel="log">
       <span className="hidden-text">Open the log. </span>
-      {lines.length === 0 && <span className="race-line">What happens in the race is told here</span>}
+      {lines.length === 0 && <span className={styles.raceLine}>What happens in the race is told here</span>}
       {lines.slice(-LAST).map((line) => (
         <Line key={line.id} line={line} seats={seats} />
       ))}
@@ -62,7 +64,7 @@ function LogList({ playback, seats }: LogProps): ReactElement {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [wanted.length]);
   return (
-    <div className="race-log-all">
+    <div className={styles.raceLogAll}>
       <Segments<Filter> label="Show" value={filter} choices={filters} onChange={setFilter} wide />
       {wanted.length === 0 ? (
         <p className="note">Nothing since the race was opened.</p>
@@ -85,9 +87,9 @@ function Line({ line, seats }: { line: NumberedLine; seats: readonly SeatInfo[] 
   const name = info?.name;
   const named = name !== undefined && line.text.startsWith(`${name} `);
   return (
-    <span className={`race-line race-line-${line.kind}`}>
+    <span className={styles.raceLine}>
       <i
-        className="race-line-dot"
+        className={styles.raceLineDot}
         data-colour={info?.colour}
         style={info ? { background: seatPaint(info.colour) } : undefined}
       />

@@ -6,6 +6,7 @@ import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
 import { type ReactElement, useMemo } from 'react';
+import styles from './order-strip.module.css';
 
 export interface OrderStripProps {
   ui: GameUi;
@@ -18,13 +19,13 @@ export interface OrderStripProps {
 export function OrderStrip({ ui, seats, round, order }: OrderStripProps): ReactElement {
   const urls = useMemo(() => seats.map((info) => pictureUrl(seatCar(ui, info))), [ui, seats]);
   return (
-    <section className="race-order panel panel-glass" aria-label="Turn order" data-panel="order">
-      <span className="label race-order-round">{round}</span>
+    <section className={classes(styles.raceOrder, 'panel panel-glass')} aria-label="Turn order" data-panel="order">
+      <span className={classes('label', styles.raceOrderRound)}>{round}</span>
       <ol>
         {order.map(({ seat, acting, done }) => (
           <li
             key={seat}
-            className={classes(acting && 'race-order-acting', done && 'race-order-done')}
+            className={classes(acting && styles.raceOrderActing, done && styles.raceOrderDone)}
             aria-current={acting ? 'step' : undefined}
           >
             <img src={urls[seat]} alt={seats[seat]?.name ?? ''} title={seats[seat]?.name} />

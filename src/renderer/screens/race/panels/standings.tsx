@@ -9,7 +9,9 @@ import { PlaceBadge, pictureUrl, SeatSwatch } from '@ui/panels/seat';
 import { Cpu, WifiOff } from 'lucide-react';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useParty } from '../../../app/party/party';
+import partyLayerStyles from '../layers/party-layer.module.css';
 import { rowWords } from './row-words';
+import standingsStyles from './standings.module.css';
 
 export interface StandingsProps {
   frame: RaceFrame;
@@ -25,10 +27,10 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
   useRowSwaps(list, frame.standings.map((row) => row.seat).join());
   const waited = new Set(asks.filter((ask) => !ask.committed && ask.seat !== viewer).map((ask) => ask.seat));
   return (
-    <section className="race-standings panel panel-glass" aria-label="Standings">
-      <h2 className="race-standings-head">
+    <section className={classes(standingsStyles.raceStandings, 'panel panel-glass')} aria-label="Standings">
+      <h2 className={standingsStyles.raceStandingsHead}>
         <span>{frame.standingsTitle}</span>
-        <span className="race-standings-gap">{frame.gapTitle ?? 'Gap'}</span>
+        <span className={standingsStyles.raceStandingsGap}>{frame.gapTitle ?? 'Gap'}</span>
       </h2>
       <ol ref={list}>
         {frame.standings.map((row) => {
@@ -38,10 +40,10 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
               <button
                 type="button"
                 className={classes(
-                  'race-row',
-                  row.seat === viewer && 'race-row-mine',
-                  row.out && 'race-row-out',
-                  waited.has(row.seat) && 'race-row-waited',
+                  standingsStyles.raceRow,
+                  row.seat === viewer && standingsStyles.raceRowMine,
+                  row.out && standingsStyles.raceRowOut,
+                  waited.has(row.seat) && standingsStyles.raceRowWaited,
                 )}
                 aria-expanded={open === row.seat}
                 title={row.note ?? undefined}
@@ -50,18 +52,24 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
                 <ReadAs words={rowWords(row, info, frame.gapTitle)}>
                   <PlaceBadge place={row.place} />
                   {row.picture ? (
-                    <img className="race-row-car" src={pictureUrl(row.picture)} alt="" width={30} height={24} />
+                    <img
+                      className={standingsStyles.raceRowCar}
+                      src={pictureUrl(row.picture)}
+                      alt=""
+                      width={30}
+                      height={24}
+                    />
                   ) : (
                     info && <SeatSwatch colour={info.colour} />
                   )}
-                  <span className="race-row-name">
-                    <span className="race-row-who">{info?.name ?? `Car ${row.seat + 1}`}</span>
+                  <span className={standingsStyles.raceRowName}>
+                    <span className={standingsStyles.raceRowWho}>{info?.name ?? `Car ${row.seat + 1}`}</span>
                     {info && <DriverMark info={info} />}
                     {row.mark}
                   </span>
-                  <span className="race-row-gap">
+                  <span className={standingsStyles.raceRowGap}>
                     {row.figure !== undefined && (
-                      <b className="race-row-figure">
+                      <b className={standingsStyles.raceRowFigure}>
                         {row.figure}
                         {row.units && <small> {row.units[0]}</small>}
                       </b>
@@ -70,9 +78,9 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
                     {row.units?.[1] && <small> {row.units[1]}</small>}
                   </span>
                   {open === row.seat && row.note ? (
-                    <span className="race-row-note">{row.note}</span>
+                    <span className={standingsStyles.raceRowNote}>{row.note}</span>
                   ) : row.detail ? (
-                    <span className="race-row-note">{row.detail}</span>
+                    <span className={standingsStyles.raceRowNote}>{row.detail}</span>
                   ) : (
                     row.laps.length > 0 && <LapBar laps={row.laps} />
                   )}
@@ -89,18 +97,25 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
 /** A mark for cars that no person drives, and for those whose person is gone. */
 function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElement | null {
   const lost = useParty((s) => s.party?.guests.some((guest) => guest.seat === seat && guest.away !== null) ?? false);
-  if (lost) return <WifiOff size={14} className="race-row-lost" aria-label="Lost the connection" />;
+  if (lost)
+    return <WifiOff size={14} className={classes(partyLayerStyles.raceRowLost)} aria-label="Lost the connection" />;
   if (driver.kind !== 'ai' && driver.kind !== 'automaton') return null;
-  return <Cpu size={14} className="race-row-cpu" aria-label={driver.kind === 'ai' ? 'AI driver' : 'Automaton'} />;
+  return (
+    <Cpu
+      size={14}
+      className={classes(standingsStyles.raceRowCpu)}
+      aria-label={driver.kind === 'ai' ? 'AI driver' : 'Automaton'}
+    />
+  );
 }
 
 /** One segment per lap, filled as far as driven. */
 function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
   return (
-    <span className="race-laps" aria-hidden="true">
+    <span className={standingsStyles.raceLaps} aria-hidden="true">
       {laps.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: laps never move
-        <i key={i} className="race-lap" style={{ '--done': `${part * 100}%` } as CSSProperties} />
+        <i key={i} className={standingsStyles.raceLap} style={{ '--done': `${part * 100}%` } as CSSProperties} />
       ))}
     </span>
   );

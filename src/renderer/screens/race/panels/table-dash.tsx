@@ -7,6 +7,8 @@ import { wheelOf } from '../layers/wheel-row';
 import type { Shown } from '../play/turn';
 import type { Race } from '../play/use-race';
 import { useGoingOn, useShake } from '../play/use-table';
+import raceStyles from '../race.module.css';
+import tableDashStyles from './table-dash.module.css';
 
 export interface TableDashProps extends Pick<DashboardProps, 'aids' | 'target' | 'takeTarget' | 'prompt' | 'busy'> {
   ui: GameUi;
@@ -32,7 +34,11 @@ export function TableDash({ ui, race, shown, ask, hidden, ...asked }: TableDashP
     // biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same for the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space and Enter do the same for the keyboard
     <div
-      className={classes('race-dash panel panel-glass', asked.busy && 'race-dash-busy', timedOut && 'race-dash-coasts')}
+      className={classes(
+        `${raceStyles.raceDash} panel panel-glass`,
+        asked.busy && 'race-dash-busy',
+        timedOut && tableDashStyles.raceDashCoasts,
+      )}
       ref={dash}
       data-panel="dash"
       // A table that lies over the board: nothing can be chosen at the start, so a tap there finishes it too.

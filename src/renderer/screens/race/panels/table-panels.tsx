@@ -6,9 +6,12 @@ import { TimerOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Countdown } from '../play/countdown';
 import type { Playback, TimedOut } from '../play/playback';
+import raceStyles from '../race.module.css';
+import raceLayoutsStyles from '../race-layouts.module.css';
 import { Banner } from './banner';
 import { LogPanel } from './log-panel';
 import { OrderStrip } from './order-strip';
+import orderStripStyles from './order-strip.module.css';
 import { Standings } from './standings';
 
 export interface TablePanelsProps {
@@ -33,7 +36,7 @@ export function TablePanels(props: TablePanelsProps): ReactElement {
   const { ui, playback, frame, seats, settled, timedOut, mine, countdown, onLog } = props;
   return (
     <>
-      <div className="race-top">
+      <div className={orderStripStyles.raceTop}>
         {frame.order.length > 0 && <OrderStrip ui={ui} seats={seats} round={frame.round} order={frame.order} />}
         {!frame.isBare && (
           <Banner
@@ -45,18 +48,18 @@ export function TablePanels(props: TablePanelsProps): ReactElement {
           />
         )}
       </div>
-      {frame.chips && <div className="race-chips">{frame.chips}</div>}
+      {frame.chips && <div className={raceLayoutsStyles.raceChips}>{frame.chips}</div>}
       {frame.top && (
-        <div className="race-row-top" data-panel="top">
+        <div className={raceLayoutsStyles.raceRowTop} data-panel="top">
           {frame.top}
         </div>
       )}
       {frame.aside && (
-        <div className="race-aside" data-panel="aside">
+        <div className={raceLayoutsStyles.raceAside} data-panel="aside">
           {frame.aside}
         </div>
       )}
-      <div className="race-side" id="race-side">
+      <div className={raceStyles.raceSide} id="race-side" data-panel="side">
         {frame.side ?? <Standings frame={frame} seats={seats} viewer={settled.viewer} asks={settled.asks} />}
         {frame.below}
       </div>

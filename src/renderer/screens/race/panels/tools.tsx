@@ -1,6 +1,7 @@
 // The tools at the bottom right: take back, hint, rules, menu; and the camera.
 
 import { IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import {
   BookOpen,
   Crosshair,
@@ -18,7 +19,12 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import talkStyles from '../../talk/talk.module.css';
 import type { BoardControls } from '../board/use-board';
+import partyLayerStyles from '../layers/party-layer.module.css';
+import raceStyles from '../race.module.css';
+import raceLayoutsStyles from '../race-layouts.module.css';
+import racePhoneStyles from '../race-phone.module.css';
 
 export interface ToolsProps {
   board: BoardControls;
@@ -42,8 +48,8 @@ const SIZE = 20;
 export function Tools(props: ToolsProps): ReactElement {
   const { board, takeBack, hint, talk, pace, onLog, onRules, onMenu, onFollow } = props;
   return (
-    <div className="race-tools" role="toolbar" aria-label="Tools">
-      <div className="race-camera">
+    <div className={raceStyles.raceTools} role="toolbar" aria-label="Tools" data-panel="tools">
+      <div className={raceStyles.raceCamera}>
         <IconButton icon={<ZoomIn size={SIZE} />} label="Zoom in (+)" onClick={() => board.zoomBy(1.25)} />
         <IconButton icon={<ZoomOut size={SIZE} />} label="Zoom out (-)" onClick={() => board.zoomBy(0.8)} />
         <IconButton icon={<Maximize size={SIZE} />} label="Whole circuit (0)" onClick={board.fit} />
@@ -54,12 +60,12 @@ export function Tools(props: ToolsProps): ReactElement {
           onClick={onFollow}
         />
       </div>
-      <div className="race-actions">
+      <div className={raceStyles.raceActions}>
         {pace && <PaceTools {...pace} />}
         <IconButton
           icon={<Undo2 size={SIZE} />}
           label="Take back (Z)"
-          className="race-tool-asked"
+          className={classes(raceStyles.raceToolAsked)}
           disabled={!takeBack}
           onClick={() => takeBack?.()}
         />
@@ -67,18 +73,23 @@ export function Tools(props: ToolsProps): ReactElement {
           <IconButton
             icon={<Lightbulb size={SIZE} />}
             label="Hint (H)"
-            className="race-tool-asked"
+            className={classes(raceStyles.raceToolAsked)}
             disabled={!hint}
             onClick={() => hint?.()}
           />
         )}
         {talk && (
-          <span className="race-talk">
+          <span className={partyLayerStyles.raceTalk}>
             <IconButton icon={<MessageSquare size={SIZE} />} label="Talk (C)" onClick={talk.open} />
-            {talk.unread > 0 && <span className="unread">{talk.unread}</span>}
+            {talk.unread > 0 && <span className={talkStyles.unread}>{talk.unread}</span>}
           </span>
         )}
-        <IconButton icon={<ScrollText size={SIZE} />} label="Log (L)" className="race-tool-log" onClick={onLog} />
+        <IconButton
+          icon={<ScrollText size={SIZE} />}
+          label="Log (L)"
+          className={classes(racePhoneStyles.raceToolLog)}
+          onClick={onLog}
+        />
         <IconButton icon={<BookOpen size={SIZE} />} label="Rules (R)" onClick={onRules} />
         <IconButton icon={<MenuIcon size={SIZE} />} label="Menu (Esc)" onClick={onMenu} />
       </div>
@@ -89,7 +100,7 @@ export function Tools(props: ToolsProps): ReactElement {
 /** Holds the play that runs, and lets it go on step by step. */
 function PaceTools({ held, hold, step }: NonNullable<ToolsProps['pace']>): ReactElement {
   return (
-    <span className="race-pace">
+    <span className={raceLayoutsStyles.racePace}>
       <IconButton
         icon={held ? <Play size={SIZE} /> : <Pause size={SIZE} />}
         label={held ? 'Go on (P)' : 'Hold (P)'}

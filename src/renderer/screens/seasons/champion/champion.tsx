@@ -11,13 +11,12 @@ import { carNumber } from '@ui/seat-car';
 import { Plus, Table2, Trophy } from 'lucide-react';
 import { type CSSProperties, type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import '../../results/results.css';
-import './champion.css';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { AppTopBar } from '../../../app/top-bar';
 import { countWords } from '../../../app/words';
 import { Podium } from '../../results/podium';
+import resultsStyles from '../../results/results.module.css';
 import { Confetti, useReveal } from '../../results/reveal';
 import { DriverChip } from '../driver-chip';
 import { useGameUis } from '../game-uis';
@@ -27,6 +26,7 @@ import { championTitle } from '../page/season-over';
 import { useSeason } from '../page/use-season';
 import { coloursIn, driverOf, gameShown, gamesRaced } from '../season-data';
 import { gapWords } from '../words';
+import championStyles from './champion.module.css';
 import { crown } from './crowned';
 
 /** The ceremony of one season; before its end there is nothing to celebrate. */
@@ -75,21 +75,29 @@ function Ceremony({ view }: { view: SeasonView }): ReactElement {
     return driver === undefined ? [] : [standing(driver, seat)];
   });
   return (
-    <ScreenFrame className="results-frame" top={<AppTopBar />} bottom={<CeremonyButtons view={view} />}>
-      <div className="results" data-settled={settled}>
+    <ScreenFrame
+      className={classes(resultsStyles.resultsFrame)}
+      top={<AppTopBar />}
+      bottom={<CeremonyButtons view={view} />}
+    >
+      <div className={resultsStyles.results} data-settled={settled}>
         {/* A click anywhere ends the reveal, like any key; there is nothing to miss for those who cannot click. */}
-        <div className="results-scene" onPointerDown={settle}>
+        <div className={resultsStyles.resultsScene} onPointerDown={settle}>
           <Podium drivers={stand} settled={settled} numberOf={({ seat }) => carNumber(seat)} />
           <Confetti skipped={settled} />
-          <div className="results-head">
+          <div className={resultsStyles.resultsHead}>
             <div className="label">
               {view.plan.name} · {countWords(view.rounds.length, 'race')}
             </div>
-            <h1 className="heading results-title champion-title">{championTitle(champions.map((one) => one.name))}</h1>
-            {champions.length > 1 && <p className="champion-shared">Equal in everything: the title is shared</p>}
+            <h1 className={classes('heading', resultsStyles.resultsTitle, championStyles.championTitle)}>
+              {championTitle(champions.map((one) => one.name))}
+            </h1>
+            {champions.length > 1 && (
+              <p className={championStyles.championShared}>Equal in everything: the title is shared</p>
+            )}
           </div>
         </div>
-        <div className="results-side">
+        <div className={resultsStyles.resultsSide}>
           <FinalTable view={view} />
         </div>
       </div>
@@ -112,7 +120,7 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
   const uis = useGameUis(gamesRaced(view));
   const colours = coloursIn(card, view.plan.drivers);
   return (
-    <Panel className="finishing" label="Final table">
+    <Panel className={classes(resultsStyles.finishing)} label="Final table">
       <PanelHead>Final table</PanelHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
       <ol tabIndex={0}>
@@ -122,7 +130,7 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
           return (
             <li
               key={line.driver}
-              className={classes('finish', driver.driver.kind === 'you' && 'finish-you')}
+              className={classes(resultsStyles.finish, driver.driver.kind === 'you' && resultsStyles.finishYou)}
               style={{ '--turn': view.table.length - at } as CSSProperties}
             >
               <PlaceBadge place={line.place} large />
@@ -131,15 +139,15 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
                 at={seatIn(view, line.driver)}
                 colour={colours.get(line.driver) ?? driver.colour}
               />
-              <div className="finish-words">
+              <div className={resultsStyles.finishWords}>
                 <b>
                   {line.shared && '= '}
                   {driver.name}
                 </b>
                 <small>{tallyWords(line.wins, line.podiums)}</small>
               </div>
-              <span className="finish-gap">{gapWords(line.gap)}</span>
-              <span className="num finish-points">{line.points}</span>
+              <span className={resultsStyles.finishGap}>{gapWords(line.gap)}</span>
+              <span className={classes('num', resultsStyles.finishPoints)}>{line.points}</span>
             </li>
           );
         })}

@@ -7,11 +7,10 @@ import { Confirm } from '@ui/panels/dialog';
 import { Chip, Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { SeatInitial } from '@ui/panels/seat';
+import { toast } from '@ui/panels/toasts';
 import { ChevronRight, Plus, Trash2, Trophy } from 'lucide-react';
 import { type ReactElement, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import './seasons.css';
-import { toast } from '@ui/panels/toasts';
 import { attempt } from '../../../app/client';
 import { ImportButton } from '../../../app/files/import-button';
 import { boxesOn, gamePaints } from '../../../app/games/boxes';
@@ -22,6 +21,7 @@ import { AppTopBar } from '../../../app/top-bar';
 import { countWords, listWords, whenWords } from '../../../app/words';
 import { Starters } from '../page/starters';
 import { summaryWords } from '../words';
+import styles from './seasons.module.css';
 import { useSeasons } from './use-seasons';
 
 /** The list of seasons; where there is none yet, ways to start one. */
@@ -34,10 +34,10 @@ export function SeasonsScreen(): ReactElement {
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
-      <div className="seasons">
-        <div className="seasons-head">
+      <div className={styles.seasons}>
+        <div className={styles.seasonsHead}>
           <h1 className="heading h1">Seasons</h1>
-          <div className="seasons-ways">
+          <div className={styles.seasonsWays}>
             <BringIn />
             {!none && (
               <Button look="main" icon={<Plus size={18} className="icon" />} onClick={() => navigate(to.newSeason())}>
@@ -79,9 +79,9 @@ function BringIn(): ReactElement {
 
 function SeasonList({ title, seasons }: { title: string; seasons: readonly SeasonSummary[] }): ReactElement {
   return (
-    <section className="seasons-part" aria-label={title}>
-      <h2 className="heading seasons-title">{title}</h2>
-      <ul className="seasons-list">
+    <section className={styles.seasonsPart} aria-label={title}>
+      <h2 className={classes('heading', styles.seasonsTitle)}>{title}</h2>
+      <ul className={styles.seasonsList}>
         {seasons.map((one) => (
           <li key={one.season}>
             <SeasonRow season={one} />
@@ -98,11 +98,11 @@ function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
   const damaged = season.status === 'damaged';
   const words = (
     <>
-      <span className="heading season-row-name">
+      <span className={classes('heading', styles.seasonRowName)}>
         {season.name}
         {damaged && <Chip look="bad">Damaged</Chip>}
       </span>
-      <span className="season-row-line">{summaryWords(season)}</span>
+      <span className={styles.seasonRowLine}>{summaryWords(season)}</span>
       <span className="note">
         Saved {whenWords(season.savedAt)}
         {boxes.length > 0 && `, ${listWords(boxes.map((box) => box.name))}`}
@@ -110,21 +110,21 @@ function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
     </>
   );
   return (
-    <Panel className={classes('season-row', season.status === 'finished' && 'season-row-over')}>
-      <span className="season-stripe" aria-hidden="true">
+    <Panel className={classes(styles.seasonRow, season.status === 'finished' && styles.seasonRowOver)}>
+      <span className={styles.seasonStripe} aria-hidden="true">
         {boxes.map((box) => (
           <span key={box.id} style={gamePaints(box.id)} />
         ))}
       </span>
       {damaged ? (
-        <span className="season-row-words">{words}</span>
+        <span className={styles.seasonRowWords}>{words}</span>
       ) : (
-        <Link href={to.season(season.season)} className="season-row-words season-row-link">
+        <Link href={to.season(season.season)} className={classes(styles.seasonRowWords, styles.seasonRowLink)}>
           {words}
         </Link>
       )}
       {!damaged && <SeasonProgress season={season} />}
-      <span className="season-row-seats">
+      <span className={styles.seasonRowSeats}>
         {season.drivers.map((one) => (
           <SeatInitial key={one.name} name={one.name} colour={one.colour} />
         ))}
@@ -138,15 +138,15 @@ function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
 function SeasonProgress({ season }: { season: SeasonSummary }): ReactElement {
   const { done, rounds, status } = season;
   return (
-    <span className="season-progress">
+    <span className={styles.seasonProgress}>
       <span className="num">
         {status === 'finished' ? <Trophy size={20} className="icon" aria-hidden="true" /> : `${done}/${rounds}`}
         <span className="hidden-text"> races run</span>
       </span>
-      <span className="season-pips" aria-hidden="true">
+      <span className={styles.seasonPips} aria-hidden="true">
         {Array.from({ length: rounds }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pips stand for races in order
-          <span key={at} className={classes(at < done && 'season-pip-done', at === done && 'season-pip-next')} />
+          <span key={at} className={classes(at < done && styles.seasonPipDone, at === done && styles.seasonPipNext)} />
         ))}
       </span>
     </span>
@@ -157,7 +157,7 @@ function RowButtons({ season }: { season: SeasonSummary }): ReactElement {
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   return (
-    <span className="season-row-buttons">
+    <span className={styles.seasonRowButtons}>
       {season.status !== 'damaged' && (
         <Button
           icon={<ChevronRight size={18} className="icon" />}

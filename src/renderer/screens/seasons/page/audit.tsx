@@ -2,6 +2,7 @@
 
 import { SEASON_LIMITS, type SeasonView } from '@api/season';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Dialog } from '@ui/panels/dialog';
 import { Panel } from '@ui/panels/panel';
 import { Select } from '@ui/panels/select';
@@ -9,12 +10,12 @@ import { Stepper } from '@ui/panels/stepper';
 import { Toggle } from '@ui/panels/toggle';
 import { ChevronDown, PenLine } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
-import './season-last.css';
 import { attempt } from '../../../app/client';
 import { useApp } from '../../../app/store';
 import { countWords, whenWords } from '../../../app/words';
 import { driverOf } from '../season-data';
 import { circuitName, signed } from '../words';
+import styles from './season-last.module.css';
 
 export interface AuditProps {
   view: SeasonView;
@@ -26,18 +27,20 @@ export function Audit({ view, onChange }: AuditProps): ReactElement {
   const [asking, setAsking] = useState(false);
   const raced = view.rounds.some((round) => round.state === 'done');
   return (
-    <Panel className="audit-panel" label="Changes by hand">
-      <div className="audit-head">
-        <details className="audit">
+    <Panel className={classes(styles.auditPanel)} label="Changes by hand">
+      <div className={styles.auditHead}>
+        <details className={styles.audit}>
           <summary>
-            <ChevronDown size={18} className="icon audit-arrow" aria-hidden="true" />
-            <span className="heading audit-title">Changes by hand</span>
+            <ChevronDown size={18} className={classes('icon', styles.auditArrow)} aria-hidden="true" />
+            <span className={classes('heading', styles.auditTitle)}>Changes by hand</span>
             <span className="note">{view.audit.length === 0 ? 'None' : countWords(view.audit.length, 'line')}</span>
           </summary>
           {view.audit.length === 0 ? (
-            <p className="note audit-none">Every correction and every change of the plan is noted here.</p>
+            <p className={classes('note', styles.auditNone)}>
+              Every correction and every change of the plan is noted here.
+            </p>
           ) : (
-            <ol className="audit-lines">
+            <ol className={styles.auditLines}>
               {view.audit.toReversed().map((line) => (
                 <li key={`${line.at} ${line.text}`}>
                   <span className="note">{whenWords(line.at)}</span>
@@ -85,7 +88,7 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
         </>
       }
     >
-      <form className="correct" onSubmit={(event) => void correct(event)}>
+      <form className={styles.correct} onSubmit={(event) => void correct(event)}>
         <ChoiceField
           label="Race"
           value={round}
@@ -172,8 +175,8 @@ function ChoiceField(props: ComponentProps<typeof Select<string>>): ReactElement
 /** A control at the end of a line, and what it comes to. */
 function Line({ label, note, children }: { label: string; note: string; children: ReactNode }): ReactElement {
   return (
-    <div className="correct-line">
-      <span className="correct-words">
+    <div className={styles.correctLine}>
+      <span className={styles.correctWords}>
         {label}
         <small className="note">{note}</small>
       </span>

@@ -19,7 +19,6 @@ import { play } from '@ui/sound/sound';
 import { Flag, GripVertical, Play, Trophy } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import './calendar.css';
 import { attempt } from '../../../app/client';
 import { plateNameOf } from '../../../app/games/boxes';
 import { to } from '../../../app/routes';
@@ -29,6 +28,7 @@ import { CircuitMap } from '../circuit-map';
 import { movedRounds } from '../plan/plan-draft';
 import { isOpen, lastRace, winnersOf } from '../season-data';
 import { circuitName } from '../words';
+import styles from './calendar.module.css';
 
 /** px between two rows of cards, and above the first. */
 const ROW_GAP = 14;
@@ -49,7 +49,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // A long calendar opens at the next race.
-    const next = list.current?.querySelector<HTMLElement>('.calendar-next');
+    const next = list.current?.querySelector<HTMLElement>(`.${styles.calendarNext}`);
     if (list.current && next) list.current.scrollTop = next.offsetTop - next.offsetHeight - ROW_GAP;
   }, []);
   const movable = rounds.filter(isOpen).length > 1;
@@ -70,8 +70,12 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
   }
   const heldRound = rounds.find((round) => round.round.id === held);
   return (
-    <Panel className="calendar-panel" label="Calendar">
-      <PanelHead side={movable && <span className="note calendar-hint">Drag to reorder races not yet run</span>}>
+    <Panel className={classes(styles.calendarPanel)} label="Calendar">
+      <PanelHead
+        side={
+          movable && <span className={classes('note', styles.calendarHint)}>Drag to reorder races not yet run</span>
+        }
+      >
         Calendar
       </PanelHead>
       <p className="hidden-text" role="status">
@@ -87,7 +91,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
         // The arrow keys on a card's handle are the way for the keyboard, and say so themselves; a move is told above.
         accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT, restoreFocus: false }}
       >
-        <ol className="calendar-cards" ref={list} data-scrolls>
+        <ol className={styles.calendarCards} ref={list} data-scrolls>
           {rounds.map((round, at) => (
             <RoundPlace
               key={round.round.id}
@@ -103,7 +107,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
         </ol>
         <DragOverlay dropAnimation={null}>
           {heldRound && (
-            <div className="calendar-card calendar-lifted">
+            <div className={classes(styles.calendarCard, styles.calendarLifted)}>
               <RoundFace round={heldRound} number={indexOf(held) + 1} view={view} ui={uis.get(heldRound.round.game)} />
             </div>
           )}
@@ -180,17 +184,17 @@ function RoundPlace({ movable, held, onStep, ...face }: PlaceProps): ReactElemen
         drop.setNodeRef(node);
       }}
       className={classes(
-        'calendar-card',
-        isNext && 'calendar-next',
-        round.state === 'later' && 'calendar-later',
-        movable && 'calendar-movable',
-        held && 'calendar-held',
-        drop.isOver && !held && 'calendar-over',
+        styles.calendarCard,
+        isNext && styles.calendarNext,
+        round.state === 'later' && styles.calendarLater,
+        movable && styles.calendarMovable,
+        held && styles.calendarHeld,
+        drop.isOver && !held && styles.calendarOver,
       )}
       {...drag.listeners}
     >
       {race !== undefined && round.state === 'done' ? (
-        <Link href={to.replay(race.match)} className="calendar-link" onClick={() => play('click')}>
+        <Link href={to.replay(race.match)} className={classes(styles.calendarLink)} onClick={() => play('click')}>
           <RoundFace {...face} />
           <span className="hidden-text">: watch again</span>
         </Link>
@@ -200,7 +204,7 @@ function RoundPlace({ movable, held, onStep, ...face }: PlaceProps): ReactElemen
       {movable && (
         <button
           type="button"
-          className="calendar-move"
+          className={styles.calendarMove}
           data-move={id}
           aria-label={`Move ${name}, race ${number}: left and right arrows`}
           title="Drag, or press left and right"
@@ -221,14 +225,14 @@ function RoundFace({ round, number, view, ui }: FaceProps): ReactElement {
   const { occasion } = round;
   return (
     <>
-      <CircuitMap ui={ui} circuit={circuit} className="calendar-map" />
-      <span className="calendar-number">{number}</span>
-      <span className="calendar-words">
-        <span className="calendar-name">
+      <CircuitMap ui={ui} circuit={circuit} className={classes(styles.calendarMap)} />
+      <span className={styles.calendarNumber}>{number}</span>
+      <span className={styles.calendarWords}>
+        <span className={styles.calendarName}>
           <b>{circuitName(games, round.round)}</b>
           <small>{line}</small>
           {occasion !== null && (
-            <small className={classes('calendar-event', occasion.id === null && 'calendar-face-down')}>
+            <small className={classes(styles.calendarEvent, occasion.id === null && styles.calendarFaceDown)}>
               {occasion.name}
             </small>
           )}
@@ -244,17 +248,17 @@ function RoundMark({ round, view }: { round: RoundView; view: SeasonView }): Rea
     const winners = listWords(winnersOf(view, round).map((one) => one.name));
     if (winners === '') return null;
     return (
-      <span className="calendar-mark">
+      <span className={styles.calendarMark}>
         <Trophy size={15} className="icon" aria-hidden="true" />
         <span className="hidden-text">won by </span>
-        <span className="calendar-winner">{winners}</span>
+        <span className={styles.calendarWinner}>{winners}</span>
       </span>
     );
   }
   if (round.state === 'later') return null;
   const running = round.state === 'running';
   return (
-    <span className="calendar-mark">
+    <span className={styles.calendarMark}>
       {running ? <Play size={15} className="icon" /> : <Flag size={15} className="icon" />}
       {running ? 'Under way' : 'Next'}
     </span>

@@ -10,13 +10,13 @@ import { Segments } from '@ui/panels/segments';
 import { Flag, Router } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import './line-up.css';
 import { attempt } from '../../../app/client';
 import { refreshParty, useParty } from '../../../app/party/party';
 import { to } from '../../../app/routes';
 import { NetworkChoice, useNetworks } from '../../setup/open-lobby';
 import { nextRound } from '../season-data';
 import { LEVEL_WORDS } from '../words';
+import styles from './line-up.module.css';
 
 type At = LineUp[number]['at'];
 
@@ -78,7 +78,7 @@ export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDial
         </>
       }
     >
-      <ul className="line-up">
+      <ul className={styles.lineUp}>
         {(running ? [] : persons).map((one) => (
           <PersonLine
             key={one.id}
@@ -126,9 +126,9 @@ interface PersonLineProps {
 
 function PersonLine({ person, at, note, onChange }: PersonLineProps): ReactElement {
   return (
-    <li className="line-up-person">
+    <li className={styles.lineUpPerson}>
       <SeatInitial name={person.name} colour={person.colour} mine={person.driver.kind === 'you'} />
-      <span className="line-up-words">
+      <span className={styles.lineUpWords}>
         <b>{person.name}</b>
         <small className="note">{note}</small>
       </span>

@@ -4,11 +4,11 @@ import type { GameCard } from '@api/contract';
 import type { LineUp, RoundView, SeasonView } from '@api/season';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ArrowDownUp, Clock, Flag, Play, Router, Users } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import './next-race.css';
 import { attempt } from '../../../app/client';
 import { boxOf, plateNameOf } from '../../../app/games/boxes';
 import { useGameCard } from '../../../app/games/games';
@@ -19,6 +19,7 @@ import { CircuitMap } from '../circuit-map';
 import { companions, doneCount, nextRound, optionsOf, seatsOf } from '../season-data';
 import { circuitName, gridWords, lapsWords } from '../words';
 import { LineUpDialog } from './line-up';
+import styles from './next-race.module.css';
 
 export interface NextRaceProps {
   view: SeasonView;
@@ -38,10 +39,12 @@ export function NextRace({ view, uis }: NextRaceProps): ReactElement | null {
 /** A round of a game that this edition lacks. */
 function UnknownRace({ round }: { round: RoundView }): ReactElement {
   return (
-    <Panel look="paper" className="next-race" label="Next race">
-      <div className="next-words">
-        <h2 className="heading next-title">{round.round.circuit}</h2>
-        <p className="next-line">Its game is not in this edition. Edit the season and take the race out to go on.</p>
+    <Panel look="paper" className={classes(styles.nextRace)} label="Next race">
+      <div className={styles.nextWords}>
+        <h2 className={classes('heading', styles.nextTitle)}>{round.round.circuit}</h2>
+        <p className={styles.nextLine}>
+          Its game is not in this edition. Edit the season and take the race out to go on.
+        </p>
       </div>
     </Panel>
   );
@@ -64,22 +67,22 @@ function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
   const words = [plateNameOf(card.id), lapsWords(card, round.round), series, round.occasion?.name ?? ''];
   const line = words.filter((word) => word !== '').join(', ');
   return (
-    <Panel look="paper" className="next-race" label="Next race">
-      <div className="next-map">
-        <CircuitMap ui={ui} circuit={circuit} className="next-drawing" />
-        <span className="next-chip">
+    <Panel look="paper" className={classes(styles.nextRace)} label="Next race">
+      <div className={styles.nextMap}>
+        <CircuitMap ui={ui} circuit={circuit} className={classes(styles.nextDrawing)} />
+        <span className={styles.nextChip}>
           {round.state === 'running' ? 'Under way' : 'Next'}: race {number}
           {leg}
         </span>
         {Cover && (
-          <span className="next-box">
+          <span className={styles.nextBox}>
             <Cover />
           </span>
         )}
       </div>
-      <div className="next-words">
-        <h2 className="heading next-title">{circuitName(games, round.round)}</h2>
-        <p className="next-line">{line}</p>
+      <div className={styles.nextWords}>
+        <h2 className={classes('heading', styles.nextTitle)}>{circuitName(games, round.round)}</h2>
+        <p className={styles.nextLine}>{line}</p>
         <Facts view={view} round={round} card={card} ui={ui} />
         <Ways view={view} running={round.state === 'running'} ui={ui} />
       </div>
@@ -91,7 +94,7 @@ function Facts({ view, round, card, ui }: RaceCardProps): ReactElement {
   const { drivers, rules } = view.plan;
   const time = timeWords(card, ui, view, round);
   return (
-    <ul className="next-facts">
+    <ul className={styles.nextFacts}>
       <li>
         <Users size={15} className="icon" />
         {countWords(drivers.length, 'driver')}
@@ -131,11 +134,11 @@ function Ways({ view, running, ui }: { view: SeasonView; running: boolean; ui: G
     if (made) navigate(to.race(made.match));
   }
   return (
-    <div className="next-buttons">
+    <div className={styles.nextButtons}>
       <Button
         look="main"
         size="large"
-        className="next-go"
+        className={classes(styles.nextGo)}
         icon={running ? <Play size={19} fill="currentColor" className="icon" /> : <Flag size={19} className="icon" />}
         disabled={busy}
         onClick={() => (alone || running ? void start() : setAsking('grid'))}
@@ -144,7 +147,7 @@ function Ways({ view, running, ui }: { view: SeasonView; running: boolean; ui: G
       </Button>
       <Button
         size="large"
-        className="next-host"
+        className={classes(styles.nextHost)}
         icon={<Router size={18} className="icon" />}
         disabled={busy}
         onClick={() => setAsking('host')}

@@ -13,19 +13,20 @@ import { saveFile } from '../../../app/files/export';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { pointsWords, raceWords } from '../words';
+import styles from './season.module.css';
 
 /** Title, chips and buttons. */
 export function SeasonHead({ view }: { view: SeasonView }): ReactElement {
   const [, navigate] = useLocation();
   const games = useApp((s) => s.games);
   return (
-    <div className="season-head">
-      <h1 className="heading h1 season-title">{view.plan.name}</h1>
-      <div className="season-chips">
+    <div className={styles.seasonHead}>
+      <h1 className={classes('heading h1', styles.seasonTitle)}>{view.plan.name}</h1>
+      <div className={styles.seasonChips}>
         <Chip look={view.status === 'running' ? 'amber' : 'good'}>{raceWords(view)}</Chip>
         <Chip>{pointsWords(view.plan, games)}</Chip>
       </div>
-      <div className="season-ways">
+      <div className={styles.seasonWays}>
         <Button size="small" icon={<History size={17} className="icon" />} onClick={() => navigate(to.seasons())}>
           All seasons
         </Button>
@@ -69,7 +70,7 @@ export function ExportMenu({ season, large = false }: { season: string; large?: 
         <Menu.Positioner className="select-place" sideOffset={6} collisionPadding={8}>
           <Menu.Popup className="select-popup">
             {FORMS.map(({ as, icon: Icon, name, text }) => (
-              <Menu.Item key={as} className="select-item export-item" onClick={() => void save(as)}>
+              <Menu.Item key={as} className={classes('select-item', styles.exportItem)} onClick={() => void save(as)}>
                 <Icon size={18} className="icon" aria-hidden="true" />
                 <span>
                   <b>{name}</b>

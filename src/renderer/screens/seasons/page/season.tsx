@@ -3,12 +3,12 @@
 import type { Fault } from '@api/contract';
 import type { SeasonView } from '@api/season';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { Trophy } from 'lucide-react';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import './season.css';
 import { Notices } from '../../../app/notices';
 import { to } from '../../../app/routes';
 import { AppTopBar } from '../../../app/top-bar';
@@ -21,6 +21,7 @@ import { TeamTable } from '../standings/team-table';
 import { Audit } from './audit';
 import { Calendar } from './calendar';
 import { NextRace } from './next-race';
+import styles from './season.module.css';
 import { SeasonHead } from './season-head';
 import { SeasonOver } from './season-over';
 import { useSeason } from './use-season';
@@ -52,17 +53,17 @@ export function SeasonScreen({ season }: { season: string }): ReactElement {
 function SeasonPage({ view, onChange }: { view: SeasonView; onChange(view: SeasonView): void }): ReactElement {
   const uis = useGameUis(gamesRaced(view));
   return (
-    <div className="season">
+    <div className={styles.season}>
       <SeasonHead view={view} />
-      <div className="season-top">
+      <div className={styles.seasonTop}>
         <Standings view={view} uis={uis} />
         {nextRound(view) === undefined ? <SeasonOver view={view} /> : <NextRace view={view} uis={uis} />}
       </div>
-      <div className="season-low">
+      <div className={styles.seasonLow}>
         <PointsChart view={view} />
         <Calendar view={view} uis={uis} onChange={onChange} />
       </div>
-      <div className="season-last">
+      <div className={styles.seasonLast}>
         {view.teams.length > 0 && <TeamTable view={view} />}
         <Audit view={view} onChange={onChange} />
       </div>
@@ -73,7 +74,7 @@ function SeasonPage({ view, onChange }: { view: SeasonView; onChange(view: Seaso
 /** Keeps the page's room while the season is on its way. */
 export function SeasonWait(): ReactElement {
   return (
-    <div className="season season-wait" role="status">
+    <div className={classes(styles.season, styles.seasonWait)} role="status">
       <p className="note">Fetching the standings</p>
     </div>
   );

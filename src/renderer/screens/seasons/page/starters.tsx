@@ -5,14 +5,15 @@ import { play } from '@ui/sound/sound';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import './starters.css';
 import { boxesOn, gamePaints } from '../../../app/games/boxes';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { CircuitMap } from '../circuit-map';
 import { useGameUis } from '../game-uis';
 import { type Calendar, calendarsOf } from '../list/calendars';
+import seasonsStyles from '../list/seasons.module.css';
 import { circuitName } from '../words';
+import startersStyles from './starters.module.css';
 
 /** Circuits drawn on a calendar's card at most, and how many of them have room to be drawn whole. */
 const SHOWN = 5;
@@ -23,9 +24,9 @@ export function Starters({ large }: { large: boolean }): ReactElement {
   const games = useApp((s) => s.games);
   const calendars = calendarsOf(games);
   return (
-    <section className="starters" aria-label="Start a season">
-      {large ? <StartCard /> : <h2 className="heading seasons-title">Ready-made calendars</h2>}
-      <ul className="starter-cards">
+    <section className={seasonsStyles.starters} aria-label="Start a season">
+      {large ? <StartCard /> : <h2 className={classes('heading', seasonsStyles.seasonsTitle)}>Ready-made calendars</h2>}
+      <ul className={startersStyles.starterCards}>
         {calendars.map((one) => (
           <li key={one.key}>
             <CalendarCard calendar={one} />
@@ -38,13 +39,13 @@ export function Starters({ large }: { large: boolean }): ReactElement {
 
 function StartCard(): ReactElement {
   return (
-    <Link href={to.newSeason()} className="start-card" onClick={() => play('confirm')}>
-      <span className="start-card-icon">
+    <Link href={to.newSeason()} className={classes(startersStyles.startCard)} onClick={() => play('confirm')}>
+      <span className={startersStyles.startCardIcon}>
         <CalendarPlus size={44} strokeWidth={1.5} aria-hidden="true" />
       </span>
       <span>
-        <span className="heading start-card-title">Start a season</span>
-        <span className="start-card-text">
+        <span className={classes('heading', startersStyles.startCardTitle)}>Start a season</span>
+        <span className={startersStyles.startCardText}>
           Races of one game or of several, with the same drivers. Points, standings and the champion come by themselves.
         </span>
       </span>
@@ -58,22 +59,33 @@ function CalendarCard({ calendar }: { calendar: Calendar }): ReactElement {
   const uis = useGameUis(ids);
   const boxes = boxesOn(games).filter((box) => ids.includes(box.id));
   return (
-    <Link href={to.newSeason(calendar.key)} className="starter-card" onClick={() => play('click')}>
-      <span className="starter-stripe" aria-hidden="true">
+    <Link
+      href={to.newSeason(calendar.key)}
+      className={classes(startersStyles.starterCard)}
+      onClick={() => play('click')}
+    >
+      <span className={startersStyles.starterStripe} aria-hidden="true">
         {boxes.map((box) => (
           <span key={box.id} style={gamePaints(box.id)} />
         ))}
       </span>
-      <span className={classes('starter-maps', calendar.rounds.length > WHOLE && 'starter-maps-many')}>
+      <span
+        className={classes(
+          startersStyles.starterMaps,
+          calendar.rounds.length > WHOLE && startersStyles.starterMapsMany,
+        )}
+      >
         {calendar.rounds.slice(0, SHOWN).map((round, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures stand for races in order, and one may come twice
           <CircuitMap key={at} ui={uis.get(round.game)} circuit={round.circuit} />
         ))}
       </span>
-      <span className="starter-words">
-        <span className="heading starter-name">{calendar.name}</span>
-        <span className="starter-text">{calendar.text}</span>
-        <span className="starter-line">{calendar.rounds.map((round) => circuitName(games, round)).join(', ')}</span>
+      <span className={startersStyles.starterWords}>
+        <span className={classes('heading', startersStyles.starterName)}>{calendar.name}</span>
+        <span className={startersStyles.starterText}>{calendar.text}</span>
+        <span className={startersStyles.starterLine}>
+          {calendar.rounds.map((round) => circuitName(games, round)).join(', ')}
+        </span>
       </span>
     </Link>
   );

@@ -2,12 +2,13 @@
 
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
+import styles from './plan.module.css';
 
 /** One line; nothing where all is well. */
 export function ErrorLine({ text }: { text: string | undefined }): ReactElement | null {
   if (text === undefined) return null;
   return (
-    <span className="plan-error">
+    <span className={styles.planError}>
       <CircleAlert size={16} className="icon" aria-hidden="true" />
       {text}
     </span>

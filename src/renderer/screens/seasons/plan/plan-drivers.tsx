@@ -12,12 +12,13 @@ import { play } from '@ui/sound/sound';
 import { SEAT_PAINTS } from '@ui/theme/seats';
 import { Cpu, Router, Swords, Users, UsersRound, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import '../../setup/driver-pane.css';
-import '../../setup/race-pane.css';
+import driverPaneStyles from '../../setup/driver-pane.module.css';
+import racePaneStyles from '../../setup/race-pane.module.css';
 import { DriverChip } from '../driver-chip';
 import { coloursIn } from '../season-data';
 import { driverWords, LEVEL_WORDS } from '../words';
 import { ErrorLine } from './error-line';
+import planStyles from './plan.module.css';
 import { addDriver, fieldOf, onlyGame, paletteOf, removeDriver, withDriver, withTeams, withWheel } from './plan-draft';
 import type { PlanPart } from './plan-parts';
 
@@ -32,9 +33,9 @@ export function PlanDrivers(props: PlanPart): ReactElement {
   const running = view?.rounds.some((round) => round.state === 'running') ?? false;
   const raced = new Set(view?.rounds.flatMap((round) => round.results.map((result) => result.driver)));
   return (
-    <Panel className="driver-pane plan-drivers" label="Drivers">
+    <Panel className={classes(racePaneStyles.driverPane, planStyles.planDrivers)} label="Drivers">
       <PanelHead side={<Chip>{`${plan.drivers.length} of ${most} seats`}</Chip>}>Drivers</PanelHead>
-      <ul className="seats">
+      <ul className={driverPaneStyles.seats}>
         {plan.drivers.map((one, at) => (
           <DriverRow
             key={one.id}
@@ -51,7 +52,7 @@ export function PlanDrivers(props: PlanPart): ReactElement {
       {plan.drivers.length < most ? (
         <AddRow {...props} />
       ) : (
-        <p className="note plan-full">
+        <p className={classes('note', planStyles.planFull)}>
           {mostGame === undefined
             ? 'All seats are taken.'
             : `All seats are taken: ${mostGame.name} takes ${most} at most.`}
@@ -68,7 +69,7 @@ function AddRow(props: PlanPart): ReactElement {
   const only = onlyGame(plan, cards);
   const hasYou = plan.drivers.some((one) => one.driver.kind === 'you');
   return (
-    <div className="seats-add">
+    <div className={driverPaneStyles.seatsAdd}>
       {!hasYou && (
         <Button
           size="small"
@@ -137,8 +138,8 @@ function DriverRow(props: DriverRowProps): ReactElement {
   const error = errorAt(driver.id);
   const paint = SEAT_PAINTS[driver.colour];
   return (
-    <li className={classes('seat', driver.driver.kind === 'you' && 'seat-you')}>
-      <div className="seat-line">
+    <li className={classes(driverPaneStyles.seat, driver.driver.kind === 'you' && driverPaneStyles.seatYou)}>
+      <div className={driverPaneStyles.seatLine}>
         <button
           type="button"
           className="seat-car"
@@ -151,7 +152,7 @@ function DriverRow(props: DriverRowProps): ReactElement {
         >
           <DriverChip ui={ui} at={number - 1} colour={drawn} width={58} />
         </button>
-        <div className="seat-words">
+        <div className={driverPaneStyles.seatWords}>
           <input
             className="seat-name"
             aria-label={`Name of driver ${number}`}
@@ -169,13 +170,13 @@ function DriverRow(props: DriverRowProps): ReactElement {
           icon={<X size={18} />}
           label={raced ? `${driver.name} has raced and stays` : `Remove ${driver.name || `driver ${number}`}`}
           look="quiet"
-          className="seat-remove"
+          className={classes(driverPaneStyles.seatRemove)}
           disabled={raced || plan.drivers.length <= 1}
           onClick={() => onChange(removeDriver(plan, driver.id))}
         />
       </div>
       {error !== undefined && (
-        <div className="seat-error">
+        <div className={planStyles.seatError}>
           <ErrorLine text={error} />
         </div>
       )}
@@ -211,7 +212,7 @@ function DriverControls({ driver, number, plan, cards, uis, names, onChange }: D
   const kind = at.kind === 'automaton' ? `automaton:${at.id}` : at.kind;
   const change = (next: Driver) => onChange(withWheel(plan, names, driver.id, next));
   return (
-    <div className="seat-controls">
+    <div className={driverPaneStyles.seatControls}>
       {plan.teams.length > 0 && (
         <Select
           label={`Team of driver ${number}`}
@@ -233,7 +234,7 @@ function DriverControls({ driver, number, plan, cards, uis, names, onChange }: D
       )}
       <Select
         label={`Who drives as driver ${number}`}
-        className="seat-kind"
+        className={classes(driverPaneStyles.seatKind)}
         value={kind}
         choices={kinds}
         onChange={(value) => change(driverOf(value))}
@@ -250,12 +251,12 @@ function driverOf(value: string): Driver {
 
 function Teams({ plan, onChange }: Pick<PlanPart, 'plan' | 'onChange'>): ReactElement {
   return (
-    <div className="plan-teams">
-      <div className="option">
-        <span className="option-icon">
+    <div className={planStyles.planTeams}>
+      <div className={racePaneStyles.option}>
+        <span className={racePaneStyles.optionIcon}>
           <UsersRound size={20} />
         </span>
-        <span className="option-words">
+        <span className={racePaneStyles.optionWords}>
           <b>Teams</b>
           <small>{plan.teams.length === 0 ? 'Everybody drives alone' : 'Drivers’ points add up'}</small>
         </span>
@@ -271,7 +272,7 @@ function Teams({ plan, onChange }: Pick<PlanPart, 'plan' | 'onChange'>): ReactEl
       {plan.teams.map((team, at) => (
         <input
           key={team.id}
-          className="text-field plan-team"
+          className={classes('text-field', planStyles.planTeam)}
           aria-label={`Name of team ${at + 1}`}
           value={team.name}
           maxLength={LIMITS.name}

@@ -13,6 +13,7 @@ import { CircuitMap } from '../circuit-map';
 import { isOpen } from '../season-data';
 import { circuitName, lapsWords, occasionWords } from '../words';
 import { ErrorLine } from './error-line';
+import styles from './plan.module.css';
 import { addRound, movedRounds, removeRound, withRound } from './plan-draft';
 import type { PlanPart } from './plan-parts';
 import { RoundDialog } from './round-dialog';
@@ -26,12 +27,12 @@ export function PlanRounds(props: PlanPart): ReactElement {
     <>
       <PanelHead side={<Chip>{countWords(plan.rounds.length, 'race')}</Chip>}>Calendar</PanelHead>
       {plan.rounds.length === 0 && (
-        <p className="note plan-none">
+        <p className={classes('note', styles.planNone)}>
           <CalendarRange size={20} className="icon" aria-hidden="true" />
           Begin with a ready-made calendar, or add races one by one.
         </p>
       )}
-      <ol className="plan-rounds">
+      <ol className={styles.planRounds}>
         {plan.rounds.map((round, at) => (
           <RoundRow
             key={round.id}
@@ -45,7 +46,7 @@ export function PlanRounds(props: PlanPart): ReactElement {
         ))}
       </ol>
       {plan.rounds.length > 0 && <ErrorLine text={errorAt('rounds')} />}
-      <div className="plan-add">
+      <div className={styles.planAdd}>
         <Button size="small" look="quiet" icon={<Plus size={17} className="icon" />} onClick={() => setEditing('new')}>
           Add race
         </Button>
@@ -90,21 +91,21 @@ function RoundRow(props: RoundRowProps): ReactElement {
     card === undefined ? '' : occasionWords(card, round),
   ];
   return (
-    <li className={classes('plan-round', locked && 'plan-round-locked')}>
-      <span className="plan-number">{at + 1}</span>
-      <CircuitMap ui={ui} circuit={round.circuit} className="plan-map" />
-      <span className="plan-round-words">
+    <li className={classes(styles.planRound, locked && 'plan-round-locked')}>
+      <span className={styles.planNumber}>{at + 1}</span>
+      <CircuitMap ui={ui} circuit={round.circuit} className={classes(styles.planMap)} />
+      <span className={styles.planRoundWords}>
         <b>{name}</b>
         <small>{words.filter((part) => part !== '').join(', ')}</small>
         <ErrorLine text={errorAt(round.id)} />
       </span>
       {locked ? (
-        <span className="plan-lock">
+        <span className={styles.planLock}>
           <Lock size={16} className="icon" aria-hidden="true" />
           Begun
         </span>
       ) : (
-        <span className="plan-round-buttons">
+        <span className={styles.planRoundButtons}>
           <IconButton
             icon={<ArrowUp size={17} />}
             label={`Move ${name} earlier`}

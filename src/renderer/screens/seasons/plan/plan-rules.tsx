@@ -2,6 +2,7 @@
 
 import { SEASON_LIMITS, type SeasonRules, TIE_RULES } from '@api/season';
 import { Button, IconButton } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { Segments } from '@ui/panels/segments';
 import { Select } from '@ui/panels/select';
@@ -10,9 +11,10 @@ import { Toggle } from '@ui/panels/toggle';
 import { ordinal } from '@ui/phrases';
 import { ArrowDownUp, ArrowUp, Cpu, Equal, Medal, Minus, Plus, Scissors, UserX } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import '../../setup/race-pane.css';
+import racePaneStyles from '../../setup/race-pane.module.css';
 import { GRID_WORDS, LEVEL_WORDS, pointsTable } from '../words';
 import { ErrorLine } from './error-line';
+import planStyles from './plan.module.css';
 import { onlyGame, tableFor, withRules, withTie } from './plan-draft';
 import type { PlanPart } from './plan-parts';
 
@@ -38,8 +40,8 @@ export function PlanRules(props: PlanPart): ReactElement {
   const only = onlyGame(plan, cards);
   const levels = (only && uis.get(only.id)?.levelNames) ?? LEVEL_WORDS;
   return (
-    <Panel className="race-pane plan-rules" label="Rules">
-      <h2 className="heading race-heading">Points</h2>
+    <Panel className={classes(racePaneStyles.racePane, 'plan-rules')} label="Rules">
+      <h2 className={classes('heading', racePaneStyles.raceHeading)}>Points</h2>
       <PointsField {...props} />
       <Line icon={<Scissors size={ICON} />} name="Dropped results" note="Each driver’s worst do not count">
         <Stepper
@@ -51,7 +53,7 @@ export function PlanRules(props: PlanPart): ReactElement {
         />
       </Line>
       <ErrorLine text={errorAt('drop')} />
-      <h2 className="heading race-heading">Races</h2>
+      <h2 className={classes('heading', racePaneStyles.raceHeading)}>Races</h2>
       <Line icon={<ArrowDownUp size={ICON} />} name="Grid" note={GRID_NOTES[rules.grid]}>
         <Select
           label="Grid"
@@ -90,7 +92,7 @@ export function PlanRules(props: PlanPart): ReactElement {
           onChange={(missed) => change({ missed })}
         />
       </Line>
-      <h2 className="heading race-heading">Equal points</h2>
+      <h2 className={classes('heading', racePaneStyles.raceHeading)}>Equal points</h2>
       <Ties rules={rules} onChange={(ties) => change({ ties })} />
     </Panel>
   );
@@ -105,9 +107,9 @@ interface LineProps {
 
 function Line({ icon, name, note, children }: LineProps): ReactElement {
   return (
-    <div className="option">
-      <span className="option-icon">{icon}</span>
-      <span className="option-words">
+    <div className={racePaneStyles.option}>
+      <span className={racePaneStyles.optionIcon}>{icon}</span>
+      <span className={racePaneStyles.optionWords}>
         <b>{name}</b>
         <small>{note}</small>
       </span>
@@ -121,7 +123,7 @@ function PointsField({ plan, cards, errorAt, onChange }: PlanPart): ReactElement
   const own = pointsTable(withRules(plan, { points: { kind: 'own' } }), cards);
   const note = own === undefined ? 'Each game scores by its own rules' : `${own.join(' · ')}, by the game’s own rules`;
   return (
-    <div className="plan-points">
+    <div className={planStyles.planPoints}>
       <Segments
         wide
         label="Points"
@@ -151,7 +153,7 @@ function PointsField({ plan, cards, errorAt, onChange }: PlanPart): ReactElement
 function PointsTable({ table, onChange }: { table: readonly number[]; onChange(table: number[]): void }): ReactElement {
   return (
     <>
-      <ol className="points-table">
+      <ol className={planStyles.pointsTable}>
         {table.map((value, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line stands for its place
           <li key={at}>
@@ -166,7 +168,7 @@ function PointsTable({ table, onChange }: { table: readonly number[]; onChange(t
           </li>
         ))}
       </ol>
-      <div className="points-more">
+      <div className={planStyles.pointsMore}>
         <Button
           size="small"
           look="quiet"
@@ -199,13 +201,15 @@ function Ties({ rules, onChange }: { rules: SeasonRules; onChange(ties: SeasonRu
         const on = ties.includes(rule);
         const [name, note] = TIE_WORDS[rule];
         return (
-          <div key={rule} className="option">
-            <span className="option-icon">{on ? <b className="num">{at + 1}</b> : <Equal size={ICON} />}</span>
-            <span className="option-words">
+          <div key={rule} className={racePaneStyles.option}>
+            <span className={racePaneStyles.optionIcon}>
+              {on ? <b className="num">{at + 1}</b> : <Equal size={ICON} />}
+            </span>
+            <span className={racePaneStyles.optionWords}>
               <b>{name}</b>
               <small>{note}</small>
             </span>
-            <span className="tie-controls">
+            <span className={planStyles.tieControls}>
               {on && at > 0 && (
                 <IconButton
                   icon={<ArrowUp size={17} />}
@@ -219,7 +223,7 @@ function Ties({ rules, onChange }: { rules: SeasonRules; onChange(ties: SeasonRu
           </div>
         );
       })}
-      {ties.length === 0 && <p className="note plan-none">Equal points share the place.</p>}
+      {ties.length === 0 && <p className={classes('note', planStyles.planNone)}>Equal points share the place.</p>}
     </>
   );
 }

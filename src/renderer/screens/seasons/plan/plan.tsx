@@ -4,24 +4,25 @@ import type { Fault, GameCard } from '@api/contract';
 import { SEASON_LIMITS, type SeasonPlan, type SeasonView } from '@api/season';
 import type { GameUi } from '@ui/game-ui';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { Select } from '@ui/panels/select';
 import { ChevronLeft, Flag, Info, Save } from 'lucide-react';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import '../../setup/setup.css';
-import './plan.css';
 import { client } from '../../../app/client';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { AppTopBar } from '../../../app/top-bar';
 import { countWords } from '../../../app/words';
+import setupStyles from '../../setup/setup.module.css';
 import { useGameUis } from '../game-uis';
 import { type Calendar, calendarsOf } from '../list/calendars';
 import { NoSeason, SeasonWait } from '../page/season';
 import { useSeason } from '../page/use-season';
 import { ErrorLine } from './error-line';
+import planStyles from './plan.module.css';
 import {
   calendarLine,
   finishedPlan,
@@ -121,8 +122,8 @@ function PlanForm({ start, kit, view }: PlanFormProps): ReactElement {
       top={<PlanTopBar view={view} />}
       bottom={<PlanBar plan={plan} view={view} error={found[0]?.text} cards={cards} />}
     >
-      <div className="plan-columns">
-        <Panel className="plan-pane" label="Season">
+      <div className={planStyles.planColumns}>
+        <Panel className={classes(planStyles.planPane)} label="Season">
           <NameField plan={plan} error={errorAt('name')} onChange={setPlan} />
           {view === undefined && <PresetField plan={plan} kit={kit} onChange={setPlan} />}
           <PlanRounds {...common} />
@@ -142,7 +143,7 @@ function PlanTopBar({ view }: { view: SeasonView | undefined }): ReactElement {
       <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={() => navigate(back)}>
         {view === undefined ? 'Seasons' : 'Season page'}
       </Button>
-      <div className="setup-title">
+      <div className={setupStyles.setupTitle}>
         <h1 className="heading">{view === undefined ? 'New season' : `Edit ${view.plan.name}`}</h1>
       </div>
     </TopBar>
@@ -156,7 +157,7 @@ interface FieldProps {
 
 function NameField({ plan, error, onChange }: FieldProps & { error: string | undefined }): ReactElement {
   return (
-    <label className="field plan-field">
+    <label className={classes('field', planStyles.planField)}>
       <span className="label">Name of the season</span>
       <input
         className="text-field"
@@ -185,7 +186,7 @@ function PresetField({ plan, kit, onChange }: FieldProps & { kit: Kit }): ReactE
     onChange({ ...plan, ...calendar, drivers });
   }
   return (
-    <div className="field plan-field">
+    <div className={classes('field', planStyles.planField)}>
       <span className="label">Calendar to begin with</span>
       <Select
         label="Calendar to begin with"
@@ -228,15 +229,15 @@ function PlanBar({ plan, view, error, cards }: PlanBarProps): ReactElement {
   }
   return (
     <BottomBar>
-      <div className="start-words">
+      <div className={setupStyles.startWords}>
         <b className="heading">
           {countWords(plan.rounds.length, 'race')}, {countWords(plan.drivers.length, 'driver')}
         </b>
-        <div className="note plan-line">{calendarLine(plan, cards)}</div>
+        <div className={classes('note', planStyles.planLine)}>{calendarLine(plan, cards)}</div>
       </div>
       <span className="bottom-bar-gap" />
       {why !== undefined && (
-        <span className="start-problem" role="status">
+        <span className={setupStyles.startProblem} role="status">
           <Info size={17} className="icon" />
           {why}
         </span>

@@ -3,6 +3,7 @@
 import type { GameCard } from '@api/contract';
 import type { SeasonRound } from '@api/season';
 import { Button } from '@ui/panels/button';
+import { classes } from '@ui/panels/classes';
 import { Dialog } from '@ui/panels/dialog';
 import { Select } from '@ui/panels/select';
 import { Toggle } from '@ui/panels/toggle';
@@ -12,7 +13,9 @@ import { useGameUi } from '../../../app/games/games';
 import { CircuitPane } from '../../setup/circuit-pane';
 import { type Draft, draftOf, withCircuit } from '../../setup/draft';
 import { RacePane } from '../../setup/race-pane';
+import racePaneStyles from '../../setup/race-pane.module.css';
 import { optionsOf } from '../season-data';
+import planStyles from './plan.module.css';
 
 export interface RoundDialogProps {
   /** undefined: a new one. */
@@ -53,7 +56,7 @@ export function RoundDialog({ round, cards, game, onDone, onClose }: RoundDialog
         </>
       }
     >
-      <div className="round-head">
+      <div className={planStyles.roundHead}>
         <span className="label">Game</span>
         <Select
           label="Game"
@@ -70,18 +73,20 @@ export function RoundDialog({ round, cards, game, onDone, onClose }: RoundDialog
         <Panes key={chosen.id} card={chosen} draft={draft} onChange={setDraft} />
       </Suspense>
       {chosen.series > 0 && (
-        <div className="option round-series">
-          <span className="option-icon">
+        <div className={classes(racePaneStyles.option, 'round-series')}>
+          <span className={racePaneStyles.optionIcon}>
             <Repeat size={20} />
           </span>
-          <span className="option-words">
+          <span className={racePaneStyles.optionWords}>
             <b>Best of {chosen.series}</b>
             <small>Up to {chosen.series} races with the same cars, counted as one</small>
           </span>
           <Toggle label={`Best of ${chosen.series}`} on={series} onChange={setSeries} />
         </div>
       )}
-      {chosen.givenGrid && <p className="note round-note">Who starts where is decided by the season’s grid rule.</p>}
+      {chosen.givenGrid && (
+        <p className={classes('note', planStyles.roundNote)}>Who starts where is decided by the season’s grid rule.</p>
+      )}
     </Dialog>
   );
 }
@@ -90,7 +95,7 @@ function Panes(props: { card: GameCard; draft: Draft; onChange(draft: Draft): vo
   const { card, draft, onChange } = props;
   const ui = useGameUi(card.id);
   return (
-    <div className="round-panes">
+    <div className={planStyles.roundPanes}>
       <CircuitPane
         card={card}
         ui={ui}

@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
 import type { ChartLine } from './points-chart';
+import styles from './points-chart.module.css';
 import { spread } from './spread';
 
 /** px between two names at least, and from the last marker to a name. */
@@ -32,8 +33,12 @@ export function EndLabels(props: { lines: readonly ChartLine[]; at: number }): R
         const place = places[index] ?? y;
         return (
           <g key={line.driver}>
-            <path d={`M${x + 8} ${y}L${x + AWAY - 5} ${place}`} stroke={line.paint} className="points-lead" />
-            <text x={x + AWAY} y={place + 5} className={line.mine ? 'points-name points-name-mine' : 'points-name'}>
+            <path d={`M${x + 8} ${y}L${x + AWAY - 5} ${place}`} stroke={line.paint} className={styles.pointsLead} />
+            <text
+              x={x + AWAY}
+              y={place + 5}
+              className={line.mine ? `${styles.pointsName} ${styles.pointsNameMine}` : styles.pointsName}
+            >
               {line.mine ? 'You' : shortened(line.name)} {line.points[at - 1] ?? 0}
             </text>
           </g>

@@ -1,6 +1,7 @@
 // Ten shapes of chart markers, one for each driver of a season: told apart without colour.
 
 import type { ReactElement } from 'react';
+import styles from './points-chart.module.css';
 
 const SHAPES = [
   'M5.2 0A5.2 5.2 0 1 1 -5.2 0A5.2 5.2 0 1 1 5.2 0Z',
@@ -22,5 +23,5 @@ export function markerOf(at: number): number {
 
 /** One marker round the origin, about 11 px wide, in the fill around it. */
 export function MarkerShape({ marker }: { marker: number }): ReactElement {
-  return <path d={SHAPES[marker] ?? SHAPES[0]} className="points-marker" />;
+  return <path d={SHAPES[marker] ?? SHAPES[0]} className={styles.pointsMarker} />;
 }

@@ -1,6 +1,7 @@
 // Points over the season: a line per driver with a marker of its own, the races to come hatched.
 
 import type { SeasonLine, SeasonView } from '@api/season';
+import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { seatPaint } from '@ui/theme/seats';
 import { type ReactElement, useId } from 'react';
@@ -15,13 +16,13 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import './points-chart.css';
 import { useApp } from '../../../app/store';
 import { countWords } from '../../../app/words';
 import { doneCount, driverOf, nextRound } from '../season-data';
 import { circuitName, givenWords, shortName } from '../words';
 import { EndLabels } from './end-labels';
 import { MarkerShape, markerOf } from './marker';
+import styles from './points-chart.module.css';
 
 /** One driver's line. points: total after each finished round. */
 export interface ChartLine {
@@ -40,12 +41,12 @@ export function PointsChart({ view }: { view: SeasonView }): ReactElement {
   const lines = view.table.map((line) => chartLine(view, line));
   const done = doneCount(view);
   return (
-    <Panel className="points-panel" label="Points over the season">
+    <Panel className={classes(styles.pointsPanel)} label="Points over the season">
       <PanelHead side={<span className="note">{givenWords(view, games)}</span>}>Points over the season</PanelHead>
-      <div className="points-chart" role="img" aria-label={summary(lines, done)}>
+      <div className={styles.pointsChart} role="img" aria-label={summary(lines, done)}>
         <Chart view={view} lines={lines} done={done} />
       </div>
-      {done === 0 && <p className="note points-none">The lines begin with the first race.</p>}
+      {done === 0 && <p className={classes('note', styles.pointsNone)}>The lines begin with the first race.</p>}
     </Panel>
   );
 }
@@ -70,7 +71,7 @@ function summary(lines: readonly ChartLine[], done: number): string {
   return `Points after ${countWords(done, 'race')}: ${totals.join(', ')}.`;
 }
 
-const TICK = { className: 'points-tick' } as const;
+const TICK = { className: styles.pointsTick } as const;
 /** Room for names behind the last round, px. */
 const NAME_ROOM = 104;
 
@@ -103,7 +104,7 @@ function Chart({ view, lines, done }: ChartProps): ReactElement {
       <LineChart data={data} margin={{ top: 12, right, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <defs>
           <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path d="M2 0V8" className="points-hatch" />
+            <path d="M2 0V8" className={styles.pointsHatch} />
           </pattern>
         </defs>
         <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -175,7 +176,7 @@ function RoundTick(props: TickProps & { names: readonly string[]; next: number |
       x={x}
       y={Number(y) + 12}
       textAnchor="middle"
-      className={round === next ? 'points-tick points-tick-next' : 'points-tick'}
+      className={round === next ? `${styles.pointsTick} ${styles.pointsTickNext}` : styles.pointsTick}
     >
       {names[round - 1]}
     </text>
@@ -214,7 +215,7 @@ function RoundTip({ lines, names, done, active = false, label }: TipProps): Reac
   if (!active || !Number.isInteger(round) || round < 1 || round > done) return null;
   const ranked = lines.toSorted((a, b) => (b.points[round - 1] ?? 0) - (a.points[round - 1] ?? 0));
   return (
-    <div className="tooltip points-tip">
+    <div className={classes('tooltip', styles.pointsTip)}>
       <b className="label">After {names[round - 1]}</b>
       <ol>
         {ranked.map((line) => (

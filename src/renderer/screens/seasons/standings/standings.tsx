@@ -13,13 +13,13 @@ import { isMotionReduced } from '@ui/theme/appearance';
 import { ChevronDown, Cpu } from 'lucide-react';
 import { Fragment, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import './standings.css';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { useWide } from '../../../app/use-wide';
 import { DriverChip } from '../driver-chip';
 import { coloursIn, doneCount, driverOf, gameShown, lastRace, resultOf, sortedLines } from '../season-data';
 import { bonusWords, circuitName, driverWords, gapWords, shortName, signed } from '../words';
+import styles from './standings.module.css';
 import { type Shown, useCounted, useStandingsChange } from './use-standings-change';
 
 export interface StandingsProps {
@@ -39,27 +39,27 @@ export function Standings({ view, uis }: StandingsProps): ReactElement {
   const lines = round ? sortedLines(view, round) : inOrder(view, shown);
   const looks = useLooks({ view, uis });
   return (
-    <Panel className={classes('standings-panel', scroll.over && 'standings-many')} label="Standings">
+    <Panel className={classes(styles.standingsPanel, scroll.over && styles.standingsMany)} label="Standings">
       <h2 className="hidden-text">Standings</h2>
-      <div className="standings-scroll" data-scrolls ref={scroll.box}>
-        <table className="standings-table">
+      <div className={styles.standingsScroll} data-scrolls ref={scroll.box}>
+        <table className={styles.standingsTable}>
           <thead>
             <tr>
-              <th scope="col" className="standings-place">
+              <th scope="col" className={styles.standingsPlace}>
                 <span className="hidden-text">Place</span>
               </th>
-              <th scope="col" className="standings-who">
+              <th scope="col" className={styles.standingsWho}>
                 Driver
               </th>
               {wide &&
                 view.rounds.map((one) => (
                   <RoundHead key={one.round.id} round={one} sorted={round === one} onSort={setSorted} />
                 ))}
-              <th scope="col" className="standings-total">
+              <th scope="col" className={styles.standingsTotal}>
                 Points
               </th>
               {wide ? (
-                <th scope="col" className="standings-gap">
+                <th scope="col" className={styles.standingsGap}>
                   Gap
                 </th>
               ) : (
@@ -134,13 +134,13 @@ function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
     <th
       scope="col"
       aria-sort={sorted ? 'ascending' : undefined}
-      className={classes('standings-round', isNext && 'standings-next')}
+      className={classes(styles.standingsRound, isNext && styles.standingsNext)}
     >
       {round.state === 'done' ? (
         <Tip text={sorted ? `${name}: back to the standings` : `Sort by ${name}`}>
           <button
             type="button"
-            className="standings-sort"
+            className={styles.standingsSort}
             aria-pressed={sorted}
             onClick={() => {
               play('click');
@@ -179,21 +179,21 @@ function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactE
   const raced = line.progress.length > 0;
   return (
     <Fragment>
-      <tr className={classes(look.mine && 'standings-mine')}>
-        <td className="standings-place">
-          <span className="standings-places">
+      <tr className={classes(look.mine && styles.standingsMine)}>
+        <td className={styles.standingsPlace}>
+          <span className={styles.standingsPlaces}>
             {line.shared && raced && (
-              <span className="standings-equal" title="Equal">
+              <span className={styles.standingsEqual} title="Equal">
                 =
               </span>
             )}
             {raced ? <PlaceBadge place={line.place} large /> : <span className="place-badge place-large">–</span>}
           </span>
         </td>
-        <th scope="row" className="standings-who">
-          <span className="standings-driver">
+        <th scope="row" className={styles.standingsWho}>
+          <span className={styles.standingsDriver}>
             {look.chip}
-            <span className="standings-words">
+            <span className={styles.standingsWords}>
               <b>{look.name}</b>
               <small>{look.who}</small>
             </span>
@@ -205,14 +205,14 @@ function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactE
               <RoundCell round={round} driver={line.driver} name={look.name} />
             </td>
           ))}
-        <td className="num standings-total">{total}</td>
+        <td className={classes('num', styles.standingsTotal)}>{total}</td>
         {wide ? (
-          <td className="standings-gap">{gapWords(line.gap)}</td>
+          <td className={styles.standingsGap}>{gapWords(line.gap)}</td>
         ) : (
           <td>
             <button
               type="button"
-              className="standings-more"
+              className={styles.standingsMore}
               aria-expanded={open}
               aria-label={`Races of ${look.name}`}
               onClick={onOpen}
@@ -237,7 +237,7 @@ function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactE
 function RowRest({ line, view, name }: { line: SeasonLine; view: SeasonView; name: string }): ReactElement {
   const games = useApp((s) => s.games);
   return (
-    <ul className="standings-rest">
+    <ul className={styles.standingsRest}>
       <li>
         <span className="label">Behind the leader</span>
         <b className="num">{gapWords(line.gap)}</b>
@@ -257,9 +257,8 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
   const games = useApp((s) => s.games);
   const result = resultOf(round, driver);
   if (result === undefined) {
-    const isNext = nextIs(round);
     return (
-      <span className={classes('standings-future', isNext && 'standings-future-next')}>
+      <span className={styles.standingsFuture}>
         <span aria-hidden="true">·</span>
         <span className="hidden-text">not run yet</span>
       </span>
@@ -275,15 +274,15 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
   const face = (
     <span
       className={classes(
-        'standings-cell',
-        result.place === 1 && !result.out && 'standings-win',
-        result.dropped && 'standings-dropped',
+        styles.standingsCell,
+        result.place === 1 && !result.out && styles.standingsWin,
+        result.dropped && styles.standingsDropped,
       )}
     >
       <b>
         {result.dropped ? <s>{result.points}</s> : result.points}
-        {result.bonuses.length > 0 && <sup className="standings-bonus">+</sup>}
-        {(result.taken || result.correction !== 0) && <sup className="standings-corrected">*</sup>}
+        {result.bonuses.length > 0 && <sup className={styles.standingsBonus}>+</sup>}
+        {(result.taken || result.correction !== 0) && <sup className={styles.standingsCorrected}>*</sup>}
       </b>
       <span className="hidden-text">{result.points === 1 ? ' point, ' : ' points, '}</span>
       <small>
@@ -298,7 +297,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
   if (race === undefined) return face;
   return (
     <Tip text={words}>
-      <Link href={to.replay(race.match)} className="standings-link" onClick={() => play('click')}>
+      <Link href={to.replay(race.match)} className={classes(styles.standingsLink)} onClick={() => play('click')}>
         <span className="hidden-text">
           {name}, {circuitName(games, round.round)}:{' '}
         </span>
@@ -306,10 +305,6 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
       </Link>
     </Tip>
   );
-}
-
-function nextIs(round: RoundView): boolean {
-  return round.state === 'next' || round.state === 'running';
 }
 
 /** More races than fit scroll between who and how much, the latest ones in sight. over: they do not fit. */
@@ -325,7 +320,7 @@ function useLatest(view: SeasonView, wide: boolean): { box: RefObject<HTMLDivEle
     return () => look.disconnect();
   }, [wide]);
   useEffect(() => {
-    const head = box.current?.querySelectorAll<HTMLElement>('.standings-round')[done];
+    const head = box.current?.querySelectorAll<HTMLElement>(`.${styles.standingsRound}`)[done];
     if (!over || !box.current || !head) return;
     box.current.scrollLeft = head.offsetLeft - box.current.clientWidth * 0.6;
   }, [done, over]);

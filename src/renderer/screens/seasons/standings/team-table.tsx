@@ -1,19 +1,20 @@
 // The teams' table, where a season has teams.
 
 import type { SeasonView } from '@api/season';
+import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { PlaceBadge, SeatSwatch } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
-import '../page/season-last.css';
+import styles from '../page/season-last.module.css';
 import { gapWords } from '../words';
 
 /** Places, drivers and points of every team. */
 export function TeamTable({ view }: { view: SeasonView }): ReactElement {
   const { plan } = view;
   return (
-    <Panel className="team-panel" label="Teams">
+    <Panel className={classes(styles.teamPanel)} label="Teams">
       <PanelHead>Teams</PanelHead>
-      <table className="team-table">
+      <table className={styles.teamTable}>
         <thead>
           <tr>
             <th scope="col">
@@ -32,19 +33,19 @@ export function TeamTable({ view }: { view: SeasonView }): ReactElement {
               </td>
               <th scope="row">
                 <b>{plan.teams.find((team) => team.id === line.team)?.name ?? line.team}</b>
-                <span className="team-drivers">
+                <span className={styles.teamDrivers}>
                   {plan.drivers
                     .filter((driver) => driver.team === line.team)
                     .map((driver) => (
-                      <span key={driver.id} className="team-driver">
+                      <span key={driver.id} className={styles.teamDriver}>
                         <SeatSwatch colour={driver.colour} />
                         {driver.name}
                       </span>
                     ))}
                 </span>
               </th>
-              <td className="num team-points">{line.points}</td>
-              <td className="team-gap">{gapWords(line.gap)}</td>
+              <td className={classes('num', styles.teamPoints)}>{line.points}</td>
+              <td className={styles.teamGap}>{gapWords(line.gap)}</td>
             </tr>
           ))}
         </tbody>

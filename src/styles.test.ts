@@ -1,0 +1,114 @@
+// How the shell is styled (STYLE, "Styles"): every style sheet is a CSS module, every class that a component takes from one
+// is in it, and every class that one has is taken by a component of its screen.
+
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isTestFile, type SourceFile, sourceFiles } from './source-files';
+
+/** What components take from a module: names, and beginnings of names of which the rest is put together. */
+interface Taken {
+  names: Set<string>;
+  beginnings: Set<string>;
+}
+
+const sheets = sourceFiles(/\.css$/).filter(({ file }) => file.startsWith('renderer/'));
+const modules = sheets.filter(({ file }) => file.endsWith('.module.css'));
+const components = sourceFiles(/\.tsx?$/).filter(({ file }) => file.startsWith('renderer/') && !isTestFile(file));
+
+describe('the styles of the shell', () => {
+  test('are CSS modules', () => {
+    expect(modules.length).toBeGreaterThan(40);
+    expect(sheets.filter((sheet) => !modules.includes(sheet)).map(({ file }) => file)).toEqual([]);
+  });
+  test('have every class that a component takes', () => {
+    expect(missing(modules, components)).toEqual([]);
+  });
+  test('have no class that no component of their screen takes', () => {
+    expect(unused(modules, components)).toEqual([]);
+  });
+});
+
+describe('the check itself', () => {
+  const sheet = { file: 'renderer/screens/a/b.module.css', text: '.b-row :global(.note) { top: 0.5px; } .b-on {}' };
+  const component = (text: string) => [
+    { file: 'renderer/screens/a/b.tsx', text: `import styles from './b.module.css';\n${text}` },
+  ];
+  const begun = (start: string) => `styles[\`${start}-\${x}\`]`;
+  test('finds what is taken, but not there', () => {
+    expect(missing([sheet], component(`styles.bRow; styles.bOff; ${begun('c')}`))).toEqual([
+      'renderer/screens/a/b.tsx takes bOff, which b.module.css has not',
+      'renderer/screens/a/b.tsx takes c-…, which b.module.css has not',
+    ]);
+  });
+  test('finds what is there, but not taken', () => {
+    expect(unused([sheet], component('styles.bRow'))).toEqual(['renderer/screens/a/b.module.css has b-on for nobody']);
+    expect(unused([sheet], component(`styles.bRow; ${begun('b')}`))).toEqual([]);
+  });
+});
+
+function missing(modules: readonly SourceFile[], components: readonly SourceFile[]): string[] {
+  const classes = new Map(modules.map((module) => [module.file, classesOf(module)]));
+  return components.flatMap((component) =>
+    importsOf(component).flatMap(({ file, taken }) => {
+      const has = [...(classes.get(file) ?? [])];
+      const lacks = [
+        ...[...taken.names].filter((name) => !has.some((one) => one === name || camelOf(one) === name)),
+        ...[...taken.beginnings].filter((start) => !has.some((one) => one.startsWith(start))).map((one) => `${one}…`),
+      ];
+      return lacks.map((name) => `${component.file} takes ${name}, which ${path.posix.basename(file)} has not`);
+    }),
+  );
+}
+
+function unused(modules: readonly SourceFile[], components: readonly SourceFile[]): string[] {
+  const taken = new Map<string, Taken>();
+  for (const component of components) {
+    for (const one of importsOf(component)) {
+      const all = taken.get(screenOf(one.file)) ?? { names: new Set(), beginnings: new Set() };
+      taken.set(screenOf(one.file), all);
+      for (const name of one.taken.names) all.names.add(name);
+      for (const name of one.taken.beginnings) all.beginnings.add(name);
+    }
+  }
+  return modules.flatMap((module) => {
+    const all = taken.get(screenOf(module.file));
+    return [...classesOf(module)]
+      .filter((name) => !all?.names.has(name) && !all?.names.has(camelOf(name)))
+      .filter((name) => ![...(all?.beginnings ?? [])].some((start) => name.startsWith(start)))
+      .map((name) => `${module.file} has ${name} for nobody`);
+  });
+}
+
+/** The classes of a module, as written; not those of other sheets, which stand in :global. */
+function classesOf({ text }: SourceFile): Set<string> {
+  const selectors = text
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/:global\([^)]*\)/g, '')
+    .replace(/\{[^{}]*\}/g, '{')
+    .replace(/@[^{;]*[{;]/g, '');
+  return new Set([...selectors.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));
+}
+
+/** The modules that a component imports by name, and what it takes from each. */
+function importsOf({ file, text }: SourceFile): { file: string; taken: Taken }[] {
+  return [...text.matchAll(/^import (\w+) from '(\.[^']*\.module\.css)';$/gm)].map(([, binding = '', from = '']) => {
+    const names = text.matchAll(new RegExp(`\\b${binding}\\.(\\w+)`, 'g'));
+    const beginnings = text.matchAll(new RegExp(`\\b${binding}\\[\`([^$\`]*)\\$`, 'g'));
+    return {
+      file: path.posix.join(path.posix.dirname(file), from),
+      taken: {
+        names: new Set([...names].map(([, name = '']) => name)),
+        beginnings: new Set([...beginnings].map(([, name = '']) => name)),
+      },
+    };
+  });
+}
+
+/** Classes are unique by screen (electron.vite.config.ts). */
+function screenOf(file: string): string {
+  return /^renderer\/screens\/([^/]+)\//.exec(file)?.[1] ?? 'app';
+}
+
+function camelOf(name: string): string {
+  return name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
