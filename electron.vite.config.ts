@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { dependencies } from './package.json';
+import { writtenOut } from './src/ui/theme/breakpoints';
 
 // Aliases are written once, in tsconfig.json.
 const resolve = { tsconfigPaths: true };
@@ -45,6 +46,17 @@ function scopedName(name: string, file: string, css: string): string {
   return name === screen || name.startsWith(`${screen}-`) ? name : `${screen}_${name}`;
 }
 
+/** Breakpoints have names in style sheets. */
+const namedBreakpoints = {
+  postcssPlugin: 'paddock-named-breakpoints',
+  AtRule: {
+    media(rule: { params: string }) {
+      const params = writtenOut(rule.params);
+      if (params !== rule.params) rule.params = params;
+    },
+  },
+};
+
 export default defineConfig({
   main: {
     resolve,
@@ -82,7 +94,10 @@ export default defineConfig({
     root: 'src/renderer',
     resolve,
     plugins: [react(), keyedAddress],
-    css: { modules: { localsConvention: 'camelCase', generateScopedName: scopedName } },
+    css: {
+      modules: { localsConvention: 'camelCase', generateScopedName: scopedName },
+      postcss: { plugins: [namedBreakpoints] },
+    },
     server: { proxy },
     build: {
       minify: true,

@@ -4,6 +4,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isTestFile, type SourceFile, sourceFiles } from './source-files';
+import { BREAKPOINTS, writtenOut } from './ui/theme/breakpoints';
 
 /** What components take from a module: names, and beginnings of names of which the rest is put together. */
 interface Taken {
@@ -15,10 +16,21 @@ const sheets = sourceFiles(/\.css$/).filter(({ file }) => file.startsWith('rende
 const modules = sheets.filter(({ file }) => file.endsWith('.module.css'));
 const components = sourceFiles(/\.tsx?$/).filter(({ file }) => file.startsWith('renderer/') && !isTestFile(file));
 
+/** Conditions that have a name. */
+const NAMED = Object.values(BREAKPOINTS).filter((query) => !query.includes(','));
+
 describe('the styles of the shell', () => {
   test('are CSS modules', () => {
     expect(modules.length).toBeGreaterThan(40);
     expect(sheets.filter((sheet) => !modules.includes(sheet)).map(({ file }) => file)).toEqual([]);
+  });
+  test('name their breakpoints', () => {
+    expect(Object.keys(BREAKPOINTS).length).toBeLessThanOrEqual(5);
+    expect(queriesOf(modules).map(writtenOut).join()).not.toContain('--');
+    expect(queriesOf(modules).filter((query) => NAMED.some((named) => query.includes(named)))).toEqual([]);
+    // Windows between two breakpoints, where one thing does not fit: there are to be fewer of them, not more.
+    const others = new Set(queriesOf(modules).filter((query) => /(min|max)-(width|height)/.test(query)));
+    expect(others.size).toBeLessThanOrEqual(26);
   });
   test('have every class that a component takes', () => {
     expect(missing(modules, components)).toEqual([]);
@@ -45,6 +57,16 @@ describe('the check itself', () => {
     expect(unused([sheet], component(`styles.bRow; ${begun('b')}`))).toEqual([]);
   });
 });
+
+test('a breakpoint that has no name, or cannot stand there, is refused', () => {
+  expect(writtenOut('(--narrow) and (min-width: 768px)')).toBe('(max-width: 1023px) and (min-width: 768px)');
+  expect(() => writtenOut('(--watch)')).toThrow('no breakpoint is called --watch');
+  expect(() => writtenOut('(--handset) and (min-width: 9px)')).toThrow('stands alone');
+});
+
+function queriesOf(modules: readonly SourceFile[]): string[] {
+  return modules.flatMap(({ text }) => [...text.matchAll(/@media ([^{]*)\{/g)].map(([, query = '']) => query.trim()));
+}
 
 function missing(modules: readonly SourceFile[], components: readonly SourceFile[]): string[] {
   const classes = new Map(modules.map((module) => [module.file, classesOf(module)]));
