@@ -13,24 +13,22 @@ import { RULES } from './rules-text';
 import { setup } from './setup';
 import { names } from './texts';
 
+const screens = { continueLine, dashboard: Dashboard, frame };
+const words = { answerWords, logLine, results, rules: RULES };
+
 /** The pieces of Formula D. */
 export const gameUi: GameUi = {
   id: 'formula-d',
   ...names,
   ...pictures,
   ...setup,
+  ...screens,
+  ...words,
   automatonNames: {},
   roundName: ['round', 'rounds'],
-  continueLine,
   createBoard,
-  frame,
-  dashboard: Dashboard,
-  logLine,
-  answerWords,
-  results,
   open: true,
   carNumber: (colour) => numberOf(colour as CarColour),
   // Nobody retires, and no answer is sealed.
   anyAsk: { retire: null, unlock: null },
-  rules: RULES,
 };

@@ -13,23 +13,21 @@ import { setup } from './setup';
 import { names } from './texts';
 import './palette.css';
 
+const screens = { continueLine, dashboard: Dashboard, frame };
+const words = { answerWords, logLine, results, rules: RULES };
+
 /** The pieces of Havoc Speedway. */
 export const gameUi: GameUi = {
   id: 'havoc',
   ...names,
   ...pictures,
   ...setup,
+  ...screens,
+  ...words,
   automatonNames: {},
   roundName: ['round', 'rounds'],
-  continueLine,
   // Results of a stage stay on the screen until its viewer goes on.
   createBoard: async (options) => pausing(await createBoard(options), options.speed),
-  frame,
-  dashboard: Dashboard,
-  logLine,
-  answerWords,
-  results,
   // Nobody retires, and no answer is sealed.
   anyAsk: { retire: null, unlock: null },
-  rules: RULES,
 };

@@ -13,22 +13,20 @@ import { names } from './texts';
 import { wholeView } from './whole-view';
 import './palette.css';
 
+const screens = { continueLine, dashboard: Dashboard, frame };
+const words = { answerWords, logLine, results, rules: RULES };
+
 /** Heat's pieces. */
 export const gameUi: GameUi = {
   id: 'heat',
   ...names,
   ...pictures,
   ...setup,
+  ...screens,
+  ...words,
   automatonNames: { legend: 'Legend' },
   roundName: ['round', 'rounds'],
-  continueLine,
   createBoard,
-  frame,
-  dashboard: Dashboard,
-  logLine,
-  answerWords,
-  results,
   wholeView,
   anyAsk: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },
-  rules: RULES,
 };

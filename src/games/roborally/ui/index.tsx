@@ -13,24 +13,22 @@ import { RULES } from './rules-text';
 import { setup } from './setup';
 import { names } from './texts';
 
+const screens = { continueLine, dashboard: Dashboard, frame };
+const words = { answerWords, logLine, results, rules: RULES };
+
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {
   id: 'roborally',
   ...names,
   ...pictures,
   ...setup,
+  ...screens,
+  ...words,
   automatonNames: {},
   roundName: ['turn', 'turns'],
-  continueLine,
   createBoard,
-  frame,
-  dashboard: Dashboard,
-  logLine,
-  answerWords,
-  results,
   podiumFigure: PodiumRobot,
   // A programme once submitted stays (R12).
   anyAsk: { retire: { type: 'retire' }, unlock: null },
   isDraft: (action) => (action as RoborallyAction).type === 'draft',
-  rules: RULES,
 };

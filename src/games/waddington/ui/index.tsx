@@ -12,23 +12,21 @@ import { setup } from './setup';
 import { names } from './texts';
 import './palette.css';
 
+const screens = { continueLine, dashboard: Dashboard, frame };
+const words = { answerWords, logLine, results, rules: RULES };
+
 /** The pieces of Waddington's Formula 1. */
 export const gameUi: GameUi = {
   id: 'waddington',
   ...names,
   ...pictures,
   ...setup,
+  ...screens,
+  ...words,
   automatonNames: {},
   // Every car has one turn in a round: to people a race is so many turns long, as their own laps are.
   roundName: ['turn', 'turns'],
-  continueLine,
   createBoard,
-  frame,
-  dashboard: Dashboard,
-  logLine,
-  answerWords,
-  results,
   // Nobody retires, and no answer is sealed.
   anyAsk: { retire: null, unlock: null },
-  rules: RULES,
 };
