@@ -62,6 +62,39 @@ export function GearGate({ gear, open, onChoose }: GearGateProps): ReactElement 
       onPointerUp={drop}
       onPointerCancel={() => setHeld(null)}
     >
+      <Plate id={id} />
+      {GEARS.map((number) => {
+        const { x } = placeOf(number);
+        return (
+          <text
+            key={number}
+            className={classes('fd-gate-number', movable && !open.includes(number) && 'fd-gate-shut')}
+            x={x}
+            y={number % 2 === 1 ? 22 : 158}
+          >
+            {number}
+          </text>
+        );
+      })}
+      <g className="fd-stick">
+        <path d={`M86 84L${at.x} ${at.y}`} stroke="#e8eaec" strokeWidth="9" strokeLinecap="round" />
+        <path d={`M86 84L${at.x} ${at.y}`} stroke="#8f959b" strokeWidth="3" strokeLinecap="round" />
+      </g>
+      <g className="fd-knob" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+        <circle cx="3" cy="6" r="22" fill="#000" opacity=".45" />
+        <circle r="21" fill={`url(#${id}k)`} stroke="#120802" />
+        <text className="fd-knob-number" y="8.5">
+          {(held ?? gear) || 'N'}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** The metal plate with its slots. id: prefix of its paints, which the knob uses too. */
+function Plate({ id }: { id: string }): ReactElement {
+  return (
+    <>
       <defs>
         <linearGradient id={`${id}a`} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="#c7ccd1" />
@@ -89,31 +122,7 @@ export function GearGate({ gear, open, onChoose }: GearGateProps): ReactElement 
           fill="none"
         />
       ))}
-      {GEARS.map((number) => {
-        const { x } = placeOf(number);
-        return (
-          <text
-            key={number}
-            className={classes('fd-gate-number', movable && !open.includes(number) && 'fd-gate-shut')}
-            x={x}
-            y={number % 2 === 1 ? 22 : 158}
-          >
-            {number}
-          </text>
-        );
-      })}
-      <g className="fd-stick">
-        <path d={`M86 84L${at.x} ${at.y}`} stroke="#e8eaec" strokeWidth="9" strokeLinecap="round" />
-        <path d={`M86 84L${at.x} ${at.y}`} stroke="#8f959b" strokeWidth="3" strokeLinecap="round" />
-      </g>
-      <g className="fd-knob" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-        <circle cx="3" cy="6" r="22" fill="#000" opacity=".45" />
-        <circle r="21" fill={`url(#${id}k)`} stroke="#120802" />
-        <text className="fd-knob-number" y="8.5">
-          {(held ?? gear) || 'N'}
-        </text>
-      </g>
-    </svg>
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 // The choice of a lane on the grid row: four tiles, or the circles on the board.
 
-import { digitKeys } from '@ui/game/dashboard/open-turn';
-import { moveFocus, useKeys } from '@ui/keys';
+import { ChoiceGroup } from '@ui/game/dashboard/choices';
+import { digitKeys, useTarget } from '@ui/game/dashboard/open-turn';
+import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { MainButton } from '@ui/panels/main-button';
 import { nameOf } from '@ui/phrases';
 import { play } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { cellAt, GRID_POSITION, LANES } from '../../data/track';
 import { readTarget } from '../board/preview';
 import { Column } from './column';
@@ -23,7 +24,7 @@ const LANE_WORDS = [
 
 /** The lane turn (R36). */
 export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
-  const { ask, choices, table, seats, dim, hint, act, target, takeTarget } = props;
+  const { ask, choices, table, seats, dim, hint, act } = props;
   const { free } = choices;
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = wanted ?? free[0] ?? 1;
@@ -38,13 +39,10 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
     play('confirm');
     act({ type: 'lane', lane });
   };
-  const latest = useRef(take);
-  latest.current = take;
-  useEffect(() => {
-    const spot = target === null ? null : readTarget(target);
-    if (target !== null) takeTarget();
-    if (spot?.kind === 'lane') latest.current(spot.lane);
-  }, [target, takeTarget]);
+  useTarget(props, (key) => {
+    const spot = readTarget(key);
+    if (spot?.kind === 'lane') take(spot.lane);
+  });
   const step = (by: number) => () => {
     const next = free.at((free.indexOf(chosen) + by) % free.length);
     if (next !== undefined) choose(next);
@@ -75,8 +73,7 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
         </MainButton>
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div className="hv-lanes" role="group" aria-label="Lanes" onKeyDown={moveFocus}>
+      <ChoiceGroup name="Lanes" className="hv-lanes">
         {Array.from({ length: LANES }, (_, i) => i + 1).map((lane) => {
           const by = table.view.cars.find((car) => car.at === cellAt(lane, GRID_POSITION));
           return (
@@ -100,7 +97,7 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
             </button>
           );
         })}
-      </div>
+      </ChoiceGroup>
     </Column>
   );
 }

@@ -117,24 +117,12 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
       program={<Played robot={robot} shown={shown} />}
       handHead={place ? cellWords(view.course, place.cell) : 'Coming back'}
       hand={
-        <ChoiceGroup name="Facing" className="rr-facings">
-          {FACINGS.map((f) => (
-            <ChoiceButton
-              key={f}
-              className={classes(
-                'rr-facing',
-                f === facing && 'rr-facing-on',
-                hinted?.facing === f && hinted.cell === place?.cell && 'rr-hinted',
-              )}
-              isChosen={f === facing}
-              disabled={!place?.facings.includes(f)}
-              onChoose={() => setWanted(f)}
-            >
-              {ARROWS[f]}
-              {direction(f)}
-            </ChoiceButton>
-          ))}
-        </ChoiceGroup>
+        <Facings
+          facing={facing}
+          open={place?.facings ?? []}
+          hinted={hinted?.cell === place?.cell ? (hinted?.facing ?? null) : null}
+          onChoose={setWanted}
+        />
       }
       side={
         <>
@@ -163,6 +151,32 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
         </MainButton>
       }
     />
+  );
+}
+
+/** The four directions, of which some are open. */
+function Facings(props: {
+  facing: Facing;
+  open: readonly Facing[];
+  hinted: Facing | null;
+  onChoose(facing: Facing): void;
+}): ReactElement {
+  const { facing, open, hinted, onChoose } = props;
+  return (
+    <ChoiceGroup name="Facing" className="rr-facings">
+      {FACINGS.map((f) => (
+        <ChoiceButton
+          key={f}
+          className={classes('rr-facing', f === facing && 'rr-facing-on', f === hinted && 'rr-hinted')}
+          isChosen={f === facing}
+          disabled={!open.includes(f)}
+          onChoose={() => onChoose(f)}
+        >
+          {ARROWS[f]}
+          {direction(f)}
+        </ChoiceButton>
+      ))}
+    </ChoiceGroup>
   );
 }
 
