@@ -23,6 +23,7 @@ const chromium = findChromium();
 const skipBrowser = process.env.PADDOCK_SKIP_BROWSER === '1';
 
 stage('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']);
+stage('Exports that nothing uses', [bin('knip/bin/knip.js'), '--no-progress']);
 stage('Types', [bin('typescript/bin/tsc'), '-p', '.']);
 for (const world of ['pure', 'node', 'browser']) {
   stage(`Types of the ${world} world`, [bin('typescript/bin/tsc'), '-p', `tsconfig.${world}.json`]);

@@ -5,24 +5,10 @@ import { z } from 'zod';
 import { archiveCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
-import {
-  anyone,
-  colour,
-  command,
-  driver,
-  id,
-  LIMITS,
-  name,
-  options,
-  owner,
-  raceSetup,
-  seat,
-  seatSetup,
-  sized,
-} from './shapes';
+import { anyone, colour, command, driver, id, LIMITS, name, options, owner, raceSetup, seat, sized } from './shapes';
 
 export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
-export { driver, LIMITS, raceSetup, seatSetup };
+export { driver, LIMITS, raceSetup };
 
 /** Raise when a client of the other number can no longer talk to this host. */
 export const PROTOCOL = 6;

@@ -20,7 +20,6 @@ export const seasonDriver = z.object({ id, name, colour, driver, team: id.nullab
 export type SeasonDriver = z.infer<typeof seasonDriver>;
 
 export const seasonTeam = z.object({ id, name });
-export type SeasonTeam = z.infer<typeof seasonTeam>;
 
 /**
  * One round of the calendar. id stays when the calendar is put in another order. options: those that differ from the
@@ -198,7 +197,6 @@ export const raceOrigin = z.object({
     .nullable(),
 });
 export type RaceOrigin = z.infer<typeof raceOrigin>;
-export const NO_ORIGIN: RaceOrigin = { practice: false, season: null };
 
 /**
  * A race's season as the race begins: enough for a screen to show where in it one stands. rounds: in calendar order; name: of

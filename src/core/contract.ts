@@ -331,12 +331,4 @@ export interface RaceRecord<T extends GameTypes = AnyTypes> {
   marks: { step: number; hash: string }[];
 }
 
-/** A record with the state it has reached and its event log. */
-export interface Save<T extends GameTypes = AnyTypes> {
-  record: RaceRecord<T>;
-  stateVersion: number;
-  state: T['State'];
-  log: T['Event'][];
-}
-
 export type Result<V> = { ok: true; value: V } | { ok: false; breach: Breach };

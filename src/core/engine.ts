@@ -8,7 +8,7 @@ import type { Ask, Breach, GameDefinition, GameTypes, Move, RaceState, Result, S
 import { liveIo, type SilentIo } from './io';
 import { seedRng } from './rng';
 
-export { RunawayRules, STEP_BUDGET } from './io';
+export { RunawayRules } from './io';
 
 /** What an action gave, apart from the state it changed. */
 export type Outcome<T extends GameTypes> = Omit<Turn<T>, 'state'>;

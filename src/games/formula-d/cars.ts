@@ -17,13 +17,6 @@ export function circuitOfRace(s: Readonly<FormulaState>): Circuit {
   return CIRCUITS[s.circuit];
 }
 
-/** The seat whose turn it is. */
-export function activeSeat(s: Readonly<FormulaState>): Seat {
-  const seat = s.order[s.cursor];
-  if (seat === undefined) throw new Error("it is nobody's turn");
-  return seat;
-}
-
 /** The position in the round, 1-based, as events carry it. */
 export function turnNumber(s: Readonly<FormulaState>): number {
   return s.cursor + 1;

@@ -11,7 +11,6 @@ export type {
   OutReason,
   Statistics,
   TeamScore,
-  WearReason,
 } from './events';
 
 export type CircuitId = 'monaco' | 'serra-alta' | 'paddock-ring';

@@ -5,7 +5,6 @@ import type { CarConfig, Colour, RaceConfig, RaceState, Seat } from '@core/contr
 import type { HavocEvent, Statistics } from './events';
 
 export type {
-  BlockedBy,
   HavocEvent,
   HavocEventBody,
   MoveCause,

@@ -13,7 +13,6 @@ export type {
   RoborallyEventBody,
   RobotMove,
   RobotTurn,
-  RotationCause,
   Shot,
 } from './events';
 

@@ -14,13 +14,6 @@ export function carOf(s: Readonly<WaddingtonState>, seat: Seat): Car {
   return car;
 }
 
-/** The seat whose turn it is. */
-export function activeSeat(s: Readonly<WaddingtonState>): Seat {
-  const seat = s.order[s.cursor];
-  if (seat === undefined) throw new Error("it is nobody's turn");
-  return seat;
-}
-
 /** The circuit raced on. */
 export function circuitOfRace(s: Readonly<WaddingtonState>): Circuit {
   return CIRCUITS[s.circuit];

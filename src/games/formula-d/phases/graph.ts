@@ -49,13 +49,6 @@ export function graphFor(id: CircuitId): Graph {
   return GRAPHS[id];
 }
 
-/** Steps along `next` to the first space outside the corner this space lies in; 0 outside corners. */
-export function stepsOut(graph: Graph, from: Space): number {
-  const corner = graph.corner[from] as number;
-  if (corner < 0) return 0;
-  return (graph.toLast[from] as number) + 1;
-}
-
 function graphOf(circuit: Circuit): Graph {
   const size = circuit.spaces.length;
   const links = new Int16Array(size * LINKS).fill(-1);

@@ -2,7 +2,7 @@
 // Not for: races from setup; those use the engine.
 
 import type { Ask, Io, RaceState } from '@core/contract';
-import { scriptedIo, silentIo } from '@core/io';
+import { scriptedIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
 import { apply, check } from '../check';
@@ -20,7 +20,6 @@ import type {
   CircuitId,
   FormulaAction,
   FormulaChoices,
-  FormulaConfig,
   FormulaEvent,
   FormulaOptions,
   FormulaState,
@@ -47,12 +46,6 @@ export interface CarAt {
 /** An untouched head of a state. */
 export function baseOf(seed: string): RaceState {
   return { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
-}
-
-/** A race as it begins, with the chance of this seed. */
-export function started(config: FormulaConfig, seed: string): FormulaState {
-  const base = baseOf(seed);
-  return setup(config, base, silentIo(base.rng));
 }
 
 /** The draw that makes the black die show this. */

@@ -54,9 +54,8 @@ export const SHAPES: readonly SpaceShape[] = [
   })),
 ];
 
-/** Tarmac alone, and tarmac with all that stands round it. */
+/** Tarmac alone. */
 export const BOUNDS = source.bounds;
-export const VIEW_BOUNDS = source.viewBounds;
 /** The line across the four lanes. */
 export const START_FINISH: { readonly from: Point; readonly to: Point } = {
   from: pointOf(source.startFinish.from),

@@ -3,7 +3,7 @@
 
 import type { Ask, Io, RaceState } from '@core/contract';
 import { openAsk } from '@core/engine';
-import { scriptedIo, silentIo } from '@core/io';
+import { scriptedIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
 import { progressOf } from '../cars';
@@ -22,7 +22,6 @@ import type {
   DieKind,
   HavocAction,
   HavocChoices,
-  HavocConfig,
   HavocEvent,
   HavocOptions,
   HavocState,
@@ -33,12 +32,6 @@ import { raceConfig } from './race-config';
 /** An untouched head of a state. */
 export function baseOf(seed: string): RaceState {
   return { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
-}
-
-/** A race as it begins, with the chance of this seed. */
-export function started(config: HavocConfig, seed: string): HavocState {
-  const base = baseOf(seed);
-  return setup(config, base, silentIo(base.rng));
 }
 
 /** The number of a card written like 9♣ or 10♥. */

@@ -6,8 +6,6 @@ import type { Picture } from '@ui/game-ui';
 import { CARDS } from '../../data/cards';
 import type { Card, Suit } from '../../types';
 
-/** Size of a card in its own units. */
-export const CARD = { width: 120, height: 168 } as const;
 /** Room for the shadow. */
 const FRAME = 'viewBox="0 0 124 174" width="124" height="174"';
 

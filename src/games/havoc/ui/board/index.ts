@@ -14,10 +14,7 @@ export {
   laidPicture,
   roadPicture,
 } from './picture';
-export { tableTime } from './play/pace';
-export type { CoinPreview, DicePreview, HavocPreview, LanePreview, TrackTarget } from './preview';
-export { readTarget, targetKey } from './preview';
-export { type Road, road } from './road';
+export { road } from './road';
 
 /** Opens the Pixi board; its code is loaded only now. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));

@@ -5,7 +5,7 @@ import type { Seat } from '@core/contract';
 import { cardOf } from '../../data/cards';
 import type { Card, HeatChoices } from '../../types';
 import { count, nameOf } from '../texts';
-import { benchOf, type Draft, pickOrder, picksBefore } from './draft-table';
+import { type Draft, pickOrder, picksBefore } from './draft-table';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
@@ -58,9 +58,4 @@ export function ownTurnWords(draft: Draft, viewer: Seat): string {
 export function leftoverWords({ dealt, order }: Pick<Draft, 'dealt' | 'order'>): string {
   const n = dealt.length - order.length;
   return `${inWords(n).replace(/^./, (letter) => letter.toUpperCase())} ${count(n, 'card').slice(count(n, 'card').indexOf(' ') + 1)} of this round leave the game.`;
-}
-
-/** Cards that still lie on the bench. */
-export function lyingCards(draft: Draft): number {
-  return benchOf(draft).filter(({ by }) => by === null).length;
 }

@@ -6,7 +6,6 @@ import type { GameUi } from '@ui/game-ui';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
 
 export { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
-export type { RoborallyGhost, RoborallyPreview, RoborallyTarget } from './preview';
 
 /** Opens the Pixi board; its code is loaded only now. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));

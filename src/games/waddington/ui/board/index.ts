@@ -6,7 +6,7 @@ import type { GameUi } from '@ui/game-ui';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
 
 export { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
-export type { WaddingtonPreview, WaddingtonTarget } from './preview';
+export type { WaddingtonPreview } from './preview';
 
 /** Opens the Pixi board; its code is loaded only now. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
