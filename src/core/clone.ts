@@ -1,5 +1,4 @@
-// Copying plain JSON: the one clone every game's state goes through. States are copied by compiled copiers (copiers.ts) in
-// processes of ours.
+// Copying plain JSON, and states of races, which processes of ours copy by compiled copiers (copiers.ts).
 // Not for: values JSON does not have (Map, Date, class instances): laws.test.ts keeps them out of states.
 
 import { Copiers } from './copiers';
@@ -9,7 +8,15 @@ const copiers = new Copiers(cloneObject);
 /** A deep copy that shares nothing with the original. Key order and array order stay. */
 export function clonePlain<V>(value: V): V {
   if (typeof value !== 'object' || value === null) return value;
-  return (copiers.copy(value) ?? cloneObject(value)) as V;
+  return cloneObject(value) as V;
+}
+
+/**
+ * The same for the state of a race that the rules of its game made or took in: copiers are learnt from these states alone.
+ * What comes from a file or over a wire is copied by clonePlain until the game's schema has found it right.
+ */
+export function cloneState<S extends object>(state: S): S {
+  return (copiers.copy(state) ?? cloneObject(state)) as S;
 }
 
 /** From now on states are copied by code compiled for their shape. For the host, its workers and the command line. */

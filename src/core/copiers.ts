@@ -35,7 +35,7 @@ export class Copiers {
     this.#isAllowed = true;
   }
 
-  /** A copy of this state; undefined where it is none, or compiling is not allowed. */
+  /** A copy of this state; undefined where compiling is not allowed, or of no use. */
   copy(value: object): object | undefined {
     if (!this.#isAllowed) return undefined;
     for (let at = 0; at < this.#known.length; at++) {
@@ -47,7 +47,6 @@ export class Copiers {
       if (RELEARN.includes(known.uses)) this.#learn(known, value);
       return copy;
     }
-    if (!('asks' in value && 'rng' in value)) return undefined;
     const known: Known = { copy: () => undefined, samples: [], uses: 0 };
     this.#learn(known, value);
     this.#known.unshift(known);
@@ -66,19 +65,27 @@ export class Copiers {
  * meets, its copy is whole and shares nothing: where the shape ends, plain goes on.
  */
 export function compile(samples: readonly object[], plain: PlainCopy): Copier {
-  const text = new Source().text(samples);
+  const text = copierText(samples);
   if (text === undefined) return () => undefined;
   // The text is made of numbers and of key names as JSON texts alone.
   const make = new Function('plain', 'none', text) as (plain: PlainCopy, none: undefined) => Copier;
   return make(plain, undefined);
 }
 
+/** The text of the body that compile compiles; undefined where the samples have no shape in common. */
+export function copierText(samples: readonly object[]): string | undefined {
+  return new Source().text(samples);
+}
+
 /** A place where objects of more shapes than this stand is copied the plain way. */
 const MOST_SHAPES = 4;
+/** So many keys are written out, a few times what any game's state has; what lies beyond is copied the plain way. */
+const MOST_KEYS = 1000;
 
 /** The text of a copier: a function for each place in the shape where objects or lists of them stand. */
 class Source {
   readonly #functions: string[] = [];
+  #keys = 0;
 
   /** The whole text, for values whose outermost keys are those of these; undefined where they are not the same. */
   text(samples: readonly object[]): string | undefined {
@@ -126,7 +133,8 @@ class Source {
   /** The name of the function that copies an object of one of the shapes of these, or of any other. */
   #object(samples: readonly object[]): string {
     const shapes = shapesOf(samples);
-    if (shapes.length > MOST_SHAPES) return 'plain';
+    for (const [one] of shapes) this.#keys += Object.keys(one as object).length;
+    if (shapes.length > MOST_SHAPES || this.#keys > MOST_KEYS) return 'plain';
     let other = 'plain';
     for (const shape of shapes.toReversed()) {
       const inner = this.#shape(shape);

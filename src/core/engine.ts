@@ -2,7 +2,7 @@
 // Not for: keeping records (record.ts), saves (save.ts), clocks and seats (the host).
 
 import { parseWith } from './attempt';
-import { clonePlain } from './clone';
+import { cloneState } from './clone';
 import { checkRaceConfig } from './config';
 import type { Ask, Breach, GameDefinition, GameTypes, Move, RaceState, Result, Seat, Turn } from './contract';
 import { liveIo, type SilentIo } from './io';
@@ -46,7 +46,7 @@ export function step<T extends GameTypes>(
   state: Readonly<T['State']>,
   move: Move,
 ): Result<Turn<T>> {
-  const next: T['State'] = clonePlain(state);
+  const next: T['State'] = cloneState(state);
   const outcome = advance(game, next, move);
   return outcome.ok ? { ok: true, value: { state: next, ...outcome.value } } : outcome;
 }

@@ -1,7 +1,7 @@
 // Speed of a game's rules, its clone and hash, and the size of its records. For every game of the registry.
 
 import { deflateRawSync } from 'node:zlib';
-import { clonePlain } from '@core/clone';
+import { cloneState } from '@core/clone';
 import { raceConfig } from '@core/config';
 import type { AnyGame, Ask, Json, OptionValue, RaceRecord, RaceState } from '@core/contract';
 import { advanceTrusted, begin, findAsk, isOver } from '@core/engine';
@@ -57,7 +57,7 @@ export function engineFigures(game: AnyGame, setting?: Setting, seconds = 0.3): 
       300_000,
       1_000_000,
     ),
-    figure('clone', 1e6 / rate(each(clonePlain)), 'us', 5, 1),
+    figure('clone', 1e6 / rate(each(cloneState)), 'us', 5, 1),
     figure('hash', 1e6 / rate(each(hashState)), 'us', 30, 10),
     figure(
       'races',
@@ -88,7 +88,7 @@ function openAskOf(state: RaceState): Ask {
 
 function recordRace(game: AnyGame, seed: string, options: Setting['options']): Recorded {
   const { state, record } = beginRace(game, seed, options);
-  const start = clonePlain(state);
+  const start = cloneState(state);
   const draw = drawOf(seedRng(`${seed} hands`));
   const io = silentIo(state.rng);
   while (!isOver(state)) {
@@ -106,7 +106,7 @@ function recordRace(game: AnyGame, seed: string, options: Setting['options']): R
 function applyAgain(game: AnyGame, races: readonly Recorded[]): number {
   let actions = 0;
   for (const { start, record } of races) {
-    const state = clonePlain(start);
+    const state = cloneState(start);
     const io = silentIo(state.rng);
     for (const move of record.moves) {
       const ask = findAsk(state, move.ask);
@@ -120,13 +120,13 @@ function applyAgain(game: AnyGame, races: readonly Recorded[]): number {
 }
 
 function statesOf(game: AnyGame, race: Recorded): RaceState[] {
-  const state = clonePlain(race.start);
+  const state = cloneState(race.start);
   const io = silentIo(state.rng);
-  const states: RaceState[] = [clonePlain(state)];
+  const states: RaceState[] = [cloneState(state)];
   for (const move of race.record.moves) {
     const ask = findAsk(state, move.ask);
     if (ask !== undefined) advanceTrusted(game, state, ask, move.action, io);
-    if (state.step % STATE_EVERY === 0) states.push(clonePlain(state));
+    if (state.step % STATE_EVERY === 0) states.push(cloneState(state));
   }
   return states;
 }

@@ -2,7 +2,7 @@
 // Not for: whole races (survey.ts).
 
 import { parseWith } from '../attempt';
-import { clonePlain } from '../clone';
+import { cloneState } from '../clone';
 import type { Ask, Draw, GameDefinition, GameTypes, Seat, Viewer } from '../contract';
 import { advanceTrusted, findAsk, isOver } from '../engine';
 import { hashState } from '../hash';
@@ -91,7 +91,7 @@ function checkClone<T extends GameTypes>(
   report: Report,
 ): void {
   const before = hashState(state);
-  const copy: T['State'] = clonePlain(state);
+  const copy: T['State'] = cloneState(state);
   advanceTrusted(game, copy, findAsk(copy, ask.id) ?? ask, action, silentIo(copy.rng));
   if (hashState(state) !== before) report(2, `step ${state.step}: ${action.type} on a clone changed the original`);
 }

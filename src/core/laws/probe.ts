@@ -2,7 +2,7 @@
 // Finds breach codes for law 12, and answers that check lets in but apply cannot take (law 4).
 
 import { attempt, parseWith } from '../attempt';
-import { clonePlain } from '../clone';
+import { clonePlain, cloneState } from '../clone';
 import type { Ask, Draw, GameDefinition, GameTypes } from '../contract';
 import { findAsk } from '../engine';
 import { silentIo } from '../io';
@@ -55,7 +55,7 @@ function checkTaken<T extends GameTypes>(
   action: T['Action'],
   report: Report,
 ): void {
-  const copy: T['State'] = clonePlain(state);
+  const copy: T['State'] = cloneState(state);
   const taken = attempt(() => game.apply(copy, findAsk(copy, ask.id) as Ask, action, silentIo(copy.rng)));
   if (taken.ok) return;
   report(

@@ -1,6 +1,6 @@
 // Law 7: sealed answers commute, draw nothing, stay secret, and may be replaced until their set resolves.
 
-import { clonePlain } from '../clone';
+import { cloneState } from '../clone';
 import type { Ask, Draw, GameDefinition, GameTypes, Io, Viewer } from '../contract';
 import { findAsk } from '../engine';
 import { hashState } from '../hash';
@@ -53,7 +53,7 @@ function committing<T extends GameTypes>(
 ): T['Action'] {
   for (let i = 0; i < 8; i++) {
     const action = game.sample(state, ask, draw);
-    const copy: T['State'] = clonePlain(state);
+    const copy: T['State'] = cloneState(state);
     const own = findAsk(copy, ask.id) as Ask;
     game.apply(copy, own, action, silentIo(copy.rng));
     if (findAsk(copy, ask.id)?.committed === true) return action;
@@ -67,7 +67,7 @@ function play<T extends GameTypes>(
   answers: readonly { id: number; action: T['Action'] }[],
   report: Report,
 ): T['State'] {
-  const copy: T['State'] = clonePlain(state);
+  const copy: T['State'] = cloneState(state);
   const io = silentIo(copy.rng);
   for (const { id, action } of answers) {
     const ask = findAsk(copy, id);
@@ -96,7 +96,7 @@ function checkSecret<T extends GameTypes>(
   report: Report,
 ): void {
   const seen = answers.map((action) => {
-    const copy: T['State'] = clonePlain(state);
+    const copy: T['State'] = cloneState(state);
     const events: T['Event'][] = [];
     const io: Io<T['Event']> = { emit: (event) => events.push(event), draw: silentIo(copy.rng).draw };
     game.apply(copy, findAsk(copy, ask.id) as Ask, action, io);

@@ -1,7 +1,7 @@
 // Law 16: nothing that a viewer is sent depends on what the viewer may not know, open asks among it.
 // Not for: single positions (position-laws.ts).
 
-import { clonePlain } from '../clone';
+import { cloneState } from '../clone';
 import type { Ask, Draw, GameDefinition, GameTypes, Move, Seat, Viewer } from '../contract';
 import { findAsk } from '../engine';
 import { silentIo } from '../io';
@@ -35,7 +35,7 @@ export function checkTold<T extends GameTypes>(
     count.looked += 1;
     let compared = false;
     for (let i = 0; i <= IMAGININGS; i++) {
-      const copy: T['State'] = i === 0 ? clonePlain(state) : game.ai.imagine(state, seat, draw);
+      const copy: T['State'] = i === 0 ? cloneState(state) : game.ai.imagine(state, seat, draw);
       copy.rng = [...state.rng];
       const seen = afterMove(game, copy, move, viewer);
       if (seen === undefined) continue;

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clonePlain } from '../clone';
-import { Copiers, compile } from '../copiers';
+import { Copiers, compile, copierText } from '../copiers';
 
 /** What a page uses: nothing is compiled there. */
 const plain = (value: object): object => clonePlain(value);
@@ -85,12 +85,11 @@ test('a shape that changes anywhere is copied whole', () => {
   expect(copy({ ...rest, rng })).toBeUndefined();
 });
 
-test('only states are learnt, only where it is allowed, and again once more is known of them', () => {
+test('states are learnt where it is allowed, and again once more is known of them', () => {
   const copiers = new Copiers(plain);
   const early = { rng: [1], asks: [], cars: [{ hand: [] as object[] }] };
   expect(copiers.copy(early)).toBeUndefined();
   copiers.allow();
-  expect(copiers.copy({ cars: [] })).toBeUndefined();
   const late = { rng: [1], asks: [], cars: [{ hand: [{ card: 1 }] }] };
   for (let use = 0; use < 500; use++)
     expectCopy(copiers.copy(use % 3 === 0 ? early : late), use % 3 === 0 ? early : late);
@@ -101,4 +100,12 @@ test('only states are learnt, only where it is allowed, and again once more is k
       expectCopy(copiers.copy(state), state);
     }
   }
+});
+
+test('a state with more keys than any game has is copied whole, by a text of bounded length', () => {
+  const wide = (keys: number, from: string) =>
+    Object.fromEntries(Array.from({ length: keys }, (_, at) => [`${from}${at}`, { at: [at] }]));
+  const state = { rng: [1], wide: wide(5000, 'a'), rows: [wide(300, 'b'), wide(400, 'c'), { d: wide(500, 'e') }] };
+  expectCopy(compile([state], plain)(state), state);
+  expect(copierText([state])?.length).toBeLessThan(100_000);
 });

@@ -3,7 +3,7 @@
 
 import { type In, type RaceSetup, type Reply, raceSetup, type SeatSetup, seatInfo } from '@api/contract';
 import { attempt } from '@core/attempt';
-import { clonePlain } from '@core/clone';
+import { cloneState } from '@core/clone';
 import type { AnyGame, Move, RaceConfig, RaceState } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
@@ -89,7 +89,7 @@ function play(context: Context, game: AnyGame, head: RaceHead, kept: readonly Sa
   if (!begun.ok) return undefined;
   const state: RaceState = begun.value.state;
   const { stateVersion } = game;
-  const first = { step: 0, stateVersion, hash: hashState(state), state: clonePlain(state) };
+  const first = { step: 0, stateVersion, hash: hashState(state), state: cloneState(state) };
   const start = { startView: game.view(state, 'all'), startEvents: begun.value.events, snapshot: first };
   const at = context.clock.now();
   const moves: NewMove[] = [];

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { type Driver, driver, type RaceSetup, raceSetup, type SeatSetup } from '@api/contract';
 import { colour } from '@api/shapes';
 import { attempt } from '@core/attempt';
-import { clonePlain } from '@core/clone';
+import { cloneState } from '@core/clone';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
@@ -119,7 +119,7 @@ function play(
     seats: seatsOf(setup),
     clock: 0,
     at,
-    snapshot: { step: 0, stateVersion: game.stateVersion, hash: hashState(state), state: clonePlain(state) },
+    snapshot: { step: 0, stateVersion: game.stateVersion, hash: hashState(state), state: cloneState(state) },
     startView: game.view(state, 'all'),
     startEvents: begun.value.events,
     finish: undefined,

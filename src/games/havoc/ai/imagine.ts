@@ -1,7 +1,7 @@
 // A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
 // Not for: choosing; see index.ts.
 
-import { clonePlain } from '@core/clone';
+import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { deckOf, SUIT_OF } from '../data/cards';
@@ -21,7 +21,7 @@ interface Spot {
  * known as a set. The bottom card keeps the suit a starter Queen told (R12). Does not change s.
  */
 export function imagine(s: Readonly<HavocState>, seat: Seat, draw: Draw): Imagined<HavocState> {
-  const copy = clonePlain(s) as HavocState;
+  const copy = cloneState(s) as HavocState;
   copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
   redrawGrid(copy, draw);
   if (copy.pile.length > 0) redrawCards(copy, seat, draw);

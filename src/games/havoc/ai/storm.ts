@@ -1,7 +1,7 @@
 // How drivers play the Storm: the Rookie any card, the Racer by rules of thumb, the Ace by playing sampled deals out.
 // Not for: what may be played (phases/matching.ts).
 
-import { clonePlain } from '@core/clone';
+import { cloneState } from '@core/clone';
 import type { Ask, Draw, Seat } from '@core/contract';
 import { type SilentIo, silentIo } from '@core/io';
 import { carOf } from '../cars';
@@ -107,7 +107,7 @@ function stormOptions(s: Readonly<HavocState>, { kind, seat }: Ask): HavocAction
 
 /** The seat's badge at the end of this Storm, 1-based. */
 function badgeAfter(apply: Apply, guess: Readonly<HavocState>, ask: Ask, option: HavocAction): number {
-  const s = clonePlain(guess) as HavocState;
+  const s = cloneState(guess) as HavocState;
   const io: SilentIo = silentIo(s.rng);
   const { round } = s;
   io.fresh();

@@ -1,7 +1,7 @@
 // A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
 // Not for: choosing; see index.ts.
 
-import { clonePlain } from '@core/clone';
+import { cloneState } from '@core/clone';
 import type { Ask, Draw, Imagined, Seat } from '@core/contract';
 import { removeOne, shuffle } from '@kit/deck';
 import { HEAT, isSponsor, PLAYABLE, STRESS } from '../data/cards';
@@ -14,7 +14,7 @@ import type { Car, Card, HeatState } from '../types';
  * not. Counts, discard piles and what lies open stay, and so does the seat's own hand. Does not change s.
  */
 export function imagine(s: Readonly<HeatState>, seat: Seat, draw: Draw): Imagined<HeatState> {
-  const copy = clonePlain(s) as HeatState;
+  const copy = cloneState(s) as HeatState;
   copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
   shuffle(copy.legendDeck, draw);
   shuffle(copy.upgrades, draw);

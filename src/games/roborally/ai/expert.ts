@@ -1,7 +1,7 @@
 // How the Expert programmes: the best sequences of its hand, each played through against sampled programmes of the
 // rivals, with a look at the turn after (section 10 of the digest).
 
-import { clonePlain } from '@core/clone';
+import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { freeCards } from '../phases/deal';
@@ -51,7 +51,7 @@ export function expertProgram(s: Imagined<RoborallyState>, seat: Seat, draw: Dra
 
 // One way the rivals may have programmed: hands from the cards not seen, played as a Regular plays.
 function worldOf(floor: Floor, s: Readonly<RoborallyState>, seat: Seat, draw: Draw): RoborallyState {
-  const world = clonePlain(s) as RoborallyState;
+  const world = cloneState(s) as RoborallyState;
   const own = robotOf(world, seat).hand;
   const unseen = freeCards(world).filter((card) => !own.includes(card));
   shuffle(unseen, draw);
@@ -78,7 +78,7 @@ function outcome(
   cards: readonly Card[],
   look: (robot: Readonly<Robot>) => number,
 ): number {
-  const s = clonePlain(world) as RoborallyState;
+  const s = cloneState(world) as RoborallyState;
   const robot = robotOf(s, seat);
   setProgram(robot, cards);
   for (const register of REGISTERS) {

@@ -1,7 +1,7 @@
 // A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
 // Not for: choosing; see index.ts.
 
-import { clonePlain } from '@core/clone';
+import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { randomProgram } from '../actions';
@@ -15,7 +15,7 @@ import type { RoborallyState } from '../types';
  * generator. Cards in locked registers are public and stay. Does not change s.
  */
 export function imagine(s: Readonly<RoborallyState>, seat: Seat, draw: Draw): Imagined<RoborallyState> {
-  const copy = clonePlain(s) as RoborallyState;
+  const copy = cloneState(s) as RoborallyState;
   copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
   shuffle(copy.optionDeck, draw);
   const own = robotOf(copy, seat).hand;

@@ -1,7 +1,7 @@
 // A state as one seat may believe it: every hidden zone drawn anew, everything known kept.
 // Not for: choosing; see index.ts.
 
-import { clonePlain } from '@core/clone';
+import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
 import { removeOne, shuffle } from '@kit/deck';
 import type { Tactic, WaddingtonState } from '../types';
@@ -11,7 +11,7 @@ import type { Tactic, WaddingtonState } from '../types';
  * everybody saw a rival take stay with it, pit cards lie as they were returned. Does not change s.
  */
 export function imagine(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): Imagined<WaddingtonState> {
-  const copy = clonePlain(s) as WaddingtonState;
+  const copy = cloneState(s) as WaddingtonState;
   copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
   const unseen = copy.pitPack.splice(copy.pitPack.length - copy.pitUnseen);
   shuffle(unseen, draw);
