@@ -161,9 +161,10 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
   const act = useCallback(
     async (ask: number, action: unknown) => {
       const isDraft = (one: unknown) => ui.isDraft?.(one) === true;
-      // What comes while a draft is on its way follows it; a second answer to the same question is dropped.
+      // What comes while a draft or the answer to another question is on its way follows it: the update with the next
+      // question may be here before the reply. A second answer to the same question is dropped.
       if (waiting.current !== null) {
-        if (isDraft(waiting.current.action)) following.current = { ask, action };
+        if (isDraft(waiting.current.action) || waiting.current.ask !== ask) following.current = { ask, action };
         return;
       }
       for (let next: Answer | null = { ask, action }; next !== null; next = following.current) {
