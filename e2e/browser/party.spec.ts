@@ -69,7 +69,10 @@ for (const game of PLAYED) {
     await owner.goto(`${server.url}?renderer=canvas`);
     const table = await gather(chromium, owner, game);
     const match = await startTogether(table);
-    const answers = await Promise.all(table.pages.map((page) => raceTo(game, page)));
+    const ends = await Promise.allSettled(table.pages.map((page) => raceTo(game, page)));
+    const stuck = ends.flatMap((end, at) => (end.status === 'rejected' ? [`${at}: ${String(end.reason)}`] : []));
+    expect(stuck).toEqual([]);
+    const answers = ends.map((end) => (end.status === 'fulfilled' ? end.value : 0));
     const raced = await racedAt(server.url, match);
     for (const page of table.pages) expect(await finishersOn(page)).toEqual(raced.winners);
     for (const count of answers) expect(count).toBeGreaterThan(5);

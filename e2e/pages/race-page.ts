@@ -29,18 +29,27 @@ export abstract class RacePage {
 
   /** Waits for the next thing to decide, or for the results; undefined at the end. */
   async nextQuestion(): Promise<string | undefined> {
-    let words: string | undefined;
-    await expect
-      .poll(
-        async () => {
-          if (this.isOver) return true;
-          words = await this.question();
-          return words !== undefined;
-        },
-        { timeout: 60_000, intervals: [30] },
-      )
-      .toBe(true);
-    return this.isOver ? undefined : words;
+    const until = Date.now() + 60_000;
+    while (Date.now() < until) {
+      if (this.isOver) return undefined;
+      const words = await this.question();
+      if (words !== undefined) return words;
+      await this.page.waitForTimeout(30);
+    }
+    throw new Error(`Nothing asked for a minute. ${await this.standing()}`);
+  }
+
+  /** What stands on the screen: the way there, the dashboard with its state, and dialogs over it. */
+  private standing(): Promise<string> {
+    return this.page.evaluate(() => {
+      const said = (element: Element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').slice(0, 300);
+      const parts = document.querySelectorAll('section[aria-label="Your dashboard"], [role=dialog], [role=status]');
+      const words = [...parts].map((part) => {
+        const states = ['inert', 'data-answered'].filter((name) => part.hasAttribute(name));
+        return `[${part.getAttribute('aria-label') ?? part.role} ${states.join(' ')}] ${said(part)}`;
+      });
+      return [location.hash, said(document.body), ...words].join('\n');
+    });
   }
 
   /** The main button's words where a dashboard that has not been answered yet waits for it. */
@@ -79,15 +88,25 @@ export abstract class RacePage {
     await expect(menu).toBeHidden();
   }
 
-  /** Gives the answer; every question has a dashboard of its own, so this one leaves with it. */
+  /**
+   * Gives the answer, again where it was lost. Every question has a dashboard of its own, which leaves with it; one that
+   * others are still thinking about stays, with other words.
+   */
   protected async giving(answer: () => Promise<void>): Promise<void> {
     const mine = await this.dashboard.elementHandle();
     if (mine === null) throw new Error('no dashboard');
-    await mine.evaluate((section) => section.setAttribute('data-answered', ''));
-    const left = () => mine.evaluate((section) => !section.isConnected || section.hasAttribute('inert'));
+    const words = await mine.evaluate((section) => {
+      section.setAttribute('data-answered', '');
+      return section.querySelector('button[aria-keyshortcuts="Enter"]')?.textContent ?? '';
+    });
+    const left = () =>
+      mine.evaluate((section, was) => {
+        const now = section.querySelector('button[aria-keyshortcuts="Enter"]')?.textContent ?? '';
+        return !section.isConnected || section.hasAttribute('inert') || now !== was;
+      }, words);
     await expect(async () => {
       if (!(await left())) await answer();
-      await expect.poll(left, { timeout: 5000, intervals: [20] }).toBe(true);
-    }).toPass({ timeout: 20_000 });
+      await expect.poll(left, { timeout: 10_000, intervals: [20] }).toBe(true);
+    }).toPass({ timeout: 45_000 });
   }
 }

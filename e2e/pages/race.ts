@@ -50,8 +50,7 @@ export class RaceScreen extends RacePage {
   /** Answers one question by mouse: a middle gear, the first cards that fit, nothing fancy. */
   async answerByMouse(words: string): Promise<void> {
     if (/^Count /.test(words)) {
-      await this.values.first().click();
-      return this.answered(words);
+      return this.giving(() => this.values.first().click());
     }
     if (/gear$/.test(words)) await this.takeMiddleGear();
     const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
@@ -59,8 +58,7 @@ export class RaceScreen extends RacePage {
       await this.dashboard.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click();
       await expect(this.main).toHaveText(chosen + 1 === wanted ? 'Confirm' : `Confirm ${chosen + 1} of ${wanted}`);
     }
-    await this.main.click();
-    await this.answered(words);
+    await this.giving(() => this.main.click());
   }
 
   /** Third gear, or second where the engine is too empty for the way there: one of them is always offered. */
@@ -77,21 +75,13 @@ export class RaceScreen extends RacePage {
   async answerByKeys(words: string): Promise<void> {
     const { keyboard } = this.page;
     if (/^Count /.test(words)) {
-      await keyboard.press('1');
-      return this.answered(words);
+      return this.giving(() => keyboard.press('1'));
     }
     if (/gear$/.test(words)) await keyboard.press('3');
     const wanted = Number(/of (\d)$/.exec(words)?.[1] ?? 0);
     // Cards lie sorted, those that can be played first.
     for (let chosen = 0; chosen < wanted; chosen += 1) await keyboard.press(String(chosen + 1));
     if (wanted > 0) await expect(this.main).toHaveText('Confirm');
-    await keyboard.press('Enter');
-    await this.answered(words);
-  }
-
-  /** Waits until the question no longer stands as it was; on a busy machine it takes its time to leave. */
-  private async answered(words: string): Promise<void> {
-    for (let waited = 0; waited < 3000 && (await this.question()) === words; waited += 30)
-      await this.page.waitForTimeout(30);
+    await this.giving(() => keyboard.press('Enter'));
   }
 }
