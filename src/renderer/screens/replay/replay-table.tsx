@@ -2,6 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
 import { HoldTip } from '@ui/panels/hold-tip';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { type KeyboardEvent, type ReactElement, useCallback, useMemo, useState } from 'react';
@@ -21,11 +22,10 @@ import { Places } from './places';
 import { Player } from './player';
 import styles from './replay.module.css';
 import { ReplayBanner, roundOf } from './replay-banner';
+import narrowStyles from './replay-narrow.module.css';
 import { TimeLine } from './time/time-line';
 import { Transport, ViewControls } from './transport';
 import { useReplayKeys } from './use-replay-keys';
-import './replay-narrow.module.css';
-import { classes } from '@ui/panels/classes';
 
 /** A told frame stays at least this long at 1x, ms: with animations, and where they are reduced. */
 const LEAST = { full: 250, reduced: 900 } as const;
@@ -61,7 +61,7 @@ export function ReplayTable({ told, ui }: { told: AnnotatedFilm; ui: GameUi }): 
   );
   return (
     <main>
-      <section className={styles.replay} aria-label="Replay">
+      <section className={narrowStyles.replay} aria-label="Replay">
         <BoardHost
           board={board}
           className={styles.replayBoard}

@@ -1,5 +1,6 @@
 // One driver's page: helmet and totals, form, tallies by game and circuit, and those raced against most.
 
+import './statistics.module.css';
 import type { DriverPage } from '@api/archive';
 import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';

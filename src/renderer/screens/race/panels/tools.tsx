@@ -25,6 +25,7 @@ import partyLayerStyles from '../layers/party-layer.module.css';
 import raceStyles from '../race.module.css';
 import raceLayoutsStyles from '../race-layouts.module.css';
 import racePhoneStyles from '../race-phone.module.css';
+import toolsStyles from './tools.module.css';
 
 export interface ToolsProps {
   board: BoardControls;
@@ -48,8 +49,8 @@ const SIZE = 20;
 export function Tools(props: ToolsProps): ReactElement {
   const { board, takeBack, hint, talk, pace, onLog, onRules, onMenu, onFollow } = props;
   return (
-    <div className={raceStyles.raceTools} role="toolbar" aria-label="Tools" data-panel="tools">
-      <div className={raceStyles.raceCamera}>
+    <div className={toolsStyles.raceTools} role="toolbar" aria-label="Tools" data-panel="tools">
+      <div className={toolsStyles.raceCamera}>
         <IconButton icon={<ZoomIn size={SIZE} />} label="Zoom in (+)" onClick={() => board.zoomBy(1.25)} />
         <IconButton icon={<ZoomOut size={SIZE} />} label="Zoom out (-)" onClick={() => board.zoomBy(0.8)} />
         <IconButton icon={<Maximize size={SIZE} />} label="Whole circuit (0)" onClick={board.fit} />
