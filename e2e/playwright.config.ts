@@ -18,11 +18,11 @@ export default defineConfig({
   // Two files at a time: a race mostly waits, for animations and for answers.
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: process.env.CI === undefined ? 0 : 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
-  // Recording every page costs a third of the time; a second try, which CI makes, is recorded.
+  // Recording every page costs a third of the time; the first further try, which CI makes, is recorded.
   use: { trace: 'on-first-retry' },
   projects: [
     {

@@ -78,7 +78,7 @@ function countBrowser() {
   const stats = read(browserReport)?.stats;
   total.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   total.failed += stats?.unexpected ?? 0;
-  if (stats?.flaky) notes.push(`${stats.flaky} browser test(s) passed only at the second try.`);
+  if (stats?.flaky) notes.push(`${stats.flaky} browser test(s) passed only when tried again.`);
   if (stats?.skipped) notes.push(`${stats.skipped} browser test(s) were left out.`);
 }
 
