@@ -32,6 +32,9 @@ describe('the styles of the shell', () => {
     const others = new Set(queriesOf(modules).filter((query) => /(min|max)-(width|height)/.test(query)));
     expect(others.size).toBeLessThanOrEqual(26);
   });
+  test('are taken from, each: the build leaves out a module from which nothing is taken', () => {
+    expect(idle(modules, components)).toEqual([]);
+  });
   test('have every class that a component takes', () => {
     expect(missing(modules, components)).toEqual([]);
   });
@@ -52,6 +55,11 @@ describe('the check itself', () => {
       'renderer/screens/a/b.tsx takes c-…, which b.module.css has not',
     ]);
   });
+  test('finds a module that is brought in for its order alone', () => {
+    const taking = component("import './c.module.css';\nstyles.bRow");
+    const other = { ...sheet, file: 'renderer/screens/a/c.module.css' };
+    expect(idle([sheet, other], taking)).toEqual(['renderer/screens/a/c.module.css']);
+  });
   test('finds what is there, but not taken', () => {
     expect(unused([sheet], component('styles.bRow'))).toEqual(['renderer/screens/a/b.module.css has b-on for nobody']);
     expect(unused([sheet], component(`styles.bRow; ${begun('b')}`))).toEqual([]);
@@ -66,6 +74,12 @@ test('a breakpoint that has no name, or cannot stand there, is refused', () => {
 
 function queriesOf(modules: readonly SourceFile[]): string[] {
   return modules.flatMap(({ text }) => [...text.matchAll(/@media ([^{]*)\{/g)].map(([, query = '']) => query.trim()));
+}
+
+/** The modules from which no component takes anything. */
+function idle(modules: readonly SourceFile[], components: readonly SourceFile[]): string[] {
+  const used = components.flatMap(importsOf).filter(({ taken }) => taken.names.size + taken.beginnings.size > 0);
+  return modules.map(({ file }) => file).filter((file) => !used.some((one) => one.file === file));
 }
 
 function missing(modules: readonly SourceFile[], components: readonly SourceFile[]): string[] {

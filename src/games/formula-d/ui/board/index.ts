@@ -3,12 +3,7 @@
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
 
-export { blackDiePicture, gearDiePicture } from './gear-dice';
-
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
-
-export { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
-export type { FormulaPreview, FormulaRange, FormulaTarget } from './preview';
 
 /** Opens the Pixi board; its code is loaded only now. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));

@@ -7,9 +7,6 @@ import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './pictur
 
 export {
   carPicture,
-  circuitBlurb,
-  circuitFacts,
-  circuitPicture,
   coinPicture,
   laidPicture,
   roadPicture,

@@ -5,8 +5,7 @@ import type { GameUi } from '@ui/game-ui';
 
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
 
-export { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
-export type { HeatPreview, HeatTarget } from './preview';
+export { circuitPicture } from './picture';
 
 /** Opens the Pixi board; its code is loaded only now. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));

@@ -5,7 +5,7 @@ import type { GameUi } from '@ui/game-ui';
 
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
 
-export { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
+export { carPicture } from './picture';
 export type { WaddingtonPreview } from './preview';
 
 /** Opens the Pixi board; its code is loaded only now. */
