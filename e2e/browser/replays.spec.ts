@@ -183,7 +183,7 @@ test('statistics: the table, a driver’s page and the records are what the reco
   const { [who]: own = [] } = counted(kept);
   for (const [at, label] of ['Starts', 'Wins', 'Podiums', 'Points'].entries()) {
     const count = own[at];
-    await expect(page.locator('[class*="roundel"]').filter({ hasText: new RegExp(`^${label}`) })).toHaveText(
+    await expect(page.locator('[class*="roundels"] > div').filter({ hasText: new RegExp(`^${label}`) })).toHaveText(
       `${label}${count}`,
     );
   }
