@@ -304,7 +304,7 @@ test('robots stand on their podium', async ({ chromium, host }) => {
   raw.client.close();
   const { page } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
   await page.evaluate((hash) => (location.hash = hash), `#/results/${match}`);
-  const podium = page.locator('svg.podium');
+  const podium = page.getByRole('img', { name: /^1: / });
   await expect(podium).toBeVisible();
   await expect(podium.locator('[data-robot]')).toHaveCount(3);
   await keepPicture(page, 'roborally-results-1440x900');
