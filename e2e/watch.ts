@@ -12,7 +12,13 @@ export interface Watch {
 }
 
 /** Driver remarks about reading pixels back for a screenshot, which only the tests cause. */
-const HARMLESS = [/GPU stall due to ReadPixels/, /GL Driver Message/];
+const HARMLESS = [
+  /GPU stall due to ReadPixels/,
+  /GL Driver Message/,
+  // A picture that is set while its page is being left is loaded as a ping, which connect-src judges; nobody sees either.
+  /^Connecting to 'data:image\/svg\+xml,.* "connect-src/,
+  /^policy: connect-src refused data\b/,
+];
 
 /** Starts watching. Before the first goto, or the first messages are missed. offline: a lost connection is part of the test. */
 export async function watch(page: Page, { offline = false } = {}): Promise<Watch> {

@@ -1,8 +1,8 @@
 // The content policy of every page that Paddock serves, on the desktop and to browsers.
 
 /**
- * Scripts, styles, fonts, sounds and connections from the own origin only. blob: and data: are what Pixi needs: its
- * loader runs in a blob worker, and it finds out about picture formats with data addresses.
+ * Scripts, styles, fonts, sounds and connections from the own origin only. Pictures are data: addresses of drawings, and
+ * blob: ones on their way to a board; Pixi's workers are blobs.
  */
 export const CSP = [
   "default-src 'none'",
