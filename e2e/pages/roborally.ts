@@ -59,16 +59,6 @@ export class RoborallyRace extends RacePage {
     return cards.map((card, slot) => new RegExp(`^Register ${slot + 1}: .*, ${card}(, to come)?$`));
   }
 
-  // At a party a dashboard stays while others are still programming: an answer is in when its words are gone.
-  protected override async giving(answer: () => Promise<void>): Promise<void> {
-    const words = await this.main.textContent();
-    const left = async () => (await this.main.count()) === 0 || (await this.main.textContent()) !== words;
-    await expect(async () => {
-      if (!(await left())) await answer();
-      await expect.poll(left, { timeout: 5000, intervals: [20] }).toBe(true);
-    }).toPass({ timeout: 20_000 });
-  }
-
   /** Places cards until the programme is whole. */
   private async fill(place: () => Promise<void>): Promise<void> {
     for (let words = await this.main.textContent(); words !== 'Ready'; words = await this.main.textContent()) {

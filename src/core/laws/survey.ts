@@ -125,6 +125,8 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   const seats = config.cars.length;
   noteEvents(trip, start.value.events, seed, state, seats);
   const told: T['Event'][] = [...start.value.events];
+  const { seats: imagined, zones } = trip;
+  const look = () => checkPosition({ game, coverage, state, seed, seats, imagined, draw: drawLook, zones, report });
   let lookAt = drawLook(trip.lookEvery);
   let probeAt = draw(PROBE_EVERY);
   let round = checkRound(game, state, 1, report);
@@ -133,17 +135,7 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
     const isLook = state.step >= lookAt;
     if (isLook) {
       lookAt += 1 + drawLook(2 * trip.lookEvery);
-      checkPosition({
-        game,
-        coverage,
-        state,
-        seed,
-        seats,
-        imagined: trip.seats,
-        draw: drawLook,
-        zones: trip.zones,
-        report,
-      });
+      look();
       checkSealed(game, state, seats, drawLook, report);
     }
     if (state.step >= probeAt) {
@@ -164,17 +156,7 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
     round = checkRound(game, state, round, report);
   }
   if (!isOver(state)) report(11, `${seed} is not over after ${coverage.bound} steps`);
-  checkPosition({
-    game,
-    coverage,
-    state,
-    seed,
-    seats,
-    imagined: trip.seats,
-    draw: drawLook,
-    zones: trip.zones,
-    report,
-  });
+  look();
   const figures = checkFigures(game, state, told, seats, report);
   if (isOver(state)) checkGains(game, state, seats, report);
   finishRecord(record, state);

@@ -11,9 +11,6 @@ import { unreadCount } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';
 import { useApp } from '../../app/store';
 import { BoardHost } from './board/board-host';
-import { Announcer } from './play/announcer';
-import raceStyles from './race.module.css';
-import './race-phone.module.css';
 import { insetsOf } from './board/insets';
 import { MapStrip } from './board/map-strip';
 import { useBoard } from './board/use-board';
@@ -23,10 +20,12 @@ import { TableLayers } from './layers/table-layers';
 import { TableDash } from './panels/table-dash';
 import { TablePanels } from './panels/table-panels';
 import { Tools } from './panels/tools';
+import { Announcer } from './play/announcer';
 import { type Shown, takeBackOf, useShown, useTurn } from './play/turn';
 import type { Race } from './play/use-race';
 import { useRaceKeys } from './play/use-race-keys';
 import { useCall, useFinish, usePause, useTakeOver } from './play/use-table';
+import raceStyles from './race.module.css';
 import racePhoneStyles from './race-phone.module.css';
 
 export interface RaceTableProps {

@@ -1,16 +1,15 @@
 // Right column of the setup: one row per seat, ways to add more, and one level for all AI drivers.
 
-import type { Driver, GameCard } from '@api/contract';
+import type { GameCard } from '@api/contract';
 import autoAnimate from '@formkit/auto-animate';
 import type { GameUi } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
 import { Segments } from '@ui/panels/segments';
 import { isMotionReduced } from '@ui/theme/appearance';
-import { Cpu, Router, Swords, Users } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app/store';
+import { AddDrivers } from './add-drivers';
 import { addSeat, commonLevel, type Draft, type Level, type Names, withLevels } from './draft';
 import driverPaneStyles from './driver-pane.module.css';
 import racePaneStyles from './race-pane.module.css';
@@ -69,46 +68,13 @@ function useRows(): RefObject<HTMLUListElement | null> {
 }
 
 function AddRow({ card, ui, names, draft, onChange }: DriverPaneProps): ReactElement {
-  const add = (driver: Driver) => onChange(addSeat(draft, card, names, driver));
   const level = commonLevel(draft);
   return (
-    <div className={driverPaneStyles.seatsAdd}>
-      <Button
-        size="small"
-        look="quiet"
-        icon={<Cpu size={17} className="icon" />}
-        onClick={() => add({ kind: 'ai', level: level === null || level === 'mixed' ? 'medium' : level })}
-      >
-        Add AI
-      </Button>
-      <Button
-        size="small"
-        look="quiet"
-        icon={<Users size={17} className="icon" />}
-        onClick={() => add({ kind: 'hotseat' })}
-      >
-        Add hot-seat
-      </Button>
-      <Button
-        size="small"
-        look="quiet"
-        icon={<Router size={17} className="icon" />}
-        onClick={() => add({ kind: 'lan' })}
-      >
-        Add LAN
-      </Button>
-      {card.automata.map((id) => (
-        <Button
-          key={id}
-          size="small"
-          look="quiet"
-          icon={<Swords size={17} className="icon" />}
-          onClick={() => add({ kind: 'automaton', id })}
-        >
-          Add {ui.automatonNames[id] ?? id}
-        </Button>
-      ))}
-    </div>
+    <AddDrivers
+      level={level === null || level === 'mixed' ? 'medium' : level}
+      automata={card.automata.map((id) => [id, ui.automatonNames[id] ?? id])}
+      add={(driver) => onChange(addSeat(draft, card, names, driver))}
+    />
   );
 }
 

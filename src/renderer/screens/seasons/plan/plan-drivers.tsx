@@ -2,7 +2,7 @@
 
 import { type Driver, LIMITS } from '@api/contract';
 import type { SeasonDriver } from '@api/season';
-import { Button, IconButton } from '@ui/panels/button';
+import { IconButton } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { Palette } from '@ui/panels/palette';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
@@ -10,8 +10,9 @@ import { type Choice, Select } from '@ui/panels/select';
 import { Stepper } from '@ui/panels/stepper';
 import { play } from '@ui/sound/sound';
 import { SEAT_PAINTS } from '@ui/theme/seats';
-import { Cpu, Router, Swords, Users, UsersRound, X } from 'lucide-react';
+import { UsersRound, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { AddDrivers } from '../../setup/add-drivers';
 import driverPaneStyles from '../../setup/driver-pane.module.css';
 import racePaneStyles from '../../setup/race-pane.module.css';
 import { DriverChip } from '../driver-chip';
@@ -63,59 +64,15 @@ export function PlanDrivers(props: PlanPart): ReactElement {
   );
 }
 
-function AddRow(props: PlanPart): ReactElement {
-  const { plan, cards, uis, names, onChange } = props;
-  const add = (driver: Driver) => onChange(addDriver(plan, cards, names, driver));
+function AddRow({ plan, cards, uis, names, onChange }: PlanPart): ReactElement {
   const only = onlyGame(plan, cards);
-  const hasYou = plan.drivers.some((one) => one.driver.kind === 'you');
   return (
-    <div className={driverPaneStyles.seatsAdd}>
-      {!hasYou && (
-        <Button
-          size="small"
-          look="quiet"
-          icon={<Users size={17} className="icon" />}
-          onClick={() => add({ kind: 'you' })}
-        >
-          Add yourself
-        </Button>
-      )}
-      <Button
-        size="small"
-        look="quiet"
-        icon={<Cpu size={17} className="icon" />}
-        onClick={() => add({ kind: 'ai', level: 'medium' })}
-      >
-        Add AI
-      </Button>
-      <Button
-        size="small"
-        look="quiet"
-        icon={<Users size={17} className="icon" />}
-        onClick={() => add({ kind: 'hotseat' })}
-      >
-        Add hot-seat
-      </Button>
-      <Button
-        size="small"
-        look="quiet"
-        icon={<Router size={17} className="icon" />}
-        onClick={() => add({ kind: 'lan' })}
-      >
-        Add LAN
-      </Button>
-      {only?.automata.map((id) => (
-        <Button
-          key={id}
-          size="small"
-          look="quiet"
-          icon={<Swords size={17} className="icon" />}
-          onClick={() => add({ kind: 'automaton', id })}
-        >
-          Add {uis.get(only.id)?.automatonNames[id] ?? id}
-        </Button>
-      ))}
-    </div>
+    <AddDrivers
+      you={!plan.drivers.some((one) => one.driver.kind === 'you')}
+      level="medium"
+      automata={only?.automata.map((id) => [id, uis.get(only.id)?.automatonNames[id] ?? id]) ?? []}
+      add={(driver) => onChange(addDriver(plan, cards, names, driver))}
+    />
   );
 }
 

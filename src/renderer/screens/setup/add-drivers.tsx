@@ -1,0 +1,44 @@
+// The row of buttons that add drivers, of a race or of a season. Not for: which seat or colour the new one gets.
+
+import type { Driver } from '@api/contract';
+import { Button } from '@ui/panels/button';
+import { Cpu, Router, Swords, Users } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Level } from './draft';
+import driverPaneStyles from './driver-pane.module.css';
+
+export interface AddDriversProps {
+  /** The owner has no seat yet: they may take one. */
+  you?: boolean;
+  /** Of a new AI driver. */
+  level: Level;
+  /** Automata of the game by id, with their names. */
+  automata: readonly (readonly [id: string, name: string])[];
+  add(driver: Driver): void;
+}
+
+const PERSONS = <Users size={17} className="icon" />;
+
+/** A button for each kind of driver. */
+export function AddDrivers({ you = false, level, automata, add }: AddDriversProps): ReactElement {
+  const ways: readonly { words: string; icon: ReactElement; driver: Driver }[] = [
+    ...(you ? [{ words: 'Add yourself', icon: PERSONS, driver: { kind: 'you' } as const }] : []),
+    { words: 'Add AI', icon: <Cpu size={17} className="icon" />, driver: { kind: 'ai', level } },
+    { words: 'Add hot-seat', icon: PERSONS, driver: { kind: 'hotseat' } },
+    { words: 'Add LAN', icon: <Router size={17} className="icon" />, driver: { kind: 'lan' } },
+    ...automata.map(([id, name]) => ({
+      words: `Add ${name}`,
+      icon: <Swords size={17} className="icon" />,
+      driver: { kind: 'automaton', id } as const,
+    })),
+  ];
+  return (
+    <div className={driverPaneStyles.seatsAdd}>
+      {ways.map(({ words, icon, driver }) => (
+        <Button key={words} size="small" look="quiet" icon={icon} onClick={() => add(driver)}>
+          {words}
+        </Button>
+      ))}
+    </div>
+  );
+}
