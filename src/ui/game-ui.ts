@@ -4,6 +4,10 @@
 import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Settings } from '@api/contract';
 import type { Colour, RaceConfig, Seat } from '@core/contract';
 import type { ComponentType, ReactElement } from 'react';
+import type { Reader } from './reader/reader';
+import type { Reference } from './reference/reference';
+import type { BedName } from './sound/beds';
+import type { SoundCue } from './sound/cues';
 
 /** A picture as SVG text with its own size in px; drawn into <img>, a texture or the page. */
 export interface Picture {
@@ -65,6 +69,8 @@ export interface Board {
   readonly pacing?: BoardPace;
   /** null: no car is followed. */
   follow(seat: Seat | null): void;
+  /** From which side a car is heard: -1 left to 1 right. Left out: from the middle. */
+  panOf?(seat: Seat): number;
   destroy(): void;
 }
 
@@ -73,6 +79,8 @@ export interface LogLine {
   seat: Seat | null;
   text: string;
   kind: 'move' | 'card' | 'corner' | 'incident' | 'race';
+  /** What its article is about (ArticleEntry.about), where that is not 'event.<type>' of the event. */
+  about?: string;
 }
 
 /** What the race screen's frame shows of any game; each game fills it from its view. */
@@ -97,6 +105,8 @@ export interface RaceFrame {
     said?: string;
     /** How far behind the leader, where the gap says something else: '+3 squares'. */
     behind?: string;
+    /** The same as a number, in the game's own measure; left out where places are told by something else than a distance. */
+    trails?: number;
     /** The car itself in place of the seat's swatch, where cars differ in more than colour. */
     picture?: Picture;
     /** Empty: no lap bar. */
@@ -187,10 +197,11 @@ export interface GoingOn {
   tell(results: number): void;
 }
 
-/** Words for one figure that the game counts. unit: left out where the name says what is counted. */
+/** Words for one figure that the game counts. */
 export interface FigureName {
   name: string;
-  unit?: readonly [one: string, many: string];
+  /** So many of what is counted: '7 rounds'. Left out where the name says it. */
+  count?(n: number): string;
 }
 
 /** Rows of the setup screen's middle column, in order; heading rows group them. */
@@ -237,8 +248,12 @@ export interface GameUi {
   automatonNames: Readonly<Record<string, string>>;
   /** Every figure of the game by its id, in the order in which they are shown: 'Best lap' in rounds, 'Spin-outs'. */
   figureNames: Readonly<Record<string, FigureName>>;
-  /** What the game counts its races in, one and many: 'round', 'rounds'. */
-  roundName: readonly [one: string, many: string];
+  /** What the game counts its races in: one of them, as a label: 'round'. */
+  roundName: string;
+  /** So many of these: '1 round', '24 rounds'. */
+  roundCount(n: number): string;
+  /** For games of laps alone against the clock. aim: what such laps are about; timed: what each of them is measured in. */
+  session?: { aim: string; timed: string };
   /** Names for AI drivers, taken in order. */
   driverNames: readonly string[];
   /** A car seen from above, nose to the right. number: null for a car that is in no race, which then bears none. */
@@ -251,6 +266,10 @@ export interface GameUi {
   /** Facts under the drawn circuit: [value, label]. */
   circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[];
   circuitBlurb(circuit: string): string;
+  /** A circuit's name; its id where this edition does not have it. */
+  circuitName(circuit: string): string;
+  /** What the game's ready-made presets (GameCard.presets) are called, by id. Left out: there are none. */
+  presetNames?: Readonly<Record<string, string>>;
   setupRows(card: GameCard, config: Pick<RaceConfig, 'circuit' | 'options'>): readonly SetupRow[];
   /** How long a race with this ready-made preset (GameCard.presets) takes at this table, in a few words; left out: no word. */
   presetNote?(preset: string, seats: readonly SeatSetup[]): string;
@@ -264,8 +283,8 @@ export interface GameUi {
    */
   usualRace: { opponents: readonly Driver[]; clock: number };
   quickRace: { text: string; setup(playerName: string, colour: Colour): import('@api/contract').RaceSetup };
-  /** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
-  continueLine(view: unknown, seats: readonly SeatInfo[]): string;
+  /** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.', the place in <b>. */
+  continueLine(view: unknown, seats: readonly SeatInfo[]): ReactElement;
   /** The Pixi board; loaded only when a race is shown. */
   createBoard(options: BoardOptions): Promise<Board>;
   /**
@@ -275,6 +294,10 @@ export interface GameUi {
   frame(update: MatchUpdate, event?: unknown, shown?: readonly unknown[]): RaceFrame;
   dashboard: ComponentType<DashboardProps>;
   logLine(event: unknown, seats: readonly SeatInfo[], circuit: string): LogLine | null;
+  /** What an event asks to be heard, in order; nothing for those that are quiet. Left out: a silent game. */
+  soundsOf?(event: unknown): readonly SoundCue[];
+  /** What is heard all the time while a race stands so, beside its crowd; left out: nothing. */
+  bedsOf?(view: unknown): readonly BedName[];
   /** An answer in words, as it stands after 'Ada ran out of time: ': '3rd gear', 'no card'. */
   answerWords(action: unknown, circuit: string): string;
   /** Results: sub-line and right-hand figures per place, and the awards. */
@@ -299,6 +322,8 @@ export interface GameUi {
   anyAsk: { retire: unknown; unlock: unknown };
   /** Answers that only lay things out: the question stays open, and a hint for it stays true. Left out: there are none. */
   isDraft?(action: unknown): boolean;
-  /** Rules at a glance, for the rules drawer: sections of plain paragraphs. */
-  rules: readonly { title: string; paragraphs: readonly string[] }[];
+  /** The table in words: for whoever does not see it, or asks. Left out: the game cannot say it. */
+  reader?: Reader;
+  /** The rules as articles, in the language of the page. */
+  reference(): Reference;
 }

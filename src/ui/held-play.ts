@@ -77,8 +77,7 @@ export function heldPlay<E>({ holds, lasts }: HoldRules<E>): HeldPlay<E> {
     pausing(board, speed) {
       let shows = 0;
       return {
-        ...(board.pacing && { pacing: board.pacing }),
-        holding: board.holding,
+        ...asItIs(board),
         show(view) {
           shows += 1;
           store.getState().go();
@@ -111,5 +110,14 @@ export function heldPlay<E>({ holds, lasts }: HoldRules<E>): HeldPlay<E> {
         },
       };
     },
+  };
+}
+
+/** What holding a play leaves alone. */
+function asItIs(board: Board): Pick<Board, 'pacing' | 'panOf' | 'holding'> {
+  return {
+    ...(board.pacing && { pacing: board.pacing }),
+    panOf: (seat) => board.panOf?.(seat) ?? 0,
+    holding: board.holding,
   };
 }

@@ -1,29 +1,23 @@
-// Small phrases that every game's words are made of: numbers with their nouns, lists of names.
+// Small phrases that every game's words are made of: ordinals, lists of names.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { listOf } from '@i18n/page';
+import { t } from './text/t';
 
 /** '1st', '2nd', '3rd', '4th'. */
 export function ordinal(n: number): string {
-  const teen = n % 100 > 10 && n % 100 < 14;
-  const end = teen ? undefined : (['st', 'nd', 'rd'] as const)[(n % 10) - 1];
-  return `${n}${end ?? 'th'}`;
-}
-
-/** '1 space', '3 spaces'. */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
+  return t('ordinal', { n });
 }
 
 /** 'Ada', 'Ada and Tomas', 'Ada, Tomas and Ines'. */
 export function list(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return listOf(names);
 }
 
 /** A seat's name; its number where the list lacks it. */
 export function nameOf(seats: readonly SeatInfo[], seat: Seat): string {
-  return seats.find((info) => info.seat === seat)?.name ?? `Car ${seat + 1}`;
+  return seats.find((info) => info.seat === seat)?.name ?? t('seat.unnamed', { number: seat + 1 });
 }
 
 /** The cars with the most (or, for 'least', the least) of something above zero; empty where none has any. */

@@ -162,6 +162,12 @@ const BOLD: Face = {
   ],
 };
 const BLANK = [22, ''] as const;
+/** Capitals with two dots, by the letter under them. */
+const DOTTED: Readonly<Record<string, string>> = { Ä: 'A', Ö: 'O', Ü: 'U' };
+/** Side of a dot, and where its top is. */
+const DOT = 12;
+const DOT_TOP = -88;
+
 /** Height of capitals and digits, in em. */
 const CAP_HEIGHT = 0.7;
 
@@ -179,14 +185,14 @@ export interface Lettering {
 /** How wide painted words are, in board units. */
 export function paintedWidth(text: string, look: Lettering): number {
   const { size, spacing = 0, face = BOLD } = look;
-  const advance = [...text].reduce((sum, character) => sum + (face[character] ?? BLANK)[0], 0);
+  const advance = glyphsOf(text, face).reduce((sum, [width]) => sum + width, 0);
   return (advance * size) / 100 + spacing * (text.length - 1);
 }
 
 /** Words as shapes, centred on 0, 0. Characters without an outline leave a gap. */
 export function painted(text: string, look: Lettering): string {
   const face = look.face ?? BOLD;
-  const glyphs = [...text].map((character) => face[character] ?? BLANK);
+  const glyphs = glyphsOf(text, face);
   const scale = look.size / 100;
   const spacing = (look.spacing ?? 0) / scale;
   let x = 0;
@@ -199,4 +205,17 @@ export function painted(text: string, look: Lettering): string {
   const opacity = look.opacity === undefined ? '' : ` fill-opacity="${look.opacity}"`;
   const shift = `translate(${num((-(x - spacing) / 2) * scale)} ${num((CAP_HEIGHT / 2) * look.size)})`;
   return `<g fill="${look.fill}"${opacity} transform="${shift}${slant} scale(${Math.round(scale * 1000) / 1000})">${shapes}</g>`;
+}
+
+function glyphsOf(text: string, face: Face): (readonly [advance: number, outline: string])[] {
+  return [...text].map((character) => face[character] ?? dotted(character, face) ?? BLANK);
+}
+
+/** A letter with two dots where the face lacks it as a whole. */
+function dotted(character: string, face: Face): readonly [advance: number, outline: string] | undefined {
+  const under = face[DOTTED[character] ?? ''];
+  if (under === undefined) return undefined;
+  const [advance, outline] = under;
+  const dots = [advance / 2 - DOT * 1.4, advance / 2 + DOT * 0.4];
+  return [advance, outline + dots.map((x) => `M${num(x)} ${DOT_TOP}h${DOT}v${DOT}h${-DOT}Z`).join('')];
 }

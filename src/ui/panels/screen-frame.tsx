@@ -2,6 +2,7 @@
 
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import './screen-frame.css';
+import { t } from '../text/t';
 import { classes } from './classes';
 
 /** The bar along the top: 64 px, left part, then whatever is at the right. */
@@ -62,7 +63,7 @@ export function Logo(): ReactElement {
           ))}
         </g>
       </svg>
-      Paddock
+      {t('brand')}
     </span>
   );
 }

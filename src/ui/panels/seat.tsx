@@ -3,6 +3,7 @@
 import type { Colour } from '@core/contract';
 import type { ReactElement } from 'react';
 import type { Picture } from '../game-ui';
+import { rich } from '../text/rich-ui';
 import { type Pattern, SEAT_PAINTS, seatInk, seatPaint } from '../theme/seats';
 import './seat.css';
 import { classes } from './classes';
@@ -11,8 +12,7 @@ import { classes } from './classes';
 export function PlaceBadge({ place, large = false }: { place: number; large?: boolean }): ReactElement {
   return (
     <span className={classes('place-badge', place <= 3 && `place-${place}`, large && 'place-large')}>
-      <span className="hidden-text">Place </span>
-      {place}
+      {rich('seat.place', { place }, { hidden: (inner) => <span className="hidden-text">{inner}</span> })}
     </span>
   );
 }

@@ -147,6 +147,11 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     delete options.host.dataset.busy;
   }
 
+  /** From which side a car is heard now. */
+  panOf(seat: Seat): number {
+    return this.shared.stage.panAt(this.spotOf(seat).x);
+  }
+
   /** Brings a car to the middle if it is the followed one. */
   protected lookAt(seat: Seat, glides = false): void {
     if (seat !== this.followedSeat) return;

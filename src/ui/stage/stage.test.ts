@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { centreOn, fitCamera, keepOnWorld, seenPart, zoomAt } from './camera';
-import { Motion } from './motion';
+import { Motion } from './motion/motion';
 
 const frame = { left: 0, top: 0, right: 1000, bottom: 500 };
 const room = { width: 1200, height: 900, insets: { top: 100, right: 100, bottom: 300, left: 100 } };

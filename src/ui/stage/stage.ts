@@ -13,10 +13,13 @@ import {
   type Window,
   zoomAt,
 } from './camera';
-import { easeOut } from './ease';
 import { watchGestures } from './gestures';
-import { Motion } from './motion';
+import { easeOut } from './motion/ease';
+import { Motion } from './motion/motion';
 import { chooseDrawMode, type DrawMode } from './renderer';
+
+/** How far to the sides sounds go: 1 would leave one ear alone. */
+const WIDTH_OF_SOUND = 0.7;
 
 /** Camera moves of its own accord take this long, ms. */
 const GLIDE = 250;
@@ -151,6 +154,13 @@ export class Stage {
     if (this.frame !== 0 || this.closed) return;
     if (document.hidden) this.frame = window.setTimeout(() => this.draw(performance.now()), 0);
     else this.frame = window.requestAnimationFrame((now) => this.draw(now));
+  }
+
+  /** From which side a spot of the world is heard: -1 left, 1 right. x: world units. */
+  panAt(x: number): number {
+    const { width } = this.window;
+    const share = (x * this.view.scale + this.view.x) / Math.max(1, width);
+    return WIDTH_OF_SOUND * Math.min(1, Math.max(-1, 2 * share - 1));
   }
 
   /** Calls back before each frame in which the camera moved; returns the way to stop. */

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@core/contract';
 import { Container, Graphics, Text } from 'pixi.js';
-import { between, easeIn, easeOut, easeSpring } from './ease';
 import { INK } from './ink';
+import { between, easeIn, easeOut, easeSpring } from './motion/ease';
 import type { BoardParts } from './parts';
 
 /** A spot of the world, board units. */

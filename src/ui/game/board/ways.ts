@@ -3,11 +3,14 @@
 
 import type { Seat } from '@core/contract';
 import { entry, type Spot } from '@ui/art/line';
-import { between, easeMove } from '@ui/stage/ease';
+import { runEngine } from '@ui/sound/sound';
+import { between, easeMove } from '@ui/stage/motion/ease';
 import type { PlayTable } from './game-board';
 
 /** Reduced motion: the end state fades in over so long, ms. */
 export const FADE = 80;
+/** Steps in a second at which an engine is at its highest. */
+const TOP_SPEED = 14;
 
 /** A car on its way. */
 export interface Driving {
@@ -28,6 +31,7 @@ type Driven = PlayTable & { cars: { spotOf(seat: Seat): Spot; fade(seat: Seat, a
 export async function driveAlong(table: Driven, seat: Seat, driving: Driving): Promise<void> {
   const { ms, steps, puffEvery, puff, put } = driving;
   let puffed = 0;
+  let last = { done: 0, at: performance.now() };
   await table.stage.motion.run(
     ms,
     (t) => {
@@ -38,9 +42,24 @@ export async function driveAlong(table: Driven, seat: Seat, driving: Driving): P
         puff(table.cars.spotOf(seat));
       }
       table.followed(seat);
+      last = hear(table, seat, last, done);
     },
     easeMove,
   );
+}
+
+/** Lets the engine run as fast as the car has gone since it was last heard. */
+function hear(table: Driven, seat: Seat, last: Heard, done: number): Heard {
+  const at = performance.now();
+  const speed = (1000 * (done - last.done)) / Math.max(1, at - last.at) / TOP_SPEED;
+  runEngine(seat, Math.min(1, Math.max(0, speed)), table.stage.panAt(table.cars.spotOf(seat).x));
+  return { done, at };
+}
+
+/** Steps done at a time, ms. */
+interface Heard {
+  done: number;
+  at: number;
 }
 
 /** Moves a car that has lost the road: smoke three times on the way. put: where it is at a share of it. */

@@ -3,10 +3,12 @@
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
+import { type Off, off } from '@ui/why/off';
 import type { ReactElement, ReactNode } from 'react';
+import './dashboard.css';
 
 /** A named row of buttons, among which the arrow keys move. */
-export function ChoiceGroup(props: { name: string; className: string; children: ReactNode }): ReactElement {
+export function ChoiceGroup(props: { name: string; className: string | undefined; children: ReactNode }): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
     <div className={props.className} role="group" aria-label={props.name} onKeyDown={moveFocus}>
@@ -16,10 +18,13 @@ export function ChoiceGroup(props: { name: string; className: string; children: 
 }
 
 export interface ChoiceButtonProps {
-  /** Classes; the game's own word for chosen and hinted among them. */
-  className: string;
+  /** Classes; the game's own word for chosen among them, and 'hinted' for what the hint would choose. */
+  className: string | undefined;
   isChosen: boolean;
-  disabled?: boolean;
+  /** Why it cannot be chosen; left out: it can. */
+  why?: Off;
+  /** Its word on a chip, where a refusal in its row says what can be had instead: '-20'. */
+  chip?: string;
   onChoose(): void;
   children: ReactNode;
   /** What it stands for, as data-choice. */
@@ -28,14 +33,15 @@ export interface ChoiceButtonProps {
 
 /** One of a row, chosen by a click; Enter is the screen's. */
 export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
-  const { className, isChosen, disabled = false, onChoose, children, choice } = props;
+  const { className, isChosen, why, chip, onChoose, children, choice } = props;
   return (
     <button
       type="button"
+      {...off(why)}
       className={className}
       aria-pressed={isChosen}
-      disabled={disabled}
       data-choice={choice}
+      data-can={chip}
       data-enter="screen"
       onClick={() => {
         play('click');
@@ -48,24 +54,25 @@ export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
 }
 
 export interface AnswerButtonProps {
-  /** The game's class prefix: 'xx' gives xx-answer and xx-hinted. */
-  prefix: string;
+  /** The game's class for it. */
+  className: string | undefined;
   icon: ReactNode;
   title: string;
   note: string;
   hinted: boolean;
-  disabled?: boolean;
+  /** Why it cannot be given; left out: it can. */
+  why?: Off;
   onUse(): void;
 }
 
 /** An answer with its consequence, given by one click. */
 export function AnswerButton(props: AnswerButtonProps): ReactElement {
-  const { prefix, icon, title, note, hinted, disabled = false, onUse } = props;
+  const { className, icon, title, note, hinted, why, onUse } = props;
   return (
     <button
       type="button"
-      className={classes(`${prefix}-answer`, hinted && `${prefix}-hinted`)}
-      disabled={disabled}
+      className={classes(className, hinted && 'hinted')}
+      {...off(why)}
       onClick={() => {
         play('click');
         onUse();

@@ -1,11 +1,13 @@
 // A dashboard's outermost element: its name for readers, and whether it takes input.
 
 import { classes } from '@ui/panels/classes';
+import { t } from '@ui/text/t';
 import type { ReactElement, ReactNode } from 'react';
+import './dashboard.css';
 
 export interface DashSectionProps {
-  /** The game's class for it; dimmed it has '<name>-dim' too. */
-  name: string;
+  /** The game's class for it. */
+  name: string | undefined;
   /** Controls take no input. */
   dim: boolean;
   children: ReactNode;
@@ -14,14 +16,22 @@ export interface DashSectionProps {
 /** The dashboard of the viewer. */
 export function DashSection({ name, dim, children }: DashSectionProps): ReactElement {
   return (
-    <section className={classes(name, dim && `${name}-dim`)} aria-label="Your dashboard" inert={dim}>
+    <section className={classes(name, dim && 'dash-dim')} aria-label={t('dash.name')} inert={dim}>
       {children}
     </section>
   );
 }
 
 /** Labels over a part of a dashboard: what it is, and what it comes to. */
-export function DashHead({ name, head, figure }: { name: string; head: ReactNode; figure?: ReactNode }): ReactElement {
+export function DashHead({
+  name,
+  head,
+  figure,
+}: {
+  name: string | undefined;
+  head: ReactNode;
+  figure?: ReactNode;
+}): ReactElement {
   return (
     <div className={name}>
       <span className="label">{head}</span>

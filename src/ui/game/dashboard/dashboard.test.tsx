@@ -98,16 +98,16 @@ describe('pieces of a dashboard', () => {
   it('takes no input while it is dim', () => {
     const section = (dim: boolean) =>
       renderToStaticMarkup(
-        <DashSection name="dash" dim={dim}>
+        <DashSection name="xx" dim={dim}>
           {null}
         </DashSection>,
       );
-    expect(section(true)).toBe('<section class="dash dash-dim" aria-label="Your dashboard" inert=""></section>');
-    expect(section(false)).toBe('<section class="dash" aria-label="Your dashboard"></section>');
+    expect(section(true)).toBe('<section class="xx dash-dim" aria-label="Your dashboard" inert=""></section>');
+    expect(section(false)).toBe('<section class="xx" aria-label="Your dashboard"></section>');
   });
   it('marks the answer that is suggested', () => {
-    const answer = { prefix: 'xx', icon: null, title: 'Stay', note: '', onUse: () => undefined };
-    expect(renderToStaticMarkup(<AnswerButton {...answer} hinted />)).toContain('class="xx-answer xx-hinted"');
+    const answer = { className: 'xx-answer', icon: null, title: 'Stay', note: '', onUse: () => undefined };
+    expect(renderToStaticMarkup(<AnswerButton {...answer} hinted />)).toContain('class="xx-answer hinted"');
     expect(renderToStaticMarkup(<AnswerButton {...answer} hinted={false} />)).toContain('class="xx-answer"');
   });
 });

@@ -14,7 +14,7 @@ export interface FieldColumn<Car> {
 }
 
 export interface FieldTableProps<Car> {
-  className: string;
+  className: string | undefined;
   /** Head of the first column: 'Driver'. */
   who: string;
   seats: readonly SeatInfo[];

@@ -1,6 +1,7 @@
 // The main button while there is nothing to answer: it says so, and why.
 
-import { MainButton } from '@ui/panels/main-button';
+import { MainButton } from '@ui/controls/main-button';
+import { t } from '@ui/text/t';
 import type { ReactElement } from 'react';
 
 export interface IdleButtonProps {
@@ -13,10 +14,10 @@ export interface IdleButtonProps {
 }
 
 /** 'Finished', 'Watch' or 'Wait', barred. */
-export function IdleButton({ isOver, isRunning, why = 'It is not your turn' }: IdleButtonProps): ReactElement {
+export function IdleButton({ isOver, isRunning, why = t('idle.notYours') }: IdleButtonProps): ReactElement {
   return (
-    <MainButton onClick={() => undefined} barred={isOver ? 'The race is over' : why}>
-      {isOver ? 'Finished' : isRunning ? 'Watch' : 'Wait'}
+    <MainButton onClick={() => undefined} barred={isOver ? t('race.over') : why}>
+      {t(isOver ? 'idle.finished' : isRunning ? 'idle.watch' : 'idle.wait')}
     </MainButton>
   );
 }

@@ -22,6 +22,9 @@ export function createTold<T>(): Told<T> {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }
+  function read(): T | null {
+    return now;
+  }
   function useTell(next: T | null): void {
     const text = JSON.stringify(next);
     useEffect(() => {
@@ -29,5 +32,5 @@ export function createTold<T>(): Told<T> {
       return () => set(null);
     }, [text]);
   }
-  return { useTold: () => useSyncExternalStore(listen, () => now), useTell };
+  return { useTold: () => useSyncExternalStore(listen, read, read), useTell };
 }

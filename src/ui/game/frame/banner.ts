@@ -4,13 +4,14 @@ import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { list, nameOf } from '@ui/phrases';
+import { t } from '@ui/text/t';
 import type { ReactElement } from 'react';
 
 /** What a game says while no event is on show. */
 export interface RestWords<Choices extends { kind: string }> {
   icon: ReactElement;
   isOver: boolean;
-  /** The title over 'The race is over'; 'Finished' where it is left out. */
+  /** The title over the news that the race is over; 'Finished' where it is left out. */
   overTitle?: string;
   /** The title while the viewer decides, by what they are asked; the usual one where it is left out. */
   askTitles?: Readonly<Record<Choices['kind'], string>>;
@@ -28,7 +29,8 @@ export function restBanner<Choices extends { kind: string }>(
   words: RestWords<Choices>,
 ): RaceFrame['banner'] {
   const { icon, title } = words;
-  if (words.isOver) return { icon, title: words.overTitle ?? 'Finished', prompt: 'The race is over', mine: false };
+  if (words.isOver)
+    return { icon, title: words.overTitle ?? t('banner.finished'), prompt: t('race.over'), mine: false };
   const ask = update.asks.find(({ seat, committed }) => seat === update.viewer && !committed);
   const choices = ask && (update.choices[String(ask.id)] as Choices | undefined);
   if (!choices) return { icon, title, prompt: words.waiting, mine: false };
@@ -37,25 +39,36 @@ export function restBanner<Choices extends { kind: string }>(
 }
 
 /**
- * 'Waiting: Ada is choosing a gear', 'Waiting for Ada and Bruno'. doing: by kind of ask, after a name; nobody: what is said
- * where no ask is open; lead: what stands before a single name.
+ * 'Waiting: Ada is choosing a gear', 'Waiting for Ada and Bruno'. doing: the game's words for one who has this kind of ask
+ * open; nobody: what is said where no ask is open.
  */
 export function waitingWords(
   { asks, seats }: MatchUpdate,
-  doing: Readonly<Record<string, string>>,
-  nobody = 'The cars are moving',
-  lead = 'Waiting: ',
+  doing: (kind: string, name: string) => string,
+  nobody = t('waiting.nobody'),
 ): string {
   const open = asks.filter(({ committed }) => !committed);
   const [first] = open;
   if (!first) return nobody;
   const names = [...new Set(open.map(({ seat }) => seat))].map((seat) => nameOf(seats, seat));
-  return names.length === 1 ? `${lead}${names[0]} ${doing[first.kind] ?? ''}` : `Waiting for ${list(names)}`;
+  const [only = ''] = names;
+  return names.length === 1 ? doing(first.kind, only) : t('waiting.several', { names: list(names) });
 }
 
 /** Pips of so many parts, of which this one is under way; below 0: none yet. */
 export function pipsAt(parts: number, now: number): RaceFrame['pips'] {
   return Array.from({ length: parts }, (_, i) => (i < now ? 'done' : i === now ? 'now' : 'next'));
+}
+
+/** Seats in the order of play; by seat before there is one. */
+export function playOrder({
+  order,
+  cars,
+}: {
+  order: readonly Seat[];
+  cars: readonly { seat: Seat }[];
+}): readonly Seat[] {
+  return order.length > 0 ? order : cars.map(({ seat }) => seat);
 }
 
 /** The order strip where one car after another has its turn. turn: 1 for the first, 0 before it. */

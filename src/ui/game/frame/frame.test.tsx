@@ -1,7 +1,7 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { describe, expect, it } from 'vitest';
-import { pipsAt, restBanner, seatIn, turnOrder, waitingWords } from './banner';
-import { placeWords, toldOf } from './place-words';
+import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingWords } from './banner';
+import { placeOf, toldOf } from './place-words';
 
 const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => {
   return { seat, name, colour: 'red', driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'easy' } };
@@ -44,7 +44,7 @@ describe('the banner at rest', () => {
 });
 
 describe('who is waited for', () => {
-  const doing = { gear: 'is choosing a gear' };
+  const doing = (kind: string, name: string) => `Waiting: ${name} is choosing a ${kind}`;
   it.each([
     [[], 'The cars are moving'],
     [[{ seat: 1, kind: 'gear', committed: true }], 'The cars are moving'],
@@ -74,6 +74,13 @@ describe('parts and order', () => {
     ]);
     expect(done(0).some(([, is]) => is)).toBe(false);
   });
+  it('takes seats in the order of play, and by number before there is one', () => {
+    const cars = [{ seat: 0 }, { seat: 1 }, { seat: 2 }];
+    expect([playOrder({ order: [2, 0, 1], cars }), playOrder({ order: [], cars })]).toEqual([
+      [2, 0, 1],
+      [0, 1, 2],
+    ]);
+  });
   it("knows the seat of an event, and the race's own", () => {
     expect([seatIn({ seat: 2 }), seatIn({ round: 1 })]).toEqual([2, null]);
   });
@@ -84,16 +91,15 @@ describe('how a race stands', () => {
     { seat: 1, place: 1, gap: 0 },
     { seat: 0, place: 2, gap: 3 },
   ];
-  const far = (gap: number) => `${gap} spaces`;
   it('tells of the person here, else of the first seat', () => {
-    expect(toldOf(seats)).toEqual({ seat: 0, who: 'You are' });
-    expect(toldOf(seats.slice(1))).toEqual({ seat: 1, who: 'Ada is' });
+    expect(toldOf(seats)).toEqual({ seat: 0, who: 'you', name: 'Marta' });
+    expect(toldOf(seats.slice(1))).toEqual({ seat: 1, who: 'other', name: 'Ada' });
     expect(toldOf([])).toBeUndefined();
   });
   it('says the place and how far the leader is, or how far behind the next', () => {
-    expect(placeWords(standings, seats, 0, far)).toBe('2nd, 3 spaces behind Ada');
-    expect(placeWords(standings, seats, 1, far)).toBe('1st, 3 spaces ahead of Marta');
-    expect(placeWords(standings, seats, 1, far, false)).toBe('1st');
-    expect(placeWords(standings, seats, 2, far)).toBeUndefined();
+    expect(placeOf(standings, seats, 0)).toEqual({ place: 2, side: 'behind', gap: 3, rival: 'Ada' });
+    expect(placeOf(standings, seats, 1)).toEqual({ place: 1, side: 'ahead', gap: 3, rival: 'Marta' });
+    expect(placeOf(standings.slice(0, 1), seats, 1)).toEqual({ place: 1, side: 'alone', gap: 0, rival: '' });
+    expect(placeOf(standings, seats, 2)).toBeUndefined();
   });
 });

@@ -1,32 +1,44 @@
-// How a race stands for one driver, in a sentence: what the home screen says of a race that can be gone on with.
+// How a race stands for one driver, as a game's sentence on it wants to be given: what the home screen says of a race that
+// can be gone on with. Not for: the sentence, which is the game's own.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import { nameOf, ordinal } from '@ui/phrases';
+import { nameOf } from '@ui/phrases';
 
 /** Standings from first to last; gap: behind the leader, in the game's own measure. */
 export type Standings = readonly { seat: Seat; place: number; gap: number }[];
 
-/** Whom the sentence is about: the person at this screen, else the first seat. who: 'You are' or 'Ada is'. */
-export function toldOf(seats: readonly SeatInfo[]): { seat: Seat; who: string } | undefined {
+/** Whom the sentence is about: 'You are' or, by name, 'Ada is'. */
+export interface Told {
+  seat: Seat;
+  who: 'you' | 'other';
+  name: string;
+}
+
+/** The person at this screen, else the first seat; undefined where there is none. */
+export function toldOf(seats: readonly SeatInfo[]): Told | undefined {
   const own = seats.find(({ driver }) => driver.kind === 'you') ?? seats[0];
-  return own && { seat: own.seat, who: own.driver.kind === 'you' ? 'You are' : `${own.name} is` };
+  return own && { seat: own.seat, who: own.driver.kind === 'you' ? 'you' : 'other', name: own.name };
 }
 
 /**
- * '1st, 3 spaces ahead of Ada', '3rd, 13 spaces behind Ada'; undefined for who is not placed. far: a gap in words;
- * tellsLead: whether a leader is told by how much.
+ * A place, 1-based, and how far from whom: behind the leader, ahead of the second as the leader, or alone, where nobody
+ * else is placed. gap: in the measure of the standings.
  */
-export function placeWords(
-  standings: Standings,
-  seats: readonly SeatInfo[],
-  seat: Seat,
-  far: (gap: number) => string,
-  tellsLead = true,
-): string | undefined {
+export interface Placed {
+  place: number;
+  side: 'behind' | 'ahead' | 'alone';
+  gap: number;
+  rival: string;
+}
+
+/** Where a seat stands; undefined for who is not placed. */
+export function placeOf(standings: Standings, seats: readonly SeatInfo[], seat: Seat): Placed | undefined {
   const [leader, next] = standings;
   const mine = standings.find((line) => line.seat === seat);
   if (!leader || !mine) return undefined;
-  if (mine.seat !== leader.seat) return `${ordinal(mine.place)}, ${far(mine.gap)} behind ${nameOf(seats, leader.seat)}`;
-  return next && tellsLead ? `1st, ${far(next.gap)} ahead of ${nameOf(seats, next.seat)}` : '1st';
+  if (mine.seat !== leader.seat)
+    return { place: mine.place, side: 'behind', gap: mine.gap, rival: nameOf(seats, leader.seat) };
+  if (!next) return { place: 1, side: 'alone', gap: 0, rival: '' };
+  return { place: 1, side: 'ahead', gap: next.gap, rival: nameOf(seats, next.seat) };
 }

@@ -6,8 +6,8 @@ import type { GameUi } from '@ui/game-ui';
 
 /** The names are given out in this order, the person's own left out. */
 export interface QuickRaceSetup {
-  /** What the button says: 'Heat, Italy, three rookies'. */
-  text: string;
+  /** What the button says: 'Heat, Italy, three rookies'. A getter: said when it is asked for, in the page's language. */
+  readonly text: string;
   game: string;
   circuit: string;
   options: RaceSetup['options'];
@@ -28,7 +28,12 @@ export function raceAgainst(opponents: number, clock: number): GameUi['usualRace
 
 /** A race of one person against easy drivers, ready to start. */
 export function quickRaceOf(quick: QuickRaceSetup): GameUi['quickRace'] {
-  return { text: quick.text, setup: (playerName, colour) => quickSetup(quick, playerName, colour) };
+  return {
+    get text() {
+      return quick.text;
+    },
+    setup: (playerName, colour) => quickSetup(quick, playerName, colour),
+  };
 }
 
 function quickSetup(quick: QuickRaceSetup, playerName: string, colour: Colour): RaceSetup {

@@ -3,6 +3,7 @@
 import type { GameCard } from '@api/contract';
 import type { OptionValue } from '@core/contract';
 import type { SetupRow } from '@ui/game-ui';
+import { t } from '@ui/text/t';
 import { type LucideIcon, Timer } from 'lucide-react';
 
 /** px of a row's icon. */
@@ -27,7 +28,7 @@ export function heading(text: string): SetupRow {
 }
 
 /** The row of the time for a decision. */
-export function turnClock(label = 'Turn clock', note = 'Time for each decision'): SetupRow {
+export function turnClock(label = t('setup.clock'), note = t('setup.clock.note')): SetupRow {
   return { kind: 'clock', icon: <Timer size={ICON} />, label, note };
 }
 

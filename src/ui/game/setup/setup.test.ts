@@ -50,12 +50,12 @@ describe('seats that cannot start', () => {
   const trouble = (colours: readonly (typeof COLOURS)[number][], most = 3) =>
     seatTrouble(
       colours.map((colour) => ({ colour })),
-      { counted: 'robots', pieces: 'robots', most, colours: ['red', 'blue', 'green'], wrongColour: 'No such robot' },
+      { most, colours: ['red', 'blue', 'green'], words: { colour: () => 'No such robot' } },
     );
   it.each([
-    [['red'], 'A race needs at least two robots'],
-    [['red', 'blue', 'green', 'yellow'], 'At most 3 robots'],
-    [['red', 'red'], 'Two robots have the same colour'],
+    [['red'], 'A race needs at least two cars'],
+    [['red', 'blue', 'green', 'yellow'], 'At most 3 cars'],
+    [['red', 'red'], 'Two cars have the same colour'],
     [['red', 'yellow'], 'No such robot'],
     [['red', 'blue'], null],
   ] as const)('%j: %s', (colours, words) => expect(trouble(colours)).toBe(words));

@@ -5,6 +5,7 @@ import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { LogLine } from '@ui/game-ui';
 import { list, nameOf } from '@ui/phrases';
+import { t } from '@ui/text/t';
 
 /** A line as a game words it. seat: whose dot it bears where the event's own seat is not meant. */
 export type Line = Omit<LogLine, 'seat'> & { seat?: Seat };
@@ -36,7 +37,7 @@ export function logBook<Event extends { type: string }, Silent extends string, S
     const line = write(event, { circuit, name: (seat) => nameOf(seats, seat) });
     if (!line) return null;
     const own = body.seat !== undefined && body.seat >= 0 ? body.seat : null;
-    return { seat: line.seat ?? own, text: line.text, kind: line.kind };
+    return { ...line, seat: line.seat ?? own };
   };
 }
 
@@ -69,5 +70,5 @@ function lineOf(kind: LogLine['kind'], text: string, seat?: Seat): Line {
 /** 'Ada wins, then Bruno and Clark', in the order of the places; undefined where nobody is left. */
 export function winWords(names: readonly string[]): string | undefined {
   const [first, ...rest] = names;
-  return first && `${first} wins${rest.length > 0 ? `, then ${list(rest)}` : ''}`;
+  return first && t('log.wins', { count: names.length, first, others: list(rest) });
 }

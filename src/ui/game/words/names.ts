@@ -1,15 +1,16 @@
 // Names that every game has: of its drivers, its circuits and what it counts.
 
 import type { FigureName } from '@ui/game-ui';
+import { circuitNameIn } from '@ui/text/names';
 
 /** Names in one line as a list: 'Ada Bruno'. */
 export function namesIn(line: string): readonly string[] {
   return line.split(' ');
 }
 
-/** What statistics call a figure. unit: what is counted, one and many; left out where the name says it. */
-export function figure(name: string, ...unit: [] | [one: string, many: string]): FigureName {
-  return unit.length === 0 ? { name } : { name, unit };
+/** What statistics call a figure. count: so many of what it counts, '7 rounds'; left out where the name says it. */
+export function figure(name: string, count?: (n: number) => string): FigureName {
+  return count === undefined ? { name } : { name, count };
 }
 
 /** Looks circuits up by an id that may be any text, such as that of a circuit which is gone. */
@@ -20,8 +21,11 @@ export interface CircuitNames<C> {
   circuitName(id: string): string;
 }
 
-/** The circuits of a game by their ids. */
-export function circuitNames<C extends { name: string }>(circuits: Readonly<Record<string, C>>): CircuitNames<C> {
+/** The circuits of a game by their ids; their names as its catalogue has them ('circuit.<id>'), otherwise as written. */
+export function circuitNames<C extends { name: string }>(
+  game: string,
+  circuits: Readonly<Record<string, C>>,
+): CircuitNames<C> {
   const circuitNamed = (id: string) => (Object.hasOwn(circuits, id) ? circuits[id] : undefined);
-  return { circuitNamed, circuitName: (id) => circuitNamed(id)?.name ?? id };
+  return { circuitNamed, circuitName: (id) => circuitNameIn(game, id, circuitNamed(id)?.name ?? id) };
 }

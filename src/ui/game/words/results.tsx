@@ -4,7 +4,8 @@
 import type { RaceResult, SeatInfo } from '@api/contract';
 import { isHere } from '@api/drivers';
 import type { Award } from '@ui/game-ui';
-import { list, nameOf, ordinal, topOf } from '@ui/phrases';
+import { list, nameOf, topOf } from '@ui/phrases';
+import { t } from '@ui/text/t';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 
@@ -12,14 +13,14 @@ import type { ReactElement } from 'react';
  * 'You win!', '3rd place' or 'Out of the race' for the only person at this screen, otherwise 'Ada wins'; undefined where
  * nobody has won. out: what is said to a person who is out.
  */
-export function headlineOf({ seats, standings }: RaceResult, out = 'Out of the race'): string | undefined {
+export function headlineOf({ seats, standings }: RaceResult, out = t('headline.out')): string | undefined {
   const persons = seats.filter(({ driver }) => isHere(driver));
   const only = persons.length === 1 ? persons[0] : undefined;
   const mine = only && standings.find((line) => line.seat === only.seat);
   if (mine?.status === 'out') return out;
-  if (mine) return mine.place === 1 ? 'You win!' : `${ordinal(mine.place)} place`;
+  if (mine) return mine.place === 1 ? t('headline.won') : t('headline.place', { place: mine.place });
   const winner = standings.find((line) => line.place === 1 && line.status !== 'out');
-  return winner && `${nameOf(seats, winner.seat)} wins`;
+  return winner && t('headline.winner', { name: nameOf(seats, winner.seat) });
 }
 
 /** What an award is given for. values: by seat, 0 where there is none. */

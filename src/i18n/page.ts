@@ -1,0 +1,53 @@
+// The one translator of this page or process: what components and words of games speak with.
+// The language of a page does not change while it lives: Settings loads the page anew, so that boards, pictures and
+// whatever else was made of words are made again.
+
+import type { Locale } from './locales';
+import { SOURCE_LOCALE } from './locales';
+import type { MessageDescriptor, Messages, Translate, Values } from './messages';
+import { Translator } from './translator';
+
+let translator = new Translator(SOURCE_LOCALE);
+
+/** Chooses the language, before anything is said. Catalogues are added afterwards. */
+export function speak(locale: Locale): void {
+  translator = new Translator(locale);
+}
+
+/** The language that was chosen. */
+export function pageLocale(): Locale {
+  return translator.locale;
+}
+
+/** The tag for Intl's own formats. */
+export function intlLocale(): string {
+  return translator.intlLocale;
+}
+
+/** Adds the catalogue of a namespace in the chosen language. */
+export function addMessages(namespace: string, messages: Messages): void {
+  translator.add(namespace, messages);
+}
+
+/**
+ * The messages of a namespace, typed by its English catalogue: `export const t = translations<typeof en>('heat')`, then
+ * `t('boosts', { name, value: 3 })`. It speaks at the call: nothing is said when a module is loaded.
+ */
+export function translations<Source extends Messages>(namespace: string): Translate<Source> {
+  return (id, ...given) => translator.translate(namespace, id, given[0] as Values | undefined);
+}
+
+/** A message that came over a wire; undefined where this page does not know it. */
+export function describe(message: MessageDescriptor): string | undefined {
+  return translator.describe(message);
+}
+
+/** 'Ada', 'Ada and Tomas', 'Ada, Tomas and Ines'; type 'disjunction': 'or'. */
+export function listOf(items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit'): string {
+  return translator.list(items, type);
+}
+
+/** The translator itself, for what says messages in pieces. */
+export function pageTranslator(): Translator {
+  return translator;
+}

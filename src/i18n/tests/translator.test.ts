@@ -1,0 +1,99 @@
+// Messages in a language: plurals, names of every direction, lists, the pseudo-language, and what comes over a wire.
+
+import { expect, test } from 'vitest';
+import { bestLocale, catalogueOf, LOCALES } from '../locales';
+import { Translator } from '../translator';
+
+const english = {
+  heat: '{n, plural, one {# heat} other {# heat}} in {name}’s engine',
+  place: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  leads: '<b>{name}</b> leads by {gap, number}',
+  plain: 'Lights out',
+} as const;
+
+function speaker(locale: 'en-GB' | 'de' | 'en-XA', messages: Readonly<Record<string, string>> = english): Translator {
+  const translator = new Translator(locale);
+  translator.add('heat', messages);
+  return translator;
+}
+
+test('plurals, ordinals and numbers follow the language', () => {
+  const en = speaker('en-GB');
+  expect(en.translate('heat', 'heat', { n: 1, name: 'Ada' })).toBe('1 heat in Ada’s engine');
+  expect([1, 2, 3, 4, 11, 12, 21].map((n) => en.translate('heat', 'place', { n }))).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '21st',
+  ]);
+  const de = speaker('de', { leads: '<b>{name}</b> führt mit {gap, number}' });
+  const bold = (pieces: readonly string[]) => ({ bold: pieces.join('') });
+  expect(de.pieces('heat', 'leads', { name: 'Ada', gap: 1234.5 }, { b: bold as never })).toEqual([
+    { bold: 'Ada' },
+    ' führt mit 1.234,5',
+  ]);
+  expect(de.list(['Ada', 'Bo', 'Cy'])).toBe('Ada, Bo und Cy');
+  expect(en.list(['Ada', 'Bo', 'Cy'])).toBe('Ada, Bo and Cy');
+  expect(en.list(['Ada', 'Bo'], 'disjunction')).toBe('Ada or Bo');
+});
+
+test('a name keeps its own direction, and one without need of it stays as it is', () => {
+  const en = speaker('en-GB');
+  expect(en.translate('heat', 'heat', { n: 2, name: 'דנה' })).toBe('2 heat in \u2068דנה\u2069’s engine');
+  expect(en.list(['ليلى', 'Ada'])).toBe('\u2068ليلى\u2069 and Ada');
+  expect(en.translate('heat', 'heat', { n: 2, name: 'Zoë' })).toBe('2 heat in Zoë’s engine');
+});
+
+test('pseudo English is longer, has its ends in sight, and leaves arguments and tags alone', () => {
+  const pseudo = speaker('en-XA');
+  const said = pseudo.translate('heat', 'heat', { n: 3, name: 'Ada' });
+  expect(said).toMatch(/^\[3 .* Ada’.*\]$/);
+  expect(said).not.toMatch(/heat|engine/);
+  expect(said.length).toBeGreaterThan(1.25 * '3 heat in Ada’s engine'.length);
+  expect(pseudo.translate('heat', 'place', { n: 2 })).toMatch(/^2\S{2,3}$/);
+  const tags = { b: (pieces: unknown[]) => ({ bold: pieces }) as never };
+  expect(pseudo.pieces('heat', 'leads', { name: 'Ada', gap: 2 }, tags)[1]).toEqual({ bold: ['Ada'] });
+});
+
+test('what comes over a wire is said, or known to be unknown', () => {
+  const en = speaker('en-GB');
+  expect(en.describe({ namespace: 'heat', id: 'heat', values: { n: 1, name: 'Ada' } })).toContain('Ada');
+  expect(en.describe({ namespace: 'heat', id: 'heat' })).toBeUndefined();
+  expect(en.describe({ namespace: 'heat', id: 'toString' })).toBeUndefined();
+  expect(en.describe({ namespace: 'gone', id: 'heat' })).toBeUndefined();
+  expect(() => en.translate('heat', 'gone')).toThrow('the catalogue "heat" has no message "gone"');
+});
+
+test('a catalogue that is added again replaces what was said of it', () => {
+  const en = speaker('en-GB');
+  expect(en.translate('heat', 'plain')).toBe('Lights out');
+  en.add('heat', { plain: 'Go' });
+  expect(en.translate('heat', 'plain')).toBe('Go');
+});
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['en-US'], 'en-GB'],
+  [['fr-FR', 'de'], 'de'],
+  [['fr-FR'], 'en-GB'],
+  [['en-XA'], 'en-XA'],
+  [[], 'en-GB'],
+  [['', 'DE'], 'de'],
+] as const)('somebody who wishes for %j is spoken to in %s', (wishes, locale) => {
+  expect(bestLocale(wishes, LOCALES)).toBe(locale);
+});
+
+test('nobody is spoken to by itself in a language that has gaps', () => {
+  expect(bestLocale(['de-AT', 'de'], ['en-GB', 'en-XA'])).toBe('en-GB');
+});
+
+test('German has no gaps', () => {
+  expect(bestLocale(['de-AT', 'de'])).toBe('de');
+});
+
+test('pseudo English is made of the English catalogues', () => {
+  expect((['en-GB', 'de', 'en-XA'] as const).map(catalogueOf)).toEqual(['en', 'de', 'en']);
+});

@@ -1,0 +1,125 @@
+// Says messages in one language: the catalogues that were given to it, by namespace, formatted by ICU's rules.
+// Not for: choosing the language (locales.ts), or the translator of a page (page.ts).
+
+import { IntlMessageFormat } from 'intl-messageformat';
+import { type Locale, PSEUDO_LOCALE, SOURCE_LOCALE } from './locales';
+import type { Carried, MessageDescriptor, Messages, Value, Values, Words } from './messages';
+import { pseudo } from './pseudo';
+
+/** First Strong Isolate and Pop Directional Isolate: what is between them does not turn the text around it. */
+const ISOLATE = ['\u2068', '\u2069'] as const;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** One piece of a message with tags: a text, or what a tag's function made of its pieces. */
+export type Piece<Tagged> = string | Tagged;
+/** What stands for the tags of a message: '<b>' is made by `b`. */
+export type Tags<Tagged> = Readonly<Record<string, (pieces: Piece<Tagged>[]) => Tagged>>;
+
+/** Says messages in the language it was made for. */
+export class Translator {
+  readonly locale: Locale;
+  readonly #namespaces = new Map<string, Messages>();
+  readonly #formats = new Map<string, IntlMessageFormat>();
+
+  constructor(locale: Locale) {
+    this.locale = locale;
+  }
+
+  /** The tag for Intl's own formats of numbers and dates: the pseudo-language writes them as English does. */
+  get intlLocale(): string {
+    return this.locale === PSEUDO_LOCALE ? SOURCE_LOCALE : this.locale;
+  }
+
+  /** Adds the messages of a namespace, in this translator's language; English ones for the pseudo-language. */
+  add(namespace: string, messages: Messages): void {
+    this.#namespaces.set(namespace, messages);
+    // What was said of it before may be another catalogue's.
+    for (const key of this.#formats.keys()) if (key.startsWith(`${namespace}\n`)) this.#formats.delete(key);
+  }
+
+  /** Whether there is such a message. */
+  has(namespace: string, id: string): boolean {
+    return Object.hasOwn(this.#namespaces.get(namespace) ?? {}, id);
+  }
+
+  /** The message with these values. Throws where it is unknown or lacks a value, which is a bug. */
+  translate(namespace: string, id: string, values: Values = {}): string {
+    return this.#format(namespace, id).format(isolated(values)) as string;
+  }
+
+  /** The same for a message with tags, in pieces: '<b>{name}</b> wins' gives what `b` made of the name, and ' wins'. */
+  pieces<Tagged>(namespace: string, id: string, values: Values, tags: Tags<Tagged>): Piece<Tagged>[] {
+    const said = this.#format(namespace, id).format<Tagged>({ ...isolated(values), ...tags } as never);
+    return Array.isArray(said) ? said : [said];
+  }
+
+  /** A message that came over a wire; undefined where this page does not know it, or it lacks what it should have. */
+  describe(message: MessageDescriptor): string | undefined {
+    try {
+      return this.#carried(message);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A text that came over a wire; unknown says what stands for a sentence that is not known here. */
+  say(words: Words, unknown: (message: MessageDescriptor) => string): string {
+    return words.map((one) => this.describe(one) ?? unknown(one)).join(' ');
+  }
+
+  /** 'Ada', 'Ada and Tomas', 'Ada, Tomas and Ines'. */
+  list(items: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
+    return new Intl.ListFormat(this.intlLocale, { type, style: 'long' }).format(items.map(isolate));
+  }
+
+  #carried({ namespace, id, values = {}, otherwise }: MessageDescriptor): string | undefined {
+    if (this.has(namespace, id)) {
+      const said = this.#values(values);
+      if (said !== undefined) return this.translate(namespace, id, said);
+    }
+    return typeof otherwise === 'object' ? this.#carried(otherwise) : otherwise;
+  }
+
+  /** undefined where one of them is a message that is not known here. */
+  #values(values: Readonly<Record<string, Carried>>): Values | undefined {
+    const said: Record<string, Value> = {};
+    for (const [name, value] of Object.entries(values)) {
+      const one = this.#value(value);
+      if (one === undefined) return undefined;
+      said[name] = one;
+    }
+    return said;
+  }
+
+  #value(value: Carried): Value | undefined {
+    if (typeof value !== 'object') return value;
+    if ('id' in value) return this.#carried(value);
+    const items = ('list' in value ? value.list : value).map((one) => this.#value(one));
+    if (items.includes(undefined)) return undefined;
+    return this.list(items.map(String), 'list' in value ? value.type : 'conjunction');
+  }
+
+  #format(namespace: string, id: string): IntlMessageFormat {
+    const key = `${namespace}\n${id}`;
+    let format = this.#formats.get(key);
+    if (format === undefined) {
+      const text = this.has(namespace, id) ? this.#namespaces.get(namespace)?.[id] : undefined;
+      if (text === undefined) throw new Error(`the catalogue "${namespace}" has no message "${id}"`);
+      const isPseudo = this.locale === PSEUDO_LOCALE;
+      format = new IntlMessageFormat(isPseudo ? pseudo(text) : text, this.intlLocale);
+      this.#formats.set(key, format);
+    }
+    return format;
+  }
+}
+
+function isolated(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]),
+  );
+}
+
+/** A name keeps its own direction. Texts without right-to-left letters need no marks, and get none. */
+function isolate(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? ISOLATE.join(text) : text;
+}

@@ -1,0 +1,83 @@
+// Buttons: plain, main (amber, one per screen), danger and quiet, and the square icon button.
+
+import { Button as BaseButton } from '@base-ui/react/button';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import './button.css';
+import { Tip } from '../overlays/tooltip';
+import { classes } from '../panels/classes';
+import { play } from '../sound/sound';
+import { t } from '../text/t';
+import { isOff, type Off, off } from '../why/off';
+
+/** How a button looks; 'main' at most once on a screen. */
+export type ButtonLook = 'plain' | 'main' | 'danger' | 'quiet';
+
+export interface ButtonProps {
+  children: ReactNode;
+  onClick?: ((event: MouseEvent) => void) | undefined;
+  look?: ButtonLook;
+  size?: 'small' | 'normal' | 'large';
+  icon?: ReactNode;
+  /** Why it cannot be pressed; left out: it can. */
+  why?: Off;
+  /** What it began is still under way. */
+  busy?: boolean;
+  type?: 'button' | 'submit';
+  className?: string | undefined;
+  'aria-label'?: string;
+  'aria-expanded'?: boolean;
+  'aria-pressed'?: boolean;
+  autoFocus?: boolean;
+}
+
+/** A button with words. One that is off stays reachable, and says why. */
+export function Button(props: ButtonProps): ReactElement {
+  const { children, onClick, look = 'plain', size = 'normal', icon, why, busy = false, className, ...rest } = props;
+  return (
+    <BaseButton
+      {...rest}
+      {...off(busy ? t('busy') : why)}
+      className={classes('button', `button-${look}`, `button-${size}`, className)}
+      onClick={(event) => {
+        play(look === 'main' ? 'confirm' : 'click');
+        onClick?.(event);
+      }}
+    >
+      {icon}
+      <span className="button-words">{children}</span>
+    </BaseButton>
+  );
+}
+
+export interface IconButtonProps {
+  icon: ReactNode;
+  /** Its name; shown as a tooltip. */
+  label: string;
+  onClick?: ((event: MouseEvent) => void) | undefined;
+  look?: ButtonLook;
+  /** Why it cannot be pressed; left out: it can. */
+  why?: Off;
+  pressed?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A square button with a picture only. */
+export function IconButton(props: IconButtonProps): ReactElement {
+  const { icon, label, onClick, look = 'plain', why, pressed, className } = props;
+  return (
+    <Tip text={label} off={isOff(why)}>
+      <BaseButton
+        {...off(why)}
+        aria-label={label}
+        aria-pressed={pressed}
+        className={classes('button', `button-${look}`, 'button-icon', className)}
+        onClick={(event) => {
+          play('click');
+          onClick?.(event);
+        }}
+      >
+        {icon}
+      </BaseButton>
+    </Tip>
+  );
+}

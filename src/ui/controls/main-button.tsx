@@ -1,0 +1,48 @@
+// The one filled amber button of a dashboard.
+
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { classes } from '../panels/classes';
+import { play } from '../sound/sound';
+import { isOff, type Off, off } from '../why/off';
+import './main-button.css';
+
+export interface MainButtonProps {
+  children: ReactNode;
+  onClick(): void;
+  /** Why it cannot be pressed yet; null: it can. */
+  barred?: Off;
+  /** 0 to 1: how far the choice is made, where something is to be counted. */
+  filled?: number | undefined;
+  hinted?: boolean;
+}
+
+/** The one main button: amber when it can be pressed, filling up to it where a choice is counted. */
+export function MainButton({
+  children,
+  onClick,
+  barred = null,
+  filled,
+  hinted = false,
+}: MainButtonProps): ReactElement {
+  const isBarred = isOff(barred);
+  return (
+    <button
+      {...off(barred)}
+      type="button"
+      className={classes(
+        'main-button',
+        !isBarred ? 'main-button-ready' : filled === undefined ? 'main-button-off' : 'main-button-filling',
+        hinted && 'main-button-hinted',
+      )}
+      style={{ '--filled': `${Math.round((filled ?? 1) * 100)}%` } as CSSProperties}
+      aria-keyshortcuts="Enter"
+      onClick={() => {
+        if (isBarred) return;
+        play('confirm');
+        onClick();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

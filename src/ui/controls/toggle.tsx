@@ -1,0 +1,34 @@
+// An on/off switch.
+
+import { Switch } from '@base-ui/react/switch';
+import type { ReactElement } from 'react';
+import './toggle.css';
+import { play } from '../sound/sound';
+import { isOff, type Off, off } from '../why/off';
+
+export interface ToggleProps {
+  label: string;
+  on: boolean;
+  onChange(on: boolean): void;
+  /** Why it cannot be switched; left out: it can. */
+  why?: Off;
+}
+
+/** A switch named by label. Changes apply at once. */
+export function Toggle({ label, on, onChange, why }: ToggleProps): ReactElement {
+  return (
+    <Switch.Root
+      className="toggle"
+      aria-label={label}
+      checked={on}
+      readOnly={isOff(why)}
+      {...off(why)}
+      onCheckedChange={(next) => {
+        play('click');
+        onChange(next);
+      }}
+    >
+      <Switch.Thumb className="toggle-knob" />
+    </Switch.Root>
+  );
+}

@@ -1,0 +1,93 @@
+// A finger held on anything tells what it is, as the mouse's tooltips do. Not for: what a person must read to go on.
+
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { placeBeside, type Spot } from './beside';
+import './tooltip.css';
+
+/** A finger counts as held after this long, ms, and may tremble by so much, px. */
+const HOLD = 400;
+const TREMBLE = 10;
+/** Room between finger and words, px. */
+const AWAY = 18;
+
+/** Words for whatever lies under a finger. */
+interface Tip {
+  text: string;
+  /** The held thing. */
+  at: Spot;
+}
+
+/** Watches the whole page; once on a screen. The tap that ends a hold does nothing. */
+export function HoldTip(): ReactElement | null {
+  const [tip, setTip] = useState<Tip | null>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => watchHolds(setTip), []);
+  useEffect(() => {
+    const element = bubble.current;
+    if (!element || !tip) return;
+    placeBeside(element, tip.at, AWAY);
+  }, [tip]);
+  if (!tip) return null;
+  return (
+    <div className="tooltip hold-tip" role="tooltip" ref={bubble}>
+      {tip.text}
+    </div>
+  );
+}
+
+function watchHolds(show: (tip: Tip | null) => void): () => void {
+  const stop = new AbortController();
+  let timer = 0;
+  let held = false;
+  let from = { x: 0, y: 0 };
+  const end = (): void => {
+    window.clearTimeout(timer);
+    timer = 0;
+    show(null);
+  };
+  const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void): void =>
+    window.addEventListener(type, listener, { signal: stop.signal, capture: true });
+  on('pointerdown', (event) => {
+    end();
+    held = false;
+    if (event.pointerType !== 'touch' || !event.isPrimary) return;
+    from = { x: event.clientX, y: event.clientY };
+    const tip = tipOf(event.target);
+    if (!tip) return;
+    timer = window.setTimeout(() => {
+      held = true;
+      show(tip);
+    }, HOLD);
+  });
+  on('pointermove', (event) => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMBLE) end();
+  });
+  on('pointerup', end);
+  on('pointercancel', end);
+  on('click', (event) => {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  // Held fingers ask browsers for a menu.
+  on('contextmenu', (event) => {
+    if (held || timer !== 0) event.preventDefault();
+  });
+  return () => {
+    stop.abort();
+    end();
+  };
+}
+
+/** data-hold and title say it best, then the name that screen readers get. What is off says so itself (why-layer.tsx). */
+function tipOf(target: EventTarget | null): Tip | null {
+  const element = target instanceof Element ? target.closest('[data-hold], [title], [aria-label], button') : null;
+  if (!element || element.closest('[data-why]')) return null;
+  if (element.matches('section, main, [role="group"], [role="toolbar"], ol, ul, input')) return null;
+  const hidden = element.querySelector('.hidden-text')?.textContent;
+  const named =
+    element.getAttribute('data-hold') ?? element.getAttribute('title') ?? element.getAttribute('aria-label');
+  const text = (named ?? hidden ?? '').replace(/^[\s,:]+/, '').trim();
+  return text === '' ? null : { text, at: element.getBoundingClientRect() };
+}

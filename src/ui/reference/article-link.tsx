@@ -1,0 +1,40 @@
+// A word in an article that leads to another article. Where it leads, the page or the drawer around it says.
+
+import { createContext, type ReactElement, type ReactNode, use } from 'react';
+
+/** How articles are gone to here. href: the address; open: goes there without leaving what is around. */
+export interface ArticleWays {
+  href?(article: string): string;
+  open(article: string): void;
+}
+
+/** Given by whatever shows articles. */
+export const ArticleWaysContext = createContext<ArticleWays | null>(null);
+
+/** A link where articles have addresses, a button where they are gone to in place, plain text where there is no way. */
+export function ArticleLink({
+  article,
+  className = 'article-link',
+  children,
+  ...rest
+}: {
+  article: string;
+  className?: string;
+  children: ReactNode;
+  'aria-current'?: 'page' | undefined;
+}): ReactElement {
+  const ways = use(ArticleWaysContext);
+  if (ways === null) return <>{children}</>;
+  if (ways.href === undefined) {
+    return (
+      <button type="button" className={className} onClick={() => ways.open(article)} {...rest}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <a className={className} href={ways.href(article)} {...rest}>
+      {children}
+    </a>
+  );
+}

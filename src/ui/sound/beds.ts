@@ -1,0 +1,67 @@
+// What is heard all the time while it lasts: the stands' murmur, which rises when something happens, and rain.
+
+import { type BaseContext, Filter, Gain, getContext, type InputNode, Noise } from 'tone';
+
+export type BedName = 'crowd' | 'rain';
+
+const LOUD: Readonly<Record<BedName, number>> = { crowd: 0.05, rain: 0.035 };
+/** What the murmur grows by at most, and how fast it calms down again, seconds. */
+const EXCITED = 2.4;
+const RISES = 0.3;
+const CALMS = 3;
+const FADES = 1.2;
+
+interface Bed {
+  source: Noise;
+  gain: Gain;
+}
+
+/** The beds of a race, each in its group. */
+export class Beds {
+  private readonly lying = new Map<BedName, Bed>();
+  private readonly outs: Readonly<Record<BedName, InputNode>>;
+
+  /** Named at every part, as in engines.ts. */
+  private readonly context: BaseContext;
+
+  constructor(groups: Readonly<Record<'crowd' | 'engines', InputNode>>, context: BaseContext = getContext()) {
+    this.context = context;
+    this.outs = { crowd: groups.crowd, rain: groups.engines };
+  }
+
+  /** Those that are heard from now on; all others fade away. */
+  lay(names: ReadonlySet<BedName>): void {
+    for (const name of this.lying.keys()) if (!names.has(name)) this.take(name);
+    for (const name of names) if (!this.lying.has(name)) this.begin(name);
+  }
+
+  /** The stands have seen something. much: 0 to 1. */
+  excite(much: number): void {
+    const crowd = this.lying.get('crowd');
+    if (crowd === undefined) return;
+    const { gain } = crowd.gain;
+    gain.cancelScheduledValues('+0');
+    gain.rampTo(LOUD.crowd * (1 + EXCITED * much), RISES);
+    gain.rampTo(LOUD.crowd, CALMS, `+${RISES}`);
+  }
+
+  private begin(name: BedName): void {
+    const { context } = this;
+    const gain = new Gain({ gain: 0, context }).connect(this.outs[name]);
+    const isCrowd = name === 'crowd';
+    const pass = isCrowd
+      ? ({ frequency: 620, type: 'bandpass' } as const)
+      : ({ frequency: 2600, type: 'highpass' } as const);
+    const filter = new Filter({ ...pass, context });
+    const source = new Noise({ type: isCrowd ? 'pink' : 'white', context }).chain(filter, gain).start();
+    gain.gain.rampTo(LOUD[name], FADES);
+    this.lying.set(name, { source, gain });
+  }
+
+  private take(name: BedName): void {
+    const bed = this.lying.get(name);
+    this.lying.delete(name);
+    bed?.gain.gain.rampTo(0, FADES);
+    bed?.source.stop(`+${FADES}`);
+  }
+}

@@ -1,0 +1,70 @@
+// Measures every sound as it is heard, in a page opened with ?bench=1: offline, so that no sound card is needed.
+
+import { Offline, type ToneAudioBuffer } from 'tone';
+import { SOUND_GROUPS, SOUNDS, type SoundName } from './names';
+import { loudnessOf, peakOf } from './render';
+import { Studio } from './studio';
+
+/** A sound, dB of full scale. */
+export interface SoundFigures {
+  peak: number;
+  loudness: number;
+}
+
+/** What is measured: each sound alone at full volume, and as many as can come together, as they leave the mixer. */
+export interface AllSoundFigures {
+  alone: Readonly<Record<SoundName, SoundFigures>>;
+  together: SoundFigures;
+}
+
+declare global {
+  interface Window {
+    /** Set by a page opened with ?bench=1. */
+    paddockSoundBench?: () => Promise<AllSoundFigures>;
+  }
+}
+
+const RATE = 44_100;
+const TOGETHER = 2;
+const FULL = 100;
+
+/** Gives the page's window the measurement. */
+export function offerSoundBench(): void {
+  window.paddockSoundBench = measureSounds;
+}
+
+async function measureSounds(): Promise<AllSoundFigures> {
+  const names = Object.keys(SOUNDS) as SoundName[];
+  const buffers = new Map<SoundName, Promise<ToneAudioBuffer>>();
+  const alone: Partial<Record<SoundName, SoundFigures>> = {};
+  for (const name of names) alone[name] = await measured(1.5, buffers, [name]);
+  return { alone: alone as AllSoundFigures['alone'], together: await measured(TOGETHER, buffers, names) };
+}
+
+/** Plays sounds at once through a mixer with all faders up. */
+async function measured(
+  seconds: number,
+  buffers: Map<SoundName, Promise<ToneAudioBuffer>>,
+  names: readonly SoundName[],
+): Promise<SoundFigures> {
+  const ahead = new Studio(buffers);
+  await ahead.prepare(names);
+  const full = Object.fromEntries(['all', ...SOUND_GROUPS].map((name) => [name, FULL])) as Parameters<Studio['mix']>[0];
+  const play = async (): Promise<void> => {
+    const studio = new Studio(buffers);
+    studio.mix(full);
+    // Faders take a moment.
+    await Promise.all(names.map((name) => studio.play(name, { after: 0.3 })));
+    for (const seat of [0, 1, 2, 3]) if (names.length > 1) studio.engines.run(seat, 1, 0);
+  };
+  const heard = await Offline(play, seconds + 0.3, 2, RATE);
+  const sides = [0, 1].map((side) => heard.getChannelData(side));
+  return {
+    peak: decibelsOf(Math.max(...sides.map(peakOf))),
+    loudness: decibelsOf(Math.max(...sides.map((side) => loudnessOf(side, RATE)))),
+  };
+}
+
+function decibelsOf(factor: number): number {
+  return Math.round(200 * Math.log10(Math.max(factor, 1e-6))) / 10;
+}

@@ -1,0 +1,84 @@
+// Plays rendered scores through a mixer: a fader per group, one for all, and a ceiling that nothing breaks through.
+// Loaded when a person first touches the page (sound.ts): before that browsers let nothing be heard.
+
+import { Channel, Gain, getContext, Panner, start, type ToneAudioBuffer, ToneBufferSource, WaveShaper } from 'tone';
+import { Beds } from './beds';
+import { Engines } from './engines';
+import { SOUND_GROUPS, SOUNDS, type SoundGroup, type SoundName } from './names';
+import { decibels, renderScore } from './render';
+import { SCORES } from './scores';
+
+/** No sample that leaves the mixer is above this, dB of full scale. */
+export const CEILING = -1.5;
+/** Seconds in which a fader moves. */
+const FADE = 0.05;
+
+/** How loud all is, and each group beside the others: 0 to 100. */
+export type Faders = Readonly<Record<SoundGroup | 'all', number>>;
+
+/** Where a sound comes from. pan: -1 left to 1 right; pitch: 1 as written; after: seconds. */
+export interface Placed {
+  pan?: number;
+  pitch?: number;
+  after?: number;
+}
+
+/** A mixer with all that is played through it. */
+export class Studio {
+  readonly engines: Engines;
+  readonly beds: Beds;
+  private readonly all = new Gain(0);
+  private readonly groups: Readonly<Record<SoundGroup | 'page', Gain>>;
+  /** That of the mixer: while a sound is rendered ahead, Tone's own is that of the rendering. */
+  private readonly context = getContext();
+  private readonly buffers: Map<SoundName, Promise<ToneAudioBuffer>>;
+
+  /** buffers: rendered sounds that are there already. */
+  constructor(buffers: Map<SoundName, Promise<ToneAudioBuffer>> = new Map()) {
+    this.buffers = buffers;
+    const ceiling = decibels(CEILING);
+    const shaper = new WaveShaper((x) => ceiling * Math.tanh(x / ceiling), 4096);
+    this.all.chain(shaper, new Channel().toDestination());
+    const group = () => new Gain(1).connect(this.all);
+    this.groups = { page: group(), engines: group(), table: group(), crowd: group(), music: group(), chime: group() };
+    this.engines = new Engines(this.groups.engines, this.context);
+    this.beds = new Beds(this.groups, this.context);
+  }
+
+  /** Lets the browser's sound begin; after a person's click or key. */
+  static async open(): Promise<Studio> {
+    await start();
+    return new Studio();
+  }
+
+  /** Moves the faders. Ears hear loudness in steps of power: the square makes a fader feel even. */
+  mix(faders: Faders): void {
+    this.all.gain.rampTo((faders.all / 100) ** 2, FADE);
+    for (const name of SOUND_GROUPS) this.groups[name].gain.rampTo((faders[name] / 100) ** 2, FADE);
+  }
+
+  /** Plays a sound; the first time as soon as it is rendered. */
+  async play(name: SoundName, { pan = 0, pitch = 1, after = 0 }: Placed = {}): Promise<void> {
+    const buffer = await this.bufferOf(name);
+    const { context } = this;
+    const source = new ToneBufferSource({ url: buffer, playbackRate: pitch, context });
+    const place = new Panner({ pan, context }).connect(this.groups[SOUNDS[name]]);
+    source.connect(place);
+    source.onended = () => {
+      source.dispose();
+      place.dispose();
+    };
+    source.start(`+${after}`);
+  }
+
+  /** Renders sounds ahead, one after the other. */
+  async prepare(names: Iterable<SoundName>): Promise<void> {
+    for (const name of names) await this.bufferOf(name);
+  }
+
+  private bufferOf(name: SoundName): Promise<ToneAudioBuffer> {
+    const kept = this.buffers.get(name) ?? renderScore(SCORES[name]);
+    this.buffers.set(name, kept);
+    return kept;
+  }
+}

@@ -1,0 +1,33 @@
+// What the screens of all games say, in German.
+
+import type { Translation } from '@i18n/messages';
+import type { game as source } from '../en/game';
+
+export const game: Translation<typeof source> = {
+  'race.over': 'Das Rennen ist vorbei',
+
+  'dash.name': 'Dein Cockpit',
+  'idle.finished': 'Im Ziel',
+  'idle.watch': 'Zusehen',
+  'idle.wait': 'Warten',
+  'idle.notYours': 'Du bist nicht am Zug',
+
+  'banner.finished': 'Im Ziel',
+  'waiting.nobody': 'Die Wagen fahren',
+  'waiting.several': 'Warten auf {names}',
+
+  'trouble.few': 'Ein Rennen braucht mindestens zwei Wagen',
+  'trouble.many': 'Höchstens {most, plural, one {# Wagen} other {# Wagen}}',
+  'trouble.twins': 'Zwei Wagen haben dieselbe Farbe',
+  'trouble.colour': 'Einen Wagen in dieser Farbe gibt es nicht',
+
+  'setup.clock': 'Zuguhr',
+  'setup.clock.note': 'Zeit für jede Entscheidung',
+
+  'log.wins': '{count, plural, =1 {{first} gewinnt} other {{first} gewinnt, dann {others}}}',
+
+  'headline.won': 'Sieg!',
+  'headline.place': '{place}. Platz',
+  'headline.out': 'Ausgeschieden',
+  'headline.winner': '{name} gewinnt',
+};

@@ -1,0 +1,90 @@
+// Which control that is off a person looks at, by pointer, focus or finger; and what happens when they press it.
+
+import { refuse } from './refusals';
+
+/** What is said of a control while it is pointed at. */
+export interface Told {
+  at: Element;
+  /** Its name, where it shows none. */
+  name: string | undefined;
+  text: string;
+}
+
+/** A mouse rests, or a finger is held, on a control for so long, ms. */
+const REST = 300;
+const HOLD = 400;
+
+/** Watches the page until stopped. show: told what to say, and null when nothing is to be said any more. */
+export function watchControls(show: (told: Told | null) => void): () => void {
+  const stop = new AbortController();
+  const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void): void =>
+    window.addEventListener(type, listener, { signal: stop.signal, capture: true });
+  let timer = 0;
+  let held = false;
+  const end = (): void => {
+    window.clearTimeout(timer);
+    show(null);
+  };
+  const later = (at: HTMLElement, wait: number, andHold: boolean): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (!isOffStill(at)) return;
+      held = andHold;
+      show(toldOf(at, andHold));
+    }, wait);
+  };
+  on('pointerover', ({ target, pointerType }) => {
+    const at = offAt(target);
+    if (at && pointerType === 'mouse') later(at, REST, false);
+  });
+  on('pointerout', ({ target, relatedTarget }) => {
+    if (offAt(target) !== offAt(relatedTarget)) end();
+  });
+  on('pointerdown', ({ target, pointerType }) => {
+    end();
+    held = false;
+    const at = offAt(target);
+    if (at && pointerType === 'touch') later(at, HOLD, true);
+  });
+  on('pointerup', ({ pointerType }) => pointerType === 'touch' && end());
+  on('pointercancel', end);
+  on('focusin', ({ target }) => {
+    const at = offAt(target);
+    if (at && target instanceof Element && target.matches(':focus-visible')) show(toldOf(at, false));
+  });
+  on('focusout', end);
+  on('keydown', ({ key }) => key === 'Escape' && end());
+  on('click', (event) => {
+    const at = offAt(event.target);
+    if (!at) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!held) refuseAt(at);
+    held = false;
+  });
+  return () => {
+    stop.abort();
+    end();
+  };
+}
+
+function refuseAt(at: HTMLElement): void {
+  const { why = '', whyAbout: about } = at.dataset;
+  refuse(about === undefined ? { text: why } : { text: why, about }, at);
+}
+
+/** A control may go, or come to be had, while it is pointed at. */
+export function isOffStill(at: Element): boolean {
+  return at.isConnected && at.hasAttribute('data-why');
+}
+
+function offAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-why]') : null;
+}
+
+/** isHeld: a finger reads what the thing is, too. */
+function toldOf(at: HTMLElement, isHeld: boolean): Told {
+  const seen = at.innerText.trim() !== '';
+  const name = at.dataset.hold ?? at.getAttribute('title') ?? at.getAttribute('aria-label') ?? undefined;
+  return { at, name: isHeld || !seen ? name : undefined, text: at.dataset.why ?? '' };
+}
