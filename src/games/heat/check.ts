@@ -35,7 +35,7 @@ export function check(s: Readonly<HeatState>, ask: Ask, action: HeatAction): Bre
     case 'discard':
       return checkDiscard(carOf(s, ask.seat), action);
     default:
-      return refuse('wrong-phase');
+      return refuse('wrong-phase', { asked: 'other' });
   }
 }
 

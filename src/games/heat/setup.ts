@@ -29,7 +29,8 @@ export function checkConfig(config: HeatConfig): Breach | null {
   const { cars, options } = config;
   for (let seat = 0; seat < cars.length; seat++) {
     const colour = cars[seat]?.colour;
-    if (cars.findIndex((car) => car.colour === colour) < seat) return refuse('colour-taken', { seat });
+    const first = cars.findIndex((car) => car.colour === colour);
+    if (colour !== undefined && first < seat) return refuse('colour-taken', { seat, colour });
   }
   const drivers = cars.filter((car) => car.automaton === undefined).length;
   if (options.mode === 'qualifying') {
@@ -39,11 +40,12 @@ export function checkConfig(config: HeatConfig): Breach | null {
   } else if (cars.length < 2 || cars.length > MOST_CARS) {
     return refuse('car-count', { min: 2, max: MOST_CARS, count: cars.length });
   } else if (drivers === 0) {
-    return refuse('no-driver');
+    return refuse('no-driver', { legends: cars.length });
   }
   const { min, max } = TRACKS[config.circuit].laps;
   if (options.laps < min || options.laps > max) return refuse('laps', { min, max, laps: options.laps });
-  if (options.legendBonus < 0 || options.legendBonus > MOST_BONUS) return refuse('legend-bonus', { max: MOST_BONUS });
+  if (options.legendBonus < 0 || options.legendBonus > MOST_BONUS)
+    return refuse('legend-bonus', { bonus: options.legendBonus, max: MOST_BONUS });
   return fitsHandOver(config) ? null : refuse('hand-over');
 }
 

@@ -1,17 +1,17 @@
 // The Champion: picks among promising answers by playing the race ahead for some rounds, rivals and Legends included.
-// Not for: the playing ahead itself (ahead.ts, search.ts).
+// Not for: the playing ahead itself (playout/playout.ts, search.ts).
 
 import type { Draw, Seat } from '@core/contract';
 import { carOf } from '../cars';
 import type { Gear, HeatAction, HeatChoices, HeatState } from '../types';
-import { boost, type HeadRace, plansOf, playDirectly, playOn, pushOn, roomFrom, tow } from './ahead';
-import { type Counts, noCards } from './hands';
-import { CLASS_OF, HEAT_CLASS, PROFILES, STRESS_CLASS } from './kinds';
+import { type Counts, noCards } from './cards/hands';
+import { CLASS_OF, HEAT_CLASS, PROFILES, STRESS_CLASS } from './cards/kinds';
 import { landing } from './outlook';
 import { lowestGear } from './plain';
+import { boost, type HeadRace, plansOf, playDirectly, playOn, pushOn, roomFrom, tow } from './playout/playout';
+import { bestTrial, discardTrial, type Effort, promisingTurns, type Trial, turnTrial } from './playout/search';
 import { cardsOf, headRace } from './read';
 import { coolingAt } from './road';
-import { bestTrial, discardTrial, type Effort, promisingTurns, type Trial, turnTrial } from './search';
 
 /** Answers that are tried at all: the most promising ones. */
 const TURNS = 6;

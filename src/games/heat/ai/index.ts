@@ -5,10 +5,10 @@ import type { AiHooks, Ask, Draw, Imagined, Level, Seat } from '@core/contract';
 import { carOf } from '../cars';
 import { choices } from '../choices';
 import type { Card, HeatAction, HeatState, HeatTypes } from '../types';
+import { CLASS_OF, HEAT_CLASS, PROFILES } from './cards/kinds';
 import { championCards, championDiscard, championGear, championReact, championTow, championValue } from './champion';
-import { drafted } from './draft';
+import { drafted } from './draft/draft';
 import { imagine } from './imagine';
-import { CLASS_OF, HEAT_CLASS, PROFILES } from './kinds';
 import {
   PRO,
   plainCards,

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { LEGEND_CARDS, legendEntry } from '../data/legends';
 import { TRACK_IDS, TRACKS } from '../data/tracks';
-import { legendPaceOf, legendRounds } from './legend-pace';
 import { landing, outlookOf, roundsLeft } from './outlook';
 import { paceOf, paceRounds } from './pace';
+import { legendPaceOf, legendRounds } from './playout/legend-pace';
 import { cornerHeat, lineAhead, type Road, roadOf } from './road';
 
 function road(id: (typeof TRACK_IDS)[number], laps = TRACKS[id].laps.default): Road {

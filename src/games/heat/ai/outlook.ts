@@ -2,8 +2,8 @@
 // final line with typical hands. Not for: choosing cards (plan.ts), which weighs real hands with this table.
 
 import { Memory } from '@core/memory';
-import { type Chance, chanceFrom, eachChoice, noCards, takeRandom } from './hands';
-import { STRESS_CLASS } from './kinds';
+import { type Chance, chanceFrom, eachChoice, noCards, takeRandom } from './cards/hands';
+import { STRESS_CLASS } from './cards/kinds';
 import { boostHeatAt, cardsWon, coolingAt, cornerHeat, GRID, type Road } from './road';
 
 /** A solved road. Read it with roundsLeft and landing. */

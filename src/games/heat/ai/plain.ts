@@ -4,15 +4,15 @@
 import type { Draw, Seat } from '@core/contract';
 import { carOf } from '../cars';
 import type { Card, Gear, HeatAction, HeatChoices, HeatState } from '../types';
-import { flipChances, Odds } from './flips';
-import { type Counts, eachChoice, noCards } from './hands';
-import { CLASS_OF, HEAT_CLASS, PROFILES } from './kinds';
+import { flipChances, Odds } from './cards/flips';
+import { type Counts, eachChoice, noCards } from './cards/hands';
+import { CLASS_OF, HEAT_CLASS, PROFILES } from './cards/kinds';
 import { paceOf } from './pace';
 import type { Planner } from './plan';
+import { eventCards } from './playout/stands';
 import { cardsOf, countCards, raceRoad } from './read';
 import { coolingAt, lineAhead, type Road } from './road';
 import { type Judge, type Landing, landingOf, proJudge, rookieJudge, turnScore } from './score';
-import { eventCards } from './stands';
 
 /** What sets the two apart. noise: deviation of the judgement in spaces. */
 export interface Style {

@@ -2,16 +2,16 @@
 
 import { expect, test } from 'vitest';
 import { TRACKS } from '../data/tracks';
-import { type HeadRace, playRound } from './ahead';
-import { flipChances, Odds } from './flips';
-import { type Counts, chanceFrom, eachChoice, noCards, total } from './hands';
-import { type HeadCar, noPiles } from './head-car';
+import { flipChances, Odds } from './cards/flips';
+import { type Counts, chanceFrom, eachChoice, noCards, total } from './cards/hands';
 import { outlookOf } from './outlook';
 import { paceOf } from './pace';
 import { bestTurn, fixedSpeed, type Planner } from './plan';
+import { type HeadCar, noPiles } from './playout/head-car';
+import { type HeadRace, playRound } from './playout/playout';
+import { NO_STANDS } from './playout/stands';
 import { roadOf } from './road';
 import { landingOf, proJudge, turnScore } from './score';
-import { NO_STANDS } from './stands';
 
 const usa = roadOf(TRACKS.usa, 2);
 const table = outlookOf(usa, 7);

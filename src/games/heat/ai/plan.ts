@@ -1,12 +1,12 @@
 // The best turn a hand allows by the outlook alone: gear and cards together, flips averaged.
-// Not for: rivals (ahead.ts) or real card designs (index.ts turns classes into cards).
+// Not for: rivals (playout/playout.ts) or real card designs (index.ts turns classes into cards).
 
 import { keptBy } from '@core/memory';
-import { flipChances, Odds } from './flips';
-import { type Counts, eachChoice, noCards, total } from './hands';
-import { HEAT_CLASS, STRESS_CLASS } from './kinds';
+import { flipChances, Odds } from './cards/flips';
+import { type Counts, eachChoice, noCards, total } from './cards/hands';
+import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
+import { type Play, playOf } from './cards/play';
 import { cluttered, type Extras, type Outlook, turnValue } from './outlook';
-import { type Play, playOf } from './play';
 
 /** What a plan needs to know of a driver at the start of a round. */
 export interface Planner {

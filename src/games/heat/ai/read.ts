@@ -17,15 +17,15 @@ import { EVENTS } from '../data/events';
 import { LEGENDS, type LegendLevel, legendEntry } from '../data/legends';
 import { TRACKS } from '../data/tracks';
 import type { Car, Card, HeatState } from '../types';
-import type { HeadRace } from './ahead';
-import { type Chance, type Counts, noCards, put } from './hands';
-import { type HeadCar, noPiles } from './head-car';
-import { CLASS_OF, HEAT_CLASS } from './kinds';
-import { type LegendPace, legendPaceOf } from './legend-pace';
+import { type Chance, type Counts, noCards, put } from './cards/hands';
+import { CLASS_OF, HEAT_CLASS } from './cards/kinds';
+import { type Play, playOf } from './cards/play';
 import { gearCooling, outlookOf } from './outlook';
-import { type Play, playOf } from './play';
+import { type HeadCar, noPiles } from './playout/head-car';
+import { type LegendPace, legendPaceOf } from './playout/legend-pace';
+import type { HeadRace } from './playout/playout';
+import { standsOf } from './playout/stands';
 import { type Road, roadOf, type Surface } from './road';
-import { standsOf } from './stands';
 
 /** Streams are given to the cars when a race is played ahead; before that nobody draws. */
 const NO_CHANCE: Chance = () => 0;

@@ -1,12 +1,12 @@
 // How the plain drivers judge a turn: the Rookie by the space he gains, the Pro by the pace table and the Heat it costs.
 // Not for: enumerating turns (plain.ts).
 
-import { flipChances, Odds } from './flips';
-import { HEAT_CLASS, STRESS_CLASS } from './kinds';
+import { flipChances, Odds } from './cards/flips';
+import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
+import { playOf } from './cards/play';
 import { gearCooling } from './outlook';
 import { type Pace, paceRounds } from './pace';
 import type { Planner } from './plan';
-import { playOf } from './play';
 import { cardsWon, coolingAt, cornerHeat, lineAhead, type Road } from './road';
 
 /** What a turn comes to after corners. spun: gear of a spin-out, 0 where none. */

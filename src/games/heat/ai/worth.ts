@@ -4,11 +4,11 @@
 import type { Seat } from '@core/contract';
 import { carOf, finalLineOf } from '../cars';
 import type { HeatState } from '../types';
-import { HEAT_CLASS } from './kinds';
-import { legendRounds } from './legend-pace';
+import { HEAT_CLASS } from './cards/kinds';
 import { roundsLeft } from './outlook';
+import { legendRounds } from './playout/legend-pace';
+import { aheadChance } from './playout/search';
 import { headRace } from './read';
-import { aheadChance } from './search';
 
 /** The share of rivals the seat is likely to beat; alone on the track, how much of the way is done. 0 when off the track. */
 export function worth(s: Readonly<HeatState>, seat: Seat): number {

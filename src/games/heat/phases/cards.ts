@@ -5,7 +5,7 @@ import type { Breach, Draw, Io } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { countOf, removeOne } from '@kit/deck';
 import { refuse } from '../breaches';
-import { carOf, isDriving } from '../cars';
+import { carOf, isDriving, playableCount } from '../cars';
 import { HEAT } from '../data/cards';
 import type { Car, Card, HeatAction, HeatEvent, HeatState } from '../types';
 import { clutters } from './gears';
@@ -16,8 +16,8 @@ import { clutters } from './gears';
  */
 export function checkCards(car: Readonly<Car>, action: HeatAction): Breach | null {
   if (action.type === 'anyCards') return null;
-  if (action.type !== 'cards') return refuse('wrong-phase');
-  if (clutters(car, car.gear)) return refuse('hand-cluttered');
+  if (action.type !== 'cards') return refuse('wrong-phase', { asked: 'cards' });
+  if (clutters(car, car.gear)) return refuse('hand-cluttered', { gear: car.gear, playable: playableCount(car) });
   const { cards } = action;
   if (cards.length !== car.gear) return refuse('card-count', { gear: car.gear, count: cards.length });
   for (const card of cards) {

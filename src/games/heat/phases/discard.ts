@@ -24,10 +24,10 @@ export function refreshable(car: Readonly<Car>): Card[] {
  * 'no-refresh' (R64).
  */
 export function checkDiscard(car: Readonly<Car>, action: HeatAction): Breach | null {
-  if (action.type !== 'discard') return refuse('wrong-phase');
+  if (action.type !== 'discard') return refuse('wrong-phase', { asked: 'discard' });
   const { cards, refresh } = action;
   for (const card of cards) {
-    if (!isDiscardable(card)) return refuse('not-discardable', { card });
+    if (!isDiscardable(card)) return refuse('not-discardable', { card, kind: cardOf(card).kind });
     if (countOf(cards, card) > countOf(car.hand, card)) return refuse('card-not-in-hand', { card });
   }
   for (const card of refresh) {

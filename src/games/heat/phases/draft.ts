@@ -52,9 +52,10 @@ export function pickerOf(s: Readonly<HeatState>, draft: Readonly<Draft>): Seat {
 
 /** Null where the action takes a card that lies there. Breach: 'not-on-offer' (R82). */
 export function checkDraft(s: Readonly<HeatState>, action: HeatAction): Breach | null {
-  if (action.type !== 'draft' || s.draft === null) return refuse('wrong-phase');
+  if (action.type !== 'draft' || s.draft === null) return refuse('wrong-phase', { asked: 'draft' });
   const { card } = action;
-  return countOf(cardsLeft(s.draft), card) > 0 ? null : refuse('not-on-offer', { card });
+  const left = cardsLeft(s.draft);
+  return countOf(left, card) > 0 ? null : refuse('not-on-offer', { card, left: left.length });
 }
 
 /** Changes s: the card is the driver's, or the driver gives up, which is at once here: nothing is left to be ended (R106). */

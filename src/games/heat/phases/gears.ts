@@ -7,15 +7,22 @@ import { refuse } from '../breaches';
 import { carOf, GEARS, isDriving, payHeat, playableCount } from '../cars';
 import type { Car, Gear, HeatAction, HeatEvent, HeatState } from '../types';
 
+/** Gears that may be shifted at once (R16). */
+const MOST_SHIFT = 2;
+
 /** Heat a shift costs: 1 for two gears at once, otherwise none (R16). */
 export function shiftCost(from: Gear, to: Gear): number {
-  return Math.abs(from - to) === 2 ? 1 : 0;
+  return Math.abs(from - to) === MOST_SHIFT ? 1 : 0;
 }
 
 /** Null where the gear is reachable. Breaches: 'gear-too-far', 'shift-needs-heat' (R16). */
 export function checkShift(car: Readonly<Car>, gear: Gear): Breach | null {
-  if (Math.abs(car.gear - gear) > 2) return refuse('gear-too-far', { from: car.gear, to: gear });
-  if (shiftCost(car.gear, gear) > car.engine) return refuse('shift-needs-heat', { from: car.gear, to: gear });
+  const { gear: from, engine } = car;
+  const low = Math.max(1, from - MOST_SHIFT);
+  const high = Math.min(GEARS.length, from + MOST_SHIFT);
+  if (gear < low || gear > high) return refuse('gear-too-far', { from, to: gear, low, high });
+  const heat = shiftCost(from, gear);
+  if (heat > engine) return refuse('shift-needs-heat', { from, to: gear, heat, engine });
   return null;
 }
 
@@ -39,7 +46,7 @@ export function usualGear(car: Readonly<Car>): Gear {
 
 /** Null where the action answers a gear ask. */
 export function checkGear(car: Readonly<Car>, action: HeatAction): Breach | null {
-  return action.type === 'gear' ? checkShift(car, action.gear) : refuse('wrong-phase');
+  return action.type === 'gear' ? checkShift(car, action.gear) : refuse('wrong-phase', { asked: 'gear' });
 }
 
 /** Changes s: opens the phase, one ask per driver in seat order. */

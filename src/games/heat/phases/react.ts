@@ -84,13 +84,15 @@ export function accelerateGain(car: Readonly<Car>, card: Card): number {
 export function checkBoost(c: Conditions, car: Readonly<Car>): Breach | null {
   if (car.gear !== 4) return refuse('boost-gear', { gear: car.gear });
   if (car.boosted) return refuse('boost-twice');
-  return car.engine < boostHeat(c, car) ? refuse('boost-needs-heat') : null;
+  const heat = boostHeat(c, car);
+  return car.engine < heat ? refuse('boost-needs-heat', { heat, engine: car.engine }) : null;
 }
 
 /** Null where this card of the hand may be played directly. Breaches: 'no-direct-play', 'direct-play-needs-heat'. */
 export function checkDirectPlay(c: Conditions, car: Readonly<Car>, card: Card): Breach | null {
   if (!car.hand.includes(card) || !cardOf(card).symbols.directPlay) return refuse('no-direct-play', { card });
-  return canPay(c, car, cardOf(card)) ? null : refuse('direct-play-needs-heat', { card });
+  const { heat } = cardOf(card).symbols;
+  return canPay(c, car, cardOf(card)) ? null : refuse('direct-play-needs-heat', { card, heat, engine: car.engine });
 }
 
 /** Whether the driver must or may still use something (R49). */
@@ -110,27 +112,31 @@ export function checkReact(c: Conditions, car: Readonly<Car>, action: HeatAction
     case 'done':
       return null;
     case 'cool':
-      return action.count <= coolable(c, car) ? null : refuse('no-cooldown', { most: coolable(c, car) });
+      return checkCool(c, car, action.count);
     case 'adrenaline':
       return car.left.adrenaline > 0 ? null : refuse('no-adrenaline');
     case 'boost':
       return checkBoost(c, car);
     case 'reduceStress':
-      return action.count <= reducible(car) ? null : refuse('no-reduce-stress', { most: reducible(car) });
+      return action.count <= reducible(car)
+        ? null
+        : refuse('no-reduce-stress', { count: action.count, most: reducible(car) });
     case 'scrap':
       return car.left.scrap > 0 ? null : refuse('no-scrap');
     case 'superCool':
-      return action.count <= superCoolable(car) ? null : refuse('no-super-cool', { most: superCoolable(car) });
+      return action.count <= superCoolable(car)
+        ? null
+        : refuse('no-super-cool', { count: action.count, most: superCoolable(car) });
     case 'salvage':
       return checkSalvage(car, action.cards);
     case 'accelerate':
       return car.left.accelerate.includes(action.card) && car.plusResolved > 0
         ? null
-        : refuse('no-accelerate', { card: action.card });
+        : refuse('no-accelerate', { card: action.card, flipped: car.plusResolved });
     case 'directPlay':
       return checkDirectPlay(c, car, action.card);
     default:
-      return refuse('wrong-phase');
+      return refuse('wrong-phase', { asked: 'react' });
   }
 }
 
@@ -157,9 +163,16 @@ export function answerReact(s: HeatState, ask: Ask, action: HeatAction, io: Io<H
   s.cursor++;
 }
 
+/** left: cooldown open here; hand: Heat cards in hand. */
+function checkCool(c: Conditions, car: Readonly<Car>, count: number): Breach | null {
+  const most = coolable(c, car);
+  if (count <= most) return null;
+  return refuse('no-cooldown', { count, most, left: cooldownLeft(c, car), hand: heatInHand(car) });
+}
+
 function checkSalvage(car: Readonly<Car>, cards: readonly Card[]): Breach | null {
   if (car.left.salvage === 0 || cards.length > car.left.salvage) {
-    return refuse('no-salvage', { most: car.left.salvage });
+    return refuse('no-salvage', { count: cards.length, most: salvageable(car) });
   }
   for (const card of cards) {
     if (countOf(cards, card) > countOf(car.discard, card)) return refuse('not-in-discard', { card });

@@ -40,7 +40,7 @@ export function waitingCard(s: Readonly<HeatState>): Card {
 
 /** Null where the action answers a value ask. Breach: 'value-not-on-card' (R28). */
 export function checkValue(s: Readonly<HeatState>, action: HeatAction): Breach | null {
-  if (action.type !== 'value') return refuse('wrong-phase');
+  if (action.type !== 'value') return refuse('wrong-phase', { asked: 'value' });
   const { values } = cardOf(waitingCard(s));
   return values.includes(action.value) ? null : refuse('value-not-on-card', { values, value: action.value });
 }

@@ -65,12 +65,16 @@ export function slipstreamNext(s: HeatState, io: Io<HeatEvent>): void {
 
 /** Null where the action answers a slipstream ask. Breaches: 'slipstream-length', 'slipstream-final-line'. */
 export function checkSlipstream(s: Readonly<HeatState>, seat: Seat, action: HeatAction): Breach | null {
-  if (action.type !== 'slipstream') return refuse('wrong-phase');
+  if (action.type !== 'slipstream') return refuse('wrong-phase', { asked: 'slipstream' });
   const { length } = action;
   if (length === 0) return null;
   const most = slipstreamMost(s, carOf(s, seat));
-  if (length < SLIPSTREAM || length > most) return refuse('slipstream-length', { least: SLIPSTREAM, most });
-  return slipstreamLengths(s, seat).includes(length) ? null : refuse('slipstream-final-line', { length });
+  if (length < SLIPSTREAM || length > most) {
+    return refuse('slipstream-length', { length, least: SLIPSTREAM, most, span: most - SLIPSTREAM });
+  }
+  const lengths = slipstreamLengths(s, seat);
+  if (lengths.includes(length)) return null;
+  return refuse('slipstream-final-line', { length, longest: lengths.at(-1) ?? 0 });
 }
 
 /** Changes s: the driver is towed, stays, or retires. Speed does not change (R54). */

@@ -1,7 +1,9 @@
 // Heat's answers in words: what was answered for a driver whose time ran out. Not for: what came of it (log.ts).
 
+import { listOf } from '@i18n/page';
+import { t } from '../text/t';
 import type { Card, HeatAction } from '../types';
-import { cardName, count, list, ordinal } from './texts';
+import { cardName } from './cards/card-names';
 
 /** '3rd gear', 'cards at random', 'no slipstream': what an answer is, after 'time ran out: '. */
 export function answerWords(answer: unknown): string {
@@ -10,46 +12,38 @@ export function answerWords(answer: unknown): string {
     case 'draft':
       return cardName(action.card);
     case 'gear':
-      return `${ordinal(action.gear)} gear`;
+      return t('answer.gear', { gear: action.gear });
     case 'cards':
-      return list(action.cards.map(cardName));
-    case 'anyCards':
-      return 'cards at random';
-    case 'unlock':
-      return 'the answer taken back';
+      return named(action.cards);
     case 'value':
-      return `the value ${action.value}`;
+      return t('answer.value', { value: action.value });
     case 'cool':
-      return `cooldown of ${action.count}`;
-    case 'adrenaline':
-      return 'adrenaline';
-    case 'boost':
-      return 'a boost';
     case 'reduceStress':
-      return `${count(action.count, 'stress card')} fewer`;
-    case 'scrap':
-      return 'scrap';
     case 'superCool':
-      return `super cool of ${action.count}`;
+      return t(`answer.${action.type}`, { n: action.count });
     case 'salvage':
-      return named(action.cards, 'salvage of', 'nothing salvaged');
+      return t('answer.salvage', { n: action.cards.length, cards: named(action.cards) });
     case 'accelerate':
-      return `acceleration with ${cardName(action.card)}`;
     case 'directPlay':
-      return `direct play of ${cardName(action.card)}`;
-    case 'done':
-      return 'no more symbols';
+      return t(`answer.${action.type}`, { card: cardName(action.card) });
     case 'slipstream':
-      return action.length === 0 ? 'no slipstream' : `slipstream of ${count(action.length, 'space')}`;
+      return t('answer.slipstream', { n: action.length });
     case 'discard': {
-      const discarded = named(action.cards, 'discard of', 'nothing discarded');
-      return action.refresh.length === 0 ? discarded : `${discarded}, refresh of ${list(action.refresh.map(cardName))}`;
+      const discarded = { n: action.cards.length, cards: named(action.cards) };
+      if (action.refresh.length === 0) return t('answer.discard', discarded);
+      return t('answer.discard.refresh', { ...discarded, refresh: named(action.refresh) });
     }
+    case 'anyCards':
+    case 'unlock':
+    case 'adrenaline':
+    case 'boost':
+    case 'scrap':
+    case 'done':
     case 'retire':
-      return 'retirement';
+      return t(`answer.${action.type}`);
   }
 }
 
-function named(cards: readonly Card[], of: string, none: string): string {
-  return cards.length === 0 ? none : `${of} ${list(cards.map(cardName))}`;
+function named(cards: readonly Card[]): string {
+  return listOf(cards.map(cardName));
 }

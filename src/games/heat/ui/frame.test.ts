@@ -1,4 +1,5 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
 import { type Race, race } from '../tests/race';
@@ -111,11 +112,15 @@ describe('the frame of a Heat race', () => {
   });
   it('sums a saved race up in one line', () => {
     const seen = view(threeCars().begin(1).s, 'watcher');
-    expect(continueLine(seen, seats)).toBe('Lap 1 of 3, round 5. You are 3rd, 13 spaces behind Ada.');
+    expect(renderToStaticMarkup(continueLine(seen, seats))).toBe(
+      'Lap 1 of 3, round 5. You are <b>3rd</b>, 13 spaces behind Ada.',
+    );
     const leading: SeatInfo[] = seats.map((info) => ({
       ...info,
       driver: info.seat === 1 ? { kind: 'you' } : { kind: 'ai', level: 'easy' },
     }));
-    expect(continueLine(seen, leading)).toBe('Lap 1 of 3, round 5. You are 1st, 10 spaces ahead of Bruno.');
+    expect(renderToStaticMarkup(continueLine(seen, leading))).toBe(
+      'Lap 1 of 3, round 5. You are <b>1st</b>, 10 spaces ahead of Bruno.',
+    );
   });
 });

@@ -2,10 +2,13 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { listOf } from '@i18n/page';
 import { pipsAt, restBanner, seatIn } from '@ui/game/frame/banner';
-import { placeWords, toldOf } from '@ui/game/frame/place-words';
+import { placeOf, toldOf } from '@ui/game/frame/place-words';
 import type { RaceFrame } from '@ui/game-ui';
+import type { ReactElement } from 'react';
 import { trackOf } from '../data/tracks';
+import { t } from '../text/t';
 import type { AskKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
 import { draftSetup } from './draft/deck';
 import { DraftScene } from './draft/draft-screen';
@@ -14,9 +17,10 @@ import { draftPrompt } from './draft/draft-words';
 import { LapTimer } from './lap-timer';
 import { logLine } from './log';
 import { PHASE_ICONS, START_ICONS } from './phase-icons';
+import { rich } from './rich';
 import { hasRoad, RoadChip, RoadPanel } from './road/road-panel';
-import { circuitName, count, DOING, list, nameOf, ordinal, PHASE_TITLES, START_PROMPTS, START_TITLES } from './texts';
-import { EventChip } from './weekend/event-chip';
+import { circuitName, nameOf, phaseTitle, startPrompt, startTitle } from './texts';
+import { EventChip } from './weekend/event/event-chip';
 import { HeldMark } from './weekend/held-mark';
 import { isStarting, isWeekend, type Stage, type StepView, sightOf, stageOf, stepsOf } from './weekend/stage';
 import { WeekendScene } from './weekend/weekend-screen';
@@ -25,16 +29,18 @@ import { raceOfSeason } from './weekend/weekend-words';
 /** Phases of a round. */
 const PHASES = 9;
 
-/** Titles of the banner while the viewer decides; the phase's own title otherwise. */
-const ASK_TITLES: Readonly<Record<AskKind, string>> = {
-  draft: 'Garage draft',
-  gear: 'Shift gears',
-  cards: 'Play cards',
-  value: 'Choose a value',
-  react: 'React',
-  slipstream: 'Slipstream',
-  discard: 'Discard',
-};
+/** Titles of the banner while the viewer decides: the phase's own, but for a value. */
+function askTitles(): Readonly<Record<AskKind, string>> {
+  return {
+    draft: phaseTitle(0),
+    gear: phaseTitle(1),
+    cards: phaseTitle(2),
+    value: t('ask.value'),
+    react: phaseTitle(5),
+    slipstream: phaseTitle(6),
+    discard: phaseTitle(8),
+  };
+}
 
 /** The frame of an update; event: the one on show, which banner and order strip follow; played: all shown so far. */
 export function frame(update: MatchUpdate, event?: unknown, played: readonly unknown[] = []): RaceFrame {
@@ -46,7 +52,7 @@ export function frame(update: MatchUpdate, event?: unknown, played: readonly unk
   const round = shown ? shown.round : view.round;
   const qualifying = view.mode === 'qualifying';
   return {
-    round: round > 0 ? `Round ${round}` : view.status === 'draft' ? 'Draft' : 'Grid',
+    round: round > 0 ? t('frame.round', { n: round }) : t(view.status === 'draft' ? 'frame.draft' : 'frame.grid'),
     order: qualifying ? [] : orderOf(view, shown),
     standingsTitle: standingsTitle(view),
     standings: qualifying ? [] : standingsOf(view, events),
@@ -96,12 +102,18 @@ function startSteps({ options }: MatchUpdate, { event, garage, laps }: HeatView,
 }
 
 /** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
-export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
+export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as HeatView;
   const told = toldOf(seats);
-  const head = `Lap ${lapOf(view, told?.seat)} of ${view.laps}, round ${Math.max(1, view.round)}.`;
-  const place = told && placeWords(view.standings, seats, told.seat, (gap) => count(gap, 'space'));
-  return told && place && view.mode !== 'qualifying' ? `${head} ${told.who} ${place}.` : head;
+  const head = { lap: lapOf(view, told?.seat), laps: view.laps, round: Math.max(1, view.round) };
+  const placed = told && placeOf(view.standings, seats, told.seat);
+  if (!told || !placed || view.mode === 'qualifying') return <>{t('continue.head', head)}</>;
+  const { side, ...rest } = placed;
+  return rich(
+    `continue.${side}`,
+    { ...head, who: told.who, name: told.name, ...rest },
+    { b: (inner) => <b>{inner}</b> },
+  );
 }
 
 function orderOf(view: HeatView, event: HeatEvent | undefined): RaceFrame['order'] {
@@ -126,7 +138,8 @@ function standingsOf(view: HeatView, events: readonly HeatEvent[]): RaceFrame['s
     return {
       seat: line.seat,
       place: line.place,
-      gap: out ? 'out' : line.place === 1 ? '–' : `+${line.gap}`,
+      gap: out ? t('frame.out') : line.place === 1 ? '–' : `+${line.gap}`,
+      ...(!out && { trails: line.gap }),
       laps: Array.from({ length: view.laps }, (_, lap) => Math.min(1, Math.max(0, done - lap))),
       note: car ? carNote(car) : null,
       out,
@@ -137,7 +150,7 @@ function standingsOf(view: HeatView, events: readonly HeatEvent[]): RaceFrame['s
 
 /** Sponsorship cards that a driver has not used yet: one back with their number. isNew: the last has just been won. */
 function heldMark(held: number, isNew: boolean): Pick<RaceFrame['standings'][number], 'mark' | 'marked'> {
-  return { mark: <HeldMark key={held} held={held} isNew={isNew} />, marked: count(held, 'sponsorship card') };
+  return { mark: <HeldMark key={held} held={held} isNew={isNew} />, marked: t('sponsorCards', { n: held }) };
 }
 
 /** Sponsorship cards won in the running play, which the view on show does not know of yet. */
@@ -147,16 +160,16 @@ function cardsWon(events: readonly HeatEvent[], seat: Seat): number {
 
 /** 'Gear 3 · engine 4 · 7 cards': what the table may know of a driver. */
 function carNote(car: HeatView['cars'][number]): string | null {
-  if (car.status === 'retired') return 'Retired';
-  if (car.status === 'eliminated') return 'Out of the race';
-  if (car.kind === 'legend') return 'Legend';
-  const held = car.sponsors > 0 ? ` · ${count(car.sponsors, 'sponsor card')}` : '';
-  return `${ordinal(car.gear)} gear · engine ${car.engine} · ${count(car.handCount, 'card')}${held}`;
+  if (car.status === 'retired') return t('frame.retired');
+  if (car.status === 'eliminated') return t('frame.eliminated');
+  if (car.kind === 'legend') return t('legend');
+  const { gear, engine, handCount, sponsors } = car;
+  return t('frame.car', { gear, engine, cards: handCount, sponsors });
 }
 
 function standingsTitle(view: HeatView): string {
   const leader = view.standings[0]?.seat;
-  return `${circuitName(view.track)} · lap ${lapOf(view, leader)} of ${view.laps}`;
+  return t('frame.standings', { circuit: circuitName(view.track), lap: lapOf(view, leader), laps: view.laps });
 }
 
 function lapOf(view: HeatView, seat: Seat | undefined): number {
@@ -173,19 +186,19 @@ function eventBanner(
   const text = logLine(event, update.seats, update.circuit)?.text;
   const seat = seatIn(event);
   if (start) {
-    return { icon: START_ICONS[start], title: START_TITLES[start], prompt: text ?? START_PROMPTS[start], mine: false };
+    return { icon: START_ICONS[start], title: startTitle(start), prompt: text ?? startPrompt(start), mine: false };
   }
   const prompt = text ?? (seat === null ? '' : nameOf(update.seats, seat));
-  return { icon: PHASE_ICONS[phase], title: PHASE_TITLES[phase], prompt, mine: false };
+  return { icon: PHASE_ICONS[phase], title: phaseTitle(phase), prompt, mine: false };
 }
 
 function bannerAtRest(update: MatchUpdate, view: HeatView): RaceFrame['banner'] {
   return restBanner<HeatChoices>(update, {
     icon: PHASE_ICONS[view.phase],
     isOver: view.status === 'finished',
-    askTitles: ASK_TITLES,
+    askTitles: askTitles(),
     prompt: (choices) => promptOf(choices, update),
-    title: PHASE_TITLES[view.phase],
+    title: phaseTitle(view.phase),
     waiting: waitingFor(update, view),
   });
 }
@@ -196,19 +209,17 @@ function promptOf(choices: HeatChoices, update: MatchUpdate): string {
     case 'draft':
       return draftPrompt(choices, sightOf(update) === null ? nameOf(update.seats, update.viewer as Seat) : null);
     case 'gear':
-      return 'Choose a gear, then confirm';
+      return t('prompt.gear');
     case 'cards':
-      return `Choose ${count(choices.count, 'card')} for ${ordinal(choices.count)} gear`;
+      return t('prompt.cards', { n: choices.count, gear: choices.count });
     case 'value':
-      return `Speed so far ${choices.speedSoFar}: choose what the card counts`;
+      return t('prompt.value', { speed: choices.speedSoFar });
     case 'react':
-      return choices.scrap > 0
-        ? `Use your symbols; ${count(choices.scrap, 'card')} to scrap`
-        : 'Use your symbols, then done';
+      return choices.scrap > 0 ? t('prompt.react.scrap', { n: choices.scrap }) : t('prompt.react');
     case 'slipstream':
-      return `Follow ${nameOf(update.seats, choices.tow)}, or stay`;
+      return t('prompt.slipstream', { name: nameOf(update.seats, choices.tow) });
     case 'discard':
-      return 'Choose cards to discard, or keep all';
+      return t('prompt.discard');
   }
 }
 
@@ -216,11 +227,12 @@ function promptOf(choices: HeatChoices, update: MatchUpdate): string {
 function waitingFor(update: MatchUpdate, { draft, round }: HeatView): string {
   const { asks, seats } = update;
   const open = asks.filter((ask) => !ask.committed);
-  if (open.length === 0 && draft && draft.turn === sightOf(update)) return 'Your pick comes';
+  if (open.length === 0 && draft && draft.turn === sightOf(update)) return t('frame.yourPick');
   const waited = [...new Set(open.map((ask) => ask.seat)), ...(open.length === 0 && draft ? [draft.turn] : [])];
-  if (waited.length === 0) return round === 0 ? 'The race is being set up' : 'The cars are moving';
+  if (waited.length === 0) return t(round === 0 ? 'frame.settingUp' : 'frame.moving');
   const names = waited.map((seat) => nameOf(seats, seat));
-  const doing = DOING[(open[0]?.kind ?? 'draft') as AskKind];
-  if (names.length === 1 && doing) return `Waiting: ${names[0]} ${doing[0]}`;
-  return names.length > 3 ? `Waiting for ${names.length} drivers` : `Waiting for ${list(names)}`;
+  const [only = ''] = names;
+  const asked = open.length === 0 ? 'draft' : (open[0]?.kind as AskKind);
+  if (names.length === 1) return t(`waiting.${asked}`, { name: only });
+  return names.length > 3 ? t('waiting.many', { n: names.length }) : t('waiting.names', { names: listOf(names) });
 }

@@ -1,31 +1,51 @@
 // What Heat gives to the screens: words, pictures, board and dashboard in one object.
 
 import type { GameUi } from '@ui/game-ui';
+import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { reader } from './reader';
+import { reference } from './reference';
 import { results } from './results';
-import { RULES } from './rules-text';
 import { setup } from './setup';
-import { names } from './texts';
+import { circuitName, DRIVER_NAMES, figureNames, levelNames } from './texts';
 import { wholeView } from './whole-view';
 import './palette.css';
+import { bedsOf, soundsOf } from './sounds';
 
 const screens = { continueLine, dashboard: Dashboard, frame };
-const words = { answerWords, logLine, results, rules: RULES };
+const words = { answerWords, logLine, reader, results, reference };
 
 /** Heat's pieces. */
 export const gameUi: GameUi = {
+  soundsOf,
+  bedsOf,
   id: 'heat',
-  ...names,
+  driverNames: DRIVER_NAMES,
   ...pictures,
   ...setup,
   ...screens,
   ...words,
-  automatonNames: { legend: 'Legend' },
-  roundName: ['round', 'rounds'],
+  get figureNames() {
+    return figureNames();
+  },
+  get levelNames() {
+    return levelNames();
+  },
+  get automatonNames() {
+    return { legend: t('legend') };
+  },
+  get roundName() {
+    return t('unit.round');
+  },
+  roundCount: (n) => t('rounds', { n }),
+  get session() {
+    return { aim: t('session.aim'), timed: t('session.timed') };
+  },
+  circuitName,
   createBoard,
   wholeView,
   anyAsk: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },

@@ -1,11 +1,13 @@
 // Qualifying: the Lap Timer panel in place of standings. Not for: lap times in a race; those are results.
 
 import type { Seat } from '@core/contract';
+import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import type { ReactElement } from 'react';
+import { t } from '../text/t';
 import type { HeatView } from '../types';
-import { count } from './texts';
-import './lap-timer.css';
+import styles from './lap-timer.module.css';
+import { rich } from './rich';
 
 /** Lap n of m, rounds this lap, best lap, and every lap so far. */
 export function LapTimer({ view, seat }: { view: HeatView; seat: Seat }): ReactElement {
@@ -16,31 +18,30 @@ export function LapTimer({ view, seat }: { view: HeatView; seat: Seat }): ReactE
   const running = times.length < view.laps && view.status !== 'finished';
   const rounds = Math.max(0, view.round - view.lapStart + 1);
   return (
-    <Panel look="glass" className="lap-timer" label="Lap timer">
-      <h2 className="label lap-timer-title">Lap timer</h2>
-      <dl className="lap-timer-facts">
-        <div className="lap-timer-now">
-          <dt className="label">Lap</dt>
+    <Panel look="glass" className={styles.lapTimer} label={t('timer.title')}>
+      <h2 className={classes(styles.lapTimerTitle, 'label')}>{t('timer.title')}</h2>
+      <dl className={styles.lapTimerFacts}>
+        <div>
+          <dt className="label">{t('timer.lap')}</dt>
           <dd className="num">
-            {lap}
-            <small> of {view.laps}</small>
+            {rich('timer.of', { lap, laps: view.laps }, { small: (inner) => <small>{inner}</small> })}
           </dd>
         </div>
         <div>
-          <dt className="label">Rounds</dt>
+          <dt className="label">{t('timer.rounds')}</dt>
           <dd className="num">{running ? rounds : '–'}</dd>
         </div>
         <div>
-          <dt className="label">Best</dt>
+          <dt className="label">{t('timer.best')}</dt>
           <dd className="num">{best ?? '–'}</dd>
         </div>
       </dl>
-      <ol className="lap-timer-laps">
+      <ol className={styles.lapTimerLaps}>
         {times.map((time, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: laps never move
-          <li key={i} className={time.rounds === best ? 'lap-best' : undefined}>
-            <span>Lap {i + 1}</span>
-            <b className="num">{count(time.rounds, 'round')}</b>
+          <li key={i} className={time.rounds === best ? styles.lapTimerBest : undefined}>
+            <span>{t('timer.nth', { n: i + 1 })}</span>
+            <b className="num">{t('rounds', { n: time.rounds })}</b>
           </li>
         ))}
       </ol>

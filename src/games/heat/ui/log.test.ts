@@ -96,7 +96,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
   cardFlipped: [{ type: 'cardFlipped', seat: 0, card: two, kept: true, cause: 'stress' }, 'Marta turns up Speed 2'],
   deckReshuffled: [{ type: 'deckReshuffled', seat: 1, count: 9 }, 'Ada shuffles 9 cards into a new draw pile'],
   valueChosen: [{ type: 'valueChosen', seat: 0, card: card('brakes-13'), value: 3 }, 'Marta counts Brakes 1/3 as 3'],
-  speedSet: [{ type: 'speedSet', seat: 0, speed: 7, parts: [4, 3] }, null],
+  speedSet: [{ type: 'speedSet', seat: 0, speed: 7, parts: [4, 3] }, 'Marta: speed 4 + 3 = 7'],
   carMoved: [
     {
       type: 'carMoved',
@@ -137,7 +137,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
   ],
   cornerPaid: [
     { type: 'cornerPaid', seat: 1, corner: 0, speed: 6, limit: 5, heat: 1, overheat: false },
-    'Ada takes Prima Curva at 6: 1 heat',
+    'Ada takes Prima Curva at 6, limit 5: 1 heat',
   ],
   spunOut: [
     {
@@ -154,7 +154,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, words
       stress: 2,
       gear: 4,
     },
-    'Ada spins out at Prima Curva, loses 2 heat, takes 2 stress',
+    'Ada takes Prima Curva at 9, limit 5, and spins out: loses 2 heat, takes 2 stress',
   ],
   eliminated: [{ type: 'eliminated', seat: 1 }, 'Ada is out of the race'],
   retired: [{ type: 'retired', seat: 1 }, 'Ada retires'],

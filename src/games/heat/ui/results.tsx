@@ -8,14 +8,16 @@ import { Panel } from '@ui/panels/panel';
 import { pictureUrl } from '@ui/panels/seat';
 import { topOf } from '@ui/phrases';
 import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { pointsFor } from '../data/points';
 import { type CarStatistics, countRace } from '../data/statistics';
+import { t } from '../text/t';
 import type { HeatEvent, HeatView } from '../types';
 import { circuitPicture } from './board';
-import { circuitName, count, LEVEL_NAMES } from './texts';
+import styles from './results.module.css';
+import { rich } from './rich';
+import { circuitName } from './texts';
 import { wholeView } from './whole-view';
-import './results.css';
 
 type Results = ReturnType<GameUi['results']>;
 type Line = Results['lines'][number];
@@ -28,7 +30,7 @@ export function results(result: RaceResult): Results {
   const qualifying = view.mode === 'qualifying';
   const session = qualifying ? sessionOf(view) : undefined;
   return {
-    headline: session ? sessionHeadline(session) : (headlineOf(result) ?? 'Nobody finished'),
+    headline: session ? sessionHeadline(session) : (headlineOf(result) ?? t('result.nobody')),
     lines: linesOf(result, view, stats),
     awards: qualifying ? [] : awardsOf(result.seats, awardsFor(stats)),
     instead: session ? <LapTable session={session} circuit={result.circuit} /> : null,
@@ -44,7 +46,7 @@ function linesOf(result: RaceResult, view: HeatView, stats: readonly CarStatisti
       seat: line.seat,
       place: line.place,
       note: noteOf(result, view, stats, line.seat, line.place),
-      gap: retired ? '' : line.place === 1 ? count(result.rounds, 'round') : `+${gap}`,
+      gap: retired ? '' : line.place === 1 ? t('rounds', { n: result.rounds }) : `+${gap}`,
       points: retired ? '0' : String(pointsFor(line.place, ranked.length)),
       retired,
     };
@@ -59,48 +61,50 @@ function noteOf(
   place: number,
 ): string {
   const car = view.cars[seat];
-  if (car?.status === 'retired') return 'Retired';
-  if (car?.status === 'eliminated') return 'Taken off the track';
+  if (car?.status === 'retired') return t('result.retired');
+  if (car?.status === 'eliminated') return t('result.eliminated');
   if (place === 1) {
     const lead = view.standings.find((line) => line.place === 2 && line.status !== 'out')?.gap;
-    if (lead !== undefined) return lead === 0 ? 'Won on the race line' : `Won by ${count(lead, 'space')}`;
+    if (lead !== undefined) return t('result.wonBy', { n: lead });
   }
   const own = stats[seat];
   const fastest = topOf(stats.map(fastestLap), 'least');
-  if (fastest.seats.includes(seat)) return `Fastest lap: ${count(fastest.value, 'round')}`;
+  if (fastest.seats.includes(seat)) return t('result.fastest', { n: fastest.value });
   const slips = topOf(stats.map((s) => s.slipstreams));
-  if (slips.seats.includes(seat)) return `Most slipstreams: ${slips.value}`;
-  if (own && own.spinOuts > 0) return count(own.spinOuts, 'spin-out');
+  if (slips.seats.includes(seat)) return t('result.slipstreams', { n: slips.value });
+  if (own && own.spinOuts > 0) return t('result.spinOuts', { n: own.spinOuts });
   return driverWords(result.seats.find((info) => info.seat === seat));
 }
 
 /** 'AI, Pro', 'Legend', or what a person can be told: nothing went wrong. */
 function driverWords(info: SeatInfo | undefined): string {
-  if (info?.driver.kind === 'ai') return `AI, ${LEVEL_NAMES[info.driver.level]}`;
-  if (info?.driver.kind === 'automaton') return 'Legend';
-  return 'No spin-outs';
+  if (info?.driver.kind === 'ai') return t('driver.ai', { level: info.driver.level });
+  if (info?.driver.kind === 'automaton') return t('legend');
+  return t('result.clean');
 }
 
 function awardsFor(stats: readonly CarStatistics[]): AwardFor[] {
   return [
-    award(Timer, 'Fastest lap', stats.map(fastestLap), (who, n) => `${who}, ${count(n, 'round')}`, { best: 'least' }),
+    award(Timer, t('award.fastest'), stats.map(fastestLap), (names, n) => t('award.fastest.text', { names, n }), {
+      best: 'least',
+    }),
     award(
       Flame,
-      'Hottest engine',
+      t('award.heat'),
       stats.map((s) => s.heatPaid),
-      (who, n) => `${who} paid ${n} heat`,
+      (names, n) => t('award.heat.text', { names, n }),
     ),
     award(
       Wind,
-      'In the slipstream',
+      t('award.slipstream'),
       stats.map((s) => s.slipstreams),
-      (who, n) => `${who}, ${count(n, 'time')}`,
+      (names, n) => t('award.slipstream.text', { names, n }),
     ),
     award(
       RotateCw,
-      'Spinning top',
+      t('award.spin'),
       stats.map((s) => s.spinOuts),
-      (who, n) => `${who}, ${count(n, 'spin-out')}`,
+      (names, n) => t('award.spin.text', { names, n }),
     ),
   ];
 }
@@ -122,25 +126,26 @@ function sessionOf(view: HeatView): Session {
 }
 
 function sessionHeadline({ best }: Session): string {
-  return best > 0 ? `Best lap: ${count(best, 'round')}` : 'Session ended';
+  return best > 0 ? t('session.best', { n: best }) : t('session.over');
 }
 
 /** Lap by lap, the best one marked (R105: equal laps rank by spaces past the line). */
 function LapTable({ session, circuit }: { session: Session; circuit: string }): ReactElement {
+  const mark = (inner: ReactNode) => <span className={styles.lapTableMark}>{inner}</span>;
   const top = Math.max(...session.laps.filter((lap) => lap.rounds === session.best).map((lap) => lap.overshoot), 0);
   return (
-    <div className="lap-table">
-      <img className="lap-table-circuit" src={pictureUrl(circuitPicture(circuit, 'large'))} alt="" />
-      <Panel className="lap-table-panel">
+    <div className={styles.lapTable}>
+      <img className={styles.lapTableCircuit} src={pictureUrl(circuitPicture(circuit, 'large'))} alt="" />
+      <Panel className={styles.lapTablePanel}>
         <table>
           <caption className="label">
-            {circuitName(circuit)}, {count(session.laps.length, 'lap')}
+            {t('session.caption', { circuit: circuitName(circuit), laps: session.laps.length })}
           </caption>
           <thead>
             <tr className="label">
-              <th scope="col">Lap</th>
-              <th scope="col">Rounds</th>
-              <th scope="col">Past the line</th>
+              <th scope="col">{t('timer.lap')}</th>
+              <th scope="col">{t('timer.rounds')}</th>
+              <th scope="col">{t('session.past')}</th>
             </tr>
           </thead>
           <tbody>
@@ -148,10 +153,9 @@ function LapTable({ session, circuit }: { session: Session; circuit: string }): 
               const best = lap.rounds === session.best && lap.overshoot === top;
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: laps never move
-                <tr key={i} className={best ? 'lap-table-best' : undefined}>
+                <tr key={i} className={best ? styles.lapTableBest : undefined}>
                   <th scope="row">
-                    Lap {i + 1}
-                    {best && <span className="lap-table-mark"> Best</span>}
+                    {best ? rich('session.mark', { n: i + 1 }, { mark }) : t('timer.nth', { n: i + 1 })}
                   </th>
                   <td className="num">{lap.rounds}</td>
                   <td className="num">{lap.overshoot}</td>
@@ -161,7 +165,7 @@ function LapTable({ session, circuit }: { session: Session; circuit: string }): 
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Total</th>
+              <th scope="row">{t('session.total')}</th>
               <td className="num">{session.total}</td>
               <td />
             </tr>

@@ -2,6 +2,7 @@
 
 import type { GameCard, SeatSetup } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
+import { listOf } from '@i18n/page';
 import { aboutMinutes, fieldOf } from '@ui/field';
 import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
 import { seatTrouble } from '@ui/game/setup/seat-trouble';
@@ -11,7 +12,8 @@ import { CloudSun, Gauge, Grid3x3, Handshake, MapPin, Newspaper, Route, Trophy, 
 import { EVENT_IDS, EVENTS, lapsWith, type RaceEvent } from '../data/events';
 import { HEAT_COLOURS } from '../data/legends';
 import { TRACKS } from '../data/tracks';
-import { circuitName, count, DRIVER_NAMES, list, trackNamed } from './texts';
+import { t } from '../text/t';
+import { circuitName, DRIVER_NAMES, eventName, legendLevel, trackNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
@@ -19,7 +21,8 @@ type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 const MINUTES_PER_LAP = 14;
 /** And those of a draft. */
 const MINUTES_OF_DRAFT = 6;
-const LEVELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+/** Pools that upgrades are drafted from. */
+const GARAGES = ['basic', 'advanced', 'mixed'] as const;
 
 /** Rows of the setup screen's middle column. */
 export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
@@ -27,58 +30,68 @@ export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
 }
 
 function rowsFor(qualifying: boolean, hasWeather: boolean): SetupRow[] {
-  const laps = option('laps', Route, 'Laps', 'How often round the circuit');
-  if (qualifying) return [heading('Session'), laps];
+  const laps = option('laps', Route, t('setup.laps'), t('setup.laps.note'));
+  if (qualifying) return [heading(t('setup.session')), laps];
   return [
-    heading('Race'),
+    heading(t('setup.race')),
     laps,
     turnClock(),
-    option('grid', Grid3x3, 'Grid', 'Who starts where', {
-      values: { random: 'Drawn by lot', seats: 'In seat order', qualifying: 'By qualifying', given: 'By the season' },
+    option('grid', Grid3x3, t('setup.grid'), t('setup.grid.note'), {
+      values: {
+        random: t('setup.grid.random'),
+        seats: t('setup.grid.seats'),
+        qualifying: t('setup.grid.qualifying'),
+        given: t('setup.grid.given'),
+      },
       offered: ['random', 'seats', 'qualifying'],
     }),
-    option('slipstreamReach', Wind, 'Slipstream reach', 'How close to the car ahead', {
-      values: { adjacent: 'Next space', long: 'Two spaces' },
+    option('slipstreamReach', Wind, t('setup.reach'), t('setup.reach.note'), {
+      values: { adjacent: t('setup.reach.adjacent'), long: t('setup.reach.long') },
     }),
     ...weekendRows(hasWeather),
-    heading('Legends'),
-    option('legendLevel', Trophy, 'Legend difficulty', 'Which row of the Legend card counts', { values: LEVELS }),
-    option('legendBonus', Gauge, 'Legend speed bonus', 'Added to every straight move'),
+    heading(t('setup.legends')),
+    option('legendLevel', Trophy, t('setup.level'), t('setup.level.note'), {
+      values: { easy: legendLevel('easy'), medium: legendLevel('medium'), hard: legendLevel('hard') },
+    }),
+    option('legendBonus', Gauge, t('setup.bonus'), t('setup.bonus.note')),
   ];
 }
 
 /** What turns a race into a weekend: upgrades, an event, sponsors. */
 function weekendRows(hasWeather: boolean): SetupRow[] {
-  const names = Object.fromEntries(EVENT_IDS.map((id) => [id, EVENTS[id].name]));
+  const names = Object.fromEntries(EVENT_IDS.map((id) => [id, eventName(id)]));
   return [
-    heading('Weekend'),
-    option('garage', Wrench, 'Garage', 'Every driver drafts three upgrade cards', {
-      values: { off: 'Off', basic: 'Basic', advanced: 'Advanced', mixed: 'Mixed' },
+    heading(t('setup.weekend')),
+    option('garage', Wrench, t('setup.garage'), t('setup.garage.note'), {
+      values: {
+        off: t('setup.garage.off'),
+        basic: t('setup.garage.basic'),
+        advanced: t('setup.garage.advanced'),
+        mixed: t('setup.garage.mixed'),
+      },
     }),
-    option('weather', CloudSun, 'Weather and road', 'A weather for the race, a token at every corner'),
-    option('weatherReach', MapPin, 'Weather reach', 'Where the weather lasts', {
-      values: { home: 'Home and tokens', tokens: 'Tokens only' },
-      ...(!hasWeather && { disabled: 'Only with weather and road' }),
+    option('weather', CloudSun, t('setup.weather'), t('setup.weather.note')),
+    option('weatherReach', MapPin, t('setup.weatherReach'), t('setup.weatherReach.note'), {
+      values: { home: t('setup.weatherReach.home'), tokens: t('setup.weatherReach.tokens') },
+      ...(!hasWeather && { disabled: t('setup.weatherReach.off') }),
     }),
-    option('event', Newspaper, 'Event', 'A card that changes the rules of this race', {
-      values: { none: 'None', drawn: 'Drawn by lot', ...names },
+    option('event', Newspaper, t('setup.event'), t('setup.event.note'), {
+      values: { none: t('setup.event.none'), drawn: t('setup.event.drawn'), ...names },
     }),
-    option('sponsorship', Handshake, 'Sponsorship', 'Cards for boldness in front of the press'),
+    option('sponsorship', Handshake, t('setup.sponsors'), t('setup.sponsors.note')),
   ];
 }
 
 /** 'Italy, 3 laps, 6 drivers', what is switched on, and the minutes with as many people at the table. */
 export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {
-  const event = eventNamed(config);
-  const laps = lapsWith(event, lapsOf(config));
-  const where = `${circuitName(config.circuit)}, ${count(laps, 'lap')}`;
-  if (isQualifying(config)) return { headline: `${where}, alone against the clock`, minutes: null };
+  const laps = lapsWith(eventNamed(config), lapsOf(config));
+  const where = { circuit: circuitName(config.circuit), laps };
+  if (isQualifying(config)) return { headline: t('summary.session', where), minutes: null };
   const { cars, persons, automata } = fieldOf(seats);
-  const draft = isOn(config, 'garage', 'off') ? MINUTES_OF_DRAFT : 0;
-  const drivers = count(cars - automata, 'driver');
+  const draft = GARAGES.some((one) => one === config.options.garage) ? MINUTES_OF_DRAFT : 0;
   const extras = modulesOf(config);
   return {
-    headline: `${where}, ${drivers}${automata > 0 ? `, ${count(automata, 'Legend')}` : ''}`,
+    headline: t('summary.race', { ...where, drivers: cars - automata, legends: automata }),
     ...(extras !== '' && { extras }),
     minutes: aboutMinutes((laps * MINUTES_PER_LAP + draft) * (0.4 + 0.3 * persons)),
   };
@@ -86,14 +99,15 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): Setup
 
 /** 'Mixed garage, Drivers on strike, sponsors': what is switched on beside the base game. */
 function modulesOf({ options }: Pick<Config, 'options'>): string {
-  const words = [];
-  if (isOn({ options }, 'garage', 'off')) words.push(`${options.garage} garage`);
-  if (options.weather === true) words.push('weather');
   const event = eventNamed({ options });
-  if (event) words.push(`event ${event.name}`);
-  else if (options.event === 'drawn') words.push('an event by lot');
-  if (options.sponsorship === true) words.push('sponsors');
-  return list(words).replace(/^./, (letter) => letter.toUpperCase());
+  const garage = GARAGES.find((one) => one === options.garage);
+  const extras: ((first: 'yes' | 'no') => string)[] = [];
+  if (garage !== undefined) extras.push((first) => t(`extra.garage.${garage}`, { first }));
+  if (options.weather === true) extras.push((first) => t('extra.weather', { first }));
+  if (event) extras.push((first) => t('extra.event', { first, event: eventName(event.id) }));
+  else if (options.event === 'drawn') extras.push((first) => t('extra.event.drawn', { first }));
+  if (options.sponsorship === true) extras.push((first) => t('extra.sponsors', { first }));
+  return listOf(extras.map((say, at) => say(at === 0 ? 'yes' : 'no')));
 }
 
 /** The event that was chosen by name; null where none was, or one is drawn at the start. */
@@ -102,22 +116,18 @@ function eventNamed({ options }: Pick<Config, 'options'>): RaceEvent | null {
   return id ? EVENTS[id] : null;
 }
 
-/** Whether a choice is set to something else than off. */
-function isOn({ options }: Pick<Config, 'options'>, id: string, off: string): boolean {
-  return typeof options[id] === 'string' && options[id] !== off;
-}
-
 /** Why this setup cannot start (R2, R3, R4), or null. */
 export function setupTrouble(config: Config, seats: readonly SeatSetup[]): string | null {
   const track = trackNamed(config.circuit);
-  if (!track) return 'Choose a circuit';
+  if (!track) return t('trouble.circuit');
   const laps = lapsOf(config);
-  if (laps < track.laps.min || laps > track.laps.max) return `Choose ${track.laps.min} to ${track.laps.max} laps`;
+  if (laps < track.laps.min || laps > track.laps.max)
+    return t('trouble.laps', { least: track.laps.min, most: track.laps.max });
   const drivers = seats.length - fieldOf(seats).automata;
   if (isQualifying(config)) {
-    return seats.length === 1 && drivers === 1 ? null : 'Qualifying is for one driver alone';
+    return seats.length === 1 && drivers === 1 ? null : t('trouble.alone');
   }
-  if (drivers === 0) return 'At least one car needs a driver';
+  if (drivers === 0) return t('trouble.driver');
   return seatTrouble(seats, { most: HEAT_COLOURS.length });
 }
 
@@ -129,7 +139,9 @@ export const usualRace: GameUi['usualRace'] = {
 
 /** The quick race of the home screen: Italy against three rookies. */
 export const quickRace: GameUi['quickRace'] = quickRaceOf({
-  text: 'Heat, Italy, three rookies',
+  get text() {
+    return t('quick.text');
+  },
   game: 'heat',
   circuit: 'italy',
   options: {

@@ -5,10 +5,11 @@ import { lightOver } from '@ui/art/light';
 import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
+import { t } from '../../text/t';
 import type { HeatEvent, HeatView, WeatherId } from '../../types';
-import { cornerRule } from '../condition-words';
-import { lightCorner, onLit } from '../lit-corner';
-import { eventPause } from '../weekend/event-pause';
+import { cornerLimit, cornerRule } from '../condition-words';
+import { lightCorner, onLit } from '../road/lit-corner';
+import { eventPause } from '../weekend/event/event-pause';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { isWet, type Look, weatherLight, weatherPieces } from './art/weather-look';
 import type { DrawnCorner } from './geometry/circuits';
@@ -42,7 +43,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   private look: Look | null = null;
 
   constructor(parts: Parts) {
-    super(parts, { world: parts.scene.world, cut: cutGround(parts.scene, () => this.look) }, 'Spaces to choose');
+    super(parts, { world: parts.scene.world, cut: cutGround(parts.scene, () => this.look) }, t('board.targets'));
     this.sky = new Sky(parts);
     const roadside = new Roadside(parts);
     const cars = new Cars(parts);
@@ -93,7 +94,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   /** A corner with all that holds there; before the first view its name and limit alone. */
   private ruleAt(corner: DrawnCorner): string {
     if (this.view) return cornerRule({ ...this.view, limits: this.table.signs.limits }, corner.index);
-    return `${corner.name} · limit ${this.table.signs.limitOf(corner)}`;
+    return cornerLimit(corner.name, this.table.signs.limitOf(corner));
   }
 
   /** A corner is lit; from the list its rule is said at its token, or its sign where none lies there. */

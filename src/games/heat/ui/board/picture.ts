@@ -9,6 +9,8 @@ import { degrees, place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
+import { TRACK_IDS } from '../../data/tracks';
+import { t } from '../../text/t';
 import type { CarView, HeatView } from '../../types';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { type PlanLook, planOf } from './art/thumbnail';
@@ -51,16 +53,17 @@ export function circuitPlan(circuit: string, width: number, height: number, look
 export function circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[] {
   const { length, corners, setup } = drawnCircuit(circuit);
   return [
-    [String(length), 'Spaces'],
-    [String(corners.length), 'Corners'],
-    [String(setup.heat), 'Heat'],
-    [String(setup.stress), 'Stress'],
+    [String(length), t('fact.spaces')],
+    [String(corners.length), t('fact.corners')],
+    [String(setup.heat), t('fact.heat')],
+    [String(setup.stress), t('fact.stress')],
   ];
 }
 
 /** One line on the circuit's character. */
 export function circuitBlurb(circuit: string): string {
-  return `${drawnCircuit(circuit).blurb}.`;
+  const known = TRACK_IDS.find((id) => id === circuit);
+  return known === undefined ? '' : t(`blurb.${known}`);
 }
 
 /** Where the car is that the picture is looked at for. */

@@ -36,6 +36,8 @@ export interface HeatPreview {
   label: string;
   /** Indexes of corners whose line would be crossed and checked. */
   hotCorners: number[];
+  /** What it costs, in sentences, for those who do not see it. */
+  costs?: readonly string[];
   targets?: HeatTarget[];
 }
 

@@ -1,45 +1,48 @@
 // Upgrade and sponsorship cards as they are printed: large with a row per symbol, and the back of sponsorship cards.
-// Every measure follows --w, the card's width. Cards in the hand: dashboard/heat-card.tsx.
+// Every measure follows --w, the card's width. Cards in the hand: dashboard/hand/card-front.tsx.
 
 import { classes } from '@ui/panels/classes';
 import { Handshake } from 'lucide-react';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { cardOf } from '../../data/cards';
+import { t } from '../../text/t';
 import type { Card } from '../../types';
+import styles from './card-face.module.css';
+import { cardTitle } from './card-names';
 import { CardIcon, SymbolTile, sponsorOf } from './symbol-tile';
-import { type PrintedSymbol, SYMBOLS, symbolsOf } from './symbol-words';
-import './card-face.css';
+import { type PrintedSymbol, SYMBOLS, symbolShort, symbolsOf, symbolTitle } from './symbol-words';
 
 /** The printed side with a row per symbol: tile, word, number. Read out by whoever shows it. */
 export function CardFace({ card, children }: { card: Card; children?: ReactNode }): ReactElement {
   const face = cardOf(card);
   const symbols = symbolsOf(card);
   const sponsor = sponsorOf(card);
+  const title = cardTitle(card);
   return (
     <span
-      className={classes('hface', `hface-${face.kind}`)}
+      className={classes(styles.face, styles[`face-${face.kind}`])}
       style={{ '--n': Math.max(1, symbols.length), '--brand': sponsor?.colour } as CSSProperties}
       aria-hidden="true"
     >
-      <span className="hface-in">
-        <span className="hface-linen" />
-        <span className="hface-mark">
+      <span className={styles.faceIn}>
+        <span className={styles.faceLinen} />
+        <span className={styles.faceMark}>
           <CardIcon card={card} />
         </span>
-        <span className="hface-icon">
+        <span className={styles.faceIcon}>
           <CardIcon card={card} />
         </span>
-        <span className="hface-value">
+        <span className={styles.faceValue}>
           <ValueDisc values={face.values} icon={face.kind === 'heat' ? <CardIcon card={card} /> : null} />
         </span>
-        <span className="hface-rows">
+        <span className={styles.faceRows}>
           {symbols.map((symbol) => (
             <SymbolRow key={symbol.key} symbol={symbol} />
           ))}
-          {symbols.length === 0 && face.kind === 'upgrade' && <span className="hface-none">No symbols</span>}
+          {symbols.length === 0 && face.kind === 'upgrade' && <span className={styles.faceNone}>{t('card.none')}</span>}
         </span>
-        <span className={classes('hface-band', face.name.length > 15 && 'hface-band-long')}>
-          <span>{face.kind === 'heat' ? 'Spare Heat' : face.name}</span>
+        <span className={classes(styles.faceBand, title.length > 15 && styles.faceBandLong)}>
+          <span>{title}</span>
         </span>
       </span>
       {children}
@@ -48,25 +51,24 @@ export function CardFace({ card, children }: { card: Card; children?: ReactNode 
 }
 
 function SymbolRow({ symbol }: { symbol: PrintedSymbol }): ReactElement {
-  const { name, short, figure } = SYMBOLS[symbol.key];
   return (
-    <span className="hface-row">
+    <span className={styles.faceRow}>
       <SymbolTile symbol={symbol} />
       <em>
-        <span className="hface-full">{name}</span>
-        <span className="hface-short">{short}</span>
+        <span className={styles.faceFull}>{symbolTitle(symbol.key)}</span>
+        <span className={styles.faceShort}>{symbolShort(symbol.key)}</span>
       </em>
-      <b>{figure(symbol.n)}</b>
+      <b>{SYMBOLS[symbol.key].figure(symbol.n)}</b>
     </span>
   );
 }
 
 /** The start number of a card: a roundel, or a pill where it counts one of several values. */
 function ValueDisc({ values, icon }: { values: readonly number[]; icon: ReactElement | null }): ReactElement {
-  if (icon) return <span className="hface-disc hface-disc-icon">{icon}</span>;
-  if (values.length === 1) return <span className="hface-disc">{values[0]}</span>;
+  if (icon) return <span className={classes(styles.faceDisc, styles.faceDiscIcon)}>{icon}</span>;
+  if (values.length === 1) return <span className={styles.faceDisc}>{values[0]}</span>;
   return (
-    <span className={classes('hface-disc hface-pill', values.length > 2 && 'hface-pill-long')}>
+    <span className={classes(styles.faceDisc, styles.facePill, values.length > 2 && styles.facePillLong)}>
       {values.map((value, i) => (
         <span key={value}>
           {i > 0 && <i>/</i>}
@@ -80,7 +82,7 @@ function ValueDisc({ values, icon }: { values: readonly number[]; icon: ReactEle
 /** A sponsorship card face down. */
 export function SponsorBack(): ReactElement {
   return (
-    <span className="hface-back" aria-hidden="true">
+    <span className={styles.faceBack} aria-hidden="true">
       <span>
         <Handshake />
       </span>

@@ -1,5 +1,6 @@
 // The pictures of cards: a tile per symbol, an icon per type of upgrade, an emblem per sponsor.
 
+import { classes } from '@ui/panels/classes';
 import {
   CarFront,
   ChevronsUp,
@@ -28,6 +29,7 @@ import {
 import type { CSSProperties, ReactElement } from 'react';
 import { cardOf } from '../../data/cards';
 import type { Card } from '../../types';
+import styles from './symbol-tile.module.css';
 import type { PrintedSymbol, SymbolKey } from './symbol-words';
 
 interface Look {
@@ -55,7 +57,7 @@ export function SymbolTile({ symbol }: { symbol: PrintedSymbol }): ReactElement 
   if (symbol.key === 'limit') return <LimitTile up={symbol.n > 0} />;
   const { fill, ink, icon: Icon } = LOOKS[symbol.key];
   return (
-    <span className="hsym" style={{ background: fill, color: ink } as CSSProperties} aria-hidden="true">
+    <span className={styles.symbolTile} style={{ background: fill, color: ink } as CSSProperties} aria-hidden="true">
       <Icon strokeWidth={2.3} />
     </span>
   );
@@ -64,7 +66,7 @@ export function SymbolTile({ symbol }: { symbol: PrintedSymbol }): ReactElement 
 /** A corner's sign with plus or minus. */
 function LimitTile({ up }: { up: boolean }): ReactElement {
   return (
-    <span className="hsym hsym-sign" aria-hidden="true">
+    <span className={classes(styles.symbolTile, styles.symbolTileSign)} aria-hidden="true">
       <svg viewBox="-12 -12 24 24" aria-hidden="true">
         <rect
           x="-8"
@@ -132,35 +134,23 @@ const TYPES: Readonly<Record<string, LucideIcon | Drawn>> = {
   starting: Wrench,
 };
 
-/** How a sponsor shows itself: colour of its stripe, its emblem, and a name short enough for a card in the hand. */
+/** How a sponsor shows itself: colour of its stripe and its emblem. */
 export interface SponsorLook {
   colour: string;
-  short: string;
   emblem: LucideIcon;
 }
 
 const SPONSORS: Readonly<Record<string, SponsorLook>> = {
-  'sp-brakes': { colour: '#7a3b12', short: 'Corvello', emblem: Disc3 },
-  'sp-cooling': { colour: '#1f6f9c', short: 'Polar', emblem: Snowflake },
-  'sp-rpm': { colour: '#5b3a8c', short: 'Tourbillon', emblem: Cog },
-  'sp-turbo': { colour: '#a32a22', short: 'Marlowe', emblem: Fan },
-  'sp-wings': { colour: '#1c6a4a', short: 'Aquila', emblem: Feather },
+  'sp-brakes': { colour: '#7a3b12', emblem: Disc3 },
+  'sp-cooling': { colour: '#1f6f9c', emblem: Snowflake },
+  'sp-rpm': { colour: '#5b3a8c', emblem: Cog },
+  'sp-turbo': { colour: '#a32a22', emblem: Fan },
+  'sp-wings': { colour: '#1c6a4a', emblem: Feather },
 };
 
 /** The look of a sponsorship card's sponsor; undefined for any other card. */
 export function sponsorOf(card: Card): SponsorLook | undefined {
   return SPONSORS[cardOf(card).key];
-}
-
-const SHORT: Readonly<Record<string, string>> = {
-  fourWheelDrive: '4WD',
-  coolingSystem: 'Cooling',
-  turbocharger: 'Turbo',
-};
-
-/** A name for the narrow band of a card in the hand; undefined: its own is short enough. */
-export function shortName(card: Card): string | undefined {
-  return sponsorOf(card)?.short ?? SHORT[cardOf(card).type];
 }
 
 /** The icon of a card's type or sponsor; its size in px, 1em where left out. */

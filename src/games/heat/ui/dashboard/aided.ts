@@ -9,5 +9,5 @@ export function aided(preview: HeatPreview | null, aids: Aids): HeatPreview | nu
   if (preview.targets === undefined) return null;
   if (aids === 'costs') return preview;
   const targets = preview.targets.map((target) => ({ ...target, kind: 'plain' as const }));
-  return { ...preview, ghosts: [], spin: 'never', hotCorners: [], targets };
+  return { ...preview, ghosts: [], spin: 'never', hotCorners: [], costs: [], targets };
 }

@@ -1,13 +1,19 @@
 // The dashboard's five places: gears, middle with its two labels, piles, note and main button. Every turn fills them.
 
 import { DashSection } from '@ui/game/dashboard/dash-section';
+import { classes } from '@ui/panels/classes';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../../text/t';
+import { rich } from '../rich';
+import styles from './dash-frame.module.css';
+import mainStyles from './main.module.css';
 
 export interface DashFrameProps {
   gears: ReactNode;
   /** Labels over the middle. */
   head: ReactNode;
-  figure?: string | undefined;
+  /** What the choice comes to so far, made by speedFigure where it is a speed. */
+  figure?: ReactNode;
   children: ReactNode;
   piles: ReactNode;
   note: ReactNode;
@@ -19,22 +25,22 @@ export interface DashFrameProps {
 /** The dashboard. */
 export function DashFrame({ gears, head, figure, children, piles, note, main, dim }: DashFrameProps): ReactElement {
   return (
-    <DashSection name="heat-dash" dim={dim}>
-      <div className="heat-dash-gears">{gears}</div>
-      <div className="heat-dash-middle">
-        <div className="heat-dash-head">
+    <DashSection name={styles.heatDash ?? ''} dim={dim}>
+      <div className={styles.heatDashGears}>{gears}</div>
+      <div className={styles.heatDashMiddle}>
+        <div className={styles.heatDashHead}>
           <span className="label">{head}</span>
           {figure && (
-            <span className="label heat-dash-figure" role="status">
-              <Figure text={figure} />
+            <span className={classes(styles.heatDashFigure, 'label')} role="status">
+              <span className={styles.heatFigureWords}>{figure}</span>
             </span>
           )}
         </div>
         {children}
       </div>
-      <div className="heat-dash-piles">{piles}</div>
+      <div className={styles.heatDashPiles}>{piles}</div>
       <Note>{note}</Note>
-      <div className="heat-dash-main">{main}</div>
+      <div className={classes(styles.heatDashMain, mainStyles.heatMain)}>{main}</div>
     </DashSection>
   );
 }
@@ -47,24 +53,23 @@ function Note({ children }: { children: ReactNode }): ReactElement {
     const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {};
     setLong(scrollHeight > clientHeight);
   });
-  const focus = isLong ? { tabIndex: 0, role: 'group', 'aria-label': 'What it means' } : {};
+  const focus = isLong ? { tabIndex: 0, role: 'group', 'aria-label': t('dash.note') } : {};
   return (
-    <div ref={box} className="heat-dash-note" {...focus}>
+    <div ref={box} className={styles.heatDashNote} {...focus}>
       {children}
     </div>
   );
 }
 
-/** 'Speed so far 6': on a phone the number stands out and 'so far' is left out. */
-function Figure({ text }: { text: string }): ReactElement {
-  const [, words = text, value = ''] = /^(\D+) (\d+(?: to \d+)?)$/.exec(text) ?? [];
-  return (
-    <span className="heat-figure-words">
-      <span>
-        {words.replace(' so far', '')}
-        {words.endsWith(' so far') && <span className="heat-figure-more"> so far</span>}
-      </span>{' '}
-      {value && <b>{value}</b>}
-    </span>
+/** 'Speed 6', 'Speed so far 6': on a phone the number stands out and 'so far' is left out. speed: may be a range. */
+export function speedFigure(id: 'figure.speed' | 'figure.soFar', speed: number | string): ReactElement {
+  return rich(
+    id,
+    { speed },
+    {
+      words: (inner) => <span>{inner}</span>,
+      more: (inner) => <span className={styles.heatFigureMore}>{inner}</span>,
+      b: (inner) => <b>{inner}</b>,
+    },
   );
 }

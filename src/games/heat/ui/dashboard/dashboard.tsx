@@ -2,29 +2,29 @@
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
 import { type ReactElement, useEffect } from 'react';
+import { t } from '../../text/t';
 import type { HeatAction, HeatChoices, HeatEvent, HeatView } from '../../types';
 import type { HeatPreview } from '../board/preview';
 import { draftSetup } from '../draft/deck';
 import { DraftScreen } from '../draft/draft-screen';
 import { draftAfter } from '../draft/draft-table';
-import { eventPause } from '../weekend/event-pause';
+import { eventPause } from '../weekend/event/event-pause';
 import { isWeekend, sightOf, stageOf } from '../weekend/stage';
 import { WeekendScreen } from '../weekend/weekend-screen';
 import { aided } from './aided';
-import { CardsTurn } from './cards-turn';
-import { ClutteredTurn, isCluttered } from './cluttered-turn';
-import './dashboard.css';
-import './tiles.css';
-import { DiscardTurn } from './discard-turn';
-import { GearTurn } from './gear-turn';
+import styles from './dash-frame.module.css';
 import { Idle, TableRow } from './idle';
-import './phone.css';
-import { ReactTurn } from './react-turn';
 import { tableOf } from './shown';
-import { SlipstreamTurn } from './slipstream-turn';
-import type { TurnProps } from './turn';
-import { ValueTurn } from './value-turn';
+import { CardsTurn } from './turns/cards-turn';
+import { ClutteredTurn, isCluttered } from './turns/cluttered-turn';
+import { DiscardTurn } from './turns/discard-turn';
+import { GearTurn } from './turns/gear-turn';
+import { ReactTurn } from './turns/react-turn';
+import { SlipstreamTurn } from './turns/slipstream-turn';
+import type { TurnProps } from './turns/turn';
+import { ValueTurn } from './turns/value-turn';
 
 /** The dashboard of the viewer's car. */
 export function Dashboard(props: DashboardProps): ReactElement {
@@ -95,8 +95,8 @@ function Turn(props: Omit<TurnProps<RaceChoices['kind']>, 'choices'> & { choices
 function Watching({ update, shown }: { update: DashboardProps['update']; shown: readonly HeatEvent[] }): ReactElement {
   const table = tableOf(shown);
   return (
-    <section className="heat-dash heat-watching" aria-label="Cards on the table">
-      {table ? <TableRow table={table} seats={update.seats} /> : <p className="note">You are watching this race.</p>}
+    <section className={classes(styles.heatDash, styles.heatWatching)} aria-label={t('dash.table')}>
+      {table ? <TableRow table={table} seats={update.seats} /> : <p className="note">{t('dash.watching')}</p>}
     </section>
   );
 }

@@ -2,15 +2,19 @@
 
 import type { SeatInfo } from '@api/contract';
 import { IdleButton } from '@ui/game/dashboard/idle-button';
+import { classes } from '@ui/panels/classes';
 import { SeatSwatch } from '@ui/panels/seat';
+import type { Why } from '@ui/why/off';
 import type { CSSProperties, ReactElement } from 'react';
+import { t } from '../../text/t';
 import type { CarView, HeatEvent, HeatView, OwnView } from '../../types';
-import { count, nameOf } from '../texts';
-import { DashFrame } from './dash-frame';
-import { Gears } from './gears';
-import { Hand } from './hand';
-import { LyingCard } from './heat-card';
-import { Piles } from './piles';
+import { nameOf } from '../texts';
+import { DashFrame, speedFigure } from './dash-frame';
+import { LyingCard } from './hand/card-front';
+import { Hand } from './hand/hand';
+import styles from './hand/hand.module.css';
+import { Gears } from './panels/gears';
+import { Piles } from './panels/piles';
 import { type Table, tableOf } from './shown';
 
 export interface IdleProps {
@@ -30,10 +34,10 @@ export function Idle({ view, car, own, seats, shown }: IdleProps): ReactElement 
     <DashFrame
       dim={false}
       gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} />}
-      head={table ? `${nameOf(seats, table.seat)} plays` : `Your hand · ${count(own.hand.length, 'card')}`}
-      figure={speed === null ? undefined : `Speed ${speed}`}
+      head={table ? t('idle.plays', { name: nameOf(seats, table.seat) }) : t('hand.head', { n: own.hand.length })}
+      figure={speed === null ? undefined : speedFigure('figure.speed', speed)}
       piles={<Piles car={car} shown={shown} />}
-      note={shown.length > 0 ? 'Space or a click on the board finishes the animation.' : idleNote(view, car)}
+      note={shown.length > 0 ? t('idle.skip') : idleNote(view, car)}
       main={<IdleButton isOver={view.status === 'finished'} isRunning={shown.length > 0} />}
     >
       {table ? (
@@ -50,7 +54,7 @@ export function TableRow({ table, seats }: { table: Table; seats: readonly SeatI
   const colour = seats.find((info) => info.seat === table.seat)?.colour;
   return (
     <div
-      className="heat-table"
+      className={styles.heatTable}
       key={table.seat}
       style={{ '--n': Math.max(6, table.cards.length + table.flips.length + 1) } as CSSProperties}
     >
@@ -59,7 +63,7 @@ export function TableRow({ table, seats }: { table: Table; seats: readonly SeatI
         // biome-ignore lint/suspicious/noArrayIndexKey: revealed cards keep their places
         <LyingCard key={i} card={card} flips delay={i * 60} />
       ))}
-      {table.flips.length > 0 && <span className="heat-table-plus num">+</span>}
+      {table.flips.length > 0 && <span className={classes(styles.heatTablePlus, 'num')}>+</span>}
       {table.flips.map(({ card, kept }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: turned cards keep their places
         <LyingCard key={i} card={card} flips dim={!kept} />
@@ -69,19 +73,18 @@ export function TableRow({ table, seats }: { table: Table; seats: readonly SeatI
 }
 
 /** Why no card can be played while the hand only lies there. */
-function idleReason(view: HeatView, car: CarView): string {
-  if (view.status === 'finished') return 'the race is over';
-  if (car.status !== 'racing') return 'your car is off the track';
-  return 'it is not your turn, the others act';
+function idleReason(view: HeatView, car: CarView): Why {
+  if (view.status === 'finished') return { text: t('why.over') };
+  if (car.status !== 'racing') return { text: t('why.off') };
+  return { text: t('why.others') };
 }
 
 function idleNote(view: HeatView, car: CarView): string {
-  if (car.status === 'retired') return 'You have retired. The others race on.';
-  if (car.status === 'eliminated') return 'Your car is off the track. The others race on.';
-  if (view.status === 'finished') return 'The race is over.';
-  if (car.cluttered)
-    return 'Cluttered hand: too few cards for your gear. You stay, drop to 1st gear and draw again at the end of the round.';
-  if (car.spunOut) return 'You spun out: back before the corner, 1st gear, and stress in your hand.';
-  if (view.status === 'finalRound') return 'Last round: everybody plays it to the end.';
-  return 'Your cards stay in sight while the others act.';
+  if (car.status === 'retired') return t('idle.retired');
+  if (car.status === 'eliminated') return t('idle.eliminated');
+  if (view.status === 'finished') return t('idle.over');
+  if (car.cluttered) return t('idle.cluttered');
+  if (car.spunOut) return t('idle.spun');
+  if (view.status === 'finalRound') return t('idle.final');
+  return t('idle.rest');
 }

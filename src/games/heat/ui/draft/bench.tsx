@@ -7,12 +7,14 @@ import { pictureUrl } from '@ui/panels/seat';
 import { carNumber } from '@ui/seat-car';
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { cardOf } from '../../data/cards';
+import { t } from '../../text/t';
 import type { Card } from '../../types';
 import { carPicture } from '../board/picture';
 import { CardFace } from '../cards/card-face';
+import { cardSpoken, cardTitle } from '../cards/card-names';
 import { CardIcon } from '../cards/symbol-tile';
-import { cardSpoken } from '../cards/symbol-words';
 import { nameOf } from '../texts';
+import styles from './bench.module.css';
 
 /** From so many cards on they lie in five columns. */
 const WIDE = 8;
@@ -40,9 +42,9 @@ export function Bench(props: BenchProps): ReactElement {
   const columns = places.length > WIDE ? 5 : 4;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className="hd-mat" role="group" aria-label={`Cards of round ${round}`} onKeyDown={moveOnBench}>
+    <div className={styles.draftMat} role="group" aria-label={t('draft.mat', { round })} onKeyDown={moveOnBench}>
       <div
-        className="hd-cards"
+        className={styles.draftCards}
         key={round}
         style={{ '--columns': columns, '--rows': Math.ceil(places.length / columns) } as CSSProperties}
       >
@@ -50,8 +52,8 @@ export function Bench(props: BenchProps): ReactElement {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: places of the bench
             key={place}
-            className="hd-place"
-            data-hd-place={place}
+            className={styles.draftPlace}
+            data-place={place}
             style={{ '--i': place } as CSSProperties}
           >
             {by === null ? (
@@ -76,10 +78,10 @@ function BenchCard(props: BenchProps & { card: Card; place: number }): ReactElem
     <button
       type="button"
       className={classes(
-        'hd-card',
-        isChosen && 'hd-card-chosen',
-        looked === place && 'hd-card-looked',
-        hinted === card && 'hd-card-hinted',
+        styles.draftCard,
+        isChosen && styles.draftCardChosen,
+        looked === place && styles.draftCardLooked,
+        hinted === card && styles.draftCardHinted,
       )}
       aria-pressed={isChosen}
       aria-keyshortcuts={String(place + 1)}
@@ -109,8 +111,7 @@ function BenchCard(props: BenchProps & { card: Card; place: number }): ReactElem
       }}
     >
       <span className="hidden-text">
-        {cardSpoken(card)}
-        {isChosen ? ', chosen' : ''}
+        {isChosen ? t('draft.card.chosen', { card: cardSpoken(card) }) : cardSpoken(card)}
       </span>
       <CardFace card={card} />
     </button>
@@ -122,13 +123,13 @@ function TakenPlace({ card, by, seats }: { card: Card; by: Seat; seats: readonly
   const face = cardOf(card);
   const info = seats.find(({ seat }) => seat === by);
   return (
-    <span className="hd-taken">
+    <span className={styles.draftTaken}>
       <CardIcon card={card} size={34} />
-      <b>{face.kind === 'heat' ? 'Spare Heat' : face.name}</b>
-      {face.values.length > 0 && <span className="hd-taken-speed">{face.values.join(' / ')}</span>}
-      <span className="hd-taken-by">
+      <b>{cardTitle(card)}</b>
+      {face.values.length > 0 && <span className={styles.draftTakenSpeed}>{face.values.join(' / ')}</span>}
+      <span className={styles.draftTakenBy}>
         {info && <img src={pictureUrl(carPicture(info.colour, carNumber(by)))} alt="" />}
-        <span>Taken by {nameOf(seats, by)}</span>
+        <span>{t('draft.taken', { name: nameOf(seats, by) })}</span>
       </span>
     </span>
   );
@@ -136,7 +137,7 @@ function TakenPlace({ card, by, seats }: { card: Card; by: Seat; seats: readonly
 
 /** Arrow keys walk the cards as they lie: rows and columns. */
 function moveOnBench(event: KeyboardEvent<HTMLElement>): void {
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.hd-card')];
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const from = document.activeElement;
   if (!(from instanceof HTMLElement) || !cards.includes(from)) return;
   const here = from.getBoundingClientRect();

@@ -4,10 +4,11 @@ import type { MatchUpdate } from '@api/contract';
 import { pictureUrl } from '@ui/panels/seat';
 import { CloudSun, Flame, Newspaper, Zap } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
-import { EVENTS } from '../../data/events';
+import { t } from '../../text/t';
 import type { HeatView } from '../../types';
 import { circuitPlan } from '../board/picture';
-import { circuitName, count } from '../texts';
+import { circuitName, eventName } from '../texts';
+import styles from './circuit-paper.module.css';
 import type { DeckSetup } from './deck';
 
 /** As large as the sheet shows it, so that its signs can be read, px. */
@@ -29,26 +30,26 @@ export function CircuitPaper({
     [view.track],
   );
   return (
-    <section className="hd-paper" aria-label="The circuit">
+    <section className={styles.draftPaper} aria-label={t('paper.title')}>
       <img src={plan} alt="" />
       <div>
         <h3 className="heading">{circuitName(view.track)}</h3>
         <p>{raceWords(update.origin, view.laps)}</p>
         <ul>
           <li>
-            <Flame size={14} aria-hidden="true" /> {setup.engine} heat
+            <Flame size={14} aria-hidden="true" /> {t('paper.heat', { n: setup.engine })}
           </li>
           <li>
-            <Zap size={14} aria-hidden="true" /> {setup.stress} stress
+            <Zap size={14} aria-hidden="true" /> {t('paper.stress', { n: setup.stress })}
           </li>
           {view.event !== null && (
             <li>
-              <Newspaper size={14} aria-hidden="true" /> {EVENTS[view.event].name}
+              <Newspaper size={14} aria-hidden="true" /> {eventName(view.event)}
             </li>
           )}
           {update.options.weather === true && (
             <li>
-              <CloudSun size={14} aria-hidden="true" /> Weather later
+              <CloudSun size={14} aria-hidden="true" /> {t('paper.weather')}
             </li>
           )}
         </ul>
@@ -59,6 +60,6 @@ export function CircuitPaper({
 
 /** 'Season One, race 1 of 3 · 2 laps', 'Single race · 2 laps'. */
 export function raceWords({ season }: MatchUpdate['origin'], laps: number): string {
-  const which = season ? `${season.name}, race ${season.round} of ${season.rounds}` : 'Single race';
-  return `${which} · ${count(laps, 'lap')}`;
+  if (!season) return t('paper.single', { laps });
+  return t('paper.season', { season: season.name, n: season.round, of: season.rounds, laps });
 }

@@ -1,29 +1,32 @@
 // The speed curve of a deck as it becomes: one tile per card in the column of its speed, and its figures beside it.
 
+import { classes } from '@ui/panels/classes';
 import { Flame, Plus, Zap } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { cardOf } from '../../data/cards';
+import { t } from '../../text/t';
 import { CardIcon } from '../cards/symbol-tile';
-import { count } from '../texts';
 import type { DeckColumn, DeckOutlook, DeckTile } from './deck';
+import styles from './deck-chart.module.css';
+import draftStyles from './draft.module.css';
 
 /** The curve and its figures. title: 'Your deck with Tires'. */
 export function DeckChart({ title, deck }: { title: string; deck: DeckOutlook }): ReactElement {
   const highest = Math.max(3, ...deck.columns.map(({ tiles }) => tiles.length));
   return (
-    <section className="hd-deck" aria-label={title}>
-      <header className="hd-deck-head">
+    <section className={styles.draftDeck} aria-label={title}>
+      <header className={draftStyles.draftHead}>
         <span className="label">{title}</span>
-        <span className="hd-key" aria-hidden="true">
-          <span className="hd-key-speed">Speed</span>
-          <span className="hd-key-picked">Picked</span>
-          <span className="hd-key-stress">Stress</span>
-          <span className="hd-key-new">This card</span>
+        <span className={styles.draftKey} aria-hidden="true">
+          <span>{t('chart.speed')}</span>
+          <span className={styles.draftKeyPicked}>{t('chart.picked')}</span>
+          <span className={styles.draftKeyStress}>{t('chart.stress')}</span>
+          <span className={styles.draftKeyNew}>{t('chart.new')}</span>
         </span>
       </header>
-      <div className="hd-deck-body">
+      <div className={styles.draftDeckBody}>
         <div
-          className="hd-curve"
+          className={styles.draftCurve}
           role="img"
           aria-label={curveWords(deck)}
           style={{ '--high': highest } as CSSProperties}
@@ -32,31 +35,31 @@ export function DeckChart({ title, deck }: { title: string; deck: DeckOutlook })
             <Column key={column.head} column={column} />
           ))}
         </div>
-        <dl className="hd-figures">
-          <div className="hd-figure-engine">
+        <dl className={styles.draftFigures}>
+          <div className={styles.draftFigureEngine}>
             <dd>
               <Flame size={22} aria-hidden="true" />
               {deck.engine}
             </dd>
-            <dt>Engine</dt>
+            <dt>{t('chart.engine')}</dt>
           </div>
-          <div className="hd-figure-stress">
+          <div className={styles.draftFigureStress}>
             <dd>
               <Zap size={21} aria-hidden="true" />
               {deck.stress}
             </dd>
-            <dt>Stress</dt>
+            <dt>{t('chart.stress')}</dt>
           </div>
           <div>
             <dd>
               {deck.cards}
               <span> / {deck.most}</span>
             </dd>
-            <dt>Cards</dt>
+            <dt>{t('chart.cards')}</dt>
           </div>
           <div>
-            <dd>{deck.average.toFixed(1)}</dd>
-            <dt>Average</dt>
+            <dd>{t('chart.average.value', { n: deck.average })}</dd>
+            <dt>{t('chart.average')}</dt>
           </div>
         </dl>
       </div>
@@ -66,11 +69,18 @@ export function DeckChart({ title, deck }: { title: string; deck: DeckOutlook })
 
 function Column({ column: { head, tiles } }: { column: DeckColumn }): ReactElement {
   return (
-    <span className={tiles.length > 0 ? 'hd-column' : 'hd-column hd-column-none'}>
-      <span className="hd-tiles">
+    <span className={classes(styles.draftColumn, tiles.length === 0 && styles.draftColumnNone)}>
+      <span className={styles.draftTiles}>
         {tiles.map((tile, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are equal
-          <span key={i} className={`hd-tile hd-tile-${tile.kind}${tile.ghost ? ' hd-tile-ghost' : ''}`}>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are equal
+            key={i}
+            className={classes(
+              styles.draftTile,
+              styles[`draft-tile-${tile.kind}`],
+              tile.ghost && styles.draftTileGhost,
+            )}
+          >
             <TileFace tile={tile} />
           </span>
         ))}
@@ -81,10 +91,10 @@ function Column({ column: { head, tiles } }: { column: DeckColumn }): ReactEleme
 }
 
 function TileFace({ tile: { card, kind } }: { tile: DeckTile }): ReactElement {
-  if (kind === 'speed') return <span className="hd-tile-disc">{cardOf(card).values[0]}</span>;
+  if (kind === 'speed') return <span className={styles.draftTileDisc}>{cardOf(card).values[0]}</span>;
   if (kind === 'stress') {
     return (
-      <span className="hd-tile-disc">
+      <span className={styles.draftTileDisc}>
         <Plus size={15} strokeWidth={3.4} />
       </span>
     );
@@ -98,8 +108,8 @@ export function curveWords({ columns }: Pick<DeckOutlook, 'columns'>): string {
     .flatMap(({ head, tiles }) => {
       const n = tiles.filter((tile) => !tile.ghost).length;
       if (n === 0) return [];
-      if (head === '+') return [`${n} stress`];
-      return head === 'heat' ? [`${n} heat`] : [`speed ${head}: ${count(n, 'card')}`];
+      if (head === '+') return [t('chart.said.stress', { n })];
+      return [head === 'heat' ? t('chart.said.heat', { n }) : t('chart.said.speed', { speed: head, n })];
     })
     .join('; ');
 }

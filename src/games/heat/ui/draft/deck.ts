@@ -4,8 +4,9 @@
 import { cardOf, HEAT, STARTER_DECK } from '../../data/cards';
 import { EVENTS } from '../../data/events';
 import { TRACKS } from '../../data/tracks';
+import { t } from '../../text/t';
 import type { Card, HeatView } from '../../types';
-import { SYMBOLS, type SymbolKey, symbolsOf } from '../cards/symbol-words';
+import { type SymbolKey, symbolsOf } from '../cards/symbol-words';
 
 /** What a card is in this deck: one of the twelve Speed cards, Stress, a pick, or the card that is only looked at. */
 export type TileKind = 'speed' | 'stress' | 'picked' | 'new';
@@ -103,26 +104,15 @@ function broughtBy(card: Card): number {
 
 /** Symbols whose numbers add up over a deck; of the others the cards that bear them are counted. */
 const ADDED: readonly SymbolKey[] = ['cooldown', 'superCool', 'reduceStress', 'salvage', 'scrap', 'heat', 'plus'];
-const LABELS: Readonly<Partial<Record<SymbolKey, string>>> = {
-  cooldown: 'Cooldown on cards',
-  superCool: 'Super cool on cards',
-  reduceStress: 'Stress to shed',
-  salvage: 'Salvage on cards',
-  scrap: 'Cards to scrap',
-  heat: 'Heat to pay',
-  plus: 'Flips',
-};
-
 /** What a card changes in a deck with these picks, in the order of its symbols; Spare Heat has one line of its own. */
 export function deckChanges(picks: readonly Card[], card: Card): DeckChange[] {
   if (card === HEAT) {
     const before = picks.filter((pick) => pick === HEAT).length;
-    return [{ label: 'Heat in the deck', from: before, to: before + 1 }];
+    return [{ label: t('change.spareHeat'), from: before, to: before + 1 }];
   }
   return symbolsOf(card).map(({ key }) => {
     const count = (cards: readonly Card[]) => cards.reduce((sum, one) => sum + weigh(one, key), 0);
-    const label = LABELS[key] ?? `${SYMBOLS[key].name} cards`;
-    return { label, from: count(picks), to: count([...picks, card]) };
+    return { label: t(`change.${key}`), from: count(picks), to: count([...picks, card]) };
   });
 }
 

@@ -3,29 +3,31 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { MainButton } from '@ui/controls/main-button';
+import { Segments } from '@ui/controls/segments';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { MainButton } from '@ui/panels/main-button';
-import { Segments } from '@ui/panels/segments';
 import { play } from '@ui/sound/sound';
 import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
 import { STRESS } from '../../data/cards';
+import { t } from '../../text/t';
 import type { Card, HeatEvent, HeatView } from '../../types';
-import type { TurnProps } from '../dashboard/turn';
+import { cardTitle } from '../cards/card-names';
+import mainStyles from '../dashboard/main.module.css';
+import type { TurnProps } from '../dashboard/turns/turn';
 import { nameOf } from '../texts';
 import { Bench } from './bench';
 import { benchGround } from './bench-ground';
 import { CircuitPaper } from './circuit-paper';
 import { type DeckSetup, deckOutlook } from './deck';
 import { DeckChart } from './deck-chart';
+import styles from './draft.module.css';
 import { benchOf, type Draft, picksOf } from './draft-table';
-import { leftoverWords, nextWords, ownTurnWords, pickName, waitWords } from './draft-words';
+import { leftoverWords, nextWords, ownTurnWords, waitWords } from './draft-words';
 import { Leader } from './leader';
 import { PickOrder } from './pick-order';
 import { Picks } from './picks';
 import { Reader } from './reader';
-import './draft.css';
-import './draft-narrow.css';
 
 export interface DraftScreenProps {
   update: MatchUpdate;
@@ -48,7 +50,7 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
   const bench = useBench(props, places, isOpen);
   // Who only watches sees the picks of whoever is to pick.
   const whose = viewer ?? draft.turn;
-  const owner = viewer === null ? `${nameOf(seats, whose)}’s` : 'Your';
+  const owner = { who: viewer === null ? 'other' : 'you', name: nameOf(seats, whose) } as const;
   const picks = picksOf(draft, whose);
   const [tab, setTab] = useState<'cards' | 'deck'>('cards');
   const look = bench.look === null ? null : (places[bench.look]?.card ?? null);
@@ -58,23 +60,24 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
   useDraftSounds(last);
   return (
     <section
-      className={classes('hd', last?.type === 'draftRoundEnded' && 'hd-clearing')}
-      aria-label="Your dashboard"
+      className={classes(styles.draft, last?.type === 'draftRoundEnded' && styles.draftClearing)}
+      aria-label={t('draft.dash')}
+      data-draft="screen"
       data-ask={turn?.ask.id}
       data-tab={tab}
       style={{ '--bench': `url("${benchGround()}")` } as CSSProperties}
     >
-      <div className="hd-left">
+      <div className={styles.draftLeft}>
         <PickOrder draft={draft} view={view} seats={seats} viewer={viewer} />
         <CircuitPaper update={update} view={view} setup={setup} />
       </div>
-      <div className="hd-tabs">
+      <div className={styles.draftTabs}>
         <Segments<'cards' | 'deck'>
-          label="What to see"
+          label={t('draft.tabs')}
           value={tab}
           choices={[
-            { value: 'cards', label: 'Cards' },
-            { value: 'deck', label: 'Your deck' },
+            { value: 'cards', label: t('draft.tab.cards') },
+            { value: 'deck', label: t('draft.tab.deck') },
           ]}
           onChange={setTab}
           wide
@@ -94,14 +97,14 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
       />
       <Reader card={look} picks={picks} />
       <Leader from={bench.look} />
-      <div className="hd-dash panel panel-glass">
-        <Picks picks={picks} round={draft.round} from={from} title={`${owner} picks`} />
+      <div className={classes(styles.draftDash, 'panel panel-glass')}>
+        <Picks picks={picks} round={draft.round} from={from} title={t('draft.picks', owner)} />
         <DeckChart
-          title={look === null ? `${owner} deck` : `${owner} deck with ${pickName(look)}`}
+          title={look === null ? t('draft.deck', owner) : t('draft.deck.with', { ...owner, card: cardTitle(look) })}
           deck={deckOutlook(picks, picks.length < 3 ? look : null, setup, STRESS)}
         />
         <DraftNote draft={draft} seats={seats} viewer={viewer} isOpen={isOpen} />
-        <div className="hd-main">
+        <div className={classes(styles.draftMain, mainStyles.heatMain)}>
           <TakeButton
             isOpen={isOpen}
             waiting={waitWords(draft, seats, viewer)}
@@ -117,7 +120,7 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
 /** The draft of a film: the bench and the pick order, of which nothing can be pressed. */
 export function DraftScene(props: DraftScreenProps): ReactElement {
   return (
-    <div className="hd-scene" inert>
+    <div className={styles.draftScene} inert>
       <DraftScreen {...props} />
     </div>
   );
@@ -127,14 +130,14 @@ function TakeButton(props: { isOpen: boolean; waiting: string; card: Card | null
   const { isOpen, waiting, card, onTake } = props;
   if (!isOpen) {
     return (
-      <MainButton onClick={onTake} barred="It is not your pick">
+      <MainButton onClick={onTake} barred={t('draft.notYours')}>
         {waiting}
       </MainButton>
     );
   }
   return (
-    <MainButton onClick={onTake} barred={card === null ? 'Choose one of the cards on the mat' : null}>
-      {card === null ? 'Choose a card' : `Take ${pickName(card)}`}
+    <MainButton onClick={onTake} barred={card === null ? t('draft.choose.why') : null}>
+      {card === null ? t('draft.choose') : t('draft.take', { card: cardTitle(card) })}
     </MainButton>
   );
 }
@@ -145,11 +148,11 @@ function DraftNote(
   const { draft, seats, viewer, isOpen } = props;
   const isDrafting = viewer !== null && draft.order.includes(viewer);
   return (
-    <div className="hd-note">
+    <div className={styles.draftNote}>
       <p>
         {nextWords(draft, seats, viewer)} {isDrafting && ownTurnWords(draft, viewer)} {leftoverWords(draft)}
       </p>
-      {isOpen && <p className="note hd-note-hint">A double click takes a card at once.</p>}
+      {isOpen && <p className={classes(styles.draftNoteHint, 'note')}>{t('draft.hint')}</p>}
     </div>
   );
 }
@@ -181,7 +184,7 @@ function useBench(
     if (turn && isOpen && card !== undefined && isFree(place)) turn.act({ type: 'draft', card });
   };
   const enter = () => {
-    const focused = document.activeElement?.closest<HTMLElement>('[data-hd-place]')?.dataset.hdPlace;
+    const focused = document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset.place;
     const place = focused === undefined ? chosen : Number(focused);
     if (place === null) return;
     if (place === chosen) take(place);

@@ -1,6 +1,7 @@
 // The line from the card looked at to the reader beside the mat. Decoration: the reader names the card.
 
 import { type ReactElement, useLayoutEffect, useState } from 'react';
+import styles from './leader.module.css';
 
 interface Line {
   path: string;
@@ -23,7 +24,7 @@ export function Leader({ from }: { from: number | null }): ReactElement | null {
   if (!line) return null;
   const { path, from: dot, to } = line;
   return (
-    <svg className="hd-leader" aria-hidden="true">
+    <svg className={styles.draftLeader} aria-hidden="true">
       <path d={path} fill="none" stroke="var(--amber)" strokeWidth="2.4" />
       <circle cx={dot.x} cy={dot.y} r="4.6" fill="var(--amber)" />
       <path d={`M${to.x - 9} ${to.y - 8}l9 8l-9 8Z`} fill="var(--amber)" />
@@ -33,10 +34,10 @@ export function Leader({ from }: { from: number | null }): ReactElement | null {
 
 /** Straight from a card of the last column; from the others along the gap between the rows. */
 function lineFrom(place: number): Line | null {
-  const root = document.querySelector('.hd')?.getBoundingClientRect();
-  const card = document.querySelector(`[data-hd-place="${place}"]`)?.getBoundingClientRect();
-  const reader = document.querySelector('.hd-reader')?.getBoundingClientRect();
-  const places = [...document.querySelectorAll('[data-hd-place]')].map((one) => one.getBoundingClientRect());
+  const root = document.querySelector('[data-draft="screen"]')?.getBoundingClientRect();
+  const card = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+  const reader = document.querySelector('[data-draft="reader"]')?.getBoundingClientRect();
+  const places = [...document.querySelectorAll('[data-place]')].map((one) => one.getBoundingClientRect());
   // Where the reader lies below the mat there is nothing to lead to.
   if (!root || !card || !reader || reader.width === 0 || reader.left < card.right) return null;
   const x = card.right - root.left + 4;

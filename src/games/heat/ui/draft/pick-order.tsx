@@ -6,11 +6,14 @@ import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { carNumber } from '@ui/seat-car';
 import type { CSSProperties, ReactElement } from 'react';
+import { t } from '../../text/t';
 import type { HeatView } from '../../types';
 import { carPicture } from '../board/picture';
+import { cardName } from '../cards/card-names';
 import { CardIcon } from '../cards/symbol-tile';
-import { cardName, nameOf } from '../texts';
+import { nameOf } from '../texts';
 import { type Draft, gridSeats, type PickCell, pickRows } from './draft-table';
+import styles from './pick-order.module.css';
 
 export interface PickOrderProps {
   draft: Draft;
@@ -28,19 +31,23 @@ export function PickOrder({ draft, view, seats, viewer }: PickOrderProps): React
   const grid = gridSeats(view);
   const rows = pickRows(draft, grid);
   return (
-    <section className="hd-order panel panel-glass" aria-label="Pick order">
-      <h3 className="hd-order-head">
-        <span className="heading">Pick order</span>
-        <span>Round {draft.round} of 3</span>
+    <section className={classes(styles.draftOrder, 'panel panel-glass')} aria-label={t('order.title')}>
+      <h3 className={styles.draftOrderHead}>
+        <span className="heading">{t('order.title')}</span>
+        <span>{t('order.round', { n: draft.round })}</span>
       </h3>
-      <table className="hd-order-table" style={{ '--n': grid.length } as CSSProperties}>
+      <table className={styles.draftOrderTable} style={{ '--n': grid.length } as CSSProperties}>
         <thead>
           <tr>
             {grid.map((seat, i) => (
-              <th key={seat} scope="col" className={classes(seat === viewer && 'hd-own')}>
+              <th key={seat} scope="col" className={classes(seat === viewer && styles.draftOwn)}>
                 <b>{i + 1}</b>
                 <span title={nameOf(seats, seat)}>
-                  {seat === viewer ? 'You' : view.cars[seat]?.kind === 'legend' ? 'Legend' : nameOf(seats, seat)}
+                  {seat === viewer
+                    ? t('order.you')
+                    : view.cars[seat]?.kind === 'legend'
+                      ? t('legend')
+                      : nameOf(seats, seat)}
                 </span>
               </th>
             ))}
@@ -49,9 +56,9 @@ export function PickOrder({ draft, view, seats, viewer }: PickOrderProps): React
         <tbody>
           {rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rounds in order
-            <tr key={row} className={classes(row + 1 === draft.round && 'hd-order-now')}>
+            <tr key={row} className={classes(row + 1 === draft.round && styles.draftOrderNow)}>
               {cells.map((cell) => (
-                <OrderCell key={cell.seat} cell={cell} round={row + 1} seats={seats} />
+                <OrderCell key={cell.seat} cell={cell} seats={seats} />
               ))}
             </tr>
           ))}
@@ -62,36 +69,27 @@ export function PickOrder({ draft, view, seats, viewer }: PickOrderProps): React
   );
 }
 
-function OrderCell({
-  cell,
-  round,
-  seats,
-}: {
-  cell: PickCell;
-  round: number;
-  seats: readonly SeatInfo[];
-}): ReactElement {
+function OrderCell({ cell, seats }: { cell: PickCell; seats: readonly SeatInfo[] }): ReactElement {
   const { seat, state, card } = cell;
   const info = seats.find((one) => one.seat === seat);
   if (state === 'legend') {
     return (
-      <td className="hd-cell hd-cell-legend">
-        <span className="hidden-text">does not draft</span>
+      <td className={classes(styles.draftCell, styles.draftCellLegend)}>
+        <span className="hidden-text">{t('order.legend')}</span>
         <i />
       </td>
     );
   }
-  const words = card === null ? (state === 'now' ? 'picks now' : 'to come') : cardName(card);
+  const words = card === null ? t(state === 'now' ? 'order.now' : 'order.toCome') : cardName(card);
   return (
     <td
-      className={`hd-cell hd-cell-${state}`}
-      data-hd-cell={`${round} ${seat}`}
+      className={classes(styles.draftCell, styles[`draft-cell-${state}`])}
       aria-current={state === 'now' ? 'step' : undefined}
     >
-      <span className="hd-cell-car">
+      <span className={styles.draftCellCar}>
         {info && <img src={pictureUrl(carPicture(info.colour, carNumber(seat)))} alt="" />}
       </span>
-      <span className="hd-cell-card" title={words}>
+      <span className={styles.draftCellCard} title={words}>
         {card === null ? <i /> : <CardIcon card={card} size={18} />}
       </span>
       <span className="hidden-text">{words}</span>
@@ -107,7 +105,7 @@ function SnakeLine({ columns }: { columns: number }): ReactElement {
   const line = `M${right} ${y[0]}H${left}C${left - 30} ${y[0]} ${left - 30} ${y[1]} ${left} ${y[1]}H${right}C${right + 30} ${y[1]} ${right + 30} ${y[2]} ${right} ${y[2]}H${left - 12}`;
   return (
     <svg
-      className="hd-snake"
+      className={styles.draftSnake}
       viewBox={`-12 -10 ${columns * COLUMN + 24} ${2 * ROW + 20}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,11 +1,15 @@
 // The three slots of a driver's own picks: what is picked, the one to fill now, those to come [R84].
 
 import { useFlight } from '@ui/flight';
+import { classes } from '@ui/panels/classes';
 import { Lock, Plus } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
+import { t } from '../../text/t';
 import type { Card } from '../../types';
 import { CardFace } from '../cards/card-face';
-import { cardSpoken } from '../cards/symbol-words';
+import { cardSpoken } from '../cards/card-names';
+import draftStyles from './draft.module.css';
+import styles from './picks.module.css';
 
 const ROUNDS = [1, 2, 3] as const;
 /** A taken card flies to its slot in so long, ms. */
@@ -22,14 +26,12 @@ export interface PicksProps {
 /** The slots. */
 export function Picks({ picks, round, from, title }: PicksProps): ReactElement {
   return (
-    <section className="hd-picks" aria-label={title}>
-      <header className="hd-deck-head">
-        <span className="label">
-          {title} · {picks.length} of 3
-        </span>
-        <span className="note hd-picks-note">They replace 0, 5 and Heat</span>
+    <section className={styles.draftPicks} aria-label={title}>
+      <header className={draftStyles.draftHead}>
+        <span className="label">{t('draft.picks.count', { picks: title, n: picks.length })}</span>
+        <span className={classes(styles.draftPicksNote, 'note')}>{t('draft.picks.note')}</span>
       </header>
-      <div className="hd-slots">
+      <div className={styles.draftSlots}>
         {ROUNDS.map((slot) => {
           const card = picks[slot - 1];
           if (card !== undefined) {
@@ -37,10 +39,10 @@ export function Picks({ picks, round, from, title }: PicksProps): ReactElement {
           }
           const isNow = slot === picks.length + 1 && slot === round;
           return (
-            <span key={slot} className={isNow ? 'hd-slot hd-slot-now' : 'hd-slot'}>
+            <span key={slot} className={classes(styles.draftSlot, isNow && styles.draftSlotNow)}>
               {isNow ? <Plus size={22} aria-hidden="true" /> : <Lock size={20} aria-hidden="true" />}
-              <span>Round {slot}</span>
-              {isNow && <span>now</span>}
+              <span>{t('draft.slot', { n: slot })}</span>
+              {isNow && <span>{t('draft.slot.now')}</span>}
             </span>
           );
         })}
@@ -51,9 +53,9 @@ export function Picks({ picks, round, from, title }: PicksProps): ReactElement {
 
 function PickedCard({ card, from }: { card: Card; from: number | null }): ReactElement {
   const element = useRef<HTMLSpanElement>(null);
-  useFlight(element, { from: from === null ? null : `[data-hd-place="${from}"]`, ms: FLIES });
+  useFlight(element, { from: from === null ? null : `[data-place="${from}"]`, ms: FLIES });
   return (
-    <span className="hd-picked" ref={element} role="img" aria-label={cardSpoken(card)}>
+    <span className={styles.draftPicked} ref={element} role="img" aria-label={cardSpoken(card)}>
       <CardFace card={card} />
     </span>
   );

@@ -4,10 +4,13 @@ import { classes } from '@ui/panels/classes';
 import { ArrowRight, Eye } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { cardOf } from '../../data/cards';
+import { t } from '../../text/t';
 import type { Card } from '../../types';
+import { cardTitle, speedsOn } from '../cards/card-names';
 import { CardIcon, SymbolTile } from '../cards/symbol-tile';
-import { type PrintedSymbol, SYMBOLS, symbolName, symbolsOf } from '../cards/symbol-words';
+import { type PrintedSymbol, SYMBOLS, symbolMoment, symbolName, symbolsOf, symbolText } from '../cards/symbol-words';
 import { deckChanges } from './deck';
+import styles from './reader.module.css';
 
 export interface ReaderProps {
   /** null: no card is looked at. */
@@ -20,16 +23,17 @@ export interface ReaderProps {
 export function Reader({ card, picks }: ReaderProps): ReactElement {
   return (
     <section
-      className={classes('hd-reader panel', card === null && 'hd-reader-empty')}
-      aria-label="About the card"
+      className={classes(styles.draftReader, 'panel', card === null && styles.draftReaderEmpty)}
+      aria-label={t('reader.title')}
+      data-draft="reader"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which keys can do only in the focus
       tabIndex={0}
     >
       {card === null ? (
-        <p className="hd-reader-none">
+        <p className={styles.draftReaderNone}>
           <Eye size={26} aria-hidden="true" />
-          <span className="hd-reader-point">Point at a card to read what it does.</span>
-          <span className="hd-reader-hold">Tap a card to choose it, hold it to read it.</span>
+          <span className={styles.draftReaderPoint}>{t('reader.point')}</span>
+          <span className={styles.draftReaderHold}>{t('reader.hold')}</span>
         </p>
       ) : (
         <ReadCard key={card} card={card} picks={picks} />
@@ -43,30 +47,30 @@ function ReadCard({ card, picks }: { card: Card; picks: readonly Card[] | null }
   const symbols = symbolsOf(card);
   const changes = picks === null ? [] : deckChanges(picks, card);
   return (
-    <div className="hd-reader-in">
-      <header className={`hd-reader-head hd-reader-${face.kind}`}>
-        <span className="hd-reader-icon">
+    <div className={styles.draftReaderIn}>
+      <header className={classes(styles.draftReaderHead, styles[`draft-reader-${face.kind}`])}>
+        <span className={styles.draftReaderIcon}>
           <CardIcon card={card} size={26} />
         </span>
         <span>
-          <h3 className="heading">{face.kind === 'heat' ? 'Spare Heat' : face.name}</h3>
+          <h3 className="heading">{cardTitle(card)}</h3>
           <small>{underTitle(card)}</small>
         </span>
       </header>
-      <ul className="hd-reader-rows">
+      <ul className={styles.draftReaderRows}>
         {symbols.map((symbol) => (
           <ReaderRow key={symbol.key} symbol={symbol} />
         ))}
-        {symbols.length === 0 && <li className="hd-reader-plain">{plainWords(card)}</li>}
+        {symbols.length === 0 && <li className={styles.draftReaderPlain}>{plainWords(card)}</li>}
       </ul>
       {changes.length > 0 && (
-        <dl className="hd-reader-deck">
-          <dt className="label">In your deck</dt>
+        <dl className={styles.draftReaderDeck}>
+          <dt className="label">{t('reader.deck')}</dt>
           {changes.map(({ label, from, to }) => (
             <dd key={label}>
               <span>{label}</span>
               <b>
-                {from} <ArrowRight size={15} aria-label="becomes" /> {to}
+                {from} <ArrowRight size={15} aria-label={t('reader.becomes')} /> {to}
               </b>
             </dd>
           ))}
@@ -77,16 +81,16 @@ function ReadCard({ card, picks }: { card: Card; picks: readonly Card[] | null }
 }
 
 function ReaderRow({ symbol }: { symbol: PrintedSymbol }): ReactElement {
-  const { when, must, text } = SYMBOLS[symbol.key];
+  const { must } = SYMBOLS[symbol.key];
   return (
-    <li className="hd-reader-row">
+    <li className={styles.draftReaderRow}>
       <SymbolTile symbol={symbol} />
       <span>
-        <span className="hd-reader-what">
+        <span className={styles.draftReaderWhat}>
           <b>{symbolName(symbol)}</b>
-          <i className={must ? 'hd-must' : undefined}>{must && when === 'React' ? 'React, must' : when}</i>
+          <i className={must ? styles.draftMust : undefined}>{symbolMoment(symbol.key)}</i>
         </span>
-        <span className="hd-reader-text">{text(symbol.n)}</span>
+        <span className={styles.draftReaderText}>{symbolText(symbol)}</span>
       </span>
     </li>
   );
@@ -94,18 +98,14 @@ function ReaderRow({ symbol }: { symbol: PrintedSymbol }): ReactElement {
 
 /** 'Speed 0, advanced card', 'Speed 1 or 5, basic card'. */
 export function underTitle(card: Card): string {
-  const { kind, values, pool } = cardOf(card);
-  if (kind === 'heat') return 'A Heat card for your deck';
-  return [`Speed ${values.join(' or ')}`, pool === null ? '' : `${pool} card`].filter(Boolean).join(', ');
+  const { kind, pool } = cardOf(card);
+  if (kind === 'heat') return t('reader.heat');
+  return t(pool === null ? 'reader.speed' : `reader.speed.${pool}`, { speeds: speedsOn(card) });
 }
 
 /** What a card without symbols is for. */
 function plainWords(card: Card): string {
   const { kind, values } = cardOf(card);
-  if (kind === 'heat') {
-    return 'It goes into your deck like any Heat card: it cannot be played, but once cooled it is one more for your engine.';
-  }
-  return values.length > 1
-    ? 'No symbols. You choose which of its speeds counts when it is turned up.'
-    : 'No symbols: it counts its speed and costs nothing.';
+  if (kind === 'heat') return t('reader.plain.heat');
+  return t(values.length > 1 ? 'reader.plain.values' : 'reader.plain');
 }

@@ -5,9 +5,9 @@ import { cooldownAllowed, limitChange, limitOf, overheatAt, weatherCooldown } fr
 import { HEAT } from '../../data/cards';
 import { PRESS_MARGIN } from '../../data/costs';
 import { trackOf } from '../../data/tracks';
+import { t } from '../../text/t';
 import type { Card, CornerForecast, HeatView, OwnView } from '../../types';
 import { pressWords } from '../condition-words';
-import { count } from '../texts';
 import type { Fate } from './fate';
 import { type Forecast, forecastCards } from './forecast';
 
@@ -33,28 +33,63 @@ export interface CardTag {
 export function forecastLines(forecast: Forecast): ForecastLine[] {
   const lines = cornersOf(forecast).map((corner) => cornerLine(forecast, corner));
   const spin = forecast.fates.findLast((fate) => fate.spin !== null)?.spin;
-  if (!spin) return lines;
-  const lost = [
-    spin.heatLost > 0 ? `all ${spin.heatLost} heat lost` : null,
-    `${spin.stress} stress`,
-    spin.lapsLost > 0 ? 'the lap taken back' : null,
-  ];
-  const takes = `back before ${spin.name} in 1st gear, ${lost.filter(Boolean).join(', ')}`;
-  const text = forecast.spin === 'surely' ? `You go ${takes}.` : `A spin-out: ${takes}.`;
-  return [...lines, { text, bad: true }];
+  const ended = lines.map(({ text, bad }) => ({ text: t('line.end', { line: text }), bad }));
+  if (!spin) return ended;
+  const takes = { corner: spin.name, lost: spin.heatLost, stress: spin.stress, laps: spin.lapsLost };
+  const text = t(forecast.spin === 'surely' ? 'line.spin.surely' : 'line.spin.maybe', takes);
+  return [...ended, { text, bad: true }];
 }
 
-/** All lines as one text, for tiles. */
+/** All corners as one text, for tiles. */
 export function forecastText(forecast: Forecast): string {
-  const corners = cornersOf(forecast).map((corner) => cornerLine(forecast, corner).text.replace(/\.$/, ''));
-  return corners.join('. ');
+  return cornersOf(forecast)
+    .map((corner) => cornerLine(forecast, corner).text)
+    .join('. ');
+}
+
+/** What a turn costs, as its messages are called; heat: '2', '2 to 5'. */
+interface Cost {
+  kind: 'free' | 'heat' | 'freeOrSpin' | 'heatOrSpin' | 'spin';
+  heat: string;
+}
+
+/** low, high: Heat where the car does not spin. */
+function costOf(spin: Forecast['spin'], low: number, high: number): Cost {
+  if (spin === 'surely') return { kind: 'spin', heat: '' };
+  const paid = high === 0 ? 'free' : 'heat';
+  return { kind: spin === 'maybe' ? `${paid}OrSpin` : paid, heat: range(low, high) };
+}
+
+function costOfAll({ heat, spin }: Forecast): Cost {
+  return costOf(heat ? spin : 'surely', heat?.low ?? 0, heat?.high ?? 0);
 }
 
 /** 'Free', '2 heat', '2 to 5 heat', '2 heat or spin-out', 'Spin-out'. */
-export function costText({ heat, spin }: Forecast): string {
-  if (!heat || spin === 'surely') return 'Spin-out';
-  const paid = heat.high === 0 ? 'Free' : `${range(heat.low, heat.high)} heat`;
-  return spin === 'maybe' ? `${paid} or spin-out` : paid;
+export function costText(forecast: Forecast): string {
+  const { kind, heat } = costOfAll(forecast);
+  return kind === 'heat' || kind === 'heatOrSpin' ? t(`cost.${kind}`, { heat }) : t(`cost.${kind}`);
+}
+
+/** A note on a way to react, and what the turn then comes to in all, where it meets a corner: 'Free. In all: 2 heat'. */
+export function noteWithAll(note: string, forecast: Forecast): string {
+  if (forecast.fates.every((fate) => fate.corners.length === 0)) return note;
+  const { kind, heat } = costOfAll(forecast);
+  const all = kind === 'heat' || kind === 'heatOrSpin' ? t(`inAll.${kind}`, { heat }) : t(`inAll.${kind}`);
+  return t('react.withAll', { note, all });
+}
+
+/** What a corner costs: 'Prima Curva at 7, limit 5: 2 heat'. press: the press gives a card there at any speed. */
+export function cornerCost({ name, speed, limit, heat, spinOut }: CornerForecast, press: boolean): string {
+  const cost = costOf(spinOut ? 'surely' : 'never', heat, heat);
+  return cornerWords({ corner: name, speed: String(speed), limit }, cost, { some: false, press });
+}
+
+function cornerWords(
+  at: { corner: string; speed: string; limit: number },
+  { kind, heat }: Cost,
+  { some, press }: { some: boolean; press: boolean },
+): string {
+  return t(`line.corner.${kind}`, { ...at, heat, some: some ? 'yes' : 'no', press: press ? 'yes' : 'no' });
 }
 
 /**
@@ -68,15 +103,15 @@ export function tagOf(
   wanted: number,
   card: Card,
 ): CardTag | null {
-  if (card === HEAT) return { text: 'Stuck', look: 'no' };
+  if (card === HEAT) return { text: t('tag.stuck'), look: 'no' };
   const forecast = forecastCards(view, own, [...chosen, card], wanted);
   const { heat, spin } = forecast;
   const marks = marksOf(view, forecast);
-  if (!heat || spin === 'surely') return { text: 'Spin-out', look: 'bad' };
-  if (spin === 'maybe') return { text: `${heat.low} to spin-out`, look: 'bad', ...marks };
-  if (heat.high > 0) return { text: `${range(heat.low, heat.high)} heat`, look: 'cost', ...marks };
+  if (!heat || spin === 'surely') return { text: t('tag.spin'), look: 'bad' };
+  if (spin === 'maybe') return { text: t('tag.toSpin', { low: heat.low }), look: 'bad', ...marks };
+  if (heat.high > 0) return { text: t('tag.heat', { heat: range(heat.low, heat.high) }), look: 'cost', ...marks };
   if (cornersOf(forecast).length === 0 && marks.cold === undefined) return null;
-  return { text: 'Free', look: 'safe', ...marks };
+  return { text: t('tag.free'), look: 'safe', ...marks };
 }
 
 /** What every outcome without a spin-out brings besides its cost. */
@@ -106,25 +141,19 @@ function coolingChange(view: HeatView, fates: readonly Fate[]): 0 | 1 | null {
 /** What weather, road and press make of a choice, one sentence each; for corners that any outcome meets. */
 export function conditionLines(view: HeatView, forecast: Forecast): ForecastLine[] {
   const lines: ForecastLine[] = [];
+  const add = (text: string, icon: ForecastLine['icon']) => lines.push({ text, bad: false, ...(icon && { icon }) });
   for (const { corner, name } of cornersOf(forecast)) {
     const change = limitChange(view, corner);
     const printed = trackOf(view.track).corners[corner]?.limit ?? 0;
-    const sum = `${printed} ${change < 0 ? '−' : '+'} ${Math.abs(change)}`;
-    if (change !== 0) {
-      const token = change < 0 ? 'greasy' : 'fresh';
-      lines.push({ text: `${name}: ${sum} ${token} = limit ${limitOf(view, corner)}.`, bad: false, icon: 'flame' });
-    }
-    if (overheatAt(view, corner) > 0) {
-      lines.push({ text: `${name}: who pays there pays 1 more.`, bad: false, icon: 'flame' });
-    }
-    if (view.sponsorship && view.press.includes(corner)) {
-      lines.push({ text: `${pressWords(limitOf(view, corner))}.`, bad: false, icon: 'press' });
-    }
+    const limit = limitOf(view, corner);
+    const token = change < 0 ? 'condition.slower' : 'condition.faster';
+    if (change !== 0) add(t(token, { corner: name, printed, n: Math.abs(change), limit }), 'flame');
+    if (overheatAt(view, corner) > 0) add(t('condition.overheat', { corner: name }), 'flame');
+    if (view.sponsorship && view.press.includes(corner)) add(t('line.end', { line: pressWords(limit) }), 'press');
   }
   const stays = forecast.fates.filter((fate) => fate.spin === null);
   const cooling = stays.length === 0 ? null : coolingChange(view, stays);
-  if (cooling === 1) lines.push({ text: 'Where it ends: cooldown +1.', bad: false, icon: 'cold' });
-  if (cooling === 0) lines.push({ text: 'Where it ends: no cooldown.', bad: false, icon: 'cold' });
+  if (cooling !== null) add(t(cooling === 1 ? 'condition.cold' : 'condition.warm'), 'cold');
   return lines;
 }
 
@@ -142,20 +171,18 @@ function cornerLine({ fates }: Forecast, { corner, name, limit }: CornerForecast
   const speeds = checks.map(({ speed }) => speed);
   const paid = checks.filter(({ spinOut }) => !spinOut).map(({ heat }) => heat);
   const spins = checks.length - paid.length;
-  const free = Math.max(...paid) === 0 ? 'free' : `${range(Math.min(...paid), Math.max(...paid))} heat`;
-  const cost = spins === 0 ? free : paid.length === 0 ? 'spin-out' : `${free} or spin-out`;
-  const some = checks.length < fates.length ? ', if you get there' : '';
-  const at = range(Math.min(...speeds), Math.max(...speeds));
-  return { text: `${name} at ${at}, limit ${limit}: ${cost}${some}.`, bad: spins > 0 };
+  const spin = spins === 0 ? 'never' : paid.length === 0 ? 'surely' : 'maybe';
+  const cost = costOf(spin, Math.min(...paid), Math.max(...paid));
+  const at = { corner: name, speed: range(Math.min(...speeds), Math.max(...speeds)), limit };
+  return { text: cornerWords(at, cost, { some: checks.length < fates.length, press: false }), bad: spins > 0 };
 }
 
-/** 'Your engine holds 2.' or, where cooling comes first, 'Your engine holds 2, 4 once you have cooled.' */
+/** 'Your engine holds 2.' or, where cooling comes first, 'Your engine holds 2, 4 heat cards cooled first.' */
 export function engineText(engine: number, cooled: number): string {
-  if (cooled === 0) return `Your engine holds ${engine}.`;
-  return `Your engine holds ${engine}, ${count(cooled, 'heat card')} cooled first.`;
+  return cooled === 0 ? t('engine.holds', { engine }) : t('engine.cooled', { engine, n: cooled });
 }
 
 /** '3' or '3 to 6'. */
 export function range(low: number, high: number): string {
-  return low === high ? String(low) : `${low} to ${high}`;
+  return low === high ? String(low) : t('range', { low, high });
 }

@@ -1,19 +1,29 @@
 // Weather and road tokens: a panel under the standings; where there is no room for it a strip of tokens, on a phone a chip that
 // opens the list. Pointing at a corner, or the focus on it, lights it on the board, which says its rule.
 
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
+import { Dialog } from '@ui/overlays/dialog';
+import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
-import { Dialog } from '@ui/panels/dialog';
-import { Tip } from '@ui/panels/tooltip';
 import { Camera, CloudSun } from 'lucide-react';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
-import { WEATHER } from '../../data/conditions';
 import { trackOf } from '../../data/tracks';
-import type { HeatView } from '../../types';
+import { t } from '../../text/t';
+import type { HeatView, WeatherId } from '../../types';
 import { TOKEN, tokenArt } from '../board/art/conditions';
-import { cornerRule, effectsAt, lastingWords, pressWords, setupWords } from '../condition-words';
-import { lightCorner, litCorner, onLit } from '../lit-corner';
-import './road-panel.css';
+import {
+  cornerRule,
+  cornerSaid,
+  effectsAt,
+  lastingWords,
+  pressWords,
+  setupWords,
+  weatherName,
+} from '../condition-words';
+import { rich } from '../rich';
+import eventChipStyles from '../weekend/event/event-chip.module.css';
+import { lightCorner, litCorner, onLit } from './lit-corner';
+import styles from './road-panel.module.css';
 
 /** Whether there is anything to list. */
 export function hasRoad({ weather, road }: HeatView): boolean {
@@ -23,7 +33,7 @@ export function hasRoad({ weather, road }: HeatView): boolean {
 /** The panel under the standings. */
 export function RoadPanel({ view }: { view: HeatView }): ReactElement {
   return (
-    <section className="heat-road panel panel-glass" aria-label="Weather and road">
+    <section className={classes(styles.heatRoad, 'panel panel-glass')} aria-label={t('road.title')}>
       <RoadList view={view} />
     </section>
   );
@@ -34,17 +44,17 @@ export function RoadChip({ view }: { view: HeatView }): ReactElement | null {
   const [open, setOpen] = useState(false);
   if (view.weather === null) return null;
   return (
-    <span className="heat-road-strip">
-      <button type="button" className="hw-chip heat-road-chip" onClick={() => setOpen(true)}>
+    <span className={styles.heatRoadStrip}>
+      <button type="button" className={eventChipStyles.weekendChip} onClick={() => setOpen(true)}>
         <CloudSun size={18} aria-hidden="true" />
-        {WEATHER[view.weather].name}
+        {weatherName(view.weather)}
       </button>
       <TokenStrip view={view} />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Weather and road"
-        actions={<Button onClick={() => setOpen(false)}>Close</Button>}
+        title={t('road.title')}
+        actions={<Button onClick={() => setOpen(false)}>{t('road.close')}</Button>}
       >
         <RoadList view={view} />
       </Dialog>
@@ -56,18 +66,18 @@ export function RoadChip({ view }: { view: HeatView }): ReactElement | null {
 function TokenStrip({ view }: { view: HeatView }): ReactElement {
   const lit = useLit();
   return (
-    <ul className="heat-tokens" aria-label="Road tokens">
+    <ul className={styles.heatTokens} aria-label={t('road.tokens')}>
       {trackOf(view.track).corners.map(({ index }) => (
         <li key={index}>
           <Tip text={cornerRule(view, index).replaceAll('\n', '. ')}>
             <button
               type="button"
-              className={classes('heat-token', lit === index && 'heat-road-lit')}
-              aria-label={spokenRule(view, index)}
+              className={classes(styles.heatToken, lit === index && styles.heatRoadLit)}
+              aria-label={cornerSaid(view, index)}
               {...lights(index, false)}
             >
               <Token view={view} corner={index} />
-              {view.press.includes(index) && <Camera className="heat-token-press" size={13} aria-hidden="true" />}
+              {view.press.includes(index) && <Camera className={styles.heatTokenPress} size={13} aria-hidden="true" />}
             </button>
           </Tip>
         </li>
@@ -82,8 +92,8 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
   return (
     <>
       {view.weather !== null && (
-        <p className="heat-road-weather">
-          <b>{WEATHER[view.weather].name}</b> {setupWords(view.weather)}. {lastingWords(view.weather)} where it lasts.
+        <p className={styles.heatRoadWeather}>
+          {rich('road.weather.line', weatherLine(view.weather), { b: (inner) => <b>{inner}</b> })}
         </p>
       )}
       <ul>
@@ -91,7 +101,7 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
           <li key={index}>
             <button
               type="button"
-              className={classes('heat-road-row', lit === index && 'heat-road-lit')}
+              className={classes(styles.heatRoadRow, lit === index && styles.heatRoadLit)}
               {...lights(index, true)}
             >
               <Token view={view} corner={index} />
@@ -100,7 +110,7 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
                   {name}
                   {view.press.includes(index) && <Camera size={15} aria-hidden="true" />}
                 </b>
-                <span className="hidden-text">, limit {view.limits[index]}. </span>
+                <span className="hidden-text">{t('road.limit.said', { limit: view.limits[index] ?? 0 })} </span>
                 {rowWords(view, index).map((words) => (
                   <small key={words}>
                     {words}
@@ -122,11 +132,11 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
 /** A row has the camera for the press; what else holds at the corner stands in words. */
 function rowWords(view: HeatView, corner: number): string[] {
   const words = effectsAt({ ...view, press: [] }, corner);
-  return words.length > 0 ? words : ['No token'];
+  return words.length > 0 ? words : [t('token.none')];
 }
 
-function spokenRule(view: HeatView, corner: number): string {
-  return cornerRule(view, corner).replace(' · ', ', ').replaceAll('\n', '. ');
+function weatherLine(weather: WeatherId) {
+  return { weather: weatherName(weather), setup: setupWords(weather), lasting: lastingWords(weather) };
 }
 
 /** What lights a corner on the board: pointer, focus, and a tap where neither stays. isTold: the board says its rule too. */

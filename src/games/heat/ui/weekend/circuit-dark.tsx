@@ -5,6 +5,7 @@ import { pictureUrl } from '@ui/panels/seat';
 import { type ReactElement, useMemo } from 'react';
 import type { TrackId } from '../../types';
 import { cutScene, sceneOf } from '../board/art/scene';
+import styles from './circuit-dark.module.css';
 
 const SIZE = { width: 1440, height: 900 } as const;
 
@@ -16,7 +17,7 @@ export function CircuitDark({ track }: { track: TrackId }): ReactElement {
     return pictureUrl({ svg: cutScene(scene, { part, ...SIZE }), ...SIZE });
   }, [track]);
   return (
-    <div className="hw-circuit" aria-hidden="true">
+    <div className={styles.weekendCircuit} aria-hidden="true">
       <img src={url} alt="" />
     </div>
   );

@@ -3,14 +3,17 @@
 import type { SeatInfo } from '@api/contract';
 import type { SeasonCalendar } from '@api/season';
 import type { Seat } from '@core/contract';
+import { listOf } from '@i18n/page';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { carNumber } from '@ui/seat-car';
 import type { CSSProperties, ReactElement } from 'react';
+import { t } from '../../text/t';
 import type { HeatView } from '../../types';
 import { carPicture } from '../board/picture';
 import { SponsorBack } from '../cards/card-face';
-import { count, LEVEL_NAMES, nameOf, ordinal } from '../texts';
+import { nameOf } from '../texts';
+import styles from './drivers-panel.module.css';
 
 export interface DriversPanelProps {
   view: HeatView;
@@ -24,7 +27,7 @@ export interface DriversPanelProps {
   carried: readonly number[];
   /** How the season stands, by seat; empty before its second race and in a race by itself. */
   table: SeasonCalendar['table'];
-  /** 'Medium'. */
+  /** The level of Legends: 'medium'. */
   legends: string;
 }
 
@@ -33,14 +36,14 @@ export function DriversPanel(props: DriversPanelProps): ReactElement {
   const { view, seats, viewer, each, held, carried, table, legends } = props;
   const left = held.some((n) => n > 0);
   return (
-    <section className="hw-drivers panel panel-glass" aria-label="Drivers">
+    <section className={classes(styles.weekendDrivers, 'panel panel-glass')} aria-label={t('weekend.drivers')}>
       <h3>
-        <span className="heading">{view.sponsorship ? 'Sponsors' : 'Drivers'}</span>
-        <span>{view.sponsorship ? (left ? 'Dealt' : each === 0 ? 'None dealt' : `${each} each`) : ''}</span>
+        <span className="heading">{t(view.sponsorship ? 'weekend.sponsors' : 'weekend.drivers')}</span>
+        <span>{view.sponsorship ? dealtWords(left, each) : ''}</span>
       </h3>
       <ul>
         {view.cars.map(({ seat, kind }) => (
-          <li key={seat} className={classes(seat === viewer && 'hw-own')}>
+          <li key={seat} className={classes(seat === viewer && styles.weekendOwn)}>
             <DriverRow
               view={view}
               info={seats.find((one) => one.seat === seat)}
@@ -73,16 +76,16 @@ function DriverRow(props: DriverRowProps): ReactElement {
   const { view, info, seats, seat, kind, each, held, carried, standing, legends } = props;
   return (
     <>
-      <span className="hw-driver-car">
+      <span className={styles.weekendDriverCar}>
         {info && <img src={pictureUrl(carPicture(info.colour, carNumber(seat)))} alt="" />}
       </span>
-      <span className="hw-driver-words">
+      <span className={styles.weekendDriverWords}>
         <b>{nameOf(seats, seat)}</b>
         <small>{standing ? standingWords(standing) : info ? driverWords(info, legends) : ''}</small>
       </span>
       {view.sponsorship &&
         (kind === 'legend' ? (
-          <span className="hw-driver-none">No cards</span>
+          <span className={styles.weekendDriverNone}>{t('weekend.legend')}</span>
         ) : (
           <Backs each={each} held={held} carried={carried} />
         ))}
@@ -97,14 +100,14 @@ const MOST_BACKS = 3;
 function Backs({ each, held, carried }: { each: number; held: number; carried: number }): ReactElement {
   const coming = Math.max(0, each - held);
   const words = [
-    ...(held > 0 ? [count(held, 'sponsor card')] : []),
-    ...(carried > 0 ? [`${count(carried, 'sponsor card')} of the races before`] : []),
-    ...(coming > 0 ? [`${count(coming, 'sponsor card')} to come`] : []),
+    ...(held > 0 ? [t('backs.held', { n: held })] : []),
+    ...(carried > 0 ? [t('backs.carried', { n: carried })] : []),
+    ...(coming > 0 ? [t('backs.coming', { n: coming })] : []),
   ];
   const total = carried + held + coming;
   return (
-    <span className="hw-backs">
-      <span className="hidden-text">{words.length > 0 ? words.join(', ') : 'no sponsor cards'}</span>
+    <span className={styles.weekendBacks}>
+      <span className="hidden-text">{words.length > 0 ? listOf(words, 'unit') : t('backs.none')}</span>
       {total > MOST_BACKS ? (
         <>
           <SponsorBack />
@@ -116,14 +119,14 @@ function Backs({ each, held, carried }: { each: number; held: number; carried: n
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
               key={i}
-              className={i < carried ? undefined : 'hw-back-dealt'}
+              className={i < carried ? undefined : styles.weekendBackDealt}
               style={{ '--delay': `calc(${(i - carried) * 60}ms / var(--speed))` } as CSSProperties}
             >
               <SponsorBack />
             </span>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
-            <i key={i} className="hw-back-place" />
+            <i key={i} className={styles.weekendBackPlace} />
           ),
         )
       )}
@@ -133,22 +136,26 @@ function Backs({ each, held, carried }: { each: number; held: number; carried: n
 
 /** '2nd · 10 points': how a driver stands before this race. */
 export function standingWords({ place, shared, points }: NonNullable<DriverRowProps['standing']>): string {
-  return `${shared ? '= ' : ''}${ordinal(place)} · ${count(points, 'point')}`;
+  return t('standing', { shared: shared ? 'yes' : 'no', place, points });
 }
 
-/** 'LAN guest', 'AI, Pro', 'Legend'. */
+/** Whether cards are dealt yet, or how many each driver is dealt. */
+function dealtWords(isDealt: boolean, each: number): string {
+  if (isDealt) return t('weekend.dealt');
+  return each === 0 ? t('weekend.none') : t('weekend.each', { n: each });
+}
+
+/** 'LAN guest', 'AI, Pro', 'Legend, Medium'. */
 function driverWords({ driver }: SeatInfo, legends: string): string {
   switch (driver.kind) {
     case 'you':
-      return 'At this screen';
     case 'hotseat':
-      return 'Hot-seat';
     case 'lan':
-      return 'LAN guest';
+      return t(`driver.${driver.kind}`);
     case 'ai':
-      return `AI, ${LEVEL_NAMES[driver.level]}`;
+      return t('driver.ai', { level: driver.level });
     case 'automaton':
-      return `Legend, ${legends}`;
+      return t('driver.legend', { level: legends });
     default:
       return '';
   }

@@ -3,8 +3,9 @@
 
 import { type Spot, useFlight } from '@ui/flight';
 import { type ReactElement, useRef } from 'react';
+import { t } from '../../text/t';
 import { SponsorBack } from '../cards/card-face';
-import { count } from '../texts';
+import styles from './held-mark.module.css';
 
 /** A card in flight begins as large as this, px; the way takes so long at speed 1, ms. */
 const CARD = { width: 44, height: 62 };
@@ -22,8 +23,8 @@ export function HeldMark({ held, isNew }: { held: number; isNew: boolean }): Rea
   const card = useRef<HTMLSpanElement>(null);
   useFlight(card, { from: isNew ? wonAt : null, ms: FLIES });
   return (
-    <span className="hw-held" title={count(held, 'sponsorship card')}>
-      <span className="hw-held-card" ref={card}>
+    <span className={styles.weekendHeld} title={t('sponsorCards', { n: held })}>
+      <span className={styles.weekendHeldCard} ref={card}>
         <SponsorBack />
       </span>
       {held}

@@ -3,17 +3,19 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { SeasonCalendar } from '@api/season';
+import { listOf } from '@i18n/page';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
+import { circuitNameIn, occasionNameIn } from '@ui/text/names';
 import { Check, Flag } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { EVENTS } from '../../data/events';
+import { t } from '../../text/t';
 import type { EventId, HeatView } from '../../types';
 import { circuitPlan } from '../board/picture';
 import { raceWords } from '../draft/circuit-paper';
 import { draftSetup } from '../draft/deck';
-import { circuitName, count, list, trackNamed } from '../texts';
-import './season-panel.css';
+import { circuitName, eventName, trackNamed } from '../texts';
+import styles from './season-panel.module.css';
 
 type Round = SeasonCalendar['rounds'][number];
 
@@ -32,9 +34,11 @@ export function SeasonPanel({ update, view, event, laps }: SeasonPanelProps): Re
   const { season } = update.origin;
   const calendar = update.start?.calendar;
   return (
-    <section className="hw-season panel panel-glass" aria-label="Race weekend">
-      <span className="label">{season ? `Race weekend ${season.round} of ${season.rounds}` : 'Race weekend'}</span>
-      <h2 className="heading">{season ? season.name : 'Single race'}</h2>
+    <section className={classes(styles.weekendSeason, 'panel panel-glass')} aria-label={t('season.title')}>
+      <span className="label">
+        {season ? t('season.nth', { n: season.round, of: season.rounds }) : t('season.title')}
+      </span>
+      <h2 className="heading">{season ? season.name : t('season.single')}</h2>
       {calendar ? <Calendar calendar={calendar} event={event} /> : <OneRace view={view} event={event} laps={laps} />}
       <span className="hidden-text">{raceWords(update.origin, laps)}</span>
     </section>
@@ -54,13 +58,18 @@ function Calendar({ calendar, event }: { calendar: SeasonCalendar; event: EventI
   }, []);
   return (
     <>
-      <ol ref={rows} className="hw-races" aria-label="Races of the season" tabIndex={rounds.length > 4 ? 0 : undefined}>
+      <ol
+        ref={rows}
+        className={styles.weekendRaces}
+        aria-label={t('season.races')}
+        tabIndex={rounds.length > 4 ? 0 : undefined}
+      >
         {rounds.map((round, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rounds in order
           <RaceRow key={at} round={round} nth={at + 1} event={event} />
         ))}
       </ol>
-      <ol className="hw-points" aria-label="Points by place">
+      <ol className={styles.weekendPoints} aria-label={t('season.points')}>
         {points.map((worth, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places in order
           <li key={at}>{worth}</li>
@@ -75,17 +84,22 @@ function RaceRow({ round, nth, event }: { round: Round; nth: number; event: Even
   const isOurs = round.game === 'heat' && trackNamed(circuit) !== undefined;
   const plan = useMemo(() => (isOurs ? pictureUrl(circuitPlan(circuit, 84, 64, SMALL)) : null), [isOurs, circuit]);
   return (
-    <li className={classes('hw-race', `hw-race-${state}`)} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className="hw-race-plan">
+    <li
+      className={classes(styles.weekendRace, styles[`weekend-race-${state}`])}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
+      <span className={styles.weekendRacePlan}>
         {plan === null ? <Flag size={26} aria-hidden="true" /> : <img src={plan} alt="" />}
       </span>
-      <span className="hw-race-words">
-        <b>{name}</b>
+      <span>
+        <b>{circuitNameIn(round.game, circuit, name)}</b>
         <small>{eventWords(round, event)}</small>
-        {winners.length > 0 && <small className="hw-race-won">Won by {list(winners)}</small>}
+        {winners.length > 0 && (
+          <small className={styles.weekendRaceWon}>{t('season.wonBy', { names: listOf(winners) })}</small>
+        )}
       </span>
-      <span className="hw-race-nth">
-        {state === 'done' ? <Check size={17} role="img" aria-label={`Race ${nth}, done`} /> : nth}
+      <span className={styles.weekendRaceNth}>
+        {state === 'done' ? <Check size={17} role="img" aria-label={t('season.done', { n: nth })} /> : nth}
       </span>
     </li>
   );
@@ -93,9 +107,9 @@ function RaceRow({ round, nth, event }: { round: Round; nth: number; event: Even
 
 /** The event of a race in a list of them: a drawn one lies face down until its race. event: of the race of today. */
 export function eventWords({ occasion, state }: Pick<Round, 'occasion' | 'state'>, event: EventId): string {
-  if (state === 'now') return EVENTS[event].name;
-  if (occasion === null) return 'No event';
-  return occasion.id === null ? 'Event face down' : occasion.name;
+  if (state === 'now') return eventName(event);
+  if (occasion === null) return t('season.noEvent');
+  return occasion.id === null ? t('season.faceDown') : occasionNameIn('heat', occasion);
 }
 
 /** A race by itself, or of a season of which no more is known: its circuit, large, and what its decks begin with. */
@@ -103,17 +117,17 @@ function OneRace({ view, event, laps }: Omit<SeasonPanelProps, 'update'>): React
   const plan = useMemo(() => pictureUrl(circuitPlan(view.track, 252, 132)), [view.track]);
   const setup = draftSetup({ track: view.track, event });
   const facts = [
-    [laps, count(laps, 'lap').replace(/^\d+ /, '')],
-    [setup.engine, 'heat'],
-    [setup.stress, 'stress'],
-    [view.handSize, 'hand'],
+    [laps, t('season.fact.laps', { n: laps })],
+    [setup.engine, t('season.fact.heat')],
+    [setup.stress, t('season.fact.stress')],
+    [view.handSize, t('season.fact.hand')],
   ] as const;
   return (
     <>
-      <div className="hw-round">
+      <div className={styles.weekendRound}>
         <img src={plan} alt="" />
         <b>{circuitName(view.track)}</b>
-        <small>{EVENTS[event].name}</small>
+        <small>{eventName(event)}</small>
       </div>
       <dl>
         {facts.map(([value, label]) => (

@@ -3,9 +3,9 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
-import { EVENTS } from '../../data/events';
+import { t } from '../../text/t';
 import type { HeatEvent, HeatView } from '../../types';
-import { count } from '../texts';
+import { eventName } from '../texts';
 
 /** A step of the start: sponsors are dealt with the decks, before the race. */
 export type StartStep = 'event' | 'grid' | 'draft' | 'weather' | 'race';
@@ -66,19 +66,7 @@ export interface StepView {
   state: 'done' | 'now' | 'next';
 }
 
-const TITLES: Readonly<Record<StartStep, string>> = {
-  event: 'Event',
-  grid: 'Grid',
-  draft: 'Draft',
-  weather: 'Weather',
-  race: 'Race',
-};
-const GRIDS: Readonly<Record<string, string>> = {
-  random: 'At random',
-  seats: 'In seat order',
-  qualifying: 'By qualifying',
-  given: 'Reverse standings',
-};
+const GRIDS = ['random', 'seats', 'qualifying', 'given'] as const;
 
 /** What the steps are told from: switched-off ones are left out. */
 export interface StartOptions {
@@ -94,18 +82,23 @@ export interface StartOptions {
 export function stepsOf(options: StartOptions, now: Stage): StepView[] {
   const { event, garage, weather, grid, laps } = options;
   const notes: readonly (readonly [StartStep, string, string] | null)[] = [
-    event === null ? null : ['event', 'Turned over', EVENTS[event].name],
-    ['grid', GRIDS[grid] ?? 'At random', 'Set'],
-    garage === 'off' ? null : ['draft', '3 rounds', '3 picks each'],
-    weather ? ['weather', 'Board and road', 'On the board'] : null,
-    ['race', count(laps, 'lap'), count(laps, 'lap')],
+    event === null ? null : ['event', t('step.note.event'), eventName(event)],
+    ['grid', gridNote(grid), t('step.note.grid.done')],
+    garage === 'off' ? null : ['draft', t('step.note.draft'), t('step.note.draft.done')],
+    weather ? ['weather', t('step.note.weather'), t('step.note.weather.done')] : null,
+    ['race', t('laps', { n: laps }), t('laps', { n: laps })],
   ];
   const steps = notes.filter((step) => step !== null);
   const at = steps.findIndex(([step]) => step === (now === 'sponsors' ? 'race' : now));
   return steps.map(([step, before, after], i) => ({
     step,
-    title: TITLES[step],
+    title: t(`step.${step}`),
     note: i < at ? after : before,
     state: i < at ? 'done' : i === at ? 'now' : 'next',
   }));
+}
+
+/** How the grid is set, in a few words. */
+function gridNote(grid: string): string {
+  return t(`step.note.grid.${GRIDS.find((one) => one === grid) ?? 'random'}`);
 }

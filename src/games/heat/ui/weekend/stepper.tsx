@@ -3,7 +3,9 @@
 import { classes } from '@ui/panels/classes';
 import { Check, CloudSun, Flag, Newspaper, Rows3, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '../../text/t';
 import type { StartStep, StepView } from './stage';
+import styles from './stepper.module.css';
 
 const ICONS: Readonly<Record<StartStep, ReactElement>> = {
   event: <Newspaper size={20} />,
@@ -12,26 +14,25 @@ const ICONS: Readonly<Record<StartStep, ReactElement>> = {
   weather: <CloudSun size={20} />,
   race: <Flag size={20} />,
 };
-const SAID = { done: 'done', now: 'now', next: 'to come' } as const;
 
 /** The row of steps. */
 export function Stepper({ steps }: { steps: readonly StepView[] }): ReactElement {
   return (
-    <ol className="hw-steps panel panel-glass" aria-label="The start of the race">
+    <ol className={classes(styles.weekendSteps, 'panel panel-glass')} aria-label={t('steps.title')}>
       {steps.map(({ step, title, note, state }) => (
         <li
           key={step}
-          className={classes('hw-step', `hw-step-${state}`)}
+          className={classes(styles.weekendStep, styles[`weekend-step-${state}`])}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          <span className="hw-step-disc" aria-hidden="true">
+          <span className={styles.weekendStepDisc} aria-hidden="true">
             {state === 'done' ? <Check size={20} /> : ICONS[step]}
           </span>
-          <span className="hw-step-words">
+          <span className={styles.weekendStepWords}>
             <b>{title}</b>
             <small>{note}</small>
           </span>
-          <span className="hidden-text">, {SAID[state]}</span>
+          <span className="hidden-text">{t(`step.said.${state}`)}</span>
         </li>
       ))}
     </ol>

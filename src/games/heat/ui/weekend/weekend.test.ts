@@ -3,7 +3,7 @@ import { EVENT_IDS } from '../../data/events';
 import type { HeatEvent } from '../../types';
 import { raceWords } from '../draft/circuit-paper';
 import { standingWords } from './drivers-panel';
-import { posterOf } from './posters';
+import { posterOf } from './event/posters';
 import { eventWords } from './season-panel';
 import { isStarting, isWeekend, stageOf, stepsOf } from './stage';
 import { carriedBy } from './weekend-screen';
@@ -90,7 +90,7 @@ describe('the weekend in words', () => {
     );
     expect(sponsorNote('withdrawal', true, 7, false)).toBe('Nobody starts with sponsor cards. Each is used once.');
     expect(sponsorNote('grandstand', false, 7, true)).toMatch(/^No sponsor cards this weekend/);
-    expect([goOnWords('random'), goOnWords('given')]).toEqual(['Draw the grid', 'Set the grid']);
+    expect([goOnWords('random', 0), goOnWords('given', 4)]).toEqual(['Draw the grid', 'Set the grid (4)']);
   });
   it('names the race of a season', () => {
     const season = { season: 's', name: 'Season One', round: 1, rounds: 3, leg: 1, legs: 1 };

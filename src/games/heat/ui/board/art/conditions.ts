@@ -2,9 +2,9 @@
 
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { chance, num } from '@ui/art/svg';
-import { WEATHER } from '../../../data/conditions';
+import { t } from '../../../text/t';
 import type { RoadId, WeatherId } from '../../../types';
-import { lastingWords, setupWords } from '../../condition-words';
+import { lastingWords, setupWords, weatherName } from '../../condition-words';
 import type { Theme } from './themes';
 import { SIGN } from './trackside';
 
@@ -80,11 +80,11 @@ export function weatherBoard(weather: WeatherId | null): string {
 }
 
 function coverArt(): string {
-  return `<path d="M-97 -20H97M-97 5H97M-97 30H97" stroke="#fff" stroke-opacity=".09" stroke-width="2"/>${painted('WEATHER', { size: 30, fill: '#cfd6de', opacity: 0.75, spacing: 2, slant: 11 })}`;
+  return `<path d="M-97 -20H97M-97 5H97M-97 30H97" stroke="#fff" stroke-opacity=".09" stroke-width="2"/>${painted(t('painted.weather'), { size: 30, fill: '#cfd6de', opacity: 0.75, spacing: 2, slant: 11 })}`;
 }
 
 function weatherText(weather: WeatherId): string {
-  const { name } = WEATHER[weather];
+  const name = weatherName(weather);
   const small = { size: 15.5, fill: '#dbe8f2', spacing: 0.5 };
   const line = (y: number, x: number, words: string, look: Parameters<typeof painted>[1]): string => {
     const text = words.toUpperCase();
@@ -139,9 +139,11 @@ export function flashArt(): string {
 
 /** The tag that names them. */
 export function pressTag(): string {
+  const words = t('painted.press');
+  const look = { size: 16, fill: '#fff', spacing: 0.8 };
   const camera =
     'M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3l-2.5-3zM9 13a3 3 0 1 0 6 0a3 3 0 1 0-6 0';
-  return `<rect x="-36" y="-13" width="72" height="26" rx="6" fill="#12151a" stroke="#f2f3f5" stroke-opacity=".55"/><path transform="translate(-30 -8) scale(.667)" d="${camera}" fill="none" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"/><g transform="translate(10 0)">${painted('PRESS', { size: 16, fill: '#fff', spacing: 0.8 })}</g>`;
+  return `<rect x="-36" y="-13" width="72" height="26" rx="6" fill="#12151a" stroke="#f2f3f5" stroke-opacity=".55"/><path transform="translate(-30 -8) scale(.667)" d="${camera}" fill="none" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"/><g transform="translate(10 0)">${painted(words, { ...look, size: look.size * Math.min(1, 43 / paintedWidth(words, look)) })}</g>`;
 }
 
 /** Streaks of rain over a square of this edge that can be laid side by side. slant: sideways for each unit down. */

@@ -2,6 +2,7 @@
 
 import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@ui/art/line';
 import { madeOnce } from '@ui/game/board/by-id';
+import { t } from '../../../text/t';
 import type { Lane } from '../../../types';
 import { type DrawnCircuit, drawnCircuit } from './circuits';
 
@@ -76,8 +77,8 @@ export function layRoad(circuit: DrawnCircuit): Road {
 
 /** How a lane is called where a road has so many. */
 export function laneName(lane: Lane, lanes: number): string {
-  if (lanes === 1) return 'the lane';
-  return lane === 0 ? 'left lane' : lane === lanes - 1 ? 'right lane' : 'middle lane';
+  if (lanes === 1) return t('lane.only');
+  return t(lane === 0 ? 'lane.left' : lane === lanes - 1 ? 'lane.right' : 'lane.middle');
 }
 
 /** How far the rubbered racing line lies from the middle of the road: inside at corners, outside before and after. */

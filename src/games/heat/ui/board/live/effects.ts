@@ -1,9 +1,9 @@
 // Effects that only Heat has: heat paid and cooled.
 
 import type { Seat } from '@core/contract';
-import { between, easeOut } from '@ui/stage/ease';
-import { Effects } from '@ui/stage/effects';
 import { INK } from '@ui/stage/ink';
+import { between, easeOut } from '@ui/stage/motion/ease';
+import { Effects } from '@ui/stage/motion/effects';
 import { HEAT_DROP } from './drawings';
 
 /** The effects of one Heat board. */

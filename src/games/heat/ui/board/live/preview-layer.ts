@@ -9,6 +9,7 @@ import { ghostDrawing } from '@ui/stage/drawings';
 import type { ButtonTarget, TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
+import { t } from '../../../text/t';
 import { CAR_LENGTH, CAR_WIDTH, laneName, type Road } from '../geometry/road';
 import type { HeatGhost, HeatPreview, HeatTarget } from '../preview';
 import type { Parts } from './parts';
@@ -23,8 +24,6 @@ const NOSE = 0.55;
 const SPIN_COLOUR = 0xff9183;
 const SPUN_TURN = 0.9;
 const TARGET_COLOURS = { safe: 0x59d98b, risk: 0xe23b2e, plain: 0xffd07a } as const;
-
-const KIND_WORDS = { safe: 'safe', risk: 'at risk', plain: '' } as const;
 
 /** Draws one preview at a time. */
 export class PreviewLayer extends ChoiceLayer<Parts> {
@@ -132,5 +131,5 @@ export function colourOf(cars: readonly { seat: Seat; colour: Colour }[], seat: 
 
 function wordsOf({ progress, lane, kind }: HeatTarget, { spaces, lanes }: Road): string {
   const space = (((progress % spaces) + spaces) % spaces) + 1;
-  return [`Space ${space}`, laneName(lane, lanes), KIND_WORDS[kind]].filter(Boolean).join(', ');
+  return t(`target.${kind}`, { space, lane: laneName(lane, lanes) });
 }

@@ -3,11 +3,10 @@
 
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num } from '@ui/art/svg';
-import { between, easeOut } from '@ui/stage/ease';
+import { between, easeOut } from '@ui/stage/motion/ease';
 import { Container, Graphics, type Sprite } from 'pixi.js';
-import { WEATHER } from '../../../data/conditions';
 import type { HeatView, RoadId, WeatherId } from '../../../types';
-import { cornerRule, sectorWords } from '../../condition-words';
+import { cornerRule, sectorWords, weatherName, weatherText } from '../../condition-words';
 import { noteWon } from '../../weekend/held-mark';
 import { BILLBOARD, flashArt, pressArt, pressTag, TOKEN, tokenArt, weatherBoard } from '../art/conditions';
 import { SECTOR_COLOURS } from '../art/weather-look';
@@ -237,8 +236,12 @@ export class Roadside {
     const drawing = { svg: weatherBoard(view.weather), width: BILLBOARD.width + 16, height: BILLBOARD.height + 8 };
     this.board = this.put(`weather-board-${view.weather}`, drawing, at, size);
     if (view.weather === null) return;
-    const { name, text } = WEATHER[view.weather];
-    this.things.push({ ...at, ...box, corner: -1, words: `${name}\n${folded(text)}` });
+    this.things.push({
+      ...at,
+      ...box,
+      corner: -1,
+      words: `${weatherName(view.weather)}\n${folded(weatherText(view.weather))}`,
+    });
   }
 
   private putToken(view: Scenery, corner: number, id: RoadId): void {
@@ -283,7 +286,7 @@ export class Roadside {
     if (weather === null) return;
     const size = { width: LABEL.width * this.scale, height: LABEL.height * this.scale };
     const { at, edge } = labelSpot(road, sector, size, { kept, bounds: scene.frame });
-    const { title, text } = sectorWords(view, sector);
+    const { title, text, told } = sectorWords(view, weather, sector);
     const colour = SECTOR_COLOURS[weather];
     const leader = new Graphics().moveTo(edge.x, edge.y).lineTo(at.x, at.y).stroke({ color: colour, width: 2.2 });
     leader.circle(edge.x, edge.y, 3.4).fill(colour);
@@ -291,8 +294,7 @@ export class Roadside {
     this.put(`sector-${title}-${weather}`, { svg: labelArt(title, text, colour), ...LABEL }, at, this.scale);
     kept.push({ ...at, reach: size.height / 2 }, { x: at.x - size.width / 3, y: at.y, reach: size.height / 2 });
     kept.push({ x: at.x + size.width / 3, y: at.y, reach: size.height / 2 });
-    const words = `${title}: ${WEATHER[weather].name.toLowerCase()}, ${text.toLowerCase()}`;
-    this.things.push({ ...at, ...size, corner: sector, words });
+    this.things.push({ ...at, ...size, corner: sector, words: told });
   }
 
   private put(

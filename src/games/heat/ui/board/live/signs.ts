@@ -1,8 +1,8 @@
 // Layer 17: limit signs and the start gantry with its lights.
 
 import { TICK } from '@ui/stage/drawings';
-import { easeOut } from '@ui/stage/ease';
 import { INK } from '@ui/stage/ink';
+import { easeOut } from '@ui/stage/motion/ease';
 import type { Sprite } from 'pixi.js';
 import { Container, Graphics } from 'pixi.js';
 import { gantrySpot, LIGHT_SPOTS, SIGN, signSpot } from '../art/trackside';

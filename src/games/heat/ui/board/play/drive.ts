@@ -2,7 +2,7 @@
 
 import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/ways';
 import { INK } from '@ui/stage/ink';
-import { moveTime } from '@ui/stage/timing';
+import { moveTime } from '@ui/stage/motion/timing';
 import type { HeatEvent, Lane } from '../../../types';
 import type { Table } from './table';
 
@@ -55,7 +55,7 @@ export async function drive(table: Table, event: Moved): Promise<void> {
   if (to === from && event.fromLane === event.lane) return;
   void words.float(seat, `+${to - from}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 30 });
   if (pace.isReduced) {
-    cars.put(seat, to, event.lane);
+    cars.place(seat, to, event.lane);
     return fadeIn(table, seat);
   }
   const taken = (progress: number, lane: Lane) => cars.isTaken(progress, lane, seat);
@@ -67,9 +67,9 @@ export async function drive(table: Table, event: Moved): Promise<void> {
     steps: to - from,
     puffEvery: DUST_EVERY,
     puff: (at) => (table.isWet() ? effects.spray(at) : effects.dust(at)),
-    put: (done) => cars.put(seat, from + done, laneAt(lanes, done), steer(lanes, done)),
+    put: (done) => cars.place(seat, from + done, laneAt(lanes, done), steer(lanes, done)),
   });
-  cars.put(seat, to, event.lane);
+  cars.place(seat, to, event.lane);
   void cars.settle();
 }
 
@@ -87,13 +87,13 @@ export async function spinOut(table: Table, event: SpunOut): Promise<void> {
   effects.redEdge();
   void words.slam('SPIN-OUT!', start, '#ff5b4a');
   if (pace.isReduced) {
-    cars.put(seat, to, event.lane);
+    cars.place(seat, to, event.lane);
     return fadeIn(table, seat);
   }
   await spinAlong(table, seat, pace.ms(900), (t) => {
     const lane = event.fromLane + (event.lane - event.fromLane) * t;
-    cars.put(seat, from + (to - from) * t, lane, -Math.PI * 2 * t);
+    cars.place(seat, from + (to - from) * t, lane, -Math.PI * 2 * t);
   });
-  cars.put(seat, to, event.lane);
+  cars.place(seat, to, event.lane);
   void cars.settle();
 }

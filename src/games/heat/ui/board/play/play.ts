@@ -3,10 +3,11 @@
 import type { Seat } from '@core/contract';
 import { caption } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
-import { hasteFor, hasteForStart, moveTime } from '@ui/stage/timing';
-import { WEATHER } from '../../../data/conditions';
+import { hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
+import { t } from '../../../text/t';
 import type { HeatEvent, HeatView, RoadId } from '../../../types';
-import { eventPause } from '../../weekend/event-pause';
+import { weatherName } from '../../condition-words';
+import { eventPause } from '../../weekend/event/event-pause';
 import { LIGHT_SPOTS } from '../art/trackside';
 import { drive, spinOut } from './drive';
 import type { Table } from './table';
@@ -63,20 +64,20 @@ export const PLAYERS: Players = {
   weatherRevealed: async (table, { weather }) => {
     if (table.view) await table.roadside.reveal(bare(table.view), weather);
     table.paintWeather(weather, []);
-    void table.words.banner(WEATHER[weather].name.toUpperCase());
+    void table.words.banner(weatherName(weather).toUpperCase());
     await hold(table, 'weatherRevealed');
   },
   roadTokensPlaced: (table, event) => layTokens(table, event),
   sponsorTaken: (table, { seat, reason, corner }) => {
     table.roadside.win(corner, table.cars.spotOf(seat));
     if (corner !== null) void table.roadside.flash(corner);
-    caption(table, seat, reason === 'press' ? 'Press! Sponsor card' : 'Sponsor card', INK.amberLight);
+    caption(table, seat, t(reason === 'press' ? 'caption.press' : 'caption.sponsor'), INK.amberLight);
   },
   raceStarted: (table) => startLights(table),
   activeSeat: (table, event) => table.cars.setActive(event.seat),
   gearsRevealed: (table, event) => {
     for (const shift of event.shifts)
-      nod(table, shift.seat, shift.from === shift.to ? '' : `${ordinal(shift.to)} gear`);
+      nod(table, shift.seat, shift.from === shift.to ? '' : t('caption.gear', { gear: shift.to }));
   },
   cardsRevealed: (table, event) => {
     table.cars.setActive(event.seat);
@@ -87,7 +88,7 @@ export const PLAYERS: Players = {
   cardHeatPaid: (table, event) => {
     if (event.heat > 0) table.effects.pay(event.seat, event.heat);
   },
-  clutteredHand: (table, event) => caption(table, event.seat, 'Cluttered hand', '#ff9183'),
+  clutteredHand: (table, event) => caption(table, event.seat, t('caption.cluttered'), '#ff9183'),
   carMoved: (table, event) => {
     table.cars.setActive(event.seat);
     return drive(table, event);
@@ -95,35 +96,35 @@ export const PLAYERS: Players = {
   legendDecided: (table, event) => caption(table, event.seat, legendWords(event), INK.amberLight),
   lapCompleted: (table, event) => {
     if (event.lap >= table.laps) {
-      caption(table, event.seat, 'Over the line', INK.amberLight);
+      caption(table, event.seat, t('caption.overLine'), INK.amberLight);
       return;
     }
     const isLast = event.lap === table.laps - 1;
-    caption(table, event.seat, isLast ? 'Last lap' : `Lap ${event.lap + 1}`, INK.white);
+    caption(table, event.seat, isLast ? t('caption.lastLap') : t('caption.lap', { lap: event.lap + 1 }), INK.white);
   },
-  lapLost: (table, event) => caption(table, event.seat, 'Lap lost', '#ff9183'),
+  lapLost: (table, event) => caption(table, event.seat, t('caption.lapLost'), '#ff9183'),
   finalRound: async (table) => {
-    void table.words.banner('FINAL ROUND');
+    void table.words.banner(t('banner.final'));
     await hold(table, 'finalRound');
   },
-  finalRoundCancelled: (table) => void table.words.banner('RACE GOES ON'),
-  adrenalineGranted: (table, event) => caption(table, event.seat, 'Adrenaline', INK.amberLight),
+  finalRoundCancelled: (table) => void table.words.banner(t('banner.goesOn')),
+  adrenalineGranted: (table, event) => caption(table, event.seat, t('caption.adrenaline'), INK.amberLight),
   cooled: (table, event) => cool(table, event.seat, event.count),
   superCooled: (table, event) => cool(table, event.seat, event.count),
   boosted: async (table, event) => {
     void table.effects.boost(event.seat);
-    caption(table, event.seat, `Boost ${event.value}`, '#ffb36b');
+    caption(table, event.seat, t('caption.boost', { n: event.value }), '#ffb36b');
     await hold(table, 'boosted');
   },
-  accelerated: (table, event) => caption(table, event.seat, `Accelerate ${event.value}`, '#ffb36b'),
-  playedDirectly: (table, event) => caption(table, event.seat, `Direct play ${event.value}`, '#ffb36b'),
+  accelerated: (table, event) => caption(table, event.seat, t('caption.accelerate', { n: event.value }), '#ffb36b'),
+  playedDirectly: (table, event) => caption(table, event.seat, t('caption.direct', { n: event.value }), '#ffb36b'),
   stressReduced: (table, event) => {
-    if (event.count > 0) caption(table, event.seat, `Stress −${event.count}`, '#cfe8ff');
+    if (event.count > 0) caption(table, event.seat, t('caption.stress', { n: event.count }), '#cfe8ff');
   },
-  scrapped: (table, event) => caption(table, event.seat, `Scraps ${event.cards.length}`),
-  salvaged: (table, event) => caption(table, event.seat, `Salvages ${event.cards.length}`),
+  scrapped: (table, event) => caption(table, event.seat, t('caption.scraps', { n: event.cards.length })),
+  salvaged: (table, event) => caption(table, event.seat, t('caption.salvages', { n: event.cards.length })),
   slipstreamed: (table, event) => {
-    caption(table, event.seat, 'Slipstream', '#cfe8ff');
+    caption(table, event.seat, t('caption.slipstream'), '#cfe8ff');
     return table.effects.wind(event.seat, event.tow);
   },
   cornerPassed: async (table, event) => {
@@ -133,16 +134,17 @@ export const PLAYERS: Players = {
   cornerPaid: async (table, event) => {
     void table.signs.flash(event.corner, 'paid');
     table.effects.pay(event.seat, event.heat);
-    caption(table, event.seat, `${event.heat} heat`, '#ff9183');
+    caption(table, event.seat, t('caption.heat', { n: event.heat }), '#ff9183');
     await hold(table, 'cornerPaid');
   },
   spunOut: (table, event) => {
     table.cars.setActive(event.seat);
     return spinOut(table, event);
   },
-  eliminated: (table, event) => takeOff(table, event.seat, 'Eliminated'),
-  retired: (table, event) => takeOff(table, event.seat, 'Retired'),
-  lapTimed: (table, event) => caption(table, event.seat, `Lap ${event.lap}: ${event.rounds} rounds`, INK.amberLight),
+  eliminated: (table, event) => takeOff(table, event.seat, t('caption.eliminated')),
+  retired: (table, event) => takeOff(table, event.seat, t('caption.retired')),
+  lapTimed: (table, event) =>
+    caption(table, event.seat, t('caption.lapTimed', { lap: event.lap, n: event.rounds }), INK.amberLight),
   raceFinished: (table) => finish(table),
   qualifyingFinished: (table) => finish(table),
 };
@@ -235,7 +237,7 @@ async function layTokens(table: Table, { tokens, limits, weatherSectors }: Event
 async function fillGrid(table: Table, { slots }: EventOf<'gridSet'>): Promise<void> {
   const { cars, stage, pace } = table;
   for (const { seat, progress, lane } of slots) {
-    cars.put(seat, progress, lane);
+    cars.place(seat, progress, lane);
     if (pace.isReduced) continue;
     void cars.hop(seat);
     await stage.motion.wait(pace.ms(GRID_STEP));
@@ -250,7 +252,7 @@ async function startLights(table: Table): Promise<void> {
     await stage.motion.wait(pace.ms(LIGHT_EVERY));
   }
   signs.light('green', LIGHT_SPOTS.length);
-  void words.banner('GO!');
+  void words.banner(t('banner.go'));
 }
 
 function nod(table: Table, seat: Seat, text: string): void {
@@ -263,7 +265,7 @@ function nod(table: Table, seat: Seat, text: string): void {
 function cool(table: Table, seat: Seat, count: number): void {
   if (count === 0) return;
   table.effects.coolPuff(table.cars.spotOf(seat));
-  caption(table, seat, `Cools ${count}`, '#cfe8ff');
+  caption(table, seat, t('caption.cools', { n: count }), '#cfe8ff');
 }
 
 function takeOff(table: Table, seat: Seat, text: string): void {
@@ -272,15 +274,10 @@ function takeOff(table: Table, seat: Seat, text: string): void {
 }
 
 async function finish(table: Table): Promise<void> {
-  void table.words.banner('FINISH');
+  void table.words.banner(t('banner.finish'));
   await table.effects.flag();
 }
 
 function legendWords({ case: rule, speed, diamond }: EventOf<'legendDecided'>): string {
-  if (rule === 'stop') return `Legend stops, ${diamond} before the line`;
-  return rule === 'corner' ? `Legend corners at ${speed}` : `Legend drives ${speed}`;
-}
-
-function ordinal(gear: number): string {
-  return ['1st', '2nd', '3rd', '4th'][gear - 1] ?? `${gear}th`;
+  return t(`caption.legend.${rule}`, { n: rule === 'stop' ? diamond : speed });
 }

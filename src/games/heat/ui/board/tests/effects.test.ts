@@ -26,8 +26,8 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
     laps: 2,
     road: { lanes: 2 },
     pace: { isReduced: false, ms: (ms: number) => ms },
-    stage: { motion: { run, wait: async () => undefined } },
-    cars: part('cars', { isTaken: () => false, spotOf: () => ({ x: 1, y: 2, angle: 0 }), put: note('cars.put') }),
+    stage: { motion: { run, wait: async () => undefined }, panAt: () => 0 },
+    cars: part('cars', { isTaken: () => false, spotOf: () => ({ x: 1, y: 2, angle: 0 }), place: note('cars.place') }),
     signs: part('signs'),
     effects: part('effects'),
     words: part('words'),
@@ -78,7 +78,7 @@ describe('what an event shows', () => {
     const { of } = await played({ type: 'carMoved', cause: 'play', ...MOVE });
     expect(of('words.float')[0]?.slice(1, 3)).toEqual([3, '+6']);
     expect(of('effects.dust').length).toBeGreaterThan(5);
-    expect(of('cars.put').at(-1)).toEqual(['cars.put', 3, 16, 1]);
+    expect(of('cars.place').at(-1)).toEqual(['cars.place', 3, 16, 1]);
     expect(of('effects.speedLines')).toEqual([]);
   });
 
@@ -92,12 +92,12 @@ describe('what an event shows', () => {
 
   it('[C91, C220, C246] a spin-out turns the car once on its way back, with smoke, a red edge and the word', async () => {
     const { of } = await played(SPIN);
-    const way = of('cars.put').slice(0, -1);
+    const way = of('cars.place').slice(0, -1);
     const progress = way.map((told) => Number(told[2]));
     expect(progress).toEqual(progress.toSorted((a, b) => b - a));
     expect([progress[0], progress.at(-1)]).toEqual([36, 32]);
     expect(Math.abs(Number(way.at(-1)?.[4]))).toBeCloseTo(2 * Math.PI);
-    expect(of('cars.put').at(-1)).toEqual(['cars.put', 3, 32, 1]);
+    expect(of('cars.place').at(-1)).toEqual(['cars.place', 3, 32, 1]);
     expect(of('effects.smoke')).toHaveLength(3);
     expect(of('effects.redEdge')).toHaveLength(1);
     expect(of('words.slam')[0]?.[1]).toBe('SPIN-OUT!');
@@ -156,7 +156,7 @@ describe('what an event shows', () => {
   it('the grid fills car by car, pole first, and the start of a base race takes five seconds at most', async () => {
     const slots = [3, 1, 0].map((seat, i) => ({ seat, progress: -i, lane: 0 as const }));
     const { of } = await played({ type: 'gridSet', slots });
-    expect(of('cars.put').map(([, seat]) => seat)).toEqual([3, 1, 0]);
+    expect(of('cars.place').map(([, seat]) => seat)).toEqual([3, 1, 0]);
     const grid = { type: 'gridSet', slots: Array.from({ length: 30 }, () => slots[0]) };
     const start = [{ type: 'raceSetUp' }, grid, { type: 'raceStarted' }] as unknown as HeatEvent[];
     expect(hasteOf(start)).toBeLessThan(1);

@@ -1,4 +1,4 @@
-import { LONGEST_MOVE, moveTime } from '@ui/stage/timing';
+import { LONGEST_MOVE, moveTime } from '@ui/stage/motion/timing';
 import { describe, expect, it } from 'vitest';
 import type { HeatEvent, Lane } from '../../../types';
 import { laneAt, lanesOf } from '../play/drive';

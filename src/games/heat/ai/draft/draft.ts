@@ -1,0 +1,64 @@
+// Which upgrade each level takes from the display: the Rookie overlooks half of it, the Pro follows the list, the Champion
+// goes by what cards were worth in races on this circuit. Not for: the list itself (data/draft-list.ts).
+
+import type { Draw, Level } from '@core/contract';
+import { cardOf } from '../../data/cards';
+import { usualPick } from '../../data/draft-list';
+import type { Card, TrackId } from '../../types';
+import measured from './draft-worth.json';
+
+/** What a fit of many races says (measure.ts), in places: of every card, and of every pair that shares Heat symbols, or a type. */
+export interface Worths {
+  cards: Record<string, number>;
+  hotPair: number;
+  sameType: number;
+}
+
+/** By circuit; `npm run draft-worth` measures it anew. */
+export const WORTHS: Readonly<Record<TrackId, Worths>> = measured.circuits;
+
+/** The card that a driver of this level takes. picks: what it holds already; cards: what lies there, at least one. */
+export function drafted(
+  level: Level,
+  track: TrackId,
+  picks: readonly Card[],
+  cards: readonly Card[],
+  draw: Draw,
+): Card {
+  if (level === 'medium') return usualPick(track, picks, cards);
+  if (level === 'hard') return bestWith(WORTHS[track], picks, cards);
+  const seen = cards.filter(() => draw(2) === 0);
+  return usualPick(track, picks, seen.length > 0 ? seen : cards);
+}
+
+/** The card with which the deck is worth most; among equal ones the first dealt. */
+function bestWith(worths: Worths, picks: readonly Card[], cards: readonly Card[]): Card {
+  let best: { card: Card; worth: number } | undefined;
+  for (const card of cards) {
+    const worth = worthOf(worths, [...picks, card]);
+    if (!best || worth > best.worth) best = { card, worth };
+  }
+  if (!best) throw new Error('no card is on offer');
+  return best.card;
+}
+
+/** What drafted cards are worth together, in places. */
+export function worthOf(worths: Worths, picks: readonly Card[]): number {
+  const { hot, same } = pairsOf(picks);
+  const single = picks.reduce((sum, card) => sum + (worths.cards[cardOf(card).key] ?? 0), 0);
+  return single + worths.hotPair * hot + worths.sameType * same;
+}
+
+/** Pairs of cards with Heat symbols, and pairs of one type. */
+export function pairsOf(picks: readonly Card[]): { hot: number; same: number } {
+  let hot = 0;
+  let same = 0;
+  picks.forEach((one, i) => {
+    for (const other of picks.slice(i + 1)) {
+      const [a, b] = [cardOf(one), cardOf(other)];
+      if (a.symbols.heat > 0 && b.symbols.heat > 0) hot++;
+      if (a.type === b.type) same++;
+    }
+  });
+  return { hot, same };
+}

@@ -1,0 +1,161 @@
+// What drafted cards are worth: the fit finds what was put in, and what is kept covers every card on every circuit.
+// With PADDOCK_WRITE_DRAFT_WORTH set it races and writes draft-worth.json anew (npm run draft-worth).
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Imagined } from '@core/contract';
+import { advanceTrusted, begin, isOver } from '@core/engine';
+import { drawOf, silentIo } from '@core/io';
+import { seedRng } from '@core/rng';
+import { describe, expect, test } from 'vitest';
+import { CARDS, cardNamed, cardOf, upgradesOf } from '../../data/cards';
+import { TRACK_IDS } from '../../data/tracks';
+import { heat } from '../../index';
+import { heatConfig, WEEKEND } from '../../tests/race-config';
+import type { Card, HeatConfig, HeatState, TrackId } from '../../types';
+import { drafted, WORTHS, type Worths, worthOf } from './draft';
+import { fitWorths, type Measured } from './measure';
+
+const KEYS = [...new Set(upgradesOf('mixed').map((card) => cardOf(card).key))];
+const WRITE = process.env.PADDOCK_WRITE_DRAFT_WORTH;
+/** How many drivers the first guess weighs as much as: none over all circuits, all circuits for one of them. */
+const CAUTION = { all: 100, circuit: 400 };
+
+/** Every driver of one race: Pros, the draft at random. Same seed, same race. */
+function measureRace(config: HeatConfig, seed: string): Measured[] {
+  const start = begin(heat, config, seed);
+  if (!start.ok) throw new Error(`the config is refused: ${start.breach.code}`);
+  const { state } = start.value;
+  const io = silentIo(state.rng);
+  const draw = drawOf(seedRng(`${seed} drivers`));
+  while (!isOver(state)) {
+    const ask = state.asks.find((open) => !open.committed);
+    if (ask === undefined) throw new Error(`a race hangs at step ${state.step}`);
+    // A Pro counts cards and looks no further, so the state needs no imagining: a third of the time.
+    const known = state as Imagined<HeatState>;
+    const action = ask.kind === 'draft' ? heat.sample(state, ask, draw) : heat.ai.choose('medium', known, ask, draw);
+    if (advanceTrusted(heat, state, ask, action, io) !== null)
+      throw new Error(`a driver breaks a rule at step ${state.step}`);
+  }
+  const middle = (state.cars.length + 1) / 2;
+  return heat
+    .standings(state)
+    .map(({ seat, place }) => ({ picks: state.cars[seat]?.picks ?? [], gain: middle - place }));
+}
+
+function measure(circuit: TrackId, races: number): Measured[] {
+  const config = heatConfig(circuit, 6, 0, { ...WEEKEND, grid: 'random' });
+  return Array.from({ length: races }, (_, n) => measureRace(config, `draft worth ${circuit} ${n}`)).flat();
+}
+
+test.runIf(WRITE)('the worths are measured anew', { timeout: 36_000_000 }, () => {
+  const races = Number(WRITE);
+  const measured = TRACK_IDS.map((circuit) => measure(circuit, races));
+  const all = fitWorths(measured.flat(), KEYS, undefined, CAUTION.all);
+  const circuits = Object.fromEntries(
+    TRACK_IDS.map((circuit, i) => [circuit, fitWorths(measured[i] ?? [], KEYS, all, CAUTION.circuit)]),
+  );
+  const drivers = Object.fromEntries(TRACK_IDS.map((circuit, i) => [circuit, measured[i]?.length ?? 0]));
+  const file = path.join(import.meta.dirname, 'draft-worth.json');
+  writeFileSync(file, `${JSON.stringify({ drivers, circuits }, undefined, 2)}\n`);
+});
+
+describe('the fit', () => {
+  const draw = drawOf(seedRng('fit'));
+  const pool = upgradesOf('basic');
+  const keys = [...new Set(pool.map((card) => cardOf(card).key))];
+  const truth = {
+    cards: Object.fromEntries(keys.map((key, i) => [key, (i % 5) / 4 - 0.5])),
+    hotPair: -0.6,
+    sameType: 0.2,
+  };
+  const deal = (): Measured => {
+    const picks = [0, 1, 2].map(() => pool[draw(pool.length)] ?? 0);
+    return { picks, gain: worthOf(truth, picks) + (draw(2001) - 1000) / 1000 };
+  };
+  const measured = Array.from({ length: 6000 }, deal);
+
+  test('finds what cards and pairs are worth under the noise of races', () => {
+    const found = fitWorths(measured, keys, undefined, 1);
+    for (const key of keys) expect(Math.abs((found.cards[key] ?? 9) - (truth.cards[key] ?? 0)), key).toBeLessThan(0.12);
+    expect(Math.abs(found.hotPair + 0.6)).toBeLessThan(0.15);
+  });
+
+  test('keeps to its first guess where there is little to go by', () => {
+    const found = fitWorths(measured.slice(0, 20), keys, truth, 10_000);
+    for (const key of keys) expect(found.cards[key]).toBeCloseTo(truth.cards[key] ?? 0, 1);
+  });
+});
+
+test('a race to measure has every driver with three cards, and the gains of a field add up to none', {
+  timeout: 30_000,
+}, () => {
+  const measured = measure('italy', 2);
+  expect(measured.map(({ picks }) => picks.length)).toEqual(new Array(12).fill(3));
+  expect(measured.reduce((sum, { gain }) => sum + gain, 0)).toBe(0);
+  expect(measure('italy', 2)).toEqual(measured);
+});
+
+test('a Pro answers alike in a race and in what a seat may believe of it, so measuring needs no imagining', () => {
+  const start = begin(heat, heatConfig('france', 3, 1, { ...WEEKEND, laps: 1 }), 'known');
+  if (!start.ok) throw new Error(start.breach.code);
+  const { state } = start.value;
+  const draw = drawOf(seedRng('imagined'));
+  let asked = 0;
+  for (let ask = state.asks[0]; ask; ask = state.asks.find((open) => !open.committed)) {
+    const answer = heat.ai.choose('medium', state as Imagined<HeatState>, ask, draw);
+    expect(heat.ai.choose('medium', heat.ai.imagine(state, ask.seat, draw), ask, draw), ask.kind).toEqual(answer);
+    expect(advanceTrusted(heat, state, ask, answer, silentIo(state.rng))).toBeNull();
+    asked++;
+  }
+  expect(isOver(state)).toBe(true);
+  expect(asked).toBeGreaterThan(60);
+});
+
+test('what is kept is what the script writes: every circuit from as many races, every card of the pool, nothing else', () => {
+  const file = path.join(import.meta.dirname, 'draft-worth.json');
+  const text = readFileSync(file, 'utf8');
+  const kept = JSON.parse(text) as { drivers: Record<string, number>; circuits: Record<string, Worths> };
+  expect(text).toBe(`${JSON.stringify(kept, undefined, 2)}\n`);
+  expect(Object.keys(kept)).toEqual(['drivers', 'circuits']);
+  // 1,000 races of six, as scripts/draft-worth.mjs races them where no other number is named.
+  expect(kept.drivers).toEqual(Object.fromEntries(TRACK_IDS.map((circuit) => [circuit, 6000])));
+  expect(Object.keys(kept.circuits)).toEqual([...TRACK_IDS]);
+  for (const circuit of TRACK_IDS) {
+    const { cards, hotPair, sameType, ...more } = kept.circuits[circuit] as Worths;
+    expect(Object.keys(cards), circuit).toEqual(KEYS);
+    expect(more).toEqual({});
+    for (const worth of [...Object.values(cards), hotPair, sameType]) {
+      expect(Math.abs(worth)).toBeLessThan(1);
+      expect(Math.round(worth * 1000) / 1000).toBe(worth);
+    }
+    // Worths of noise alone would be near nothing everywhere.
+    expect(Math.max(...Object.values(cards)) - Math.min(...Object.values(cards)), circuit).toBeGreaterThan(0.4);
+  }
+  expect(WORTHS).toEqual(kept.circuits);
+});
+
+describe('[R82] a pick', () => {
+  const never = () => {
+    throw new Error('no chance is called for');
+  };
+  const hot = CARDS.filter(({ kind, symbols }) => kind === 'upgrade' && symbols.heat > 0).map(({ id }) => id);
+
+  test('of the Champion is the card worth most with what it holds; Heat symbols do not pile up', () => {
+    const cards = ['susp-2-body', '4wd-triple', 'brakes-1234'].map(cardNamed);
+    expect(drafted('hard', 'italy', [], cards, never)).toBe(cardNamed('4wd-triple'));
+    for (const circuit of TRACK_IDS) {
+      const alone = worthOf(WORTHS[circuit], [hot[0] as Card]) + worthOf(WORTHS[circuit], [hot[1] as Card]);
+      expect(worthOf(WORTHS[circuit], hot.slice(0, 2) as Card[])).not.toBe(alone);
+    }
+  });
+
+  test('of the Pro follows the list of section 10, and the Rookie may overlook its first', () => {
+    const cards = ['brakes-15', 'gas-1', 'body-1'].map(cardNamed);
+    expect(drafted('medium', 'france', [], cards, never)).toBe(cardNamed('brakes-15'));
+    const picks = new Set(
+      Array.from({ length: 40 }, (_, n) => drafted('easy', 'france', [], cards, drawOf(seedRng(`${n}`)))),
+    );
+    expect(picks.size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,146 @@
+// One car of a race in the head: its counted piles and what a driver does with them.
+// Not for: where it stands among the others (playout.ts).
+
+import { type Chance, type Counts, noCards, pour, put, takeAll, takeRandom, total } from '../cards/hands';
+import { HEAT_CLASS, PROFILES } from '../cards/kinds';
+import type { Play } from '../cards/play';
+import type { Planner } from '../plan';
+import { lineAhead, type Road } from '../road';
+import type { LegendPace } from './legend-pace';
+
+/** A car in the head. Drivers use everything, Legends only progress and pace. */
+export interface HeadCar extends Planner {
+  legend: LegendPace | undefined;
+  /** Cards in front of the driver until the end of the round (R48). */
+  played: Counts;
+  handLimit: number;
+  /** Its own stream, so that a rival plays alike whatever we try. */
+  chance: Chance;
+  /** Progress at the start of the round, and the speed of this turn. */
+  from: number;
+  speed: number;
+  /** Symbols of the cards played this turn; nothing where there are none. */
+  play: Play | undefined;
+  /** Where a slipstream of this turn began. */
+  towed: number | undefined;
+  /** The turn is lost to a cluttered hand. */
+  lost: boolean;
+  /** Has completed lap 1 (R99). */
+  opened: boolean;
+  /** Sponsorship cards won while the race was played ahead. */
+  won: number;
+}
+
+/** Spaces to the next line from which on slow cards are thrown, and what is slow: 0 to 2. */
+const FAR_AWAY = 8;
+const SLOW = 2;
+
+/** Empty piles for a car without cards. */
+export function noPiles(): Pick<HeadCar, 'hand' | 'draw' | 'discard' | 'played'> {
+  return { hand: noCards(), draw: noCards(), discard: noCards(), played: noCards() };
+}
+
+/** Changes car: into another gear; two at once cost a Heat (R17). */
+export function shift(car: HeadCar, gear: number): void {
+  if (Math.abs(gear - car.gear) === 2 && car.engine > 0) {
+    car.engine -= 1;
+    put(car.discard, HEAT_CLASS);
+  }
+  car.gear = gear;
+}
+
+/** Changes car: a cluttered hand is laid down, the turn and the gear are lost (R19, R23). */
+export function clutter(car: HeadCar, gear: number): void {
+  const heat = car.hand[HEAT_CLASS] ?? 0;
+  let laid = 0;
+  for (let c = 0; c < car.hand.length; c++) {
+    const n = c === HEAT_CLASS ? 0 : (car.hand[c] ?? 0);
+    if (n === 0) continue;
+    laid += n;
+    car.discard[c] = (car.discard[c] ?? 0) + n;
+    car.hand[c] = 0;
+  }
+  const hot = Math.min(heat, Math.max(0, gear - laid));
+  car.hand[HEAT_CLASS] = heat - hot;
+  car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) + hot;
+  car.gear = 1;
+  car.lost = true;
+}
+
+/** Changes car: a flip of R26 and R27. Gives its value; everything else turned up is discarded. */
+export function flip(car: HeadCar): number {
+  let reshuffled = false;
+  for (;;) {
+    let size = total(car.draw);
+    if (size === 0) {
+      if (reshuffled) return 0;
+      reshuffled = true;
+      pour(car.discard, car.draw);
+      size = total(car.draw);
+      if (size === 0) return 0;
+    }
+    const kind = takeRandom(car.draw, size, car.chance);
+    if (kind >= 1 && kind <= 4) {
+      put(car.played, kind);
+      return kind;
+    }
+    put(car.discard, kind);
+  }
+}
+
+/** Changes car: these cards go from hand to the discard pile. */
+export function discard(car: HeadCar, cards: Counts): void {
+  takeAll(car.hand, cards);
+  for (let c = 0; c < cards.length; c++) if (cards[c]) car.discard[c] = (car.discard[c] ?? 0) + (cards[c] ?? 0);
+}
+
+/** Changes car: the usual discards: with a corner far enough away, everything slow. */
+export function throwCards(road: Road, car: HeadCar): void {
+  const line = road.lines[lineAhead(road, car.progress)];
+  if (line !== undefined && line - car.progress < FAR_AWAY) return;
+  for (let slow = 0; slow <= SLOW; slow++) {
+    car.discard[slow] = (car.discard[slow] ?? 0) + (car.hand[slow] ?? 0);
+    car.hand[slow] = 0;
+  }
+}
+
+/**
+ * Changes car: played cards go to the discard pile and the hand is filled (R64 to R66). A Refresh card comes back at once,
+ * as it would from the top of the draw pile.
+ */
+export function replenish(car: HeadCar): void {
+  if (car.play) takeBack(car);
+  pour(car.played, car.discard);
+  let held = total(car.hand);
+  let size = total(car.draw);
+  while (held < car.handLimit) {
+    if (size === 0) {
+      pour(car.discard, car.draw);
+      size = total(car.draw);
+      if (size === 0) return;
+    }
+    put(car.hand, takeRandom(car.draw, size, car.chance));
+    size--;
+    held++;
+  }
+}
+
+function takeBack(car: HeadCar): void {
+  for (let kind = HEAT_CLASS + 1; kind < car.played.length; kind++) {
+    if ((car.played[kind] ?? 0) === 0) continue;
+    const face = PROFILES[kind];
+    if (face?.refresh && total(car.hand) < car.handLimit) put(car.hand, kind);
+    if (face?.single || face?.refresh) car.played[kind] = 0;
+  }
+  car.play = undefined;
+}
+
+/** Changes car: a rival's hand is drawn anew from what it may hold. */
+export function redeal(car: HeadCar): void {
+  if (car.legend) return;
+  let held = total(car.hand);
+  pour(car.hand, car.draw);
+  for (let size = total(car.draw); held > 0 && size > 0; held--, size--) {
+    put(car.hand, takeRandom(car.draw, size, car.chance));
+  }
+}

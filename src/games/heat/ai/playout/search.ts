@@ -1,0 +1,178 @@
+// The strong driver's thinking: promising answers are tried in races played ahead, and the better half is tried again.
+// Not for: what is promising (plan.ts) or how a race goes on (playout.ts).
+
+import { type Counts, chanceFrom, choicesOf } from '../cards/hands';
+import { bestTurn, eachTurn, type Turn } from '../plan';
+import { type HeadCar, redeal } from './head-car';
+import { legendRounds } from './legend-pace';
+import { copyRace, finishRound, type HeadRace, orderOf, playRound, setAdrenaline } from './playout';
+import { bonusOf } from './stands';
+
+/** A question with several answers: try one in a copy of the race and leave the race at a round's start, or over. */
+export interface Trial {
+  /** plans: of the rivals in this round, where it is still to begin. */
+  play(race: HeadRace, plans: readonly (Turn | undefined)[]): void;
+}
+
+/** How much to think. tries: races per answer in the first heat at most; depth: rounds played ahead in each. */
+export interface Effort {
+  tries: number;
+  depth: number;
+}
+
+/**
+ * Turns that one decision may weigh in races played ahead, rivals' too: a bound on work, so that no decision takes much
+ * longer than another whatever the field, the hands and the answers. A turn takes about a quarter of a microsecond.
+ */
+export const MOST_TURNS = 120_000;
+/** A sponsorship card won on the way, in rounds: what it does after the rounds played ahead, or in the next race. */
+const CARD_WON = 0.08;
+
+/** What a round less is worth beside places. */
+const PACE = 0.004;
+/** Spread of the rounds two cars still need against each other: at the line, and per square root of a round. */
+const SPREAD_NOW = 0.12;
+const SPREAD_PER_ROUND = 0.2;
+
+/**
+ * Index of the best answer for a car. Every answer meets the same chances, and rivals' hands are dealt anew in each race
+ * played, since they cannot be known. Each heat keeps the better half and doubles the tries.
+ */
+export function bestTrial(
+  race: HeadRace,
+  me: number,
+  trials: readonly Trial[],
+  effort: Effort,
+  seed: number,
+  plan: (race: HeadRace) => readonly (Turn | undefined)[] = () => [],
+): number {
+  const bound = boundFor(race, trials.length, effort);
+  let left = trials.slice(0, bound.answers).map((trial, index) => ({ trial, index, sum: 0 }));
+  let { tries } = bound;
+  let first = 0;
+  while (left.length > 1) {
+    for (let n = first; n < first + tries; n++) {
+      const dealt = dealOut(race, me, seed + n * 7919);
+      const plans = plan(dealt);
+      for (const entry of left) {
+        const copy = copyRace(dealt, (car) => chanceFrom(seed + n * 7919 + 1 + car * 104729));
+        entry.sum += playOut(copy, me, entry.trial, plans, bound.depth);
+      }
+    }
+    first += tries;
+    tries *= 2;
+    left.sort((a, b) => b.sum - a.sum || a.index - b.index);
+    left = left.slice(0, keptOf(left.length));
+  }
+  return left[0]?.index ?? 0;
+}
+
+/** What the bound leaves of an effort for so many answers: first fewer tries, then fewer rounds, then fewer answers. */
+export function boundFor(race: HeadRace, answers: number, { tries, depth }: Effort): Effort & { answers: number } {
+  let turns = 0;
+  for (const car of race.cars) if (!car.legend) turns += choicesOf(car.hand);
+  const most = MOST_TURNS / Math.max(1, turns);
+  for (let rounds = depth; rounds > 0; rounds--) {
+    const may = Math.floor(most / (rounds * Math.max(1, playsOf(answers))));
+    if (may > 0) return { tries: Math.min(tries, may), depth: rounds, answers };
+  }
+  let few = answers;
+  while (playsOf(few) > most) few--;
+  return { tries: 1, depth: 1, answers: few };
+}
+
+/** Races played ahead for so many answers per try of the first heat. */
+function playsOf(answers: number): number {
+  let plays = 0;
+  let share = 1;
+  for (let left = answers; left > 1; left = keptOf(left)) {
+    plays += left * share;
+    share *= 2;
+  }
+  return plays;
+}
+
+/** How many answers of a heat go on to the next. */
+function keptOf(answers: number): number {
+  return answers > 3 ? Math.ceil(answers / 2) : 1;
+}
+
+/** A copy of a race in which rivals' hands are dealt anew. */
+function dealOut(race: HeadRace, me: number, seed: number): HeadRace {
+  const copy = copyRace(race, (car) => chanceFrom(seed + car * 104729));
+  copy.cars.forEach((car, i) => {
+    if (i !== me) redeal(car);
+  });
+  return copy;
+}
+
+/** Changes race: an answer is tried and the race played on. Gives how well the car stands then. */
+function playOut(
+  race: HeadRace,
+  me: number,
+  trial: Trial,
+  plans: readonly (Turn | undefined)[],
+  depth: number,
+): number {
+  trial.play(race, plans);
+  for (let n = 1; n < depth && !race.over; n++) playRound(race, [], []);
+  return worthOf(race, me);
+}
+
+/** How well a car stands between rounds: the share of rivals it will beat, 0 to 1 and any bonus, and a little for its own pace. */
+export function worthOf(race: HeadRace, me: number): number {
+  const order = orderOf(race);
+  setAdrenaline(race, order);
+  const need = race.cars.map((car) => race.played + roundsOf(race, car));
+  const own = need[me] ?? 0;
+  const rivals = race.cars.length - 1;
+  if (rivals === 0) return -own;
+  const chances = need.flatMap((rounds, i) => {
+    if (i === me) return [];
+    return race.over ? [Math.sign(rounds - own) / 2 + 0.5] : [aheadChance(rounds - own, own - race.played)];
+  });
+  const beaten = chances.reduce((sum, chance) => sum + chance, 0) + bonusOf(race.stands.bonus, chances);
+  return beaten / rivals - own * PACE;
+}
+
+/** Chance to come home first with this many rounds in hand. */
+export function aheadChance(lead: number, left: number): number {
+  return 1 / (1 + Math.exp((-1.7 * lead) / (SPREAD_NOW + SPREAD_PER_ROUND * Math.sqrt(Math.max(0, left)))));
+}
+
+function roundsOf(race: HeadRace, car: HeadCar): number {
+  const past = car.progress - race.table.road.finish;
+  if (race.over) return -past / 10;
+  if (car.legend) return legendRounds(car.legend, car.progress);
+  return bestTurn(race.table, car, 0).value - CARD_WON * car.won;
+}
+
+/** The most promising turns of a car by the outlook, best first. */
+export function promisingTurns(race: HeadRace, car: HeadCar, onlyGear: number, most: number): Turn[] {
+  const turns: Turn[] = [];
+  eachTurn(race.table, car, onlyGear, (gear, cards, value) => {
+    turns.push({ gear, cards: cards.slice(), value });
+  });
+  turns.sort((a, b) => a.value - b.value);
+  return turns.slice(0, most);
+}
+
+/** The trial of a turn at the start of a round. */
+export function turnTrial(me: number, turn: Turn): Trial {
+  return {
+    play(race, plans) {
+      const turns = plans.slice();
+      turns[me] = turn;
+      playRound(race, turns, []);
+    },
+  };
+}
+
+/** The trial of a discard: the cards go, then the round ends for all. */
+export function discardTrial(me: number, cards: Counts): Trial {
+  return {
+    play(race) {
+      finishRound(race, me, cards);
+    },
+  };
+}

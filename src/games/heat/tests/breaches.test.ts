@@ -1,0 +1,365 @@
+// Every refusal is raised by a real config or answer, and said in both languages with its numbers.
+
+import type { Breach } from '@core/contract';
+import { begin } from '@core/engine';
+import type { Carried } from '@i18n/messages';
+import { Translator } from '@i18n/translator';
+import { expect, test } from 'vitest';
+import { BREACHES, type BreachCode } from '../breaches';
+import { check } from '../check';
+import { heat } from '../index';
+import { cardsLeft } from '../phases/draft';
+import { checkConfig } from '../setup';
+import { messages as german } from '../text/de';
+import { messages as english } from '../text/en';
+import type { HeatAction, HeatConfig, HeatState } from '../types';
+import { card, cards, type Race, race } from './race';
+import { heatConfig } from './race-config';
+
+const speakers = [
+  { speaker: new Translator('en-GB'), messages: english },
+  { speaker: new Translator('de'), messages: german },
+] as const;
+for (const { speaker, messages } of speakers) speaker.add('heat', messages);
+
+/** Both sentences of a refusal; undefined where one lacks a value. */
+function sentences({ code, detail }: Breach): (string | undefined)[] {
+  const values = (detail ?? {}) as Record<string, Carried>;
+  return speakers.map(({ speaker }) => speaker.describe({ namespace: 'heat', id: `breach.${code}`, values }));
+}
+
+const ofConfig = (config: HeatConfig) => checkConfig(config);
+const ofAnswer = (r: Race, action: HeatAction) => check(r.s, r.ask(0), action);
+
+const usa = (drivers: number, legends = 0, options: Parameters<typeof heatConfig>[3] = {}) =>
+  heatConfig('usa', drivers, legends, options);
+/** React of a car in 3rd gear with its cooldown, in front of nobody. */
+const reacting = (hand: string, engine = 6) => race('usa').car({ at: 13, gear: 3, engine, hand }).begin(4, [], [0]);
+/** A car in 4th gear, with a symbol left so that it is asked. */
+const fast = (engine: number) =>
+  race('usa').car({ at: 13, gear: 4, engine, hand: '1 heat 2 2 3 3 4' }).begin(4, [], [0]);
+/** After these cards of a hand were placed and revealed. */
+function placed(gear: 1 | 2, hand: string, play: string, discard = ''): Race {
+  const r = race('usa').car({ at: 13, gear, hand, discard }).begin(2);
+  return r.act(0, { type: 'cards', cards: cards(play) });
+}
+/** Behind cars just before the last line. */
+function towed(): Race {
+  const r = race('usa').car({ at: 133, hand: 'rpm-1 2' }).parked(135, 136, 136).begin(2);
+  return r.act(0, { type: 'cards', cards: cards('rpm-1') });
+}
+function drafting(): HeatState {
+  const started = begin(heat, usa(2, 0, { garage: 'mixed' }), 'refused');
+  if (!started.ok) throw new Error(started.breach.code);
+  return started.value.state;
+}
+function ofDraft(action: (s: HeatState) => HeatAction): Breach | null {
+  const s = drafting();
+  const [ask] = s.asks;
+  if (ask === undefined) throw new Error('nobody is asked');
+  return check(s, ask, action(s));
+}
+/** A card that does not lie on the mat. */
+const absent = (s: HeatState) =>
+  [10, 11, 12, 13, 14, 15, 16].find((one) => s.draft && !cardsLeft(s.draft).includes(one)) ?? 0;
+
+/** What raises each code, and what the refusal says in English and in German. */
+const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach | null, en: string, de: string][] } = {
+  'colour-taken': [
+    [
+      () => ofConfig({ ...usa(2), cars: [{ colour: 'red' }, { colour: 'red' }] }),
+      'Two cars are red. Give each car a colour of its own.',
+      'Zwei Wagen sind rot.',
+    ],
+  ],
+  'car-count': [
+    [() => ofConfig(usa(1)), 'A race takes 2 to 6 cars, and here are 1.', 'Ein Rennen braucht 2 bis 6 Wagen'],
+  ],
+  'no-driver': [[() => ofConfig(usa(0, 3)), 'All 3 cars are Legends.', 'Alle 3 Wagen sind Legenden.']],
+  'qualifying-alone': [
+    [() => ofConfig(usa(2, 0, { mode: 'qualifying' })), 'here are 2 cars', 'hier sind 2 Wagen'],
+    [() => ofConfig(usa(0, 1, { mode: 'qualifying' })), 'here is 1 car, a Legend', 'hier ist 1 Wagen, eine Legende'],
+  ],
+  'qualifying-modules': [
+    [() => ofConfig(usa(1, 0, { mode: 'qualifying', weather: true })), 'Switch them off.', 'Schalte sie aus.'],
+  ],
+  'hand-over': [
+    [
+      () =>
+        ofConfig({
+          ...usa(2),
+          before: { shared: { sponsorDeck: [], sponsorsUsed: [], eventsDrawn: [] }, cars: [null] },
+        }),
+      'does not fit these cars',
+      'passt nicht zu diesen Wagen',
+    ],
+  ],
+  laps: [
+    [
+      () => ofConfig(usa(2, 0, { laps: 4 })),
+      '4 laps are not raced here: 1 to 3 are.',
+      '4 Runden werden hier nicht gefahren, sondern 1 bis 3.',
+    ],
+  ],
+  'legend-bonus': [
+    [
+      () => ofConfig(usa(1, 1, { legendBonus: 7 })),
+      'A Legend speed bonus of 7 is not possible: 0 to 6 are.',
+      'von 7 geht nicht, 0 bis 6 schon',
+    ],
+  ],
+  'wrong-phase': [
+    [
+      () => ofAnswer(race('usa').car().begin(1), { type: 'done' }),
+      'Now you choose a gear.',
+      'Jetzt wählst du einen Gang.',
+    ],
+    [
+      () => ofAnswer(race('usa').car().begin(2), { type: 'done' }),
+      'Now you choose cards for your gear.',
+      'Jetzt wählst du Karten',
+    ],
+    [
+      () => ofAnswer(reacting('heat 1'), { type: 'gear', gear: 2 }),
+      'Now you use your symbols, or say done.',
+      'Jetzt nutzt du deine Symbole',
+    ],
+    [
+      () => ofAnswer(race('usa').car({ at: 40 }).parked(41).begin(6), { type: 'done' }),
+      'Now you follow the car ahead, or stay.',
+      'Jetzt folgst du',
+    ],
+    [
+      () => ofAnswer(race('usa').car().begin(8), { type: 'done' }),
+      'Now you choose cards to discard',
+      'Jetzt wählst du Karten zum Abwerfen',
+    ],
+    [
+      () => ofDraft(() => ({ type: 'done' })),
+      'Now you take one of the cards on the mat.',
+      'Jetzt nimmst du eine der Karten',
+    ],
+    [
+      () => ofAnswer(placed(1, 'brakes-13 2', 'brakes-13'), { type: 'done' }),
+      'Now you choose what the card counts.',
+      'Jetzt wählst du, was die Karte zählt.',
+    ],
+  ],
+  'not-on-offer': [
+    [
+      () => ofDraft((s) => ({ type: 'draft', card: absent(s) })),
+      'Take one of the 5 that lie there.',
+      'Nimm eine der 5, die dort liegen.',
+    ],
+  ],
+  'not-locked': [
+    [
+      () => ofAnswer(race('usa').car().begin(1), { type: 'unlock' }),
+      'no answer of yours to take back',
+      'keine Antwort',
+    ],
+  ],
+  'gear-too-far': [
+    [
+      () => ofAnswer(race('usa').car({ gear: 1 }).begin(1), { type: 'gear', gear: 4 }),
+      '4th gear is too far from 1st: two gears at once are the most. Choose 1 to 3.',
+      'Der 4. Gang ist zu weit vom 1.: Mehr als zwei Gänge auf einmal gehen nicht. Wähl 1 bis 3.',
+    ],
+  ],
+  'shift-needs-heat': [
+    [
+      () => ofAnswer(race('usa').car({ gear: 2, engine: 0 }).begin(1), { type: 'gear', gear: 4 }),
+      'From 2nd to 4th gear costs 1 heat, and your engine holds 0.',
+      'Vom 2. in den 4. Gang kostet 1 Hitze, und dein Motor hat 0.',
+    ],
+  ],
+  'card-count': [
+    [
+      () => ofAnswer(race('usa').car({ gear: 2 }).begin(2), { type: 'cards', cards: cards('1') }),
+      '2nd gear plays 2 cards, and you have chosen 1. Choose exactly 2.',
+      'Im 2. Gang spielst du 2 Karten, gewählt hast du 1. Wähl genau 2.',
+    ],
+  ],
+  'card-not-in-hand': [
+    [
+      () => ofAnswer(race('usa').car({ hand: '1 2' }).begin(2), { type: 'cards', cards: cards('4') }),
+      'is not in your hand',
+      'nicht auf der Hand',
+    ],
+  ],
+  'heat-not-playable': [
+    [
+      () => ofAnswer(race('usa').car({ hand: '1 heat' }).begin(2), { type: 'cards', cards: cards('heat') }),
+      'Heat is stuck in your hand',
+      'Hitze steckt',
+    ],
+  ],
+  'hand-cluttered': [
+    [
+      () =>
+        ofAnswer(race('usa').car({ gear: 3, hand: 'heat heat 1 2' }).begin(2), { type: 'cards', cards: cards('1 2') }),
+      '3rd gear plays 3 cards, and you can play only 2. Lay your hand down.',
+      'aber du kannst nur 2 spielen',
+    ],
+    [
+      () => ofAnswer(race('usa').car({ gear: 1, hand: 'heat' }).begin(2), { type: 'cards', cards: [] }),
+      '1st gear plays 1 card, and you can play none.',
+      'aber du kannst keine spielen',
+    ],
+  ],
+  'value-not-on-card': [
+    [
+      () => ofAnswer(placed(1, 'brakes-13 2', 'brakes-13'), { type: 'value', value: 2 }),
+      'The card does not count 2: it has 1 and 3.',
+      'Die Karte zählt nicht 2: Sie hat 1 und 3.',
+    ],
+  ],
+  'no-cooldown': [
+    [
+      () => ofAnswer(reacting('heat heat 1'), { type: 'cool', count: 2 }),
+      'You cannot cool 2 heat now: cooldown 1 is left, and you hold 2 Heat cards. Cool 1 at most.',
+      'Abkühlen 1 ist übrig, und du hast 2 Hitzekarten auf der Hand. Kühl höchstens 1 ab.',
+    ],
+    [
+      () => ofAnswer(reacting('1 2 3'), { type: 'cool', count: 1 }),
+      'you hold no Heat card. Use another symbol, or say done.',
+      'du hast keine Hitzekarte auf der Hand',
+    ],
+  ],
+  'no-adrenaline': [
+    [
+      () => ofAnswer(reacting('heat 1').act(0, { type: 'adrenaline' }), { type: 'adrenaline' }),
+      'You have no adrenaline to use',
+      'Du hast kein Adrenalin',
+    ],
+  ],
+  'boost-gear': [
+    [
+      () => ofAnswer(reacting('heat 1'), { type: 'boost' }),
+      'Only 4th gear may boost, and you are in 3rd.',
+      'Nur im 4. Gang darf man boosten, du bist im 3.',
+    ],
+  ],
+  'boost-twice': [
+    [
+      () => ofAnswer(fast(6).act(0, { type: 'boost' }), { type: 'boost' }),
+      'You have boosted this turn',
+      'schon geboostet',
+    ],
+  ],
+  'boost-needs-heat': [
+    [
+      () => ofAnswer(fast(0), { type: 'boost' }),
+      'A boost needs 1 heat in your engine; yours is empty. Cool down first.',
+      'Ein Boost braucht 1 Hitze im Motor; deiner ist leer. Kühl zuerst ab.',
+    ],
+  ],
+  'no-reduce-stress': [
+    [
+      () => ofAnswer(reacting('heat stress'), { type: 'reduceStress', count: 1 }),
+      'You cannot shed 1 stress now',
+      '1 Stress kannst du jetzt nicht',
+    ],
+    [
+      () => ofAnswer(placed(1, 'body-3 stress stress stress', 'body-3'), { type: 'reduceStress', count: 3 }),
+      '2 is the most. Shed 2 at most.',
+      'Mehr als 2 geht nicht. Bau höchstens 2 ab.',
+    ],
+  ],
+  'no-scrap': [[() => ofAnswer(reacting('heat 1'), { type: 'scrap' }), 'nothing to scrap', 'nichts zu verschrotten']],
+  'no-super-cool': [
+    [
+      () => ofAnswer(reacting('heat 1'), { type: 'superCool', count: 2 }),
+      'You cannot super cool 2 heat now',
+      '2 Hitze per Superkühlung',
+    ],
+  ],
+  'no-salvage': [
+    [
+      () => ofAnswer(reacting('heat 1'), { type: 'salvage', cards: [] }),
+      'You cannot salvage 0 cards now',
+      '0 Karten kannst du jetzt nicht bergen',
+    ],
+    [
+      () => ofAnswer(placed(1, 'fuel-2 1', 'fuel-2', '4 4 heat'), { type: 'salvage', cards: cards('4 4 heat') }),
+      '2 is the most. Choose 2 at most.',
+      'Mehr als 2 geht nicht.',
+    ],
+  ],
+  'not-in-discard': [
+    [
+      () => ofAnswer(placed(1, 'fuel-2 1', 'fuel-2', '4 4 heat'), { type: 'salvage', cards: cards('3') }),
+      'is not in your discard pile',
+      'liegt nicht in deinem Ablagestapel',
+    ],
+  ],
+  'no-accelerate': [
+    [
+      () => ofAnswer(reacting('heat 1'), { type: 'accelerate', card: card('4wd-accel') }),
+      'no card was flipped this turn',
+      'In diesem Zug wurde keine Karte aufgedeckt',
+    ],
+  ],
+  'no-direct-play': [
+    [
+      () => ofAnswer(reacting('heat 1'), { type: 'directPlay', card: card('1') }),
+      'with Direct play',
+      '„Direkt spielen“',
+    ],
+  ],
+  'direct-play-needs-heat': [
+    [
+      () => ofAnswer(reacting('gas-4 1', 0), { type: 'directPlay', card: card('gas-4') }),
+      'This card costs 1 heat, and your engine holds 0.',
+      'Diese Karte kostet 1 Hitze, und dein Motor hat 0.',
+    ],
+  ],
+  'slipstream-length': [
+    [
+      () => ofAnswer(race('usa').car({ at: 40 }).parked(41).begin(6), { type: 'slipstream', length: 1 }),
+      'A slipstream here goes 2 spaces, not 1.',
+      'über 2 Felder, nicht 1',
+    ],
+  ],
+  'slipstream-final-line': [
+    [
+      () => ofAnswer(towed(), { type: 'slipstream', length: 4 }),
+      'A slipstream of 4 would cross the final line, and none may. 3 is the longest now',
+      'Höchstens 3 geht jetzt',
+    ],
+  ],
+  'not-discardable': [
+    [
+      () =>
+        ofAnswer(race('usa').car({ hand: '1 heat' }).begin(8), { type: 'discard', cards: cards('heat'), refresh: [] }),
+      'Heat cannot be discarded: cool it to get rid of it.',
+      'Hitze kann nicht abgeworfen werden',
+    ],
+    [
+      () =>
+        ofAnswer(race('usa').car({ hand: '1 stress' }).begin(8), {
+          type: 'discard',
+          cards: cards('stress'),
+          refresh: [],
+        }),
+      'Stress cannot be discarded: play it, or shed it with a symbol.',
+      'Stress kann nicht abgeworfen werden',
+    ],
+  ],
+  'no-refresh': [
+    [
+      () => ofAnswer(race('usa').car({ hand: '1' }).begin(8), { type: 'discard', cards: [], refresh: cards('susp-4') }),
+      'Only cards with Refresh',
+      '„Auffrischen“',
+    ],
+  ],
+};
+
+test.each(Object.keys(BREACHES) as BreachCode[])('%s is said with its numbers in both languages', (code) => {
+  for (const [raise, en, de] of RAISED[code]) {
+    const breach = raise();
+    if (breach === null) throw new Error(`${code} is not raised`);
+    expect([breach.code, breach.rule]).toEqual([code, BREACHES[code]]);
+    expect(sentences(breach)).toEqual([expect.stringContaining(en), expect.stringContaining(de)]);
+  }
+});

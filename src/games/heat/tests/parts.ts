@@ -1,0 +1,23 @@
+// What Heat puts on the table, of which each has an article. Read by src/games/reference.test.ts.
+
+import { CARDS } from '../data/cards';
+import cards from '../data/cards.json';
+import { ROAD_IDS, WEATHER_IDS } from '../data/conditions';
+import { GEAR_COOLDOWN } from '../data/costs';
+import { EVENT_IDS } from '../data/events';
+
+const PHASES = 9;
+
+export const parts = {
+  phase: Array.from({ length: PHASES }, (_, at) => String(at + 1)),
+  gear: Object.keys(GEAR_COOLDOWN),
+  card: [...new Set(CARDS.map(({ kind }) => kind))],
+  upgrade: [
+    ...new Set([...cards.starterDeck, ...cards.upgrades].flatMap((card) => ('type' in card ? [card.type] : []))),
+  ],
+  sponsor: cards.sponsors.map(({ id }) => id),
+  symbol: Object.keys(cards.symbols),
+  weather: WEATHER_IDS,
+  road: ROAD_IDS,
+  occasion: EVENT_IDS,
+};

@@ -1,0 +1,26 @@
+// The laws over races of Heat with every module on: Garage, weather and road, an event, sponsorship, cards handed on.
+// Not for: what random races must reach (law 12), since these leave out qualifying; that is src/games/laws.test.ts.
+
+import { drawOf } from '@core/io';
+import { survey } from '@core/laws/survey';
+import { seedRng } from '@core/rng';
+import { expect, test } from 'vitest';
+import { heat } from '../../index';
+import { coverage } from '../coverage';
+import { anyWeekend } from '../race-config';
+
+/** PADDOCK_LONG=1: as many as the checklist asks for. */
+const RACES = process.env.PADDOCK_LONG === '1' ? 200 : 20;
+
+test(`no law is broken in ${RACES} random races with every module on`, { timeout: 900_000 }, () => {
+  const configs = Array.from({ length: RACES }, (_, n) => anyWeekend(drawOf(seedRng(`weekend law ${n}`))));
+  for (const { options } of configs) {
+    expect(options).toMatchObject({ weather: true, sponsorship: true });
+    expect([options.garage, options.event]).not.toContainEqual(expect.stringMatching(/^(off|none)$/));
+  }
+  const { anyConfig: _any, ...rest } = coverage;
+  const found = survey(heat, { ...rest, configs }, RACES, 'weekend laws');
+  expect(found.races).toBe(RACES);
+  expect(found.steps).toBeGreaterThan(100 * RACES);
+  expect(found.broken.filter(({ law }) => law !== 12)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// Heat's words in German.
+
+import type { Translation } from '@i18n/messages';
+import type { messages as source } from '../en';
+import { board } from './board';
+import { breaches } from './breaches';
+import { cards } from './cards';
+import { conditions } from './conditions';
+import { dash } from './dash';
+import { draft } from './draft';
+import { forecast } from './forecast';
+import { frame } from './frame';
+import { log } from './log';
+import { names } from './names';
+import { reader } from './reader';
+import { rules } from './rules';
+import { setup } from './setup';
+import { weekend } from './weekend';
+
+export const messages: Translation<typeof source> = {
+  ...board,
+  ...breaches,
+  ...cards,
+  ...conditions,
+  ...dash,
+  ...draft,
+  ...forecast,
+  ...frame,
+  ...log,
+  ...names,
+  ...reader,
+  ...rules,
+  ...setup,
+  ...weekend,
+};

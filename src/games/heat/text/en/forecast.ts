@@ -1,0 +1,68 @@
+// What a choice costs before it is made, in English.
+
+export const forecast = {
+  /** Two numbers that what comes lies between. */
+  range: '{low, number} to {high, number}',
+  /** heat may be a range. */
+  'cost.free': 'Free',
+  'cost.heat': '{heat} heat',
+  'cost.freeOrSpin': 'Free or spin-out',
+  'cost.heatOrSpin': '{heat} heat or spin-out',
+  'cost.spin': 'Spin-out',
+  'inAll.free': 'In all: free',
+  'inAll.heat': 'In all: {heat} heat',
+  'inAll.freeOrSpin': 'In all: free or spin-out',
+  'inAll.heatOrSpin': 'In all: {heat} heat or spin-out',
+  'inAll.spin': 'In all: spin-out',
+
+  /** Over a card. */
+  'tag.stuck': 'Stuck',
+  'tag.spin': 'Spin-out',
+  'tag.toSpin': '{low, number} to spin-out',
+  'tag.heat': '{heat} heat',
+  'tag.free': 'Free',
+  'tag.said.press': 'wins a sponsorship card',
+  'tag.said.warm': 'no cooldown there',
+  'tag.said.cold': 'cooldown plus 1 there',
+
+  /** What a corner costs; speed and heat may be ranges. */
+  'line.corner.free':
+    '{corner} at {speed}, limit {limit, number}: free{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsor card} other {}}',
+  'line.corner.heat':
+    '{corner} at {speed}, limit {limit, number}: {heat} heat{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsor card} other {}}',
+  'line.corner.freeOrSpin':
+    '{corner} at {speed}, limit {limit, number}: free or spin-out{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsor card} other {}}',
+  'line.corner.heatOrSpin':
+    '{corner} at {speed}, limit {limit, number}: {heat} heat or spin-out{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsor card} other {}}',
+  'line.corner.spin':
+    '{corner} at {speed}, limit {limit, number}: spin-out{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsor card} other {}}',
+  /** Such a line, or a rule, as a sentence by itself. */
+  'line.end': '{line}.',
+  'line.spin.surely':
+    'You go back before {corner} in 1st gear{lost, plural, =0 {} other {, all # heat lost}}, {stress, number} stress{laps, plural, =0 {} other {, the lap taken back}}.',
+  'line.spin.maybe':
+    'A spin-out: back before {corner} in 1st gear{lost, plural, =0 {} other {, all # heat lost}}, {stress, number} stress{laps, plural, =0 {} other {, the lap taken back}}.',
+  'condition.slower': '{corner}: {printed, number} − {n, number} greasy = limit {limit, number}.',
+  'condition.faster': '{corner}: {printed, number} + {n, number} fresh = limit {limit, number}.',
+  'condition.overheat': '{corner}: who pays there pays 1 more.',
+  'condition.cold': 'Where it ends: cooldown +1.',
+  'condition.warm': 'Where it ends: no cooldown.',
+  'engine.holds': 'Your engine holds {engine, number}.',
+  'engine.cooled':
+    'Your engine holds {engine, number}, {n, plural, one {# heat card} other {# heat cards}} cooled first.',
+  'slip.either': 'Spin-out at {corner} either way',
+  'slip.noCorner': 'No corner on the way',
+
+  /** On the board, beside the way. */
+  'way.more': '{n, plural, =1 {one more} other {# more}}',
+  'way.sum': '{parts} = {sum}',
+  'way.spin': '{label}: spin-out',
+  'target.safe': 'Space {space, number}, {lane}, safe',
+  'target.risk': 'Space {space, number}, {lane}, at risk',
+  'target.plain': 'Space {space, number}, {lane}',
+  'lane.only': 'the lane',
+  'lane.left': 'left lane',
+  'lane.middle': 'middle lane',
+  'lane.right': 'right lane',
+  'board.targets': 'Spaces to choose',
+} as const;

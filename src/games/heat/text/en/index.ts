@@ -1,0 +1,33 @@
+// Heat's words in English, from which all other languages are translated.
+
+import { board } from './board';
+import { breaches } from './breaches';
+import { cards } from './cards';
+import { conditions } from './conditions';
+import { dash } from './dash';
+import { draft } from './draft';
+import { forecast } from './forecast';
+import { frame } from './frame';
+import { log } from './log';
+import { names } from './names';
+import { reader } from './reader';
+import { rules } from './rules';
+import { setup } from './setup';
+import { weekend } from './weekend';
+
+export const messages = {
+  ...board,
+  ...breaches,
+  ...cards,
+  ...conditions,
+  ...dash,
+  ...draft,
+  ...forecast,
+  ...frame,
+  ...log,
+  ...names,
+  ...reader,
+  ...rules,
+  ...setup,
+  ...weekend,
+} as const;

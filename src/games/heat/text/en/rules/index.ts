@@ -1,0 +1,11 @@
+// The rules of Heat as articles, in English. Tags are articles' ids, or b.
+
+import { cards } from './cards';
+import { corners } from './corners';
+import { modules } from './modules';
+import { phases } from './phases';
+import { race } from './race';
+import { road } from './road';
+import { symbols } from './symbols';
+
+export const rules = { ...race, ...phases, ...corners, ...road, ...cards, ...symbols, ...modules } as const;

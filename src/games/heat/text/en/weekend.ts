@@ -1,0 +1,106 @@
+// The race weekend: event, sponsors, season, in English.
+
+export const weekend = {
+  'weekend.dash': 'Your dashboard',
+  'weekend.drivers': 'Drivers',
+  'weekend.sponsors': 'Sponsors',
+  'weekend.dealt': 'Dealt',
+  'weekend.none': 'None dealt',
+  'weekend.each': '{n, number} each',
+  'weekend.legend': 'No cards',
+  /** A driver’s sponsor cards, read out as a list. */
+  'backs.held': '{n, plural, one {# sponsor card} other {# sponsor cards}}',
+  'backs.carried': '{n, plural, one {# sponsor card} other {# sponsor cards}} of the races before',
+  'backs.coming': '{n, plural, one {# sponsor card} other {# sponsor cards}} to come',
+  'backs.none': 'no sponsor cards',
+  /** How a driver stands before this race; shared: with others. */
+  standing:
+    '{shared, select, yes {= } other {}}{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} · {points, plural, one {# point} other {# points}}',
+  'driver.you': 'At this screen',
+  'driver.hotseat': 'Hot-seat',
+  'driver.lan': 'LAN guest',
+  'driver.legend': 'Legend, {level, select, easy {Easy} hard {Hard} other {Medium}}',
+
+  'goOn.settingUp': 'The race is being set up',
+  'goOn.race': 'To the race',
+  'goOn.waiting': 'Waiting for {name}',
+  'goOn.waiting.host': 'Waiting for the host',
+  /** left: seconds until it goes on by itself. */
+  'goOn.draw': 'Draw the grid{left, plural, =0 {} other { (#)}}',
+  'goOn.set': 'Set the grid{left, plural, =0 {} other { (#)}}',
+  nextStep:
+    'Next: the grid is {grid, select, random {drawn at random} seats {set in seat order} qualifying {set by qualifying} given {the standings, reversed} other {set}}.',
+
+  'own.title': 'Your sponsor cards',
+  'own.seen': 'Seen by you only',
+  'own.withDecks': 'Dealt with the decks',
+  'own.none': 'None at the start: they are won in the race.',
+  'own.carried': '{n, plural, one {# card} other {# cards}} of the races before, in your deck',
+
+  'season.title': 'Race weekend',
+  'season.nth': 'Race weekend {n, number} of {of, number}',
+  'season.single': 'Single race',
+  'season.races': 'Races of the season',
+  'season.points': 'Points by place',
+  'season.wonBy': 'Won by {names}',
+  'season.done': 'Race {n, number}, done',
+  'season.noEvent': 'No event',
+  'season.faceDown': 'Event face down',
+  /** Words under numbers. */
+  'season.fact.laps': '{n, plural, one {lap} other {laps}}',
+  'season.fact.heat': 'heat',
+  'season.fact.stress': 'stress',
+  'season.fact.hand': 'hand',
+  'season.raceOf': 'Race {n, number} of {of, number}',
+
+  'steps.title': 'The start of the race',
+  'step.event': 'Event',
+  'step.grid': 'Grid',
+  'step.draft': 'Draft',
+  'step.weather': 'Weather',
+  'step.race': 'Race',
+  'step.said.done': ', done',
+  'step.said.now': ', now',
+  'step.said.next': ', to come',
+  /** What a step will bring, and what came of it. */
+  'step.note.event': 'Turned over',
+  'step.note.grid.random': 'At random',
+  'step.note.grid.seats': 'In seat order',
+  'step.note.grid.qualifying': 'By qualifying',
+  'step.note.grid.given': 'Reverse standings',
+  'step.note.grid.done': 'Set',
+  'step.note.draft': '3 rounds',
+  'step.note.draft.done': '3 picks each',
+  'step.note.weather': 'Board and road',
+  'step.note.weather.done': 'On the board',
+
+  'ways.title': 'How more are won',
+  'ways.head': 'How more are won this weekend',
+  'ways.head.none': 'This weekend',
+  'way.speed': 'Bold past the press',
+  'way.speed.text': '{n, number} or more over the limit at {corners}, without a spin-out.',
+  'way.slipstream': 'In the slipstream',
+  'way.slipstream.text':
+    'Cross {n, plural, one {the press corner} other {a press corner}} during a slipstream, at any speed.',
+  'way.event.grandstand': 'First three round',
+  'way.event.record': 'Fifteen or faster',
+  'way.event.television': 'Past three cars',
+  'way.event.text': 'The event: {rule}',
+  /** What sponsor cards of this event do. season: unused ones go on. */
+  'sponsors.none': 'No sponsor cards this weekend: nobody is dealt one, and the press stays at home.',
+  'sponsors.note':
+    '{n, plural, =0 {Nobody starts with sponsor cards.} =1 {One card joins your first hand of {hand, number}.} other {# cards join your first hand of {hand, number}.}} Each is used once{season, select, yes {; unused ones go with you to the next race} other {}}.',
+
+  'card.event.said': 'Event: {event}',
+  'card.event.head': 'Event',
+  'card.event.sponsors': 'Sponsor cards',
+  'card.event.each': '{n, plural, =0 {None} other {# each}}',
+  'card.event.corners': '{n, plural, one {Press corner} other {Press corners}}',
+  'card.event.corner.list': '{n, plural, =0 {None} one {Corner {corners}} other {Corners {corners}}}',
+  'card.event.plain': 'No sponsor cards this weekend',
+  'chip.event': '{event}<hidden>: show the event’s card</hidden>',
+  'chip.close': 'Close',
+  'press.said': 'Press corner {corner}',
+  'press.words':
+    'Press corner, limit {limit, number}. Crossed at <em>{speed, number} or more</em> or in a slipstream, it gives a sponsorship card.',
+} as const;

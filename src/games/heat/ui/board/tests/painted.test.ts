@@ -1,0 +1,11 @@
+// Words painted on boards as shapes, since pictures cannot use the page's fonts.
+
+import { painted, paintedWidth } from '@ui/art/glyphs';
+import { expect, test } from 'vitest';
+
+test('German capitals have their dots, and are as wide as the letters under them', () => {
+  const look = { size: 100, fill: '#fff' };
+  expect(paintedWidth('HÄRTE', look)).toBe(paintedWidth('HARTE', look));
+  const [plain, dotted] = ['O', 'Ö'].map((text) => painted(text, look).split('M').length) as [number, number];
+  expect(dotted - plain).toBe(2);
+});

@@ -1,0 +1,55 @@
+// The symbols of a turn in words: what gear, adrenaline and played cards bring. Not for: what is left of them (choices).
+
+import { listOf } from '@i18n/page';
+import { cardOf } from '../../data/cards';
+import { ADRENALINE_COOLDOWN, GEAR_COOLDOWN } from '../../data/costs';
+import { t } from '../../text/t';
+import type { Card, CarView, Gear, HeatView } from '../../types';
+import { cardName } from './card-names';
+
+/** Where symbols come from, and what they are: '1st gear', 'cooldown 3'. */
+export interface SymbolsInUse {
+  from: string;
+  text: string;
+}
+
+const BOOST_GEAR: Gear = 4;
+
+/** Symbols whose words are their name and number. */
+const COUNTED = [
+  'plus',
+  'cooldown',
+  'reduceStress',
+  'slipstream',
+  'scrap',
+  'salvage',
+  'superCool',
+  'accelerate',
+] as const;
+
+/** Gear, adrenaline, then the cards in front of the driver, each that brings something. */
+export function symbolsInUse(view: HeatView, car: CarView): SymbolsInUse[] {
+  const list: SymbolsInUse[] = [];
+  const cooldown = GEAR_COOLDOWN[car.gear];
+  const from = t('use.gear', { gear: car.gear });
+  if (cooldown > 0) list.push({ from, text: t('use.cooldown', { n: cooldown }) });
+  if (car.gear === BOOST_GEAR) list.push({ from, text: t('use.boost') });
+  if (view.mode === 'race' && view.adrenaline.includes(car.seat)) {
+    list.push({ from: t('use.from.adrenaline'), text: t('use.adrenaline', { n: ADRENALINE_COOLDOWN }) });
+  }
+  for (const card of car.played) {
+    const text = symbolWords(card);
+    if (text !== '') list.push({ from: cardName(card), text });
+  }
+  return list;
+}
+
+/** The symbols of one card, '' where it has none: 'cooldown 3, limit -1'. */
+export function symbolWords(card: Card): string {
+  const { symbols } = cardOf(card);
+  const words = COUNTED.flatMap((key) => (symbols[key] === 0 ? [] : [t(`use.${key}`, { n: symbols[key] })]));
+  const { limit } = symbols;
+  if (limit !== 0) words.push(t('use.limit', { change: limit > 0 ? `+${limit}` : String(limit) }));
+  if (symbols.refresh) words.push(t('use.refresh'));
+  return listOf(words, 'unit');
+}

@@ -1,0 +1,104 @@
+// A card in the hand, to be chosen: its tag, its number among those chosen, and why it cannot be.
+
+import { classes } from '@ui/panels/classes';
+import { type Off, off } from '@ui/why/off';
+import { Camera, Snowflake } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { cardOf } from '../../../data/cards';
+import { t } from '../../../text/t';
+import type { Card } from '../../../types';
+import { cardName } from '../../cards/card-names';
+import { symbolName, symbolsOf } from '../../cards/symbol-words';
+import type { CardTag } from '../../forecast/words';
+import { CardFront, cardClasses } from './card-front';
+import styles from './hand-card.module.css';
+
+export interface HandCardProps {
+  card: Card;
+  /** 1-based order among the chosen ones, 0 = not chosen. */
+  order: number;
+  /** Shows the order as a number; otherwise a chosen card only rises. */
+  numbered: boolean;
+  tag: CardTag | null;
+  /** Why it cannot be chosen, or why it only lies there; null: it can. */
+  barred: Off;
+  hinted: boolean;
+  /** The key that chooses it. */
+  shortcut: number | null;
+  onToggle: (() => void) | null;
+  onLook?: ((on: boolean) => void) | undefined;
+}
+
+/** A card in the hand, to be chosen. */
+export function HandCard(props: HandCardProps): ReactElement {
+  const { card, order, numbered, tag, barred, hinted, shortcut, onToggle, onLook } = props;
+  const chosen = order > 0;
+  const symbols = symbolsOf(card).map(symbolName).join(', ');
+  const words = [
+    cardName(card),
+    symbols,
+    chosen && (numbered ? t('hand.chosen.nth', { n: order }) : t('hand.chosen')),
+    tag && tagWords(tag),
+  ];
+  return (
+    <button
+      type="button"
+      aria-disabled={false}
+      {...off(barred)}
+      className={classes(
+        cardClasses(card, onToggle === null && cardOf(card).kind !== 'heat'),
+        styles.heatCardHeld,
+        chosen && styles.heatCardChosen,
+        hinted && 'hinted',
+      )}
+      aria-pressed={chosen}
+      aria-keyshortcuts={shortcut === null ? undefined : String(shortcut)}
+      data-enter="screen"
+      data-hold={words.filter(Boolean).join(', ')}
+      onClick={() => onToggle?.()}
+      onPointerEnter={() => onLook?.(true)}
+      onPointerLeave={() => onLook?.(false)}
+      onFocus={() => onLook?.(true)}
+      onBlur={() => onLook?.(false)}
+    >
+      <span className="hidden-text">{words.filter(Boolean).join(', ')}</span>
+      <CardFront card={card} />
+      {chosen && numbered && (
+        <span className={styles.heatCardOrder} aria-hidden="true">
+          {order}
+        </span>
+      )}
+      {tag && (
+        <span className={classes(styles.heatCardTag, styles[`heat-card-tag-${tag.look}`])} aria-hidden="true">
+          {tag.text}
+          <TagMarks tag={tag} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A tag of more letters is as wide as its card: its marks stand on the card. */
+const SHORT_TAG = 8;
+
+/** What a choice brings besides its cost: a sponsorship card, another cooldown. */
+function TagMarks({ tag: { text, press, cold } }: { tag: CardTag }): ReactElement | null {
+  if (!press && cold === undefined) return null;
+  return (
+    <span className={classes(styles.heatCardMarks, text.length > SHORT_TAG && styles.heatCardMarksLow)}>
+      {press && <Camera size={14} />}
+      {cold !== undefined && (
+        <span className={styles.heatCardMark}>
+          <Snowflake size={14} />
+          {cold === 1 ? '+1' : '0'}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What a tag says aloud. */
+function tagWords({ text, press, cold }: CardTag): string {
+  const cooling = cold === undefined ? null : t(cold === 1 ? 'tag.said.cold' : 'tag.said.warm');
+  return [text, press && t('tag.said.press'), cooling].filter(Boolean).join(', ');
+}

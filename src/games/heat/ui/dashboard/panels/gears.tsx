@@ -1,0 +1,108 @@
+// The four gears with what the shift costs. In phase 1 they are chosen here, later they only show.
+
+import type { Aids } from '@ui/game-ui';
+import { moveFocus } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { play } from '@ui/sound/sound';
+import type { TagNodes } from '@ui/text/rich';
+import { off, type Why } from '@ui/why/off';
+import type { ReactElement } from 'react';
+import { t } from '../../../text/t';
+import type { CarView, Gear } from '../../../types';
+import { rich } from '../../rich';
+import { gearRule } from '../../texts';
+import styles from './gears.module.css';
+import linesStyles from './lines.module.css';
+
+const GEARS: readonly Gear[] = [1, 2, 3, 4];
+
+const SAID: TagNodes = {
+  b: (inner) => <b>{inner}</b>,
+  hidden: (inner) => <span className="hidden-text">{inner}</span>,
+};
+
+export interface GearsProps {
+  car: CarView;
+  /** The gear now lit. */
+  lit: Gear;
+  /** What may be chosen; null: nothing, gears only show. */
+  offered: readonly { gear: Gear; heat: number; clutters: boolean }[] | null;
+  hinted: Gear | null;
+  aids?: Aids;
+  onChoose?(gear: Gear): void;
+}
+
+/** The gear panel. */
+export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: GearsProps): ReactElement {
+  const clutters = offered?.find((offer) => offer.gear === lit)?.clutters ?? false;
+  return (
+    <>
+      <span className="label">{t('gear.label')}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
+      <div className={styles.heatGears} role="group" aria-label={t('gear.group')} onKeyDown={moveFocus}>
+        {GEARS.map((gear) => {
+          const offer = offered?.find((o) => o.gear === gear);
+          const open = offer !== undefined && onChoose !== undefined;
+          const cost = costWords(car, gear, offer);
+          const why = open ? null : whyNot(car, gear, offered, lit);
+          return (
+            <button
+              key={gear}
+              type="button"
+              aria-disabled={false}
+              {...off(why)}
+              className={classes(
+                styles.heatGear,
+                gear === lit && styles.heatGearLit,
+                !open && gear !== lit && styles.heatGearDim,
+                gear === hinted && 'hinted',
+              )}
+              aria-pressed={gear === lit}
+              aria-keyshortcuts={open ? String(gear) : undefined}
+              data-enter="screen"
+              data-hold={t('answer.gear', { gear })}
+              data-can={open ? t('answer.gear', { gear }) : undefined}
+              onClick={() => {
+                play('click');
+                onChoose?.(gear);
+              }}
+            >
+              {rich('gear.said', { gear }, SAID)}
+              <small>{aids === 'none' && gear !== car.gear ? '' : cost}</small>
+            </button>
+          );
+        })}
+      </div>
+      <p className={classes('note', styles.heatGearsNote, clutters && linesStyles.heatWarning)}>
+        {clutters ? t('gear.clutters', { gear: lit }) : gearRule(lit)}
+      </p>
+    </>
+  );
+}
+
+/** Why a gear cannot be chosen now. */
+function whyNot(car: CarView, gear: Gear, offered: GearsProps['offered'], lit: Gear): Why {
+  if (offered === null) {
+    const text = gear === car.gear ? t('gear.why.now') : t('gear.why.phase', { now: car.gear });
+    return { text, about: 'phase.1' };
+  }
+  const gears = offered.map((offer) => offer.gear);
+  if (gears.includes(gear)) return { text: t(lit === gear ? 'gear.why.chosen' : 'gear.why.other'), about: 'ask.gear' };
+  const shift = { from: car.gear, to: gear };
+  if (Math.abs(gear - car.gear) === 2) {
+    const text = t('breach.shift-needs-heat', { ...shift, heat: 1, engine: car.engine });
+    return { text, about: 'breach.shift-needs-heat' };
+  }
+  const text = t('breach.gear-too-far', { ...shift, low: Math.min(...gears), high: Math.max(...gears) });
+  return { text, about: 'breach.gear-too-far' };
+}
+
+/** R16: by one is free, by two costs 1 Heat, more cannot be reached. */
+function costWords(car: CarView, gear: Gear, offer: { heat: number } | undefined): string {
+  if (gear === car.gear) return t('gear.in');
+  const steps = Math.abs(gear - car.gear);
+  if (offer ? offer.heat === 0 : steps === 1) return t('gear.free');
+  if (offer) return t('gear.heat', { heat: offer.heat });
+  if (steps > 2) return t('gear.tooFar');
+  return car.engine > 0 ? t('gear.heat', { heat: 1 }) : t('gear.noHeat');
+}

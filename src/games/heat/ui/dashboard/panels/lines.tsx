@@ -1,0 +1,33 @@
+// A forecast's sentences, those that speak of a spin-out in red; what weather, road and press add has a mark before it.
+
+import { classes } from '@ui/panels/classes';
+import { Camera, Flame, Snowflake } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { ForecastLine } from '../../forecast/words';
+import styles from './lines.module.css';
+
+const MARKS: Readonly<Record<NonNullable<ForecastLine['icon']>, ReactElement>> = {
+  flame: <Flame size={15} aria-hidden="true" />,
+  press: <Camera size={15} aria-hidden="true" />,
+  cold: <Snowflake size={15} aria-hidden="true" />,
+};
+
+/** The sentences, one after the other; marked ones each on a line of its own. */
+export function Lines({ lines }: { lines: readonly ForecastLine[] }): ReactElement {
+  return (
+    <>
+      {lines.map(({ text, bad, icon }) =>
+        icon ? (
+          <span key={text} className={classes(styles.heatCondition, styles[`heat-condition-${icon}`])}>
+            {MARKS[icon]}
+            <span>{text}</span>
+          </span>
+        ) : (
+          <span key={text} className={bad ? styles.heatWarning : undefined}>
+            {text}{' '}
+          </span>
+        ),
+      )}
+    </>
+  );
+}

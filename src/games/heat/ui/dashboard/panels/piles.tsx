@@ -1,0 +1,94 @@
+// Engine, draw pile and discard pile of the own car; the discard pile opens. Heat flies between them when it is paid.
+
+import type { Seat } from '@core/contract';
+import { Button } from '@ui/controls/button';
+import { Dialog } from '@ui/overlays/dialog';
+import { classes } from '@ui/panels/classes';
+import type { TagNodes } from '@ui/text/rich';
+import { Flame, Snowflake } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { t } from '../../../text/t';
+import type { Card, CarView, HeatEvent } from '../../../types';
+import { rich } from '../../rich';
+import { LyingCard } from '../hand/card-front';
+import { heatFlow, pilesAfter } from '../shown';
+import styles from './piles.module.css';
+
+/** At most so many flames fly at once; more would only blur. */
+const MOST_FLAMES = 6;
+
+const DISCARD: TagNodes = {
+  b: (inner) => <b>{inner}</b>,
+  small: (inner) => <small>{inner}</small>,
+  hidden: (inner) => <span className="hidden-text">{inner}</span>,
+};
+
+/** The three counters. */
+export function Piles({ car, shown }: { car: CarView; shown: readonly HeatEvent[] }): ReactElement {
+  const [open, setOpen] = useState(false);
+  const piles = pilesAfter(car, shown);
+  return (
+    <>
+      <span className={classes(styles.heatPilesLabel, 'label')}>{t('piles.label')}</span>
+      <div className={styles.heatPiles}>
+        <div className={classes(styles.heatPile, styles.heatPileEngine, piles.engine === 0 && styles.heatPileEmpty)}>
+          <b>
+            <Flame size={24} aria-hidden="true" />
+            {piles.engine}
+          </b>
+          <small>{t('piles.engine')}</small>
+        </div>
+        <div className={styles.heatPile}>
+          <b>{piles.draw}</b>
+          <small>{t('piles.draw')}</small>
+        </div>
+        <button type="button" className={classes(styles.heatPile, styles.heatPileOpen)} onClick={() => setOpen(true)}>
+          {rich('piles.open', { n: piles.discard }, DISCARD)}
+        </button>
+        <HeatFlight key={shown.length} seat={car.seat} event={shown.at(-1)} />
+      </div>
+      <DiscardDialog open={open} cards={car.discard} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Flames on their way from engine to discard pile, or back as a blue puff. */
+function HeatFlight({ seat, event }: { seat: Seat; event: HeatEvent | undefined }): ReactElement | null {
+  const flow = heatFlow(seat, event);
+  if (flow === 0) return null;
+  const flames = Array.from({ length: Math.min(MOST_FLAMES, Math.abs(flow)) }, (_, i) => i);
+  return (
+    <span className={styles.heatFlight} aria-hidden="true">
+      {flames.map((i) => (
+        <span
+          key={i}
+          className={flow > 0 ? undefined : styles.heatFlightIn}
+          style={{ animationDelay: `calc(${i * 90}ms / var(--speed))` }}
+        >
+          {flow > 0 ? <Flame size={22} /> : <Snowflake size={20} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function DiscardDialog(props: { open: boolean; cards: readonly Card[]; onClose(): void }): ReactElement {
+  const { open, cards, onClose } = props;
+  const sorted = cards.toSorted((a, b) => b - a);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('piles.title')}
+      text={t('piles.text', { n: sorted.length })}
+      actions={<Button onClick={onClose}>{t('piles.close')}</Button>}
+    >
+      <div className={styles.heatDiscardList}>
+        {sorted.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are equal
+          <LyingCard key={i} card={card} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+// The cards of a turn in which symbols count: what lies in front of the driver with its symbols, and the hand, all whole.
+
+import { moveFocus } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { off, type Why } from '@ui/why/off';
+import type { CSSProperties, ReactElement } from 'react';
+import { cardOf } from '../../../data/cards';
+import { t } from '../../../text/t';
+import type { Card, CarView, HeatView, OwnView } from '../../../types';
+import { cardName } from '../../cards/card-names';
+import { symbolsInUse, symbolWords } from '../../cards/symbols-in-use';
+import { CardFront, cardClasses } from '../hand/card-front';
+import { shownOrder } from '../hand/hand';
+import styles from './strips.module.css';
+
+export interface StripsProps {
+  view: HeatView;
+  car: CarView;
+  own: OwnView;
+  /** Why a card of the hand cannot be used now. */
+  why(card: Card): Why;
+}
+
+/** Played cards over the hand. */
+export function Strips({ view, car, own, why }: StripsProps): ReactElement {
+  const hand = shownOrder(own.hand).map((slot) => own.hand[slot] ?? 0);
+  return (
+    <div className={styles.heatStrips} style={{ '--n': Math.max(4, car.played.length, hand.length) } as CSSProperties}>
+      <div className={styles.heatStripHead}>
+        <span className="label">{t('strip.played')}</span>
+        <SymbolList view={view} car={car} />
+      </div>
+      <Strip label={t('strip.played')} cards={car.played} why={playedWords} />
+      <div className={styles.heatStripHead}>
+        <span className="label">{t('strip.hand')}</span>
+      </div>
+      <Strip label={t('strip.hand')} cards={hand} why={why} dim />
+    </div>
+  );
+}
+
+/** Over the middle of the dashboard: the symbols of the turn, where there are any. A phone shows them beside the played cards. */
+export function SymbolsHead({ text, view, car }: { text: string; view: HeatView; car: CarView }): ReactElement {
+  return (
+    <>
+      {text} <SymbolList view={view} car={car} />
+    </>
+  );
+}
+
+function SymbolList({ view, car }: { view: HeatView; car: CarView }): ReactElement[] {
+  return symbolsInUse(view, car).map(({ from, text }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the symbols of a turn keep their places
+    <span key={i} className={styles.heatSymbol}>
+      {from} <b>{text}</b>
+    </span>
+  ));
+}
+
+interface StripProps {
+  label: string;
+  cards: readonly Card[];
+  why(card: Card): Why;
+  dim?: boolean;
+}
+
+function Strip({ label, cards, why, dim = false }: StripProps): ReactElement {
+  if (cards.length === 0) return <p className={classes(styles.heatStrip, 'note')}>{t('strip.none')}</p>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div className={styles.heatStrip} role="group" aria-label={label} onKeyDown={moveFocus}>
+      {cards.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are equal
+        <StripCard key={i} card={card} why={why(card)} dim={dim} />
+      ))}
+    </div>
+  );
+}
+
+function StripCard({ card, why, dim }: { card: Card; why: Why; dim: boolean }): ReactElement {
+  return (
+    <button
+      type="button"
+      {...off(why)}
+      className={cardClasses(card, dim)}
+      aria-label={cardName(card)}
+      data-enter="screen"
+    >
+      <CardFront card={card} />
+    </button>
+  );
+}
+
+function playedWords(card: Card): Why {
+  const symbols = symbolWords(card);
+  return {
+    text: symbols === '' ? t('why.played') : t('why.played.with', { symbols }),
+    about: `card.${cardOf(card).kind}`,
+  };
+}

@@ -1,0 +1,97 @@
+// Large buttons in place of the hand, for React, slipstream and value: icon, title, what it costs or brings.
+
+import { moveFocus } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { play } from '@ui/sound/sound';
+import type { ReactElement, ReactNode } from 'react';
+import { t } from '../../../text/t';
+import styles from './tiles.module.css';
+
+/** A row of tiles; arrow keys walk it. */
+export function Tiles({ children, label }: { children: ReactNode; label: string }): ReactElement {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div className={styles.heatTiles} role="group" aria-label={label} onKeyDown={moveFocus}>
+      {children}
+    </div>
+  );
+}
+
+/** The middle of the dashboard while something is chosen that is no card: cards at the left, tiles beside them. */
+export function TileRow({ children }: { children: ReactNode }): ReactElement {
+  return <div className={styles.heatTileRow}>{children}</div>;
+}
+
+export interface TileProps {
+  icon: ReactNode;
+  title: string;
+  /** What it costs or brings. */
+  note: string;
+  look?: 'plain' | 'cool' | 'hot' | 'bad';
+  hinted?: boolean;
+  shortcut?: number | undefined;
+  onUse(): void;
+  /** Pointer or focus is on it, or has left it. */
+  onLook?(on: boolean): void;
+  /** Small controls under the words, such as a count. */
+  children?: ReactNode;
+}
+
+/** One thing that can be done now. */
+export function Tile(props: TileProps): ReactElement {
+  const { icon, title, note, look = 'plain', hinted = false, shortcut, onUse, onLook, children } = props;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: looking at a tile only shows its preview; focus does the same
+    <div
+      className={classes(styles.heatTile, styles[`heat-tile-${look}`], hinted && 'hinted')}
+      onPointerEnter={() => onLook?.(true)}
+      onPointerLeave={() => onLook?.(false)}
+      onFocus={() => onLook?.(true)}
+      onBlur={() => onLook?.(false)}
+    >
+      <button
+        type="button"
+        className={styles.heatTileUse}
+        aria-keyshortcuts={shortcut === undefined ? undefined : String(shortcut)}
+        onClick={() => {
+          play('click');
+          onUse();
+        }}
+      >
+        <span className={styles.heatTileIcon}>{icon}</span>
+        <span className={styles.heatTileTitle}>{title}</span>
+        <span className={styles.heatTileNote}>{note}</span>
+      </button>
+      {children}
+    </div>
+  );
+}
+
+export interface CountPickProps {
+  label: string;
+  most: number;
+  value: number;
+  onPick(value: number): void;
+  icon: ReactNode;
+}
+
+/** How many: one small button per piece, filled up to the chosen one. */
+export function CountPick({ label, most, value, onPick, icon }: CountPickProps): ReactElement | null {
+  if (most < 2) return null;
+  return (
+    <span className={styles.heatCount}>
+      {Array.from({ length: most }, (_, i) => i + 1).map((n) => (
+        <button
+          key={n}
+          type="button"
+          className={classes(styles.heatCountOne, n <= value && styles.heatCountOn)}
+          aria-label={t('react.count', { title: label, n })}
+          aria-pressed={n === value}
+          onClick={() => onPick(n)}
+        >
+          {icon}
+        </button>
+      ))}
+    </span>
+  );
+}

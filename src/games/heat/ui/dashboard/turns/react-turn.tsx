@@ -1,0 +1,261 @@
+// Phase 5: symbols as large buttons in any order, then done. The note says what being done now would cost.
+
+import { MainButton } from '@ui/controls/main-button';
+import { useKeys } from '@ui/keys';
+import { usePreview } from '@ui/use-preview';
+import type { Why } from '@ui/why/off';
+import { Flame, Gauge, Hand as HandIcon, Recycle, Rocket, Shuffle, Snowflake, Trash2, Wind, Zap } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { cardOf } from '../../../data/cards';
+import { t } from '../../../text/t';
+import type { Card, HeatAction } from '../../../types';
+import { cardName } from '../../cards/card-names';
+import { type Forecast, flipValues, forecastReaction, type Reaction } from '../../forecast/forecast';
+import { conditionLines, engineText, forecastLines, noteWithAll, range } from '../../forecast/words';
+import { DashFrame, speedFigure } from '../dash-frame';
+import { Gears } from '../panels/gears';
+import { Lines } from '../panels/lines';
+import { Piles } from '../panels/piles';
+import { Strips, SymbolsHead } from '../panels/strips';
+import { CountPick, Tile, TileRow, Tiles } from '../panels/tiles';
+import { SalvageDialog } from './salvage';
+import { previewOf, type TurnProps } from './turn';
+
+const ICON = 26;
+
+/** One way to react. counted: how many may be used at once. */
+interface Option {
+  id: string;
+  icon: ReactElement;
+  title: string;
+  note: string;
+  look: 'plain' | 'cool' | 'hot' | 'bad';
+  counted?: { most: number; icon: ReactElement; title: (n: number) => string };
+  /** What it would come to, for the board; label: what it adds. */
+  forecast?: Forecast;
+  label?: string;
+  action(n: number): HeatAction | 'salvage';
+}
+
+/** The react turn. */
+export function ReactTurn(props: TurnProps<'react'>): ReactElement {
+  const { choices, view, car, own, shown, dim, hint, act } = props;
+  const [looked, setLooked] = useState<string | null>(null);
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [salvaging, setSalvaging] = useState(false);
+  const options = optionsOf(props);
+  const use = (option: Option) => {
+    const most = option.counted?.most ?? 1;
+    const action = option.action(Math.min(most, counts[option.id] ?? most));
+    if (action === 'salvage') setSalvaging(true);
+    else act(action);
+  };
+  const done = () => act({ type: 'done' });
+  const keys = options.map((option, i) => [String(i + 1), () => use(option)] as const);
+  useKeys({ ...Object.fromEntries(keys), enter: done }, !dim);
+  const near = options.find((option) => option.id === looked);
+  usePreview(props.preview, near?.forecast ? previewOf(car.seat, near.forecast, near.label ?? '') : null);
+  return (
+    <DashFrame
+      dim={dim}
+      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} aids={props.aids} />}
+      head={<SymbolsHead text={t('react.symbols')} view={view} car={car} />}
+      figure={speedFigure('figure.speed', car.speed)}
+      piles={<Piles car={car} shown={shown} />}
+      note={<DoneNote {...props} />}
+      main={
+        <MainButton onClick={done} hinted={hint?.type === 'done'}>
+          {t('react.done')}
+        </MainButton>
+      }
+    >
+      <TileRow>
+        <Strips view={view} car={car} own={own} why={(card) => whyNot(card, choices)} />
+        <Tiles label={t('react.group')}>
+          {options.map((option, i) => (
+            <Tile
+              key={option.id}
+              icon={option.icon}
+              title={titleOf(option, counts)}
+              note={props.aids === 'none' ? '' : option.note}
+              look={option.look}
+              hinted={hint?.type === option.id.split('.')[0]}
+              shortcut={i + 1}
+              onUse={() => use(option)}
+              onLook={(on) => setLooked(on ? option.id : null)}
+            >
+              {option.counted && (
+                <CountPick
+                  label={option.title}
+                  most={option.counted.most}
+                  value={counts[option.id] ?? option.counted.most}
+                  icon={option.counted.icon}
+                  onPick={(n) => setCounts({ ...counts, [option.id]: n })}
+                />
+              )}
+            </Tile>
+          ))}
+        </Tiles>
+      </TileRow>
+      {salvaging && (
+        <SalvageDialog
+          cards={car.discard}
+          most={choices.salvage}
+          onClose={() => setSalvaging(false)}
+          onSalvage={(cards) => act({ type: 'salvage', cards })}
+        />
+      )}
+    </DashFrame>
+  );
+}
+
+function titleOf(option: Option, counts: Readonly<Record<string, number>>): string {
+  if (!option.counted) return option.title;
+  return option.counted.title(Math.min(option.counted.most, counts[option.id] ?? option.counted.most));
+}
+
+/** Why a card in hand is not played in React. */
+function whyNot(card: Card, choices: TurnProps<'react'>['choices']): Why {
+  const { kind, symbols } = cardOf(card);
+  if (kind === 'heat') {
+    return { text: t(choices.cool > 0 ? 'why.react.cool' : 'why.react.hot'), about: 'symbol.cooldown' };
+  }
+  if (symbols.directPlay) return { text: t('why.react.direct'), about: 'symbol.directPlay' };
+  if (kind === 'stress' && choices.reduceStress > 0) {
+    return { text: t('why.react.stress'), about: 'symbol.reduceStress' };
+  }
+  return { text: t('why.react'), about: 'ask.react' };
+}
+
+function optionsOf(props: TurnProps<'react'>): Option[] {
+  const { choices, view, car, own } = props;
+  const foresee = (reaction: Reaction) => forecastReaction(view, own, choices, reaction);
+  const options: Option[] = [];
+  if (choices.cool > 0) {
+    options.push({
+      id: 'cool',
+      icon: <Snowflake size={ICON} />,
+      title: t('react.cool'),
+      note: t('react.cool.note'),
+      look: 'cool',
+      counted: { most: choices.cool, icon: <Flame size={16} />, title: (n) => t('react.cool.n', { n }) },
+      action: (n) => ({ type: 'cool', count: n }),
+    });
+  }
+  if (choices.boost) options.push(boostOption(props, choices.boost.heat, foresee({ type: 'boost' })));
+  if (choices.adrenaline) {
+    const forecast = foresee({ type: 'adrenaline' });
+    options.push({
+      id: 'adrenaline',
+      icon: <Zap size={ICON} />,
+      title: t('react.adrenaline'),
+      note: noteWithAll(t('react.adrenaline.note', { speed: car.speed + 1 }), forecast),
+      look: forecast.spin === 'never' ? 'plain' : 'bad',
+      forecast,
+      label: '+1',
+      action: () => ({ type: 'adrenaline' }),
+    });
+  }
+  return [...options, ...symbolOptions(choices, foresee)];
+}
+
+function boostOption({ view, own }: TurnProps<'react'>, heat: number, forecast: Forecast): Option {
+  const values = flipValues(view, own);
+  const gain = range(values[0] ?? 0, values.at(-1) ?? 0);
+  return {
+    id: 'boost',
+    icon: <Rocket size={ICON} />,
+    title: t('react.boost'),
+    note: noteWithAll(t('react.boost.note', { heat, gain }), forecast),
+    look: forecast.spin === 'never' ? 'hot' : 'bad',
+    forecast,
+    label: `+${gain}`,
+    action: () => ({ type: 'boost' }),
+  };
+}
+
+/** Symbols of cards: none in the base deck, all data-driven. */
+function symbolOptions(choices: TurnProps<'react'>['choices'], foresee: (reaction: Reaction) => Forecast): Option[] {
+  const options: Option[] = [];
+  const flame = <Flame size={16} />;
+  const add = (has: boolean, option: Option) => has && options.push(option);
+  add(choices.reduceStress > 0, {
+    id: 'reduceStress',
+    icon: <HandIcon size={ICON} />,
+    title: t('react.reduceStress'),
+    note: t('react.reduceStress.note'),
+    look: 'plain',
+    counted: {
+      most: choices.reduceStress,
+      icon: <Zap size={16} />,
+      title: (n) => t('react.reduceStress.n', { n }),
+    },
+    action: (n) => ({ type: 'reduceStress', count: n }),
+  });
+  add(choices.superCool > 0, {
+    id: 'superCool',
+    icon: <Recycle size={ICON} />,
+    title: t('react.superCool'),
+    note: t('react.superCool.note'),
+    look: 'cool',
+    counted: { most: choices.superCool, icon: flame, title: (n) => t('react.superCool.n', { n }) },
+    action: (n) => ({ type: 'superCool', count: n }),
+  });
+  add(choices.salvage > 0, {
+    id: 'salvage',
+    icon: <Shuffle size={ICON} />,
+    title: t('react.salvage'),
+    note: t('react.salvage.note', { n: choices.salvage }),
+    look: 'plain',
+    action: () => 'salvage',
+  });
+  for (const { card, gain } of choices.accelerate) {
+    const forecast = foresee({ type: 'accelerate', card });
+    add(true, {
+      id: `accelerate.${card}`,
+      icon: <Gauge size={ICON} />,
+      title: t('react.accelerate', { n: gain }),
+      note: noteWithAll(t('react.accelerate.note', { card: cardName(card), n: gain }), forecast),
+      look: forecast.spin === 'never' ? 'plain' : 'bad',
+      forecast,
+      label: `+${gain}`,
+      action: () => ({ type: 'accelerate', card }),
+    });
+  }
+  for (const { card, heat } of choices.directPlay) {
+    const forecast = foresee({ type: 'directPlay', card });
+    add(true, {
+      id: `directPlay.${card}`,
+      icon: <Wind size={ICON} />,
+      title: t('react.direct', { card: cardName(card) }),
+      note: noteWithAll(t('react.direct.note', { heat }), forecast),
+      look: forecast.spin !== 'never' ? 'bad' : heat > 0 ? 'hot' : 'plain',
+      forecast,
+      label: cardName(card),
+      action: () => ({ type: 'directPlay', card }),
+    });
+  }
+  add(choices.scrap > 0, {
+    id: 'scrap',
+    icon: <Trash2 size={ICON} />,
+    title: t('react.scrap', { n: choices.scrap }),
+    note: t('react.scrap.note'),
+    look: 'plain',
+    action: () => ({ type: 'scrap' }),
+  });
+  return options;
+}
+
+/** What being done now costs in phase 7. */
+function DoneNote({ choices, view, own, car, aids }: TurnProps<'react'>): ReactElement {
+  if (aids === 'none') return <>{t('react.note')}</>;
+  const forecast = forecastReaction(view, own, choices, { type: 'done' });
+  const lines = [...forecastLines(forecast), ...conditionLines(view, forecast).filter(({ icon }) => icon !== 'cold')];
+  if (lines.length === 0) return <>{t('react.noCorner')}</>;
+  return (
+    <>
+      {t('react.now')} <Lines lines={lines} />
+      {engineText(car.engine, 0)}
+    </>
+  );
+}

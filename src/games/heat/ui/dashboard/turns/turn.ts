@@ -1,0 +1,59 @@
+// What every kind of turn on the dashboard gets, and the previews that turns share.
+
+import type { OpenTurn } from '@ui/game/dashboard/open-turn';
+import { t } from '../../../text/t';
+import type { Card, CarView, HeatAction, HeatChoices, HeatEvent, HeatView, OwnView } from '../../../types';
+import type { HeatPreview, HeatTarget } from '../../board/preview';
+import type { Fate } from '../../forecast/fate';
+import { type Forecast, forecastCards, speedsOf } from '../../forecast/forecast';
+import { forecastLines, range } from '../../forecast/words';
+
+/** One open ask of the viewer with all that is needed to answer it. */
+export interface TurnProps<K extends HeatChoices['kind']>
+  extends OpenTurn<HeatAction, Extract<HeatChoices, { kind: K }>, HeatPreview> {
+  view: HeatView;
+  car: CarView;
+  own: OwnView;
+  shown: readonly HeatEvent[];
+}
+
+/** What these cards would do if played now; wanted: cards of the gear, those missing are left open. */
+export function cardsPreview(view: HeatView, own: OwnView, cards: readonly Card[], wanted: number): HeatPreview | null {
+  if (cards.length === 0) return null;
+  const forecast = forecastCards(view, own, cards, wanted);
+  const parts = cards.map((card) => rangeOf(speedsOf(view, own, [card])));
+  const missing = wanted - cards.length;
+  if (missing > 0) parts.push(t('way.more', { n: missing }));
+  const sum = rangeOf(forecast.fates.map((fate) => fate.speed));
+  return previewOf(own.seat, forecast, parts.length > 1 ? t('way.sum', { parts: parts.join(' + '), sum }) : sum);
+}
+
+/**
+ * A forecast on the board: the way to where it carries the car, a ghost at either end of what may come, and the corners
+ * that are checked. A turn that surely spins has its ghost before the corner. null where the car does not move.
+ */
+export function previewOf(seat: number, forecast: Forecast, label: string, targets?: HeatTarget[]): HeatPreview | null {
+  const near = forecast.fates[0];
+  const far = forecast.fates.at(-1);
+  if (!near || !far || (far.landing.path.length === 0 && !targets)) return null;
+  const ends = near === far ? [near] : [near, far];
+  return {
+    seat,
+    to: { progress: far.landing.to, lane: far.landing.lane },
+    ghosts: ends.map(ghostOf).filter((ghost, i, all) => i === 0 || ghost.progress !== all[0]?.progress),
+    spin: forecast.spin,
+    path: far.landing.path,
+    label: forecast.spin === 'surely' ? t('way.spin', { label }) : label,
+    hotCorners: far.corners.map(({ corner }) => corner),
+    costs: forecastLines(forecast).map(({ text }) => text),
+    ...(targets && { targets }),
+  };
+}
+
+function ghostOf({ end, spin }: Fate): HeatPreview['ghosts'][number] {
+  return { ...end, spun: spin !== null };
+}
+
+function rangeOf(numbers: readonly number[]): string {
+  return range(Math.min(...numbers), Math.max(...numbers));
+}

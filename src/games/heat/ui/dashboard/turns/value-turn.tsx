@@ -1,0 +1,71 @@
+// Phase 3 with a card of several values (R28): which one counts.
+
+import { useKeys } from '@ui/keys';
+import { usePreview } from '@ui/use-preview';
+import { Gauge } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { t } from '../../../text/t';
+import { cardName } from '../../cards/card-names';
+import { type Forecast, forecastValue } from '../../forecast/forecast';
+import { engineText, forecastText, range } from '../../forecast/words';
+import { DashFrame, speedFigure } from '../dash-frame';
+import { Gears } from '../panels/gears';
+import { Piles } from '../panels/piles';
+import { Strips } from '../panels/strips';
+import { Tile, TileRow, Tiles } from '../panels/tiles';
+import { previewOf, type TurnProps } from './turn';
+
+/** The value turn. */
+export function ValueTurn(props: TurnProps<'value'>): ReactElement {
+  const { choices, view, car, own, shown, dim, hint, act } = props;
+  const [looked, setLooked] = useState<number | null>(null);
+  const choose = (value: number) => act({ type: 'value', value });
+  const keys = choices.values.map((value, i) => [String(i + 1), () => choose(value)] as const);
+  useKeys(Object.fromEntries(keys), !dim);
+  const options = choices.values.map((value) => ({ value, forecast: forecastValue(view, own, choices, value) }));
+  const near = options.find((option) => option.value === looked);
+  usePreview(
+    props.preview,
+    near
+      ? previewOf(
+          car.seat,
+          near.forecast,
+          t('way.sum', { parts: `${choices.speedSoFar} + ${near.value}`, sum: speedsIn(near.forecast) }),
+        )
+      : null,
+  );
+  return (
+    <DashFrame
+      dim={dim}
+      gears={<Gears car={car} lit={car.gear} offered={null} hinted={null} aids={props.aids} />}
+      head={t('value.head', { card: cardName(choices.card) })}
+      figure={speedFigure('figure.soFar', choices.speedSoFar)}
+      piles={<Piles car={car} shown={shown} />}
+      note={engineText(car.engine, options[0]?.forecast.cooled ?? 0)}
+      main={null}
+    >
+      <TileRow>
+        <Strips view={view} car={car} own={own} why={() => ({ text: t('why.value'), about: 'ask.value' })} />
+        <Tiles label={t('value.group')}>
+          {options.map(({ value, forecast }, i) => (
+            <Tile
+              key={value}
+              icon={<Gauge size={26} />}
+              title={t('value.count', { value })}
+              note={forecastText(forecast) || t('value.speed', { speed: speedsIn(forecast) })}
+              look={forecast.spin === 'never' ? 'plain' : 'bad'}
+              hinted={hint?.type === 'value' && hint.value === value}
+              shortcut={i + 1}
+              onUse={() => choose(value)}
+              onLook={(on) => setLooked(on ? value : null)}
+            />
+          ))}
+        </Tiles>
+      </TileRow>
+    </DashFrame>
+  );
+}
+
+function speedsIn({ fates }: Forecast): string {
+  return range(fates[0]?.speed ?? 0, fates.at(-1)?.speed ?? 0);
+}

@@ -1,0 +1,112 @@
+// The articles of the modules. Texts: text/*/rules.
+
+import type { ArticleEntry } from '@ui/reference/reference';
+import { Bot, CloudSun, Handshake, Newspaper, Timer, Wrench } from 'lucide-react';
+import * as examples from '../examples';
+import * as roads from '../roads';
+import * as table from '../table';
+
+export const modules: readonly ArticleEntry[] = [
+  {
+    id: 'garage',
+    group: 'modules',
+    paragraphs: 2,
+    icon: <Wrench size={22} />,
+    picture: table.bench,
+    example: examples.garage,
+    related: ['upgrades', 'advanced'],
+    about: [
+      'ask.draft',
+      'action.draft',
+      'event.draftRoundStarted',
+      'event.upgradePicked',
+      'event.draftRoundEnded',
+      'option.garage',
+      'breach.not-on-offer',
+    ],
+  },
+  {
+    id: 'weather',
+    group: 'modules',
+    paragraphs: 3,
+    icon: <CloudSun size={22} />,
+    picture: table.weather,
+    related: ['road', 'cooldown', 'slipstream'],
+    about: [
+      'event.weatherRevealed',
+      'option.weather',
+      'option.weatherReach',
+      'weather.overcast',
+      'weather.fog',
+      'weather.storm',
+      'weather.coldSnap',
+      'weather.rain',
+      'weather.heatwave',
+    ],
+  },
+  {
+    id: 'events',
+    group: 'modules',
+    paragraphs: 3,
+    icon: <Newspaper size={22} />,
+    picture: table.posters,
+    related: ['press', 'sponsors', 'points'],
+    about: [
+      'event.eventRevealed',
+      'event.eliminated',
+      'option.event',
+      'occasion.grandstand',
+      'occasion.record',
+      'occasion.strike',
+      'occasion.engines',
+      'occasion.crowds',
+      'occasion.committee',
+      'occasion.title',
+      'occasion.television',
+      'occasion.safety',
+      'occasion.withdrawal',
+    ],
+  },
+  {
+    id: 'sponsorship',
+    group: 'modules',
+    paragraphs: 2,
+    icon: <Handshake size={22} />,
+    picture: table.sponsors,
+    related: ['press', 'sponsors'],
+    about: ['option.sponsorship', 'breach.hand-over'],
+  },
+  {
+    id: 'legends',
+    group: 'modules',
+    paragraphs: 3,
+    icon: <Bot size={22} />,
+    picture: roads.legends,
+    marks: ['zone', 'end'],
+    example: examples.legends,
+    related: ['corners', 'slipstream', 'points'],
+    about: [
+      'option.legendLevel',
+      'option.legendBonus',
+      'breach.legend-bonus',
+      'event.legendCardTurned',
+      'event.legendDecided',
+    ],
+  },
+  {
+    id: 'qualifying',
+    group: 'modules',
+    paragraphs: 2,
+    icon: <Timer size={22} />,
+    picture: table.lapTimes,
+    example: examples.qualifying,
+    related: ['grid', 'laps'],
+    about: [
+      'option.mode',
+      'breach.qualifying-alone',
+      'breach.qualifying-modules',
+      'event.lapTimed',
+      'event.qualifyingFinished',
+    ],
+  },
+];

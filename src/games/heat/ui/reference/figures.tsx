@@ -1,0 +1,115 @@
+// What articles are drawn with: cards, signs, tokens and cars as they lie on the table, at the size of a line of text or of
+// a picture. Each is a drawing beside words that say it, so none is read out.
+
+import type { Colour } from '@core/contract';
+import { carPicture } from '@ui/art/car-picture';
+import { Drawn } from '@ui/reference/pieces';
+import type { CSSProperties, ReactElement } from 'react';
+import { cardOf, HEAT } from '../../data/cards';
+import type { Card, RoadId, TrackId, WeatherId } from '../../types';
+import { changedSign, tokenArt, weatherBoard } from '../board/art/conditions';
+import { themeOf } from '../board/art/themes';
+import { limitSign } from '../board/art/trackside';
+import { CardFace, SponsorBack } from '../cards/card-face';
+import { SymbolTile } from '../cards/symbol-tile';
+import type { SymbolKey } from '../cards/symbol-words';
+import { CardFront, cardClasses } from '../dashboard/hand/card-front';
+import styles from './figures.module.css';
+import { pictureOf } from './road-scene';
+
+/** Cards side by side. width: of each, px. dim: from this one on they are out of play. */
+export function Cards({
+  cards,
+  width = 46,
+  dim = cards.length,
+}: {
+  cards: readonly Card[];
+  width?: number;
+  dim?: number;
+}): ReactElement {
+  return (
+    <span className={styles.referenceCards} style={{ '--w': `${width}px` } as CSSProperties} aria-hidden="true">
+      {cards.map((card, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one drawing never move
+        <span key={at} className={cardClasses(card, at >= dim)}>
+          <CardFront card={card} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Cards as printed, with a row per symbol. */
+export function Faces({ cards, width = 128 }: { cards: readonly Card[]; width?: number }): ReactElement {
+  return (
+    <span className={styles.referenceCards} style={{ '--face': `${width}px` } as CSSProperties}>
+      {cards.map((card) =>
+        cardOf(card).kind === 'speed' ? (
+          <Cards key={card} cards={[card]} width={width} />
+        ) : (
+          <CardFace key={card} card={card} />
+        ),
+      )}
+    </span>
+  );
+}
+
+/** The back of a sponsorship card. */
+export function Back(): ReactElement {
+  return (
+    <span className={styles.referenceCards} style={{ '--face': '40px' } as CSSProperties}>
+      <SponsorBack />
+    </span>
+  );
+}
+
+/** So many Heat cards. */
+export function Heats({ count, dim = false }: { count: number; dim?: boolean }): ReactElement {
+  return <Cards cards={Array<Card>(count).fill(HEAT)} width={44} dim={dim ? 0 : count} />;
+}
+
+/** A corner's sign. now: its limit where that is not the printed one. */
+export function Sign({ limit, now = limit }: { limit: number; now?: number }): ReactElement {
+  const theme = themeOf('italy');
+  const art = now === limit ? limitSign(theme, limit) : changedSign(theme, limit, now);
+  const right = now === limit ? 25 : 35;
+  return (
+    <Drawn picture={pictureOf(art, { left: -25, top: now === limit ? -25 : -31, right, bottom: 29 })} height={54} />
+  );
+}
+
+/** A symbol of cards as a tile. */
+export function SymbolPlate({ of, n = 1, size = 46 }: { of: SymbolKey; n?: number; size?: number }): ReactElement {
+  return (
+    <span style={{ fontSize: size }}>
+      <SymbolTile symbol={{ key: of, n }} />
+    </span>
+  );
+}
+
+/** A car seen from above. */
+export function CarDrawing({ colour, number }: { colour: Colour; number: number }): ReactElement {
+  return <Drawn picture={carPicture(colour, number)} height={34} />;
+}
+
+/** A gear's number on its plate. */
+export function GearPlate({ gear }: { gear: number }): ReactElement {
+  return (
+    <span className={styles.referenceGear} aria-hidden="true">
+      {gear}
+    </span>
+  );
+}
+
+/** A road token. */
+export function Token({ id, height = 60 }: { id: RoadId; height?: number }): ReactElement {
+  return <Drawn picture={pictureOf(tokenArt(id), { left: -19, top: -19, right: 22, bottom: 23 })} height={height} />;
+}
+
+/** The board that tells the weather. */
+export function WeatherBoard({ id }: { id: WeatherId }): ReactElement {
+  return <Drawn picture={pictureOf(weatherBoard(id), { left: -106, top: -54, right: 113, bottom: 66 })} height={112} />;
+}
+
+/** The circuit that most pictures are of. */
+export const CIRCUIT: TrackId = 'italy';

@@ -1,0 +1,38 @@
+// The event of the race while it is raced: a chip by its name, which says its rule and opens the card again.
+
+import { Button } from '@ui/controls/button';
+import { Dialog } from '@ui/overlays/dialog';
+import { Tip } from '@ui/overlays/tooltip';
+import { Newspaper } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { t } from '../../../text/t';
+import { rich } from '../../rich';
+import { eventName, eventText } from '../../texts';
+import { EventCard, type EventCardProps } from './event-card';
+import styles from './event-chip.module.css';
+
+/** The chip. */
+export function EventChip(props: EventCardProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const name = eventName(props.event);
+  return (
+    <>
+      <Tip text={eventText(props.event)}>
+        <button type="button" className={styles.weekendChip} onClick={() => setOpen(true)}>
+          <Newspaper size={18} aria-hidden="true" />
+          {rich('chip.event', { event: name }, { hidden: (inner) => <span className="hidden-text">{inner}</span> })}
+        </button>
+      </Tip>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={name}
+        actions={<Button onClick={() => setOpen(false)}>{t('chip.close')}</Button>}
+      >
+        <div className={styles.weekendAgain}>
+          <EventCard {...props} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

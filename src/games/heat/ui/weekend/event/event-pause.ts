@@ -1,0 +1,16 @@
+// Holds the start of a race at its event's card until somebody goes on. Not for: how the card looks (weekend-screen.tsx).
+
+import { heldPlay } from '@ui/held-play';
+import type { HeatEvent } from '../../../types';
+
+/** The event that holds the start. */
+export type EventRevealed = Extract<HeatEvent, { type: 'eventRevealed' }>;
+
+/** What the host goes on from, by its number (GoingOn): the event is the first thing of a race. */
+export const EVENT_NUMBER = 1;
+
+/** The pause at the event's card: until the button is pressed, wherever there is one. */
+export const eventPause = heldPlay<EventRevealed>({
+  holds: (event): event is EventRevealed => (event as Partial<HeatEvent> | null)?.type === 'eventRevealed',
+  lasts: () => null,
+});

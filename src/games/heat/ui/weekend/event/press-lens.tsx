@@ -1,0 +1,69 @@
+// A press corner called out: a lit round cut of the board at its sign, the photographers, and what wins a card there.
+
+import { cutPieces } from '@ui/art/cut';
+import { degrees, place } from '@ui/art/svg';
+import { classes } from '@ui/panels/classes';
+import { pictureUrl } from '@ui/panels/seat';
+import { Camera } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useMemo } from 'react';
+import { t } from '../../../text/t';
+import type { TrackId } from '../../../types';
+import { photographers } from '../../board/art/photographers';
+import { sceneOf } from '../../board/art/scene';
+import { limitSign, signSpot } from '../../board/art/trackside';
+import { rich } from '../../rich';
+import type { PressCorner } from '../weekend-words';
+import styles from './press-lens.module.css';
+
+/** Half the width of what the lens shows, board units. */
+const REACH = 92;
+/** Picture of a lens, px. */
+const SIZE = 320;
+/** The photographers stand so far behind the kerb, and so many spaces past the line. */
+const BEHIND = 34;
+const PAST = 2;
+
+/** The lens with its words. */
+export function PressLens({ track, corner, nth }: { track: TrackId; corner: PressCorner; nth: number }): ReactElement {
+  const url = useMemo(
+    () => pictureUrl(lensPicture(track, corner.index, corner.limit)),
+    [track, corner.index, corner.limit],
+  );
+  return (
+    <section
+      className={styles.weekendPress}
+      style={{ '--delay': `calc(${nth * 350 + 600}ms / var(--speed))` } as CSSProperties}
+      aria-label={t('press.said', { corner: corner.name })}
+    >
+      <span className={styles.weekendLens}>
+        <img src={url} alt="" />
+      </span>
+      <span className={classes(styles.weekendPressWords, 'panel panel-glass')}>
+        <b>
+          <Camera size={20} aria-hidden="true" />
+          {corner.name}
+        </b>
+        <span>
+          {rich('press.words', { limit: corner.limit, speed: corner.speed }, { em: (inner) => <em>{inner}</em> })}
+        </span>
+      </span>
+    </section>
+  );
+}
+
+function lensPicture(track: TrackId, index: number, limit: number): { svg: string; width: number; height: number } {
+  const scene = sceneOf(track);
+  const { road, theme } = scene;
+  const corner = road.circuit.corners[index];
+  if (!corner) throw new Error(`${track} has no corner ${index}`);
+  const sign = signSpot(road, corner, 1.4);
+  const foot = road.line.at(road.wayOf(corner.line));
+  const outside = (foot.x - sign.x) * Math.sin(foot.angle) - (foot.y - sign.y) * Math.cos(foot.angle) > 0 ? 1 : -1;
+  const stand = road.line.at(road.wayOf(corner.line + PAST), outside * (road.half + BEHIND));
+  const middle = { x: (sign.x + foot.x + stand.x) / 3, y: (sign.y + foot.y + stand.y) / 3 };
+  const over =
+    place(stand.x, stand.y, photographers(), degrees(stand.angle) + (outside > 0 ? 180 : 0), 1.2) +
+    place(sign.x, sign.y, limitSign(theme, limit), 0, 1.4);
+  const part = { left: middle.x - REACH, right: middle.x + REACH, top: middle.y - REACH, bottom: middle.y + REACH };
+  return { svg: cutPieces(scene.pieces, { part, width: SIZE, height: SIZE, over }), width: SIZE, height: SIZE };
+}
