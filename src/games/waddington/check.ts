@@ -14,19 +14,20 @@ import type { WaddingtonAction, WaddingtonEvent, WaddingtonState } from './types
 
 /** Null where the action may answer the ask. Reads only. Breaches: all of BREACHES but those of a config. */
 export function check(s: Readonly<WaddingtonState>, ask: Ask, action: WaddingtonAction): Breach | null {
+  const wrong = () => refuse('wrong-ask', { asked: ask.kind });
   switch (action.type) {
     case 'car':
-      return ask.kind === 'car' ? checkCar(s, action.place) : refuse('wrong-ask');
+      return ask.kind === 'car' ? checkCar(s, action.place) : wrong();
     case 'drive':
-      return ask.kind === 'drive' ? checkDrive(s, ask.seat, action) : refuse('wrong-ask');
+      return ask.kind === 'drive' ? checkDrive(s, ask.seat, action) : wrong();
     case 'run':
-      return ask.kind === 'drive' ? checkRun(s, ask.seat, action) : refuse('wrong-ask');
+      return ask.kind === 'drive' ? checkRun(s, ask.seat, action) : wrong();
     case 'card':
-      return ask.kind === 'card' ? checkPlay(s, ask.seat, action) : refuse('wrong-ask');
+      return ask.kind === 'card' ? checkPlay(s, ask.seat, action) : wrong();
     case 'pass':
-      return ask.kind === 'card' ? null : refuse('wrong-ask');
+      return ask.kind === 'card' ? null : wrong();
     case 'tyres':
-      return ask.kind === 'tyres' ? null : refuse('wrong-ask');
+      return ask.kind === 'tyres' ? null : wrong();
   }
 }
 

@@ -19,7 +19,9 @@ export const MOST_DEALT = 5;
 export function checkConfig({ cars, options }: WaddingtonConfig): Breach | null {
   if (cars.length < CARS.min || cars.length > CARS.max) return refuse('car-count', { ...CARS, count: cars.length });
   if (options.laps < LAPS.min || options.laps > LAPS.max) return refuse('laps', { ...LAPS, laps: options.laps });
-  if (options.handSize < 0 || options.handSize > MOST_DEALT) return refuse('hand-size', { max: MOST_DEALT });
+  if (options.handSize < 0 || options.handSize > MOST_DEALT) {
+    return refuse('hand-size', { min: 0, max: MOST_DEALT, cards: options.handSize });
+  }
   return null;
 }
 

@@ -1,5 +1,5 @@
 // Tactic cards and pit cards by number, from their JSON files (2.2, 2.3).
-// Not for: what playing or drawing them does (phases/window.ts, phases/pits.ts).
+// Not for: what playing or drawing them does (phases/window.ts, phases/pits.ts), or their words (text/).
 
 import type { PitCard, Tactic } from '../types';
 import pitCards from './pit-cards.json';
@@ -7,20 +7,31 @@ import tacticCards from './tactic-cards.json';
 
 export type TacticId = 'fastGearChange' | 'slipstream' | 'quickReactions' | 'carburettorTuned' | 'superbDriving';
 export type KeptId = 'specialTyres' | 'faultyTyres' | 'brakeFailure';
+export type PitId =
+  | 'oilLeak'
+  | 'carburettorDirt'
+  | 'overheated'
+  | 'fumes'
+  | 'fuelPressure'
+  | 'steering'
+  | 'slowTyres'
+  | 'ignition'
+  | 'quickTyres'
+  | 'goodWork'
+  | 'slowStart'
+  | 'missedGear'
+  | 'newInstructions'
+  | KeptId;
 
 /** A tactic card's design. squares: extra squares, 0 for the others. */
 export interface TacticDesign {
   readonly id: TacticId;
-  readonly title: string;
-  readonly text: string;
   readonly count: number;
   readonly squares: number;
 }
 /** A pit card's design; each is in the pack once. */
 export interface PitDesign {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
+  readonly id: PitId;
   readonly missTurns: number;
   readonly startSpeed: number;
   readonly takesTactic: boolean;
@@ -29,15 +40,11 @@ export interface PitDesign {
 
 export const TACTICS: readonly TacticDesign[] = tacticCards.cards.map((card) => ({
   id: card.id as TacticId,
-  title: card.title,
-  text: card.text,
   count: card.count,
   squares: card.effect.squares ?? 0,
 }));
 export const PIT_CARDS: readonly PitDesign[] = pitCards.cards.map((card) => ({
-  id: card.id,
-  title: card.title,
-  text: card.text,
+  id: card.id as PitId,
   missTurns: card.missTurns,
   startSpeed: card.startSpeed,
   takesTactic: card.takeDiscard > 0,

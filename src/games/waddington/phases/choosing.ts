@@ -64,7 +64,8 @@ export function freePlaces(s: Readonly<WaddingtonState>): number[] {
 
 /** Null where this car is free; breach of R2. */
 export function checkCar(s: Readonly<WaddingtonState>, place: number): Breach | null {
-  return freePlaces(s).includes(place) ? null : refuse('car-taken', { free: freePlaces(s) });
+  const free = freePlaces(s);
+  return free.includes(place) ? null : refuse('car-taken', { colour: CAR_COLOURS[place - 1] ?? '', free });
 }
 
 /** Changes s: the seat takes this car; the next one is asked, or the race begins. */

@@ -20,8 +20,10 @@ export function checkDrive(s: Readonly<WaddingtonState>, seat: Seat, { speed, pa
   const most = mostSpeed(circuit, car);
   const trouble = superb < 0 ? null : checkSuperb(s, seat, path, superb);
   if (trouble !== null) return trouble;
-  if (speed < least || speed > most || speed % STEP !== 0) return refuse('speed-not-choosable', { least, most });
-  if (path.length * STEP !== speed) return refuse('path-length', { squares: speed / STEP });
+  if (speed < least || speed > most || speed % STEP !== 0) {
+    return refuse('speed-not-choosable', { reading: car.reading, least, most, step: STEP, speed });
+  }
+  if (path.length * STEP !== speed) return refuse('path-length', { speed, squares: speed / STEP, given: path.length });
   return checkPath(s, seat, path, true);
 }
 
@@ -38,23 +40,23 @@ export function checkPath(
   for (let n = 0; n < path.length; n++) {
     const to = path[n] as Place;
     const isLast = n === path.length - 1;
-    if (!isStep(circuit, from, to, car.place, withPit && isLast)) return refuse('not-a-step', { square: n });
+    if (!isStep(circuit, from, to, car.place, withPit && isLast)) return refuse('not-a-step', { square: n + 1 });
     from = to;
   }
   // Pits hold nobody but their own car, and no path leads back to where it began.
   for (let other = 0; other < s.cars.length; other++) {
-    const { at } = s.cars[other] as Car;
-    for (let n = 0; n < path.length; n++) if (path[n] === at) return refuse('square-taken', { square: n });
+    const { at, colour } = s.cars[other] as Car;
+    for (let n = 0; n < path.length; n++) if (path[n] === at) return refuse('square-taken', { square: n + 1, colour });
   }
   return null;
 }
 
 function checkSuperb(s: Readonly<WaddingtonState>, seat: Seat, path: readonly Place[], superb: number): Breach | null {
   const car = carOf(s, seat);
-  if (!car.hand.includes(SUPERB)) return refuse('card-not-held');
-  if (hasFaultyTyres(car)) return refuse('no-superb', { faultyTyres: true });
+  if (!car.hand.includes(SUPERB)) return refuse('card-not-held', { cards: car.hand.length });
+  if (hasFaultyTyres(car)) return refuse('no-superb', { why: 'faulty' });
   const { corner } = circuitOfRace(s);
-  return path.some((place) => corner[place] === superb) ? null : refuse('no-superb', { faultyTyres: false });
+  return path.some((place) => corner[place] === superb) ? null : refuse('no-superb', { why: 'corner' });
 }
 
 /** Whether Superb Driving may be declared, given a corner to use it on (R36, R57). */

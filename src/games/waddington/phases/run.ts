@@ -15,13 +15,15 @@ type Run = Extract<WaddingtonAction, { type: 'run' }>;
 
 /** Null where the car may run up so; breaches of R7, R9, R19, R20, R22. */
 export function checkRun(s: Readonly<WaddingtonState>, seat: Seat, { path, speed }: Run): Breach | null {
-  const roads = reach(s, seat, mostSpeed(circuitOfRace(s), carOf(s, seat)) / STEP);
-  if (!isHeldUp(s, seat, roads)) return refuse('not-held-up');
-  if (path.length !== roads.depth) return refuse('run-length', { squares: roads.depth });
+  const most = mostSpeed(circuitOfRace(s), carOf(s, seat));
+  const roads = reach(s, seat, most / STEP);
+  if (!isHeldUp(s, seat, roads)) return refuse('not-held-up', { squares: most / STEP, most });
+  if (path.length !== roads.depth) return refuse('run-length', { squares: roads.depth, given: path.length });
   const trouble = checkPath(s, seat, path, false);
   if (trouble !== null) return trouble;
   const readings = runReadings(s, seat, path.at(-1) ?? carOf(s, seat).at, path.length);
-  return readings.includes(speed) ? null : refuse('run-reading', { readings });
+  if (readings.includes(speed)) return null;
+  return refuse('run-reading', { readings, speed, why: readings.includes(0) ? 'spins' : 'other' });
 }
 
 /** The car that ends a run on this square, -1 where there is none (R21). */

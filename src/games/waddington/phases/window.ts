@@ -47,20 +47,30 @@ function skipOf(s: Readonly<WaddingtonState>, seat: Seat, baulked: boolean, quie
 /** Null where this card may be played so in the window; breaches of R7, R9, R30-R33. */
 export function checkPlay(s: Readonly<WaddingtonState>, seat: Seat, play: Play): Breach | null {
   const car = carOf(s, seat);
-  if (play.card < 0 || play.card >= TACTICS.length || !car.hand.includes(play.card)) return refuse('card-not-held');
+  const { reading } = car;
+  const given = play.path.length;
+  if (play.card < 0 || play.card >= TACTICS.length || !car.hand.includes(play.card)) {
+    return refuse('card-not-held', { cards: car.hand.length });
+  }
   if (play.card === SUPERB) return refuse('not-in-window');
   if (play.card === CARBURETTOR) {
-    const fits = play.speed > car.reading && play.speed <= SURGE_SPEED && play.speed % STEP === 0;
-    if (!fits) return refuse('surge-speed', { above: car.reading, most: SURGE_SPEED });
-    if (play.path.length * STEP !== play.speed - car.reading) return refuse('card-path');
+    const fits = play.speed > reading && play.speed <= SURGE_SPEED && play.speed % STEP === 0;
+    if (!fits) return wrongSurge(reading < SURGE_SPEED ? 'steps' : 'fast', reading, play.speed);
+    const gained = (play.speed - reading) / STEP;
+    if (given !== gained) return refuse('card-path', { squares: gained, given });
     return checkPath(s, seat, play.path, true);
   }
-  if (play.speed !== 0) return refuse('surge-speed');
-  if (play.path.length === tacticOf(play.card).squares) return checkPath(s, seat, play.path, true);
+  if (play.speed !== 0) return wrongSurge('other', reading, play.speed);
+  if (given === tacticOf(play.card).squares) return checkPath(s, seat, play.path, true);
   // R32: fewer squares only where no road is long enough, and then as many as there are.
   const { squares, full } = cardSquares(s, seat, play.card);
-  if (full || squares === 0 || play.path.length !== squares) return refuse('card-path', { squares });
+  if (full || squares === 0 || given !== squares) return refuse('card-path', { squares, given });
   return checkPath(s, seat, play.path, false);
+}
+
+/** Why this is no speed to go to: the car is too fast already, no step leads there, or the card is another one (R33). */
+function wrongSurge(why: 'fast' | 'steps' | 'other', reading: number, speed: number): Breach {
+  return refuse('surge-speed', { why, reading, most: SURGE_SPEED, step: STEP, speed });
 }
 
 /** How many squares an extra-squares card moves now: fewer where no road is long enough; 0: it cannot be played (R32). */

@@ -2,25 +2,26 @@
 // Not for: what came of it (log.ts).
 
 import { CAR_COLOURS } from '../data/charts';
+import { t } from '../text/t';
 import type { WaddingtonAction } from '../types';
-import { squares, tacticName } from './texts';
+import { tacticName } from './texts';
 
 /** '60 mph, 3 squares', 'no card', 'the red car': what an answer is, after 'time ran out: '. */
 export function answerWords(answer: unknown): string {
   const action = answer as WaddingtonAction;
   switch (action.type) {
     case 'car':
-      return `the ${CAR_COLOURS[action.place - 1] ?? 'next'} car`;
+      return t('answer.car', { colour: CAR_COLOURS[action.place - 1] ?? '' });
     case 'drive':
-      return `${action.speed} mph, ${squares(action.path.length)}${action.superb < 0 ? '' : ', Superb Driving'}`;
+      return t('answer.drive', { speed: action.speed, n: action.path.length, superb: String(action.superb >= 0) });
     case 'run':
-      if (action.path.length === 0) return 'the car stays where it is';
-      return action.speed === 0 ? 'up behind, and off the road' : `up behind, ${action.speed} mph`;
+      if (action.path.length === 0) return t('answer.stay');
+      return action.speed === 0 ? t('answer.runOff') : t('answer.run', { speed: action.speed });
     case 'card':
       return tacticName(action.card);
     case 'pass':
-      return 'no card';
+      return t('answer.pass');
     case 'tyres':
-      return action.use ? 'Special Tyres are used' : 'Special Tyres are kept';
+      return t('answer.tyres', { use: String(action.use) });
   }
 }

@@ -1,9 +1,11 @@
 // What the choices of an ask mean, for the eye: where to begin, board targets, chances in words.
 // Not for: working chances or dangers out; the rules give them (choices()).
 
+import { listOf } from '@i18n/page';
+import { t } from '../text/t';
 import type { BandRisk, CircuitId, CornerIndex, Place, Risk, RunChoice, SpeedChoice } from '../types';
 import type { WaddingtonTarget } from './board/preview';
-import { cornerName } from './texts';
+import { cornerName, outcomeGiven } from './texts';
 import { bySafety, type Offered, type Way, waysOf } from './ways';
 
 /** The way to begin with: the safest that is no stop in the pit; undefined where there is none. ways: as waysOf sorts them. */
@@ -65,7 +67,8 @@ export function targetsOf(circuit: CircuitId, ways: readonly Way[], chosen: Way 
     key: way.key,
     square: way.to,
     kind: way.danger,
-    label: `${way.name}: ${fateWords(circuit, way)}`,
+    name: way.name,
+    fate: fateWords(circuit, way),
   }));
 }
 
@@ -84,30 +87,46 @@ export function worstBand(bands: readonly BandRisk[]): BandRisk | undefined {
     .sort((a, b) => Number(b.automatic !== null) - Number(a.automatic !== null) || b.excess - a.excess)[0];
 }
 
-/** '20 over: roll 2', '60 over: spin-off'; null where nothing is too fast. */
-export function calloutOf({ bands, danger }: Pick<Way, 'bands' | 'danger'>): string | null {
-  if (isVerge({ bands, danger })) return 'Cannot slow down: spin-off';
+/** What the worst band of a way brings: how much too fast, or why it spins; 'none' where nothing is too fast. */
+export interface Fate {
+  fate: 'roll' | 'spin' | 'worn' | 'verge' | 'none';
+  excess: number;
+}
+
+/** Nothing to be told. */
+export const NO_FATE: Fate = { fate: 'none', excess: 0 };
+
+/** What the worst band of a way brings. */
+export function fateOf({ bands, danger }: Pick<Way, 'bands' | 'danger'>): Fate {
+  if (isVerge({ bands, danger })) return { fate: 'verge', excess: 0 };
   const worst = worstBand(bands);
-  if (!worst) return null;
-  const over = worst.excess > 0 ? `${worst.excess} over` : 'Tyres worn out';
-  return worst.sure ? `${over}: spin-off` : `${over}: roll 2`;
+  if (!worst) return NO_FATE;
+  const { excess, sure } = worst;
+  if (sure) return { fate: excess > 0 ? 'spin' : 'worn', excess };
+  return { fate: 'roll', excess };
+}
+
+/** '20 over: roll 2', '60 over: spin-off'; null where nothing is too fast. */
+export function calloutOf(way: Pick<Way, 'bands' | 'danger'>): string | null {
+  const fate = fateOf(way);
+  return fate.fate === 'none' ? null : t('callout', fate);
 }
 
 /** 'Santa Chiara 20 over, Faro free': the bands of a way in words. */
 export function bandsWords(circuit: string, bands: readonly BandRisk[]): string {
-  if (bands.length === 0) return 'no corner';
-  return bands
-    .map((band) => {
-      const name = cornerName(circuit, band.corner);
-      if (band.sure) return `${name} ${Math.max(0, band.excess)} over, spin-off`;
-      return band.excess > 0 ? `${name} ${band.excess} over` : `${name} free`;
-    })
-    .join(', ');
+  if (bands.length === 0) return t('fate.none');
+  const said = bands.map((band) => {
+    const corner = cornerName(circuit, band.corner);
+    const excess = Math.max(0, band.excess);
+    if (band.sure) return t('fate.spin', { corner, excess });
+    return excess > 0 ? t('fate.over', { corner, excess }) : t('fate.free', { corner });
+  });
+  return listOf(said, 'unit');
 }
 
 /** The bands of a way in words; of a run that ends off the road, that (R28). */
 export function fateWords(circuit: string, { bands, danger }: Pick<Way, 'bands' | 'danger'>): string {
-  return isVerge({ bands, danger }) ? 'too fast behind the blocker, spin-off' : bandsWords(circuit, bands);
+  return isVerge({ bands, danger }) ? t('fate.verge') : bandsWords(circuit, bands);
 }
 
 /** Whether a way ends off the road for lack of brakes: it spins off though no band is judged. */
@@ -125,21 +144,26 @@ export interface Chance {
 /** What one band may bring and how likely, most harmless first; impossible ones are left out. */
 export function chancesOf(band: BandRisk): Chance[] {
   const { none, tyre, twoTyres, tyreAndBrake, spin } = band.ways;
-  const all: Chance[] = [
-    { kind: 'none', text: 'nothing', ways: none },
-    { kind: 'wear', text: 'tyre 1', ways: tyre },
-    { kind: 'wear', text: 'tyre 2', ways: twoTyres },
-    { kind: 'wear', text: 'tyre 1, brake 1', ways: tyreAndBrake },
-    { kind: 'spin', text: 'spin-off', ways: spin },
+  const chance = (kind: Chance['kind'], ways: number, tyres = 0, brakes = 0): Chance => ({
+    kind,
+    text: t('chart.outcome', outcomeGiven({ result: kind, tyres, brakes })),
+    ways,
+  });
+  const all = [
+    chance('none', none),
+    chance('wear', tyre, 1),
+    chance('wear', twoTyres, 2),
+    chance('wear', tyreAndBrake, 1, 1),
+    chance('spin', spin),
   ];
-  return all.filter((chance) => chance.ways > 0);
+  return all.filter(({ ways }) => ways > 0);
 }
 
 /** '11/36', '15/48' in the smallest whole numbers over 36 where they fit, else per cent with one figure. */
 export function fraction(ways: number, of: number): string {
   const over36 = (ways * 36) / of;
   if (Number.isInteger(over36)) return `${over36}/36`;
-  return `${((ways * 100) / of).toFixed(1)} %`;
+  return t('chance.percent', { percent: (ways * 100) / of });
 }
 
 function chanceOf({ spin, of }: Risk): number {

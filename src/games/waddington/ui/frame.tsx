@@ -1,14 +1,15 @@
 // What the race screen's frame shows of Waddington's Formula 1: order strip, standings, banner and penalty chart.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import { pipsAt, restBanner, seatIn, turnOrder, waitingWords } from '@ui/game/frame/banner';
-import { placeWords, toldOf } from '@ui/game/frame/place-words';
+import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingWords } from '@ui/game/frame/banner';
+import { placeOf, toldOf } from '@ui/game/frame/place-words';
 import type { RaceFrame } from '@ui/game-ui';
-import { count, nameOf } from '@ui/phrases';
+import { nameOf } from '@ui/phrases';
 import { CircleGauge, Dices, Flag, Layers, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { MOST_INCREASE } from '../data/charts';
 import { ROW } from '../data/circuits';
+import { t } from '../text/t';
 import type {
   AskKind,
   CarView,
@@ -19,7 +20,8 @@ import type {
 } from '../types';
 import { PenaltyPanel } from './chart/penalty-panel';
 import { logLine } from './log';
-import { circuitName, DOING, pitCardName } from './texts';
+import { rich } from './rich';
+import { circuitName, pitCardName } from './texts';
 
 /** Speed, move, card, corners, close: the parts of a turn (section 4), shown as pips. */
 const PARTS = ['speed', 'move', 'card', 'corners', 'close'] as const;
@@ -43,25 +45,12 @@ const PART_OF: Partial<Record<WaddingtonEventBody['type'], Part>> = {
   spunOff: 'corners',
 };
 const PART_OF_ASK: Readonly<Record<AskKind, Part>> = { car: 'speed', drive: 'speed', card: 'card', tyres: 'corners' };
-const TITLES: Readonly<Record<Part, string>> = {
-  speed: 'Set the speed',
-  move: 'Move',
-  card: 'Tactic card',
-  corners: 'Corners',
-  close: 'End of turn',
-};
 const ICONS: Readonly<Record<Part, ReactElement>> = {
   speed: <CircleGauge size={27} />,
   move: <Flag size={27} />,
   card: <Layers size={27} />,
   corners: <Dices size={27} />,
   close: <Wrench size={27} />,
-};
-const ASK_TITLES: Readonly<Record<AskKind, string>> = {
-  car: 'Choose a car',
-  drive: 'Set your speed',
-  card: 'Play a card',
-  tyres: 'Special Tyres',
 };
 
 /** The frame of an update; event: the one on show, which banner and order strip follow. */
@@ -71,10 +60,10 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   const round = shown && shown.round > 0 ? shown.round : view.round;
   const part = shown ? (PART_OF[shown.type] ?? 'close') : PART_OF_ASK[view.waiting[0]?.kind ?? 'drive'];
   return {
-    round: round > 0 ? `Turn ${round}` : 'Grid',
+    round: round > 0 ? t('frame.turn', { n: round }) : t('frame.grid'),
     order: orderOf(view, shown),
     standingsTitle: circuitName(view.circuit),
-    gapTitle: 'mph · laps',
+    gapTitle: t('frame.gap'),
     standings: standingsOf(view),
     banner: shown ? eventBanner(update, shown, part) : bannerAtRest(update, view, part),
     pips: pipsAt(PARTS.length, PARTS.indexOf(part)),
@@ -85,24 +74,22 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
 }
 
 /** 'Lap 2 of 5, turn 8. You are 3rd, 13 squares behind Ada.' */
-export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
+export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as WaddingtonView;
   const told = toldOf(seats);
   const car = told && view.cars[told.seat];
-  const place = told && placeWords(view.standings, seats, told.seat, rows);
-  if (view.status === 'choosing' || !told || !car || !place) return 'Cars are being chosen.';
+  const placed = told && placeOf(view.standings, seats, told.seat);
+  if (view.status === 'choosing' || !told || !car || !placed) return <>{t('continue.cars')}</>;
   const lap = Math.min(view.laps, Math.max(1, car.lap + 1));
-  return `Lap ${lap} of ${view.laps}, turn ${Math.max(1, view.round)}. ${told.who} ${place}.`;
-}
-
-function rows(thousandths: number): string {
-  return count(Math.round(thousandths / ROW), 'square');
+  const { who, name } = told;
+  const { place, side, rival } = placed;
+  const given = { lap, laps: view.laps, turn: Math.max(1, view.round), who, name, place, side, rival };
+  return rich('continue.race', { ...given, gap: Math.round(placed.gap / ROW) }, { b: (inner) => <b>{inner}</b> });
 }
 
 function orderOf(view: WaddingtonView, event: WaddingtonEvent | undefined): RaceFrame['order'] {
-  const order = view.order.length > 0 ? view.order : view.cars.map((car) => car.seat);
   const acting = event ? seatIn(event) : (view.active ?? view.choosers[0] ?? null);
-  return turnOrder(order, acting, (event ?? view).turn);
+  return turnOrder(playOrder(view), acting, (event ?? view).turn);
 }
 
 function standingsOf(view: WaddingtonView): RaceFrame['standings'] {
@@ -113,8 +100,9 @@ function standingsOf(view: WaddingtonView): RaceFrame['standings'] {
       place: line.place,
       figure: String(car?.reading ?? 0),
       gap: car ? toGo(car) : '',
-      units: ['mph', car && /^\d/.test(toGo(car)) ? (car.dial === 1 ? 'lap' : 'laps') : ''],
+      units: [t('frame.mph'), car && isUnderWay(car) ? t('frame.laps', { n: car.dial }) : ''],
       behind: `+${Math.round(line.gap / ROW)}`,
+      trails: Math.round(line.gap / ROW),
       laps: [],
       note: car ? carNote(car) : null,
       out: false,
@@ -123,21 +111,26 @@ function standingsOf(view: WaddingtonView): RaceFrame['standings'] {
 }
 
 function toGo(car: CarView): string {
-  if (car.status === 'finished') return 'done';
-  if (car.status === 'inPit') return 'pit';
-  if (car.status === 'spunOff') return 'off';
+  if (car.status === 'finished') return t('frame.done');
+  if (car.status === 'inPit') return t('frame.pit');
+  if (car.status === 'spunOff') return t('frame.off');
   return String(car.dial);
+}
+
+/** Whether its laps to go stand beside it, and not where it is instead. */
+function isUnderWay({ status }: CarView): boolean {
+  return status !== 'finished' && status !== 'inPit' && status !== 'spunOff';
 }
 
 /** Everything that is open on a driver's dashboard. */
 function carNote(car: CarView): string {
   const parts = [
-    `${car.reading} mph`,
-    `tyres ${car.tyres}`,
-    `brakes ${car.brakes}`,
-    count(car.handCount, 'card'),
-    ...(car.missTurns > 0 ? [`misses ${count(car.missTurns, 'turn')}`] : []),
-    ...(car.kept ? [`${pitCardName(car.kept.card)} ${car.kept.active ? 'in force' : 'kept'}`] : []),
+    t('note.speed', { speed: car.reading }),
+    t('note.tyres', { n: car.tyres }),
+    t('note.brakes', { n: car.brakes }),
+    t('note.cards', { n: car.handCount }),
+    ...(car.missTurns > 0 ? [t('note.misses', { n: car.missTurns })] : []),
+    ...(car.kept ? [t('note.kept', { card: pitCardName(car.kept.card), active: String(car.kept.active) })] : []),
   ];
   return parts.join(' · ');
 }
@@ -146,7 +139,7 @@ function eventBanner(update: MatchUpdate, event: WaddingtonEvent, part: Part): R
   const view = update.view as WaddingtonView;
   const text = logLine(event, update.seats, update.circuit)?.text;
   const seat = seatIn(event);
-  const title = event.round === 0 && view.status === 'choosing' ? 'The grid' : TITLES[part];
+  const title = event.round === 0 && view.status === 'choosing' ? t('frame.theGrid') : t(`part.${part}`);
   return { icon: ICONS[part], title, prompt: text ?? (seat === null ? '' : nameOf(update.seats, seat)), mine: false };
 }
 
@@ -154,10 +147,10 @@ function bannerAtRest(update: MatchUpdate, view: WaddingtonView, part: Part): Ra
   return restBanner<WaddingtonChoices>(update, {
     icon: ICONS[part],
     isOver: view.status === 'finished',
-    askTitles: ASK_TITLES,
+    askTitles: { car: t('ask.car'), drive: t('ask.drive'), card: t('ask.card'), tyres: t('ask.tyres') },
     prompt: promptOf,
-    title: view.status === 'choosing' ? 'The grid' : TITLES[part],
-    waiting: waitingWords(update, DOING),
+    title: view.status === 'choosing' ? t('frame.theGrid') : t(`part.${part}`),
+    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as AskKind}`, { name })),
   });
 }
 
@@ -165,16 +158,17 @@ function bannerAtRest(update: MatchUpdate, view: WaddingtonView, part: Part): Ra
 function promptOf(choices: WaddingtonChoices): string {
   switch (choices.kind) {
     case 'car':
-      return 'Its colour is your place in the order of moving';
+      return t('prompt.car');
     case 'drive': {
-      if (choices.forced) return 'Held up: run up behind the car ahead';
+      if (choices.forced) return t('prompt.heldUp');
       const most = choices.speeds.at(-1)?.speed ?? 0;
-      if (choices.standing) return `Drive off at up to ${most} mph`;
-      return `From ${choices.reading} mph: up to ${Math.min(MOST_INCREASE, most - choices.reading)} faster, or brake`;
+      if (choices.standing) return t('prompt.restart', { most });
+      const faster = Math.min(MOST_INCREASE, most - choices.reading);
+      return t('prompt.speed', { reading: choices.reading, faster });
     }
     case 'card':
-      return 'One card after the move, or none';
+      return t('prompt.card');
     case 'tyres':
-      return 'Use the tyres, or trust the chart';
+      return t('prompt.tyres');
   }
 }

@@ -1,31 +1,51 @@
 // What Waddington's Formula 1 gives to the screens: words, pictures, board and dashboard in one object.
 
 import type { GameUi } from '@ui/game-ui';
+import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { reader } from './reader';
+import { reference } from './reference';
 import { results } from './results';
-import { RULES } from './rules-text';
-import { setup } from './setup';
-import { names } from './texts';
+import { quickRace, setup } from './setup';
+import { circuitName, driverNames, figureNames, levelNames, turns } from './texts';
 import './palette.css';
+import { soundsOf } from './sounds';
 
 const screens = { continueLine, dashboard: Dashboard, frame };
-const words = { answerWords, logLine, results, rules: RULES };
+const words = { answerWords, logLine, reader, reference, results };
 
-/** The pieces of Waddington's Formula 1. */
+/** The pieces of Waddington's Formula 1. What says words as it is read is a getter: the language is chosen later. */
 export const gameUi: GameUi = {
+  soundsOf,
   id: 'waddington',
-  ...names,
+  get levelNames() {
+    return levelNames();
+  },
+  get figureNames() {
+    return figureNames();
+  },
+  get quickRace() {
+    return quickRace();
+  },
+  get driverNames() {
+    return driverNames();
+  },
   ...pictures,
   ...setup,
   ...screens,
   ...words,
+  // The articles are the rules at a glance too.
   automatonNames: {},
   // Every car has one turn in a round: to people a race is so many turns long, as their own laps are.
-  roundName: ['turn', 'turns'],
+  get roundName() {
+    return t('turn');
+  },
+  roundCount: turns,
+  circuitName,
   createBoard,
   // Nobody retires, and no answer is sealed.
   anyAsk: { retire: null, unlock: null },

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '@api/contract';
 import { describe, expect, it } from 'vitest';
 import { pitCardNamed, tacticNamed } from '../data/cards';
+import { PENALTY_CHART } from '../data/charts';
 import type { WaddingtonEventBody } from '../types';
 import { logLine, SILENT } from './log';
 
@@ -64,7 +65,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<WaddingtonEventBody, { type: K }>,
   tacticPassed: [{ type: 'tacticPassed', seat: 1 }, null],
   cornerJudged: [
     { type: 'cornerJudged', seat: 0, corner: 1, limit: 100, excess: 0, verdict: 'clear', reason: null },
-    'Marta takes Faro at a safe speed',
+    'Marta takes Faro at 100 mph, 100 is safe',
   ],
   diceRolled: [
     {
@@ -139,11 +140,24 @@ describe('the log', () => {
     expect(lineOf(SAMPLES.tacticPlayed[0])?.seat).toBe(1);
     expect(lineOf(SAMPLES.roundStarted[0])?.seat).toBeNull();
   });
-  it('says every spin-off and every roll once: the verdict before them is silent', () => {
+  it('says of a spin-off how fast the car was before it, and every roll once: its verdict is silent', () => {
     const judged = SAMPLES.cornerJudged[0];
     expect(lineOf({ ...judged, verdict: 'dice', excess: 20 })).toBeNull();
-    expect(lineOf({ ...judged, verdict: 'spin', excess: 60, reason: 'tooFast' })).toBeNull();
-    expect(lineOf({ ...judged, verdict: 'superb', excess: 60 })?.text).toBe('Marta takes Faro superbly, no penalty');
+    const spun = lineOf({ ...judged, verdict: 'spin', excess: 60, reason: 'tooFast' });
+    expect(spun?.text).toBe('Marta takes Faro at 160 mph, 60 over');
+    const superb = lineOf({ ...judged, verdict: 'superb', excess: 60 });
+    expect(superb?.text).toBe('Marta takes Faro superbly, 60 over, no penalty');
+  });
+  it('[R41] says that worn tyres made a spin-off of a throw', () => {
+    const row = PENALTY_CHART.findIndex(({ dice }) => dice.join() === '2,4');
+    const thrown = { ...SAMPLES.diceRolled[0], dice: [4, 2] as [number, number], row, tyres: 0, brakes: 0 };
+    expect(lineOf({ ...thrown, result: 'spin' })?.text).toBe(
+      'Marta rolls 4 and 2 at Faro, 40 over: spin-off, with tyres at 4 or more',
+    );
+    expect(lineOf({ ...thrown, result: 'wear', tyres: 2 })?.text).toBe('Marta rolls 4 and 2 at Faro, 40 over: tyre 2');
+    const always = PENALTY_CHART.findIndex(({ dice }) => dice.join() === '1,2');
+    const lost = lineOf({ ...thrown, dice: [1, 2], row: always, result: 'spin' });
+    expect(lost?.text).toBe('Marta rolls 1 and 2 at Faro, 40 over: spin-off');
   });
   it('keeps the cards of others to themselves and names the own ones', () => {
     const dealt = { ...SAMPLES.tacticsDealt[0], seat: 0, cards: [tacticNamed('slipstream')], count: 1 };

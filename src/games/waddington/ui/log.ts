@@ -1,11 +1,13 @@
 // The events of Waddington's Formula 1 in words: one line per event worth reading. Not for: animations or statistics.
 
+import { listOf } from '@i18n/page';
 import { card, corner, incident, type Line, logBook, move, race, type Telling, winWords } from '@ui/game/words/log';
-import { count, list } from '@ui/phrases';
 import { pitCardOf } from '../data/cards';
+import { MOST_TYRES, PENALTY_CHART, RESTART_SPEED } from '../data/charts';
 import { ROW } from '../data/circuits';
-import type { KeptEnd, WaddingtonEvent, WaddingtonEventBody } from '../types';
-import { circuitName, cornerName, pitCardName, SPIN_WORDS, squares, tacticName, wearWords } from './texts';
+import { t } from '../text/t';
+import type { WaddingtonEvent, WaddingtonEventBody } from '../types';
+import { circuitName, cornerName, outcomeGiven, pitCardName, tacticName, wearGiven } from './texts';
 
 type Of<K extends WaddingtonEventBody['type']> = Extract<WaddingtonEventBody, { type: K }> & Stamp;
 type Stamp = Pick<WaddingtonEvent, 'round'>;
@@ -22,108 +24,109 @@ export const SILENT = {
   turnEnded: 'the order strip moves on',
 } as const satisfies Partial<Record<WaddingtonEventBody['type'], string>>;
 
-const KEPT_END: Readonly<Record<KeptEnd, string>> = {
-  used: 'is used up',
-  line: 'ends at the line',
-  pit: 'ends in the pit',
-  spun: 'ends with the spin',
-};
-
 /** The line of an event, or null where there is nothing to say. */
 export const logLine = logBook<WaddingtonEventBody, keyof typeof SILENT, Stamp>(SILENT, {
-  raceSetUp: (e, c) => race(`${circuitName(c.circuit)}, ${count(e.laps, 'lap')}, ${count(e.seats, 'car')}`),
-  carChoiceRolled: (e, c) =>
-    race(`${c.name(e.seat)} rolls ${e.dice[0]} and ${e.dice[1]}${e.again ? ', the same: again' : ''}`, e.seat),
-  carChosen: (e, c) => race(`${c.name(e.seat)} takes the ${e.colour} car`, e.seat),
-  tacticsDealt: (e, c) =>
+  raceSetUp: ({ laps, seats }, c) => race(t('log.raceSetUp', { circuit: circuitName(c.circuit), laps, cars: seats })),
+  carChoiceRolled: ({ seat, dice, again }, c) =>
+    race(t('log.carChoiceRolled', { name: c.name(seat), first: dice[0], second: dice[1], again: String(again) }), seat),
+  carChosen: ({ seat, colour }, c) => race(t('log.carChosen', { name: c.name(seat), colour }), seat),
+  tacticsDealt: ({ seat, cards, count }, c) =>
     card(
-      e.cards
-        ? `${c.name(e.seat)} is dealt ${list(e.cards.map(tacticName))}`
-        : `${c.name(e.seat)} is dealt ${count(e.count, 'tactic card')}`,
+      cards !== null && cards.length > 0
+        ? t('log.tacticsSeen', { name: c.name(seat), cards: listOf(cards.map(tacticName)) })
+        : t('log.tacticsDealt', { name: c.name(seat), n: count }),
     ),
-  roundStarted: (e) => race(e.final ? `Turn ${e.round}, the last one` : `Turn ${e.round}`),
-  turnMissed: (e, c) =>
-    incident(`${c.name(e.seat)} misses a turn${e.left > 0 ? `, ${count(e.left, 'more', 'more')} to come` : ''}`),
-  superbDriving: (e, c) => card(`${c.name(e.seat)} plays Superb Driving for ${cornerName(c.circuit, e.corner)}`),
-  restarted: (e, c) =>
-    move(
-      `${c.name(e.seat)} ${{ pit: 'drives out of the pit', spinOff: 'is back on the road', verge: 'is back on the road' }[e.from]}`,
-    ),
+  roundStarted: (e) => race(t('log.roundStarted', { n: e.round, last: String(e.final) })),
+  turnMissed: ({ seat, left }, c) => incident(t('log.turnMissed', { name: c.name(seat), left })),
+  superbDriving: (e, c) => card(t('log.superbDriving', at(e, c))),
+  restarted: ({ seat, from }, c) => move(t('log.restarted', { name: c.name(seat), from })),
   speedSet: (e, c) => speedLine(e, c),
-  wearAdded: (e, c) => (e.cause === 'reduction' ? corner(`${c.name(e.seat)} brakes hard: ${wearWords(e)}`) : null),
+  wearAdded: (e, c) =>
+    e.cause === 'reduction' ? corner(t('log.brakesHard', { name: c.name(e.seat), ...wearGiven(e) })) : null,
   carMoved: (e, c) => moved(e, c),
-  lineCrossed: (e, c) => {
-    if (e.first) return race(`${c.name(e.seat)} crosses the line, the race is on`, e.seat);
-    const left = e.dialTo === 0 ? 'the race is run' : `${count(e.dialTo, 'lap')} to go`;
-    return race(`${c.name(e.seat)} crosses the line: ${left}`, e.seat);
-  },
+  lineCrossed: ({ seat, first, dialTo }, c) =>
+    race(
+      first ? t('log.crossesFirst', { name: c.name(seat) }) : t('log.crosses', { name: c.name(seat), left: dialTo }),
+      seat,
+    ),
   baulked: (e, c) => {
-    const name = c.name(e.seat);
-    if (e.standing && e.squares === 0) return incident(`${name} cannot get away and waits`);
-    const who = e.blocker < 0 ? 'the car ahead' : c.name(e.blocker);
-    return incident(`${name} is held up behind ${who}${e.squares > 0 ? ` after ${squares(e.squares)}` : ''}`);
+    const [name, n] = [c.name(e.seat), e.squares];
+    if (e.standing && n === 0) return incident(t('log.waits', { name }));
+    if (e.blocker < 0) return incident(t('log.heldUpAhead', { name, n }));
+    return incident(t('log.heldUp', { name, rival: c.name(e.blocker), n }));
   },
-  tacticPlayed: (e, c) =>
-    card(`${c.name(e.seat)} plays ${tacticName(e.card)}${e.squares > 0 ? `: ${squares(e.squares)} more` : ''}`),
+  tacticPlayed: (e, c) => card(t('log.plays', { name: c.name(e.seat), card: tacticName(e.card), n: e.squares })),
   cornerJudged: (e, c) => verdict(e, c),
   diceRolled: (e, c) => {
-    const what = { none: 'nothing', wear: wearWords(e), spin: 'spin-off' }[e.result];
-    return corner(
-      `${c.name(e.seat)} rolls ${e.dice[0]} and ${e.dice[1]} at ${cornerName(c.circuit, e.corner)}, ${e.column} over: ${what}`,
-    );
+    const [first, second] = e.dice;
+    const { result, ...wear } = outcomeGiven(e);
+    const given = { ...at(e, c), first, second, column: e.column, ...wear };
+    const from = spinFrom(e);
+    // Where the tyres decided (R41), the throw alone does not tell why.
+    return corner(t('log.diceRolled', { ...given, from, result: result === 'spin' && from > 0 ? 'worn' : result }));
   },
-  spunOff: (e, c) => {
-    const where = e.corner < 0 ? '' : ` at ${cornerName(c.circuit, e.corner)}`;
-    return incident(`${c.name(e.seat)} spins off${where}, ${SPIN_WORDS[e.reason]}`);
-  },
-  pitEntered: (e, c) => race(`${c.name(e.seat)} stops in the pit: new tyres and brakes`, e.seat),
+  spunOff: (e, c) =>
+    incident(
+      e.corner < 0
+        ? t('log.spunOffRoad', { name: c.name(e.seat) })
+        : t('log.spunOff', { ...at(e, c), reason: e.reason }),
+    ),
+  pitEntered: (e, c) => race(t('log.pitEntered', { name: c.name(e.seat) }), e.seat),
   pitCardDrawn: (e, c) => {
-    const waits = e.missTurns > 0 ? `, misses ${count(e.missTurns, 'turn')}` : '';
-    const keeps = e.kept ? ', keeps the card' : '';
-    const pace = e.missTurns === 0 && pitCardOf(e.card).startSpeed !== 60 ? `, away at up to ${e.startSpeed}` : '';
-    return card(`${c.name(e.seat)} draws ${pitCardName(e.card)}${waits}${pace}${keeps}`);
+    const isUsual = e.missTurns > 0 || pitCardOf(e.card).startSpeed === RESTART_SPEED;
+    const given = { missed: e.missTurns, speed: isUsual ? 0 : e.startSpeed, kept: String(e.kept) };
+    return card(t('log.pitCardDrawn', { name: c.name(e.seat), card: pitCardName(e.card), ...given }));
   },
-  tacticTaken: (e, c) => {
-    if (e.from === 'none') return card(`${c.name(e.seat)} finds no tactic card to take`);
-    const what = e.card === null ? 'a tactic card' : tacticName(e.card);
-    return card(`${c.name(e.seat)} takes ${what} from the ${e.from}`);
+  tacticTaken: ({ seat, from, card: taken }, c) => {
+    const name = c.name(seat);
+    if (from === 'none') return card(t('log.tacticMissing', { name }));
+    if (taken === null) return card(t('log.tacticTakenUnseen', { name, from }));
+    return card(t('log.tacticTaken', { name, card: tacticName(taken), from }));
   },
-  pitCardActivated: (e, c) => incident(`${pitCardName(e.card)} strikes ${c.name(e.seat)}`),
-  pitCardEnded: (e, c) => card(`${pitCardName(e.card)} of ${c.name(e.seat)} ${KEPT_END[e.reason]}`),
-  finalRound: (e, c) => race(`${c.name(e.seat)} has finished: the others still have this turn`, e.seat),
-  carFinished: (e, c) => race(`${c.name(e.seat)} finishes, ${rows(e.past)} past the line`, e.seat),
+  pitCardActivated: (e, c) => incident(t('log.pitCardActivated', { card: pitCardName(e.card), name: c.name(e.seat) })),
+  pitCardEnded: (e, c) =>
+    card(t('log.pitCardEnded', { card: pitCardName(e.card), name: c.name(e.seat), reason: e.reason })),
+  finalRound: (e, c) => race(t('log.finalRound', { name: c.name(e.seat) }), e.seat),
+  carFinished: (e, c) => race(t('log.carFinished', { name: c.name(e.seat), squares: rows(e.past) }), e.seat),
   roundEnded: (e, c) => {
     const [first, second] = e.order;
     if (first === undefined || second === undefined) return null;
     const gap = e.gaps[1] ?? 0;
-    if (gap === 0) return race(`${c.name(first)} and ${c.name(second)} are level`);
-    return race(`${c.name(first)} is ${rows(gap)} ahead of ${c.name(second)}`);
+    const names = { name: c.name(first), rival: c.name(second) };
+    return race(gap === 0 ? t('log.level', names) : t('log.ahead', { ...names, squares: rows(gap) }));
   },
   raceEnded: (e, c) => {
-    const end = e.roundLimit ? 'The limit of turns ends the race: ' : '';
-    return race(`${end}${winWords(e.classification.slice(0, 3).map(({ seat }) => c.name(seat)))}`);
+    const names = e.classification.slice(0, 3).map(({ seat }) => c.name(seat));
+    const [first = '', ...others] = names;
+    if (!e.roundLimit) return race(winWords(names) ?? '');
+    return race(t('log.roundLimit', { count: names.length, first, others: listOf(others) }));
   },
 });
 
-/** '3.5 squares' of a distance in thousandths of a row. */
-function rows(thousandths: number): string {
-  const n = Math.round(thousandths / (ROW / 10)) / 10;
-  return count(n, 'square');
+/** Squares, with one figure behind the point, of a distance in thousandths of a row. */
+function rows(thousandths: number): number {
+  return Math.round(thousandths / (ROW / 10)) / 10;
+}
+
+/** Whom and which corner a line is about. */
+function at(e: { seat: number; corner: number }, c: Telling): { name: string; corner: string } {
+  return { name: c.name(e.seat), corner: cornerName(c.circuit, e.corner) };
 }
 
 function speedLine(e: Of<'speedSet'>, c: Telling): Line | null {
+  const { from, to } = e;
   const name = c.name(e.seat);
   switch (e.reason) {
     case 'choice': {
-      if (e.from === e.to) return move(`${name} stays at ${e.to} mph`);
-      return move(`${name} ${e.to > e.from ? 'speeds up' : 'slows down'} from ${e.from} to ${e.to} mph`);
+      if (from === to) return move(t('log.stays', { name, speed: to }));
+      return move(to > from ? t('log.speedsUp', { name, from, to }) : t('log.slowsDown', { name, from, to }));
     }
     case 'baulk':
-      return e.from === e.to ? null : move(`${name} goes from ${e.from} to ${e.to} mph`);
+      return from === to ? null : move(t('log.takesOn', { name, from, to }));
     case 'surge':
-      return move(`${name} picks up to ${e.to} mph`);
+      return move(t('log.picksUp', { name, to }));
     case 'standing':
-      return move(`${name} is ready to leave at ${e.to} mph`);
+      return move(t('log.isReady', { name, to }));
   }
 }
 
@@ -131,21 +134,30 @@ function speedLine(e: Of<'speedSet'>, c: Telling): Line | null {
 function moved(e: Of<'carMoved'>, c: Telling): Line | null {
   if (e.cause !== 'run') return null;
   const far = e.path.length - 1;
-  return far > 0 ? move(`${c.name(e.seat)} runs up ${squares(far)}`) : null;
+  return far > 0 ? move(t('log.runsUp', { name: c.name(e.seat), n: far })) : null;
 }
 
 function verdict(e: Of<'cornerJudged'>, c: Telling): Line | null {
-  const where = cornerName(c.circuit, e.corner);
+  const given = { ...at(e, c), limit: e.limit, speed: e.limit + e.excess, excess: Math.max(0, e.excess) };
   switch (e.verdict) {
     case 'clear':
-      return corner(`${c.name(e.seat)} takes ${where} at a safe speed`);
+      return corner(t('log.clear', given));
     case 'superb':
-      return corner(`${c.name(e.seat)} takes ${where} superbly, no penalty`);
+      return corner(t('log.superb', given));
     case 'specialTyres':
-      return corner(`${c.name(e.seat)} takes ${where} on Special Tyres, no penalty`);
-    // The dice or the spin-off that follows says it.
-    case 'dice':
+      return corner(t('log.specialTyres', given));
+    // The spin-off that follows says why; with strict tyres it needs no excess.
     case 'spin':
+      return corner(t(e.excess > 0 ? 'log.over' : 'log.clear', given));
+    // The dice that follow say it.
+    case 'dice':
       return null;
   }
+}
+
+/** The tyre wear from which a throw's line is a spin-off; 0 where it always or never is one. */
+function spinFrom({ row, column }: Of<'diceRolled'>): number {
+  const line = PENALTY_CHART[row];
+  const penalty = column === 20 ? line?.over20 : line?.over40;
+  return penalty?.kind === 'wear' && penalty.spinFrom <= MOST_TYRES ? penalty.spinFrom : 0;
 }

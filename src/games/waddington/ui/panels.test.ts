@@ -1,4 +1,5 @@
 import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
 import { PENALTY_CHART } from '../data/charts';
@@ -6,8 +7,8 @@ import { waddington } from '../index';
 import { type Race, race } from '../tests/race';
 import type { WaddingtonEvent } from '../types';
 import { view } from '../view';
-import { CHART_LINES, cellWords } from './chart/chart';
-import { leavesOut } from './dashboard/quiet';
+import { CHART_LINES, outcomeOf, outcomeWords } from './chart/chart';
+import { leavesOut } from './dashboard/choice/quiet';
 import {
   calloutOf,
   chancesOf,
@@ -83,8 +84,8 @@ describe('the frame', () => {
     ]);
   });
   it('sums a saved race up in one line', () => {
-    expect(continueLine(view(twoCars().s, 'watcher'), seats)).toBe(
-      'Lap 1 of 5, turn 5. You are 2nd, 11 squares behind Ada.',
+    expect(renderToStaticMarkup(continueLine(view(twoCars().s, 'watcher'), seats))).toBe(
+      'Lap 1 of 5, turn 5. You are <b>2nd</b>, 11 squares behind Ada.',
     );
   });
 });
@@ -196,7 +197,8 @@ describe('the penalty chart', () => {
   });
   it('[R41] reads 6 and 10 by the tyre gauge', () => {
     const line = CHART_LINES.find(({ throws }) => throws === '6, 10');
-    expect(line && [cellWords(line.over40, 3), cellWords(line.over40, 4)]).toEqual(['tyre 2', 'spin-off']);
+    const words = [3, 4].map((tyres) => line && outcomeWords(outcomeOf(line.over40, tyres)));
+    expect(words).toEqual(['tyre 2', 'spin-off']);
   });
 });
 

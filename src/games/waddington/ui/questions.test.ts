@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { choices } from '../choices';
 import { waddington } from '../index';
 import { raceConfig } from '../tests/race-config';
-import { leavesOut } from './dashboard/quiet';
+import { leavesOut } from './dashboard/choice/quiet';
 
 /** Card windows of the first driver in one race: all that open, those asked for, those asked for while none is wanted. */
 function questionsIn(seed: string): { open: number; asked: number; quiet: number } {

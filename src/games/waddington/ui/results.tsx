@@ -1,31 +1,25 @@
 // The results screen of Waddington's Formula 1: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
+import { intlLocale } from '@i18n/page';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
 import type { GameUi } from '@ui/game-ui';
-import { count } from '@ui/phrases';
 import { CircleGauge, Dices, Flag, Layers, RotateCw } from 'lucide-react';
 import { POINTS } from '../data/charts';
 import { ROW } from '../data/circuits';
-import type { Statistics, TieBreak, WaddingtonEvent, WaddingtonView } from '../types';
-import { LEVEL_NAMES } from './texts';
+import { t } from '../text/t';
+import type { Statistics, WaddingtonEvent, WaddingtonView } from '../types';
+import { levelNames, turns } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 type Ended = Extract<WaddingtonEvent, { type: 'raceEnded' }>;
-
-const TIE_WORDS: Readonly<Record<TieBreak, string>> = {
-  reading: 'level, but slower',
-  wear: 'level, but more worn',
-  cards: 'level, but fewer cards',
-  place: 'level, but moved first',
-};
 
 /** Everything the results screen shows of a finished race. */
 export function results(result: RaceResult): Results {
   const view = result.view as WaddingtonView;
   const ended = (result.log as WaddingtonEvent[]).findLast((event): event is Ended => event.type === 'raceEnded');
   return {
-    headline: headlineOf(result) ?? 'The race is over',
+    headline: headlineOf(result) ?? t('result.over'),
     colours: view.cars.map((car) => car.colour),
     lines: linesOf(result, view, ended),
     awards: awardsOf(result.seats, awardsFor(view.cars.map((car) => car.statistics))),
@@ -42,8 +36,8 @@ function linesOf(result: RaceResult, view: WaddingtonView, ended: Ended | undefi
       return {
         seat,
         place,
-        note: tie ? `${TIE_WORDS[tie]} than the car before` : noteOf(result, view, seat),
-        gap: place === 1 ? count(result.rounds, 'turn') : `+${squaresOf(gap)}`,
+        note: tie ? t('result.tie', { tie }) : noteOf(result, view, seat),
+        gap: place === 1 ? turns(result.rounds) : `+${squaresOf(gap)}`,
         points: String(POINTS[place - 1] ?? 0),
         retired: false,
       };
@@ -54,50 +48,50 @@ function linesOf(result: RaceResult, view: WaddingtonView, ended: Ended | undefi
 function noteOf(result: RaceResult, view: WaddingtonView, seat: number): string {
   const stats = view.cars[seat]?.statistics;
   const parts: string[] = [];
-  if (stats && stats.bestLap > 0) parts.push(`Best lap ${count(stats.bestLap, 'turn')}`);
-  if (stats && stats.spins > 0) parts.push(count(stats.spins, 'spin-off'));
-  if (stats && stats.stops > 0) parts.push(count(stats.stops, 'pit stop'));
+  if (stats && stats.bestLap > 0) parts.push(t('result.bestLap', { n: stats.bestLap }));
+  if (stats && stats.spins > 0) parts.push(t('result.spins', { n: stats.spins }));
+  if (stats && stats.stops > 0) parts.push(t('result.stops', { n: stats.stops }));
   if (parts.length > 0) return parts.join(' · ');
   const driver = result.seats.find((info) => info.seat === seat)?.driver;
-  return driver?.kind === 'ai' ? `AI, ${LEVEL_NAMES[driver.level]}` : 'No spin-offs';
+  return driver?.kind === 'ai' ? t('result.ai', { level: levelNames()[driver.level] }) : t('result.noSpins');
 }
 
 function awardsFor(statistics: readonly Statistics[]): AwardFor[] {
   return [
     award(
       CircleGauge,
-      'Fastest lap',
+      t('award.fastest'),
       statistics.map((s) => s.bestLap),
-      (who, n) => `${who}, ${count(n, 'turn')}`,
+      (names, n) => t('award.fastest.text', { names, n }),
       { best: 'least' },
     ),
     award(
       Flag,
-      'In the lead',
+      t('award.lead'),
       statistics.map((s) => s.lapsLed),
-      (who, n) => `${who}, ${count(n, 'lap')}`,
+      (names, n) => t('award.lead.text', { names, n }),
     ),
     award(
       Dices,
-      'Daredevil',
+      t('award.daredevil'),
       statistics.map((s) => s.dice),
-      (who, n) => `${who} rolled ${count(n, 'time')}`,
+      (names, n) => t('award.daredevil.text', { names, n }),
     ),
     award(
       RotateCw,
-      'Spinning top',
+      t('award.spinning'),
       statistics.map((s) => s.spins),
-      (who, n) => `${who}, ${count(n, 'spin-off')}`,
+      (names, n) => t('award.spinning.text', { names, n }),
     ),
     award(
       Layers,
-      'Tactician',
+      t('award.tactician'),
       statistics.map((s) => s.cardsUsed),
-      (who, n) => `${who} used ${count(n, 'card')}`,
+      (names, n) => t('award.tactician.text', { names, n }),
     ),
   ];
 }
 
 function squaresOf(thousandths: number): string {
-  return String(Math.round(thousandths / (ROW / 10)) / 10);
+  return (Math.round(thousandths / (ROW / 10)) / 10).toLocaleString(intlLocale());
 }

@@ -7,10 +7,10 @@ import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
 import { seatTrouble } from '@ui/game/setup/seat-trouble';
 import { heading, numberIn, option, rowsOn, turnClock } from '@ui/game/setup/setup-rows';
 import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
-import { count } from '@ui/phrases';
 import { CarFront, Disc3, Layers, Route, Wrench } from 'lucide-react';
 import { CAR_COLOURS } from '../data/charts';
-import { circuitName, circuitNamed, DRIVER_NAMES } from './texts';
+import { t } from '../text/t';
+import { circuitName, circuitNamed, driverNames } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
@@ -19,30 +19,31 @@ const MINUTES = { person: 5, ai: 1 } as const;
 /** Section 6. */
 const LAPS = { min: 3, max: 10 } as const;
 
-const ROWS: readonly SetupRow[] = [
-  heading('Race'),
-  option('laps', Route, 'Laps', '3 is a sprint, 5 a Grand Prix'),
-  turnClock(),
-  // Shares of wins by place, from trials of six equal drivers.
-  option('carChoice', CarFront, 'Choice of cars', 'Places win 10 to 26 % of races', {
-    values: {
-      dice: 'By dice',
-      seats: 'In seat order',
-      random: 'Drawn by lot',
-      given: 'As set here',
-      standings: 'By the season',
-    },
-    offered: ['dice', 'seats', 'random', 'given'],
-  }),
-  heading('Rules'),
-  option('handSize', Layers, 'Tactic cards', 'Dealt to each driver'),
-  option('pitCards', Wrench, 'Pit cards', 'A card with every stop'),
-  option('strictTyres', Disc3, 'Strict tyres', 'Worn-out tyres fail in every corner'),
-];
+function rows(): readonly SetupRow[] {
+  return [
+    heading(t('setup.race')),
+    option('laps', Route, t('option.laps'), t('setup.laps.note')),
+    turnClock(),
+    option('carChoice', CarFront, t('option.carChoice'), t('setup.carChoice.note'), {
+      values: {
+        dice: t('option.carChoice.dice'),
+        seats: t('option.carChoice.seats'),
+        random: t('option.carChoice.random'),
+        given: t('option.carChoice.given'),
+        standings: t('option.carChoice.standings'),
+      },
+      offered: ['dice', 'seats', 'random', 'given'],
+    }),
+    heading(t('setup.rules')),
+    option('handSize', Layers, t('option.handSize'), t('setup.handSize.note')),
+    option('pitCards', Wrench, t('option.pitCards'), t('setup.pitCards.note')),
+    option('strictTyres', Disc3, t('option.strictTyres'), t('setup.strictTyres.note')),
+  ];
+}
 
 /** Rows of the setup screen's middle column. */
 export function setupRows(card: GameCard, _config: Config): readonly SetupRow[] {
-  return rowsOn(card, ROWS);
+  return rowsOn(card, rows());
 }
 
 /** 'Thornbury Park, 5 laps, 6 drivers', and the minutes with as many people at the table. */
@@ -51,39 +52,41 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): Setup
   const { cars, persons } = fieldOf(seats);
   const each = persons * MINUTES.person + (cars - persons) * MINUTES.ai;
   return {
-    headline: `${circuitName(config.circuit)}, ${count(laps, 'lap')}, ${count(cars, 'driver')}`,
+    headline: t('setup.headline', { circuit: circuitName(config.circuit), laps, cars }),
     minutes: aboutMinutes(laps * each),
   };
 }
 
 /** Why this setup cannot start (R1, R3, R4), or null. */
 export function setupTrouble(config: Config, seats: readonly SeatSetup[]): string | null {
-  if (!circuitNamed(config.circuit)) return 'Choose a circuit';
+  if (!circuitNamed(config.circuit)) return t('setup.noCircuit');
   const laps = lapsOf(config);
-  if (laps < LAPS.min || laps > LAPS.max) return `Choose ${LAPS.min} to ${LAPS.max} laps`;
-  const wrongColour = 'Cars are yellow, orange, green, red, black or blue';
-  return seatTrouble(seats, { most: CAR_COLOURS.length, colours: CAR_COLOURS, wrongColour });
+  if (laps < LAPS.min || laps > LAPS.max) return t('setup.laps', LAPS);
+  const words = { colour: () => t('setup.colours') };
+  return seatTrouble(seats, { most: CAR_COLOURS.length, colours: CAR_COLOURS, words });
 }
 
 /** Section 6: six cars, free seats AI Club, 60 s over LAN. */
 export const usualRace: GameUi['usualRace'] = raceAgainst(5, 60);
 
 /** The quick race of the home screen: three laps of Thornbury Park against three rookies. */
-export const quickRace: GameUi['quickRace'] = quickRaceOf({
-  text: 'Formula 1, Thornbury Park, three rookies',
-  game: 'waddington',
-  circuit: 'thornbury-park',
-  // A first race begins on the grid, in the own colour.
-  options: { laps: LAPS.min, carChoice: 'given', handSize: 5, pitCards: true, strictTyres: false },
-  colours: CAR_COLOURS,
-  ownColour: 'red',
-  names: DRIVER_NAMES,
-  rivals: 3,
-});
+export function quickRace(): GameUi['quickRace'] {
+  return quickRaceOf({
+    text: t('setup.quick'),
+    game: 'waddington',
+    circuit: 'thornbury-park',
+    // A first race begins on the grid, in the own colour.
+    options: { laps: LAPS.min, carChoice: 'given', handSize: 5, pitCards: true, strictTyres: false },
+    colours: CAR_COLOURS,
+    ownColour: 'red',
+    names: driverNames(),
+    rivals: 3,
+  });
+}
 
 function lapsOf({ circuit, options }: Config): number {
   return numberIn(options, 'laps', circuitNamed(circuit)?.defaultLaps ?? LAPS.min);
 }
 
-/** All that the setup screens ask of the game. */
-export const setup = { quickRace, setupRows, setupSummary, setupTrouble, usualRace };
+/** All that the setup screens ask of the game, but for the quick race. */
+export const setup = { setupRows, setupSummary, setupTrouble, usualRace };

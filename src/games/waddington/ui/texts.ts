@@ -1,80 +1,87 @@
-// Words of Waddington's Formula 1: names of drivers, levels, corners and cards, and small phrases that several panels share.
+// Words of Waddington's Formula 1: names of drivers, levels, corners and cards, and what sentences on wear are given.
 
 import { circuitNames, figure, namesIn } from '@ui/game/words/names';
-import type { FigureName } from '@ui/game-ui';
-import { count } from '@ui/phrases';
+import type { FigureName, GameUi } from '@ui/game-ui';
 import { pitCardOf, tacticOf } from '../data/cards';
 import { CIRCUITS, type Circuit } from '../data/circuits';
-import type { AskKind, PitCard, SpinReason, Tactic, Wear } from '../types';
+import { t } from '../text/t';
+import type { PitCard, Tactic, Wear } from '../types';
 
 /** Names of AI drivers, taken in order. */
-export const DRIVER_NAMES = namesIn('Ada Bruno Clark Nuvolari Grace Ines Stirling Juan Maria');
+export function driverNames(): readonly string[] {
+  return namesIn(t('drivers'));
+}
 
 /** What the levels of AI drivers are called (section 10). */
-export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Club', hard: 'Ace' } as const;
+export function levelNames(): GameUi['levelNames'] {
+  return { random: t('level.random'), easy: t('level.easy'), medium: t('level.medium'), hard: t('level.hard') };
+}
 
 /** What statistics call the figures. */
-export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
-  bestLap: figure('Best lap', 'turn', 'turns'),
-  turns: figure('Fastest race', 'turn', 'turns'),
-  lapsLed: figure('Laps led'),
-  spins: figure('Spin-offs'),
-  dice: figure('Penalty rolls'),
-  stops: figure('Pit stops'),
-  baulks: figure('Times baulked'),
-  cardsUsed: figure('Tactic cards used'),
-};
-
-/** The names above, as the screens ask for them. */
-export const names = { driverNames: DRIVER_NAMES, figureNames: FIGURE_NAMES, levelNames: LEVEL_NAMES };
-
-/** What a driver does who has this kind of ask open, after a name. */
-export const DOING: Readonly<Record<AskKind, string>> = {
-  car: 'is choosing a car',
-  drive: 'is choosing a speed',
-  card: 'may play a card',
-  tyres: 'may use Special Tyres',
-};
-
-/** Why a car spins off, after 'spins off'. */
-export const SPIN_WORDS: Readonly<Record<SpinReason, string>> = {
-  tooFast: 'far too fast',
-  dice: 'on the dice',
-  tyresWorn: 'on worn-out tyres',
-  faultyTyres: 'on faulty tyres',
-  brakeFailure: 'without brakes',
-  cannotSlow: 'unable to slow down',
-};
+export function figureNames(): Readonly<Record<string, FigureName>> {
+  return {
+    bestLap: figure(t('figure.bestLap'), turns),
+    turns: figure(t('figure.turns'), turns),
+    lapsLed: figure(t('figure.lapsLed')),
+    spins: figure(t('figure.spins')),
+    dice: figure(t('figure.dice')),
+    stops: figure(t('figure.stops')),
+    baulks: figure(t('figure.baulks')),
+    cardsUsed: figure(t('figure.cardsUsed')),
+  };
+}
 
 /** Circuits by any id. */
-export const { circuitNamed, circuitName } = circuitNames<Circuit>(CIRCUITS);
+export const { circuitNamed, circuitName } = circuitNames<Circuit>('waddington', CIRCUITS);
 
-/** Name of a corner of a circuit. */
+/** Name of a corner of a circuit; its number where the circuit is unknown. */
 export function cornerName(circuit: string, corner: number): string {
-  return circuitNamed(circuit)?.corners[corner]?.name ?? 'the corner';
+  return circuitNamed(circuit)?.corners[corner]?.name ?? t('corner.unnamed', { number: corner + 1 });
 }
 
 /** A tactic card's title. */
 export function tacticName(card: Tactic): string {
-  return tacticOf(card).title;
+  return t(`tactic.${tacticOf(card).id}.title`);
+}
+
+/** What stands on a tactic card. */
+export function tacticText(card: Tactic): string {
+  return t(`tactic.${tacticOf(card).id}.text`);
 }
 
 /** A pit card's title. */
 export function pitCardName(card: PitCard): string {
-  return pitCardOf(card).title;
+  return t(`pit.${pitCardOf(card).id}.title`);
 }
 
-/** 'free', 'brake 1', 'tyre 1, brake 2': the points that something costs. */
-export function wearWords({ brakes, tyres }: Wear): string {
-  return wearParts({ brakes, tyres }).join(', ') || 'free';
+/** What stands on a pit card. */
+export function pitCardText(card: PitCard): string {
+  return t(`pit.${pitCardOf(card).id}.text`);
+}
+
+/** Which gauges points of wear are about. */
+export type WearKind = 'none' | 'tyres' | 'brakes' | 'both';
+
+/** What a sentence on points of wear is given: the gauges they are about, and how many. */
+export function wearGiven({ brakes, tyres }: Wear): Wear & { wear: WearKind } {
+  return { wear: tyres > 0 ? (brakes > 0 ? 'both' : 'tyres') : brakes > 0 ? 'brakes' : 'none', brakes, tyres };
+}
+
+/** What a sentence on a throw is given: nothing, a spin-off, or the gauges it wears, and how many points. */
+export function outcomeGiven(what: { result: 'none' | 'wear' | 'spin' } & Wear): Wear & { result: WearKind | 'spin' } {
+  const { wear, ...points } = wearGiven(what);
+  return { result: what.result === 'wear' ? wear : what.result, ...points };
 }
 
 /** 'tyre 1' and 'brake 2', each only where there is any. */
 export function wearParts({ brakes, tyres }: Wear): string[] {
-  return [...(tyres > 0 ? [`tyre ${tyres}`] : []), ...(brakes > 0 ? [`brake ${brakes}`] : [])];
+  return [
+    ...(tyres > 0 ? [t('wear.tyres', { n: tyres })] : []),
+    ...(brakes > 0 ? [t('wear.brakes', { n: brakes })] : []),
+  ];
 }
 
-/** '5 squares'. */
-export function squares(n: number): string {
-  return count(n, 'square');
+/** '12 turns'. */
+export function turns(n: number): string {
+  return t('turns', { n });
 }

@@ -3,6 +3,7 @@
 
 import type { Seat } from '@core/contract';
 import { CIRCUITS, type Circuit } from '../data/circuits';
+import { t } from '../text/t';
 import type { BandRisk, CircuitId, CornerIndex, Danger, MoveChoice, Place, Risk, Tactic } from '../types';
 import { cornerName } from './texts';
 
@@ -82,14 +83,14 @@ function differences(circuit: CircuitId, way: Offered, rivals: readonly Offered[
   for (const band of way.bands) {
     const like = left.filter((other) => effectAt(other, band.corner) === effectOf(band));
     if (like.length === left.length) continue;
-    words.push(`${shortName(circuit, band.corner)} ${band.limit}`);
+    words.push(t('way.corner', { corner: shortName(circuit, band.corner), limit: band.limit }));
     left = like;
   }
   const without = left.filter((other) => other.bands.length > way.bands.length);
   if (without.length > 0) {
     const corner = without[0]?.bands.find((band) => effectAt(way, band.corner) === undefined)?.corner;
     if (corner !== undefined) {
-      words.push(`before ${shortName(circuit, corner)}`);
+      words.push(t('way.before', { corner: shortName(circuit, corner) }));
       left = left.filter((other) => effectAt(other, corner) === undefined);
     }
   }
@@ -97,7 +98,8 @@ function differences(circuit: CircuitId, way: Offered, rivals: readonly Offered[
   if (left.length === 0) return words;
   const further = left.every((other) => ahead(circuit, other.to, way.to) > 0);
   const behind = left.every((other) => ahead(circuit, other.to, way.to) < 0);
-  return [...words, further ? 'further on' : behind ? 'less far' : `row ${Math.round((s[way.to] ?? 0) / 1000)}`];
+  if (further) return [...words, t('way.further')];
+  return [...words, behind ? t('way.less') : t('way.row', { row: Math.round((s[way.to] ?? 0) / 1000) })];
 }
 
 /** By how much a place lies ahead of another, the short way round the lap. */
@@ -120,7 +122,7 @@ function shortName(circuit: CircuitId, corner: CornerIndex): string {
 
 /** 'Lane 3', 'Own pit': where a way ends. */
 function placeWords(circuit: Circuit, way: { to: Place; pit: boolean }): string {
-  if (way.pit) return 'Own pit';
+  if (way.pit) return t('way.pit');
   const lane = circuit.lane[way.to] ?? 0;
-  return lane > 0 ? `Lane ${lane}` : 'Stay';
+  return lane > 0 ? t('way.lane', { lane }) : t('way.stay');
 }

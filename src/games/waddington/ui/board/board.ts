@@ -5,8 +5,9 @@ import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions } from '@ui/game-ui';
-import { Effects } from '@ui/stage/effects';
 import type { GroundSource } from '@ui/stage/ground';
+import { Effects } from '@ui/stage/motion/effects';
+import { t } from '../../text/t';
 import type { WaddingtonEvent, WaddingtonView } from '../../types';
 import { sceneOf } from './art/scene';
 import { Cars } from './live/cars';
@@ -36,7 +37,7 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
   private readonly previews: PreviewLayer;
 
   constructor(parts: Parts) {
-    super(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) }, 'Squares to choose');
+    super(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) }, t('board.targets'));
     this.numbers = new BandNumbers(parts);
     const cars = new Cars(parts);
     this.previews = new PreviewLayer(parts, this.words, this.buttons);

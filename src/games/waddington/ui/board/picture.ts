@@ -7,10 +7,11 @@ import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
-import { circuitPictures, firstClause, LARGE } from '@ui/game/board/circuit-pictures';
+import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
-import type { CarView, WaddingtonView } from '../../types';
+import { t } from '../../text/t';
+import type { CarView, CircuitId, WaddingtonView } from '../../types';
 import { LABEL_HEIGHT, labelArt, labelBox, labelSpot, markerOf } from './art/labels';
 import { type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';
@@ -48,16 +49,16 @@ export function circuitFacts(circuit: string): readonly (readonly [value: string
   const { squaresPerLap, corners, defaultLaps } = drawnCircuit(circuit);
   const limits = corners.flatMap(({ band }) => band.map(({ limit }) => limit));
   return [
-    [`${squaresPerLap.shortest}–${squaresPerLap.longest}`, 'Squares'],
-    [String(corners.length), 'Corners'],
-    [`${Math.min(...limits)}–${Math.max(...limits)}`, 'Limits'],
-    [String(defaultLaps), 'Laps'],
+    [`${squaresPerLap.shortest}–${squaresPerLap.longest}`, t('facts.squares')],
+    [String(corners.length), t('facts.corners')],
+    [`${Math.min(...limits)}–${Math.max(...limits)}`, t('facts.limits')],
+    [String(defaultLaps), t('facts.laps')],
   ];
 }
 
-/** One line on the circuit's character: the first clause of its description. */
+/** One line on the circuit's character. */
 export function circuitBlurb(circuit: string): string {
-  return firstClause(drawnCircuit(circuit).blurb, /[:;.,]/);
+  return t(`blurb.${circuit as CircuitId}`);
 }
 
 function withMargin(name: Box): Box {

@@ -10,8 +10,9 @@ export interface WaddingtonTarget {
   square: Place;
   /** Worst that may happen on the way: nothing, dice, a certain spin-off. */
   kind: 'safe' | 'roll' | 'spin';
-  /** What a screen reader says. */
-  label: string;
+  /** What a screen reader says: where it is, and what the way there brings; '' where that is not told. */
+  name: string;
+  fate: string;
 }
 
 /** The way a car would take, the squares it may choose, and the worst band in words. */

@@ -1,7 +1,12 @@
 // The penalty chart as it is read at the table: throws with the same outcomes share a line. Built from the chart's 21 throws.
 
 import { PENALTY_CHART, type Penalty, type PenaltyRow } from '../../data/charts';
-import { wearWords } from '../texts';
+import { t } from '../../text/t';
+import type { Wear } from '../../types';
+import { outcomeGiven } from '../texts';
+
+/** What a throw brings. */
+export type Outcome = { result: 'none' | 'wear' | 'spin' } & Wear;
 
 /** One line. throws: '3 or 11', '6 or 10', 'doubles' in words; rows: the chart's throws in it. */
 export interface ChartLine {
@@ -14,10 +19,15 @@ export interface ChartLine {
 /** The lines of the chart, in the order of their first throws. */
 export const CHART_LINES: readonly ChartLine[] = linesOf(PENALTY_CHART);
 
-/** 'nothing', 'tyre 1', 'spin-off': what a cell says for a car with these tyres. */
-export function cellWords(penalty: Penalty, tyres: number): string {
-  if (penalty.kind === 'spin' || tyres >= penalty.spinFrom) return 'spin-off';
-  return penalty.kind === 'none' ? 'nothing' : wearWords(penalty);
+/** What a cell brings a car with these tyres. */
+export function outcomeOf(penalty: Penalty, tyres: number): Outcome {
+  const { kind, tyres: worn, brakes } = penalty;
+  return { result: tyres >= penalty.spinFrom ? 'spin' : kind, tyres: worn, brakes };
+}
+
+/** 'nothing', 'tyre 1', 'spin-off'. */
+export function outcomeWords(outcome: Outcome): string {
+  return t('chart.outcome', outcomeGiven(outcome));
 }
 
 function linesOf(chart: readonly PenaltyRow[]): ChartLine[] {

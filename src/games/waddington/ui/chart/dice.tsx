@@ -3,6 +3,8 @@
 import { PIPS } from '@ui/art/pips';
 import { play } from '@ui/sound/sound';
 import { type ReactElement, useEffect } from 'react';
+import { t } from '../../text/t';
+import styles from './dice.module.css';
 
 /** thrown: counts throws; each new number rolls the dice once. dice: null before the first throw. */
 export function Dice({ dice, thrown }: { dice: readonly [number, number] | null; thrown: number }): ReactElement {
@@ -11,11 +13,11 @@ export function Dice({ dice, thrown }: { dice: readonly [number, number] | null;
   }, [thrown]);
   return (
     <span
-      className="wad-dice"
+      className={styles.dice}
       key={thrown}
       data-thrown={thrown > 0 || undefined}
       role="img"
-      aria-label={dice ? `Dice: ${dice[0]} and ${dice[1]}` : 'Two dice'}
+      aria-label={dice ? t('dice.thrown', { first: dice[0], second: dice[1] }) : t('dice.none')}
     >
       <Die pips={dice?.[0] ?? 4} turn={-9} />
       <Die pips={dice?.[1] ?? 3} turn={7} />
@@ -25,7 +27,7 @@ export function Dice({ dice, thrown }: { dice: readonly [number, number] | null;
 
 function Die({ pips, turn }: { pips: number; turn: number }): ReactElement {
   return (
-    <svg className="wad-die" width="44" height="44" viewBox="-26 -26 52 52" aria-hidden="true">
+    <svg className={styles.diceDie} width="44" height="44" viewBox="-26 -26 52 52" aria-hidden="true">
       <g transform={`rotate(${turn})`}>
         <rect x="-18" y="-16" width="38" height="38" rx="8" fill="#000" opacity=".5" />
         <rect x="-20" y="-20" width="38" height="38" rx="8" fill="#f7f1e1" stroke="#cdbf9b" />

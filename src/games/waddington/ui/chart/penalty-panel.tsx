@@ -4,14 +4,20 @@ import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { MOST_REDUCTION, reductionWear, STEP } from '../../data/charts';
+import { t } from '../../text/t';
 import type { WaddingtonEvent, WaddingtonView } from '../../types';
-import { cornerName, wearWords } from '../texts';
-import { CHART_LINES, type ChartLine, cellWords } from './chart';
+import { rich } from '../rich';
+import { cornerName } from '../texts';
+import { CHART_LINES, type ChartLine, outcomeOf, outcomeWords } from './chart';
 import { Dice } from './dice';
 import { useChartFocus } from './focus';
-import './chart.css';
+import styles from './penalty-panel.module.css';
 
-type Roll = Extract<WaddingtonEvent, { type: 'diceRolled' }>;
+/** What the chart is told of a throw. */
+export type Roll = Pick<
+  Extract<WaddingtonEvent, { type: 'diceRolled' }>,
+  'corner' | 'column' | 'dice' | 'row' | 'result' | 'tyres' | 'brakes'
+>;
 /** Slowing down by 20 costs nothing: the chart begins with 40. */
 const DROPS = [2, 3, 4, 5].map((steps) => steps * STEP).filter((drop) => drop <= MOST_REDUCTION.normal);
 
@@ -27,38 +33,53 @@ export function PenaltyPanel({
   const focus = useChartFocus();
   const column = roll?.column ?? focus?.column ?? null;
   const tyres = roll ? 0 : (focus?.tyres ?? 0);
-  const what = roll ? `${roll.column} over at ${cornerName(view.circuit, roll.corner)}` : focus?.text;
+  const what = roll
+    ? t('chart.over', { column: roll.column, corner: cornerName(view.circuit, roll.corner) })
+    : focus?.text;
   return (
-    <Panel look="glass" className="wad-chart" label="Penalty chart">
-      <div className="wad-chart-head">
+    <Panel look="glass" className={styles.chart} label={t('chart.name')}>
+      <div className={styles.chartHead}>
         <div>
-          <h2 className="label wad-chart-title">Penalty chart</h2>
-          <p className="note">{what ?? 'Too fast in a corner'}</p>
+          <h2 className={classes('label', styles.chartTitle)}>{t('chart.name')}</h2>
+          <p className="note">{what ?? t('chart.hint')}</p>
         </div>
         <Dice dice={roll?.dice ?? null} thrown={thrown} />
       </div>
-      <table className="wad-chart-table">
-        <thead>
-          <tr>
-            <th scope="col">Dice</th>
-            {([20, 40] as const).map((over) => (
-              <th key={over} scope="col" className={classes(column === over && 'wad-chart-on')}>
-                +{over}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {CHART_LINES.map((line) => (
-            <Line key={line.throws} line={line} column={column} tyres={tyres} roll={roll} />
-          ))}
-        </tbody>
-      </table>
-      <p className="note wad-chart-foot">
-        <b>+60 or more:</b> spin-off, no roll
-      </p>
+      <ChartTable column={column} tyres={tyres} roll={roll} />
+      <p className={classes('note', styles.chartFoot)}>{rich('chart.sure', {}, { b: (inner) => <b>{inner}</b> })}</p>
       <Reductions />
     </Panel>
+  );
+}
+
+/** The chart by lines. column: the one in force; tyres: the gauge that a throw would meet; roll: the throw on show. */
+export function ChartTable({
+  column,
+  tyres,
+  roll,
+}: {
+  column: 20 | 40 | null;
+  tyres: number;
+  roll: Roll | null;
+}): ReactElement {
+  return (
+    <table className={styles.chartTable}>
+      <thead>
+        <tr>
+          <th scope="col">{t('chart.dice')}</th>
+          {([20, 40] as const).map((over) => (
+            <th key={over} scope="col" className={classes(column === over && styles.chartOn)}>
+              +{over}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {CHART_LINES.map((line) => (
+          <Line key={line.throws} line={line} column={column} tyres={tyres} roll={roll} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -68,19 +89,21 @@ function Line(props: { line: ChartLine; column: 20 | 40 | null; tyres: number; r
   const cell = (over: 20 | 40) => {
     const penalty = over === 20 ? line.over20 : line.over40;
     const fell = roll !== null && hit && roll.column === over;
-    const words = fell ? resultWords(roll) : cellWords(penalty, tyres);
+    // Where the tyres decide (R41), only the throw can tell what it has brought.
+    const outcome = fell ? roll : outcomeOf(penalty, tyres);
+    const spins = outcome.result === 'spin';
     // Where the tyres decide, both outcomes stand in the cell until they are known.
-    const both = !fell && penalty.kind === 'wear' && penalty.spinFrom < 9 && words !== 'spin-off';
+    const both = !fell && penalty.kind === 'wear' && penalty.spinFrom < 9 && !spins;
     return (
       <td
         className={classes(
-          column === over && 'wad-chart-on',
-          column === over && hit && 'wad-chart-hit',
-          words === 'spin-off' && 'wad-chart-spin',
+          column === over && styles.chartOn,
+          column === over && hit && styles.chartHit,
+          spins && styles.chartSpin,
         )}
       >
-        {words}
-        {both && <small title={`Spin-off where the tyres are at ${penalty.spinFrom} or more`}> *</small>}
+        {outcomeWords(outcome)}
+        {both && <small title={t('chart.spinFrom', { tyres: penalty.spinFrom })}> *</small>}
       </td>
     );
   };
@@ -93,19 +116,13 @@ function Line(props: { line: ChartLine; column: 20 | 40 | null; tyres: number; r
   );
 }
 
-/** What a throw has brought: where the tyres decide (R41), only it can tell. */
-function resultWords(roll: Roll): string {
-  if (roll.result === 'spin') return 'spin-off';
-  return roll.result === 'none' ? 'nothing' : wearWords(roll);
-}
-
 /** The speed-reduction chart (R16). */
-function Reductions(): ReactElement {
+export function Reductions(): ReactElement {
   return (
-    <table className="wad-chart-table wad-reductions">
+    <table className={classes(styles.chartTable, styles.chartReductions)}>
       <thead>
         <tr>
-          <th scope="row">Slower by</th>
+          <th scope="row">{t('chart.slower')}</th>
           {DROPS.map((drop) => (
             <th key={drop} scope="col">
               {drop}
@@ -116,7 +133,7 @@ function Reductions(): ReactElement {
       <tbody>
         {(['brakes', 'tyres'] as const).map((gauge) => (
           <tr key={gauge}>
-            <th scope="row">{gauge === 'brakes' ? 'Brakes' : 'Tyres'}</th>
+            <th scope="row">{gauge === 'brakes' ? t('chart.brakes') : t('chart.tyres')}</th>
             {DROPS.map((drop) => (
               <td key={drop}>{reductionWear(drop)[gauge] || '–'}</td>
             ))}

@@ -9,7 +9,7 @@ export function aided(preview: WaddingtonPreview | null, aids: Aids): Waddington
   const plain = { ...preview, callout: null };
   if (aids === 'costs') return plain;
   const targets = preview.targets.map((target) => {
-    return { ...target, kind: 'safe' as const, label: target.label.split(': ')[0] ?? '' };
+    return { ...target, kind: 'safe' as const, fate: '' };
   });
   return { ...plain, targets };
 }

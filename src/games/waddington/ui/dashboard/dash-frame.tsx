@@ -1,14 +1,15 @@
 // The dashboard's three places: instruments left, the choice in the middle, cards and main button right.
 
-import { DashHead, DashSection } from '@ui/game/dashboard/dash-section';
-import { classes } from '@ui/panels/classes';
+import { DashSection } from '@ui/game/dashboard/dash-section';
 import type { ReactElement, ReactNode } from 'react';
-import { pitCardOf } from '../../data/cards';
-import { CIRCUITS } from '../../data/circuits';
 import type { CarView, WaddingtonEvent, WaddingtonView, Wear } from '../../types';
 import { instrumentsAfter } from '../instruments';
-import { Gauges, LapDrum } from './gauges';
-import { Speedometer, type Stop } from './speedometer';
+import styles from './dash-frame.module.css';
+import { Gauges } from './dials/gauges';
+import { KeptCard } from './dials/kept-card';
+import { LapDrum } from './dials/lap-drum';
+import { Speedometer, type Stop } from './dials/speedometer';
+import { Head } from './head';
 
 /** Whose dashboard it is; dim: controls take no input. */
 export interface FramedTurn {
@@ -38,43 +39,27 @@ export function DashFrame(props: DashFrameProps): ReactElement {
   const { head, figure, children, cards, main } = props;
   const now = instrumentsAfter(car, shown);
   return (
-    <DashSection name="wad-dash" dim={dim}>
-      <div className="wad-dash-state">
+    <DashSection name={styles.dash} dim={dim}>
+      <div className={styles.dashState}>
         <Speedometer now={now.reading} next={next} stops={stops} onChoose={onStop} />
-        <div className="wad-cluster">
-          <div className="wad-gauges">
+        <div className={styles.dashCluster}>
+          <div className={styles.dashGauges}>
             <Gauges wear={now} after={after} />
           </div>
-          <div className="wad-foot">
+          <div className={styles.dashFoot}>
             <KeptCard view={view} car={car} />
             <LapDrum laps={now.dial} />
           </div>
         </div>
       </div>
-      <div className="wad-dash-choice">
-        <DashHead name="wad-dash-head" head={head} figure={figure} />
+      <div className={styles.dashChoice}>
+        <Head head={head} figure={figure} />
         {children}
       </div>
-      <div className="wad-dash-hand">
+      <div className={styles.dashHand}>
         {cards}
-        <div className="wad-dash-main">{main}</div>
+        <div className={styles.dashMain}>{main}</div>
       </div>
     </DashSection>
-  );
-}
-
-/** The kept pit card beside the dials (R53). */
-function KeptCard({ view, car }: { view: WaddingtonView; car: CarView }): ReactElement | null {
-  if (!car.kept) return null;
-  const { title, text, keep } = pitCardOf(car.kept.card);
-  const circuit = CIRCUITS[view.circuit];
-  const marker = keep === 'brakeFailure' ? circuit.brakeFailure : keep === 'faultyTyres' ? circuit.faultyTyres : -1;
-  const from = circuit.corners[marker]?.name;
-  const when = from === undefined ? 'kept' : car.kept.active ? 'in force' : `from ${from}`;
-  return (
-    <span className={classes('wad-kept', car.kept.active && 'wad-kept-active')} title={text}>
-      <b>{title}</b>
-      <small>{when}</small>
-    </span>
   );
 }

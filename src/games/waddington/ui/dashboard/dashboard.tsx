@@ -2,22 +2,20 @@
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
+import { t } from '../../text/t';
 import type { WaddingtonAction, WaddingtonChoices, WaddingtonEvent, WaddingtonView } from '../../types';
 import type { WaddingtonPreview } from '../board';
 import { aided } from './aided';
-import { CardTurn } from './card-turn';
-import { DriveTurn } from './drive-turn';
-import { Idle, Lent, OnTable } from './idle';
-import { CarTurn, TyresTurn } from './small-turns';
-import type { TurnProps } from './turn';
-import './dashboard.css';
-import './instruments.css';
-import './speeds.css';
-import './ways.css';
-import './tactics.css';
-import './table.css';
-import './phone.css';
+import frameStyles from './dash-frame.module.css';
+import { Idle, Lent } from './idle';
+import { OnTable } from './on-table';
+import { CarTurn } from './turns/car-turn';
+import { CardTurn } from './turns/card-turn';
+import { DriveTurn } from './turns/drive-turn';
+import type { TurnProps } from './turns/turn';
+import { TyresTurn } from './turns/tyres-turn';
 
 /** The dashboard of the viewer's car. */
 export function Dashboard(props: DashboardProps): ReactElement {
@@ -34,7 +32,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   }
   if (!own || !car) {
     return (
-      <section className="wad-dash wad-watching" aria-label="All dashboards">
+      <section className={classes(frameStyles.dash, frameStyles.dashWatching)} aria-label={t('dash.all')}>
         <OnTable view={view} seats={seats} shown={shown} />
       </section>
     );

@@ -47,7 +47,6 @@ export interface DrawnCircuit {
   id: string;
   name: string;
   country: string;
-  blurb: string;
   defaultLaps: number;
   rows: number;
   squaresPerLap: { shortest: number; longest: number };

@@ -2,7 +2,7 @@
 
 import type { Spot } from '@ui/art/line';
 import { sizeAt } from '@ui/game/board/ways';
-import { glideOver } from '@ui/stage/glide';
+import { glideOver } from '@ui/stage/motion/glide';
 import type { Place } from '../../../types';
 import type { Road } from './road';
 

@@ -1,9 +1,11 @@
 // Corner names on their pills, and red bands that light up when they are crossed or judged.
 
+import { listOf } from '@i18n/page';
 import { TICK } from '@ui/stage/drawings';
-import { easeOut } from '@ui/stage/ease';
 import { INK } from '@ui/stage/ink';
+import { easeOut } from '@ui/stage/motion/ease';
 import { Graphics, type Sprite } from 'pixi.js';
+import { t } from '../../../text/t';
 import type { CornerIndex, Place } from '../../../types';
 import { LABEL_HEIGHT, labelArt, labelSpot, labelWidth, markerOf } from '../art/labels';
 import type { DrawnCorner } from '../geometry/circuits';
@@ -123,5 +125,9 @@ export class Corners {
 
 /** A corner's limits in words: 'Santa Chiara · 60, 80, 80 mph'. */
 export function cornerWords(corner: DrawnCorner): string {
-  return `${corner.name} · ${corner.band.map(({ limit }) => limit).join(', ')} mph`;
+  const limits = listOf(
+    corner.band.map(({ limit }) => String(limit)),
+    'unit',
+  );
+  return t('board.corner', { corner: corner.name, limits });
 }

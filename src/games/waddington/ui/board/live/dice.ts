@@ -1,6 +1,6 @@
 // Two dice that tumble over the board, land, bounce and show what they are; the words under them say what it means.
 
-import { easeOut } from '@ui/stage/ease';
+import { easeOut } from '@ui/stage/motion/ease';
 import type { Drawing } from '@ui/stage/sprites';
 import type { Words } from '@ui/stage/words';
 import { Container, type Sprite } from 'pixi.js';

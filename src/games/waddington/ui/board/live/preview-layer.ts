@@ -2,10 +2,11 @@
 
 import { ChoiceLayer } from '@ui/game/board/choice-layer';
 import { ghostDrawing } from '@ui/stage/drawings';
-import { drawDottedWay } from '@ui/stage/glide';
+import { drawDottedWay } from '@ui/stage/motion/glide';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
+import { t } from '../../../text/t';
 import type { Place } from '../../../types';
 import { CAR_SCALE, rowsAhead } from '../geometry/road';
 import type { WaddingtonPreview, WaddingtonTarget } from '../preview';
@@ -50,9 +51,9 @@ export class PreviewLayer extends ChoiceLayer<Parts> {
       (a, b) => rowsAhead(road, start, a.square) - rowsAhead(road, start, b.square) || lane(a.square) - lane(b.square),
     );
     this.buttons.show(
-      inOrder.map(({ key, square, label }) => {
+      inOrder.map(({ key, square, name, fate }) => {
         const { x, y } = road.spot(square);
-        return { key, x, y, size: 30, label };
+        return { key, x, y, size: 30, label: fate === '' ? name : t('way.told', { way: name, fate }) };
       }),
     );
   }

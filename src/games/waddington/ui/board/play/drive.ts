@@ -2,7 +2,8 @@
 
 import { entry, type Spot } from '@ui/art/line';
 import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/ways';
-import { moveTime } from '@ui/stage/timing';
+import { moveTime } from '@ui/stage/motion/timing';
+import { t } from '../../../text/t';
 import type { Place, WaddingtonEvent } from '../../../types';
 import { glide, glideScale } from '../geometry/glide';
 import type { Table } from './table';
@@ -39,7 +40,7 @@ export async function drive(table: Table, event: Moved): Promise<void> {
     cars.place(seat, end);
     return;
   }
-  const gained = cause === 'card' ? `+${squares}` : `${event.speed} mph`;
+  const gained = cause === 'card' ? `+${squares}` : t('board.speed', { speed: event.speed });
   void words.float(seat, gained, () => cars.spotOf(seat), { colour: '#ffd48a', size: 28 });
   if (pace.isReduced) {
     cars.place(seat, end);
@@ -65,7 +66,7 @@ export async function spinOff(table: Table, event: SpunOff): Promise<void> {
   const trail = table.trail[table.trail.length - 1] === cars.placeOf(seat) ? table.trail : [];
   const way = spinWay(trail, event.undone, event.from, to);
   effects.redEdge();
-  void words.slam('SPIN-OFF!', road.spot(to), '#ff5b4a');
+  void words.slam(t('board.spinOff'), road.spot(to), '#ff5b4a');
   if (pace.isReduced) {
     cars.place(seat, to);
     return fadeIn(table, seat);

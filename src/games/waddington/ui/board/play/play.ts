@@ -2,9 +2,12 @@
 
 import type { Seat } from '@core/contract';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
+import { nameOf } from '@ui/phrases';
 import { INK } from '@ui/stage/ink';
+import { hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
 import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
-import { hasteFor, hasteForStart, moveTime } from '@ui/stage/timing';
+import { SUPERB } from '../../../data/cards';
+import { t } from '../../../text/t';
 import type { WaddingtonEvent } from '../../../types';
 import { drive, spinOff, spinTime } from './drive';
 import type { Table } from './table';
@@ -37,18 +40,18 @@ const PLAYERS: Players = {
   },
   turnMissed: (table, event) => {
     table.cars.setActive(event.seat);
-    caption(table, event.seat, event.left > 0 ? `Misses a turn, ${event.left} more` : 'Misses a turn', PAINFUL);
+    caption(table, event.seat, t('board.misses', { left: event.left }), PAINFUL);
     return hold(table, 'turnMissed');
   },
   superbDriving: (table, event) => {
-    caption(table, event.seat, 'Superb Driving', INK.amberLight);
+    caption(table, event.seat, say.tacticWords(SUPERB), INK.amberLight);
     return hold(table, 'superbDriving');
   },
   restarted: (table, event) => caption(table, event.seat, say.restartWords(event), WELCOME),
   speedSet: (table, event) => changeSpeed(table, event),
   wearAdded: (table, event) => {
-    const words = say.wearWords(event);
-    if (event.cause === 'reduction' && words !== '') caption(table, event.seat, words, PAINFUL);
+    const words = say.outcomeWords({ ...event, result: 'wear' });
+    if (event.cause === 'reduction' && event.tyres + event.brakes > 0) caption(table, event.seat, words, PAINFUL);
   },
   carMoved: (table, event) => {
     table.cars.setActive(event.seat);
@@ -61,10 +64,10 @@ const PLAYERS: Players = {
     // Of a run that ends on the verge no band is judged (R28): nothing is over there.
     if (table.unjudged.has(event)) return;
     void table.corners.flash(event.place, event.excess > 0 ? 'amber' : 'green');
-    if (event.excess > 0) caption(table, event.seat, `${event.excess} over`, '#ffc35a');
+    if (event.excess > 0) caption(table, event.seat, t('board.over', { excess: event.excess }), '#ffc35a');
   },
   baulked: (table, event) => {
-    caption(table, event.seat, event.squares > 0 ? 'Runs up behind' : 'Held up', '#ffc35a');
+    caption(table, event.seat, t('board.heldUp', { ran: String(event.squares > 0) }), '#ffc35a');
     return hold(table, 'baulked');
   },
   tacticPlayed: async (table, event) => {
@@ -82,11 +85,11 @@ const PLAYERS: Players = {
   },
   pitEntered: (table, event) => {
     table.cars.place(event.seat, event.at);
-    caption(table, event.seat, 'Pit stop');
+    caption(table, event.seat, t('board.pitStop'));
     return hold(table, 'pitEntered');
   },
   gaugesReset: (table, event) => {
-    caption(table, event.seat, 'Tyres and brakes renewed', WELCOME);
+    caption(table, event.seat, t('board.renewed'), WELCOME);
     return hold(table, 'gaugesReset');
   },
   pitCardDrawn: (table, event) => {
@@ -94,7 +97,7 @@ const PLAYERS: Players = {
     return hold(table, 'pitCardDrawn');
   },
   tacticTaken: (table, event) => {
-    if (event.from !== 'none') caption(table, event.seat, 'Takes a tactic card');
+    if (event.from !== 'none') caption(table, event.seat, t('board.takesCard'));
   },
   pitCardActivated: (table, event) => {
     caption(table, event.seat, say.pitCardWords(event.card), PAINFUL);
@@ -104,16 +107,16 @@ const PLAYERS: Players = {
     if (event.reason === 'used') caption(table, event.seat, say.pitCardWords(event.card), WELCOME);
   },
   finalRound: async (table) => {
-    void table.words.banner('LAST TURN');
+    void table.words.banner(t('board.lastTurn'));
     await hold(table, 'finalRound');
   },
   carFinished: (table, event) => {
     table.cars.setFinished(event.seat, true);
-    caption(table, event.seat, `Finished, ${say.ordinal(event.place)} so far`, INK.amberLight);
+    caption(table, event.seat, t('board.finished', { place: event.place }), INK.amberLight);
     return hold(table, 'carFinished');
   },
   raceEnded: async (table) => {
-    void table.words.banner('FINISH');
+    void table.words.banner(t('board.finish'));
     await table.effects.flag();
   },
 };
@@ -178,8 +181,8 @@ function hold(table: Table, type: WaddingtonEvent['type']): Promise<void> {
 function throwForCars(table: Table, { seat, dice, again }: EventOf<'carChoiceRolled'>): Promise<void> {
   const { frame } = table.scene;
   const middle = { x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 };
-  const name = table.options.seats.find((one) => one.seat === seat)?.name ?? `Car ${seat + 1}`;
-  const words = `${name}: ${dice[0] + dice[1]}${again ? ', throws again' : ''}`;
+  const name = nameOf(table.options.seats, seat);
+  const words = t('board.thrown', { name, sum: dice[0] + dice[1], again: String(again) });
   return table.dice.roll(dice, middle, words, INK.amberLight);
 }
 
@@ -195,21 +198,21 @@ async function changeSpeed(table: Table, { seat, from, to, reason }: EventOf<'sp
   if (to === from) return;
   if (from - to > HARD_BRAKING) table.effects.smoke(table.cars.spotOf(seat));
   nod(table, seat);
-  if (reason !== 'choice') caption(table, seat, `${to} mph`);
+  if (reason !== 'choice') caption(table, seat, t('board.speed', { speed: to }));
   await hold(table, 'speedSet');
 }
 
 async function judge(table: Table, { seat, corner, verdict }: EventOf<'cornerJudged'>): Promise<void> {
   if (verdict === 'spin' || verdict === 'dice') return;
   void table.corners.tick(corner);
-  if (verdict === 'superb') caption(table, seat, 'Superb!', WELCOME);
-  if (verdict === 'specialTyres') caption(table, seat, 'Special tyres hold', WELCOME);
+  if (verdict === 'superb') caption(table, seat, t('board.superb'), WELCOME);
+  if (verdict === 'specialTyres') caption(table, seat, t('board.specialTyres'), WELCOME);
   await hold(table, 'cornerJudged');
 }
 
 function rollDice(table: Table, event: EventOf<'diceRolled'>): Promise<void> {
   const colour = event.result === 'none' ? WELCOME : PAINFUL;
-  return table.dice.roll(event.dice, table.cars.spotOf(event.seat), say.throwWords(event), colour);
+  return table.dice.roll(event.dice, table.cars.spotOf(event.seat), say.outcomeWords(event), colour);
 }
 
 function nod(table: Table, seat: Seat): void {

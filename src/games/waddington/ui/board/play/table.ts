@@ -1,7 +1,7 @@
 // What playing an event needs: the board's parts and the layers events act on.
 
 import type { PlayTable } from '@ui/game/board/game-board';
-import type { Effects } from '@ui/stage/effects';
+import type { Effects } from '@ui/stage/motion/effects';
 import type { Place, WaddingtonEvent } from '../../../types';
 import type { Cars } from '../live/cars';
 import type { Corners } from '../live/corners';

@@ -1,61 +1,29 @@
 // What the board says of an event, in few words.
 
-import { pitCardOf, tacticOf } from '../../../data/cards';
-import type { PitCard, SpinReason, Tactic, WaddingtonEvent } from '../../../types';
+import { t } from '../../../text/t';
+import type { SpinReason, WaddingtonEvent, Wear } from '../../../types';
+import { outcomeGiven } from '../../texts';
+
+export { pitCardName as pitCardWords, tacticName as tacticWords } from '../../texts';
 
 type EventOf<T extends WaddingtonEvent['type']> = Extract<WaddingtonEvent, { type: T }>;
 
-/** 'Tyre 1, brake 2', or empty where there is no wear. */
-export function wearWords({ tyres, brakes }: { tyres: number; brakes: number }): string {
-  const parts = [tyres > 0 ? `tyre ${tyres}` : '', brakes > 0 ? `brake ${brakes}` : ''].filter(Boolean);
-  return capital(parts.join(', '));
-}
-
-/** What a throw means. */
-export function throwWords({ result, tyres, brakes }: EventOf<'diceRolled'>): string {
-  if (result === 'spin') return 'Spin-off';
-  return result === 'none' ? 'Nothing' : wearWords({ tyres, brakes });
+/** What a throw means, or braking costs: 'Tyre 1, brake 2'. */
+export function outcomeWords(what: { result: 'none' | 'wear' | 'spin' } & Wear): string {
+  return t('board.outcome', outcomeGiven(what));
 }
 
 /** '3 laps to go', 'Last lap', 'Over the line'. */
 export function lapWords(dial: number): string {
-  if (dial <= 0) return 'Over the line';
-  return dial === 1 ? 'Last lap' : `${dial} laps to go`;
+  return t('board.laps', { left: Math.max(0, dial) });
 }
 
-/** Why a car spins off without dice. */
+/** Why a car spins off without dice; '' with them. */
 export function reasonWords(reason: SpinReason): string {
-  const words: Readonly<Record<SpinReason, string>> = {
-    tooFast: 'Far too fast',
-    dice: '',
-    tyresWorn: 'Tyres worn out',
-    faultyTyres: 'Faulty tyres',
-    brakeFailure: 'Brake failure',
-    cannotSlow: 'Cannot slow down',
-  };
-  return words[reason];
+  return reason === 'dice' ? '' : t(`board.reason.${reason}`);
 }
 
 /** Where a car comes back from. */
 export function restartWords({ from }: EventOf<'restarted'>): string {
-  return from === 'pit' ? 'Leaves the pit' : 'Back on the road';
-}
-
-/** Title of a tactic card. */
-export function tacticWords(card: Tactic): string {
-  return tacticOf(card).title;
-}
-
-/** Title of a pit card. */
-export function pitCardWords(card: PitCard): string {
-  return pitCardOf(card).title;
-}
-
-/** '1st', '2nd'. */
-export function ordinal(place: number): string {
-  return ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return t('board.restarted', { from });
 }

@@ -1,10 +1,10 @@
-import { LONGEST_MOVE, moveTime } from '@ui/stage/timing';
+import { LONGEST_MOVE, moveTime } from '@ui/stage/motion/timing';
 import { describe, expect, it } from 'vitest';
 import { race } from '../../../tests/race';
 import type { WaddingtonEvent } from '../../../types';
 import { spinWay } from '../play/drive';
 import { hasteOf, unjudgedOf } from '../play/play';
-import { lapWords, ordinal, throwWords, wearWords } from '../play/words';
+import { lapWords, outcomeWords } from '../play/words';
 
 describe('a move on the board', () => {
   it('takes 120 ms per square and never longer than 1400', () => {
@@ -45,19 +45,18 @@ describe('the board in words', () => {
   });
 
   it('says what a throw does', () => {
-    expect(throwWords(thrown({ result: 'none' }))).toBe('Nothing');
-    expect(throwWords(thrown({ tyres: 1, brakes: 2 }))).toBe('Tyre 1, brake 2');
-    expect(throwWords(thrown({ result: 'spin' }))).toBe('Spin-off');
+    expect(outcomeWords(thrown({ result: 'none' }))).toBe('Nothing');
+    expect(outcomeWords(thrown({ tyres: 1, brakes: 2 }))).toBe('Tyre 1, brake 2');
+    expect(outcomeWords(thrown({ result: 'spin' }))).toBe('Spin-off');
   });
 
-  it('says what is worn, and nothing where nothing is', () => {
-    expect(wearWords({ tyres: 0, brakes: 1 })).toBe('Brake 1');
-    expect(wearWords({ tyres: 0, brakes: 0 })).toBe('');
+  it('says what braking wears', () => {
+    const words = (tyres: number, brakes: number) => outcomeWords({ result: 'wear', tyres, brakes });
+    expect([words(0, 1), words(2, 0), words(1, 1)]).toEqual(['Brake 1', 'Tyre 2', 'Tyre 1, brake 1']);
   });
 
-  it('counts laps down and places up', () => {
+  it('counts laps down', () => {
     expect([3, 1, 0].map(lapWords)).toEqual(['3 laps to go', 'Last lap', 'Over the line']);
-    expect([1, 2, 3, 4].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th']);
   });
 });
 

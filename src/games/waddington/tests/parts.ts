@@ -1,0 +1,8 @@
+// What Waddington's Formula 1 puts on the table, of which each has an article. Read by src/games/reference.test.ts.
+
+import { PIT_CARDS, TACTICS } from '../data/cards';
+
+export const parts = {
+  tactic: TACTICS.map(({ id }) => id),
+  pitCard: PIT_CARDS.map(({ id }) => id),
+};

@@ -1,0 +1,33 @@
+// The words of Waddington's Formula 1 in German.
+
+import type { Translation } from '@i18n/messages';
+import type { messages as source } from '../en';
+import { board } from './board';
+import { breaches } from './breaches';
+import { cards } from './cards';
+import { chart } from './chart';
+import { dashboard } from './dashboard';
+import { examples } from './examples';
+import { frame } from './frame';
+import { log } from './log';
+import { names } from './names';
+import { reader } from './reader';
+import { results } from './results';
+import { rules } from './rules';
+import { setup } from './setup';
+
+export const messages: Translation<typeof source> = {
+  ...board,
+  ...breaches,
+  ...cards,
+  ...chart,
+  ...dashboard,
+  ...examples,
+  ...frame,
+  ...log,
+  ...names,
+  ...reader,
+  ...results,
+  ...rules,
+  ...setup,
+};

@@ -1,0 +1,36 @@
+// Namen und Maße von Waddingtons Formula 1, die mehrere Bildschirme teilen, auf Deutsch.
+
+import type { Translation } from '@i18n/messages';
+import type { names as source } from '../en/names';
+
+export const names: Translation<typeof source> = {
+  drivers: 'Ada Bruno Clark Nuvolari Grace Ines Stirling Juan Maria',
+
+  'level.random': 'Zufall',
+  'level.easy': 'Neuling',
+  'level.medium': 'Clubfahrer',
+  'level.hard': 'Ass',
+
+  'figure.bestLap': 'Beste Runde',
+  'figure.turns': 'Schnellstes Rennen',
+  'figure.lapsLed': 'Runden in Führung',
+  'figure.spins': 'Dreher',
+  'figure.dice': 'Strafwürfe',
+  'figure.stops': 'Boxenstopps',
+  'figure.baulks': 'Mal aufgehalten',
+  'figure.cardsUsed': 'Gespielte Taktikkarten',
+
+  turn: 'Zug',
+  turns: '{n, plural, one {# Zug} other {# Züge}}',
+  'wear.tyres': '{n} Reifen',
+  'wear.brakes': '{n, plural, one {# Bremse} other {# Bremsen}}',
+  'corner.unnamed': 'Kurve {number}',
+
+  'blurb.thornbury-park': 'Ein Parkkurs auf dem Gelände eines alten Herrenhauses.',
+  'blurb.porto-sirena': 'Um die Häuser und den Kai entlang.',
+  'blurb.hohenwaldring': 'Ein langer Waldring mit schnellen Bögen und einem langsamen S.',
+  'facts.squares': 'Felder',
+  'facts.corners': 'Kurven',
+  'facts.limits': 'Limits',
+  'facts.laps': 'Runden',
+};

@@ -1,0 +1,31 @@
+// The words of Waddington's Formula 1 in English, from which all other languages are translated.
+
+import { board } from './board';
+import { breaches } from './breaches';
+import { cards } from './cards';
+import { chart } from './chart';
+import { dashboard } from './dashboard';
+import { examples } from './examples';
+import { frame } from './frame';
+import { log } from './log';
+import { names } from './names';
+import { reader } from './reader';
+import { results } from './results';
+import { rules } from './rules';
+import { setup } from './setup';
+
+export const messages = {
+  ...board,
+  ...breaches,
+  ...cards,
+  ...chart,
+  ...dashboard,
+  ...examples,
+  ...frame,
+  ...log,
+  ...names,
+  ...reader,
+  ...results,
+  ...rules,
+  ...setup,
+} as const;

@@ -1,0 +1,37 @@
+// Names and measures of Waddington's Formula 1 that several screens share, in English.
+
+export const names = {
+  /** AI drivers, in the order in which they are taken. */
+  drivers: 'Ada Bruno Clark Nuvolari Grace Ines Stirling Juan Maria',
+
+  'level.random': 'Random',
+  'level.easy': 'Rookie',
+  'level.medium': 'Club',
+  'level.hard': 'Ace',
+
+  'figure.bestLap': 'Best lap',
+  'figure.turns': 'Fastest race',
+  'figure.lapsLed': 'Laps led',
+  'figure.spins': 'Spin-offs',
+  'figure.dice': 'Penalty rolls',
+  'figure.stops': 'Pit stops',
+  'figure.baulks': 'Times baulked',
+  'figure.cardsUsed': 'Tactic cards used',
+
+  /** What races are counted in: every car has one turn in a round. */
+  turn: 'turn',
+  turns: '{n, plural, one {# turn} other {# turns}}',
+  /** Points that something costs, each gauge a line. */
+  'wear.tyres': 'tyre {n}',
+  'wear.brakes': 'brake {n}',
+  /** A corner of a circuit that this edition does not have. */
+  'corner.unnamed': 'Corner {number}',
+
+  'blurb.thornbury-park': 'A park circuit in the grounds of an old manor.',
+  'blurb.porto-sirena': 'Round the houses and along the quay.',
+  'blurb.hohenwaldring': 'A long forest ring of fast sweeps and one slow S.',
+  'facts.squares': 'Squares',
+  'facts.corners': 'Corners',
+  'facts.limits': 'Limits',
+  'facts.laps': 'Laps',
+} as const;

@@ -1,0 +1,76 @@
+// What the bands of the chosen way may bring, with exact chances.
+
+import { listOf } from '@i18n/page';
+import { classes } from '@ui/panels/classes';
+import type { TagNodes } from '@ui/text/rich';
+import type { ReactElement } from 'react';
+import { t } from '../../../text/t';
+import type { BandRisk, CornerIndex } from '../../../types';
+import { chancesOf, fraction, isVerge, worstBand } from '../../forecast';
+import { rich } from '../../rich';
+import { cornerName } from '../../texts';
+import type { Way } from '../../ways';
+import styles from './chances.module.css';
+
+const BOLD: TagNodes = { b: (inner) => <b>{inner}</b> };
+
+/** What each band may bring. freed: the corner that Superb Driving covers. */
+export function Chances(props: {
+  circuit: string;
+  fate: Pick<Way, 'bands' | 'danger'>;
+  freed: CornerIndex | -1;
+  quiet: string;
+}): ReactElement {
+  const { circuit, fate, freed, quiet } = props;
+  const verge = isVerge(fate);
+  const risky = fate.bands.filter((band) => worstBand([band]));
+  const safe = fate.bands.filter((band) => !worstBand([band]));
+  return (
+    <div className={styles.chances} role="status">
+      {freed >= 0 && <p>{rich('chances.superb', { corner: cornerName(circuit, freed) }, BOLD)}</p>}
+      {risky.map((band, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bands keep their order
+        <BandChances key={i} circuit={circuit} band={band} />
+      ))}
+      {verge && <p className={styles.chancesWarning}>{rich('chances.verge', {}, BOLD)}</p>}
+      {risky.length === 0 && !verge && (
+        <p>
+          {safe.length > 0 ? safeWords(circuit, safe) : freed < 0 && t('chances.none')} {quiet}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** 'Santa Chiara (80), Faro (100) at a safe speed.' */
+function safeWords(circuit: string, bands: readonly BandRisk[]): string {
+  const corners = bands.map(({ corner, limit }) => t('chances.safeAt', { corner: cornerName(circuit, corner), limit }));
+  return t('chances.safe', { corners: listOf(corners, 'unit') });
+}
+
+/** '20 over at Santa Chiara' and a bar of outcomes. */
+function BandChances({ circuit, band }: { circuit: string; band: BandRisk }): ReactElement {
+  const corner = cornerName(circuit, band.corner);
+  const { excess } = band;
+  if (band.automatic !== null) {
+    const given = { corner, excess, covered: String(band.covered) };
+    return <p className={styles.chancesWarning}>{rich(excess > 0 ? 'chances.over' : 'chances.worn', given, BOLD)}</p>;
+  }
+  const chances = chancesOf(band);
+  return (
+    <div className={styles.chancesBand}>
+      <span>{rich('chances.band', { corner, excess }, BOLD)}</span>
+      <span className={styles.chancesOutcomes}>
+        {chances.map(({ kind, text, ways }) => (
+          <span
+            key={text}
+            className={classes(styles.chancesOutcome, styles[`chances-outcome-${kind}`])}
+            style={{ flexGrow: ways }}
+          >
+            {text} <i>{fraction(ways, band.reached)}</i>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// Behind a faster car: which reading to take up (R24).
+
+import { classes } from '@ui/panels/classes';
+import type { ReactElement } from 'react';
+import { t } from '../../../text/t';
+import type { RunChoice } from '../../../types';
+import waysStyles from './ways.module.css';
+
+export interface ReadingsProps {
+  run: RunChoice | undefined;
+  /** mph chosen so far. */
+  reading: number;
+  onChoose(reading: number): void;
+}
+
+/** The row of readings; nothing where there is no choice. */
+export function Readings({ run, reading, onChoose }: ReadingsProps): ReactElement | null {
+  if (!run || run.readings.length < 2) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div className={waysStyles.waysReadings} role="group" aria-label={t('run.readings')}>
+      <span className="label">{t('run.reading')}</span>
+      {run.readings.map(({ speed }) => (
+        <button
+          key={speed}
+          type="button"
+          className={classes(waysStyles.way, speed === reading && waysStyles.wayOn)}
+          aria-pressed={speed === reading}
+          data-enter="screen"
+          onClick={() => onChoose(speed)}
+        >
+          {t('dial.stop', { speed })}
+        </button>
+      ))}
+    </div>
+  );
+}

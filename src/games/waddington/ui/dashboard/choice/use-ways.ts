@@ -1,0 +1,76 @@
+// The way chosen among those on offer: by chip, board target or arrow keys. Shared by drives, runs and cards.
+
+import type { Seat } from '@core/contract';
+import { useEffect, useState } from 'react';
+import { t } from '../../../text/t';
+import type { CircuitId, CornerIndex, Place } from '../../../types';
+import type { WaddingtonPreview } from '../../board';
+import { type ChartFocus, usePointChart } from '../../chart/focus';
+import { calloutOf, clicked, judged, safestOf, targetsOf, worstBand } from '../../forecast';
+import { cornerName } from '../../texts';
+import type { Way } from '../../ways';
+
+export interface WayChoice {
+  chosen: Way | undefined;
+  choose(way: Way): void;
+  /** Steps to the next or the previous way, round the ends. */
+  step(by: 1 | -1): void;
+}
+
+/** offer: names the set of ways; a new one begins with its safest way. */
+export function useWayChoice(
+  offer: string,
+  ways: readonly Way[],
+  target: string | null,
+  takeTarget: () => void,
+): WayChoice {
+  const [kept, keep] = useState<{ offer: string; key: string } | null>(null);
+  const chosen = (kept?.offer === offer ? ways.find((way) => way.key === kept.key) : undefined) ?? safestOf(ways);
+  useEffect(() => {
+    if (target === null) return;
+    const hit = clicked(ways, target, chosen);
+    takeTarget();
+    if (hit) keep({ offer, key: hit.key });
+  }, [target, ways, chosen, offer, takeTarget]);
+  const choose = (way: Way) => keep({ offer, key: way.key });
+  const step = (by: 1 | -1) => {
+    const at = chosen ? ways.findIndex((way) => way.key === chosen.key) : -1;
+    const next = ways.at((at + by) % ways.length);
+    if (next) choose(next);
+  };
+  return { chosen, choose, step };
+}
+
+/** What the board shows of a choice. */
+export function wayPreview(
+  circuit: CircuitId,
+  seat: Seat,
+  at: Place | -1,
+  ways: readonly Way[],
+  chosen: Way | undefined,
+  superb: CornerIndex | -1,
+): WaddingtonPreview | null {
+  if (ways.length === 0) return null;
+  const path = chosen ? [...(at < 0 ? [] : [at]), ...chosen.path] : [];
+  return {
+    seat,
+    path,
+    targets: targetsOf(circuit, ways, chosen),
+    chosen: chosen?.key ?? null,
+    callout: chosen ? calloutOf(judged(chosen, superb)) : null,
+  };
+}
+
+/** Points the penalty chart at the worst band of the choice. */
+export function useChartOf(circuit: CircuitId, fate: Pick<Way, 'bands'> | undefined, tyres: number): void {
+  const worst = fate && worstBand(fate.bands);
+  const focus: ChartFocus | null =
+    worst && worst.column > 0
+      ? {
+          column: worst.column as 20 | 40,
+          text: t('chart.over', { column: worst.excess, corner: cornerName(circuit, worst.corner) }),
+          tyres,
+        }
+      : null;
+  usePointChart(focus);
+}

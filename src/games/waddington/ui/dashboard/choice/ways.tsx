@@ -1,0 +1,68 @@
+// The ways that the chosen speed offers, as chips.
+
+import type { Aids } from '@ui/game-ui';
+import { moveFocus } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { play } from '@ui/sound/sound';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { t } from '../../../text/t';
+import type { CircuitId, CornerIndex } from '../../../types';
+import { fateWords, judged, worstBand } from '../../forecast';
+import type { Way } from '../../ways';
+import { DangerMark } from './danger-mark';
+import styles from './ways.module.css';
+
+export interface WaysProps {
+  aids: Aids;
+  circuit: CircuitId;
+  ways: readonly Way[];
+  chosen: Way | undefined;
+  hinted: Way | undefined;
+  superb: CornerIndex | -1;
+  onChoose(way: Way): void;
+}
+
+/** The chips; the chosen one is kept in sight. */
+export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: WaysProps): ReactElement {
+  const row = useRef<HTMLDivElement>(null);
+  const key = chosen?.key;
+  useEffect(() => {
+    if (key === undefined) return;
+    row.current?.querySelector(`[data-way="${key}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [key]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div className={styles.ways} ref={row} role="group" aria-label={t('drive.squares')} onKeyDown={moveFocus}>
+      {ways.map((way) => {
+        const on = way.key === chosen?.key;
+        const fate = on ? judged(way, superb) : way;
+        return (
+          <button
+            key={way.key}
+            type="button"
+            className={classes(styles.way, on && styles.wayOn, way.key === hinted?.key && 'hinted')}
+            aria-pressed={on}
+            aria-label={aids === 'all' ? t('way.told', { way: way.name, fate: fateWords(circuit, fate) }) : undefined}
+            title={aids === 'all' ? fateWords(circuit, fate) : undefined}
+            data-way={way.key}
+            data-enter="screen"
+            onClick={() => {
+              play('click');
+              onChoose(way);
+            }}
+          >
+            {aids !== 'none' && <DangerMark danger={fate.danger} />}
+            {way.name}
+            {aids !== 'none' && <small>{excessWords(fate)}</small>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function excessWords({ bands, danger }: Pick<Way, 'bands' | 'danger'>): string {
+  if (danger === 'spin') return t('drive.spin');
+  const worst = worstBand(bands);
+  return worst ? `+${worst.excess}` : '';
+}

@@ -1,0 +1,27 @@
+// The kept pit card beside the dials (R53).
+
+import { classes } from '@ui/panels/classes';
+import type { ReactElement } from 'react';
+import { pitCardOf } from '../../../data/cards';
+import { CIRCUITS } from '../../../data/circuits';
+import { t } from '../../../text/t';
+import type { CarView, WaddingtonView } from '../../../types';
+import { pitCardName, pitCardText } from '../../texts';
+import styles from './kept-card.module.css';
+
+/** The card that the car keeps, and from where it is in force; nothing without one. */
+export function KeptCard({ view, car }: { view: WaddingtonView; car: CarView }): ReactElement | null {
+  if (!car.kept) return null;
+  const { keep } = pitCardOf(car.kept.card);
+  const circuit = CIRCUITS[view.circuit];
+  const marker = keep === 'brakeFailure' ? circuit.brakeFailure : keep === 'faultyTyres' ? circuit.faultyTyres : -1;
+  const from = circuit.corners[marker]?.name;
+  const when =
+    from === undefined ? t('kept.kept') : car.kept.active ? t('kept.active') : t('kept.from', { corner: from });
+  return (
+    <span className={classes(styles.kept, car.kept.active && styles.keptActive)} title={pitCardText(car.kept.card)}>
+      <b>{pitCardName(car.kept.card)}</b>
+      <small>{when}</small>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+// The drum of laps to go.
+
+import type { ReactElement } from 'react';
+import { t } from '../../../text/t';
+import styles from './lap-drum.module.css';
+
+/** The lap dial: two drums that turn. */
+export function LapDrum({ laps }: { laps: number }): ReactElement {
+  return (
+    <div className={styles.lapDrum} role="img" aria-label={t('dial.lapsLeft', { laps })}>
+      <span className="label">{t('dial.laps')}</span>
+      <span className={styles.lapDrumDigits}>
+        {String(laps)
+          .padStart(2, '0')
+          .split('')
+          .map((digit, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: drums keep their places
+            <b key={i}>
+              <span key={digit}>{digit}</span>
+            </b>
+          ))}
+      </span>
+    </div>
+  );
+}

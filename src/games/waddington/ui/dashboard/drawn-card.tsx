@@ -1,0 +1,44 @@
+// The pit card or tactic card that somebody has just shown, on paper.
+
+import type { SeatInfo } from '@api/contract';
+import { classes } from '@ui/panels/classes';
+import { nameOf } from '@ui/phrases';
+import type { ReactElement } from 'react';
+import { t } from '../../text/t';
+import type { WaddingtonEvent } from '../../types';
+import { pitCardName, pitCardText, tacticName, tacticText } from '../texts';
+import styles from './drawn-card.module.css';
+
+export interface ShownCard {
+  kind: 'pit' | 'tactic';
+  head: string;
+  title: string;
+  text: string;
+}
+
+/** The pit card or tactic card that came last in this turn. */
+export function cardOnShow(shown: readonly WaddingtonEvent[], seats: readonly SeatInfo[]): ShownCard | null {
+  for (const event of shown.toReversed()) {
+    if (event.type === 'turnStarted' || event.type === 'turnEnded') return null;
+    if (event.type === 'pitCardDrawn') {
+      const head = t('dash.pitCardOf', { name: nameOf(seats, event.seat) });
+      return { kind: 'pit', head, title: pitCardName(event.card), text: pitCardText(event.card) };
+    }
+    if (event.type === 'tacticPlayed') {
+      const head = t('dash.playedBy', { name: nameOf(seats, event.seat) });
+      return { kind: 'tactic', head, title: tacticName(event.card), text: tacticText(event.card) };
+    }
+  }
+  return null;
+}
+
+/** The card, which turns over as it comes. */
+export function DrawnCard({ card }: { card: ShownCard }): ReactElement {
+  return (
+    <div className={classes(styles.drawn, card.kind === 'pit' && styles.drawnPit)}>
+      <span className={styles.drawnHead}>{card.head}</span>
+      <b>{card.title}</b>
+      <p>{card.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+// Tactic cards on paper: red head for the one before moving, green for those after.
+
+import { moveFocus } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { play } from '@ui/sound/sound';
+import { off, type Why } from '@ui/why/off';
+import { ChevronsRight, Gauge, Star, Wind, Zap } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { SUPERB, SURGE_SPEED, type TacticId, tacticOf } from '../../../data/cards';
+import { t } from '../../../text/t';
+import type { Tactic } from '../../../types';
+import { tacticName, tacticText } from '../../texts';
+import { Head } from '../head';
+import { Discards } from './discards';
+import styles from './tactics.module.css';
+
+const ICONS: Readonly<Record<TacticId, ReactNode>> = {
+  fastGearChange: <ChevronsRight size={18} />,
+  slipstream: <Wind size={18} />,
+  quickReactions: <Zap size={18} />,
+  carburettorTuned: <Gauge size={18} />,
+  superbDriving: <Star size={18} />,
+};
+
+export interface TacticsProps {
+  hand: readonly Tactic[];
+  discards: readonly Tactic[];
+  /** The card chosen; null: none. */
+  chosen: Tactic | null;
+  hinted?: Tactic | null;
+  /** Why a card cannot be used now, or null. */
+  barred(card: Tactic): Why | null;
+  onToggle?: (card: Tactic) => void;
+}
+
+/** The hand. Equal cards are equal: of two the first one rises. */
+export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggle }: TacticsProps): ReactElement {
+  const cards = [...hand].sort((a, b) => Number(b === SUPERB) - Number(a === SUPERB) || a - b);
+  return (
+    <>
+      <Head head={t('hand.head', { n: hand.length })} figure={<Discards discards={discards} />} />
+      {cards.length === 0 ? (
+        <p className={classes('note', styles.tacticsEmpty)}>{t('hand.empty')}</p>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+        <div className={styles.tactics} role="group" aria-label={t('hand.name')} onKeyDown={moveFocus}>
+          {cards.map((card, i) => {
+            const first = cards.indexOf(card) === i;
+            return (
+              <TacticCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal cards have no other name
+                key={i}
+                card={card}
+                chosen={first && card === chosen}
+                hinted={first && card === hinted}
+                barred={barred(card)}
+                onToggle={() => onToggle?.(card)}
+              />
+            );
+          })}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TacticCardProps {
+  card: Tactic;
+  chosen: boolean;
+  hinted: boolean;
+  barred: Why | null;
+  onToggle(): void;
+}
+
+function TacticCard({ card, chosen, hinted, barred, onToggle }: TacticCardProps): ReactElement {
+  const told = t('tactic.told', { title: tacticName(card), text: tacticText(card) });
+  return (
+    <button
+      type="button"
+      className={classes(
+        tacticClasses(card),
+        chosen && styles.tacticOn,
+        barred !== null && styles.tacticOff,
+        hinted && 'hinted',
+      )}
+      {...off(barred)}
+      aria-pressed={barred === null ? chosen : undefined}
+      title={told}
+      data-enter="screen"
+      onClick={() => {
+        play('cardSlide');
+        onToggle();
+      }}
+    >
+      <TacticFace card={card} />
+      <span className="hidden-text">, {told}</span>
+    </button>
+  );
+}
+
+/** The classes of a tactic card: red for the one before moving. */
+export function tacticClasses(card: Tactic): string {
+  return classes(styles.tactic, card === SUPERB && styles.tacticBefore);
+}
+
+/** What is printed on a tactic card: its sign, what it is worth, and when it is played. */
+export function TacticFace({ card }: { card: Tactic }): ReactElement {
+  const { id, squares } = tacticOf(card);
+  const value = card === SUPERB ? t('tactic.free') : squares > 0 ? `+${squares}` : String(SURGE_SPEED);
+  return (
+    <>
+      <span className={styles.tacticHead}>{ICONS[id]}</span>
+      <b>{value}</b>
+      <span className={styles.tacticName}>{t(`tactic.${id}.short`)}</span>
+      <small>{t('tactic.when', { when: card === SUPERB ? 'before' : 'after' })}</small>
+    </>
+  );
+}

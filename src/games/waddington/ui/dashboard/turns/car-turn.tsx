@@ -1,0 +1,89 @@
+// A short question: which car to take (R2).
+
+import { MainButton } from '@ui/controls/main-button';
+import { ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
+import { useKeys } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { CarChip } from '@ui/panels/seat';
+import { usePreview } from '@ui/use-preview';
+import { type ReactElement, useState } from 'react';
+import { CIRCUITS } from '../../../data/circuits';
+import { t } from '../../../text/t';
+import { carPicture } from '../../board';
+import { Say } from '../choice/say';
+import speedsStyles from '../choice/speeds.module.css';
+import { DashFrame } from '../dash-frame';
+import { Tactics } from '../hand/tactics';
+import styles from './car-turn.module.css';
+import type { TurnProps } from './turn';
+
+/** The choice of a car. */
+export function CarTurn(props: TurnProps<'car'>): ReactElement {
+  const { choices, view, car, own, dim, hint, act } = props;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const place = wanted ?? choices.free[0]?.place ?? 1;
+  const confirm = () => act({ type: 'car', place });
+  const at = choices.free.findIndex((one) => one.place === place);
+  const step = (by: 1 | -1) => setWanted(choices.free.at((at + by) % choices.free.length)?.place ?? null);
+  const keys = choices.free.map((one) => [String(one.place), () => setWanted(one.place)] as const);
+  useKeys({ ...Object.fromEntries(keys), arrowleft: () => step(-1), arrowright: () => step(1), enter: confirm }, !dim);
+  usePreview(props.preview, {
+    seat: car.seat,
+    path: [],
+    targets: choices.free.map((one) => ({
+      key: `car.${one.place}`,
+      square: one.cell,
+      kind: 'safe' as const,
+      name: t('car.target', { colour: one.colour, place: one.place }),
+      fate: '',
+    })),
+    chosen: `car.${place}`,
+    callout: null,
+  });
+  const hit = choices.free.find((one) => `car.${one.place}` === props.target);
+  if (hit && hit.place !== place) setWanted(hit.place);
+  const lane = (cell: number) => CIRCUITS[view.circuit].lane[cell] ?? 0;
+  return (
+    <DashFrame
+      turn={props}
+      head={t('car.head')}
+      cards={
+        <Tactics
+          hand={own.hand}
+          discards={view.discards}
+          chosen={null}
+          barred={() => ({ text: t('bar.cars'), about: 'action.car' })}
+        />
+      }
+      main={
+        <MainButton onClick={confirm} hinted={hint?.type === 'car' && hint.place === place}>
+          {t('car.take', { colour: choices.free[at]?.colour ?? '' })}
+        </MainButton>
+      }
+    >
+      <ChoiceGroup name={t('car.group')} className={styles.carTurnCars}>
+        {choices.free.map((one) => (
+          <ChoiceButton
+            key={one.place}
+            className={classes(
+              speedsStyles.speed,
+              one.place === place && speedsStyles.speedOn,
+              hint?.type === 'car' && hint.place === one.place && 'hinted',
+            )}
+            isChosen={one.place === place}
+            choice={one.place}
+            onChoose={() => setWanted(one.place)}
+          >
+            <CarChip picture={carPicture(one.colour, null)} width={54} />
+            <i className={styles.carTurnColour}>{t('car.colour', { colour: one.colour })}</i>
+            <small>
+              <span>{t('car.place', { place: one.place })}</span>
+              <span>{t('car.lane', { lane: lane(one.cell) })}</span>
+            </small>
+          </ChoiceButton>
+        ))}
+      </ChoiceGroup>
+      <Say className="note">{t('car.note')}</Say>
+    </DashFrame>
+  );
+}

@@ -1,0 +1,133 @@
+// The card window: play one tactic card, or none. Its squares are chosen like those of a drive.
+
+import { Button } from '@ui/controls/button';
+import { MainButton } from '@ui/controls/main-button';
+import type { Aids } from '@ui/game-ui';
+import { useKeys } from '@ui/keys';
+import { usePreview, usePrompt } from '@ui/use-preview';
+import type { Why } from '@ui/why/off';
+import type { ReactElement } from 'react';
+import { CARBURETTOR, SUPERB, SURGE_SPEED } from '../../../data/cards';
+import { t } from '../../../text/t';
+import type { Tactic } from '../../../types';
+import { fateOf, NO_FATE, safestOf } from '../../forecast';
+import { tacticName } from '../../texts';
+import { type Way, waysOf } from '../../ways';
+import { Chances } from '../choice/chances';
+import { Say } from '../choice/say';
+import { Speeds } from '../choice/speeds';
+import { useChartOf, wayPreview } from '../choice/use-ways';
+import { Ways } from '../choice/ways';
+import { DashFrame } from '../dash-frame';
+import { Tactics } from '../hand/tactics';
+import styles from './card-turn.module.css';
+import type { TurnProps } from './turn';
+import { type CardChoice, cardKeys, useCard } from './use-card';
+
+type Props = TurnProps<'card'>;
+
+/** The card turn. */
+export function CardTurn(props: Props): ReactElement {
+  const { choices, view, car, own, dim, aids, hint } = props;
+  const choice = useCard(props);
+  const { card, play, ways, way, surge } = choice;
+  useKeys(cardKeys(props, choice), !dim);
+  usePreview(props.preview, wayPreview(view.circuit, car.seat, car.at, ways, way, -1));
+  useChartOf(view.circuit, aids === 'all' ? (way ?? choices.pass) : undefined, car.tyres);
+  usePrompt(props.prompt, way && card !== null ? cardPrompt(card, way, aids) : null);
+  return (
+    <DashFrame
+      turn={props}
+      next={play && play.speed > 0 ? play.speed : null}
+      stops={surge ? surge.plays.map(({ speed }) => ({ speed, costs: false })) : []}
+      onStop={surge ? choice.setSpeed : undefined}
+      head={card === null ? t('card.head') : tacticName(card)}
+      cards={
+        <Tactics
+          hand={own.hand}
+          discards={view.discards}
+          chosen={card}
+          hinted={hint?.type === 'card' ? hint.card : null}
+          barred={(one) => whyBarred(choices, one, car.reading)}
+          onToggle={choice.toggle}
+        />
+      }
+      main={<CardButtons {...props} choice={choice} />}
+    >
+      <Playing {...props} choice={choice} />
+    </DashFrame>
+  );
+}
+
+/** The main button: no card, or the one chosen with the way back. */
+function CardButtons({ hint, act, choice }: Props & { choice: CardChoice }): ReactElement {
+  const { card, action } = choice;
+  if (card === null) {
+    return (
+      <MainButton onClick={() => act({ type: 'pass' })} hinted={hint?.type === 'pass'}>
+        {t('card.none')}
+      </MainButton>
+    );
+  }
+  return (
+    <span className={styles.cardTurnButtons}>
+      <Button onClick={() => choice.toggle(card)}>{t('card.back')}</Button>
+      <MainButton onClick={() => act(action)} hinted={hint?.type === 'card' && hint.card === card}>
+        {t('card.play', { card: tacticName(card) })}
+      </MainButton>
+    </span>
+  );
+}
+
+/** The middle of the dashboard: readings of Carburettor Tuned or a sentence, squares, and what they may bring. */
+function Playing(props: Props & { choice: CardChoice }): ReactElement {
+  const { choices, view, car, aids, hint, choice } = props;
+  const { card, play, ways, way, surge } = choice;
+  return (
+    <>
+      {surge ? (
+        <Speeds
+          aids={aids}
+          offers={surge.plays.map(({ speed, moves }) => {
+            const safest = safestOf(waysOf(view.circuit, moves));
+            return { speed, change: `+${speed - car.reading}`, wear: [], danger: safest?.danger ?? null };
+          })}
+          chosen={play?.speed ?? null}
+          hinted={hint?.type === 'card' ? hint.speed : null}
+          onChoose={choice.setSpeed}
+        />
+      ) : (
+        <Say>{sayOf(choices.cards.length, card, play?.short ?? false)}</Say>
+      )}
+      {ways.length > 0 && (
+        <Ways
+          aids={aids}
+          circuit={view.circuit}
+          ways={ways}
+          chosen={way}
+          hinted={undefined}
+          superb={-1}
+          onChoose={choice.choose}
+        />
+      )}
+      {aids === 'all' && <Chances circuit={view.circuit} fate={way ?? choices.pass} freed={-1} quiet="" />}
+    </>
+  );
+}
+
+function whyBarred({ cards }: Props['choices'], card: Tactic, reading: number): Why | null {
+  if (cards.some((one) => one.card === card)) return null;
+  if (card === SUPERB) return { text: t('bar.before'), about: 'breach.not-in-window' };
+  if (card !== CARBURETTOR || reading < SURGE_SPEED) return { text: t('bar.road'), about: 'breach.card-path' };
+  return { text: t('bar.fast', { most: SURGE_SPEED, reading }), about: 'breach.surge-speed' };
+}
+
+function cardPrompt(card: Tactic, way: Way, aids: Aids): string {
+  const fate = aids === 'all' ? fateOf(way) : NO_FATE;
+  return t('card.prompt', { card: tacticName(card), n: way.path.length, ...fate });
+}
+
+function sayOf(playable: number, card: Tactic | null, short: boolean): string {
+  if (card !== null) return short ? t('card.short') : t('card.square');
+  return playable === 0 ? t('card.noneNow') : t('card.choose');
+}

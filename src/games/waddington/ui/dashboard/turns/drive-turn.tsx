@@ -1,0 +1,146 @@
+// The drive: choose a speed and a square, or run up behind; Superb Driving and going without a card belong to it.
+
+import { MainButton } from '@ui/controls/main-button';
+import { useKeys } from '@ui/keys';
+import { nameOf } from '@ui/phrases';
+import { usePreview, usePrompt } from '@ui/use-preview';
+import type { ReactElement } from 'react';
+import { SUPERB } from '../../../data/cards';
+import { t } from '../../../text/t';
+import type { WaddingtonAction } from '../../../types';
+import { judged, type Start } from '../../forecast';
+import type { Way } from '../../ways';
+import { Chances } from '../choice/chances';
+import { Readings } from '../choice/readings';
+import { RunButton, Speeds } from '../choice/speeds';
+import { useChartOf, wayPreview } from '../choice/use-ways';
+import { Ways } from '../choice/ways';
+import { DashFrame } from '../dash-frame';
+import { Tactics } from '../hand/tactics';
+import { HeadButton } from '../head';
+import { mainWords, promptOf, quietWords, whyBarred } from './drive-words';
+import type { TurnProps } from './turn';
+import { type Drive, driveKeys, useDrive } from './use-drive';
+
+type Props = TurnProps<'drive'>;
+
+/** The drive turn. */
+export function DriveTurn(props: Props): ReactElement {
+  const { choices, view, car, own, seats, dim, aids, hint, act } = props;
+  const drive = useDrive(props);
+  const { plan, superb, way, ways, offers, after } = drive;
+  const confirm = () => (drive.action ? act(drive.action) : undefined);
+  useKeys(driveKeys(props, drive, confirm), !dim);
+  usePreview(props.preview, wayPreview(view.circuit, car.seat, car.at, ways, way, superb));
+  const fate = way && judged(way, superb);
+  useChartOf(view.circuit, aids === 'all' ? fate : undefined, after?.tyres ?? car.tyres);
+  usePrompt(props.prompt, promptOf(props, drive));
+  const wantsQuiet = own.hand.length > 0 && plan.kind === 'drive' && superb < 0;
+  return (
+    <DashFrame
+      turn={props}
+      next={drive.next}
+      after={aids === 'none' ? null : after}
+      stops={offers
+        .filter((offer) => offer.danger !== null)
+        .map(({ speed, wear }) => ({ speed, costs: wear.length > 0 && aids !== 'none' }))}
+      onStop={drive.setSpeed}
+      head={choices.standing ? t('drive.headRestart') : t('drive.head')}
+      figure={wantsQuiet && <QuietButton on={drive.quiet} onToggle={drive.toggleQuiet} />}
+      cards={
+        <Tactics
+          hand={own.hand}
+          discards={view.discards}
+          chosen={superb >= 0 ? SUPERB : null}
+          hinted={hint?.type === 'drive' && hint.superb >= 0 ? SUPERB : null}
+          barred={(card) => whyBarred(props, card, drive)}
+          onToggle={drive.toggleSuperb}
+        />
+      }
+      main={
+        <MainButton
+          onClick={confirm}
+          barred={drive.action ? null : { text: t('drive.barred'), about: 'action.drive' }}
+          hinted={isHinted(hint, drive.action)}
+        >
+          {mainWords(drive, seats)}
+        </MainButton>
+      }
+    >
+      <DriveChoice {...props} drive={drive} />
+    </DashFrame>
+  );
+}
+
+/** The middle of the dashboard: speeds, squares, readings, and what the chosen way may bring. */
+function DriveChoice(props: Props & { drive: Drive }): ReactElement {
+  const { view, car, aids, hint, drive } = props;
+  const { plan, superb, way, ways, run, reading } = drive;
+  return (
+    <>
+      <Speeds
+        aids={aids}
+        offers={drive.offers}
+        chosen={plan.kind === 'drive' ? plan.speed : null}
+        hinted={hint?.type === 'drive' ? hint.speed : null}
+        onChoose={drive.setSpeed}
+        run={<DriveRun {...props} />}
+      />
+      <Ways
+        aids={aids}
+        circuit={view.circuit}
+        ways={ways}
+        chosen={way}
+        hinted={hintedWay(hint, ways, plan)}
+        superb={superb}
+        onChoose={drive.choose}
+      />
+      {plan.kind === 'run' && <Readings run={run} reading={reading} onChoose={drive.setReading} />}
+      {aids === 'all' && way && (
+        <Chances
+          circuit={view.circuit}
+          fate={judged(way, superb)}
+          freed={superb}
+          quiet={quietWords(drive, car.reading)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The button of the run: the one chosen; before one is, that which would be. */
+function DriveRun({ seats, aids, hint, drive }: Props & { drive: Drive }): ReactElement | null {
+  const run = drive.run ?? drive.safestRun;
+  if (!run) return null;
+  return (
+    <RunButton
+      label={t('run.label', { stays: String(run.path.length === 0) })}
+      note={run.blocker < 0 ? t('run.noWay') : t('run.behind', { name: nameOf(seats, run.blocker) })}
+      danger={aids === 'none' ? 'safe' : (run.readings[0]?.danger ?? 'safe')}
+      chosen={drive.plan.kind === 'run'}
+      hinted={hint?.type === 'run'}
+      onChoose={drive.setRun}
+    />
+  );
+}
+
+function QuietButton({ on, onToggle }: { on: boolean; onToggle(): void }): ReactElement {
+  return (
+    <HeadButton on={on} keys="n" title={t('drive.quietTip')} onClick={onToggle}>
+      {t('drive.quiet')}
+    </HeadButton>
+  );
+}
+
+/** A hint is about the move: whether a card is wanted after it is the driver's to say. */
+function isHinted(hint: WaddingtonAction | null, action: WaddingtonAction | null): boolean {
+  const plain = (one: WaddingtonAction | null) =>
+    JSON.stringify(one?.type === 'drive' ? { ...one, quiet: false } : one);
+  return hint !== null && plain(hint) === plain(action);
+}
+
+function hintedWay(hint: WaddingtonAction | null, ways: readonly Way[], plan: Start): Way | undefined {
+  if (hint?.type !== plan.kind || !('path' in hint)) return undefined;
+  if (plan.kind === 'drive' && hint.type === 'drive' && hint.speed !== plan.speed) return undefined;
+  return ways.find((way) => way.path.join() === hint.path.join()) ?? ways.find((way) => way.to === hint.path.at(-1));
+}

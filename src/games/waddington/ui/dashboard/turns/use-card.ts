@@ -1,0 +1,59 @@
+// The card chosen in the card window with its reading and its square, the action that makes, and the keys that choose it.
+
+import { useMemo, useState } from 'react';
+import { CARBURETTOR } from '../../../data/cards';
+import type { Tactic, WaddingtonAction, WaddingtonChoices } from '../../../types';
+import { type Way, waysOf } from '../../ways';
+import { useWayChoice, type WayChoice } from '../choice/use-ways';
+import type { TurnProps } from './turn';
+
+type Props = TurnProps<'card'>;
+type CardOffer = Extract<WaddingtonChoices, { kind: 'card' }>['cards'][number];
+
+export interface CardChoice extends Pick<WayChoice, 'choose' | 'step'> {
+  /** null: none is chosen. */
+  card: Tactic | null;
+  /** How the card is played: the reading chosen, else the fastest. */
+  play: CardOffer['plays'][number] | undefined;
+  /** What Carburettor Tuned offers, where that is the card. */
+  surge: CardOffer | undefined;
+  ways: readonly Way[];
+  way: Way | undefined;
+  setSpeed(speed: number): void;
+  toggle(card: Tactic): void;
+  action: WaddingtonAction;
+}
+
+/** The choice as it stands; begins with no card. */
+export function useCard({ choices, view, target, takeTarget }: Props): CardChoice {
+  const [card, setCard] = useState<Tactic | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const offer = choices.cards.find((one) => one.card === card);
+  const play = offer?.plays.find((one) => one.speed === wanted) ?? offer?.plays.at(-1);
+  const ways = useMemo(() => waysOf(view.circuit, play?.moves ?? []), [view.circuit, play]);
+  const { chosen: way, choose, step } = useWayChoice(`${card} ${play?.speed}`, ways, target, takeTarget);
+  return {
+    card,
+    play,
+    surge: card === CARBURETTOR ? offer : undefined,
+    ways,
+    way,
+    choose,
+    step,
+    setSpeed: setWanted,
+    toggle: (next) => setCard((now) => (now === next ? null : next)),
+    action:
+      card !== null && play && way ? { type: 'card', card, speed: play.speed, path: [...way.path] } : { type: 'pass' },
+  };
+}
+
+/** Digits for cards, arrows for squares. */
+export function cardKeys({ choices, act }: Props, { toggle, step, action }: CardChoice) {
+  return {
+    ...Object.fromEntries(choices.cards.map(({ card }, i) => [String(i + 1), () => toggle(card)] as const)),
+    arrowleft: () => step(-1),
+    arrowright: () => step(1),
+    n: () => act({ type: 'pass' }),
+    enter: () => act(action),
+  };
+}

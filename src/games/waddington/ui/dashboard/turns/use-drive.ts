@@ -1,0 +1,113 @@
+// All that is chosen of a drive so far, the action that it makes, and the keys that choose it.
+
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { SUPERB } from '../../../data/cards';
+import { STEP } from '../../../data/charts';
+import type { RunChoice, Tactic, WaddingtonAction, Wear } from '../../../types';
+import { freeable, runMoves, type Start } from '../../forecast';
+import { type Way, waysOf } from '../../ways';
+import { leavesOut, useQuiet } from '../choice/quiet';
+import { useWayChoice, type WayChoice } from '../choice/use-ways';
+import type { TurnProps } from './turn';
+import { type Planned, usePlan } from './use-plan';
+
+type Props = TurnProps<'drive'>;
+
+export interface Drive extends Planned, Pick<WayChoice, 'choose' | 'step'> {
+  way: Way | undefined;
+  ways: readonly Way[];
+  /** The run to the chosen square; undefined with a speed. */
+  run: RunChoice | undefined;
+  /** mph that the run takes up; 0 with a speed. */
+  reading: number;
+  /** mph after the move; null: a run that has no reading. */
+  next: number | null;
+  /** Gauges after the wear of the choice. */
+  after: Wear | null;
+  /** The corner that Superb Driving frees, -1 for none. */
+  superb: number;
+  toggleSuperb(card: Tactic): void;
+  /** No tactic card is wanted after the moves. */
+  quiet: boolean;
+  toggleQuiet(): void;
+  /** null: no square is chosen. */
+  action: WaddingtonAction | null;
+}
+
+/** The drive as it stands. */
+export function useDrive({ match, choices, view, car, target, takeTarget }: Props): Drive {
+  const { circuit } = view;
+  const planned = usePlan(circuit, choices);
+  const { plan } = planned;
+  const { quiet, toggle: toggleQuiet } = useQuiet(match, car.seat);
+  const offer = plan.kind === 'drive' ? choices.speeds.find((one) => one.speed === plan.speed) : undefined;
+  const reading = plan.kind === 'run' ? plan.reading : 0;
+  const ways = useMemo(
+    () => waysOf(circuit, offer ? offer.moves : runMoves(choices.runs, reading)),
+    [circuit, offer, choices.runs, reading],
+  );
+  const name = plan.kind === 'drive' ? `drive@${plan.speed}` : 'run';
+  const { chosen: way, choose, step } = useWayChoice(name, ways, target, takeTarget);
+  const run = plan.kind === 'run' ? choices.runs.find((one) => one.to === way?.to) : undefined;
+  const told = run?.readings.find((one) => one.speed === reading) ?? run?.readings[0];
+  const [wanted, setWanted] = useState<number>(-1);
+  const superb = plan.kind === 'drive' && way?.freed.some((one) => one.corner === wanted) ? wanted : -1;
+  return {
+    ...planned,
+    way,
+    ways,
+    choose,
+    step,
+    run,
+    reading: told?.speed ?? reading,
+    next: plan.kind === 'drive' ? plan.speed : (told?.speed ?? null),
+    after: offer?.after ?? told?.after ?? null,
+    superb,
+    toggleSuperb: (card) => toggleSuperb(card, way, superb, setWanted),
+    quiet,
+    toggleQuiet,
+    action: actionOf(plan, way, told?.speed ?? 0, superb, quiet),
+  };
+}
+
+/** Goes to the next corner of the way that Superb Driving may free, and after the last one to none. */
+function toggleSuperb(
+  card: Tactic,
+  way: Way | undefined,
+  superb: number,
+  setWanted: Dispatch<SetStateAction<number>>,
+): void {
+  if (card !== SUPERB || !way) return;
+  const corners = freeable(way);
+  setWanted(corners[corners.indexOf(superb) + 1] ?? -1);
+}
+
+function actionOf(
+  plan: Start,
+  way: Way | undefined,
+  reading: number,
+  superb: number,
+  quiet: boolean,
+): WaddingtonAction | null {
+  if (!way) return null;
+  const path = [...way.path];
+  if (plan.kind === 'run') return { type: 'run', path, speed: reading };
+  // With Superb Driving no window opens anyhow (R30).
+  return { type: 'drive', speed: plan.speed, path, superb, quiet: superb < 0 && leavesOut(quiet, way.window) };
+}
+
+/** Digits for speeds, arrows for speeds and squares, letters for the rest. */
+export function driveKeys({ choices, car }: Props, drive: Drive, confirm: () => void) {
+  const digits = Array.from({ length: 8 }, (_, i) => [String(i + 1), () => drive.setSpeed((i + 1) * STEP)] as const);
+  return {
+    ...Object.fromEntries(digits),
+    b: choices.runs.length > 0 ? drive.setRun : undefined,
+    s: choices.superb ? () => drive.toggleSuperb(SUPERB) : undefined,
+    n: car.handCount > 0 ? drive.toggleQuiet : undefined,
+    arrowleft: () => drive.step(-1),
+    arrowright: () => drive.step(1),
+    arrowup: () => drive.faster(1),
+    arrowdown: () => drive.faster(-1),
+    enter: confirm,
+  };
+}

@@ -1,0 +1,145 @@
+// What articles are drawn with: dials, cards, dice and cars as they are on the table, at the size of a line of text or of a
+// picture. Each is a drawing beside words that say it.
+
+import { carPicture } from '@ui/art/car-picture';
+import type { Picture } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { pictureUrl } from '@ui/panels/seat';
+import type { ReactElement, ReactNode } from 'react';
+import { pitCardOf, type TacticId, tacticNamed } from '../../data/cards';
+import { CAR_COLOURS, MOST_BRAKES, MOST_TYRES } from '../../data/charts';
+import { t } from '../../text/t';
+import type { CarColour, PitCard, Wear } from '../../types';
+import { bandNumber } from '../board/art/road';
+import { Dice } from '../chart/dice';
+import { DialDefs } from '../dashboard/dials/dial';
+import { Gauge } from '../dashboard/dials/gauges';
+import { LapDrum } from '../dashboard/dials/lap-drum';
+import { Speedometer, type Stop } from '../dashboard/dials/speedometer';
+import { TacticFace, tacticClasses } from '../dashboard/hand/tactics';
+import { pitCardName } from '../texts';
+import styles from './figures.module.css';
+
+/** A number, or a short sum, as large as a figure. */
+export function Big({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <b className={styles.referenceBig} aria-hidden="true">
+      {children}
+    </b>
+  );
+}
+
+/** The safety speed of a lane, as on its red band. */
+export function Band({ limit }: { limit: number }): ReactElement {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-24 -16 48 32" width="72" height="48"><rect x="-23" y="-15" width="46" height="30" rx="2" fill="#c8202c" stroke="#fff" stroke-opacity=".7"/>${bandNumber(limit)}</svg>`;
+  return <Drawn picture={{ svg, width: 72, height: 48 }} height={44} />;
+}
+
+/** A car seen from above, with the number of its place. */
+export function CarDrawing({ colour }: { colour: CarColour }): ReactElement {
+  return <Drawn picture={carPicture(colour, CAR_COLOURS.indexOf(colour) + 1)} height={32} />;
+}
+
+/** Two dice as they fell. */
+export function Thrown({ dice }: { dice: readonly [number, number] }): ReactElement {
+  return <Dice dice={dice} thrown={0} />;
+}
+
+/** A tactic card. */
+export function TacticCard({ id }: { id: TacticId }): ReactElement {
+  const card = tacticNamed(id);
+  return (
+    <span className={classes(tacticClasses(card), styles.referenceTactic)}>
+      <TacticFace card={card} />
+    </span>
+  );
+}
+
+/** A pit card with its title, and what it does in a few words. */
+export function PitPaper({ card }: { card: PitCard }): ReactElement {
+  const { missTurns, startSpeed, keep } = pitCardOf(card);
+  return (
+    <span className={styles.referencePit}>
+      <b>{pitCardName(card)}</b>
+      <small>{t('pit.effect', { missed: missTurns, speed: startSpeed, kept: String(keep !== null) })}</small>
+    </span>
+  );
+}
+
+/** Tyre and brake gauge; after: what becomes of them. */
+export function TwoGauges({ wear, after = null }: { wear: Wear; after?: Wear | null }): ReactElement {
+  return (
+    <span className={styles.referenceGauges}>
+      <Chrome />
+      <Gauge gauge="tyres" value={wear.tyres} after={after?.tyres ?? null} most={MOST_TYRES} red={MOST_TYRES - 1} />
+      <Gauge gauge="brakes" value={wear.brakes} after={after?.brakes ?? null} most={MOST_BRAKES} red={MOST_BRAKES} />
+    </span>
+  );
+}
+
+/** One small gauge. */
+export function OneGauge({ gauge, value }: { gauge: 'tyres' | 'brakes'; value: number }): ReactElement {
+  const most = gauge === 'tyres' ? MOST_TYRES : MOST_BRAKES;
+  return (
+    <span className={styles.referenceGauge}>
+      <Chrome />
+      <Gauge gauge={gauge} value={value} after={null} most={most} red={gauge === 'tyres' ? most - 1 : most} />
+    </span>
+  );
+}
+
+/** The speedometer. */
+export function Dial({
+  now,
+  next = null,
+  stops = [],
+}: {
+  now: number;
+  next?: number | null;
+  stops?: readonly Stop[];
+}): ReactElement {
+  return (
+    <span className={styles.referenceDial}>
+      <Speedometer now={now} next={next} stops={stops} />
+    </span>
+  );
+}
+
+/** The drum of laps to go. */
+export function Drum({ laps }: { laps: number }): ReactElement {
+  return (
+    <span className={styles.referenceDrum}>
+      <LapDrum laps={laps} />
+    </span>
+  );
+}
+
+/** A picture as high as this, px. */
+export function Drawn({ picture, height }: { picture: Picture; height: number }): ReactElement {
+  const width = Math.round((picture.width * height) / picture.height);
+  return <img className={styles.referenceDrawn} src={pictureUrl(picture)} alt="" width={width} height={height} />;
+}
+
+/** Drawings on the table's dark felt, side by side as far as there is room. */
+export function OnTable({ children }: { children: ReactNode }): ReactElement {
+  return <div className={styles.referenceTable}>{children}</div>;
+}
+
+/** A drawing with its name under it. */
+export function Named({ name, children }: { name: string; children: ReactNode }): ReactElement {
+  return (
+    <span className={styles.referenceNamed}>
+      {children}
+      <small>{name}</small>
+    </span>
+  );
+}
+
+/** What the gauges are painted with, where no speedometer brings it. */
+function Chrome(): ReactElement {
+  return (
+    <svg className={styles.referenceChrome} aria-hidden="true">
+      <DialDefs />
+    </svg>
+  );
+}
