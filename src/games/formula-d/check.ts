@@ -15,14 +15,19 @@ import type { FormulaAction, FormulaEvent, FormulaState } from './types';
 export function check(s: Readonly<FormulaState>, ask: Ask, action: FormulaAction): Breach | null {
   switch (action.type) {
     case 'gear':
-      return ask.kind === 'gear' ? checkGear(carOf(s, ask.seat), action.gear) : refuse('wrong-ask');
+      return ask.kind === 'gear' ? checkGear(carOf(s, ask.seat), action.gear) : wrongAsk(ask);
     case 'move':
-      return ask.kind === 'move' ? checkMove(s, ask.seat, action.to) : refuse('wrong-ask');
+      return ask.kind === 'move' ? checkMove(s, ask.seat, action.to) : wrongAsk(ask);
     case 'slipstream':
-      return ask.kind === 'slipstream' ? checkSlipstream(s, ask.seat, action.to) : refuse('wrong-ask');
+      return ask.kind === 'slipstream' ? checkSlipstream(s, ask.seat, action.to) : wrongAsk(ask);
     case 'decline':
-      return ask.kind === 'slipstream' ? null : refuse('wrong-ask');
+      return ask.kind === 'slipstream' ? null : wrongAsk(ask);
   }
+}
+
+/** detail: what is asked instead. */
+function wrongAsk({ kind }: Ask): Breach {
+  return refuse('wrong-ask', { asked: kind });
 }
 
 /** Changes s by an answer that check has let pass, and runs on to the next ask. */

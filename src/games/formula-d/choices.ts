@@ -15,7 +15,7 @@ import {
 } from './data/dice';
 import { neighboursAt } from './phases/close';
 import { slipstreamRoutes, turnRoutes } from './phases/drive';
-import { legalGears, shiftCost, skippedGears } from './phases/gears';
+import { legalGears, shiftCost, shutGears, skippedGears } from './phases/gears';
 import { graphFor } from './phases/graph';
 import {
   brakedBy,
@@ -61,6 +61,7 @@ function gearChoices(s: Readonly<FormulaState>, seat: Seat): FormulaChoices {
     corner: cornerAhead(s, car),
     pit: isInPits(car),
     gears: legalGears(car).map((gear) => gearChoice(s, seat, gear)),
+    shut: shutGears(car),
   };
 }
 

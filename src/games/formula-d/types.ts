@@ -1,7 +1,7 @@
 // The shapes of a Formula D race: config, state, actions, what an ask offers, and views; events.ts has its events.
 // Not for: rules (phases/) or circuits, dice and figures (data/). UI and AI import their types from here.
 
-import type { CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
+import type { Breach, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 import type { ClassifiedCar, FormulaEvent, OutReason, Statistics, TeamScore } from './events';
 
 export type {
@@ -146,6 +146,12 @@ export interface GearChoice {
   rolls: RollOutlook[];
 }
 
+/** A gear that may not be chosen, and why. */
+export interface ShutGear {
+  gear: Gear;
+  breach: Breach;
+}
+
 /** What an open ask offers. */
 export type FormulaChoices =
   | {
@@ -159,6 +165,8 @@ export type FormulaChoices =
       pit: boolean;
       /** Rising. */
       gears: GearChoice[];
+      /** The other gears, rising. */
+      shut: ShutGear[];
     }
   | {
       kind: 'move';

@@ -17,7 +17,7 @@ import {
 } from '../data/dice';
 import type { Car, FormulaEvent, FormulaState, Space } from '../types';
 import { driveSlipstream, slipstreamRoutes } from './drive';
-import { routeTo, survives, survivingEnds } from './routes';
+import { countSurvivors, routeTo, survives, survivingEnds } from './routes';
 import { eliminate, spendWear } from './wear';
 
 /** Changes s: after a move. False where the driver is asked for a slipstream first. */
@@ -33,7 +33,8 @@ export function afterMove(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): bo
 export function checkSlipstream(s: Readonly<FormulaState>, seat: Seat, to: Space): Breach | null {
   const routes = slipstreamRoutes(s, seat);
   const node = routeTo(routes, to);
-  return node >= 0 && survives(routes, node) ? null : refuse('slipstream-end', { to });
+  if (node >= 0 && survives(routes, node)) return null;
+  return refuse('slipstream-end', { to, spaces: routes.spaces, wear: routes.wear, open: countSurvivors(routes) });
 }
 
 /** Changes s: takes the slipstream, or leaves it. */

@@ -18,6 +18,7 @@ import {
   endsInBox,
   firstSurvivor,
   isFatal,
+  isFatalAt,
   isLocked,
   lastWay,
   lateOf,
@@ -45,13 +46,16 @@ export function slipstreamRoutes(s: Readonly<FormulaState>, seat: Seat): Routes 
   return routesOf(s, seat, SLIPSTREAM_SPACES, 'slipstream');
 }
 
-/** Null where the car may drive there. Breaches: 'not-reachable' (R16), 'does-not-survive' (R24). */
+/** Null where the car may drive there. detail: open counts the spaces that may be chosen. Breaches: 'not-reachable' (R16), 'does-not-survive' (R24). */
 export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): Breach | null {
   const routes = turnRoutes(s, seat);
   const { wear } = routes;
   const node = routeTo(routes, to);
-  if (node < 0) return refuse('not-reachable', { to });
-  return survives(routes, node) ? null : refuse('does-not-survive', { cost: costOf(routes, node), wear });
+  const open = countSurvivors(routes);
+  if (node < 0 && isFatalAt(routes, to)) return refuse('does-not-survive', { reason: 'stops', wear, open });
+  if (node < 0) return refuse('not-reachable', { to, spaces: routes.spaces, open });
+  if (survives(routes, node)) return null;
+  return refuse('does-not-survive', { reason: 'wear', cost: costOf(routes, node), wear, open });
 }
 
 /**

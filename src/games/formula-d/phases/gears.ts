@@ -13,7 +13,7 @@ import {
   PIT_EXIT_GEAR,
   SKIP_COST,
 } from '../data/dice';
-import type { Car, FormulaEvent, FormulaState, Gear } from '../types';
+import type { Car, FormulaEvent, FormulaState, Gear, ShutGear } from '../types';
 import { spendWear } from './wear';
 
 /** Gears skipped by a shift down, 0 for all others (R13). */
@@ -40,16 +40,42 @@ export function legalGears(car: Readonly<Car>): Gear[] {
   return gears;
 }
 
-/** Null where this gear may be chosen. Breaches: 'gear-not-reachable' (R12), 'pit-gear' (R57), 'gear-too-dear' (R14). */
+/**
+ * Null where this gear may be chosen. detail: low and high are the gears that may be, way which end is passed. Breaches: 'gear-not-reachable' (R12), 'pit-gear' (R57), 'gear-too-dear' (R14).
+ */
 export function checkGear(car: Readonly<Car>, gear: Gear): Breach | null {
   const [low, high] = gearRange(car);
-  if (gear < low || gear > high) return refuse(isInPits(car) ? 'pit-gear' : 'gear-not-reachable', { low, high });
-  return isPayable(car, gear) ? null : refuse('gear-too-dear', { cost: shiftCost(car, gear), wear: car.wear });
+  const { gear: from, wear } = car;
+  if (isInPits(car) && (gear < low || gear > high)) {
+    return refuse('pit-gear', { gear, from, low, high, way: car.served ? 'out' : 'in' });
+  }
+  const [least = low] = legalGears(car);
+  if (gear < low || gear > high) {
+    return refuse('gear-not-reachable', { gear, from, low: least, high, way: gear > high ? 'up' : 'down' });
+  }
+  if (isPayable(car, gear)) return null;
+  return refuse('gear-too-dear', {
+    gear,
+    from,
+    low: least,
+    high,
+    skipped: skippedGears(from, gear),
+    cost: shiftCost(car, gear),
+    wear,
+  });
 }
 
 function isPayable(car: Readonly<Car>, gear: Gear): boolean {
   const cost = shiftCost(car, gear);
   return cost === 0 || cost < car.wear;
+}
+
+/** Gears that may not be chosen, rising, and why. */
+export function shutGears(car: Readonly<Car>): ShutGear[] {
+  return Array.from({ length: MOST_GEAR }, (_, index): Gear => index + 1).flatMap((gear) => {
+    const breach = checkGear(car, gear);
+    return breach === null ? [] : [{ gear, breach }];
+  });
 }
 
 /** Changes s: the car is in this gear and has paid for it. chosen: by its driver. */

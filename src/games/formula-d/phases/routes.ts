@@ -318,6 +318,15 @@ export function isFatal(routes: Routes, node: number): boolean {
   return treeOf(routes).end[node] === FATAL;
 }
 
+/** Whether some way leaves a corner with two or more stops missing by this space. */
+export function isFatalAt(routes: Routes, space: Space): boolean {
+  const tree = treeOf(routes);
+  for (let node = 0; node < tree.count; node++) {
+    if (tree.end[node] === FATAL && tree.space[node] === space) return true;
+  }
+  return false;
+}
+
 /** The spaces entered on the way to a node, in order. */
 export function pathTo(routes: Routes, node: number): Space[] {
   const { walk, search } = workOf(routes);

@@ -35,8 +35,8 @@ export interface Query {
 }
 
 /** Room to begin with: most rolls need less, and what is full is doubled. */
-const FIRST_NODES = 1024;
-const FIRST_RUNS = 16;
+const FIRST_NODES = 128;
+const FIRST_RUNS = 4;
 
 /** What one search works in and leaves its tree in. Whoever searches brings one; the next search in it overwrites the last. */
 export interface Search {

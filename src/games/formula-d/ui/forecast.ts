@@ -2,12 +2,13 @@
 // Not for: working costs and chances out; the rules give them (choices()).
 
 import type { SeatInfo } from '@api/contract';
-import { count, list, nameOf } from '@ui/phrases';
+import { listOf } from '@i18n/page';
+import { list, nameOf } from '@ui/phrases';
 import { CIRCUITS } from '../data/circuits';
+import { t } from '../text/t';
 import type { CircuitId, CollisionRisk, GearChoice, MoveChoice, RollOutlook, Space } from '../types';
 import type { FormulaTarget } from './board/preview';
-import { cornerName, laneName, laneRank, sectionName, toExit } from './places';
-import { wearWords } from './texts';
+import { cornerName, isPits, laneOf, laneRank, sectionName, toExit } from './places';
 
 /** How good a destination looks: nothing to pay or roll for, dice, wear for certain. */
 export type Danger = 'safe' | 'roll' | 'cost';
@@ -73,7 +74,7 @@ export function targetsOf(
     cost: move.cost,
     risk: Math.round(move.risk.percent),
     kind: move.finish ? 'finish' : move.pit !== null ? 'pit' : usefulStop(move) ? 'stop' : 'drive',
-    label: `${placeWords(circuit, move)}: ${[...gainWords(circuit, move), ...costWords(move), riskWords(move.risk, seats)].filter(Boolean).join(', ') || 'free'}`,
+    label: `${placeWords(circuit, move)}: ${wordsOf(circuit, move, seats)}`,
   }));
 }
 
@@ -82,16 +83,40 @@ export function keyOf(space: Space): string {
   return `space.${space}`;
 }
 
+/** What ends a move, and how it is said. */
+type End = Pick<MoveChoice, 'to' | 'finish' | 'pit' | 'path'>;
+
 /** 'Inside lane', 'Own pit box', 'Flag': where a move ends. */
-export function placeWords(circuit: CircuitId, move: Pick<MoveChoice, 'to' | 'finish' | 'pit' | 'path'>): string {
-  if (move.finish) return 'Flag';
-  if (move.pit === 'box') return 'Own pit box';
-  if (move.pit === 'lane') return 'Pit lane';
-  if (move.path.length === 0) return 'Stay here';
+export function placeWords(circuit: CircuitId, move: End): string {
+  const end = endOf(circuit, move);
+  const lane = laneOf(circuit, move.to);
+  if (end === 'corner') return t('spot.corner', { lane, exit: toExit(circuit, move.to) });
+  return end === 'straight' ? t('spot.straight', { lane }) : t(`spot.${end}`);
+}
+
+/** The same with the section it lies in: 'Inside lane, Tunnel', 'Pit lane, the pits'. */
+export function placeInWords(circuit: CircuitId, move: End): string {
+  const end = endOf(circuit, move);
+  const lane = laneOf(circuit, move.to);
+  const section = isPits(circuit, move.to) ? 'pits' : sectionName(circuit, move.to);
+  if (end === 'corner') return t('spot.corner.in', { lane, section, exit: toExit(circuit, move.to) });
+  if (end === 'straight') return t('spot.straight.in', { lane, section });
+  if (end === 'box' || end === 'pits') return t(`spot.${end}.in`);
+  return t(`spot.${end}.in`, { section });
+}
+
+function endOf(circuit: CircuitId, move: End): 'flag' | 'box' | 'pits' | 'stay' | 'corner' | 'straight' {
+  if (move.finish) return 'flag';
+  if (move.pit !== null) return move.pit === 'box' ? 'box' : 'pits';
+  if (move.path.length === 0) return 'stay';
   // In a corner several spaces of one lane cost the same: what tells them apart is how near they are to its end.
-  const exit = toExit(circuit, move.to);
-  const lane = laneName(circuit, move.to);
-  return exit > 0 ? `${lane.replace(' lane', '')}, ${exit} to exit` : lane;
+  return toExit(circuit, move.to) > 0 ? 'corner' : 'straight';
+}
+
+/** 'stop 1 of 2, brake 1, 20 % beside Ada', or 'free': all that a destination brings. */
+function wordsOf(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[]): string {
+  const words = [...gainWords(circuit, move), ...costWords(move), ...riskWords(move.risk, seats)];
+  return words.length > 0 ? listOf(words, 'unit') : t('space.free');
 }
 
 /** 'stop 1 of 2', 'overshoots Casino: 3 wear', 'all wear back': what corners and pits say to a destination. */
@@ -100,51 +125,60 @@ export function gainWords(
   move: Pick<MoveChoice, 'stop' | 'overshot' | 'overshoot' | 'pit'>,
 ): string[] {
   const words: string[] = [];
-  if (move.pit === 'box') words.push('all wear back');
+  if (move.pit === 'box') words.push(t('space.wearBack'));
   if (move.stop) words.push(stopWords(move.stop.made, move.stop.asked));
-  if (move.overshot >= 0) words.push(`overshoots ${cornerName(circuit, move.overshot)}: ${wearWords(move.overshoot)}`);
+  if (move.overshot >= 0) {
+    words.push(t('space.overshoots', { corner: cornerName(circuit, move.overshot), cost: move.overshoot }));
+  }
   return words;
 }
 
-/** 'into Casino', 'to the flag': where a move leads, as part of a sentence. */
-export function towards(circuit: CircuitId, move: Pick<MoveChoice, 'to' | 'finish' | 'pit'>): string {
-  if (move.finish) return 'to the flag';
-  if (move.pit === 'box') return 'into the own pit box';
-  const { corner, lane, kind } = CIRCUITS[circuit];
-  return (corner[move.to] ?? -1) >= 0 || kind[move.to] === 'pit' || lane[move.to] === 'X'
-    ? `into ${sectionName(circuit, move.to)}`
-    : `to ${sectionName(circuit, move.to)}`;
+/** Where a move leads, as messages say it: `goal` for the kind of place, `section` for its name. */
+export function towards(
+  circuit: CircuitId,
+  move: Pick<MoveChoice, 'to' | 'finish' | 'pit'>,
+): { goal: 'flag' | 'box' | 'pits' | 'corner' | 'straight'; section: string } {
+  const section = sectionName(circuit, move.to);
+  if (move.finish) return { goal: 'flag', section };
+  if (move.pit === 'box') return { goal: 'box', section };
+  if (isPits(circuit, move.to)) return { goal: 'pits', section };
+  return { goal: (CIRCUITS[circuit].corner[move.to] ?? -1) >= 0 ? 'corner' : 'straight', section };
 }
 
-/** 'stop made', 'stop 1 of 2', 'one stop more'. */
-export function stopWords(made: number, asked: number): string {
-  if (made > asked) return 'one stop more than asked';
-  return asked === 1 ? 'stop made' : `stop ${made} of ${asked}`;
+/** 'stop made', 'stop 1 of 2', 'one stop more than asked'. */
+function stopWords(made: number, asked: number): string {
+  if (made > asked) return t('stop.more');
+  return asked === 1 ? t('stop.only') : t('stop.nth', { made, asked });
 }
 
 /** 'brake 2', 'late braking 1', each only where it costs; overshooting is told with its corner (gainWords). */
 export function costWords({ brake, late }: Pick<MoveChoice, 'brake' | 'late'>): string[] {
-  return [...(brake > 0 ? [`brake ${brake}`] : []), ...(late > 0 ? [`late braking ${late}`] : [])];
+  return [
+    ...(brake > 0 ? [t('space.brake', { spaces: brake })] : []),
+    ...(late > 0 ? [t('space.late', { cost: late })] : []),
+  ];
 }
 
-/** '20 % beside Ada' of a collision roll; empty without one. */
-export function riskWords(risk: CollisionRisk, seats: readonly SeatInfo[]): string {
-  if (risk.ways === 0) return '';
-  return `${percent(risk.percent)} beside ${list(risk.neighbours.map((seat) => nameOf(seats, seat)))}`;
+/** '20 % beside Ada' of a collision roll; none without one. */
+export function riskWords(risk: CollisionRisk, seats: readonly SeatInfo[]): string[] {
+  return risk.ways === 0 ? [] : [t('space.risk', { percent: risk.percent, names: namesOf(risk, seats) })];
+}
+
+function namesOf(risk: CollisionRisk, seats: readonly SeatInfo[]): string {
+  return list(risk.neighbours.map((seat) => nameOf(seats, seat)));
 }
 
 /** '20 %', with one figure after the point where it is not whole. */
 export function percent(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return `${Number.isInteger(rounded) ? rounded : rounded.toFixed(1)} %`;
+  return t('percent', { value });
 }
 
 /** What beside the board says of a chosen destination; null where nothing is to be said. */
-export function calloutOf(move: MoveChoice, seats: readonly SeatInfo[]): string | null {
-  const parts: string[] = [];
-  if (move.cost > 0) parts.push(`${move.cost} wear`);
-  if (move.risk.ways > 0) parts.push(`beside ${list(move.risk.neighbours.map((seat) => nameOf(seats, seat)))}: roll`);
-  return parts.length > 0 ? parts.join(', ') : null;
+export function calloutOf({ cost, risk }: MoveChoice, seats: readonly SeatInfo[]): string | null {
+  const names = namesOf(risk, seats);
+  if (cost > 0 && risk.ways > 0) return t('callout.both', { cost, names });
+  if (cost > 0) return t('callout.cost', { cost });
+  return risk.ways > 0 ? t('callout.roll', { names }) : null;
 }
 
 /** The chances of a gear's die in per cent: driven in full for nothing, with wear, and out of the race. */
@@ -182,25 +216,23 @@ export function bandsOf(gear: GearChoice): Band[] {
   return bands;
 }
 
-/** '7 to 9: free, a stop': one band in words. */
+/** 'free, a stop': what a band brings, in words. */
 export function bandWords({ kind, cost, stop }: Band): string {
   switch (kind) {
     case 'out':
-      return 'out of the race';
+      return t('band.out');
     case 'free':
-      return stop ? 'free, a stop' : 'free';
+      return t(stop ? 'band.free.stop' : 'band.free');
     case 'brake':
-      return `${count(cost, 'wear', 'wear')} braking${stop ? ', a stop' : ''}`;
+      return t(stop ? 'band.brake.stop' : 'band.brake', { cost });
     case 'overshoot':
-      return stop ? `${count(cost, 'wear', 'wear')}, a stop` : `${count(cost, 'wear', 'wear')} overshooting`;
+      return t(stop ? 'band.overshoot.stop' : 'band.overshoot', { cost });
   }
 }
 
 /** What a roll that leaves no way means, before it is rolled; null where the gear has none (R24, R25). */
 export function outWords(gear: GearChoice, wear: number): string | null {
-  if (gear.odds.out === 0) return null;
-  const left = wear - gear.cost;
-  return `Out: no space of that roll keeps the car racing on ${wearWords(left)}. Two stops missing end the race as well.`;
+  return gear.odds.out === 0 ? null : t('roll.out', { wear: wear - gear.cost });
 }
 
 /** The gear to begin with: the best chance of driving for nothing with a stop, then the higher one. */

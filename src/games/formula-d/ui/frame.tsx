@@ -1,16 +1,18 @@
 // What the race screen's frame shows of Formula D: order strip, standings with gear and wear, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import { pipsAt, restBanner, seatIn, turnOrder, waitingWords } from '@ui/game/frame/banner';
-import { placeWords, toldOf } from '@ui/game/frame/place-words';
+import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingWords } from '@ui/game/frame/banner';
+import { placeOf, toldOf } from '@ui/game/frame/place-words';
 import type { RaceFrame } from '@ui/game-ui';
-import { count, nameOf } from '@ui/phrases';
+import { nameOf } from '@ui/phrases';
 import { Cog, Dices, Flag, MoveUpRight } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { t } from '../text/t';
 import type { AskKind, CarView, FormulaChoices, FormulaEvent, FormulaEventBody, FormulaView } from '../types';
 import { logLine } from './log';
 import { circuitName, cornerName } from './places';
-import { DOING, gearName, LOW_WEAR, STATUS_WORDS, wearWords } from './texts';
+import { rich } from './rich';
+import { LOW_WEAR } from './texts';
 
 /** Gear, roll, drive, checks: the parts of a turn (section 4), shown as pips. */
 const PARTS = ['gear', 'roll', 'drive', 'checks'] as const;
@@ -40,31 +42,12 @@ const PART_OF: Partial<Record<FormulaEventBody['type'], Part>> = {
   carFinished: 'drive',
 };
 const PART_OF_ASK: Readonly<Record<AskKind, Part>> = { gear: 'gear', move: 'drive', slipstream: 'drive' };
-const TITLES: Readonly<Record<Part, string>> = {
-  gear: 'Gear',
-  roll: 'Roll',
-  drive: 'Drive',
-  checks: 'Corner and contact',
-};
-/** What the car on show does, after a name, where its event has no words of its own. */
-const PART_DOING: Readonly<Record<Part, string>> = {
-  gear: 'is choosing a gear',
-  roll: 'sees where to stop',
-  drive: 'is driving',
-  checks: 'ends the turn',
-};
 const ICONS: Readonly<Record<Part, ReactElement>> = {
   gear: <Cog size={27} />,
   roll: <Dices size={27} />,
   drive: <MoveUpRight size={27} />,
   checks: <Flag size={27} />,
 };
-const ASK_TITLES: Readonly<Record<AskKind, string>> = {
-  gear: 'Choose a gear',
-  move: 'Choose a space',
-  slipstream: 'Slipstream',
-};
-
 /** The frame of an update; event: the one on show, which banner and order strip follow. */
 export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   const view = update.view as FormulaView;
@@ -72,10 +55,10 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   const round = shown && shown.round > 0 ? shown.round : view.round;
   const part = shown ? (PART_OF[shown.type] ?? 'checks') : PART_OF_ASK[view.waiting[0]?.kind ?? 'gear'];
   return {
-    round: round > 0 ? `Round ${round}` : 'Grid',
+    round: round > 0 ? t('frame.round', { round }) : t('frame.grid'),
     order: turnOrder(playOrder(view), shown ? seatIn(shown) : view.active, (shown ?? view).turn),
     standingsTitle: titleOf(view),
-    gapTitle: 'Gear · wear',
+    gapTitle: t('standings.gap'),
     standings: standingsOf(view),
     banner: shown ? eventBanner(update, shown, part) : bannerAtRest(update, view, part),
     pips: pipsAt(PARTS.length, PARTS.indexOf(part)),
@@ -84,32 +67,35 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
 }
 
 /** 'Lap 2 of 2, round 8. You are 3rd, 13 spaces behind Ada, 9 wear left.' */
-export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
+export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as FormulaView;
+  const { round } = view;
+  const { laps } = view.options;
   const told = toldOf(seats);
   const car = told && view.cars[told.seat];
-  const place = told && placeWords(view.standings, seats, told.seat, spaces, false);
-  if (!told || !car || !place) return `Round ${view.round}.`;
-  const lap = Math.min(view.options.laps, Math.max(1, car.lap));
-  const head = `Lap ${lap} of ${view.options.laps}, round ${view.round}.`;
-  if (car.status === 'eliminated') return `${head} ${told.who} out.`;
-  return `${head} ${told.who} ${place}, ${wearWords(car.wear)} left.`;
+  const placed = told && placeOf(view.standings, seats, told.seat);
+  if (!told || !car || !placed) return <>{t('continue.round', { round })}</>;
+  const { who, name } = told;
+  const head = { who, name, lap: Math.min(laps, Math.max(1, car.lap)), laps, round };
+  if (car.status === 'eliminated') return <>{t('continue.out', head)}</>;
+  const { place, rival } = placed;
+  const standing = { ...head, place, wear: car.wear };
+  const tags = { b: (inner: ReactNode) => <b>{inner}</b> };
+  if (placed.side !== 'behind') return rich('continue.leads', standing, tags);
+  return rich('continue.behind', { ...standing, spaces: spaces(placed.gap), rival }, tags);
 }
 
-/** Seats in the order of play; by seat before there is one. */
-function playOrder({ order, cars }: FormulaView): readonly number[] {
-  return order.length > 0 ? order : cars.map(({ seat }) => seat);
-}
-
-function spaces(halves: number): string {
-  return count(Math.round(halves / 2), 'space');
+/** Whole spaces of so many half ones. */
+function spaces(halves: number): number {
+  return Math.round(halves / 2);
 }
 
 /** 'Monaco · lap 1 of 2' of the leader. */
 function titleOf(view: FormulaView): string {
+  const { laps } = view.options;
   const leader = view.standings.find((line) => line.status === 'racing');
-  const lap = leader ? Math.max(1, view.cars[leader.seat]?.lap ?? 1) : view.options.laps;
-  return `${circuitName(view.circuit)} · lap ${Math.min(lap, view.options.laps)} of ${view.options.laps}`;
+  const lap = leader ? Math.max(1, view.cars[leader.seat]?.lap ?? 1) : laps;
+  return t('standings.title', { circuit: circuitName(view.circuit), lap: Math.min(lap, laps), laps });
 }
 
 function standingsOf(view: FormulaView): RaceFrame['standings'] {
@@ -120,8 +106,8 @@ function standingsOf(view: FormulaView): RaceFrame['standings'] {
       place,
       figure: car && status === 'racing' ? String(car.gear) : '',
       gap: car ? gapOf(car) : '',
-      ...(car && status === 'racing' && { said: `${gearName(car.gear)}, ${wearWords(car.wear)} left` }),
-      ...(gap > 0 && { behind: `+${spaces(gap)}` }),
+      ...(car && status === 'racing' && { said: t('standings.said', { gear: car.gear, wear: car.wear }) }),
+      ...(gap > 0 && { behind: t('standings.behind', { spaces: spaces(gap) }), trails: spaces(gap) }),
       laps: [],
       note: car ? carNote(view, car) : null,
       out: status === 'out',
@@ -130,20 +116,21 @@ function standingsOf(view: FormulaView): RaceFrame['standings'] {
 }
 
 function gapOf(car: CarView): string {
-  if (car.status === 'finished') return 'home';
-  if (car.status === 'eliminated') return 'out';
+  if (car.status === 'finished') return t('standings.home');
+  if (car.status === 'eliminated') return t('standings.out');
   return car.wear <= LOW_WEAR ? `${car.wear} !` : String(car.wear);
 }
 
 /** Everything on a driver's dashboard. */
 function carNote(view: FormulaView, car: CarView): string {
+  const { corner, stops: made, asked } = car;
   const parts = [
-    `Car ${car.number}`,
-    gearName(car.gear),
-    `${wearWords(car.wear)} left`,
-    `lap ${Math.min(view.options.laps, Math.max(1, car.lap))}`,
-    ...(car.corner >= 0 ? [`${cornerName(view.circuit, car.corner)}: stop ${car.stops} of ${car.asked}`] : []),
-    ...(STATUS_WORDS[car.status] ? [STATUS_WORDS[car.status] ?? ''] : []),
+    t('car.number', { number: car.number }),
+    t('gear', { gear: car.gear }),
+    t('car.wear', { wear: car.wear }),
+    t('car.lap', { lap: Math.min(view.options.laps, Math.max(1, car.lap)) }),
+    ...(corner >= 0 ? [t('car.corner', { corner: cornerName(view.circuit, corner), made, asked })] : []),
+    ...(car.status === 'racing' ? [] : [t(`status.${car.status}`)]),
   ];
   return parts.join(' · ');
 }
@@ -151,8 +138,8 @@ function carNote(view: FormulaView, car: CarView): string {
 function eventBanner(update: MatchUpdate, event: FormulaEvent, part: Part): RaceFrame['banner'] {
   const text = logLine(event, update.seats, update.circuit)?.text;
   const seat = seatIn(event);
-  const title = event.round === 0 ? 'The grid' : TITLES[part];
-  const silent = seat === null ? '' : `${nameOf(update.seats, seat)} ${PART_DOING[part]}`;
+  const title = event.round === 0 ? t('part.grid') : t(`part.${part}`);
+  const silent = seat === null ? '' : t(`part.${part}.doing`, { name: nameOf(update.seats, seat) });
   return { icon: ICONS[part], title, prompt: text ?? silent, mine: false };
 }
 
@@ -160,10 +147,10 @@ function bannerAtRest(update: MatchUpdate, view: FormulaView, part: Part): RaceF
   return restBanner<FormulaChoices>(update, {
     icon: ICONS[part],
     isOver: view.status === 'finished',
-    askTitles: ASK_TITLES,
+    askTitles: { gear: t('ask.gear'), move: t('ask.move'), slipstream: t('ask.slipstream') },
     prompt: (choices) => promptOf(choices, update),
-    title: TITLES[part],
-    waiting: waitingWords(update, DOING),
+    title: t(`part.${part}`),
+    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as AskKind}`, { name })),
   });
 }
 
@@ -171,18 +158,18 @@ function bannerAtRest(update: MatchUpdate, view: FormulaView, part: Part): RaceF
 function promptOf(choices: FormulaChoices, update: MatchUpdate): string {
   switch (choices.kind) {
     case 'gear': {
-      if (choices.pit || !choices.corner) return 'Out of the pits: any of these gears, no shift cost';
+      if (choices.pit || !choices.corner) return t('prompt.pit');
       const { index, made, asked, toFirst, toLast } = choices.corner;
-      const name = cornerName(update.circuit, index);
+      const corner = cornerName(update.circuit, index);
       const stops = asked - made;
-      if (toFirst <= 0)
-        return `In ${name}: ${stops > 0 ? `${count(stops, 'stop')} to make` : 'the way out is free'}, ${count(toLast, 'space')} to its end`;
-      return `${name} in ${count(toFirst, 'space')}: ${count(asked, 'stop')}`;
+      if (toFirst > 0) return t('prompt.ahead', { corner, spaces: toFirst, stops: asked });
+      if (stops > 0) return t('prompt.inCorner', { corner, stops, spaces: toLast });
+      return t('prompt.inCornerFree', { corner, spaces: toLast });
     }
     case 'move':
-      if (choices.great) return 'A great start: four spaces';
-      return `${gearName(choices.gear)} rolled ${choices.spaces}${choices.motor ? ': engines are strained' : ''}`;
+      if (choices.great) return t('prompt.great');
+      return t(choices.motor ? 'prompt.strained' : 'prompt.rolled', { gear: choices.gear, spaces: choices.spaces });
     case 'slipstream':
-      return `${count(choices.spaces, 'space')} more behind ${nameOf(update.seats, choices.behind)}, or let go`;
+      return t('prompt.slipstream', { spaces: choices.spaces, name: nameOf(update.seats, choices.behind) });
   }
 }

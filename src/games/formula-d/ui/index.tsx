@@ -2,30 +2,48 @@
 
 import type { GameUi } from '@ui/game-ui';
 import { numberOf } from '../data/cars';
+import { t } from '../text/t';
 import type { CarColour } from '../types';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { circuitName } from './places';
+import { reader } from './reader';
+import { reference } from './reference';
 import { results } from './results';
-import { RULES } from './rules-text';
-import { setup } from './setup';
-import { names } from './texts';
+import { quickRace, setup } from './setup';
+import { soundsOf } from './sounds';
+import { DRIVER_NAMES, figureNames, levelNames, rounds } from './texts';
 
 const screens = { continueLine, dashboard: Dashboard, frame };
-const words = { answerWords, logLine, results, rules: RULES };
+const words = { answerWords, logLine, reader, reference, results };
 
 /** The pieces of Formula D. */
 export const gameUi: GameUi = {
+  soundsOf,
   id: 'formula-d',
-  ...names,
   ...pictures,
   ...setup,
   ...screens,
   ...words,
+  driverNames: DRIVER_NAMES,
   automatonNames: {},
-  roundName: ['round', 'rounds'],
+  get levelNames() {
+    return levelNames();
+  },
+  get figureNames() {
+    return figureNames();
+  },
+  get roundName() {
+    return t('round');
+  },
+  get quickRace() {
+    return quickRace();
+  },
+  roundCount: rounds,
+  circuitName,
   createBoard,
   open: true,
   carNumber: (colour) => numberOf(colour as CarColour),

@@ -2,6 +2,7 @@ import type { SeatInfo } from '@api/contract';
 import { describe, expect, it } from 'vitest';
 import type { FormulaEventBody, Statistics } from '../types';
 import { logLine, SILENT } from './log';
+import { reference } from './reference';
 
 type Kind = FormulaEventBody['type'];
 
@@ -139,5 +140,14 @@ describe('the log', () => {
     const line = logLine({ round: 3, turn: 1, ...event }, seats, 'monaco');
     expect(line?.text ?? null).toBe(words);
     expect(Object.hasOwn(SILENT, kind)).toBe(words === null);
+  });
+  it('leads to the article of what was paid, where that says more than the one of the event', () => {
+    const about = (event: FormulaEventBody) => logLine({ round: 3, turn: 1, ...event }, seats, 'monaco')?.about;
+    const told = [SAMPLES.carMoved, SAMPLES.wearChanged, SAMPLES.carEliminated, SAMPLES.gearChosen].map(([event]) =>
+      about(event),
+    );
+    expect(told).toEqual(['wear.brake', 'wear.brake', 'out.crash', undefined]);
+    const explained = reference().articles.flatMap((article) => article.about);
+    expect(told.filter((one) => one !== undefined && !explained.includes(one))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
 import { formulaD } from '../index';
@@ -82,7 +83,9 @@ describe('the frame', () => {
     expect(frame(update, event).banner.prompt).toBe('Marta rolls 7 in 4th gear');
   });
   it('sums a saved race up in one line', () => {
-    expect(continueLine(view(twoCars().s), seats)).toMatch(/^Lap 1 of 1, round \d+\. You are 1st, 7 wear left\.$/);
+    expect(renderToStaticMarkup(continueLine(view(twoCars().s), seats))).toMatch(
+      /^Lap 1 of 1, round \d+\. You are <b>1st<\/b>, 7 wear left\.$/,
+    );
   });
 });
 
@@ -181,7 +184,7 @@ describe('what a space means', () => {
       'overshoots Massenet: 3 wear',
     ]);
     expect(gainWords('monaco', { stop: null, overshot: -1, overshoot: 0, pit: 'box' })).toEqual(['all wear back']);
-    expect(towards('monaco', { to: 3, finish: true, pit: null })).toBe('to the flag');
+    expect(towards('monaco', { to: 3, finish: true, pit: null }).goal).toBe('flag');
   });
 });
 

@@ -1,33 +1,40 @@
 // Spaces, lanes and corners in words. Not for: where they are drawn (board/).
 
+import { pageTranslator } from '@i18n/page';
 import { circuitNames } from '@ui/game/words/names';
 import { CIRCUITS, type Circuit, type LaneName } from '../data/circuits';
+import { t } from '../text/t';
 import type { CircuitId, CornerIndex, Space } from '../types';
+
+/** Which lane a space lies in, as drivers see it: inside and outside by the corner it lies in, or the next one. */
+export type Lane = 'inside' | 'middle' | 'outside' | 'pit' | 'box';
 
 const LEFT_TO_RIGHT: Readonly<Record<LaneName, number>> = { A: 0, B: 1, C: 2, P: 3, X: 4 };
 
 /** Circuits by any id. */
-export const { circuitNamed, circuitName } = circuitNames<Circuit>(CIRCUITS);
+export const { circuitNamed, circuitName } = circuitNames<Circuit>('formula-d', CIRCUITS);
 
 /** Name of a corner of a circuit. */
 export function cornerName(circuit: string, corner: CornerIndex): string {
-  return circuitNamed(circuit)?.corners[corner]?.name ?? 'the corner';
+  const known = circuitNamed(circuit);
+  const section = known?.corners[corner]?.section;
+  return known === undefined || section === undefined ? t('corner.unknown') : nameOfSection(known.id, section);
 }
 
-/** 'Inside lane', 'Middle lane', 'Outside lane': by the corner the space lies in, or the next one. */
-export function laneName(circuit: CircuitId, space: Space): string {
+/** The lane of a space. */
+export function laneOf(circuit: CircuitId, space: Space): Lane {
   const { lane, inside } = CIRCUITS[circuit];
   switch (lane[space]) {
     case 'A':
-      return inside[space] === 'L' ? 'Inside lane' : 'Outside lane';
+      return inside[space] === 'L' ? 'inside' : 'outside';
     case 'C':
-      return inside[space] === 'R' ? 'Inside lane' : 'Outside lane';
+      return inside[space] === 'R' ? 'inside' : 'outside';
     case 'B':
-      return 'Middle lane';
+      return 'middle';
     case 'P':
-      return 'Pit lane';
+      return 'pit';
     default:
-      return 'Pit box';
+      return 'box';
   }
 }
 
@@ -36,11 +43,22 @@ export function laneRank(circuit: CircuitId, space: Space): number {
   return LEFT_TO_RIGHT[CIRCUITS[circuit].lane[space] ?? 'X'];
 }
 
-/** The section a space lies in: 'Casino', 'Tunnel', 'the pits'. */
+/** Whether a space is one of the pit lane or a box. */
+export function isPits(circuit: CircuitId, space: Space): boolean {
+  const kind = CIRCUITS[circuit].kind[space];
+  return kind === 'pit' || kind === 'box';
+}
+
+/** The section of the track a space lies in: 'Casino', 'Tunnel'. */
 export function sectionName(circuit: CircuitId, space: Space): string {
-  const { kind, section, sections } = CIRCUITS[circuit];
-  if (kind[space] === 'pit' || kind[space] === 'box') return 'the pits';
-  return sections[section[space] ?? 0]?.name ?? '';
+  return nameOfSection(circuit, CIRCUITS[circuit].section[space] ?? 0);
+}
+
+/** A section by its index in driving order; the pits have none. */
+function nameOfSection(circuit: CircuitId, section: number): string {
+  return CIRCUITS[circuit].sections[section] === undefined
+    ? ''
+    : pageTranslator().translate('formula-d', `section.${circuit}.${section}`);
 }
 
 /** Spaces straight on until the corner is left, the last one in it counted; 0 outside corners. */

@@ -4,10 +4,11 @@ import type { RaceResult } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
 import type { Award, GameUi } from '@ui/game-ui';
-import { count, list } from '@ui/phrases';
+import { list } from '@ui/phrases';
 import { Cog, Flag, Gauge, OctagonMinus, TrendingUp } from 'lucide-react';
+import { t } from '../text/t';
 import type { ClassifiedCar, FormulaView, Statistics } from '../types';
-import { gearName, LEVEL_NAMES, OUT_WORDS, TEAM_NAMES, wearWords } from './texts';
+import { rounds } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 
@@ -24,8 +25,8 @@ export function results(result: RaceResult): Results {
 }
 
 function headline(result: RaceResult, table: readonly ClassifiedCar[]): string {
-  if (table.length > 0 && table.every((line) => line.status === 'out')) return 'Nobody came home';
-  return headlineOf(result) ?? 'The race is over';
+  if (table.length > 0 && table.every((line) => line.status === 'out')) return t('results.nobody');
+  return headlineOf(result) ?? t('results.over');
 }
 
 function linesOf(result: RaceResult, table: readonly ClassifiedCar[]): Results['lines'] {
@@ -41,25 +42,28 @@ function linesOf(result: RaceResult, table: readonly ClassifiedCar[]): Results['
 }
 
 function gapOf(line: ClassifiedCar, first: number): string {
-  if (line.status === 'out') return `round ${line.round}`;
-  if (line.place === 1) return count(line.round, 'round');
-  if (line.status === 'running') return 'running';
-  return line.round === first ? 'same round' : `+${count(line.round - first, 'round')}`;
+  if (line.status === 'out') return t('results.round', { round: line.round });
+  if (line.place === 1) return rounds(line.round);
+  if (line.status === 'running') return t('results.running');
+  return line.round === first ? t('results.sameRound') : t('results.later', { n: line.round - first });
 }
 
 /** '6 wear left · 4 braking, 2 overshooting', or why the car is out. */
 function noteOf(result: RaceResult, { seat, out, statistics }: ClassifiedCar): string {
-  if (out) return `Out: ${OUT_WORDS[out]}`;
-  const parts = [`${wearWords(statistics.wearLeft)} left`];
+  if (out) return t(`results.out.${out}`);
+  const { brake, overshoot, pitStops, wearLeft } = statistics;
+  const left = t('car.wear', { wear: wearLeft });
   const spent = [
-    ...(statistics.brake > 0 ? [`${statistics.brake} braking`] : []),
-    ...(statistics.overshoot > 0 ? [`${statistics.overshoot} overshooting`] : []),
+    ...(brake > 0 ? [t('results.braking', { points: brake })] : []),
+    ...(overshoot > 0 ? [t('results.overshooting', { points: overshoot })] : []),
   ];
-  if (spent.length > 0) parts.push(list(spent));
-  if (statistics.pitStops > 0) parts.push(count(statistics.pitStops, 'pit stop'));
-  if (parts.length > 1) return parts.join(' · ');
+  const more = [
+    ...(spent.length > 0 ? [list(spent)] : []),
+    ...(pitStops > 0 ? [t('results.pitStops', { n: pitStops })] : []),
+  ];
   const driver = result.seats.find((info) => info.seat === seat)?.driver;
-  return driver?.kind === 'ai' ? `${parts[0]} · AI, ${LEVEL_NAMES[driver.level]}` : (parts[0] ?? '');
+  if (more.length === 0 && driver?.kind === 'ai') more.push(t('results.ai', { level: driver.level }));
+  return [left, ...more].join(' · ');
 }
 
 function awards({ seats }: RaceResult, view: FormulaView, table: readonly ClassifiedCar[]): Award[] {
@@ -73,8 +77,8 @@ function awards({ seats }: RaceResult, view: FormulaView, table: readonly Classi
     ),
   );
   if (team === undefined) return own;
-  const text = `${TEAM_NAMES[team.team]}, ${count(team.points, 'point')}`;
-  return [{ icon: <Flag size={24} />, title: 'Best team', text }, ...own].slice(0, 4);
+  const text = t(`award.team.${team.team}`, { points: team.points });
+  return [{ icon: <Flag size={24} />, title: t('award.team'), text }, ...own].slice(0, 4);
 }
 
 /** statistics: by seat; home: seats that took the flag. */
@@ -82,27 +86,27 @@ function awardsFor(statistics: readonly Statistics[], home: readonly Seat[]): Aw
   return [
     award(
       TrendingUp,
-      'Charger',
+      t('award.charger'),
       statistics.map((s) => s.gained),
-      (who, n) => `${who} won ${count(n, 'place')}`,
+      (who, n) => t('award.charger.text', { who, n }),
     ),
     award(
       OctagonMinus,
-      'Late braker',
+      t('award.lateBraker'),
       statistics.map((s) => s.overshoot),
-      (who, n) => `${who} paid ${wearWords(n)} overshooting`,
+      (who, n) => t('award.lateBraker.text', { who, n }),
     ),
     award(
       Gauge,
-      'Top gear',
+      t('award.topGear'),
       statistics.map((s) => s.topGear),
-      (who, n) => `${who} reached ${gearName(n)}`,
+      (who, n) => t('award.topGear.text', { who, n }),
     ),
     award(
       Cog,
-      'Kind to the car',
+      t('award.kind'),
       statistics.map((s, seat) => (home.includes(seat) ? s.wearLeft : 0)),
-      (who, n) => `${who} had ${wearWords(n)} left`,
+      (who, n) => t('award.kind.text', { who, n }),
     ),
   ];
 }

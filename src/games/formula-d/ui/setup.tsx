@@ -7,9 +7,9 @@ import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
 import { seatTrouble } from '@ui/game/setup/seat-trouble';
 import { heading, numberIn, option, rowsOn, turnClock } from '@ui/game/setup/setup-rows';
 import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
-import { count } from '@ui/phrases';
 import { CarFront, Cog, Dices, Flag, Grid2x2, Route, Users, Wind, Wrench } from 'lucide-react';
 import { CAR_COLOURS } from '../data/cars';
+import { t } from '../text/t';
 import { circuitName, circuitNamed } from './places';
 import { DRIVER_NAMES } from './texts';
 
@@ -19,38 +19,40 @@ type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 const TURNS = 6.2;
 const SECONDS = { person: 25, ai: 6 } as const;
 
-const ROWS: readonly SetupRow[] = [
-  heading('Race'),
-  option('laps', Route, 'Laps', '1 is the standard race'),
-  turnClock(),
-  option('grid', Grid2x2, 'Grid', 'Who starts where', {
-    values: {
-      dice: 'Black die',
-      seats: 'In seat order',
-      standings: 'By the season',
-      reversed: 'By the season, reversed',
-    },
-    offered: ['dice', 'seats'],
-  }),
-  option('raceEnd', Flag, 'Race end', '0: when all are home; else rounds after the winner'),
-  heading('Rules'),
-  option('wearPoints', Cog, 'Wear points', 'At the start, and back again in the pits'),
-  option('pitStops', Wrench, 'Pit stops', 'From two laps on'),
-  option('slipstream', Wind, 'Slipstream', 'Three spaces more right behind a fast car'),
-  option('greatStart', Dices, 'Great start', 'From this number of the black die on', {
-    values: { '17': '17', '20': '20' },
-  }),
-  option('collision', CarFront, 'Collisions', 'Who rolls when cars stand side by side', {
-    values: { mover: 'The mover', all: 'All of them' },
-  }),
-  option('teamPoints', Users, 'Team points', 'Two cars of a colour family score together'),
-];
+function rows(): readonly SetupRow[] {
+  return [
+    heading(t('setup.race')),
+    option('laps', Route, t('option.laps'), t('option.laps.note')),
+    turnClock(),
+    option('grid', Grid2x2, t('option.grid'), t('option.grid.note'), {
+      values: {
+        dice: t('option.grid.dice'),
+        seats: t('option.grid.seats'),
+        standings: t('option.grid.standings'),
+        reversed: t('option.grid.reversed'),
+      },
+      offered: ['dice', 'seats'],
+    }),
+    option('raceEnd', Flag, t('option.raceEnd'), t('option.raceEnd.note')),
+    heading(t('setup.rules')),
+    option('wearPoints', Cog, t('option.wearPoints'), t('option.wearPoints.note')),
+    option('pitStops', Wrench, t('option.pitStops'), t('option.pitStops.note')),
+    option('slipstream', Wind, t('option.slipstream'), t('option.slipstream.note')),
+    option('greatStart', Dices, t('option.greatStart'), t('option.greatStart.note'), {
+      values: { '17': t('option.greatStart.17'), '20': t('option.greatStart.20') },
+    }),
+    option('collision', CarFront, t('option.collision'), t('option.collision.note'), {
+      values: { mover: t('option.collision.mover'), all: t('option.collision.all') },
+    }),
+    option('teamPoints', Users, t('option.teamPoints'), t('option.teamPoints.note')),
+  ];
+}
 
 /** Rows of the setup screen's middle column. */
 export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
-  return rowsOn(card, ROWS).map((row) =>
+  return rowsOn(card, rows()).map((row) =>
     row.kind === 'option' && row.id === 'pitStops' && lapsOf(config) < 2
-      ? { ...row, disabled: 'Only in a race of two laps or more' }
+      ? { ...row, disabled: t('option.pitStops.short') }
       : row,
   );
 }
@@ -62,14 +64,14 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): Setup
   const each = persons * SECONDS.person + (cars - persons) * SECONDS.ai;
   const turns = (TURNS * (circuitNamed(config.circuit)?.lapPos ?? 0) * laps) / 100;
   return {
-    headline: `${circuitName(config.circuit)}, ${count(laps, 'lap')}, ${count(cars, 'driver')}`,
+    headline: t('setup.headline', { circuit: circuitName(config.circuit), laps, drivers: cars }),
     minutes: aboutMinutes((turns * each) / 60),
   };
 }
 
 /** Why this setup cannot start (R1, 2.1), or null. */
 export function setupTrouble(config: Config, seats: readonly SeatSetup[]): string | null {
-  if (!circuitNamed(config.circuit)) return 'Choose a circuit';
+  if (!circuitNamed(config.circuit)) return t('setup.noCircuit');
   return seatTrouble(seats, { most: CAR_COLOURS.length });
 }
 
@@ -77,22 +79,24 @@ export function setupTrouble(config: Config, seats: readonly SeatSetup[]): strin
 export const usualRace: GameUi['usualRace'] = raceAgainst(5, 45);
 
 /** The quick race of the home screen: one lap of the short circuit against three rookies. */
-export const quickRace: GameUi['quickRace'] = quickRaceOf({
-  text: 'Formula D, Paddock Ring, three rookies',
-  game: 'formula-d',
-  circuit: 'paddock-ring',
-  options: { laps: 1 },
-  colours: CAR_COLOURS,
-  ownColour: 'red',
-  names: DRIVER_NAMES,
-  rivals: 3,
-  // Cars of different teams are told apart more easily.
-  colourStep: 2,
-});
+export function quickRace(): GameUi['quickRace'] {
+  return quickRaceOf({
+    text: t('setup.quick'),
+    game: 'formula-d',
+    circuit: 'paddock-ring',
+    options: { laps: 1 },
+    colours: CAR_COLOURS,
+    ownColour: 'red',
+    names: DRIVER_NAMES,
+    rivals: 3,
+    // Cars of different teams are told apart more easily.
+    colourStep: 2,
+  });
+}
 
 function lapsOf({ options }: Config): number {
   return numberIn(options, 'laps', 1);
 }
 
-/** All that the setup screens ask of the game. */
-export const setup = { quickRace, setupRows, setupSummary, setupTrouble, usualRace };
+/** All that the setup screens ask of the game, but for words that are said later (index.tsx). */
+export const setup = { setupRows, setupSummary, setupTrouble, usualRace };

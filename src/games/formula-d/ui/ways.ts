@@ -5,38 +5,44 @@ import { CIRCUITS, type LaneName } from '../data/circuits';
 import type { CircuitId, MoveChoice, Space } from '../types';
 import { type Danger, dangerOf, usefulStop } from './forecast';
 
+/** The most telling of what a destination brings. */
+export type Comes = 'cost' | 'flag' | 'risk' | 'stop' | 'free';
+
 /** One destination as a button. */
 export interface Way {
   move: MoveChoice;
   /** Spaces ahead along the track, half ones too as lanes are staggered: '9½'; '0' where the car stands. */
   ahead: string;
-  /** What it comes to, short: 'free', 'stop', '-3', '20 %'. */
-  comes: string;
+  /** What it comes to: wear for certain, the flag, a roll, a stop, or nothing at all. */
+  comes: Comes;
   danger: Danger;
 }
 
+/** The lanes as rows, from the left of the driving direction. */
+export type Row = 'left' | 'middle' | 'right' | 'lane' | 'box';
+
 /** The destinations of one lane, furthest first. */
 export interface WayRow {
-  lane: string;
+  lane: Row;
   ways: Way[];
 }
 
-const LANES: readonly (readonly [LaneName, string])[] = [
-  ['A', 'Left'],
-  ['B', 'Middle'],
-  ['C', 'Right'],
-  ['P', 'Pit lane'],
-  ['X', 'Pit box'],
+const LANES: readonly (readonly [LaneName, Row])[] = [
+  ['A', 'left'],
+  ['B', 'middle'],
+  ['C', 'right'],
+  ['P', 'lane'],
+  ['X', 'box'],
 ];
 
 /** Rows of the lanes that have destinations, from the left of the driving direction; pits last. */
 export function waysOf(circuit: CircuitId, from: Space, moves: readonly MoveChoice[]): WayRow[] {
   const { lane } = CIRCUITS[circuit];
-  return LANES.flatMap(([name, words]) => {
+  return LANES.flatMap(([name, row]) => {
     const here = moves.filter((move) => lane[move.to] === name);
     if (here.length === 0) return [];
     const sorted = here.toSorted((a, b) => halvesAhead(circuit, from, b.to) - halvesAhead(circuit, from, a.to));
-    return [{ lane: words, ways: sorted.map((move) => wayOf(circuit, from, move)) }];
+    return [{ lane: row, ways: sorted.map((move) => wayOf(circuit, from, move)) }];
   });
 }
 
@@ -66,9 +72,9 @@ function halvesAhead(circuit: CircuitId, from: Space, to: Space): number {
   return ((((pos[to] ?? 0) - (pos[from] ?? 0)) % lapPos) + lapPos) % lapPos;
 }
 
-function comesTo(move: MoveChoice): string {
-  if (move.cost > 0) return `-${move.cost}`;
+function comesTo(move: MoveChoice): Comes {
+  if (move.cost > 0) return 'cost';
   if (move.finish) return 'flag';
-  if (move.risk.ways > 0) return `${Math.round(move.risk.percent)} %`;
+  if (move.risk.ways > 0) return 'risk';
   return usefulStop(move) ? 'stop' : 'free';
 }

@@ -6,7 +6,8 @@ import { lightOver } from '@ui/art/light';
 import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions, Insets } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
-import { numberDrawings, Tumble } from '@ui/stage/tumble';
+import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
+import { t } from '../../text/t';
 import type { FormulaEvent, FormulaView } from '../../types';
 import { type Scene, sceneOf } from './art/scene';
 import { BLACK_DIE, gearDie } from './gear-dice';
@@ -37,7 +38,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
   private follows: boolean = false;
 
   constructor(parts: Parts) {
-    super(parts, { world: parts.scene.world, cut: cutGround(parts.scene) }, 'Spaces to choose');
+    super(parts, { world: parts.scene.world, cut: cutGround(parts.scene) }, t('board.targets'));
     const cars = new Cars(parts);
     layRoof(parts);
     const corners = new Corners(parts);
@@ -88,7 +89,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     if (!corner) return void this.explain(null, isTap);
     const at = this.table.corners.spotOf(corner);
     const below = { x: at.x, y: at.y + at.reach };
-    this.explain({ key: corner.name, text: cornerWords(corner), at: below, dy: 20 }, isTap);
+    this.explain({ key: corner.name, text: cornerWords(this.parts.road.circuit.id, corner), at: below, dy: 20 }, isTap);
   }
 
   protected start(events: readonly FormulaEvent[], view: FormulaView): void {

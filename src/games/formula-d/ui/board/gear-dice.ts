@@ -23,12 +23,12 @@ const drawn = new Map<string, Picture>();
 
 /** A gear's die that shows this number: at rest, its highest face. */
 export function gearDiePicture(gear: Gear, value: number = Math.max(...gearDie(gear).faces)): Picture {
-  return kept(`${gear} ${value}`, () => diePicture(gearDie(gear), value));
+  return kept(`${gear}-${value}`, () => diePicture(gearDie(gear), value));
 }
 
 /** The black die that shows this number, 1 to 20. */
 export function blackDiePicture(value: number): Picture {
-  return kept(`black ${value}`, () => diePicture(BLACK_DIE, value));
+  return kept(`black-${value}`, () => diePicture(BLACK_DIE, value));
 }
 
 function kept(key: string, draw: () => Picture): Picture {

@@ -8,10 +8,11 @@ import { lightOver } from '@ui/art/light';
 import { boxAround } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
 import { wingedCarArt } from '@ui/art/winged-car';
-import { circuitPictures, firstClause, LARGE } from '@ui/game/board/circuit-pictures';
+import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import { CAR_COLOURS } from '../../data/cars';
+import { t } from '../../text/t';
 import type { CarView, FormulaView } from '../../types';
 import { layoutOf, type Scene, sceneOf } from './art/scene';
 import { SIGN, signArt, signBox, signSpot } from './art/signs';
@@ -74,10 +75,10 @@ export function circuitFacts(circuitId: string): readonly (readonly [value: stri
   const counts = ['A', 'B', 'C'].map((name) => lane.filter((one) => one === name).length);
   const stops = corners.reduce((sum, corner) => sum + corner.stops, 0);
   return [
-    [`${Math.min(...counts)}–${Math.max(...counts)}`, 'Spaces'],
-    [String(corners.length), 'Corners'],
-    [String(stops), 'Stops'],
-    [String(longestStraight(circuitId)), 'Straight'],
+    [`${Math.min(...counts)}–${Math.max(...counts)}`, t('fact.spaces')],
+    [String(corners.length), t('fact.corners')],
+    [String(stops), t('fact.stops')],
+    [String(longestStraight(circuitId)), t('fact.straight')],
   ];
 }
 
@@ -92,9 +93,9 @@ function longestStraight(circuitId: string): number {
   return Math.max(...lengths);
 }
 
-/** One line on the circuit's character: the first clause of its description. */
+/** One line on the circuit's character. */
 export function circuitBlurb(circuitId: string): string {
-  return firstClause(roadOf(circuitId).circuit.blurb);
+  return t(`circuit.${roadOf(circuitId).circuit.id}.blurb`);
 }
 
 function cars(scene: Scene, view: FormulaView): string[] {

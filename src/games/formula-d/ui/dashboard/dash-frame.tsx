@@ -2,12 +2,15 @@
 
 import { DashHead, DashSection } from '@ui/game/dashboard/dash-section';
 import type { Aids } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
-import type { CarView, FormulaEvent, FormulaView, GearChoice } from '../../types';
+import { t } from '../../text/t';
+import type { CarView, FormulaEvent, FormulaView, GearChoice, ShutGear } from '../../types';
 import { instrumentsAfter } from '../instruments';
 import { cornerName } from '../places';
-import { GearDice } from './gear-dice';
-import { GearGate } from './gear-gate';
+import styles from './dash-frame.module.css';
+import { GearDice } from './gears/gear-dice';
+import { GearGate } from './gears/gear-gate';
 import { WearPoints } from './wear-points';
 
 /** Whose dashboard it is; dim: controls take no input. */
@@ -23,6 +26,8 @@ export interface DashFrameProps {
   gear?: number | null;
   /** What may be chosen; empty where no gear is asked. */
   gears?: readonly GearChoice[];
+  /** What may not be chosen, and why. */
+  shut?: readonly ShutGear[];
   hintedGear?: number | null;
   onGear?: ((gear: number) => void) | undefined;
   aids?: Aids;
@@ -41,55 +46,58 @@ export interface DashFrameProps {
 /** The dashboard of a car. */
 export function DashFrame(props: DashFrameProps): ReactElement {
   const { view, car, shown, dim } = props.turn;
-  const { gear = null, gears = [], hintedGear = null, onGear, aids = 'all' } = props;
+  const { gear = null, gears = [], shut = [], hintedGear = null, onGear, aids = 'all' } = props;
   const { cost = 0, rolled = null, head, figure, note, children, main } = props;
   const now = instrumentsAfter(car, shown);
   const die = rolled ?? now.die;
   const open = gears.map((one) => one.gear);
   return (
-    <DashSection name="fd-dash" dim={dim}>
-      <div className="fd-dash-gate">
+    <DashSection name={styles.dash} dim={dim}>
+      <div className={styles.dashGate}>
         <GearGate gear={gear ?? now.gear} open={open} onChoose={onGear} />
       </div>
-      <div className="fd-dash-dice">
-        <div className="fd-dash-head">
-          <span className="label">Gear dice</span>
-          {die && <span className="label fd-rolled">Rolled {die.value}</span>}
+      <div className={styles.dashDice}>
+        <div className={styles.dashHead}>
+          <span className="label">{t('dash.dice')}</span>
+          {die && <span className={classes('label', styles.dashRolled)}>{t('dash.rolled', { value: die.value })}</span>}
         </div>
         <GearDice
           gears={gears}
+          shut={shut}
           chosen={gear ?? (die ? die.gear : null)}
           die={die}
           hinted={hintedGear}
           onChoose={onGear}
           aids={aids}
         />
-        <p className="note fd-dash-note">{note}</p>
+        <p className={classes('note', styles.dashNote)}>{note}</p>
       </div>
-      <div className="fd-dash-wear">
+      <div className={styles.dashWear}>
         <WearPoints wear={now.wear} most={view.options.wearPoints} cost={cost} />
-        <p className="note fd-dash-note">{stateLine(view, car, now)}</p>
+        <p className={classes('note', styles.dashNote)}>{stateLine(view, car, now)}</p>
       </div>
-      <div className="fd-dash-choice">
-        <DashHead name="fd-dash-head" head={head} figure={figure} />
+      <div className={styles.dashChoice}>
+        <DashHead name={styles.dashHead} head={head} figure={figure} />
         {children}
-        <div className="fd-dash-main">{main}</div>
+        <div className={styles.dashMain}>{main}</div>
       </div>
     </DashSection>
   );
 }
 
-/** 'Loews: stop 1 of 3. Lap 1 of 2.' */
+/** 'Loews: 1 of 3 stops. Lap 1 of 2.' */
 function stateLine(view: FormulaView, car: CarView, now: { stops: number; lap: number }): string {
   const { laps, pitStops } = view.options;
-  if (car.status === 'eliminated') return 'Out of the race.';
-  if (car.status === 'finished') return 'Home.';
+  if (car.status === 'eliminated') return t('state.out');
+  if (car.status === 'finished') return t('state.home');
+  const { asked } = car;
   const lap = Math.max(1, now.lap);
-  const corner =
-    car.corner >= 0 && car.asked > 0
-      ? `${cornerName(view.circuit, car.corner)}: ${Math.min(now.stops, car.asked)} of ${car.asked} stops. `
-      : '';
   const inPits = car.status === 'pitLane' || car.status === 'pitBox';
-  const pits = pitStops && lap < laps && !inPits ? ' Pits open at the end of the lap.' : '';
-  return `${corner}Lap ${Math.min(lap, laps)} of ${laps}.${pits}`;
+  const sentences = [t('state.lap', { lap: Math.min(lap, laps), laps })];
+  if (car.corner >= 0 && asked > 0) {
+    const corner = cornerName(view.circuit, car.corner);
+    sentences.unshift(t('state.corner', { corner, made: Math.min(now.stops, asked), asked }));
+  }
+  if (pitStops && lap < laps && !inPits) sentences.push(t('state.pits'));
+  return sentences.join(' ');
 }

@@ -2,16 +2,17 @@
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
+import { t } from '../../text/t';
 import type { FormulaAction, FormulaChoices, FormulaEvent, FormulaView } from '../../types';
 import type { FormulaPreview } from '../board/preview';
+import { AllCars } from './all-cars';
+import frameStyles from './dash-frame.module.css';
 import { GearTurn } from './gear-turn';
-import { AllCars, Idle } from './idle';
+import { Idle } from './idle';
 import { MoveTurn } from './move-turn';
 import type { TurnProps } from './turn';
-import './dashboard.css';
-import './choice.css';
-import './small.css';
 
 /** The dashboard of the viewer's car; all cars at a glance for those who only watch. */
 export function Dashboard(props: DashboardProps): ReactElement {
@@ -23,7 +24,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const { seats } = update;
   if (!car) {
     return (
-      <section className="fd-dash fd-watching" aria-label="All dashboards">
+      <section className={classes(frameStyles.dash, frameStyles.dashWatching)} aria-label={t('dash.all')}>
         <AllCars view={view} seats={seats} shown={shown} />
       </section>
     );

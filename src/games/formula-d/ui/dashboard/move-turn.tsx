@@ -1,37 +1,33 @@
 // The choice of a space after the roll, and of going on in a slipstream: by board target, list or keys.
 
+import { listOf } from '@i18n/page';
+import { Button } from '@ui/controls/button';
+import { MainButton } from '@ui/controls/main-button';
 import { useTarget } from '@ui/game/dashboard/open-turn';
 import type { Aids } from '@ui/game-ui';
-import { moveFocus, useKeys } from '@ui/keys';
-import { Button } from '@ui/panels/button';
-import { classes } from '@ui/panels/classes';
-import { MainButton } from '@ui/panels/main-button';
-import { ReadAs } from '@ui/panels/read-as';
-import { count, nameOf } from '@ui/phrases';
-import { play } from '@ui/sound/sound';
+import { useKeys } from '@ui/keys';
+import { nameOf } from '@ui/phrases';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { OctagonMinus, Wind } from 'lucide-react';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { t } from '../../text/t';
 import type { FormulaAction, MoveChoice, Space } from '../../types';
 import type { FormulaTarget } from '../board/preview';
 import {
   brakedMore,
   calloutOf,
-  costWords,
-  type Danger,
   firstMove,
   gainWords,
   keyOf,
   placeWords,
-  riskWords,
   sortedMoves,
   targetsOf,
   towards,
 } from '../forecast';
-import { sectionName } from '../places';
-import { gearName, wearWords } from '../texts';
-import { type WayRow, wayBeside, waysOf } from '../ways';
+import { wayBeside, waysOf } from '../ways';
 import { DashFrame } from './dash-frame';
+import styles from './move-turn.module.css';
+import { Spaces } from './spaces';
 import type { TurnProps } from './turn';
 
 type Props = TurnProps<'move' | 'slipstream'>;
@@ -73,39 +69,41 @@ export function MoveTurn(props: Props): ReactElement {
       aids={aids}
       cost={aids === 'none' ? 0 : (chosen?.cost ?? 0)}
       rolled={slipstream || choices.great ? null : { gear: choices.gear, value: choices.spaces }}
-      head="Where to stop"
-      figure={<span className="note">{chosen ? placeWords(circuit, chosen) : count(moves.length, 'space')}</span>}
+      head={t('dash.where')}
+      figure={
+        <span className="note">{chosen ? placeWords(circuit, chosen) : t('move.spaces', { n: moves.length })}</span>
+      }
       note={noteOf(props)}
       main={
-        <div className="fd-two">
+        <div className={styles.moveButtons}>
           {slipstream ? (
             <Button
               onClick={decline}
               icon={<Wind size={18} />}
-              className={hint?.type === 'decline' ? 'fd-hinted' : undefined}
+              className={hint?.type === 'decline' ? 'hinted' : undefined}
             >
-              Let go
+              {t('move.letGo')}
             </Button>
           ) : (
             <Button
               onClick={() => brake && choice.choose(brake.to)}
-              disabled={!brake}
+              why={!brake && { text: t('move.brake.none'), about: 'wear.brake' }}
               icon={<OctagonMinus size={18} />}
             >
-              Brake
+              {t('move.brake')}
             </Button>
           )}
           <MainButton
             onClick={confirm}
-            barred={chosen ? null : 'Choose a space'}
+            barred={chosen ? null : t('move.choose')}
             hinted={hinted !== null && hinted === chosen?.to}
           >
-            {chosen ? mainWords(chosen, aids) : 'Move'}
+            {chosen ? mainWords(chosen, aids) : t('move.none')}
           </MainButton>
         </div>
       }
     >
-      <Places {...props} rows={choice.rows} chosen={chosen} hinted={hinted} onChoose={choice.choose} />
+      <Spaces {...props} rows={choice.rows} chosen={chosen} hinted={hinted} onChoose={choice.choose} />
     </DashFrame>
   );
 }
@@ -125,86 +123,10 @@ function useMoveChoice(props: Props) {
   return { moves, rows, chosen, choose: setWanted, step };
 }
 
-interface PlacesProps {
-  rows: readonly WayRow[];
-  chosen: MoveChoice | undefined;
-  hinted: Space | null;
-  onChoose(to: Space): void;
-}
-
-/** The destinations, a row per lane; the chosen one is kept in sight. */
-function Places(props: Pick<Props, 'view' | 'seats' | 'aids'> & PlacesProps): ReactElement {
-  const { view, seats, aids, rows, chosen, hinted, onChoose } = props;
-  const list = useRef<HTMLDivElement>(null);
-  const at = chosen?.to;
-  useEffect(() => {
-    if (at === undefined) return;
-    list.current?.querySelector(`[data-space="${at}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a list in every browser
-    <div className="fd-ways" data-scrolls="" ref={list} role="group" aria-label="Spaces" onKeyDown={moveFocus}>
-      {rows.map(({ lane, ways }) => (
-        <div key={lane} className="fd-way-row">
-          <span className="fd-way-lane">{lane}</span>
-          <span className="fd-way-chips">
-            {ways.map(({ move, ahead, comes, danger }) => (
-              <button
-                key={move.to}
-                type="button"
-                className={classes(
-                  'fd-way',
-                  `fd-way-${lookOf(move, danger, aids)}`,
-                  move.to === at && 'fd-way-on',
-                  move.to === hinted && 'fd-hinted',
-                )}
-                aria-pressed={move.to === at}
-                title={wordsOf(view.circuit, move, seats, aids)}
-                data-space={move.to}
-                data-enter="screen"
-                onClick={() => {
-                  play('click');
-                  onChoose(move.to);
-                }}
-              >
-                <ReadAs words={`${lane}, ${ahead} ahead: ${wordsOf(view.circuit, move, seats, aids)}`}>
-                  <b>{ahead}</b>
-                  <small>{comesWith(comes, move, aids)}</small>
-                </ReadAs>
-              </button>
-            ))}
-          </span>
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** A space as the board shows it: what it surely costs, and with all aids what it may. */
 function aided(target: FormulaTarget, aids: Aids): FormulaTarget {
   if (aids === 'all') return target;
   return { ...target, risk: 0, ...(aids === 'none' && { cost: 0, brake: 0 }) };
-}
-
-/** The colour of a space: what it surely costs, and with all aids what it may. */
-function lookOf(move: MoveChoice, danger: Danger, aids: Aids): Danger | 'plain' {
-  if (aids === 'none') return 'plain';
-  return aids === 'all' ? danger : move.cost > 0 ? 'cost' : 'safe';
-}
-
-/** The short words under a space, as far as the aids go; a stop and the flag are no aids. */
-function comesWith(comes: string, { cost }: MoveChoice, aids: Aids): string {
-  if (aids === 'all' || comes === 'stop' || comes === 'flag') return comes;
-  if (aids === 'none') return '';
-  return cost > 0 ? comes : 'free';
-}
-
-/** 'Inside, 2 to exit: stop made, brake 1', as far as the aids go. */
-function wordsOf(circuit: Props['view']['circuit'], move: MoveChoice, seats: Props['seats'], aids: Aids): string {
-  const costs = aids === 'none' ? [] : costWords(move);
-  const words = [...gainWords(circuit, move), ...costs, aids === 'all' ? riskWords(move.risk, seats) : ''];
-  const told = words.filter(Boolean).join(', ') || (aids === 'none' ? '' : 'free');
-  return [`${placeWords(circuit, move)}, ${sectionName(circuit, move.to)}`, told].filter(Boolean).join(': ');
 }
 
 function actionFor(kind: Props['choices']['kind'], to: Space): FormulaAction {
@@ -212,30 +134,35 @@ function actionFor(kind: Props['choices']['kind'], to: Space): FormulaAction {
 }
 
 function mainWords(move: MoveChoice, aids: Aids): string {
-  if (move.finish) return 'To the flag';
-  if (move.pit === 'box') return 'Into the box';
+  if (move.finish) return t('move.flag');
+  if (move.pit === 'box') return t('move.box');
+  const { cost } = move;
   const far = move.path.length;
-  const head = far === 0 ? 'Stay' : `Move ${far}`;
-  return move.cost > 0 && aids !== 'none' ? `${head}, ${move.cost} wear` : head;
+  const isTold = cost > 0 && aids !== 'none';
+  if (far === 0) return isTold ? t('move.stay.cost', { cost }) : t('move.stay');
+  return isTold ? t('move.far.cost', { far, cost }) : t('move.far', { far });
 }
 
+/** '4th gear rolled 8: into Casino, stop made'. */
 function promptOf({ choices, seats, view }: Props, move: MoveChoice): string {
-  const head =
-    choices.kind === 'slipstream'
-      ? `Behind ${nameOf(seats, choices.behind)}`
-      : choices.great
-        ? 'A great start'
-        : `${gearName(choices.gear)} rolled ${choices.spaces}`;
-  const gains = gainWords(view.circuit, move);
-  return `${head}: ${towards(view.circuit, move)}${gains.length > 0 ? `, ${gains.join(', ')}` : ''}`;
+  return listOf([choiceWords(choices, seats, towards(view.circuit, move)), ...gainWords(view.circuit, move)], 'unit');
+}
+
+function choiceWords(
+  choices: Props['choices'],
+  seats: Props['seats'],
+  { goal, section }: ReturnType<typeof towards>,
+): string {
+  if (choices.kind === 'slipstream') {
+    return t('choice.slipstream', { name: nameOf(seats, choices.behind), goal, section });
+  }
+  if (choices.great) return t('choice.great', { goal, section });
+  return t('choice.rolled', { gear: choices.gear, spaces: choices.spaces, goal, section });
 }
 
 /** One line under the dice: what else this roll does, or what a space costs. */
 function noteOf({ choices }: Props): string {
-  if (choices.kind === 'slipstream')
-    return 'Going into a corner in a slipstream costs 1 wear. Letting go costs nothing.';
-  if (choices.great) return 'Four spaces off the grid, free of charge.';
-  if (choices.motor)
-    return 'This roll strains the engines: all cars in 5th and 6th roll after the move, 1 to 4 costs 1 wear.';
-  return `Every space not driven costs ${wearWords(1)}, every space beyond a corner left one stop short as well.`;
+  if (choices.kind === 'slipstream') return t('move.note.slipstream');
+  if (choices.great) return t('move.note.great');
+  return t(choices.motor ? 'move.note.strained' : 'move.note');
 }

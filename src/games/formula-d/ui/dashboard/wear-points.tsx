@@ -3,28 +3,37 @@
 import { classes } from '@ui/panels/classes';
 import { Settings, X } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '../../text/t';
+import { rich } from '../rich';
+import dashFrame from './dash-frame.module.css';
+import styles from './wear-points.module.css';
 
 /** wear: left now. cost: what the choice so far would take of them. */
 export function WearPoints({ wear, most, cost }: { wear: number; most: number; cost: number }): ReactElement {
   const after = Math.max(0, wear - cost);
   return (
     <>
-      <div className="fd-dash-head">
-        <span className="label">Wear points</span>
-        <span className="fd-wear-figure">
-          {cost > 0 && <em>−{cost}</em>} {wear} <small>of {most}</small>
+      <div className={dashFrame.dashHead}>
+        <span className="label">{t('wear.head')}</span>
+        <span className={styles.wearFigure}>
+          {cost > 0 && <em>−{cost}</em>}{' '}
+          {rich('wear.figure', { wear, most }, { small: (inner) => <small>{inner}</small> })}
         </span>
       </div>
       <div
-        className={classes('fd-wear', most > 18 && 'fd-wear-many')}
+        className={classes(styles.wear, most > 18 && styles.wearMany)}
         role="img"
-        aria-label={`${wear} of ${most} wear points${cost > 0 ? `, then ${after}` : ''}`}
+        aria-label={cost > 0 ? t('wear.label.then', { wear, most, after }) : t('wear.label', { wear, most })}
       >
         {Array.from({ length: Math.max(most, wear) }, (_, i) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: points keep their places
             key={i}
-            className={classes('fd-point', i >= wear && 'fd-point-lost', i >= after && i < wear && 'fd-point-going')}
+            className={classes(
+              styles.wearPoint,
+              i >= wear && styles.wearPointLost,
+              i >= after && i < wear && styles.wearPointGoing,
+            )}
           >
             {i < wear ? <Settings size={20} /> : <X size={16} />}
           </span>

@@ -3,7 +3,9 @@
 import { TICK } from '@ui/stage/drawings';
 import type { Sprite } from 'pixi.js';
 import type { Corner } from '../../../data/circuits';
-import type { CornerIndex } from '../../../types';
+import { t } from '../../../text/t';
+import type { CircuitId, CornerIndex } from '../../../types';
+import { cornerName } from '../../places';
 import { SIGN, signArt, signSpot } from '../art/signs';
 import type { Parts } from './parts';
 
@@ -137,6 +139,6 @@ export class Corners {
 }
 
 /** What a corner's box says in words: 'Loews · 3 stops · 8 to 18 spaces'. */
-export function cornerWords({ name, stops, shortest, longest }: Corner): string {
-  return `${name} · ${stops} ${stops === 1 ? 'stop' : 'stops'} · ${shortest} to ${longest} spaces`;
+export function cornerWords(circuit: CircuitId, { index, stops, shortest, longest }: Corner): string {
+  return t('corner.sign', { corner: cornerName(circuit, index), stops, shortest, longest });
 }

@@ -2,11 +2,12 @@
 
 import { entry, type Point, type Spot } from '@ui/art/line';
 import { ghostWingedCarArt } from '@ui/art/winged-car';
-import { drawDottedWay } from '@ui/stage/glide';
+import { drawDottedWay } from '@ui/stage/motion/glide';
 import { roomBeside } from '@ui/stage/room-beside';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
+import { t } from '../../../text/t';
 import type { RollOutlook, Space } from '../../../types';
 import { aheadOf, CAR_SCALE } from '../geometry/road';
 import type { FormulaPreview, FormulaRange, FormulaTarget } from '../preview';
@@ -240,10 +241,10 @@ function colourOf({ kind, cost, risk }: FormulaTarget): number {
 /** What stopping there costs, in few words; null where it is free. */
 export function priceOf({ cost, risk, brake }: Pick<FormulaTarget, 'cost' | 'risk' | 'brake'>): string | null {
   const parts = [
-    cost > 0 ? `${cost} wear` : '',
-    brake > 0 && brake !== cost ? `brakes ${brake}` : '',
-    risk > 0 ? `${Math.round(risk)} % risk` : '',
-  ].filter(Boolean);
+    ...(cost > 0 ? [t('price.wear', { cost })] : []),
+    ...(brake > 0 && brake !== cost ? [t('price.brakes', { spaces: brake })] : []),
+    ...(risk > 0 ? [t('price.risk', { percent: Math.round(risk) })] : []),
+  ];
   return parts.length > 0 ? parts.join(' · ') : null;
 }
 

@@ -3,6 +3,7 @@
 import type { Seat } from '@core/contract';
 import { PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
+import { t } from '../../../text/t';
 import type { FormulaEvent } from '../../../types';
 import { BLACK_DIE, gearDie } from '../gear-dice';
 import type { Table } from './table';
@@ -12,7 +13,7 @@ type EventOf<T extends FormulaEvent['type']> = Extract<FormulaEvent, { type: T }
 
 /** The gear's die over its car. */
 export function rollGear(table: Table, { seat, gear, face, value, strained }: EventOf<'dieRolled'>): Promise<void> {
-  const result = strained ? `${value}, engines strain` : String(value);
+  const result = strained ? t('play.strained', { value }) : String(value);
   return table.dice.roll({
     dice: [{ die: gearDie(gear), face }],
     at: table.cars.spotOf(seat),
@@ -31,14 +32,14 @@ export function rollStart(table: Table, event: EventOf<'startRolled'>): Promise<
 /** The black die for a bump, then the bump. */
 export async function rollCollision(table: Table, event: EventOf<'collisionRolled'>): Promise<void> {
   const { seat, neighbours, value, lost } = event;
-  await black(table, seat, value, lost ? 'Contact' : 'No contact', lost ? PAINFUL : WELCOME);
+  await black(table, seat, value, t(lost ? 'play.contact' : 'play.noContact'), lost ? PAINFUL : WELCOME);
   const [other] = neighbours;
   if (lost && other !== undefined) await table.effects.bump(seat, other);
 }
 
 /** The black die for an engine. */
 export async function rollMotor(table: Table, { seat, value, lost }: EventOf<'motorTested'>): Promise<void> {
-  await black(table, seat, value, lost ? 'Engine suffers' : 'Engine holds', lost ? PAINFUL : WELCOME);
+  await black(table, seat, value, t(lost ? 'play.motor' : 'play.motorHolds'), lost ? PAINFUL : WELCOME);
   if (lost) table.effects.engineSmoke(seat);
 }
 

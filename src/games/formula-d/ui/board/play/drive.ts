@@ -4,10 +4,11 @@ import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
 import { caption } from '@ui/game/board/captions';
 import { driveAlong, fadeIn, sizeAt } from '@ui/game/board/ways';
-import { between, easeIn } from '@ui/stage/ease';
-import { glideOver } from '@ui/stage/glide';
 import { INK } from '@ui/stage/ink';
-import { moveTime } from '@ui/stage/timing';
+import { between, easeIn } from '@ui/stage/motion/ease';
+import { glideOver } from '@ui/stage/motion/glide';
+import { moveTime } from '@ui/stage/motion/timing';
+import { t } from '../../../text/t';
 import type { FormulaEvent } from '../../../types';
 import type { Table } from './table';
 
@@ -26,7 +27,7 @@ export async function drive(table: Table, event: Moved): Promise<void> {
   if (end === undefined) return;
   if (steps < 1) {
     cars.place(seat, end);
-    caption(table, seat, 'Stays', INK.white);
+    caption(table, seat, t('play.stays'), INK.white);
     return;
   }
   void table.words.float(seat, `+${steps}`, () => cars.spotOf(seat), { colour: INK.amberLight, size: 28 });

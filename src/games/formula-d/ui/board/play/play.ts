@@ -3,9 +3,10 @@
 import type { Seat } from '@core/contract';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
+import { hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
+import { THROW_TIME } from '@ui/stage/motion/tumble';
 import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
-import { hasteFor, hasteForStart, moveTime } from '@ui/stage/timing';
-import { THROW_TIME } from '@ui/stage/tumble';
+import { t } from '../../../text/t';
 import type { FormulaEvent } from '../../../types';
 import { cornerAfter } from '../geometry/road';
 import { rollCollision, rollGear, rollMotor, rollStart } from './dice';
@@ -51,7 +52,7 @@ const PLAYERS: Players = {
   movesOffered: (table, event) => {
     if (event.to.length > 0) return undefined;
     // The car is lost before it moves on: time to see it.
-    caption(table, event.seat, 'No way to survive', PAINFUL);
+    caption(table, event.seat, t('play.noMoves'), PAINFUL);
     return hold(table, 'movesOffered');
   },
   carMoved: (table, event) => {
@@ -59,7 +60,7 @@ const PLAYERS: Players = {
     return drive(table, event);
   },
   blocked: (table, event) => {
-    caption(table, event.seat, 'Blocked', PAINFUL);
+    caption(table, event.seat, t('play.blocked'), PAINFUL);
     return hold(table, 'blocked');
   },
   cornerEntered: (table, event) => table.corners.setAhead(event.corner),
@@ -72,7 +73,7 @@ const PLAYERS: Players = {
   overshot: (table, event) => {
     for (const corner of event.corners) void table.corners.flash(corner);
     table.effects.smoke(table.cars.spotOf(event.seat));
-    caption(table, event.seat, `Overshoots by ${event.beyond}`, PAINFUL);
+    caption(table, event.seat, t('play.overshoots', { beyond: event.beyond }), PAINFUL);
     return hold(table, 'overshot');
   },
   wearChanged: (table, event) => {
@@ -81,15 +82,15 @@ const PLAYERS: Players = {
   lapCompleted: (table, event) => {
     caption(table, event.seat, say.lapWords(event.lap, table.view?.options.laps ?? 1), INK.amberLight);
   },
-  pitEntered: (table, event) => caption(table, event.seat, 'Into the pits', INK.amberLight),
-  pitQueued: (table, event) => caption(table, event.seat, 'Waits in the pit lane'),
+  pitEntered: (table, event) => caption(table, event.seat, t('play.pit.in'), INK.amberLight),
+  pitQueued: (table, event) => caption(table, event.seat, t('play.pit.waits')),
   pitServiced: (table, event) => {
-    caption(table, event.seat, 'Pit stop', WELCOME);
+    caption(table, event.seat, t('play.pit.stop'), WELCOME);
     return hold(table, 'pitServiced');
   },
-  pitLeft: (table, event) => caption(table, event.seat, 'Leaves the pits', INK.amberLight),
+  pitLeft: (table, event) => caption(table, event.seat, t('play.pit.out'), INK.amberLight),
   slipstreamTaken: async (table, event) => {
-    caption(table, event.seat, 'Slipstream', SLIPSTREAM);
+    caption(table, event.seat, t('play.slipstream'), SLIPSTREAM);
     await table.effects.wind(event.seat, event.behind);
   },
   stopMade: (table, event) => {
@@ -106,13 +107,13 @@ const PLAYERS: Players = {
   carEliminated: (table, event) => eliminate(table, event),
   carFinished: async (table, event) => {
     table.cars.setFinished(event.seat, true);
-    caption(table, event.seat, `Finished ${say.ordinal(event.place)}`, INK.amberLight);
+    caption(table, event.seat, t('play.finished', { place: event.place }), INK.amberLight);
     await hold(table, 'carFinished');
     await leave(table, event.seat);
     table.cars.setFinished(event.seat, false);
   },
   raceEnded: async (table) => {
-    void table.words.banner('FINISH');
+    void table.words.banner(t('play.finish'));
     await table.effects.flag();
   },
 };

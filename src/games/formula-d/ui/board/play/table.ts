@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import type { PlayTable } from '@ui/game/board/game-board';
-import type { Tumble } from '@ui/stage/tumble';
+import type { Tumble } from '@ui/stage/motion/tumble';
 import type { FormulaView } from '../../../types';
 import type { Cars } from '../live/cars';
 import type { Corners } from '../live/corners';

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
-import { easeOut } from '@ui/stage/ease';
-import { Effects } from '@ui/stage/effects';
+import { easeOut } from '@ui/stage/motion/ease';
+import { Effects } from '@ui/stage/motion/effects';
 import { Graphics } from 'pixi.js';
 
 const SPARKS = 14;

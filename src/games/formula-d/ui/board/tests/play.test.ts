@@ -1,5 +1,5 @@
-import { LONGEST_MOVE, moveTime } from '@ui/stage/timing';
-import { THROW_TIME } from '@ui/stage/tumble';
+import { LONGEST_MOVE, moveTime } from '@ui/stage/motion/timing';
+import { THROW_TIME } from '@ui/stage/motion/tumble';
 import { describe, expect, it } from 'vitest';
 import type { FormulaEvent } from '../../../types';
 import { badgeOf } from '../live/badges';
@@ -9,7 +9,7 @@ import { dashes } from '../live/dashes';
 import { priceOf, reachOf } from '../live/preview-layer';
 import { skidMarks } from '../play/drive';
 import { hasteOf } from '../play/play';
-import { gearWords, lapWords, ordinal, startWords, stopWords, wearWords } from '../play/words';
+import { gearWords, lapWords, startWords, stopWords, wearWords } from '../play/words';
 
 const base = { round: 1, turn: 1, seat: 0 } as const;
 
@@ -40,7 +40,6 @@ describe('the board in words', () => {
     expect(stopWords({ made: 1, asked: 1 })).toBe('Stop made');
     expect(stopWords({ made: 2, asked: 3 })).toBe('Stop 2 of 3');
     expect(stopWords({ made: 4, asked: 3 })).toBe('Stops again');
-    expect([1, 4].map(ordinal)).toEqual(['1st', '4th']);
   });
 
   it('prices a space in wear, braking and risk', () => {

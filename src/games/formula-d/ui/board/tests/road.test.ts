@@ -1,5 +1,5 @@
 import { entry, isInside, type Spot } from '@ui/art/line';
-import { glideOver } from '@ui/stage/glide';
+import { glideOver } from '@ui/stage/motion/glide';
 import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS, CIRCUITS } from '../../../data/circuits';
 import type { Space } from '../../../types';

@@ -1,23 +1,30 @@
 // The six gear dice as tiles: range, shift cost and chances; the rolled one lit with its number.
 
+import { listOf } from '@i18n/page';
 import type { Aids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { ordinal } from '@ui/phrases';
 import { play } from '@ui/sound/sound';
+import { type Off, off } from '@ui/why/off';
 import { type ReactElement, useMemo } from 'react';
-import { GEAR_DICE } from '../../data/dice';
-import type { GearChoice } from '../../types';
-import { gearDiePicture } from '../board/gear-dice';
-import { oddsOf } from '../forecast';
-import { dieName } from '../texts';
+import { GEAR_DICE } from '../../../data/dice';
+import { t } from '../../../text/t';
+import type { GearChoice, ShutGear } from '../../../types';
+import { gearDiePicture } from '../../board/gear-dice';
+import { whyOf } from '../../breach-words';
+import { sidesOf } from '../../texts';
+import styles from './gear-dice.module.css';
+import { OddsBar, oddsWords } from './odds-bar';
 
 const GEARS = [1, 2, 3, 4, 5, 6] as const;
 
 export interface GearDiceProps {
   /** What may be chosen; empty where no gear is asked. */
   gears: readonly GearChoice[];
+  /** What may not, and why. */
+  shut?: readonly ShutGear[];
   chosen: number | null;
   die: { gear: number; value: number } | null;
   hinted: number | null;
@@ -26,19 +33,24 @@ export interface GearDiceProps {
 }
 
 /** The dice of all gears, first to sixth. */
-export function GearDice({ gears, chosen, die, hinted, onChoose, aids }: GearDiceProps): ReactElement {
+export function GearDice(props: GearDiceProps): ReactElement {
+  const { gears, shut = [], chosen, die, hinted, onChoose, aids } = props;
+  const idle = t(die === null ? 'tile.notNow' : 'tile.rolled');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className="fd-dice" role="group" aria-label="Gears" onKeyDown={moveFocus}>
+    <div className={styles.dice} role="group" aria-label={t('dash.gears')} onKeyDown={moveFocus}>
       {GEARS.map((gear) => {
         const choice = gears.find((one) => one.gear === gear);
         const rolled = die?.gear === gear ? die.value : null;
+        const breach = shut.find((one) => one.gear === gear)?.breach;
+        const barred = onChoose === undefined ? idle : choice === undefined ? t('gear.none') : null;
         return (
           <Tile
             key={gear}
             gear={gear}
             choice={choice}
             rolled={rolled}
+            why={breach === undefined ? barred : whyOf(breach)}
             asked={onChoose !== undefined}
             on={rolled !== null || (die === null && chosen === gear)}
             hinted={hinted === gear}
@@ -55,6 +67,8 @@ interface TileProps {
   gear: number;
   choice: GearChoice | undefined;
   rolled: number | null;
+  /** Why it cannot be chosen. */
+  why: Off;
   asked: boolean;
   on: boolean;
   hinted: boolean;
@@ -62,58 +76,34 @@ interface TileProps {
   onChoose(): void;
 }
 
-function Tile({ gear, choice, rolled, asked, on, hinted, aids, onChoose }: TileProps): ReactElement {
+function Tile({ gear, choice, rolled, why, asked, on, hinted, aids, onChoose }: TileProps): ReactElement {
   const { low, high } = GEAR_DICE[gear] ?? { low: 0, high: 0 };
   const url = useMemo(() => pictureUrl(gearDiePicture(gear, rolled ?? high)), [gear, rolled, high]);
-  const range = `${low}–${high}`;
-  const more = [
-    'gear',
-    ...(choice && aids === 'all' ? [oddsWords(choice)] : []),
-    ...(asked && !choice ? ['not within reach'] : []),
-  ].join(', ');
+  const odds = choice && aids === 'all' ? oddsWords(choice) : [];
+  const more = [t('tile.gear'), ...odds, ...(asked && !choice ? [t('tile.shut')] : [])];
+  const cost = choice && aids !== 'none' ? choice.cost : 0;
   return (
     <button
       type="button"
-      className={classes('fd-die', on && 'fd-die-on', asked && !choice && 'fd-die-off', hinted && 'fd-hinted')}
+      className={classes(styles.die, on && styles.dieOn, asked && !choice && styles.dieOff, hinted && 'hinted')}
       aria-pressed={on}
-      title={choice && aids === 'all' ? oddsWords(choice) : undefined}
-      disabled={!asked}
-      aria-disabled={!choice}
+      title={odds.length > 0 ? listOf(odds, 'unit') : undefined}
+      {...off(why)}
       data-gear={gear}
+      data-can={t('gear', { gear })}
       data-enter="screen"
       onClick={() => {
-        if (choice) play('click');
+        play('click');
         onChoose();
       }}
     >
-      <img className={classes(rolled !== null && 'fd-die-landed')} src={url} alt="" width={72} height={72} />
+      <img className={classes(rolled !== null && styles.dieLanded)} src={url} alt="" width={72} height={72} />
       <b>
-        {ordinal(gear)} <i>{dieName(gear)}</i>
+        {ordinal(gear)} <i>{t('die', { sides: sidesOf(gear) })}</i>
       </b>
-      <small>{choice && choice.cost > 0 && aids !== 'none' ? `${range}, ${choice.cost} wear` : range}</small>
-      <span className="hidden-text">{more}</span>
+      <small>{cost > 0 ? t('tile.range.cost', { low, high, cost }) : t('tile.range', { low, high })}</small>
+      <span className="hidden-text">{listOf(more, 'unit')}</span>
       {choice && aids === 'all' && <OddsBar choice={choice} />}
     </button>
   );
-}
-
-/** Free, with wear, out: as a bar. */
-function OddsBar({ choice }: { choice: GearChoice }): ReactElement {
-  const { free, wear, out } = oddsOf(choice);
-  return (
-    <span className="fd-odds" aria-hidden="true">
-      <i className="fd-odds-free" style={{ flexGrow: free }} />
-      <i className="fd-odds-wear" style={{ flexGrow: wear }} />
-      <i className="fd-odds-out" style={{ flexGrow: out }} />
-    </span>
-  );
-}
-
-function oddsWords(choice: GearChoice): string {
-  const { free, wear, out } = oddsOf(choice);
-  const whole = (value: number) => `${Math.round(value)} %`;
-  const parts = [`${whole(free)} free`];
-  if (wear > 0) parts.push(`${whole(wear)} with wear`);
-  if (out > 0) parts.push(`${whole(out)} out of the race`);
-  return parts.join(', ');
 }

@@ -3,6 +3,8 @@
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { type PointerEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { t } from '../../../text/t';
+import styles from './gear-gate.module.css';
 
 /** Where each gear stands in the gate, in its own units: three columns, odd gears above. */
 const COLUMNS = [40, 86, 132] as const;
@@ -49,10 +51,10 @@ export function GearGate({ gear, open, onChoose }: GearGateProps): ReactElement 
   return (
     <svg
       ref={svg}
-      className={classes('fd-gate', movable && 'fd-gate-open')}
+      className={classes(styles.gate, movable && styles.gateOpen)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={gear === 0 ? 'The engine is off' : `Gear ${gear}`}
+      aria-label={gear === 0 ? t('gate.off') : t('gate.gear', { gear })}
       onPointerDown={(event) => {
         if (!movable) return;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -68,7 +70,7 @@ export function GearGate({ gear, open, onChoose }: GearGateProps): ReactElement 
         return (
           <text
             key={number}
-            className={classes('fd-gate-number', movable && !open.includes(number) && 'fd-gate-shut')}
+            className={classes(styles.gateNumber, movable && !open.includes(number) && styles.gateShut)}
             x={x}
             y={number % 2 === 1 ? 22 : 158}
           >
@@ -76,14 +78,14 @@ export function GearGate({ gear, open, onChoose }: GearGateProps): ReactElement 
           </text>
         );
       })}
-      <g className="fd-stick">
+      <g>
         <path d={`M86 84L${at.x} ${at.y}`} stroke="#e8eaec" strokeWidth="9" strokeLinecap="round" />
         <path d={`M86 84L${at.x} ${at.y}`} stroke="#8f959b" strokeWidth="3" strokeLinecap="round" />
       </g>
-      <g className="fd-knob" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+      <g className={styles.gateKnob} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
         <circle cx="3" cy="6" r="22" fill="#000" opacity=".45" />
         <circle r="21" fill={`url(#${id}k)`} stroke="#120802" />
-        <text className="fd-knob-number" y="8.5">
+        <text className={styles.gateKnobNumber} y="8.5">
           {(held ?? gear) || 'N'}
         </text>
       </g>

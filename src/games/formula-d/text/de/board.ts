@@ -1,0 +1,46 @@
+// Was das Spielbrett sagt, auf Deutsch.
+
+import type { Translation } from '@i18n/messages';
+import type { board as source } from '../en/board';
+
+export const board: Translation<typeof source> = {
+  'board.targets': 'Wählbare Felder',
+  'fact.spaces': 'Felder',
+  'fact.corners': 'Kurven',
+  'fact.stops': 'Stopps',
+  'fact.straight': 'Gerade',
+
+  'play.strained': '{value}, Motoren leiden',
+  'play.contact': 'Berührung',
+  'play.noContact': 'Nichts passiert',
+  'play.motor': 'Motor leidet',
+  'play.motorHolds': 'Motor hält',
+  'play.stays': 'Bleibt stehen',
+  'play.noMoves': 'Keine Rettung',
+  'play.blocked': 'Versperrt',
+  'play.overshoots': '{beyond} zu weit',
+  'play.pit.in': 'In die Box',
+  'play.pit.waits': 'Wartet in der Boxengasse',
+  'play.pit.stop': 'Boxenstopp',
+  'play.pit.out': 'Aus der Box',
+  'play.slipstream': 'Windschatten',
+  'play.finished': 'Platz {place}',
+  'play.finish': 'ZIEL',
+  'play.start.stalled': 'Abgewürgt',
+  'play.start.still': 'Steht noch',
+  'play.start.great': 'Traumstart',
+  'play.start.away': 'Kommt weg',
+  'play.gear': '{gear}. Gang',
+  'play.gear.cost': '{gear}. Gang, {cost} VP',
+  'play.lap': 'Runde {lap}',
+  'play.lap.last': 'Letzte Runde',
+  'play.wear.lost': '−{points} VP',
+  'play.wear.won': '+{points} VP',
+  'play.stop.only': 'Stopp gemacht',
+  'play.stop.nth': 'Stopp {made} von {asked}',
+  'play.stop.more': 'Noch ein Stopp',
+  'play.out.worn': 'VERSCHLISSEN!',
+  'play.out.crash': 'ABFLUG!',
+  'play.out.collision': 'UNFALL!',
+  'play.out.motor': 'MOTORSCHADEN!',
+};

@@ -1,0 +1,29 @@
+// Die Texte von Formula D auf Deutsch.
+
+import type { Translation } from '@i18n/messages';
+import type { messages as source } from '../en';
+import { board } from './board';
+import { breaches } from './breaches';
+import { dashboard } from './dashboard';
+import { frame } from './frame';
+import { log } from './log';
+import { names } from './names';
+import { places } from './places';
+import { reader } from './reader';
+import { results } from './results';
+import { rules } from './rules';
+import { setup } from './setup';
+
+export const messages: Translation<typeof source> = {
+  ...reader,
+  ...board,
+  ...breaches,
+  ...dashboard,
+  ...frame,
+  ...log,
+  ...names,
+  ...places,
+  ...results,
+  ...rules,
+  ...setup,
+};

@@ -1,0 +1,63 @@
+// Banner and standings, in English.
+
+export const frame = {
+  'part.gear': 'Gear',
+  'part.roll': 'Roll',
+  'part.drive': 'Drive',
+  'part.checks': 'Corner and contact',
+  'part.gear.doing': '{name} is choosing a gear',
+  'part.roll.doing': '{name} sees where to stop',
+  'part.drive.doing': '{name} is driving',
+  'part.checks.doing': '{name} ends the turn',
+  'part.grid': 'The grid',
+  'ask.gear': 'Choose a gear',
+  'ask.move': 'Choose a space',
+  'ask.slipstream': 'Slipstream',
+  'waiting.gear': 'Waiting: {name} is choosing a gear',
+  'waiting.move': 'Waiting: {name} is choosing a space',
+  'waiting.slipstream': 'Waiting: {name} is in a slipstream',
+
+  'frame.round': 'Round {round}',
+  'frame.grid': 'Grid',
+  'standings.title': '{circuit} · lap {lap} of {laps}',
+  'standings.gap': 'Gear · wear',
+  'standings.said':
+    '{gear, selectordinal, =0 {neutral} one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}}, {wear} wear left',
+  'standings.behind': '+{spaces, plural, one {# space} other {# spaces}}',
+  'standings.home': 'home',
+  'standings.out': 'out',
+  'status.grid': 'grid',
+  'status.stalled': 'stalled',
+  'status.pitLane': 'pit lane',
+  'status.pitBox': 'pit box',
+  'status.finished': 'home',
+  'status.eliminated': 'out',
+  'car.number': 'Car {number}',
+  'car.wear': '{wear} wear left',
+  'car.lap': 'lap {lap}',
+  'car.corner': '{corner}: stop {made} of {asked}',
+
+  /** How a race stands for the person here, or by name. */
+  'continue.round': 'Round {round}.',
+  'continue.out':
+    '{who, select, you {Lap {lap} of {laps}, round {round}. You are out.} other {Lap {lap} of {laps}, round {round}. {name} is out.}}',
+  'continue.leads':
+    '{who, select, you {Lap {lap} of {laps}, round {round}. You are} other {Lap {lap} of {laps}, round {round}. {name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {wear} wear left.',
+  'continue.behind':
+    '{who, select, you {Lap {lap} of {laps}, round {round}. You are} other {Lap {lap} of {laps}, round {round}. {name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {spaces, plural, one {# space} other {# spaces}} behind {rival}, {wear} wear left.',
+
+  /** What is asked, in one line. */
+  'prompt.pit': 'Out of the pits: any of these gears, no shift cost',
+  'prompt.inCorner':
+    'In {corner}: {stops, plural, one {# stop} other {# stops}} to make, {spaces, plural, one {# space} other {# spaces}} to its end',
+  'prompt.inCornerFree':
+    'In {corner}: the way out is free, {spaces, plural, one {# space} other {# spaces}} to its end',
+  'prompt.ahead':
+    '{corner} in {spaces, plural, one {# space} other {# spaces}}: {stops, plural, one {# stop} other {# stops}}',
+  'prompt.great': 'A great start: four spaces',
+  'prompt.rolled':
+    '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}} rolled {spaces}',
+  'prompt.strained':
+    '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}} rolled {spaces}: engines are strained',
+  'prompt.slipstream': '{spaces, plural, one {# space} other {# spaces}} more behind {name}, or let go',
+} as const;

@@ -1,0 +1,34 @@
+// The results, in English.
+
+export const results = {
+  'results.nobody': 'Nobody came home',
+  'results.over': 'The race is over',
+  'results.out.worn': 'Out: worn out',
+  'results.out.crash': 'Out: thrown out of the corner',
+  'results.out.collision': 'Out: after a collision',
+  'results.out.motor': 'Out: with a broken engine',
+  'results.round': 'round {round}',
+  'results.running': 'running',
+  'results.sameRound': 'same round',
+  'results.later': '+{n, plural, one {# round} other {# rounds}}',
+  'results.braking': '{points} braking',
+  'results.overshooting': '{points} overshooting',
+  'results.pitStops': '{n, plural, one {# pit stop} other {# pit stops}}',
+  'results.ai': '{level, select, random {AI, Random} easy {AI, Rookie} medium {AI, Club} other {AI, Pro}}',
+
+  'award.team': 'Best team',
+  'award.team.silver': 'Silver, {points, plural, one {# point} other {# points}}',
+  'award.team.amber': 'Amber, {points, plural, one {# point} other {# points}}',
+  'award.team.emerald': 'Emerald, {points, plural, one {# point} other {# points}}',
+  'award.team.scarlet': 'Scarlet, {points, plural, one {# point} other {# points}}',
+  'award.team.azure': 'Azure, {points, plural, one {# point} other {# points}}',
+  'award.charger': 'Charger',
+  'award.charger.text': '{who} won {n, plural, one {# place} other {# places}}',
+  'award.lateBraker': 'Late braker',
+  'award.lateBraker.text': '{who} paid {n} wear overshooting',
+  'award.topGear': 'Top gear',
+  'award.topGear.text':
+    '{who} reached {n, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}}',
+  'award.kind': 'Kind to the car',
+  'award.kind.text': '{who} had {n} wear left',
+} as const;

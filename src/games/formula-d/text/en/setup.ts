@@ -1,0 +1,38 @@
+// Setting a race up, in English.
+
+export const setup = {
+  'setup.race': 'Race',
+  'setup.rules': 'Rules',
+  'option.laps': 'Laps',
+  'option.laps.note': '1 is the standard race',
+  'option.grid': 'Grid',
+  'option.grid.note': 'Who starts where',
+  'option.grid.dice': 'Black die',
+  'option.grid.seats': 'In seat order',
+  'option.grid.standings': 'By the season',
+  'option.grid.reversed': 'By the season, reversed',
+  'option.raceEnd': 'Race end',
+  'option.raceEnd.note': '0: when all are home; else rounds after the winner',
+  'option.wearPoints': 'Wear points',
+  'option.wearPoints.note': 'At the start, and back again in the pits',
+  'option.pitStops': 'Pit stops',
+  'option.pitStops.note': 'From two laps on',
+  'option.pitStops.short': 'Only in a race of two laps or more',
+  'option.slipstream': 'Slipstream',
+  'option.slipstream.note': 'Three spaces more right behind a fast car',
+  'option.greatStart': 'Great start',
+  'option.greatStart.note': 'From this number of the black die on',
+  'option.greatStart.17': '17',
+  'option.greatStart.20': '20',
+  'option.collision': 'Collisions',
+  'option.collision.note': 'Who rolls when cars stand side by side',
+  'option.collision.mover': 'The mover',
+  'option.collision.all': 'All of them',
+  'option.teamPoints': 'Team points',
+  'option.teamPoints.note': 'Two cars of a colour family score together',
+
+  'setup.headline':
+    '{circuit}, {laps, plural, one {# lap} other {# laps}}, {drivers, plural, one {# driver} other {# drivers}}',
+  'setup.noCircuit': 'Choose a circuit',
+  'setup.quick': 'Formula D, Paddock Ring, three rookies',
+} as const;

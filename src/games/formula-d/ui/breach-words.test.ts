@@ -1,0 +1,137 @@
+import type { Breach } from '@core/contract';
+import { Translator } from '@i18n/translator';
+import { describe, expect, it } from 'vitest';
+import { BREACHES, type BreachCode } from '../breaches';
+import { check } from '../check';
+import { checkConfig } from '../setup';
+import { type Race, race } from '../tests/race';
+import { raceConfig } from '../tests/race-config';
+import { messages as german } from '../text/de';
+import type { FormulaAction } from '../types';
+import { breachWords } from './breach-words';
+
+const de = new Translator('de');
+de.add('formula-d', german);
+
+function refused(given: Race, action: FormulaAction): Breach | null {
+  return check(given.s, given.ask, action);
+}
+const space = (given: Race, id: string) => given.circuit.spaces.indexOf(id);
+const inLane = { number: 5, lap: 1, pitLap: 1 } as const;
+const gearOf = (from: number, wear = 18) => race().car({ at: 'B12', gear: from, wear }).begin();
+const moved = () => race().car({ at: 'B12', gear: 5, wear: 2 }).begin().roll(4, 7);
+const owing = () => race().car({ at: 'B122', gear: 3 }).begin().roll(3, 8);
+const pulled = () =>
+  race('M', { slipstream: true })
+    .car({ at: 'B10', gear: 5 })
+    .car({ at: 'B22', gear: 4 })
+    .begin(1)
+    .roll(5, 11)
+    .to('B21');
+
+/** Refusals by the rules themselves, and what is said of them. */
+const CASES: readonly [code: BreachCode, raise: () => Breach | null, english: string, german: string][] = [
+  [
+    'car-count',
+    () => checkConfig({ ...raceConfig('monaco', 2), cars: [] }),
+    'A race has 2 to 10 cars, not 0. Add or remove drivers.',
+    'Ein Rennen hat 2 bis 10 Wagen, nicht 0. Füge Fahrer hinzu oder nimm welche heraus.',
+  ],
+  [
+    'wrong-ask',
+    () => refused(gearOf(3), { type: 'decline' }),
+    'You are asked for a gear: choose one and roll its die.',
+    'Du wirst nach einem Gang gefragt: Wähle einen und würfle.',
+  ],
+  [
+    'wrong-ask',
+    () => refused(moved(), { type: 'gear', gear: 3 }),
+    'You are asked where to stop: choose one of the lit spaces.',
+    'Du wirst gefragt, wo du hältst: Wähle eines der leuchtenden Felder.',
+  ],
+  [
+    'wrong-ask',
+    () => refused(pulled(), { type: 'gear', gear: 3 }),
+    'You are in a slipstream: choose one of the lit spaces, or let go.',
+    'Du bist im Windschatten: Wähle eines der leuchtenden Felder oder lass ihn ziehen.',
+  ],
+  [
+    'gear-not-reachable',
+    () => refused(gearOf(3), { type: 'gear', gear: 6 }),
+    '6th gear is out of reach from 3rd gear: one gear up at most. Take 4th or lower.',
+    'Der 6. Gang ist vom 3. aus zu hoch: höchstens ein Gang höher. Nimm den 4. oder einen tieferen.',
+  ],
+  [
+    'gear-not-reachable',
+    () => refused(gearOf(6, 3), { type: 'gear', gear: 1 }),
+    'From 6th to 1st gear is too far: three gears may be skipped at most. Take 3rd or higher.',
+    'Vom 6. in den 1. Gang ist es zu weit: höchstens drei Gänge überspringen. Nimm den 3. oder einen höheren.',
+  ],
+  [
+    'gear-too-dear',
+    () => refused(gearOf(6, 2), { type: 'gear', gear: 3 }),
+    '3rd gear skips 2 gears for 2 wear: with 2 wear that would be the last. Take 4th or higher.',
+    'Der 3. Gang überspringt 2 Gänge für 2 VP: Du hast 2 und brauchst mindestens 1 danach. Nimm den 4. oder einen höheren.',
+  ],
+  [
+    'pit-gear',
+    () =>
+      refused(
+        race('M', { laps: 2 })
+          .car({ at: 'P2', gear: 3, status: 'pitLane', ...inLane })
+          .begin(),
+        { type: 'gear', gear: 5 },
+      ),
+    '5th gear is too high in the pits: one gear up at most. Take 4th or lower.',
+    'Der 5. Gang ist in der Boxengasse zu hoch: höchstens ein Gang höher. Nimm den 4. oder einen tieferen.',
+  ],
+  [
+    'pit-gear',
+    () =>
+      refused(
+        race('M', { laps: 2 })
+          .car({ at: 'X4', gear: 6, status: 'pitBox', served: true, ...inLane })
+          .begin(),
+        { type: 'gear', gear: 5 },
+      ),
+    '5th gear is too high out of the box: 4th at most.',
+    'Der 5. Gang ist aus der Box zu hoch: höchstens der 4.',
+  ],
+  [
+    'not-reachable',
+    () => refused(moved(), { type: 'move', to: space(moved(), 'B40') }),
+    'None of the ways of up to 7 spaces ends there: it is too far, blocked, or a detour on a straight. Choose one of the 6 lit spaces.',
+    'Kein Weg von bis zu 7 Feldern endet dort: zu weit, versperrt oder auf der Geraden ein Umweg. Wähle eines der 6 leuchtenden Felder.',
+  ],
+  [
+    'does-not-survive',
+    () => refused(moved(), { type: 'move', to: space(moved(), 'B17') }),
+    'Stopping there costs 2 wear and you have 2: at least 1 must be left. Choose one of the 6 lit spaces.',
+    'Dort zu halten kostet 2 VP, und du hast 2: Mindestens 1 muss bleiben. Wähle eines der 6 leuchtenden Felder.',
+  ],
+  [
+    'does-not-survive',
+    () => refused(owing(), { type: 'move', to: space(owing(), 'B128') }),
+    'That way leaves a corner with two stops or more missing, which ends the race. Choose one of the 14 lit spaces.',
+    'Auf diesem Weg fehlen beim Verlassen einer Kurve zwei Stopps oder mehr: Das ist das Ende des Rennens. Wähle eines der 14 leuchtenden Felder.',
+  ],
+  [
+    'slipstream-end',
+    () => refused(pulled(), { type: 'slipstream', to: space(pulled(), 'B40') }),
+    'A slipstream carries you up to 3 spaces on, past no car and only as far as your 18 wear last. Choose one of the 7 lit spaces, or let go.',
+    'Der Windschatten trägt dich bis zu 3 Felder weiter, durch keinen Wagen hindurch und nur, so weit deine 18 VP reichen. Wähle eines der 7 leuchtenden Felder oder lass ihn ziehen.',
+  ],
+];
+
+describe('a refusal says its numbers and what to do', () => {
+  it.each(CASES)('%s: %#', (code, raise, words, worte) => {
+    const breach = raise();
+    expect(breach).toMatchObject({ code, rule: BREACHES[code] });
+    if (breach === null) return;
+    expect(breachWords(breach)).toBe(words);
+    expect(de.translate('formula-d', `breach.${code}`, breach.detail as Record<string, string | number>)).toBe(worte);
+  });
+  it('whatever it is', () => {
+    expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(Object.keys(BREACHES)));
+  });
+});

@@ -1,0 +1,77 @@
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { DashboardProps } from '@ui/game-ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { choices } from '../../choices';
+import { type Race, race } from '../../tests/race';
+import type { FormulaEvent } from '../../types';
+import { view } from '../../view';
+import { Dashboard } from './dashboard';
+
+const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
+  seat,
+  name,
+  colour: 'ivory',
+  driver: { kind: 'you' },
+}));
+
+/** The dashboard that a viewer sees of a position. */
+function shown({ s }: Race, viewer: number | 'watcher', props: Partial<DashboardProps> = {}): string {
+  const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: false, committed: false, endsAt: null }));
+  const own = s.asks.filter((ask) => ask.seat === viewer);
+  const offers = Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)]));
+  const update = { match: 'race', viewer, seats, asks, view: view(s), choices: offers, mine: [0] };
+  const nothing = () => undefined;
+  const given = {
+    update: update as unknown as MatchUpdate,
+    busy: false,
+    aids: 'all',
+    act: nothing,
+    preview: nothing,
+    prompt: nothing,
+    target: null,
+    takeTarget: nothing,
+    hint: undefined,
+    shown: [],
+    ...props,
+  } as unknown as DashboardProps;
+  return renderToStaticMarkup(<Dashboard {...given} />);
+}
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const mainOf = (html: string) =>
+  words(/<button[^>]*aria-keyshortcuts="Enter"[^>]*>.*?<\/button>/.exec(html)?.[0] ?? '');
+const groupsOf = (html: string) => [...html.matchAll(/role="group" aria-label="([^"]*)"/g)].map(([, name]) => name);
+
+const twoCars = () => race('M').car({ at: 'B12', gear: 3, lap: 1, wear: 7 }).car({ at: 'A6', gear: 2, lap: 1 }).begin();
+
+describe('the dashboard asks', () => {
+  it('[R12] for a gear, and says what its roll would bring', () => {
+    const html = shown(twoCars(), 0);
+    expect([mainOf(html).trim(), groupsOf(html)]).toEqual(['Roll the d12', ['Gears']]);
+    expect(html).toContain('aria-label="7 of 18 wear points"');
+    expect(words(html)).toContain('What the roll would bring');
+  });
+  it('[R23] for a space after the roll, at the least cost first', () => {
+    const html = shown(twoCars().roll(3, 6), 0);
+    expect(mainOf(html)).toMatch(/^ Move /);
+    expect(groupsOf(html)).toEqual(['Gears', 'Spaces']);
+    expect(words(html)).toContain('Rolled 6');
+  });
+  it('[R12] for a gear, without its chances where the aids tell costs alone', () => {
+    expect(words(shown(twoCars(), 0))).toMatch(/\d+ % free/);
+    const html = words(shown(twoCars(), 0, { aids: 'costs' }));
+    expect(html).not.toContain(' % ');
+    expect(html).toMatch(/\d+ to \d+ spaces\./);
+  });
+  it('nothing of one who waits, or only watches: all cars stand there', () => {
+    const waiting = shown(twoCars(), 1);
+    expect(words(waiting)).toContain('Driver Gear Wear Stops');
+    expect(groupsOf(waiting)).toEqual(['Gears']);
+    expect(shown(twoCars(), 'watcher')).toMatch(/^<section[^>]*aria-label="All dashboards">/);
+  });
+  it('nothing while the die of another is on show', () => {
+    const event = { round: 5, turn: 1, type: 'collisionRolled', seat: 1, value: 4 } as FormulaEvent;
+    const html = shown(twoCars(), 0, { shown: [event] });
+    expect(words(html)).toContain('Ada rolls 4');
+  });
+});

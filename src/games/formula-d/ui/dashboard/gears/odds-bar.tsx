@@ -1,0 +1,29 @@
+// The chances of a gear's die: as a bar, and in words.
+
+import type { ReactElement } from 'react';
+import { t } from '../../../text/t';
+import type { GearChoice } from '../../../types';
+import { oddsOf } from '../../forecast';
+import styles from './odds-bar.module.css';
+
+/** Free, with wear, out: as a bar. */
+export function OddsBar({ choice }: { choice: GearChoice }): ReactElement {
+  const { free, wear, out } = oddsOf(choice);
+  return (
+    <span className={styles.odds} aria-hidden="true">
+      <i className={styles.oddsFree} style={{ flexGrow: free }} />
+      <i className={styles.oddsWear} style={{ flexGrow: wear }} />
+      <i className={styles.oddsOut} style={{ flexGrow: out }} />
+    </span>
+  );
+}
+
+/** '70 % free', '20 % with wear', '10 % out of the race'. */
+export function oddsWords(choice: GearChoice): string[] {
+  const { free, wear, out } = oddsOf(choice);
+  return [
+    t('odds.free', { percent: Math.round(free) }),
+    ...(wear > 0 ? [t('odds.wear', { percent: Math.round(wear) })] : []),
+    ...(out > 0 ? [t('odds.out', { percent: Math.round(out) })] : []),
+  ];
+}

@@ -1,0 +1,46 @@
+// The die that has just been rolled by somebody.
+
+import type { SeatInfo } from '@api/contract';
+import { pictureUrl } from '@ui/panels/seat';
+import { nameOf } from '@ui/phrases';
+import type { ReactElement } from 'react';
+import type { FormulaEvent } from '../../types';
+import { blackDiePicture, gearDiePicture } from '../board/gear-dice';
+import { rich } from '../rich';
+import styles from './on-show.module.css';
+
+export interface OnShowProps {
+  seats: readonly SeatInfo[];
+  shown: readonly FormulaEvent[];
+}
+
+/** The die and who rolled it; nothing where no roll is on show. */
+export function OnShow({ shown, seats }: OnShowProps): ReactElement | null {
+  const roll = rollOnShow(shown);
+  if (!roll) return null;
+  return (
+    <p className={styles.onShow} key={shown.length}>
+      <img src={pictureUrl(roll.picture)} alt="" width={40} height={40} />
+      <span>
+        {rich('onShow', { name: nameOf(seats, roll.seat), value: roll.value }, { b: (inner) => <b>{inner}</b> })}
+      </span>
+    </p>
+  );
+}
+
+/** The last roll among the events on show in this turn. */
+function rollOnShow(shown: readonly FormulaEvent[]) {
+  for (const event of shown.toReversed()) {
+    if (event.type === 'turnStarted' || event.type === 'turnEnded') return null;
+    if (event.type === 'dieRolled') {
+      return { picture: gearDiePicture(event.gear, event.value), value: event.value, seat: event.seat };
+    }
+    const black =
+      event.type === 'gridRolled' ||
+      event.type === 'startRolled' ||
+      event.type === 'collisionRolled' ||
+      event.type === 'motorTested';
+    if (black) return { picture: blackDiePicture(event.value), value: event.value, seat: event.seat };
+  }
+  return null;
+}

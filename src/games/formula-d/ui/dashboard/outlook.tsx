@@ -1,0 +1,33 @@
+// What a roll of the chosen gear's die would bring, value by value.
+
+import { classes } from '@ui/panels/classes';
+import type { ReactElement } from 'react';
+import { t } from '../../text/t';
+import type { GearChoice } from '../../types';
+import { bandsOf, bandWords, oddsOf, outWords, percent } from '../forecast';
+import frameStyles from './dash-frame.module.css';
+import styles from './outlook.module.css';
+
+/** Each value of the die with what it would bring at best. */
+export function Outlook({ choice, wear }: { choice: GearChoice; wear: number }): ReactElement {
+  const { stop } = oddsOf(choice);
+  const out = outWords(choice, wear);
+  const { gear, cost } = choice;
+  const name = cost > 0 ? t('outlook.label.cost', { gear, cost }) : t('outlook.label', { gear });
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
+      <ul className={classes(frameStyles.dashScroll, styles.outlook)} tabIndex={0} aria-label={name}>
+        {bandsOf(choice).map((band) => (
+          <li key={band.from} className={classes(styles.outlookBand, styles[`outlook-band-${band.kind}`])}>
+            <b>{band.from === band.to ? band.from : `${band.from}–${band.to}`}</b>
+            <span>{bandWords(band)}</span>
+            <i>{percent(band.percent)}</i>
+          </li>
+        ))}
+      </ul>
+      {out !== null && <p className={classes('note', styles.outlookOut)}>{out}</p>}
+      {stop > 0 && <p className={classes('note', styles.outlookStop)}>{t('outlook.stop', { percent: stop })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+// The spaces to stop on as chips, a row per lane, each with what it would cost.
+
+import type { SeatInfo } from '@api/contract';
+import { listOf } from '@i18n/page';
+import type { Aids } from '@ui/game-ui';
+import { moveFocus } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { ReadAs } from '@ui/panels/read-as';
+import { play } from '@ui/sound/sound';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { t } from '../../text/t';
+import type { CircuitId, FormulaView, MoveChoice, Space } from '../../types';
+import { costWords, type Danger, gainWords, percent, placeInWords, riskWords } from '../forecast';
+import type { Comes, WayRow } from '../ways';
+import frameStyles from './dash-frame.module.css';
+import styles from './spaces.module.css';
+
+export interface SpacesProps {
+  view: FormulaView;
+  seats: readonly SeatInfo[];
+  aids: Aids;
+  /** A row per lane. */
+  rows: readonly WayRow[];
+  chosen: MoveChoice | undefined;
+  hinted: Space | null;
+  onChoose(to: Space): void;
+}
+
+/** The chips, a row per lane; the chosen one is kept in sight. */
+export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: SpacesProps): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+  const at = chosen?.to;
+  useEffect(() => {
+    if (at === undefined) return;
+    list.current?.querySelector(`[data-space="${at}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a list in every browser
+    <div
+      className={classes(frameStyles.dashScroll, styles.spaces)}
+      data-scrolls=""
+      ref={list}
+      role="group"
+      aria-label={t('dash.spaces')}
+      onKeyDown={moveFocus}
+    >
+      {rows.map(({ lane, ways }) => (
+        <div key={lane} className={styles.spaceRow}>
+          <span className={styles.spaceLane}>{t(`row.${lane}`)}</span>
+          <span className={styles.spaceChips}>
+            {ways.map(({ move, ahead, comes, danger }) => (
+              <button
+                key={move.to}
+                type="button"
+                className={classes(
+                  styles.space,
+                  styles[`space-${lookOf(move, danger, aids)}`],
+                  move.to === at && styles.spaceOn,
+                  move.to === hinted && 'hinted',
+                )}
+                aria-pressed={move.to === at}
+                title={wordsOf(view.circuit, move, seats, aids)}
+                data-space={move.to}
+                data-enter="screen"
+                onClick={() => {
+                  play('click');
+                  onChoose(move.to);
+                }}
+              >
+                <ReadAs words={`${t(`row.${lane}.ahead`, { ahead })}: ${wordsOf(view.circuit, move, seats, aids)}`}>
+                  <b>{ahead}</b>
+                  <small>{comesWords(comes, move, aids)}</small>
+                </ReadAs>
+              </button>
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The colour of a space: what it surely costs, and with all aids what it may. */
+function lookOf(move: MoveChoice, danger: Danger, aids: Aids): Danger | 'plain' {
+  if (aids === 'none') return 'plain';
+  return aids === 'all' ? danger : move.cost > 0 ? 'cost' : 'safe';
+}
+
+/** The short words under a space, as far as the aids go; a stop and the flag are no aids. */
+function comesWords(comes: Comes, { cost, risk }: MoveChoice, aids: Aids): string {
+  if (comes === 'stop' || comes === 'flag') return t(`comes.${comes}`);
+  if (aids === 'none') return '';
+  if (comes === 'cost') return `-${cost}`;
+  return comes === 'risk' && aids === 'all' ? percent(Math.round(risk.percent)) : t('comes.free');
+}
+
+/** 'Inside, 2 to exit, Casino: stop made, brake 1', as far as the aids go. */
+function wordsOf(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: Aids): string {
+  const costs = aids === 'none' ? [] : costWords(move);
+  const risks = aids === 'all' ? riskWords(move.risk, seats) : [];
+  const words = [...gainWords(circuit, move), ...costs, ...risks];
+  if (words.length === 0 && aids !== 'none') words.push(t('space.free'));
+  const place = placeInWords(circuit, move);
+  return words.length > 0 ? `${place}: ${listOf(words, 'unit')}` : place;
+}

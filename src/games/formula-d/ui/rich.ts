@@ -1,0 +1,6 @@
+// The words of Formula D that have tags.
+
+import { richTranslations } from '@ui/text/rich';
+import type { messages } from '../text/en';
+
+export const rich = richTranslations<typeof messages>('formula-d');
