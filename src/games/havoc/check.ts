@@ -27,14 +27,15 @@ const ANSWERS: Readonly<Record<HavocAction['type'], AskKind>> = {
 
 /** Null where the action may answer the ask. Reads only. Breaches: all of BREACHES but those of a config. */
 export function check(s: Readonly<HavocState>, ask: Ask, action: HavocAction): Breach | null {
-  if (ANSWERS[action.type] !== ask.kind) return refuse('wrong-ask', { asked: ask.kind });
+  if (ANSWERS[action.type] !== ask.kind)
+    return refuse('wrong-ask', { asked: ask.kind, answered: ANSWERS[action.type] });
   switch (action.type) {
     case 'pick':
       return checkPick(s, action.place);
     case 'play':
       return checkPlay(s, ask.seat, action.card);
     case 'draw':
-      return checkDraw(s);
+      return checkDraw(s, ask.seat);
     case 'pass':
       return checkPass(s, ask.seat);
     case 'suit':

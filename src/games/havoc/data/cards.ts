@@ -62,6 +62,12 @@ export function deckOf(decks: number): Card[] {
   return cards;
 }
 
+/** '9♥' of a card: what its corner shows. */
+export function cardSign(card: Card): string {
+  const design = CARDS[card];
+  return design ? `${design.rank}${SUITS[design.suit]?.symbol ?? ''}` : '';
+}
+
 /** The number of a card's id. Throws on an unknown one, a bug. */
 export function cardNamed(id: string): Card {
   const card = CARDS.findIndex((design) => design.id === id);

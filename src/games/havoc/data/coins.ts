@@ -54,6 +54,13 @@ export const PAWN_COLOURS: readonly { readonly id: Colour; readonly hex: string;
 export const DEALER_GRID: { readonly rows: number; readonly columns: number; readonly cards: number } =
   source.dealerGrid;
 
+/** A coin as messages want it: '+3', '−4', or 'tow', which they say in words. */
+export function coinSign(coin: Coin): string {
+  const move = COIN_MOVE[coin] ?? 0;
+  if (coin === TOW) return 'tow';
+  return move < 0 ? `−${-move}` : `+${move}`;
+}
+
 /** The number of a coin's id. Throws on an unknown one, a bug. */
 export function coinNamed(id: string): Coin {
   const coin = COINS.findIndex((design) => design.id === id);

@@ -6,8 +6,9 @@ import { openAsk } from '@core/engine';
 import { shuffle } from '@kit/deck';
 import { refuse } from '../breaches';
 import { carOf, coinAt, seatAt } from '../cars';
+import { coinSign } from '../data/coins';
 import { GUARDED_CELLS } from '../data/settings';
-import { CELLS, isOnTrack, NEXT } from '../data/track';
+import { CELLS, isOnPitLane, isOnTrack, LANE_OF, LANES, NEXT, POSITION_OF } from '../data/track';
 import type { Coin, HavocEvent, HavocState, Space } from '../types';
 
 /** Changes s: all awards are drawn, then the first seat with coins is asked. True where nobody has any (X16). */
@@ -56,11 +57,16 @@ function refillPurse(s: HavocState, io: Io<HavocEvent>): boolean {
 
 /** Null where the coin may lie there; 'not-a-cell' (R43), 'coin-not-held' (R42), 'cell-taken' (R44), 'cell-guarded' (R45). */
 export function checkCoin(s: Readonly<HavocState>, seat: Seat, coin: Coin, at: Space): Breach | null {
-  if (!isOnTrack(at)) return refuse('not-a-cell', { at });
-  if (!carOf(s, seat).coins.includes(coin)) return refuse('coin-not-held', { coin });
-  if (coinAt(s, at) >= 0 || seatAt(s, at) >= 0) return refuse('cell-taken', { at });
+  const { coins } = carOf(s, seat);
+  const cell = { lane: LANE_OF[at] as number, position: POSITION_OF[at] as number };
+  if (!isOnTrack(at)) return refuse('not-a-cell', { place: isOnPitLane(at) ? 'pitLane' : 'pit', lanes: LANES });
+  if (!coins.includes(coin)) return refuse('coin-not-held', { coin: coinSign(coin), left: coins.length });
+  if (coinAt(s, at) >= 0) return refuse('cell-taken', { ...cell, by: 'coin' });
+  if (seatAt(s, at) >= 0) return refuse('cell-taken', { ...cell, by: 'car' });
   const guard = guardOf(s, seat, at);
-  return guard < 0 ? null : refuse('cell-guarded', { at, seat: guard });
+  if (guard < 0) return null;
+  const ahead = cellsAhead(carOf(s, guard).at, at);
+  return refuse('cell-guarded', { ...cell, ahead, guarded: GUARDED_CELLS });
 }
 
 /** Whether a coin of this seat may lie on the cell now (R44, R45). */
@@ -71,19 +77,20 @@ export function isOpenCell(s: Readonly<HavocState>, seat: Seat, cell: Space): bo
 /** The other seat whose pawn stands at most six cells behind the cell in its lane, -1 for none (R45, R46). */
 function guardOf(s: Readonly<HavocState>, seat: Seat, cell: Space): Seat | -1 {
   for (let other = 0; other < s.cars.length; other++) {
-    if (other !== seat && isGuarded(carOf(s, other).at, cell)) return other;
+    if (other !== seat && cellsAhead(carOf(s, other).at, cell) > 0) return other;
   }
   return -1;
 }
 
-function isGuarded(pawn: Space | -1, cell: Space): boolean {
-  if (!isOnTrack(pawn)) return false;
+/** How far a cell lies in front of a pawn in its lane, 1 to 6; 0 where it is none of those six. */
+function cellsAhead(pawn: Space | -1, cell: Space): number {
+  if (!isOnTrack(pawn)) return 0;
   let at: Space = pawn;
-  for (let step = 0; step < GUARDED_CELLS; step++) {
+  for (let step = 1; step <= GUARDED_CELLS; step++) {
     at = NEXT[at] as Space;
-    if (at === cell) return true;
+    if (at === cell) return step;
   }
-  return false;
+  return 0;
 }
 
 /** The cells in front of each other seat's pawn, that no coin of this seat may lie on (R45). */

@@ -23,7 +23,8 @@ export function faceDownPlaces(s: Readonly<HavocState>): number[] {
 
 /** Null where this card may be flipped; 'card-face-up' (R4). */
 export function checkPick(s: Readonly<HavocState>, place: number): Breach | null {
-  return s.flippedBy[place] === -1 ? null : refuse('card-face-up', { place });
+  if (s.flippedBy[place] === -1) return null;
+  return refuse('card-face-up', { card: place + 1, left: faceDownPlaces(s).length });
 }
 
 /** Changes s: one card is flipped. True where there is a dealer now. */

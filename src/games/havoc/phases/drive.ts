@@ -5,7 +5,7 @@ import type { Breach, Io, Seat } from '@core/contract';
 import { refuse } from '../breaches';
 import { carOf, coinAt, progressOf, seatAt } from '../cars';
 import { COIN_MOVE, DIE_FACES, LANE_FACES, TOW } from '../data/coins';
-import { isInPit, isOnPitLane, isOnTrack, LEFT, NEXT, PREVIOUS, RIGHT } from '../data/track';
+import { isInPit, isOnPitLane, isOnTrack, LEFT, NEXT, POSITION_OF, PREVIOUS, RIGHT } from '../data/track';
 import { advancePawn, type Direction, freeSteps, lapChange, pathFrom } from '../moves';
 import type { Car, Coin, DieKind, HavocEvent, HavocState, MoveCause, Space } from '../types';
 import { crash, leavePit, towToPit } from './pits';
@@ -29,9 +29,14 @@ export function diceCount(s: Readonly<HavocState>, car: Readonly<Car>): number {
 /** Null where the seat may roll it; 'no-lane-die' in the pit (R72) and beside a pawn (R78). */
 export function checkDie(s: Readonly<HavocState>, seat: Seat, die: DieKind): Breach | null {
   if (die === 'movement') return null;
-  const trouble = laneDieTrouble(s, carOf(s, seat));
+  const car = carOf(s, seat);
+  const trouble = laneDieTrouble(s, car);
   if (trouble === null) return null;
-  return refuse('no-lane-die', { why: trouble }, trouble === 'inPit' ? 'R72' : 'R78');
+  return refuse(
+    'no-lane-die',
+    { why: trouble, position: POSITION_OF[car.at] as number },
+    trouble === 'inPit' ? 'R72' : 'R78',
+  );
 }
 
 /** Changes s: the roll and all that follows from it in this turn. */

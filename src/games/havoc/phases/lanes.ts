@@ -16,7 +16,8 @@ export function beginLanes(s: HavocState, io: Io<HavocEvent>): void {
 
 /** Null where the lane is free; 'lane-taken' (R36). */
 export function checkLane(s: Readonly<HavocState>, lane: Lane): Breach | null {
-  return freeLanes(s).includes(lane) ? null : refuse('lane-taken', { lane });
+  const free = freeLanes(s);
+  return free.includes(lane) ? null : refuse('lane-taken', { lane, free, n: free.length });
 }
 
 /** Changes s: the pawn stands on the grid; a last free lane is given without asking. True where all stand. */

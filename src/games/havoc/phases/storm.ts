@@ -6,10 +6,10 @@ import { openAsk } from '@core/engine';
 import { shuffle } from '@kit/deck';
 import { refuse } from '../breaches';
 import { carOf } from '../cars';
-import { deckOf, EFFECT_OF, SUIT_OF, TOXIC_STEP } from '../data/cards';
+import { CARDS, cardSign, deckOf, EFFECT_OF, SUIT_OF, SUITS, TOXIC_STEP } from '../data/cards';
 import { MOST_STORM_TURNS } from '../data/settings';
 import type { Card, HavocEvent, HavocState, Suit } from '../types';
-import { cardsLeft, isPlayable, mayDraw, mustPass, topCard } from './matching';
+import { cardsLeft, drawSize, isPlayable, mayDraw, mustPass, playableCards, requiredSuit, topCard } from './matching';
 
 /** The lot of the bottom card whose suit a starter Queen has told: everybody knows that much of it (R12). */
 export const STARTER_LOT = -1;
@@ -74,19 +74,27 @@ function turnStarter(s: HavocState, io: Io<HavocEvent>): void {
 
 /** Null where the card may be played; 'card-not-held' (R13), 'toxic-seven' (R16), 'card-no-match' (R14). */
 export function checkPlay(s: Readonly<HavocState>, seat: Seat, card: Card): Breach | null {
-  if (!carOf(s, seat).hand.includes(card)) return refuse('card-not-held', { card });
+  const { hand } = carOf(s, seat);
+  if (!hand.includes(card)) return refuse('card-not-held', { card: cardSign(card), held: hand.length });
   if (isPlayable(s, card)) return null;
-  return s.toxic > 0 ? refuse('toxic-seven', { toxic: s.toxic }) : refuse('card-no-match', { card });
+  const draw = drawSize(s);
+  if (s.toxic > 0) return refuse('toxic-seven', { draw });
+  return refuse('card-no-match', {
+    card: cardSign(card),
+    suit: SUITS[requiredSuit(s)]?.id ?? '',
+    rank: CARDS[topCard(s)]?.rank ?? '',
+    draw,
+  });
 }
 
 /** Null where the seat may draw; 'nothing-to-draw' (R33). */
-export function checkDraw(s: Readonly<HavocState>): Breach | null {
-  return mayDraw(s) ? null : refuse('nothing-to-draw');
+export function checkDraw(s: Readonly<HavocState>, seat: Seat): Breach | null {
+  return mayDraw(s) ? null : refuse('nothing-to-draw', { cards: playableCards(s, seat).length });
 }
 
 /** Null where the seat has to pass; 'no-pass' (R32). */
 export function checkPass(s: Readonly<HavocState>, seat: Seat): Breach | null {
-  return mustPass(s, seat) ? null : refuse('no-pass');
+  return mustPass(s, seat) ? null : refuse('no-pass', { cards: playableCards(s, seat).length, draw: drawSize(s) });
 }
 
 /** Changes s: discard, badge, end check, effects, next turn (R27). True where the Storm is over. */

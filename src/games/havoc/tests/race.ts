@@ -1,7 +1,7 @@
 // Builds positions by hand and plays them with scripted dice: race(2).pawn(1, 'L1-10').coin('L1-12:+4').racing().
 // Seats are counted from 1 here, as the digest does. Not for: races from setup; those use the engine.
 
-import type { Ask, Io, RaceState } from '@core/contract';
+import type { Ask, Breach, Io, RaceState } from '@core/contract';
 import { openAsk } from '@core/engine';
 import { scriptedIo } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -143,6 +143,13 @@ export class Race {
     return this.ask(seat, 'coin');
   }
 
+  /** The Lane Selection at this seat's turn; pawns stand where they were put. */
+  choosing(seat = 1): this {
+    this.s.stage = 'lanes';
+    this.s.cursor = this.s.badges.indexOf(seat - 1);
+    return this.ask(seat, 'lane');
+  }
+
   /** A Storm in the middle; cards that lie nowhere are left out, so rules see exactly these. */
   storm(table: Table): this {
     const { s } = this;
@@ -242,10 +249,16 @@ export class Race {
 
   /** Why an answer is refused, as `code rule`; undefined where it is legal. Changes nothing. */
   refusal(action: HavocAction): string | undefined {
+    const breach = this.breach(action);
+    return breach === null ? undefined : `${breach.code} ${breach.rule}`;
+  }
+
+  /** The same with what it holds. */
+  breach(action: HavocAction): Breach | null {
     const before = JSON.stringify(this.s);
     const breach = check(this.s, this.open, action);
     expect(JSON.stringify(this.s)).toBe(before);
-    return breach === null ? undefined : `${breach.code} ${breach.rule}`;
+    return breach;
   }
 
   /** Why a coin may not lie there. */

@@ -1,28 +1,30 @@
 // Havoc Speedway's answers in words: what was answered for a driver whose time ran out.
 // Not for: what came of it (log.ts).
 
+import { coinSign } from '../data/coins';
+import { t } from '../text/t';
 import type { HavocAction } from '../types';
-import { cardWords, coinWords, spaceWords, suitName } from './texts';
+import { cardWords, placeOf, suitId } from './texts';
 
 /** '9♥', 'a draw', 'coin +3 on lane 2, position 40': what an answer is, after 'time ran out: '. */
 export function answerWords(answer: unknown): string {
   const action = answer as HavocAction;
   switch (action.type) {
     case 'pick':
-      return 'the first card that lies face down';
+      return t('answer.pick');
     case 'play':
       return cardWords(action.card);
     case 'draw':
-      return 'a draw';
+      return t('answer.draw');
     case 'pass':
-      return 'a pass';
+      return t('answer.pass');
     case 'suit':
-      return suitName(action.suit);
+      return t('suit', { suit: suitId(action.suit) });
     case 'lane':
-      return `lane ${action.lane}`;
+      return t('answer.lane', { lane: action.lane });
     case 'coin':
-      return `coin ${coinWords(action.coin)} on ${spaceWords(action.at)}`;
+      return t('answer.coin', { coin: coinSign(action.coin), ...placeOf(action.at) });
     case 'die':
-      return action.die === 'movement' ? 'movement dice' : 'the lane-change die';
+      return t('answer.die', { die: action.die });
   }
 }

@@ -2,18 +2,20 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, restBanner, waitingWords } from '@ui/game/frame/banner';
-import { placeWords, toldOf } from '@ui/game/frame/place-words';
+import { placeOf, toldOf } from '@ui/game/frame/place-words';
 import type { RaceFrame } from '@ui/game-ui';
-import { count, nameOf } from '@ui/phrases';
+import { nameOf } from '@ui/phrases';
 import { CloudLightning, Coins, Flag, Grid2x2, Route, Spade } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { HavocChoices, HavocEvent, HavocView, Stage } from '../types';
+import { t } from '../text/t';
+import type { AskKind, HavocChoices, HavocEvent, HavocView, Stage } from '../types';
 import { PlayerCards } from './cards/player-cards';
-import { TableScene } from './dashboard/table-scene';
+import { TableScene } from './dashboard/table/table-scene';
 import { logLine } from './log';
-import { CoinsPanel, StagesPanel } from './stages-panel';
+import { CoinsPanel } from './panels/coins-panel';
+import { StagesPanel } from './panels/stages-panel';
+import { rich } from './rich';
 import { type Table, tableAfter } from './table';
-import { DOING, STAGES } from './texts';
 import { Trackside } from './trackside/trackside';
 
 const ICON = 27;
@@ -38,7 +40,7 @@ export function frame(update: MatchUpdate, event?: unknown, shown: readonly unkn
   const now = ROUND.indexOf(stage === 'lanes' ? 'coins' : stage);
   const viewer = typeof update.viewer === 'number' ? update.viewer : null;
   return {
-    round: view.round > 0 ? `Round ${view.round}` : 'Dealer',
+    round: view.round > 0 ? t('frame.round', { round: view.round }) : t('stage.dealer'),
     order: orderOf(table),
     standingsTitle: titleOf(view),
     standings: standingsOf(view),
@@ -59,24 +61,32 @@ export function frame(update: MatchUpdate, event?: unknown, shown: readonly unkn
 }
 
 /** 'Lap 1 of 1, round 4: Storm. You are 3rd, 13 behind Ada.' */
-export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
+export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as HavocView;
   const told = toldOf(seats);
   const mine = view.standings.find((line) => line.seat === told?.seat);
   const car = told && view.cars[told.seat];
-  if (view.round === 0) return 'The dealer is being found.';
-  if (!told || !mine || !car) return `Round ${view.round}.`;
-  const head = `Lap ${car.shownLap} of ${view.laps}, round ${view.round}: ${STAGES[view.stage]}.`;
-  if (car.at < 0) return head;
-  if (mine.gap === 0) return `${head} ${told.who} ahead.`;
-  return `${head} ${told.who} ${placeWords(view.standings, seats, told.seat, String)}.`;
+  const { round, laps, stage } = view;
+  if (round === 0) return <>{t('continue.dealer')}</>;
+  if (!told || !mine || !car) return <>{t('continue.round', { round })}</>;
+  const head = t('continue.head', { lap: car.shownLap, laps, round, stage });
+  const placed = placeOf(view.standings, seats, told.seat);
+  if (car.at < 0 || !placed) return <>{head}</>;
+  const { who, name } = told;
+  if (mine.gap === 0) return <>{`${head} ${t('continue.ahead', { who, name })}`}</>;
+  const { place, gap, rival } = placed;
+  return (
+    <>
+      {head} {rich('continue.behind', { who, name, place, gap, rival }, { b: (inner) => <b>{inner}</b> })}
+    </>
+  );
 }
 
 /** 'Havoc Speedway · lap 1 of 3' of the leader. */
 function titleOf(view: HavocView): string {
   const leader = view.standings[0];
   const lap = (leader && view.cars[leader.seat]?.shownLap) ?? 1;
-  return `Havoc Speedway · lap ${lap} of ${view.laps}`;
+  return t('frame.standings', { lap, laps: view.laps });
 }
 
 // Storm and dealer go by seats, the rest by the winning order.
@@ -93,10 +103,11 @@ function standingsOf(view: HavocView): RaceFrame['standings'] {
     return {
       seat,
       place,
-      gap: car?.finished ? 'home' : gap > 0 ? `+${gap}` : place > 1 ? 'level' : '',
+      gap: car?.finished ? t('gap.home') : gap > 0 ? `+${gap}` : place > 1 ? t('gap.level') : '',
       ...(gap === 0 && place > 1 && { behind: '+0' }),
+      ...(!car?.finished && place > 1 && { trails: gap }),
       laps: [],
-      note: car && car.at >= 0 ? `Lap ${car.shownLap} of ${view.laps}` : null,
+      note: car && car.at >= 0 ? t('lap.of', { lap: car.shownLap, laps: view.laps }) : null,
       out: status === 'out',
     };
   });
@@ -105,43 +116,44 @@ function standingsOf(view: HavocView): RaceFrame['standings'] {
 function eventBanner(update: MatchUpdate, { view, now, acting }: Table): RaceFrame['banner'] {
   const text = now ? logLine(now, update.seats, update.circuit)?.text : undefined;
   const prompt = text ?? (acting === null ? (now ? quietWords(now) : '') : nameOf(update.seats, acting));
-  return { icon: ICONS[view.stage], title: STAGES[view.stage], prompt, mine: false };
+  return { icon: ICONS[view.stage], title: t(`stage.${view.stage}`), prompt, mine: false };
 }
 
 /** Words while an event without a log line is on show. */
 function quietWords(event: HavocEvent): string {
-  if (event.type === 'stormShuffled' || event.type === 'stormCardDealt') return 'The cards are dealt';
-  return event.type === 'stageResults' ? 'The stage is over' : '';
+  if (event.type === 'stormShuffled' || event.type === 'stormCardDealt') return t('banner.dealt');
+  return event.type === 'stageResults' ? t('banner.over') : '';
 }
 
 function bannerAtRest(update: MatchUpdate, { stage }: HavocView): RaceFrame['banner'] {
   return restBanner<HavocChoices>(update, {
     icon: ICONS[stage],
     isOver: stage === 'finished',
-    overTitle: STAGES[stage],
+    overTitle: t(`stage.${stage}`),
     prompt: promptOf,
-    title: STAGES[stage],
-    waiting: waitingWords(update, DOING, undefined, ''),
+    title: t(`stage.${stage}`),
+    waiting: waitingWords(update, (kind, name) => t(`doing.${kind as AskKind}`, { name })),
   });
 }
 
 /** What the viewer has to do, in one line. */
 function promptOf(choices: HavocChoices): string {
   switch (choices.kind) {
-    case 'pick':
-      return 'Flip a card: the lowest deals';
     case 'storm':
-      if (choices.pass) return 'Neither card nor draw: pass';
-      if (choices.toxic > 0)
-        return choices.cards.length > 0 ? `Play a 7 or draw ${choices.draw}` : `Draw ${choices.draw}`;
-      return choices.cards.length > 0 ? (choices.mayDraw ? 'Play a card or draw' : 'Play a card') : 'Draw a card';
-    case 'suit':
-      return 'Call a suit';
-    case 'lane':
-      return 'Choose a lane';
+      return stormPrompt(choices);
     case 'coin':
-      return `Place ${count(choices.coins.length, 'coin')}`;
+      return t('prompt.coin', { n: choices.coins.length });
     case 'die':
-      return choices.dice.length > 1 ? 'Choose your dice' : 'Roll';
+      return choices.dice.length > 1 ? t('prompt.dice') : t('prompt.roll');
+    default:
+      return t(`prompt.${choices.kind}`);
   }
+}
+
+function stormPrompt({ cards, pass, toxic, draw, mayDraw }: Extract<HavocChoices, { kind: 'storm' }>): string {
+  if (pass) return t('prompt.pass');
+  const plays = cards.length > 0;
+  if (toxic > 0) return plays ? t('prompt.toxic', { n: draw }) : t('prompt.drawToxic', { n: draw });
+  if (!plays) return t('prompt.draw');
+  return mayDraw ? t('prompt.playOrDraw') : t('prompt.play');
 }

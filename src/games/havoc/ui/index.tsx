@@ -1,31 +1,50 @@
 // What Havoc Speedway gives to the screens: words, pictures, board and dashboard in one object.
 
 import type { GameUi } from '@ui/game-ui';
+import { PRESETS } from '../data/settings';
+import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
+import { box } from './box';
 import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { reader } from './reader';
+import { reference } from './reference';
 import { results } from './results';
 import { pausing } from './results-pause';
-import { RULES } from './rules-text';
 import { setup } from './setup';
-import { names } from './texts';
+import { DRIVER_NAMES, figureNames, levelNames } from './texts';
 import './palette.css';
+import { soundsOf } from './sounds';
 
 const screens = { continueLine, dashboard: Dashboard, frame };
-const words = { answerWords, logLine, results, rules: RULES };
+const words = { answerWords, logLine, reader, reference, results };
 
 /** The pieces of Havoc Speedway. */
 export const gameUi: GameUi = {
+  soundsOf,
   id: 'havoc',
-  ...names,
+  driverNames: DRIVER_NAMES,
   ...pictures,
   ...setup,
   ...screens,
   ...words,
   automatonNames: {},
-  roundName: ['round', 'rounds'],
+  get figureNames() {
+    return figureNames();
+  },
+  get levelNames() {
+    return levelNames();
+  },
+  get roundName() {
+    return t('unit.round');
+  },
+  roundCount: (n) => t('rounds', { n }),
+  get presetNames() {
+    return Object.fromEntries(PRESETS.map(({ id }) => [id, t(`preset.${id}`)]));
+  },
+  circuitName: (circuit) => (circuit === 'havoc-speedway' ? box.plate : circuit),
   // Results of a stage stay on the screen until its viewer goes on.
   createBoard: async (options) => pausing(await createBoard(options), options.speed),
   // Nobody retires, and no answer is sealed.

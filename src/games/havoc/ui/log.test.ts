@@ -73,7 +73,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<HavocEventBody, { type: K }>, word
   ],
   pawnMoved: [
     { type: 'pawnMoved', seat: 0, path: [at, at - 1], cause: 'coin', direction: 'backward', asked: 3, made: 1 },
-    'Marta goes back 1 cell',
+    'Marta goes back 1 of 3 cells',
   ],
   pawnBlocked: [{ type: 'pawnBlocked', seat: 0, by: 1, at }, 'Marta is stopped behind Ada'],
   lineCrossed: [

@@ -1,10 +1,11 @@
 // The events of Havoc Speedway in words: one line per event worth reading. Not for: animations or statistics.
 
 import { card, incident, logBook, move, race, winWords } from '@ui/game/words/log';
-import { count, list, ordinal } from '@ui/phrases';
-import { LANE_FACES } from '../data/coins';
+import { list } from '@ui/phrases';
+import { coinSign } from '../data/coins';
+import { t } from '../text/t';
 import type { HavocEvent, HavocEventBody } from '../types';
-import { badgeName, cardWords, coinWords, STAGES, spaceWords, suitName } from './texts';
+import { cardWords, coinWords, faceOf, placeOf, suitId } from './texts';
 
 type Stamp = Pick<HavocEvent, 'round'>;
 
@@ -26,94 +27,103 @@ export const SILENT = {
 
 /** The line of an event, or null where there is nothing to say. */
 export const logLine = logBook<HavocEventBody, keyof typeof SILENT, Stamp>(SILENT, {
-  gameStarted: (e) => race(`Havoc Speedway, ${count(e.settings.laps, 'lap')}, ${count(e.seats, 'driver')}`),
-  stageStarted: (e) => race(e.round > 0 ? `Round ${e.round}: ${STAGES[e.stage]}` : STAGES[e.stage]),
-  dealerGridDealt: (e) => card(`${count(e.cards, 'card')} lie face down${e.again ? ' once more' : ''}`),
-  dealerCardFlipped: (e, c) => card(`${c.name(e.seat)} flips ${cardWords(e.card)}`),
-  dealerTie: (e, c) => card(`${list(e.seats.map(c.name))} share the lowest card and flip again`),
-  dealerChosen: (e, c) => race(`${c.name(e.seat)} deals first, with ${cardWords(e.card)}`, e.seat),
-  dealerButtonMoved: (e, c) => race(`${c.name(e.to)} deals`, e.to),
-  stormStarterTurned: (e) => card(`${cardWords(e.card)} is turned up`),
-  suitCalled: (e, c) =>
-    card(e.by < 0 ? `The bottom card calls ${suitName(e.suit)}` : `${c.name(e.by)} calls ${suitName(e.suit)}`, e.by),
-  cardPlayed: (e, c) => card(`${c.name(e.seat)} plays ${cardWords(e.card)}`),
-  turnSkipped: (e, c) => card(`${c.name(e.seat)} is skipped`),
-  stockReshuffled: (e) => card(`The pile is shuffled into a new stock of ${e.stock}`),
-  cardsDrawn: (e, c) => card(`${c.name(e.seat)} draws ${e.count}${e.reason === 'toxic' ? ', toxic' : ''}`),
-  stormPassed: (e, c) => card(`${c.name(e.seat)} can neither play nor draw`),
-  badgeAwarded: (e, c) => race(`${c.name(e.seat)} is out ${badgeName(e.place) || ordinal(e.place)}`, e.seat),
+  gameStarted: (e) => race(t('log.started', { laps: e.settings.laps, drivers: e.seats })),
+  stageStarted: (e) => race(e.round > 0 ? t('log.stage', { round: e.round, stage: e.stage }) : t(`stage.${e.stage}`)),
+  dealerGridDealt: (e) => card(t('log.grid', { n: e.cards, again: e.again ? 'yes' : 'no' })),
+  dealerCardFlipped: (e, c) => card(t('log.flips', { name: c.name(e.seat), card: cardWords(e.card) })),
+  dealerTie: (e, c) => card(t('log.dealerTie', { names: list(e.seats.map(c.name)) })),
+  dealerChosen: (e, c) => race(t('log.dealsFirst', { name: c.name(e.seat), card: cardWords(e.card) }), e.seat),
+  dealerButtonMoved: (e, c) => race(t('log.deals', { name: c.name(e.to) }), e.to),
+  stormStarterTurned: (e) => card(t('log.starter', { card: cardWords(e.card) })),
+  suitCalled: (e, c) => {
+    const suit = suitId(e.suit);
+    return card(e.by < 0 ? t('log.bottomCalls', { suit }) : t('log.calls', { name: c.name(e.by), suit }), e.by);
+  },
+  cardPlayed: (e, c) => card(t('log.plays', { name: c.name(e.seat), card: cardWords(e.card) })),
+  turnSkipped: (e, c) => card(t('log.skipped', { name: c.name(e.seat) })),
+  stockReshuffled: (e) => card(t('log.reshuffled', { n: e.stock })),
+  cardsDrawn: (e, c) => card(t('log.drawn', { name: c.name(e.seat), n: e.count, reason: e.reason })),
+  stormPassed: (e, c) => card(t('log.passed', { name: c.name(e.seat) })),
+  badgeAwarded: (e, c) => race(t('log.badge', { name: c.name(e.seat), place: e.place }), e.seat),
   stormEnded: (e, c) => {
     const [first, ...rest] = e.order;
     if (first === undefined) return null;
-    const how = e.stopped ? ', stopped by the judges' : '';
-    return race(`${c.name(first)} wins the Storm, then ${list(rest.map(c.name))}${how}`, first);
+    const how = e.stopped ? 'stopped' : 'played';
+    return race(t('log.stormEnded', { name: c.name(first), others: list(rest.map(c.name)), how }), first);
   },
-  laneChosen: (e, c) => move(`${c.name(e.seat)} ${e.automatic ? 'is left with' : 'takes'} lane ${e.lane}`),
-  coinsDrawn: (e, c) =>
-    card(
-      e.coins
-        ? `${c.name(e.seat)} draws ${list(e.coins.map(coinWords))}`
-        : `${c.name(e.seat)} draws ${count(e.count, 'coin')}`,
-    ),
-  purseRefilled: (e) => card(`The purse is filled again with ${count(e.purse, 'coin')}`),
-  coinAwardForfeited: (e, c) => card(`${c.name(e.seat)} forfeits ${count(e.count, 'coin')}`),
-  coinPlaced: (e, c) =>
-    card(`${c.name(e.seat)} places ${e.coin === null ? 'a coin' : coinWords(e.coin)} on ${spaceWords(e.at)}`),
-  passStarted: (e) =>
-    e.pass > 1 || e.tieBreak ? race(e.tieBreak ? `Tie-break, turn ${e.pass}` : `Racing turn ${e.pass}`) : null,
+  laneChosen: (e, c) =>
+    move(t('log.lane', { name: c.name(e.seat), how: e.automatic ? 'left' : 'taken', lane: e.lane })),
+  coinsDrawn: (e, c) => {
+    const name = c.name(e.seat);
+    if (e.coins === null) return card(t('log.coinsHidden', { name, n: e.count }));
+    return card(t('log.coins', { name, coins: list(e.coins.map(coinWords)) }));
+  },
+  purseRefilled: (e) => card(t('log.refilled', { n: e.purse })),
+  coinAwardForfeited: (e, c) => card(t('log.forfeits', { name: c.name(e.seat), n: e.count })),
+  coinPlaced: (e, c) => {
+    const coin = e.coin === null ? 'hidden' : coinSign(e.coin);
+    return card(t('log.coinPlaced', { name: c.name(e.seat), coin, ...placeOf(e.at) }));
+  },
+  passStarted: ({ pass, tieBreak }) => {
+    if (tieBreak) return race(t('log.tiePass', { pass }));
+    return pass > 1 ? race(t('log.pass', { pass })) : null;
+  },
   dieRolled: (e, c) => {
-    if (e.die === 'lane') return move(`${c.name(e.seat)} rolls ${laneWords(e.symbol)}`);
-    const faces = e.faces.length > 1 ? ` (${e.faces.join(' + ')})` : '';
-    return move(`${c.name(e.seat)} rolls ${e.total}${faces}`);
+    const name = c.name(e.seat);
+    if (e.die === 'lane') return move(t('log.rollsLane', { name, ...faceOf(e.symbol) }));
+    const { total } = e;
+    if (e.faces.length < 2) return move(t('log.rolls', { name, total }));
+    return move(t('log.rollsSum', { name, total, faces: e.faces.join(' + ') }));
   },
   pawnMoved: (e, c) => {
     if (e.cause === 'roll' && e.made === e.asked) return null;
     if (e.made === 0) return null;
-    const how = e.direction === 'backward' ? 'goes back' : 'drives';
-    return move(`${c.name(e.seat)} ${how} ${count(e.made, 'cell')}`);
+    const { made: n, asked, direction } = e;
+    const name = c.name(e.seat);
+    if (n === asked) return move(t('log.movedBy', { name, direction, n }));
+    return move(t('log.moved', { name, direction, n, asked }));
   },
-  pawnBlocked: (e, c) =>
-    move(e.by === 'wall' ? `A wall stops ${c.name(e.seat)}` : `${c.name(e.seat)} is stopped behind ${c.name(e.by)}`),
-  lineCrossed: (e, c) =>
-    race(
-      e.direction === 'forward'
-        ? `${c.name(e.seat)} crosses the line: lap ${e.lap}`
-        : `${c.name(e.seat)} goes back across the line`,
-      e.seat,
+  pawnBlocked: (e, c) => {
+    const name = c.name(e.seat);
+    return move(e.by === 'wall' ? t('log.wallStops', { name }) : t('log.blocked', { name, rival: c.name(e.by) }));
+  },
+  lineCrossed: (e, c) => {
+    const name = c.name(e.seat);
+    return race(e.direction === 'forward' ? t('log.line', { name, lap: e.lap }) : t('log.lineBack', { name }), e.seat);
+  },
+  laneShifted: (e, c) => {
+    const name = c.name(e.seat);
+    if (e.path.length < 2) return move(t('log.notShifted', { name }));
+    return move(t('log.shifted', { name, ...placeOf(e.path.at(-1) ?? -1) }));
+  },
+  checkEngine: (e, c) => incident(t('log.checkEngine', { name: c.name(e.seat) })),
+  coinRevealed: (e, c) =>
+    incident(
+      t('log.landed', {
+        name: c.name(e.seat),
+        whose: e.by === e.seat ? 'own' : 'other',
+        owner: c.name(e.by),
+        coin: coinSign(e.coin),
+        chain: e.chain,
+      }),
     ),
-  laneShifted: (e, c) =>
-    e.path.length > 1
-      ? move(`${c.name(e.seat)} changes to ${spaceWords(e.path.at(-1) ?? -1)}`)
-      : move(`${c.name(e.seat)} cannot change lanes`),
-  checkEngine: (e, c) => incident(`Check engine: ${c.name(e.seat)} stays`),
-  coinRevealed: (e, c) => {
-    const whose = e.by === e.seat ? 'the own' : `${c.name(e.by)}’s`;
-    return incident(
-      `${c.name(e.seat)} lands on ${whose} coin: ${coinWords(e.coin)}${e.chain > 1 ? `, the ${ordinal(e.chain)} in a row` : ''}`,
-    );
-  },
-  towed: (e, c) => incident(`${c.name(e.seat)} is towed to the pit`),
-  pitExited: (e, c) => move(`${c.name(e.seat)} leaves the pit`),
-  pitLaneEntered: (e, c) => move(`${c.name(e.seat)} turns into the pit lane`),
-  pitWallHit: (e, c) => incident(`${c.name(e.seat)} hits the wall of the pit lane and is back in the pit`),
-  pitStuck: (e, c) => incident(`${c.name(e.seat)} cannot leave the pit: ${c.name(e.by)} is in the way`),
-  merged: (e, c) => move(`${c.name(e.seat)} merges onto ${spaceWords(e.to)}`),
-  playerFinished: (e, c) => race(`${c.name(e.seat)} has driven all laps`, e.seat),
+  towed: (e, c) => incident(t('log.towed', { name: c.name(e.seat) })),
+  pitExited: (e, c) => move(t('log.pitExited', { name: c.name(e.seat) })),
+  pitLaneEntered: (e, c) => move(t('log.pitEntered', { name: c.name(e.seat) })),
+  pitWallHit: (e, c) => incident(t('log.wallHit', { name: c.name(e.seat) })),
+  pitStuck: (e, c) => incident(t('log.stuck', { name: c.name(e.seat), rival: c.name(e.by) })),
+  merged: (e, c) => move(t('log.merged', { name: c.name(e.seat), ...placeOf(e.to) })),
+  playerFinished: (e, c) => race(t('log.finished', { name: c.name(e.seat) }), e.seat),
   passEnded: (e, c) => {
     const [first] = e.standings;
-    return first ? race(`${c.name(first.seat)} leads`) : null;
+    return first ? race(t('log.leads', { name: c.name(first.seat) })) : null;
   },
-  tieBreakStarted: (e, c) => race(`${list(e.seats.map(c.name))} are level: the tie is raced out`),
-  tieBreakNarrowed: (e, c) => race(`${list(e.seats.map(c.name))} are still level`),
+  tieBreakStarted: (e, c) => race(t('log.tie', { names: list(e.seats.map(c.name)) })),
+  tieBreakNarrowed: (e, c) => race(t('log.stillTied', { names: list(e.seats.map(c.name)) })),
   raceEnded: (e, c) => {
-    const end = e.roundLimit ? 'The round limit ends the race: ' : '';
-    return race(`${end}${winWords(e.ranking.map(({ seat }) => c.name(seat)))}`);
+    const names = e.ranking.map(({ seat }) => c.name(seat));
+    const [first = '', ...rest] = names;
+    if (!e.roundLimit) return race(winWords(names) ?? '');
+    return race(t('log.roundLimit', { count: names.length, first, others: list(rest) }));
   },
 });
-
-/** 'left 2', 'right 1', 'check engine' of a face's symbol. */
-function laneWords(symbol: string | null): string {
-  const face = LANE_FACES.find((one) => one.symbol === symbol);
-  if (!face || face.side === 0) return 'check engine';
-  return `${face.side < 0 ? 'left' : 'right'} ${face.steps}`;
-}

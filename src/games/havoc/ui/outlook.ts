@@ -1,9 +1,9 @@
 // What each die would bring, in words and as bars. Not for: where rolls lead (outcomes.ts).
 
 import { list } from '@ui/phrases';
-import { LANE_FACES } from '../data/coins';
+import { coinSign, LANE_FACES } from '../data/coins';
+import { t } from '../text/t';
 import type { ChoiceOfDie, HavocChoices, Outcome } from '../types';
-import { coinWords, diceWords } from './texts';
 
 /** How a bar of the histogram is marked. */
 export type BarKind = 'plain' | 'hidden' | 'own' | 'short' | 'crash' | 'finish';
@@ -17,19 +17,18 @@ export function barKind(outcome: Outcome): BarKind {
   return outcome.blocked ? 'short' : 'plain';
 }
 
-/** What a roll means: '8: forward to your +3', for a bar pointed at. */
-export function outcomeWords(outcome: Outcome): string {
-  const steps = outcome.path.length - 1;
-  if (outcome.crashes) return 'into the wall, back to the pit';
+/** What a roll means: '8 cells, lands on your own +3'; named: 'R2: 1 cell', with what was rolled before it. */
+export function outcomeWords(outcome: Outcome, named: string | number = 'none'): string {
+  const roll = String(named);
+  if (outcome.crashes) return t('outcome.wall', { roll });
   const [first] = outcome.coins;
-  const coin = first
-    ? first.coin === null
-      ? ', lands on a hidden coin'
-      : `, lands on your own ${coinWords(first.coin)}`
-    : '';
-  const short = outcome.blocked ? ', then blocked' : '';
-  const home = outcome.finishes ? ', across the line: finished' : '';
-  return `${steps === 1 ? '1 cell' : `${steps} cells`}${short}${coin}${home}`;
+  return t('outcome.moves', {
+    roll,
+    steps: outcome.path.length - 1,
+    blocked: outcome.blocked ? 'yes' : 'no',
+    coin: first === undefined ? 'none' : first.coin === null ? 'hidden' : coinSign(first.coin),
+    home: outcome.finishes ? 'yes' : 'no',
+  });
 }
 
 /** One or two sentences on the movement dice. */
@@ -37,48 +36,53 @@ export function movementWords(choice: ChoiceOfDie): string {
   const { outcomes } = choice;
   const lines: string[] = [];
   const most = Math.max(...outcomes.map((one) => one.path.length - 1));
-  const isBlocked = outcomes.some((one) => one.blocked);
-  if (isBlocked)
-    lines.push(
-      most === 0
-        ? 'A car right ahead: no step is free.'
-        : `A car ahead: at most ${most === 1 ? '1 cell' : `${most} cells`}.`,
-    );
-  else if (!outcomes.some((one) => one.crashes)) lines.push('The road is free ahead.');
-  const rolls = (kind: BarKind) => outcomes.filter((one) => barKind(one) === kind).map((one) => String(one.roll));
-  const crash = rolls('crash');
-  if (crash.length > 0) lines.push(`${list(crash)} hits the wall.`);
-  const hidden = rolls('hidden');
-  const own = outcomes.filter((one) => barKind(one) === 'own');
-  if (hidden.length > 0) lines.push(`${list(hidden)} lands on a hidden coin.`);
-  if (own.length > 0)
-    lines.push(`${list(own.map((one) => `${one.roll} on your own ${coinWords(one.coins[0]?.coin ?? 0)}`))}.`);
-  const home = rolls('finish');
-  if (home.length > 0) lines.push(`${home.length === outcomes.length ? 'Any roll' : list(home)} finishes.`);
+  if (outcomes.some((one) => one.blocked)) lines.push(t('outlook.blocked', { most }));
+  else if (!outcomes.some((one) => one.crashes)) lines.push(t('outlook.free'));
+  const [crash, hidden, own, home] = (['crash', 'hidden', 'own', 'finish'] as const).map((kind) =>
+    outcomes.filter((one) => barKind(one) === kind),
+  ) as [Outcome[], Outcome[], Outcome[], Outcome[]];
+  if (crash.length > 0) lines.push(t('outlook.wall', rollsOf(crash)));
+  if (hidden.length > 0) lines.push(t('outlook.hidden', rollsOf(hidden)));
+  if (own.length > 0) {
+    const each = own.map((one) => t('outlook.own.roll', { roll: one.roll, coin: coinSign(one.coins[0]?.coin ?? 0) }));
+    lines.push(t('outlook.own', { rolls: list(each) }));
+  }
+  if (home.length > 0)
+    lines.push(home.length === outcomes.length ? t('outlook.finishAll') : t('outlook.finish', rollsOf(home)));
   return lines.join(' ');
 }
 
-/** Which faces of the lane-change die move the car: 'Left is the wall. Right 1 and right 2 move you.' */
+function rollsOf(outcomes: readonly Outcome[]): { n: number; rolls: string } {
+  return { n: outcomes.length, rolls: list(outcomes.map((one) => String(one.roll))) };
+}
+
+/** Which faces of the lane-change die move the car: 'R1 and R2 move you. Check Engine ends the turn.' */
 export function laneDieWords(choice: ChoiceOfDie): string {
-  const moving = choice.outcomes
-    .filter((one) => one.path.length > 1)
-    .map((one) => LANE_FACES[one.roll - 1]?.symbol ?? '');
-  if (moving.length === 0) return 'No face would move you.';
-  const coins = choice.outcomes
-    .filter((one) => one.coins.length > 0)
-    .map((one) => LANE_FACES[one.roll - 1]?.symbol ?? '');
-  const coin = coins.length > 0 ? ` ${list(coins)} lands on a coin.` : '';
-  return `${list(moving)} ${moving.length === 1 ? 'moves' : 'move'} you.${coin} Check Engine ends the turn.`;
+  const moving = facesOf(choice.outcomes.filter((one) => one.path.length > 1));
+  if (moving.n === 0) return t('outlook.noFace');
+  const coins = facesOf(choice.outcomes.filter((one) => one.coins.length > 0));
+  return [
+    t('outlook.faces', moving),
+    ...(coins.n > 0 ? [t('outlook.facesCoin', coins)] : []),
+    t('outlook.checkEngine'),
+  ].join(' ');
+}
+
+function facesOf(outcomes: readonly Outcome[]): { n: number; faces: string } {
+  return { n: outcomes.length, faces: list(outcomes.map((one) => faceSign(one.roll))) };
+}
+
+/** 'R2' of a face of the lane-change die, 1-based. */
+export function faceSign(face: number): string {
+  return LANE_FACES[face - 1]?.symbol ?? '';
 }
 
 /** Why the lane-change die is not to be had. */
 export function noLaneWords(why: Extract<HavocChoices, { kind: 'die' }>['noLane']): string | null {
-  if (why === 'inPit') return 'In the pit only one movement die is rolled.';
-  return why === 'beside' ? 'A car stands beside you: no merging now.' : null;
+  return why && t('dice.noLane', { why });
 }
 
-/** 'Roll 2 dice', 'Roll the die', 'Roll the lane-change die'. */
+/** 'Roll 2 dice', 'Roll the die', 'Change lanes'. */
 export function rollWords(choice: ChoiceOfDie): string {
-  if (choice.die === 'lane') return 'Change lanes';
-  return choice.dice > 1 ? `Roll ${diceWords(choice.dice)}` : 'Roll the die';
+  return choice.die === 'lane' ? t('dice.rollLane') : t('dice.roll', { n: choice.dice });
 }

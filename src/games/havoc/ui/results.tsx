@@ -3,8 +3,9 @@
 import type { RaceResult } from '@api/contract';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
 import type { GameUi } from '@ui/game-ui';
-import { count } from '@ui/phrases';
+import { t as general } from '@ui/text/t';
 import { CloudLightning, Coins, Construction, Skull, TrendingDown } from 'lucide-react';
+import { t } from '../text/t';
 import type { HavocEvent, HavocView, RankingEntry, Statistics } from '../types';
 
 type Results = ReturnType<GameUi['results']>;
@@ -17,7 +18,7 @@ export function results(result: RaceResult): Results {
   const ranking = ended?.ranking ?? [];
   const best = ranking[0]?.progress ?? 0;
   return {
-    headline: headlineOf(result) ?? 'The race is over',
+    headline: headlineOf(result) ?? general('race.over'),
     lines: ranking.map((entry) => lineOf(entry, best, view)),
     awards: awardsOf(result.seats, awardsFor(view.cars.map((car) => car.statistics))),
     instead: null,
@@ -27,16 +28,17 @@ export function results(result: RaceResult): Results {
 function lineOf(entry: RankingEntry, best: number, view: HavocView): Results['lines'][number] {
   const { statistics, progress } = entry;
   const parts = [
-    ...(statistics.stormsWon > 0 ? [`${count(statistics.stormsWon, 'Storm')} won`] : []),
-    ...(statistics.tows > 0 ? [count(statistics.tows, 'tow')] : []),
-    ...(statistics.crashes > 0 ? [count(statistics.crashes, 'crash', 'crashes')] : []),
+    ...(statistics.stormsWon > 0 ? [t('results.storms', { n: statistics.stormsWon })] : []),
+    ...(statistics.tows > 0 ? [t('results.tows', { n: statistics.tows })] : []),
+    ...(statistics.crashes > 0 ? [t('results.crashes', { n: statistics.crashes })] : []),
   ];
   const behind = best - progress;
   return {
     seat: entry.seat,
     place: entry.place,
-    note: parts.join(' · ') || (entry.finished ? 'All laps driven' : `Lap ${Math.max(1, entry.lap)}`),
-    gap: entry.place === 1 ? count(view.round, 'round') : behind === 0 ? 'level' : `+${behind}`,
+    note:
+      parts.join(' · ') || (entry.finished ? t('results.allLaps') : t('results.lap', { lap: Math.max(1, entry.lap) })),
+    gap: entry.place === 1 ? t('rounds', { n: view.round }) : behind === 0 ? t('gap.level') : `+${behind}`,
     points: String(entry.points),
     retired: false,
   };
@@ -46,37 +48,37 @@ function awardsFor(statistics: readonly Statistics[]): AwardFor[] {
   return [
     award(
       CloudLightning,
-      'Storm chaser',
+      t('award.storms'),
       statistics.map((s) => s.stormsWon),
-      (who, n) => `${who} won ${count(n, 'Storm')}`,
+      (names, n) => t('award.storms.text', { names, n }),
       { unlessAll: true },
     ),
     award(
       Coins,
-      'Trapper',
+      t('award.coins'),
       statistics.map((s) => s.coinsPlaced - s.ownTriggered),
-      (who) => `${who} laid most coins for others`,
+      (names) => t('award.coins.text', { names }),
       { unlessAll: true },
     ),
     award(
       Construction,
-      'Regular of the tow',
+      t('award.tows'),
       statistics.map((s) => s.tows),
-      (who, n) => `${who}, ${count(n, 'tow')}`,
+      (names, n) => t('award.tows.text', { names, n }),
       { unlessAll: true },
     ),
     award(
       Skull,
-      'Wall hugger',
+      t('award.crashes'),
       statistics.map((s) => s.crashes),
-      (who, n) => `${who}, ${count(n, 'crash', 'crashes')}`,
+      (names, n) => t('award.crashes.text', { names, n }),
       { unlessAll: true },
     ),
     award(
       TrendingDown,
-      'Out of luck',
+      t('award.losses'),
       statistics.map((s) => s.coinLosses),
-      (who, n) => `${who} lost ${count(n, 'position')} to coins`,
+      (names, n) => t('award.losses.text', { names, n }),
       { unlessAll: true },
     ),
   ];

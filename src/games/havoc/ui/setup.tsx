@@ -7,12 +7,12 @@ import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
 import { seatTrouble } from '@ui/game/setup/seat-trouble';
 import { goOnRow, heading, numberIn, option, rowsOn, turnClock } from '@ui/game/setup/setup-rows';
 import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
-import { count } from '@ui/phrases';
-import { Coins, Dices, FastForward, Layers, Repeat, Route } from 'lucide-react';
+import { Coins, Dices, FastForward, Layers, type LucideIcon, Repeat, Route } from 'lucide-react';
 import { PAWN_COLOURS } from '../data/coins';
 import { ANSWERS } from '../data/lengths';
-import { PRESETS, type Preset, SEATS, SETTINGS } from '../data/settings';
-import { DRIVER_NAMES, diceWords } from './texts';
+import { PRESETS, type Preset, SEATS, SETTINGS, type SettingId } from '../data/settings';
+import { t } from '../text/t';
+import { DRIVER_NAMES } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
@@ -23,23 +23,22 @@ const ANSWERS_A_ROUND = 16;
 /** Seconds that an answer takes until the next is asked: a person's, and an AI driver's with its animation. */
 const SECONDS = { person: 4, ai: 1.5 } as const;
 
-const ROWS: readonly SetupRow[] = [
-  heading('Race'),
-  option('laps', Route, 'Laps', 'Five laps want more turns a round'),
-  option('passes', Repeat, 'Racing turns a round', 'More of them shorten the race'),
-  option('dice', Dices, 'Movement dice', 'Pit and pit lane have one die'),
-  turnClock(),
-  goOnRow(FastForward, 'Results go on', 'After Storm and Racing'),
-  heading('Storm and coins'),
-  option('decks', Layers, 'Decks of cards', '32 cards each'),
-  option('handSize', Layers, 'Cards per hand', 'Dealt for each Storm'),
-  option('coins', Coins, 'Coins for the winner', 'One fewer for each place'),
-];
-
 /** Rows of the setup screen's middle column. The heading says which of the box's presets the settings make. */
 export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
-  const preset = presetOf(config);
-  return rowsOn(card, ROWS).map((row, i) => (i === 0 && preset ? heading(`Race: ${preset.label}`) : row));
+  const preset = presetOf(config)?.id;
+  const setting = (id: SettingId, Icon: LucideIcon) => option(id, Icon, t(`option.${id}`), t(`setup.${id}.note`));
+  return rowsOn(card, [
+    heading(preset ? t('setup.preset', { preset }) : t('setup.race')),
+    setting('laps', Route),
+    setting('passes', Repeat),
+    setting('dice', Dices),
+    turnClock(),
+    goOnRow(FastForward, t('setup.goOn'), t('setup.goOn.note')),
+    heading(t('setup.cards')),
+    setting('decks', Layers),
+    setting('handSize', Layers),
+    setting('coins', Coins),
+  ]);
 }
 
 /** Classic, Sprint, Long haul or Mayhem where all settings are those of the preset. */
@@ -54,7 +53,7 @@ export const presetNote: NonNullable<GameUi['presetNote']> = (id, seats) => {
   const preset = PRESETS.find((one) => one.id === id);
   if (!preset) return '';
   const { answers, minutes } = lengthOf(preset.settings, seats);
-  return `About ${answers} answers each, ${minutes} minutes`;
+  return t('setup.presetNote', { answers, minutes });
 };
 
 /** How long a race is: answers of one seat, and minutes, both rounded to fives. */
@@ -84,15 +83,19 @@ export function setupSummary({ options }: Config, seats: readonly SeatSetup[]): 
   const dice = numberIn(options, 'dice', 2);
   const { answers, minutes } = lengthOf(options, seats);
   return {
-    headline: `Havoc Speedway, ${count(laps, 'lap')}, ${count(seats.length, 'driver')}, ${diceWords(dice)}`,
+    headline: t('setup.headline', { laps, drivers: seats.length, dice }),
     minutes,
-    length: `${answers} answers each`,
+    length: t('setup.length', { answers }),
   };
 }
 
 /** Why this setup cannot start (R1), or null. */
 export function setupTrouble(_config: Config, seats: readonly SeatSetup[]): string | null {
-  return seatTrouble(seats, { counted: 'drivers', most: SEATS.max, colours: COLOURS });
+  const words = {
+    few: () => t('setup.few'),
+    many: (most: number) => t('setup.many', { most }),
+  };
+  return seatTrouble(seats, { most: SEATS.max, colours: COLOURS, words });
 }
 
 /** Section 6: four drivers, Racer in the others, 45 s on a network. */
@@ -100,7 +103,9 @@ export const usualRace: GameUi['usualRace'] = raceAgainst(3, 45);
 
 /** The quick race of the home screen: the Sprint preset against two rookies. */
 export const quickRace: GameUi['quickRace'] = quickRaceOf({
-  text: 'Havoc Speedway, a sprint, two rookies',
+  get text() {
+    return t('setup.quick');
+  },
   game: 'havoc',
   circuit: 'havoc-speedway',
   options: { ...PRESETS.find(({ id }) => id === 'sprint')?.settings },

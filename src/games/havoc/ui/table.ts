@@ -2,7 +2,6 @@
 // Cards, coins, dice and badges move on the screen by it while a play runs. Not for: the settled state (view.ts).
 
 import type { Seat } from '@core/contract';
-import { BADGES } from '../data/coins';
 import type { Card, CarView, Coin, HavocEvent, HavocView, OwnView } from '../types';
 
 /** What stands on the screen now. */
@@ -161,11 +160,6 @@ const CHANGES: Changes = {
     table.acting = null;
   },
 };
-
-/** '1st' and so on of a badge; empty where none is worn. */
-export function badgeWords(car: CarView): string {
-  return BADGES[car.badge - 1] ?? '';
-}
 
 /** The viewer's own hand and coins, or those of a seat where everything is open. */
 export function ownOf(view: HavocView, seat: Seat): OwnView[] {

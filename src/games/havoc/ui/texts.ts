@@ -1,108 +1,92 @@
-// Words of Havoc Speedway: names of drivers, levels, cards, coins and spaces, and small phrases that several panels share.
+// Words of Havoc Speedway that several screens share: names of levels and figures, cards, coins and places, and what
+// messages want to be given of them.
 
 import { figure, namesIn } from '@ui/game/words/names';
-import type { FigureName } from '@ui/game-ui';
-import { count } from '@ui/phrases';
-import { CARDS, SUITS } from '../data/cards';
-import { BADGES, COINS, TOW } from '../data/coins';
+import type { GameUi } from '@ui/game-ui';
+import { CARDS, cardSign, SUITS } from '../data/cards';
+import { BADGES, COINS, coinSign, LANE_FACES, TOW } from '../data/coins';
 import { isInPit, isOnPitLane, LANE_OF, POSITION_OF } from '../data/track';
-import type { AskKind, Card, Coin, Space, Stage, Suit } from '../types';
+import { t } from '../text/t';
+import type { Card, Coin, Space, Suit } from '../types';
 
 /** Names of AI drivers, taken in order. */
 export const DRIVER_NAMES = namesIn('Ada Bruno Clark Grace Ines Tomas Juan Maria');
 
 /** What the levels of AI drivers are called (section 10). */
-export const LEVEL_NAMES = { random: 'Random', easy: 'Rookie', medium: 'Racer', hard: 'Ace' } as const;
+export function levelNames(): GameUi['levelNames'] {
+  return { random: t('level.random'), easy: t('level.easy'), medium: t('level.medium'), hard: t('level.hard') };
+}
 
 /** What statistics call the figures. */
-export const FIGURE_NAMES: Readonly<Record<string, FigureName>> = {
-  turns: figure('Fastest race', 'racing turn', 'racing turns'),
-  stormsWon: figure('Storms won'),
-  coinsPlaced: figure('Coins placed'),
-  ownTriggered: figure('Own coins triggered'),
-  othersTriggered: figure("Rivals' coins triggered"),
-  tows: figure('Tows'),
-  crashes: figure('Crashes'),
-  coinLosses: figure('Positions lost to coins'),
-};
-
-/** The names above, as the screens ask for them. */
-export const names = { driverNames: DRIVER_NAMES, figureNames: FIGURE_NAMES, levelNames: LEVEL_NAMES };
-
-/** What a driver does who has this kind of ask open, after a name. */
-export const DOING: Readonly<Record<AskKind, string>> = {
-  pick: 'is picking a card',
-  storm: 'is playing',
-  suit: 'is calling a suit',
-  lane: 'is choosing a lane',
-  coin: 'is placing coins',
-  die: 'is choosing dice',
-};
-
-/** Names of the stages. */
-export const STAGES: Readonly<Record<Stage, string>> = {
-  dealer: 'Dealer',
-  storm: 'Storm',
-  lanes: 'Lanes',
-  coins: 'Coins',
-  racing: 'Racing',
-  tieBreak: 'Tie-break',
-  finished: 'Finished',
-};
+export function figureNames(): GameUi['figureNames'] {
+  return {
+    turns: figure(t('figure.turns'), (n) => t('figure.turns.count', { n })),
+    stormsWon: figure(t('figure.stormsWon')),
+    coinsPlaced: figure(t('figure.coinsPlaced')),
+    ownTriggered: figure(t('figure.ownTriggered')),
+    othersTriggered: figure(t('figure.othersTriggered')),
+    tows: figure(t('figure.tows')),
+    crashes: figure(t('figure.crashes')),
+    coinLosses: figure(t('figure.coinLosses')),
+  };
+}
 
 /** '9♥' of a card. */
 export function cardWords(card: Card): string {
-  const design = CARDS[card];
-  return design ? `${design.rank}${suitSign(design.suit)}` : 'a card';
+  return cardSign(card) || t('card.unknown');
 }
 
-/** 'nine of hearts' for screen readers: rank and suit in words. */
+/** 'Queen of hearts' for screen readers: rank and suit in words. */
 export function cardSpoken(card: Card): string {
   const design = CARDS[card];
-  if (!design) return 'a card';
-  return `${RANK_WORDS[design.rank] ?? design.rank} of ${suitName(design.suit)}`;
+  return design ? t('card.spoken', { rank: design.rank, suit: suitId(design.suit) }) : t('card.unknown');
 }
 
-const RANK_WORDS: Readonly<Record<string, string>> = { J: 'Jack', Q: 'Queen', K: 'King', A: 'Ace' };
-
-/** '♥' of a suit. */
-export function suitSign(suit: Suit): string {
-  return SUITS[suit]?.symbol ?? '';
-}
-
-/** 'hearts' of a suit. */
-export function suitName(suit: Suit): string {
+/** 'hearts' of a suit, as messages want it. */
+export function suitId(suit: Suit): string {
   return SUITS[suit]?.id ?? '';
 }
 
 /** '+3', '−4' or 'tow' of a coin. */
 export function coinWords(coin: Coin): string {
-  if (coin === TOW) return 'tow';
+  return t('coin', { coin: coinSign(coin) });
+}
+
+/** What a coin does, as messages for those who listen want it. */
+export function coinMove(coin: Coin): { kind: 'tow' | 'back' | 'forward'; steps: number } {
   const move = COINS[coin]?.move ?? 0;
-  return move < 0 ? `−${-move}` : `+${move}`;
+  return { kind: coin === TOW ? 'tow' : move < 0 ? 'back' : 'forward', steps: Math.abs(move) };
 }
 
 /** 'Forward 2', 'Back 4' or 'Tow' of a coin, for screen readers. */
 export function coinSpoken(coin: Coin): string {
-  if (coin === TOW) return 'Tow';
-  const move = COINS[coin]?.move ?? 0;
-  return `${move < 0 ? 'Back' : 'Forward'} ${Math.abs(move)}`;
+  return t('coin.spoken', coinMove(coin));
+}
+
+/** A space as messages want it. lane: 0 off the track. */
+export function placeOf(space: Space | -1): {
+  place: 'off' | 'pit' | 'pitLane' | 'track';
+  lane: number;
+  position: number;
+} {
+  const at = { lane: LANE_OF[space] ?? 0, position: POSITION_OF[space] ?? 0 };
+  if (space < 0) return { place: 'off', ...at };
+  return { place: isInPit(space) ? 'pit' : isOnPitLane(space) ? 'pitLane' : 'track', ...at };
 }
 
 /** 'lane 2, position 96', 'pit lane 3', 'the pit'. */
-export function spaceWords(space: Space): string {
-  if (space < 0) return 'off the track';
-  if (isInPit(space)) return 'the pit';
-  if (isOnPitLane(space)) return `pit lane ${POSITION_OF[space] ?? 0}`;
-  return `lane ${LANE_OF[space] ?? 0}, position ${POSITION_OF[space] ?? 0}`;
+export function placeWords(space: Space | -1): string {
+  return t('place', placeOf(space));
 }
 
-/** '1st' of a badge, 1-based. */
-export function badgeName(badge: number): string {
-  return BADGES[badge - 1] ?? '';
+/** '1st' of a badge, 1-based; empty where none is worn. */
+export function badgeWords(badge: number): string {
+  return badge > 0 && badge <= BADGES.length ? t('badge', { place: badge }) : '';
 }
 
-/** '1 die', '2 dice'. */
-export function diceWords(dice: number): string {
-  return count(dice, 'die', 'dice');
+/** A face of the lane-change die as messages want it: which way, and how many lanes at most. */
+export function faceOf(symbol: string | null): { side: 'left' | 'right' | 'none'; steps: number } {
+  const face = LANE_FACES.find((one) => one.symbol === symbol);
+  if (!face || face.side === 0) return { side: 'none', steps: 0 };
+  return { side: face.side < 0 ? 'left' : 'right', steps: face.steps };
 }

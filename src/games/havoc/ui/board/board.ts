@@ -5,8 +5,9 @@ import { cutPieces } from '@ui/art/cut';
 import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions, Insets } from '@ui/game-ui';
 import { centreOn } from '@ui/stage/camera';
-import { Effects } from '@ui/stage/effects';
-import { Tumble } from '@ui/stage/tumble';
+import { Effects } from '@ui/stage/motion/effects';
+import { Tumble } from '@ui/stage/motion/tumble';
+import { t } from '../../text/t';
 import type { HavocEvent, HavocView } from '../../types';
 import { DUSKY_GRASS } from './art/ground';
 import { duskOver, scenePieces } from './art/scene';
@@ -47,7 +48,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
         world: WORLD,
         cut: (part, width, height) => cutPieces(scenePieces(), { part, width, height, over: duskOver() }),
       },
-      'Lanes to choose',
+      t('board.lanes'),
     );
     const cars = new Cars(parts);
     cars.onMove = (standing) => tellRoad({ cars: standing });

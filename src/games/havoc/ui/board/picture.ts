@@ -10,6 +10,7 @@ import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { CELLS, LANES, POSITIONS } from '../../data/track';
+import { t } from '../../text/t';
 import type { Coin, HavocView, Space } from '../../types';
 import { COIN_RADIUS, coinArt, coinDrawing } from './art/coin';
 import { duskOver, scenePieces } from './art/scene';
@@ -64,16 +65,16 @@ export function patternOf(colour: Colour): number | null {
 /** Facts under the drawn circuit, as value and label. */
 export function circuitFacts(_circuit: string): readonly (readonly [value: string, label: string])[] {
   return [
-    [String(POSITIONS), 'Positions'],
-    [String(LANES), 'Lanes'],
-    [String(CELLS), 'Cells'],
-    ['4', 'Corners'],
+    [String(POSITIONS), t('fact.positions')],
+    [String(LANES), t('fact.lanes')],
+    [String(CELLS), t('fact.cells')],
+    ['4', t('fact.corners')],
   ];
 }
 
 /** One line on the circuit's character. */
 export function circuitBlurb(_circuit: string): string {
-  return 'A rounded square under floodlights, four lanes wide, with coins on the road and a wall at the end of the pits.';
+  return t('circuit.blurb');
 }
 
 /** Art about 0, 0 as a picture of its own. wide: art units; size: px. */

@@ -47,7 +47,7 @@ export type TrackTarget = { kind: 'lane'; lane: Lane } | { kind: 'cell'; at: Spa
 
 /** The key of a lane or a cell. */
 export function targetKey(target: TrackTarget): string {
-  return target.kind === 'lane' ? `lane ${target.lane}` : `cell ${target.at}`;
+  return [target.kind, target.kind === 'lane' ? target.lane : target.at].join(' ');
 }
 
 /** What was clicked; null where the key is not one of these. */

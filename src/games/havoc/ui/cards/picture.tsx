@@ -5,7 +5,7 @@ import { pictureUrl } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
 
 /** A picture without words of its own; css sets its size. */
-export function Piece({ picture, className }: { picture: Picture; className?: string }): ReactElement {
+export function Piece({ picture, className }: { picture: Picture; className?: string | undefined }): ReactElement {
   return (
     <img
       className={className}

@@ -5,26 +5,33 @@ import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { fly, useFlight } from '@ui/flight';
 import { classes } from '@ui/panels/classes';
-import { count, nameOf } from '@ui/phrases';
+import { list, nameOf } from '@ui/phrases';
 import { carNumber } from '@ui/seat-car';
 import { play } from '@ui/sound/sound';
+import type { TagNodes } from '@ui/text/rich';
 import { Check, Flag } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { LANE_FACES } from '../../data/coins';
 import { COIN_SCALE, timingOf } from '../../data/timings';
+import { t } from '../../text/t';
 import type { Card, CarView, Coin, HavocEvent, HavocView } from '../../types';
 import { backPicture, cardPicture } from '../art/cards';
 import { dealerPicture, dieFacePicture, fanPicture, laneFacePicture } from '../art/pieces';
 import { carPicture, coinPicture } from '../board';
 import { coinChoice } from '../coin-choice';
-import { badgeWords, ownOf, type Table } from '../table';
+import { rich } from '../rich';
+import { ownOf, type Table } from '../table';
 import { cardSpoken, cardWords, coinSpoken } from '../texts';
+import { Badge } from './badge';
 import { Piece } from './picture';
-import './player-cards.css';
+import styles from './player-cards.module.css';
+import { footSpot, gridSpot, STOCK, selectorOf } from './spots';
 
 /** Above this a coin's own name would be repeated. */
 const CAR_WIDTH = 84;
+
+const HIDDEN: TagNodes = { hidden: (inner) => <span className="hidden-text">{inner}</span> };
 
 export interface PlayerCardsProps {
   table: Table;
@@ -35,7 +42,7 @@ export interface PlayerCardsProps {
 /** One card per driver, seat order. */
 export function PlayerCards({ table, seats, viewer }: PlayerCardsProps): ReactElement {
   return (
-    <ul className="hv-players" aria-label="Drivers" data-stage={table.view.stage}>
+    <ul className={styles.playerCards} aria-label={t('player.list')} data-stage={table.view.stage}>
       {table.view.cars.map((car) => (
         <PlayerCard key={car.seat} table={table} car={car} seats={seats} mine={car.seat === viewer} />
       ))}
@@ -52,39 +59,34 @@ interface CardProps {
 
 function PlayerCard({ table, car, seats, mine }: CardProps): ReactElement {
   const { view, acting } = table;
-  const badge = badgeWords(car);
   const active = acting === car.seat;
   const raced = view.round > 1 || view.stage === 'racing' || view.stage === 'tieBreak' || view.stage === 'finished';
   const info = seats.find((one) => one.seat === car.seat);
   const name = nameOf(seats, car.seat);
   return (
-    <li
-      className={classes('hv-player', active && 'hv-player-active', mine && 'hv-player-mine')}
-      data-hv-seat={car.seat}
-    >
+    <li className={classes(styles.playerCard, active && styles.playerCardActive)}>
       {view.dealer === car.seat && (
-        <span className="hv-dealer" title={`${name} deals`}>
+        <span className={styles.playerDealer} title={t('player.deals', { name })}>
           <Piece picture={dealerPicture()} />
-          <span className="hidden-text">Dealer</span>
+          <span className="hidden-text">{t('player.dealer')}</span>
         </span>
       )}
       {view.stage === 'dealer' && <Picked table={table} seat={car.seat} />}
-      {badge !== '' && (
-        <span className={`hv-badge hv-badge-${car.badge}`}>
-          {badge}
-          <span className="hidden-text"> in the Storm</span>
-        </span>
+      {car.badge > 0 && (
+        <Badge place={car.badge} className={styles.playerBadge}>
+          {rich('player.badge', { place: car.badge }, HIDDEN)}
+        </Badge>
       )}
       {raced && <LapOf view={view} car={car} />}
-      <b className="hv-name">{name}</b>
+      <b className={styles.playerName}>{name}</b>
       {info && (
-        <span className={classes('hv-car', info.colour === 'black' && 'hv-car-black')}>
+        <span className={classes(styles.playerCar, info.colour === 'black' && styles.playerCarBlack)}>
           <Piece
             picture={{ ...carPicture(info.colour, carNumber(car.seat)), width: CAR_WIDTH, height: CAR_WIDTH * 0.6 }}
           />
         </span>
       )}
-      <span className="hv-foot">
+      <span className={styles.playerFoot} {...footSpot(car.seat)}>
         <Foot table={table} car={car} mine={mine} active={active} />
       </span>
       <Drawn table={table} seat={car.seat} mine={mine} />
@@ -95,17 +97,13 @@ function PlayerCard({ table, car, seats, mine }: CardProps): ReactElement {
 function LapOf({ view, car }: { view: HavocView; car: CarView }): ReactElement {
   if (car.finished) {
     return (
-      <span className="hv-lap" title="All laps driven">
+      <span className={styles.playerLap} title={t('player.allLaps')}>
         <Flag size={16} aria-hidden="true" />
-        <span className="hidden-text">Finished</span>
+        <span className="hidden-text">{t('player.finished')}</span>
       </span>
     );
   }
-  return (
-    <span className="hv-lap">
-      Lap {car.shownLap} of {view.laps}
-    </span>
-  );
+  return <span className={styles.playerLap}>{t('lap.of', { lap: car.shownLap, laps: view.laps })}</span>;
 }
 
 /** What the stage puts on the lower edge of a card. */
@@ -114,37 +112,45 @@ function Foot({ table, car, mine, active }: Omit<CardProps, 'seats'> & { active:
   if (view.stage === 'storm') {
     if (car.badge > 0) {
       return (
-        <span className="hv-pill hv-pill-good">
+        <span className={classes(styles.playerPill, styles.playerPillGood)}>
           <Check size={15} strokeWidth={3} aria-hidden="true" />
-          Out
+          {t('player.out')}
         </span>
       );
     }
     return (
-      <span className="hv-fan" key={car.handCount}>
+      <span className={styles.playerFan} key={car.handCount}>
         <Piece picture={fanPicture(car.handCount)} />
-        <span className="hidden-text">{count(car.handCount, 'card')}</span>
+        <span className="hidden-text">{t('cards', { n: car.handCount })}</span>
       </span>
     );
   }
   if (view.stage === 'coins' && car.coinCount > 0) return <Coins view={view} car={car} mine={mine} />;
   if ((view.stage === 'racing' || view.stage === 'tieBreak') && car.faces.length > 0) return <Dice car={car} />;
-  if (active) return <span className="hv-pill hv-pill-turn">{mine ? 'Your turn' : 'On turn'}</span>;
+  if (active)
+    return (
+      <span className={classes(styles.playerPill, styles.playerPillTurn)}>
+        {t(mine ? 'player.yours' : 'player.onTurn')}
+      </span>
+    );
   return null;
 }
 
 /** The dice last rolled in this stage. */
 function Dice({ car }: { car: CarView }): ReactElement {
-  const words = car.die === 'lane' ? (LANE_FACES[(car.faces[0] ?? 1) - 1]?.symbol ?? '') : car.faces.join(' and ');
+  const words =
+    car.die === 'lane'
+      ? t('player.rolledLane', { face: LANE_FACES[(car.faces[0] ?? 1) - 1]?.symbol ?? '' })
+      : t('player.rolled', { faces: list(car.faces.map(String)) });
   return (
-    <span className="hv-rolled" key={`${car.die} ${car.faces.join()}`}>
+    <span className={styles.playerRolled} key={`${car.die} ${car.faces.join()}`}>
       {car.faces.map((face, i) => {
         const lane = LANE_FACES[face - 1];
         const picture = car.die === 'lane' && lane ? laneFacePicture(lane.symbol, lane.side) : dieFacePicture(face);
         // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same face
         return <Piece key={i} picture={picture} />;
       })}
-      <span className="hidden-text">Rolled {words === 'CE' ? 'Check Engine' : words}</span>
+      <span className="hidden-text">{words}</span>
     </span>
   );
 }
@@ -155,14 +161,14 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
   const [own] = ownOf(view, car.seat);
   const coins: (Coin | null)[] = Array.from({ length: car.coinCount }, (_, i) => own?.coins[i] ?? null);
   return (
-    <span className="hv-coins" style={{ '--grow': COIN_SCALE } as CSSProperties}>
+    <span className={styles.playerCoins} style={{ '--grow': COIN_SCALE } as CSSProperties}>
       {coins.map((coin, i) =>
         mine && chosen !== null && coin !== null ? (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
             key={i}
             type="button"
-            className={classes('hv-coin', chosen === i && 'hv-coin-chosen')}
+            className={classes(styles.playerCoin, chosen === i && styles.playerCoinChosen)}
             aria-label={coinSpoken(coin)}
             aria-pressed={chosen === i}
             data-enter="screen"
@@ -175,12 +181,12 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
           </button>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
-          <span key={i} className="hv-coin">
+          <span key={i} className={styles.playerCoin}>
             <Piece picture={coinPicture(coin)} />
           </span>
         ),
       )}
-      <span className="hidden-text">{count(car.coinCount, 'coin')} to place</span>
+      <span className="hidden-text">{t('player.coins', { n: car.coinCount })}</span>
     </span>
   );
 }
@@ -197,12 +203,12 @@ function Picked({ table, seat }: { table: Table; seat: Seat }): ReactElement | n
 function PickedCard({ card, place }: { card: Card; place: number | null }): ReactElement {
   const element = useRef<HTMLSpanElement>(null);
   useFlight(element, {
-    from: place === null ? null : `[data-hv-place="${place}"]`,
+    from: place === null ? null : selectorOf(gridSpot(place)),
     ms: timingOf('dealerCardFly'),
     delay: timingOf('dealerCardFlip') + timingOf('dealerCardHold'),
   });
   return (
-    <span className="hv-picked" ref={element} title={cardWords(card)}>
+    <span className={styles.playerPicked} ref={element} title={cardWords(card)}>
       <Piece picture={cardPicture(card)} />
       <span className="hidden-text">{cardSpoken(card)}</span>
     </span>
@@ -227,11 +233,11 @@ function takenBy(event: HavocEvent, seat: Seat): { hand: number; timing: string 
 function FlyingBack({ ms, toxic }: { ms: number; toxic: boolean }): ReactElement {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const stock = document.querySelector('.hv-stock')?.getBoundingClientRect();
+    const stock = document.querySelector(selectorOf(STOCK))?.getBoundingClientRect();
     if (element.current && stock) fly(element.current, stock, ms);
   }, [ms]);
   return (
-    <span className="hv-flying" ref={element} aria-hidden="true">
+    <span className={styles.playerFlying} ref={element} aria-hidden="true">
       <Piece picture={backPicture(toxic)} />
     </span>
   );

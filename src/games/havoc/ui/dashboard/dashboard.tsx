@@ -7,15 +7,14 @@ import type { ReactElement } from 'react';
 import type { HavocAction, HavocChoices, HavocEvent, HavocView } from '../../types';
 import type { HavocPreview } from '../board/preview';
 import { type Table, tableAfter } from '../table';
-import { CoinTurn } from './coin-turn';
-import { DealerTable } from './dealer-table';
-import { DieTurn } from './die-turn';
-import { Idle } from './idle';
-import { LaneTurn } from './lane-turn';
+import { CoinTurn } from './column/coin-turn';
+import { DieTurn } from './column/die-turn';
+import { Idle } from './column/idle';
+import { LaneTurn } from './column/lane-turn';
 import { ResultsPopup } from './results-popup';
-import { StormTable } from './storm-table';
+import { DealerTable } from './table/dealer-table';
+import { StormTable } from './table/storm-table';
 import type { TurnProps } from './turn';
-import './dashboard.css';
 
 type Turn = Omit<TurnProps<'die'>, 'choices'>;
 

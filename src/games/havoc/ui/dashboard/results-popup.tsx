@@ -1,17 +1,21 @@
 // The popup after a stage, and the one that announces a tie-break: what came of it, and the button to go on.
 
 import type { SeatInfo } from '@api/contract';
+import { listOf } from '@i18n/page';
+import { Button } from '@ui/controls/button';
 import type { GoingOn } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
-import { Dialog } from '@ui/panels/dialog';
+import { Dialog } from '@ui/overlays/dialog';
+import { classes } from '@ui/panels/classes';
 import { SeatSwatch } from '@ui/panels/seat';
 import { list, nameOf } from '@ui/phrases';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../../text/t';
 import type { Stage, StageResult } from '../../types';
+import { Badge } from '../cards/badge';
 import { hostPopups, isShort, numberOf, type PopupEvent, resultsPause } from '../results-pause';
-import { badgeName, STAGES, spaceWords } from '../texts';
-import './results-popup.css';
+import { badgeWords, placeOf } from '../texts';
+import styles from './results-popup.module.css';
 
 export interface ResultsPopupProps {
   seats: readonly SeatInfo[];
@@ -69,7 +73,7 @@ function stay(): void {
 /** Lanes or coins in a line under the cards, while the board shows them. */
 function ShortWord({ event, seats }: { event: PopupEvent; seats: readonly SeatInfo[] }): ReactElement {
   return (
-    <p className="hv-short panel panel-glass" role="status">
+    <p className={classes('panel panel-glass', styles.resultsShort)} role="status">
       {shortWords(event, seats)}
     </p>
   );
@@ -78,11 +82,12 @@ function ShortWord({ event, seats }: { event: PopupEvent; seats: readonly SeatIn
 /** 'Lanes: Ada 3, Marta 1.' or 'Coins: Ada 3, Marta 2, Bruno none.' */
 export function shortWords(event: PopupEvent, seats: readonly SeatInfo[]): string {
   if (event.type !== 'stageResults') return '';
-  const rows = event.table.map((row) => {
-    const figure = event.stage === 'lanes' ? `lane ${row.lane}` : row.coins === 0 ? 'none' : String(row.coins);
-    return `${nameOf(seats, row.seat)} ${figure}`;
+  const isLanes = event.stage === 'lanes';
+  const lines = event.table.map((row) => {
+    const name = nameOf(seats, row.seat);
+    return isLanes ? t('popup.lanes.line', { name, lane: row.lane }) : t('popup.coins.line', { name, n: row.coins });
   });
-  return event.stage === 'lanes' ? `Lanes taken: ${rows.join(', ')}` : `Coins placed: ${rows.join(', ')}`;
+  return t(isLanes ? 'popup.lanes' : 'popup.coins', { lines: listOf(lines, 'unit') });
 }
 
 interface GoOnProps {
@@ -100,43 +105,34 @@ function GoOn({ event, isHost, go, auto }: GoOnProps): ReactElement {
     const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : go()), 1000);
     return () => clearTimeout(timer);
   }, [auto, left, go]);
-  const next = event.type === 'stageResults' ? event.next : 'tieBreak';
-  const soon = auto > 0 && ` (${left})`;
+  const stage = event.type === 'stageResults' ? event.next : 'tieBreak';
+  const soon = auto > 0 ? left : 0;
   if (!isHost) {
     return (
-      <p className="hv-waiting" role="status">
-        Waiting for host{soon}
+      <p className={styles.resultsWaiting} role="status">
+        {t('popup.waiting', { left: soon })}
       </p>
     );
   }
   return (
     <Button look="main" autoFocus onClick={go}>
-      Continue to {nextName(next)}
-      {soon}
+      {t('popup.continue', { stage, left: soon })}
     </Button>
   );
 }
 
-function nextName(next: Stage): string {
-  return next === 'finished' ? 'the results' : STAGES[next];
-}
-
 function titleOf(event: PopupEvent): string {
-  if (event.type === 'tieBreakStarted') return 'Tie-break';
-  return `${STAGES[event.stage]}: results`;
+  if (event.type === 'tieBreakStarted') return t('stage.tieBreak');
+  return t('popup.title', { stage: event.stage });
 }
 
 function textOf(event: PopupEvent, seats: readonly SeatInfo[]): string {
   if (event.type === 'tieBreakStarted') {
-    return `${list(event.seats.map((seat) => nameOf(seats, seat)))} are level at the front. They race on without cards and coins until one alone is ahead.`;
+    return t('popup.tie', { names: list(event.seats.map((seat) => nameOf(seats, seat))) });
   }
-  return TEXTS[event.stage] ?? '';
+  if (event.stage === 'storm') return t('popup.storm');
+  return event.stage === 'racing' ? t('popup.racing') : '';
 }
-
-const TEXTS: Partial<Record<Stage, string>> = {
-  storm: 'This order holds for the rest of the round: whoever left the Storm first chooses first.',
-  racing: 'Everybody where the stage has left them, best first.',
-};
 
 /** The lines in the order of what the stage decided: badges after a Storm, the road after Racing (level: better badge, R87). */
 export function rowsOf({ stage, table }: Extract<PopupEvent, { type: 'stageResults' }>): readonly StageResult[] {
@@ -153,14 +149,14 @@ function Results({
 }): ReactElement {
   const isRoad = event.stage === 'racing';
   return (
-    <table className="hv-results">
+    <table className={styles.results}>
       <thead>
         <tr>
-          <th scope="col">{isRoad ? 'Place' : 'Badge'}</th>
-          <th scope="col">Driver</th>
+          <th scope="col">{t(isRoad ? 'popup.place' : 'popup.badge')}</th>
+          <th scope="col">{t('popup.driver')}</th>
           {HEADS[event.stage]?.map((head) => (
             <th key={head} scope="col">
-              {head}
+              {t(head)}
             </th>
           ))}
         </tr>
@@ -172,7 +168,9 @@ function Results({
           return (
             <tr key={row.seat}>
               <td>
-                <span className={`hv-badge hv-badge-${place}`}>{badgeName(place)}</span>
+                <Badge place={place} className={styles.resultsBadge}>
+                  {badgeWords(place)}
+                </Badge>
               </td>
               <th scope="row">
                 {colour && <SeatSwatch colour={colour} />} {nameOf(seats, row.seat)}
@@ -189,19 +187,14 @@ function Results({
   );
 }
 
-const HEADS: Partial<Record<Stage, readonly string[]>> = {
-  storm: ['Turn order'],
-  racing: ['Stands on', 'Gained'],
+const HEADS: Partial<Record<Stage, readonly ('popup.order' | 'popup.stands' | 'popup.gained')[]>> = {
+  storm: ['popup.order'],
+  racing: ['popup.stands', 'popup.gained'],
 };
 
 function cellsOf(stage: Stage, row: StageResult): string[] {
-  if (stage === 'storm') return [TURNS[row.badge - 1] ?? ''];
-  const where = row.finished
-    ? 'finished'
-    : row.lane > 0
-      ? `lap ${Math.max(1, row.lap)}, ${spaceWords(row.at)}`
-      : spaceWords(row.at);
-  return [where, row.gained > 0 ? `+${row.gained}` : row.gained < 0 ? `−${-row.gained}` : '0'];
+  if (stage === 'storm') return [t('popup.turn', { badge: row.badge })];
+  const at = placeOf(row.at);
+  const where = { ...at, place: row.finished ? 'home' : at.place, lap: Math.max(1, row.lap) };
+  return [t('popup.where', where), row.gained > 0 ? `+${row.gained}` : row.gained < 0 ? `−${-row.gained}` : '0'];
 }
-
-const TURNS = ['first', 'second', 'third', 'fourth'] as const;

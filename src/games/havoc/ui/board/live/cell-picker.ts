@@ -1,8 +1,9 @@
 // One cell out of hundreds: pointed at on the board, or reached by arrow keys with a single stop of the Tab key.
 
 import { LEFT, NEXT, PREVIOUS, RIGHT } from '../../../data/track';
+import { t } from '../../../text/t';
 import type { Space } from '../../../types';
-import { spaceWords } from '../../texts';
+import { placeOf, placeWords } from '../../texts';
 import { nearestOf, spotOf, UNIT } from '../geometry/oval';
 import { targetKey } from '../preview';
 import type { Parts } from './parts';
@@ -13,7 +14,6 @@ const NEAR = 20;
 const ENOUGH = 19;
 const WANTED = 34;
 const LEAST = 24;
-const HELP = 'Up and down go along the track, left and right between lanes, Enter places the coin.';
 /** Where each key leads. */
 const WAYS: Readonly<Record<string, readonly (Space | -1)[]>> = {
   ArrowUp: NEXT,
@@ -92,7 +92,7 @@ export class CellPicker {
 
   private enter(): void {
     this.onPoint(this.at);
-    this.parts.options.announce(`${spaceWords(this.at)}. ${HELP}`);
+    this.parts.options.announce(t('board.cell.help', placeOf(this.at)));
   }
 
   private press(event: KeyboardEvent): void {
@@ -104,7 +104,7 @@ export class CellPicker {
     this.stand(next);
     this.onPoint(next);
     this.seek(next);
-    this.parts.options.announce(spaceWords(next));
+    this.parts.options.announce(placeWords(next));
   }
 
   /** A cell that the arrow keys lead to is brought into the free room. */
@@ -121,7 +121,7 @@ export class CellPicker {
   private stand(cell: Space | -1): void {
     this.at = cell;
     if (cell < 0) return;
-    this.button.setAttribute('aria-label', `${spaceWords(cell)}: place the coin here`);
+    this.button.setAttribute('aria-label', t('board.cell', placeOf(cell)));
     this.button.dataset.target = targetKey({ kind: 'cell', at: cell });
     this.arrange();
   }

@@ -1,6 +1,6 @@
 // Coins on the road: face down, or with value and ring for whoever may see them; they drop, flip and are gone.
 
-import { between, easeOut } from '@ui/stage/ease';
+import { between, easeOut } from '@ui/stage/motion/ease';
 import { Container, type Sprite } from 'pixi.js';
 import { timingOf } from '../../../data/timings';
 import type { Coin, HavocView, Space } from '../../../types';

@@ -1,7 +1,7 @@
 // The board leads the camera: it holds it on a part of the board, or goes to a car and stays with it, and gives it back.
 
 import { type Camera, centreOn, fitCamera, mixCameras, type Rect } from '@ui/stage/camera';
-import { easeMove } from '@ui/stage/ease';
+import { easeMove } from '@ui/stage/motion/ease';
 import { timingOf } from '../../../data/timings';
 import { across, down, FRAME } from '../geometry/oval';
 import type { Parts } from './parts';

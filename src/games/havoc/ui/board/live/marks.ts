@@ -21,7 +21,7 @@ const SIZE = UNIT - 3;
 /** A mark lying in a cell; the caller puts it on a layer. */
 export function cellMark(parts: Parts, space: Space, look: CellLook): Sprite {
   const { x, y, angle } = spotOf(space);
-  const key = `cell ${look.colour} ${look.fill.toFixed(2)} ${look.isDashed === true} ${look.isStrong === true}`;
+  const key = ['cell', look.colour, look.fill.toFixed(2), look.isDashed === true, look.isStrong === true].join(' ');
   const sprite = parts.book.sprite(key, cellDrawing(look));
   sprite.position.set(x, y);
   sprite.rotation = angle;

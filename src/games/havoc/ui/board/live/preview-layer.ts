@@ -2,16 +2,20 @@
 
 import type { Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
-import { drawDottedWay } from '@ui/stage/glide';
+import { drawDottedWay } from '@ui/stage/motion/glide';
 import { roomBeside } from '@ui/stage/room-beside';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import type { Words } from '@ui/stage/words';
+import type { Why } from '@ui/why/off';
+import { refuse } from '@ui/why/refusals';
 import { type Container, Graphics, type Sprite } from 'pixi.js';
 import { cellAt, GRID_POSITION, LANE_OF, LANES } from '../../../data/track';
+import { t } from '../../../text/t';
 import type { Lane, Space } from '../../../types';
+import { placeOf } from '../../texts';
 import { coinDrawing } from '../art/coin';
 import { ghostStockCarArt } from '../art/stock-car';
-import { CAR_SCALE, nearestOf, outlineOf, spotOf, UNIT } from '../geometry/oval';
+import { CAR_SCALE, nearestOf, outlineOf, spotOf, TRACK_CELLS, UNIT } from '../geometry/oval';
 import { type CoinPreview, type DicePreview, type HavocPreview, type LanePreview, targetKey } from '../preview';
 import type { Cars } from './cars';
 import { CellPicker } from './cell-picker';
@@ -29,6 +33,14 @@ const CIRCLE = 28;
 const AMBER = '#ffc35a';
 /** A call-out stands this far from what it speaks of, board units. */
 const AWAY = 70;
+
+/** A cell in front of this seat's car. ahead: how many cells in front of it; guarded: how many take no coin. */
+interface Guarded {
+  seat: Seat;
+  at: Space;
+  ahead: number;
+  guarded: number;
+}
 
 /** Draws one preview at a time. */
 export class PreviewLayer {
@@ -69,12 +81,13 @@ export class PreviewLayer {
     const zone = meant || x < 0 ? null : this.zoneAt(this.shown, x, y);
     if (!zone) {
       this.words.pill('zone', null);
+      if (isTap && !meant) this.refuseTaken(x, y);
       return;
     }
-    const text = `In front of ${nameIn(this.parts, zone.seat)}`;
+    const name = nameIn(this.parts, zone.seat);
     const { x: left, y: top } = spotOf(zone.at);
-    this.words.pill('zone', { text, at: { x: left, y: top }, dy: -26 });
-    if (isTap) this.parts.options.announce(`${text}: no coin there`);
+    this.words.pill('zone', { text: t('board.guarded', { name }), at: { x: left, y: top }, dy: -26 });
+    if (isTap) refuse(guardedWords(zone));
   }
 
   end(): void {
@@ -99,14 +112,14 @@ export class PreviewLayer {
     const lanes = Array.from({ length: LANES }, (_, index): Lane => index + 1);
     for (const lane of lanes.filter((one) => free.includes(one))) {
       const spot = spotOf(cellAt(lane, GRID_POSITION));
-      const circle = book.sprite(`lane ${lane === chosen}`, circleDrawing(AMBER, lane === chosen));
+      const circle = book.sprite(lane === chosen ? 'lane-chosen' : 'lane-free', circleDrawing(AMBER, lane === chosen));
       circle.position.set(spot.x, spot.y);
       this.add(circle);
       if (lane === chosen) this.add(this.ghost(seat, cellAt(lane, GRID_POSITION)));
     }
     const targets = free.map((lane) => {
       const { x, y } = spotOf(cellAt(lane, GRID_POSITION));
-      return { key: targetKey({ kind: 'lane', lane }), x, y, size: CIRCLE, label: laneWords(lane) };
+      return { key: targetKey({ kind: 'lane', lane }), x, y, size: CIRCLE, label: t('board.lane', { lane }) };
     });
     this.buttons.show(targets);
   }
@@ -179,21 +192,28 @@ export class PreviewLayer {
     return ghost;
   }
 
-  private zoneAt({ zones }: CoinPreview, x: number, y: number): { seat: Seat; at: Space } | null {
+  private zoneAt({ zones }: CoinPreview, x: number, y: number): Guarded | null {
     const spot = this.parts.stage.toWorld(x, y);
     for (const { seat, cells } of zones) {
       const at = nearestOf(cells, spot.x, spot.y, UNIT * 0.7);
-      if (at >= 0) return { seat, at };
+      if (at >= 0) return { seat, at, ahead: cells.indexOf(at) + 1, guarded: cells.length };
     }
     return null;
   }
+
+  /** A cell that is neither open nor in front of a rival has something on it (R44). */
+  private refuseTaken(x: number, y: number): void {
+    const spot = this.parts.stage.toWorld(x, y);
+    const at = nearestOf(TRACK_CELLS, spot.x, spot.y, UNIT * 0.7);
+    if (at < 0) return;
+    const by = this.parts.options.seats.some(({ seat }) => this.cars.spaceOf(seat) === at) ? 'car' : 'coin';
+    refuse({ text: t('breach.cell-taken', { ...placeOf(at), by }), about: 'breach.cell-taken' });
+  }
 }
 
-const LANE_NAMES = ['inside', 'inner middle', 'outer middle', 'outside'] as const;
-
-/** 'Lane 2, inner middle'. */
-export function laneWords(lane: Lane): string {
-  return `Lane ${lane}, ${LANE_NAMES[lane - 1] ?? ''}`;
+/** Why no coin may lie in front of a rival (R45). */
+function guardedWords({ at, ahead, guarded }: Guarded): Why {
+  return { text: t('breach.cell-guarded', { ...placeOf(at), ahead, guarded }), about: 'breach.cell-guarded' };
 }
 
 /** A stroke through a closed cell. */

@@ -5,6 +5,7 @@ import { num, place } from '@ui/art/svg';
 import { carNumber } from '@ui/seat-car';
 import type { Drawing } from '@ui/stage/sprites';
 import type { Sprite } from 'pixi.js';
+import { t } from '../../../text/t';
 import type { HavocView } from '../../../types';
 import { SCOREBOARD } from '../art/infield';
 import type { Parts } from './parts';
@@ -28,7 +29,7 @@ export class Scoreboard {
   show(view: HavocView): void {
     const lap = lapLine(view);
     const order = view.standings.map(({ seat }) => String(carNumber(seat)));
-    const key = `score ${lap} ${order.join(' ')}`;
+    const key = ['score', lap, ...order].join(' ');
     if (key === this.shown) return;
     this.shown = key;
     this.sprite?.destroy();
@@ -40,9 +41,9 @@ export class Scoreboard {
 
 /** 'LAP 2 OF 3' of the leader; 'TIE BREAK' while that lasts. */
 export function lapLine({ cars, laps, stage }: Pick<HavocView, 'cars' | 'laps' | 'stage'>): string {
-  if (stage === 'tieBreak') return 'TIE BREAK';
+  if (stage === 'tieBreak') return t('score.tie');
   const lap = Math.max(1, ...cars.map((car) => car.shownLap));
-  return `LAP ${lap} OF ${laps}`;
+  return t('score.lap', { lap, laps });
 }
 
 function boardDrawing(lap: string, order: readonly string[]): Drawing {

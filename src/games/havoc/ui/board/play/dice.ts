@@ -5,7 +5,7 @@ import { painted } from '@ui/art/glyphs';
 import { PIPS } from '@ui/art/pips';
 import { PAINFUL } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
-import type { Mark, ThrownDie } from '@ui/stage/tumble';
+import type { Mark, ThrownDie } from '@ui/stage/motion/tumble';
 import { DIE_FACES, LANE_FACES } from '../../../data/coins';
 import type { HavocEvent } from '../../../types';
 import { caption, type Table } from './table';

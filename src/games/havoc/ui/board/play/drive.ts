@@ -7,6 +7,7 @@ import { driveAlong, FADE } from '@ui/game/board/ways';
 import { INK } from '@ui/stage/ink';
 import { Graphics } from 'pixi.js';
 import { timingOf } from '../../../data/timings';
+import { t } from '../../../text/t';
 import type { HavocEvent, Space } from '../../../types';
 import { caption, type Table } from './table';
 import { type Way, wayAlong, wayAside, wayOfTow, wayToWall } from './ways';
@@ -81,7 +82,7 @@ export async function crash(table: Table, { seat, path, to }: EventOf<'pitWallHi
   const hit = cars.spotOf(seat);
   effects.redEdge();
   effects.smoke(hit);
-  void words.slam('CRASH!', hit, PAINFUL);
+  void words.slam(t('slam.crash'), hit, PAINFUL);
   await stage.motion.run(pace.isReduced ? FADE : pace.ms(timingOf('pitWallCrash')), (t) => {
     if (pace.isReduced) return;
     const shake = Math.sin(t * 40) * 3 * (1 - t);
@@ -94,7 +95,7 @@ export async function crash(table: Table, { seat, path, to }: EventOf<'pitWallHi
 export async function bump(table: Table, { seat, by }: EventOf<'pawnBlocked'>): Promise<void> {
   const { cars, stage, pace } = table;
   if (!cars.isOn(seat)) return;
-  caption(table, seat, by === 'wall' ? 'The wall' : 'Blocked', PAINFUL);
+  caption(table, seat, t(by === 'wall' ? 'caption.wall' : 'caption.blocked'), PAINFUL);
   if (pace.isReduced) return;
   const home = cars.spotOf(seat);
   await stage.motion.run(pace.ms(timingOf('bump')), (t) => {

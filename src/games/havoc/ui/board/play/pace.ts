@@ -1,8 +1,8 @@
 // How long each event holds up the next one at 1x. Cards and the dealer grid have no place on the track: the board waits
 // for as long as the panels over it take, so that both stay in step.
 
-import { hasteFor } from '@ui/stage/timing';
-import { THROW_TIME } from '@ui/stage/tumble';
+import { hasteFor } from '@ui/stage/motion/timing';
+import { THROW_TIME } from '@ui/stage/motion/tumble';
 import { timingOf } from '../../../data/timings';
 import type { HavocEvent } from '../../../types';
 

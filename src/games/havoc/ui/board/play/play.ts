@@ -4,6 +4,7 @@ import { PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
 import { COIN_MOVE } from '../../../data/coins';
 import { timingOf } from '../../../data/timings';
+import { t } from '../../../text/t';
 import type { HavocEvent } from '../../../types';
 import { rollDice } from './dice';
 import { appear, bump, crash, drive, shift, tow } from './drive';
@@ -44,7 +45,7 @@ const PLAYERS: Players = {
   checkEngine: async (table, { seat }) => {
     const spot = table.cars.spotOf(seat);
     table.effects.smoke({ ...spot, x: spot.x + Math.cos(spot.angle) * 18, y: spot.y + Math.sin(spot.angle) * 18 });
-    void table.words.slam('CHECK ENGINE', spot, PAINFUL);
+    void table.words.slam(t('slam.checkEngine'), spot, PAINFUL);
     await hold(table, timingOf('checkEngine'));
   },
   coinRevealed: async (table, { at, coin, seat, chain }) => {
@@ -52,30 +53,30 @@ const PLAYERS: Players = {
     caption(table, seat, coinCaption(coin, chain), (COIN_MOVE[coin] ?? 0) > 0 ? WELCOME : PAINFUL);
   },
   towed: async (table, { seat, to }) => {
-    void table.words.slam('TOW', table.cars.spotOf(seat), PAINFUL);
+    void table.words.slam(t('slam.tow'), table.cars.spotOf(seat), PAINFUL);
     await tow(table, seat, to);
   },
-  pitExited: (table, { seat }) => caption(table, seat, 'Leaves the pit', WELCOME),
-  pitLaneEntered: (table, { seat }) => caption(table, seat, 'Pit lane', PAINFUL),
+  pitExited: (table, { seat }) => caption(table, seat, t('caption.pitExit'), WELCOME),
+  pitLaneEntered: (table, { seat }) => caption(table, seat, t('caption.pitLane'), PAINFUL),
   pitWallHit: (table, event) => crash(table, event),
   pitStuck: async (table, { seat }) => {
-    caption(table, seat, 'Stuck in the pit', PAINFUL);
+    caption(table, seat, t('caption.stuck'), PAINFUL);
     await hold(table, timingOf('bump') * 2);
   },
-  merged: (table, { seat }) => caption(table, seat, 'Back on the track', WELCOME),
+  merged: (table, { seat }) => caption(table, seat, t('caption.merged'), WELCOME),
   raceTurnEnded: (table) => hold(table, timingOf('bump')),
   playerFinished: async (table, { seat }) => {
     table.cars.setFinished(seat, true);
-    caption(table, seat, 'All laps driven', INK.amberLight);
+    caption(table, seat, t('caption.allLaps'), INK.amberLight);
     await hold(table, timingOf('lapFlash'));
   },
   tieBreakStarted: async (table) => {
     await table.lead.back();
-    await table.words.banner('TIE-BREAK');
+    await table.words.banner(t('slam.tie'));
   },
   raceEnded: async (table) => {
     await table.lead.back();
-    void table.words.banner('FINISH');
+    void table.words.banner(t('slam.finish'));
     await table.effects.flag();
   },
 };

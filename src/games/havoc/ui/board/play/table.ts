@@ -3,8 +3,8 @@
 import type { Seat } from '@core/contract';
 import { caption as captionOver } from '@ui/game/board/captions';
 import type { PlayTable } from '@ui/game/board/game-board';
-import type { Effects } from '@ui/stage/effects';
-import type { Tumble } from '@ui/stage/tumble';
+import type { Effects } from '@ui/stage/motion/effects';
+import type { Tumble } from '@ui/stage/motion/tumble';
 import type { HavocEvent, HavocView } from '../../../types';
 import type { Cars } from '../live/cars';
 import type { Coins } from '../live/coins';

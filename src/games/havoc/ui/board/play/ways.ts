@@ -1,8 +1,8 @@
 // Ways of cars over the board: along a path, out of the pit, aside into another lane, on the hook to the pit.
 
 import { entry, type Point, type Spot } from '@ui/art/line';
-import { between, easeMove } from '@ui/stage/ease';
-import { glideOver } from '@ui/stage/glide';
+import { between, easeMove } from '@ui/stage/motion/ease';
+import { glideOver } from '@ui/stage/motion/glide';
 import { PIT_EXIT, PIT_WALL, shapeAt, towControl } from '../../../data/geometry';
 import { isInPit } from '../../../data/track';
 import type { Space } from '../../../types';

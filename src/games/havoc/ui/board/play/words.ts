@@ -1,8 +1,9 @@
 // What the board says of an event, in few words.
 
-import { TOW } from '../../../data/coins';
+import { coinSign } from '../../../data/coins';
+import { t } from '../../../text/t';
 import type { Coin, HavocEvent } from '../../../types';
-import { coinWords } from '../../texts';
+import { faceOf } from '../../texts';
 
 type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
 
@@ -14,20 +15,17 @@ export function moveWords({ made, direction }: Pick<EventOf<'pawnMoved'>, 'made'
 
 /** 'Lap 2', 'Last lap'; empty for the first crossing and for the one that ends the race. */
 export function lapWords({ lap, direction }: Pick<EventOf<'lineCrossed'>, 'lap' | 'direction'>, laps: number): string {
-  if (direction === 'backward') return 'Back over the line';
+  if (direction === 'backward') return t('caption.lineBack');
   if (lap <= 1 || lap > laps) return '';
-  return lap === laps ? 'Last lap' : `Lap ${lap}`;
+  return lap === laps ? t('caption.lastLap') : t('caption.lap', { lap });
 }
 
 /** What a die shows: '7', 'Right 2', 'Check engine'. */
 export function rollWords({ total, symbol }: Pick<EventOf<'dieRolled'>, 'total' | 'symbol'>): string {
-  if (symbol === null) return String(total);
-  if (symbol === 'CE') return 'Check engine';
-  return `${symbol.startsWith('L') ? 'Left' : 'Right'} ${symbol.slice(1)}`;
+  return symbol === null ? String(total) : t('caption.face', faceOf(symbol));
 }
 
 /** 'Tow', '+3', '3rd coin: −2' in a chain. */
 export function coinCaption(coin: Coin, chain: number): string {
-  const value = coin === TOW ? 'Tow!' : coinWords(coin);
-  return chain > 1 ? `Chain ${chain}: ${value}` : value;
+  return t('caption.coin', { chain, coin: coinSign(coin) });
 }

@@ -1,5 +1,5 @@
 import type { Camera } from '@ui/stage/camera';
-import { Motion } from '@ui/stage/motion';
+import { Motion } from '@ui/stage/motion/motion';
 import { describe, expect, it } from 'vitest';
 import { Lead } from '../live/lead';
 import type { Parts } from '../live/parts';

@@ -1,11 +1,11 @@
-import { THROW_TIME } from '@ui/stage/tumble';
+import { THROW_TIME } from '@ui/stage/motion/tumble';
 import { describe, expect, it } from 'vitest';
 import { coinNamed } from '../../../data/coins';
 import { CELLS, cellAt, LANE_OF, NEXT, PIT, PIT_LANE, POSITION_OF } from '../../../data/track';
+import { t } from '../../../text/t';
 import type { ChoiceOfDie, HavocEvent, Outcome, Space } from '../../../types';
 import { nextCell } from '../live/cell-picker';
 import { marksOf, pointedOutcome } from '../live/dice-marks';
-import { laneWords } from '../live/preview-layer';
 import { lapLine } from '../live/scoreboard';
 import { diceDrawings } from '../play/dice';
 import { hasteOf, tableTime } from '../play/pace';
@@ -47,7 +47,7 @@ describe('the board in words', () => {
   });
 
   it('names lanes, and the lap of the leader', () => {
-    expect([1, 4].map(laneWords)).toEqual(['Lane 1, inside', 'Lane 4, outside']);
+    expect([1, 4].map((lane) => t('board.lane', { lane }))).toEqual(['Lane 1, inside', 'Lane 4, outside']);
     const cars = [{ shownLap: 1 }, { shownLap: 2 }] as never;
     expect(lapLine({ cars, laps: 3, stage: 'racing' })).toBe('LAP 2 OF 3');
     expect(lapLine({ cars, laps: 3, stage: 'tieBreak' })).toBe('TIE BREAK');

@@ -1,0 +1,12 @@
+// What Havoc Speedway puts on the table, of which each has an article. Read by src/games/reference.test.ts.
+
+import { CARDS, RANKS } from '../data/cards';
+import { COINS } from '../data/coins';
+import components from '../data/components.json';
+
+export const parts = {
+  card: RANKS,
+  effect: [...new Set(CARDS.flatMap(({ effect }) => effect ?? []))],
+  coin: COINS.map(({ id }) => id),
+  die: Object.keys(components).flatMap((name) => /^(.*)Die$/.exec(name)?.[1] ?? []),
+};

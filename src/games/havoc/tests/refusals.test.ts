@@ -1,0 +1,123 @@
+// Every refusal of the rules is said in every language, with its numbers, what would be allowed and what to do.
+
+import type { Breach } from '@core/contract';
+import { begin as beginRace } from '@core/engine';
+import { refusalIn, unsaidIn } from '@i18n/tests/refusals';
+import { describe, expect, it } from 'vitest';
+import { BREACHES, type BreachCode } from '../breaches';
+import { coinNamed } from '../data/coins';
+import { spaceNamed } from '../data/track';
+import { havoc } from '../index';
+import { setup } from '../setup';
+import type { HavocAction, HavocConfig } from '../types';
+import { card, Race } from './race';
+import { raceConfig } from './race-config';
+
+const coin = (kind: string, at: string): HavocAction => ({
+  type: 'coin',
+  coin: coinNamed(kind),
+  at: spaceNamed(at),
+});
+const play = (text: string): HavocAction => ({ type: 'play', card: card(text) });
+const hands = ['9♠ 10♦', '8♣ 7♣', 'K♦ A♦'] as const;
+
+/** A breach of each code, and what is said of it. */
+const REFUSED: Readonly<Record<BreachCode, readonly [() => Breach | null, string]>> = {
+  'seats-taken': [
+    () => refusedStart(raceConfig(1)),
+    'Havoc Speedway is for 2 to 4 drivers; this race has 1. Add drivers, or take some out.',
+  ],
+  setting: [
+    () => refusedStart(raceConfig(2, { passes: 7 })),
+    'Racing turns a round: 1 to 4 are possible, not 7. Choose one of these.',
+  ],
+  'wrong-ask': [
+    () => new Race(3).storm({ hands, pile: '9♥' }).breach({ type: 'lane', lane: 1 }),
+    'You are to play a card or draw. Do that first.',
+  ],
+  'card-face-up': [
+    () => {
+      const race = new Race(2);
+      const io = { emit: () => undefined, draw: () => 0 };
+      race.set(setup(raceConfig(2), { rng: race.s.rng, step: 0, nextAsk: 1, asks: [] }, io));
+      return race.act({ type: 'pick', place: 4 }).breach({ type: 'pick', place: 4 });
+    },
+    'Card 5 lies face up already. Flip one of the 17 that are still face down.',
+  ],
+  'card-not-held': [
+    () => new Race(3).storm({ hands, pile: '9♥' }).breach(play('K♦')),
+    'You do not hold K♦. Play one of the 2 cards in your hand, or draw.',
+  ],
+  'card-no-match': [
+    () => new Race(3).storm({ hands, pile: '9♥' }).breach(play('10♦')),
+    '10♦ does not match: hearts, a 9 or a Queen would. Play one of these, or draw.',
+  ],
+  'toxic-seven': [
+    () => new Race(3).storm({ hands, pile: '7♥', toxic: 4 }).breach(play('9♠')),
+    'Only a 7 answers a toxic 7: play one or draw 4.',
+  ],
+  'nothing-to-draw': [
+    () => new Race(3).storm({ hands, pile: '9♥', stock: '' }).breach({ type: 'draw' }),
+    'There is no card left to draw. Play the one card that matches.',
+  ],
+  'no-pass': [
+    () => new Race(3).storm({ hands, pile: '9♥' }).breach({ type: 'pass' }),
+    'You may pass only when you can neither play nor draw. Play the one card that matches, or draw 1.',
+  ],
+  'lane-taken': [
+    () => new Race(3).pawn(2, 'L2-96', 0).choosing().breach({ type: 'lane', lane: 2 }),
+    'Lane 2 is taken. Lanes 1, 3 and 4 are free: take one of them.',
+  ],
+  'coin-not-held': [
+    () => new Race(3).coins(1, '+3').placing().breach(coin('TOW', 'L1-10')),
+    'You do not hold a tow coin. Place the one that you have.',
+  ],
+  'not-a-cell': [
+    () => new Race(3).coins(1, '+3').placing().breach(coin('+3', 'PL-2')),
+    'The pit lane takes no coins. Choose a cell on one of the 4 lanes.',
+  ],
+  'cell-taken': [
+    () => new Race(3).coin('L1-10:+2').coins(1, '+3').placing().breach(coin('+3', 'L1-10')),
+    'On lane 1, position 10 there is a coin already. Choose an empty cell.',
+  ],
+  'cell-guarded': [
+    () => new Race(3).pawn(2, 'L1-95').coins(1, '+3').placing().breach(coin('+3', 'L1-3')),
+    'Lane 1, position 3 is 4 cells in front of a rival, where the first 6 take no coin. Choose one further away.',
+  ],
+  'no-lane-die': [
+    () => new Race(2).pawn(1, 'PL-2').pawn(2, 'L1-2').racing().breach({ type: 'die', die: 'lane' }),
+    'A car stands beside you on lane 1, position 2: no merging now. Roll the movement die.',
+  ],
+};
+
+describe('a refusal', () => {
+  it.each(Object.entries(REFUSED))('%s says why, what is allowed and what to do', (code, [refused, words]) => {
+    const breach = refused();
+    if (!breach) throw new Error(`${code} was not refused`);
+    expect([breach.code, breach.rule]).toEqual([code, expectedRule(code as BreachCode)]);
+    expect(refusalIn('en-GB', 'havoc', breach)).toBe(words);
+    expect(unsaidIn('havoc', breach)).toEqual([]);
+  });
+  it('counts in German as in English', () => {
+    const race = new Race(3).storm({ hands: ['9♠ 9♦', ...hands.slice(1)], pile: '9♥', stock: '8♦' });
+    const breach = race.breach({ type: 'pass' }) as Breach;
+    expect(refusalIn('de', 'havoc', breach)).toBe(
+      'Passen darfst du nur, wenn du weder spielen noch ziehen kannst. Spiel eine der 2 Karten, die passen, oder zieh 1.',
+    );
+    const lane = new Race(3).pawn(2, 'L2-96', 0).choosing().breach({ type: 'lane', lane: 2 }) as Breach;
+    expect(refusalIn('de', 'havoc', lane)).toBe(
+      'Spur 2 ist besetzt. Die Spuren 1, 3 und 4 sind frei: Nimm eine davon.',
+    );
+  });
+});
+
+/** Why the engine does not start such a race. */
+function refusedStart(config: HavocConfig): Breach | null {
+  const start = beginRace(havoc, config, 'x');
+  return start.ok ? null : start.breach;
+}
+
+/** The rule a refusal cites here: of those that stand for more than one, that of the position above. */
+function expectedRule(code: BreachCode): string {
+  return code === 'no-lane-die' ? 'R78' : BREACHES[code];
+}

@@ -1,0 +1,25 @@
+// The words of Havoc Speedway in German.
+
+import type { Translation } from '@i18n/messages';
+import type { messages as source } from '../en';
+import { board } from './board';
+import { breaches } from './breaches';
+import { log } from './log';
+import { names } from './names';
+import { race } from './race';
+import { reader } from './reader';
+import { rules } from './rules';
+import { setup } from './setup';
+import { turns } from './turns';
+
+export const messages: Translation<typeof source> = {
+  ...reader,
+  ...names,
+  ...setup,
+  ...race,
+  ...turns,
+  ...board,
+  ...log,
+  ...breaches,
+  ...rules,
+};

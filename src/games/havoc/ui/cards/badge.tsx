@@ -1,0 +1,19 @@
+// The badge of a place, 1 to 4, in its metal. Not for: where it stands.
+
+import { classes } from '@ui/panels/classes';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './badge.module.css';
+
+export interface BadgeProps {
+  place: number;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** '1st' on gold. */
+export function Badge({ place, className, children }: BadgeProps): ReactElement {
+  return <span className={classes(styles.badge, METALS[place], className)}>{children}</span>;
+}
+
+/** Gold is the badge's own. */
+const METALS: readonly (string | undefined)[] = ['', '', styles.badgeSecond, styles.badgeThird, styles.badgeFourth];

@@ -1,0 +1,169 @@
+// Placing coins: one is picked up, then a cell is chosen on the board or with the arrow keys.
+
+import { MainButton } from '@ui/controls/main-button';
+import { digitKeys } from '@ui/game/dashboard/open-turn';
+import { useKeys } from '@ui/keys';
+import { play } from '@ui/sound/sound';
+import { usePreview, usePrompt } from '@ui/use-preview';
+import { type CSSProperties, type ReactElement, useCallback, useEffect, useState } from 'react';
+import { coinSign } from '../../../data/coins';
+import { COIN_SCALE } from '../../../data/timings';
+import { t } from '../../../text/t';
+import type { Coin, Space } from '../../../types';
+import { coinPicture } from '../../board';
+import { readTarget } from '../../board/preview';
+import { Piece } from '../../cards/picture';
+import { offerCoins } from '../../coin-choice';
+import { nextCell } from '../../places';
+import { coinSpoken, placeOf, placeWords } from '../../texts';
+import type { TurnProps } from '../turn';
+import styles from './coin-turn.module.css';
+import { Column } from './column';
+import { Tile } from './tile';
+
+/** The coin turn (R42 to R47). */
+export function CoinTurn(props: TurnProps<'coin'>): ReactElement {
+  const { ask, choices, dim } = props;
+  const { coins, cells, zones } = choices;
+  const { index, coin, at, isHinted, choose, walk, place } = useCoinChoice(props);
+  usePreview(props.preview, { kind: 'coin', seat: ask.seat, coin, cells, zones, chosen: at });
+  const sign = coin === null ? '' : coinSign(coin);
+  usePrompt(props.prompt, at === null ? null : t('coin.chosen', { coin: sign, ...placeOf(at) }));
+  return (
+    <Column
+      head={t('prompt.coin', { n: coins.length })}
+      dim={dim}
+      ask={ask.id}
+      note={t('coin.note')}
+      main={
+        <MainButton onClick={place} barred={at === null ? t('coin.choose.why') : null} hinted={isHinted}>
+          {at === null ? t('coin.choose') : t('coin.place', { coin: sign })}
+        </MainButton>
+      }
+    >
+      <CoinTiles coins={coins} index={index} onChoose={choose} />
+      <CellWalk at={at} walk={walk} />
+    </Column>
+  );
+}
+
+/** The coin picked up, and the cell that is chosen for it. walk: to the next cell across and along the lanes. */
+interface CoinChoice {
+  index: number;
+  coin: Coin | null;
+  at: Space | null;
+  isHinted: boolean;
+  choose(index: number): void;
+  walk(lanes: number, positions: number): () => void;
+  place(): void;
+}
+
+function useCoinChoice({ ask, choices, table, dim, hint, act, target, takeTarget }: TurnProps<'coin'>): CoinChoice {
+  const { coins, cells } = choices;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [at, setAt] = useState<Space | null>(null);
+  const index = wanted ?? 0;
+  const coin = coins[index] ?? coins[0] ?? null;
+  const hinted = hint?.type === 'coin' ? hint : null;
+  const choose = useCallback((next: number) => next < coins.length && setWanted(next), [coins.length]);
+  const place = () => {
+    if (coin !== null && at !== null) act({ type: 'coin', coin, at });
+  };
+  useEffect(() => {
+    offerCoins({ chosen: dim ? null : index, choose });
+    return () => offerCoins(null);
+  }, [index, choose, dim]);
+  useEffect(() => {
+    const spot = target === null ? null : readTarget(target);
+    if (target !== null) takeTarget();
+    if (spot?.kind === 'cell' && cells.includes(spot.at)) setAt(spot.at);
+  }, [target, takeTarget, cells]);
+  // A hint is taken up: its coin in hand, its cell chosen.
+  useEffect(() => {
+    if (!hinted) return;
+    setWanted(coins.indexOf(hinted.coin));
+    setAt(hinted.at);
+  }, [hinted, coins]);
+  const own = table.view.cars[ask.seat]?.at ?? -1;
+  const walk = (lanes: number, positions: number) => () => setAt(nextCell(cells, at, own, lanes, positions));
+  useKeys(
+    {
+      ...digitKeys(choose),
+      arrowright: walk(0, 1),
+      arrowleft: walk(0, -1),
+      arrowup: walk(-1, 0),
+      arrowdown: walk(1, 0),
+      enter: place,
+    },
+    !dim,
+  );
+  return {
+    index,
+    coin,
+    at,
+    isHinted: hinted !== null && hinted.at === at && hinted.coin === coin,
+    choose,
+    walk,
+    place,
+  };
+}
+
+/** The coins in hand; the one picked up is larger. */
+function CoinTiles(props: { coins: readonly Coin[]; index: number; onChoose(index: number): void }): ReactElement {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div
+      className={styles.coinTiles}
+      role="group"
+      aria-label={t('coin.tiles')}
+      style={{ '--grow': COIN_SCALE } as CSSProperties}
+    >
+      {props.coins.map((one, i) => (
+        <Tile
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
+          key={i}
+          className={styles.coinTile}
+          isChosen={props.index === i}
+          onClick={() => {
+            play('click');
+            props.onChoose(i);
+          }}
+        >
+          <Piece picture={coinPicture(one)} />
+          <small>{coinSpoken(one)}</small>
+        </Tile>
+      ))}
+    </div>
+  );
+}
+
+const STEPS = [
+  { to: 'coin.back', sign: '−', lanes: 0, positions: -1 },
+  { to: 'coin.forward', sign: '+', lanes: 0, positions: 1 },
+  { to: 'coin.across', sign: null, lanes: 1, positions: 0 },
+] as const;
+
+/** The chosen cell, and buttons to the next one. */
+function CellWalk({ at, walk }: Pick<CoinChoice, 'at' | 'walk'>): ReactElement {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div className={styles.coinWalk} role="group" aria-label={t('coin.cell')}>
+      <p>
+        <small className="label">{t('coin.cell')}</small>
+        <b>{at === null ? t('coin.noCell') : placeWords(at)}</b>
+      </p>
+      {STEPS.map(({ to, sign, lanes, positions }) => (
+        <button
+          key={to}
+          type="button"
+          className="button button-plain"
+          onClick={walk(lanes, positions)}
+          aria-label={t(to)}
+          data-enter="screen"
+        >
+          {sign ?? t('coin.lane')}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// The column beside the oval: a heading, what is to be chosen, one note, the main button.
+
+import { classes } from '@ui/panels/classes';
+import { t } from '@ui/text/t';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './column.module.css';
+
+export interface ColumnProps {
+  head: string;
+  dim?: boolean;
+  /** Id of the open ask. */
+  ask?: number;
+  note?: ReactNode;
+  children: ReactNode;
+  main: ReactNode;
+}
+
+/** The dashboard of the stages on the track. */
+export function Column({ head, dim = false, ask, note, children, main }: ColumnProps): ReactElement {
+  return (
+    <section
+      className={classes(styles.column, dim && 'dash-dim')}
+      aria-label={t('dash.name')}
+      data-ask={ask}
+      inert={dim || ask === undefined}
+    >
+      <h2 className="label">{head}</h2>
+      <div className={classes(styles.columnMiddle, 'scroll')}>{children}</div>
+      {note && <p className="note">{note}</p>}
+      <div className={styles.columnMain}>{main}</div>
+    </section>
+  );
+}

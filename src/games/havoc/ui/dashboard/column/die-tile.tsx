@@ -1,0 +1,122 @@
+// What dice would bring: movement with the ways to every total, or the lane-change die with its six faces.
+
+import type { Aids } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import { KeyCap } from '@ui/panels/panel';
+import type { CSSProperties, ReactElement } from 'react';
+import { LANE_FACES } from '../../../data/coins';
+import { t } from '../../../text/t';
+import type { ChoiceOfDie, Outcome } from '../../../types';
+import { dieFacePicture, laneFacePicture } from '../../art/pieces';
+import { Piece } from '../../cards/picture';
+import { barKind, faceSign, laneDieWords, movementWords, outcomeWords } from '../../outlook';
+import { coinWords } from '../../texts';
+import styles from './die-tile.module.css';
+import { Tile } from './tile';
+
+export interface DieTileProps {
+  choice: ChoiceOfDie;
+  aids: Aids;
+  isChosen: boolean;
+  isHinted: boolean;
+  /** The outcome of these dice that is pointed at. */
+  pointed: Outcome | undefined;
+  onChoose(): void;
+  onPoint(roll: number | null): void;
+}
+
+/** Dice to choose, with what is told of their outcomes. */
+export function DieTile(props: DieTileProps): ReactElement {
+  const { choice, aids, isChosen, isHinted, pointed, onChoose, onPoint } = props;
+  const isLane = choice.die === 'lane';
+  return (
+    <Tile isChosen={isChosen} isHinted={isHinted} onClick={onChoose}>
+      <span className={styles.dieHead}>
+        <b className="heading">{t(isLane ? 'dice.lane' : 'dice.movement')}</b>
+        {isLane ? <KeyCap>2</KeyCap> : <DiceOf choice={choice} />}
+      </span>
+      {isLane ? (
+        <LaneFaces choice={choice} aids={aids} />
+      ) : (
+        aids === 'all' && <Histogram choice={choice} roll={pointed?.roll ?? null} onPoint={onPoint} />
+      )}
+      {aids === 'all' && <small>{outlookOf(choice, pointed)}</small>}
+    </Tile>
+  );
+}
+
+/** What all rolls would bring, or the one that is pointed at. */
+function outlookOf(choice: ChoiceOfDie, pointed: Outcome | undefined): string {
+  const isLane = choice.die === 'lane';
+  if (!pointed) return isLane ? laneDieWords(choice) : movementWords(choice);
+  return outcomeWords(pointed, isLane ? faceSign(pointed.roll) : pointed.roll);
+}
+
+function DiceOf({ choice }: { choice: ChoiceOfDie }): ReactElement {
+  return (
+    <span className={styles.diePair}>
+      {Array.from({ length: choice.dice }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row
+        <Piece key={i} picture={dieFacePicture(i === 0 ? 5 : 2)} />
+      ))}
+    </span>
+  );
+}
+
+interface HistogramProps {
+  choice: ChoiceOfDie;
+  roll: number | null;
+  onPoint(roll: number | null): void;
+}
+
+/** The ways to each total as bars; cells with coins marked, the own ones with their values. */
+function Histogram({ choice, roll, onPoint }: HistogramProps): ReactElement {
+  const most = Math.max(...choice.outcomes.map((one) => one.ways));
+  return (
+    <span className={styles.dieBars} aria-hidden="true" onPointerLeave={() => onPoint(null)}>
+      {choice.outcomes.map((outcome) => (
+        <Bar key={outcome.roll} outcome={outcome} most={most} isPointed={roll === outcome.roll} onPoint={onPoint} />
+      ))}
+    </span>
+  );
+}
+
+interface BarProps {
+  outcome: Outcome;
+  most: number;
+  isPointed: boolean;
+  onPoint(roll: number): void;
+}
+
+function Bar({ outcome, most, isPointed, onPoint }: BarProps): ReactElement {
+  const kind = barKind(outcome);
+  const [first] = outcome.coins;
+  return (
+    <span
+      className={classes(styles.dieBar, styles[`die-bar-${kind}`], isPointed && styles.dieBarPointed)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(outcome.roll)}
+    >
+      <em>{kind === 'own' && first?.coin != null ? coinWords(first.coin) : kind === 'hidden' ? '?' : ''}</em>
+      <i style={{ '--high': outcome.ways / most } as CSSProperties} />
+      {outcome.roll}
+    </span>
+  );
+}
+
+/** The six faces; those that would not move the car are faint. */
+function LaneFaces({ choice, aids }: { choice: ChoiceOfDie; aids: Aids }): ReactElement {
+  return (
+    <span className={styles.dieFaces} aria-hidden="true">
+      {choice.outcomes.map((outcome) => {
+        const face = LANE_FACES[outcome.roll - 1];
+        if (!face) return null;
+        const isIdle = aids !== 'none' && face.side !== 0 && outcome.path.length < 2;
+        return (
+          <span key={outcome.roll} className={classes(isIdle && styles.dieFaceIdle)}>
+            <Piece picture={laneFacePicture(face.symbol, face.side)} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+// The column beside the oval while others decide or cars move: who stands where, and the roll on show.
+
+import type { SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
+import { IdleButton } from '@ui/game/dashboard/idle-button';
+import { SeatSwatch } from '@ui/panels/seat';
+import { nameOf } from '@ui/phrases';
+import { usePreview } from '@ui/use-preview';
+import type { ReactElement } from 'react';
+import { t } from '../../../text/t';
+import type { CarView } from '../../../types';
+import type { HavocPreview } from '../../board/preview';
+import type { Table } from '../../table';
+import { placeWords } from '../../texts';
+import { Column } from './column';
+import styles from './idle.module.css';
+
+export interface IdleProps {
+  table: Table;
+  seats: readonly SeatInfo[];
+  viewer: Seat | null;
+  preview(preview: HavocPreview | null): void;
+}
+
+/** The waiting state: the field in the order of the road. */
+export function Idle({ table, seats, viewer, preview }: IdleProps): ReactElement {
+  const { view, now } = table;
+  const choosing = view.stage === 'lanes' && now === null;
+  usePreview<HavocPreview>(
+    preview,
+    choosing ? { kind: 'lanes', seat: viewer ?? table.acting ?? 0, free: [], chosen: null } : null,
+  );
+  const isOver = view.stage === 'finished';
+  const order = view.cars.toSorted((a, b) => b.progress - a.progress || a.badge - b.badge);
+  return (
+    <Column head={t('field.title')} main={<IdleButton isOver={isOver} isRunning={now !== null} />}>
+      <ol className={styles.idleField}>
+        {order.map((car) => {
+          const colour = seats.find((one) => one.seat === car.seat)?.colour;
+          return (
+            <li key={car.seat} data-active={car.seat === table.acting || undefined}>
+              {colour && <SeatSwatch colour={colour} />}
+              <b>{nameOf(seats, car.seat)}</b>
+              <span>{whereWords(car)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Column>
+  );
+}
+
+function whereWords(car: CarView): string {
+  if (car.finished) return t('field.finished');
+  if (car.where === 'none') return t('field.noLane');
+  return placeWords(car.at);
+}

@@ -1,0 +1,99 @@
+// The choice of a lane on the grid row: four tiles, or the circles on the board.
+
+import { MainButton } from '@ui/controls/main-button';
+import { ChoiceGroup } from '@ui/game/dashboard/choices';
+import { digitKeys, useTarget } from '@ui/game/dashboard/open-turn';
+import { useKeys } from '@ui/keys';
+import { list, nameOf } from '@ui/phrases';
+import { play } from '@ui/sound/sound';
+import { usePreview, usePrompt } from '@ui/use-preview';
+import type { Why } from '@ui/why/off';
+import { type ReactElement, useState } from 'react';
+import { cellAt, GRID_POSITION, LANES } from '../../../data/track';
+import { t } from '../../../text/t';
+import { readTarget } from '../../board/preview';
+import type { TurnProps } from '../turn';
+import { Column } from './column';
+import styles from './lane-turn.module.css';
+import { Tile } from './tile';
+
+/** Why a lane cannot be taken (R36). */
+function takenWords(lane: number, free: readonly number[]): Why {
+  const text = t('breach.lane-taken', { lane, free: list(free.map(String)), n: free.length });
+  return { text, about: 'breach.lane-taken' };
+}
+
+/** The lane turn (R36). */
+export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
+  const { ask, choices, table, seats, dim, hint, act } = props;
+  const { free } = choices;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const chosen = wanted ?? free[0] ?? 1;
+  const choose = (lane: number) => {
+    if (!free.includes(lane)) return;
+    play('click');
+    setWanted(lane);
+  };
+  // As with a card of the Storm, a click takes; keys choose first.
+  const take = (lane: number) => {
+    if (dim || !free.includes(lane)) return;
+    play('confirm');
+    act({ type: 'lane', lane });
+  };
+  useTarget(props, (key) => {
+    const spot = readTarget(key);
+    if (spot?.kind === 'lane') take(spot.lane);
+  });
+  const step = (by: number) => () => {
+    const next = free.at((free.indexOf(chosen) + by) % free.length);
+    if (next !== undefined) choose(next);
+  };
+  const confirm = () => act({ type: 'lane', lane: chosen });
+  useKeys(
+    {
+      ...digitKeys((index) => choose(index + 1)),
+      arrowleft: step(-1),
+      arrowright: step(1),
+      arrowup: step(-1),
+      arrowdown: step(1),
+      enter: confirm,
+    },
+    !dim,
+  );
+  usePreview(props.preview, { kind: 'lanes', seat: ask.seat, free, chosen });
+  usePrompt(props.prompt, null);
+  return (
+    <Column
+      head={t('prompt.lane')}
+      dim={dim}
+      ask={ask.id}
+      note={t('lane.note')}
+      main={
+        <MainButton onClick={confirm} hinted={hint?.type === 'lane' && hint.lane === chosen}>
+          {t('lane.take', { lane: chosen })}
+        </MainButton>
+      }
+    >
+      <ChoiceGroup name={t('lane.tiles')} className={styles.laneTiles}>
+        {Array.from({ length: LANES }, (_, i) => i + 1).map((lane) => {
+          const by = table.view.cars.find((car) => car.at === cellAt(lane, GRID_POSITION));
+          return (
+            <Tile
+              key={lane}
+              isChosen={chosen === lane}
+              isHinted={hint?.type === 'lane' && hint.lane === lane}
+              why={!free.includes(lane) && takenWords(lane, free)}
+              chip={t('lane.name', { lane })}
+              onClick={() => take(lane)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && free.includes(lane) && setWanted(lane)}
+              onFocus={() => free.includes(lane) && setWanted(lane)}
+            >
+              <b>{t('lane.name', { lane })}</b>
+              <small>{by ? nameOf(seats, by.seat) : t('lane.about', { lane })}</small>
+            </Tile>
+          );
+        })}
+      </ChoiceGroup>
+    </Column>
+  );
+}

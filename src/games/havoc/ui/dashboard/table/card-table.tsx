@@ -1,0 +1,38 @@
+// What both card tables share: the cloth in its wooden rim, the line under the cards, the buttons at the edge.
+
+import { classes } from '@ui/panels/classes';
+import { t } from '@ui/text/t';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './card-table.module.css';
+
+export interface CardTableProps {
+  className: string | undefined;
+  /** Watched tables have a name of their own. */
+  name?: string;
+  /** Id of the open ask. */
+  ask?: number | undefined;
+  /** Nothing on it takes input. */
+  isShut?: boolean;
+  children: ReactNode;
+}
+
+/** A table of cards. */
+export function CardTable(props: CardTableProps): ReactElement {
+  const { className, name = t('dash.name'), ask, isShut = false, children } = props;
+  return (
+    <section className={classes(styles.cardTable, className)} aria-label={name} data-ask={ask} inert={isShut}>
+      <div className={styles.cardTableFelt} aria-hidden="true" />
+      {children}
+    </section>
+  );
+}
+
+/** The line under the cards. */
+export function TableCaption({ children }: { children: ReactNode }): ReactElement {
+  return <p className={classes(styles.cardTableCaption, 'label')}>{children}</p>;
+}
+
+/** The buttons at the table's edge, the main one last. */
+export function TableButtons(props: { className?: string | false | undefined; children: ReactNode }): ReactElement {
+  return <div className={classes(styles.cardTableButtons, props.className)}>{props.children}</div>;
+}

@@ -1,0 +1,50 @@
+// A standing order for one Storm: draw (or pass) on every own turn until a card can be played. The rules ask each time as
+// ever (R19, R20); the screen answers. Not for: choices that are none; only forced draws are answered.
+
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { TurnProps } from '../turn';
+import type { StormTurn } from './use-storm-turn';
+
+/** The Storm for which the order stands: race, seat and round; null: none. */
+export const drawingOn = createStore<{ storm: string | null }>(() => ({ storm: null }));
+
+export interface DrawingOn {
+  isOn: boolean;
+  /** There is nothing to play now, so it can be ordered; the first draw is made at once. */
+  start: (() => void) | null;
+  stop(): void;
+}
+
+/** What the order does at this turn: goes on, or ends because something can be played again. */
+export function nextOfOrder(
+  turn: Pick<StormTurn, 'isCard' | 'legal' | 'mayDraw' | 'mustPass'>,
+): 'wait' | 'draw' | 'pass' | 'end' {
+  if (!turn.isCard) return 'wait';
+  if (turn.legal.length > 0) return 'end';
+  return turn.mayDraw ? 'draw' : turn.mustPass ? 'pass' : 'end';
+}
+
+/** The order of this Storm, kept over turns and over other seats' curtains. storm: race, seat and round. */
+export function useDrawingOn(
+  storm: string,
+  turn: TurnProps<'storm'> | TurnProps<'suit'> | null,
+  open: StormTurn,
+): DrawingOn {
+  const isOn = useStore(drawingOn).storm === storm;
+  const answered = useRef<number | null>(null);
+  const ask = turn?.ask.id ?? null;
+  const next = nextOfOrder(open);
+  useEffect(() => {
+    if (!isOn || ask === null || next === 'wait' || answered.current === ask) return;
+    if (next === 'end') return drawingOn.setState({ storm: null });
+    answered.current = ask;
+    turn?.act({ type: next });
+  }, [isOn, ask, next, turn]);
+  return {
+    isOn,
+    start: open.isCard && next === 'draw' && !isOn ? () => drawingOn.setState({ storm }) : null,
+    stop: () => drawingOn.setState({ storm: null }),
+  };
+}

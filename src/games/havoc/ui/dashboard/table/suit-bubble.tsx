@@ -1,0 +1,37 @@
+// The Queen's speech bubble: four suits and no words.
+
+import { classes } from '@ui/panels/classes';
+import type { ReactElement } from 'react';
+import { t } from '../../../text/t';
+import { suitPicture } from '../../art/cards';
+import { Piece } from '../../cards/picture';
+import { suitId } from '../../texts';
+import styles from './suit-bubble.module.css';
+import type { StormTurn } from './use-storm-turn';
+
+/** The call of a suit (R23). suits: cards of each in the hand. */
+export function SuitBubble({ turn, suits }: { turn: StormTurn; suits: readonly number[] }): ReactElement {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div className={styles.suitBubble} role="group" aria-label={t('prompt.suit')}>
+      {suits.map((held, suit) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: suits are numbers
+          key={suit}
+          type="button"
+          className={classes(
+            styles.suitBubbleSuit,
+            turn.chosen === suit && styles.suitBubbleChosen,
+            turn.hinted === suit && 'hinted',
+          )}
+          aria-label={t('suit.held', { suit: suitId(suit), n: held })}
+          aria-pressed={turn.chosen === suit}
+          data-enter="screen"
+          onClick={() => turn.callSuit(suit)}
+        >
+          <Piece picture={suitPicture(suit)} />
+        </button>
+      ))}
+    </div>
+  );
+}

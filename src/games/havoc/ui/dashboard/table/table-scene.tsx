@@ -1,0 +1,19 @@
+// The card table of a replay: player cards, and under them the grid of the deal or the piles of the Storm. Nobody plays here.
+
+import type { SeatInfo } from '@api/contract';
+import type { ReactElement } from 'react';
+import { PlayerCards } from '../../cards/player-cards';
+import type { Table } from '../../table';
+import { DealerTable } from './dealer-table';
+import { WatchedStorm } from './storm-table';
+import styles from './table-scene.module.css';
+
+/** Dealer Selection or Storm as a film shows it (RaceFrame.scene). */
+export function TableScene({ table, seats }: { table: Table; seats: readonly SeatInfo[] }): ReactElement {
+  return (
+    <div className={styles.tableScene}>
+      <PlayerCards table={table} seats={seats} viewer={null} />
+      {table.view.stage === 'dealer' ? <DealerTable table={table} turn={null} /> : <WatchedStorm table={table} />}
+    </div>
+  );
+}

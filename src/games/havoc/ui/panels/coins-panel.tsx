@@ -1,0 +1,40 @@
+// The panel of the coins on the track: what lies face down, and the own ones with their values.
+
+import type { Seat } from '@core/contract';
+import { classes } from '@ui/panels/classes';
+import type { TagNodes } from '@ui/text/rich';
+import type { ReactElement } from 'react';
+import { t } from '../../text/t';
+import type { Coin, HavocView } from '../../types';
+import { coinPicture } from '../board';
+import { Piece } from '../cards/picture';
+import { rich } from '../rich';
+import { coinMove, coinWords } from '../texts';
+import styles from './coins-panel.module.css';
+
+const HIDDEN: TagNodes = { hidden: (inner) => <span className="hidden-text">{inner}</span> };
+
+/** Coins on the track: how many lie face down, and the own ones with their values. */
+export function CoinsPanel({ view, viewer }: { view: HavocView; viewer: Seat | null }): ReactElement {
+  const known = view.laid.filter((one) => one.coin !== null);
+  const counts = (coin: Coin): number => known.filter((one) => one.coin === coin).length;
+  const kinds = [...new Set(known.map((one) => one.coin ?? 0))].sort((a, b) => a - b);
+  return (
+    <section className={classes('panel panel-glass', styles.coinsPanel)} aria-label={t('coins.title')}>
+      <h2 className="label">{t('coins.title')}</h2>
+      <ul className={styles.coinsPanelLaid}>
+        <li>
+          <Piece picture={coinPicture(null)} />
+          <span>{rich('coins.faceDown', { n: view.laid.length - known.length }, HIDDEN)}</span>
+        </li>
+        {kinds.map((coin) => (
+          <li key={coin} title={coinWords(coin)}>
+            <Piece picture={coinPicture(coin)} />
+            <span>{rich('coins.known', { ...coinMove(coin), n: counts(coin) }, HIDDEN)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{viewer === null ? t('coins.watching') : t('coins.note')}</p>
+    </section>
+  );
+}

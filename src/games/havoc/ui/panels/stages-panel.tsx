@@ -1,0 +1,59 @@
+// The panel of the stages: how far the round is.
+
+import type { SeatInfo } from '@api/contract';
+import { classes } from '@ui/panels/classes';
+import { nameOf } from '@ui/phrases';
+import { Check, Play } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { t } from '../../text/t';
+import type { HavocView, Stage } from '../../types';
+import type { Table } from '../table';
+import styles from './stages-panel.module.css';
+
+/** The stages of this round with what came of them. */
+export function StagesPanel({ table, seats }: { table: Table; seats: readonly SeatInfo[] }): ReactElement {
+  const { view } = table;
+  const stages: Stage[] = ['storm', ...(view.round === 1 ? (['lanes'] as const) : []), 'coins', 'racing'];
+  if (view.stage === 'tieBreak') stages.push('tieBreak');
+  const at = view.stage === 'finished' ? stages.length : stages.indexOf(view.stage);
+  return (
+    <section className={classes('panel panel-glass', styles.stagesPanel)} aria-label={t('stages.name')}>
+      <h2 className="label">{t('stages.title', { round: view.round })}</h2>
+      <ol className={styles.stages}>
+        {stages.map((stage, i) => (
+          <li key={stage} data-state={i < at ? 'done' : i === at ? 'now' : 'next'}>
+            <i aria-hidden="true">
+              {i < at ? <Check size={16} strokeWidth={3} /> : i === at ? <Play size={13} fill="currentColor" /> : i + 1}
+            </i>
+            <span>{t(`stage.${stage}`)}</span>
+            <small>{stageNote(table, stage, i - at, seats)}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What a stage will bring, how far it is, or what came of it. when: below 0 over, 0 now. */
+function stageNote({ view, acting }: Table, stage: Stage, when: number, seats: readonly SeatInfo[]): string {
+  const [winner] = view.badges;
+  if (stage === 'storm')
+    return when < 0 && winner !== undefined ? t('stages.won', { name: nameOf(seats, winner) }) : nowWords(when);
+  if (stage === 'coins') return when < 0 ? t('stages.placed') : awards(view).join(', ');
+  if (stage === 'racing') {
+    const turn = acting === null ? 0 : view.badges.indexOf(acting) + 1;
+    if (when !== 0 || turn === 0) return t('stages.turns', { n: view.passes });
+    const { pass, passes, cars } = view;
+    return passes > 1 ? t('stages.pass', { pass, passes }) : t('stages.turn', { turn, cars: cars.length });
+  }
+  return nowWords(when);
+}
+
+function nowWords(when: number): string {
+  return when === 0 ? t('stages.now') : '';
+}
+
+/** Coins for each badge (R38). */
+export function awards(view: Pick<HavocView, 'awards' | 'cars'>): number[] {
+  return view.cars.map((_, badge) => (badge > 2 ? 0 : Math.max(0, view.awards - badge)));
+}

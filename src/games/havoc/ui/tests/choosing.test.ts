@@ -1,0 +1,88 @@
+// What the dashboard says of choices, and where keys lead.
+
+import { describe, expect, it } from 'vitest';
+import { spaceNamed } from '../../data/track';
+import { card, Race } from '../../tests/race';
+import { view } from '../../view';
+import { coinChoice, offerCoins } from '../coin-choice';
+import { nextPlace } from '../dashboard/table/dealer-table';
+import { troubleWith } from '../dashboard/table/use-storm-turn';
+import { barKind, laneDieWords, movementWords, noLaneWords, outcomeWords, rollWords } from '../outlook';
+import { awards } from '../panels/stages-panel';
+import { nextCell } from '../places';
+import { cardSpoken, coinSpoken, placeWords } from '../texts';
+import { dieOf } from './given';
+
+describe('what dice would bring', () => {
+  it('[R53, R57] marks hidden coins, own coins and cars ahead', () => {
+    const race = new Race(2).pawn(1, 'L1-10').pawn(2, 'L1-20').coin('L1-13:-2', 2).coin('L1-15:+3', 1).racing();
+    const [movement] = dieOf(race).dice;
+    if (!movement) throw new Error('no movement');
+    const kinds = Object.fromEntries(movement.outcomes.map((one) => [one.roll, barKind(one)]));
+    expect(kinds).toMatchObject({ 2: 'plain', 3: 'hidden', 5: 'own', 12: 'short' });
+    expect(movementWords(movement)).toBe('A car ahead: at most 9 cells. 3 lands on a hidden coin. 5 on your own +3.');
+    const five = movement.outcomes.find((one) => one.roll === 5);
+    expect(five && outcomeWords(five)).toBe('5 cells, lands on your own +3');
+  });
+  it('[R65] tells which faces of the lane-change die move the car', () => {
+    const [, lane] = dieOf(new Race(2).pawn(1, 'L1-50').pawn(2, 'L4-10').racing()).dice;
+    expect(lane && laneDieWords(lane)).toBe('R1 and R2 move you. Check Engine ends the turn.');
+  });
+  it('[R72, R78] says why there is no lane-change die', () => {
+    const offer = dieOf(new Race(2).pawn(1, 'PIT-1').pawn(2, 'L4-10').racing());
+    expect(offer.dice.map((one) => rollWords(one))).toEqual(['Roll the die']);
+    expect(noLaneWords(offer.noLane)).toMatch(/one movement die/);
+    expect(noLaneWords('beside')).toMatch(/beside you/);
+    const crash = offer.dice[0]?.outcomes.at(-1);
+    expect(crash && barKind(crash)).toBe('crash');
+  });
+});
+
+describe('walking with the keys', () => {
+  const cells = ['L1-3', 'L1-5', 'L2-3', 'L4-3'].map(spaceNamed);
+  it('goes along the lane past closed cells and round the line', () => {
+    expect(nextCell(cells, spaceNamed('L1-3'), -1, 0, 1)).toBe(spaceNamed('L1-5'));
+    expect(nextCell(cells, spaceNamed('L1-5'), -1, 0, 1)).toBe(spaceNamed('L1-3'));
+    expect(nextCell(cells, null, spaceNamed('L1-4'), 0, -1)).toBe(spaceNamed('L1-3'));
+  });
+  it('goes across the lanes, and comes to every cell in the end', () => {
+    expect(nextCell(cells, spaceNamed('L2-3'), -1, 1, 0)).toBe(spaceNamed('L4-3'));
+    expect(nextCell([], null, -1, 0, 1)).toBeNull();
+  });
+  it('[R4] goes from card to card of the grid', () => {
+    expect(nextPlace([0, 2, 8], 2, 6)).toBe(8);
+    expect(nextPlace([0, 2, 8], 2, 1)).toBe(8);
+    expect(nextPlace([0, 2, 8], 0, -1)).toBe(8);
+  });
+});
+
+describe('words', () => {
+  it('names cards, coins and spaces for those who listen', () => {
+    expect([cardSpoken(card('Q♥')), cardSpoken(card('10♣'))]).toEqual(['Queen of hearts', '10 of clubs']);
+    expect([coinSpoken(0), coinSpoken(8)]).toEqual(['Forward 2', 'Tow']);
+    expect(placeWords(spaceNamed('PL-2'))).toBe('pit lane 2');
+  });
+  it('[R14, R16] says why a card may not be played', () => {
+    const open = { toxic: 0, suit: 1, draw: 1, mayDraw: true };
+    expect(troubleWith(card('Q♦'), { ...open, toxic: 4, draw: 4 }, card('7♥')).text).toBe(
+      'Only a 7 answers a toxic 7: play one or draw 4.',
+    );
+    expect(troubleWith(card('9♠'), open, card('J♦')).text).toBe(
+      '9♠ does not match: diamonds, a Jack or a Queen would. Play one of these, or draw.',
+    );
+    expect(troubleWith(card('9♠'), { ...open, mayDraw: false }, card('Q♥')).text).toBe(
+      '9♠ does not match: diamonds or a Queen would. Play one of these.',
+    );
+  });
+  it('[R38] tells the coins of each badge', () => {
+    const cars = view(new Race(4).s, 0).cars;
+    expect(awards({ awards: 3, cars })).toEqual([3, 2, 1, 0]);
+    expect(awards({ awards: 1, cars })).toEqual([1, 0, 0, 0]);
+  });
+  it('keeps the coin picked up for dashboard and card alike', () => {
+    offerCoins({ chosen: 1, choose: () => undefined });
+    expect(coinChoice.getState().chosen).toBe(1);
+    offerCoins(null);
+    expect(coinChoice.getState().chosen).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+// Positions as the screens get them, for the tests beside this.
+
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { choices } from '../../choices';
+import { Race } from '../../tests/race';
+import type { HavocChoices } from '../../types';
+import { view } from '../../view';
+
+/** Three drivers; the first is at this screen. */
+export const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
+  seat,
+  name,
+  colour: (['red', 'black', 'blue'] as const)[seat] ?? 'red',
+  driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'medium' },
+}));
+
+/** What a seat is told of a position. */
+export function updateOf({ s }: Race, viewer = 0): MatchUpdate {
+  const asks = s.asks.map(({ id, seat, kind }) => ({ id, seat, kind, sealed: false, committed: false, endsAt: null }));
+  const own = s.asks.filter((ask) => ask.seat === viewer);
+  return {
+    viewer,
+    seats,
+    asks,
+    circuit: 'havoc-speedway',
+    view: view(s, viewer),
+    choices: Object.fromEntries(own.map((ask) => [String(ask.id), choices(s, ask)])),
+  } as unknown as MatchUpdate;
+}
+/** The dice that are offered. Throws where something else is asked. */
+export function dieOf({ s, open }: Race): Extract<HavocChoices, { kind: 'die' }> {
+  const offer = choices(s, open);
+  if (offer.kind !== 'die') throw new Error(`asked for ${offer.kind}`);
+  return offer;
+}
+/** A Storm of three on its first turn. */
+export function storm(): Race {
+  return new Race(3).storm({ hands: ['9♠ 7♥ Q♦', '8♣ 7♣', 'K♦ A♦'], pile: '9♥' });
+}

@@ -1,0 +1,92 @@
+// What lies and drives round the car of the close-up: the road, marked cells, coins, cars.
+// Not for: which of it, and how near (close-up.ts, trackside.tsx).
+
+import { degrees } from '@ui/art/svg';
+import { pictureUrl } from '@ui/panels/seat';
+import { memo, type ReactElement } from 'react';
+import { carPicture, laidPicture, roadPicture } from '../board';
+import { outlineOf, spotOf } from '../board/geometry/oval';
+import type { CloseUp } from './close-up';
+import styles from './world.module.css';
+
+/** What is drawn of the oval, cells from the middle: the road, the pits, and the ground that is seen beside them. */
+const DRAWN = 34;
+/** A car's drawing is this wide, board units (carPicture). */
+const CAR = { width: 50, height: 30 } as const;
+/** A coin that is turned over is so many times as large. */
+const TURNING = 1.6;
+
+/** The piece of the world that the window shows. scale: px for each board unit. */
+export function World({ shown, scale }: { shown: CloseUp; scale: number }): ReactElement {
+  return (
+    <div className={styles.world} style={{ transform: `scale(${scale})` }}>
+      <Ground />
+      <Marks marks={shown.marks} />
+      {shown.coins.map(({ at, coin, isTurning }) => {
+        const { x, y } = spotOf(at);
+        const picture = laidPicture(coin);
+        return (
+          <img
+            key={isTurning ? 'turning' : at}
+            src={pictureUrl(picture)}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            data-at={at}
+            style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${isTurning ? TURNING : 1})` }}
+          />
+        );
+      })}
+      {shown.cars.map((car) => (
+        <img
+          key={`car ${car.seat}`}
+          src={pictureUrl(carPicture(car.colour, car.number))}
+          alt=""
+          {...CAR}
+          data-seat={car.seat}
+          style={{
+            transform: `translate(${car.spot.x}px, ${car.spot.y}px) translate(-50%, -50%) rotate(${degrees(car.spot.angle)}deg) scale(${car.scale})`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The oval, drawn once. */
+const Ground = memo(function Ground(): ReactElement {
+  const picture = roadPicture(DRAWN);
+  return (
+    <img
+      className={styles.worldGround}
+      src={pictureUrl(picture)}
+      alt=""
+      width={picture.width}
+      height={picture.height}
+      draggable={false}
+    />
+  );
+});
+
+/** Cells of the choice under way. */
+function Marks({ marks }: Pick<CloseUp, 'marks'>): ReactElement {
+  return (
+    <svg className={styles.worldMarks} width="1" height="1" aria-hidden="true">
+      {marks.map(({ space, look, edge }, i) => (
+        <polygon
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell may be marked twice, one mark over the other
+          key={`${space} ${i}`}
+          data-space={space}
+          points={outlineOf(space, -0.06).join(' ')}
+          fill={look.colour}
+          fillOpacity={look.fill}
+          stroke={look.colour}
+          strokeOpacity={edge}
+          strokeWidth={look.isStrong ? 3.2 : 2}
+          strokeLinejoin="round"
+          strokeDasharray={look.isDashed ? '6 4.5' : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
