@@ -11,23 +11,23 @@ import type { RoborallyAction, RoborallyEvent, RoborallyState } from './types';
 
 /** Null where the action may answer the ask. Reads only. Breaches: all of BREACHES but those of a config. */
 export function check(s: Readonly<RoborallyState>, ask: Ask, action: RoborallyAction): Breach | null {
-  if (ask.committed) return action.type === 'wait' ? null : refuse('submitted');
+  if (ask.committed) return action.type === 'wait' ? null : refuse('submitted', { turn: s.turn });
   const robot = robotOf(s, ask.seat);
   switch (action.type) {
     case 'wait':
-      return refuse('not-submitted');
+      return refuse('not-submitted', { asked: ask.kind });
     case 'retire':
       return null;
     case 'timeout':
-      return ask.sealed ? null : refuse('wrong-ask');
+      return ask.sealed ? null : refuse('wrong-ask', { asked: ask.kind });
     case 'draft':
-      return ask.kind === 'program' ? checkDraft(s, robot, action.cards) : refuse('wrong-ask');
+      return ask.kind === 'program' ? checkDraft(s, robot, action.cards) : refuse('wrong-ask', { asked: ask.kind });
     case 'program':
-      return ask.kind === 'program' ? checkProgram(s, robot, action) : refuse('wrong-ask');
+      return ask.kind === 'program' ? checkProgram(s, robot, action) : refuse('wrong-ask', { asked: ask.kind });
     case 'power':
-      return ask.kind === 'power' ? null : refuse('wrong-ask');
+      return ask.kind === 'power' ? null : refuse('wrong-ask', { asked: ask.kind });
     case 'respawn':
-      return ask.kind === 'respawn' ? checkRespawn(s, ask.seat, action) : refuse('wrong-ask');
+      return ask.kind === 'respawn' ? checkRespawn(s, ask.seat, action) : refuse('wrong-ask', { asked: ask.kind });
   }
 }
 

@@ -6,6 +6,7 @@ import { refuse } from './breaches';
 import { COURSES } from './data/courses';
 import { TURN_LIMIT } from './data/limits';
 import { OPTION_CARDS } from './data/option-cards';
+import { robotOf } from './data/robots';
 import { noCards } from './phases/programming';
 import { startTurn } from './phases/turn';
 import { tournamentDock } from './points';
@@ -31,13 +32,16 @@ export function checkConfig({ cars, options }: RoborallyConfig): Breach | null {
   if (cars.length < min || cars.length > max) return refuse('robot-count', { min, max, count: cars.length });
   for (let seat = 0; seat < cars.length; seat++) {
     const colour = cars[seat]?.colour;
-    if (cars.findIndex((car) => car.colour === colour) < seat) return refuse('figure-taken', { seat });
+    const first = cars.findIndex((car) => car.colour === colour);
+    if (colour !== undefined && first < seat) {
+      return refuse('figure-taken', { robot: robotOf(colour).name, first: first + 1, second: seat + 1 });
+    }
   }
   const { lives, race, turnLimit } = options;
-  if (lives < 0 || lives > MOST_LIVES) return refuse('lives', { max: MOST_LIVES });
-  if (race < 1 || race > TOURNAMENT_RACES) return refuse('race-number', { max: TOURNAMENT_RACES });
+  if (lives < 0 || lives > MOST_LIVES) return refuse('lives', { lives, max: MOST_LIVES });
+  if (race < 1 || race > TOURNAMENT_RACES) return refuse('race-number', { race, max: TOURNAMENT_RACES });
   if (turnLimit !== 0 && (turnLimit < TURN_LIMIT.min || turnLimit > TURN_LIMIT.max)) {
-    return refuse('turn-limit', { min: TURN_LIMIT.min, max: TURN_LIMIT.max });
+    return refuse('turn-limit', { limit: turnLimit, min: TURN_LIMIT.min, max: TURN_LIMIT.max });
   }
   return null;
 }

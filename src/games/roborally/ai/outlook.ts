@@ -10,8 +10,9 @@ import { CARDS, typeOf } from '../data/cards';
 import type { Course } from '../data/course';
 import { FULL_HAND, isLocked, REGISTERS } from '../robots';
 import type { Card, Robot } from '../types';
+import { bestScore } from './best-score';
 import { type Floor, type Pose, registersLeft, TYPES } from './floor';
-import { bestScore, type Horizon, type Temper } from './sequences';
+import type { Horizon, Temper } from './sequences';
 
 /** What the Expert minds. */
 export const EXPERT: Temper = { sore: 0.9, crippled: 1.2, fall: 10 };

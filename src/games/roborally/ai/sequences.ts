@@ -126,11 +126,6 @@ export function bestSequences(
   return best;
 }
 
-/** The score of the best sequence alone. */
-export function bestScore(floor: Floor, plan: Plan, temper: Temper, horizon: Horizon): number {
-  return bestSequences(floor, plan, temper, 1, horizon)[0]?.score ?? 0;
-}
-
 /**
  * The cards of a sequence, five entries with 0 in locked registers: of each type the highest numbers first, what the
  * sequence leaves open filled from the rest of the hand. hand: highest number first.

@@ -47,7 +47,6 @@ export interface Course {
   readonly id: CourseId;
   readonly name: string;
   readonly difficulty: CourseClass;
-  readonly description: string;
   /** Mean turns of simulated races with 2, 4 and 8 robots. */
   readonly turns: { readonly p2: number; readonly p4: number; readonly p8: number };
   readonly width: number;
@@ -117,13 +116,21 @@ export const DY: readonly number[] = [-1, 0, 1, 0];
 /** The letters of the four directions. */
 export const FACINGS = ['N', 'E', 'S', 'W'] as const;
 
+/** The same in words, as messages tell them apart. */
+export const WAYS = ['north', 'east', 'south', 'west'] as const;
+
+/** Column and row of a cell as people count them, from 1 at the north-west corner. */
+export function placeOf({ width }: Pick<Course, 'width'>, cell: Cell): { column: number; row: number } {
+  return { column: (cell % width) + 1, row: Math.floor(cell / width) + 1 };
+}
+
 /** The facing after so many quarter turns clockwise; negative ones turn the other way. */
 export function turned(facing: Facing, turn: number): Facing {
   return ((facing + turn + 4) & 3) as Facing;
 }
 
 /** A course from its resolved source. Throws on a source that names no direction or leaves docks out, a bug. */
-export function courseFrom(plan: CourseSource, extra: Pick<Course, 'description' | 'turns'>): Course {
+export function courseFrom(plan: CourseSource, extra: Pick<Course, 'turns'>): Course {
   const { width, height } = plan;
   const cells = width * height;
   const at = (one: { x: number; y: number }): Cell => one.y * width + one.x;

@@ -33,5 +33,5 @@ function courseNamed(id: CourseId): Course {
   const plan = source.courses.find((one) => one.id === id);
   const facts = plans.courses.find((one) => one.id === id);
   if (plan === undefined || facts === undefined) throw new Error(`no course is called ${id}`);
-  return courseFrom(plan, { description: facts.description, turns: facts.estimatedTurns });
+  return courseFrom(plan, { turns: facts.estimatedTurns });
 }

@@ -1,23 +1,23 @@
-// The ten option cards of section 6.2 by index. From options.json.
+// The ten option cards of section 6.2 by index. From options.json. Not for: their names (text/).
 // Not for: what they do; that is phases/option-cards.ts and the places that ask it.
 
 import type { Card, OptionCard } from '../types';
 import { type CardType, factsOf } from './cards';
 import source from './options.json';
 
-/** One option card. */
-export interface OptionCardFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly effect: string;
-}
-
-/** The ten cards, in the file's order. */
-export const OPTION_CARDS: readonly OptionCardFacts[] = source.cards.map(({ id, name, effect }) => ({
-  id,
-  name,
-  effect,
-}));
+/** The ten cards by their ids, in the file's order. */
+export const OPTION_CARDS = [
+  'slabArmour',
+  'tailGun',
+  'twinCannon',
+  'throughShot',
+  'discBrakes',
+  'fourthGear',
+  'gyroMount',
+  'spareMemory',
+  'ramProw',
+  'blackBox',
+] as const;
 /** Most cards a robot may hold. */
 export const MOST_HELD = source.maxHeld;
 
@@ -57,8 +57,6 @@ export function isMarkable(held: readonly OptionCard[], card: Card): boolean {
   return mark !== undefined && held.includes(mark.option);
 }
 
-function named(id: string): OptionCard {
-  const index = source.cards.findIndex((card) => card.id === id);
-  if (index < 0) throw new Error(`options.json has no ${id}`);
-  return index;
+function named(id: (typeof OPTION_CARDS)[number]): OptionCard {
+  return OPTION_CARDS.indexOf(id);
 }

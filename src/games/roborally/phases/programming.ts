@@ -5,8 +5,8 @@ import type { Ask, Breach, Io, Seat } from '@core/contract';
 import { findAsk, openAsk } from '@core/engine';
 import { shuffle } from '@kit/deck';
 import { refuse } from '../breaches';
-import { GYRO_MOUNT, isMarkable } from '../data/option-cards';
-import { holds, isInPlay, isLocked, REGISTERS, robotOf, seatsByDock } from '../robots';
+import { GYRO_MOUNT, isMarkable, OPTION_CARDS } from '../data/option-cards';
+import { holds, isInPlay, isLocked, lockedCount, REGISTERS, robotOf, seatsByDock } from '../robots';
 import type { Card, Register, RoborallyAction, RoborallyEvent, RoborallyState, Robot } from '../types';
 
 type Program = Extract<RoborallyAction, { type: 'program' }>;
@@ -33,9 +33,16 @@ export function checkDraft(s: Readonly<RoborallyState>, robot: Readonly<Robot>, 
   for (let index = 0; index < REGISTERS.length; index++) {
     const register = REGISTERS[index] as Register;
     const card = cards[index] as Card;
-    if (card !== 0 && isLocked(robot.damage, register)) return refuse('register-locked', { register });
-    if (card !== 0 && (!robot.hand.includes(card) || cards.indexOf(card) < index)) {
-      return refuse('card-not-in-hand', { card });
+    if (card !== 0 && isLocked(robot.damage, register)) {
+      return refuse('register-locked', {
+        register,
+        damage: robot.damage,
+        open: REGISTERS.length - lockedCount(robot.damage),
+      });
+    }
+    const isTwice = robot.hand.includes(card) && cards.indexOf(card) < index;
+    if (card !== 0 && (isTwice || !robot.hand.includes(card))) {
+      return refuse('card-not-in-hand', { card, register, hand: robot.hand.length, isTwice });
     }
     const fixed = robot.draft[index] as Card;
     if (s.options.noTakebacks && fixed !== 0 && fixed !== card) return refuse('card-fixed', { register, card: fixed });
@@ -51,19 +58,26 @@ export function checkProgram(s: Readonly<RoborallyState>, robot: Readonly<Robot>
   const { cards, marked, gyro, spend } = program;
   if (gyro && !holds(robot, GYRO_MOUNT)) return refuse('no-gyro');
   for (const card of spend) {
-    if (!holds(robot, card) || spend.indexOf(card) !== spend.lastIndexOf(card)) return refuse('no-spend', { card });
+    const isTwice = spend.indexOf(card) !== spend.lastIndexOf(card);
+    if (!holds(robot, card) || isTwice) {
+      const option = OPTION_CARDS[card] ?? '';
+      return refuse('no-spend', { option, held: robot.options.length, isTwice: holds(robot, card) });
+    }
   }
   for (const register of marked) {
     if (
       !isMarkable(robot.options, cards[register - 1] as Card) ||
       marked.indexOf(register) !== marked.lastIndexOf(register)
     ) {
-      return refuse('no-mark', { register });
+      return refuse('no-mark', { register, card: cards[register - 1] ?? 0 });
     }
   }
   for (let index = 0; index < REGISTERS.length; index++) {
     const register = REGISTERS[index] as Register;
-    if (cards[index] === 0 && !isLocked(robot.damage, register)) return refuse('register-empty', { register });
+    if (cards[index] === 0 && !isLocked(robot.damage, register)) {
+      const missing = REGISTERS.filter((one) => cards[one - 1] === 0 && !isLocked(robot.damage, one)).length;
+      return refuse('register-empty', { register, missing });
+    }
   }
   return checkDraft(s, robot, cards);
 }

@@ -3,7 +3,9 @@
 import type { Ask, Breach, Io, Seat } from '@core/contract';
 import { closeAsk, openAsk } from '@core/engine';
 import { refuse } from '../breaches';
-import { type Course, DX, DY, turned } from '../data/course';
+import { type Course, DX, DY, placeOf, turned, WAYS } from '../data/course';
+import { TOO_NEAR } from '../data/limits';
+import { OPTION_CARDS } from '../data/option-cards';
 import { courseOf, firstAhead, returnDamage, robotAt, robotOf } from '../robots';
 import type { Cell, Facing, RespawnPlace, RoborallyAction, RoborallyEvent, RoborallyState } from '../types';
 import { losable, loseOption } from './option-cards';
@@ -11,8 +13,6 @@ import { losable, loseOption } from './option-cards';
 type Respawn = Extract<RoborallyAction, { type: 'respawn' }>;
 
 const ALL_FACINGS: readonly Facing[] = [0, 1, 2, 3];
-/** A robot beside its archive may not face another one so near (R65). */
-const TOO_NEAR = 3;
 
 /** Where the robot may return: its archive, or the nearest free ring round it, clockwise from north [R60-R66]. */
 export function respawnPlaces(s: Readonly<RoborallyState>, seat: Seat): RespawnPlace[] {
@@ -39,11 +39,26 @@ export function checkRespawn(s: Readonly<RoborallyState>, seat: Seat, action: Re
   const { cell, facing } = action;
   if (cell < course.pit.length && cell !== robot.archive) {
     const { facings } = placeBeside(s, course, seat, cell);
-    if (!facings.includes(facing)) return refuse('respawn-facing', { facings });
+    if (!facings.includes(facing)) {
+      return refuse('respawn-facing', { way: WAYS[facing], near: TOO_NEAR, open: facings.length });
+    }
   }
-  if (!respawnPlaces(s, seat).some((place) => place.cell === cell)) return refuse('respawn-cell', { cell });
-  if (action.keep && !robot.announced) return refuse('nothing-to-keep');
-  if (action.lose >= 0 && !losable(robot).includes(action.lose)) return refuse('no-option-to-lose');
+  const places = respawnPlaces(s, seat);
+  if (!places.some((place) => place.cell === cell)) {
+    const isFree = robotAt(s, robot.archive) < 0;
+    const archive = placeOf(course, robot.archive);
+    return refuse('respawn-cell', {
+      ...placeOf(course, cell),
+      isFree,
+      places: places.length,
+      archiveColumn: archive.column,
+      archiveRow: archive.row,
+    });
+  }
+  if (action.keep && !robot.announced) return refuse('nothing-to-keep', { turn: s.turn });
+  if (action.lose >= 0 && !losable(robot).includes(action.lose)) {
+    return refuse('no-option-to-lose', { option: OPTION_CARDS[action.lose] ?? '', losable: losable(robot).length });
+  }
   return null;
 }
 

@@ -1,4 +1,4 @@
-// The option cards of section 6.2 where the edges say nothing of them: O1 to O5 line by line.
+// The option cards of section 6.2: O1 to O5 line by line.
 
 import { answer } from '@ai/bots';
 import { drawOf } from '@core/io';
@@ -9,9 +9,12 @@ import {
   DISC_BRAKES,
   FOURTH_GEAR,
   GYRO_MOUNT,
+  OPTION_CARDS,
+  RAM_PROW,
   SLAB_ARMOUR,
   SPARE_MEMORY,
   TAIL_GUN,
+  THROUGH_SHOT,
   TWIN_CANNON,
 } from '../data/option-cards';
 import { roborally } from '../index';
@@ -162,4 +165,88 @@ test('[O3] AI drivers give their cards up once two registers are locked, and not
       expect(race.refusal('A', action)).toBeNull();
     }
   }
+});
+
+test('[O4] lasers: twice, through, and backward', () => {
+  const place = (options: number[]) => bench().robot('4,5 E', { options }).robot('6,5 N').robot('8,5 N').robot('1,5 N');
+  const damage = (options: number[]) => {
+    const race = place(options);
+    race.register();
+    return race.s.robots.map((robot) => robot.damage);
+  };
+  expect(damage([])).toEqual([0, 1, 0, 0]);
+  expect(damage([TWIN_CANNON])).toEqual([0, 2, 0, 0]);
+  expect(damage([THROUGH_SHOT])).toEqual([0, 1, 1, 0]);
+  expect(damage([TAIL_GUN])).toEqual([0, 1, 0, 1]);
+});
+
+test('[O4] armour takes three points, then it is gone; [O3] a card given up takes one', () => {
+  const plan = { walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 3'] };
+  const race = bench(plan)
+    .robot('4,5 N', { options: [SLAB_ARMOUR, TAIL_GUN], plates: 2, spend: [TAIL_GUN] })
+    .robot('9,9 N');
+  race.register();
+  expect([race.of('A').damage, race.of('A').options]).toEqual([0, []]);
+  expect(race.told('optionLost').map((event) => [event.card, event.reason])).toEqual([
+    [SLAB_ARMOUR, 'worn'],
+    [TAIL_GUN, 'damage'],
+  ]);
+});
+
+test('[O4] brakes and boost: marked cards make no space or four', () => {
+  const play = (option: number, card: number) => {
+    const race = bench()
+      .robot('2,5 E', { options: [option] })
+      .robot('9,9 N');
+    race.program({ A: [card, ...SPIN.slice(0, 4)], B: SPIN_TOO });
+    race.answer('A', { ...program([card, ...SPIN.slice(0, 4)]), marked: [1] }).answer('B', program(SPIN_TOO));
+    return race.at('A').split(' ')[0];
+  };
+  expect([play(DISC_BRAKES, 500), play(FOURTH_GEAR, 800)]).toEqual(['2,5', '6,5']);
+  const race = bench()
+    .robot('2,5 E', { options: [DISC_BRAKES] })
+    .robot('9,9 N');
+  race.program({ A: [800, ...SPIN], B: SPIN_TOO });
+  const code = (changes: object) => race.refusal('A', { ...program([800, ...SPIN.slice(0, 4)]), ...changes })?.code;
+  expect(code({ marked: [1] })).toBe('no-mark');
+  expect(code({ gyro: true })).toBe('no-gyro');
+  expect(code({ spend: [TAIL_GUN] })).toBe('no-spend');
+});
+
+test('[O4] Gyro Mount holds against belts and gears', () => {
+  const race = bench({ belts: ['2,5 E', '3,5 S'], gears: ['3,6 cw'] })
+    .robot('2,5 N', { options: [GYRO_MOUNT], gyro: true })
+    .robot('9,9 N');
+  race.register({}, 1);
+  race.register({}, 2);
+  expect(race.at('A')).toBe('3,6 N');
+});
+
+test('[O4] Ram Prow hurts whom its card pushes first, in the laser step', () => {
+  const race = bench()
+    .robot('2,5 E', { options: [RAM_PROW] })
+    .robot('3,5 N')
+    .robot('4,5 N');
+  race.register({ A: 800 });
+  // One point from the ram, one from the laser.
+  expect(race.s.robots.map((robot) => robot.damage)).toEqual([0, 2, 0]);
+});
+
+test('[O4] Spare Memory deals one more; [O1] a repair site gives a card; [O4] Black Box returns undamaged', () => {
+  const race = bench({ repairs: ['4,4'] }, { optionCards: true })
+    .robot('4,5 N', { options: [SPARE_MEMORY] })
+    .robot('9,9 N');
+  race.turn({ A: [70, 80, 90, 100, 500], B: SPIN_TOO });
+  expect(race.told('optionDrawn')).toHaveLength(1);
+  expect(race.of('A').options).toHaveLength(2);
+  expect(race.of('A').hand).toHaveLength(10);
+  const lost = bench({ pits: ['3,5'] }, { optionCards: true })
+    .robot('2,5 E', { archive: '1,1', options: [BLACK_BOX, TAIL_GUN] })
+    .robot('9,9 N');
+  lost.turn({ A: [500, 70, 80, 90, 100], B: SPIN_TOO });
+  const refused = lost.refusal('A', { ...usualRespawn(lost.s, 0), lose: BLACK_BOX });
+  expect(refused?.code).toBe('no-option-to-lose');
+  lost.answer('A', usualRespawn(lost.s, 0));
+  expect([lost.of('A').damage, lost.of('A').options]).toEqual([0, [BLACK_BOX]]);
+  expect(OPTION_CARDS).toHaveLength(10);
 });

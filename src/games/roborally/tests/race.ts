@@ -227,7 +227,7 @@ function benchCourse(plan: BenchPlan): Course {
     starts: [],
     checkpoints: (plan.checkpoints ?? ['0,0']).map((text, index) => ({ n: index + 1, ...at(text) })),
   };
-  const facts = { description: '', turns: { p2: 1, p4: 1, p8: 1 } };
+  const facts = { turns: { p2: 1, p4: 1, p8: 1 } };
   const dark = courseFrom(source, facts);
   const lasers = (plan.lasers ?? []).map((text) => {
     const { x, y } = at(text);

@@ -1,8 +1,10 @@
 // RoboRally's answers in words: what was answered for a player whose time ran out. Not for: what came of it (log.ts).
 
-import { list } from '@ui/phrases';
+import { listOf } from '@i18n/page';
+import { placeOf } from '../data/course';
+import { t } from '../text/t';
 import type { Card, Register, RoborallyAction } from '../types';
-import { cardName, cellWords, courseNamed, direction } from './texts';
+import { cardName, courseNamed, wayOf } from './texts';
 
 /** 'empty registers filled at random': what an answer is, after 'time ran out: '. */
 export function answerWords(answer: unknown, circuit: string): string {
@@ -13,18 +15,19 @@ export function answerWords(answer: unknown, circuit: string): string {
     case 'program':
       return cardList(action.cards, action.marked);
     case 'timeout':
-      return 'empty registers filled at random';
+      return t('answer.timeout');
     case 'power':
-      return action.stay ? 'powered down again' : 'power on';
+      return action.stay ? t('answer.stay') : t('answer.wake');
     case 'respawn': {
       const course = courseNamed(circuit);
-      const cell = course === undefined ? '' : `${cellWords(course.id, action.cell).toLowerCase()}, `;
-      return `${cell}facing ${direction(action.facing)}`;
+      const way = wayOf(action.facing);
+      if (course === undefined) return t('answer.facing', { way });
+      return t('answer.respawn', { ...placeOf(course, action.cell), way });
     }
     case 'retire':
-      return 'giving up';
+      return t('answer.retire');
     case 'wait':
-      return 'nothing';
+      return t('answer.wait');
   }
 }
 
@@ -32,5 +35,5 @@ function cardList(cards: readonly Card[], marked: readonly Register[]): string {
   const names = cards.flatMap((card, slot) =>
     card > 0 ? [cardName(card, marked.includes((slot + 1) as Register))] : [],
   );
-  return list(names) || 'no cards';
+  return listOf(names) || t('answer.none');
 }

@@ -1,9 +1,12 @@
 // What a forecast means in words, and its ghosts for the board. Not for: working it out (data/forecast.ts).
 
+import { listOf } from '@i18n/page';
 import type { Aids } from '@ui/game-ui';
-import type { Card, CourseId, ForecastStep, Register } from '../types';
+import { COURSES } from '../data/courses';
+import { t } from '../text/t';
+import type { Card, Cell, CourseId, Facing, ForecastStep, Register } from '../types';
 import type { RoborallyGhost } from './board/preview';
-import { cardName, direction, floorWords } from './texts';
+import { cardName, wayOf } from './texts';
 
 /** One line of the forecast panel. state: filled, next to be filled, empty, or locked. */
 export interface ForecastLine {
@@ -31,36 +34,55 @@ export function forecastLines(
     const mine = steps.filter((step) => step.register === register);
     const lost = mine.some((step) => step.cell < 0);
     const state = locked[i] ? 'locked' : card !== 0 ? 'filled' : i === next ? 'next' : 'empty';
-    if (card === 0) return { register, state, text: state === 'next' ? 'Choose a card' : '', bad: false };
-    const what = mine.length === 0 ? '' : aids === 'all' ? outcome(course, mine) : price(mine);
-    const text = `${cardName(card, marked.includes(register))}${locked[i] ? ', locked' : ''}${what ? `: ${what}` : ''}`;
+    if (card === 0) return { register, state, text: state === 'next' ? t('forecast.choose') : '', bad: false };
+    const outcome = aids === 'all' ? outcomeOf(course, mine) : priceOf(mine);
+    const what = { card: cardName(card, marked.includes(register)), locked: String(locked[i] === true) };
+    const text = outcome.length === 0 ? t('forecast.card', what) : t('forecast.outcome', { ...what, outcome });
     return { register, state, text, bad: lost };
   });
 }
 
 /** What a register costs the robot: 'destroyed', 'in a laser'; empty where nothing. */
-function price(steps: readonly ForecastStep[]): string {
-  if (steps.some(({ cell }) => cell < 0)) return 'destroyed';
-  return steps.some(({ step }) => step === 'laser') ? 'in a laser' : '';
+function priceOf(steps: readonly ForecastStep[]): string {
+  if (steps.some(({ cell }) => cell < 0)) return t('forecast.destroyed');
+  return steps.some(({ step }) => step === 'laser') ? t('forecast.laser') : '';
 }
 
-/** 'north, onto the repair site, 1 damage': where a register leaves the robot. */
-function outcome(course: CourseId, steps: readonly ForecastStep[]): string {
+/** 'faces north, on a repair site, in a laser': where a register leaves the robot. */
+function outcomeOf(course: CourseId, steps: readonly ForecastStep[]): string {
   const last = steps.at(-1);
   if (!last) return '';
-  const parts: string[] = [];
-  const carried = steps.filter((step) => step.step !== 'card' && step.step !== 'end' && step.step !== 'laser');
-  const touched = steps.some((step) => step.step === 'checkpoint');
-  if (last.cell < 0) return 'destroyed';
-  parts.push(`faces ${direction(last.facing)}`);
-  if (touched) parts.push('touches the checkpoint');
-  else {
-    const floor = floorWords(course, last.cell);
-    if (floor) parts.push(`on ${floor}`);
-    else if (carried.some((step) => step.step !== 'gear')) parts.push('carried on');
+  if (last.cell < 0) return t('forecast.destroyed');
+  const carried = steps.some(({ step }) => CARRIES.has(step));
+  const isTouched = steps.some((step) => step.step === 'checkpoint');
+  const ground = isTouched ? t('forecast.touches') : groundWords(course, last.cell);
+  const parts = [
+    t('forecast.faces', { way: wayOf(last.facing) }),
+    ground ?? (carried ? t('forecast.carried') : undefined),
+    steps.some((step) => step.step === 'laser') ? t('forecast.laser') : undefined,
+  ];
+  return listOf(
+    parts.filter((part) => part !== undefined),
+    'unit',
+  );
+}
+
+/** Steps that move a robot which does nothing itself. */
+const CARRIES: ReadonlySet<ForecastStep['step']> = new Set(['express', 'belts', 'pusher', 'checkpoint']);
+
+/** 'on a repair site': what a robot would stand on; undefined on plain floor. */
+function groundWords(course: CourseId, cell: Cell): string | undefined {
+  const floor = COURSES[course];
+  const number = floor.checkpoint[cell] ?? 0;
+  if (number > 0) return t('forecast.on.checkpoint', { number });
+  if (floor.repair[cell]) return t('forecast.on.repair');
+  const gear = floor.gear[cell] ?? 0;
+  if (gear !== 0) return t('forecast.on.gear', { sense: gear > 0 ? 'right' : 'left' });
+  const belt = floor.belt[cell] ?? -1;
+  if (belt >= 0) {
+    return t('forecast.on.belt', { express: String(floor.express[cell] === true), way: wayOf(belt as Facing) });
   }
-  if (steps.some((step) => step.step === 'laser')) parts.push('in a laser');
-  return parts.join(', ');
+  return (floor.pusher[cell] ?? -1) >= 0 ? t('forecast.on.pusher') : undefined;
 }
 
 /** The ghosts of a forecast, one per register that it reaches. */

@@ -4,29 +4,24 @@ import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, restBanner, waitingWords } from '@ui/game/frame/banner';
 import { toldOf } from '@ui/game/frame/place-words';
 import type { RaceFrame } from '@ui/game-ui';
-import { count, ordinal } from '@ui/phrases';
-import { Bot, Cog, Flag, Heart, ListOrdered, Wrench, Zap } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Bot, Cog, ListOrdered, Wrench } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { t } from '../text/t';
 import type { AskKind, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../types';
 import { carPicture } from './board';
-import { ForecastPanel } from './forecast-panel';
 import { logLine } from './log';
-import { StepsPanel, stepOf } from './steps-panel';
-import { courseName, courseNamed, DOING, damageWords, lifeWords, robotName } from './texts';
+import { ForecastPanel } from './panels/forecast-panel';
+import { RobotDetail } from './panels/robot-detail';
+import { StepsPanel, stepOf } from './panels/steps-panel';
+import { rich } from './rich';
+import { courseName, courseNamed, damageWords, lifeWords, robotName } from './texts';
 
 const CLEAN_UP = 6;
-/** So many checkpoints fit into a row one by one, beside damage and lives; more are counted. */
-const MOST_CHIPS = 4;
 const ICONS: Readonly<Record<'program' | 'run' | 'clean' | 'back', ReactElement>> = {
   program: <ListOrdered size={27} />,
   run: <Cog size={27} />,
   clean: <Wrench size={27} />,
   back: <Bot size={27} />,
-};
-const ASK_TITLES: Readonly<Record<AskKind, string>> = {
-  program: 'Program your robot',
-  power: 'Powered down',
-  respawn: 'Come back',
 };
 
 /** The frame of an update; event: the one on show, which banner and steps follow; shown: all of its play so far. */
@@ -35,9 +30,9 @@ export function frame(update: MatchUpdate, event?: unknown, before: readonly unk
   const shown = event as RoborallyEvent | undefined;
   const now = stepOf(view, shown);
   return {
-    round: `Turn ${shown && shown.turn > 0 ? shown.turn : view.turn}`,
+    round: t('frame.round', { turn: shown && shown.turn > 0 ? shown.turn : view.turn }),
     order: [],
-    standingsTitle: `${courseName(view.course)} · turn ${view.turn}`,
+    standingsTitle: t('frame.standings', { course: courseName(view.course), turn: view.turn }),
     gapTitle: '',
     standings: standingsOf(view, update, now > 0 && shown !== undefined),
     banner: shown ? eventBanner(update, [...(before as RoborallyEvent[]), shown], now) : bannerAtRest(update, view),
@@ -50,16 +45,23 @@ export function frame(update: MatchUpdate, event?: unknown, before: readonly unk
 }
 
 /** 'Turn 8. You are 3rd with 2 of 4 checkpoints, 6 damage.' */
-export function continueLine(input: unknown, seats: readonly SeatInfo[]): string {
+export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as RoborallyView;
   const told = toldOf(seats);
   const robot = told && view.robots[told.seat];
-  const head = `Turn ${view.turn}.`;
-  if (!told || !robot) return head;
-  if (robot.status === 'eliminated') return `${head} ${told.who} out.`;
+  const { turn } = view;
+  if (!told || !robot) return <>{t('continue.turn', { turn })}</>;
+  const isYou = told.who === 'you';
+  const { name } = told;
+  if (robot.status === 'eliminated') {
+    return <>{isYou ? t('continue.out.you', { turn }) : t('continue.out', { turn, name })}</>;
+  }
   const all = courseNamed(view.course)?.checkpoints.length ?? 0;
-  const damage = robot.damage > 0 ? `, ${damageWords(robot.damage)}` : '';
-  return `${head} ${told.who} ${ordinal(robot.place)} with ${robot.flags} of ${count(all, 'checkpoint')}${damage}.`;
+  const { place, flags, damage } = robot;
+  const tags = { b: (inner: ReactNode) => <b>{inner}</b> };
+  return isYou
+    ? rich('continue.you', { turn, place, flags, all, damage }, tags)
+    : rich('continue', { turn, name, place, flags, all, damage }, tags);
 }
 
 function standingsOf(view: RoborallyView, update: MatchUpdate, runs: boolean): RaceFrame['standings'] {
@@ -71,55 +73,21 @@ function standingsOf(view: RoborallyView, update: MatchUpdate, runs: boolean): R
       place,
       ...(robot ? { picture: carPicture(robot.colour, seat + 1) } : {}),
       gap: robot ? statusWords(view, robot, runs || update.finished) : '',
-      ...(robot ? { behind: `${robot.flags} of ${count(all, 'flag')}` } : {}),
+      ...(robot ? { behind: t('frame.flags', { flags: robot.flags, all }) } : {}),
       laps: [],
       note: robot ? noteOf(robot) : null,
       out: status === 'eliminated',
-      ...(robot && { detail: <Detail view={view} robot={robot} /> }),
+      ...(robot && { detail: <RobotDetail view={view} robot={robot} /> }),
     };
   });
 }
 
 /** 'Ready', 'Thinking', 'Off': what a robot is doing. */
 function statusWords(view: RoborallyView, robot: RobotView, runs: boolean): string {
-  if (robot.status === 'eliminated') return 'Out';
-  if (robot.status === 'finished') return 'Home';
-  if (robot.status === 'destroyed') return 'Wrecked';
-  if (robot.down) return 'Off';
+  if (robot.status !== 'inPlay') return t(`status.${robot.status}`);
+  if (robot.down) return t('status.down');
   if (view.phase !== 'programming' || runs) return '';
-  return robot.submitted ? 'Ready' : 'Thinking';
-}
-
-/** Checkpoints, damage and lives under a name. */
-function Detail({ view, robot }: { view: RoborallyView; robot: RobotView }): ReactElement {
-  const all = courseNamed(view.course)?.checkpoints.length ?? 0;
-  return (
-    <span className="rr-detail">
-      <span className="rr-detail-flags" role="img" aria-label={`${robot.flags} of ${all} checkpoints`}>
-        {all > MOST_CHIPS ? (
-          <>
-            <Flag size={14} />
-            {robot.flags}/{all}
-          </>
-        ) : (
-          Array.from({ length: all }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: checkpoints keep their numbers
-            <b key={i} className={i < robot.flags ? 'rr-flag-on' : ''}>
-              {i + 1}
-            </b>
-          ))
-        )}
-      </span>
-      <span className="rr-detail-damage">
-        <Zap size={14} aria-label="Damage" role="img" />
-        {robot.damage}
-      </span>
-      <span>
-        <Heart size={14} aria-label="Lives" role="img" />
-        {robot.lives}
-      </span>
-    </span>
-  );
+  return robot.submitted ? t('status.submitted') : t('status.thinking');
 }
 
 function noteOf(robot: RobotView): string {
@@ -127,9 +95,9 @@ function noteOf(robot: RobotView): string {
     robotName(robot.colour),
     damageWords(robot.damage),
     lifeWords(robot.lives),
-    ...(robot.lockedCount > 0 ? [`${count(robot.lockedCount, 'register')} locked`] : []),
-    ...(robot.announced ? ['powers down'] : []),
-    ...(robot.options.length > 0 ? [count(robot.options.length, 'option card')] : []),
+    ...(robot.lockedCount > 0 ? [t('frame.locked', { n: robot.lockedCount })] : []),
+    ...(robot.announced ? [t('frame.announced')] : []),
+    ...(robot.options.length > 0 ? [t('frame.options', { n: robot.options.length })] : []),
   ];
   return parts.join(' · ');
 }
@@ -138,10 +106,14 @@ function noteOf(robot: RobotView): string {
 function eventBanner(update: MatchUpdate, shown: readonly RoborallyEvent[], now: number): RaceFrame['banner'] {
   const words = (event: RoborallyEvent) => logLine(event, update.seats, update.circuit)?.text;
   const last = shown.findLast((event) => words(event) !== undefined);
-  const title = now === 0 ? 'Programming' : now === CLEAN_UP ? 'Clean up' : `Register ${now}`;
+  const isRegister = now > 0 && now < CLEAN_UP;
+  const title = isRegister
+    ? t('frame.register', { register: now })
+    : t(now === 0 ? 'frame.programming' : 'frame.cleanup');
   const icon = now === 0 ? ICONS.program : now === CLEAN_UP ? ICONS.clean : ICONS.run;
-  const said = (last && words(last)) ?? '';
-  return { icon, title, prompt: said === title ? 'All turn up their card' : said, mine: false };
+  // The title says already which register begins.
+  const prompt = last?.type === 'registerStarted' ? t('frame.allReveal') : ((last && words(last)) ?? '');
+  return { icon, title, prompt, mine: false };
 }
 
 function bannerAtRest(update: MatchUpdate, { phase }: RoborallyView): RaceFrame['banner'] {
@@ -150,10 +122,10 @@ function bannerAtRest(update: MatchUpdate, { phase }: RoborallyView): RaceFrame[
   return restBanner<RoborallyChoices>(update, {
     icon: isOver ? ICONS.clean : isProgramming ? ICONS.program : ICONS.back,
     isOver,
-    askTitles: ASK_TITLES,
+    askTitles: { program: t('ask.program'), power: t('ask.power'), respawn: t('ask.respawn') },
     prompt: promptOf,
-    title: isProgramming ? 'Programming' : 'Clean up',
-    waiting: waitingWords(update, DOING, 'The floor is running'),
+    title: t(isProgramming ? 'frame.programming' : 'frame.cleanup'),
+    waiting: waitingWords(update, (kind, name) => t(`waiting.${kind as AskKind}`, { name }), t('waiting.running')),
   });
 }
 
@@ -161,10 +133,10 @@ function bannerAtRest(update: MatchUpdate, { phase }: RoborallyView): RaceFrame[
 function promptOf(choices: RoborallyChoices): string {
   switch (choices.kind) {
     case 'program':
-      return choices.hand.length === 0 ? 'All registers are locked' : 'Five cards into five registers';
+      return t(choices.hand.length === 0 ? 'prompt.locked' : 'prompt.program');
     case 'power':
-      return 'Wake up, or stay down';
+      return t('prompt.power');
     case 'respawn':
-      return choices.places.length > 1 ? 'Choose a cell and a direction' : 'Choose a direction';
+      return t(choices.places.length > 1 ? 'prompt.cell' : 'prompt.facing');
   }
 }

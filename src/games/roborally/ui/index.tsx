@@ -1,6 +1,7 @@
 // What RoboRally gives to the screens: words, pictures, board and dashboard in one object.
 
 import type { GameUi } from '@ui/game-ui';
+import { t } from '../text/t';
 import type { RoborallyAction } from '../types';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
@@ -8,24 +9,37 @@ import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { PodiumRobot } from './podium-robot';
+import { reader } from './reader';
+import { reference } from './reference';
 import { results } from './results';
-import { RULES } from './rules-text';
 import { setup } from './setup';
-import { names } from './texts';
+import { soundsOf } from './sounds';
+import { courseName, DRIVER_NAMES, figureNames, levelNames, turnWords } from './texts';
 
 const screens = { continueLine, dashboard: Dashboard, frame };
-const words = { answerWords, logLine, results, rules: RULES };
+const words = { answerWords, logLine, reader, reference, results };
 
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {
+  soundsOf,
   id: 'roborally',
-  ...names,
   ...pictures,
   ...setup,
   ...screens,
   ...words,
+  driverNames: DRIVER_NAMES,
   automatonNames: {},
-  roundName: ['turn', 'turns'],
+  get levelNames() {
+    return levelNames();
+  },
+  get figureNames() {
+    return figureNames();
+  },
+  get roundName() {
+    return t('round');
+  },
+  roundCount: turnWords,
+  circuitName: courseName,
   createBoard,
   podiumFigure: PodiumRobot,
   // A programme once submitted stays (R12).

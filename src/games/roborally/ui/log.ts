@@ -1,18 +1,10 @@
 // The events of RoboRally in words: one line per event worth reading. Not for: animations or statistics.
 
+import { listOf } from '@i18n/page';
 import { card, corner, incident, logBook, move, race, type Telling } from '@ui/game/words/log';
-import { count, list, ordinal } from '@ui/phrases';
-import type { EndReason, HoldReason, RoborallyEvent, RoborallyEventBody, Shot } from '../types';
-import {
-  cardName,
-  courseName,
-  courseNamed,
-  DESTROYED_WORDS,
-  damageWords,
-  direction,
-  lifeWords,
-  optionName,
-} from './texts';
+import { t } from '../text/t';
+import type { RoborallyEvent, RoborallyEventBody, Shot } from '../types';
+import { cardName, courseName, courseNamed, optionName, wayOf } from './texts';
 
 type Stamp = Pick<RoborallyEvent, 'turn' | 'register'>;
 
@@ -27,105 +19,89 @@ export const SILENT = {
   respawnAsked: 'the banner asks',
 } as const satisfies Partial<Record<RoborallyEventBody['type'], string>>;
 
-const HELD: Readonly<Record<HoldReason, string>> = {
-  wall: 'a wall',
-  occupied: 'a robot in the way',
-  conflict: 'another belt',
-};
-const ENDS: Readonly<Record<EndReason, string>> = {
-  finish: 'wins the race',
-  lastStanding: 'is the last robot standing',
-  noneLeft: 'Nobody is left',
-  turnLimit: 'leads at the turn limit',
-};
-
 /** The line of an event, or null where there is nothing to say. */
 export const logLine = logBook<RoborallyEventBody, keyof typeof SILENT, Stamp>(SILENT, {
-  raceStarted: (e, c) => race(`${courseName(c.circuit)}, ${count(e.robots.length, 'robot')}`),
-  turnStarted: (e) => race(`Turn ${e.turn}`),
-  lockedFilled: (e, c) => card(`${c.name(e.seat)} gets ${cardName(e.card)} into locked register ${e.slot}`),
-  programSubmitted: (e, c) => race(`${c.name(e.seat)} is ready`, e.seat),
-  timerExpired: (e, c) => {
-    const what =
-      e.slots.length > 0 ? `${count(e.slots.length, 'register')} filled at random` : 'the programme stands as it lies';
-    return incident(`Time is up for ${c.name(e.seat)}: ${what}`);
-  },
-  powerDownAnnounced: (e, c) => race(`${c.name(e.seat)} will power down`, e.seat),
-  stayDownChosen: (e, c) => race(`${c.name(e.seat)} stays powered down`, e.seat),
-  registerStarted: (e) => race(`Register ${e.register}`),
+  raceStarted: (e, c) => race(t('log.raceStarted', { course: courseName(c.circuit), robots: e.robots.length })),
+  turnStarted: (e) => race(t('log.turnStarted', { turn: e.turn })),
+  lockedFilled: (e, c) =>
+    card(t('log.lockedFilled', { name: c.name(e.seat), card: cardName(e.card), register: e.slot })),
+  programSubmitted: (e, c) => race(t('log.programSubmitted', { name: c.name(e.seat) }), e.seat),
+  timerExpired: (e, c) => incident(t('log.timerExpired', { name: c.name(e.seat), filled: e.slots.length })),
+  powerDownAnnounced: (e, c) => race(t('log.powerDownAnnounced', { name: c.name(e.seat) }), e.seat),
+  stayDownChosen: (e, c) => race(t('log.stayDownChosen', { name: c.name(e.seat) }), e.seat),
+  registerStarted: (e) => race(t('log.registerStarted', { register: e.register })),
   cardsRevealed: (e, c) => {
     const [first, ...rest] = e.cards;
     if (!first) return null;
-    const after = rest.length > 0 ? `, then ${list(rest.map(({ seat }) => c.name(seat)))}` : '';
-    return card(`${c.name(first.seat)} goes first with ${first.card}${after}`);
+    const others = listOf(rest.map(({ seat }) => c.name(seat)));
+    return card(
+      t('log.cardsRevealed', { robots: e.cards.length, first: c.name(first.seat), card: first.card, others }),
+    );
   },
-  cardStarted: (e, c) => card(`${c.name(e.seat)}: ${cardName(e.card, e.marked)}`),
-  robotRotated: (e, c) => (e.cause === 'card' ? null : move(`A ${e.cause} turns ${c.name(e.seat)} ${direction(e.to)}`)),
+  cardStarted: (e, c) => card(t('log.cardStarted', { name: c.name(e.seat), card: cardName(e.card, e.marked) })),
+  robotRotated: (e, c) =>
+    e.cause === 'card' ? null : move(t('log.robotRotated', { cause: e.cause, name: c.name(e.seat), way: wayOf(e.to) })),
   robotsMoved: (e, c) => {
     const pushed = e.moves.filter(({ seat }) => seat !== e.by).map(({ seat }) => c.name(seat));
     if (pushed.length === 0) return null;
-    const who = e.by >= 0 ? c.name(e.by) : 'A pusher';
-    return move(`${who} pushes ${list(pushed)} ${direction(e.facing)}`, e.by >= 0 ? e.by : undefined);
+    const what = { names: listOf(pushed), way: wayOf(e.facing) };
+    return e.by >= 0
+      ? move(t('log.robotsMoved', { name: c.name(e.by), ...what }), e.by)
+      : move(t('log.robotsMoved.pusher', what));
   },
-  moveBlocked: (e, c) => move(`A wall stops ${c.name(e.seat)}${e.lost > 1 ? `, ${e.lost} steps lost` : ''}`),
-  beltsMoved: (e, c) => {
-    const names = e.moves.map(({ seat }) => c.name(seat));
-    return names.length > 0 ? move(`${e.pass === 'express' ? 'Express belts' : 'Belts'} carry ${list(names)}`) : null;
-  },
+  moveBlocked: (e, c) => move(t('log.moveBlocked', { name: c.name(e.seat), lost: e.lost })),
+  beltsMoved: (e, c) =>
+    e.moves.length > 0 ? move(t('log.beltsMoved', { pass: e.pass, names: namesOf(e.moves, c) })) : null,
   beltsHeld: (e, c) => {
     const [first] = e.held;
-    return first ? move(`The belt holds ${list(e.held.map(({ seat }) => c.name(seat)))}: ${HELD[first.reason]}`) : null;
+    return first ? move(t('log.beltsHeld', { names: namesOf(e.held, c), reason: first.reason })) : null;
   },
-  pusherFired: (e, c) => (e.pushed ? null : move(`A pusher cannot move ${c.name(e.seat)}`)),
-  gearsTurned: (e, c) => {
-    const names = e.turns.map(({ seat }) => c.name(seat));
-    return names.length > 0 ? move(`Gears turn ${list(names)}`) : null;
-  },
+  pusherFired: (e, c) => (e.pushed ? null : move(t('log.pusherFired', { name: c.name(e.seat) }))),
+  gearsTurned: (e, c) => (e.turns.length > 0 ? move(t('log.gearsTurned', { names: namesOf(e.turns, c) })) : null),
   lasersFired: (e, c) => {
     const hits = e.shots.filter((shot) => shot.hits.length > 0);
     return hits.length > 0 ? incident(hits.map((shot) => shotWords(shot, c)).join('; ')) : null;
   },
-  damageTaken: (e, c) => incident(`${c.name(e.seat)} takes ${damageWords(e.amount)}, ${e.damage} in all`),
-  registersLocked: (e, c) => incident(`${c.name(e.seat)}: ${slots(e.slots)} locked`),
+  damageTaken: (e, c) => incident(t('log.damageTaken', { name: c.name(e.seat), amount: e.amount, damage: e.damage })),
+  registersLocked: (e, c) => incident(t('log.registersLocked', { name: c.name(e.seat), ...slotsOf(e.slots) })),
   robotDestroyed: (e, c) => {
-    const by = e.by >= 0 && e.by !== e.seat ? `, thanks to ${c.name(e.by)}` : '';
-    return incident(`${c.name(e.seat)} ${DESTROYED_WORDS[e.cause]}${by}, ${lifeWords(e.lives)} left`);
+    const what = { name: c.name(e.seat), cause: e.cause, lives: e.lives };
+    const isOwn = e.by < 0 || e.by === e.seat;
+    return incident(isOwn ? t('log.robotDestroyed', what) : t('log.robotDestroyed.by', { ...what, by: c.name(e.by) }));
   },
-  robotEliminated: (e, c) => incident(`${c.name(e.seat)} is out of the race`),
+  robotEliminated: (e, c) => incident(t('log.robotEliminated', { name: c.name(e.seat) })),
   checkpointTouched: (e, c) =>
-    corner(`${c.name(e.seat)} touches checkpoint ${e.number}${e.left > 0 ? `, ${e.left} to go` : ', the last one'}`),
-  robotFinished: (e, c) => race(`${c.name(e.seat)} finishes ${ordinal(e.place)}`, e.seat),
-  repaired: (e, c) =>
-    corner(
-      `${c.name(e.seat)} is repaired at a ${e.site === 'repair' ? 'repair site' : 'checkpoint'}: damage ${e.from} to ${e.to}`,
-    ),
-  registersUnlocked: (e, c) => corner(`${c.name(e.seat)}: ${slots(e.slots)} unlocked`),
+    corner(t('log.checkpointTouched', { name: c.name(e.seat), number: e.number, left: e.left })),
+  robotFinished: (e, c) => race(t('log.robotFinished', { name: c.name(e.seat), place: e.place }), e.seat),
+  repaired: (e, c) => corner(t('log.repaired', { name: c.name(e.seat), site: e.site, from: e.from, to: e.to })),
+  registersUnlocked: (e, c) => corner(t('log.registersUnlocked', { name: c.name(e.seat), ...slotsOf(e.slots) })),
   robotRespawned: (e, c) =>
-    race(`${c.name(e.seat)} is back${e.beside ? ' beside its archive' : ''} with ${damageWords(e.damage)}`, e.seat),
-  poweredDown: (e, c) =>
-    race(`${c.name(e.seat)} is powered down${e.removed > 0 ? `, ${damageWords(e.removed)} repaired` : ''}`, e.seat),
-  poweredUp: (e, c) => race(`${c.name(e.seat)} wakes up`, e.seat),
-  optionDrawn: (e, c) => card(`${c.name(e.seat)} draws ${optionName(e.card)}`),
-  optionUsed: (e, c) => card(`${c.name(e.seat)} uses ${optionName(e.card)}`),
-  optionLost: (e, c) => card(`${c.name(e.seat)} loses ${optionName(e.card)}`),
-  seatRetired: (e, c) => race(`${c.name(e.seat)} gives up`, e.seat),
+    race(t('log.robotRespawned', { name: c.name(e.seat), beside: String(e.beside), damage: e.damage }), e.seat),
+  poweredDown: (e, c) => race(t('log.poweredDown', { name: c.name(e.seat), removed: e.removed }), e.seat),
+  poweredUp: (e, c) => race(t('log.poweredUp', { name: c.name(e.seat) }), e.seat),
+  optionDrawn: (e, c) => card(t('log.optionDrawn', { name: c.name(e.seat), option: optionName(e.card) })),
+  optionUsed: (e, c) => card(t('log.optionUsed', { name: c.name(e.seat), option: optionName(e.card) })),
+  optionLost: (e, c) => card(t('log.optionLost', { name: c.name(e.seat), option: optionName(e.card) })),
+  seatRetired: (e, c) => race(t('log.seatRetired', { name: c.name(e.seat) }), e.seat),
   turnEnded: (e, c) => {
     const [first] = e.standings;
-    return first === undefined ? null : race(`${c.name(first)} leads after turn ${e.turn}`);
+    return first === undefined ? null : race(t('log.turnEnded', { name: c.name(first), turn: e.turn }));
   },
-  raceEnded: (e, c) => race(e.winner < 0 ? `${ENDS[e.reason]}, nobody wins` : `${c.name(e.winner)} ${ENDS[e.reason]}`),
+  raceEnded: (e, c) =>
+    race(e.winner < 0 ? t('log.raceEnded.nobody') : t('log.raceEnded', { name: c.name(e.winner), reason: e.reason })),
 });
 
+function namesOf(robots: readonly { seat: number }[], c: Telling): string {
+  return listOf(robots.map(({ seat }) => c.name(seat)));
+}
+
 function shotWords(shot: Shot, c: Telling): string {
-  const who = shot.seat >= 0 ? c.name(shot.seat) : laserWords(shot, c.circuit);
-  return `${who} hits ${list(shot.hits.map(c.name))}`;
+  const names = listOf(shot.hits.map(c.name));
+  if (shot.seat >= 0) return t('log.shot', { name: c.name(shot.seat), names });
+  const beams = courseNamed(c.circuit)?.lasers[shot.laser]?.beams ?? shot.beams;
+  return t('log.shot.laser', { beams, names });
 }
 
-function laserWords(shot: Shot, circuit: string): string {
-  const beams = courseNamed(circuit)?.lasers[shot.laser]?.beams ?? shot.beams;
-  return beams > 1 ? `A laser of ${beams} beams` : 'A laser';
-}
-
-function slots(registers: readonly number[]): string {
-  return `${registers.length === 1 ? 'register' : 'registers'} ${list(registers.map(String))}`;
+function slotsOf(registers: readonly number[]): { n: number; registers: string } {
+  return { n: registers.length, registers: listOf(registers.map(String)) };
 }

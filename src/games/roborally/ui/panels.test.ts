@@ -1,5 +1,6 @@
 import type { GameCard, MatchUpdate, SeatInfo } from '@api/contract';
 import { checkRaceConfig } from '@core/config';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
 import { forecast } from '../data/forecast';
@@ -10,13 +11,13 @@ import { started } from '../tests/race';
 import { raceConfig } from '../tests/race-config';
 import type { ForecastStep, RoborallyEvent, RoborallyState } from '../types';
 import { view } from '../view';
-import { registerNow } from './dashboard/idle';
+import { registerNow } from './dashboard/played';
 import { isTableOpen } from './dashboard/turn';
 import { forecastLines, ghostsOf } from './forecast-words';
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
+import { stepOf } from './panels/steps-panel';
 import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
-import { stepOf } from './steps-panel';
 
 const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
   seat,
@@ -60,8 +61,8 @@ describe('the frame', () => {
     expect(told.standings.map(({ gap }) => gap)).toEqual(['', '']);
   });
   it('sums a saved race up in one line', () => {
-    expect(continueLine(view(fresh(), 'watcher'), seats)).toMatch(
-      /^Turn 1\. You are \d\w\w with 0 of 2 checkpoints\.$/,
+    expect(renderToStaticMarkup(continueLine(view(fresh(), 'watcher'), seats))).toMatch(
+      /^Turn 1\. You are <b>\d\w\w<\/b> with 0 of 2 checkpoints\.$/,
     );
   });
   it('knows the step of a turn', () => {

@@ -3,10 +3,10 @@
 import type { RaceResult } from '@api/contract';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/words/results';
 import type { GameUi } from '@ui/game-ui';
-import { count } from '@ui/phrases';
 import { Bomb, Crosshair, Flag, ShieldCheck, Skull } from 'lucide-react';
+import { t } from '../text/t';
 import type { Classified, RoborallyView, RobotView } from '../types';
-import { courseNamed, lifeWords } from './texts';
+import { courseNamed, lifeWords, turnWords } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 
@@ -14,7 +14,7 @@ type Results = ReturnType<GameUi['results']>;
 export function results(result: RaceResult): Results {
   const view = result.view as RoborallyView;
   return {
-    headline: (view.winner < 0 ? undefined : headlineOf(result, 'Scrapped')) ?? 'Nobody is left',
+    headline: (view.winner < 0 ? undefined : headlineOf(result, t('results.out'))) ?? t('results.nobody'),
     lines: view.standings.map((line) => lineOf(line, view)),
     awards: awardsOf(result.seats, awardsFor(view.robots)),
     instead: null,
@@ -28,7 +28,7 @@ function lineOf(line: Classified, view: RoborallyView): Results['lines'][number]
     seat: line.seat,
     place: line.place,
     note: robot ? noteOf(line, robot) : '',
-    gap: line.status === 'finished' ? count(view.turn, 'turn') : `${line.flags} of ${all}`,
+    gap: line.status === 'finished' ? turnWords(view.turn) : t('flags', { flags: line.flags, all }),
     points: String(line.points),
     retired: line.status === 'eliminated',
   };
@@ -36,10 +36,10 @@ function lineOf(line: Classified, view: RoborallyView): Results['lines'][number]
 
 /** '2 times destroyed · 5 hits', or how it ended. */
 function noteOf(line: Classified, robot: RobotView): string {
-  if (line.status === 'eliminated') return 'Out of lives';
-  const parts = line.status === 'lastStanding' ? ['Last robot standing'] : [lifeWords(robot.lives)];
-  if (robot.deaths > 0) parts.push(`${count(robot.deaths, 'time')} destroyed`);
-  if (robot.hits > 0) parts.push(count(robot.hits, 'hit'));
+  if (line.status === 'eliminated') return t('results.eliminated');
+  const parts = line.status === 'lastStanding' ? [t('results.lastStanding')] : [lifeWords(robot.lives)];
+  if (robot.deaths > 0) parts.push(t('times', { n: robot.deaths }));
+  if (robot.hits > 0) parts.push(t('hits', { n: robot.hits }));
   return parts.join(' · ');
 }
 
@@ -47,37 +47,37 @@ function awardsFor(robots: readonly RobotView[]): AwardFor[] {
   return [
     award(
       Crosshair,
-      'Sharpshooter',
+      t('award.hits'),
       robots.map((r) => r.hits),
-      (who, n) => `${who}, ${count(n, 'hit')}`,
+      (names, n) => t('award.hits.text', { names, n }),
       { unlessAll: true },
     ),
     award(
       Bomb,
-      'Bulldozer',
+      t('award.wrecks'),
       robots.map((r) => r.wrecks),
-      (who, n) => `${who} pushed ${count(n, 'rival')} to ruin`,
+      (names, n) => t('award.wrecks.text', { names, n }),
       { unlessAll: true },
     ),
     award(
       Skull,
-      'Crash pilot',
+      t('award.deaths'),
       robots.map((r) => r.deaths),
-      (who, n) => `${who}, ${count(n, 'time')} destroyed`,
+      (names, n) => t('award.deaths.text', { names, n }),
       { unlessAll: true },
     ),
     award(
       ShieldCheck,
-      'Tin can',
+      t('award.harm'),
       robots.map((r) => r.harm),
-      (who, n) => `${who} took ${n} damage`,
+      (names, n) => t('award.harm.text', { names, n }),
       { unlessAll: true },
     ),
     award(
       Flag,
-      'Least scratched',
+      t('award.least'),
       robots.map((r) => r.harm + 1),
-      (who, n) => `${who} took ${n - 1} damage`,
+      (names, n) => t('award.harm.text', { names, n: n - 1 }),
       { best: 'least', unlessAll: true },
     ),
   ];

@@ -7,45 +7,76 @@ import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
 import { seatTrouble } from '@ui/game/setup/seat-trouble';
 import { heading, option, rowsOn, turnClock } from '@ui/game/setup/setup-rows';
 import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
-import { count } from '@ui/phrases';
 import { Anchor, Crosshair, Flag, Heart, Hourglass, Layers, Lock, MapPin, Repeat, Trophy, Wrench } from 'lucide-react';
 import { TURN_LIMIT } from '../data/limits';
 import { ROBOT_COLOURS } from '../data/robots';
+import { t } from '../text/t';
+import type { RoborallyOptions } from '../types';
 import { courseName, courseNamed, DRIVER_NAMES } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
+const TURN_RANGE = { min: TURN_LIMIT.min, max: TURN_LIMIT.max } as const;
 /** Seconds that a turn takes each person, and to be watched. */
 const SECONDS = { person: 30, watching: 35 } as const;
 
-const ROWS: readonly SetupRow[] = [
-  heading('Race'),
-  turnClock('Programming timer', 'Then empty registers are filled at random'),
-  option('docks', Anchor, 'Docks', 'Who starts where', {
-    values: { random: 'Drawn by lot', seats: 'In seat order', given: 'By the season' },
-    offered: ['random', 'seats'],
-  }),
-  option('lives', Heart, 'Lives', '0: three, or four from five robots on'),
-  option('turnLimit', Hourglass, 'Turn limit', `${TURN_LIMIT.min} to ${TURN_LIMIT.max} turns, or 0 for none`),
-  option('lastStanding', Trophy, 'Last robot standing', 'Wins at once'),
-  option('forPlaces', Flag, 'Race on for places', 'A finisher leaves the floor'),
-  option('race', Repeat, 'Race of a match', 'Docks move on from race to race'),
-  heading('Rules'),
-  option('noTakebacks', Lock, 'No take-backs', 'A card once placed stays, as in a tournament'),
-  option('repair', Wrench, 'Repair sites', 'What they repair in the cleanup', {
-    values: { all: 'All damage', one: '1 damage' },
-  }),
-  option('checkpointRepair', Flag, 'Checkpoints repair', 'Only those touched already', {
-    values: { none: 'Nothing', one: '1 damage', all: 'All damage' },
-  }),
-  option('repairArchive', MapPin, 'Repair sites as archive', 'You come back where you were repaired'),
-  option('downFires', Crosshair, 'Powered-down robots fire', 'They stay dangerous'),
-  option('optionCards', Layers, 'Option cards', 'Drawn on repair sites'),
-];
+type OptionId = Exclude<keyof RoborallyOptions & keyof typeof ICONS, 'turnLimit'>;
+
+const ICONS = {
+  docks: Anchor,
+  lives: Heart,
+  turnLimit: Hourglass,
+  lastStanding: Trophy,
+  forPlaces: Flag,
+  race: Repeat,
+  noTakebacks: Lock,
+  repair: Wrench,
+  checkpointRepair: Flag,
+  repairArchive: MapPin,
+  downFires: Crosshair,
+  optionCards: Layers,
+} as const;
+
+function row(id: OptionId, more?: Parameters<typeof option>[4]): SetupRow {
+  return option(id, ICONS[id], t(`option.${id}`), t(`option.${id}.note`), more);
+}
+
+function rows(): readonly SetupRow[] {
+  const repairs = (id: 'repair' | 'checkpointRepair') => ({
+    all: t(`option.${id}.all`),
+    one: t(`option.${id}.one`),
+  });
+  return [
+    heading(t('setup.race')),
+    turnClock(t('setup.timer'), t('setup.timer.note')),
+    row('docks', {
+      values: {
+        random: t('option.docks.random'),
+        seats: t('option.docks.seats'),
+        given: t('option.docks.given'),
+      },
+      offered: ['random', 'seats'],
+    }),
+    row('lives'),
+    option('turnLimit', ICONS.turnLimit, t('option.turnLimit'), t('option.turnLimit.note', TURN_RANGE)),
+    row('lastStanding'),
+    row('forPlaces'),
+    row('race'),
+    heading(t('setup.rules')),
+    row('noTakebacks'),
+    row('repair', { values: repairs('repair') }),
+    row('checkpointRepair', {
+      values: { none: t('option.checkpointRepair.none'), ...repairs('checkpointRepair') },
+    }),
+    row('repairArchive'),
+    row('downFires'),
+    row('optionCards'),
+  ];
+}
 
 /** Rows of the setup screen's middle column. */
 export function setupRows(card: GameCard, _config: Config): readonly SetupRow[] {
-  return rowsOn(card, ROWS);
+  return rowsOn(card, rows());
 }
 
 /** 'First Shift, 2 checkpoints, 4 robots', and the minutes with as many people at one screen. */
@@ -61,24 +92,30 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): Setup
   const { cars, here } = fieldOf(seats);
   // Persons at one screen program one after another; all others at the same time.
   const each = Math.max(1, here) * SECONDS.person + SECONDS.watching;
-  const where = `${courseName(config.circuit)}, ${count(course?.checkpoints.length ?? 0, 'checkpoint')}`;
-  return { headline: `${where}, ${count(cars, 'robot')}`, minutes: aboutMinutes((turns * each) / 60) };
+  const checkpoints = course?.checkpoints.length ?? 0;
+  return {
+    headline: t('setup.headline', { course: courseName(config.circuit), checkpoints, robots: cars }),
+    minutes: aboutMinutes((turns * each) / 60),
+  };
 }
 
 /** Why this setup cannot start (R1, R79), or null. */
 export function setupTrouble(config: Config, seats: readonly SeatSetup[]): string | null {
-  if (!courseNamed(config.circuit)) return 'Choose a course';
+  if (!courseNamed(config.circuit)) return t('trouble.course');
   const trouble = seatTrouble(seats, {
-    counted: 'robots',
-    pieces: 'robots',
     most: ROBOT_COLOURS.length,
     colours: ROBOT_COLOURS,
-    wrongColour: 'There is no robot of this colour',
+    words: {
+      few: () => t('trouble.few'),
+      many: (most) => t('trouble.many', { most }),
+      twins: () => t('trouble.twins'),
+      colour: () => t('trouble.colour'),
+    },
   });
   if (trouble !== null) return trouble;
-  const { min, max } = TURN_LIMIT;
+  const { min, max } = TURN_RANGE;
   const turns = Number(config.options.turnLimit);
-  if (turns !== 0 && (turns < min || turns > max)) return `The turn limit is ${min} to ${max} turns, or 0 for none`;
+  if (turns !== 0 && (turns < min || turns > max)) return t('trouble.turnLimit', TURN_RANGE);
   return null;
 }
 
@@ -87,7 +124,9 @@ export const usualRace: GameUi['usualRace'] = raceAgainst(3, 30);
 
 /** The quick race of the home screen: First Shift against three novices, without a timer. */
 export const quickRace: GameUi['quickRace'] = quickRaceOf({
-  text: 'RoboRally, First Shift, three novices',
+  get text() {
+    return t('setup.quick');
+  },
   game: 'roborally',
   circuit: 'first-shift',
   options: {},

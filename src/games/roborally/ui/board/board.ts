@@ -4,9 +4,10 @@ import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { GameBoard, isAsked, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions, BoardPace } from '@ui/game-ui';
-import { Effects } from '@ui/stage/effects';
 import type { GroundSource } from '@ui/stage/ground';
 import type { MapWay } from '@ui/stage/map-dots';
+import { Effects } from '@ui/stage/motion/effects';
+import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView } from '../../types';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
 import { Flags } from './live/flags';
@@ -36,7 +37,7 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
   private wanted: RoborallyPreview | null = null;
 
   constructor(parts: Parts) {
-    super(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) }, 'Cells to return on');
+    super(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) }, t('board.targets'));
     const robots = new Robots(parts);
     this.previews = new PreviewLayer(parts, this.buttons);
     this.tooltips = new Tooltips(parts, this.words, () => this.view);

@@ -1,11 +1,13 @@
 // What lies on a cell and what it does, in words: for whoever points at it or holds a finger on it.
-// Not for: drawing it, or telling where forecasts lead (ui/texts.ts).
+// Not for: drawing it, or telling where forecasts lead (ui/forecast-words.ts).
 
 import type { SeatInfo } from '@api/contract';
-import { list, nameOf } from '@ui/phrases';
+import { listOf } from '@i18n/page';
+import { nameOf } from '@ui/phrases';
 import { type Course, WALLED } from '../../data/course';
+import { t } from '../../text/t';
 import type { Cell, Facing, RoborallyView } from '../../types';
-import { damageWords, direction, lifeWords, robotName } from '../texts';
+import { direction, robotName, wayOf } from '../texts';
 
 const SIDES = [0, 1, 2, 3] as const satisfies readonly Facing[];
 
@@ -23,65 +25,62 @@ export function explainCell(
     ...wallLines(course, cell),
     ...archiveLines(cell, view, seats),
   ];
-  return lines.length > 0 ? lines : ['Plain floor'];
+  return lines.length > 0 ? lines : [t('floor.plain')];
 }
 
 function robotLines(cell: Cell, view: RoborallyView | null, seats: readonly SeatInfo[]): string[] {
   return (view?.robots ?? [])
     .filter((robot) => robot.cell === cell && robot.status === 'inPlay')
-    .map((robot) => {
-      const state = [damageWords(robot.damage), lifeWords(robot.lives), robot.down ? 'powered down' : ''].filter(
-        Boolean,
-      );
-      return `${robotName(robot.colour)} (${nameOf(seats, robot.seat)}) faces ${direction(robot.facing)}: ${state.join(', ')}`;
-    });
+    .map(({ colour, seat, facing, damage, lives, down }) =>
+      t('floor.robot', {
+        robot: robotName(colour),
+        name: nameOf(seats, seat),
+        way: wayOf(facing),
+        damage,
+        lives,
+        down: String(down),
+      }),
+    );
 }
 
 function groundLines(course: Course, cell: Cell, view: RoborallyView | null): string[] {
   const lines: string[] = [];
   const number = course.checkpoint[cell] ?? 0;
-  if (number > 0) lines.push(`Checkpoint ${number}: touched by standing here at the end of a register, in order`);
-  if (course.pit[cell]) lines.push('Pit: whoever enters it is destroyed');
-  if (course.repair[cell]) {
-    const what = view?.options.repair === 'one' ? '1 damage' : 'all damage';
-    lines.push(`Repair site: ending a turn here removes ${what}`);
-  }
+  if (number > 0) lines.push(t('floor.checkpoint', { number }));
+  if (course.pit[cell]) lines.push(t('floor.pit'));
+  if (course.repair[cell]) lines.push(t('floor.repair', { repair: view?.options.repair ?? 'all' }));
   const gear = course.gear[cell] ?? 0;
-  if (gear !== 0) lines.push(`Gear: turns a robot ${gear > 0 ? 'right' : 'left'} in every register`);
+  if (gear !== 0) lines.push(t('floor.gear', { sense: gear > 0 ? 'right' : 'left' }));
   const belt = course.belts.find((one) => one.cell === cell);
   if (belt) {
-    const pace = belt.express ? 'carries twice in every register' : 'carries one cell in every register';
-    const curve = belt.turns.length > 0 ? ', and turns whom a belt brings in from the side' : '';
-    lines.push(`${belt.express ? 'Express belt' : 'Belt'} ${direction(belt.facing)}: ${pace}${curve}`);
+    const what = { way: wayOf(belt.facing), curve: String(belt.turns.length > 0) };
+    lines.push(belt.express ? t('floor.express', what) : t('floor.belt', what));
   }
   const dock = course.docks.findIndex((one) => one.cell === cell);
-  if (dock >= 0) lines.push(`Dock ${dock + 1}: a robot starts here`);
+  if (dock >= 0) lines.push(t('floor.dock', { number: dock + 1 }));
   return lines;
 }
 
 function dangerLines(course: Course, cell: Cell): string[] {
   const pusher = course.pushers[course.pusher[cell] ?? -1];
-  const pushes = pusher
-    ? [
-        `Pusher: pushes ${direction(pusher.facing)} in ${pusher.registers.length === 1 ? 'register' : 'registers'} ${list(pusher.registers.map(String))}`,
-      ]
-    : [];
-  const beams = (course.beams[cell] ?? []).map(({ laser }) => {
-    const damage = course.lasers[laser]?.beams ?? 1;
-    return `${damage === 1 ? 'Laser' : `Laser of ${damage} beams`}: ${damageWords(damage)} to the first robot in it, in every register`;
-  });
-  return [...pushes, ...beams];
+  const { facing, registers = [] } = pusher ?? {};
+  const beams = (course.beams[cell] ?? []).map(({ laser }) =>
+    t('floor.laser', { beams: course.lasers[laser]?.beams ?? 1 }),
+  );
+  if (facing === undefined) return beams;
+  const numbers = listOf(registers.map(String));
+  return [t('floor.pusher', { way: wayOf(facing), n: registers.length, registers: numbers }), ...beams];
 }
 
 function wallLines(course: Course, cell: Cell): string[] {
   const sides = SIDES.filter((side) => course.step[cell * 4 + side] === WALLED);
-  if (sides.length === 0) return [];
-  return [`Wall ${list(sides.map((side) => direction(side)))}: stops robots, pushes and lasers`];
+  return sides.length === 0 ? [] : [t('floor.wall', { ways: listOf(sides.map(direction)) })];
 }
 
 function archiveLines(cell: Cell, view: RoborallyView | null, seats: readonly SeatInfo[]): string[] {
   const owners = (view?.robots ?? []).filter(
     (robot) => robot.archive === cell && robot.status !== 'eliminated' && robot.status !== 'finished',
   );
-  return owners.length > 0 ? [`Archive: ${list(owners.map(({ seat }) => nameOf(seats, seat)))} would return here`] : [];
+  const names = listOf(owners.map(({ seat }) => nameOf(seats, seat)));
+  return owners.length > 0 ? [t('floor.archive', { names })] : [];
 }

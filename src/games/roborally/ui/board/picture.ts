@@ -5,10 +5,11 @@ import type { Colour } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
 import { cutPieces, focusIn, framed } from '@ui/art/cut';
 import { degrees, place } from '@ui/art/svg';
-import { circuitPictures, firstClause, LARGE, THUMBNAIL } from '@ui/game/board/circuit-pictures';
+import { circuitPictures, LARGE, THUMBNAIL } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import type { Course } from '../../data/course';
+import { t } from '../../text/t';
 import type { RoborallyView } from '../../types';
 import { archiveDrawing, flagArt } from './art/flags';
 import { isRobotColour, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from './art/robots';
@@ -65,22 +66,22 @@ export function carPicture(colour: Colour, _number: number | null): Picture {
 export function circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[] {
   const { checkpoints, turns, difficulty, width, height } = courseOf(circuit);
   return [
-    [`${difficulty.charAt(0).toUpperCase()}${difficulty.slice(1)}`, 'Class'],
-    [String(checkpoints.length), 'Checkpoints'],
-    [turnsWords(turns), 'Turns'],
-    [`${width} × ${height}`, 'Cells'],
+    [t(`class.${difficulty}`), t('fact.class')],
+    [String(checkpoints.length), t('fact.checkpoints')],
+    [turnsRange(turns), t('fact.turns')],
+    [`${width} × ${height}`, t('fact.cells')],
   ];
 }
 
 /** '4–5', from few robots to many. */
-function turnsWords({ p2, p8 }: Course['turns']): string {
+function turnsRange({ p2, p8 }: Course['turns']): string {
   const [least, most] = [Math.round(p2), Math.round(p8)];
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-/** One line on the course's character: the first clause of its description. */
+/** One line on the course's character. */
 export function circuitBlurb(circuit: string): string {
-  return firstClause(courseOf(circuit).description);
+  return t(`blurb.${courseOf(circuit).id}`);
 }
 
 function flags(course: Course, growth: number): string {

@@ -2,9 +2,11 @@
 
 import { FieldTable } from '@ui/game/dashboard/field-table';
 import type { ReactElement } from 'react';
+import { t } from '../../text/t';
 import type { RobotView } from '../../types';
 import { type Instruments, instrumentsAfter } from '../instruments';
 import { cardWords } from '../texts';
+import styles from './all-robots.module.css';
 import type { IdleProps } from './idle';
 
 /** One row per robot, by place. */
@@ -13,15 +15,15 @@ export function AllRobots({ view, seats, shown }: IdleProps): ReactElement {
   const now = (robot: RobotView) => instrumentsAfter(robot, shown);
   return (
     <FieldTable
-      className="rr-all"
-      who="Robot"
+      className={styles.allRobots}
+      who={t('all.robot')}
       seats={seats}
       cars={robots}
       columns={[
-        { head: 'Card', cell: (robot) => cardOf(robot, now(robot)) },
-        { head: 'Checkpoints', cell: (robot) => now(robot).flags },
-        { head: 'Damage', cell: (robot) => now(robot).damage },
-        { head: 'Lives', cell: (robot) => now(robot).lives },
+        { head: t('all.card'), cell: (robot) => cardOf(robot, now(robot)) },
+        { head: t('all.checkpoints'), cell: (robot) => now(robot).flags },
+        { head: t('all.damage'), cell: (robot) => now(robot).damage },
+        { head: t('all.lives'), cell: (robot) => now(robot).lives },
       ]}
     />
   );
@@ -30,7 +32,7 @@ export function AllRobots({ view, seats, shown }: IdleProps): ReactElement {
 /** The card that is executed now; before that whether its programme is in. */
 function cardOf({ submitted }: RobotView, { acting, played, marked }: Instruments): string {
   const card = acting > 0 ? (played[acting - 1] ?? 0) : 0;
-  if (card === 0) return submitted ? 'Ready' : '–';
+  if (card === 0) return submitted ? t('status.submitted') : '–';
   return cardWords(
     card,
     marked.some((one) => one === acting),

@@ -6,14 +6,12 @@ import type { ReactElement } from 'react';
 import type { RoborallyAction, RoborallyChoices, RoborallyEvent, RoborallyView } from '../../types';
 import type { RoborallyPreview } from '../board/preview';
 import { AllRobots } from './all-robots';
+import { WatchFrame } from './dash-frame';
 import { Idle } from './idle';
-import { ProgramTurn } from './program-turn';
-import { sentAs } from './sent-program';
+import { ProgramTurn } from './program/program-turn';
+import { sentAs } from './program/sent-program';
 import { PowerTurn, RespawnTurn } from './small-turns';
 import { isTableOpen, type TurnProps } from './turn';
-import './dashboard.css';
-import './cards.css';
-import './narrow.css';
 
 /** The dashboard of the viewer's robot; all robots at a glance for those who only watch. */
 export function Dashboard(props: DashboardProps): ReactElement {
@@ -26,9 +24,9 @@ export function Dashboard(props: DashboardProps): ReactElement {
   const { seats } = update;
   if (!own || !robot) {
     return (
-      <section className="rr-dash rr-watching" aria-label="All robots">
+      <WatchFrame>
         <AllRobots view={view} seats={seats} shown={shown} />
-      </section>
+      </WatchFrame>
     );
   }
   const sentKey = `${update.match} ${own.seat} ${view.turn}`;

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { CARD_FACTS, type CardType, typeOf } from '../../data/cards';
 import type { Card } from '../../types';
 import { cardName, markWords } from '../texts';
+import styles from './program-card.module.css';
 
 /** The arrow of each type in a box of 64, drawn upwards: forwards. */
 const ARROWS: Readonly<Record<CardType, string>> = {
@@ -30,20 +31,25 @@ export interface ProgramCardProps {
 export function ProgramCard(props: ProgramCardProps): ReactElement {
   const { card, locked = false, marked = false, coming = false } = props;
   const facts = CARD_FACTS[typeOf(card)];
-  const kind = facts === undefined ? 'none' : facts.turn !== 0 ? 'turn' : facts.move < 0 ? 'back' : 'move';
+  const kind = facts === undefined ? 'none' : facts.turn !== 0 ? 'turn' : facts.move < 0 ? 'reverse' : 'move';
   return (
     <span
-      className={classes('rr-card', `rr-card-${kind}`, locked && 'rr-card-locked', coming && 'rr-card-coming')}
+      className={classes(
+        styles.programCard,
+        styles[`program-card-${kind}`],
+        locked && styles.programCardLocked,
+        coming && styles.programCardComing,
+      )}
       aria-hidden="true"
     >
-      <b className="rr-card-number">{card}</b>{' '}
-      <span className="rr-card-plate">
+      <b className={styles.programCardNumber}>{card}</b>{' '}
+      <span className={styles.programCardPlate}>
         <svg viewBox="0 0 64 64" aria-hidden="true">
           <path d={facts ? ARROWS[facts.type] : ''} />
         </svg>
         {locked && <Chains />}
       </span>
-      <span className="rr-card-name">{marked ? <i>{markWords(card).done}</i> : cardName(card)}</span>
+      <span className={styles.programCardName}>{marked ? <i>{markWords(card).done}</i> : cardName(card)}</span>
     </span>
   );
 }
@@ -51,7 +57,7 @@ export function ProgramCard(props: ProgramCardProps): ReactElement {
 /** The back of a card that is not known. */
 export function CardBack(): ReactElement {
   return (
-    <span className="rr-card rr-card-back">
+    <span className={classes(styles.programCard, styles.programCardBack)}>
       <svg viewBox="0 0 64 64" aria-hidden="true">
         <path d="M32 8l6 4 7-1 3 7 6 3-1 7 4 6-4 6 1 7-6 3-3 7-7-1-6 4-6-4-7 1-3-7-6-3 1-7-4-6 4-6-1-7 6-3 3-7 7 1z" />
         <circle cx="32" cy="34" r="10" />
@@ -62,11 +68,11 @@ export function CardBack(): ReactElement {
 
 function Chains(): ReactElement {
   return (
-    <svg className="rr-chains" viewBox="0 0 64 64" preserveAspectRatio="none" aria-hidden="true">
-      <path className="rr-chain" d="M-4 8L68 56M-4 56L68 8" />
-      <path className="rr-chain-links" d="M-4 8L68 56M-4 56L68 8" />
-      <rect className="rr-padlock" x="22" y="30" width="20" height="16" rx="3" />
-      <path className="rr-shackle" d="M26 31v-5a6 6 0 0 1 12 0v5" />
+    <svg className={styles.chains} viewBox="0 0 64 64" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.chainsChain} d="M-4 8L68 56M-4 56L68 8" />
+      <path className={styles.chainsLinks} d="M-4 8L68 56M-4 56L68 8" />
+      <rect className={styles.chainsPadlock} x="22" y="30" width="20" height="16" rx="3" />
+      <path className={styles.chainsShackle} d="M26 31v-5a6 6 0 0 1 12 0v5" />
     </svg>
   );
 }

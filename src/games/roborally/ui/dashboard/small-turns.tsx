@@ -1,17 +1,21 @@
 // Two short questions: stay powered down (R14), and where and how to come back (R60 to R68).
 
+import { MainButton } from '@ui/controls/main-button';
 import { AnswerButton, ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
 import { useTarget } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { MainButton } from '@ui/panels/main-button';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Moon, Sun } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { TOO_NEAR } from '../../data/limits';
+import { t } from '../../text/t';
 import type { Facing, OptionCard } from '../../types';
-import { cellWords, damageWords, direction, optionName, returnWords } from '../texts';
+import { cellWords, direction, optionName, returnWords, wayOf } from '../texts';
 import { DashFrame } from './dash-frame';
-import { Played } from './idle';
+import { Mark } from './mark';
+import { Played } from './played';
+import styles from './small-turns.module.css';
 import { SwitchRow } from './switch-row';
 import type { TurnProps } from './turn';
 
@@ -29,44 +33,40 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
   const answer = (stay: boolean) => act({ type: 'power', stay });
   const done = choices.submitted;
   useKeys({ '1': () => answer(false), '2': () => answer(true), enter: () => answer(false) }, !dim && !done);
-  usePrompt(props.prompt, done ? null : 'Wake up next turn, or stay down and be repaired again');
+  usePrompt(props.prompt, done ? null : t('power.prompt'));
   const hinted = hint?.type === 'power' ? hint.stay : null;
   return (
     <DashFrame
       turn={props}
-      programHead="Last turn"
+      programHead={t('program.head.last')}
       program={<Played robot={robot} shown={shown} />}
-      handHead="Powered down"
+      handHead={t('power.head')}
       hand={
-        <div className="rr-answers">
+        <div className={styles.answers}>
           <AnswerButton
-            prefix="rr"
+            className={styles.answersAnswer}
             icon={<Sun size={24} />}
-            title="Wake up"
-            note={`With ${damageWords(choices.damage)}.`}
+            title={t('power.wake')}
+            note={t('power.wake.note', { points: choices.damage })}
             hinted={hinted === false}
-            disabled={done}
+            why={done && t('power.barred')}
             onUse={() => answer(false)}
           />
           <AnswerButton
-            prefix="rr"
+            className={styles.answersAnswer}
             icon={<Moon size={24} />}
-            title="Stay down"
-            note="All damage is repaired again."
+            title={t('power.stay')}
+            note={t('power.stay.note')}
             hinted={hinted === true}
-            disabled={done}
+            why={done && t('power.barred')}
             onUse={() => answer(true)}
           />
         </div>
       }
-      side={<p className="note">You play no cards this turn; belts, pushes and lasers still reach you.</p>}
+      side={<p className="note">{t('power.note')}</p>}
       main={
-        <MainButton
-          onClick={() => answer(false)}
-          barred={done ? 'Your answer is in; the others are still at it' : null}
-          hinted={hinted === false}
-        >
-          {done ? 'Submitted' : 'Wake up'}
+        <MainButton onClick={() => answer(false)} barred={done ? t('power.barred') : null} hinted={hinted === false}>
+          {t(done ? 'program.submitted' : 'power.wake')}
         </MainButton>
       }
     />
@@ -105,17 +105,14 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
     targets: places.map(({ cell }) => ({ key: keyOf(cell), cell, label: cellWords(view.course, cell) })),
     chosen: place ? { key: keyOf(place.cell), facing } : null,
   });
-  usePrompt(
-    props.prompt,
-    places.length > 1 ? 'Your archive is taken: choose a cell and a direction' : 'Choose the direction to face',
-  );
+  usePrompt(props.prompt, t(places.length > 1 ? 'return.prompt.cell' : 'return.prompt.facing'));
   const hinted = hint?.type === 'respawn' ? hint : null;
   return (
     <DashFrame
       turn={props}
-      programHead="Last turn"
+      programHead={t('program.head.last')}
       program={<Played robot={robot} shown={shown} />}
-      handHead={place ? cellWords(view.course, place.cell) : 'Coming back'}
+      handHead={place ? cellWords(view.course, place.cell) : t('return.head')}
       hand={
         <Facings
           facing={facing}
@@ -129,8 +126,8 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
           <p className="note">{returnWords(choices, keep)}</p>
           {choices.mayKeep && (
             <SwitchRow
-              label="Keep the power down"
-              note="You announced it before you were destroyed."
+              label={t('return.keep')}
+              note={t('return.keep.note')}
               on={keep}
               hinted={hinted !== null && hinted.keep !== keep}
               onChange={setKeep}
@@ -144,10 +141,10 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
       main={
         <MainButton
           onClick={confirm}
-          barred={place ? null : 'There is no free cell'}
+          barred={place ? null : t('return.barred')}
           hinted={hinted?.cell === place?.cell && hinted?.facing === facing}
         >
-          Return facing {direction(facing)}
+          {t('return.confirm', { way: wayOf(facing) })}
         </MainButton>
       }
     />
@@ -163,13 +160,16 @@ function Facings(props: {
 }): ReactElement {
   const { facing, open, hinted, onChoose } = props;
   return (
-    <ChoiceGroup name="Facing" className="rr-facings">
+    <ChoiceGroup name={t('return.facing')} className={styles.answersFacings}>
       {FACINGS.map((f) => (
         <ChoiceButton
           key={f}
-          className={classes('rr-facing', f === facing && 'rr-facing-on', f === hinted && 'rr-hinted')}
+          className={classes(styles.answersFacing, f === facing && styles.answersFacingOn, f === hinted && 'hinted')}
           isChosen={f === facing}
-          disabled={!open.includes(f)}
+          why={
+            !open.includes(f) && { text: t('return.facing.barred', { near: TOO_NEAR }), about: 'breach.respawn-facing' }
+          }
+          chip={direction(f)}
           onChoose={() => onChoose(f)}
         >
           {ARROWS[f]}
@@ -187,18 +187,12 @@ function LoseChoice(props: {
   onChoose(card: OptionCard): void;
 }): ReactElement {
   return (
-    <div className="rr-lose">
-      <span className="label">Option card lost</span>
+    <div className={styles.answersLose}>
+      <span className="label">{t('return.lose')}</span>
       {props.cards.map((card) => (
-        <button
-          key={card}
-          type="button"
-          className={classes('rr-mark', card === props.chosen && 'rr-mark-on')}
-          aria-pressed={card === props.chosen}
-          onClick={() => props.onChoose(card)}
-        >
+        <Mark key={card} isOn={card === props.chosen} onClick={() => props.onChoose(card)}>
           {optionName(card)}
-        </button>
+        </Mark>
       ))}
     </div>
   );

@@ -1,15 +1,18 @@
 // A switch with its name, an icon and what it means in one line.
 
+import { Toggle } from '@ui/controls/toggle';
 import { classes } from '@ui/panels/classes';
-import { Toggle } from '@ui/panels/toggle';
+import type { Off } from '@ui/why/off';
 import type { ReactElement } from 'react';
+import styles from './switch-row.module.css';
 
 export interface SwitchRowProps {
   label: string;
   note: string;
   on: boolean;
   icon?: ReactElement;
-  disabled?: boolean;
+  /** Why it cannot be switched; left out: it can. */
+  why?: Off;
   /** The hint would change it. */
   hinted?: boolean;
   onChange(on: boolean): void;
@@ -17,14 +20,14 @@ export interface SwitchRowProps {
 
 /** One switch of the dashboard. */
 export function SwitchRow(props: SwitchRowProps): ReactElement {
-  const { label, note, on, icon, disabled = false, hinted = false, onChange } = props;
+  const { label, note, on, icon, why, hinted = false, onChange } = props;
   return (
-    <div className={classes('rr-switch', hinted && 'rr-hinted')} title={note}>
-      <span className="rr-switch-name">
+    <div className={classes(styles.switch, hinted && 'hinted')} title={note}>
+      <span className={styles.switchName}>
         {icon}
         {label}
       </span>
-      <Toggle label={label} on={on} disabled={disabled} onChange={onChange} />
+      <Toggle label={label} on={on} why={why} onChange={onChange} />
       <p className="note">{note}</p>
     </div>
   );

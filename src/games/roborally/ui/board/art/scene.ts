@@ -35,7 +35,8 @@ export function lamps({ course }: Scene): string {
   return `<defs><radialGradient id="rr-lamp"><stop offset="0" stop-color="#ffe9b8" stop-opacity=".2"/><stop offset="1" stop-color="#ffe9b8" stop-opacity="0"/></radialGradient></defs>${lamp(0.26, 0.3)}${lamp(0.78, 0.64)}`;
 }
 
-function paintScene(course: Course): Scene {
+/** A floor as painted pieces: of a course, or put together for a picture of the rules. */
+export function paintScene(course: Course): Scene {
   const floor = floorBox(course);
   const frame = grown(floor, ROUND);
   const world = grown(floor, LAND);

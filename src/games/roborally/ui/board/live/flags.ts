@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
-import { easeOut } from '@ui/stage/ease';
+import { easeOut } from '@ui/stage/motion/ease';
 import { Graphics, type Sprite } from 'pixi.js';
 import type { Cell, RobotColour } from '../../../types';
 import { archiveDrawing, type FlagState, flagDrawing } from '../art/flags';

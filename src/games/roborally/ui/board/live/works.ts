@@ -1,6 +1,6 @@
 // Machines that run: ribs of belts, gears, pistons, beams. What they do to robots is play/ business.
 
-import { between, easeMove, easeOut } from '@ui/stage/ease';
+import { between, easeMove, easeOut } from '@ui/stage/motion/ease';
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import type { Cell, Facing } from '../../../types';
 import { feedsOf } from '../art/belts';

@@ -3,7 +3,7 @@
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
 import { FADE } from '@ui/game/board/ways';
-import { between, easeIn, easeMove, easeOut, easeSpring } from '@ui/stage/ease';
+import { between, easeIn, easeMove, easeOut, easeSpring } from '@ui/stage/motion/ease';
 import { Graphics } from 'pixi.js';
 import type { Cell, Facing, RobotMove, RobotTurn } from '../../../types';
 import { CELL, middleOf, stepX, stepY, towards } from '../geometry/floor';

@@ -1,9 +1,11 @@
 // Which event shows what on the board, how long it holds up the next one, and how a whole turn is kept watchable.
 
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
+import { nameOf } from '@ui/phrases';
 import { INK } from '@ui/stage/ink';
+import { t } from '../../../text/t';
 import type { Facing, RoborallyEvent, RoborallyEventBody, Shot } from '../../../types';
-import { cardName, damageWords, optionName } from '../../texts';
+import { cardName, optionName } from '../../texts';
 import { middleOf } from '../geometry/floor';
 import { RAY, type Ray, rayEnds } from '../live/works';
 import { beamIn, blast, bump, fall, glideAll, TIMES, turnAll } from './drive';
@@ -31,22 +33,24 @@ const PLAYERS: Players = {
       if (seat === event.robots.length - 1) await beam;
       else await table.stage.motion.wait(table.pace.isReduced ? 0 : table.pace.ms(BEAM_EVERY));
     }
-    void table.words.banner('GO!');
+    void table.words.banner(t('caption.go'));
   },
   turnStarted: (table) => {
     table.robots.setActive(null);
   },
-  lockedFilled: (table, { seat, slot, card }) => caption(table, seat, `Register ${slot}: ${cardName(card)}`),
-  timerExpired: (table, { seat }) => caption(table, seat, 'Time is up', PAINFUL),
-  powerDownAnnounced: (table, { seat }) => caption(table, seat, 'Powers down next turn', '#8fc7ee'),
-  stayDownChosen: (table, { seat }) => caption(table, seat, 'Stays down', '#8fc7ee'),
+  lockedFilled: (table, { seat, slot, card }) =>
+    caption(table, seat, t('caption.lockedFilled', { register: slot, card: cardName(card) })),
+  timerExpired: (table, { seat }) => caption(table, seat, t('caption.timeUp'), PAINFUL),
+  powerDownAnnounced: (table, { seat }) => caption(table, seat, t('caption.powersDown'), '#8fc7ee'),
+  stayDownChosen: (table, { seat }) => caption(table, seat, t('caption.staysDown'), '#8fc7ee'),
   registerStarted: (table, event) => {
-    table.options.announce(`Register ${event.register}`);
+    table.options.announce(t('caption.register', { register: event.register }));
     return hold(table, 'registerStarted');
   },
   cardsRevealed: (table, event) => {
     for (const { seat, card, marked } of event.cards) {
-      caption(table, seat, `${card} ${cardName(card)}${marked ? '*' : ''}`, INK.amberLight);
+      const words = t('caption.card', { number: card, card: cardName(card), marked: String(marked) });
+      caption(table, seat, words, INK.amberLight);
     }
     return hold(table, 'cardsRevealed');
   },
@@ -68,13 +72,13 @@ const PLAYERS: Players = {
     await glideAll(table, moves, turns, { ms: TIMES.belt, facing: ({ from }) => beltOf(from) });
   },
   beltsHeld: (table, { held }) => {
-    for (const { seat } of held) caption(table, seat, 'Held');
+    for (const { seat } of held) caption(table, seat, t('caption.held'));
     return hold(table, 'beltsHeld');
   },
   pusherFired: (table, { at, facing, pushed, seat }) => {
     table.robots.setActive(null);
     void table.works.piston(at, facing, pushed ? 1 : 0.35);
-    if (!pushed) caption(table, seat, 'Not pushed');
+    if (!pushed) caption(table, seat, t('caption.notPushed'));
     return hold(table, 'pusherFired');
   },
   gearsTurned: async (table, { turns }) => {
@@ -90,25 +94,24 @@ const PLAYERS: Players = {
     );
   },
   damageTaken: (table, { seat, amount }) => {
-    caption(table, seat, `+${damageWords(amount)}`, PAINFUL);
+    caption(table, seat, t('caption.damage', { points: amount }), PAINFUL);
     return hold(table, 'damageTaken');
   },
   registersLocked: (table, { seat, slots }) => caption(table, seat, lockWords(slots, true), PAINFUL),
   registersUnlocked: (table, { seat, slots }) => caption(table, seat, lockWords(slots, false), WELCOME),
   robotDestroyed: async (table, { seat, cause }) => {
     table.followed(seat);
-    void table.words.slam('DESTROYED!', table.robots.spotOf(seat), '#ff5b4a');
+    void table.words.slam(t('caption.destroyed'), table.robots.spotOf(seat), '#ff5b4a');
     if (seat === table.viewer()) table.effects.redEdge();
     await (cause === 'damage' ? blast(table, seat) : fall(table, seat));
   },
   robotEliminated: (table, { seat }) => {
-    const name = table.options.seats.find((one) => one.seat === seat)?.name ?? 'A robot';
-    void table.words.banner(`${name} is out`);
+    void table.words.banner(t('caption.out', { name: nameOf(table.options.seats, seat) }));
     table.flags.pin(seat, table.robots.figureOf(seat), -1);
     return hold(table, 'robotEliminated');
   },
   checkpointTouched: async (table, { seat, number, left }) => {
-    caption(table, seat, left > 0 ? `Checkpoint ${number}` : 'Last checkpoint!', WELCOME);
+    caption(table, seat, left > 0 ? t('caption.checkpoint', { number }) : t('caption.lastCheckpoint'), WELCOME);
     await table.flags.burst(number);
     if (seat === table.viewer()) table.flags.touch(number);
     table.flags.makeRoom(table.robots.occupied);
@@ -116,30 +119,31 @@ const PLAYERS: Players = {
   archiveMoved: (table, { seat, at }) => table.flags.pin(seat, table.robots.figureOf(seat), at),
   robotFinished: (table, { seat, place }) => {
     table.robots.setFinished(seat, true);
-    caption(table, seat, place === 1 ? 'Wins!' : 'Finished', INK.amberLight);
+    caption(table, seat, t(place === 1 ? 'caption.wins' : 'caption.finished'), INK.amberLight);
     return hold(table, 'robotFinished');
   },
   repaired: (table, { seat }) => {
-    caption(table, seat, 'Repaired', WELCOME);
+    caption(table, seat, t('caption.repaired'), WELCOME);
     return hold(table, 'repaired');
   },
   robotRespawned: (table, { seat, at, facing }) => beamIn(table, seat, at, facing),
   poweredDown: (table, { seat }) => {
     table.robots.setDown(seat, true);
-    caption(table, seat, 'Powered down', '#8fc7ee');
+    caption(table, seat, t('caption.down'), '#8fc7ee');
     return hold(table, 'poweredDown');
   },
   poweredUp: (table, { seat }) => {
     table.robots.setDown(seat, false);
-    caption(table, seat, 'Awake', WELCOME);
+    caption(table, seat, t('caption.awake'), WELCOME);
     return hold(table, 'poweredUp');
   },
   optionDrawn: (table, { seat, card }) => caption(table, seat, optionName(card), WELCOME),
   optionUsed: (table, { seat, card }) => caption(table, seat, optionName(card), INK.amberLight),
-  optionLost: (table, { seat, card }) => caption(table, seat, `Loses ${optionName(card)}`, PAINFUL),
-  seatRetired: (table, { seat }) => caption(table, seat, 'Gives up', PAINFUL),
+  optionLost: (table, { seat, card }) =>
+    caption(table, seat, t('caption.loses', { option: optionName(card) }), PAINFUL),
+  seatRetired: (table, { seat }) => caption(table, seat, t('caption.givesUp'), PAINFUL),
   raceEnded: async (table) => {
-    void table.words.banner('FINISH');
+    void table.words.banner(t('caption.finish'));
     await table.effects.flag();
   },
 };

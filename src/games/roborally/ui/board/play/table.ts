@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import type { PlayTable } from '@ui/game/board/game-board';
-import type { Effects } from '@ui/stage/effects';
+import type { Effects } from '@ui/stage/motion/effects';
 import type { Flags } from '../live/flags';
 import type { Parts } from '../live/parts';
 import type { Robots } from '../live/robots';

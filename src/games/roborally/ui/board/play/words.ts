@@ -1,14 +1,11 @@
 // What the board says of registers, in few words.
 
+import { t } from '../../../text/t';
 import type { Register } from '../../../types';
 
 /** 'Register 5 locked', 'Registers 3 to 5 unlocked'. */
 export function lockWords(slots: readonly Register[], locked: boolean): string {
-  const state = locked ? 'locked' : 'unlocked';
-  const [first] = slots;
-  const last = slots.at(-1);
-  if (first === undefined || last === undefined) return '';
-  return first === last
-    ? `Register ${first} ${state}`
-    : `Registers ${Math.min(first, last)} to ${Math.max(first, last)} ${state}`;
+  if (slots.length === 0) return '';
+  const what = { n: slots.length, first: Math.min(...slots), last: Math.max(...slots) };
+  return locked ? t('caption.locked', what) : t('caption.unlocked', what);
 }

@@ -1,0 +1,44 @@
+// The quick search against the plain one: the same score for every hand, place, damage and archive.
+
+import type { Draw } from '@core/contract';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
+import { shuffle } from '@kit/deck';
+import { expect, test } from 'vitest';
+import { CARDS, typeOf } from '../data/cards';
+import { COURSE_IDS } from '../data/courses';
+import { FULL_HAND } from '../robots';
+import { bestScore } from './best-score';
+import { type Floor, floorOf, registersLeft, TYPES } from './floor';
+import { EXPERT } from './outlook';
+import { bestSequences, type Horizon, type Plan } from './sequences';
+
+/** Finishing is worth little, so that falls and damage count beside it. */
+const HORIZON: Horizon = { left: registersLeft, finish: -10 };
+
+function anyPlan(floor: Floor, draw: Draw): Plan {
+  const { course } = floor;
+  const cells = course.pit.map((isPit, cell) => (isPit ? -1 : cell)).filter((cell) => cell >= 0);
+  const anyCell = () => cells[draw(cells.length)] as number;
+  const damage = draw(10);
+  const deck = CARDS.slice();
+  shuffle(deck, draw);
+  const counts = new Uint8Array(TYPES);
+  for (const card of deck.slice(0, FULL_HAND - damage)) counts[typeOf(card)] = (counts[typeOf(card)] as number) + 1;
+  const locked = [0, 1, 2, 3, 4].map((index) => (9 - damage < index + 1 ? draw(TYPES) : -1));
+  const flags = draw(course.checkpoints.length);
+  return { pose: anyCell() * 4 + draw(4), damage, flags, archive: anyCell(), locked, counts };
+}
+
+test.each(COURSE_IDS)('the best score is that of the best sequence, anywhere on %s', (course) => {
+  const floor = floorOf(course);
+  const draw = drawOf(seedRng(`plans on ${course}`));
+  const kinds = new Set<string>();
+  for (let n = 0; n < 150; n++) {
+    const plan = anyPlan(floor, draw);
+    const [best] = bestSequences(floor, plan, EXPERT, 1, HORIZON);
+    kinds.add(best?.falls ? 'falls' : best?.finishes ? 'finishes' : 'drives');
+    expect(bestScore(floor, plan, EXPERT, HORIZON), `plan ${n}`).toBe(best?.score ?? 0);
+  }
+  expect([...kinds].sort()).toEqual(['drives', 'falls', 'finishes']);
+});

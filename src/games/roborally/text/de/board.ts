@@ -1,0 +1,53 @@
+// What the board of RoboRally says in German: what lies on a cell, and short words over robots.
+
+import type { Translation } from '@i18n/messages';
+import type { board as source } from '../en/board';
+
+export const board: Translation<typeof source> = {
+  'board.targets': 'Felder für die Rückkehr',
+
+  'floor.plain': 'Glatter Boden',
+  'floor.robot':
+    '{down, select, true {{robot} ({name}) blickt nach {way, select, north {Norden} east {Osten} south {Süden} other {Westen}}: {damage} Schaden, {lives, plural, one {# Leben} other {# Leben}}, abgeschaltet} other {{robot} ({name}) blickt nach {way, select, north {Norden} east {Osten} south {Süden} other {Westen}}: {damage} Schaden, {lives, plural, one {# Leben} other {# Leben}}}}',
+  'floor.checkpoint': 'Checkpoint {number}: erreicht, wer am Ende eines Registers hier steht, der Reihe nach',
+  'floor.pit': 'Grube: Wer hineinkommt, wird zerstört',
+  'floor.repair':
+    'Reparaturfeld: Wer die Runde hier beendet, verliert {repair, select, one {1 Schaden} other {allen Schaden}}',
+  'floor.gear': 'Zahnrad: dreht einen Roboter in jedem Register nach {sense, select, right {rechts} other {links}}',
+  'floor.express':
+    'Expressfließband nach {way, select, north {Norden} east {Osten} south {Süden} other {Westen}}: befördert zweimal in jedem Register{curve, select, true { und dreht, wen ein Band von der Seite bringt} other {}}',
+  'floor.belt':
+    'Fließband nach {way, select, north {Norden} east {Osten} south {Süden} other {Westen}}: befördert ein Feld in jedem Register{curve, select, true { und dreht, wen ein Band von der Seite bringt} other {}}',
+  'floor.dock': 'Startfeld {number}: Hier startet ein Roboter',
+  'floor.pusher':
+    'Schieber: schiebt nach {way, select, north {Norden} east {Osten} south {Süden} other {Westen}} in {n, plural, one {Register {registers}} other {den Registern {registers}}}',
+  'floor.laser':
+    '{beams, plural, =1 {Laser: 1 Schaden für den ersten Roboter darin, in jedem Register} other {Laser mit # Strahlen: # Schaden für den ersten Roboter darin, in jedem Register}}',
+  'floor.wall': 'Wand im {ways}: stoppt Roboter, Schieben und Laser',
+  'floor.archive': 'Archiv: Rückkehr von {names} hierher',
+
+  'caption.go': 'LOS!',
+  'caption.lockedFilled': 'Register {register}: {card}',
+  'caption.timeUp': 'Zeit um',
+  'caption.powersDown': 'Schaltet nächste Runde ab',
+  'caption.staysDown': 'Bleibt aus',
+  'caption.register': 'Register {register}',
+  'caption.card': '{marked, select, true {{number} {card}*} other {{number} {card}}}',
+  'caption.held': 'Steht',
+  'caption.notPushed': 'Nicht geschoben',
+  'caption.damage': '+{points} Schaden',
+  'caption.locked': '{n, plural, one {Register {first} gesperrt} other {Register {first} bis {last} gesperrt}}',
+  'caption.unlocked': '{n, plural, one {Register {first} wieder frei} other {Register {first} bis {last} wieder frei}}',
+  'caption.destroyed': 'ZERSTÖRT!',
+  'caption.out': '{name} ist ausgeschieden',
+  'caption.checkpoint': 'Checkpoint {number}',
+  'caption.lastCheckpoint': 'Letzter Checkpoint!',
+  'caption.wins': 'Sieg!',
+  'caption.finished': 'Im Ziel',
+  'caption.repaired': 'Repariert',
+  'caption.down': 'Abgeschaltet',
+  'caption.awake': 'Wach',
+  'caption.loses': 'Verliert {option}',
+  'caption.givesUp': 'Gibt auf',
+  'caption.finish': 'ZIEL',
+};

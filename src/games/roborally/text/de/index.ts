@@ -1,0 +1,25 @@
+// The words of RoboRally in German.
+
+import type { Translation } from '@i18n/messages';
+import type { messages as source } from '../en';
+import { board } from './board';
+import { breaches } from './breaches';
+import { dashboard } from './dashboard';
+import { log } from './log';
+import { names } from './names';
+import { race } from './race';
+import { reader } from './reader';
+import { rules } from './rules';
+import { setup } from './setup';
+
+export const messages: Translation<typeof source> = {
+  ...reader,
+  ...names,
+  ...setup,
+  ...race,
+  ...log,
+  ...board,
+  ...dashboard,
+  ...breaches,
+  ...rules,
+};

@@ -1,0 +1,95 @@
+// Names of RoboRally in German: levels, figures, courses, cards, and what is counted.
+
+import type { Translation } from '@i18n/messages';
+import type { names as source } from '../en/names';
+
+export const names: Translation<typeof source> = {
+  'level.random': 'Zufall',
+  'level.easy': 'Neuling',
+  'level.medium': 'Könner',
+  'level.hard': 'Experte',
+
+  'figure.turns': 'Schnellster Zieleinlauf',
+  'figure.flags': 'Erreichte Checkpoints',
+  'figure.hits': 'Gelandete Treffer',
+  'figure.wrecks': 'Ins Verderben gestoßen',
+  'figure.harm': 'Erlittener Schaden',
+  'figure.deaths': 'Zerstörungen',
+
+  round: 'Runde',
+  turns: '{n, plural, one {# Runde} other {# Runden}}',
+  damage: '{points} Schaden',
+  lives: '{n, plural, one {# Leben} other {# Leben}}',
+  times: '{n, plural, one {#-mal} other {#-mal}} zerstört',
+  hits: '{n, plural, one {# Treffer} other {# Treffer}}',
+  direction: '{way, select, north {Norden} east {Osten} south {Süden} other {Westen}}',
+  cell: 'Spalte {column}, Reihe {row}',
+  flags: '{flags} von {all}',
+
+  'circuit.first-shift': 'Frühschicht',
+  'circuit.day-trip': 'Tagesausflug',
+  'circuit.clover-sprint': 'Kleeblattsprint',
+  'circuit.foundry-run': 'Gießereilauf',
+  'circuit.double-shift': 'Doppelschicht',
+  'circuit.rush-hour': 'Stoßzeit',
+  'circuit.needles-eye': 'Nadelöhr',
+  'circuit.meltdown': 'Kernschmelze',
+  'blurb.first-shift': 'Das erste Rennen für alle, die neu sind.',
+  'blurb.day-trip': 'Drei Flaggen in einer Halle.',
+  'blurb.clover-sprint': 'Jeder Abschnitt führt durch die Zahnradnabe oder um sie herum.',
+  'blurb.foundry-run': 'Durchs Hoftor in die Gießerei und einmal um den Schmelztiegel.',
+  'blurb.double-shift': 'Durch die Halle hinaus, zweimal übers Kreuz und gegen die Bänder den ganzen Weg zurück.',
+  'blurb.rush-hour': 'Vier Flaggen, getrennt von zwei Expressbändern.',
+  'blurb.needles-eye': 'Über beide Schluchten, in die Expressschleife und wieder zurück.',
+  'blurb.meltdown': 'Die Langstrecke.',
+  'class.beginner': 'Einsteiger',
+  'class.standard': 'Standard',
+  'class.expert': 'Experten',
+  'fact.class': 'Klasse',
+  'fact.checkpoints': 'Checkpoints',
+  'fact.turns': 'Runden',
+  'fact.cells': 'Felder',
+
+  'card.uturn': 'Wenden',
+  'card.rotateLeft': 'Links',
+  'card.rotateRight': 'Rechts',
+  'card.backUp': 'Zurück',
+  'card.move1': 'Vor 1',
+  'card.move2': 'Vor 2',
+  'card.move3': 'Vor 3',
+  'card.none': 'keine Karte',
+  'card.marked': '{mark, select, brakes {{card} gebremst} other {{card} verstärkt}}',
+  'card.numbered': '{card}, {number}',
+  'mark.verb': '{mark, select, brakes {Bremsen} other {Verstärken}}',
+  'mark.done': '{mark, select, brakes {Gebremst} other {Verstärkt}}',
+  'mark.register': '{mark, select, brakes {Register {register} bremsen} other {Register {register} verstärken}}',
+  'mark.effect': '{option}: {spaces, plural, one {# Feld} other {# Felder}}, die Nummer bleibt',
+
+  'extra.slabArmour': 'Plattenpanzer',
+  'extra.tailGun': 'Heckkanone',
+  'extra.twinCannon': 'Zwillingskanone',
+  'extra.throughShot': 'Durchschuss',
+  'extra.discBrakes': 'Scheibenbremsen',
+  'extra.fourthGear': 'Vierter Gang',
+  'extra.gyroMount': 'Kreisellager',
+  'extra.spareMemory': 'Zusatzspeicher',
+  'extra.ramProw': 'Rammsporn',
+  'extra.blackBox': 'Blackbox',
+  'extra.unknown': 'eine Optionskarte',
+  'effect.slabArmour':
+    'Jeder Schadenspunkt für den Roboter nimmt stattdessen eine der 3 Platten weg; mit der letzten Platte ist die Karte weg.',
+  'effect.tailGun': 'Immer wenn der Roboter feuern darf, feuert er auch gerade nach hinten, 1 Schaden.',
+  'effect.twinCannon': 'Der vordere Laser richtet je Treffer 2 statt 1 Schaden an.',
+  'effect.throughShot':
+    'Der vordere Laser geht durch den ersten getroffenen Roboter hindurch und trifft auch den nächsten in der Reihe, wenn keine Wand dazwischensteht.',
+  'effect.discBrakes':
+    'Ein „Vor 1“ in einem Register darf gebremst werden: Die Nummer bleibt, der Roboter zieht 0 Felder.',
+  'effect.fourthGear': 'Ein „Vor 3“ in einem Register darf verstärkt werden: Der Roboter zieht 4 Felder.',
+  'effect.gyroMount':
+    'Beim Programmieren für die ganze Runde zuschaltbar: Zahnräder und Kurven von Fließbändern drehen den Roboter nicht.',
+  'effect.spareMemory': 'Der Roboter bekommt eine Karte mehr, als sein Schaden zulässt (höchstens 9 und 1).',
+  'effect.ramProw':
+    'Wen der Roboter mit seiner eigenen Karte direkt schiebt (den Ersten in der Reihe), der nimmt 1 Schaden, je Register und Opfer einmal, im Laserschritt dieses Registers.',
+  'effect.blackBox':
+    'Der Roboter kommt mit 0 statt 2 Schaden zurück; diese Karte geht beim Zerstörtwerden nie verloren.',
+};

@@ -1,0 +1,23 @@
+// The words of RoboRally in English, from which all other languages are translated.
+
+import { board } from './board';
+import { breaches } from './breaches';
+import { dashboard } from './dashboard';
+import { log } from './log';
+import { names } from './names';
+import { race } from './race';
+import { reader } from './reader';
+import { rules } from './rules';
+import { setup } from './setup';
+
+export const messages = {
+  ...reader,
+  ...names,
+  ...setup,
+  ...race,
+  ...log,
+  ...board,
+  ...dashboard,
+  ...breaches,
+  ...rules,
+} as const;

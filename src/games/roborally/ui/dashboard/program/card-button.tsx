@@ -1,0 +1,51 @@
+// A card of the hand or of a register that can be taken. Not for: where it goes.
+
+import { useDraggable } from '@dnd-kit/core';
+import { classes } from '@ui/panels/classes';
+import { play } from '@ui/sound/sound';
+import { isOff, type Off, off } from '@ui/why/off';
+import type { ReactElement } from 'react';
+import type { Card } from '../../../types';
+import { ProgramCard } from '../program-card';
+import styles from './card-button.module.css';
+
+export interface CardButtonProps {
+  card: Card;
+  /** 0 to 4; -1 in the hand. */
+  slot: number;
+  /** Why it cannot be taken; left out: it can. */
+  why?: Off;
+  label: string;
+  marked?: boolean;
+  hinted?: boolean;
+  onClick(): void;
+}
+
+/** A card that is taken by a click or dragged. */
+export function CardButton(props: CardButtonProps): ReactElement {
+  const { card, slot, why, label, marked = false, hinted = false, onClick } = props;
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: `${slot}.${card}`,
+    data: { card, slot },
+    disabled: isOff(why),
+  });
+  return (
+    <button
+      {...off(why)}
+      type="button"
+      ref={setNodeRef}
+      className={classes(styles.cardButton, isDragging && styles.cardButtonHeld, hinted && 'hinted')}
+      aria-label={label}
+      title={label}
+      data-enter="screen"
+      data-card={card}
+      onClick={() => {
+        play('cardSlide');
+        onClick();
+      }}
+      {...listeners}
+    >
+      <ProgramCard card={card} marked={marked} />
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+// The programme under way and what it would do: the dashboard writes it, the forecast panel beside the board reads it.
+
+import { createTold } from '@ui/game/dashboard/told';
+import type { Aids } from '@ui/game-ui';
+import type { Card, ForecastStep, Register } from '../../../types';
+
+/** cards: five entries, 0 where a register is still empty. locked: registers by entry. marked: braked or boosted ones. */
+export interface ProgramFocus {
+  cards: readonly Card[];
+  locked: readonly boolean[];
+  marked: readonly Register[];
+  steps: readonly ForecastStep[];
+  aids: Aids;
+}
+
+const told = createTold<ProgramFocus>();
+
+/** The programme that the dashboard has under way; null while nothing is programmed. */
+export const useProgramFocus = told.useTold;
+
+/** Tells the forecast panel of a programme for as long as the caller stands. */
+export const useTellProgram = told.useTell;

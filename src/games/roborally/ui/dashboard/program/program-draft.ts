@@ -1,0 +1,133 @@
+// The programme as it lies on the table, and what of it may be changed: no React, no host.
+// Not for: telling the host (use-program.ts), or what a programme does (data/forecast.ts).
+
+import type { Card, OptionCard, Register, RoborallyAction, RoborallyChoices } from '../../../types';
+
+export type ProgramChoices = Extract<RoborallyChoices, { kind: 'program' }>;
+export type ProgramAction = Extract<RoborallyAction, { type: 'program' }>;
+
+/** One programme under way. placed: five entries, 0 in locked and in empty registers. */
+export interface Draft {
+  placed: readonly Card[];
+  powerDown: boolean;
+  /** Cards to be braked or boosted: a mark goes where its card goes. */
+  marked: readonly Card[];
+  gyro: boolean;
+  /** Option cards given up before damage. */
+  spend: readonly OptionCard[];
+}
+
+/** The draft as the host knows it: marks are told with the programme only. */
+export function draftOf({ draft, powerDown }: ProgramChoices): Draft {
+  return { placed: draft, powerDown, marked: [], gyro: false, spend: [] };
+}
+
+/** A whole programme, such as a hint, as a draft. */
+export function draftFrom({ cards, powerDown, marked, gyro, spend }: ProgramAction): Draft {
+  return { placed: cards, powerDown, marked: marked.map((register) => cards[register - 1] ?? 0), gyro, spend };
+}
+
+/** Whether the card in this register, 0 to 4, may be marked: the rules say which cards of the hand may be. */
+export function canMark({ markable }: ProgramChoices, { placed }: Draft, slot: number): boolean {
+  return markable.includes(placed[slot] ?? 0);
+}
+
+/** Free registers that are marked, rising. */
+export function marksOf(choices: ProgramChoices, draft: Draft): Register[] {
+  return draft.placed.flatMap((card, slot) =>
+    draft.marked.includes(card) && canMark(choices, draft, slot) ? [(slot + 1) as Register] : [],
+  );
+}
+
+/** What lies on the table. */
+export interface Standing {
+  /** Five entries, locked cards included, 0 where empty. */
+  cards: readonly Card[];
+  locked: readonly boolean[];
+  /** Registers whose card may not be taken back (R13). */
+  fixed: readonly boolean[];
+  /** Dealt and not placed, highest number first. */
+  hand: readonly Card[];
+  powerDown: boolean;
+  /** Registers whose card is braked or boosted, locked ones included. */
+  marked: readonly Register[];
+  gyro: boolean;
+  /** Option cards given up before damage. */
+  spend: readonly OptionCard[];
+  /** Registers still to be filled, and those that may be filled at all. */
+  missing: number;
+  free: number;
+}
+
+/** The table with this draft on it. */
+export function standingOf(choices: ProgramChoices, draft: Draft): Standing {
+  const { powerDown, gyro, spend, placed } = draft;
+  const locked = choices.registers.map((register) => register.locked);
+  const cards = choices.registers.map((register, i) => (register.locked ? register.card : (placed[i] ?? 0)));
+  const lockedMarks = choices.registers.flatMap(({ marked }, slot) => (marked ? [(slot + 1) as Register] : []));
+  return {
+    cards,
+    locked,
+    fixed: choices.registers.map((_, slot) => isFixed(choices, slot)),
+    hand: choices.hand.filter((card) => !placed.includes(card)),
+    powerDown,
+    marked: [...lockedMarks, ...marksOf(choices, draft)],
+    gyro,
+    spend,
+    missing: cards.filter((card) => card === 0).length,
+    free: locked.filter((one) => !one).length,
+  };
+}
+
+/** Every way to move cards between hand and registers. slot: entry of the register, 0 to 4. */
+export interface Moves {
+  /** Into the first free register where no slot is named. */
+  place(card: Card, slot?: number): void;
+  /** From one register to another; they swap. */
+  move(from: number, to: number): void;
+  takeBack(slot: number): void;
+  takeBackLast(): void;
+  clear(): void;
+}
+
+/** The moves that this draft leaves: locked cards stay, and those that may not be taken back. change: told what then lies. */
+export function movesOf(choices: ProgramChoices, { placed }: Draft, change: (placed: readonly Card[]) => void): Moves {
+  const { registers, hand } = choices;
+  const free = registers.findIndex(({ locked }, slot) => !locked && placed[slot] === 0);
+  const isOpen = (slot: number) => registers[slot]?.locked === false && !isFixed(choices, slot);
+  return {
+    place(card, slot = free) {
+      if (!isOpen(slot) || !hand.includes(card)) return;
+      change(placed.map((one, i) => (i === slot ? card : one === card ? 0 : one)));
+    },
+    move(from, to) {
+      if (!isOpen(from) || !isOpen(to)) return;
+      change(placed.map((one, i) => (i === to ? (placed[from] ?? 0) : i === from ? (placed[to] ?? 0) : one)));
+    },
+    takeBack(slot) {
+      if (isOpen(slot)) change(placed.with(slot, 0));
+    },
+    takeBackLast() {
+      const last = placed.findLastIndex((card, slot) => card !== 0 && isOpen(slot));
+      if (last >= 0) change(placed.with(last, 0));
+    },
+    clear: () => change(placed.map((card, slot) => (isOpen(slot) ? 0 : card))),
+  };
+}
+
+/** Whether the card of this register, 0 to 4, may not be taken back: the host knows of it, and there are no take-backs. */
+function isFixed({ noTakebacks, draft }: ProgramChoices, slot: number): boolean {
+  return noTakebacks && (draft[slot] ?? 0) !== 0;
+}
+
+/** The answer that submits a draft. */
+export function programOf(choices: ProgramChoices, draft: Draft): ProgramAction {
+  return {
+    type: 'program',
+    cards: [...draft.placed],
+    powerDown: draft.powerDown,
+    marked: marksOf(choices, draft),
+    gyro: draft.gyro,
+    spend: choices.spend.filter((card) => draft.spend.includes(card)),
+  };
+}

@@ -1,0 +1,53 @@
+// Option cards given up before damage: each point that a marked card takes costs that card, the oldest first (O3).
+
+import { play } from '@ui/sound/sound';
+import type { Off } from '@ui/why/off';
+import { ShieldCheck } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { SLAB_ARMOUR } from '../../../data/option-cards';
+import { t } from '../../../text/t';
+import type { OptionCard } from '../../../types';
+import { optionEffect, optionName } from '../../texts';
+import { Mark } from '../mark';
+import styles from './spend-row.module.css';
+
+export interface SpendRowProps {
+  /** Cards that may be given up, in the order in which they go. */
+  cards: readonly OptionCard[];
+  chosen: readonly OptionCard[];
+  hinted: readonly OptionCard[];
+  /** Why nothing can be marked any more; left out: it can. */
+  why?: Off;
+  onToggle(card: OptionCard): void;
+}
+
+/** One button per card. Armour takes damage by itself, so there is nothing to choose about it. */
+export function SpendRow({ cards, chosen, hinted, why, onToggle }: SpendRowProps): ReactElement | null {
+  const offered = cards.filter((card) => card !== SLAB_ARMOUR);
+  if (offered.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div className={styles.spend} role="group" aria-label={t('spend.name')}>
+      <span className={styles.spendName} title={t('spend.note')} aria-hidden="true">
+        <ShieldCheck size={17} />
+        {t('spend.name')}
+      </span>
+      {offered.map((card) => (
+        <Mark
+          key={card}
+          isOn={chosen.includes(card)}
+          isHinted={hinted.includes(card)}
+          title={`${optionEffect(card)} ${t('spend.note')}`}
+          why={why}
+          data-enter="screen"
+          onClick={() => {
+            play('click');
+            onToggle(card);
+          }}
+        >
+          {optionName(card)}
+        </Mark>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// The programme while it is put together: cards move between hand and registers here at once, and a moment later on the
+// host, so that what lies on the table stays when time runs out (R12, R13, R19). Not for: what it would do.
+
+import { useEffect, useRef, useState } from 'react';
+import type { Card, OptionCard, RoborallyAction } from '../../../types';
+import {
+  canMark,
+  type Draft,
+  draftFrom,
+  draftOf,
+  type Moves,
+  movesOf,
+  type ProgramAction,
+  type ProgramChoices,
+  programOf,
+  type Standing,
+  standingOf,
+} from './program-draft';
+
+/** ms after the last change until the host is told. */
+const TELL_AFTER = 350;
+
+/** The programme under way and every way to change it. slot: entry of the register, 0 to 4. */
+export interface Program extends Standing, Moves {
+  setPowerDown(on: boolean): void;
+  toggleMark(slot: number): void;
+  canMark(slot: number): boolean;
+  setGyro(on: boolean): void;
+  toggleSpend(card: OptionCard): void;
+  setAll(action: ProgramAction): void;
+  submit(): void;
+}
+
+/** A programme for an open ask. sent: hears of it when it is submitted. */
+export function useProgram(
+  choices: ProgramChoices,
+  act: (action: RoborallyAction) => void,
+  sent: (program: ProgramAction) => void,
+): Program {
+  const { draft, setDraft, settle } = useDraft(choices, act);
+  const change = (placed: readonly Card[]) => {
+    if (!choices.submitted) setDraft((was) => ({ ...was, placed }));
+  };
+  return {
+    ...standingOf(choices, draft),
+    ...movesOf(choices, draft, change),
+    canMark: (slot) => canMark(choices, draft, slot),
+    setPowerDown: (powerDown) => setDraft((was) => ({ ...was, powerDown })),
+    setGyro: (gyro) => setDraft((was) => ({ ...was, gyro })),
+    toggleMark(slot) {
+      const card = draft.placed[slot] ?? 0;
+      if (!choices.submitted && canMark(choices, draft, slot)) {
+        setDraft((was) => ({ ...was, marked: toggled(was.marked, card) }));
+      }
+    },
+    toggleSpend: (card) => setDraft((was) => ({ ...was, spend: toggled(was.spend, card) })),
+    setAll(action) {
+      if (!choices.submitted) setDraft(draftFrom(action));
+    },
+    submit() {
+      if (choices.submitted) return;
+      const program = programOf(choices, draft);
+      settle();
+      sent(program);
+      act(program);
+    },
+  };
+}
+
+/** Sets the draft, or changes the one of that moment. */
+type SetDraft = (next: Draft | ((was: Draft) => Draft)) => void;
+
+/** The draft, told to the host a moment after each change. settle: what lies there now need not be told any more. */
+function useDraft(
+  choices: ProgramChoices,
+  act: (action: RoborallyAction) => void,
+): { draft: Draft; setDraft: SetDraft; settle(): void } {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(choices));
+  const told = useRef<string>(keyOf(draftOf(choices)));
+  const offered = JSON.stringify([choices.draft, choices.powerDown]);
+
+  // The host's own word counts where nothing is on its way to it: after a take-back, or in another window.
+  useEffect(() => {
+    const [placed, powerDown] = JSON.parse(offered) as [Card[], boolean];
+    if (keyOf({ placed, powerDown }) === told.current) return;
+    told.current = keyOf({ placed, powerDown });
+    setDraft((was) => ({ ...was, placed, powerDown }));
+  }, [offered]);
+
+  const key = keyOf(draft);
+  useEffect(() => {
+    if (choices.submitted || key === told.current) return;
+    const timer = setTimeout(() => {
+      // Submitted in the meantime: nothing may follow the programme.
+      if (told.current === key) return;
+      told.current = key;
+      const [cards, powerDown] = JSON.parse(key) as [Card[], boolean];
+      act({ type: 'draft', cards, powerDown });
+    }, TELL_AFTER);
+    return () => clearTimeout(timer);
+  }, [key, act, choices.submitted]);
+
+  function settle(): void {
+    told.current = key;
+  }
+  return { draft, setDraft, settle };
+}
+
+function toggled<V>(list: readonly V[], one: V): V[] {
+  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+}
+
+function keyOf({ placed, powerDown }: Pick<Draft, 'placed' | 'powerDown'>): string {
+  return JSON.stringify([placed, powerDown]);
+}

@@ -1,0 +1,32 @@
+// What the programme under way would do with the own robot alone: one line per register, honestly marked as a forecast.
+
+import { classes } from '@ui/panels/classes';
+import type { ReactElement } from 'react';
+import { t } from '../../text/t';
+import type { CourseId } from '../../types';
+import { useProgramFocus } from '../dashboard/program/forecast-focus';
+import { forecastLines } from '../forecast-words';
+import styles from './forecast-panel.module.css';
+
+/** The panel under the standings; nothing while no programme is put together. */
+export function ForecastPanel({ course }: { course: CourseId }): ReactElement | null {
+  const focus = useProgramFocus();
+  if (!focus) return null;
+  const lines = forecastLines(course, focus.cards, focus.locked, focus.marked, focus.steps, focus.aids);
+  return (
+    <section className={classes(styles.forecast, 'panel panel-glass')} aria-label={t('forecast.title')}>
+      <h2 className="label">
+        <span>{t('forecast.title')}</span>
+        <span className="note">{t('forecast.note')}</span>
+      </h2>
+      <ol>
+        {lines.map(({ register, state, text, bad }) => (
+          <li key={register} className={classes(styles[`forecast-${state}`], bad && styles.forecastBad)}>
+            <i>{register}</i>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

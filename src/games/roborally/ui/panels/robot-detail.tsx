@@ -1,0 +1,43 @@
+// How a robot stands, in its row of the standings.
+
+import { Flag, Heart, Zap } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { t } from '../../text/t';
+import type { RoborallyView, RobotView } from '../../types';
+import { courseNamed } from '../texts';
+import styles from './robot-detail.module.css';
+
+/** So many checkpoints fit into a row one by one, beside damage and lives; more are counted. */
+const MOST_CHIPS = 4;
+
+/** Checkpoints, damage and lives under a name. */
+export function RobotDetail({ view, robot }: { view: RoborallyView; robot: RobotView }): ReactElement {
+  const all = courseNamed(view.course)?.checkpoints.length ?? 0;
+  return (
+    <span className={styles.robotDetail}>
+      <span className={styles.robotFlags} role="img" aria-label={t('detail.flags', { flags: robot.flags, all })}>
+        {all > MOST_CHIPS ? (
+          <>
+            <Flag size={14} />
+            {robot.flags}/{all}
+          </>
+        ) : (
+          Array.from({ length: all }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: checkpoints keep their numbers
+            <b key={i} className={i < robot.flags ? styles.robotFlagOn : ''}>
+              {i + 1}
+            </b>
+          ))
+        )}
+      </span>
+      <span className={styles.robotDamage}>
+        <Zap size={14} aria-label={t('detail.damage')} role="img" />
+        {robot.damage}
+      </span>
+      <span>
+        <Heart size={14} aria-label={t('detail.lives')} role="img" />
+        {robot.lives}
+      </span>
+    </span>
+  );
+}

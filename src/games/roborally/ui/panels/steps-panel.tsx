@@ -1,0 +1,127 @@
+// The steps of a turn: programming, five registers with the board elements in their order, clean up; the one on show lit.
+
+import { classes } from '@ui/panels/classes';
+import {
+  ArrowRightToLine,
+  ChevronRight,
+  ChevronsRight,
+  Cog,
+  Crosshair,
+  Flag,
+  ListOrdered,
+  Move,
+  Wrench,
+} from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { t } from '../../text/t';
+import type { RoborallyEvent, RoborallyEventBody, RoborallyView } from '../../types';
+import styles from './steps-panel.module.css';
+
+type Element = 'card' | 'express' | 'belts' | 'pushers' | 'gears' | 'lasers' | 'checkpoints';
+
+const ELEMENTS: readonly { id: Element; icon: ReactElement }[] = [
+  { id: 'card', icon: <Move size={15} /> },
+  { id: 'express', icon: <ChevronsRight size={15} /> },
+  { id: 'belts', icon: <ChevronRight size={15} /> },
+  { id: 'pushers', icon: <ArrowRightToLine size={15} /> },
+  { id: 'gears', icon: <Cog size={15} /> },
+  { id: 'lasers', icon: <Crosshair size={15} /> },
+  { id: 'checkpoints', icon: <Flag size={15} /> },
+];
+
+/** The panel on the left of the floor. */
+export function StepsPanel({ view, event }: { view: RoborallyView; event: RoborallyEvent | undefined }): ReactElement {
+  const now = stepOf(view, event);
+  const element = event ? elementOf(event) : null;
+  return (
+    <section className={classes(styles.steps, 'panel panel-glass')} aria-label={t('steps.name')}>
+      <ol>
+        <Step at={0} now={now} icon={<ListOrdered size={15} />} name={t('frame.programming')} />
+        {[1, 2, 3, 4, 5].map((register) => (
+          <Step key={register} at={register} now={now} icon={String(register)} name={t('frame.register', { register })}>
+            {(now === register || (now === 0 && register === 1)) && (
+              <span className={styles.stepsElements}>
+                {ELEMENTS.map(({ id, icon }) => (
+                  <span
+                    key={id}
+                    className={classes(now === register && id === element && styles.stepsElementNow)}
+                    title={t(`step.${id}`)}
+                    role="img"
+                    aria-label={t(`step.${id}`)}
+                  >
+                    {icon}
+                  </span>
+                ))}
+              </span>
+            )}
+          </Step>
+        ))}
+        <Step at={6} now={now} icon={<Wrench size={14} />} name={t('frame.cleanup')} />
+      </ol>
+    </section>
+  );
+}
+
+function Step(props: { at: number; now: number; icon: ReactNode; name: string; children?: ReactNode }): ReactElement {
+  const { at, now, icon, name, children } = props;
+  return (
+    <li
+      className={classes(at === now && styles.stepsNow, at < now && styles.stepsDone)}
+      aria-current={at === now ? 'step' : undefined}
+    >
+      <i>{icon}</i>
+      {name}
+      {children}
+    </li>
+  );
+}
+
+/** 0 programming, 1 to 5 a register, 6 clean up. */
+export function stepOf(view: RoborallyView, event: RoborallyEvent | undefined): number {
+  if (!event) return view.phase === 'programming' ? 0 : 6;
+  if (event.register > 0) return event.register;
+  return AFTER.has(event.type) ? 6 : 0;
+}
+
+const AFTER: ReadonlySet<RoborallyEventBody['type']> = new Set([
+  'repaired',
+  'cardsDiscarded',
+  'registersUnlocked',
+  'respawnAsked',
+  'robotRespawned',
+  'poweredDown',
+  'poweredUp',
+  'optionDrawn',
+  'turnEnded',
+  'raceEnded',
+]);
+
+function elementOf(event: RoborallyEvent): Element | null {
+  switch (event.type) {
+    case 'cardStarted':
+    case 'cardsRevealed':
+    case 'moveBlocked':
+      return 'card';
+    case 'robotsMoved':
+      return event.cause === 'card' ? 'card' : 'pushers';
+    case 'robotRotated':
+      return event.cause === 'card' ? 'card' : event.cause === 'belt' ? 'belts' : 'gears';
+    case 'beltsMoved':
+    case 'beltsHeld':
+      return event.pass === 'express' ? 'express' : 'belts';
+    case 'pusherFired':
+      return 'pushers';
+    case 'gearsTurned':
+      return 'gears';
+    case 'lasersFired':
+    case 'damageTaken':
+    case 'registersLocked':
+      return 'lasers';
+    case 'checkpointTouched':
+    case 'archiveMoved':
+    case 'robotFinished':
+      return 'checkpoints';
+    default:
+      return null;
+  }
+}

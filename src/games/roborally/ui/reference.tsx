@@ -1,0 +1,18 @@
+// The rules of RoboRally as articles: their order, what each explains, how it is drawn, and where to read on. Not for: the
+// texts (text/), or the rules themselves (RULES.md, phases/).
+
+import { type ArticleEntry, type Reference, referenceOf } from '@ui/reference/reference';
+import { damage } from './reference/entries/damage';
+import { extras } from './reference/entries/extras';
+import { floor } from './reference/entries/floor';
+import { program } from './reference/entries/program';
+import { race } from './reference/entries/race';
+import { register } from './reference/entries/register';
+
+const GROUPS = ['race', 'program', 'cards', 'register', 'floor', 'damage', 'extras'] as const;
+const ARTICLES: readonly ArticleEntry[] = [...race, ...program, ...register, ...floor, ...damage, ...extras];
+
+/** The articles in the language of the page. */
+export function reference(): Reference {
+  return referenceOf('roborally', GROUPS, ARTICLES);
+}

@@ -1,0 +1,170 @@
+// What articles are drawn with: program cards, registers, damage, robots and option cards as they lie on the dashboard, at
+// the size of a line of text or of a picture. Each is a drawing beside words that say it, so none is read out.
+
+import { pictureUrl } from '@ui/panels/seat';
+import { Heart, Layers, Lock, Zap } from 'lucide-react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { Card, OptionCard, RobotColour } from '../../types';
+import { carPicture, pictures } from '../board';
+import { ProgramCard } from '../dashboard/program-card';
+import { courseName, optionEffect, optionName, robotName } from '../texts';
+import styles from './figures.module.css';
+
+/** Program cards side by side. width: of each, px. */
+export function Cards(props: {
+  cards: readonly Card[];
+  width?: number;
+  locked?: boolean;
+  marked?: boolean;
+}): ReactElement {
+  const { cards, width = 46, locked = false, marked = false } = props;
+  return (
+    <span className={styles.referenceCards} style={{ '--card-w': `${width}px` } as CSSProperties} aria-hidden="true">
+      {cards.map((card) => (
+        <ProgramCard key={card} card={card} locked={locked} marked={marked} />
+      ))}
+    </span>
+  );
+}
+
+/** A number, or a short sum, as large as a figure. */
+export function Big({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <b className={styles.referenceBig} aria-hidden="true">
+      {children}
+    </b>
+  );
+}
+
+/** Points of damage. */
+export function Points({ n }: { n: number }): ReactElement {
+  return (
+    <b className={styles.referencePoints} aria-hidden="true">
+      <Zap size={26} />
+      {n}
+    </b>
+  );
+}
+
+/** Registers by number; locked ones with a lock. */
+export function Registers({ from, to, locked = false }: { from: number; to: number; locked?: boolean }): ReactElement {
+  const numbers = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return (
+    <span className={styles.referenceRegisters} aria-hidden="true">
+      {numbers.map((number) => (
+        <i key={number} className={locked ? styles.referenceRegisterLocked : undefined}>
+          {locked ? <Lock size={15} /> : number}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** So many lives. */
+export function Hearts({ n }: { n: number }): ReactElement {
+  return (
+    <span className={styles.referenceHearts} aria-hidden="true">
+      {Array.from({ length: n }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hearts keep their places
+        <Heart key={at} size={30} />
+      ))}
+    </span>
+  );
+}
+
+/** Robots from above. */
+export function Robots({ colours, height = 40 }: { colours: readonly RobotColour[]; height?: number }): ReactElement {
+  return (
+    <span className={styles.referenceCards} aria-hidden="true">
+      {colours.map((colour) => (
+        <img
+          key={colour}
+          src={pictureUrl(carPicture(colour, null))}
+          alt=""
+          width={Math.round((height * 5) / 3)}
+          height={height}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** All robots with their names. */
+export function RobotNames({ colours }: { colours: readonly RobotColour[] }): ReactElement {
+  return (
+    <OnTable>
+      {colours.map((colour) => (
+        <Named key={colour} name={robotName(colour)}>
+          <Robots colours={[colour]} height={48} />
+        </Named>
+      ))}
+    </OnTable>
+  );
+}
+
+/** Courses as small plans with their names. */
+export function CourseNames({ courses }: { courses: readonly string[] }): ReactElement {
+  return (
+    <OnTable>
+      {courses.map((course) => (
+        <Named key={course} name={courseName(course)}>
+          <img src={pictureUrl(pictures.circuitPicture(course, 'thumbnail'))} alt="" width={124} height={112} />
+        </Named>
+      ))}
+    </OnTable>
+  );
+}
+
+/** Program cards with what each of them has: '6 × 10–60'. */
+export function CardRanges(props: { cards: readonly { card: Card; last: Card; count: number }[] }): ReactElement {
+  return (
+    <OnTable>
+      {props.cards.map(({ card, last, count }) => (
+        <Named key={card} name={`${count} × ${card}–${last}`}>
+          <Cards cards={[card]} width={72} />
+        </Named>
+      ))}
+    </OnTable>
+  );
+}
+
+/** Option cards with their names, and what each does. */
+export function OptionFaces({ cards }: { cards: readonly OptionCard[] }): ReactElement {
+  return (
+    <OnTable>
+      {cards.map((card) => (
+        <span key={card} className={styles.referenceOption}>
+          <b>
+            <Layers size={18} aria-hidden="true" />
+            {optionName(card)}
+          </b>
+          <small>{optionEffect(card)}</small>
+        </span>
+      ))}
+    </OnTable>
+  );
+}
+
+/** One option card by its name. */
+export function OptionChip({ card }: { card: OptionCard }): ReactElement {
+  return (
+    <span className={styles.referenceChip} aria-hidden="true">
+      {optionName(card)}
+    </span>
+  );
+}
+
+/** Drawings on the dark of the dashboard, side by side as far as there is room. */
+export function OnTable({ children }: { children: ReactNode }): ReactElement {
+  return <div className={styles.referenceTable}>{children}</div>;
+}
+
+/** A drawing with its name under it. */
+export function Named({ name, children }: { name: string; children: ReactNode }): ReactElement {
+  return (
+    <span className={styles.referenceNamed}>
+      {children}
+      <small>{name}</small>
+    </span>
+  );
+}
