@@ -59,14 +59,14 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     const ids = game.figures.map((spec) => spec.id);
     expect(ids.length).toBeGreaterThan(0);
     expect(Object.keys(ui.figureNames)).toEqual(ids);
-    for (const { name, unit } of Object.values(ui.figureNames)) {
+    for (const { name, count } of Object.values(ui.figureNames)) {
       expect(name).toMatch(/^[A-Z][a-z]/);
-      if (unit !== undefined) expect(unit[0]).not.toBe(unit[1]);
+      if (count !== undefined) expect(count(1)).not.toBe(count(2).replace('2', '1'));
     }
     // A record is the least or the most of something, and told in a unit.
     for (const { id: figure, over, record } of game.figures) {
       expect([figure, record !== undefined && over === 'total']).toEqual([figure, false]);
-      if (record !== undefined) expect(ui.figureNames[figure]?.unit, figure).toBeDefined();
+      if (record !== undefined) expect(ui.figureNames[figure]?.count, figure).toBeDefined();
     }
     expect(game.figures.filter((spec) => spec.record === 'race')).toHaveLength(1);
   });
@@ -113,11 +113,18 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 
   test('its rounds are called the same everywhere', () => {
-    const [one, many] = ui.roundName;
     const { shown } = raced(game, DRIVEN);
-    expect(ui.results(shown).lines.some(({ gap }) => new RegExp(`^\\d+ (${one}|${many})$`).test(gap))).toBe(true);
+    const counts = Array.from({ length: shown.rounds + 1 }, (_, n) => ui.roundCount(n));
+    expect(ui.results(shown).lines.some(({ gap }) => counts.includes(gap))).toBe(true);
     const round = ui.frame({ ...shown, mine: [], asks: [], finished: true } as unknown as MatchUpdate).round;
-    expect(round.toLowerCase()).toBe(`${one} ${shown.rounds}`);
+    expect(round.toLowerCase()).toBe(`${ui.roundName} ${shown.rounds}`);
+  });
+
+  test('names its circuits and presets as the rules do, and says what laps alone are about', () => {
+    expect(game.circuits.map((circuit) => ui.circuitName(circuit.id))).toEqual(game.circuits.map(({ name }) => name));
+    expect(ui.circuitName('gone')).toBe('gone');
+    expect(ui.presetNames ?? {}).toEqual(Object.fromEntries(game.presets.map((preset) => [preset.id, preset.name])));
+    expect(ui.session === undefined).toBe(game.qualifying === undefined);
   });
 
   test('each of its ready-made presets can be raced, and one of them is the usual race', () => {

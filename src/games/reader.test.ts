@@ -1,0 +1,87 @@
+// Every game in words: at every position of whole races somebody who does not see the board is told where things stand, what
+// is asked of them and what is where, in every language. No line here names a game.
+
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { AnyTypes, Ask } from '@core/contract';
+import type { Coverage } from '@core/laws/coverage';
+import { catalogueOf, type Locale, SOURCE_LOCALE } from '@i18n/locales';
+import type { Messages } from '@i18n/messages';
+import { addMessages, speak } from '@i18n/page';
+import type { Reader } from '@ui/reader/reader';
+import { afterEach, describe, expect, test } from 'vitest';
+import { games } from './registry';
+import { wholeRace } from './whole-race';
+
+const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
+const readers = import.meta.glob<{ reader: Reader }>('./*/ui/reader.ts', { eager: true });
+const catalogues = import.meta.glob<{ messages: Messages }>(['./*/text/*/index.ts', '../ui/text/*/index.ts'], {
+  eager: true,
+});
+/** So many positions of a race are looked at, evenly. */
+const EVERY = 7;
+/** What a sentence with a missing value looks like. */
+const BROKEN = /undefined|NaN|\[object|[{}]|reader\.|^\s|\s$|\s[.,:]|\.\.|: ?[.,]/;
+
+describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const reader = readers[`./${id}/ui/reader.ts`]?.reader;
+  const { configs } = coverages[`./${id}/tests/coverage.ts`]!.coverage;
+  afterEach(() => talk(SOURCE_LOCALE));
+
+  test.each(['en-GB', 'de'] as const)('says in %s where things stand, at every kind of question', (language) => {
+    talk(language);
+    const kinds = new Set<string>();
+    for (const [race, config] of configs.entries()) {
+      let at = 0;
+      wholeRace<AnyTypes>(game, config, `reader ${race}`, (state, ask, draw) => {
+        at += 1;
+        if (at % EVERY === 1 || !kinds.has(ask.kind)) {
+          kinds.add(ask.kind);
+          look(reader!, updateOf(id, config.circuit, state, ask));
+          const watcher = { ...updateOf(id, config.circuit, state, ask), viewer: 'watcher', choices: {} } as const;
+          look(reader!, { ...watcher, view: game.view(state, 'watcher') }, true);
+        }
+        return game.sample(state, ask, draw);
+      });
+    }
+    expect(kinds.size).toBeGreaterThan(1);
+  });
+});
+
+/** Reads all of a position. */
+function look(reader: Reader, update: MatchUpdate, isWatcher = false): void {
+  const { here, near, held, asked } = reader.situation(update);
+  const items = reader.boardList(update, null);
+  expect(isWatcher ? here.length + near.length : asked.length).toBeGreaterThan(0);
+  expect(isWatcher ? [...held, ...asked] : []).toEqual([]);
+  expect([...here, ...near, ...held, ...asked].filter((text) => BROKEN.test(text))).toEqual([]);
+  expect(items.map(({ text }) => text).filter((text) => BROKEN.test(text))).toEqual([]);
+  expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
+  expect(reader.previewWords(null, update)).toEqual([]);
+}
+
+function updateOf(id: string, circuit: string, state: AnyTypes['State'], ask: Ask): MatchUpdate {
+  const game = games[id]!;
+  const seats = game.colours.slice(0, game.seats[1]).map((colour, seat): SeatInfo => {
+    return { seat, name: `Driver ${seat}`, colour, driver: { kind: 'you' } };
+  });
+  const choices = { [ask.id]: game.choices(state, ask) };
+  const view = game.view(state, ask.seat);
+  return {
+    viewer: ask.seat,
+    mine: [ask.seat],
+    asks: state.asks,
+    choices,
+    view,
+    seats,
+    circuit,
+  } as unknown as MatchUpdate;
+}
+
+/** Chooses a language, with the words of games and toolkit. */
+function talk(language: Locale): void {
+  speak(language);
+  for (const [file, { messages }] of Object.entries(catalogues)) {
+    const [, namespace = '', of = ''] = /([\w-]+)\/text\/(\w+)\/index/.exec(file) ?? [];
+    if (of === catalogueOf(language)) addMessages(namespace, messages);
+  }
+}

@@ -1,0 +1,135 @@
+// The rules are one click away: whatever a game asks, does, refuses or lets one choose has an article that explains it, and
+// so has everything that it puts on the table: cards, symbols, tokens, dice, spaces. Of those each game with articles keeps
+// a list, tests/parts.ts, taken from its own data, so that a new one cannot be forgotten.
+
+import type { Ask, GameTypes } from '@core/contract';
+import { advance, begin } from '@core/engine';
+import { drawOf } from '@core/io';
+import type { Coverage } from '@core/laws/coverage';
+import { seedRng } from '@core/rng';
+import type { Messages } from '@i18n/messages';
+import type { Reference } from '@ui/reference/reference';
+import { searchOf } from '@ui/reference/search';
+import { describe, expect, test } from 'vitest';
+import { games } from './registry';
+
+const references = import.meta.glob<{ reference(): Reference }>('./*/ui/reference.tsx', { eager: true });
+const breaches = import.meta.glob<{ BREACHES: Readonly<Record<string, string>> }>('./*/breaches.ts', { eager: true });
+const coverages = import.meta.glob<{ coverage: Coverage<GameTypes> }>('./*/tests/coverage.ts', { eager: true });
+const onTable = import.meta.glob<{ parts: Readonly<Record<string, readonly string[]>> }>('./*/tests/parts.ts', {
+  eager: true,
+});
+const catalogues = import.meta.glob<{ messages: Messages }>('./*/text/en/index.ts', { eager: true });
+const written = Object.entries(references).map(([file, { reference }]) => ({
+  id: file.split('/')[1] ?? '',
+  reference,
+}));
+
+test('there are articles', () => {
+  expect(written.length).toBeGreaterThan(0);
+});
+
+test('what is on a table is listed where there are articles for it', () => {
+  const files = Object.keys(onTable).map((file) => file.split('/')[1] ?? '');
+  expect(files.filter((id) => !written.some((one) => one.id === id))).toEqual([]);
+});
+
+describe.each(written)('the articles of $id', ({ id, reference }) => {
+  const { groups, articles } = reference();
+  const game = games[id];
+  const coverage = coverages[`./${id}/tests/coverage.ts`]?.coverage;
+
+  test('explain every action, event, refusal and option, and all that lies on the table', () => {
+    const about = new Set(articles.flatMap((article) => article.about));
+    const parts = [
+      ...Object.keys(coverage?.actions ?? {}).map((name) => `action.${name}`),
+      ...Object.keys(coverage?.events ?? {}).map((name) => `event.${name}`),
+      ...Object.keys(breaches[`./${id}/breaches.ts`]?.BREACHES ?? {}).map((name) => `breach.${name}`),
+      ...(game?.options ?? []).map((option) => `option.${option.id}`),
+      ...Object.entries(onTable[`./${id}/tests/parts.ts`]?.parts ?? {}).flatMap(([kind, names]) => {
+        expect([kind, names.length > 0]).toEqual([kind, true]);
+        return names.map((name) => `${kind}.${name}`);
+      }),
+    ];
+    expect(parts.length).toBeGreaterThan(20);
+    expect(parts.filter((part) => !about.has(part))).toEqual([]);
+    // What is not there any more needs no article.
+    const kinds = new Set(['action', 'event', 'breach', 'option', ...parts.map(kindOf)]);
+    expect([...about].filter((part) => kinds.has(kindOf(part)) && !parts.includes(part))).toEqual([]);
+  });
+
+  test('explain every kind of question that a race asks', () => {
+    const about = new Set(articles.flatMap((article) => article.about));
+    expect(askedIn(id).filter((kind) => !about.has(`ask.${kind}`))).toEqual([]);
+  });
+
+  test('are all the messages on rules that there are', () => {
+    const messages = catalogues[`./${id}/text/en/index.ts`]?.messages ?? {};
+    const said = new Set([
+      ...groups.map((group) => `rules.group.${group.id}`),
+      ...articles.flatMap((article) => article.messages),
+    ]);
+    expect(Object.keys(messages).filter((name) => name.startsWith('rules.') && !said.has(name))).toEqual([]);
+  });
+
+  test('lie in its groups, each with its own address, and nothing is explained twice', () => {
+    expect(articles.filter((article) => !groups.some((group) => group.id === article.group))).toEqual([]);
+    expect(groups.filter((group) => !articles.some((article) => article.group === group.id))).toEqual([]);
+    const ids = articles.map((article) => article.id);
+    expect(ids).toEqual([...new Set(ids)]);
+    const about = articles.flatMap((article) => article.about);
+    expect(about).toEqual([...new Set(about)]);
+    // Tags of messages are written so.
+    expect(ids.filter((one) => !/^[a-z][a-z0-9-]*$/.test(one) || one === 'b')).toEqual([]);
+  });
+
+  test('lead on, and are said in one sentence first', () => {
+    expect(articles.filter((article) => article.related.length === 0 || article.related.includes(article.id))).toEqual(
+      [],
+    );
+    expect(articles.filter(({ leadText }) => leadText.length > 180).map(({ title }) => title)).toEqual([]);
+  });
+
+  test('are found by their titles, by the beginning of a word, and with a slip of the finger', () => {
+    const search = searchOf(reference());
+    for (const article of articles) {
+      expect(search(article.title).map(({ id: found }) => found)).toContain(article.id);
+      const word = article.title.split(/\P{L}+/u).find((one) => one.length > 5);
+      if (word === undefined) continue;
+      expect(search(word.slice(0, 4)).map(({ id: found }) => found)).toContain(article.id);
+      const slip = `${word.slice(0, 3)}${word.slice(4)}`;
+      expect([slip, search(slip).length > 0]).toEqual([slip, true]);
+    }
+    expect(search('  ')).toEqual([]);
+    expect(search('qqqqqq')).toEqual([]);
+  });
+});
+
+/** Steps of each race that is played for its questions. */
+const STEPS = 600;
+
+/** The kinds of question that come up in races with every configuration of the game's laws, played at random. */
+function askedIn(id: string): string[] {
+  const game = games[id];
+  const coverage = coverages[`./${id}/tests/coverage.ts`]?.coverage;
+  if (game === undefined || coverage === undefined) throw new Error(`${id} is no game with laws`);
+  const draw = drawOf(seedRng(id));
+  const kinds = new Set<string>();
+  for (const [race, config] of coverage.configs.entries()) {
+    const start = begin(game, config, `${id} ${race}`);
+    if (!start.ok) throw new Error(`${id}: ${start.breach.code}`);
+    const { state } = start.value;
+    for (let steps = 0; steps < STEPS; steps++) {
+      const asks: readonly Ask[] = state.asks;
+      for (const { kind } of asks) kinds.add(kind);
+      const ask = asks.find(({ committed }) => !committed);
+      if (ask === undefined) break;
+      advance(game, state, { ask: ask.id, seat: ask.seat, action: game.sample(state, ask, draw), by: 'bot' });
+    }
+  }
+  return [...kinds].sort();
+}
+
+function kindOf(part: string): string {
+  return part.split('.')[0] ?? '';
+}
