@@ -9,7 +9,7 @@ export function createInlineBotRunner(): BotRunner {
   let closed = false;
   return {
     async decide(question) {
-      if (closed) throw new Error('the botRunner is closed');
+      if (closed) throw new Error('the bot runner is closed');
       return runJob('decide', question);
     },
     async close() {

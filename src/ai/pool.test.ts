@@ -90,14 +90,14 @@ test('close rejects what runs, what waits and what comes later', async () => {
   const both = Promise.allSettled([running, waiting]);
   await pool.close();
   expect((await both).map((r) => r.status)).toEqual(['rejected', 'rejected']);
-  await expect(pool.decide(order('c'))).rejects.toThrow('the botRunner is closed');
+  await expect(pool.decide(order('c'))).rejects.toThrow('the bot runner is closed');
 });
 
 test('a pool without workers is refused', () => {
   expect(() => createPool({ workers: 0, workerFile: 'x' })).toThrow('at least one worker');
 });
 
-test('the real worker refuses questions that cannot be answered, lives, and answers as the botRunner without threads does', {
+test('the real worker refuses questions that cannot be answered, lives, and answers as the bot runner without threads does', {
   timeout: 60_000,
 }, async () => {
   await build({
@@ -122,9 +122,9 @@ test('the real worker refuses questions that cannot be answered, lives, and answ
   expect(action).toMatchObject({ type: 'gear' });
 });
 
-test('the botRunner without threads refuses in the same words, and after close refuses all', async () => {
+test('the bot runner without threads refuses in the same words, and after close refuses all', async () => {
   const botRunner = createInlineBotRunner();
   await expect(botRunner.decide(order('x'))).rejects.toThrow('no game called "none"');
   await botRunner.close();
-  await expect(botRunner.decide(order('x'))).rejects.toThrow('the botRunner is closed');
+  await expect(botRunner.decide(order('x'))).rejects.toThrow('the bot runner is closed');
 });

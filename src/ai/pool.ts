@@ -67,7 +67,7 @@ class WorkerPool {
   }
 
   run(kind: string, input: unknown): Promise<unknown> {
-    if (this.closing) return Promise.reject(new Error('the botRunner is closed'));
+    if (this.closing) return Promise.reject(new Error('the bot runner is closed'));
     return new Promise((resolve, reject) => {
       const id = this.nextId++;
       const settle = (reply: ReplyFrame): void => {
@@ -88,7 +88,7 @@ class WorkerPool {
     const workers = [...this.workers];
     const left = [...workers.map((pooled) => pooled.job), ...this.queue.splice(0)];
     this.workers.clear();
-    for (const job of left) job?.fail(new Error('the botRunner is closed'));
+    for (const job of left) job?.fail(new Error('the bot runner is closed'));
     await Promise.all(workers.map((pooled) => pooled.worker.terminate()));
   }
 
@@ -129,7 +129,7 @@ class WorkerPool {
     this.serve();
   }
 
-  /** A dead worker leaves its pooled; its job goes to the front of the queue once, the second time it fails. */
+  /** A dead worker leaves the pool; its job goes to the front of the queue once, the second time it fails. */
   private lose(pooled: PooledWorker, why: string): void {
     if (!this.workers.delete(pooled)) return;
     void pooled.worker.terminate();

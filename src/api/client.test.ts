@@ -3,6 +3,7 @@ import { createClient } from './client';
 import { encodeHostFrame } from './codec';
 import type { Link, LinkState } from './contract';
 import { memoryPair } from './links/memory';
+import { message } from './words';
 
 /** Each open gives a new pair; ends holds the host's side of each. */
 function network() {
@@ -50,7 +51,9 @@ test('replies find their calls in any order', async () => {
   const second = client.call('match.leave', { match: 'b' });
   await flush();
   net.ends[0]?.send(encodeHostFrame({ id: 2, reply: { ok: true, value: null } }));
-  net.ends[0]?.send(encodeHostFrame({ id: 1, reply: { ok: false, fault: { code: 'not-found', message: 'x' } } }));
+  net.ends[0]?.send(
+    encodeHostFrame({ id: 1, reply: { ok: false, fault: { code: 'not-found', said: message('race.gone') } } }),
+  );
   expect([await first, await second].map((reply) => reply.ok)).toEqual([false, true]);
   client.close();
 });

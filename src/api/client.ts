@@ -8,10 +8,11 @@ import { LINK_PING, LINK_WHOLE } from './link-calls';
 import { MendingLink, type Surroundings } from './links/mending-link';
 import { createListeners, type Listeners } from './listeners';
 import type { Client } from './session';
+import { message } from './words';
 
 const OFFLINE: Fault = {
   code: 'offline',
-  message: 'There is no connection to Paddock at the moment. It comes back by itself.',
+  said: message('offline'),
 };
 
 type Settle = (reply: Reply<unknown>) => void;

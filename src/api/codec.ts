@@ -1,9 +1,11 @@
 // Frames to messages and back: size, depth and shape of what arrives at the door, before any command is looked at.
 // Not for: which commands exist or who may call them (serve.ts).
 
+import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { type ClientFrame, type Fault, type HostFrame, LIMITS } from './contract';
 import { type DeltaFrame, deltaOf } from './delta';
+import { message } from './words';
 
 /** A readable client frame, or why not. id: of the call as far as it could be read, 0 = unknown. */
 export type Decoded = { ok: true; frame: ClientFrame } | { ok: false; id: number; fault: Fault };
@@ -17,13 +19,13 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 /** Reads a frame that came from a client. Never throws. */
 export function decodeClientFrame(text: string): Decoded {
   const id = idOf(text);
-  if (isTooBig(text)) return refuse(id, `This message is larger than ${LIMITS.frame} bytes.`);
+  if (isTooBig(text)) return refuse(id, message('frame.large', { bytes: LIMITS.frame }));
   const parsed = parseJson(text);
-  if (parsed === undefined) return refuse(id, 'This message is not JSON.');
+  if (parsed === undefined) return refuse(id, message('frame.no-json'));
   const trouble = troubleIn(parsed, 1);
   if (trouble !== null) return refuse(id, trouble);
   const fits = envelope.safeParse(parsed);
-  if (!fits.success) return refuse(id, 'This message has no call with a number, a name and an input.');
+  if (!fits.success) return refuse(id, message('frame.envelope'));
   return { ok: true, frame: fits.data };
 }
 
@@ -60,8 +62,8 @@ export function decodeHostFrame(text: string): HostFrame | DeltaFrame | undefine
   return undefined;
 }
 
-function refuse(id: number, message: string): Decoded {
-  return { ok: false, id, fault: { code: 'bad-input', message } };
+function refuse(id: number, said: MessageDescriptor): Decoded {
+  return { ok: false, id, fault: { code: 'bad-input', said } };
 }
 
 /** undefined where the text is not JSON; JSON itself has no undefined. */
@@ -73,11 +75,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-function troubleIn(value: unknown, depth: number): string | null {
+function troubleIn(value: unknown, depth: number): MessageDescriptor | null {
   if (typeof value !== 'object' || value === null) return null;
-  if (depth > MAX_DEPTH) return `This message nests deeper than ${MAX_DEPTH} levels.`;
+  if (depth > MAX_DEPTH) return message('frame.deep', { levels: MAX_DEPTH });
   for (const key of Object.keys(value)) {
-    if (FORBIDDEN.has(key)) return `This message holds the key ${key}, which is never allowed.`;
+    if (FORBIDDEN.has(key)) return message('frame.key', { key });
     const trouble = troubleIn((value as Record<string, unknown>)[key], depth + 1);
     if (trouble !== null) return trouble;
   }

@@ -1,17 +1,20 @@
 // The one typed contract between the host and its clients (desktop window, browser, tests): commands and pushes as data.
 // Types are inferred from it; nothing is declared twice. Not for: moving frames (links/) or answering (the host).
 
+import { LOCALES } from '@i18n/locales';
+import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { archiveCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { anyone, colour, command, driver, id, LIMITS, name, options, owner, raceSetup, seat, sized } from './shapes';
+import { descriptor, words } from './words';
 
 export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
 export { driver, LIMITS, raceSetup };
 
 /** Raise when a client of the other number can no longer talk to this host. */
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;
 
 const optionSpec = z.discriminatedUnion('type', [
   z.object({
@@ -81,8 +84,8 @@ export const matchSummary = z.object({
   circuit: id,
   options,
   status: z.enum(['open', 'finished', 'damaged']),
-  /** What is wrong with a damaged race, in words. */
-  trouble: z.string().nullable(),
+  /** What is wrong with a damaged race. */
+  trouble: descriptor.nullable(),
   seats: z.array(seatInfo),
   clock: z.int(),
   step: z.int(),
@@ -172,6 +175,8 @@ const aids = z.union([
   z.boolean().transform((on): 'all' | 'none' => (on ? 'all' : 'none')),
 ]);
 
+const fader = z.int().min(0).max(100);
+
 /** Settings of this installation. All have defaults; see store. */
 export const settings = z.object({
   name,
@@ -184,8 +189,12 @@ export const settings = z.object({
   textScale: z.union([z.literal(0.9), z.literal(1), z.literal(1.15), z.literal(1.3)]),
   sound: z.boolean(),
   volume: z.int().min(0).max(100),
+  /** Faders of the groups beside the volume of all. */
+  faders: z.object({ engines: fader, table: fader, crowd: fader, music: fader, chime: fader }),
   spaceNumbers: z.boolean(),
   aids,
+  /** system: the first language of the system's that is spoken here. */
+  language: z.enum(['system', ...LOCALES]),
 });
 export type Settings = z.infer<typeof settings>;
 export const DEFAULT_SETTINGS: Settings = {
@@ -198,8 +207,10 @@ export const DEFAULT_SETTINGS: Settings = {
   textScale: 1,
   sound: true,
   volume: 60,
+  faders: { engines: 80, table: 90, crowd: 60, music: 60, chime: 90 },
   spaceNumbers: false,
   aids: 'all',
+  language: 'system',
 };
 
 export const preset = z.object({
@@ -217,8 +228,8 @@ export type Preset = z.infer<typeof preset>;
 export const notice = z.object({
   id,
   level: z.enum(['info', 'warning', 'error']),
-  title: z.string(),
-  text: z.string(),
+  title: descriptor,
+  text: words,
   /** Set where a verified backup can be put in place of a damaged database. */
   backup: z.object({ file: z.string(), at: z.string() }).nullable(),
 });
@@ -359,8 +370,11 @@ export const FAULTS = [
   'internal',
   'offline',
 ] as const;
-/** Why a call was refused. message: for a person, says what to do. rule: the rule that an illegal action breaks. */
-export type Fault = { code: (typeof FAULTS)[number]; message: string; rule?: string };
+/**
+ * Why a call was refused. said: for a person, says what to do. rule: the rule that an illegal action breaks. message: the
+ * same in English, where a page of a protocol before 7 may have to show it: in refusals of app.hello.
+ */
+export type Fault = { code: (typeof FAULTS)[number]; said: MessageDescriptor; rule?: string; message?: string };
 export type Reply<T> = { ok: true; value: T } | { ok: false; fault: Fault };
 
 /** Frames on every link. */

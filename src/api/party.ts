@@ -3,7 +3,21 @@
 
 import { z } from 'zod';
 import { raceOrigin } from './season';
-import { anyone, colour, command, driver, id, LIMITS, name, owner, raceSetup, seat, sized } from './shapes';
+import {
+  anyone,
+  colour,
+  command,
+  driver,
+  id,
+  LIMITS,
+  name,
+  owner,
+  type Refined,
+  raceSetup,
+  seat,
+  sized,
+} from './shapes';
+import { descriptor, words } from './words';
 
 /** What a guest sits at; it says so itself, for the icon beside its name only. */
 export const device = z.enum(['phone', 'tablet', 'laptop', 'app']);
@@ -16,7 +30,7 @@ export const code = z
   .trim()
   .toUpperCase()
   .refine((text) => text.length === 6 && [...text].every((letter) => CODE_LETTERS.includes(letter)), {
-    message: 'a party code has six letters and digits',
+    params: { said: 'input.party-code' } satisfies Refined,
   });
 /** What brings a person back into the same seat: 128 random bits as text, known to host and that one window only. */
 export const token = z.string().refine(...sized(20, 64));
@@ -117,7 +131,10 @@ export const party = z.object({
 });
 export type Party = z.infer<typeof party>;
 
-/** One line of chat. from: null for the host, 'party' for what the party itself says. to: null for the whole room. */
+/**
+ * One line of chat. from: null for the host, 'party' for what the party itself says, which is said and no text. to: null for
+ * the whole room.
+ */
 export const chatLine = z.object({
   id: z.int(),
   at: z.number(),
@@ -125,6 +142,7 @@ export const chatLine = z.object({
   name: z.string(),
   to: id.nullable(),
   text: z.string(),
+  said: descriptor.nullable(),
 });
 export type ChatLine = z.infer<typeof chatLine>;
 
@@ -145,8 +163,8 @@ export const nearbyParty = z.object({
 });
 export type NearbyParty = z.infer<typeof nearbyParty>;
 
-/** One finding of 'why can they not see me?', in words. */
-export const finding = z.object({ level: z.enum(['good', 'warning', 'bad']), title: z.string(), text: z.string() });
+/** One finding of 'why can they not see me?' */
+export const finding = z.object({ level: z.enum(['good', 'warning', 'bad']), title: descriptor, text: words });
 export type Finding = z.infer<typeof finding>;
 
 const none = z.null();
@@ -196,7 +214,7 @@ export const partyCommands = {
   'party.kick': command(owner, z.object({ guest: id, ban: z.boolean() }), none),
   /** Reminds everybody who is not ready. */
   'party.nudge': command(owner, empty, none),
-  /** Starts the race with everybody who is ready; refused in words where somebody is missing. force: without them. */
+  /** Starts the race with everybody who is ready; refused where somebody is missing. force: without them. */
   'party.start': command(owner, z.object({ force: z.boolean() }), z.object({ match: id })),
   /** Moves everybody from the results back to the lobby. */
   'party.lobby': command(owner, empty, party),
@@ -259,8 +277,8 @@ export const partyCommands = {
 
 /** Pushes of the same areas. */
 export const partyPushes = {
-  /** The party changed; null: it closed, or this guest may no longer be at it (why says so in words). */
-  'party.update': z.object({ party: party.nullable(), why: z.string().nullable() }),
+  /** The party changed; null: it closed, or this guest may no longer be at it (why says so). */
+  'party.update': z.object({ party: party.nullable(), why: descriptor.nullable() }),
   'party.said': chatLine,
   /** The host asks for haste. */
   'party.nudged': empty,
@@ -268,5 +286,5 @@ export const partyPushes = {
   'party.moved': empty,
   'near.changed': z.array(nearbyParty),
   'away.frame': z.object({ away: id, frame: z.string() }),
-  'away.closed': z.object({ away: id, why: z.string() }),
+  'away.closed': z.object({ away: id, why: descriptor }),
 } as const;

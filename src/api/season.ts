@@ -1,8 +1,10 @@
 // The seasons' part of the contract: plans, results, tables, corrections, and the commands that run a championship.
 // Types are inferred from it; src/season computes with them. Not for: single races (contract.ts) or statistics (archive.ts).
 
+import { LOCALES } from '@i18n/locales';
 import { z } from 'zod';
 import { colour, command, driver, id, LIMITS, name, options, owner, sized } from './shapes';
+import { words } from './words';
 
 /** How many there may be of each in one season. */
 export const SEASON_LIMITS = { name: 40, drivers: 10, rounds: 40, teams: 10, dropped: 20, reason: 120 } as const;
@@ -89,8 +91,8 @@ export const seasonRace = z.object({
   at: z.string(),
 });
 
-/** Points beside those of the place, and why: '+2, motor union strike'. */
-export const bonusLine = z.object({ name: z.string(), points: z.int() });
+/** Points beside those of the place, and why: '+2, motor union strike'. id: one of the game's bonuses. */
+export const bonusLine = z.object({ id: z.string(), name: z.string(), points: z.int() });
 export type BonusLine = z.infer<typeof bonusLine>;
 
 /** What a race stands under beside its circuit, such as an event of its game. id: null while it is still to be drawn. */
@@ -150,7 +152,8 @@ export const teamLine = z.object({ team: id, place: z.int(), points: z.int(), ga
 export type TeamLine = z.infer<typeof teamLine>;
 
 /** One line of what was changed by hand, newest last. */
-export const auditLine = z.object({ at: z.string(), text: z.string() });
+export const auditLine = z.object({ at: z.string(), said: words });
+export type AuditLine = z.infer<typeof auditLine>;
 
 /** A season as its page shows it. grid: driver ids in the order of the next grid; null: drawn, or the game's own way. */
 export const seasonView = z.object({
@@ -231,7 +234,7 @@ const seasonRef = z.object({ season: id });
 export const seasonCommands = {
   'seasons.list': command(owner, empty, z.array(seasonSummary)),
   'seasons.get': command(owner, seasonRef, seasonView),
-  /** Refused in words where the plan cannot be raced: too many drivers for a game, a driver twice, an unknown circuit. */
+  /** Refused where the plan cannot be raced: too many drivers for a game, a driver twice, an unknown circuit. */
   'seasons.create': command(owner, z.object({ plan: seasonPlan }), z.object({ season: id })),
   /** Another plan: rounds begun stay as and where they are, drivers who have raced stay. Leaves a line in the audit. */
   'seasons.change': command(owner, z.object({ season: id, plan: seasonPlan }), seasonView),
@@ -275,10 +278,10 @@ export const seasonCommands = {
     }),
     seasonView,
   ),
-  /** csv: all results as a table. page: one HTML page that needs nothing else. file: to bring into another Paddock. */
+  /** csv: all results as a table. page: one HTML page that needs nothing else; both in that language, English where it is left out. file: to bring into another Paddock. */
   'seasons.export': command(
     owner,
-    z.object({ season: id, as: z.enum(['csv', 'page', 'file']) }),
+    z.object({ season: id, as: z.enum(['csv', 'page', 'file']), language: z.enum(LOCALES).optional() }),
     z.object({ fileName: z.string(), text: z.string() }),
   ),
 } as const;

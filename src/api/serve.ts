@@ -1,6 +1,8 @@
 // Answers one connected client: the checks at the door in their order, then the handler. Faults are values; a throw is a bug.
 // Not for: opening ports (host/doors/owner-door.ts) or judging actions (the host).
 
+import type { MessageDescriptor } from '@i18n/messages';
+import type { z } from 'zod';
 import { type AdmissionOptions, createAdmission } from './admission';
 import { decodeClientFrame, encodeHostFrame, idOf, isTooBig } from './codec';
 import {
@@ -20,6 +22,8 @@ import { isLinkCall, LINK_WHOLE, linkCalls } from './link-calls';
 import { type Log, silentLog } from './log';
 import { createTalkLimits } from './rate';
 import type { Service, Session } from './session';
+import type { Refined } from './shapes';
+import { message } from './words';
 
 /** Calls of one client that may be under way at once. */
 const MAX_PENDING = 64;
@@ -38,11 +42,11 @@ export interface ServeOptions extends AdmissionOptions {
 
 const INTERNAL: Fault = {
   code: 'internal',
-  message: 'Paddock made a mistake here. Nothing was changed; its log says more.',
+  said: message('internal'),
 };
-const TOO_FAST: Fault = { code: 'too-fast', message: 'Too many messages at once. Wait a moment and try again.' };
+const TOO_FAST: Fault = { code: 'too-fast', said: message('too-fast') };
 /** One fault for names that do not exist and names that are not for this role, so that guests cannot tell them apart. */
-const NO_SUCH_COMMAND: Fault = { code: 'not-allowed', message: 'There is no such command here.' };
+const NO_SUCH_COMMAND: Fault = { code: 'not-allowed', said: message('no-command') };
 
 let sessions = 0;
 
@@ -196,8 +200,24 @@ function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
-function badInput(issue: { path: PropertyKey[]; message: string } | undefined): Fault {
-  if (issue === undefined) return { code: 'bad-input', message: 'The input does not fit this command.' };
-  const where = issue.path.map(String).join('.');
-  return { code: 'bad-input', message: where === '' ? `${issue.message}.` : `${where}: ${issue.message}.` };
+/** What zod found; params: of our own refinements. */
+interface Issue {
+  path: PropertyKey[];
+  params?: Refined | undefined;
+}
+
+function badInput(issue: z.core.$ZodIssue | undefined): Fault {
+  if (issue === undefined) return { code: 'bad-input', said: message('input.unfit') };
+  return { code: 'bad-input', said: said(issue as Issue) };
+}
+
+/** What a shape says of itself (shapes.ts), else where in the input it is. */
+function said({ path, params }: Issue): MessageDescriptor {
+  const where = path.map(String).join('.');
+  if (params?.said === 'input.party-code') return message('input.party-code');
+  if (params?.said === 'input.length') {
+    const { min, max } = params;
+    return message('input.length', { where: where === '' ? '/' : where, min, max });
+  }
+  return where === '' ? message('input.unfit') : message('input.unfit-at', { where });
 }

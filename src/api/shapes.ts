@@ -31,9 +31,12 @@ export const LIMITS = {
 export function sized(min: number, max: number) {
   return [
     (value: { length: number }) => value.length >= min && value.length <= max,
-    `must be ${min} to ${max} long`,
+    { params: { said: 'input.length', min, max } satisfies Refined },
   ] as const;
 }
+
+/** What a refinement says to who gave the value: a message of this contract's catalogue, with its values. */
+export type Refined = { said: 'input.length'; min: number; max: number } | { said: 'input.party-code' };
 
 /** What a person or an AI driver is called. */
 export const name = z

@@ -44,7 +44,7 @@ export function checkOptions(specs: readonly OptionSpec[], options: RaceConfig['
     const value = options[spec.id];
     if (value === undefined) return refused('missing-option', { option: spec.id });
     if (!isInRange(spec, value))
-      return refused('option-range', { option: spec.id, value, range: spec.range, allowed: rangeWords(spec) });
+      return refused('option-range', { option: spec.id, value, range: spec.range, ...noneOf(spec) });
   }
   return null;
 }
@@ -65,14 +65,6 @@ export function isInRange(spec: OptionSpec, value: OptionValue): boolean {
   return value === spec.none || (value >= spec.range[0] && value <= spec.range[1]);
 }
 
-/** What an option may be, in words: '20 to 200, or 0', 'random, seats, given', 'true or false'. */
-export function rangeWords(spec: OptionSpec): string {
-  if (spec.type === 'flag') return 'true or false';
-  if (spec.type === 'choice') return spec.range.join(', ');
-  const [min, max] = spec.range;
-  return `${min} to ${max}${spec.none === undefined ? '' : `, or ${spec.none}`}`;
-}
-
 function checkCars(game: ConfigSpec, cars: readonly CarConfig[]): Breach | null {
   for (let seat = 0; seat < cars.length; seat++) {
     const car = cars[seat] as CarConfig;
@@ -85,6 +77,10 @@ function checkCars(game: ConfigSpec, cars: readonly CarConfig[]): Breach | null 
     }
   }
   return null;
+}
+
+function noneOf(spec: OptionSpec): { none?: number } {
+  return spec.type === 'number' && spec.none !== undefined ? { none: spec.none } : {};
 }
 
 function refused(code: string, detail: Json): Breach {

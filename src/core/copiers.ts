@@ -12,22 +12,33 @@ interface Known {
   /** States seen so far that the copier was made from. */
   samples: object[];
   uses: number;
+  /** From this use on it is made anew with the next state that it does not know all of. */
+  relearnFrom: number;
 }
 
 /** States of so many shapes are known at once: each game has one or two. */
 const MOST = 12;
-/** A copier is made anew with the state of its so manieth use: what was empty at the start of a race is known by then. */
-const RELEARN: readonly number[] = [40, 400, 4000];
+/** A copier is made from so many states at most: what was empty at the start of a race, or lies open for a moment, is learnt. */
+const MOST_SAMPLES = 12;
+/** It is made anew after twice as many uses each time, the first time after these, so that learning costs less and less. */
+const FIRST_RELEARN = 20;
 
 /** The compiled copiers, those used last first. Forgetting them changes nothing but the time a copy takes. */
 export class Copiers {
   readonly #plain: PlainCopy;
   readonly #known: Known[] = [];
+  /** What a compiled copier calls for what it does not know; counted, as a reason to learn. */
+  readonly #unknown: PlainCopy;
+  #misses: number = 0;
   #isAllowed: boolean = false;
 
   /** plain: copies what has no known shape. */
   constructor(plain: PlainCopy) {
     this.#plain = plain;
+    this.#unknown = (value) => {
+      this.#misses += 1;
+      return plain(value);
+    };
   }
 
   /** From now on copiers are compiled. For processes of ours alone: a page would be refused. */
@@ -40,14 +51,15 @@ export class Copiers {
     if (!this.#isAllowed) return undefined;
     for (let at = 0; at < this.#known.length; at++) {
       const known = this.#known[at] as Known;
+      const missesBefore = this.#misses;
       const copy = known.copy(value);
       if (copy === undefined) continue;
       if (at > 0) this.#known.unshift(...this.#known.splice(at, 1));
       known.uses += 1;
-      if (RELEARN.includes(known.uses)) this.#learn(known, value);
+      if (this.#misses > missesBefore && known.uses >= known.relearnFrom) this.#learn(known, value);
       return copy;
     }
-    const known: Known = { copy: () => undefined, samples: [], uses: 0 };
+    const known: Known = { copy: () => undefined, samples: [], uses: 0, relearnFrom: FIRST_RELEARN };
     this.#learn(known, value);
     this.#known.unshift(known);
     this.#known.length = Math.min(this.#known.length, MOST);
@@ -56,7 +68,8 @@ export class Copiers {
 
   #learn(known: Known, value: object): void {
     known.samples.push(this.#plain(value));
-    known.copy = compile(known.samples, this.#plain);
+    known.copy = compile(known.samples, this.#unknown);
+    known.relearnFrom = known.samples.length < MOST_SAMPLES ? Math.max(known.relearnFrom, 2 * known.uses) : Infinity;
   }
 }
 

@@ -1,42 +1,56 @@
-// What is different between two plans of a season, in words, part by part. Not for: whether it may be different (plan.ts).
+// What is different between two plans of a season, part by part. Not for: whether it may be different (plan.ts).
 
 import type { SeasonDriver, SeasonPlan, SeasonRound } from '@api/season';
-import { circuitName } from './games';
+import type { Carried, MessageDescriptor } from '@i18n/messages';
+import { gameOf } from './games';
 import type { SeasonGames } from './types';
+import { circuitMessage, message } from './words';
 
 /** Rounds added, taken off, changed and moved. */
 export function calendarWords(
   before: readonly SeasonRound[],
   after: readonly SeasonRound[],
   games: SeasonGames,
-): string[] {
-  const name = (round: SeasonRound) => circuitName(games, round);
+): MessageDescriptor[] {
+  const circuitOf = (round: SeasonRound) => circuitMessage(gameOf(games, round.game), round.circuit);
   const old = (round: SeasonRound) => before.find((one) => one.id === round.id);
-  const added = after.filter((round) => old(round) === undefined).map((round) => `${name(round)} added`);
+  const added = after
+    .filter((round) => old(round) === undefined)
+    .map((round) => message('audit.round-added', { circuit: circuitOf(round) }));
   const removed = before
     .filter((round) => !after.some((one) => one.id === round.id))
-    .map((round) => `${name(round)} taken off`);
+    .map((round) => message('audit.round-removed', { circuit: circuitOf(round) }));
   const changed = after.flatMap((round) => {
     const was = old(round);
     if (was === undefined || isSameRound(was, round)) return [];
     const isElsewhere = was.circuit !== round.circuit || was.game !== round.game;
-    return [isElsewhere ? `${name(round)} in place of ${name(was)}` : `${name(round)} with other options`];
+    const circuit = circuitOf(round);
+    return [
+      isElsewhere
+        ? message('audit.round-replaced', { circuit, old: circuitOf(was) })
+        : message('audit.round-options', { circuit }),
+    ];
   });
-  return [...added, ...removed, ...changed, ...orderWords(before, after, name)];
+  return [...added, ...removed, ...changed, ...orderWords(before, after, circuitOf)];
 }
 
 /** The fewest rounds that had to move, each with the round that now follows it. */
 function orderWords(
   before: readonly SeasonRound[],
   after: readonly SeasonRound[],
-  name: (round: SeasonRound) => string,
-): string[] {
+  circuitOf: (round: SeasonRound) => Carried,
+): MessageDescriptor[] {
   const was = after.map((round) => before.findIndex((one) => one.id === round.id));
   const kept = longestRise(was.filter((index) => index >= 0));
   return after.flatMap((round, index) => {
     if ((was[index] ?? -1) < 0 || kept.has(was[index] ?? -1)) return [];
     const follower = after[index + 1];
-    return [follower === undefined ? `${name(round)} now last` : `${name(round)} now before ${name(follower)}`];
+    const circuit = circuitOf(round);
+    return [
+      follower === undefined
+        ? message('audit.round-last', { circuit })
+        : message('audit.round-before', { circuit, next: circuitOf(follower) }),
+    ];
   });
 }
 
@@ -52,73 +66,80 @@ function longestRise(list: readonly number[]): Set<number> {
 }
 
 /** Who joins, leaves, or is not what they were. */
-export function driverWords(before: SeasonPlan, after: SeasonPlan): string[] {
+export function driverWords(before: SeasonPlan, after: SeasonPlan): MessageDescriptor[] {
   const team = (plan: SeasonPlan, driver: SeasonDriver) => plan.teams.find((one) => one.id === driver.team)?.name;
   const joined = after.drivers
     .filter((driver) => !before.drivers.some((one) => one.id === driver.id))
-    .map((driver) => `${driver.name} joins`);
+    .map(({ name }) => message('audit.joins', { name }));
   const left = before.drivers
     .filter((driver) => !after.drivers.some((one) => one.id === driver.id))
-    .map((driver) => `${driver.name} leaves`);
+    .map(({ name }) => message('audit.leaves', { name }));
   const changed = after.drivers.flatMap((driver) => {
     const was = before.drivers.find((one) => one.id === driver.id);
     if (was === undefined) return [];
-    const words: string[] = [];
-    if (was.name !== driver.name) words.push(`${was.name} is now called ${driver.name}`);
-    if (was.colour !== driver.colour) words.push(`${driver.name} now in ${driver.colour}`);
-    if (seatWords(was) !== seatWords(driver)) words.push(`${driver.name} now ${seatWords(driver)}`);
-    if (was.team !== driver.team)
-      words.push(
-        `${driver.name} now ${driver.team === null ? 'without a team' : `with ${team(after, driver) ?? driver.team}`}`,
-      );
+    const { name, colour } = driver;
+    const words: MessageDescriptor[] = [];
+    if (was.name !== name) words.push(message('audit.renamed', { old: was.name, name }));
+    if (was.colour !== colour) words.push(message('audit.recoloured', { name, colour: message('colour', { colour }) }));
+    if (seatOf(was) !== seatOf(driver)) words.push(message('audit.seat', { name, seat: seatOf(driver) }));
+    if (was.team !== driver.team) {
+      const now = { name, team: team(after, driver) ?? driver.team ?? '' };
+      words.push(driver.team === null ? message('audit.teamless', { name }) : message('audit.team', now));
+    }
     return words;
   });
   return [...joined, ...left, ...changed];
 }
 
-function seatWords({ driver }: SeasonDriver): string {
+/** Where a driver sits, or the level of who drives. */
+function seatOf({ driver }: SeasonDriver): 'here' | 'lan' | 'rules' | 'random' | 'easy' | 'medium' | 'hard' {
   switch (driver.kind) {
     case 'you':
     case 'hotseat':
-      return 'at this screen';
+      return 'here';
     case 'lan':
-      return 'at their own screen';
+      return 'lan';
     case 'ai':
-      return `an AI driver (${driver.level})`;
+      return driver.level;
     case 'automaton':
-      return 'driven by the rules';
+      return 'rules';
   }
 }
 
 /** Teams that are new, gone or called otherwise. */
-export function teamWords(before: SeasonPlan, after: SeasonPlan): string[] {
+export function teamWords(before: SeasonPlan, after: SeasonPlan): MessageDescriptor[] {
   const added = after.teams
     .filter((team) => !before.teams.some((one) => one.id === team.id))
-    .map((one) => `${one.name} new`);
+    .map(({ name }) => message('audit.team-new', { name }));
   const gone = before.teams
     .filter((team) => !after.teams.some((one) => one.id === team.id))
-    .map((one) => `${one.name} taken off`);
-  const renamed = after.teams.flatMap((team) => {
-    const was = before.teams.find((one) => one.id === team.id);
-    return was === undefined || was.name === team.name ? [] : [`${was.name} is now called ${team.name}`];
+    .map(({ name }) => message('audit.team-gone', { name }));
+  const renamed = after.teams.flatMap(({ id, name }) => {
+    const was = before.teams.find((one) => one.id === id);
+    return was === undefined || was.name === name ? [] : [message('audit.renamed', { old: was.name, name })];
   });
   return [...added, ...gone, ...renamed];
 }
 
 /** The rules that are not what they were. */
-export function ruleWords({ rules: was }: SeasonPlan, { rules: now }: SeasonPlan): string[] {
-  const points = (rules: SeasonPlan['rules']) =>
-    rules.points.kind === 'own' ? "each game's own" : rules.points.table.join('-');
-  const words: string[] = [];
-  if (points(was) !== points(now)) words.push(`Points: ${points(now)}`);
-  if (was.drop !== now.drop) words.push(`Dropped results: ${now.drop}`);
-  if (was.grid !== now.grid) words.push(`Grid: ${GRID_WORDS[now.grid]}`);
-  if (was.ties.join() !== now.ties.join()) {
-    words.push(`Equal points: ${now.ties.map((tie) => TIE_WORDS[tie]).join(', then ') || 'shared'}`);
+export function ruleWords({ rules: was }: SeasonPlan, { rules: now }: SeasonPlan): MessageDescriptor[] {
+  const table = (rules: SeasonPlan['rules']) => (rules.points.kind === 'own' ? '' : rules.points.table.join('-'));
+  const words: MessageDescriptor[] = [];
+  if (was.points.kind !== now.points.kind || table(was) !== table(now)) {
+    const isOwn = now.points.kind === 'own';
+    words.push(isOwn ? message('audit.points-own') : message('audit.points-table', { table: table(now) }));
   }
-  if (was.fillIn !== now.fillIn) words.push(`Fill-in: ${now.fillIn === null ? 'none' : `AI driver (${now.fillIn})`}`);
-  if (was.missed !== now.missed) words.push(`Missed races: ${MISSED_WORDS[now.missed]}`);
+  if (was.drop !== now.drop) words.push(message('audit.drop', { count: now.drop }));
+  if (was.grid !== now.grid) words.push(message('audit.grid', { grid: now.grid }));
+  if (was.ties.join() !== now.ties.join()) words.push(tiesMessage(now.ties));
+  if (was.fillIn !== now.fillIn) words.push(message('audit.fill-in', { level: now.fillIn ?? 'none' }));
+  if (was.missed !== now.missed) words.push(message('audit.missed', { missed: now.missed }));
   return words;
+}
+
+function tiesMessage(rules: SeasonPlan['rules']['ties']): MessageDescriptor {
+  const list = rules.map((tie, at) => message(at === 0 ? 'audit.tie' : 'audit.tie-then', { tie }));
+  return list.length === 0 ? message('audit.ties-shared') : message('audit.ties', { ties: { list, type: 'unit' } });
 }
 
 /** True where nothing of a round is different. */
@@ -137,20 +158,3 @@ function isSame(a: SeasonRound['options'], b: SeasonRound['options']): boolean {
   const ids = Object.keys(a);
   return ids.length === Object.keys(b).length && ids.every((id) => Object.hasOwn(b, id) && a[id] === b[id]);
 }
-
-const GRID_WORDS = {
-  random: 'drawn',
-  reversed: 'reverse standings',
-  standings: 'standings',
-  qualifying: 'qualifying',
-} as const satisfies Record<SeasonPlan['rules']['grid'], string>;
-const TIE_WORDS = {
-  countback: 'more wins and so on',
-  latest: 'the latest race',
-  headToHead: 'head to head',
-} as const satisfies Record<SeasonPlan['rules']['ties'][number], string>;
-const MISSED_WORDS = {
-  none: 'worth nothing',
-  standIn: 'worth what the AI driver scored',
-  average: 'worth the average of the others',
-} as const satisfies Record<SeasonPlan['rules']['missed'], string>;

@@ -24,8 +24,8 @@ interface Trace {
   total: number;
 }
 
-/** The chart; nothing before the first race is over. */
-export function chartOf(view: SeasonView): Markup {
+/** The chart, with what it is called; nothing before the first race is over. */
+export function chartOf(view: SeasonView, label: string): Markup {
   const raced = view.table[0]?.progress.length ?? 0;
   if (raced === 0) return NONE;
   const ticks = ticksOf(view.table.flatMap((line) => line.progress));
@@ -41,7 +41,7 @@ export function chartOf(view: SeasonView): Markup {
       html`<line class="rule" x1="${BOX.left}" x2="${edge}" y1="${round(y(tick))}" y2="${round(y(tick))}"/><text x="${BOX.left - 8}" y="${round(y(tick) + 5)}" text-anchor="end">${tick}</text>`,
   );
   const ahead = html`<rect class="ahead" x="${round(x(raced))}" y="${BOX.top}" width="${round(edge - x(raced))}" height="${foot - BOX.top}"/>`;
-  return html`<svg class="chart" viewBox="0 0 ${BOX.width} ${BOX.height}" role="img" aria-label="Points over the races of the season">${raced < view.rounds.length ? ahead : NONE}${rules}${numbers(view.rounds.length, x)}${[...traces].reverse().map((trace) => lineOf(trace, raced))}${tagsOf(traces)}</svg>`;
+  return html`<svg class="chart" viewBox="0 0 ${BOX.width} ${BOX.height}" role="img" aria-label="${label}">${raced < view.rounds.length ? ahead : NONE}${rules}${numbers(view.rounds.length, x)}${[...traces].reverse().map((trace) => lineOf(trace, raced))}${tagsOf(traces)}</svg>`;
 }
 
 function traceOf(

@@ -35,7 +35,7 @@ export function legsOf(games: SeasonGames, round: SeasonRound): number {
 /** Bonuses with what their game calls them; by their ids where it is unknown here. */
 export function namedBonuses(games: SeasonGames, game: string, bonuses: readonly Bonus[]): BonusLine[] {
   const known = gameOf(games, game)?.bonuses;
-  return bonuses.map(({ id, points }) => ({ name: known?.find((one) => one.id === id)?.name ?? id, points }));
+  return bonuses.map(({ id, points }) => ({ id, name: known?.find((one) => one.id === id)?.name ?? id, points }));
 }
 
 /** Points that a result has beside those of the place. */

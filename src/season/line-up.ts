@@ -5,16 +5,17 @@ import type { LineUp, SeasonDriver, SeasonPlan, SeasonRound } from '@api/season'
 import type { Driver, RaceSetup, SeatSetup } from '@api/shapes';
 import { carColours } from '@core/car-colours';
 import type { OptionValue, Seat } from '@core/contract';
+import type { MessageDescriptor } from '@i18n/messages';
 import { fewestCars, gameOf } from './games';
 import { calendarOf, type RoundRaces } from './races';
 import type { Entrant, SeasonGame, SeasonGames, SeasonState } from './types';
 import { viewOf } from './view';
-import { counted } from './words';
+import { message } from './words';
 
 /** What the next race is started from, or why it cannot be. entrants: by seat. */
 export type NextSetup =
   | { ok: true; setup: RaceSetup; round: string; leg: number; entrants: Entrant[] }
-  | { ok: false; trouble: string };
+  | { ok: false; trouble: MessageDescriptor };
 
 type At = LineUp[number]['at'];
 /** One car of the next race. */
@@ -35,11 +36,11 @@ const USUAL_LEVEL = 'medium';
 /** The next race with everybody where the line-up has them; as planned where it does not name them. */
 export function nextSetup(state: SeasonState, games: SeasonGames, lineUp: LineUp | undefined): NextSetup {
   const next = calendarOf(state, games).find((one) => !one.done);
-  if (next === undefined) return refuse('Every race of this season has been run.');
-  if (next.open !== undefined) return refuse('This race is under way. Go on with it.');
+  if (next === undefined) return refuse(message('season.over'));
+  if (next.open !== undefined) return refuse(message('season.under-way'));
   const { round } = next;
   const game = gameOf(games, round.game);
-  if (game === undefined) return refuse(`This Paddock does not have the game ${round.game}.`);
+  if (game === undefined) return refuse(message('no-game', { game: round.game }));
   const cars = next.held.length === 0 ? carsOf(state.plan, lineUp) : sameCars(state.plan, next, lineUp);
   const trouble = carsTrouble(game, cars);
   if (trouble !== null) return refuse(trouble);
@@ -54,7 +55,7 @@ export function nextSetup(state: SeasonState, games: SeasonGames, lineUp: LineUp
   };
 }
 
-function refuse(trouble: string): NextSetup {
+function refuse(trouble: MessageDescriptor): NextSetup {
   return { ok: false, trouble };
 }
 
@@ -109,13 +110,14 @@ function driverAt(plan: SeasonPlan, who: SeasonDriver, at: Exclude<At, 'absent'>
   }
 }
 
-function carsTrouble(game: SeasonGame, cars: readonly Car[]): string | null {
+function carsTrouble(game: SeasonGame, cars: readonly Car[]): MessageDescriptor | null {
   const min = fewestCars(game);
   const [, max] = game.seats;
-  if (cars.length < min) return `${game.name} needs ${counted(min, 'car')} at least; only ${cars.length} would start.`;
-  if (cars.length > max) return `${game.name} takes ${counted(max, 'car')} at most; ${cars.length} would start.`;
+  const { length: count } = cars;
+  if (count < min) return message('season.few-start', { game: game.name, min, count });
+  if (count > max) return message('season.many-start', { game: game.name, max, count });
   const lost = cars.find(({ driver }) => driver.kind === 'automaton' && !game.automata.includes(driver.id));
-  return lost === undefined ? null : `${game.name} cannot drive ${lost.who.name}. Change the season's drivers.`;
+  return lost === undefined ? null : message('season.undrivable', { game: game.name, name: lost.who.name });
 }
 
 /** The grid of a single race, or of the first race of a series. */

@@ -2,11 +2,12 @@
 
 import type { RoundResult, RoundView, SeasonLine, SeasonRules, SeasonView } from '@api/season';
 import { chartOf } from './chart';
-import { bonusOf, circuitName, gameName, gameOf } from './games';
+import { bonusOf, gameName, gameOf } from './games';
 import { html, type Markup, NONE, trusted } from './html';
 import { PAINT, STYLE } from './page-style';
+import type { Speech } from './speech';
 import type { SeasonGames } from './types';
-import { counted, dayOf, ordinal } from './words';
+import { bonusMessage, circuitMessage, occasionMessage } from './words';
 
 /** With more races than this the standings do without a column for each. */
 const COLUMNS = 10;
@@ -14,10 +15,10 @@ const COLUMNS = 10;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** The whole page as HTML: no script, nothing from outside, every text escaped. */
-export function pageOf(view: SeasonView, games: SeasonGames): string {
+export function pageOf(view: SeasonView, games: SeasonGames, speech: Speech): string {
   const { name } = view.plan;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${speech.language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
@@ -27,163 +28,182 @@ export function pageOf(view: SeasonView, games: SeasonGames): string {
 </head>
 <body>
 <main>
-${headOf(view)}
-${championOf(view)}
-${standingsOf(view, games)}
-${teamsOf(view)}
-${progressOf(view)}
-${calendarOf(view, games)}
-${resultsOf(view, games)}
-${auditOf(view)}
-<footer>Kept by Paddock since ${dayOf(view.createdAt)}.</footer>
+${headOf(view, speech)}
+${championOf(view, speech)}
+${standingsOf(view, games, speech)}
+${teamsOf(view, speech)}
+${progressOf(view, speech)}
+${calendarOf(view, games, speech)}
+${resultsOf(view, games, speech)}
+${auditOf(view, speech)}
+<footer>${speech.t('footer', { day: speech.day(view.createdAt) })}</footer>
 </main>
 </body>
 </html>
 `.markup;
 }
 
-function headOf(view: SeasonView): Markup {
+function headOf(view: SeasonView, { t, day }: Speech): Markup {
   const { name, rounds, rules } = view.plan;
   const done = doneOf(view).length;
   const state =
-    view.finishedAt === null ? `Race ${done + 1} of ${rounds.length}` : `Finished ${dayOf(view.finishedAt)}`;
+    view.finishedAt === null
+      ? t('state.race', { at: done + 1, rounds: rounds.length })
+      : t('state.finished', { day: day(view.finishedAt) });
   const drop =
     rules.drop === 0
       ? NONE
-      : html`<span class="chip">Best ${rounds.length - rules.drop} of ${rounds.length} count</span>`;
+      : html`<span class="chip">${t('drop', { count: rounds.length - rules.drop, rounds: rounds.length })}</span>`;
   return html`<header>
-<div class="brand"><span class="flag"></span>Paddock season</div>
+<div class="brand"><span class="flag"></span>${t('brand')}</div>
 <h1><bdi>${name}</bdi></h1>
-<div class="chips"><span class="chip amber">${state}</span><span class="chip">${pointsWords(rules)}</span>${drop}</div>
+<div class="chips"><span class="chip amber">${state}</span><span class="chip">${pointsWords(rules, t)}</span>${drop}</div>
 </header>`;
 }
 
-function pointsWords({ points }: SeasonRules): string {
-  return points.kind === 'own' ? "Each game's own points" : points.table.join(' · ');
+function pointsWords({ points }: SeasonRules, t: Speech['t']): string {
+  return points.kind === 'own' ? t('points.own') : points.table.join(' · ');
 }
 
-function championOf(view: SeasonView): Markup {
+function championOf(view: SeasonView, { t, listed }: Speech): Markup {
   const { champions } = view;
   if (champions.length === 0) return NONE;
   const points = view.table[0]?.points ?? 0;
-  const names = champions.map((id, index) => html`${index === 0 ? '' : ' and '}${nameOf(view, id)}`);
-  const title = champions.length === 1 ? 'Champion' : 'Champions, all equal';
-  return html`<section class="champion">${CUP}<div><p>${title}</p><strong>${names}</strong><p>${counted(points, 'point')}</p></div></section>`;
+  const names = listed(champions.map((id) => nameOf(view, id)));
+  const title = t('champion', { count: champions.length });
+  return html`<section class="champion">${CUP}<div><p>${title}</p><strong>${names}</strong><p>${t('points', { points })}</p></div></section>`;
 }
 
-function standingsOf(view: SeasonView, games: SeasonGames): Markup {
+function standingsOf(view: SeasonView, games: SeasonGames, speech: Speech): Markup {
+  const { t } = speech;
   const shown = view.rounds.length > COLUMNS ? [] : view.rounds;
   const heads = shown.map(
-    ({ round }, index) => html`<th scope="col" title="${circuitName(games, round)}">${index + 1}</th>`,
+    ({ round }, index) => html`<th scope="col" title="${circuitIn(games, round, speech)}">${index + 1}</th>`,
   );
   const rows = view.table.map((line) => {
-    const cells = shown.map((round) => cellOf(round.results.find((one) => one.driver === line.driver)));
-    return html`<tr><td>${line.shared ? EQUAL : NONE}${badgeOf(line.place)}</td>${whoOf(view, line)}${cells}<td class="num">${line.wins}</td><td class="num">${line.podiums}</td><td class="num total">${line.points}</td><td class="num">${line.gap === 0 ? '–' : `−${line.gap}`}</td></tr>`;
+    const cells = shown.map((round) =>
+      cellOf(
+        round.results.find((one) => one.driver === line.driver),
+        t,
+      ),
+    );
+    return html`<tr><td>${line.shared ? equalMark(t) : NONE}${badgeOf(line.place)}</td>${whoOf(view, line, t)}${cells}<td class="num">${line.wins}</td><td class="num">${line.podiums}</td><td class="num total">${line.points}</td><td class="num">${line.gap === 0 ? '–' : `−${line.gap}`}</td></tr>`;
   });
-  return html`<section><h2>Standings</h2><div class="scroll" role="region" aria-label="Standings" tabindex="0"><table><caption>Standings</caption>
-<thead><tr><th scope="col">Place</th><th scope="col" class="who">Driver</th>${heads}<th scope="col">Wins</th><th scope="col">Podiums</th><th scope="col">Points</th><th scope="col">Gap</th></tr></thead>
+  return html`<section><h2>${t('standings')}</h2><div class="scroll" role="region" aria-label="${t('standings')}" tabindex="0"><table><caption>${t('standings')}</caption>
+<thead><tr><th scope="col">${t('head.place')}</th><th scope="col" class="who">${t('head.driver')}</th>${heads}<th scope="col">${t('head.wins')}</th><th scope="col">${t('head.podiums')}</th><th scope="col">${t('head.points')}</th><th scope="col">${t('head.gap')}</th></tr></thead>
 <tbody>${rows}</tbody></table></div></section>`;
 }
 
-function whoOf(view: SeasonView, line: SeasonLine): Markup {
+function whoOf(view: SeasonView, line: SeasonLine, t: Speech['t']): Markup {
   const who = view.plan.drivers.find((driver) => driver.id === line.driver);
   const team = view.plan.teams.find((one) => one.id === who?.team);
   const isDriven = who?.driver.kind === 'ai' || who?.driver.kind === 'automaton';
-  const words = [team === undefined ? NONE : html`<bdi>${team.name}</bdi>`, isDriven ? html`AI driver` : NONE];
+  const words = [team === undefined ? NONE : html`<bdi>${team.name}</bdi>`, isDriven ? html`${t('driven')}` : NONE];
   const shown = words.filter((word) => word !== NONE).map((word, index) => html`${index === 0 ? '' : ' · '}${word}`);
   const below = shown.length === 0 ? NONE : html`<small>${shown}</small>`;
   return html`<th scope="row" class="who">${swatchOf(view, line.driver)}${nameOf(view, line.driver)}${below}</th>`;
 }
 
 /** Points and place of one race in the standings. */
-function cellOf(result: RoundResult | undefined): Markup {
+function cellOf(result: RoundResult | undefined, t: Speech['t']): Markup {
   if (result === undefined) return html`<td class="num">·</td>`;
   const { place, out, dropped, standIn } = result;
   const isWin = place === 1 && !out && !standIn;
-  return html`<td class="num${isWin ? ' win' : ''}${dropped ? ' gone' : ''}">${result.points}<small>${placeWords(result)}${bonusOf(result) === 0 ? '' : ` ${signed(bonusOf(result))}`}</small></td>`;
+  return html`<td class="num ${isWin ? 'win' : ''} ${dropped ? 'gone' : ''}">${result.points}<small>${placeWords(result, t)}${bonusOf(result) === 0 ? '' : ` ${signed(bonusOf(result))}`}</small></td>`;
 }
 
-function placeWords({ place, out }: RoundResult): string {
-  if (place === null) return 'missed';
-  return out ? 'out' : ordinal(place);
+function placeWords({ place, out }: RoundResult, t: Speech['t']): string {
+  if (place === null) return t('missed');
+  return out ? t('out') : t('place', { n: place });
 }
 
-function teamsOf(view: SeasonView): Markup {
+function teamsOf(view: SeasonView, { t }: Speech): Markup {
   if (view.teams.length === 0) return NONE;
   const rows = view.teams.map(({ team, place, points, gap }) => {
     const name = view.plan.teams.find((one) => one.id === team)?.name ?? team;
     return html`<tr><td>${badgeOf(place)}</td><th scope="row" class="who"><bdi>${name}</bdi></th><td class="num total">${points}</td><td class="num">${gap === 0 ? '–' : `−${gap}`}</td></tr>`;
   });
-  return html`<section><h2>Teams</h2><table><caption>Teams</caption><thead><tr><th scope="col">Place</th><th scope="col" class="who">Team</th><th scope="col">Points</th><th scope="col">Gap</th></tr></thead><tbody>${rows}</tbody></table></section>`;
+  return html`<section><h2>${t('teams')}</h2><table><caption>${t('teams')}</caption><thead><tr><th scope="col">${t('head.place')}</th><th scope="col" class="who">${t('head.team')}</th><th scope="col">${t('head.points')}</th><th scope="col">${t('head.gap')}</th></tr></thead><tbody>${rows}</tbody></table></section>`;
 }
 
-function progressOf(view: SeasonView): Markup {
-  const chart = chartOf(view);
+function progressOf(view: SeasonView, { t }: Speech): Markup {
+  const chart = chartOf(view, t('progress.label'));
   return chart === NONE
     ? NONE
-    : html`<section><h2>Points over the season</h2><div class="scroll" role="region" aria-label="Points over the season" tabindex="0">${chart}</div></section>`;
+    : html`<section><h2>${t('progress')}</h2><div class="scroll" role="region" aria-label="${t('progress')}" tabindex="0">${chart}</div></section>`;
 }
 
-function calendarOf(view: SeasonView, games: SeasonGames): Markup {
+function calendarOf(view: SeasonView, games: SeasonGames, speech: Speech): Markup {
   const cards = view.rounds.map((round, index) => {
     const isNext = round.state === 'next' || round.state === 'running';
-    return html`<div class="card${isNext ? ' next' : ''}"><h3>${badgeOf(index + 1, '')}<span>${circuitName(games, round.round)}</span></h3><p>${detailsOf(round, games)}</p><p>${outcomeOf(view, round)}</p></div>`;
+    return html`<div class="card ${isNext ? 'next' : ''}"><h3>${badgeOf(index + 1, '')}<span>${circuitIn(games, round.round, speech)}</span></h3><p>${detailsOf(round, games, speech)}</p><p>${outcomeOf(view, round, speech)}</p></div>`;
   });
-  return html`<section class="long"><h2>Calendar</h2><div class="cards">${cards}</div></section>`;
+  return html`<section class="long"><h2>${speech.t('calendar')}</h2><div class="cards">${cards}</div></section>`;
 }
 
 /** 'Heat, 2 laps, Generous stewards, 14 Jun 2026'. */
-function detailsOf({ round, occasion, laps: raced, races, state }: RoundView, games: SeasonGames): string {
+function detailsOf(
+  { round, occasion, laps: raced, races, state }: RoundView,
+  games: SeasonGames,
+  { t, list, day, name }: Speech,
+): string {
   const game = gameOf(games, round.game);
   const laps = raced ?? round.options.laps ?? game?.circuits.find((one) => one.id === round.circuit)?.defaults.laps;
   const words = [gameName(games, round.game)];
-  if (typeof laps === 'number') words.push(counted(laps, 'lap'));
-  if (occasion !== null) words.push(occasion.name);
-  if (round.series) words.push(`best of ${game?.series?.races ?? 'a series'}`);
+  if (typeof laps === 'number') words.push(t('laps', { laps }));
+  if (occasion !== null) words.push(name(occasionMessage(round.game, occasion)));
+  const series = game?.series?.races;
+  if (round.series) words.push(series === undefined ? t('series.unknown') : t('series', { races: series }));
   const last = races.at(-1);
-  if (state === 'done' && last !== undefined) words.push(dayOf(last.at));
-  return words.join(', ');
+  if (state === 'done' && last !== undefined) words.push(day(last.at));
+  return list(words, 'unit');
 }
 
-function outcomeOf(view: SeasonView, round: RoundView): Markup {
-  if (round.state !== 'done') {
-    return html`${round.state === 'later' ? 'To come' : round.state === 'running' ? 'Under way' : 'Next'}`;
-  }
+function outcomeOf(view: SeasonView, round: RoundView, { t, rich, list, listed }: Speech): Markup {
+  if (round.state !== 'done') return html`${t(`round.${round.state}`)}`;
   const winners = round.results.filter((one) => one.place === 1 && !one.out && !one.standIn);
-  if (winners.length === 0) return html`No winner`;
-  const names = winners.map(({ driver }, index) => html`${index === 0 ? '' : ' and '}${nameOf(view, driver)}`);
-  return html`Won by <b>${names}</b>`;
+  if (winners.length === 0) return html`${t('round.no-winner')}`;
+  const names = listed(winners.map(({ driver }) => nameOf(view, driver)));
+  const plain = list(winners.map(({ driver }) => plainName(view, driver)));
+  return rich('round.won', { names: plain }, { b: html`<b>${names}</b>` });
 }
 
-function resultsOf(view: SeasonView, games: SeasonGames): Markup {
+function resultsOf(view: SeasonView, games: SeasonGames, speech: Speech): Markup {
+  const { t } = speech;
   const done = view.rounds.flatMap((round, index) => (round.state === 'done' ? [{ round, index }] : []));
   if (done.length === 0) return NONE;
   const races = done.map(({ round, index }) => {
-    const title = circuitName(games, round.round);
+    const title = circuitIn(games, round.round, speech);
     const rows = round.results.map(
       (one) =>
-        html`<tr><td>${one.place === null ? '–' : badgeOf(one.place)}</td><th scope="row" class="who">${swatchOf(view, one.driver)}${nameOf(view, one.driver)}${notesOf(one)}</th><td class="num${one.dropped ? ' gone' : ''}">${one.points}</td></tr>`,
+        html`<tr><td>${one.place === null ? '–' : badgeOf(one.place)}</td><th scope="row" class="who">${swatchOf(view, one.driver)}${nameOf(view, one.driver)}${notesOf(one, round.round.game, speech)}</th><td class="num ${one.dropped ? 'gone' : ''}">${one.points}</td></tr>`,
     );
-    return html`<div class="card"><h3>${badgeOf(index + 1, '')}<span>${title}</span></h3><p>${detailsOf(round, games)}</p><table><caption>${title}</caption><thead><tr><th scope="col">Place</th><th scope="col" class="who">Driver</th><th scope="col">Points</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+    return html`<div class="card"><h3>${badgeOf(index + 1, '')}<span>${title}</span></h3><p>${detailsOf(round, games, speech)}</p><table><caption>${title}</caption><thead><tr><th scope="col">${t('head.place')}</th><th scope="col" class="who">${t('head.driver')}</th><th scope="col">${t('head.points')}</th></tr></thead><tbody>${rows}</tbody></table></div>`;
   });
-  return html`<section class="long"><h2>Results</h2><div class="races">${races}</div></section>`;
+  return html`<section class="long"><h2>${t('results')}</h2><div class="races">${races}</div></section>`;
 }
 
-function notesOf({ place, out, standIn, dropped, correction, bonuses }: RoundResult): Markup {
+function notesOf(
+  { place, out, standIn, dropped, correction, bonuses }: RoundResult,
+  game: string,
+  { t, list, name }: Speech,
+): Markup {
   const notes: string[] = [];
-  if (place === null) notes.push('missed');
-  if (standIn) notes.push('AI driver stood in');
-  if (out) notes.push('out');
-  for (const { name, points } of bonuses) notes.push(`${signed(points)} ${name}`);
-  if (correction !== 0) notes.push(`corrected by ${signed(correction)}`);
-  if (dropped) notes.push('does not count');
-  return notes.length === 0 ? NONE : html`<span class="notes">${notes.join(', ')}</span>`;
+  if (place === null) notes.push(t('missed'));
+  if (standIn) notes.push(t('note.stand-in'));
+  if (out) notes.push(t('out'));
+  for (const bonus of bonuses) {
+    notes.push(t('note.bonus', { points: signed(bonus.points), name: name(bonusMessage(game, bonus)) }));
+  }
+  if (correction !== 0) notes.push(t('note.corrected', { points: signed(correction) }));
+  if (dropped) notes.push(t('note.dropped'));
+  return notes.length === 0 ? NONE : html`<span class="notes">${list(notes, 'unit')}</span>`;
 }
 
-function auditOf(view: SeasonView): Markup {
+function auditOf(view: SeasonView, { t, day, say }: Speech): Markup {
   if (view.audit.length === 0) return NONE;
-  const lines = view.audit.map(({ at, text }) => html`<li><time>${dayOf(at)}</time><span>${text}</span></li>`);
-  return html`<section class="long"><h2>Changed by hand</h2><ul class="audit">${lines}</ul></section>`;
+  const lines = view.audit.map(({ at, said }) => html`<li><time>${day(at)}</time><span>${say(said)}</span></li>`);
+  return html`<section class="long"><h2>${t('audit')}</h2><ul class="audit">${lines}</ul></section>`;
 }
 
 function doneOf(view: SeasonView): RoundView[] {
@@ -191,7 +211,15 @@ function doneOf(view: SeasonView): RoundView[] {
 }
 
 function nameOf(view: SeasonView, driver: string): Markup {
-  return html`<bdi>${view.plan.drivers.find((one) => one.id === driver)?.name ?? driver}</bdi>`;
+  return html`<bdi>${plainName(view, driver)}</bdi>`;
+}
+
+function plainName(view: SeasonView, driver: string): string {
+  return view.plan.drivers.find((one) => one.id === driver)?.name ?? driver;
+}
+
+function circuitIn(games: SeasonGames, round: RoundView['round'], { name }: Speech): string {
+  return name(circuitMessage(gameOf(games, round.game), round.circuit));
 }
 
 function swatchOf(view: SeasonView, driver: string): Markup {
@@ -204,7 +232,10 @@ function badgeOf(number: number, medal = ` p${number}`): Markup {
   return html`<span class="badge${medal}">${number}</span>`;
 }
 
-const EQUAL = html`<span class="equal" title="As many points as another">=</span>`;
+function equalMark(t: Speech['t']): Markup {
+  return html`<span class="equal" title="${t('equal')}">=</span>`;
+}
+
 const CUP = html`<svg viewBox="0 0 24 24" fill="none" stroke="#f5a623" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M7 4h10v6a5 5 0 0 1-10 0zM7 5H4v2a3 3 0 0 0 3 3M17 5h3v2a3 3 0 0 1-3 3M12 15v3M8 21h8M9.5 18h5"/></svg>`;
 
 /** '+2', '−3'. */

@@ -1,17 +1,18 @@
-// What is wrong with a season's plan or with changing it, in words for the person who made it, and the line that says what
-// changed. Not for: a plan's shape; the contract checks that.
+// What is wrong with a season's plan or with changing it, for the person who made it, and the line that says what changed.
+// Not for: a plan's shape; the contract checks that.
 
 import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
 import { carColours } from '@core/car-colours';
-import { checkRaceConfig, isInRange, raceConfig, rangeWords } from '@core/config';
+import { checkRaceConfig, isInRange, raceConfig } from '@core/config';
 import type { CarConfig } from '@core/contract';
+import type { Carried, MessageDescriptor, Words } from '@i18n/messages';
 import { calendarWords, driverWords, isSameRound, ruleWords, teamWords } from './change-words';
-import { circuitName, fewestCars, gameOf } from './games';
+import { fewestCars, gameOf } from './games';
 import type { SeasonGame, SeasonGames, SeasonState } from './types';
-import { counted } from './words';
+import { breachMessage, circuitMessage, message, optionMessage, rangeMessage } from './words';
 
 /** Why this plan cannot be raced; null where it can. */
-export function planTrouble(plan: SeasonPlan, games: SeasonGames): string | null {
+export function planTrouble(plan: SeasonPlan, games: SeasonGames): MessageDescriptor | null {
   return troubleFrom(plan, games, 0);
 }
 
@@ -19,39 +20,39 @@ export function planTrouble(plan: SeasonPlan, games: SeasonGames): string | null
  * Why this plan cannot take the place of the season's own; null where it can. Rounds that have been raced are not asked
  * whether they could be raced with this plan's drivers.
  */
-export function changeTrouble(before: SeasonState, plan: SeasonPlan, games: SeasonGames): string | null {
+export function changeTrouble(before: SeasonState, plan: SeasonPlan, games: SeasonGames): MessageDescriptor | null {
   const isBegun = ({ id }: SeasonRound) => before.races.some((race) => race.round === id);
   const fixed = before.plan.rounds.slice(0, before.plan.rounds.findLastIndex(isBegun) + 1);
   for (const [index, round] of fixed.entries()) {
     const now = plan.rounds[index];
-    const where = `Race ${index + 1} (${circuitName(games, round)})`;
-    if (now?.id !== round.id) return `${where} stays where it is: the season has come that far.`;
-    if (isBegun(round) && !isSameRound(round, now)) return `${where} has been started and stays as it is.`;
+    const where = { at: index + 1, circuit: circuitMessage(gameOf(games, round.game), round.circuit) };
+    if (now?.id !== round.id) return message('season.fixed-place', where);
+    if (isBegun(round) && !isSameRound(round, now)) return message('season.fixed-race', where);
   }
   const raced = new Set(before.races.flatMap((race) => race.entrants.map((entrant) => entrant.driver)));
   const gone = before.plan.drivers.find(({ id }) => raced.has(id) && !plan.drivers.some((one) => one.id === id));
-  if (gone !== undefined) return `${gone.name} has raced in this season and stays in it.`;
+  if (gone !== undefined) return message('season.fixed-driver', { name: gone.name });
   return troubleFrom(plan, games, fixed.length);
 }
 
-/** What is different, in one line; 'Nothing changed.' where nothing is. */
-export function changeWords(before: SeasonPlan, after: SeasonPlan, games: SeasonGames): string {
+/** What is different, one sentence per part of the plan; one that says so where nothing is. */
+export function changeWords(before: SeasonPlan, after: SeasonPlan, games: SeasonGames): Words {
   const parts = [
-    before.name === after.name ? [] : [`Name: ${after.name}`],
-    labelled('Calendar', calendarWords(before.rounds, after.rounds, games)),
-    labelled('Drivers', driverWords(before, after)),
-    labelled('Teams', teamWords(before, after)),
+    before.name === after.name ? [] : [message('audit.name', { name: after.name })],
+    labelled('audit.calendar', calendarWords(before.rounds, after.rounds, games)),
+    labelled('audit.drivers', driverWords(before, after)),
+    labelled('audit.teams', teamWords(before, after)),
     ruleWords(before, after),
   ].flat();
-  return parts.length === 0 ? 'Nothing changed.' : parts.map((part) => `${part}.`).join(' ');
+  return parts.length === 0 ? [message('audit.nothing')] : parts;
 }
 
-function labelled(label: string, words: readonly string[]): string[] {
-  return words.length === 0 ? [] : [`${label}: ${words.join(', ')}`];
+function labelled(id: 'audit.calendar' | 'audit.drivers' | 'audit.teams', changes: Words): Words {
+  return changes.length === 0 ? [] : [message(id, { changes: { list: changes, type: 'unit' } })];
 }
 
 /** from: the first round, 0-based, that is still to be raced. */
-function troubleFrom(plan: SeasonPlan, games: SeasonGames, from: number): string | null {
+function troubleFrom(plan: SeasonPlan, games: SeasonGames, from: number): MessageDescriptor | null {
   return (
     driversTrouble(plan) ??
     teamsTrouble(plan) ??
@@ -61,35 +62,35 @@ function troubleFrom(plan: SeasonPlan, games: SeasonGames, from: number): string
   );
 }
 
-function driversTrouble({ drivers, teams }: SeasonPlan): string | null {
+function driversTrouble({ drivers, teams }: SeasonPlan): MessageDescriptor | null {
   const twice = doubled(drivers, (driver) => plain(driver.name));
-  if (twice !== undefined) return `Two drivers are called ${twice.name}. Give one of them another name.`;
-  if (doubled(drivers, (driver) => driver.id) !== undefined) return 'A driver is on the list twice.';
+  if (twice !== undefined) return message('season.same-name', { name: twice.name });
+  if (doubled(drivers, (driver) => driver.id) !== undefined) return message('season.driver-twice');
   const colour = doubled(drivers, (driver) => driver.colour)?.colour;
-  if (colour !== undefined) return `Two drivers have the colour ${colour}. Give one of them another.`;
-  if (drivers.filter((driver) => driver.driver.kind === 'you').length > 1) return 'Only one of the drivers can be you.';
+  if (colour !== undefined) return message('season.same-colour', { colour: message('colour', { colour }) });
+  if (drivers.filter((driver) => driver.driver.kind === 'you').length > 1) return message('season.one-you');
   const astray = drivers.find(({ team }) => team !== null && !teams.some((one) => one.id === team));
-  return astray === undefined ? null : `${astray.name} drives for a team that is not there.`;
+  return astray === undefined ? null : message('season.no-team', { name: astray.name });
 }
 
-function teamsTrouble({ teams }: SeasonPlan): string | null {
+function teamsTrouble({ teams }: SeasonPlan): MessageDescriptor | null {
   const twice = doubled(teams, (team) => plain(team.name)) ?? doubled(teams, (team) => team.id);
-  return twice === undefined ? null : `Two teams are called ${twice.name}. Give one of them another name.`;
+  return twice === undefined ? null : message('season.same-team', { name: twice.name });
 }
 
-function rulesTrouble({ drop, ties, fillIn, missed }: SeasonRules, rounds: number): string | null {
+function rulesTrouble({ drop, ties, fillIn, missed }: SeasonRules, rounds: number): MessageDescriptor | null {
   if (drop >= rounds) {
-    return `${drop} dropped ${drop === 1 ? 'result' : 'results'} of ${counted(rounds, 'race')} leave nothing to count.`;
+    return message('season.all-dropped', { drop, rounds });
   }
-  if (new Set(ties).size < ties.length) return 'A tie rule is on the list twice.';
+  if (new Set(ties).size < ties.length) return message('season.tie-twice');
   if (missed === 'standIn' && fillIn === null) {
-    return 'A missed race cannot be worth what the AI driver scored: no AI driver fills in. Choose one, or another rule.';
+    return message('season.no-fill-in');
   }
   return null;
 }
 
-function doubledTrouble(rounds: readonly SeasonRound[]): string | null {
-  return doubled(rounds, (round) => round.id) === undefined ? null : 'A race is on the calendar twice under one id.';
+function doubledTrouble(rounds: readonly SeasonRound[]): MessageDescriptor | null {
+  return doubled(rounds, (round) => round.id) === undefined ? null : message('season.race-twice');
 }
 
 function roundTrouble(
@@ -97,37 +98,42 @@ function roundTrouble(
   round: SeasonRound,
   index: number,
   games: SeasonGames,
-): string | null {
+): MessageDescriptor | null {
   const game = gameOf(games, round.game);
-  if (game === undefined) return `Race ${index + 1}: this Paddock does not have the game ${round.game}.`;
+  const at = index + 1;
+  if (game === undefined) return message('season.no-game', { at, game: round.game });
   const circuit = game.circuits.find((one) => one.id === round.circuit);
-  if (circuit === undefined) return `Race ${index + 1}: ${game.name} has no circuit ${round.circuit}.`;
-  if (round.series && game.series === null)
-    return `${game.name} has no series of races. Make race ${index + 1} a single one.`;
-  return (
-    carsTrouble(drivers, game) ??
-    optionsTrouble(game, round, `Race ${index + 1} (${game.name}, ${circuit.name})`) ??
-    rulesOfGame(game, round, drivers, `Race ${index + 1} (${game.name}, ${circuit.name})`)
-  );
+  if (circuit === undefined) return message('season.no-circuit', { at, game: game.name, circuit: round.circuit });
+  if (round.series && game.series === null) return message('season.no-series', { game: game.name, at });
+  const where = { at, game: game.name, circuit: circuitMessage(game, circuit.id) };
+  return carsTrouble(drivers, game) ?? optionsTrouble(game, round, where) ?? rulesOfGame(game, round, drivers, where);
 }
 
-function carsTrouble(drivers: readonly SeasonDriver[], game: SeasonGame): string | null {
+function carsTrouble(drivers: readonly SeasonDriver[], game: SeasonGame): MessageDescriptor | null {
   const min = fewestCars(game);
   const [, max] = game.seats;
-  const here = `this season has ${counted(drivers.length, 'driver')}`;
-  if (drivers.length > max) return `${game.name} takes ${counted(max, 'car')} at most; ${here}.`;
-  if (drivers.length < min) return `${game.name} needs ${counted(min, 'car')} at least; ${here}.`;
+  const { length: count } = drivers;
+  if (count > max) return message('season.many-cars', { game: game.name, max, count });
+  if (count < min) return message('season.few-cars', { game: game.name, min, count });
   const lost = drivers.find(({ driver }) => driver.kind === 'automaton' && !game.automata.includes(driver.id));
-  return lost === undefined
-    ? null
-    : `${game.name} cannot drive ${lost.name}: make ${lost.name} an AI driver or a person.`;
+  return lost === undefined ? null : message('season.undrivable-plan', { game: game.name, name: lost.name });
 }
 
-function optionsTrouble(game: SeasonGame, round: SeasonRound, where: string): string | null {
+/** A race of the calendar: its number from 1, game and circuit. */
+type Where = { at: number; game: string; circuit: Carried };
+
+function optionsTrouble(game: SeasonGame, round: SeasonRound, where: Where): MessageDescriptor | null {
   for (const [id, value] of Object.entries(round.options)) {
     const spec = game.options.find((one) => one.id === id);
-    if (spec === undefined) return `${where} has no option ${id}.`;
-    if (!isInRange(spec, value)) return `${where}: ${id} cannot be ${value}. It takes ${rangeWords(spec)}.`;
+    if (spec === undefined) return message('season.no-option', { ...where, option: optionMessage(game.id, id) });
+    if (isInRange(spec, value)) continue;
+    const allowed = rangeMessage(game.id, spec);
+    return message('season.option-range', {
+      ...where,
+      option: optionMessage(game.id, id),
+      value: String(value),
+      allowed,
+    });
   }
   return null;
 }
@@ -137,8 +143,8 @@ function rulesOfGame(
   game: SeasonGame,
   round: SeasonRound,
   drivers: readonly SeasonDriver[],
-  where: string,
-): string | null {
+  where: Where,
+): MessageDescriptor | null {
   const colours = carColours(game, drivers);
   const cars = drivers.map(({ driver }, seat): CarConfig => {
     const colour = colours[seat] ?? 'red';
@@ -147,7 +153,7 @@ function rulesOfGame(
   const series = round.series ? game.series?.options(1) : undefined;
   const config = raceConfig(game, round.circuit, cars, { ...round.options, ...series });
   const breach = checkRaceConfig(game, config) ?? game.checkConfig(config);
-  return breach === null ? null : `${where} cannot be raced like this: ${breach.code.replaceAll('-', ' ')}.`;
+  return breach === null ? null : message('season.unraceable', { ...where, why: breachMessage(game.id, breach) });
 }
 
 function doubled<T>(list: readonly T[], key: (one: T) => string): T | undefined {
@@ -155,7 +161,10 @@ function doubled<T>(list: readonly T[], key: (one: T) => string): T | undefined 
   return list.find((one) => seen.size === seen.add(key(one)).size);
 }
 
-function firstOf<T>(list: readonly T[], trouble: (one: T, index: number) => string | null): string | null {
+function firstOf<T>(
+  list: readonly T[],
+  trouble: (one: T, index: number) => MessageDescriptor | null,
+): MessageDescriptor | null {
   for (let index = 0; index < list.length; index++) {
     const found = trouble(list[index] as T, index);
     if (found !== null) return found;

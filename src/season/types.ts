@@ -1,7 +1,7 @@
 // What the season's functions work on: the plan as the contract has it, and what has been raced of it so far.
 // Not for: keeping it (store/seasons.ts) or running it (host/seasons).
 
-import type { SeasonPlan } from '@api/season';
+import type { AuditLine, SeasonPlan } from '@api/season';
 import type { AnyGame, Bonus, Seat } from '@core/contract';
 import type { SeriesResult } from '@core/season-contract';
 
@@ -74,5 +74,5 @@ export interface SeasonState {
   createdAt: string;
   races: readonly RacedRace[];
   corrections: readonly Correction[];
-  audit: readonly { at: string; text: string }[];
+  audit: readonly AuditLine[];
 }

@@ -1,22 +1,113 @@
-// Words that several parts of a season say. Not for: a person's or a game's own words.
+// What parts of a season, and the host with them, carry as messages: games' own names and breaches. Not for: saying them.
 
-/** '1 car', '4 cars'. */
-export function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+import type { BonusLine, Occasion } from '@api/season';
+import type { messages } from '@api/text/en';
+import { circuitOf } from '@core/config';
+import type { Breach, Circuit, Json, OptionSpec, OptionValue } from '@core/contract';
+import { type Carried, carried, type MessageDescriptor } from '@i18n/messages';
+
+/** A message of the contract's catalogue. */
+export const message = carried<typeof messages>('api');
+
+/** A game as far as its names are asked for. */
+interface NamedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly circuits: readonly Circuit[];
+  readonly options: readonly OptionSpec[];
 }
 
-/** '1st', '2nd', '13th'. */
-export function ordinal(place: number): string {
-  const tens = place % 100;
-  if (tens >= 11 && tens <= 13) return `${place}th`;
-  return `${place}${['th', 'st', 'nd', 'rd'][place % 10] ?? 'th'}`;
+/**
+ * A name of a game in the reader's language, where its catalogue has one: 'circuit.<id>', 'option.<id>', 'occasion.<id>',
+ * 'bonus.<id>'; otherwise as it is written.
+ */
+export function nameIn(game: string, id: string, otherwise: string): MessageDescriptor {
+  return { namespace: game, id, otherwise };
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+/** What a circuit is called; its id where it is unknown here. */
+export function circuitMessage(game: NamedGame | undefined, circuit: string): string | MessageDescriptor {
+  const known = game && circuitOf(game, circuit);
+  return game === undefined || known === undefined ? circuit : nameIn(game.id, `circuit.${circuit}`, known.name);
+}
 
-/** '22 Nov 2026' of an ISO time, by the clock it was written in; the text itself where it is none. */
-export function dayOf(at: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(at) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? at : `${Number(day)} ${name} ${year}`;
+/** What a race stands under. */
+export function occasionMessage(game: string, { id, name }: Occasion): MessageDescriptor {
+  return nameIn(game, `occasion.${id ?? 'drawn'}`, name);
+}
+
+/** Why there are points beside those of the place. */
+export function bonusMessage(game: string, { id, name }: BonusLine): MessageDescriptor {
+  return nameIn(game, `bonus.${id}`, name);
+}
+
+/** What an option is called. */
+export function optionMessage(game: string, option: string): MessageDescriptor {
+  return nameIn(game, `option.${option}`, option);
+}
+
+/** What an option's value is called. */
+export function valueMessage(game: string, option: string, value: OptionValue): Carried {
+  if (typeof value === 'boolean') return message('value.flag', { on: String(value) });
+  return typeof value === 'number' ? value : nameIn(game, `option.${option}.${value}`, value);
+}
+
+/** Of an option: least and most, every choice, or off and on. none: one value below the range. */
+interface Range {
+  readonly id: string;
+  readonly range: readonly OptionValue[];
+  readonly none?: number | undefined;
+}
+
+/** What values an option takes. */
+export function rangeMessage(game: string, { id, range, none }: Range): Carried {
+  const [min, max] = range;
+  if (typeof min === 'boolean') return message('range.flag');
+  if (typeof min !== 'number' || typeof max !== 'number') {
+    return { list: range.map((value) => valueMessage(game, id, value)) as MessageDescriptor[], type: 'unit' };
+  }
+  return none === undefined ? message('range.numbers', { min, max }) : message('range.numbers-or', { min, max, none });
+}
+
+/**
+ * Why rules refuse: a breach of the engine is said by the contract's catalogue, one of a game by the game's own, as
+ * 'breach.<code>' with its detail as values. Who does not know it has the code and the rule.
+ */
+export function breachMessage(game: string, { code, rule, detail }: Breach): MessageDescriptor {
+  const isEngine = rule === 'engine';
+  const words = code.replaceAll('-', ' ');
+  const values = isEngine ? engineValues(game, detail) : carriedIn(detail);
+  const id = `breach.${code}`;
+  return {
+    namespace: isEngine ? 'api' : game,
+    id,
+    values,
+    otherwise: message('breach.unknown', { code: words, rule }),
+  };
+}
+
+/** What a breach of the engine holds, with games' names for options. */
+function engineValues(game: string, detail: Json | undefined): Record<string, Carried> {
+  const values = carriedIn(detail);
+  const { option, colour, range, none } = (detail ?? {}) as { option?: string; colour?: string } & Partial<Range>;
+  if (colour !== undefined) values.colour = message('colour', { colour });
+  if (option !== undefined) values.option = optionMessage(game, option);
+  if (option !== undefined && range !== undefined) values.allowed = rangeMessage(game, { id: option, range, none });
+  return values;
+}
+
+/** The values of a breach's detail that a message can hold: numbers, texts, and lists of them. Flags as 'true', 'false'. */
+function carriedIn(detail: Json | undefined): Record<string, Carried> {
+  if (typeof detail !== 'object' || detail === null || Array.isArray(detail)) return {};
+  const values: Record<string, Carried> = {};
+  for (const [name, value] of Object.entries(detail as { readonly [key: string]: Json })) {
+    if (typeof value === 'string' || typeof value === 'number') values[name] = value;
+    else if (typeof value === 'boolean') values[name] = String(value);
+    else if (Array.isArray(value) && value.every(isPlain)) values[name] = value;
+  }
+  return values;
+}
+
+function isPlain(value: Json): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }

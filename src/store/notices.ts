@@ -1,14 +1,16 @@
 // What a person must know about this installation, kept until dismissed. Not for: faults of single calls.
 
+import type { MessageDescriptor, Words } from '@i18n/messages';
 import type { Database } from './database';
 import { StoreError } from './store-error';
+import { message } from './words';
 
 /** The same shape as in api/contract.ts. backup: set where a verified copy can be put in place of the database. */
 export interface StoreNotice {
   id: string;
   level: 'info' | 'warning' | 'error';
-  title: string;
-  text: string;
+  title: MessageDescriptor;
+  text: Words;
   backup: NoticeBackup | null;
 }
 
@@ -69,8 +71,20 @@ export function noticesInMemory(first: readonly StoreNotice[]): Notices {
 
 function readNotice(text: string): StoreNotice[] {
   try {
-    return [JSON.parse(text) as StoreNotice];
+    const notice = JSON.parse(text) as KeptNotice;
+    return [{ ...notice, title: messageIn(notice.title), text: wordsIn(notice.text) }];
   } catch {
     return []; // A flipped byte in a message is not worth a message of its own.
   }
+}
+
+/** One of before may have sentences. */
+type KeptNotice = Omit<StoreNotice, 'title' | 'text'> & { title: MessageDescriptor | string; text: Words | string };
+
+function messageIn(kept: MessageDescriptor | string): MessageDescriptor {
+  return typeof kept === 'string' ? message('kept', { text: kept }) : kept;
+}
+
+function wordsIn(kept: Words | string): Words {
+  return typeof kept === 'string' ? [messageIn(kept)] : kept;
 }

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { english } from '@api/tests/saying';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newestVersion } from './migrate';
@@ -131,9 +132,9 @@ test('a second copy is told so, and loses nothing', async () => {
   first.saves.create(race('a'));
   const second = await openStore({ dir });
   expect(second).toMatchObject({ ok: false, trouble: { code: 'in-use' } });
-  expect(second.store.notices.list()[0]?.text).toMatch(/Another copy of Paddock/);
+  expect(english(second.store.notices.list()[0]?.text ?? [])).toMatch(/Another copy of Paddock/);
   expect(second.store.saves.list(9)).toEqual([]);
-  expect(() => second.store.saves.create(race('b'))).toThrow(/Another copy/);
+  expect(() => second.store.saves.create(race('b'))).toThrow('the data folder: in-use');
   first.saves.append('a', move(1));
   expect(first.saves.head('a')?.step).toBe(1);
 });
@@ -195,7 +196,7 @@ test('a damaged database is set aside and named; the last good copy can be put b
   expect(second.saves.list(9)).toEqual([]);
   const notice = second.notices.list()[0];
   const aside = readdirSync(dir).find((name) => name.startsWith('paddock-damaged-'));
-  expect(notice?.text).toContain(aside);
+  expect(english(notice?.text ?? [])).toContain(aside);
   expect(readFileSync(path.join(dir, aside as string)).equals(bytes)).toBe(true);
   second.saves.create(race('c'));
   close(second);
@@ -204,7 +205,7 @@ test('a damaged database is set aside and named; the last good copy can be put b
   expect(await third.restoreBackup('no such notice')).toBe(false);
   expect(await third.restoreBackup((notice as { id: string }).id)).toBe(true);
   expect(third.saves.list(9).map((head) => head.id)).toEqual(['a']);
-  expect(third.notices.list().map((one) => one.title)).toEqual(['The earlier copy is in place']);
+  expect(third.notices.list().map(({ title }) => english(title))).toEqual(['The earlier copy is in place']);
   third.saves.append('a', move(1));
   expect(readdirSync(dir).filter((name) => name.startsWith('paddock-replaced-')).length).toBe(1);
 });
@@ -219,7 +220,7 @@ test('a backup that went wrong since is not put back, and what is there stays', 
   store.saves.create(race('b'));
   const notice = store.notices.list()[0];
   writeFileSync(notice?.backup?.file ?? '', Buffer.alloc(9000, 1));
-  await expect(store.restoreBackup(notice?.id ?? '')).rejects.toThrow(/damaged/);
+  await expect(store.restoreBackup(notice?.id ?? '')).rejects.toThrow('the data folder: damaged');
   expect(store.saves.list(9).map((head) => head.id)).toEqual(['b']);
   expect(readdirSync(dir).filter((name) => name.includes('restoring'))).toEqual([]);
 });
@@ -230,7 +231,7 @@ test('a full disk: nothing is half saved, and there is room again after deleting
   let made = 0;
   expect(() => {
     for (; made < 100; made++) saves.create(race(`race-${made}`, big));
-  }).toThrow(/disk is full/);
+  }).toThrow('the data folder: full');
   expect(made).toBeGreaterThan(3);
   expect(saves.list(99).length).toBe(made);
   expect(saves.head(`race-${made}`)).toBeUndefined();
@@ -250,7 +251,7 @@ test('a folder that may not be written is a plain message', async () => {
   try {
     const result = await openStore({ dir: locked });
     expect(result).toMatchObject({ ok: false, trouble: { code: 'read-only' } });
-    expect(result.store.notices.list()[0]?.text).toMatch(/may not write/);
+    expect(english(result.store.notices.list()[0]?.text ?? [])).toMatch(/may not write/);
   } finally {
     if (asRoot) process.seteuid?.(0);
   }
@@ -294,7 +295,7 @@ test('a backup that cannot be written is a notice, not a failure', async () => {
   store.saves.create(race('a'));
   writeFileSync(path.join(dir, 'backups'), 'in the way');
   await store.backUp();
-  expect(store.notices.list().map((notice) => notice.title)).toEqual(['No safety copy could be made']);
+  expect(store.notices.list().map(({ title }) => english(title))).toEqual(['No safety copy could be made']);
   store.notices.dismiss('backup-failed');
   expect(store.notices.list()).toEqual([]);
 });

@@ -16,6 +16,7 @@ import type { StoreNotice } from './notices';
 import { createTakingIn } from './races/taking-in';
 import { closedStore, type Parts, type Store, writeReportIn } from './store';
 import { isDamage, StoreError, storeErrorOf } from './store-error';
+import { message } from './words';
 
 export interface OpenOptions extends Partial<IntactOptions> {
   /** The data folder; made where it is missing. */
@@ -50,9 +51,8 @@ function refuseOthers(dir: string): void {
   for (const name of ['paddock.db', 'paddock.db-wal', 'paddock.db-shm', 'paddock.lock']) {
     const stat = statSync(path.join(dir, name), { throwIfNoEntry: false });
     if (stat === undefined || stat.isFile()) continue;
-    const what = stat.isDirectory() ? 'a folder' : 'no ordinary file';
-    const words = `In Paddock's data folder ${name} is ${what}, where it should be a file. Move it elsewhere and start Paddock again; nothing was changed.`;
-    throw new StoreError('not-a-file', undefined, words);
+    const said = stat.isDirectory() ? message('blocked.folder', { name }) : message('blocked.no-file', { name });
+    throw new StoreError('not-a-file', undefined, said);
   }
 }
 

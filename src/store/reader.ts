@@ -1,8 +1,15 @@
 // A store that is only read, beside the one that is open: for work in another thread. Not for: keeping anything.
 
 import path from 'node:path';
+import { archiveIn } from './archive/archive';
 import { Database } from './database';
-import { partsOf, type Store } from './store';
+import { noticesIn } from './notices';
+import { partyIn } from './party';
+import { presetsIn } from './presets';
+import { savesIn } from './races/saves';
+import { seasonsIn } from './seasons';
+import { settingsIn } from './settings';
+import type { Parts, Store } from './store';
 import { StoreError } from './store-error';
 
 /** Opens the folder's database to read what is committed. Throws StoreError, as everything does that would write. */
@@ -11,8 +18,37 @@ export function openReader(dir: string): Store {
   const refuse = (): never => {
     throw new StoreError('read-only');
   };
+  // Most jobs need one part and are over at once: preparing the statements of all would take longer than the job.
+  const made: Partial<{ -readonly [P in keyof Parts]: Parts[P] }> = {};
   return {
-    ...partsOf(db),
+    get saves() {
+      made.saves ??= savesIn(db);
+      return made.saves;
+    },
+    get settings() {
+      made.settings ??= settingsIn(db);
+      return made.settings;
+    },
+    get presets() {
+      made.presets ??= presetsIn(db);
+      return made.presets;
+    },
+    get notices() {
+      made.notices ??= noticesIn(db, []);
+      return made.notices;
+    },
+    get party() {
+      made.party ??= partyIn(db);
+      return made.party;
+    },
+    get seasons() {
+      made.seasons ??= seasonsIn(db, this.saves);
+      return made.seasons;
+    },
+    get archive() {
+      made.archive ??= archiveIn(db);
+      return made.archive;
+    },
     dir,
     backUp: async () => {},
     restoreBackup: async () => false,

@@ -1,7 +1,9 @@
-// What can go wrong with the data folder, in words for a person. Store methods throw StoreError; the host makes a fault of it.
+// What can go wrong with the data folder, and what a person is told of it. Store methods throw StoreError; the host makes a fault of it.
 // Not for: bugs; any other error passes through as it is.
 
+import type { MessageDescriptor } from '@i18n/messages';
 import Sqlite from 'better-sqlite3';
+import { message } from './words';
 
 /**
  * in-use: another copy of Paddock; too-new: written by a newer Paddock; not-a-file: something else has the name of one of its
@@ -17,28 +19,15 @@ export type TroubleCode =
   | 'not-a-file'
   | 'io';
 
-const WORDS: Record<TroubleCode, string> = {
-  'read-only':
-    'Paddock may not write in its data folder. Allow writing there, or choose another folder, and try again.',
-  full: 'The disk is full, so nothing was saved. Free some space and try again; everything stands as it was before.',
-  'in-use':
-    'Another copy of Paddock is using this data folder. Close the other copy and try again; the races in it are safe.',
-  damaged: 'The database is damaged. Close Paddock and start it again: it will set the damaged file aside and go on.',
-  'too-new': 'The database was written by a newer Paddock. It was left untouched; install the newer version to use it.',
-  'not-migrated':
-    'The database could not be brought up to date. It was left as it was, with a copy in the backups folder; the older Paddock can still use it.',
-  'not-a-file':
-    'Something in the data folder has the name of one of its files but is none. Move it elsewhere and start Paddock again.',
-  io: 'The disk did not take or give the data. Check the disk and try again; everything stands as it was before.',
-};
-
-/** Thrown by the store for trouble that its user can do something about. message: a sentence for a person. */
+/** Thrown by the store for trouble that its user can do something about. said: what a person is told. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly code: TroubleCode;
-  constructor(code: TroubleCode, cause?: unknown, message: string = WORDS[code]) {
-    super(message, { cause });
+  readonly said: MessageDescriptor;
+  constructor(code: TroubleCode, cause?: unknown, said: MessageDescriptor = message(`disk.${code}`)) {
+    super(`the data folder: ${code}`, { cause });
     this.code = code;
+    this.said = said;
   }
 }
 

@@ -13,6 +13,7 @@ import { type Saves, savesIn } from './races/saves';
 import { type Seasons, seasonsIn } from './seasons';
 import { type StoredSettings, settingsIn } from './settings';
 import { type StoreError, storeErrorOf } from './store-error';
+import { message } from './words';
 
 /** All that Paddock keeps. Methods throw StoreError where the disk refuses; nothing is then half done. */
 export interface Store {
@@ -101,7 +102,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
     settings: { read: () => undefined, write: refuse },
     presets: { list: () => [], save: refuse, delete: refuse },
     notices: noticesInMemory([
-      { id: 'store-closed', level: 'error', title: 'Nothing can be saved', text: trouble.message, backup: null },
+      { id: 'store-closed', level: 'error', title: message('notice.closed'), text: [trouble.said], backup: null },
     ]),
     party: { read: () => undefined, write: refuse, clear: refuse },
     seasons: {

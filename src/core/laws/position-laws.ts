@@ -13,6 +13,9 @@ import { plainTrouble } from './plain-json';
 /** Actions looked at per ask: `actions` is lazy because some games have thousands. */
 const MOST_ACTIONS = 200;
 const IMAGININGS = 4;
+/** Small words of the generator turn up by chance; a game's own numbers never come near these. */
+const LARGE = 100_000;
+const HOLDS_WORD = 'holds a word of the generator';
 
 /** How often a hidden zone was looked at, and how often two imaginings of it differed. */
 export interface ZoneCount {
@@ -111,14 +114,31 @@ function checkViews<T extends GameTypes>({ game, state, seed, seats, report }: P
   }
 }
 
-/** Whether a value that leaves the host holds the seed or a word of the generator; undefined where it does not. */
+/** Whether a plain value that leaves the host holds the seed or a word of the generator; undefined where it does not. */
 export function secretTrouble(value: unknown, seed: string, rng: readonly number[]): string | undefined {
-  const text = JSON.stringify(value);
+  if (typeof value === 'number') return value > LARGE && rng.includes(value) ? HOLDS_WORD : undefined;
+  if (typeof value === 'string') return textTrouble(value, seed, rng);
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      const trouble = secretTrouble(one, seed, rng);
+      if (trouble !== undefined) return trouble;
+    }
+    return undefined;
+  }
+  for (const key of Object.keys(value)) {
+    const own = (value as Record<string, unknown>)[key];
+    const trouble = textTrouble(key, seed, rng) ?? secretTrouble(own, seed, rng);
+    if (trouble !== undefined) return trouble;
+  }
+  return undefined;
+}
+
+function textTrouble(text: string, seed: string, rng: readonly number[]): string | undefined {
+  if (text === 'rng' || text === 'seed') return 'names rng or seed';
   if (text.includes(seed)) return 'holds the seed';
-  if (text.includes('"rng"') || text.includes('"seed"')) return 'names rng or seed';
-  // Small words turn up by chance; a game's own numbers never come near these.
-  const word = rng.find((one) => one > 100_000 && text.includes(String(one)));
-  return word === undefined ? undefined : `holds the generator's word ${word}`;
+  const word = /\d{6}/.test(text) && rng.some((one) => one > LARGE && text.includes(`${one}`));
+  return word ? HOLDS_WORD : undefined;
 }
 
 // (10) Standings list each seat once, equal ones may share a place, and they are final when no ask is open.

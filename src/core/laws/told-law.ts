@@ -30,45 +30,53 @@ export function checkTold<T extends GameTypes>(
   report: Report,
 ): void {
   const seat = draw(2) === 0 ? move.seat : draw(seats);
-  for (const viewer of [seat, 'watcher'] as const) {
-    const told = new Map<string, string>();
-    count.looked += 1;
-    let compared = false;
-    for (let i = 0; i <= IMAGININGS; i++) {
-      const copy: T['State'] = i === 0 ? cloneState(state) : game.ai.imagine(state, seat, draw);
-      copy.rng = [...state.rng];
-      const seen = afterMove(game, copy, move, viewer);
-      if (seen === undefined) continue;
-      const before = told.get(seen.events);
-      told.set(seen.events, before ?? seen.update);
-      if (before !== undefined) compared = true;
-      if (before !== undefined && before !== seen.update) {
-        report(16, `step ${state.step}, ${move.action.type} seen by ${viewer}: ${difference(before, seen.update)}`);
+  const viewers = [seat, 'watcher'] as const;
+  const told = viewers.map(() => new Map<string, string>());
+  const compared = new Set<Seat | 'watcher'>();
+  for (let i = 0; i <= IMAGININGS; i++) {
+    const copy: T['State'] = i === 0 ? cloneState(state) : game.ai.imagine(state, seat, draw);
+    copy.rng = [...state.rng];
+    // Played once and looked at by both: what one does not know, the other does not know either.
+    for (const [at, { events, update }] of afterMove(game, copy, move, viewers).entries()) {
+      const viewer = viewers[at] ?? seat;
+      const before = told[at]?.get(events);
+      if (before === undefined) {
+        told[at]?.set(events, update);
+        continue;
       }
+      compared.add(viewer);
+      if (before !== update)
+        report(16, `step ${state.step}, ${move.action.type} seen by ${viewer}: ${difference(before, update)}`);
     }
-    if (compared) count.compared += 1;
   }
+  count.looked += viewers.length;
+  count.compared += compared.size;
 }
 
-/** What the viewer gets with this move: events, and the rest of the update. undefined: the rules refuse the move here. */
+/** What the viewers get with this move: events, and the rest of the update. Nothing where the rules refuse the move here. */
 function afterMove<T extends GameTypes>(
   game: GameDefinition<T>,
   copy: T['State'],
   move: Move<T['Action']>,
-  viewer: Seat | 'watcher',
-): { events: string; update: string } | undefined {
+  viewers: readonly (Seat | 'watcher')[],
+): { events: string; update: string }[] {
   const ask = findAsk(copy, move.ask);
-  if (ask === undefined || game.check(copy, ask, move.action) !== null) return undefined;
-  const events: unknown[] = [];
+  if (ask === undefined || game.check(copy, ask, move.action) !== null) return [];
+  const events: unknown[][] = viewers.map(() => []);
   const { draw } = silentIo(copy.rng);
   game.apply(copy, ask, move.action, {
     emit: (event) => {
-      const seen = game.viewEvent(event, viewer);
-      if (seen !== null) events.push(seen);
+      for (const [at, viewer] of viewers.entries()) {
+        const seen = game.viewEvent(event, viewer);
+        if (seen !== null) events[at]?.push(seen);
+      }
     },
     draw,
   });
-  return { events: JSON.stringify(events), update: JSON.stringify(updateOf(game, copy, viewer)) };
+  return viewers.map((viewer, at) => ({
+    events: JSON.stringify(events[at]),
+    update: JSON.stringify(updateOf(game, copy, viewer)),
+  }));
 }
 
 function updateOf<T extends GameTypes>(game: GameDefinition<T>, state: Readonly<T['State']>, viewer: Viewer): unknown {

@@ -102,6 +102,26 @@ test('states are learnt where it is allowed, and again once more is known of the
   }
 });
 
+test('what was not there at first is learnt, whenever it comes, and then copied without the plain way', () => {
+  let plainCopies = 0;
+  const copiers = new Copiers((value) => {
+    plainCopies += 1;
+    return plain(value);
+  });
+  copiers.allow();
+  const early = { rng: [1], cars: [{ hand: [] as object[] }] };
+  const late = { rng: [1], cars: [{ hand: [{ card: 1 }] }] };
+  // Long after the first learning, which a fixed number of uses would have been over by.
+  for (let use = 0; use < 9000; use++) copiers.copy(early);
+  for (let use = 0; use < 10; use++) expectCopy(copiers.copy(late), late);
+  plainCopies = 0;
+  expectCopy(copiers.copy(late), late);
+  expect(plainCopies).toBe(0);
+  // A place where shapes never end is not learnt for ever: each learning is a plain copy of the whole.
+  for (let use = 0; use < 5000; use++) copiers.copy({ rng: [1], cars: [{ hand: [{ [`k${use}`]: 1 }] }] });
+  expect(plainCopies).toBeLessThan(5000 + 12 + 12);
+});
+
 test('a state with more keys than any game has is copied whole, by a text of bounded length', () => {
   const wide = (keys: number, from: string) =>
     Object.fromEntries(Array.from({ length: keys }, (_, at) => [`${from}${at}`, { at: [at] }]));

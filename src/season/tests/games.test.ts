@@ -1,6 +1,7 @@
 // Seasons of the real games: the worked examples of their rules, ready-made calendars, and grids as the rules form them.
 
 import type { SeasonPlan, SeasonRound } from '@api/season';
+import { english, saying } from '@api/tests/saying';
 import { raceConfig } from '@core/config';
 import type { CarConfig } from '@core/contract';
 import { begin } from '@core/engine';
@@ -143,8 +144,8 @@ describe('ready-made calendars', () => {
     },
   );
   test('a fifth driver is one too many for the grand tour', () => {
-    expect(planTrouble(planOf('abcde', tourRounds(games)), games)).toBe(
-      'Havoc Speedway takes 4 cars at most; this season has 5 drivers.',
+    expect(planTrouble(planOf('abcde', tourRounds(games)), games)).toEqual(
+      saying('Havoc Speedway takes 4 cars at most; this season has 5 drivers.'),
     );
   });
 });
@@ -182,7 +183,7 @@ describe('the grid that the season gives', () => {
 /** The next race of a season at its first ask, set up as the host does it. */
 function started(state: SeasonState) {
   const next = nextSetup(state, games, undefined);
-  if (!next.ok) throw new Error(next.trouble);
+  if (!next.ok) throw new Error(english(next.trouble));
   const { game, circuit, seats, options } = next.setup;
   const cars = seats.map(({ colour, start }): CarConfig => (start === undefined ? { colour } : { colour, start }));
   return begin(games[game]!, raceConfig(games[game]!, circuit, cars, options), 'season');

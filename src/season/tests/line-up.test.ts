@@ -1,6 +1,7 @@
 // The next race of a season: who sits in which car, from where on the grid, with which options.
 
 import type { LineUp, SeasonDriver } from '@api/season';
+import { english, saying } from '@api/tests/saying';
 import { carColours } from '@core/car-colours';
 import { describe, expect, test } from 'vitest';
 import { nextSetup } from '../line-up';
@@ -21,7 +22,7 @@ const at = (places: Record<string, LineUp[number]['at']>): LineUp =>
 /** The setup, which there must be. */
 function next(state: SeasonState, lineUp?: LineUp) {
   const found = nextSetup(state, toys, lineUp);
-  if (!found.ok) throw new Error(found.trouble);
+  if (!found.ok) throw new Error(english(found.trouble));
   return found;
 }
 /** 'a you, b hotseat': who drives what. */
@@ -159,7 +160,7 @@ describe('a series', () => {
 describe('no race can be started', () => {
   const trouble = (state: SeasonState, lineUp?: LineUp) => {
     const found = nextSetup(state, toys, lineUp);
-    return found.ok ? null : found.trouble;
+    return found.ok ? null : english(found.trouble);
   };
   test('after the last', () => {
     expect(trouble(seasonOf(['ab']))).toBe('Every race of this season has been run.');
@@ -178,7 +179,7 @@ describe('no race can be started', () => {
   test('with one car alone, even where a game has practice alone', () => {
     const alone = { ...toys, loop: { ...toys.loop!, seats: [1, 6] as [number, number] } };
     const found = nextSetup(stateOf(planOf('ab', 1, { fillIn: null }), []), alone, at({ a: 'absent' }));
-    expect(found).toEqual({ ok: false, trouble: 'Loop needs 2 cars at least; only 1 would start.' });
+    expect(found).toEqual({ ok: false, trouble: saying('Loop needs 2 cars at least; only 1 would start.') });
   });
   test('with more cars than the game has, or a game that is not here', () => {
     expect(trouble(stateOf(planOf('abcdefg', 1), []))).toBe('Loop takes 6 cars at most; 7 would start.');

@@ -1,6 +1,7 @@
 // Which plans can be raced, how a season that has begun may change, and how a change is told.
 
 import type { SeasonPlan } from '@api/season';
+import { english } from '@api/tests/saying';
 import { describe, expect, test } from 'vitest';
 import { changeTrouble, changeWords, planTrouble } from '../plan';
 import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
@@ -17,6 +18,10 @@ const second = (change: Parameters<typeof driverOf>[2]): SeasonPlan => ({
   ...PLAN,
   drivers: PLAN.drivers.map((driver, index) => (index === 1 ? driverOf('b', 1, change) : driver)),
 });
+
+function said(trouble: ReturnType<typeof planTrouble>): string | null {
+  return trouble && english(trouble);
+}
 
 describe('a plan', () => {
   test.each([
@@ -54,9 +59,9 @@ describe('a plan', () => {
       'Race 1 (Loop, North): grid cannot be thrown. It takes random, qualifying, given.',
       round({ options: { grid: 'thrown' } }),
     ],
-    ['Race 1 (Loop, North): wet cannot be 1. It takes true or false.', round({ options: { wet: 1 } })],
+    ['Race 1 (Loop, North): wet cannot be 1. It takes on or off.', round({ options: { wet: 1 } })],
     [
-      'Race 1 (Loop, South) cannot be raced like this: too many laps.',
+      'Race 1 (Loop, South) cannot be raced like this: The rules do not allow this: too many laps (rule R4).',
       round({ circuit: 'south', options: { laps: 3 } }),
     ],
     ['Loop has no series of races. Make race 1 a single one.', round({ series: true })],
@@ -80,11 +85,11 @@ describe('a plan', () => {
     ],
     ['A race is on the calendar twice under one id.', { ...PLAN, rounds: [roundOf('1'), roundOf('1')] }],
   ])('is refused: %s', (trouble, plan) => {
-    expect(planTrouble(plan, toys)).toBe(trouble);
+    expect(said(planTrouble(plan, toys))).toBe(trouble);
   });
   test('needs somebody to race against, even where a game has practice alone', () => {
     const alone = { ...toys, loop: { ...toys.loop!, seats: [1, 6] as [number, number] } };
-    expect(planTrouble(planOf('a', 1), alone)).toBe('Loop needs 2 cars at least; this season has 1 driver.');
+    expect(said(planTrouble(planOf('a', 1), alone))).toBe('Loop needs 2 cars at least; this season has 1 driver.');
   });
 });
 
@@ -124,13 +129,13 @@ describe('a season that has begun', () => {
       { ...begun.plan, rounds: [first], rules: { ...begun.plan.rules, drop: 1 } },
     ],
   ])('is not changed: %s', (trouble, plan) => {
-    expect(changeTrouble(trouble.startsWith('1') ? begun : open, plan, toys)).toBe(trouble);
+    expect(said(changeTrouble(trouble.startsWith('1') ? begun : open, plan, toys))).toBe(trouble);
   });
   test('may get more drivers than a round had cars that is over', () => {
     const plan = planOf('abcd', [roundOf('1', { game: 'duel', circuit: 'pit' }), roundOf('2')]);
     const more = { ...plan, drivers: [...plan.drivers, driverOf('e', 4)] };
     expect(changeTrouble(stateOf(plan, [raced(plan, '1', 'abcd')]), more, toys)).toBeNull();
-    expect(changeTrouble(stateOf(plan, []), more, toys)).toBe(planTrouble(more, toys));
+    expect(changeTrouble(stateOf(plan, []), more, toys)).toEqual(planTrouble(more, toys));
   });
 });
 
@@ -182,7 +187,7 @@ describe('a change is told', () => {
     ],
     ['Equal points: shared.', { ...plan, rules: { ...plan.rules, ties: [] } }],
   ])('%s', (words, changed) => {
-    expect(changeWords(plan, changed, toys)).toBe(words);
+    expect(english(changeWords(plan, changed, toys))).toBe(words);
   });
   test('with as few moves as there were', () => {
     const before = planOf(
@@ -190,8 +195,8 @@ describe('a change is told', () => {
       [...'abcdef'].map((id) => roundOf(id, { circuit: id })),
     );
     const order = (ids: string) => ({ ...before, rounds: [...ids].map((id) => roundOf(id, { circuit: id })) });
-    expect(changeWords(before, order('bcdeaf'), toys)).toBe('Calendar: a now before f.');
-    expect(changeWords(before, order('fabcde'), toys)).toBe('Calendar: f now before a.');
-    expect(changeWords(before, order('bacdfe'), toys)).toBe('Calendar: b now before a, f now before e.');
+    expect(english(changeWords(before, order('bcdeaf'), toys))).toBe('Calendar: a now before f.');
+    expect(english(changeWords(before, order('fabcde'), toys))).toBe('Calendar: f now before a.');
+    expect(english(changeWords(before, order('bacdfe'), toys))).toBe('Calendar: b now before a, f now before e.');
   });
 });

@@ -35,7 +35,10 @@ describe('points', () => {
   ])('bonuses come on top of %s, and are named', (_, rule, first, second) => {
     const view = viewOf(parades({ points: rule }), toys);
     expect([points(view, 1), points(view, 2)]).toEqual([first, second]);
-    expect(view.rounds[0]!.results.map((one) => one.bonuses)).toEqual([[{ name: 'panache', points: 2 }], []]);
+    expect(view.rounds[0]!.results.map((one) => one.bonuses)).toEqual([
+      [{ id: 'panache', name: 'panache', points: 2 }],
+      [],
+    ]);
     expect(view.table.map((line) => line.points)).toEqual([first.a + second.a, first.b + second.b]);
   });
   test('who is out, or whose result was taken away, has no bonus', () => {

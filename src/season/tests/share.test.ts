@@ -1,6 +1,8 @@
 // A season as a table for spreadsheets and as a page of its own.
 
 import type { SeasonView } from '@api/season';
+import { keptText } from '@api/words';
+import { speechIn } from '@host/seasons/speech';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '../csv';
@@ -23,6 +25,7 @@ function readCsv(text: string): string[][] {
 }
 
 const MARK = '\uFEFF';
+const speech = await speechIn('en-GB');
 
 /** A season with all that a page can show. */
 function full(): SeasonView {
@@ -53,12 +56,15 @@ function full(): SeasonView {
     raced(plan, '3', 'acbd', { leg: 2 }),
   ];
   const state = stateOf(plan, races, [{ points: -2 }]);
-  return viewOf({ ...state, audit: [{ at: '2026-06-05T10:00:00.000Z', text: 'Ada: 2 points taken in North.' }] }, toys);
+  return viewOf(
+    { ...state, audit: [{ at: '2026-06-05T10:00:00.000Z', said: keptText('Ada: 2 points taken in North.') }] },
+    toys,
+  );
 }
 
 describe('the table', () => {
   test('holds the standings and every result', () => {
-    const [head, ...rows] = readCsv(csvOf(full(), toys).slice(MARK.length));
+    const [head, ...rows] = readCsv(csvOf(full(), toys, speech).slice(MARK.length));
     expect(head!.join()).toBe(
       'Race,Game,Circuit,Raced,Place,Driver,Team,Points,Correction,Out,Stand-in,Dropped,Event,Bonus,Bonus for',
     );
@@ -82,7 +88,7 @@ describe('the table', () => {
     ]);
   });
   test('says under what a race stood and who has a bonus of it', () => {
-    const rows = readCsv(csvOf(viewOf(parades(), toys), toys).slice(MARK.length)).slice(1);
+    const rows = readCsv(csvOf(viewOf(parades(), toys), toys, speech).slice(MARK.length)).slice(1);
     expect(rows.map((row) => [row[0], row[5], row[7], ...row.slice(12)].join('|'))).toEqual([
       'Total|A|20||2|',
       'Total|B|19||1|',
@@ -93,11 +99,11 @@ describe('the table', () => {
     ]);
   });
   test('says which results do not count', () => {
-    const rows = readCsv(csvOf(viewOf(seasonOf(['ab', 'ba'], { drop: 1 }), toys), toys).slice(MARK.length));
+    const rows = readCsv(csvOf(viewOf(seasonOf(['ab', 'ba'], { drop: 1 }), toys), toys, speech).slice(MARK.length));
     expect(rows.slice(3).map((row) => `${row[0]}${row[5]}${row[11]}`)).toEqual(['1A', '1Byes', '2B', '2Ayes']);
   });
   test('begins with the mark of UTF-8, and every line ends as RFC 4180 has it', () => {
-    const text = csvOf(full(), toys);
+    const text = csvOf(full(), toys, speech);
     expect(text.startsWith(`${MARK}Race,`)).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(text.endsWith('\r\n')).toBe(true);
@@ -108,7 +114,7 @@ describe('the table', () => {
       stateOf({ ...plan, drivers: plan.drivers.map((one, n) => (n === 0 ? { ...one, name } : one)) }, races),
       toys,
     );
-    expect(readCsv(csvOf(view, toys).slice(1))[1]![5]).toBe(`'${name}`);
+    expect(readCsv(csvOf(view, toys, speech).slice(1))[1]![5]).toBe(`'${name}`);
   });
   const letter = fc.constantFrom(...'=+-@\t\r\n",;\' aÄŁ＝\u0000\u2028😀');
   test('gives back every name as it was, behind an apostrophe where it would be run', () => {
@@ -119,7 +125,7 @@ describe('the table', () => {
           stateOf({ ...plan, drivers: [{ ...plan.drivers[0]!, name }, plan.drivers[1]!] }, races),
           toys,
         );
-        const rows = readCsv(csvOf(view, toys).slice(1));
+        const rows = readCsv(csvOf(view, toys, speech).slice(1));
         expect(rows).toHaveLength(5);
         expect(new Set(rows.map((row) => row.length))).toEqual(new Set([15]));
         expect(rows[1]![5]!.replace(/^'/, '')).toBe(name.replace(/^'/, ''));
@@ -130,7 +136,7 @@ describe('the table', () => {
 });
 
 test('the page says under what races stand, and why somebody has a bonus', () => {
-  const page = pageOf(viewOf(parades(), toys), toys);
+  const page = pageOf(viewOf(parades(), toys), toys, speech);
   expect(page).toContain('Loop, 3 laps, Street parade, 1 Jun 2026');
   expect(page).toContain('Loop, 2 laps, Fireworks, 2 Jun 2026');
   expect(page).toContain('<span class="notes">+2 panache</span>');
@@ -139,9 +145,9 @@ test('the page says under what races stand, and why somebody has a bonus', () =>
 });
 
 describe('the page', () => {
-  const page = pageOf(full(), toys);
+  const page = pageOf(full(), toys, speech);
   test('is whole, runs nothing and asks for nothing', () => {
-    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
     expect(page).not.toMatch(/<script|<link|<img|<iframe|<object|src=|href=|url\(|@import|javascript:|\son\w+=/i);
     expect(page).toContain("default-src 'none'".replaceAll("'", '&#39;'));
     expect(tagTrouble(page)).toBeNull();
@@ -150,7 +156,7 @@ describe('the page', () => {
     const season = seasonOf(['ab']);
     const [first, ...rest] = season.plan.drivers;
     const plan = { ...season.plan, drivers: [{ ...first!, name: '\u05E9\u05DC\u05D5\u05DD' }, ...rest] };
-    const shown = pageOf(viewOf({ ...season, plan }, toys), toys);
+    const shown = pageOf(viewOf({ ...season, plan }, toys), toys, speech);
     expect(shown).toMatch(/>\u2068\u05E9\u05DC\u05D5\u05DD\u2069 \d+<\/text>/);
   });
   test('shows standings, chart, calendar, results and corrections', () => {
@@ -173,17 +179,17 @@ describe('the page', () => {
     expect(page).not.toContain('Champion');
   });
   test('names the champion at the end, or all of them', () => {
-    expect(pageOf(viewOf(seasonOf(['ab']), toys), toys)).toMatch(
+    expect(pageOf(viewOf(seasonOf(['ab']), toys), toys, speech)).toMatch(
       /<p>Champion<\/p><strong><bdi>A<\/bdi><\/strong><p>10 points/,
     );
-    const shared = pageOf(viewOf(seasonOf(['ab', 'ba'], { ties: [] }), toys), toys);
+    const shared = pageOf(viewOf(seasonOf(['ab', 'ba'], { ties: [] }), toys), toys, speech);
     expect(shared).toMatch(/Champions, all equal<\/p><strong><bdi>A<\/bdi> and <bdi>B<\/bdi>/);
   });
   test('is there before the first race and after a race with nobody at home', () => {
-    expect(tagTrouble(pageOf(viewOf(stateOf(planOf('ab', 2), []), toys), toys))).toBeNull();
+    expect(tagTrouble(pageOf(viewOf(stateOf(planOf('ab', 2), []), toys), toys, speech))).toBeNull();
     const { plan, races } = seasonOf(['ab']);
     const view = viewOf(stateOf(plan, races, [{ out: true }, { driver: 'b', out: true }]), toys);
-    expect(pageOf(view, toys)).toContain('No winner');
+    expect(pageOf(view, toys, speech)).toContain('No winner');
   });
   test('lets no name through as markup, wherever it stands', () => {
     const hostile = fc.constantFrom(
@@ -207,8 +213,12 @@ describe('the page', () => {
         };
         plan.drivers = [driverOf('a', 0, { name: a, team: 't' }), driverOf('b', 1, { name: b })];
         const loop = { ...toys.loop!, name: game, circuits: [{ id: 'north', name: circuit, defaults: {} }] };
-        const state = { ...stateOf(plan, [raced(plan, '1', 'ab')]), createdAt: text, audit: [{ at: text, text }] };
-        const shown = pageOf(viewOf(state, { ...toys, loop }), { ...toys, loop });
+        const state = {
+          ...stateOf(plan, [raced(plan, '1', 'ab')]),
+          createdAt: text,
+          audit: [{ at: text, said: keptText(text) }],
+        };
+        const shown = pageOf(viewOf(state, { ...toys, loop }), { ...toys, loop }, speech);
         expect(tagTrouble(shown)).toBeNull();
       }),
       { numRuns: 50 },
@@ -217,7 +227,7 @@ describe('the page', () => {
   test('draws a season of forty races with points taken away', () => {
     const homes = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? 'abcdef' : 'fdbaec'));
     const { plan, races } = seasonOf(homes);
-    const long = pageOf(viewOf(stateOf(plan, races, [{ points: -50 }]), toys), toys);
+    const long = pageOf(viewOf(stateOf(plan, races, [{ points: -50 }]), toys), toys, speech);
     expect(tagTrouble(long)).toBeNull();
     expect(long).not.toMatch(/NaN|Infinity|undefined/);
   });

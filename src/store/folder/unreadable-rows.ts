@@ -3,39 +3,42 @@
 
 import type Sqlite from 'better-sqlite3';
 
-/** How many rows, and what they are of, in words. */
+/** What rows are of. */
+type Of = 'races' | 'results' | 'statistics' | 'seasons' | 'presets' | 'settings' | 'notices' | 'party';
+
+/** How many rows, and what they are of. */
 export interface UnreadableRows {
   rows: number;
-  of: readonly string[];
+  of: readonly Of[];
 }
 
-/** JSON columns by table, with the words for what is in them. */
-const JSON_COLUMNS: Readonly<Record<string, { words: string; columns: readonly string[] }>> = {
-  races: { words: 'races', columns: ['config', 'setup', 'seats'] },
-  starts: { words: 'races', columns: ['view', 'events'] },
-  moves: { words: 'races', columns: ['move', 'events'] },
-  snapshots: { words: 'races', columns: ['state'] },
-  results: { words: 'results', columns: ['standings', 'view'] },
-  entries: { words: 'statistics', columns: ['figures'] },
-  seasons: { words: 'seasons', columns: ['plan'] },
-  season_races: { words: 'seasons', columns: ['entrants'] },
-  season_changes: { words: 'seasons', columns: ['correction'] },
-  presets: { words: 'saved setups', columns: ['preset'] },
-  settings: { words: 'settings', columns: ['value'] },
-  notices: { words: 'notices', columns: ['notice'] },
-  party: { words: 'the open party', columns: ['party'] },
+/** JSON columns by table, with what is in them. */
+const JSON_COLUMNS: Readonly<Record<string, { of: Of; columns: readonly string[] }>> = {
+  races: { of: 'races', columns: ['config', 'setup', 'seats'] },
+  starts: { of: 'races', columns: ['view', 'events'] },
+  moves: { of: 'races', columns: ['move', 'events'] },
+  snapshots: { of: 'races', columns: ['state'] },
+  results: { of: 'results', columns: ['standings', 'view'] },
+  entries: { of: 'statistics', columns: ['figures'] },
+  seasons: { of: 'seasons', columns: ['plan'] },
+  season_races: { of: 'seasons', columns: ['entrants'] },
+  season_changes: { of: 'seasons', columns: ['correction'] },
+  presets: { of: 'presets', columns: ['preset'] },
+  settings: { of: 'settings', columns: ['value'] },
+  notices: { of: 'notices', columns: ['notice'] },
+  party: { of: 'party', columns: ['party'] },
 };
 
-/** Reads every row. Tables that are not there (an older schema) have no unreadable. */
+/** Reads every row. Tables that are not there (an older schema) have none that cannot be read. */
 export function unreadableRowsIn(handle: Sqlite.Database): UnreadableRows {
   const tables = new Set(handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all());
   const orphans = handle.pragma('foreign_key_check') as { table: string }[];
-  const broken = orphans.map(({ table }) => JSON_COLUMNS[table]?.words ?? 'races');
-  for (const [table, { words, columns }] of Object.entries(JSON_COLUMNS)) {
+  const broken = orphans.map(({ table }) => JSON_COLUMNS[table]?.of ?? 'races');
+  for (const [table, { of, columns }] of Object.entries(JSON_COLUMNS)) {
     if (!tables.has(table)) continue;
     const bad = columns.map((column) => `NOT coalesce(json_valid(${column}), 1)`).join(' OR ');
     const rows = Number(handle.prepare(`SELECT count(*) FROM ${table} WHERE ${bad}`).pluck().get());
-    broken.push(...Array<string>(rows).fill(words));
+    broken.push(...Array<Of>(rows).fill(of));
   }
   return { rows: broken.length, of: [...new Set(broken)] };
 }

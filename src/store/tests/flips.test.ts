@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { english } from '@api/tests/saying';
 import { fill } from '@tools/bench/archive-questions';
 import { GENERATED_GAMES, GENERATED_SEASONS } from '@tools/bench/made-races';
 import Sqlite from 'better-sqlite3';
@@ -158,7 +159,7 @@ test(`${ROUNDS} times random bytes: what is lost is said, and the copy brings it
       const aside = readdirSync(dir).find((name) => name.startsWith('paddock-damaged-') && name.endsWith('.db'));
       counted[aside === undefined ? 'flawed' : 'aside'] += 1;
       if (aside !== undefined) {
-        expect(notice.text).toContain(aside);
+        expect(english(notice.text)).toContain(aside);
         expect(readFileSync(path.join(dir, aside)).equals(bytes)).toBe(true);
       }
       expect(notice.backup?.file).toBe(path.join(dir, 'backups/daily-2026-11-21.db'));
@@ -192,8 +193,8 @@ test('a column that cannot be read is said once, stops no list, and the last goo
   writeFileSync(path.join(dir, 'backups/daily-2026-11-22.db'), readFileSync(file()));
   const first = await opened();
   const [notice] = first.notices.list();
-  expect(notice?.title).toBe('A part of the race database was damaged');
-  expect(notice?.text).toContain('results, statistics, seasons');
+  expect(notice && english(notice.title)).toBe('A part of the race database was damaged');
+  expect(english(notice?.text ?? [])).toContain('results, statistics, seasons');
   expect(notice?.backup?.file).toBe(path.join(dir, 'backups/daily-2026-11-21.db'));
   expect(first.seasons.get(season)?.plan).toBeUndefined();
   expect(first.seasons.races(season)[0]?.entrants).toBeUndefined();
@@ -210,7 +211,7 @@ test('a column that cannot be read is said once, stops no list, and the last goo
   spoil("UPDATE presets SET preset = '{'");
   const third = await opened();
   const [again] = third.notices.list();
-  expect(again?.text).toContain('saved setups');
+  expect(english(again?.text ?? [])).toContain('saved setups');
   expect(await third.restoreBackup(again?.id ?? '')).toBe(true);
   expect(contentOf(third)).toEqual(good);
   third.close();
@@ -230,7 +231,7 @@ test('a byte that gives a round two races: no index can be mended, so the file i
   writeFileSync(file(), bytes);
   const store = await opened();
   const [notice] = store.notices.list();
-  expect(notice?.title).toBe('The race database was damaged');
+  expect(notice && english(notice.title)).toBe('The race database was damaged');
   const aside = readdirSync(dir).find((name) => name.startsWith('paddock-damaged-'));
   expect(readFileSync(path.join(dir, aside ?? '')).equals(bytes)).toBe(true);
   expect(await store.restoreBackup(notice?.id ?? '')).toBe(true);

@@ -4,6 +4,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { english, saying } from '@api/tests/saying';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OpenOptions, openStore } from '../open';
@@ -92,7 +93,7 @@ describe('a database that is gone', () => {
     const store = await opened();
     const notice = offered(store);
     expect([ids(store), notice?.level]).toEqual([[], 'error']);
-    expect(notice?.text).toMatch(/missing or empty.*2 races \(2 finished\)/);
+    expect(english(notice?.text ?? [])).toMatch(/missing or empty.*2 races \(2 finished\)/);
     // Who races on first loses nothing: the copy that is offered is neither dropped nor written over.
     raced(store, 'c');
     for (let day = 0; day < 12; day++) {
@@ -104,7 +105,7 @@ describe('a database that is gone', () => {
     expect(ids(store)).toEqual(['a', 'b']);
     close(store);
     const again = await opened();
-    expect(again.notices.list().map((one) => one.title)).toEqual(['The earlier copy is in place']);
+    expect(again.notices.list().map(({ title }) => english(title))).toEqual(['The earlier copy is in place']);
   });
 
   test('what is left of it, its log, is kept under another name', async () => {
@@ -118,7 +119,9 @@ describe('a database that is gone', () => {
     const bare = await opened(folder);
     const aside = readdirSync(folder).find((name) => name.startsWith('paddock-damaged-') && name.endsWith('.db-wal'));
     expect(readFileSync(path.join(folder, aside ?? '')).equals(log)).toBe(true);
-    expect(bare.notices.list()[0]?.text).toMatch(/2 races \(1 finished\).*paddock-damaged-.*no earlier copy/);
+    expect(english(bare.notices.list()[0]?.text ?? [])).toMatch(
+      /2 races \(1 finished\).*paddock-damaged-.*no earlier copy/,
+    );
   });
 
   test('a new folder has nothing to tell', async () => {
@@ -154,9 +157,9 @@ describe('a damaged log', () => {
     expect(back.saves.head('done')).toMatchObject({ status: 'finished', step: 40 });
     expect(back.saves.head('open')?.step ?? 0).toBeLessThan(30);
     const notice = offered(back);
-    expect([notice?.level, notice?.title]).toEqual(['error', 'Some of what was raced is missing']);
-    expect(notice?.text).toMatch(/the last \d+ things that were saved are not in it/);
-    expect(notice?.text).toContain('with 1 race (1 finished)');
+    expect([notice?.level, notice && english(notice.title)]).toEqual(['error', 'Some of what was raced is missing']);
+    expect(english(notice?.text ?? [])).toMatch(/the last \d+ things that were saved are not in it/);
+    expect(english(notice?.text ?? [])).toContain('with 1 race (1 finished)');
     // As it was found, for whoever can read more of it.
     const aside = readdirSync(folder).find((one) => one.startsWith('paddock-incomplete-') && one.endsWith('.db'));
     expect(readFileSync(path.join(folder, aside ?? '')).equals(found)).toBe(true);
@@ -172,7 +175,7 @@ describe('a damaged log', () => {
     const folder = killed('gone');
     rmSync(path.join(folder, 'paddock.db-wal'));
     const back = await opened(folder);
-    expect([ids(back), back.notices.list()[0]?.text]).toEqual([['a'], expect.stringContaining('2 races are gone')]);
+    expect([ids(back), back.notices.list()[0]?.text]).toEqual([['a'], saying('2 races are gone')]);
   });
 
   test('whatever is deleted, taken back, put back or not counted any more raises no false alarm', async () => {
@@ -259,7 +262,9 @@ describe('what is no file where one should be', () => {
     writeFileSync(path.join(dir, name, 'mine.txt'), 'kept');
     const result = await openStore({ dir });
     expect(result).toMatchObject({ ok: false, trouble: { code: 'not-a-file' } });
-    expect(result.store.notices.list()[0]?.text).toMatch(new RegExp(`${name} is a folder.*Move it elsewhere`));
+    expect(english(result.store.notices.list()[0]?.text ?? [])).toMatch(
+      new RegExp(`${name} is a folder.*Move it elsewhere`),
+    );
     expect(readFileSync(path.join(dir, name, 'mine.txt'), 'utf8')).toBe('kept');
   });
 

@@ -1,7 +1,7 @@
 // Settings of before are read as what they meant.
 
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, settings } from './contract';
+import { DEFAULT_SETTINGS, settings } from '../contract';
 
 test.each([
   [true, 'all'],

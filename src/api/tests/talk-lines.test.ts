@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ChatLine } from './party';
-import { newestLines } from './talk-lines';
+import type { ChatLine } from '../party';
+import { newestLines } from '../talk-lines';
 
 /** 'w' is somebody's words, 'n' the party's notice, in the order in which they were said. */
 function lines(kinds: string): ChatLine[] {
   return [...kinds].map((kind, at) => {
     const from = kind === 'n' ? 'party' : 'ada';
-    return { id: at + 1, at, from, name: from, to: null, text: kind };
+    return { id: at + 1, at, from, name: from, to: null, text: kind, said: null };
   });
 }
 const left = (kinds: string, most: number) =>

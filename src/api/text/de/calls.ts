@@ -1,0 +1,53 @@
+// The same in German.
+
+import type { Translation } from '@i18n/messages';
+import type { messages as source } from '../en/calls';
+
+export const messages: Translation<typeof source> = {
+  unknown: 'Paddock meldet hier etwas, das diese Seite noch nicht kennt ({id}). Lade sie neu oder aktualisiere sie.',
+  kept: '{text}',
+  offline: 'Gerade gibt es keine Verbindung zu Paddock. Sie kommt von selbst wieder.',
+  internal: 'Hier ist Paddock ein Fehler unterlaufen. Es wurde nichts geändert; mehr steht im Protokoll.',
+  unfinished: 'Paddock ist damit nicht fertig geworden. Es wurde nichts geändert; versuch es noch einmal.',
+  'too-fast': 'Zu viele Nachrichten auf einmal. Warte kurz und versuch es noch einmal.',
+  'no-command': 'Diesen Befehl gibt es hier nicht.',
+  'page.older': 'Diese Seite ist älter als die App. Lade sie neu.',
+  'page.newer': 'Diese Seite ist neuer als die App. Starte die App neu.',
+  'page.locked':
+    'Paddock wurde neu gestartet, oder diese Seite wurde ohne ihren Schlüssel geöffnet. Öffne die Adresse, die Paddock zuletzt im Terminal ausgegeben hat: Sie endet auf /open/ und den Schlüssel. Die Rennen sind gespeichert.',
+  'frame.large': 'Diese Nachricht ist größer als {bytes} Bytes.',
+  'frame.no-json': 'Diese Nachricht ist kein JSON.',
+  'frame.deep': 'Diese Nachricht ist tiefer als {levels} Ebenen verschachtelt.',
+  'frame.key': 'Diese Nachricht enthält den Schlüssel {key}, und der ist nie erlaubt.',
+  'frame.envelope': 'In dieser Nachricht steckt kein Aufruf mit Nummer, Name und Eingabe.',
+  'input.unfit': 'Die Eingabe passt nicht zu diesem Befehl.',
+  'input.unfit-at': 'Was bei {where} steht, passt nicht zu diesem Befehl.',
+  'input.length': '{where}: muss {min} bis {max} Zeichen oder Einträge haben.',
+  'input.party-code': 'Ein Partycode hat sechs Buchstaben und Ziffern.',
+  'no-game': 'Dieses Paddock hat das Spiel {game} nicht.',
+  'no-this-game': 'Dieses Paddock hat dieses Spiel nicht.',
+  'no-circuit': 'Diese Strecke gibt es in {game} nicht.',
+  'backup.none': 'Es gibt keine Sicherung, die zurückgeholt werden kann.',
+  'backup.gone': 'Die Sicherung liegt nicht mehr im Sicherungsordner.',
+  'preset.gone': 'Diese Vorlage gibt es nicht mehr.',
+  'setup.refused': 'Dieses Rennen kann nicht starten. {why} Ändere die Einstellungen und versuch es noch einmal.',
+  'action.stale': 'Diese Entscheidung ist schon vorbei. Das Rennen ist weitergegangen; sieh noch einmal hin.',
+  'action.not-yours': 'Diese Entscheidung trifft jemand anderes.',
+  'action.unfit': 'Das ist kein Zug dieses Spiels.',
+  'breach.unknown': 'Die Regeln erlauben das nicht: {code} (Regel {rule}).',
+  'breach.bad-config': 'So lässt sich das Spiel nicht einstellen.',
+  'breach.seat-count': 'Das Spiel braucht {min} bis {max} Wagen, hier sind es {count}.',
+  'breach.unknown-circuit': 'Das Spiel hat keine Strecke {circuit}.',
+  'breach.unknown-option': 'Das Spiel hat keine Option {option}.',
+  'breach.missing-option': 'Die Option {option} fehlt.',
+  'breach.option-range': '{option} kann nicht {value} sein, möglich ist: {allowed}.',
+  'breach.unknown-colour': 'Das Spiel hat keinen Wagen in {colour}.',
+  'breach.colour-taken': 'Zwei Wagen haben die Farbe {colour}.',
+  'breach.unknown-automaton': 'Das Spiel hat keinen selbstfahrenden Wagen {automaton}.',
+  'range.numbers': '{min} bis {max}',
+  'range.numbers-or': '{min} bis {max} oder {none}',
+  'range.flag': 'an oder aus',
+  'value.flag': '{on, select, true {an} other {aus}}',
+  colour:
+    '{colour, select, red {Rot} blue {Blau} yellow {Gelb} green {Grün} black {Schwarz} ivory {Elfenbein} orange {Orange} pink {Rosa} purple {Violett} teal {Petrol} other {{colour}}}',
+};

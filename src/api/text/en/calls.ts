@@ -1,0 +1,53 @@
+// Why a call is refused before any game or party looks at it, and what breaches of the engine say.
+
+export const messages = {
+  /** A host that is newer than the page. */
+  unknown: 'Paddock says something here that this page does not know yet ({id}). Load it again or update it.',
+  /** A sentence that was kept before sentences were kept as codes. */
+  kept: '{text}',
+  offline: 'There is no connection to Paddock at the moment. It comes back by itself.',
+  internal: 'Paddock made a mistake here. Nothing was changed; its log says more.',
+  unfinished: 'Paddock did not get to the end of this. Nothing was changed; try again.',
+  'too-fast': 'Too many messages at once. Wait a moment and try again.',
+  'no-command': 'There is no such command here.',
+  'page.older': 'This page is older than the app. Load it again.',
+  'page.newer': 'This page is newer than the app. Start the app again.',
+  'page.locked':
+    'Paddock was started anew, or this page was opened without its key. Open the address that Paddock printed last in its terminal: it ends in /open/ and the key. The races are saved.',
+  'frame.large': 'This message is larger than {bytes} bytes.',
+  'frame.no-json': 'This message is not JSON.',
+  'frame.deep': 'This message nests deeper than {levels} levels.',
+  'frame.key': 'This message holds the key {key}, which is never allowed.',
+  'frame.envelope': 'This message has no call with a number, a name and an input.',
+  'input.unfit': 'The input does not fit this command.',
+  'input.unfit-at': 'What stands in {where} does not fit this command.',
+  'input.length': '{where}: must be {min} to {max} long.',
+  'input.party-code': 'A party code has six letters and digits.',
+  'no-game': 'This Paddock does not have the game {game}.',
+  'no-this-game': 'This Paddock does not have this game.',
+  'no-circuit': '{game} has no such circuit.',
+  'backup.none': 'There is no copy to put back.',
+  'backup.gone': 'The copy is no longer in the backups folder.',
+  'preset.gone': 'This setup is no longer there.',
+  'setup.refused': 'This race cannot start. {why} Change the setup and try again.',
+  'action.stale': 'This decision is already over. The race has gone on; look again.',
+  'action.not-yours': 'This decision belongs to another driver.',
+  'action.unfit': 'This is not an action of this game.',
+  /** code: a breach that this catalogue and the game's do not know, as its words. */
+  'breach.unknown': 'The rules do not allow this: {code} (rule {rule}).',
+  'breach.bad-config': 'It does not fit what the game can be set to.',
+  'breach.seat-count': 'The game takes {min} to {max} cars, and here are {count}.',
+  'breach.unknown-circuit': 'The game has no circuit {circuit}.',
+  'breach.unknown-option': 'The game has no option {option}.',
+  'breach.missing-option': 'The option {option} is missing.',
+  'breach.option-range': '{option} cannot be {value}: it takes {allowed}.',
+  'breach.unknown-colour': 'The game has no car in {colour}.',
+  'breach.colour-taken': 'Two cars are in {colour}.',
+  'breach.unknown-automaton': 'The game has no car {automaton} that drives by itself.',
+  'range.numbers': '{min} to {max}',
+  'range.numbers-or': '{min} to {max}, or {none}',
+  'range.flag': 'on or off',
+  'value.flag': '{on, select, true {on} other {off}}',
+  colour:
+    '{colour, select, red {red} blue {blue} yellow {yellow} green {green} black {black} ivory {ivory} orange {orange} pink {pink} purple {purple} teal {teal} other {{colour}}}',
+} as const;
