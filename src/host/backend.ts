@@ -3,6 +3,7 @@
 import os from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { createPool } from '@ai/pool';
+import type { Settings } from '@api/contract';
 import type { Log } from '@api/log';
 import type { Service } from '@api/session';
 import { compileClones } from '@core/clone';
@@ -10,7 +11,7 @@ import { games } from '@games/registry';
 import { openStore } from '@store/open';
 import { createClerk } from './clerk/clerk';
 import { createHost } from './host';
-import type { About } from './installation';
+import { type About, savedSettings } from './installation';
 import { createLan } from './lan/create-lan';
 
 export interface BackendOptions extends About {
@@ -27,6 +28,8 @@ export interface BackendOptions extends About {
 /** A running host with all that it needs. */
 export interface Backend {
   service: Service;
+  /** As it is set now. */
+  language(): Settings['language'];
   /** Puts the races to sleep, closes every port, stops the AI drivers, closes the store. */
   close(): Promise<void>;
 }
@@ -44,7 +47,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   // Whatever is written from here on is for this user alone; openStore sees to what is there already.
   if (isMainThread) process.umask(0o077);
   const opened = await openStore({ dir: data });
-  if (!opened.ok) log.error({ data, trouble: opened.trouble.message }, 'nothing can be saved');
+  if (!opened.ok) log.error({ data, trouble: opened.trouble.code }, 'nothing can be saved');
   const { store } = opened;
   // One core stays free for the page and the host.
   const workers = Math.max(1, Math.min(MOST_WORKERS, os.availableParallelism() - 1));
@@ -54,6 +57,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const host = createHost({ store, botRunner: pool, clerk, games, version, shell, log, ...(lan && { lan }) });
   return {
     service: host,
+    language: () => savedSettings({ store }).language,
     async close() {
       host.close();
       await lan?.close();

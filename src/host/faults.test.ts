@@ -1,5 +1,6 @@
 // What a person is told of a setup that is refused.
 
+import { faultText } from '@api/tests/saying';
 import { checkRaceConfig, raceConfig } from '@core/config';
 import { roborally } from '@games/roborally';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ test('a value out of its range is refused with the range', () => {
   const cars = [{ colour: 'red' as const }, { colour: 'green' as const }];
   const breach = checkRaceConfig(roborally, raceConfig(roborally, 'first-shift', cars, { turnLimit: 7 }));
   if (breach === null) throw new Error('seven turns are taken');
-  expect(refusedSetup(breach).fault.message).toBe(
-    'This race cannot start: turnLimit cannot be 7, it takes 20 to 200, or 0. Change the setup and try again.',
+  expect(faultText(refusedSetup('roborally', breach).fault)).toBe(
+    'This race cannot start. Turn limit cannot be 7: it takes 20 to 200, or 0. Change the setup and try again.',
   );
 });

@@ -6,6 +6,7 @@ import type { BotRunner } from '@ai/bot-runner';
 import type { CommandName } from '@api/contract';
 import { type Log, silentLog } from '@api/log';
 import type { Handlers, Service, Session } from '@api/session';
+import { message } from '@api/words';
 import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
 import { replayHandlers } from './archive/replays';
@@ -153,20 +154,19 @@ function raceHandlers(
       const head = context.store.saves.head(input.match);
       if (head === undefined) return noSuchMatch();
       const setup = setupAgain(head);
-      if (setup === undefined) return refuse('storage', 'The setup of this race cannot be read any more.');
+      if (setup === undefined) return refuse('storage', message('race.no-setup'));
       return races.create(setup);
     },
     'matches.result': (input, session) => results.of(session, input.match),
     'matches.export': (input) => askClerk(context, 'exportRace', input),
     'matches.best'(input) {
-      if (gameIn(context, input.game) === undefined)
-        return refuse('not-found', 'This Paddock does not have this game.');
+      if (gameIn(context, input.game) === undefined) return refuse('not-found', message('no-this-game'));
       return granted(bestsOf(context, input.game, input.circuit));
     },
   };
 }
 
-const STOPPED = 'This race cannot go on. The host knows more.';
+const STOPPED = message('race.stopped-for-guests');
 
 type MatchHandlers = Pick<
   Handlers,

@@ -12,10 +12,12 @@ import {
   settings,
 } from '@api/contract';
 import type { Handlers } from '@api/session';
+import { messages as english } from '@api/text/en';
+import { message } from '@api/words';
 import { type AnyGame, LEVELS } from '@core/contract';
 import type { Summaries } from './archive/summaries';
 import { type Context, gameIn, tellOwners } from './context';
-import { granted, refuse } from './faults';
+import { granted, noSuchGame, type Refused, refuse } from './faults';
 import type { Races } from './match/races';
 import { tellSeason } from './seasons/origin';
 
@@ -46,8 +48,8 @@ export function installationHandlers(
 ): InstallationHandlers {
   return {
     'app.hello'(input, session) {
-      if (input.protocol < PROTOCOL) return refuse('too-old', 'This page is older than the app. Load it again.');
-      if (input.protocol > PROTOCOL) return refuse('too-new', 'This page is newer than the app. Start the app again.');
+      if (input.protocol < PROTOCOL) return helloRefused('too-old', 'page.older');
+      if (input.protocol > PROTOCOL) return helloRefused('too-new', 'page.newer');
       const isOwner = session.role === 'owner';
       return granted({
         protocol: PROTOCOL,
@@ -61,10 +63,10 @@ export function installationHandlers(
     'app.notices': () => granted(context.store.notices.list()),
     async 'app.restoreBackup'(input) {
       const found = context.store.notices.list().some((one) => one.id === input.notice && one.backup !== null);
-      if (!found) return refuse('not-found', 'There is no copy to put back.');
+      if (!found) return refuse('not-found', message('backup.none'));
       races.clear(true);
       const done = await context.store.restoreBackup(input.notice);
-      if (!done) return refuse('not-found', 'The copy is no longer in the backups folder.');
+      if (!done) return refuse('not-found', message('backup.gone'));
       // Whatever was opened meanwhile belongs to the database that is gone.
       races.clear(false);
       summaries.clear();
@@ -84,15 +86,21 @@ export function installationHandlers(
     'presets.list': (input) => granted(context.store.presets.list(input.game).flatMap(readPreset)),
     'presets.save': (input) => savePreset(context, input.title, input.setup),
     'presets.delete'(input) {
-      if (!context.store.presets.delete(input.id)) return refuse('not-found', 'This setup is no longer there.');
+      if (!context.store.presets.delete(input.id)) return refuse('not-found', message('preset.gone'));
       return granted(null);
     },
   };
 }
 
+/** In English too: a page of a protocol before 7 shows nothing else. */
+function helloRefused(code: 'too-old' | 'too-new', id: 'page.older' | 'page.newer'): Refused {
+  const { fault } = refuse(code, message(id));
+  return { ok: false, fault: { ...fault, message: english[id] } };
+}
+
 function savePreset(context: Context, title: string, setup: RaceSetup): Reply<Preset> {
   if (gameIn(context, setup.game) === undefined) {
-    return refuse('bad-input', `This Paddock does not have the game ${setup.game}.`);
+    return noSuchGame(setup.game);
   }
   const saved: Preset = { id: context.newId(), game: setup.game, title, setup };
   context.store.presets.save(saved.id, saved.game, saved, context.clock.now());
@@ -100,7 +108,7 @@ function savePreset(context: Context, title: string, setup: RaceSetup): Reply<Pr
 }
 
 /** What was saved, each setting on its own: one that cannot be read has its default. */
-export function savedSettings(context: Context): Settings {
+export function savedSettings(context: Pick<Context, 'store'>): Settings {
   const saved = context.store.settings.read();
   const whole = settings.safeParse(saved);
   if (whole.success) return whole.data;

@@ -8,6 +8,6 @@ import { ORIGIN, originOf } from './origin';
 export function answerApp(request: Pick<Request, 'url' | 'method'>, site: Site): Response {
   const own = originOf(request.url) === ORIGIN && request.method === 'GET';
   const file = own ? site.fileAt(new URL(request.url).pathname) : undefined;
-  if (file === undefined) return new Response('There is nothing here.', { status: 404, headers: SAFE_HEADERS });
+  if (file === undefined) return new Response(null, { status: 404, headers: SAFE_HEADERS });
   return new Response(file.body, { headers: { ...SAFE_HEADERS, 'content-type': file.type } });
 }

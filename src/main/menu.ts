@@ -1,6 +1,7 @@
 // The native menu as data. Keys of a race (Space, Z, H …) belong to the page; here are only those of the app itself.
 
 import type { MenuItemConstructorOptions } from 'electron';
+import { t } from './words';
 
 export interface MenuContext {
   platform: NodeJS.Platform;
@@ -16,52 +17,52 @@ export interface MenuContext {
 export function menuTemplate({ platform, developing, go, lookForUpdate }: MenuContext): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin';
   const settings: MenuItemConstructorOptions = {
-    label: 'Settings…',
+    label: t('menu.settings'),
     accelerator: 'CommandOrControl+,',
     click: () => go('/settings'),
   };
   const update: MenuItemConstructorOptions[] =
-    lookForUpdate === undefined ? [] : [{ label: 'Look for a newer version…', click: () => lookForUpdate() }];
+    lookForUpdate === undefined ? [] : [{ label: t('menu.update'), click: () => lookForUpdate() }];
   const bar: MenuItemConstructorOptions[] = [
     {
-      label: '&Race',
+      label: t('menu.race'),
       submenu: [
-        { label: 'Games', accelerator: 'CommandOrControl+N', click: () => go('/') },
-        { label: 'Saved and finished races', accelerator: 'CommandOrControl+O', click: () => go('/races') },
+        { label: t('menu.games'), accelerator: 'CommandOrControl+N', click: () => go('/') },
+        { label: t('menu.races'), accelerator: 'CommandOrControl+O', click: () => go('/races') },
         ...(mac ? [] : [{ type: 'separator' as const }, settings]),
         { type: 'separator' },
-        mac ? { role: 'close' } : { role: 'quit', accelerator: 'CommandOrControl+Q' },
+        mac ? item('close') : { ...item('quit'), accelerator: 'CommandOrControl+Q' },
       ],
     },
     {
-      label: '&Edit',
+      label: t('menu.edit'),
       submenu: [
-        { role: 'undo' },
-        { role: 'redo' },
+        item('undo'),
+        item('redo'),
         { type: 'separator' },
-        { role: 'cut' },
-        { role: 'copy' },
-        { role: 'paste' },
-        { role: 'selectAll' },
+        item('cut'),
+        item('copy'),
+        item('paste'),
+        item('selectAll'),
       ],
     },
     {
-      label: '&View',
+      label: t('menu.view'),
       submenu: [
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
+        item('resetZoom'),
+        item('zoomIn'),
+        item('zoomOut'),
         { type: 'separator' },
-        { role: 'togglefullscreen', accelerator: mac ? 'Control+Command+F' : 'F11' },
+        { ...item('togglefullscreen'), accelerator: mac ? 'Control+Command+F' : 'F11' },
         ...(developing ? developerItems() : []),
       ],
     },
     {
-      label: '&Help',
+      label: t('menu.help'),
       role: 'help',
       submenu: [
-        { label: 'Rules', accelerator: 'F1', click: () => go('/rules') },
-        ...(mac ? [] : [...update, { role: 'about' as const }]),
+        { label: t('menu.rules'), accelerator: 'F1', click: () => go('/rules') },
+        ...(mac ? [] : [...update, item('about')]),
       ],
     },
   ];
@@ -69,21 +70,48 @@ export function menuTemplate({ platform, developing, go, lookForUpdate }: MenuCo
   const own: MenuItemConstructorOptions = {
     role: 'appMenu',
     submenu: [
-      { role: 'about' },
+      item('about'),
       ...update,
       { type: 'separator' },
       settings,
       { type: 'separator' },
-      { role: 'hide' },
-      { role: 'hideOthers' },
-      { role: 'unhide' },
+      item('hide'),
+      item('hideOthers'),
+      item('unhide'),
       { type: 'separator' },
-      { role: 'quit' },
+      item('quit'),
     ],
   };
   return [own, ...bar];
 }
 
 function developerItems(): MenuItemConstructorOptions[] {
-  return [{ type: 'separator' }, { role: 'reload' }, { role: 'forceReload' }, { role: 'toggleDevTools' }];
+  return [{ type: 'separator' }, item('reload'), item('forceReload'), item('toggleDevTools')];
+}
+
+type Role =
+  | 'about'
+  | 'close'
+  | 'copy'
+  | 'cut'
+  | 'forceReload'
+  | 'hide'
+  | 'hideOthers'
+  | 'paste'
+  | 'quit'
+  | 'redo'
+  | 'reload';
+type ViewRole =
+  | 'resetZoom'
+  | 'selectAll'
+  | 'toggleDevTools'
+  | 'togglefullscreen'
+  | 'undo'
+  | 'unhide'
+  | 'zoomIn'
+  | 'zoomOut';
+
+/** What the system itself does, in our language: by itself Electron names it in English. */
+function item(role: Role | ViewRole): MenuItemConstructorOptions {
+  return { role, label: t(`role.${role}`) };
 }

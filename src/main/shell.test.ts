@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type CommandName, commands } from '@api/contract';
+import { type CommandName, commands, type Settings } from '@api/contract';
 import { IPC_CHANNEL } from '@api/links/ipc';
 import { silentLog } from '@api/log';
 import type { Handlers, Service, Session } from '@api/session';
@@ -58,7 +58,8 @@ async function running(own: Partial<ShellOptions> = {}, packaged = true) {
   mkdirSync(path.join(renderer, 'assets'), { recursive: true });
   writeFileSync(path.join(renderer, 'index.html'), '<h1>Paddock</h1>');
   writeFileSync(path.join(renderer, 'assets/a.js'), '1');
-  const backend = { ...service(), close: vi.fn(() => Promise.resolve()) };
+  const settings = { language: 'system' as Settings['language'] };
+  const backend = { ...service(), settings, language: () => settings.language, close: vi.fn(() => Promise.resolve()) };
   const options: ShellOptions = {
     renderer,
     preload: '/p/index.cjs',
@@ -293,6 +294,17 @@ describe('the link', () => {
 });
 
 describe('the app', () => {
+  test('its menu speaks as the system, or as the settings say once the page is loaded anew', async () => {
+    const { asked, backend, speak } = await running();
+    const labels = () => asked.menu.map((menu) => menu.label);
+    expect(labels()).toEqual(['&Race', '&Edit', '&View', '&Help']);
+    backend.settings.language = 'de';
+    speak(CALL);
+    await settled();
+    expect(labels()).toEqual(['&Rennen', '&Bearbeiten', '&Ansicht', '&Hilfe']);
+    expect((await running()).asked.menu.map((menu) => menu.label)).toEqual(['&Race', '&Edit', '&View', '&Help']);
+  });
+
   test('a second start brings the first window to the front', async () => {
     const { app, window } = await running();
     window.minimized = true;

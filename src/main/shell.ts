@@ -17,6 +17,7 @@ import { ORIGIN, originOf, SCHEME } from './origin';
 import { lookForUpdate, type Updater } from './updates';
 import { listenToWindow } from './window-link';
 import { fitPlace, readPlace, SMALLEST, writePlace } from './window-place';
+import { speakAs, t } from './words';
 
 export interface ShellOptions {
   /** Folder of the built renderer. */
@@ -59,14 +60,15 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
     protocol.handle(SCHEME, (request) => answerApp(request, site));
   }
 
+  speakAs('system', app.getPreferredSystemLanguages());
   let backend: Backend;
   try {
     mkdirSync(options.data, { recursive: true });
     backend = await options.openBackend();
   } catch (error) {
     log.error({ err: error }, 'the backend did not open');
-    const words = error instanceof Error ? error.message : String(error);
-    dialog.showErrorBox('Paddock could not start', `${words}\n\nYour races are kept in ${options.data}.`);
+    const what = error instanceof Error ? error.message : String(error);
+    dialog.showErrorBox(t('start.failed'), `${what}\n\n${t('start.data', { folder: options.data })}`);
     app.exit(1);
     return;
   }
@@ -79,7 +81,11 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
       ipcMain,
       window: opened,
       allowed,
-      accept: (link) => serve(link, 'owner', backend.service, { log }),
+      accept(link) {
+        // Another language is chosen by loading the page anew.
+        if (speakAs(backend.language(), app.getPreferredSystemLanguages())) setMenu();
+        serve(link, 'owner', backend.service, { log });
+      },
       log,
     });
     opened.on('closed', () => {
@@ -101,8 +107,12 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
 
   const { loadUpdater } = options;
   const update = loadUpdater && (() => void lookForUpdate(electron, loadUpdater, log));
-  const menu = menuTemplate({ platform, developing: !app.isPackaged, go, lookForUpdate: update });
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
+  function setMenu(): void {
+    const menu = menuTemplate({ platform, developing: !app.isPackaged, go, lookForUpdate: update });
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
+  }
+  speakAs(backend.language(), app.getPreferredSystemLanguages());
+  setMenu();
   app.on('second-instance', show);
   app.on('activate', show);
   app.on('window-all-closed', () => {

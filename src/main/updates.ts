@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '@api/log';
 import type { ElectronParts } from './electron-parts';
+import { t } from './words';
 
 /** What is used of electron-updater. */
 export interface Updater {
@@ -28,34 +29,26 @@ export async function lookForUpdate(
   load: () => Promise<Updater>,
   log: Log,
 ): Promise<void> {
-  const say = (message: string, detail: string, buttons: string[] = ['OK']) =>
+  const say = (message: string, detail: string, buttons: string[] = [t('update.ok')]) =>
     dialog.showMessageBox({ type: 'info', message, detail, buttons, defaultId: 0, cancelId: buttons.length - 1 });
   try {
     const updater = await load();
     updater.autoDownload = false;
     const found = await updater.checkForUpdates();
     if (!found?.isUpdateAvailable) {
-      await say('This is the newest Paddock.', `Version ${app.getVersion()}.`);
+      await say(t('update.none'), t('update.version', { version: app.getVersion() }));
       return;
     }
     const { version } = found.updateInfo;
-    const kept = 'Your races, seasons and settings stay as they are.';
-    const wanted = await say(`Paddock ${version} is there.`, `This one is ${app.getVersion()}. ${kept}`, [
-      'Download',
-      'Not now',
-    ]);
+    const here = t('update.found.text', { version: app.getVersion() });
+    const wanted = await say(t('update.found', { version }), here, [t('update.download'), t('update.later')]);
     if (wanted.response !== 0) return;
     await updater.downloadUpdate();
-    const now = await say(`Paddock ${version} is ready.`, 'A race that is open goes on after the restart.', [
-      'Restart now',
-      'When I quit',
-    ]);
+    const choices = [t('update.restart'), t('update.quit')];
+    const now = await say(t('update.ready', { version }), t('update.ready.text'), choices);
     if (now.response === 0) updater.quitAndInstall();
   } catch (error) {
     log.warn({ err: error }, 'no update could be had');
-    await say(
-      'The newest version could not be found or downloaded.',
-      'Look whether this computer is online and try again. Nothing has been changed; Paddock needs no network to race.',
-    );
+    await say(t('update.failed'), t('update.failed.text'));
   }
 }

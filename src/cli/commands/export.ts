@@ -8,6 +8,7 @@ import { dataFolder } from '@host/data-folder';
 import { raceFileOf } from '@host/files/export';
 import type { Store } from '@store/store';
 import type { Command } from '../command';
+import { inEnglish } from '../english';
 import { Failure } from '../failure';
 
 const LISTED = 20;
@@ -25,7 +26,7 @@ export const exportRace: Command = {
     // Loaded here alone: the other commands need no database driver.
     const { openStore } = await import('@store/open');
     const opened = await openStore({ dir });
-    if (!opened.ok) throw new Failure(opened.trouble.message);
+    if (!opened.ok) throw new Failure(inEnglish(opened.trouble.said));
     const { store } = opened;
     try {
       const id = idOf(store, race);

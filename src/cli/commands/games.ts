@@ -1,6 +1,6 @@
 // `paddock games`: what can be raced, on what, with which options and bots.
 
-import { rangeWords } from '@core/config';
+import type { OptionSpec } from '@core/contract';
 import { games as registry } from '@games/registry';
 import type { Command } from '../command';
 import { BOT_IDS } from '../lookup';
@@ -28,3 +28,11 @@ export const games: Command = {
     return { value, lines };
   },
 };
+
+/** What an option may be: '20 to 200, or 0', 'random, seats, given', 'true or false'. */
+function rangeWords(spec: OptionSpec): string {
+  if (spec.type === 'flag') return 'true or false';
+  if (spec.type === 'choice') return spec.range.join(', ');
+  const [min, max] = spec.range;
+  return `${min} to ${max}${spec.none === undefined ? '' : `, or ${spec.none}`}`;
+}

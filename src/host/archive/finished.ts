@@ -1,5 +1,6 @@
 // Finding a race that is over, and whether it was raced under the rules of today. Not for: showing it.
 
+import { message } from '@api/words';
 import type { AnyGame } from '@core/contract';
 import type { RaceHead } from '@store/races/saves';
 import { type Context, gameIn } from '../context';
@@ -9,7 +10,7 @@ import { noSuchMatch, type Refused, refuse } from '../faults';
 export function finishedRace(context: Context, id: string): { ok: true; value: RaceHead } | Refused {
   const head = context.store.saves.head(id);
   if (head === undefined) return noSuchMatch();
-  if (head.status !== 'finished') return refuse('not-found', 'This race is not over yet.');
+  if (head.status !== 'finished') return refuse('not-found', message('race.not-over'));
   return { ok: true, value: head };
 }
 

@@ -2,6 +2,7 @@
 // Not for: watching it (replays.ts).
 
 import { type In, type RaceSetup, type Reply, raceSetup, type SeatSetup, seatInfo } from '@api/contract';
+import { message } from '@api/words';
 import { attempt } from '@core/attempt';
 import { cloneState } from '@core/clone';
 import type { AnyGame, Move, RaceConfig, RaceState } from '@core/contract';
@@ -19,8 +20,8 @@ import { finishedRace, sameRules } from './finished';
 
 type Input = In<'replays.fork'>;
 
-const OTHER_RULES = 'This race was raced under other rules, so nobody can drive on from it. It can be watched.';
-const DAMAGED = 'What was saved of this race does not fit together any more, so nobody can drive on from it.';
+const OTHER_RULES = message('fork.other-rules');
+const DAMAGED = message('fork.damaged');
 
 /** The race up to the moment chosen, as a new one: a clerk plays it, and the store takes it in. */
 export async function forkRace(context: Context, input: Input): Promise<Reply<{ match: string }>> {
@@ -41,7 +42,7 @@ export function forkedRace(context: Context, input: Input, to: { id: string; fil
   if (game === undefined) return refuse('not-allowed', OTHER_RULES);
   const setup = setupOf(context, head, input);
   if (!setup.ok) return setup;
-  if (input.step >= head.step) return refuse('not-allowed', 'The race is over there. Choose a moment before its end.');
+  if (input.step >= head.step) return refuse('not-allowed', message('fork.over'));
   const past = pastOf(context, game, head, input.step);
   if (past === undefined) return refuse('storage', DAMAGED);
   const gone = pastTrouble(game, past.state, input);
@@ -57,8 +58,8 @@ function setupOf(context: Context, head: RaceHead, input: Input): { ok: true; va
   const drove = z.array(seatInfo).safeParse(head.seats);
   if (!setup.success || !drove.success) return refuse('storage', DAMAGED);
   const kind = drove.data[input.seat]?.driver.kind;
-  if (kind === undefined) return refuse('bad-input', 'There is no such car in this race.');
-  if (kind === 'automaton') return refuse('not-allowed', 'The rules drive this car. Choose another one.');
+  if (kind === undefined) return refuse('bad-input', message('seat.none'));
+  if (kind === 'automaton') return refuse('not-allowed', message('fork.automaton'));
   const seats = drove.data.map(({ name, driver, ...end }, seat): SeatSetup => {
     // The car as it was set up: which one a driver chose comes with the moves.
     const one = { name, colour: setup.data.seats[seat]?.colour ?? end.colour, driver };
@@ -107,9 +108,9 @@ function play(context: Context, game: AnyGame, head: RaceHead, kept: readonly Sa
 }
 
 function pastTrouble(game: AnyGame, state: RaceState, { seat }: Input): Refused | undefined {
-  if (isOver(state)) return refuse('not-allowed', 'The race is over there. Choose a moment before its end.');
+  if (isOver(state)) return refuse('not-allowed', message('fork.over'));
   const status = game.standings(state).find((one) => one.seat === seat)?.status;
-  return status === 'racing' ? undefined : refuse('not-allowed', 'This car no longer races there. Choose another one.');
+  return status === 'racing' ? undefined : refuse('not-allowed', message('fork.out'));
 }
 
 function raceOf(

@@ -4,6 +4,7 @@
 import { type RaceFilter, type Replay, type ReplaySummary, replay, replaySummary } from '@api/archive';
 import type { Reply } from '@api/contract';
 import type { Handlers } from '@api/session';
+import { message } from '@api/words';
 import { attempt } from '@core/attempt';
 import type { AnyGame, Json, RaceRecord } from '@core/contract';
 import { type FilmEvent, type Filmed, filmOf, filmOfRemains } from '@core/film';
@@ -20,7 +21,7 @@ import { forkRace } from './forks';
 
 const standings = z.array(z.object({ seat: z.int(), place: z.int(), status: z.enum(['racing', 'finished', 'out']) }));
 
-const NOTHING_LEFT = 'What was saved of this race cannot be shown any more.';
+const NOTHING_LEFT = message('race.unshown');
 
 /** The commands of the area replays. */
 export function replayHandlers(context: Context): Pick<Handlers, 'replays.list' | 'replays.film' | 'replays.fork'> {

@@ -3,6 +3,7 @@
 import { IMPORT_LIMIT } from '@api/archive';
 import { type RaceResult, type Reply, raceResult } from '@api/contract';
 import type { Session } from '@api/session';
+import { message } from '@api/words';
 import { raceFileText } from '@games/record-file';
 import { namedBonuses } from '@season/games';
 import type { RaceHead } from '@store/races/saves';
@@ -16,8 +17,8 @@ import { finishedRace } from './finished';
 
 /** Best results that a circuit's list shows. */
 const LISTED_BESTS = 20;
-const TOO_LONG = 'This race is too long for a file of 2 MB: no Paddock could bring it in. It can be watched here.';
-const UNREADABLE = 'What was saved of this race cannot be read any more.';
+const TOO_LONG = message('export.race-long');
+const UNREADABLE = message('race.unreadable');
 
 /** All the results screen needs. */
 function resultOf(context: Context, id: string): Reply<RaceResult> {

@@ -5,6 +5,7 @@ import type { DriverLine, DriverPage, DriverRef, RecordLine } from '@api/archive
 import type { In, Reply } from '@api/contract';
 import type { Handlers } from '@api/session';
 import { colour } from '@api/shapes';
+import { message } from '@api/words';
 import type { FigureSpec } from '@core/contract';
 import type { CircuitTotals, DriverTotals } from '@store/archive/archive';
 import { type Context, gameIn } from '../context';
@@ -29,7 +30,7 @@ export function statisticsHandlers(
 function pageOf(context: Context, { driver, ...filter }: In<'stats.driver'>): Reply<DriverPage> {
   const { archive } = context.store;
   const totals = archive.driver(driver, filter);
-  if (totals === undefined) return refuse('not-found', 'Nobody of this name has driven a race that counts here.');
+  if (totals === undefined) return refuse('not-found', message('driver.none'));
   const figures = figuresIn(context);
   const circuits = archive.circuits(driver, filter, figures);
   return granted({

@@ -1,10 +1,12 @@
 // The list of races, and which of them can go on. Not for: opening one (races.ts).
 
 import { type MatchSummary, matchSummary } from '@api/contract';
+import { message } from '@api/words';
 import { isOver } from '@core/engine';
+import type { MessageDescriptor } from '@i18n/messages';
 import type { RaceHead } from '@store/races/saves';
 import type { Context } from '../context';
-import { resume } from '../match/resume';
+import { resume, troubleIn } from '../match/resume';
 import { seatsIn } from '../match/seats';
 import { originOf } from '../seasons/origin';
 
@@ -58,7 +60,12 @@ function openRace(context: Context, head: RaceHead): MatchSummary {
 
 function finishedRace(context: Context, head: RaceHead): MatchSummary {
   const options = (head.config as { options?: unknown } | undefined)?.options;
-  const race = { options, standings: head.standings, view: null, trouble: head.trouble ?? null };
+  const race = {
+    options,
+    standings: head.standings,
+    view: null,
+    trouble: head.trouble === undefined ? null : troubleIn(head.trouble),
+  };
   const status = head.trouble === undefined ? 'finished' : 'damaged';
   return checked(context, { ...rowOf(context, head), ...race, status }, head);
 }
@@ -79,12 +86,10 @@ function rowOf(context: Context, head: RaceHead) {
 
 function checked(context: Context, summary: unknown, head: RaceHead): MatchSummary {
   const fits = matchSummary.safeParse(summary);
-  return fits.success
-    ? fits.data
-    : damagedRace(context, head, 'What was saved of this race cannot be read. You can delete it.');
+  return fits.success ? fits.data : damagedRace(context, head, message('race.unlisted'));
 }
 
-function damagedRace(context: Context, head: RaceHead, trouble: string): MatchSummary {
+function damagedRace(context: Context, head: RaceHead, trouble: MessageDescriptor): MatchSummary {
   const seats = matchSummary.shape.seats.safeParse(head.seats);
   const rest = { options: {}, standings: [], view: null };
   return { ...rowOf(context, head), ...rest, seats: seats.success ? seats.data : [], status: 'damaged', trouble };

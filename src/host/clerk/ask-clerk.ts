@@ -1,6 +1,7 @@
 // How the host gives work to its clerk. Not for: the work (clerk/).
 
 import type { Reply } from '@api/contract';
+import { message } from '@api/words';
 import type { Context } from '../context';
 import { refuse } from '../faults';
 import type { ClerkInput, ClerkJobs, ClerkOutput, JobContext } from './jobs';
@@ -23,7 +24,7 @@ export async function askClerk<K extends Asked>(
     return await context.clerk.run(kind, jobContextOf(context), input);
   } catch (error) {
     context.log.warn({ err: error, kind }, 'work of a clerk came to nothing');
-    const words = 'Paddock did not get to the end of this. Nothing was changed; try again.';
+    const words = message('unfinished');
     return refuse('internal', words) as ClerkOutput<K>;
   }
 }

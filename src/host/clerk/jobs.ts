@@ -65,7 +65,7 @@ export function clerkJobs(games: Readonly<Record<string, AnyGame>>): Run<ClerkJo
     try {
       return at(job, work);
     } catch (error) {
-      if (error instanceof StoreError) return refuse('storage', error.message);
+      if (error instanceof StoreError) return refuse('storage', error.said);
       throw error;
     }
   }

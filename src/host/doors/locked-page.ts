@@ -1,6 +1,7 @@
 // What a browser reads at the owner's door without the key: plain words and how to get in. Not for: pages of the app.
 
 import { createHash } from 'node:crypto';
+import type { wordsFor } from '../words';
 import { SAFE_HEADERS } from './csp';
 
 const STYLE = `
@@ -19,21 +20,20 @@ export const LOCKED_HEADERS = {
 } as const;
 
 /** again: the page goes on to the shelf at once, now by a link of its own site. */
-export function lockedPage(again: boolean): string {
+export function lockedPage({ locale, t }: ReturnType<typeof wordsFor>, again: boolean): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${again ? '<meta http-equiv="refresh" content="0;url=/">\n' : ''}<title>Paddock: the key is missing</title>
+${again ? '<meta http-equiv="refresh" content="0;url=/">\n' : ''}<title>${t('locked.tab')}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>This address needs its key</h1>
-<p>Paddock is running here, and opens for the person who started it. Open the whole address that Paddock printed when it
-started, in its terminal; it looks like <code>http://127.0.0.1:4380/open/&hellip;/</code></p>
-<p>Every start makes a new key: after a restart take the newest address.</p>
-<p>Invited to a party? Open the address that your host&rsquo;s lobby shows; that one needs no key.</p>
+<h1>${t('locked.title')}</h1>
+<p>${t('locked.how')} <code>http://127.0.0.1:4380/open/&hellip;/</code></p>
+<p>${t('locked.newest')}</p>
+<p>${t('locked.party')}</p>
 </body>
 </html>
 `;

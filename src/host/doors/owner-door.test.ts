@@ -7,6 +7,7 @@ import { createClient } from '@api/client';
 import { type CommandName, commands, LIMITS } from '@api/contract';
 import { webSocketLink } from '@api/links/websocket';
 import type { Handlers, Service, Session } from '@api/session';
+import { keptText, message } from '@api/words';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { CSP } from './csp';
@@ -37,7 +38,7 @@ function service() {
     (_input: unknown, session: Session) => {
       came.push(session);
       if (name === 'matches.list') return { ok: true, value: [] };
-      return { ok: false, fault: { code: 'not-found', message: name } };
+      return { ok: false, fault: { code: 'not-found', said: message('kept', { text: name }) } };
     },
   ]);
   const handlers = Object.fromEntries(entries) as Handlers;
@@ -259,7 +260,13 @@ describe('sockets', () => {
     slow.send('{"id":1,"call":"matches.list","input":{}}');
     await expect.poll(() => came.length).toBe(2);
     slow.pause();
-    const notice = { id: 'n', level: 'info', title: 't', text: 'x'.repeat(100_000), backup: null } as const;
+    const notice = {
+      id: 'n',
+      level: 'info',
+      title: message('notice.disk'),
+      text: keptText('x'.repeat(100_000)),
+      backup: null,
+    } as const;
     for (let i = 0; i < 400 && gone.length === 1; i += 1) {
       came[1]?.push('app.notice', notice);
       await new Promise((resolve) => setImmediate(resolve));

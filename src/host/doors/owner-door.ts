@@ -53,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     hall: NO_HALL,
     connections: CONNECTIONS,
     needsOrigin: true,
-    pages: { headers: SAFE_HEADERS, otherHost: 'Paddock answers to 127.0.0.1 and localhost only.', gate },
+    pages: { headers: SAFE_HEADERS, otherHost: 'door.owner', gate },
     ...(options.life === undefined ? {} : { life: options.life }),
   });
   const port = await door

@@ -1,6 +1,7 @@
 // Answers a request for a page or file of the built renderer. Not for: sockets (web-door.ts).
 
 import type http from 'node:http';
+import { wordsFor } from '../words';
 import type { OwnerGate } from './owner-gate';
 import type { Packing, Site } from './site';
 
@@ -8,7 +9,7 @@ export interface PageOptions {
   /** Sent with every answer, found or not. */
   headers: Readonly<Record<string, string>>;
   /** What somebody reads who came by a name that is not ours. */
-  otherHost: string;
+  otherHost: 'door.owner' | 'door.guest';
   /** Who may see the pages; everybody where left out. */
   gate?: OwnerGate;
 }
@@ -27,16 +28,17 @@ export async function answerPage(
   hosts: ReadonlySet<string>,
   options: PageOptions,
 ): Promise<void> {
-  const refuse = (status: number, words: string) => refusePage(response, options.headers, status, words);
+  const refuse = (status: number, words: Parameters<typeof refusePage>[4]) =>
+    refusePage(request, response, options.headers, status, words);
   const url = request.url ?? '';
-  if (url.length > MAX_URL) return refuse(414, 'This address is too long.');
+  if (url.length > MAX_URL) return refuse(414, 'door.long');
   if (!hosts.has((request.headers.host ?? '').toLowerCase())) return refuse(403, options.otherHost);
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return refuse(413, 'That is too much.');
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return refuse(413, 'door.big');
   if (url === DOOR) return answerDoor(request, response, options);
   if (options.gate?.answer(request, response)) return;
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const file = reads ? site.fileAt(url.split('?', 1)[0] ?? '') : undefined;
-  if (file === undefined) return refuse(404, 'There is nothing here.');
+  if (file === undefined) return refuse(404, 'door.nothing');
 
   const headers: http.OutgoingHttpHeaders = {
     ...options.headers,
@@ -68,10 +70,16 @@ function answerDoor(request: http.IncomingMessage, response: http.ServerResponse
   response.writeHead(200, headers).end(isOpen ? 'open' : 'locked');
 }
 
-function refusePage(response: http.ServerResponse, safe: PageOptions['headers'], status: number, words: string): void {
+function refusePage(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  safe: PageOptions['headers'],
+  status: number,
+  words: PageOptions['otherHost'] | 'door.long' | 'door.big' | 'door.nothing',
+): void {
   // Whatever body the request brings is not read.
   const headers = { ...safe, 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
-  response.writeHead(status, headers).end(`${words}\n`);
+  response.writeHead(status, headers).end(`${wordsFor(request).t(words)}\n`);
 }
 
 function packingOf(accepted: string | string[] | undefined): Packing | undefined {

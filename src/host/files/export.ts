@@ -3,6 +3,7 @@
 import { IMPORT_LIMIT } from '@api/archive';
 import { type Reply, seatInfo } from '@api/contract';
 import { type SeasonPlan, seasonPlan } from '@api/season';
+import { message } from '@api/words';
 import type { RaceConfig } from '@core/contract';
 import { RACE_FORMAT, type RaceFile } from '@games/record-file';
 import type { RaceHead } from '@store/races/saves';
@@ -11,11 +12,12 @@ import type { Store } from '@store/store';
 import { z } from 'zod';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
+import { auditIn } from '../seasons/audit';
 import { isoOf, SEASON_FORMAT, type SeasonFile } from './shapes';
 
-const RACE_DAMAGED = 'A race of this season cannot be read any more, so the season cannot be exported whole.';
-const DAMAGED = 'What was saved of this season cannot be read any more.';
-const TOO_LONG = 'This season is too long for one file of 2 MB. Export its races one by one.';
+const RACE_DAMAGED = message('export.season-race');
+const DAMAGED = message('export.season-damaged');
+const TOO_LONG = message('export.season-long');
 
 /** One of a season's races in its file. */
 type SeasonFileRace = SeasonFile['races'][number];
@@ -42,17 +44,18 @@ export function raceFileOf({ saves }: Pick<Store, 'saves'>, head: RaceHead): Rac
 /** A season whole: plan, what was changed by hand, and its finished races. A race under way stays here. */
 export function seasonFile(context: Context, season: string): Reply<{ fileName: string; text: string }> {
   const stored = context.store.seasons.get(season);
-  if (stored === undefined) return refuse('not-found', 'This season is no longer there.');
+  if (stored === undefined) return refuse('not-found', message('season.deleted'));
   const plan = seasonPlan.safeParse(stored.plan);
   if (!plan.success) return refuse('storage', DAMAGED);
   const races = racesOf(context, stored);
   if (!races.ok) return races;
   const changes = context.store.seasons.changes(season).map(({ at, text, correction }) => {
-    return { at: isoOf(at), text, correction: correctionIn(plan.data, correction) };
+    return { at: isoOf(at), said: auditIn(text), correction: correctionIn(plan.data, correction) };
   });
   const file: SeasonFile = {
     format: SEASON_FORMAT,
-    version: 1,
+    // Without a line of the audit it is as it always was.
+    version: changes.length === 0 ? 1 : 2,
     plan: plan.data,
     createdAt: isoOf(stored.createdAt),
     changes,

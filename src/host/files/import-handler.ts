@@ -4,12 +4,13 @@
 import { IMPORT_LIMIT } from '@api/archive';
 import type { In, Out, Reply } from '@api/contract';
 import type { Handlers } from '@api/session';
+import { message } from '@api/words';
 import { askClerk } from '../clerk/ask-clerk';
 import { type Context, tellOwners } from '../context';
 import { granted, orStorageFault, refuse } from '../faults';
 import { tellSeason } from '../seasons/origin';
 
-const TOO_LARGE = 'This file is larger than 2 MB, so it is none that Paddock wrote.';
+const TOO_LARGE = message('import.too-large');
 
 /** The command of the area files. One file at a time: the second may be the first once more. */
 export function fileHandlers(context: Context): Pick<Handlers, 'files.import'> {

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { type Driver, driver, type RaceSetup, raceSetup, type SeatSetup } from '@api/contract';
 import { colour } from '@api/shapes';
+import { message } from '@api/words';
 import { attempt } from '@core/attempt';
 import { cloneState } from '@core/clone';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
@@ -11,34 +12,40 @@ import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { type Verdict, verify } from '@core/record';
 import type { RaceFile } from '@games/record-file';
+import type { MessageDescriptor } from '@i18n/messages';
+import { breachMessage } from '@season/words';
 import type { NewMove, NewRace, SeasonPart, WholeRace } from '@store/races/saves';
 import { finishOf } from '../archive/ending';
 import { type Context, gameIn } from '../context';
 import { seatsOf } from '../match/seats';
+import { wordsOf } from '../words';
 import { nameIn, timeIn } from './shapes';
 
 /** Whoever drove the first of a practice race did so elsewhere. */
 const ELSEWHERE = 'elsewhere';
 
-/** A race that is proved, and its config as the rules read it; or why it is none, in words that go on from 'This race'. */
-export type Proved = { ok: true; race: WholeRace; config: RaceConfig } | { ok: false; trouble: string };
+/** A race that is proved, and its config as the rules read it; or why it is none. */
+export type Proved = { ok: true; race: WholeRace; config: RaceConfig } | { ok: false; trouble: MessageDescriptor };
 
-/** Plays a race again from its seed and compares every mark. season: what it counts for. Never throws for what is in it. */
-export function prove(context: Context, file: RaceFile, season?: SeasonPart): Proved {
+/**
+ * Plays a race again from its seed and compares every mark. season: what it counts for; at: which race of its calendar it
+ * is, 0 for one alone. Never throws for what is in it.
+ */
+export function prove(context: Context, file: RaceFile, at = 0, season?: SeasonPart): Proved {
   const { record } = file;
   const game = gameIn(context, record.game);
-  if (game === undefined) return not('is of a game that this Paddock does not have.');
+  if (game === undefined) return not(message('import.race.no-game', { at }));
   // A hostile record may drive rules where no race goes.
   const verdict = attempt(() => verify(game, record));
-  if (!verdict.ok) return not('cannot be played by the rules.');
-  if (!verdict.value.ok) return not(wordsOf(verdict.value));
+  if (!verdict.ok) return not(message('import.race.unplayable', { at }));
+  if (!verdict.value.ok) return not(driftOf(game, at, verdict.value));
   const clean = attempt(() => cleanRecord(game, record));
-  if (!clean.ok) return not('cannot be played by the rules.');
+  if (!clean.ok) return not(message('import.race.unplayable', { at }));
   const { config } = clean.value;
-  const setup = setupIn(file, config);
-  if (setup === undefined) return not('names other drivers than those of its cars.');
+  const setup = setupIn(context, file, config);
+  if (setup === undefined) return not(message('import.race.drivers', { at }));
   const race = play(context, game, { ...file, record: clean.value }, { config, setup, season });
-  return race === undefined ? not('is not over.') : { ok: true, race, config };
+  return race === undefined ? not(message('import.race.open', { at })) : { ok: true, race, config };
 }
 
 /** Without whatever the rules have not looked at. */
@@ -55,27 +62,31 @@ export function raceId(record: RaceRecord, practice: boolean): string {
   return createHash('sha256').update(essence).digest('base64url').slice(0, 20);
 }
 
-function not(trouble: string): Proved {
+function not(trouble: MessageDescriptor): Proved {
   return { ok: false, trouble };
 }
 
-function wordsOf(verdict: Exclude<Verdict, { ok: true }>): string {
+function driftOf(game: AnyGame, at: number, verdict: Exclude<Verdict, { ok: true }>): MessageDescriptor {
   switch (verdict.reason) {
     case 'other-game':
-      return 'is of another game.';
+      return message('import.race.other-game', { at });
     case 'other-rules':
-      return `was raced under rules ${verdict.recorded}; these are rules ${verdict.here}.`;
+      return message('import.race.other-rules', { at, recorded: verdict.recorded, here: verdict.here });
     case 'refused':
-      return `breaks the rules at move ${verdict.step + 1} (${verdict.breach.code.replaceAll('-', ' ')}).`;
+      return message('import.race.refused', {
+        at,
+        move: verdict.step + 1,
+        why: breachMessage(game.id, verdict.breach),
+      });
     case 'missing-mark':
-      return `has no hash after move ${verdict.step}.`;
+      return message('import.race.no-hash', { at, move: verdict.step });
     case 'mark-differs':
-      return `comes out otherwise than it says: its hash after move ${verdict.step} is another.`;
+      return message('import.race.other-hash', { at, move: verdict.step });
   }
 }
 
 /** Drivers as they may sit here; undefined where they are not those of the record's cars. */
-function setupIn({ record, seats }: RaceFile, config: RaceConfig): RaceSetup | undefined {
+function setupIn(context: Context, { record, seats }: RaceFile, config: RaceConfig): RaceSetup | undefined {
   if (seats.length !== config.cars.length) return undefined;
   const known: SeatSetup[] = [];
   for (const [seat, one] of seats.entries()) {
@@ -84,7 +95,11 @@ function setupIn({ record, seats }: RaceFile, config: RaceConfig): RaceSetup | u
     const paint = colour.safeParse(one.colour);
     if (!who.success || !paint.success || paint.data !== car?.colour) return undefined;
     if (automatonOf(who.data) !== car.automaton) return undefined;
-    known.push({ name: nameIn(one.name) || `Driver ${seat + 1}`, colour: paint.data, driver: who.data });
+    known.push({
+      name: nameIn(one.name) || wordsOf(context)('name.driver', { n: seat + 1 }),
+      colour: paint.data,
+      driver: who.data,
+    });
   }
   const { circuit, options } = config;
   const setup = raceSetup.safeParse({ game: record.game, circuit, options, seats: known, clock: 0 });

@@ -2,8 +2,10 @@
 // Not for: what must hold of a file (text.ts, shapes.ts, proof.ts, season-import.ts) or taking it in (import-handler.ts).
 
 import type { Reply } from '@api/contract';
+import { message } from '@api/words';
 import type { Json } from '@core/contract';
 import { issueIn, RACE_FORMAT, type RaceFile, raceFileSchema } from '@games/record-file';
+import type { MessageDescriptor } from '@i18n/messages';
 import { type Bound, writeIncoming } from '@store/races/incoming';
 import type { RaceHead, WholeRace } from '@store/races/saves';
 import type { WholeSeason } from '@store/seasons';
@@ -19,8 +21,8 @@ export type BroughtIn =
   | { kind: 'race'; match: string; fresh: boolean }
   | { kind: 'season'; season: string; name: string; races: number; fresh: boolean; here: Bound[] };
 
-const NO_FILE = 'This is no file of a race or a season.';
-const BARE = 'This file holds a record without its drivers. Export the race again with this Paddock.';
+const NO_FILE = message('import.no-file');
+const BARE = message('import.bare');
 
 /** Reads and proves the text of a file. aside: where what is new goes. Throws StoreError. */
 export function readFile(context: Context, text: string, aside: string): Reply<BroughtIn> {
@@ -46,15 +48,12 @@ function formatOf(json: Json | undefined): unknown {
 }
 
 function misshapen(issue: string): Refused {
-  return refuse(
-    'bad-input',
-    `This file cannot be read (${issue.slice(0, 160)}). It may be cut off, or of another Paddock.`,
-  );
+  return refuse('bad-input', message('import.unfit', { issue: issue.slice(0, 160) }));
 }
 
 function readRace(context: Context, file: RaceFile, aside: string): Reply<BroughtIn> {
   const proved = prove(context, file);
-  if (!proved.ok) return refuse('bad-input', `This race ${proved.trouble}`);
+  if (!proved.ok) return refuse('bad-input', proved.trouble);
   const [known] = racesHere(context, [proved.race]).values();
   if (known !== undefined) return granted({ kind: 'race', match: known.id, fresh: false });
   const race = named(context, proved.race);
@@ -81,7 +80,7 @@ function readSeason(context: Context, file: SeasonFile, aside: string): Reply<Br
 /** The season with those of its races that are here already set apart; refused where one counts in another season. */
 function partedFrom(context: Context, whole: WholeSeason): { ok: true; value: WholeSeason } | Refused {
   if (new Set(whole.races.map((one) => one.race.id)).size < whole.races.length) {
-    return refuse('bad-input', 'The same race is in this file twice.');
+    return refuse('bad-input', message('import.twice'));
   }
   const known = racesHere(context, whole.races);
   const races: WholeRace[] = [];
@@ -96,10 +95,9 @@ function partedFrom(context: Context, whole: WholeSeason): { ok: true; value: Wh
   return { ok: true, value: { ...whole, races, here } };
 }
 
-function alreadyIn(context: Context, season: string): string {
-  const name = context.plans.of(season)?.name;
-  const which = name === undefined ? 'another season' : `the season ${name}`;
-  return `Races of this file are here already, in ${which}. Delete that season first; its races stay.`;
+function alreadyIn(context: Context, id: string): MessageDescriptor {
+  const season = context.plans.of(id)?.name;
+  return season === undefined ? message('import.here') : message('import.here-in', { season });
 }
 
 /** Races of a file that this Paddock has, by their ids in the file: raced here, or brought in before. */

@@ -4,20 +4,25 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { SeasonPlan, SeasonRound } from '@api/season';
+import { keptText, message } from '@api/words';
 import { raceConfig } from '@core/config';
 import type { AnyGame, RaceConfig, RaceState } from '@core/contract';
 import type { RaceFile } from '@games/record-file';
+import type { MessageDescriptor, Words } from '@i18n/messages';
 import { beforeOf, type Link, racesBefore } from '@season/hand-over';
 import { changeTrouble } from '@season/plan';
 import type { CarResult, SeasonState } from '@season/types';
 import type { SeasonPart, WholeRace } from '@store/races/saves';
 import type { StoredChange, WholeSeason } from '@store/seasons';
 import { type Context, gameIn } from '../context';
+import { auditText, cleanAudit } from '../seasons/audit';
 import { prove } from './proof';
 import { isoOf, lineIn, planIn, type SeasonFile, timeIn } from './shapes';
 
-/** A season that is proved, all races under races; or why it is none, in a sentence. */
-export type ProvedSeason = { ok: true; whole: WholeSeason; plan: SeasonPlan } | { ok: false; trouble: string };
+/** A season that is proved, all races under races; or why it is none. */
+export type ProvedSeason =
+  | { ok: true; whole: WholeSeason; plan: SeasonPlan }
+  | { ok: false; trouble: MessageDescriptor };
 
 type FileRace = SeasonFile['races'][number];
 interface ProvedRace {
@@ -26,15 +31,15 @@ interface ProvedRace {
   config: RaceConfig;
   results: readonly CarResult[];
 }
-type Checked<T> = { ok: true; value: T } | { ok: false; trouble: string };
+type Checked<T> = { ok: true; value: T } | { ok: false; trouble: MessageDescriptor };
 
 /** Checks all of a season's file. Never throws for what is in it. */
 export function proveSeason(context: Context, file: SeasonFile): ProvedSeason {
   const now = context.clock.now();
   const plan = planIn(file.plan);
-  if (plan === undefined) return not('A driver, a team or the season itself has no name in this file.');
-  const changes = changesIn(file, plan, now);
-  if (changes === undefined) return not('What was corrected in this season does not fit its plan.');
+  if (plan === undefined) return not(message('import.nameless'));
+  const changes = changesIn(context, file, plan);
+  if (changes === undefined) return not(message('import.corrections'));
   const createdAt = timeIn(file.createdAt, 0, now);
   const season = seasonId(file, plan);
   const races: ProvedRace[] = [];
@@ -50,7 +55,7 @@ export function proveSeason(context: Context, file: SeasonFile): ProvedSeason {
   return { ok: true, plan, whole: { season: stored, changes, races: races.map((one) => one.race) } };
 }
 
-function not(trouble: string): { ok: false; trouble: string } {
+function not(trouble: MessageDescriptor): { ok: false; trouble: MessageDescriptor } {
   return { ok: false, trouble };
 }
 
@@ -62,11 +67,12 @@ function seasonId(file: SeasonFile, plan: SeasonPlan): string {
 }
 
 /** undefined where a correction is of no round or driver of the plan. */
-function changesIn(file: SeasonFile, plan: SeasonPlan, now: number): StoredChange[] | undefined {
+function changesIn(context: Context, file: SeasonFile, plan: SeasonPlan): StoredChange[] | undefined {
   const changes: StoredChange[] = [];
-  for (const { at, text, correction } of file.changes) {
-    const line = lineIn(text);
-    if (line === '') return undefined;
+  const now = context.clock.now();
+  for (const { at, text, said, correction } of file.changes) {
+    const line = lineOf(context, text, said);
+    if (line === undefined) return undefined;
     if (correction !== null) {
       const isKnown =
         plan.rounds.some((round) => round.id === correction.round) &&
@@ -74,9 +80,16 @@ function changesIn(file: SeasonFile, plan: SeasonPlan, now: number): StoredChang
       if (!isKnown) return undefined;
     }
     const earliest = changes.at(-1)?.at ?? 0;
-    changes.push({ at: timeIn(at, earliest, now), text: line, correction: correction ?? undefined });
+    changes.push({ at: timeIn(at, earliest, now), text: auditText(line), correction: correction ?? undefined });
   }
   return changes;
+}
+
+/** A line of the audit, cleaned; undefined where it is none. */
+function lineOf(context: Context, text: string | undefined, said: Words | undefined): Words | undefined {
+  if (said !== undefined) return text === undefined ? cleanAudit(said, Object.keys(context.games), lineIn) : undefined;
+  const line = lineIn(text ?? '');
+  return line === '' ? undefined : keptText(line);
 }
 
 /** before: races of the season that are proved, first legs first. */
@@ -87,44 +100,43 @@ function proveRace(
 ): Checked<ProvedRace> {
   const index = plan.rounds.findIndex((round) => round.id === of.round);
   const round = plan.rounds[index];
-  if (round === undefined) return not('This file holds a race that is not on its calendar.');
-  const where = `Race ${index + 1} of the calendar`;
+  if (round === undefined) return not(message('import.off-calendar'));
+  const at = index + 1;
   const file = of.race as RaceFile;
-  if (file.practice) return not(`${where} is a practice race in this file, and such a race counts nowhere.`);
+  if (file.practice) return not(message('import.round.practice', { at }));
   const game = gameIn(context, round.game);
-  if (game === undefined) return not(`${where} is of a game that this Paddock does not have.`);
-  if (file.record.game !== round.game) return not(`${where} is of another game in this file.`);
+  if (game === undefined) return not(message('import.race.no-game', { at }));
+  if (file.record.game !== round.game) return not(message('import.round.other-game', { at }));
   const legs = before.filter((one) => one.of.round === of.round);
   const misfit = legTrouble(game, round, of, legs) ?? entrantsTrouble(plan, of, legs);
-  if (misfit !== null) return not(`${where} ${misfit}`);
+  if (misfit !== null) return not(message(misfit, { at }));
   const part: SeasonPart = { season, round: of.round, leg: of.leg, entrants: of.entrants };
-  const proved = prove(context, file, part);
-  if (!proved.ok) return not(`${where} ${proved.trouble}`);
-  if (!isRaceOf(game, round, of.leg, proved.config)) return not(`${where} is another race in this file.`);
-  if (of.entrants.length !== proved.config.cars.length)
-    return not(`${where} has other drivers than cars in this file.`);
+  const proved = prove(context, file, at, part);
+  if (!proved.ok) return proved;
+  if (!isRaceOf(game, round, of.leg, proved.config)) return not(message('import.round.other-race', { at }));
+  if (of.entrants.length !== proved.config.cars.length) return not(message('import.round.cars', { at }));
   const results = resultsOf(proved.race);
-  if (results.length !== of.entrants.length) return not(`${where} is a session alone against the clock in this file.`);
+  if (results.length !== of.entrants.length) return not(message('import.round.alone', { at }));
   return { ok: true, value: { of, race: proved.race, config: proved.config, results } };
 }
 
+/** How a race may not fit its round. */
+type Misfit = `import.round.${'legs' | 'decided' | 'strangers' | 'changed'}`;
+
 /** A round has one race, or those of a series one after the other until it is decided. */
-function legTrouble(game: AnyGame, round: SeasonRound, of: FileRace, before: readonly ProvedRace[]): string | null {
+function legTrouble(game: AnyGame, round: SeasonRound, of: FileRace, before: readonly ProvedRace[]): Misfit | null {
   const series = round.series ? game.series : null;
-  if (of.leg !== before.length + 1 || of.leg > (series?.races ?? 1))
-    return 'has a race too many or too few in this file.';
+  if (of.leg !== before.length + 1 || of.leg > (series?.races ?? 1)) return 'import.round.legs';
   const isDecided = series !== null && before.length > 0 && series.isOver(before.map((one) => one.results));
-  return isDecided ? 'goes on after it was decided in this file.' : null;
+  return isDecided ? 'import.round.decided' : null;
 }
 
-function entrantsTrouble(plan: SeasonPlan, of: FileRace, before: readonly ProvedRace[]): string | null {
+function entrantsTrouble(plan: SeasonPlan, of: FileRace, before: readonly ProvedRace[]): Misfit | null {
   const ids = of.entrants.map((one) => one.driver);
   const known = ids.every((id) => plan.drivers.some((driver) => driver.id === id));
-  if (!known || new Set(ids).size < ids.length) return "has other drivers than the season's in this file.";
+  if (!known || new Set(ids).size < ids.length) return 'import.round.strangers';
   const first = before[0]?.of.entrants.map((one) => one.driver);
-  return first === undefined || first.join() === ids.join()
-    ? null
-    : 'changes its drivers within the series in this file.';
+  return first === undefined || first.join() === ids.join() ? null : 'import.round.changed';
 }
 
 /** Whether a race is the one that the calendar has there: circuit and options, but for those that say how the grid was set. */
@@ -158,7 +170,7 @@ function stateOf(file: { season: string; plan: SeasonPlan; createdAt: number; ra
 }
 
 /** Each race begins with what the earlier ones of its game hand on, and with nothing else. */
-function beforeTrouble(context: Context, state: SeasonState, races: readonly ProvedRace[]): string | null {
+function beforeTrouble(context: Context, state: SeasonState, races: readonly ProvedRace[]): MessageDescriptor | null {
   const links = new Map(races.map((one) => [one.race.race.id, linkOf(context, one)]));
   for (const { of, config } of races) {
     const earlier = racesBefore(state, context.games, of);
@@ -169,7 +181,7 @@ function beforeTrouble(context: Context, state: SeasonState, races: readonly Pro
     );
     if (isDeepStrictEqual(config.before, before)) continue;
     const at = state.plan.rounds.findIndex((round) => round.id === of.round) + 1;
-    return `Race ${at} of the calendar does not begin with what the races before it leave in this file.`;
+    return message('import.round.before', { at });
   }
   return null;
 }

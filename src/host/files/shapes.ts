@@ -3,6 +3,7 @@
 
 import { SEASON_LIMITS, seasonPlan } from '@api/season';
 import { id, LIMITS } from '@api/shapes';
+import { words } from '@api/words';
 import { listOf, raceFileSchema } from '@games/record-file';
 import { z } from 'zod';
 
@@ -24,7 +25,13 @@ const correction = z.strictObject({
   out: z.boolean(),
 });
 
-const change = z.strictObject({ at: z.string(), text: z.string(), correction: correction.nullable() });
+/** said: since version 2; before it a line was a sentence. */
+const change = z.strictObject({
+  at: z.string(),
+  text: z.string().exactOptional(),
+  said: words.exactOptional(),
+  correction: correction.nullable(),
+});
 const race = z.strictObject({
   round: id,
   leg: z.int().min(1).max(MOST_RACES),
@@ -35,7 +42,7 @@ const race = z.strictObject({
 /** A season with its finished races and what was changed in it by hand, oldest first. Times: ISO. */
 export const seasonFileSchema = z.strictObject({
   format: z.literal(SEASON_FORMAT),
-  version: z.literal(1),
+  version: z.literal([1, 2]),
   plan: seasonPlan.strict(),
   createdAt: z.string(),
   changes: listOf(change, MOST_CHANGES),

@@ -1,8 +1,10 @@
-// Why can they not see me? Looks at this machine's side of it and says in words what to do. Not for: mending it.
+// Why can they not see me? Looks at this machine's side of it and says what to do. Not for: mending it.
 
 import { createSocket } from 'node:dgram';
 import net from 'node:net';
 import type { Finding, Network } from '@api/party';
+import { message } from '@api/words';
+import type { MessageDescriptor } from '@i18n/messages';
 import { USUAL_PORT } from './guest-door';
 import { inUrl } from './networks';
 
@@ -16,7 +18,7 @@ export interface Checked {
   /** The open door; undefined without one. */
   door: { port: number; addresses: readonly string[] } | undefined;
   /** Why no parties can be announced or found; undefined where they can. */
-  multicastTrouble: string | undefined;
+  multicastTrouble: MessageDescriptor | undefined;
   platform: NodeJS.Platform;
 }
 
@@ -36,103 +38,75 @@ function aboutNetworks(networks: readonly Network[]): Finding[] {
   const outward = networks.filter(({ kind }) => kind !== 'loopback');
   const [first] = outward;
   if (first === undefined) {
-    return [
-      bad(
-        'This computer is on no private network',
-        'Connect it to the same Wi-Fi or cable network as the others. Public addresses are never used.',
-      ),
-    ];
+    return [bad(message('found.no-network'), message('found.no-network.text'))];
   }
   const found: Finding[] = [];
   if (outward.every(({ kind }) => kind === 'other')) {
-    found.push(
-      warning(
-        'Only a virtual network was found',
-        `${first.name} looks like a VPN or a virtual machine's network. Guests in the room can reach it only through the same one.`,
-      ),
-    );
+    found.push(warning(message('found.virtual'), message('found.virtual.text', { network: first.name })));
   } else if (outward.every(({ kind }) => kind !== 'ethernet')) {
-    found.push(
-      warning(
-        'This computer is on Wi-Fi only',
-        'Guest and hotel networks often keep devices apart. If nobody gets in, use your own Wi-Fi, or the hotspot of a phone.',
-      ),
-    );
+    found.push(warning(message('found.wifi'), message('found.wifi.text')));
   }
   const names = new Set(outward.map(({ name }) => name));
   if (names.size > 1) {
     found.push(
       warning(
-        'This computer is on several networks',
-        `Guests must be on one that you chose: ${outward.map(({ name, address }) => `${name} (${address})`).join(', ')}.`,
+        message('found.several'),
+        message('found.several.text', { networks: { list: outward.map(networkMessage), type: 'unit' } }),
       ),
     );
   }
-  if (found.length === 0) found.push(good('The network is fine', `Guests on ${first.name} can use ${first.address}.`));
+  if (found.length === 0)
+    found.push(
+      good(message('found.fine'), message('found.fine.text', { network: first.name, address: first.address })),
+    );
   return found;
+}
+
+function networkMessage({ name, address }: Network): MessageDescriptor {
+  return message('found.several.one', { network: name, address });
 }
 
 async function aboutDoor({ door, networks }: Checked): Promise<Finding[]> {
   if (door === undefined) {
-    return [bad('No table is open', 'Open the table first: only then does Paddock answer others.')];
+    return [bad(message('found.no-table'), message('found.no-table.text'))];
   }
   const here = new Set(networks.map(({ address }) => address));
   const found: Finding[] = [];
   for (const address of door.addresses) {
     const where = `${inUrl(address)}:${door.port}`;
     if (!here.has(address)) {
-      found.push(
-        bad('A network has gone', `This computer is no longer at ${address}. Close the table and open it anew.`),
-      );
+      found.push(bad(message('found.gone'), message('found.gone.text', { address })));
     } else if (await canConnect(address, door.port)) {
-      found.push(good('The door is open', `${where} answers from this computer.`));
+      found.push(good(message('found.door'), message('found.door.text', { where })));
     } else {
-      found.push(
-        bad(
-          'The door does not answer',
-          `Not even this computer reaches ${where}. A firewall blocks port ${door.port}.`,
-        ),
-      );
+      found.push(bad(message('found.no-door'), message('found.no-door.text', { where, port: door.port })));
     }
   }
   if (door.addresses.every((address) => networks.some((one) => one.kind === 'loopback' && one.address === address))) {
-    found.push(
-      bad('The table is open to this computer only', 'Close it and open it on the network the others are on.'),
-    );
+    found.push(bad(message('found.here-only'), message('found.here-only.text')));
   }
   return found;
 }
 
 async function aboutMulticast({ multicastTrouble, networks }: Checked): Promise<Finding[]> {
-  const hint = 'Guests can still come with the address and the code.';
+  const hint = message('found.by-address');
   if (multicastTrouble !== undefined) {
-    return [warning('Others do not find this table by themselves', `${multicastTrouble} ${hint}`)];
+    return [warning(message('found.unseen'), multicastTrouble, hint)];
   }
   if (!networks.some(({ kind, address }) => kind !== 'loopback' && net.isIPv4(address))) return [];
   if (await canShareMulticast()) return [];
-  return [
-    warning(
-      'Others may not find this table by themselves',
-      `Another program keeps port ${MDNS_PORT} (multicast DNS) for itself. ${hint}`,
-    ),
-  ];
+  return [warning(message('found.maybe-unseen'), message('found.maybe-unseen.text', { port: MDNS_PORT }), hint)];
 }
 
 function aboutFirewall(platform: NodeJS.Platform, port: number): Finding {
-  const title = 'If the address does not open on a guest’s device';
+  const title = message('found.firewall');
   if (platform === 'win32') {
-    return warning(
-      title,
-      'Windows Security, Firewall & network protection, Allow an app: tick Paddock for private networks, and make this network a private one.',
-    );
+    return warning(title, message('found.firewall.windows'));
   }
   if (platform === 'darwin') {
-    return warning(
-      title,
-      'System Settings, Network, Firewall, Options: allow Paddock. And Privacy & Security, Local Network: switch Paddock on.',
-    );
+    return warning(title, message('found.firewall.mac'));
   }
-  return warning(title, `Let the port through the firewall, for example: sudo ufw allow ${port}/tcp`);
+  return warning(title, message('found.firewall.linux', { port }));
 }
 
 /** True where the port answers, asked over the address that guests use. */
@@ -163,12 +137,12 @@ function canShareMulticast(): Promise<boolean> {
   });
 }
 
-function good(title: string, text: string): Finding {
+function good(title: MessageDescriptor, ...text: MessageDescriptor[]): Finding {
   return { level: 'good', title, text };
 }
-function warning(title: string, text: string): Finding {
+function warning(title: MessageDescriptor, ...text: MessageDescriptor[]): Finding {
   return { level: 'warning', title, text };
 }
-function bad(title: string, text: string): Finding {
+function bad(title: MessageDescriptor, ...text: MessageDescriptor[]): Finding {
   return { level: 'bad', title, text };
 }

@@ -2,6 +2,8 @@
 // page of that host, with its Origin and its limits. Frames are passed on unread. Not for: pages in a browser.
 
 import { LIMITS, PROTOCOL, type Reply } from '@api/contract';
+import { message } from '@api/words';
+import type { MessageDescriptor } from '@i18n/messages';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { refuse } from '../faults';
@@ -21,14 +23,14 @@ const PROBE = 1;
 
 interface Ear {
   frame(frame: string): void;
-  close(why: string): void;
+  close(why: MessageDescriptor): void;
 }
 
 /** Connects to the party at this address. A fault says who did not answer, or that its version is another one. */
 export async function connectTo(address: string, on: Ear, version: string): Promise<Reply<Wire>> {
   const target = targetOf(address);
   if (target === undefined) {
-    return refuse('bad-input', 'This is no address. It looks like 192.168.1.24:7310; the host can read it out to you.');
+    return refuse('bad-input', message('away.no-address'));
   }
   const opened = await openSocket(target);
   if (!opened.ok) return opened;
@@ -66,32 +68,31 @@ function openSocket(target: URL): Promise<Reply<WebSocket>> {
   return new Promise((resolve) => {
     socket.once('open', () => resolve({ ok: true, value: socket }));
     // Stays for the life of the socket: what matters of an error is the close that follows it.
-    socket.on('error', (error) => resolve(refuse('offline', wordsFor(error, target.host))));
+    socket.on('error', (error) => resolve(refuse('offline', troubleOf(error, target.host))));
     socket.once('unexpected-response', (request, response) => {
       request.destroy();
-      resolve(refuse('offline', wordsForStatus(response.statusCode ?? 0, target.host)));
+      resolve(refuse('offline', troubleOfStatus(response.statusCode ?? 0, target.host)));
     });
   });
 }
 
-function wordsFor(error: Error, host: string): string {
+function troubleOf(error: Error, host: string): MessageDescriptor {
   const code = 'code' in error ? error.code : '';
-  if (code === 'ECONNREFUSED') return `At ${host} no table is open. Ask the host whether it is, and for its address.`;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `There is nobody called ${host}. Check the address.`;
+  if (code === 'ECONNREFUSED') return message('away.no-table', { host });
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return message('away.unknown-host', { host });
   if (code === 'EHOSTUNREACH' || code === 'ENETUNREACH' || code === 'EADDRNOTAVAIL') {
-    return `There is no way to ${host} from here. Are both on the same network?`;
+    return message('away.no-way', { host });
   }
-  return `Nobody answers at ${host}. Are both on the same network, and does the host's firewall let Paddock through?`;
+  return message('away.no-answer', { host });
 }
 
-function wordsForStatus(status: number, host: string): string {
-  if (status === 503) return `The table at ${host} is full. Try again in a moment.`;
-  return `What answers at ${host} is not a Paddock. Check the address.`;
+function troubleOfStatus(status: number, host: string): MessageDescriptor {
+  return status === 503 ? message('away.full', { host }) : message('away.stranger', { host });
 }
 
 /** Says hello in the name of the window and reads whether it is understood. */
 function greet(socket: WebSocket, host: string, version: string): Promise<Reply<never> | undefined> {
-  const stranger = refuse('offline', `What answers at ${host} is not a Paddock. Check the address.`);
+  const stranger = refuse('offline', message('away.stranger', { host }));
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(stranger), PATIENCE);
     const onClose = () => end(stranger);
@@ -111,20 +112,20 @@ function greet(socket: WebSocket, host: string, version: string): Promise<Reply<
 /** A refusal, or null where the other host understands us. */
 function readHello(text: string, host: string): Reply<never> | null {
   const fits = parsedHello(text);
-  if (!fits.success) return refuse('offline', `What answers at ${host} is not a Paddock. Check the address.`);
+  if (!fits.success) return refuse('offline', message('away.stranger', { host }));
   const { reply } = fits.data;
   if (reply.ok) return null;
   const { code } = reply.fault;
-  if (code === 'too-old') return refuse('too-old', 'The host has a newer Paddock. Update this one to join.');
-  if (code === 'too-new') return refuse('too-new', 'The host has an older Paddock. Ask them to update it.');
-  return refuse('offline', reply.fault.message);
+  if (code === 'too-old') return refuse('too-old', message('away.host-newer'));
+  if (code === 'too-new') return refuse('too-new', message('away.host-older'));
+  return refuse('offline', message('away.refused', { host }));
 }
 
 const hello = z.object({
   id: z.literal(PROBE),
   reply: z.discriminatedUnion('ok', [
     z.object({ ok: z.literal(true), value: z.object({ protocol: z.int(), role: z.literal('guest') }) }),
-    z.object({ ok: z.literal(false), fault: z.object({ code: z.string(), message: z.string().max(400) }) }),
+    z.object({ ok: z.literal(false), fault: z.object({ code: z.string() }) }),
   ]),
 });
 
@@ -141,10 +142,10 @@ function wireOver(socket: WebSocket, host: string, on: Ear): Wire {
   let silence: NodeJS.Timeout | undefined;
   const heard = () => {
     clearTimeout(silence);
-    silence = setTimeout(() => end(`The table at ${host} no longer answers.`), SILENCE);
+    silence = setTimeout(() => end(message('away.silent', { host })), SILENCE);
     silence.unref();
   };
-  function end(why: string | undefined): void {
+  function end(why: MessageDescriptor | undefined): void {
     if (!open) return;
     open = false;
     clearTimeout(silence);
@@ -156,16 +157,16 @@ function wireOver(socket: WebSocket, host: string, on: Ear): Wire {
   socket.on('message', (data, isBinary) => {
     if (!open) return;
     heard();
-    if (isBinary) end(`The table at ${host} sent something that Paddock does not know.`);
+    if (isBinary) end(message('away.babble', { host }));
     else on.frame(String(data));
   });
-  socket.on('close', () => end(`The connection to ${host} was closed.`));
-  if (socket.readyState !== socket.OPEN) queueMicrotask(() => end(`The connection to ${host} was closed.`));
+  socket.on('close', () => end(message('away.closed', { host })));
+  if (socket.readyState !== socket.OPEN) queueMicrotask(() => end(message('away.closed', { host })));
   return {
     send(frame) {
       if (!open) return;
       socket.send(frame);
-      if (socket.bufferedAmount > MAX_WAITING) end(`The table at ${host} takes nothing more.`);
+      if (socket.bufferedAmount > MAX_WAITING) end(message('away.stuck', { host }));
     },
     close: () => end(undefined),
   };

@@ -3,6 +3,8 @@
 
 import type { Reply } from '@api/contract';
 import type { Log } from '@api/log';
+import { message } from '@api/words';
+import type { MessageDescriptor } from '@i18n/messages';
 import { refuse } from '../faults';
 import { createAnnouncing } from './announcing';
 import { findings } from './check';
@@ -23,25 +25,22 @@ export interface LanOptions {
 /** A network with everything closed: no port, no packet, until something is opened, announced or looked for. */
 export function createLan({ root, log, version }: LanOptions): Lan {
   let door: { door: Door; addresses: readonly string[] } | undefined;
-  let multicastTrouble: string | undefined;
+  let multicastTrouble: MessageDescriptor | undefined;
   const note = (error: Error, address: string) => {
     log.warn({ err: error, address }, 'trouble with multicast DNS');
     const code = 'code' in error ? String(error.code) : '';
     // A packet that cannot be read is its sender's trouble; what the system refuses is ours.
-    if (code.startsWith('E')) multicastTrouble = `This system refuses multicast DNS at ${address} (${code}).`;
+    if (code.startsWith('E')) multicastTrouble = message('found.unseen.text', { address, code });
   };
   const announcing = createAnnouncing(note);
   const looking = createLooking(announcing.ownId, note);
   const wires = createWires(version);
 
   async function open(options: Parameters<Lan['open']>[0]): Promise<Reply<Door>> {
-    if (door !== undefined) return refuse('in-use', 'A table is open already. Close it first.');
+    if (door !== undefined) return refuse('in-use', message('door.open'));
     const at = networksOf().filter(({ address }) => options.networks.includes(address));
     if (at.length === 0 || at.length < new Set(options.networks).size) {
-      return refuse(
-        'not-found',
-        'One of these networks is no longer there. Look at the networks again and choose anew.',
-      );
+      return refuse('not-found', message('network.gone'));
     }
     const opened = await openGuestDoor({ service: options.service, root, log, at, port: options.port });
     if (!opened.ok) return opened;

@@ -6,6 +6,8 @@ import { LIMITS, type Reply } from '@api/contract';
 import type { Log } from '@api/log';
 import type { Network } from '@api/party';
 import type { Service } from '@api/session';
+import { message } from '@api/words';
+import type { MessageDescriptor } from '@i18n/messages';
 import type { ConnectionLimits } from '../doors/connection-limit';
 import { GUEST_HEADERS } from '../doors/csp';
 import { readSite, type Site } from '../doors/site';
@@ -38,10 +40,10 @@ export interface GuestDoorOptions {
   port: number;
 }
 
-/** Opens the door, or says in words why it cannot. */
+/** Opens the door, or says why it cannot. */
 export async function openGuestDoor(options: GuestDoorOptions): Promise<Reply<Door>> {
   const site = siteIn(options.root);
-  if (site === undefined) return refuse('internal', 'The pages for guests are not built: run npm run build first.');
+  if (site === undefined) return refuse('internal', message('door.unbuilt'));
   const wanted = options.port === 0 ? [USUAL_PORT, ...Array.from({ length: FREE_TRIES }, () => 0)] : [options.port];
   let trouble: unknown;
   for (const port of wanted) {
@@ -54,7 +56,7 @@ export async function openGuestDoor(options: GuestDoorOptions): Promise<Reply<Do
     }
   }
   options.log.warn({ err: trouble, port: options.port }, 'the door could not be opened');
-  return refuse('in-use', wordsFor(trouble, options.port));
+  return refuse('in-use', troubleOf(trouble, options.port));
 }
 
 function createDoor({ service, log }: GuestDoorOptions, site: Site): WebDoor {
@@ -68,7 +70,7 @@ function createDoor({ service, log }: GuestDoorOptions, site: Site): WebDoor {
     hall: HALL,
     connections: CONNECTIONS,
     needsOrigin: false,
-    pages: { headers: GUEST_HEADERS, otherHost: 'This table answers to its own address only: ask the host for it.' },
+    pages: { headers: GUEST_HEADERS, otherHost: 'door.guest' },
   });
 }
 
@@ -94,13 +96,12 @@ function siteIn(root: string): Site | undefined {
   }
 }
 
-function wordsFor(error: unknown, port: number): string {
+function troubleOf(error: unknown, port: number): MessageDescriptor {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use by another program. Choose another port, or 0 for any free one.`;
+    return message('door.port-taken', { port });
   }
-  if (code === 'EACCES') return `This system does not let Paddock open port ${port}. Choose one above 1024.`;
-  if (code === 'EADDRNOTAVAIL')
-    return 'This network has gone. Look at the networks again and choose one that is there.';
-  return 'The table could not be opened to the network. Look at the networks again and choose another.';
+  if (code === 'EACCES') return message('door.port-refused', { port });
+  if (code === 'EADDRNOTAVAIL') return message('door.network-gone');
+  return message('door.trouble');
 }

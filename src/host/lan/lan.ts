@@ -4,6 +4,7 @@
 import type { Reply } from '@api/contract';
 import type { Finding, NearbyParty, Network, PartyRace } from '@api/party';
 import type { Service } from '@api/session';
+import type { MessageDescriptor } from '@i18n/messages';
 
 /** The open port of a party. */
 export interface Door {
@@ -43,7 +44,10 @@ export interface Lan {
   near(): readonly NearbyParty[];
   onNear(listener: (found: readonly NearbyParty[]) => void): () => void;
   /** Connects to another host as its client. */
-  connect(address: string, on: { frame(frame: string): void; close(why: string): void }): Promise<Reply<Wire>>;
+  connect(
+    address: string,
+    on: { frame(frame: string): void; close(why: MessageDescriptor): void },
+  ): Promise<Reply<Wire>>;
   /** Why can they not see me? */
   check(): Promise<Finding[]>;
   close(): Promise<void>;

@@ -29,7 +29,7 @@ test('in an hour of guessing at most 600 guesses are looked at', () => {
   expect(looked).toBeLessThanOrEqual(600);
 });
 
-test('right lockout cost nothing and forgive the wrong ones before them', () => {
+test('right tries cost nothing and forgive the wrong ones before them', () => {
   const { lockout } = counter();
   for (let round = 0; round < 100; round += 1) {
     for (let i = 0; i < 9; i += 1) lockout.miss('a');

@@ -1,5 +1,6 @@
 // This host's wires to other hosts, so that all can be closed. Not for: how one is made (connect.ts).
 
+import type { MessageDescriptor } from '@i18n/messages';
 import { connectTo } from './connect';
 import type { Lan } from './lan';
 
@@ -14,7 +15,7 @@ export function createWires(version: string): Wires {
   return {
     async connect(address, on) {
       let close: (() => void) | undefined;
-      const closed = (why: string) => {
+      const closed = (why: MessageDescriptor) => {
         if (close !== undefined) open.delete(close);
         on.close(why);
       };

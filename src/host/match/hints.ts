@@ -3,6 +3,7 @@
 
 import type { Reply } from '@api/contract';
 import type { Session } from '@api/session';
+import { message } from '@api/words';
 import type { AnyGame, Ask, RaceState } from '@core/contract';
 import { findAsk } from '@core/engine';
 import type { Context } from '../context';
@@ -19,7 +20,7 @@ export function createHints(context: Context, race: { id: string; game: AnyGame;
   return {
     async hintFor(session, { id, seat }) {
       if (thinking.has(session.id)) {
-        return refuse('too-fast', 'The AI driver is still thinking about its last hint.');
+        return refuse('too-fast', message('hint.busy'));
       }
       thinking.add(session.id);
       const state = race.state();
@@ -29,7 +30,7 @@ export function createHints(context: Context, race: { id: string; game: AnyGame;
         return findAsk(race.state(), id)?.seat === seat ? granted({ action }) : staleAsk();
       } catch (error) {
         context.log.error({ err: error, match: race.id }, 'no hint could be given');
-        return refuse('internal', 'The AI driver has no answer just now. Try again.');
+        return refuse('internal', message('hint.none'));
       } finally {
         thinking.delete(session.id);
       }

@@ -4,6 +4,7 @@
 import type { Driver, MatchUpdate, RaceSetup, Reply, SeatInfo } from '@api/contract';
 import { isPerson } from '@api/drivers';
 import type { Session } from '@api/session';
+import { message } from '@api/words';
 import type { AnyGame, Ask, Move, RaceConfig, RaceState, Seat } from '@core/contract';
 import { findAsk, isOver } from '@core/engine';
 import type { RaceHead } from '@store/races/saves';
@@ -144,7 +145,7 @@ export class Match {
     const watcher = this.watchers.of(session);
     if (watcher === undefined) return notWatching();
     if (!this.seats.personsFor(session).includes(seat)) {
-      return refuse('not-allowed', 'Nobody at this screen drives this car.');
+      return refuse('not-allowed', message('seat.not-here'));
     }
     watcher.viewer = seat;
     this.setClocks();
@@ -181,11 +182,11 @@ export class Match {
     const watcher = this.watchers.of(session);
     if (watcher === undefined) return notWatching();
     if (!allowsUndo(this.context.roster, this.id)) {
-      return refuse('not-allowed', 'At this party nothing is taken back; the host has set it so.');
+      return refuse('not-allowed', message('undo.off'));
     }
     this.held.flush();
     if (!this.canTakeBack(watcher)) {
-      return refuse('not-allowed', 'This cannot be taken back: cards or dice, or another driver, have spoken since.');
+      return refuse('not-allowed', message('undo.too-late'));
     }
     const undone = this.play.takeBack();
     if (!undone.ok) return undone;
@@ -196,7 +197,7 @@ export class Match {
 
   /** Whether a seat may change hands. */
   canHandOver(seat: Seat, driver: Driver): Done {
-    return this.isOver() ? refuse('not-allowed', 'This race is over.') : this.seats.canHandOver(seat, driver);
+    return this.isOver() ? refuse('not-allowed', message('race.over')) : this.seats.canHandOver(seat, driver);
   }
 
   /** Who drives a seat from now on. name: of the new driver, where another person takes it. */
@@ -356,7 +357,8 @@ export class Match {
     if (action !== undefined && this.playFor(ask, action, 'bot')) return;
     if (this.closed) return;
     this.playFor(ask, this.game.fallback(this.play.state, ask), 'bot');
-    tellOfFailedDriver(this.context, this.id, this.seats.all[ask.seat]);
+    const info = this.seats.all[ask.seat];
+    if (info !== undefined) tellOfFailedDriver(this.context, this.id, info);
   }
 
   /** False where the rules refused. A disk that refuses is asked again later, and a person is told why it waits. */
@@ -372,13 +374,13 @@ export class Match {
 
   private waitForDisk(trouble: StoreError): void {
     if (this.closed) return;
-    const title = 'The race waits for the disk';
-    notify(this.context, { id: 'waits-for-disk', level: 'error', title, text: trouble.message, backup: null });
+    const title = message('notice.disk');
+    notify(this.context, { id: 'waits-for-disk', level: 'error', title, text: [trouble.said], backup: null });
     this.cancelRetry?.();
     this.cancelRetry = this.context.clock.setTimer(RETRY_MS, () => this.onItsOwn(() => this.goOn()));
   }
 }
 
 function notWatching(): Refused {
-  return refuse('not-allowed', 'Open this race first.');
+  return refuse('not-allowed', message('race.not-open'));
 }

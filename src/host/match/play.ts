@@ -94,7 +94,7 @@ export class Play {
   tryStep(move: Move, state: RaceState): { ok: true; value: Turned } | Refused {
     try {
       const turn = step(this.game, state, move);
-      return turn.ok ? turn : refusedAction(turn.breach);
+      return turn.ok ? turn : refusedAction(this.game.id, turn.breach);
     } catch (error) {
       const text = stopWithReport(this.context, { id: this.head.id, game: this.game, state }, move, error);
       this.around.lost();

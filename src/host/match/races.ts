@@ -2,6 +2,7 @@
 // Not for: what goes on inside one (match.ts).
 
 import { type RaceSetup, type Reply, raceSetup } from '@api/contract';
+import { message } from '@api/words';
 import { hasValues } from '@core/config';
 import type { HandOver, RaceConfig, RaceState } from '@core/contract';
 import { begin, isOver } from '@core/engine';
@@ -10,7 +11,7 @@ import { newRecord } from '@core/record';
 import type { NewRace, RaceHead } from '@store/races/saves';
 import { finishOf } from '../archive/ending';
 import { type Context, gameIn, tellOwners } from '../context';
-import { granted, noSuchMatch, type Refused, refuse, refusedSetup } from '../faults';
+import { granted, noSuchGame, noSuchMatch, type Refused, refuse, refusedSetup } from '../faults';
 import { handedTo, NOT_TAKEN, type SeasonStart, tellOfLost } from '../seasons/handing';
 import { originOf, tellSeason } from '../seasons/origin';
 import { Match } from './match';
@@ -98,7 +99,7 @@ function countsInSeason(context: Context, head: RaceHead): Refused | undefined {
   if (head.status !== 'finished' || head.season?.entrants === undefined) return undefined;
   const { season } = originOf(context, head);
   if (season === null) return undefined;
-  return refuse('not-allowed', `This race counts in the season ${season.name}. Delete the season first.`);
+  return refuse('not-allowed', message('race.in-season', { season: season.name }));
 }
 
 /** The setup of a stored race without its seed; undefined where it cannot be read. */
@@ -115,14 +116,14 @@ function newRace(
   before: HandOver | undefined,
 ): { ok: true; value: NewRace } | Refused {
   const game = gameIn(context, setup.game);
-  if (game === undefined) return refuse('bad-input', `This Paddock does not have the game ${setup.game}.`);
+  if (game === undefined) return noSuchGame(setup.game);
   // The host knows who has driven which laps, the rules do not.
   const byQualifying = game.qualifying !== undefined && hasValues(setup.options, game.qualifying.grid);
   const ranking = byQualifying ? context.store.saves.ranking(game.id, setup.circuit) : [];
   const config: RaceConfig = { ...configOf(game, setup, ranking), ...(before && { before }) };
   const seed = setup.seed ?? context.newSeed();
   const start = begin(game, config, seed);
-  if (!start.ok) return refusedSetup(start.breach);
+  if (!start.ok) return refusedSetup(game.id, start.breach);
   const state: RaceState = start.value.state;
   const events: unknown[] = start.value.events;
   const seats = seatsOf(setup);

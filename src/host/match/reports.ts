@@ -1,13 +1,15 @@
 // A race that its rules cannot go on with is stopped, and what led there is written down for whoever mends them.
 
 import type { SeatInfo } from '@api/contract';
+import { message } from '@api/words';
 import type { AnyGame, Move, RaceState } from '@core/contract';
+import type { MessageDescriptor } from '@i18n/messages';
 import { stampOf } from '@store/folder/backups';
 import { StoreError } from '@store/store-error';
 import { type Context, notify } from '../context';
 
 /**
- * Stops a race for good: report file, mark on the race, notice. Returns what went wrong, in words for whoever drove: where the
+ * Stops a race for good: report file, mark on the race, notice. Returns what went wrong, for whoever drove: where the
  * report lies is for the host's own windows alone.
  */
 export function stopWithReport(
@@ -15,7 +17,7 @@ export function stopWithReport(
   race: { id: string; game: AnyGame; state: RaceState },
   move: Move,
   error: unknown,
-): string {
+): MessageDescriptor {
   const { store, clock, log } = context;
   log.error({ err: error, match: race.id, game: race.game.id, step: race.state.step }, 'rules failed, race stopped');
   const report = {
@@ -26,24 +28,24 @@ export function stopWithReport(
   };
   const name = `${race.game.id}-${race.id}-${stampOf(clock.now())}.json`;
   const file = attemptReport(() => store.writeReport(name, `${JSON.stringify(report)}\n`));
-  const text = `The rules of ${race.game.name} ran in a circle or failed, so this race was stopped.`;
-  const kept = file === undefined ? 'No report could be written.' : `A report is in ${file}.`;
+  const said = message('race.stopped', { game: race.game.name });
+  const kept = file === undefined ? message('notice.stopped.no-report') : message('notice.stopped.report', { file });
   attemptReport(() => {
-    store.saves.setTrouble(race.id, text);
+    store.saves.setTrouble(race.id, JSON.stringify(said));
     return '';
   });
-  const told = { title: 'A race was stopped', text: `${text} ${kept}` };
+  const told = { title: message('notice.stopped'), text: [said, kept] };
   notify(context, { id: `stopped-${race.id}`, level: 'error', ...told, backup: null });
-  return text;
+  return said;
 }
 
 /** Tells the host's windows that an AI driver could not decide. */
-export function tellOfFailedDriver(context: Context, match: string, info: SeatInfo | undefined): void {
+export function tellOfFailedDriver(context: Context, match: string, info: SeatInfo): void {
   notify(context, {
-    id: `driver-${match}-${info?.seat ?? 0}`,
+    id: `driver-${match}-${info.seat}`,
     level: 'warning',
-    title: 'An AI driver had no answer',
-    text: `${info?.name ?? 'A driver'} could not decide, so the safe choice was played instead. The race goes on.`,
+    title: message('notice.driver'),
+    text: [message('notice.driver.text', { name: info.name })],
     backup: null,
   });
 }

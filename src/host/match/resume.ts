@@ -2,11 +2,13 @@
 // Not for: running it (match.ts).
 
 import { type RaceSetup, raceSetup, type SeatInfo, seatInfo } from '@api/contract';
+import { descriptor, message } from '@api/words';
 import { attempt } from '@core/attempt';
 import type { AnyGame, Json, Move, RaceConfig, RaceState } from '@core/contract';
 import { advance, begin } from '@core/engine';
 import { hashState } from '@core/hash';
 import { loadConfig, loadState } from '@core/save';
+import type { MessageDescriptor } from '@i18n/messages';
 import type { RaceHead, SavedMove, Saves, Snapshot } from '@store/races/saves';
 import { z } from 'zod';
 
@@ -29,12 +31,12 @@ export interface Resumed {
   last: LastMove | undefined;
   kept: number;
 }
-/** trouble: a sentence for a person. */
-export type NotResumed = { ok: false; trouble: string };
+/** trouble: for a person. */
+export type NotResumed = { ok: false; trouble: MessageDescriptor };
 
-const DAMAGED = 'What was saved of this race does not fit together any more, so it cannot go on. You can delete it.';
-const NEWER = 'This race was saved by a newer Paddock. Install the newer version to go on with it.';
-const OLDER = 'This race was saved under older rules and cannot go on under these. You can delete it.';
+const DAMAGED = message('race.damaged');
+const NEWER = message('race.newer');
+const OLDER = message('race.older');
 
 /** The race as it stood after step upTo, its last one by default. Never throws for damaged data. */
 export function resume(
@@ -43,9 +45,9 @@ export function resume(
   head: RaceHead,
   upTo: number = head.step,
 ): Resumed | NotResumed {
-  if (head.trouble !== undefined) return not(head.trouble);
+  if (head.trouble !== undefined) return not(troubleIn(head.trouble));
   const game = Object.hasOwn(games, head.game) ? games[head.game] : undefined;
-  if (game === undefined) return not(`This Paddock does not have the game ${head.game}.`);
+  if (game === undefined) return not(message('no-game', { game: head.game }));
   const setup = raceSetup.safeParse(head.setup);
   const seats = z.array(seatInfo).safeParse(head.seats);
   const config = loadConfig(game, head.config as Json);
@@ -111,6 +113,13 @@ function playOn(
   return migrated || stored === undefined || stored === hash ? hash : undefined;
 }
 
-function not(trouble: string): NotResumed {
+/** Why a race was stopped; as a sentence where that was kept before such things were kept as codes. */
+export function troubleIn(kept: string): MessageDescriptor {
+  const json = attempt((): unknown => JSON.parse(kept));
+  const fits = descriptor.safeParse(json.ok ? json.value : undefined);
+  return fits.success ? fits.data : message('kept', { text: kept });
+}
+
+function not(trouble: MessageDescriptor): NotResumed {
   return { ok: false, trouble };
 }

@@ -3,6 +3,7 @@
 
 import type { Driver, MatchUpdate, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
 import { isHere, isPerson } from '@api/drivers';
+import { message } from '@api/words';
 import { raceConfig } from '@core/config';
 import type { AnyGame, BotId, CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 import { type Refused, refuse } from '../faults';
@@ -44,9 +45,9 @@ export function sittingNext(state: Readonly<RaceState>, persons: readonly Seat[]
 
 /** Why a seat may not get this driver: cars of the game's own rules stay theirs. */
 export function handOverTrouble(info: SeatInfo | undefined, driver: Driver): Refused | undefined {
-  if (info === undefined) return refuse('bad-input', 'There is no such car in this race.');
+  if (info === undefined) return refuse('bad-input', message('seat.none'));
   const isAutomaton = info.driver.kind === 'automaton' || driver.kind === 'automaton';
-  return isAutomaton ? refuse('not-allowed', 'A car that the rules drive cannot change hands.') : undefined;
+  return isAutomaton ? refuse('not-allowed', message('seat.automaton')) : undefined;
 }
 
 /** The seats of a race about to start. */

@@ -86,5 +86,5 @@ function viewerOf({ roster }: Context, session: Session): string {
 const OWNER = 'owner';
 
 function guestKey(guest: string): string {
-  return `guest ${guest}`;
+  return `guest:${guest}`;
 }

@@ -2,6 +2,7 @@
 
 import type { Reply } from '@api/contract';
 import type { Session } from '@api/session';
+import { message } from '@api/words';
 import type { Context } from '../context';
 import { granted, refuse } from '../faults';
 import type { Lan, Wire } from '../lan/lan';
@@ -37,8 +38,7 @@ export function createAwayWires(context: Context): AwayWires {
   return {
     async open(lan, address, session) {
       const own = [...wires.values()].filter((one) => one.session.id === session.id);
-      if (own.length >= MOST_WIRES)
-        return refuse('full', 'This window already talks to too many parties. Leave one first.');
+      if (own.length >= MOST_WIRES) return refuse('full', message('away.too-many'));
       const id = context.newId();
       // The window does not know the wire before the reply: what comes earlier waits for it.
       const early = createQueue();
@@ -52,7 +52,7 @@ export function createAwayWires(context: Context): AwayWires {
       if (!wire.ok) return wire;
       if (!context.sessions.has(session.id)) {
         wire.value.close();
-        return refuse('offline', 'The window has gone.');
+        return refuse('offline', message('away.window-gone'));
       }
       wires.set(id, { session, wire: wire.value });
       setImmediate(early.open);

@@ -4,12 +4,14 @@
 import type { In } from '@api/contract';
 import { isPerson } from '@api/drivers';
 import type { SeasonDriver } from '@api/season';
+import { message } from '@api/words';
 import type { RaceHead } from '@store/races/saves';
 import { z } from 'zod';
 import type { Context } from '../context';
 import { type Refused, refuse } from '../faults';
 import type { SeasonPlace } from '../seasons/origin';
 import type { NextRace } from '../seasons/racing';
+import type { HostWords } from '../words';
 import { waits } from './members';
 import { cleanName, isSameName } from './names';
 import type { Chair, OpenParty } from './open-party';
@@ -17,10 +19,10 @@ import type { Chair, OpenParty } from './open-party';
 const entrants = z.array(z.object({ driver: z.string() }));
 
 /** The seats of a season's next race. */
-export function boundChairs({ setup, entrants: who }: Pick<NextRace, 'setup' | 'entrants'>): Chair[] {
+export function boundChairs({ setup, entrants: who }: Pick<NextRace, 'setup' | 'entrants'>, t: HostWords): Chair[] {
   return setup.seats.map(({ name, colour, driver }, seat) => {
     const { driver: entrant, standIn } = who[seat] ?? {};
-    return { name: cleanName(name, `Driver ${seat + 1}`), colour, driver, home: driver, entrant, standIn };
+    return { name: cleanName(name, t('name.driver', { n: seat + 1 })), colour, driver, home: driver, entrant, standIn };
   });
 }
 
@@ -55,12 +57,12 @@ export function boundTrouble(context: Context, party: OpenParty, input: In<'part
   if (party.season === undefined) return undefined;
   const chair = party.chairs[input.seat];
   if (chair === undefined || input.driver === null) {
-    return refuse('not-allowed', 'Who races in this season is set there. Change its drivers on its page.');
+    return refuse('not-allowed', message('party.bound-drivers'));
   }
   const isRenamed = input.name !== undefined && input.name !== chair.name;
   const isRepainted = input.colour !== undefined && input.colour !== chair.colour;
   if (isRenamed || isRepainted) {
-    return refuse('not-allowed', `${chair.name}'s name and colour are set in the season. Change them on its page.`);
+    return refuse('not-allowed', message('party.bound-name', { name: chair.name }));
   }
   return driverTrouble(chair, planned(context, party.season, chair), input.driver);
 }
@@ -71,10 +73,10 @@ function driverTrouble(
   driver: NonNullable<In<'party.seat'>['driver']>,
 ): Refused | undefined {
   if (plan !== undefined && !isPerson(plan.driver) && JSON.stringify(driver) !== JSON.stringify(plan.driver)) {
-    return refuse('not-allowed', `${chair.name} is driven in this season. Change that on its page.`);
+    return refuse('not-allowed', message('party.bound-driven', { name: chair.name }));
   }
   if (driver.kind === 'automaton' && plan !== undefined && isPerson(plan.driver)) {
-    return refuse('not-allowed', `${chair.name} is a person's car in this season.`);
+    return refuse('not-allowed', message('party.bound-person', { name: chair.name }));
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 // What happens at the party because time has passed: seats of those who are away, stand-ins, hands on phones, and a party
 // with nobody. Not for: the time of decisions in the race (decision-clocks.ts).
 
+import { message } from '@api/words';
 import { createAlarm } from '../alarm';
 import { type Hosting, isHostAway } from './hosting';
 import { getUp } from './members';
@@ -25,7 +26,7 @@ export function createDeadlines(hosting: Hosting, changed: () => void): Deadline
   function setHands(party: OpenParty | undefined): void {
     const lastHand = Math.max(0, ...(party?.hands ?? []).map((hand) => hand.expiresAt - clock.steady()));
     const isOver = party?.quiet === true && party.members.length === 0;
-    hands.set(isOver ? lastHand : undefined, () => void closeParty(hosting, 'No hand is on a phone any more.'));
+    hands.set(isOver ? lastHand : undefined, () => void closeParty(hosting, message('why.no-hands')));
   }
 
   function setEnding(party: OpenParty | undefined): void {
@@ -33,7 +34,7 @@ export function createDeadlines(hosting: Hosting, changed: () => void): Deadline
       party?.members.every(({ session }) => session === undefined) === true && isHostAway(hosting.context);
     if (!isEmpty) ending.off();
     else if (!ending.isSet()) {
-      ending.set(lifeOf(party.rules), () => void closeParty(hosting, 'Nobody was at the party any more.'));
+      ending.set(lifeOf(party.rules), () => void closeParty(hosting, message('why.nobody')));
     }
   }
 

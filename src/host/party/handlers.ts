@@ -3,6 +3,7 @@
 
 import type { In, Reply } from '@api/contract';
 import type { Handlers, Service, Session } from '@api/session';
+import { message } from '@api/words';
 import { granted, type Refused, refuse } from '../faults';
 import { boundTrouble } from './bound';
 import { changing, type Hosting, noParty, onParty, seenBy, tell } from './hosting';
@@ -58,7 +59,7 @@ function ownerHandlers(hosting: Hosting, service: Service) {
     'party.open': (input, session) => openParty(hosting, service, input, session),
     'party.close': () =>
       onParty(hosting, async (party) => {
-        await closeParty(hosting, `${party.hostName} has closed the party.`);
+        await closeParty(hosting, message('why.closed', { host: party.hostName }));
         return granted(null);
       }),
     'party.newCode': (_, session) =>
@@ -86,7 +87,8 @@ function guestHandlers(hosting: Hosting, pinged: () => void) {
   return {
     'party.join': (input, session) => join(hosting, input, session),
     'party.take': (input, session) => asGuest(hosting, session, (party, member) => take(hosting, party, member, input)),
-    'party.rename': (input, session) => asGuest(hosting, session, (party, member) => rename(party, member, input.name)),
+    'party.rename': (input, session) =>
+      asGuest(hosting, session, (party, member) => rename(hosting, party, member, input.name)),
     'party.ready': (input, session) => changing(hosting, session, (party) => readiness(party, session, input.ready)),
     'party.leave': (_, session) =>
       onParty(hosting, (party) => {
@@ -126,7 +128,7 @@ function readiness(party: OpenParty, session: Session, ready: boolean): Refused 
   if (refused !== undefined) return refused;
   const member = memberAt(party, session);
   if (member === undefined) party.hostReady = ready;
-  else if (member.seat === null) return refuse('not-allowed', 'Take a seat first. Who watches need not be ready.');
+  else if (member.seat === null) return refuse('not-allowed', message('party.seat-first'));
   else member.ready = ready;
   return undefined;
 }

@@ -3,6 +3,7 @@
 import type { Push, PushName, Reply } from '@api/contract';
 import type { Party } from '@api/party';
 import type { Session } from '@api/session';
+import { message } from '@api/words';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
 import type { Lan } from '../lan/lan';
@@ -24,7 +25,7 @@ export interface Hosting {
 
 /** There is no party, or not this one. */
 export function noParty(): Refused {
-  return refuse('not-found', 'There is no party here any more.');
+  return refuse('not-found', message('party.none'));
 }
 
 /** True while none of the host's windows is there. */

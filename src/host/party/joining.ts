@@ -3,7 +3,10 @@
 
 import type { In, Out, Reply } from '@api/contract';
 import type { Session } from '@api/session';
+import { message } from '@api/words';
+import type { MessageDescriptor } from '@i18n/messages';
 import { granted, type Refused, refuse } from '../faults';
+import { wordsOf } from '../words';
 import { ownSeat } from './bound';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { firstOpen, takenNames, waits } from './members';
@@ -33,24 +36,19 @@ export function join(hosting: Hosting, input: Join, session: Session): Joined {
   }
   if (party.bannedAddresses.has(from)) return banned();
   const wait = hosting.lockout.wait(from);
-  if (wait > 0) return refuse('too-fast', `Too many wrong codes. Try again in ${Math.ceil(wait / 1000)} seconds.`);
-  if (memberAt(party, session) !== undefined) return refuse('not-allowed', 'You are at the party already.');
+  if (wait > 0) return refuse('too-fast', message('party.locked-out', { seconds: Math.ceil(wait / 1000) }));
+  if (memberAt(party, session) !== undefined) return refuse('not-allowed', message('party.already'));
   if (input.hand !== undefined) {
     const key = hashOf(input.hand);
     const hand = handOf(hosting, party, (one) => isSame(one.key, key));
     if (hand !== undefined) return takeHand(hosting, party, hand, input, session);
-    return wrong(
-      hosting,
-      from,
-      'This hand code was used already or is too old. Ask for a new one at the shared screen.',
-    );
+    return wrong(hosting, from, message('party.hand-used'));
   }
-  if (input.code === undefined) return wrong(hosting, from, 'Your place at this party is gone. Join with the code.');
+  if (input.code === undefined) return wrong(hosting, from, message('party.place-gone'));
   const key = hashOf(input.code);
   const hand = handOf(hosting, party, (one) => isSame(one.code, key));
   if (hand !== undefined) return takeHand(hosting, party, hand, input, session);
-  if (!isSame(input.code, party.code))
-    return wrong(hosting, from, "No party here has this code. Look at the host's screen.");
+  if (!isSame(input.code, party.code)) return wrong(hosting, from, message('party.wrong-code'));
   hosting.lockout.hit(from);
   return comeIn(hosting, party, input, session);
 }
@@ -65,7 +63,7 @@ export function admit(hosting: Hosting, party: OpenParty, id: string, isWelcome:
     hosting.changed();
     for (const line of linesFor(party, member)) tell(member, 'party.said', line);
   } else {
-    dismiss(hosting, party, member, 'The host did not let you in.');
+    dismiss(hosting, party, member, message('why.not-let-in'));
     hosting.changed();
   }
   return granted(null);
@@ -79,30 +77,25 @@ export function kick(hosting: Hosting, party: OpenParty, id: string, ban: boolea
     party.bannedKeys.add(member.key);
     if (member.from !== null) party.bannedAddresses.add(member.from);
   }
-  dismiss(
-    hosting,
-    party,
-    member,
-    ban ? 'The host has sent you away from this party.' : 'The host has asked you to leave.',
-  );
-  announce(hosting, party, `${member.name} was sent away.`);
+  dismiss(hosting, party, member, ban ? message('party.banned') : message('why.asked'));
+  announce(hosting, party, message('said.sent-away', { name: member.name }));
   hosting.changed();
   return granted(null);
 }
 
 /** A guest goes of their own will. */
 export function leave(hosting: Hosting, party: OpenParty, member: Member): void {
-  dismiss(hosting, party, member, 'You have left the party.');
-  if (!member.knocking) announceComing(hosting, party, `${member.name} has left.`);
+  dismiss(hosting, party, member, message('why.left'));
+  if (!member.knocking) announceComing(hosting, party, message('said.left', { name: member.name }));
   hosting.changed();
 }
 
 /** A guest's name changes; in a race it stays as the race knows it. */
-export function rename(party: OpenParty, member: Member, name: string): Refused | undefined {
+export function rename(hosting: Hosting, party: OpenParty, member: Member, name: string): Refused | undefined {
   if (party.match !== null && member.seat !== null) {
-    return refuse('not-allowed', 'Names of drivers stay as they are until the race is over.');
+    return refuse('not-allowed', message('party.keep-name'));
   }
-  member.name = freeName(cleanName(name, 'Guest'), takenNames(party, member));
+  member.name = freeName(cleanName(name, wordsOf(hosting.context)('name.guest')), takenNames(party, member));
   return undefined;
 }
 
@@ -126,10 +119,10 @@ function comeBack(
   token: string,
 ): Joined {
   const at = memberAt(party, session);
-  if (at !== undefined && at !== member) return refuse('not-allowed', 'This window has another seat at the party.');
+  if (at !== undefined && at !== member) return refuse('not-allowed', message('party.other-seat'));
   const before = member.session;
   if (before !== undefined && before.id !== session.id) {
-    if (input.move !== true) return refuse('in-use', 'Another window has this seat. Move it here?');
+    if (input.move !== true) return refuse('in-use', message('party.other-window'));
     tell(member, 'party.moved', {});
     hosting.races.leaveAll(before);
   }
@@ -141,13 +134,13 @@ function comeBack(
 
 function comeIn(hosting: Hosting, party: OpenParty, input: Join, session: Session): Joined {
   // Who was here before comes back with a token, however many there are.
-  if (session.isCrowded?.() === true) return refuse('full', 'As many guests as may come from one address are here.');
-  if (!hasRoom(party)) return refuse('full', 'This party is full.');
+  if (session.isCrowded?.() === true) return refuse('full', message('party.crowded'));
+  if (!hasRoom(party)) return refuse('full', message('party.full'));
   if (party.match !== null && !party.rules.watching && firstOpen(party) === null) {
-    return refuse('full', 'The race has begun and the host lets nobody watch. Try again after it.');
+    return refuse('full', message('party.full-race'));
   }
   const token = newToken();
-  const wanted = cleanName(input.name ?? '', 'Guest');
+  const wanted = cleanName(input.name ?? '', wordsOf(hosting.context)('name.guest'));
   const own = ownChair(party, wanted);
   const name = own === -1 ? freeName(wanted, takenNames(party)) : wanted;
   const member = newMember(hosting, { name, token, hand: undefined });
@@ -196,7 +189,7 @@ function bind(member: Member, input: Join, session: Session): void {
 
 /** A new guest gets the next free seat, in a race or a season's lobby the one that waits for a driver of that name. */
 function arrive(hosting: Hosting, party: OpenParty, member: Member): void {
-  announceComing(hosting, party, `${member.name} has come in.`);
+  announceComing(hosting, party, message('said.came', { name: member.name }));
   if (party.match === null) {
     member.seat = seatFor(party, member);
     return;
@@ -236,15 +229,15 @@ function hasRoom(party: OpenParty): boolean {
   return true;
 }
 
-function wrong(hosting: Hosting, from: string, message: string): Refused {
+function wrong(hosting: Hosting, from: string, said: MessageDescriptor): Refused {
   hosting.lockout.miss(from);
-  return refuse('not-found', message);
+  return refuse('not-found', said);
 }
 
 function banned(): Refused {
-  return refuse('not-allowed', 'The host has sent you away from this party.');
+  return refuse('not-allowed', message('party.banned'));
 }
 
 function notHere(): Refused {
-  return refuse('not-found', 'This guest is not at the party any more.');
+  return refuse('not-found', message('party.no-guest'));
 }

@@ -3,10 +3,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { In } from '@api/contract';
 import type { PartyRace, PartyRules } from '@api/party';
+import { message } from '@api/words';
 import { circuitOf } from '@core/config';
 import type { AnyGame, Colour, Seat } from '@core/contract';
+import type { MessageDescriptor } from '@i18n/messages';
+import { circuitMessage, optionMessage, valueMessage } from '@season/words';
 import { gameIn } from '../context';
-import { type Refused, refuse } from '../faults';
+import { noSuchGame, type Refused, refuse } from '../faults';
+import { wordsOf } from '../words';
 import type { Hosting } from './hosting';
 import { firstOpen, getUp, takenNames, unready } from './members';
 import { cleanName, freeName } from './names';
@@ -16,9 +20,7 @@ import { announce } from './talk';
 
 /** Refused while a race is on. */
 export function onlyInLobby(party: OpenParty): Refused | undefined {
-  return party.match === null
-    ? undefined
-    : refuse('not-allowed', 'The race has begun. This can be changed when everybody is back in the lobby.');
+  return party.match === null ? undefined : refuse('not-allowed', message('party.in-race'));
 }
 
 /** Changes, adds or takes away one seat. */
@@ -28,7 +30,8 @@ export function changeSeat(hosting: Hosting, party: OpenParty, input: In<'party.
   const isNew = seat === party.chairs.length;
   if (game === undefined || seat > party.chairs.length || (isNew && driver === null)) return noSuchSeat();
   if (driver === null) return removeSeat(hosting, party, seat);
-  if (isNew && seat >= game.seats[1]) return refuse('full', `${game.name} has at most ${game.seats[1]} seats.`);
+  if (isNew && seat >= game.seats[1])
+    return refuse('full', message('party.full-game', { game: game.name, seats: game.seats[1] }));
   if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) return noSuchSeat();
   const chair = party.chairs[seat];
   const colour = input.colour ?? chair?.colour ?? newColour(hosting, game, party);
@@ -37,7 +40,8 @@ export function changeSeat(hosting: Hosting, party: OpenParty, input: In<'party.
   if (driver.kind === 'you') for (const other of party.chairs) if (other.driver.kind === 'you') toHotseat(other);
   const sitting = memberIn(party, seat);
   if (driver.kind !== 'lan' && sitting !== undefined) getUp(sitting);
-  const wanted = cleanName(input.name ?? chair?.name ?? `Driver ${seat + 1}`, `Driver ${seat + 1}`);
+  const unnamed = wordsOf(hosting.context)('name.driver', { n: seat + 1 });
+  const wanted = cleanName(input.name ?? chair?.name ?? unnamed, unnamed);
   const taken = takenNames(party, chair);
   const isOwn = driver.kind === 'you' || chair?.entrant !== undefined;
   const name = isOwn ? wanted : freeName(wanted, taken);
@@ -55,7 +59,7 @@ export function changeParty(hosting: Hosting, party: OpenParty, input: In<'party
     if (refused !== undefined) return refused;
   }
   if (party.season !== undefined && rules !== undefined && rules.fillWithAi !== party.rules.fillWithAi) {
-    return refuse('not-allowed', 'Who takes the cars of missing drivers is set in the season.');
+    return refuse('not-allowed', message('party.fill-in'));
   }
   const changes = [
     ...(race === undefined ? [] : raceChanges(hosting, party.race, race)),
@@ -67,21 +71,22 @@ export function changeParty(hosting: Hosting, party: OpenParty, input: In<'party
   if (race !== undefined) fitSeats(hosting, party);
   if (party.match === null) unready(party);
   else sendWatchersOut(hosting, party);
-  announce(hosting, party, `The host changed: ${changes.join(', ')}.`);
+  announce(hosting, party, message('said.changed', { changes: { list: changes, type: 'unit' } }));
   return undefined;
 }
 
 /** The race of a season's lobby is the season's. */
 function setBySeason(party: OpenParty, race: PartyRace): Refused | undefined {
   if (party.season === undefined || isDeepStrictEqual(race, party.race)) return undefined;
-  return refuse('not-allowed', 'This race is set by its season. Change it on the page of the season.');
+  return refuse('not-allowed', message('party.seasons-race'));
 }
 
 /** A race that cannot be raced here, as far as it shows before the start. */
 export function raceTrouble(hosting: Hosting, race: PartyRace): Refused | undefined {
   const game = gameIn(hosting.context, race.game);
-  if (game === undefined) return refuse('bad-input', `This Paddock does not have the game ${race.game}.`);
-  if (circuitOf(game, race.circuit) === undefined) return refuse('bad-input', `${game.name} has no such circuit.`);
+  if (game === undefined) return noSuchGame(race.game);
+  if (circuitOf(game, race.circuit) === undefined)
+    return refuse('bad-input', message('no-circuit', { game: game.name }));
   return undefined;
 }
 
@@ -90,10 +95,9 @@ export function take(hosting: Hosting, party: OpenParty, member: Member, input: 
   if (input.seat === null) return watchOnly(party, member);
   const chair = party.chairs[input.seat];
   if (chair === undefined) return noSuchSeat();
-  if (chair.driver.kind !== 'lan') return refuse('not-allowed', 'This seat is not for guests. Take a free one.');
+  if (chair.driver.kind !== 'lan') return refuse('not-allowed', message('party.seat-closed'));
   const sitting = memberIn(party, input.seat);
-  if (sitting !== undefined && sitting !== member)
-    return refuse('in-use', 'Somebody else sits here. Take a free seat.');
+  if (sitting !== undefined && sitting !== member) return refuse('in-use', message('party.seat-taken'));
   if (party.match !== null) return sitInRace(hosting, party, member, input.seat);
   if (input.colour !== undefined) {
     const game = gameIn(hosting.context, party.race.game);
@@ -108,18 +112,18 @@ export function take(hosting: Hosting, party: OpenParty, member: Member, input: 
 
 function watchOnly(party: OpenParty, member: Member): Refused | undefined {
   if (member.seat === null) return undefined;
-  if (party.match !== null) return refuse('not-allowed', 'You are in the race. Leave the party to give your car away.');
-  if (!party.rules.watching) return refuse('not-allowed', 'The host lets nobody watch this race.');
+  if (party.match !== null) return refuse('not-allowed', message('party.stay'));
+  if (!party.rules.watching) return refuse('not-allowed', message('party.no-watching'));
   getUp(member);
   return undefined;
 }
 
 function removeSeat(hosting: Hosting, party: OpenParty, seat: Seat): Refused | undefined {
-  if (party.chairs.length === 1) return refuse('not-allowed', 'One seat must stay.');
+  if (party.chairs.length === 1) return refuse('not-allowed', message('party.last-seat'));
   const sitting = memberIn(party, seat);
   if (sitting !== undefined) {
     getUp(sitting);
-    announce(hosting, party, `${sitting.name}'s seat was taken away.`);
+    announce(hosting, party, message('said.seat-gone', { name: sitting.name }));
   }
   party.chairs.splice(seat, 1);
   for (const member of party.members) if (member.seat !== null && member.seat > seat) member.seat -= 1;
@@ -155,7 +159,7 @@ function newColour({ context }: Hosting, game: AnyGame, party: OpenParty): Colou
 function colourTrouble(game: AnyGame, party: OpenParty, colour: Colour, seat: Seat): Refused | undefined {
   if (!game.colours.includes(colour)) return noColour();
   const taken = party.chairs.some((chair, at) => at !== seat && chair.colour === colour && !isOpen(party, chair, at));
-  return taken ? refuse('in-use', 'Another car has this colour. Choose a free one.') : undefined;
+  return taken ? refuse('in-use', message('party.colour-taken')) : undefined;
 }
 
 /** Changes a chair's colour; an open one that had it gets the colour given up, for nobody has chosen that. */
@@ -172,54 +176,47 @@ function isOpen(party: OpenParty, chair: Chair, seat: Seat): boolean {
 }
 
 function noColour(): Refused {
-  return refuse('bad-input', 'This game has no car of this colour.');
+  return refuse('bad-input', message('party.no-colour'));
 }
 
 function noSuchSeat(): Refused {
-  return refuse('bad-input', 'There is no such seat in this lobby.');
+  return refuse('bad-input', message('party.no-seat'));
 }
 
-function raceChanges(hosting: Hosting, before: PartyRace, after: PartyRace): string[] {
+function raceChanges(hosting: Hosting, before: PartyRace, after: PartyRace): MessageDescriptor[] {
   const game = gameIn(hosting.context, after.game);
-  const changes: string[] = [];
-  if (before.game !== after.game) changes.push(`the game is ${game?.name ?? after.game}`);
+  const changes: MessageDescriptor[] = [];
+  if (before.game !== after.game) changes.push(message('change.game', { game: game?.name ?? after.game }));
   if (before.game !== after.game || before.circuit !== after.circuit) {
-    changes.push(`the circuit is ${(game && circuitOf(game, after.circuit)?.name) ?? after.circuit}`);
+    changes.push(message('change.circuit', { circuit: circuitMessage(game, after.circuit) }));
   }
   const ids = new Set([...Object.keys(before.options), ...Object.keys(after.options)]);
   for (const id of ids) {
     const value = after.options[id];
     if (value === undefined || before.options[id] === value) continue;
-    changes.push(`${wordsOf(id)} ${typeof value === 'boolean' ? (value ? 'on' : 'off') : value}`);
+    const option = optionMessage(after.game, id);
+    changes.push(message('change.option', { option, value: valueMessage(after.game, id, value) }));
   }
-  if (before.clock !== after.clock) changes.push(`the clock is ${after.clock === 0 ? 'off' : `${after.clock} s`}`);
-  const [bankBefore, bank] = [before.bank ?? 0, after.bank ?? 0];
-  const goOn = after.goOn ?? 0;
-  if ((before.goOn ?? 0) !== goOn)
-    changes.push(goOn === 0 ? 'results wait for the host' : `results go on after ${goOn} s`);
-  if (bankBefore !== bank) changes.push(`the time bank is ${bank === 0 ? 'off' : `${bank} s`}`);
+  const times = [
+    ['change.clock', before.clock, after.clock],
+    ['change.go-on', before.goOn ?? 0, after.goOn ?? 0],
+    ['change.bank', before.bank ?? 0, after.bank ?? 0],
+  ] as const;
+  for (const [id, was, seconds] of times) if (was !== seconds) changes.push(message(id, { seconds }));
   return changes;
 }
 
-function ruleChanges(before: PartyRules, after: PartyRules): string[] {
-  const changes: string[] = [];
-  if (before.door !== after.door)
-    changes.push(after.door === 'open' ? 'the door is open' : 'the host is asked at the door');
-  if (before.watching !== after.watching) changes.push(`watching is ${after.watching ? 'allowed' : 'not allowed'}`);
-  if (before.undo !== after.undo) changes.push(`moves ${after.undo ? 'can' : 'cannot'} be taken back`);
-  if (before.fillWithAi !== after.fillWithAi) {
-    changes.push(after.fillWithAi ? 'AI drivers take empty seats' : 'empty seats stay empty');
-  }
-  if (before.aiLevel !== after.aiLevel) changes.push(`AI drivers are ${after.aiLevel}`);
-  if (before.patience !== after.patience) changes.push(`a race waits ${after.patience} s for who is away`);
-  if (before.standIn !== after.standIn) {
-    changes.push(after.standIn ? 'an AI driver then stands in' : 'the host then decides');
-  }
-  if (before.keptOpen !== after.keptOpen) changes.push(`a table with nobody stays ${after.keptOpen} min`);
+function ruleChanges(before: PartyRules, after: PartyRules): MessageDescriptor[] {
+  const { door, watching, undo, fillWithAi, aiLevel, patience, standIn, keptOpen } = after;
+  const changes: MessageDescriptor[] = [];
+  const isOther = (rule: keyof PartyRules) => before[rule] !== after[rule];
+  if (isOther('door')) changes.push(message('change.door', { door }));
+  if (isOther('watching')) changes.push(message('change.watching', { on: String(watching) }));
+  if (isOther('undo')) changes.push(message('change.undo', { on: String(undo) }));
+  if (isOther('fillWithAi')) changes.push(message('change.fill', { on: String(fillWithAi) }));
+  if (isOther('aiLevel')) changes.push(message('change.level', { level: aiLevel }));
+  if (isOther('patience')) changes.push(message('change.patience', { seconds: patience }));
+  if (isOther('standIn')) changes.push(message('change.stand-in', { on: String(standIn) }));
+  if (isOther('keptOpen')) changes.push(message('change.kept-open', { minutes: keptOpen }));
   return changes;
-}
-
-/** 'startingHeat' as 'starting heat'. */
-function wordsOf(id: string): string {
-  return id.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
 }

@@ -2,6 +2,7 @@
 // Not for: this host's own table (party.ts).
 
 import type { Handlers, Session } from '@api/session';
+import { message } from '@api/words';
 import type { Context } from '../context';
 import { granted, refuse } from '../faults';
 import type { Lan } from '../lan/lan';
@@ -44,7 +45,7 @@ export function createNetwork(context: Context, lan: Lan | undefined): Network {
       'away.open': (input, session) => (lan === undefined ? noNetwork() : away.open(lan, input.address, session)),
       'away.send'(input, session) {
         const isSent = away.send(input.away, input.frame, session);
-        return isSent ? granted(null) : refuse('offline', 'The connection to that party is gone. Join it again.');
+        return isSent ? granted(null) : refuse('offline', message('away.gone'));
       },
       'away.close'(input, session) {
         away.close(input.away, session);
@@ -66,5 +67,5 @@ export function createNetwork(context: Context, lan: Lan | undefined): Network {
 
 /** This Paddock was started without a network. */
 export function noNetwork() {
-  return refuse('not-found', 'This Paddock was started without a network, so nobody can join it.');
+  return refuse('not-found', message('network.none'));
 }

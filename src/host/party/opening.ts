@@ -6,12 +6,15 @@ import { raceSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
 import { type Party, type PartyRace, type PartyRules, USUAL_ABSENCE } from '@api/party';
 import type { Service, Session } from '@api/session';
+import { message } from '@api/words';
 import type { Seat } from '@core/contract';
+import type { MessageDescriptor } from '@i18n/messages';
 import { granted, noSuchMatch, type Refused, refuse } from '../faults';
 import { savedSettings } from '../installation';
 import type { Door } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
 import type { NextRace } from '../seasons/racing';
+import { wordsOf } from '../words';
 import { boundChairs, chairOf, entrantsOf, placeOf } from './bound';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { raceTrouble } from './lobby';
@@ -43,21 +46,21 @@ export async function openParty(
   input: Open,
   session: Session,
 ): Promise<Reply<Party>> {
-  if (hosting.open !== undefined) return refuse('in-use', 'A party is open already. Close it first.');
+  if (hosting.open !== undefined) return refuse('in-use', message('party.open'));
   const { seats: _, seed: _seed, ...race } = input.setup;
   const refused = raceTrouble(hosting, race);
   if (refused !== undefined) return refused;
-  const line = input.match === undefined ? granted(lobbyOf(input)) : chairsOf(hosting, input.match);
+  const line = input.match === undefined ? granted(lobbyOf(hosting, input)) : chairsOf(hosting, input.match);
   if (!line.ok) return line;
   const before = goneOnFrom(hosting, input);
   const door = await openDoor(hosting, service, input.networks, input.port, before?.port);
   if (!door.ok) return door;
   if (hosting.open !== undefined) {
     await door.value.close();
-    return refuse('in-use', 'A party is open already. Close it first.');
+    return refuse('in-use', message('party.open'));
   }
   const party = newParty(hosting, door.value, {
-    name: cleanName(input.name, 'Party'),
+    name: cleanName(input.name, wordsOf(hosting.context)('name.party')),
     race: input.match === undefined ? race : raceOf(hosting, input.match, race),
     rules: input.rules,
     chairs: line.value,
@@ -70,7 +73,7 @@ export async function openParty(
 }
 
 /** Sends everybody home and closes the port. The race stays saved. */
-export async function closeParty(hosting: Hosting, why: string): Promise<void> {
+export async function closeParty(hosting: Hosting, why: MessageDescriptor): Promise<void> {
   const party = hosting.open;
   if (party === undefined) return;
   takeHandsBack(hosting, party);
@@ -116,11 +119,11 @@ export async function handCode(
   if (match === undefined) return noSuchMatch();
   const seat = match.drivenBy()[input.seat];
   if (seat === undefined || !isHere(seat.driver)) {
-    return refuse('not-allowed', 'Only the hand of a person at this screen can go to a phone.');
+    return refuse('not-allowed', message('party.own-hand'));
   }
   if (hosting.open === undefined) {
     if (input.networks === undefined) {
-      return refuse('bad-input', 'Choose a network on which phones may reach this computer.');
+      return refuse('bad-input', message('party.choose-network'));
     }
     const opened = await openQuietly(hosting, service, input.match, input.networks);
     if (!opened.ok) return opened;
@@ -128,7 +131,7 @@ export async function handCode(
   const party = hosting.open;
   if (party === undefined) return noParty();
   if (party.match !== input.match) {
-    return refuse('not-allowed', 'Another party is open. Close it before phones can hold hands of this race.');
+    return refuse('not-allowed', message('party.other-party'));
   }
   const [token, code] = [newToken(), newCode()];
   const expiresAt = hosting.context.clock.steady() + HAND_MS;
@@ -193,7 +196,7 @@ function newParty(hosting: Hosting, door: Door, from: NewParty): OpenParty {
     code: newCode(),
     leftOut: [],
     members: [],
-    hostName: cleanName(own?.name ?? savedSettings(hosting.context).name, 'Host'),
+    hostName: cleanName(own?.name ?? savedSettings(hosting.context).name, wordsOf(hosting.context)('name.host')),
     hostReady: false,
     quiet: false,
     door,
@@ -249,10 +252,11 @@ function seasonOf(hosting: Hosting, { match, next }: Open): SeasonPlace | undefi
   return { season, round, leg };
 }
 
-function lobbyOf({ setup, next }: Open): Chair[] {
-  if (next !== undefined) return boundChairs(next);
+function lobbyOf(hosting: Hosting, { setup, next }: Open): Chair[] {
+  const t = wordsOf(hosting.context);
+  if (next !== undefined) return boundChairs(next, t);
   return setup.seats.map(({ name, colour, driver }, seat) => {
-    return { name: cleanName(name, `Driver ${seat + 1}`), colour, driver, home: driver };
+    return { name: cleanName(name, t('name.driver', { n: seat + 1 })), colour, driver, home: driver };
   });
 }
 

@@ -3,6 +3,7 @@
 
 import type { CommandName } from '@api/contract';
 import type { Service, Session } from '@api/session';
+import { message } from '@api/words';
 import { StoreError } from '@store/store-error';
 import type { Context } from '../context';
 import { type Refused, refuse } from '../faults';
@@ -98,14 +99,14 @@ function refusalOf(hosting: Hosting, name: CommandName, input: unknown, session:
   if (session.role !== 'guest' || name === 'app.hello' || name === 'party.join') return undefined;
   const party = hosting.open;
   const member = party && memberAt(party, session);
-  if (party === undefined || member === undefined) return refuse('not-allowed', 'Join the party first.');
+  if (party === undefined || member === undefined) return refuse('not-allowed', message('party.join-first'));
   if (member.knocking && name !== 'party.leave' && name !== 'party.ping') {
-    return refuse('not-allowed', 'The host has not let you in yet.');
+    return refuse('not-allowed', message('party.knocking'));
   }
   if (!name.startsWith('match')) return undefined;
   const { match } = input as { match?: unknown };
   const mayLook = member.seat !== null || party.rules.watching;
-  return match === party.match && mayLook ? undefined : refuse('not-allowed', 'This race is not one of your party.');
+  return match === party.match && mayLook ? undefined : refuse('not-allowed', message('party.other-race'));
 }
 
 /** A host that was started without a network. */

@@ -3,7 +3,9 @@
 
 import type { Driver, In, Reply } from '@api/contract';
 import { isHere } from '@api/drivers';
+import { message } from '@api/words';
 import type { Seat } from '@core/contract';
+import type { MessageDescriptor } from '@i18n/messages';
 import { granted, noSuchMatch, type Refused, refuse } from '../faults';
 import { createOnce } from '../seasons/racing';
 import { type Hosting, onRace, tell, writeRoster } from './hosting';
@@ -17,11 +19,10 @@ const LAN: Driver = { kind: 'lan' };
 
 /** Starts the race. force: also without guests who are not ready; their seats are as empty ones. */
 export function start(hosting: Hosting, party: OpenParty, force: boolean): Reply<{ match: string }> {
-  if (party.match !== null) return refuse('not-allowed', 'The race has begun already.');
+  if (party.match !== null) return refuse('not-allowed', message('party.begun'));
   const missing = party.members.filter((one) => one.seat !== null && !(one.ready && one.away === null));
   if (missing.length > 0 && !force) {
-    const names = missing.map((one) => one.name).join(', ');
-    return refuse('not-allowed', `Not ready yet: ${names}. Wait for them, or start without them.`);
+    return refuse('not-allowed', message('party.not-ready', { names: missing.map((one) => one.name) }));
   }
   const lined = party.season === undefined ? linedUp(party, missing) : seasonLine(hosting, party, missing);
   if (!lined.ok) return lined;
@@ -39,7 +40,7 @@ export function start(hosting: Hosting, party: OpenParty, force: boolean): Reply
   party.chairs = line.map(({ chair, seat }) => ({ ...chair, driver: seat.driver }));
   party.match = created.value.match;
   unready(party);
-  announce(hosting, party, 'The race begins.');
+  announce(hosting, party, message('said.begins'));
   hosting.changed();
   return granted(created.value);
 }
@@ -83,7 +84,7 @@ export function backToLobby(hosting: Hosting, party: OpenParty): Refused | undef
 /** A guest without a car takes one that waits for its driver. */
 export function sitInRace(hosting: Hosting, party: OpenParty, member: Member, seat: Seat): Refused | undefined {
   if (member.seat === seat) return undefined;
-  if (member.seat !== null) return refuse('not-allowed', 'You have a car in this race already.');
+  if (member.seat !== null) return refuse('not-allowed', message('party.have-car'));
   member.seat = seat;
   driveAgain(hosting, party, member);
   return undefined;
@@ -147,7 +148,7 @@ function handToGuest(hosting: Hosting, party: OpenParty, seat: Seat, id: string 
   const member = id === undefined ? sitting : party.members.find((one) => one.id === id && !one.knocking);
   if (member === undefined) return nobodyThere();
   if (member.seat !== null && member.seat !== seat) {
-    return refuse('not-allowed', `${member.name} drives another car in this race.`);
+    return refuse('not-allowed', message('party.other-car', { name: member.name }));
   }
   if (sitting !== undefined && sitting !== member) getUp(sitting);
   member.seat = seat;
@@ -168,7 +169,7 @@ function takeFrom(hosting: Hosting, party: OpenParty, seat: Seat, driver: Driver
     return;
   }
   getUp(member);
-  if (member.hand !== undefined) dismiss(hosting, party, member, 'The hand is back at the shared screen.');
+  if (member.hand !== undefined) dismiss(hosting, party, member, message('why.hand-back'));
 }
 
 /** At the host's screen the car has its name from the lobby again, if nobody has it. */
@@ -180,7 +181,7 @@ function nameFor(party: OpenParty, seat: Seat, driver: Driver): string | undefin
 }
 
 /** Sends a guest away; why: told to them. */
-export function dismiss(hosting: Hosting, party: OpenParty, member: Member, why: string): void {
+export function dismiss(hosting: Hosting, party: OpenParty, member: Member, why: MessageDescriptor): void {
   const { session } = member;
   giveUpCar(hosting, party, member);
   tell(member, 'party.update', { party: null, why });
@@ -191,5 +192,5 @@ export function dismiss(hosting: Hosting, party: OpenParty, member: Member, why:
 }
 
 function nobodyThere(): Refused {
-  return refuse('bad-input', 'Choose a guest of the party who is to drive.');
+  return refuse('bad-input', message('party.choose-guest'));
 }

@@ -1,6 +1,7 @@
 // AI drivers who stand in by themselves for guests that a race has waited for long enough, where the host has set it so.
 // Not for: being asked what to do about it (renderer/screens/race/layers/absence.tsx).
 
+import { message } from '@api/words';
 import type { Hosting } from './hosting';
 import type { Member, OpenParty } from './open-party';
 import { handOver } from './racing';
@@ -23,7 +24,7 @@ export function relieve(hosting: Hosting): void {
     const { seat, name } = member;
     if (match === null || seat === null || dueOf(party, member) > now) continue;
     const done = handOver(hosting, { match, seat, driver: { kind: 'ai', level: party.rules.aiLevel } });
-    if (done.ok) announce(hosting, party, `${name} is away. An AI driver has the car until they are back.`);
+    if (done.ok) announce(hosting, party, message('said.relieved', { name }));
   }
 }
 

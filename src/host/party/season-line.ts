@@ -4,6 +4,7 @@
 import type { RaceSetup, Reply, SeatSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
 import type { LineUp, SeasonPlan } from '@api/season';
+import { message } from '@api/words';
 import { granted, refuse } from '../faults';
 import type { SeasonStart } from '../seasons/handing';
 import { nextRace } from '../seasons/racing';
@@ -22,7 +23,7 @@ export interface Lined {
 /** The race of a season's lobby, by who is at the table. missing: guests who are not ready. */
 export function seasonLine(hosting: Hosting, party: OpenParty, missing: readonly Member[]): Reply<Lined> {
   const found = party.season && seasonIn(hosting.context, party.season.season);
-  if (found === undefined) return refuse('not-found', 'This lobby is for no race of a season any more.');
+  if (found === undefined) return refuse('not-found', message('party.no-season-race'));
   if (!found.ok) return found;
   const next = nextRace(hosting.context, found.value, lineUpOf(found.value.plan, party, missing));
   if (!next.ok) return next;
@@ -35,8 +36,7 @@ export function seasonLine(hosting: Hosting, party: OpenParty, missing: readonly
     const driver = isSeasons ? seat.driver : chair.driver;
     return [{ chair, seat: { ...seat, colour: chair.colour, driver } }];
   });
-  if (line.length < setup.seats.length)
-    return refuse('not-allowed', 'A driver has no seat. Put the race on the table again.');
+  if (line.length < setup.seats.length) return refuse('not-allowed', message('party.driver-unseated'));
   return granted({ line, setup: { ...setup, seats: line.map(({ seat }) => seat) }, season: part });
 }
 

@@ -7,13 +7,16 @@ import { isHere } from '@api/drivers';
 import { type PartyRace, type PartyRules, USUAL_ABSENCE } from '@api/party';
 import type { LineUp } from '@api/season';
 import type { Service, Session } from '@api/session';
-import { circuitOf } from '@core/config';
+import { message } from '@api/words';
 import type { SeasonState } from '@season/types';
+import { circuitMessage } from '@season/words';
+import type { Context } from '../context';
 import { gameIn } from '../context';
 import { granted, type Refused, refuse } from '../faults';
 import { placeIn } from '../seasons/origin';
 import { type NextRace, nextRace, runningRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
+import { wordsOf } from '../words';
 import { boundChairs, chairOf, ownSeat, placeOf } from './bound';
 import type { Hosting } from './hosting';
 import { getUp, unready } from './members';
@@ -42,7 +45,12 @@ export async function hostSeason(
       ? lobbyOf(nextRace(hosting.context, found.value, input.lineUp))
       : raceOnTable(hosting, running.value);
   if (!onTable.ok) return onTable;
-  const opened = await openParty(hosting, service, { ...tableOf(found.value, input), ...onTable.value }, session);
+  const opened = await openParty(
+    hosting,
+    service,
+    { ...tableOf(hosting.context, found.value, input), ...onTable.value },
+    session,
+  );
   return opened.ok ? granted(null) : opened;
 }
 
@@ -65,10 +73,7 @@ export function beforeStart(hosting: Hosting, party: OpenParty): Reply<{ match: 
   if (isLobbyFor(party, next.value)) return undefined;
   putLobby(hosting, party, found.value, next.value);
   hosting.changed();
-  return refuse(
-    'not-allowed',
-    'The season has gone on since. Its next race is on the table now: look at it, then start.',
-  );
+  return refuse('not-allowed', message('party.season-moved'));
 }
 
 /** A season was deleted: what is on the table is a race like any other. */
@@ -99,8 +104,8 @@ function setupOf(hosting: Hosting, match: string): Reply<RaceSetup> {
   return granted(found.match.setup);
 }
 
-function tableOf({ plan }: SeasonState, { networks, port }: Host) {
-  const name = cleanName(plan.name, 'Season');
+function tableOf(context: Context, { plan }: SeasonState, { networks, port }: Host) {
+  const name = cleanName(plan.name, wordsOf(context)('name.season'));
   const rules: PartyRules = {
     door: 'open',
     watching: true,
@@ -121,10 +126,10 @@ function onOpenTable(hosting: Hosting, party: OpenParty, state: SeasonState, lin
   const running = runningRace(state);
   if (!running.ok) return running;
   if (running.value !== undefined && party.match === running.value) return granted(null);
-  if (party.quiet) return refuse('in-use', 'Phones hold hands of another race. Take them back first.');
+  if (party.quiet) return refuse('in-use', message('party.hands-busy'));
   if (party.match !== null) {
     const isOver = hosting.context.store.saves.head(party.match)?.status === 'finished';
-    if (!isOver) return refuse('in-use', 'Another race is on at your party. Move everybody back to the lobby first.');
+    if (!isOver) return refuse('in-use', message('party.race-busy'));
   }
   if (running.value === undefined) {
     const next = nextRace(hosting.context, state, lineUp ?? keptLineUp(state, party));
@@ -162,12 +167,15 @@ function putLobby(
   party.race = raceIn(setup);
   party.rules = rulesOf(plan.rules.fillIn, party.rules);
   party.season = { season, round: part.round, leg: part.leg };
-  seatGuests(party, boundChairs({ setup, entrants }), isSame);
+  seatGuests(party, boundChairs({ setup, entrants }, wordsOf(hosting.context)), isSame);
   unready(party);
   const place = placeIn(hosting.context, party.season);
-  const circuit = circuitWords(hosting, party.race);
-  if (place !== null)
-    announce(hosting, party, `Next race of ${place.name}: round ${place.round} of ${place.rounds}, ${circuit}.`);
+  if (place === null) return;
+  const { name, round, rounds } = place;
+  const game = gameIn(hosting.context, party.race.game);
+  const circuit = circuitMessage(game, party.race.circuit);
+  const values = { season: name, round, rounds, game: game?.name ?? party.race.game, circuit };
+  announce(hosting, party, message('said.next-race', values));
 }
 
 /** Changes the party: the race of a season that was begun goes on, and whoever drove in it has the car again. */
@@ -182,7 +190,7 @@ function putRace(hosting: Hosting, party: OpenParty, match: string): Refused | u
   party.season = placeOf(head);
   party.match = match;
   seatGuests(party, chairs.value, isSame);
-  announce(hosting, party, 'The race goes on.');
+  announce(hosting, party, message('said.goes-on'));
   hosting.changed();
   return undefined;
 }
@@ -221,10 +229,4 @@ function isLobbyFor(party: OpenParty, { setup, part }: NextRace): boolean {
 function raceIn(setup: RaceSetup): PartyRace {
   const { seats: _, seed: _seed, ...race } = setup;
   return race;
-}
-
-function circuitWords(hosting: Hosting, race: PartyRace): string {
-  const game = gameIn(hosting.context, race.game);
-  const circuit = game && circuitOf(game, race.circuit)?.name;
-  return `${game?.name ?? race.game}, ${circuit ?? race.circuit}`;
 }

@@ -4,6 +4,8 @@ import { type ChatLine, HOST } from '@api/party';
 import { createMeter } from '@api/rate';
 import type { Session } from '@api/session';
 import { newestLines } from '@api/talk-lines';
+import { message } from '@api/words';
+import type { MessageDescriptor } from '@i18n/messages';
 import { tellOwners } from '../context';
 import { type Refused, refuse } from '../faults';
 import { type Hosting, tell } from './hosting';
@@ -37,33 +39,33 @@ export function say(
   said: string,
 ): Refused | undefined {
   const text = cleanText(said);
-  if (text === '') return refuse('bad-input', 'There is nothing to say in this.');
+  if (text === '') return refuse('bad-input', message('talk.empty'));
   const member = memberAt(party, session);
   const from = member?.id ?? null;
   const self = member?.id ?? HOST;
-  if (to === self) return refuse('bad-input', 'This is you. Choose somebody else to talk to.');
+  if (to === self) return refuse('bad-input', message('talk.self'));
   if (to !== null && to !== HOST && !party.members.some((one) => one.id === to && !one.knocking)) {
-    return refuse('not-found', 'This guest is not at the party any more.');
+    return refuse('not-found', message('party.no-guest'));
   }
   const now = hosting.context.clock.steady();
   party.spoken = party.spoken.filter((one) => one.at > now - SPELL_MS);
   const recent = party.spoken.filter((one) => one.from === from);
-  if (recent.length >= LINES_PER_SPELL) return refuse('too-fast', 'Give the others a moment to read. Then go on.');
+  if (recent.length >= LINES_PER_SPELL) return refuse('too-fast', message('talk.fast'));
   party.spoken.push({ from, at: now });
-  add(hosting, party, { from, name: member?.name ?? party.hostName, to, text });
+  add(hosting, party, { from, name: member?.name ?? party.hostName, to, text, said: null });
   return undefined;
 }
 
 /** What the party itself says to the room. */
-export function announce(hosting: Hosting, party: OpenParty, text: string): void {
-  add(hosting, party, { from: 'party', name: party.name, to: null, text });
+export function announce(hosting: Hosting, party: OpenParty, said: MessageDescriptor): void {
+  add(hosting, party, { from: 'party', name: party.name, to: null, text: '', said });
 }
 
 /** Who comes and goes; where that is all that happens, only now and then: the list of guests has it anyway. */
-export function announceComing(hosting: Hosting, party: OpenParty, text: string): void {
+export function announceComing(hosting: Hosting, party: OpenParty, said: MessageDescriptor): void {
   const mayTell = comings.get(party) ?? createMeter(COMINGS, () => hosting.context.clock.steady());
   comings.set(party, mayTell);
-  if (mayTell()) announce(hosting, party, text);
+  if (mayTell()) announce(hosting, party, said);
 }
 const comings = new WeakMap<OpenParty, () => boolean>();
 

@@ -6,15 +6,15 @@ import { finishOf } from '../archive/ending';
 import type { Context } from '../context';
 import { resume } from '../match/resume';
 
-/** The end of a finished race as it would be kept today, or what went wrong, in words. */
+/** The end of a finished race as it would be kept today, or what went wrong, for the log. */
 export function countRace(context: Context, race: string): { ok: true; end: Finish } | { ok: false; trouble: string } {
   const { saves } = context.store;
   const head = saves.head(race);
-  if (head === undefined) return { ok: false, trouble: 'It is no longer there.' };
+  if (head === undefined) return { ok: false, trouble: 'it is no longer there' };
   const back = resume(saves, context.games, head);
-  if (!back.ok) return back;
+  if (!back.ok) return { ok: false, trouble: back.trouble.id };
   const log = saves.log(race);
-  if (log === undefined) return { ok: false, trouble: 'Its events cannot be read.' };
+  if (log === undefined) return { ok: false, trouble: 'its events cannot be read' };
   const { game, config, seats, state, setup } = back;
   const { practice } = head;
   const record = saves.record(race);

@@ -1,12 +1,14 @@
 // What the earlier races of a season hand on to the race that is about to start, read from how they ended: nothing of it is
 // kept, so a race that is run again begins with the same. Not for: which races and drivers those are (src/season/hand-over.ts).
 
+import { message } from '@api/words';
 import { attempt } from '@core/attempt';
-import { circuitOf } from '@core/config';
 import type { AnyGame, HandOver, RaceConfig } from '@core/contract';
 import { isOver } from '@core/engine';
+import type { MessageDescriptor } from '@i18n/messages';
 import { beforeOf, type Link, racesBefore } from '@season/hand-over';
 import type { Entrant, RacedRace } from '@season/types';
+import { circuitMessage } from '@season/words';
 import type { SeasonPart } from '@store/races/saves';
 import { type Context, gameIn, notify } from '../context';
 import { resume } from '../match/resume';
@@ -17,10 +19,10 @@ export interface SeasonStart extends SeasonPart {
   entrants: readonly Entrant[];
 }
 
-/** What a race begins with. lost: a sentence where it should begin with more than can still be read. */
+/** What a race begins with. lost: why, where it should begin with more than can still be read. */
 export interface Handed {
   before: HandOver | undefined;
-  lost: string | undefined;
+  lost: MessageDescriptor | undefined;
 }
 
 const NOTHING: Handed = { before: undefined, lost: undefined };
@@ -44,14 +46,19 @@ export function handedTo(context: Context, part: SeasonStart): Handed {
   });
   const before = beforeOf(races, part.entrants, linkOf);
   const gone = races.find(({ match }) => ends.has(match) && ends.get(match) === undefined);
-  return { before, lost: gone && lostWords(plan.rounds, gone, game, before === undefined) };
+  return { before, lost: gone && lossOf(plan.rounds, gone, game, before === undefined) };
 }
 
 /** Tells the windows and the log that a race has begun without what was handed on. */
-export function tellOfLost(context: Context, match: string, { season, round }: SeasonPart, text: string): void {
-  context.log.warn({ match, season, round }, text);
-  const title = 'A race begins with less than the one before it left';
-  notify(context, { id: `handed-${match}`, level: 'warning', title, text, backup: null });
+export function tellOfLost(
+  context: Context,
+  match: string,
+  { season, round }: SeasonPart,
+  why: MessageDescriptor,
+): void {
+  context.log.warn({ match, season, round, why }, 'a race begins with less than the one before it left');
+  const title = message('notice.handed');
+  notify(context, { id: `handed-${match}`, level: 'warning', title, text: [why], backup: null });
 }
 
 /** Whether a race began with what another one had left. */
@@ -71,18 +78,15 @@ function handedBy(context: Context, match: string): HandOver | undefined {
 }
 
 /** Where the game does not take what was handed on, as after a change of its rules. */
-export const NOT_TAKEN =
-  'What the race before left does not fit the rules any more, so this race begins like a first one.';
+export const NOT_TAKEN = message('notice.handed.misfit');
 
-function lostWords(
+function lossOf(
   rounds: readonly { id: string; circuit: string }[],
   gone: RacedRace,
   game: AnyGame,
   isAll: boolean,
-): string {
+): MessageDescriptor {
   const at = rounds.findIndex((one) => one.id === gone.round);
-  const circuit = rounds[at]?.circuit ?? '';
-  const where = `race ${at + 1} (${circuitOf(game, circuit)?.name ?? circuit})`;
-  const then = isAll ? 'so this race begins like a first one' : 'so whoever last drove in it begins without it';
-  return `What ${where} left to the races after it cannot be read any more, ${then}.`;
+  const values = { round: at + 1, circuit: circuitMessage(game, rounds[at]?.circuit ?? '') };
+  return isAll ? message('notice.handed.lost', values) : message('notice.handed.partly', values);
 }

@@ -5,6 +5,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { In, Reply } from '@api/contract';
 import type { SeasonView } from '@api/season';
 import type { Handlers } from '@api/session';
+import { message } from '@api/words';
+import { SOURCE_LOCALE } from '@i18n/locales';
+import type { Words } from '@i18n/messages';
 import { csvOf } from '@season/csv';
 import { pageOf } from '@season/page';
 import { changeTrouble, changeWords, planTrouble } from '@season/plan';
@@ -13,8 +16,10 @@ import { askClerk } from '../clerk/ask-clerk';
 import type { Context } from '../context';
 import { granted, type Refused, refuse } from '../faults';
 import type { Races } from '../match/races';
+import { auditText } from './audit';
 import { tellSeason } from './origin';
 import { startRace } from './racing';
+import { speechIn } from './speech';
 import { seasonIn } from './state';
 import { listSeasons } from './summary';
 
@@ -45,7 +50,7 @@ export function seasonHandlers(context: Context, races: Races, gone: (season: st
     },
     'seasons.change': (input) => change(context, input),
     'seasons.delete'(input) {
-      if (!context.store.seasons.delete(input.season)) return refuse('not-found', 'This season is no longer there.');
+      if (!context.store.seasons.delete(input.season)) return refuse('not-found', message('season.deleted'));
       tellSeason(context, input);
       gone(input.season);
       return granted(null);
@@ -68,7 +73,7 @@ function change(context: Context, { season, plan }: In<'seasons.change'>): Reply
   if (trouble !== null) return refuse('bad-input', trouble);
   if (!isDeepStrictEqual(plan, found.value.plan)) {
     const words = changeWords(found.value.plan, plan, context.games);
-    context.store.seasons.change(season, plan, words, context.clock.now());
+    context.store.seasons.change(season, plan, auditText(words), context.clock.now());
     tellSeason(context, { season });
   }
   return seen(context, season);
@@ -81,7 +86,7 @@ function correct(context: Context, input: In<'seasons.correct'>): Reply<SeasonVi
   const refused = correctionTrouble(view, input);
   if (refused !== undefined) return refused;
   const { season, round, driver, points, out } = input;
-  const text = correctionWords(view, input);
+  const text = auditText(correctionWords(view, input));
   context.store.seasons.correct(season, { at: context.clock.now(), text, correction: { round, driver, points, out } });
   tellSeason(context, { season });
   return seen(context, season);
@@ -90,16 +95,15 @@ function correct(context: Context, input: In<'seasons.correct'>): Reply<SeasonVi
 /** Only what somebody has can be corrected. */
 function correctionTrouble(view: SeasonView, input: In<'seasons.correct'>): Refused | undefined {
   const round = view.rounds.find((one) => one.round.id === input.round);
-  if (round?.state !== 'done') return refuse('not-allowed', 'Only the results of a finished round can be corrected.');
+  if (round?.state !== 'done') return refuse('not-allowed', message('season.uncorrectable'));
   if (!view.plan.drivers.some((driver) => driver.id === input.driver)) {
-    return refuse('bad-input', 'This driver is not one of the season.');
+    return refuse('bad-input', message('season.stranger'));
   }
   const result = round.results.find((one) => one.driver === input.driver);
   const taken = result?.taken ?? false;
-  if (input.points === 0 && input.out === taken)
-    return refuse('bad-input', 'This changes nothing. Give points, or take some away.');
+  if (input.points === 0 && input.out === taken) return refuse('bad-input', message('season.no-change'));
   if (input.out && !taken && (result === undefined || result.place === null || result.out)) {
-    return refuse('not-allowed', 'This driver has no result in this round that could be taken away.');
+    return refuse('not-allowed', message('season.no-result'));
   }
   return undefined;
 }
@@ -108,30 +112,34 @@ function correctionTrouble(view: SeasonView, input: In<'seasons.correct'>): Refu
 function correctionWords(
   { plan, rounds }: SeasonView,
   { round, driver, points, out, reason }: In<'seasons.correct'>,
-): string {
+): Words {
   const name = plan.drivers.find((one) => one.id === driver)?.name ?? driver;
   const at = plan.rounds.findIndex((one) => one.id === round) + 1;
-  const sign = points > 0 ? '+' : '';
-  const unit = Math.abs(points) === 1 ? 'point' : 'points';
   const results = rounds.find((one) => one.round.id === round)?.results;
   const taken = results?.find((one) => one.driver === driver)?.taken ?? false;
-  const turned = out ? 'result taken away' : 'result given back';
-  const what = [...(out === taken ? [] : [turned]), ...(points === 0 ? [] : [`${sign}${points} ${unit}`])];
-  return `${name}, round ${at}: ${what.join(', ')}. ${reason}`;
+  const line = { name, round: at, reason };
+  const given = { ...line, points: points > 0 ? `+${points}` : String(points), count: Math.abs(points) };
+  if (out === taken) return [message('audit.points', given)];
+  if (points === 0) return [out ? message('audit.taken', line) : message('audit.given', line)];
+  return [out ? message('audit.taken-points', given) : message('audit.given-points', given)];
 }
 
 type Text = Reply<{ fileName: string; text: string }>;
 
-function exported(context: Context, { season, as }: In<'seasons.export'>): Text | Promise<Text> {
+async function exported(
+  context: Context,
+  { season, as, language = SOURCE_LOCALE }: In<'seasons.export'>,
+): Promise<Text> {
   const found = seasonIn(context, season);
   if (!found.ok) return found;
   const { plan } = found.value;
   const name = `paddock-season-${slugOf(plan.name) || 'file'}`;
   if (as === 'file') return askClerk(context, 'exportSeason', { season });
   const view = viewOf(found.value, context.games);
+  const speech = await speechIn(language);
   return as === 'csv'
-    ? granted({ fileName: `${name}.csv`, text: csvOf(view, context.games) })
-    : granted({ fileName: `${name}.html`, text: pageOf(view, context.games) });
+    ? granted({ fileName: `${name}.csv`, text: csvOf(view, context.games, speech) })
+    : granted({ fileName: `${name}.html`, text: pageOf(view, context.games, speech) });
 }
 
 /** 'Winter Cup 2027' as 'winter-cup-2027'. */

@@ -3,6 +3,7 @@
 
 import type { RaceSetup, Reply } from '@api/contract';
 import type { LineUp } from '@api/season';
+import { message } from '@api/words';
 import { nextSetup } from '@season/line-up';
 import type { Entrant, SeasonState } from '@season/types';
 import type { Context } from '../context';
@@ -11,8 +12,7 @@ import type { Races } from '../match/races';
 import type { SeasonStart } from './handing';
 import { seasonIn } from './state';
 
-const DAMAGED =
-  'The race of this round cannot go on. Delete it in the list of races, then the round can be raced again.';
+const DAMAGED = message('season.race-damaged');
 
 /** A race of a season that can be started. entrants: by seat, as in the setup. */
 export interface NextRace {
@@ -28,7 +28,7 @@ export function runningRace(state: SeasonState): Reply<string | undefined> {
   return granted(state.races.find((race) => race.status === 'open')?.match);
 }
 
-/** What the next race is started from; refused in words where the season is over or somebody has no seat. */
+/** What the next race is started from; refused where the season is over or somebody has no seat. */
 export function nextRace(context: Context, state: SeasonState, lineUp: LineUp | undefined): Reply<NextRace> {
   const next = nextSetup(state, context.games, lineUp);
   if (!next.ok) return refuse('not-allowed', next.trouble);
@@ -72,8 +72,6 @@ export function createOnce(
 }
 
 function awayFromHere(setup: RaceSetup): Refused | undefined {
-  const away = setup.seats.filter((seat) => seat.driver.kind === 'lan').map((seat) => seat.name);
-  if (away.length === 0) return undefined;
-  const whose = away.length === 1 ? 'a screen of their own' : 'screens of their own';
-  return refuse('not-allowed', `${away.join(', ')} drive at ${whose}. Host this race as a party, or seat them here.`);
+  const names = setup.seats.filter((seat) => seat.driver.kind === 'lan').map((seat) => seat.name);
+  return names.length === 0 ? undefined : refuse('not-allowed', message('season.away', { names, count: names.length }));
 }

@@ -2,6 +2,7 @@
 // Not for: computing with it (src/season) or changing it (handlers.ts).
 
 import { type SeasonPlan, seasonPlan } from '@api/season';
+import { message } from '@api/words';
 import type { Bonus, Seat } from '@core/contract';
 import type { Correction, RacedRace, SeasonState } from '@season/types';
 import type { StoredSeason, StoredSeasonRace } from '@store/seasons';
@@ -9,19 +10,19 @@ import { z } from 'zod';
 import { type Context, gameIn } from '../context';
 import { type Refused, refuse } from '../faults';
 import { resume } from '../match/resume';
+import { auditIn } from './audit';
 
 const entrants = z.array(z.object({ driver: z.string(), standIn: z.boolean() }));
 const figures = z.record(z.string(), z.int());
 const bonuses = z.array(z.object({ id: z.string(), points: z.int() }));
 const correction = z.object({ round: z.string(), driver: z.string(), points: z.int(), out: z.boolean() });
 
-const DAMAGED = 'What was saved of this season cannot be read any more. You can delete it; its races stay.';
+const DAMAGED = message('season.damaged');
 
 /** The season of this id; refused where there is none, or its plan cannot be read. */
 export function seasonIn(context: Context, id: string): { ok: true; value: SeasonState } | Refused {
   const stored = context.store.seasons.get(id);
-  if (stored === undefined)
-    return refuse('not-found', 'This season is no longer there. Go back to the list of seasons.');
+  if (stored === undefined) return refuse('not-found', message('season.gone'));
   const plan = planOf(stored);
   if (plan === undefined) return refuse('storage', DAMAGED);
   return { ok: true, value: stateOf(context, stored, plan, true) };
@@ -49,7 +50,7 @@ export function stateOf(context: Context, stored: StoredSeason, plan: SeasonPlan
       const fits = correction.safeParse(change.correction);
       return fits.success ? [fits.data] : [];
     }),
-    audit: changes.map(({ at, text }) => ({ at: isoOf(at), text })),
+    audit: changes.map(({ at, text }) => ({ at: isoOf(at), said: auditIn(text) })),
   };
 }
 

@@ -4,6 +4,7 @@ import type { SeasonSummary, SeasonView } from '@api/season';
 import { viewOf } from '@season/view';
 import type { StoredSeason } from '@store/seasons';
 import type { Context } from '../context';
+import { wordsOf } from '../words';
 import { isoOf, planOf, stateOf } from './state';
 
 /** Last saved first. */
@@ -13,7 +14,7 @@ export function listSeasons(context: Context): SeasonSummary[] {
 
 function summaryOf(context: Context, stored: StoredSeason): SeasonSummary {
   const plan = planOf(stored);
-  if (plan === undefined) return damaged(stored);
+  if (plan === undefined) return damaged(context, stored);
   const view = viewOf(stateOf(context, stored, plan, false), context.games);
   return {
     season: stored.id,
@@ -37,7 +38,8 @@ function leaderOf({ plan, rounds, table }: SeasonView): SeasonSummary['leader'] 
   return { name: driver.name, colour: driver.colour, points: first.points };
 }
 
-function damaged(stored: StoredSeason): SeasonSummary {
+function damaged(context: Context, stored: StoredSeason): SeasonSummary {
+  const name = wordsOf(context)('name.damagedSeason');
   const nothing = { games: [], done: 0, rounds: 0, leader: null, drivers: [] };
-  return { season: stored.id, name: 'Damaged season', status: 'damaged', ...nothing, savedAt: isoOf(stored.savedAt) };
+  return { season: stored.id, name, status: 'damaged', ...nothing, savedAt: isoOf(stored.savedAt) };
 }

@@ -1,5 +1,6 @@
 // A network without sockets, for tests and the programs they run: guests come over links in memory.
 
+import { message } from '@api/words';
 import type { Advert, Lan } from '../lan/lan';
 
 /** A network in memory: nothing but what the host asks of it, kept for tests. */
@@ -21,7 +22,8 @@ export function testLan(): TestLan {
     ],
     async open({ networks, port }) {
       const at = port === 0 ? 7310 : port;
-      if (ports.has(at)) return { ok: false, fault: { code: 'in-use', message: `Port ${at} is taken.` } };
+      if (ports.has(at))
+        return { ok: false, fault: { code: 'in-use', said: message('door.port-taken', { port: at }) } };
       ports.add(at);
       const urls = networks.map((address) => `http://${address}:${at}/`);
       const close = async () => {
@@ -32,8 +34,11 @@ export function testLan(): TestLan {
     announce: (advert) => adverts.push(advert),
     near: () => [],
     onNear: () => () => {},
-    connect: async () => ({ ok: false, fault: { code: 'offline', message: 'Nobody answers there.' } }),
-    check: async () => [{ level: 'good', title: 'All is well', text: 'Nothing stands in the way.' }],
+    connect: async () => ({
+      ok: false,
+      fault: { code: 'offline', said: message('away.no-answer', { host: 'there' }) },
+    }),
+    check: async () => [{ level: 'good', title: message('found.fine'), text: [] }],
     close: async () => {},
   };
 }

@@ -11,6 +11,7 @@ import { memoryPair } from '@api/links/memory';
 import { type ChatLine, type PartyRules, type Party as PartyState, USUAL_ABSENCE } from '@api/party';
 import { serve } from '@api/serve';
 import type { Client } from '@api/session';
+import { faultText } from '@api/tests/saying';
 import type { AnyGame, Json } from '@core/contract';
 import { findAsk } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
@@ -224,7 +225,7 @@ function join(host: Host, role: Role, from: string): Guest {
 /** The value of a reply that must be granted. */
 export async function value<T>(reply: Promise<Reply<T>>): Promise<T> {
   const got = await reply;
-  if (!got.ok) throw new Error(`${got.fault.code}: ${got.fault.message}`);
+  if (!got.ok) throw new Error(`${got.fault.code}: ${faultText(got.fault)}`);
   return got.value;
 }
 

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openFilm } from '@api/film-file';
+import { english } from '@api/tests/saying';
 import type { AnyGame } from '@core/contract';
 import { verify } from '@core/record';
 import { heat } from '@games/heat';
@@ -80,7 +81,7 @@ test('Heat: a race left open before there were Garage, weather and events goes o
     movesAfter: () => moves,
   } as unknown as Saves;
   const back = resume(saves, { heat }, head);
-  if (!back.ok) throw new Error(back.trouble);
+  if (!back.ok) throw new Error(english(back.trouble));
   expect(back.config.options).toMatchObject({
     ...options,
     garage: 'off',

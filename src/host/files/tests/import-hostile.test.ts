@@ -3,6 +3,7 @@
 
 import { IMPORT_LIMIT } from '@api/archive';
 import type { In, Reply } from '@api/contract';
+import { refusal } from '@api/tests/saying';
 import { clonePlain } from '@core/clone';
 import type { Json, RaceState } from '@core/contract';
 import { replay, verify } from '@core/record';
@@ -34,7 +35,7 @@ afterAll(() => it.end());
 const bring = (content: string) => me.client.call('files.import', { text: content });
 async function refused(reply: Promise<Reply<unknown>>): Promise<string> {
   const got = await reply;
-  return got.ok ? 'granted' : got.fault.message;
+  return refusal(got);
 }
 const raceFile = () => JSON.parse(raceText) as RaceFile;
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Reply } from '@api/contract';
 import { openFilm } from '@api/film-file';
 import type { SeasonView } from '@api/season';
+import { english, refusal } from '@api/tests/saying';
+import { keptText } from '@api/words';
 import { clonePlain } from '@core/clone';
 import type { AnyGame } from '@core/contract';
 import { derby } from '@core/tests/toy';
@@ -48,7 +50,7 @@ function bare(view: SeasonView): unknown {
 }
 async function refused(reply: Promise<Reply<unknown>>): Promise<string> {
   const got = await reply;
-  return got.ok ? 'granted' : got.fault.message;
+  return refusal(got);
 }
 async function seasonIn(reply: Promise<Reply<unknown>>): Promise<string> {
   return ((await value(reply)) as { season: string }).season;
@@ -142,7 +144,7 @@ describe('a season from a file', () => {
           one.createdAt = '2999-01-01T00:00:00.000Z';
           one.races[1]!.race.finishedAt = '+275760-09-13T00:00:00.000Z';
           one.races[0]!.race.startedAt = 'yesterday';
-          one.changes[0]!.text = 'Marta:\u202E -1';
+          one.changes[0]!.said = keptText('Marta:\u202E -1');
         }),
       ),
     );
@@ -150,7 +152,7 @@ describe('a season from a file', () => {
     const now = new Date(it.clock.now()).toISOString();
     expect(there.plan).toMatchObject({ name: 'Winter cup', drivers: [{ name: 'A'.repeat(22) }, {}, {}] });
     expect([there.createdAt, there.rounds[1]?.races[0]?.at]).toEqual([now, now]);
-    expect(there.audit[0]?.text).toBe('Marta: -1');
+    expect(english(there.audit[0]?.said ?? [])).toBe('Marta: -1');
     const match = there.rounds[0]!.races[0]!.match;
     const seats = await value(me.client.call('replays.film', { match }));
     expect(seats.seats[0]?.name).toBe(`Z${'z'.repeat(23)}`);

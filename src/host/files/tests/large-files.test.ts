@@ -4,6 +4,7 @@
 import path from 'node:path';
 import type { CommandName, In } from '@api/contract';
 import { PROTOCOL } from '@api/contract';
+import { saying } from '@api/tests/saying';
 import { games } from '@games/registry';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Clerk, createClerk } from '../../clerk/clerk';
@@ -142,6 +143,6 @@ test('a race that is too long for a file says so, so that whatever is written ca
   const got = await me.client.call('matches.export', { match });
   expect(got).toMatchObject({
     ok: false,
-    fault: { code: 'not-allowed', message: expect.stringMatching(/too long for a file of 2 MB/) },
+    fault: { code: 'not-allowed', said: saying(/too long for a file of 2 MB/) },
   });
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   lan = createLan({ root, log, version: '0.0.0' });
   service = helloService();
   const door = await lan.open({ networks: ['127.0.0.1'], port: 0, service });
-  if (!door.ok) throw new Error(door.fault.message);
+  if (!door.ok) throw new Error(door.fault.code);
   at = `127.0.0.1:${door.value.port}`;
 });
 afterEach(async () => {

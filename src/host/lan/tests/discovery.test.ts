@@ -8,6 +8,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { PROTOCOL } from '@api/contract';
 import type { Finding, NearbyParty } from '@api/party';
+import { english } from '@api/tests/saying';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { partiesIn } from '../discovery';
@@ -151,7 +152,8 @@ describe.runIf(trouble === undefined)('between network namespaces', () => {
     expect(outside).toMatchObject({ ok: false, fault: { code: 'offline' } });
 
     const findings = await host.order<Finding[]>({ do: 'check' });
-    expect(findings.find(({ title }) => title === 'The door is open')?.text).toContain('10.77.0.1:7310');
+    const open = findings.find(({ title }) => english(title) === 'The door is open');
+    expect(english(open?.text ?? [])).toContain('10.77.0.1:7310');
 
     await host.order({ do: 'close' });
     await expect.poll(() => near.found, { timeout: 5000 }).toEqual([]);

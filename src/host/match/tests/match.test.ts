@@ -1,6 +1,7 @@
 // Races through the whole house: client, link, host, store. The game is the derby toy of core.
 
 import type { MatchUpdate } from '@api/contract';
+import { english, saying } from '@api/tests/saying';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   bot,
@@ -82,7 +83,7 @@ test('refusals have their own codes, and change nothing', async () => {
   const refused = await me.client.call('match.act', { match, ask: 1, action: { type: 'rest' } });
   expect(refused).toEqual({
     ok: false,
-    fault: { code: 'illegal', message: 'The rules do not allow this: wrong action (rule D2).', rule: 'D2' },
+    fault: { code: 'illegal', said: saying('The rules do not allow this: wrong action (rule D2).'), rule: 'D2' },
   });
   const other = it.join();
   expect(await code(other.client.call('match.act', { match, ask: 1, action: { type: 'rest' } }))).toBe('not-allowed');
@@ -181,7 +182,7 @@ test('a driver that fails or talks nonsense gets the fallback played, and a noti
       { seat: 0, committed: false },
       { seat: 1, committed: true },
     ]);
-    expect(me.notices.map((notice) => notice.title)).toEqual(['An AI driver had no answer']);
+    expect(me.notices.map(({ title }) => english(title))).toEqual(['An AI driver had no answer']);
     me.close();
     await it.rest();
   }

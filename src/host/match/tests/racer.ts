@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const open = races.ok ? races.value.find((race) => race.status === 'open') : undefined;
   const match = open?.match ?? (await create());
   const update = await client.call('match.watch', { match });
-  if (!update.ok) throw new Error(update.fault.message);
+  if (!update.ok) throw new Error(update.fault.said.id);
   act(update.value);
 }
 
@@ -57,7 +57,7 @@ async function create(): Promise<string> {
     driver,
   }));
   const made = await client.call('matches.create', { game: 'heat', circuit: 'italy', options: {}, seats, clock: 0 });
-  if (!made.ok) throw new Error(made.fault.message);
+  if (!made.ok) throw new Error(made.fault.said.id);
   return made.value.match;
 }
 
@@ -67,7 +67,7 @@ function act(update: MatchUpdate): void {
   const head = store.saves.head(update.match);
   if (ask === undefined || head === undefined) return;
   const back = resume(store.saves, games, head);
-  if (!back.ok) throw new Error(back.trouble);
+  if (!back.ok) throw new Error(back.trouble.id);
   const input = { match: update.match, ask: ask.id, action: back.game.sample(back.state, ask, draw) };
   void client.call('match.act', input);
 }

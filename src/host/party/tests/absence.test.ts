@@ -1,5 +1,6 @@
 // Times of a party: how long a dropped guest keeps the seat, when a party with nobody ends, what survives a crash.
 
+import { english, saying } from '@api/tests/saying';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   bot,
@@ -232,7 +233,7 @@ test('an AI driver stands in for who is away after the time the host has set, un
   it.clock.pass(1);
   await it.rest();
   expect(drivers()).toEqual(['you', 'ai', 'lan']);
-  expect(me.said.at(-1)?.text).toBe('Ada is away. An AI driver has the car until they are back.');
+  expect(me.said.at(-1)?.said).toEqual(saying('Ada is away. An AI driver has the car until they are back.'));
   it.clock.pass(10_000);
   await it.rest();
   expect(drivers()).toEqual(['you', 'ai', 'ai']);
@@ -256,7 +257,7 @@ test('where the host is to be asked, and in the lobby, no AI driver stands in by
   it.clock.pass(0);
   await it.rest();
   expect(me.seen(match).seats[1]?.driver.kind).toBe('ai');
-  expect(me.said.map(({ text }) => text)).toContain(
+  expect(me.said.map(({ said }) => said && english(said))).toContain(
     'The host changed: an AI driver then stands in, a table with nobody stays 60 min.',
   );
 });

@@ -60,7 +60,7 @@ async function raceOn(game: AnyGame, guests: readonly Guest[], match: string): P
       const head = it.store.saves.head(match);
       if (ask === undefined || head === undefined) continue;
       const now = resume(it.store.saves, all, head);
-      if (!now.ok) throw new Error(now.trouble);
+      if (!now.ok) throw new Error(now.trouble.id);
       const open = now.state.asks.find((one) => one.id === ask.id);
       if (open === undefined) continue;
       await value(guest.client.call('match.act', { match, ask: ask.id, action: game.sample(now.state, open, draw) }));

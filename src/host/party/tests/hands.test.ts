@@ -1,5 +1,6 @@
 // Your hand on your phone: at a shared screen a hot-seat person holds the private hand on a phone of their own.
 
+import { saying } from '@api/tests/saying';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bot, code, derbySetup, type Guest, HOTSEAT, LAN, type Party, party, value, YOU } from '../../tests/party';
 
@@ -98,7 +99,7 @@ test('the port is open only while a hand code or a hand is out', async () => {
 test('the host takes a hand back, one by one or by closing the party', async () => {
   const first = await phoneWithHand();
   await value(me.client.call('match.handOver', { match, seat: 1, driver: HOTSEAT }));
-  expect(first.parties.at(-1)).toMatchObject({ party: null, why: 'The hand is back at the shared screen.' });
+  expect(first.parties.at(-1)).toMatchObject({ party: null, why: saying('The hand is back at the shared screen.') });
   expect([driver(), me.seen(match).mine]).toEqual([HOTSEAT, [0, 1]]);
   await phoneWithHand();
   await value(me.client.call('party.close', {}));

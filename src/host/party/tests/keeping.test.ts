@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_SETTINGS, PROTOCOL, type RaceSetup } from '@api/contract';
+import { english, saying } from '@api/tests/saying';
 import type { AnyGame } from '@core/contract';
 import { hashState } from '@core/hash';
 import { derby } from '@core/tests/toy';
@@ -87,7 +88,7 @@ test('a damaged race is named and can be deleted, the others go on', async () =>
   const found = new Map((await list(again)).map((one) => [one.match, one]));
   const statuses = [move, hash, snapshots, seats, whole].map((match) => found.get(match ?? '')?.status);
   expect(statuses).toEqual(['damaged', 'damaged', 'open', 'damaged', 'open']);
-  expect(found.get(move ?? '')?.trouble).toMatch(/delete/);
+  expect(found.get(move ?? '')?.trouble).toEqual(saying(/delete/));
   expect(await code(again.client.call('match.watch', { match: move ?? '' }))).toBe('storage');
   expect(await code(again.client.call('match.watch', { match: snapshots ?? '' }))).toBe('granted');
   expect(await code(again.client.call('matches.delete', { match: move ?? '' }))).toBe('granted');
@@ -103,8 +104,8 @@ test('a race of a newer Paddock, or of a game that is not here, says so', async 
   alterFile('UPDATE races SET rules_version = 99 WHERE id = ?', newer);
   alterFile("UPDATE races SET game = 'ludo' WHERE id = ?", other);
   const troubles = new Map((await list(it.join())).map((one) => [one.match, one.trouble]));
-  expect(troubles.get(newer)).toMatch(/newer Paddock/);
-  expect(troubles.get(other)).toMatch(/does not have the game ludo/);
+  expect(troubles.get(newer)).toEqual(saying(/newer Paddock/));
+  expect(troubles.get(other)).toEqual(saying(/does not have the game ludo/));
 });
 
 test('a full disk: the action is refused, nothing is lost, and it works again once there is room', async () => {
@@ -126,7 +127,7 @@ test('a full disk: the action is refused, nothing is lost, and it works again on
     it.clock.pass(RESTS[0]?.ms ?? 0);
     got = await me.client.call('match.act', input);
   }
-  expect(got.fault).toMatchObject({ code: 'storage', message: expect.stringMatching(/disk is full/) });
+  expect(got.fault).toMatchObject({ code: 'storage', said: saying(/disk is full/) });
   expect(it.store.saves.head(match)?.step).toBe(acknowledged);
   const now = await value(me.client.call('match.sit', { match, seat: 0 }));
   expect(now).toMatchObject({ step: acknowledged, view: acknowledged === 0 ? first.view : expect.anything() });
@@ -149,7 +150,7 @@ async function fill(guest: Guest): Promise<string[]> {
   throw new Error('the disk never filled');
 }
 
-test('a driver whose move the disk refuses lockout again later', async () => {
+test('a driver whose move the disk refuses tries again later', async () => {
   const me = it.join();
   const match = await create(me, derbySetup([YOU, bot()]));
   const { append } = it.store.saves;
@@ -159,7 +160,7 @@ test('a driver whose move the disk refuses lockout again later', async () => {
   };
   await value(me.client.call('match.watch', { match }));
   await it.rest();
-  expect(me.notices.map((notice) => notice.title)).toEqual(['The race waits for the disk']);
+  expect(me.notices.map(({ title }) => english(title))).toEqual(['The race waits for the disk']);
   it.store.saves.append = append;
   it.clock.pass(5000);
   await it.rest();
@@ -192,10 +193,12 @@ test('rules that run in circles stop the race with a saved report; the others go
   const [report] = readdirSync(path.join(it.dir, 'reports'));
   const text = readFileSync(path.join(it.dir, 'reports', report ?? ''), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ move: { action: { type: 'push' } }, record: { moves: [{}, {}] } });
-  expect(me.notices.map((notice) => notice.title)).toEqual(['A race was stopped']);
+  expect(me.notices.map(({ title }) => english(title))).toEqual(['A race was stopped']);
   const trouble = 'The rules of Derby ran in a circle or failed, so this race was stopped.';
-  expect(me.notices[0]?.text).toBe(`${trouble} A report is in ${path.join(it.dir, 'reports', report ?? '')}.`);
-  expect(await list(me)).toMatchObject([{ match, status: 'damaged', trouble }]);
+  expect(english(me.notices[0]?.text ?? [])).toBe(
+    `${trouble} A report is in ${path.join(it.dir, 'reports', report ?? '')}.`,
+  );
+  expect(await list(me)).toMatchObject([{ match, status: 'damaged', trouble: saying(trouble) }]);
   expect(await code(me.client.call('matches.delete', { match }))).toBe('granted');
 });
 

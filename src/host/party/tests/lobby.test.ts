@@ -1,5 +1,6 @@
 // A party by its commands, from opening the table to the results and back: seats, names, talk, door, start, hand codes.
 
+import { saying } from '@api/tests/saying';
 import { derby } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -41,7 +42,7 @@ test('the whole way: table, seats, ready, race, results, and back to the lobby',
   expect(it.lan.adverts.at(-1)).toMatchObject({ seats: { taken: 4, all: 4 }, state: 'waiting' });
   expect(it.lan.adverts.at(-1)?.race).toEqual({ circuit: table.race.circuit, options: table.race.options });
   const refused = await me.client.call('party.start', { force: false });
-  expect(refused).toMatchObject({ ok: false, fault: { message: expect.stringContaining('Ada, Bo') } });
+  expect(refused).toMatchObject({ ok: false, fault: { said: saying('Ada and Bo') } });
   const match = await startTable(me, [ada, bo]);
   expect(it.lan.adverts.at(-1)).toMatchObject({ state: 'racing' });
   expect(ada.party()).toMatchObject({ match, seats: [{}, { guest: ada.joined.party.you, driver: LAN }, {}, {}] });
@@ -54,7 +55,7 @@ test('the whole way: table, seats, ready, race, results, and back to the lobby',
   expect(bo.party()).toMatchObject({ match: null, guests: [{ ready: false }, { ready: false }] });
   expect(await code(ada.client.call('match.watch', { match }))).toBe('not-allowed');
   await value(me.client.call('party.close', {}));
-  expect(ada.parties.at(-1)).toMatchObject({ party: null, why: 'Driver 0 has closed the party.' });
+  expect(ada.parties.at(-1)).toMatchObject({ party: null, why: saying('Driver 0 has closed the party.') });
   expect(me.parties.at(-1)).toEqual({ party: null, why: null });
   expect([it.lan.ports.size, it.lan.adverts.at(-1)]).toEqual([0, null]);
   expect(await code(ada.client.call('party.ready', { ready: true }))).toBe('not-allowed');
@@ -157,7 +158,7 @@ test('changes of the race are told in words and end everybody’s readiness', as
   expect(ada.party()).toMatchObject({ race, hostReady: false, guests: [{ ready: false }] });
   expect(ada.said.at(-1)).toMatchObject({
     from: 'party',
-    text: 'The host changed: length 9, the clock is 30 s, the time bank is 60 s.',
+    said: saying('The host changed: length 9, the clock is 30 s, the time bank is 60 s.'),
   });
   expect(await code(me.client.call('party.change', { race: { ...race, circuit: 'moon' } }))).toBe('bad-input');
   const match = await startTable(me, [ada]);
@@ -252,7 +253,7 @@ test('knocking: nothing of the party until the host opens', async () => {
   expect(ada.party()).toMatchObject({ code: table.code, guests: [{ name: 'Ada', knocking: false, seat: 1 }] });
   expect(ada.said.map((line) => line.text)).toContain('inside only');
   await value(me.client.call('party.admit', { guest: bo.joined.party.you!, admit: false }));
-  expect(bo.parties.at(-1)).toMatchObject({ party: null, why: 'The host did not let you in.' });
+  expect(bo.parties.at(-1)).toMatchObject({ party: null, why: saying('The host did not let you in.') });
   expect(JSON.stringify(bo.frames)).not.toContain('inside only');
   // Who knocked and went is forgotten.
   const cy = await comeIn(it, table.code, 'Cy');

@@ -16,7 +16,7 @@ let dir: string;
 let racer: string;
 beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'paddock-party-kill-'));
-  racer = await builtProgram('party-racer', import.meta.dirname);
+  racer = await builtProgram('party-racer', import.meta.dirname, ['heat']);
 }, 120_000);
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 

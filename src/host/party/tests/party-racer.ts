@@ -96,7 +96,7 @@ function client(role: Role): Client {
 
 async function ok<T>(reply: Promise<Reply<T>>): Promise<T> {
   const got = await reply;
-  if (!got.ok) throw new Error(got.fault.message);
+  if (!got.ok) throw new Error(got.fault.said.id);
   return got.value;
 }
 

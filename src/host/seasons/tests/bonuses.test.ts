@@ -37,7 +37,7 @@ function raced(match: string): { place: number; far: boolean }[] {
     return { place, far: car.at >= state.length };
   });
 }
-const FLYING = [{ name: 'flying finish', points: 5 }];
+const FLYING = [{ id: 'home', name: 'flying finish', points: 5 }];
 
 test('results and season say what was given beside the place, and why', async () => {
   const view = await got(me, season);

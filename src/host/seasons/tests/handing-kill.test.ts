@@ -25,7 +25,7 @@ let racer: string;
 
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'paddock-handing-kill-'));
-  racer = await builtProgram('handing-racer', import.meta.dirname);
+  racer = await builtProgram('handing-racer', import.meta.dirname, ['heat']);
 }, 120_000);
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 

@@ -36,7 +36,7 @@ export function clientOf(host: Service): Client {
 /** The value of a reply that must be granted. */
 export async function ok<T>(reply: Promise<Reply<T>>): Promise<T> {
   const got = await reply;
-  if (!got.ok) throw new Error(got.fault.message);
+  if (!got.ok) throw new Error(got.fault.said.id);
   return got.value;
 }
 

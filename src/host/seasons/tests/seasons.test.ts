@@ -2,6 +2,7 @@
 // Not for: seasons at a party (season-party.test.ts).
 
 import { commands, type Push } from '@api/contract';
+import { english, saying } from '@api/tests/saying';
 import type { AnyGame, RaceConfig } from '@core/contract';
 import { derby, type ToyState } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -112,7 +113,7 @@ test('a finished race of a season stays as long as the season; an open one goes,
   const season = await created(me, derbySeason(['marta', 'ada'], 2));
   const [raced] = await raceAll(season, 1);
   const refused = await me.client.call('matches.delete', { match: raced! });
-  expect(refused).toMatchObject({ ok: false, fault: { message: expect.stringContaining('Winter Cup') } });
+  expect(refused).toMatchObject({ ok: false, fault: { said: saying('Winter Cup') } });
   const open = await started(me, season);
   await value(me.client.call('matches.delete', { match: open }));
   expect((await got(me, season)).next).toMatchObject({ round: 'r2', match: null });
@@ -152,7 +153,7 @@ test('corrections change the points and leave their lines', async () => {
   expect(pointsOf(view)).toEqual({ ...before, Ada: before.Ada! - 1 });
   const after = await value(correct({ driver: 'marta', out: true, reason: 'Wrong car' }));
   expect(pointsOf(after)).toEqual({ ...before, Ada: before.Ada! - 1, Marta: 0 });
-  expect(after.audit.map((line) => line.text)).toEqual([
+  expect(after.audit.map((line) => english(line.said))).toEqual([
     'Ada, round 1: -1 point. Cut the corner',
     'Marta, round 1: result taken away. Wrong car',
   ]);
@@ -166,14 +167,16 @@ test('corrections change the points and leave their lines', async () => {
   expect(await got(me, season)).toEqual(after);
   const back = await value(correct({ driver: 'marta', reason: 'It was the right car after all' }));
   expect(pointsOf(back)).toEqual({ ...before, Ada: before.Ada! - 1 });
-  expect(back.audit.at(-1)?.text).toBe('Marta, round 1: result given back. It was the right car after all');
+  expect(english(back.audit.at(-1)?.said ?? [])).toBe(
+    'Marta, round 1: result given back. It was the right car after all',
+  );
 });
 
 test('a plan that cannot be raced is refused in words; a changed one keeps what was raced and leaves its line', async () => {
   const plan = derbySeason(['marta', 'ada'], 3);
   const wrong = { ...plan, rounds: [{ ...plan.rounds[0]!, circuit: 'moon' }] };
   const refused = await me.client.call('seasons.create', { plan: wrong });
-  expect(refused).toMatchObject({ ok: false, fault: { code: 'bad-input', message: expect.stringContaining('moon') } });
+  expect(refused).toMatchObject({ ok: false, fault: { code: 'bad-input', said: saying('moon') } });
   const season = await created(me, plan);
   await raceAll(season, 1);
   const without = { ...plan, rounds: plan.rounds.slice(1) };
@@ -188,7 +191,7 @@ test('a plan that cannot be raced is refused in words; a changed one keeps what 
 test('who sits at a screen of their own is asked to a party', async () => {
   const season = await created(me, derbySeason(['marta', 'ines'], 2));
   const refused = await me.client.call('seasons.start', { season });
-  expect(refused).toMatchObject({ ok: false, fault: { message: expect.stringContaining('Ines') } });
+  expect(refused).toMatchObject({ ok: false, fault: { said: saying('Ines') } });
   const lineUp = [{ driver: 'ines', at: 'absent' as const }];
   const match = await started(me, season, lineUp);
   expect(me.seen(match).seats.map((seat) => [seat.name, seat.driver.kind])).toEqual([
@@ -271,7 +274,7 @@ test('a race that cannot go on holds its round until it is deleted', async () =>
   await value(me.client.call('match.leave', { match }));
   it.store.saves.setTrouble(match, 'The rules ran in a circle.');
   const refused = await me.client.call('seasons.start', { season });
-  expect(refused).toMatchObject({ ok: false, fault: { message: expect.stringContaining('Delete it') } });
+  expect(refused).toMatchObject({ ok: false, fault: { said: saying('Delete it') } });
   await value(me.client.call('matches.delete', { match }));
   expect(await started(me, season)).not.toBe(match);
 });
@@ -285,6 +288,10 @@ test('a season goes out as a table, as a page and as a file', async () => {
   const page = await value(me.client.call('seasons.export', { season, as: 'page' }));
   expect(page.fileName).toBe('paddock-season-winter-cup.html');
   expect(page.text).toMatch(/^<!doctype html>/i);
+  expect(page.text).toContain('Points over the season');
+  const german = await value(me.client.call('seasons.export', { season, as: 'page', language: 'de' }));
+  expect(german.text).toContain('<html lang="de">');
+  expect(german.text).toContain('Punkte im Lauf der Saison');
   const file = await value(me.client.call('seasons.export', { season, as: 'file' }));
   expect(JSON.parse(file.text)).toMatchObject({ plan: { name: 'Winter Cup' } });
 });

@@ -1,0 +1,49 @@
+// Lines of a season's audit as they are kept: messages as JSON, said by whoever reads them; sentences of before as they are.
+
+import { keptText, words } from '@api/words';
+import { attempt } from '@core/attempt';
+import type { Carried, MessageDescriptor, Words } from '@i18n/messages';
+
+/** How deep a message of the audit goes: a line, its list of changes, a name in one of them. */
+const DEEPEST = 4;
+
+/** A line as it is kept. */
+export function auditText(line: Words): string {
+  return JSON.stringify(line);
+}
+
+/** A line that was kept. */
+export function auditIn(text: string): Words {
+  const json = attempt((): unknown => JSON.parse(text));
+  const fits = words.safeParse(json.ok ? json.value : undefined);
+  return fits.success ? fits.data : keptText(text);
+}
+
+/** A line from elsewhere with every text cleaned; undefined where it is none of an audit. games: whose names it may say. */
+export function cleanAudit(line: Words, games: readonly string[], clean: (text: string) => string): Words | undefined {
+  const said = line.map((one) => cleanMessage(one, 1));
+  return said.length > 0 && said.every((one) => one !== undefined) ? said : undefined;
+
+  function cleanMessage(one: MessageDescriptor, depth: number): MessageDescriptor | undefined {
+    const { namespace, id, values, otherwise } = one;
+    const isOurs = namespace === 'api' && (id.startsWith('audit.') || id === 'colour' || id === 'kept');
+    const isName = depth > 1 && games.includes(namespace);
+    if (depth > DEEPEST || !(isOurs || isName) || typeof otherwise === 'object') return undefined;
+    const kept: Record<string, Carried> = {};
+    for (const [name, value] of Object.entries(values ?? {})) {
+      const cleaned = cleanValue(value, depth);
+      if (cleaned === undefined) return undefined;
+      kept[name] = cleaned;
+    }
+    return { namespace, id, values: kept, ...(otherwise !== undefined && { otherwise: clean(otherwise) }) };
+  }
+
+  function cleanValue(value: Carried, depth: number): Carried | undefined {
+    if (typeof value === 'string') return clean(value);
+    if (typeof value === 'number') return value;
+    if ('id' in value) return cleanMessage(value, depth + 1);
+    const items = ('list' in value ? value.list : value).map((one) => cleanValue(one, depth));
+    if (items.includes(undefined)) return undefined;
+    return 'list' in value ? { ...value, list: items as MessageDescriptor[] } : (items as MessageDescriptor[]);
+  }
+}

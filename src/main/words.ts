@@ -1,0 +1,30 @@
+// The language of menu and dialogs: that of the settings, or the first of the system's that is spoken here.
+// Not for: the page, which chooses its own by the same rule (renderer/app/language.ts).
+
+import type { Settings } from '@api/contract';
+import { bestLocale, catalogueOf, isLocale, type Locale, SOURCE_LOCALE } from '@i18n/locales';
+import type { Messages, Translate, Values } from '@i18n/messages';
+import { Translator } from '@i18n/translator';
+import { messages as german } from './text/de';
+import { messages as english } from './text/en';
+
+const CATALOGUES: Readonly<Record<string, Messages>> = { en: english, de: german };
+let translator = translatorFor(SOURCE_LOCALE);
+
+/** A message in the language that is spoken now. */
+export const t: Translate<typeof english> = (id, ...given) =>
+  translator.translate('main', id, given[0] as Values | undefined);
+
+/** Speaks this language from now on; true where it was another one before. system: its languages, best first. */
+export function speakAs(language: Settings['language'], system: readonly string[]): boolean {
+  const locale = isLocale(language) ? language : bestLocale(system);
+  if (locale === translator.locale) return false;
+  translator = translatorFor(locale);
+  return true;
+}
+
+function translatorFor(locale: Locale): Translator {
+  const made = new Translator(locale);
+  made.add('main', CATALOGUES[catalogueOf(locale)] ?? english);
+  return made;
+}
