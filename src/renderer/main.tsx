@@ -1,15 +1,16 @@
-// Entry of the page, in the desktop window and in a browser alike: styles, sound, the connection, then the app.
+// Entry of the page, in the desktop window and in a browser alike: styles, sound, the language, then the app.
 
 import '@ui/theme/tokens.css';
 import '@ui/theme/fonts.css';
 import '@ui/theme/base.css';
 import { wakeSoundOnGesture } from '@ui/sound/sound';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
-import { startApp } from './app/store';
+import { startLanguage } from './app/language';
 
-const root = document.getElementById('app');
-if (!root) throw new Error('index.html has no #app element');
 wakeSoundOnGesture();
-startApp();
-createRoot(root).render(<App />);
+await startLanguage();
+// Loaded when there are words: what a module says while it is loaded is in the right language.
+if (new URLSearchParams(location.search).has('bench')) {
+  void import('@ui/sound/bench').then(({ offerSoundBench }) => offerSoundBench());
+}
+const { start } = await import('./app/start');
+start();

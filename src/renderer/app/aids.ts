@@ -1,19 +1,20 @@
 // The three steps of driver aids in words, for settings and the race menu. Not for: what they show; each game does that.
 
 import type { Settings } from '@api/contract';
+import { t } from '../text/app';
 
 type Aids = Settings['aids'];
 
+// Said when the module is loaded: by then the language of the page is chosen.
 /** The steps, most first. */
-export const AIDS: readonly { value: Aids; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'costs', label: 'Costs only' },
-  { value: 'none', label: 'None' },
-];
+export const AIDS: readonly { value: Aids; label: string }[] = (['all', 'costs', 'none'] as const).map((value) => ({
+  value,
+  label: t(`aids.${value}`),
+}));
 
 /** What each step shows. */
 export const AIDS_NOTES: Readonly<Record<Aids, string>> = {
-  all: 'Costs, chances and forecasts before you choose; hints on H',
-  costs: 'What a choice costs for certain; no chances, forecasts or hints',
-  none: 'What may be chosen, nothing more',
+  all: t('aids.note.all'),
+  costs: t('aids.note.costs'),
+  none: t('aids.note.none'),
 };

@@ -1,13 +1,15 @@
 // The app: providers, the routes with their screens, and what lies over all of them (connection veil, toasts).
 
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { ToastProvider } from '@ui/panels/toasts';
-import { TipProvider } from '@ui/panels/tooltip';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { ToastProvider } from '@ui/overlays/toasts';
+import { TipProvider } from '@ui/overlays/tooltip';
+import { WhyLayer } from '@ui/why/why-layer';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { ConnectionVeil, Loading, Refused } from './connection/connection';
 import { ErrorBoundary } from './error-boundary';
+import { loadAllGamesWords, loadScreenWords } from './language';
 import { usePageChange } from './page-change';
 import { useFollowParty } from './party/follow-party';
 import { useParty } from './party/party';
@@ -16,30 +18,83 @@ import { ROUTES, to } from './routes';
 import { useApp } from './store';
 
 // Each screen is loaded when it is shown: a guest on a phone fetches the lobby, not the shelf.
-const HomeScreen = lazy(async () => ({ default: (await import('../screens/home/home')).HomeScreen }));
-const SetupScreen = lazy(async () => ({ default: (await import('../screens/setup/setup')).SetupScreen }));
-const QualifyingScreen = lazy(async () => ({
-  default: (await import('../screens/setup/qualifying')).QualifyingScreen,
-}));
-const RaceScreen = lazy(async () => ({ default: (await import('../screens/race/race-screen')).RaceScreen }));
-const ResultsScreen = lazy(async () => ({ default: (await import('../screens/results/results')).ResultsScreen }));
-const RacesScreen = lazy(async () => ({ default: (await import('../screens/races/races')).RacesScreen }));
-const SettingsScreen = lazy(async () => ({ default: (await import('../screens/settings/settings')).SettingsScreen }));
-const RulesScreen = lazy(async () => ({ default: (await import('../screens/rules/rules')).RulesScreen }));
-const JoinScreen = lazy(async () => ({ default: (await import('../screens/join/join')).JoinScreen }));
-const FindScreen = lazy(async () => ({ default: (await import('../screens/join/find')).FindScreen }));
-const LobbyScreen = lazy(async () => ({ default: (await import('../screens/lobby/lobby')).LobbyScreen }));
-const SeasonsScreen = lazy(async () => ({ default: (await import('../screens/seasons/list/seasons')).SeasonsScreen }));
-const SeasonScreen = lazy(async () => ({ default: (await import('../screens/seasons/page/season')).SeasonScreen }));
-const PlanScreen = lazy(async () => ({ default: (await import('../screens/seasons/plan/plan')).PlanScreen }));
-const ChampionScreen = lazy(async () => ({
-  default: (await import('../screens/seasons/champion/champion')).ChampionScreen,
-}));
-const ReplayScreen = lazy(async () => ({ default: (await import('../screens/replay/replay')).ReplayScreen }));
-const StatisticsScreen = lazy(async () => ({
-  default: (await import('../screens/statistics/statistics')).StatisticsScreen,
-}));
-const DriverScreen = lazy(async () => ({ default: (await import('../screens/statistics/driver')).DriverScreen }));
+const HomeScreen = screen(
+  ['home', 'join', 'seasons'],
+  async () => (await import('../screens/home/home')).HomeScreen,
+  'names',
+);
+const SetupScreen = screen(['setup', 'rules'], async () => (await import('../screens/setup/setup')).SetupScreen);
+const QualifyingScreen = screen(
+  ['setup', 'rules'],
+  async () => (await import('../screens/setup/qualifying')).QualifyingScreen,
+);
+const RaceScreen = screen(
+  ['race', 'lobby', 'rules', 'setup', 'talk'],
+  async () => (await import('../screens/race/race-screen')).RaceScreen,
+);
+const ResultsScreen = screen(
+  ['results', 'seasons', 'setup', 'statistics'],
+  async () => (await import('../screens/results/results')).ResultsScreen,
+);
+const RacesScreen = screen(['races'], async () => (await import('../screens/races/races')).RacesScreen, 'names');
+const SettingsScreen = screen(['settings'], async () => (await import('../screens/settings/settings')).SettingsScreen);
+const RulesScreen = screen(['rules'], async () => (await import('../screens/rules/rules')).RulesScreen);
+const JoinScreen = screen(['join'], async () => (await import('../screens/join/join')).JoinScreen);
+const FindScreen = screen(['join', 'lobby', 'setup'], async () => (await import('../screens/join/find')).FindScreen);
+const LobbyScreen = screen(
+  ['lobby', 'setup', 'talk'],
+  async () => (await import('../screens/lobby/lobby')).LobbyScreen,
+);
+const SeasonsScreen = screen(
+  ['seasons'],
+  async () => (await import('../screens/seasons/list/seasons')).SeasonsScreen,
+  'names',
+);
+const SeasonScreen = screen(
+  ['seasons', 'results', 'setup'],
+  async () => (await import('../screens/seasons/page/season')).SeasonScreen,
+  'names',
+);
+const PlanScreen = screen(
+  ['plan', 'seasons', 'setup'],
+  async () => (await import('../screens/seasons/plan/plan')).PlanScreen,
+  'names',
+);
+const ChampionScreen = screen(
+  ['seasons', 'results', 'setup'],
+  async () => (await import('../screens/seasons/champion/champion')).ChampionScreen,
+  'names',
+);
+const ReplayScreen = screen(
+  ['replay', 'race'],
+  async () => (await import('../screens/replay/replay')).ReplayScreen,
+  'names',
+);
+const StatisticsScreen = screen(
+  ['statistics', 'races', 'results'],
+  async () => (await import('../screens/statistics/statistics')).StatisticsScreen,
+  'names',
+);
+const DriverScreen = screen(
+  ['statistics', 'races', 'results'],
+  async () => (await import('../screens/statistics/driver')).DriverScreen,
+  'names',
+);
+
+/**
+ * A screen that is loaded when it is first shown, after its words. words: renderer/text/<language>/<one of these>.ts.
+ * names: it names circuits of every game.
+ */
+function screen<Props>(
+  words: readonly string[],
+  load: () => Promise<ComponentType<Props>>,
+  names?: 'names',
+): ComponentType<Props> {
+  return lazy(async () => {
+    await Promise.all([...words.map(loadScreenWords), ...(names === undefined ? [] : [loadAllGamesWords()])]);
+    return { default: await load() };
+  });
+}
 
 /** The whole app. */
 export function App(): ReactElement {
@@ -59,6 +114,7 @@ export function App(): ReactElement {
             )}
           </Router>
           <ConnectionVeil />
+          <WhyLayer />
         </ToastProvider>
       </TipProvider>
     </CSPProvider>
@@ -95,7 +151,7 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.results}>{(p) => <ResultsScreen key={p.match} match={p.match} />}</Route>
       <Route path={ROUTES.races}>{(p) => <RacesScreen show={p.show} />}</Route>
       <Route path={ROUTES.settings} component={SettingsScreen} />
-      <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} />}</Route>
+      <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} article={p.article} />}</Route>
       <Route path={ROUTES.join}>{(p) => <FindScreen code={p.code ?? ''} />}</Route>
       <Route path={ROUTES.lobby} component={LobbyScreen} />
       <Route path={ROUTES.seasons} component={SeasonsScreen} />
@@ -122,7 +178,7 @@ function GuestScreens(): ReactElement {
   return (
     <Switch>
       <Route path={ROUTES.settings} component={SettingsScreen} />
-      <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} />}</Route>
+      <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} article={p.article} />}</Route>
       {inside && <Route path={ROUTES.lobby} component={LobbyScreen} />}
       {inside && <Route path={ROUTES.race}>{(p) => <RaceScreen key={p.match} match={p.match} />}</Route>}
       {inside && <Route path={ROUTES.results}>{(p) => <ResultsScreen key={p.match} match={p.match} />}</Route>}

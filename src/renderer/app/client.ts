@@ -6,12 +6,14 @@ import { type CommandName, type Fault, type In, type Out, PROTOCOL } from '@api/
 import { openLink } from '@api/links/here';
 import { createListeners } from '@api/listeners';
 import type { Client } from '@api/session';
-import { toast } from '@ui/panels/toasts';
+import type { MessageDescriptor } from '@i18n/messages';
+import { toast } from '@ui/overlays/toasts';
 import { version } from '../../../package.json';
 import { awayLink } from './connection/away-link';
 import { watchDoor } from './connection/door';
 import { thisPage } from './connection/page';
 import { createSwitchClient } from './connection/switch-client';
+import { faultWords } from './faults';
 
 /** Told once when this page's own host no longer lets it in: it was started anew, and has another key. */
 export const onLocked = createListeners<[]>();
@@ -33,7 +35,7 @@ let away: Away | undefined;
  * where it was.
  */
 export async function goAway(address: string): Promise<Fault | undefined> {
-  let why = '';
+  let why: MessageDescriptor | undefined;
   const going = createClient(
     () =>
       awayLink(own, address, (words) => {
@@ -44,7 +46,7 @@ export async function goAway(address: string): Promise<Fault | undefined> {
   const reply = await going.call('app.hello', { protocol: PROTOCOL, version });
   if (!reply.ok) {
     going.close();
-    return reply.fault.code === 'offline' && why !== '' ? { ...reply.fault, message: why } : reply.fault;
+    return reply.fault.code === 'offline' && why !== undefined ? { ...reply.fault, said: why } : reply.fault;
   }
   const before = away;
   away = { address, client: going };
@@ -97,6 +99,6 @@ export function retryNow(): void {
 export async function attempt<N extends CommandName>(name: N, input: In<N>): Promise<Out<N> | undefined> {
   const reply = await client.call(name, input);
   if (reply.ok) return reply.value;
-  toast('bad', reply.fault.message);
+  toast('bad', faultWords(reply.fault));
   return undefined;
 }

@@ -1,7 +1,8 @@
 // Keeps a bug in one screen from emptying the window: says so and offers the way back. The race itself is on disk.
 
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { Component, type ReactNode } from 'react';
+import { t } from '../text/app';
 import styles from './connection/connection.module.css';
 
 /** Shows its children, or a message once one of them has thrown. */
@@ -17,8 +18,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
     if (!error) return this.props.children;
     return (
       <div className={styles.messagePage} role="alert">
-        <h1 className="heading h1">Something broke</h1>
-        <p>This screen ran into a fault. Your races are saved.</p>
+        <h1 className="heading h1">{t('broken.title')}</h1>
+        <p>{t('broken.text')}</p>
         <p className="note">{error.message}</p>
         <Button
           onClick={() => {
@@ -26,7 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
             window.location.reload();
           }}
         >
-          Back to the shelf
+          {t('broken.back')}
         </Button>
       </div>
     );

@@ -1,11 +1,13 @@
 // What a person must know about this installation: a damaged file set aside, a read-only folder, a backup to go back to.
 
 import type { Notice } from '@api/contract';
-import { Button, IconButton } from '@ui/panels/button';
+import { Button, IconButton } from '@ui/controls/button';
+import { Confirm } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import { Confirm } from '@ui/panels/dialog';
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { t } from '../text/app';
+import { said } from './faults';
 import styles from './notices.module.css';
 import { dismissNotice, restoreBackup, useApp } from './store';
 import { whenWords } from './words';
@@ -41,25 +43,30 @@ function NoticeLine({ notice }: { notice: Notice }): ReactElement {
     >
       {ICONS[notice.level]}
       <div className={styles.noticeWords}>
-        <b>{notice.title}</b>
-        <p>{notice.text}</p>
+        <b>{said(notice.title)}</b>
+        <p>{said(notice.text)}</p>
       </div>
       {notice.backup && (
         <>
           <Button size="small" onClick={() => setAsking(true)}>
-            Restore backup of {whenWords(notice.backup.at)}
+            {t('notice.restore', { when: whenWords(notice.backup.at) })}
           </Button>
           <Confirm
             open={asking}
-            title="Restore the backup?"
-            text="The races and settings of the backup come back. What happened since then is lost; the present file is kept beside it."
-            yes="Restore"
+            title={t('notice.restore.title')}
+            text={t('notice.restore.text')}
+            yes={t('notice.restore.yes')}
             onYes={() => void restoreBackup(notice)}
             onClose={() => setAsking(false)}
           />
         </>
       )}
-      <IconButton icon={<X size={18} />} label="Dismiss" look="quiet" onClick={() => void dismissNotice(notice)} />
+      <IconButton
+        icon={<X size={18} />}
+        label={t('notice.dismiss')}
+        look="quiet"
+        onClick={() => void dismissNotice(notice)}
+      />
     </div>
   );
 }

@@ -4,21 +4,31 @@ import type { RaceOrigin } from '@api/season';
 import { Chip } from '@ui/panels/panel';
 import { FlaskConical, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { rich, t } from '../text/app';
 import styles from './origin-chip.module.css';
-import { originWords } from './words';
 
 /** The chip; nothing for a race of its own. */
 export function OriginChip({ origin }: { origin: RaceOrigin }): ReactElement | null {
-  const words = originWords(origin);
-  if (words === undefined) return null;
-  const Icon = origin.practice ? FlaskConical : Trophy;
-  const name = origin.practice ? '' : (origin.season?.name ?? '');
+  const { season, practice } = origin;
+  if (!practice && season === null) return null;
+  const Icon = practice ? FlaskConical : Trophy;
   return (
     <Chip icon={<Icon size={15} className="icon" />}>
       <span className={styles.originWords}>
-        <bdi className={styles.originName}>{name}</bdi>
-        <span>{words.slice(name.length)}</span>
+        {practice || season === null ? t('origin.practice') : <SeasonWords season={season} />}
       </span>
     </Chip>
+  );
+}
+
+/** A long name is cut short, and what stands after it is not. */
+function SeasonWords({ season }: { season: NonNullable<RaceOrigin['season']> }): ReactElement {
+  return rich(
+    season.legs > 1 ? 'origin.part.chip' : 'origin.race.chip',
+    { ...season, season: season.name },
+    {
+      name: (inner) => <bdi className={styles.originName}>{inner}</bdi>,
+      rest: (inner) => <span>{inner}</span>,
+    },
   );
 }

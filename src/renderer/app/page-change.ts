@@ -2,25 +2,26 @@
 
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { t } from '../text/app';
 
-const TITLES: readonly (readonly [start: string, title: string])[] = [
-  ['/setup', 'New race'],
-  ['/race/', 'Race'],
-  ['/results', 'Results'],
-  ['/races', 'Races'],
-  ['/settings', 'Settings'],
-  ['/rules', 'Rules'],
-  ['/lobby', 'Lobby'],
-  ['/join', 'Join'],
-  ['/hand', 'Join'],
-];
+const TITLES = [
+  ['/setup', 'title.setup'],
+  ['/race/', 'title.race'],
+  ['/results', 'title.results'],
+  ['/races', 'title.races'],
+  ['/settings', 'title.settings'],
+  ['/rules', 'title.rules'],
+  ['/lobby', 'title.lobby'],
+  ['/join', 'title.join'],
+  ['/hand', 'title.join'],
+] as const;
 
 /** Runs on every change of address. */
 export function usePageChange(): void {
   const [location] = useLocation();
   useEffect(() => {
     const title = TITLES.find(([start]) => location.startsWith(start))?.[1];
-    document.title = title === undefined ? 'Paddock' : `${title} · Paddock`;
+    document.title = title === undefined ? t('title.app') : t('title.page', { title: t(title) });
     window.scrollTo(0, 0);
   }, [location]);
 }

@@ -9,7 +9,7 @@ export const ROUTES = {
   results: '/results/:match',
   races: '/races/:show?',
   settings: '/settings',
-  rules: '/rules/:game?',
+  rules: '/rules/:game?/:article?',
   join: '/join/:code?',
   hand: '/hand/:hand',
   lobby: '/lobby',
@@ -33,7 +33,8 @@ export const to = {
   results: (match: string) => `/results/${match}`,
   races: (show: 'all' | 'saved' | 'finished' = 'all') => (show === 'all' ? '/races' : `/races/${show}`),
   settings: () => '/settings',
-  rules: (game?: string) => (game === undefined ? '/rules' : `/rules/${game}`),
+  /** article: of the game's reference. */
+  rules: (game?: string, article?: string) => ['/rules', game, article].filter((part) => part !== undefined).join('/'),
   join: (code = '') => (code === '' ? '/join' : `/join/${code}`),
   lobby: () => '/lobby',
   hosting: (game: string) => `/setup/${game}/party`,

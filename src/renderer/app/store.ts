@@ -13,12 +13,16 @@ import {
   type Role,
   type Settings,
 } from '@api/contract';
-import { toast } from '@ui/panels/toasts';
+import { message } from '@api/words';
+import { toast } from '@ui/overlays/toasts';
 import { setSound } from '@ui/sound/sound';
 import { onSystemMotion, showAppearance } from '@ui/theme/appearance';
 import { create } from 'zustand';
 import { version as PAGE_VERSION } from '../../../package.json';
+import { t } from '../text/app';
 import { attempt, client, goAway, onLocked, own, whereAway } from './client';
+import { faultWords } from './faults';
+import { showLanguage } from './language';
 import { keepSettings, keptSeat, keptSettings } from './party/browser-storage';
 import { refreshParty, resumeSeat, startParty } from './party/party';
 
@@ -57,12 +61,6 @@ export const useApp = create<AppState>(() => ({
   races: undefined,
 }));
 
-const LOCKED: Fault = {
-  code: 'not-allowed',
-  message:
-    'Paddock was started anew, or this page was opened without its key. Open the address that Paddock printed last in its terminal: it ends in /open/ and the key. The races are saved.',
-};
-
 /** Starts listening to the host and says hello on every new connection. Once per page. */
 export function startApp(): void {
   showSettings(useApp.getState().settings);
@@ -75,7 +73,7 @@ export function startApp(): void {
   client.on('app.notice', (notice) =>
     useApp.setState((s) => ({ notices: [...s.notices.filter((n) => n.id !== notice.id), notice] })),
   );
-  onLocked.add(() => useApp.setState({ refused: LOCKED }));
+  onLocked.add(() => useApp.setState({ refused: { code: 'not-allowed', said: message('page.locked') } }));
   startParty();
   void hello().then(goBackAway);
 }
@@ -85,7 +83,9 @@ export function changeSettings(change: Partial<Settings>): void {
   const settings = { ...useApp.getState().settings, ...change };
   useApp.setState({ settings });
   showSettings(settings);
-  saveSoon();
+  // Another language is another page: what is chosen has to be kept first.
+  if (change.language !== undefined) void saveSettings().then(() => showLanguage(settings.language));
+  else saveSoon();
 }
 
 /** Asks the host for the list of races again. */
@@ -113,7 +113,7 @@ async function goBackAway(): Promise<void> {
   const seat = keptSeat();
   if (seat === undefined || seat.at === '' || useApp.getState().role !== 'owner') return;
   const fault = await goAway(seat.at);
-  if (fault !== undefined) toast('info', `${seat.party} does not answer: ${fault.message}`);
+  if (fault !== undefined) toast('info', t('away.silent', { party: seat.party, why: faultWords(fault) }));
 }
 
 let greeting: Promise<void> | undefined;
@@ -146,6 +146,7 @@ async function greet(): Promise<void> {
   const { version, shell, games, settings: kept, notices, role } = reply.value;
   const settings = role === 'owner' ? kept : guestSettings();
   showSettings(settings);
+  showLanguage(settings.language);
   // Screens ask their host anew after this: by then a guest sits in their seat again.
   if (role === 'owner') await refreshParty();
   else await resumeSeat();
@@ -183,16 +184,17 @@ function saveSoon(): void {
 }
 
 async function saveSettings(): Promise<void> {
+  clearTimeout(saving);
   const { settings, role } = useApp.getState();
   if (role === 'guest' && isGuestInBrowser()) {
     keepSettings(settings);
     return;
   }
   const reply = await own.call('settings.save', settings);
-  if (!reply.ok) toast('bad', reply.fault.message);
+  if (!reply.ok) toast('bad', faultWords(reply.fault));
 }
 
 function showSettings(settings: Settings): void {
   showAppearance(settings);
-  setSound(settings.sound, settings.volume);
+  setSound(settings.sound, { all: settings.volume, ...settings.faders });
 }

@@ -7,6 +7,7 @@ import { SeatInitial } from '@ui/panels/seat';
 import { Wifi, WifiOff } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
+import { t } from '../text/app';
 import { guestHere } from './party/at-party';
 import { useParty } from './party/party';
 import { to } from './routes';
@@ -14,17 +15,17 @@ import { useApp } from './store';
 import styles from './top-bar.module.css';
 
 interface Way {
-  name: string;
+  id: 'home' | 'seasons' | 'replays' | 'rules' | 'settings' | 'lobby' | 'race' | 'join';
   href: string;
   /** Beginnings of other addresses that lie on this way. */
   also?: readonly string[];
 }
 const WAYS: readonly Way[] = [
-  { name: 'Home', href: to.home() },
-  { name: 'Seasons', href: to.seasons() },
-  { name: 'Replays', href: to.races(), also: ['/replay/', to.statistics()] },
-  { name: 'Rules', href: to.rules() },
-  { name: 'Settings', href: to.settings() },
+  { id: 'home', href: to.home() },
+  { id: 'seasons', href: to.seasons() },
+  { id: 'replays', href: to.races(), also: ['/replay/', to.statistics()] },
+  { id: 'rules', href: to.rules() },
+  { id: 'settings', href: to.settings() },
 ];
 
 /** The bar with the app's navigation; for a guest, with the ways there are at somebody else's party. */
@@ -43,23 +44,23 @@ export function AppTopBar(): ReactElement {
             <span className={styles.topName} aria-hidden="true">
               {name}
             </span>
-            <span className="hidden-text">: change name and colour</span>
+            <span className="hidden-text">{t('bar.person')}</span>
           </Link>
         </>
       }
     >
-      <Link href={to.home()} className={classes(styles.topLogo)} aria-label="Paddock, home">
+      <Link href={to.home()} className={classes(styles.topLogo)} aria-label={t('bar.name')}>
         <Logo />
       </Link>
-      <nav className={styles.topWays} aria-label="Main">
+      <nav className={styles.topWays} aria-label={t('bar.ways')}>
         {ways.map((way) => (
           <Link
-            key={way.name}
+            key={way.id}
             href={way.href}
             className={classes(styles.topWay)}
             aria-current={isHere(location, way) ? 'page' : undefined}
           >
-            {way.name}
+            {t(`way.${way.id}`)}
           </Link>
         ))}
       </nav>
@@ -82,11 +83,11 @@ function Place(): ReactElement {
   const guest = useApp((s) => s.role === 'guest');
   const host = useParty((s) => s.party?.hostName);
   const networked = useNetworked();
-  const words = guest ? (host === undefined ? 'At a party' : `At ${host}’s party`) : undefined;
+  const words = guest ? (host === undefined ? t('bar.atParty') : t('bar.atPartyOf', { host })) : undefined;
   return (
     <span className={classes(styles.topPlace, !networked && styles.topPlaceOff)}>
       {networked ? <Wifi size={18} className="icon" /> : <WifiOff size={18} className="icon" />}
-      <span className={styles.topWords}>{words ?? (networked ? 'On the local network' : 'No network')}</span>
+      <span className={styles.topWords}>{words ?? t(networked ? 'bar.network' : 'bar.noNetwork')}</span>
     </span>
   );
 }
@@ -110,9 +111,9 @@ function useWays(): readonly Way[] {
   const inside = useParty((s) => s.party !== null);
   const match = useParty((s) => s.party?.match ?? null);
   if (!guest) return WAYS;
-  const back = match === null ? { name: 'Lobby', href: to.lobby() } : { name: 'Race', href: to.race(match) };
-  const first = inside ? back : { name: 'Join', href: to.join() };
-  return [first, ...WAYS.filter((way) => way.name === 'Rules' || way.name === 'Settings')];
+  const back: Way = match === null ? { id: 'lobby', href: to.lobby() } : { id: 'race', href: to.race(match) };
+  const first: Way = inside ? back : { id: 'join', href: to.join() };
+  return [first, ...WAYS.filter((way) => way.id === 'rules' || way.id === 'settings')];
 }
 
 function isHere(location: string, { href, also = [] }: Way): boolean {

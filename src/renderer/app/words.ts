@@ -3,19 +3,28 @@
 import type { SeatInfo } from '@api/contract';
 import { isPerson } from '@api/drivers';
 import type { RaceOrigin } from '@api/season';
+import { intlLocale, listOf } from '@i18n/page';
+import { t } from '../text/app';
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+// Made when the module is loaded: by then the language of the page is chosen.
+const TIME = new Intl.DateTimeFormat(intlLocale(), { hour: '2-digit', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'long' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat(intlLocale(), { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** 'today, 21:42', 'yesterday, 9:05' or '3 May, 18:00'. iso: as the host sends times. */
 export function whenWords(iso: string, now = new Date()): string {
   const then = new Date(iso);
   const days = Math.round((startOfDay(now) - startOfDay(then)) / 86_400_000);
-  if (days === 0) return `today, ${TIME.format(then)}`;
-  if (days === 1) return `yesterday, ${TIME.format(then)}`;
+  const time = TIME.format(then);
+  if (days === 0) return t('when.today', { time });
+  if (days === 1) return t('when.yesterday', { time });
   const day = then.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR;
-  return `${day.format(then)}, ${TIME.format(then)}`;
+  return t('when.day', { day: day.format(then), time });
+}
+
+/** 'Saved today, 21:42. With Tomas.' iso: as the host sends times. */
+export function savedWords(iso: string, seats: readonly SeatInfo[]): string {
+  return t('saved.line', { when: whenWords(iso), company: companyWords(seats) });
 }
 
 /** '3 May', with the year where it is another one: '31 December 2025'. */
@@ -26,33 +35,24 @@ export function dayWords(iso: string, now = new Date()): string {
 
 /** 'Season Two, race 2 of 3', with 'part 1 of 3' where several races count as one; 'Practice'; undefined for any other race. */
 export function originWords({ season, practice }: RaceOrigin): string | undefined {
-  if (practice) return 'Practice';
+  if (practice) return t('origin.practice');
   if (season === null) return undefined;
-  const race = `${season.name}, race ${season.round} of ${season.rounds}`;
-  return season.legs > 1 ? `${race}, part ${season.leg} of ${season.legs}` : race;
+  return t(season.legs > 1 ? 'origin.part' : 'origin.race', { ...season, season: season.name });
 }
 
 /** 'Against 5 AI drivers', 'With Tomas', 'With Tomas, against 3 AI drivers', 'Solo', 'AI drivers only'. */
 export function companyWords(seats: readonly SeatInfo[]): string {
   const persons = seats.filter((s) => s.driver.kind !== 'you' && isPerson(s.driver)).map((s) => s.name);
-  const robots = seats.filter((s) => !isPerson(s.driver)).length;
-  if (robots === seats.length) return 'AI drivers only';
-  const withWhom = persons.length > 0 ? `With ${listWords(persons)}` : '';
-  const against = robots > 0 ? `against ${robots} AI ${robots === 1 ? 'driver' : 'drivers'}` : '';
-  if (withWhom && against) return `${withWhom}, ${against}`;
-  if (against) return `A${against.slice(1)}`;
-  return withWhom || 'Solo';
+  const count = seats.filter((s) => !isPerson(s.driver)).length;
+  const names = listWords(persons);
+  if (count === seats.length) return t('company.aiOnly');
+  if (persons.length === 0) return count === 0 ? t('company.solo') : t('company.against', { count });
+  return count === 0 ? t('company.with', { names }) : t('company.both', { names, count });
 }
 
 /** 'Ada', 'Ada and Tomas', 'Ada, Tomas and Ines'. */
 export function listWords(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** '1 lap', '3 laps'. */
-export function countWords(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return listOf(names);
 }
 
 /** '0:42', '12:05'. seconds: whole or not, never below 0:00. */

@@ -5,6 +5,8 @@ import type { Reply } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
 import { serve } from '@api/serve';
 import type { Handlers, Session } from '@api/session';
+import { english } from '@api/tests/saying';
+import { message } from '@api/words';
 import { expect, test } from 'vitest';
 import { awayLink } from './away-link';
 
@@ -57,28 +59,28 @@ test('frames go out and come in, of its own talk only', async () => {
   expect(host.closed).toEqual(['a1']);
 });
 
-test('a host that cannot be reached closes the link with the reason in words', async () => {
-  const fault = { code: 'offline', message: 'Nobody answers at that address.' } as const;
+test('a host that cannot be reached closes the link with the reason', async () => {
+  const fault = { code: 'offline', said: message('away.stranger', { host: 'nowhere' }) } as const;
   const host = ownHost(() => ({ ok: false, fault }));
   const words: string[] = [];
-  const link = awayLink(host.client, 'nowhere', (why) => words.push(why));
+  const link = awayLink(host.client, 'nowhere', (why) => words.push(english(why)));
   await new Promise<void>((resolve) => link.onClose(resolve));
-  expect(words).toEqual(['Nobody answers at that address.']);
+  expect(words).toEqual(['What answers at nowhere is not a Paddock. Check the address.']);
 });
 
 test('the other host going away closes the link once', async () => {
   const host = ownHost(() => ({ ok: true, value: { away: 'a1' } }));
   const words: string[] = [];
   let closes = 0;
-  const link = awayLink(host.client, '192.168.1.24:7310', (why) => words.push(why));
+  const link = awayLink(host.client, '192.168.1.24:7310', (why) => words.push(english(why)));
   link.onClose(() => {
     closes += 1;
   });
   await new Promise<void>((resolve) => link.onOpen(resolve));
-  host.session()?.push('away.closed', { away: 'a1', why: 'It closed.' });
-  host.session()?.push('away.closed', { away: 'a1', why: 'It closed.' });
+  host.session()?.push('away.closed', { away: 'a1', why: message('away.ended') });
+  host.session()?.push('away.closed', { away: 'a1', why: message('away.ended') });
   await rest();
-  expect([words, closes]).toEqual([['It closed.'], 1]);
+  expect([words, closes]).toEqual([['Closed.'], 1]);
 });
 
 test('a link closed before it opened lets go of the talk that opens too late', async () => {

@@ -4,9 +4,11 @@
 import type { Link } from '@api/contract';
 import { createListeners } from '@api/listeners';
 import type { Client } from '@api/session';
+import { message } from '@api/words';
+import type { MessageDescriptor } from '@i18n/messages';
 
-/** A link whose other end is the host at this address. why: hears in words why it could not open or has closed. */
-export function awayLink(own: Client, address: string, why: (words: string) => void): Link {
+/** A link whose other end is the host at this address. why: hears why it could not open or has closed. */
+export function awayLink(own: Client, address: string, why: (words: MessageDescriptor) => void): Link {
   const opened = createListeners<[]>();
   const closed = createListeners<[]>();
   const frames = createListeners<[string]>();
@@ -22,11 +24,11 @@ export function awayLink(own: Client, address: string, why: (words: string) => v
     }),
     // The socket ends with the session of this page at its own host.
     own.onState((state) => {
-      if (state !== 'connected') end('There is no connection to this computer’s own Paddock.');
+      if (state !== 'connected') end(message('away.no-own'));
     }),
   ];
 
-  function end(words: string): void {
+  function end(words: MessageDescriptor): void {
     if (over) return;
     over = true;
     for (const stop of stops) stop();
@@ -35,7 +37,7 @@ export function awayLink(own: Client, address: string, why: (words: string) => v
   }
 
   void own.call('away.open', { address }).then((reply) => {
-    if (!reply.ok) return end(reply.fault.message);
+    if (!reply.ok) return end(reply.fault.said);
     if (over) {
       void own.call('away.close', reply.value);
       return;
@@ -48,7 +50,7 @@ export function awayLink(own: Client, address: string, why: (words: string) => v
     send(frame) {
       if (away === undefined || over) return;
       void own.call('away.send', { away, frame }).then((reply) => {
-        if (!reply.ok) end(reply.fault.message);
+        if (!reply.ok) end(reply.fault.said);
       });
     },
     onFrame: (listener) => frames.add(listener),
@@ -56,7 +58,7 @@ export function awayLink(own: Client, address: string, why: (words: string) => v
     onClose: (listener) => closed.add(listener),
     close() {
       if (away !== undefined) void own.call('away.close', { away });
-      end('Closed.');
+      end(message('away.ended'));
     },
   };
 }

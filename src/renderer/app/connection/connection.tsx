@@ -1,12 +1,14 @@
 // What is shown while there is no host to talk to: before the first hello, after a refusal, and when the link has dropped.
 
 import type { Fault } from '@api/contract';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Logo } from '@ui/panels/screen-frame';
 import { LoaderCircle, LogOut, RefreshCw, Unplug } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { t } from '../../text/app';
 import { comeHome, retryNow } from '../client';
+import { faultWords } from '../faults';
 import { forgetParty, useParty } from '../party/party';
 import { useApp } from '../store';
 import styles from './connection.module.css';
@@ -21,7 +23,7 @@ export function Loading(): ReactElement {
   return (
     <div className={styles.messagePage} role="status">
       <Logo />
-      <p className={classes('note', styles.loadingWords)}>Opening the paddock</p>
+      <p className={classes('note', styles.loadingWords)}>{t('loading.words')}</p>
     </div>
   );
 }
@@ -31,8 +33,8 @@ export function Refused({ fault }: { fault: Fault }): ReactElement {
   return (
     <div className={styles.messagePage} role="alert">
       <Unplug size={56} strokeWidth={1.25} className="icon" />
-      <h1 className="heading h1">Cannot open</h1>
-      <p>{fault.message}</p>
+      <h1 className="heading h1">{t('refused.title')}</h1>
+      <p>{faultWords(fault)}</p>
     </div>
   );
 }
@@ -49,7 +51,7 @@ export function ConnectionVeil(): ReactElement | null {
   if (!greeted || link === 'connected' || link === 'connecting' || (guest && sent)) return null;
   return (
     <Veil after={guest && strange ? STRANGE : 0}>
-      {guest ? <GuestWords /> : link === 'reconnecting' ? <Reconnecting text={OWN_WORDS} /> : <Closed />}
+      {guest ? <GuestWords /> : link === 'reconnecting' ? <Reconnecting text={t('veil.own')} /> : <Closed />}
     </Veil>
   );
 }
@@ -64,14 +66,12 @@ function Veil({ after, children }: { after: number; children: ReactNode }): Reac
   );
 }
 
-const OWN_WORDS = 'Everything up to your last move is saved.';
-
 function Reconnecting({ text }: { text: string }): ReactElement {
   return (
     <>
       <LoaderCircle size={40} className={classes('icon', styles.veilSpinner)} />
       <h2 className="heading h2" id="veil-title">
-        Reconnecting
+        {t('veil.reconnecting')}
       </h2>
       <p>{text}</p>
     </>
@@ -83,9 +83,9 @@ function Closed(): ReactElement {
     <>
       <Unplug size={40} className="icon" />
       <h2 className="heading h2" id="veil-title">
-        Paddock has closed
+        {t('veil.closed')}
       </h2>
-      <p>The races are saved. Start Paddock again to go on.</p>
+      <p>{t('veil.closed.text')}</p>
     </>
   );
 }
@@ -94,27 +94,28 @@ function Closed(): ReactElement {
 function GuestWords(): ReactElement {
   const party = useParty((s) => s.party);
   const gone = useWaited(GIVEN_UP);
-  if (party === null) return <Reconnecting text="Looking for the party." />;
-  if (!gone) return <Reconnecting text="Your seat is kept." />;
+  if (party === null) return <Reconnecting text={t('veil.looking')} />;
+  if (!gone) return <Reconnecting text={t('veil.seat')} />;
   const racing = party.match !== null;
   return (
     <>
       <Unplug size={40} className="icon" />
       <h2 className="heading h2" id="veil-title">
-        No answer
+        {t('veil.noAnswer')}
       </h2>
       <p>
-        {navigator.onLine
-          ? `${party.hostName}’s computer does not answer.`
-          : `This device has no network; ${party.hostName}’s computer cannot be reached.`}{' '}
-        {racing ? 'The race is saved there, and your seat too.' : 'Your seat is kept for a while.'}
+        {t('veil.noAnswer.text', {
+          host: party.hostName,
+          network: navigator.onLine ? 'yes' : 'no',
+          racing: racing ? 'yes' : 'no',
+        })}
       </p>
       <div className={styles.veilButtons}>
         <Button icon={<LogOut size={18} className="icon" />} onClick={leaveForGood}>
-          Leave
+          {t('veil.leave')}
         </Button>
         <Button look="main" icon={<RefreshCw size={18} className="icon" />} onClick={retryNow}>
-          Retry
+          {t('veil.retry')}
         </Button>
       </div>
     </>

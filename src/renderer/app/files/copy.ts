@@ -1,11 +1,12 @@
 // Copies a text for the person, also where the page is not served over a secure connection.
 
-import { toast } from '@ui/panels/toasts';
+import { toast } from '@ui/overlays/toasts';
+import { t } from '../../text/app';
 
-/** Puts a text on the clipboard and says so; without the clipboard interface by the old way of a selected field. */
-export async function copyText(text: string, what: string): Promise<void> {
+/** Puts a text on the clipboard; without the clipboard interface by the old way of a selected field. said: that it is done. */
+export async function copyText(text: string, said: string): Promise<void> {
   const done = (await byClipboard(text)) || bySelection(text);
-  toast(done ? 'good' : 'bad', done ? `${what} copied.` : `Copying is not allowed here: type ${text}`);
+  toast(done ? 'good' : 'bad', done ? said : t('copy.refused', { text }));
 }
 
 async function byClipboard(text: string): Promise<boolean> {

@@ -2,7 +2,8 @@
 
 import { IMPORT_LIMIT } from '@api/archive';
 import type { Out } from '@api/contract';
-import { toast } from '@ui/panels/toasts';
+import { toast } from '@ui/overlays/toasts';
+import { t } from '../../text/app';
 import { attempt } from '../client';
 
 /** Fetches a finished race's record and lets the browser, or the desktop window, save it. */
@@ -21,14 +22,14 @@ export function saveFile({ fileName, text }: { fileName: string; text: string })
   link.click();
   // The download has begun by then; freeing at once would cancel it in some browsers.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  toast('good', `Saved as ${fileName}.`);
+  toast('good', t('file.saved', { file: fileName }));
 }
 
 /** Brings a season's or a race's file in; undefined where it was refused, which the person has been told. */
 export async function importFile(file: File): Promise<Out<'files.import'> | undefined> {
   // Bytes are at least as many as characters: what the host would refuse is not even sent.
   if (file.size > IMPORT_LIMIT) {
-    toast('bad', `${file.name} is too large: files of up to 2 MB can be brought in.`);
+    toast('bad', t('file.tooLarge', { file: file.name, megabytes: IMPORT_LIMIT / 1024 ** 2 }));
     return undefined;
   }
   return await attempt('files.import', { text: await file.text() });

@@ -1,9 +1,10 @@
 // The button that brings a race or a season in from a file of another Paddock. Not for: what is done with it then.
 
 import type { Out } from '@api/contract';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { FileUp } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { t } from '../../text/app';
 import { importFile } from './export';
 
 export interface ImportButtonProps {
@@ -57,12 +58,11 @@ export function ImportButton({ label, onCame }: ImportButtonProps): ReactElement
           if (file) void take(file);
         }}
       />
-      <Button icon={<FileUp size={18} className="icon" />} disabled={busy} onClick={() => field.current?.click()}>
-        {busy ? 'Checking the file' : 'Import'}
-        {busy && seconds >= LONG && `, ${seconds} s`}
+      <Button icon={<FileUp size={18} className="icon" />} busy={busy} onClick={() => field.current?.click()}>
+        {!busy ? t('file.import') : seconds < LONG ? t('file.checking') : t('file.checkingFor', { seconds })}
       </Button>
       <span className="hidden-text" role="status">
-        {busy && 'The file is being checked. You can go on meanwhile.'}
+        {busy && t('file.checking.said')}
       </span>
     </>
   );

@@ -5,6 +5,7 @@ import { hasValues } from '@core/config';
 import type { GameUi } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
 import { use } from 'react';
+import { loadGameWords } from '../language';
 import { useApp } from '../store';
 
 const found = import.meta.glob<{ gameUi: GameUi }>('../../../games/*/ui/index.tsx');
@@ -21,7 +22,9 @@ export function loadGameUi(id: string): Promise<GameUi> {
   if (kept) return kept;
   const load = found[fileOf(id)];
   const promise = load
-    ? load().then((module) => module.gameUi)
+    ? loadGameWords(id)
+        .then(load)
+        .then(({ gameUi }) => gameUi)
     : Promise.reject(new Error(`no screens for the game '${id}'`));
   loading.set(id, promise);
   return promise;
@@ -47,9 +50,9 @@ export function isSession(card: GameCard | undefined, options: RaceSetup['option
   return qualifying !== null && hasValues(options, qualifying.session);
 }
 
-/** A circuit's name; its id where the host does not list it. */
-export function circuitName(card: GameCard | undefined, circuit: string): string {
-  return card?.circuits.find((one) => one.id === circuit)?.name ?? circuit;
+/** What a ready-made preset of a game is called in this page's words. */
+export function presetName(ui: GameUi, preset: GameCard['presets'][number]): string {
+  return ui.presetNames?.[preset.id] ?? preset.name;
 }
 
 /** Whether this edition can draw a circuit: races of years ago may have been on one that is gone. */

@@ -14,6 +14,7 @@ export interface KeptSeat {
 const SEAT = 'paddock.seat';
 const SETTINGS = 'paddock.settings';
 const NAME = 'paddock.name';
+const LANGUAGE = 'paddock.language';
 
 /** The seat of this window: it survives a reload, and other windows have their own. */
 export function keptSeat(): KeptSeat | undefined {
@@ -64,6 +65,16 @@ export function keptSettings(otherwise: Settings): Settings {
 /** Keeps a guest's settings in this browser. */
 export function keepSettings(settings: Settings): void {
   write('localStorage', SETTINGS, JSON.stringify(settings));
+}
+
+/** The language that this page was set to last, known before the host has answered; 'system' before the first time. */
+export function keptLanguage(): string {
+  return read('localStorage', LANGUAGE) ?? 'system';
+}
+
+/** Keeps the language for the next start of this page. */
+export function keepLanguage(language: string): void {
+  write('localStorage', LANGUAGE, language);
 }
 
 function seatIn(text: string | null): KeptSeat | undefined {

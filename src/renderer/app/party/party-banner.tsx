@@ -1,10 +1,11 @@
 // Says on every page of the host's own windows that a party is open: where, with which code, and the way to close it.
 
-import { Button, IconButton } from '@ui/panels/button';
-import { Confirm } from '@ui/panels/dialog';
+import { Button, IconButton } from '@ui/controls/button';
+import { Confirm } from '@ui/overlays/dialog';
 import { RadioTower, Users, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
+import { rich, t } from '../../text/app';
 import { attempt } from '../client';
 import { to } from '../routes';
 import { useApp } from '../store';
@@ -21,36 +22,36 @@ export function PartyBanner(): ReactElement | null {
   const [address] = party.addresses;
   const close = () => void attempt('party.close', {});
   return (
-    <section className={styles.partyBanner} aria-label="Open party">
+    <section className={styles.partyBanner} aria-label={t('party.banner')}>
       <RadioTower size={18} className="icon" />
       <p>
-        <b>{party.name}</b> is open
-        {address !== undefined && (
-          <>
-            {' '}
-            at <b>{address.replace(/^https?:\/\/|\/$/g, '')}</b>
-          </>
+        {rich(
+          address === undefined ? 'party.open' : 'party.openAt',
+          { name: party.name, code: party.code, address: (address ?? '').replace(/^https?:\/\/|\/$/g, '') },
+          {
+            b: (inner) => <b>{inner}</b>,
+            letters: (inner) => <b className={styles.partyBannerCode}>{inner}</b>,
+          },
         )}
-        , code <b className={styles.partyBannerCode}>{party.code}</b>
       </p>
       <Button
         size="small"
         icon={<Users size={17} className="icon" />}
         onClick={() => navigate(party.match === null ? to.lobby() : to.race(party.match))}
       >
-        {party.match === null ? 'To the lobby' : 'To the race'}
+        {t(party.match === null ? 'party.toLobby' : 'party.toRace')}
       </Button>
       <IconButton
         icon={<X size={18} />}
-        label="Close party"
+        label={t('party.close')}
         look="quiet"
         onClick={() => (party.guests.length === 0 ? close() : setAsking(true))}
       />
       <Confirm
         open={asking}
-        title="Close the party?"
-        text="All guests are sent home and the port is closed. A race stays saved."
-        yes="Close party"
+        title={t('party.close.title')}
+        text={t('party.close.text')}
+        yes={t('party.close')}
         onYes={close}
         onClose={() => setAsking(false)}
       />

@@ -5,7 +5,9 @@ import { memoryPair } from '@api/links/memory';
 import { type ChatLine, type Party, USUAL_ABSENCE } from '@api/party';
 import { serve } from '@api/serve';
 import type { Handlers, Session } from '@api/session';
+import { message } from '@api/words';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { faultWords } from '../faults';
 
 const TOKEN = 'a-token-of-one-window-only';
 const PARTY: Party = {
@@ -77,7 +79,7 @@ beforeEach(async () => {
 });
 
 function line(id: number, from: string | null, to: string | null = null): ChatLine {
-  return { id, at: 0, from, to, name: 'somebody', text: 'hello' };
+  return { id, at: 0, from, to, name: 'somebody', text: 'hello', said: null };
 }
 
 test('joining keeps the token for this window and the name for the next time', async () => {
@@ -122,10 +124,10 @@ test('lines count as unread by talk, but for one’s own, the party’s and thos
 
 test('a party that ends leaves its reason and no seat', async () => {
   await party.joinParty({ code: 'APEX72', name: 'Tomas' });
-  world.session.push('party.update', { party: null, why: 'The host has asked you to leave.' });
+  world.session.push('party.update', { party: null, why: message('why.asked') });
   await rest();
   const { party: left, over } = party.useParty.getState();
-  expect([left, over?.message]).toEqual([null, 'The host has asked you to leave.']);
+  expect([left, faultWords(over)]).toEqual([null, 'The host has asked you to leave.']);
   expect(storage.keptSeat()).toBeUndefined();
 });
 

@@ -4,9 +4,12 @@
 import type { Fault, In } from '@api/contract';
 import { type ChatLine, type Guest, HOST, type NearbyParty, type Party } from '@api/party';
 import { newestLines } from '@api/talk-lines';
-import { toast } from '@ui/panels/toasts';
+import { message } from '@api/words';
+import type { MessageDescriptor } from '@i18n/messages';
+import { toast } from '@ui/overlays/toasts';
 import { play } from '@ui/sound/sound';
 import { create } from 'zustand';
+import { t } from '../../text/app';
 import { attempt, client, comeHome, connectedWithin, own, whereAway } from '../client';
 import { steadyNow } from '../use-now';
 import { byOwnClock, ROOM, selfOf, talkOf } from './at-party';
@@ -56,7 +59,8 @@ export function startParty(): void {
   client.on('party.said', hearLine);
   client.on('party.nudged', () => {
     play('yourTurn');
-    toast('info', `${useParty.getState().party?.hostName ?? 'The host'} asks: are you ready?`);
+    const host = useParty.getState().party?.hostName;
+    toast('info', host === undefined ? t('party.nudgedByHost') : t('party.nudged', { host }));
   });
   client.on('party.moved', () => useParty.setState({ ...NONE, moved: true }));
   own.on('near.changed', (near) => useParty.setState({ near }));
@@ -137,7 +141,7 @@ export function readTalk(talk: string | null): void {
   useParty.setState((s) => ({ reading: talk, unread: talk === null ? s.unread : { ...s.unread, [talk]: 0 } }));
 }
 
-function takeParty(party: Party | null, why: string | null): void {
+function takeParty(party: Party | null, why: MessageDescriptor | null): void {
   const before = useParty.getState().party;
   if (party === null) {
     if (before === null) return;
@@ -146,8 +150,8 @@ function takeParty(party: Party | null, why: string | null): void {
       return;
     }
     dropSeat();
-    const message = why ?? `${before.hostName} has closed the party.`;
-    useParty.setState((s) => ({ ...NONE, near: s.near, over: { code: 'not-allowed', message } }));
+    const said = why ?? message('why.closed', { host: before.hostName });
+    useParty.setState((s) => ({ ...NONE, near: s.near, over: { code: 'not-allowed', said } }));
     return;
   }
   if (before !== null && party.you === null && party.guests.some((one) => isNew(one, before))) play('joined');

@@ -1,11 +1,12 @@
 // The card of the race to go on with, showing its real board; without one it invites to the first race.
 
 import type { MatchSummary } from '@api/contract';
+import { Button } from '@ui/controls/button';
 import type { Picture } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl, SeatInitial } from '@ui/panels/seat';
+import { circuitName } from '@ui/text/names';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
@@ -13,7 +14,8 @@ import { firstBox, plateNameOf } from '../../app/games/boxes';
 import { hasScreens, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
-import { companyWords, whenWords } from '../../app/words';
+import { savedWords } from '../../app/words';
+import { t } from '../../text/home';
 import styles from './home.module.css';
 import { useQuickRace } from './quick-race';
 
@@ -42,35 +44,33 @@ function OpenRace({ race, more }: { race: MatchSummary; more: number }): ReactEl
   const [, navigate] = useLocation();
   const ui = useGameUi(race.game);
   const card = useApp((s) => s.games.find((game) => game.id === race.game));
-  const circuit = card?.circuits.find((c) => c.id === race.circuit)?.name ?? race.circuit;
+  const circuit = circuitName(card, race.circuit);
   return (
-    <Panel className={classes(styles.continue)} label="Continue">
+    <Panel className={classes(styles.continue)} label={t('continue')}>
       <div className={styles.continueMap}>
         <BoardMap picture={ui.circuitPicture(race.circuit, 'large', race.view, race.seats)} />
       </div>
       <div className={styles.continueWords}>
-        <span className="label">Continue</span>
+        <span className="label">{t('continue')}</span>
         <h2 className="heading">{titleOf(race.game, circuit)}</h2>
-        <p className={styles.continueLine}>{withBoldPlace(ui.continueLine(race.view, race.seats))}</p>
+        <p className={styles.continueLine}>{ui.continueLine(race.view, race.seats)}</p>
         <div className={styles.continueSeats}>
           {race.seats.map((seat) => (
             <SeatInitial key={seat.seat} name={seat.name} colour={seat.colour} mine={seat.driver.kind === 'you'} />
           ))}
         </div>
-        <p className="note">
-          Saved {whenWords(race.savedAt)}. {companyWords(race.seats)}.
-        </p>
+        <p className="note">{savedWords(race.savedAt, race.seats)}</p>
         <div className={styles.continueButtons}>
           <Button
             look="main"
             icon={<Play size={18} fill="currentColor" className="icon" />}
             onClick={() => navigate(to.race(race.match))}
           >
-            Resume
+            {t('resume')}
           </Button>
           {more > 0 && (
             <Button look="quiet" onClick={() => navigate(to.races('saved'))}>
-              {more} more saved
+              {t('more', { count: more })}
             </Button>
           )}
         </div>
@@ -96,14 +96,14 @@ function QuickStart({ game, again }: { game: string; again: boolean }): ReactEle
   const ui = useGameUi(game);
   const { setup, start, busy } = useQuickRace(game);
   const card = useApp((s) => s.games.find((g) => g.id === game));
-  const circuit = card?.circuits.find((c) => c.id === setup.circuit)?.name ?? setup.circuit;
+  const circuit = circuitName(card, setup.circuit);
   return (
-    <Panel className={classes(styles.continue)} label={again ? 'Next race' : 'First race'}>
+    <Panel className={classes(styles.continue)} label={t(again ? 'next' : 'first')}>
       <div className={styles.continueMap}>
         <img src={pictureUrl(ui.circuitPicture(setup.circuit, 'large'))} alt="" />
       </div>
       <div className={styles.continueWords}>
-        <span className="label">{again ? 'Your next race' : 'Your first race'}</span>
+        <span className="label">{t(again ? 'next.yours' : 'first.yours')}</span>
         <h2 className="heading">{titleOf(game, circuit)}</h2>
         <p className={styles.continueLine}>{ui.quickRace.text}</p>
         <div className={styles.continueSeats}>
@@ -111,29 +111,18 @@ function QuickStart({ game, again }: { game: string; again: boolean }): ReactEle
             <SeatInitial key={seat.colour} name={seat.name} colour={seat.colour} mine={index === 0} />
           ))}
         </div>
-        <p className="note">Every move is saved. Close the window whenever you like.</p>
+        <p className="note">{t('first.note')}</p>
         <div className={styles.continueButtons}>
           <Button
             look="main"
             icon={<Play size={18} fill="currentColor" className="icon" />}
-            disabled={busy}
+            busy={busy}
             onClick={start}
           >
-            Start the engine
+            {t('start')}
           </Button>
         </div>
       </div>
     </Panel>
-  );
-}
-
-function withBoldPlace(line: string): ReactElement {
-  const [, before = line, place = '', after = ''] = /^(.*?)(\d+(?:st|nd|rd|th)\b)(.*)$/.exec(line) ?? [];
-  return (
-    <>
-      {before}
-      <b>{place}</b>
-      {after}
-    </>
   );
 }

@@ -1,6 +1,7 @@
 // The home screen: the shelf above, below it the race to go on with and six ways into the app.
 
 import { ScreenFrame } from '@ui/panels/screen-frame';
+import { playWhenAwake } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { firstBox } from '../../app/games/boxes';
@@ -15,9 +16,19 @@ import { Tiles } from './tiles';
 // Kept while the page lives, so that the shelf looks as it was left.
 let lastChosen: string | undefined;
 
+let themePlayed = false;
+
+/** A few bars, once, when somebody comes to the shelf. */
+function theme(): (() => void) | undefined {
+  if (themePlayed) return undefined;
+  themePlayed = true;
+  return playWhenAwake('theme');
+}
+
 /** The home screen. */
 export function HomeScreen(): ReactElement {
   useEffect(() => void refreshRaces(), []);
+  useEffect(theme, []);
   const [chosen, choose] = useChosenBox();
   return (
     <ScreenFrame top={<AppTopBar />}>

@@ -1,14 +1,15 @@
 // Which box a LAN party is opened with. Not for: setting its race up (the setup screen).
 
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
+import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import { Dialog } from '@ui/panels/dialog';
 import { play } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { openBoxes } from '../../app/games/boxes';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
+import { t } from '../../text/home';
 import styles from './host-dialog.module.css';
 
 export interface HostDialogProps {
@@ -26,11 +27,11 @@ export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactEl
     <Dialog
       open={open}
       onClose={onClose}
-      title="Host a LAN party"
-      text="Which box goes on the table? You set the race up next; guests join from the lobby."
-      actions={<Button onClick={onClose}>Cancel</Button>}
+      title={t('host.title')}
+      text={t('host.text')}
+      actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
-      <ul className={styles.hostBoxes} aria-label="Boxes">
+      <ul className={styles.hostBoxes} aria-label={t('host.boxes')}>
         {boxes.map(({ id, name, pieces, seats: [least, most], cover: Cover }) => (
           <li key={id}>
             <button
@@ -47,9 +48,7 @@ export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactEl
                 <Cover />
               </span>
               <b>{name}</b>
-              <small className="note">
-                {least} to {most} {pieces}
-              </small>
+              <small className="note">{t('plate.seats', { least, most, pieces })}</small>
             </button>
           </li>
         ))}

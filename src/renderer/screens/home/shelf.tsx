@@ -1,8 +1,8 @@
 // The lit wall with its wooden shelf and the boxes on it. Arrow keys walk, Enter or a click opens a box.
 
+import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
-import { Tip } from '@ui/panels/tooltip';
 import { play } from '@ui/sound/sound';
 import { HardDrive } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';
@@ -10,6 +10,7 @@ import { useLocation } from 'wouter';
 import { type Box, boxesOn, gamePaints } from '../../app/games/boxes';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
+import { t } from '../../text/home';
 import styles from './shelf.module.css';
 
 export interface ShelfProps {
@@ -36,11 +37,11 @@ export function Shelf({ chosen, onChoose }: ShelfProps): ReactElement {
   }
 
   return (
-    <section className={styles.wall} aria-label="Games">
+    <section className={styles.wall} aria-label={t('shelf')}>
       <div className={styles.wallHead}>
-        <h1 className="heading h1">Pick a box</h1>
+        <h1 className="heading h1">{t('shelf.title')}</h1>
         <Chip look="dark" icon={<HardDrive size={16} className="icon" />}>
-          Saved on this computer
+          {t('shelf.saved')}
         </Chip>
       </div>
       <ul className={styles.shelf} ref={row} onKeyDown={walk} style={{ '--boxes': boxes.length } as CSSProperties}>
@@ -75,12 +76,12 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
   const paint = gamePaints(box.id);
   if (box.seats === null) {
     return (
-      <Tip text={`${box.name} is not in this edition`}>
+      <Tip text={t('shelf.missing', { game: box.name })}>
         <span
           className={classes(styles.box, styles.boxAway)}
           style={paint}
           role="img"
-          aria-label={`${box.name}, not in this edition`}
+          aria-label={t('shelf.missing.label', { game: box.name })}
           aria-disabled="true"
         >
           {sides}
@@ -103,17 +104,19 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
       }}
     >
       {sides}
-      <span className="hidden-text">{box.name}: new race</span>
+      <span className="hidden-text">{t('shelf.newRace', { game: box.name })}</span>
     </button>
   );
 }
 
 function Plate({ box }: { box: Box }): ReactElement {
-  const seats = box.seats?.join(' to ');
+  const { seats, pieces } = box;
   return (
-    <span className={classes(styles.plate, seats === undefined && styles.plateAway)}>
+    <span className={classes(styles.plate, seats === null && styles.plateAway)}>
       <span className={styles.plateName}>{box.name}</span>
-      <small>{seats === undefined ? 'Not in this edition' : `${seats} ${box.pieces}`}</small>
+      <small>
+        {seats === null ? t('plate.missing') : t('plate.seats', { least: seats[0], most: seats[1], pieces })}
+      </small>
     </span>
   );
 }

@@ -3,6 +3,7 @@
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { play } from '@ui/sound/sound';
+import { off } from '@ui/why/off';
 import { BookOpen, FolderOpen, QrCode, Router, Timer, Trophy, Zap } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
@@ -12,7 +13,8 @@ import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useNetworked } from '../../app/top-bar';
-import { countWords, whenWords } from '../../app/words';
+import { whenWords } from '../../app/words';
+import { t } from '../../text/home';
 import { useNear } from '../join/near';
 import { useNextRound, useSeasons } from '../seasons/list/use-seasons';
 import { circuitName } from '../seasons/words';
@@ -27,14 +29,14 @@ export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement 
   const solo = [game, ...games].find((one) => one !== undefined && one.qualifying !== null);
   if (!game) return null;
   return (
-    <nav className={styles.tiles} aria-label="More ways in">
+    <nav className={styles.tiles} aria-label={t('tiles')}>
       <QuickTile key={game.id} game={game.id} />
       <PartyTiles game={game.id} />
       {solo && (
         <Tile
           icon={<Timer size={26} className="icon" />}
-          title="Qualifying laps"
-          text={solo === game ? 'Practice solo on any track.' : `Practice solo on any track of ${solo.name}.`}
+          title={t('solo.title')}
+          text={solo === game ? t('solo.text') : t('solo.textOf', { game: solo.name })}
           href={to.qualifying(solo.id)}
         />
       )}
@@ -43,8 +45,8 @@ export function Tiles({ chosen }: { chosen: string | undefined }): ReactElement 
       {!solo && (
         <Tile
           icon={<BookOpen size={26} className="icon" />}
-          title="Rules"
-          text={`${game.name} at a glance.`}
+          title={t('rules.title')}
+          text={t('rules.text', { game: game.name })}
           href={to.rules(game.id)}
         />
       )}
@@ -58,7 +60,7 @@ function PartyTiles({ game }: { game: string }): ReactElement {
   const party = useParty((s) => s.party);
   const nearby = useParty((s) => s.near?.length ?? 0);
   const networked = useNetworked();
-  const alone = 'No network: browsers of this computer only.';
+  const alone = t('party.alone');
   return (
     <>
       {party === null ? (
@@ -66,17 +68,17 @@ function PartyTiles({ game }: { game: string }): ReactElement {
       ) : (
         <Tile
           icon={<Router size={26} className="icon" />}
-          title="Your LAN party"
-          text={`${party.name}: ${plateNameOf(party.race.game)}.`}
+          title={t('party.title')}
+          text={t('party.text', { party: party.name, game: plateNameOf(party.race.game) })}
           href={party.match === null ? to.lobby() : to.race(party.match)}
         />
       )}
       <Tile
         icon={<QrCode size={26} className="icon" />}
-        title="Join"
-        text={networked ? 'Pick a party or type its address.' : alone}
+        title={t('join.title')}
+        text={networked ? t('join.text') : alone}
         href={to.join()}
-        mark={nearby > 0 ? `${nearby} nearby` : undefined}
+        mark={nearby > 0 ? t('join.nearby', { count: nearby }) : undefined}
       />
     </>
   );
@@ -90,18 +92,20 @@ function SeasonsTile(): ReactElement {
   const last = seasons.find((one) => one.status === 'finished');
   const next = useNextRound(running?.season);
   const { done = 0, rounds = 0 } = running ?? {};
+  const place = { season: running?.name ?? '', race: Math.min(done + 1, rounds), races: rounds };
   const text = running
-    ? [
-        `${running.name}, race ${Math.min(done + 1, rounds)} of ${rounds}`,
-        ...(next ? [`next: ${circuitName(games, next)}`] : []),
-      ].join(', ')
-    : last
-      ? `${last.name} is over${last.leader ? `: ${last.leader.name} is champion` : ''}.`
-      : 'Races with points, standings and a champion.';
+    ? next
+      ? t('seasons.next', { ...place, circuit: circuitName(games, next) })
+      : t('seasons.running', place)
+    : last === undefined
+      ? t('seasons.none')
+      : last.leader
+        ? t('seasons.champion', { season: last.name, name: last.leader.name })
+        : t('seasons.over', { season: last.name });
   return (
     <Tile
       icon={<Trophy size={26} className="icon" />}
-      title="Seasons"
+      title={t('seasons.title')}
       text={text}
       href={running ? to.season(running.season) : to.seasons()}
     />
@@ -114,13 +118,13 @@ function RacesTile(): ReactElement {
   const saved = races.filter((race) => race.status === 'open').length;
   const finished = races.filter((race) => race.status === 'finished');
   const last = finished[0];
-  const open = saved > 0 ? `${countWords(saved, 'race')} to go on with.` : 'Every race is kept as you drive.';
-  const over = last && `${finished.length} finished, the last ${whenWords(last.savedAt)}.`;
+  const over = last && { count: finished.length, when: whenWords(last.savedAt) };
+  const open = saved > 0 ? t('races.open', { count: saved }) : t('races.kept');
   return (
     <Tile
       icon={<FolderOpen size={26} className="icon" />}
-      title="Saved races"
-      text={over === undefined ? open : saved > 0 ? `${open} ${over}` : over}
+      title={t('races.title')}
+      text={over === undefined ? open : saved > 0 ? t('races.both', { ...over, open: saved }) : t('races.over', over)}
       href={to.races(saved > 0 || !last ? 'saved' : 'finished')}
     />
   );
@@ -142,8 +146,8 @@ function HostTile({ game, alone }: { game: string; alone: string | undefined }):
       >
         <TileFace
           icon={<Router size={26} className="icon" />}
-          title="Host LAN party"
-          text={alone ?? `${plateNameOf(game)} or another box. Guests join by app or QR code.`}
+          title={t('party.host')}
+          text={alone ?? t('party.host.text', { game: plateNameOf(game) })}
         />
       </button>
       <HostDialog open={choosing} forward={game} onClose={() => setChoosing(false)} />
@@ -179,14 +183,14 @@ function QuickTile({ game }: { game: string }): ReactElement {
     <button
       type="button"
       className={classes(styles.tile, styles.tileQuick)}
-      disabled={busy}
+      {...off(busy && t('quick.busy'))}
       onMouseEnter={() => play('tick')}
       onClick={() => {
         play('confirm');
         start();
       }}
     >
-      <TileFace icon={<Zap size={26} className="icon" />} title="Quick race" text={ui.quickRace.text} />
+      <TileFace icon={<Zap size={26} className="icon" />} title={t('quick.title')} text={ui.quickRace.text} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 // What a person typed to find a party: an address, a whole link, or a code alone. Pure.
 
 import { CODE_LETTERS, type NearbyParty } from '@api/party';
+import { t } from '../../text/join';
 
 /** Where to go, and the code where the text held one; '' otherwise. */
 export interface Place {
@@ -19,19 +20,17 @@ export function isAddress(text: string): boolean {
 /** Where the text leads; what is wrong with it, in words. A code alone leads to the one party nearby. */
 export function placeOf(text: string, near: readonly Pick<NearbyParty, 'url'>[]): Place | string {
   const typed = text.trim();
-  if (typed === '') return 'Type the address that stands beside the code, such as 192.168.1.24:7310.';
+  if (typed === '') return t('address.none');
   if (isAddress(typed)) {
     const [, address = '', code = ''] = LINK.exec(typed) ?? [];
-    return address === ''
-      ? 'That is no address. It looks like 192.168.1.24:7310.'
-      : { address, code: code.toUpperCase() };
+    return address === '' ? t('address.wrong') : { address, code: code.toUpperCase() };
   }
   const code = typed.toUpperCase();
   if (code.length !== 6 || [...code].some((letter) => !CODE_LETTERS.includes(letter))) {
-    return 'That is neither an address nor a code: a code has six letters and digits, without 0, O, 1, I and L.';
+    return t('address.neither');
   }
   const [first, second] = near;
-  if (first === undefined) return 'No party nearby answers to a code. Type the address that stands beside it.';
-  if (second !== undefined) return 'There are several parties nearby: choose one of them, then type the code.';
+  if (first === undefined) return t('address.nobody');
+  if (second !== undefined) return t('address.several');
   return { address: first.url, code };
 }

@@ -4,7 +4,7 @@ import { PROTOCOL } from '@api/contract';
 import type { NearbyParty } from '@api/party';
 import { checkOptions } from '@core/config';
 import type { OptionSpec } from '@core/contract';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
@@ -12,11 +12,13 @@ import { LogIn, Radar } from 'lucide-react';
 import { type FormEvent, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client, goAway } from '../../app/client';
+import { faultWords } from '../../app/faults';
 import { boxOf, plateNameOf } from '../../app/games/boxes';
 import { hasScreens, useGameCard, useGameUi } from '../../app/games/games';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
+import { t } from '../../text/join';
 import { optionFacts, type RacePart, raceTitle } from '../lobby/race-facts';
 import { isAddress, placeOf } from './address';
 import styles from './join.module.css';
@@ -29,15 +31,14 @@ export function FindScreen({ code }: { code: string }): ReactElement {
   const { go, busy, error } = useGoing();
   return (
     <ScreenFrame top={<AppTopBar />}>
-      <h1 className="hidden-text">Join a party</h1>
+      <h1 className="hidden-text">{t('find.title')}</h1>
       <div className={styles.findColumns}>
-        <Panel className={classes(styles.findPane)} label="Nearby">
-          <PanelHead side={<Chip icon={<Radar size={16} className="icon" />}>Looking</Chip>}>Nearby</PanelHead>
+        <Panel className={classes(styles.findPane)} label={t('find.near')}>
+          <PanelHead side={<Chip icon={<Radar size={16} className="icon" />}>{t('find.looking')}</Chip>}>
+            {t('find.near')}
+          </PanelHead>
           {near === undefined || near.length === 0 ? (
-            <p className={classes('note', styles.findList)}>
-              No party found yet. Its host must be on the same network; if it does not appear, type the address that
-              stands beside its code.
-            </p>
+            <p className={classes('note', styles.findList)}>{t('find.none')}</p>
           ) : (
             <ul className={styles.findList}>
               {near.map((one) => (
@@ -62,8 +63,13 @@ function Nearby({ party, busy, onJoin }: { party: NearbyParty; busy: boolean; on
       <span>
         <b>{party.name}</b>
         <small>
-          {party.hostName} hosts {plateNameOf(party.game)}. {taken} of {all} seats taken
-          {racing ? ', racing.' : '.'}
+          {t('find.party', {
+            host: party.hostName,
+            game: plateNameOf(party.game),
+            taken,
+            all,
+            racing: racing ? 'yes' : 'no',
+          })}
         </small>
         {party.race !== null && hasScreens(party.game) && (
           <Suspense>
@@ -71,8 +77,8 @@ function Nearby({ party, busy, onJoin }: { party: NearbyParty; busy: boolean; on
           </Suspense>
         )}
       </span>
-      <Button disabled={otherVersion(party) ?? busy} onClick={onJoin}>
-        {racing || taken >= all ? 'Watch' : 'Join'}
+      <Button why={otherVersion(party)} busy={busy} onClick={onJoin}>
+        {t(racing || taken >= all ? 'find.watch' : 'find.join')}
       </Button>
     </li>
   );
@@ -86,14 +92,12 @@ function Rules({ game, race }: { game: string; race: RacePart }): ReactElement |
   if (card === undefined || !card.circuits.some(({ id }) => id === race.circuit)) return null;
   if (checkOptions(card.options as readonly OptionSpec[], race.options) !== null) return null;
   const facts = optionFacts(card, ui, race).map(({ words }) => words);
-  return <small className={styles.findRules}>{[raceTitle(race, card), ...facts].join(' · ')}</small>;
+  return <small className={styles.findRules}>{[raceTitle(race, ui), ...facts].join(' · ')}</small>;
 }
 
 function otherVersion(party: NearbyParty): string | undefined {
   if (party.protocol === PROTOCOL) return undefined;
-  return party.protocol > PROTOCOL
-    ? 'Its Paddock is newer than yours: update this one'
-    : 'Its Paddock is older than yours: its host must update';
+  return t(party.protocol > PROTOCOL ? 'find.newer' : 'find.older');
 }
 
 interface AddressPaneProps {
@@ -114,11 +118,11 @@ function AddressPane({ code, near, go, busy, error }: AddressPaneProps): ReactEl
     if (typeof place !== 'string') void go(place.address, place.code);
   }
   return (
-    <Panel className={classes(styles.findPane)} label="By address or code">
-      <PanelHead>By address or code</PanelHead>
+    <Panel className={classes(styles.findPane)} label={t('find.by')}>
+      <PanelHead>{t('find.by')}</PanelHead>
       <form className={styles.joinForm} onSubmit={submit} noValidate>
         <label className="field">
-          <span className="label">Address or code</span>
+          <span className="label">{t('find.field')}</span>
           <input
             className="text-field"
             value={text}
@@ -135,8 +139,8 @@ function AddressPane({ code, near, go, busy, error }: AddressPaneProps): ReactEl
         <p className={styles.joinError} id="find-error" role="alert">
           {words ?? error}
         </p>
-        <Button type="submit" disabled={busy} icon={<LogIn size={20} className="icon" />}>
-          {isAddress(text) || text === '' ? 'Go there' : 'Find it'}
+        <Button type="submit" busy={busy} icon={<LogIn size={20} className="icon" />}>
+          {t(isAddress(text) || text === '' ? 'find.go' : 'find.find')}
         </Button>
       </form>
     </Panel>
@@ -153,7 +157,7 @@ function useGoing() {
     setError(undefined);
     const fault = await goAway(address);
     setBusy(false);
-    if (fault !== undefined) setError(fault.message);
+    if (fault !== undefined) setError(faultWords(fault));
     else navigate(to.join(code), { replace: true });
   }
   useEffect(() => client.onState(() => setError(undefined)), []);

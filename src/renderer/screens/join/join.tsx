@@ -1,7 +1,7 @@
 // The way in for guests: name and code, straight back for who was here before, and what to do where it is refused.
 
 import { LIMITS } from '@api/contract';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { Logo, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
@@ -9,10 +9,12 @@ import { ArrowRightLeft, ChevronLeft, DoorOpen, LogIn, RotateCcw } from 'lucide-
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { comeHome } from '../../app/client';
+import { faultWords } from '../../app/faults';
 import { keptName, keptSeat, lastSeat } from '../../app/party/browser-storage';
 import { forgetParty, joinParty, moveHere, useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
+import { t } from '../../text/join';
 import styles from './join.module.css';
 
 /** code: as it stood in the address. hand: a hot-seat person's hand is to be shown here. */
@@ -53,7 +55,7 @@ function BackHome(): ReactElement {
         navigate(to.join());
       }}
     >
-      Other parties
+      {t('others')}
     </Button>
   );
 }
@@ -61,13 +63,13 @@ function BackHome(): ReactElement {
 /** Another window of this browser has taken the seat. */
 function Moved(): ReactElement {
   return (
-    <Panel className={classes(styles.joinCard)} label="Moved">
+    <Panel className={classes(styles.joinCard)} label={t('moved')}>
       <ArrowRightLeft size={40} className={classes('icon', styles.joinIcon)} />
-      <h1 className="heading h2">Your seat is in another window</h1>
-      <p>The race goes on there. You can bring it back here at any time.</p>
+      <h1 className="heading h2">{t('moved.title')}</h1>
+      <p>{t('moved.text')}</p>
       <div className={styles.joinButtons}>
         <Button look="main" onClick={() => void moveHere()}>
-          Bring it here
+          {t('moved.back')}
         </Button>
       </div>
     </Panel>
@@ -78,9 +80,9 @@ function JoinCard({ code }: { code: string }): ReactElement {
   const over = useParty((s) => s.over);
   const busySeat = over?.code === 'in-use' && keptSeat() !== undefined;
   return (
-    <Panel className={classes(styles.joinCard)} label="Join the party">
-      <h1 className="heading h1">Join the party</h1>
-      {busySeat ? <MoveHere text={over.message} /> : <ComeBack />}
+    <Panel className={classes(styles.joinCard)} label={t('title')}>
+      <h1 className="heading h1">{t('title')}</h1>
+      {busySeat ? <MoveHere text={faultWords(over)} /> : <ComeBack />}
       <JoinForm code={code} />
     </Panel>
   );
@@ -91,7 +93,7 @@ function MoveHere({ text }: { text: string }): ReactElement {
     <div className={styles.joinBack} role="alert">
       <p>{text}</p>
       <Button icon={<ArrowRightLeft size={18} className="icon" />} onClick={() => void moveHere()}>
-        Move here
+        {t('moveHere')}
       </Button>
     </div>
   );
@@ -110,22 +112,22 @@ function ComeBack(): ReactElement | null {
     if (seat === undefined) return;
     const fault = await joinParty({ token: seat.token });
     if (fault === undefined) return;
-    setWords(fault.message);
+    setWords(faultWords(fault));
     if (fault.code !== 'in-use') setSeat(undefined);
   }
   return (
     <div className={styles.joinBack}>
       <p>
-        You were at {seat.party === '' ? 'this party' : seat.party} before.
+        {seat.party === '' ? t('back.textHere') : t('back.text', { party: seat.party })}
         {words !== undefined && <span className={styles.joinError}> {words}</span>}
       </p>
       {words === undefined ? (
         <Button icon={<RotateCcw size={18} className="icon" />} onClick={() => void back()}>
-          Come back as {seat.name}
+          {t('back.as', { name: seat.name })}
         </Button>
       ) : (
         <Button icon={<ArrowRightLeft size={18} className="icon" />} onClick={() => void moveHere(seat.token)}>
-          Move here
+          {t('moveHere')}
         </Button>
       )}
     </div>
@@ -140,7 +142,7 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
   const [busy, setBusy] = useState(false);
   const over = useParty((s) => s.over);
   // The last refusal of a token or of the party's end stands here too, until the next try.
-  const [error, setError] = useState(() => (over?.code === 'in-use' ? undefined : over?.message));
+  const [error, setError] = useState(() => (over?.code === 'in-use' ? undefined : faultWords(over)));
   useEffect(() => setCode(given.toUpperCase()), [given]);
 
   async function join(event: FormEvent): Promise<void> {
@@ -150,13 +152,13 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
     setBusy(true);
     const fault = await joinParty({ name: name.trim(), code: code.trim() });
     setBusy(false);
-    setError(fault?.message);
+    setError(faultWords(fault));
   }
 
   return (
     <form className={styles.joinForm} onSubmit={(event) => void join(event)} noValidate>
       <label className="field">
-        <span className="label">Your name</span>
+        <span className="label">{t('name')}</span>
         <input
           className="text-field"
           value={name}
@@ -169,7 +171,7 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
         />
       </label>
       <label className="field">
-        <span className="label">Party code</span>
+        <span className="label">{t('code')}</span>
         <input
           className={classes('text-field', styles.joinCode)}
           value={code}
@@ -185,20 +187,17 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
       <p className={styles.joinError} id="join-error" role="alert">
         {error}
       </p>
-      <Button type="submit" look="main" size="large" disabled={busy} icon={<LogIn size={20} className="icon" />}>
-        Join
+      <Button type="submit" look="main" size="large" busy={busy} icon={<LogIn size={20} className="icon" />}>
+        {t('join')}
       </Button>
-      <p className="note">
-        The code stands on the host’s screen. What you send here goes over this network unencrypted: never type a
-        password.
-      </p>
+      <p className="note">{t('note')}</p>
     </form>
   );
 }
 
 function missingWords(name: string, code: string): string | undefined {
-  if (name.trim() === '') return 'Type your name, so that the others know you.';
-  if (code.trim() === '') return 'Type the party code: six letters and digits.';
+  if (name.trim() === '') return t('missing.name');
+  if (code.trim() === '') return t('missing.code');
   return undefined;
 }
 
@@ -208,7 +207,7 @@ function HandCard({ hand }: { hand: string }): ReactElement {
   useEffect(() => {
     let here = true;
     joinParty({ hand }).then(
-      (fault) => here && setError(fault?.message),
+      (fault) => here && setError(faultWords(fault)),
       () => undefined,
     );
     return () => {
@@ -216,10 +215,10 @@ function HandCard({ hand }: { hand: string }): ReactElement {
     };
   }, [hand]);
   return (
-    <Panel className={classes(styles.joinCard)} label="Your hand">
+    <Panel className={classes(styles.joinCard)} label={t('hand')}>
       <DoorOpen size={40} className={classes('icon', styles.joinIcon)} />
-      <h1 className="heading h2">Your hand on this screen</h1>
-      <p role="status">{error ?? 'Fetching your cards.'}</p>
+      <h1 className="heading h2">{t('hand.title')}</h1>
+      <p role="status">{error ?? t('hand.fetching')}</p>
     </Panel>
   );
 }

@@ -2,11 +2,12 @@
 
 import type { Party } from '@api/party';
 import { Dialog } from '@base-ui/react/dialog';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { QrCode } from '@ui/panels/qr-code';
 import { X } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
+import { t } from '../../text/lobby';
 import styles from './code-card.module.css';
 import { hostOf, linkOf } from './link';
 
@@ -31,12 +32,12 @@ export function BigCode({ party, address, onClose }: BigCodeProps): ReactElement
         <Dialog.Popup className={classes(styles.bigCode)}>
           <Dialog.Title className="heading h1">{party.name}</Dialog.Title>
           <div className={styles.bigCodeQr}>
-            <QrCode text={linkOf(address, party.code)} label={`QR code that leads to ${party.name}`} />
+            <QrCode text={linkOf(address, party.code)} label={t('code.qr', { party: party.name })} />
           </div>
           <p className={styles.bigCodeLetters}>{party.code}</p>
           <p className={styles.bigCodeAddress}>{hostOf(address)}</p>
           <Button size="small" icon={<X size={18} className="icon" />} onClick={onClose}>
-            Close (Esc)
+            {t('closeEsc')}
           </Button>
         </Dialog.Popup>
       </Dialog.Portal>

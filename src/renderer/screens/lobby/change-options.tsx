@@ -1,13 +1,14 @@
 // Another game, circuit or other options for the race to come: the setup's own panes in a dialogue. Guests are told.
 
 import type { Party } from '@api/party';
-import { Button } from '@ui/panels/button';
-import { Dialog } from '@ui/panels/dialog';
-import { Select } from '@ui/panels/select';
+import { Button } from '@ui/controls/button';
+import { Select } from '@ui/controls/select';
+import { Dialog } from '@ui/overlays/dialog';
 import { type ReactElement, Suspense, useState } from 'react';
 import { attempt } from '../../app/client';
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { useApp } from '../../app/store';
+import { t } from '../../text/lobby';
 import { CircuitPane } from '../setup/circuit-pane';
 import { type Draft, draftOf, setupOf, withCircuit } from '../setup/draft';
 import { PartyRulesPane } from '../setup/party-rules';
@@ -48,21 +49,21 @@ export function ChangeOptions({ party, onClose }: { party: Party; onClose(): voi
       open
       wide
       onClose={onClose}
-      title="Change options"
-      text="Everybody is told, and says anew that they are ready."
+      title={t('change')}
+      text={t('change.text')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button onClick={() => void apply()}>Change</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={() => void apply()}>{t('change.yes')}</Button>
         </>
       }
     >
       <div className={styles.changeOptions}>
         {!isSeasons && games.length > 1 && (
           <div className={styles.changeGame}>
-            <span className="label">Game</span>
+            <span className="label">{t('change.game')}</span>
             <Select
-              label="Game"
+              label={t('change.game')}
               value={change.game}
               choices={games.map((one) => ({ value: one.id, label: one.name }))}
               onChange={(game) => setChange({ ...change, game, draft: draftIn(party, game) })}

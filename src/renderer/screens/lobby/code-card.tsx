@@ -1,15 +1,17 @@
 // The paper card with everything that brings a guest to the table: code, QR code, address, and help where nobody comes.
 
 import type { Finding, Party } from '@api/party';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
+import { Select } from '@ui/controls/select';
+import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import { Dialog } from '@ui/panels/dialog';
 import { QrCode } from '@ui/panels/qr-code';
-import { Select } from '@ui/panels/select';
 import { CircleAlert, CircleCheck, Copy, Expand, Monitor, RefreshCw, Smartphone, WifiOff } from 'lucide-react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { attempt } from '../../app/client';
+import { said } from '../../app/faults';
 import { copyText } from '../../app/files/copy';
+import { rich, t } from '../../text/lobby';
 import { BigCode } from './big-code';
 import styles from './code-card.module.css';
 import { hostOf, isLoopback, linkOf } from './link';
@@ -21,8 +23,8 @@ export function CodeCard({ party }: { party: Party }): ReactElement {
   const address = chosen !== undefined && party.addresses.includes(chosen) ? chosen : first;
   const host = party.you === null;
   return (
-    <section className={styles.codeCard} aria-label="How to join">
-      <span className={styles.codeLabel}>Party code</span>
+    <section className={styles.codeCard} aria-label={t('code.label')}>
+      <span className={styles.codeLabel}>{t('code.title')}</span>
       <p className={styles.codeLetters}>
         <span className="hidden-text">{[...party.code].join(' ')}</span>
         <span aria-hidden="true">{party.code}</span>
@@ -41,17 +43,17 @@ function Way({ party, address }: { party: Party; address: string }): ReactElemen
   return (
     <>
       <div className={styles.codeQr}>
-        <QrCode text={linkOf(address, party.code)} label={`QR code that leads to ${party.name}`} />
+        <QrCode text={linkOf(address, party.code)} label={t('code.qr', { party: party.name })} />
       </div>
-      <span className={classes(styles.codeLabel, styles.codeLeft)}>Or type in any browser</span>
+      <span className={classes(styles.codeLabel, styles.codeLeft)}>{t('code.type')}</span>
       <div className={styles.codeAddress}>
         <span>{hostOf(address)}</span>
         <Button
           size="small"
           icon={<Copy size={15} className="icon" />}
-          onClick={() => void copyText(linkOf(address, party.code), 'Link')}
+          onClick={() => void copyText(linkOf(address, party.code), t('code.copied'))}
         >
-          Copy
+          {t('code.copy')}
         </Button>
       </div>
     </>
@@ -62,9 +64,7 @@ function NoAddress(): ReactElement {
   return (
     <p className={styles.codeNone} role="alert">
       <WifiOff size={28} className="icon" />
-      <span>
-        <b>No network.</b> This computer is on no Wi-Fi and no cable. Join one, close the party and open it again.
-      </span>
+      <span>{rich('code.none', {}, { b: bold })}</span>
     </p>
   );
 }
@@ -77,12 +77,12 @@ function AddressChoice(props: {
 }): ReactElement {
   return (
     <Select
-      label="Network that the code shows"
+      label={t('code.networks')}
       className={classes(styles.codeNetworks)}
       value={props.address}
       choices={props.addresses.map((one) => ({
         value: one,
-        label: isLoopback(one) ? 'This computer only' : `Network ${hostOf(one)}`,
+        label: isLoopback(one) ? t('code.onlyHere') : t('code.network', { address: hostOf(one) }),
       }))}
       onChange={props.onChange}
     />
@@ -94,25 +94,25 @@ function Help({ party, alone }: { party: Party; alone: boolean }): ReactElement 
     <ul className={styles.codeHelp}>
       <li>
         <Smartphone size={20} className="icon" />
-        <span>
-          <b>Phone or tablet:</b> {alone ? 'cannot reach this address.' : 'point the camera at the code.'}
-        </span>
+        <span>{rich(alone ? 'code.help.phoneNot' : 'code.help.phone', {}, { b: bold })}</span>
       </li>
       <li>
         <Monitor size={20} className="icon" />
-        <span>
-          <b>Paddock app:</b> Join, then {party.name}.
-        </span>
+        <span>{rich('code.help.app', { party: party.name }, { b: bold })}</span>
       </li>
       <li>
         <WifiOff size={20} className="icon" />
         <span>
-          <b>No luck?</b> Same Wi-Fi, and allow Paddock through the firewall.
+          {rich('code.help.luck', {}, { b: bold })}
           {party.you === null && <WhyNot />}
         </span>
       </li>
     </ul>
   );
+}
+
+function bold(inner: ReactNode): ReactElement {
+  return <b>{inner}</b>;
 }
 
 /** 'Why can't they see me?' */
@@ -121,7 +121,7 @@ function WhyNot(): ReactElement {
   return (
     <>
       <button type="button" className={styles.codeWhy} onClick={() => setOpen(true)}>
-        Why can’t they see me?
+        {t('code.why')}
       </button>
       {open && <Findings onClose={() => setOpen(false)} />}
     </>
@@ -144,22 +144,22 @@ function Findings({ onClose }: { onClose(): void }): ReactElement {
     <Dialog
       open
       onClose={onClose}
-      title="Why can’t they see me?"
-      text="What this computer can find out by itself."
-      actions={<Button onClick={onClose}>Close</Button>}
+      title={t('code.why')}
+      text={t('code.why.text')}
+      actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <ul className={styles.findings} aria-busy={found === undefined}>
-        {found === undefined && <li className="note">Looking</li>}
+        {found === undefined && <li className="note">{t('code.why.looking')}</li>}
         {found?.map((one) => (
-          <li key={one.title} className={classes(styles.finding, styles[`finding-${one.level}`])}>
+          <li key={said(one.title)} className={classes(styles.finding, styles[`finding-${one.level}`])}>
             {one.level === 'good' ? (
               <CircleCheck size={22} className="icon" />
             ) : (
               <CircleAlert size={22} className="icon" />
             )}
             <span>
-              <b>{one.title}</b>
-              <small>{one.text}</small>
+              <b>{said(one.title)}</b>
+              <small>{said(one.text)}</small>
             </span>
           </li>
         ))}
@@ -176,10 +176,10 @@ function HostButtons({ party, address }: { party: Party; address: string | undef
         size="small"
         className={classes(styles.codeDark)}
         icon={<Expand size={16} className="icon" />}
-        disabled={address === undefined && 'There is no address to show'}
+        why={address === undefined && t('code.nothing')}
         onClick={() => setBig(true)}
       >
-        Full screen
+        {t('code.full')}
       </Button>
       <Button
         size="small"
@@ -187,7 +187,7 @@ function HostButtons({ party, address }: { party: Party; address: string | undef
         icon={<RefreshCw size={16} className="icon" />}
         onClick={() => void attempt('party.newCode', {})}
       >
-        New code
+        {t('code.new')}
       </Button>
       {big && address !== undefined && <BigCode party={party} address={address} onClose={() => setBig(false)} />}
     </div>

@@ -1,9 +1,9 @@
 // The lobby's footer: how far everybody is, who is missed, and the one main button: start for the host, ready for guests.
 
 import type { Party } from '@api/party';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
+import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import { Dialog } from '@ui/panels/dialog';
 import { BottomBar } from '@ui/panels/screen-frame';
 import { BellRing, CircleCheck, Flag, Hourglass } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -11,6 +11,7 @@ import { attempt } from '../../app/client';
 import { useGameCard } from '../../app/games/games';
 import { guestHere } from '../../app/party/at-party';
 import { listWords } from '../../app/words';
+import { t } from '../../text/lobby';
 import styles from './lobby.module.css';
 import { missingNames, missingWords, readyWords, startProblem, stateOf } from './table';
 
@@ -57,27 +58,28 @@ function HostFoot({ party }: { party: Party }): ReactElement {
           icon={<BellRing size={18} className="icon" />}
           onClick={() => void attempt('party.nudge', {})}
         >
-          Nudge
+          {t('foot.nudge')}
         </Button>
       )}
       <Button
         look="main"
         size="large"
         icon={<Flag size={20} className="icon" />}
-        disabled={problem ?? busy}
+        why={problem}
+        busy={busy}
         onClick={() => (missing.length > 0 ? setAsking(true) : void start(false))}
       >
-        Start race
+        {t('foot.start')}
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Start without waiting?"
+        title={t('foot.force')}
         text={forcedWords(missing, party.rules.fillWithAi)}
         actions={
           <>
             <Button autoFocus onClick={() => setAsking(false)}>
-              Wait
+              {t('foot.wait')}
             </Button>
             <Button
               icon={<Flag size={18} className="icon" />}
@@ -86,7 +88,7 @@ function HostFoot({ party }: { party: Party }): ReactElement {
                 void start(true);
               }}
             >
-              Start now
+              {t('foot.now')}
             </Button>
           </>
         }
@@ -96,10 +98,7 @@ function HostFoot({ party }: { party: Party }): ReactElement {
 }
 
 function forcedWords(missing: readonly string[], fill: boolean): string {
-  const one = missing.length === 1;
-  const seats = one ? 'Their seat' : 'Their seats';
-  const then = fill ? `${seats} ${one ? 'goes' : 'go'} to AI drivers.` : `${seats} ${one ? 'stays' : 'stay'} empty.`;
-  return `${listWords(missing)} ${one ? 'is' : 'are'} not ready. ${then} They can still watch, or be given a car later.`;
+  return t('foot.forced', { count: missing.length, names: listWords(missing), fill: fill ? 'yes' : 'no' });
 }
 
 function GuestFoot({ party }: { party: Party }): ReactElement {
@@ -108,11 +107,11 @@ function GuestFoot({ party }: { party: Party }): ReactElement {
   const ready = guest?.ready === true;
   // In a season the driver, whose seat it is, has the car.
   const bound = seated && party.seats[guest.seat ?? -1]?.bound === true;
-  const choose = bound ? 'Say when you are ready.' : 'Choose a car, then say that you are ready.';
-  const waiting = seated && !ready ? choose : `Waiting for ${party.hostName} to start.`;
+  const choose = t(bound ? 'foot.bound' : 'foot.choose');
+  const waiting = seated && !ready ? choose : t('foot.waiting', { host: party.hostName });
   return (
     <>
-      <Missing words={seated ? waiting : `You are watching. Waiting for ${party.hostName} to start.`} />
+      <Missing words={seated ? waiting : t('foot.watching', { host: party.hostName })} />
       {seated && (
         <Button
           look={ready ? 'plain' : 'main'}
@@ -120,7 +119,7 @@ function GuestFoot({ party }: { party: Party }): ReactElement {
           icon={ready ? <Hourglass size={18} className="icon" /> : <CircleCheck size={20} className="icon" />}
           onClick={() => void attempt('party.ready', { ready: !ready })}
         >
-          {ready ? 'Not ready yet' : 'Ready'}
+          {t(ready ? 'foot.notReady' : 'foot.isReady')}
         </Button>
       )}
     </>

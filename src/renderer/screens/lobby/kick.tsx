@@ -1,13 +1,14 @@
 // Sending a guest away: asked once, with the choice of keeping them out.
 
 import type { Guest } from '@api/party';
-import { Button, IconButton } from '@ui/panels/button';
+import { Button, IconButton } from '@ui/controls/button';
+import { Toggle } from '@ui/controls/toggle';
+import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import { Dialog } from '@ui/panels/dialog';
-import { Toggle } from '@ui/panels/toggle';
 import { UserX } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../app/client';
+import { t } from '../../text/lobby';
 import lobbyStyles from './lobby.module.css';
 import seatsStyles from './seats.module.css';
 
@@ -19,7 +20,7 @@ export function KickButton({ guest }: { guest: Pick<Guest, 'id' | 'name'> }): Re
     <>
       <IconButton
         icon={<UserX size={18} />}
-        label={`Kick ${guest.name}`}
+        label={t('kick', { name: guest.name })}
         look="quiet"
         className={classes(seatsStyles.seatKick)}
         onClick={() => setAsking(true)}
@@ -27,12 +28,12 @@ export function KickButton({ guest }: { guest: Pick<Guest, 'id' | 'name'> }): Re
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={`Kick ${guest.name}?`}
-        text="They are sent home and their seat is free."
+        title={t('kick.title', { name: guest.name })}
+        text={t('kick.text')}
         actions={
           <>
             <Button autoFocus onClick={() => setAsking(false)}>
-              Keep them
+              {t('kick.keep')}
             </Button>
             <Button
               look="danger"
@@ -41,17 +42,17 @@ export function KickButton({ guest }: { guest: Pick<Guest, 'id' | 'name'> }): Re
                 void attempt('party.kick', { guest: guest.id, ban });
               }}
             >
-              Kick
+              {t('kick.yes')}
             </Button>
           </>
         }
       >
         <div className={lobbyStyles.kickBan}>
           <span>
-            <b>Keep them out</b>
-            <small className="note">Until this party closes, their device cannot come back.</small>
+            <b>{t('kick.ban')}</b>
+            <small className="note">{t('kick.ban.note')}</small>
           </span>
-          <Toggle label="Keep them out" on={ban} onChange={setBan} />
+          <Toggle label={t('kick.ban')} on={ban} onChange={setBan} />
         </div>
       </Dialog>
     </>

@@ -1,9 +1,9 @@
 // The lobby: how to come in, who sits where, the race to come, the talk, and the start. The host's and the guests' alike.
 
 import type { Party } from '@api/party';
-import { Button, IconButton } from '@ui/panels/button';
+import { Button, IconButton } from '@ui/controls/button';
+import { Confirm } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import { Confirm } from '@ui/panels/dialog';
 import { Chip, Panel } from '@ui/panels/panel';
 import { Logo, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { SeatInitial } from '@ui/panels/seat';
@@ -18,6 +18,7 @@ import { leaveParty, useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import topBarStyles from '../../app/top-bar.module.css';
 import { useWide } from '../../app/use-wide';
+import { t } from '../../text/lobby';
 import { colourOf } from '../talk/people';
 import { Talk } from '../talk/talk';
 import talkStyles from '../talk/talk.module.css';
@@ -49,12 +50,12 @@ function Lobby({ party }: { party: Party }): ReactElement {
     >
       <div className={party.you === null ? `${lobbyStyles.lobby} ${lobbyStyles.lobbyHost}` : lobbyStyles.lobby}>
         <CodeCard party={party} />
-        <Panel className={classes(lobbyStyles.lobbyTable)} label="Seats">
+        <Panel className={classes(lobbyStyles.lobbyTable)} label={t('seats')}>
           <SeatsPane party={party} ui={ui} onTalk={() => setTalking(true)} />
           <RaceCard party={party} ui={ui} />
         </Panel>
         {wide && (
-          <Panel className={classes(lobbyStyles.lobbyTalk)} label="Talk">
+          <Panel className={classes(lobbyStyles.lobbyTalk)} label={t('talk')}>
             <Talk party={party} />
           </Panel>
         )}
@@ -80,7 +81,7 @@ function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
           <Watchers party={party} />
           {!wide && (
             <span className={lobbyStyles.lobbyUnread}>
-              <IconButton icon={<MessageSquare size={20} />} label="Talk" onClick={onTalk} />
+              <IconButton icon={<MessageSquare size={20} />} label={t('talk')} onClick={onTalk} />
               {unread > 0 && <span className={talkStyles.unread}>{unread}</span>}
             </span>
           )}
@@ -98,7 +99,7 @@ function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
         <h1 className="heading">{party.name}</h1>
       </div>
       <Chip look="good" icon={<RadioTower size={16} className="icon" />}>
-        {party.you === null ? 'Open on this network' : `${party.hostName} hosts`}
+        {party.you === null ? t('open') : t('hosts', { host: party.hostName })}
       </Chip>
     </TopBar>
   );
@@ -113,7 +114,7 @@ function Person({ party }: { party: Party }): ReactElement {
       <span className={topBarStyles.topName} aria-hidden="true">
         {name}
       </span>
-      <span className="hidden-text">: settings</span>
+      <span className="hidden-text">{t('settings')}</span>
     </Link>
   );
 }
@@ -129,13 +130,13 @@ function CloseButton({ party }: { party: Party }): ReactElement {
         icon={<ChevronLeft size={20} className="icon" />}
         onClick={() => (guests === 0 ? close() : setAsking(true))}
       >
-        Close party
+        {t('party.close')}
       </Button>
       <Confirm
         open={asking}
-        title="Close the party?"
-        text={`${guests === 1 ? 'The guest is' : `All ${guests} guests are`} sent home and the port is closed.`}
-        yes="Close party"
+        title={t('party.close.title')}
+        text={t('party.close.text', { count: guests })}
+        yes={t('party.close')}
         onYes={close}
         onClose={() => setAsking(false)}
       />
@@ -149,13 +150,13 @@ function LeaveButton({ party }: { party: Party }): ReactElement {
   return (
     <>
       <Button size="small" icon={<LogOut size={18} className="icon" />} onClick={() => setAsking(true)}>
-        Leave
+        {t('leave')}
       </Button>
       <Confirm
         open={asking}
-        title="Leave the party?"
-        text={`Your seat at ${party.name} becomes free. With the code you can come again.`}
-        yes="Leave"
+        title={t('party.leave')}
+        text={t('party.leave.text', { party: party.name })}
+        yes={t('leave')}
         onYes={() => void leaveParty().then(() => navigate(to.home(), { replace: true }))}
         onClose={() => setAsking(false)}
       />
@@ -179,7 +180,7 @@ function Knocking({ party }: { party: Party }): ReactElement {
           <DoorClosed />
         </span>
         <h1 className="heading h2">{party.name}</h1>
-        <p>You have knocked. {party.hostName} lets you in.</p>
+        <p>{t('knocked', { host: party.hostName })}</p>
       </div>
     </ScreenFrame>
   );

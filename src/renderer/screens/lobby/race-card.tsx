@@ -1,13 +1,14 @@
 // The race to come, on a strip under the seats: circuit, laps, what is on, and the host's way to change it.
 
 import type { Party } from '@api/party';
+import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
 import { pictureUrl } from '@ui/panels/seat';
 import { DoorOpen, Eye, EyeOff, FastForward, Hourglass, Pencil, Timer, Undo2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
+import { t } from '../../text/lobby';
 import { clockWords } from '../setup/words';
 import styles from './lobby.module.css';
 import { type FactWords as FactProps, optionFacts, raceTitle } from './race-facts';
@@ -24,15 +25,15 @@ export function RaceCard({ party, ui }: { party: Party; ui: GameUi }): ReactElem
   const [changing, setChanging] = useState(false);
   const url = useMemo(() => pictureUrl(ui.circuitPicture(race.circuit, 'thumbnail')), [ui, race.circuit]);
   return (
-    <section className={styles.lobbyRace} aria-label="The race">
+    <section className={styles.lobbyRace} aria-label={t('race')}>
       <img className={styles.lobbyCircuit} src={url} alt="" />
       <div className="lobby-race-words">
         <div className={styles.lobbyRaceHead}>
-          <h2 className="heading">{raceTitle(race, card)}</h2>
+          <h2 className="heading">{raceTitle(race, ui)}</h2>
           <OriginChip origin={{ practice: false, season: party.season }} />
           {party.you === null && (
             <Button size="small" icon={<Pencil size={16} className="icon" />} onClick={() => setChanging(true)}>
-              Change options
+              {t('change')}
             </Button>
           )}
         </div>
@@ -61,20 +62,23 @@ function TableFacts({ party }: { party: Party }): ReactElement {
     <>
       <Fact
         icon={<Timer size={SIZE} className="icon" />}
-        words={race.clock === 0 ? 'No clock' : `${clockWords(race.clock)} clock`}
+        words={race.clock === 0 ? t('fact.noClock') : t('fact.clock', { time: clockWords(race.clock) })}
       />
       {race.bank !== undefined && race.bank > 0 && (
-        <Fact icon={<Hourglass size={SIZE} className="icon" />} words={`${clockWords(race.bank)} bank`} />
+        <Fact
+          icon={<Hourglass size={SIZE} className="icon" />}
+          words={t('fact.bank', { time: clockWords(race.bank) })}
+        />
       )}
       {race.goOn !== undefined && race.goOn > 0 && (
-        <Fact icon={<FastForward size={SIZE} className="icon" />} words={`Results go on after ${race.goOn} s`} />
+        <Fact icon={<FastForward size={SIZE} className="icon" />} words={t('fact.goOn', { seconds: race.goOn })} />
       )}
-      <Fact icon={<Undo2 size={SIZE} className="icon" />} words={rules.undo ? 'Undo on' : 'No undo'} />
+      <Fact icon={<Undo2 size={SIZE} className="icon" />} words={t(rules.undo ? 'fact.undo' : 'fact.noUndo')} />
       <Fact
         icon={rules.watching ? <Eye size={SIZE} className="icon" /> : <EyeOff size={SIZE} className="icon" />}
-        words={rules.watching ? 'Watching allowed' : 'No watching'}
+        words={t(rules.watching ? 'fact.watching' : 'fact.noWatching')}
       />
-      {rules.door === 'ask' && <Fact icon={<DoorOpen size={SIZE} className="icon" />} words="Guests knock" />}
+      {rules.door === 'ask' && <Fact icon={<DoorOpen size={SIZE} className="icon" />} words={t('fact.knock')} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ const of = (change: Record<string, number> = {}) => ({
 const words = (race: ReturnType<typeof of>) => optionFacts(card, gameUi, race).map((fact) => fact.words);
 
 test('a party of Havoc tells its preset and every rule, whether usual or not', () => {
-  expect(raceTitle(of(), card)).toBe('Havoc Speedway, 1 lap');
+  expect(raceTitle(of(), gameUi)).toBe('Havoc Speedway, 1 lap');
   expect(words(of())).toEqual([
     'Sprint',
     'Racing turns a round: 3',

@@ -5,7 +5,7 @@ import type { PartyRace } from '@api/party';
 import type { GameUi } from '@ui/game-ui';
 import { BookOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { countWords } from '../../app/words';
+import { t } from '../../text/lobby';
 import { presetOf } from '../setup/draft';
 
 /** One rule that is set. */
@@ -18,10 +18,10 @@ export interface FactWords {
 export type RacePart = Pick<PartyRace, 'circuit' | 'options'>;
 
 /** 'USA, 2 laps'. */
-export function raceTitle(race: RacePart, card: GameCard | undefined): string {
-  const circuit = card?.circuits.find((one) => one.id === race.circuit)?.name ?? race.circuit;
+export function raceTitle(race: RacePart, ui: GameUi): string {
+  const circuit = ui.circuitName(race.circuit);
   const { laps } = race.options;
-  return typeof laps === 'number' ? `${circuit}, ${countWords(laps, 'lap')}` : circuit;
+  return typeof laps === 'number' ? t('race.title', { circuit, laps }) : circuit;
 }
 
 /**
@@ -30,7 +30,9 @@ export function raceTitle(race: RacePart, card: GameCard | undefined): string {
  */
 export function optionFacts(card: GameCard, ui: GameUi, race: RacePart): FactWords[] {
   const preset = presetOf(card, race.options);
-  const named = preset ? [{ icon: <BookOpen size={15} className="icon" />, words: preset.name }] : [];
+  const named = preset
+    ? [{ icon: <BookOpen size={15} className="icon" />, words: ui.presetNames?.[preset.id] ?? preset.name }]
+    : [];
   const isWhole = card.presets.length > 0;
   const set = ui.setupRows(card, race).flatMap((row): FactWords[] => {
     if (row.kind !== 'option' || row.id === 'laps' || row.disabled !== undefined) return [];
@@ -40,7 +42,7 @@ export function optionFacts(card: GameCard, ui: GameUi, race: RacePart): FactWor
     if (spec.type === 'flag') return value === true ? [{ icon: row.icon, words: row.label }] : [];
     if (value === spec.default && !(isWhole && spec.type === 'number')) return [];
     const words = typeof value === 'string' ? (row.values?.[value] ?? value) : String(value);
-    return [{ icon: row.icon, words: `${row.label}: ${words}` }];
+    return [{ icon: row.icon, words: t('race.option', { option: row.label, value: words }) }];
   });
   return [...named, ...set];
 }

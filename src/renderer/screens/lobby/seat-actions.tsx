@@ -3,14 +3,15 @@
 import type { Driver, GameCard } from '@api/contract';
 import type { Party, PartySeat } from '@api/party';
 import { Menu } from '@base-ui/react/menu';
+import { Button, IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { Button, IconButton } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { Cpu, Eye, Lock, MessageSquare, Router, Settings2, Swords, Users, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
 import { selfOf } from '../../app/party/at-party';
 import { readTalk } from '../../app/party/party';
+import { t } from '../../text/lobby';
 import { levelChoices } from '../setup/words';
 import { KickButton } from './kick';
 import styles from './seats.module.css';
@@ -56,7 +57,7 @@ function nameFor(party: Party, ui: GameUi, at: number, driver: Driver): string |
   if (kept) return undefined;
   const taken = party.seats.filter((_, other) => other !== at).map((seat) => seat.name);
   if (driver.kind === 'hotseat')
-    return ['Player 2', 'Player 3', 'Player 4', 'Player 5'].find((n) => !taken.includes(n));
+    return [2, 3, 4, 5].map((number) => t('player', { number })).find((n) => !taken.includes(n));
   return ui.driverNames.find((name) => !taken.includes(name));
 }
 
@@ -69,7 +70,7 @@ function OpenActions({ at, seat, party, ui }: SeatActionsProps): ReactElement {
   if (party.you !== null) {
     return (
       <Button size="small" onClick={() => void attempt('party.take', { seat: at })}>
-        Sit here
+        {t('act.sit')}
       </Button>
     );
   }
@@ -80,11 +81,11 @@ function OpenActions({ at, seat, party, ui }: SeatActionsProps): ReactElement {
         icon={<Cpu size={17} className="icon" />}
         onClick={() => changeSeat(party, ui, at, { kind: 'ai', level: party.rules.aiLevel })}
       >
-        Add AI
+        {t('act.addAi')}
       </Button>
       {!seat.bound && (
         <Button size="small" icon={<Lock size={17} className="icon" />} onClick={() => changeSeat(party, ui, at, null)}>
-          Close
+          {t('act.close')}
         </Button>
       )}
     </>
@@ -108,7 +109,7 @@ function HostActions(props: SeatActionsProps): ReactElement {
       {seat.driver.kind === 'you' ? (
         <IconButton
           icon={<Eye size={18} />}
-          label="Only watch"
+          label={t('act.onlyWatch')}
           look="quiet"
           onClick={() => changeSeat(party, ui, at, { kind: 'lan' })}
         />
@@ -116,7 +117,7 @@ function HostActions(props: SeatActionsProps): ReactElement {
         !seat.bound && (
           <IconButton
             icon={<X size={18} />}
-            label={`Remove ${seat.name}`}
+            label={t('act.remove', { name: seat.name })}
             look="quiet"
             className={classes(styles.seatKick)}
             onClick={() => changeSeat(party, ui, at, null)}
@@ -134,7 +135,7 @@ function GuestActions(props: SeatActionsProps): ReactElement | null {
     return (
       <IconButton
         icon={<Eye size={18} />}
-        label="Get up and watch"
+        label={t('act.getUp')}
         look="quiet"
         onClick={() => void attempt('party.take', { seat: null })}
       />
@@ -149,7 +150,7 @@ function MessageButton({ seat, party, onTalk }: SeatActionsProps): ReactElement 
   return (
     <IconButton
       icon={<MessageSquare size={18} />}
-      label={`Write to ${seat.name}`}
+      label={t('act.write', { name: seat.name })}
       look="quiet"
       onClick={() => {
         readTalk(person);
@@ -167,8 +168,8 @@ function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement
     <Menu.Root modal={false}>
       <Menu.Trigger
         className="button button-quiet button-icon"
-        aria-label={`Who drives seat ${at + 1}`}
-        title="Who drives"
+        aria-label={t('act.who', { seat: at + 1 })}
+        title={t('act.who.title')}
       >
         <Settings2 size={18} />
       </Menu.Trigger>
@@ -177,20 +178,20 @@ function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement
           <Menu.Popup className={classes('select-popup', styles.lobbyMenu)}>
             <Kind
               icon={<Router size={16} className="icon" />}
-              words="Open for a guest"
+              words={t('act.guest')}
               onClick={choose({ kind: 'lan' })}
             />
             {!hostSits && (
               <Kind
                 icon={<Users size={16} className="icon" />}
-                words="Sit here myself"
+                words={t('act.myself')}
                 onClick={choose({ kind: 'you' })}
               />
             )}
             {seat.driver.kind !== 'you' && (
               <Kind
                 icon={<Users size={16} className="icon" />}
-                words="Hot-seat at this computer"
+                words={t('act.hotseat')}
                 onClick={choose({ kind: 'hotseat' })}
               />
             )}
@@ -199,7 +200,7 @@ function KindMenu({ at, seat, party, ui, card }: SeatActionsProps): ReactElement
                 <Kind
                   key={value}
                   icon={<Cpu size={16} className="icon" />}
-                  words={`AI, ${label}`}
+                  words={t('seat.ai', { level: String(label) })}
                   onClick={choose({ kind: 'ai', level: value })}
                 />
               ))}

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
 import { useNow } from '../../app/use-now';
 import { minutesWords } from '../../app/words';
+import { rich, t } from '../../text/lobby';
 import styles from './seats.module.css';
 import { guestOn, type SeatState } from './table';
 
@@ -28,7 +29,7 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
     return (
       <span className={classes(styles.seatState, styles.seatStateDriven)}>
         <Cpu size={17} className="icon" />
-        AI
+        {t('state.ai')}
       </span>
     );
   }
@@ -37,13 +38,9 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
     <>
       {state === 'ready' ? <CircleCheck size={17} className="icon" /> : <Hourglass size={17} className="icon" />}
       <span className="seat-state-words">
-        {state === 'ready' ? (
-          'Ready'
-        ) : (
-          <>
-            Choosing<span className={styles.seatStateMore}> a car</span>
-          </>
-        )}
+        {state === 'ready'
+          ? t('state.ready')
+          : rich('state.choosing', {}, { more: (inner) => <span className={styles.seatStateMore}>{inner}</span> })}
       </span>
     </>
   );
@@ -54,7 +51,7 @@ export function SeatChip({ party, seat, state, own }: SeatChipProps): ReactEleme
       type="button"
       className={look}
       aria-pressed={state === 'ready'}
-      title={state === 'ready' ? 'Not ready yet?' : 'Ready?'}
+      title={t(state === 'ready' ? 'state.askNotReady' : 'state.askReady')}
       onClick={() => void attempt('party.ready', { ready: state !== 'ready' })}
     >
       {words}
@@ -68,7 +65,7 @@ function Lost({ since }: { since: number }): ReactElement {
   return (
     <span className={classes(styles.seatState, styles.seatStateLost)}>
       <WifiOff size={17} className="icon" />
-      Lost, {minutesWords(Math.min(KEPT, KEPT - (now - since) / 1000))}
+      {t('state.lost', { time: minutesWords(Math.min(KEPT, KEPT - (now - since) / 1000)) })}
     </span>
   );
 }

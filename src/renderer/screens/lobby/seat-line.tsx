@@ -3,16 +3,17 @@
 import type { GameCard } from '@api/contract';
 import type { Party, PartySeat } from '@api/party';
 import type { GameUi } from '@ui/game-ui';
+import { Palette } from '@ui/overlays/palette';
 import { classes } from '@ui/panels/classes';
-import { Palette } from '@ui/panels/palette';
 import { Chip } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
 import { play } from '@ui/sound/sound';
-import { SEAT_PAINTS } from '@ui/theme/seats';
+import { colourName } from '@ui/theme/seats';
 import { Cpu, Laptop, UserPlus } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { attempt } from '../../app/client';
+import { t } from '../../text/lobby';
 import { DeviceIcon } from './device-icon';
 import { NameField } from './name-field';
 import { SeatActions } from './seat-actions';
@@ -41,7 +42,7 @@ export function SeatLine(props: SeatLineProps): ReactElement {
     <li
       ref={row}
       className={classes(styles.lobbyRow, own && styles.lobbyRowOwn, state === 'open' && styles.lobbyRowOpen)}
-      aria-label={`Seat ${at + 1}`}
+      aria-label={t('seat', { seat: at + 1 })}
     >
       <div className={styles.lobbyLine}>
         <b className={classes('num', styles.lobbyNumber)}>{at + 1}</b>
@@ -52,7 +53,7 @@ export function SeatLine(props: SeatLineProps): ReactElement {
       </div>
       {painting && (
         <Palette
-          what={`seat ${at + 1}`}
+          of={at + 1}
           colours={card?.colours ?? []}
           chosen={seat.colour}
           takenBy={(colour) =>
@@ -80,7 +81,6 @@ function Car(props: SeatLineProps & { painting: boolean; onPaint(): void }): Rea
       </span>
     );
   }
-  const paint = SEAT_PAINTS[seat.colour];
   const chip = <CarChip picture={seatCar(ui, { seat: at, colour: seat.colour })} />;
   const mayPaint = !seat.bound && (party.you === null ? seat.guest === null : seat.guest === party.you);
   if (!mayPaint) return <span className={styles.lobbyCar}>{chip}</span>;
@@ -88,7 +88,7 @@ function Car(props: SeatLineProps & { painting: boolean; onPaint(): void }): Rea
     <button
       type="button"
       className={classes(styles.lobbyCar, 'seat-car')}
-      aria-label={`Colour of seat ${at + 1}: ${paint.name}`}
+      aria-label={t('seat.colour', { seat: at + 1, colour: colourName(seat.colour) })}
       aria-expanded={painting}
       onClick={() => {
         play('click');
@@ -105,7 +105,7 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
   if (seat.open) {
     return (
       <div className={styles.lobbyWho}>
-        <b>{seat.bound ? <span className={styles.lobbyName}>{seat.name}</span> : 'Waiting for a guest'}</b>
+        <b>{seat.bound ? <span className={styles.lobbyName}>{seat.name}</span> : t('seat.waiting')}</b>
         <small>{openWords(party, seat)}</small>
       </div>
     );
@@ -117,10 +117,10 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
         {rename === undefined ? (
           <span className={styles.lobbyName}>{seat.name}</span>
         ) : (
-          <NameField label={`Name of seat ${at + 1}`} name={seat.name} onRename={rename} />
+          <NameField label={t('seat.name', { seat: at + 1 })} name={seat.name} onRename={rename} />
         )}
-        {seat.driver.kind === 'you' && <Chip look="amber">Host</Chip>}
-        {own && party.you !== null && <Chip look="amber">You</Chip>}
+        {seat.driver.kind === 'you' && <Chip look="amber">{t('seat.host')}</Chip>}
+        {own && party.you !== null && <Chip look="amber">{t('seat.you')}</Chip>}
       </b>
       <small>
         {guest ? (
@@ -138,8 +138,8 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
 
 /** What becomes of a seat if nobody takes it. In a season it waits for its driver, or for whoever drives for them. */
 function openWords({ rules }: Party, seat: PartySeat): string {
-  if (seat.bound) return rules.fillWithAi ? 'Not here yet, an AI driver would stand in' : 'Not here yet';
-  return rules.fillWithAi ? 'An AI takes the seat at the start' : 'Left out at the start';
+  if (seat.bound) return t(rules.fillWithAi ? 'seat.notHereAi' : 'seat.notHere');
+  return t(rules.fillWithAi ? 'seat.aiTakes' : 'seat.leftOut');
 }
 
 function Driver({ seat, party, ui }: Pick<SeatLineProps, 'seat' | 'party' | 'ui'>): ReactElement {
@@ -148,15 +148,21 @@ function Driver({ seat, party, ui }: Pick<SeatLineProps, 'seat' | 'party' | 'ui'
     return (
       <>
         <Cpu size={15} className="icon" />
-        {driver.kind === 'ai' ? `AI, ${ui.levelNames[driver.level]}` : (ui.automatonNames[driver.id] ?? driver.id)}
+        {driver.kind === 'ai'
+          ? t('seat.ai', { level: ui.levelNames[driver.level] })
+          : (ui.automatonNames[driver.id] ?? driver.id)}
       </>
     );
   }
-  const where = party.you === null ? 'This computer' : `${party.hostName}’s computer`;
+  const isHotSeat = driver.kind === 'hotseat';
+  const words =
+    party.you === null
+      ? t(isHotSeat ? 'seat.hotseat' : 'seat.here')
+      : t(isHotSeat ? 'seat.hotseatOf' : 'seat.hereOf', { host: party.hostName });
   return (
     <>
       <Laptop size={15} className="icon" />
-      {driver.kind === 'hotseat' ? `Hot-seat, ${where.charAt(0).toLowerCase()}${where.slice(1)}` : where}
+      {words}
     </>
   );
 }

@@ -1,15 +1,16 @@
 // The seats of the lobby, whoever knocks above them, and a way to add one below.
 
 import type { Guest, Party } from '@api/party';
+import { Button } from '@ui/controls/button';
+import { Toggle } from '@ui/controls/toggle';
 import type { GameUi } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { PanelHead } from '@ui/panels/panel';
-import { Toggle } from '@ui/panels/toggle';
 import { DoorOpen, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
 import { useGameCard } from '../../app/games/games';
+import { t } from '../../text/lobby';
 import { DeviceIcon } from './device-icon';
 import { changeSeat } from './seat-actions';
 import { SeatLine } from './seat-line';
@@ -35,16 +36,10 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
       <PanelHead
         side={
           <span className={styles.lobbyFill}>
-            <span aria-hidden={free}>
-              {free
-                ? 'Fill empty seats with AI'
-                : rules.fillWithAi
-                  ? 'Empty seats: AI drivers'
-                  : 'Empty seats stay empty'}
-            </span>
+            <span aria-hidden={free}>{t(free ? 'seat.fill' : rules.fillWithAi ? 'seat.filled' : 'seat.empty')}</span>
             {free && (
               <Toggle
-                label="Fill empty seats with AI"
+                label={t('seat.fill')}
                 on={rules.fillWithAi}
                 onChange={(fillWithAi) => void attempt('party.change', { rules: { ...rules, fillWithAi } })}
               />
@@ -52,7 +47,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
           </span>
         }
       >
-        Seats
+        {t('seats')}
       </PanelHead>
       {host && knockersOf(party).map((guest) => <Knock key={guest.id} guest={guest} />)}
       <ol className={styles.lobbyRows}>
@@ -69,7 +64,7 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
           icon={<Plus size={17} className="icon" />}
           onClick={() => changeSeat(party, ui, seats.length, { kind: 'lan' })}
         >
-          Add a seat
+          {t('seat.add')}
         </Button>
       )}
     </div>
@@ -83,17 +78,17 @@ function Knock({ guest }: { guest: Guest }): ReactElement {
     <div className={styles.lobbyKnock} role="alert">
       <DoorOpen size={24} className="icon" />
       <span className={styles.lobbyKnockWords}>
-        <b>{guest.name} knocks</b>
+        <b>{t('knocks', { name: guest.name })}</b>
         <small>
           <DeviceIcon device={guest.device} />
           {deviceWords(guest)}
         </small>
       </span>
       <Button size="small" look="quiet" onClick={() => answer(false)}>
-        Refuse
+        {t('knocks.refuse')}
       </Button>
       <Button size="small" onClick={() => answer(true)}>
-        Let in
+        {t('knocks.admit')}
       </Button>
     </div>
   );

@@ -1,9 +1,10 @@
 // The lobby's table in words and counts: who is ready, who is missed, what a seat is. Pure.
 
 import { isHere, isPerson } from '@api/drivers';
-import type { Device, Guest, Party, PartySeat } from '@api/party';
+import type { Guest, Party, PartySeat } from '@api/party';
 import { HOST } from '@api/party';
-import { countWords, listWords } from '../../app/words';
+import { listWords } from '../../app/words';
+import { t } from '../../text/lobby';
 
 /** How a seat stands. here: of this host's screen; lost: the guest's connection is gone. */
 export type SeatState = 'ready' | 'choosing' | 'lost' | 'driven' | 'open';
@@ -27,7 +28,7 @@ export function stateOf(party: Party, seat: PartySeat): SeatState {
 export function readyWords(party: Party): string {
   const states = party.seats.map((seat) => stateOf(party, seat)).filter((state) => state !== 'open');
   const ready = states.filter((state) => state === 'ready' || state === 'driven').length;
-  return `${ready} of ${states.length} ready`;
+  return t('foot.ready', { ready, all: states.length });
 }
 
 /** Names of the guests on seats who are not ready, or not there. The host says so by starting. */
@@ -42,11 +43,11 @@ export function missingNames(party: Party): string[] {
 export function missingWords(party: Party): string {
   const names = missingNames(party);
   if (names.length === 0) return '';
-  const [only] = names;
+  const [only = ''] = names;
   const lost = party.seats.find((seat) => seat.name === only);
-  if (names.length > 1) return `${listWords(names)} are not ready.`;
-  if (lost !== undefined && stateOf(party, lost) === 'lost') return `${only} has lost the connection.`;
-  return `${only} is still choosing a car.`;
+  if (names.length > 1) return t('missing.several', { names: listWords(names) });
+  if (lost !== undefined && stateOf(party, lost) === 'lost') return t('missing.lost', { name: only });
+  return t('missing.choosing', { name: only });
 }
 
 /** Why the race cannot start even without those who are missed, or null. least: drivers that the game needs. */
@@ -54,7 +55,7 @@ export function startProblem(party: Party, least: number): string | null {
   const open = party.seats.filter((seat) => stateOf(party, seat) === 'open').length;
   const drivers = party.seats.length - (party.rules.fillWithAi ? 0 : open);
   if (drivers >= least) return null;
-  return `At least ${countWords(least, 'driver')} must start: wait for a guest, or fill the seats with AI`;
+  return t('start.few', { least });
 }
 
 /** Guests who have come in and sit nowhere. */
@@ -81,7 +82,6 @@ export function personOn(seat: PartySeat): string | undefined {
 
 /** 'Phone, 9 ms'. */
 export function deviceWords(guest: Guest): string {
-  return guest.ping === null ? DEVICES[guest.device] : `${DEVICES[guest.device]}, ${guest.ping} ms`;
+  const device = t(`device.${guest.device}`);
+  return guest.ping === null ? device : t('device.ping', { device, ping: guest.ping });
 }
-
-const DEVICES: Readonly<Record<Device, string>> = { phone: 'Phone', tablet: 'Tablet', laptop: 'Browser', app: 'App' };

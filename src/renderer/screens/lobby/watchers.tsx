@@ -1,10 +1,11 @@
 // Who is at the party without a seat: their number in the bar, and the list behind it.
 
 import type { Party } from '@api/party';
-import { Button } from '@ui/panels/button';
-import { Dialog } from '@ui/panels/dialog';
+import { Button } from '@ui/controls/button';
+import { Dialog } from '@ui/overlays/dialog';
 import { Eye } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { rich, t } from '../../text/lobby';
 import { DeviceIcon } from './device-icon';
 import { KickButton } from './kick';
 import styles from './lobby.module.css';
@@ -19,14 +20,18 @@ export function Watchers({ party }: { party: Party }): ReactElement | null {
     <>
       <button type="button" className={styles.lobbyWatching} onClick={() => setOpen(true)}>
         <Eye size={18} className="icon" />
-        {watchers.length} <span className={styles.lobbyWatchingWord}>watching</span>
+        {rich(
+          'watchers',
+          { count: watchers.length },
+          { word: (inner) => <span className={styles.lobbyWatchingWord}>{inner}</span> },
+        )}
       </button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Watching"
-        text="They see the race as anybody may see it, and no hand."
-        actions={<Button onClick={() => setOpen(false)}>Close</Button>}
+        title={t('watchers.title')}
+        text={t('watchers.text')}
+        actions={<Button onClick={() => setOpen(false)}>{t('close')}</Button>}
       >
         <ul className={styles.watchers}>
           {watchers.map((guest) => (
@@ -34,7 +39,7 @@ export function Watchers({ party }: { party: Party }): ReactElement | null {
               <DeviceIcon device={guest.device} size={18} />
               <span>
                 <b>{guest.name}</b>
-                <small className="note">{guest.away === null ? deviceWords(guest) : 'Lost the connection'}</small>
+                <small className="note">{guest.away === null ? deviceWords(guest) : t('watchers.lost')}</small>
               </span>
               {party.you === null && <KickButton guest={guest} />}
             </li>

@@ -2,17 +2,19 @@
 
 import './styles';
 import type { Fault, MatchUpdate } from '@api/contract';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { FlagOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Loading } from '../../app/connection/connection';
+import { faultWords } from '../../app/faults';
 import { useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
+import { t } from '../../text/race';
 import { useFirstUpdate, useRace } from './play/use-race';
 import { RaceTable } from './race-table';
 
@@ -39,8 +41,8 @@ function NoRace({ fault }: { fault: Fault }): ReactElement {
     <ScreenFrame top={<AppTopBar />}>
       <EmptyState
         icon={<FlagOff />}
-        text={fault.message}
-        action={guest ? null : <Button onClick={() => navigate(to.races())}>All races</Button>}
+        text={faultWords(fault)}
+        action={guest ? null : <Button onClick={() => navigate(to.races())}>{t('none.races')}</Button>}
       />
     </ScreenFrame>
   );

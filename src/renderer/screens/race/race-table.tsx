@@ -2,17 +2,19 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
+import { HoldTip } from '@ui/overlays/hold-tip';
 import { classes } from '@ui/panels/classes';
-import { HoldTip } from '@ui/panels/hold-tip';
 import { inColours } from '@ui/seat-colours';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { titleOf } from '../../app/games/boxes';
 import { unreadCount } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';
 import { useApp } from '../../app/store';
+import { t } from '../../text/race';
 import { BoardHost } from './board/board-host';
 import { insetsOf } from './board/insets';
 import { MapStrip } from './board/map-strip';
+import { useBeds } from './board/use-beds';
 import { useBoard } from './board/use-board';
 import { isSheet, type Layer } from './layers/layers';
 import { usePartyOf } from './layers/party-layer';
@@ -24,9 +26,12 @@ import { Announcer } from './play/announcer';
 import { type Shown, takeBackOf, useShown, useTurn } from './play/turn';
 import type { Race } from './play/use-race';
 import { useRaceKeys } from './play/use-race-keys';
+import { useRules } from './play/use-rules';
 import { useCall, useFinish, usePause, useTakeOver } from './play/use-table';
 import raceStyles from './race.module.css';
 import racePhoneStyles from './race-phone.module.css';
+import { ReaderPanel } from './reader/reader-panel';
+import { useReader } from './reader/use-reader';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -42,29 +47,30 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const { settled, newest, shown, playing } = now;
   const aids = useApp((s) => s.settings.aids);
   const [layer, setLayer] = useState<Layer>('none');
+  const showRules = useCallback(() => setLayer('rules'), []);
   const [prompt, setPrompt] = useState<string | null>(null);
-  const { board, target, takeTarget, said } = useRaceBoard(ui, race, first);
+  const { board, target, setTarget, takeTarget, said } = useRaceBoard(ui, race, first);
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
   const isOpen = ui.open === true || frame.open === true;
   const turn = useTurn(race, now, isOpen, frame.open === true);
   const { ask, busy, curtain } = turn;
   const mine = frame.banner.mine && !playing;
-  const party = usePartyOf(first.match);
-  const guests = party !== undefined && newest.seats.some(({ driver }) => driver.kind === 'lan');
-  useFinish(settled, playing);
-  usePause(first.match, layer !== 'none' && !isSheet(layer), guests);
+  const party = useParties(now, layer);
   useTakeOver(race.sit, isOpen ? turn.next : undefined);
   useCall(mine);
 
   const open = (next: Layer) => () => setLayer(next);
+  const rules = useRules(ui, settled, showRules);
+  const reading = useReader(ui.reader);
   const unread = unreadCount(useParty((s) => s.unread));
   const takeBack = takeBackOf(settled, ui, race);
   const hint = ask && !ask.committed && !busy ? () => race.askHint(ask.id) : undefined;
   const follow = () => board.toggle(typeof settled.viewer === 'number' ? settled.viewer : (frame.order[0]?.seat ?? 0));
   const pace = paceOf(race, now, busy);
   useRaceKeys({
-    ...{ playback, board, layer, open, takeBack, pace, follow },
+    ...{ playback, board, layer, open, takeBack, pace, follow, reading },
+    rules: rules.open,
     hint: aids === 'all' ? hint : undefined,
     hasTalk: party !== undefined,
     canSkip: playing && !mine,
@@ -88,14 +94,17 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         onLog={open('log')}
       />
       <Tools
-        {...{ board, takeBack, pace }}
+        {...{ board, takeBack, pace, reading }}
         hint={aids === 'all' ? hint : null}
         talk={party && { unread, open: open('talk') }}
         onLog={open('log')}
-        onRules={open('rules')}
+        onRules={rules.open}
         onMenu={open('menu')}
         onFollow={follow}
       />
+      {reading?.isOpen && curtain === undefined && (
+        <ReaderPanel {...{ reading, playback, seats, frame }} update={settled} about={rules.now} onTarget={setTarget} />
+      )}
       <TableDash
         {...{ ui, race, busy, aids, target, takeTarget }}
         shown={now}
@@ -103,11 +112,20 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         prompt={setPrompt}
         hidden={curtain !== undefined}
       />
-      <TableLayers {...{ ui, race, seats, settled, newest, turn, layer, open }} />
+      <TableLayers {...{ ui, race, seats, settled, newest, turn, layer, open }} about={rules.about} />
       <HoldTip />
-      <Announcer playback={playback} prompt={mine ? `${frame.banner.title}. ${frame.banner.prompt}` : ''} said={said} />
+      <Announcer ui={ui} playback={playback} prompt={mine ? t('banner.said', frame.banner) : ''} said={said} />
     </main>
   );
+}
+
+/** The party at the table, if there is one; the race stands still under a layer, and leads on to its results. */
+function useParties({ settled, newest, playing }: Shown, layer: Layer) {
+  const party = usePartyOf(newest.match);
+  const guests = party !== undefined && newest.seats.some(({ driver }) => driver.kind === 'lan');
+  useFinish(settled, playing);
+  usePause(newest.match, layer !== 'none' && !isSheet(layer), guests);
+  return party;
 }
 
 /** What lies over the table, and what stands below the standings, change where its panels stand. */
@@ -117,14 +135,15 @@ function tableClass({ below }: RaceFrame, layer: Layer): string {
 }
 
 /** The board, what was last chosen on it, and what it last said. */
-function useRaceBoard(ui: GameUi, { playback }: Race, { circuit, seats }: MatchUpdate) {
+function useRaceBoard(ui: GameUi, { playback }: Race, { circuit, seats, view }: MatchUpdate) {
   const [target, setTarget] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const speed = useCallback(() => useApp.getState().settings.speed * playback.speedFactor(), [playback]);
   const wanted = { ui, player: playback, circuit, seats, speed, insetsOf, onTarget: setTarget, onSay: setSaid };
   const board = useBoard(wanted);
+  useBeds(ui, view);
   const takeTarget = useCallback(() => setTarget(null), []);
-  return { board, target, takeTarget, said };
+  return { board, target, setTarget, takeTarget, said };
 }
 
 /** Holding and stepping, while a play runs that can be held: not while others only hand in and the own question stays. */

@@ -1,22 +1,24 @@
 // Finished races: who won, to watch again, to look at their results, to export, to delete.
 
 import type { ReplaySummary } from '@api/archive';
+import { Button, IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { Button, IconButton } from '@ui/panels/button';
+import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Chip, EmptyState, Panel } from '@ui/panels/panel';
 import { CarChip, PlaceBadge, SeatInitial } from '@ui/panels/seat';
-import { Tip } from '@ui/panels/tooltip';
 import { seatCar } from '@ui/seat-car';
 import { Clapperboard, Download, Play, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
+import { faultWords } from '../../app/faults';
 import { exportRecord } from '../../app/files/export';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { to } from '../../app/routes';
-import { countWords, whenWords } from '../../app/words';
+import { whenWords } from '../../app/words';
+import { t } from '../../text/races';
 import { showReplays, useReplayFilter } from './filter';
 import { ReplayFilters } from './filters';
 import { DeleteRace, KeptThumb, useRaceName } from './kept-row';
@@ -33,16 +35,16 @@ export function FinishedRaces(): ReactElement {
     <>
       <ReplayFilters />
       <p className={classes('note', styles.replaysCount)} role="status">
-        {fault?.message ?? (total === undefined ? 'Looking for races' : countLine(races.length, total))}
+        {faultWords(fault) ?? (total === undefined ? t('list.looking') : countLine(races.length, total))}
       </p>
       {total === 0 && (
         <EmptyState
           icon={<Clapperboard />}
-          text="No race is like that."
-          action={<Button onClick={() => showReplays({})}>Show all races</Button>}
+          text={t('list.empty')}
+          action={<Button onClick={() => showReplays({})}>{t('list.all')}</Button>}
         />
       )}
-      <ul className={styles.racesList} aria-label="Replays">
+      <ul className={styles.racesList} aria-label={t('list.label')}>
         {races.map((race) => (
           <li key={race.match} className={styles.replayItem}>
             <ReplayRow race={race} />
@@ -51,8 +53,8 @@ export function FinishedRaces(): ReactElement {
       </ul>
       {total !== undefined && races.length < total && (
         <div className={styles.racesMore}>
-          <Button disabled={busy} onClick={more}>
-            Show more
+          <Button busy={busy} onClick={more}>
+            {t('list.more')}
           </Button>
         </div>
       )}
@@ -65,15 +67,15 @@ function NoReplays(): ReactElement {
   return (
     <EmptyState
       icon={<Clapperboard />}
-      text="No race has reached the flag yet. Every finished race can be watched again here."
-      action={<Button onClick={() => navigate(to.home())}>Pick a box</Button>}
+      text={t('list.none')}
+      action={<Button onClick={() => navigate(to.home())}>{t('box')}</Button>}
     />
   );
 }
 
 /** '50 of 312 races', '3 races'. */
 function countLine(shown: number, total: number): string {
-  return shown < total ? `${shown} of ${countWords(total, 'race')}` : countWords(total, 'race');
+  return shown < total ? t('list.part', { shown, n: total }) : t('list.count', { n: total });
 }
 
 function ReplayRow({ race }: { race: ReplaySummary }): ReactElement {
@@ -86,15 +88,15 @@ function ReplayRow({ race }: { race: ReplaySummary }): ReactElement {
       <div className={styles.keptWords}>
         <h2 className={classes('heading', styles.keptName)}>{name.title}</h2>
         <p className={styles.keptLine}>{resultLine(race, ui)}</p>
-        <p className="note">Finished {whenWords(race.finishedAt)}.</p>
+        <p className="note">{t('finished.when', { when: whenWords(race.finishedAt) })}</p>
         <p className={styles.keptChips}>
           <OriginChip origin={race.origin} />
-          {isSession(card, race.options) && <Chip>Qualifying</Chip>}
+          {isSession(card, race.options) && <Chip>{t('race.qualifying')}</Chip>}
           {!race.proved && (
-            <Tip text="Raced under other rules than today’s; shown as it was recorded then">
+            <Tip text={t('finished.older.why')}>
               {/* Reached by Tab, for what it says is in the tooltip alone. */}
               <button type="button" className={styles.keptOlder}>
-                <Chip>Older rules</Chip>
+                <Chip>{t('finished.older')}</Chip>
               </button>
             </Tip>
           )}
@@ -118,7 +120,7 @@ function Places({ race, ui }: { race: ReplaySummary; ui: GameUi }): ReactElement
   const others = placed.filter((car) => !front.includes(car));
   return (
     <div className={styles.keptPlaces}>
-      <ol className={styles.keptPodium} aria-label="First places">
+      <ol className={styles.keptPodium} aria-label={t('finished.podium')}>
         {front.map((car) => (
           <li key={car.seat} className={styles.keptCar}>
             <PlaceBadge place={car.place} />
@@ -128,7 +130,7 @@ function Places({ race, ui }: { race: ReplaySummary; ui: GameUi }): ReactElement
         ))}
       </ol>
       {others.length > 0 && (
-        <ol className={styles.keptOthers} aria-label="Others">
+        <ol className={styles.keptOthers} aria-label={t('finished.others')}>
           {others.map((car) => (
             <li key={car.seat} className={car.out ? styles.keptOut : undefined}>
               <SeatInitial name={car.name} colour={car.colour} />
@@ -146,28 +148,28 @@ function RowButtons({ race, name }: { race: ReplaySummary; name: string }): Reac
     <div className={styles.keptButtons}>
       <Button
         icon={<Play size={18} fill="currentColor" className="icon" />}
-        aria-label={`Watch ${name}`}
+        aria-label={t('finished.watch.label', { name })}
         onClick={() => navigate(to.replay(race.match))}
       >
-        Watch
+        {t('finished.watch')}
       </Button>
       <Button
         look="quiet"
         icon={<Trophy size={18} className="icon" />}
-        aria-label={`Results of ${name}`}
+        aria-label={t('finished.results.label', { name })}
         onClick={() => navigate(to.results(race.match))}
       >
-        Results
+        {t('finished.results')}
       </Button>
       <IconButton
         icon={<Download size={18} />}
-        label={`Export ${name}`}
+        label={t('finished.export', { name })}
         look="quiet"
         onClick={() => void exportRecord(race.match)}
       />
       <DeleteRace
         name={name}
-        text={`${name}, of ${whenWords(race.finishedAt)}, with its replay. It cannot be brought back.`}
+        text={t('finished.cannotUndo', { name, when: whenWords(race.finishedAt) })}
         onYes={() => void attempt('matches.delete', { match: race.match })}
       />
     </div>
@@ -176,16 +178,18 @@ function RowButtons({ race, name }: { race: ReplaySummary; name: string }): Reac
 
 /** 'Won by Ada. 3 laps, 24 rounds.' */
 function resultLine(race: ReplaySummary, ui: GameUi): string {
-  const first = race.places[0];
-  const winner = race.seats.find((one) => one.seat === first?.seat)?.name ?? 'nobody';
-  const { laps } = race.options;
-  const length = [
-    ...(typeof laps === 'number' ? [countWords(laps, 'lap')] : []),
-    ...(race.rounds > 0 ? [countWords(race.rounds, ...ui.roundName)] : []),
-  ].join(', ');
-  const who = race.seats.length === 1 ? `Driven by ${winner}` : first?.out ? 'Nobody finished' : `Won by ${winner}`;
-  return [who, length]
-    .filter((part) => part !== '')
-    .join('. ')
-    .concat('.');
+  return `${winnerWords(race)} ${lengthWords(race, ui)}`.trim();
+}
+
+function winnerWords({ places: [first], seats }: ReplaySummary): string {
+  const name = seats.find((one) => one.seat === first?.seat)?.name;
+  if (name === undefined) return t('result.nobody');
+  if (seats.length === 1) return t('result.alone', { name });
+  return first?.out ? t('result.nobody') : t('result.won', { name });
+}
+
+function lengthWords({ options: { laps }, rounds: raced }: ReplaySummary, ui: GameUi): string {
+  const rounds = raced > 0 ? ui.roundCount(raced) : undefined;
+  if (typeof laps !== 'number') return rounds === undefined ? '' : t('length.rounds', { rounds });
+  return rounds === undefined ? t('length.laps', { laps }) : t('length.both', { laps, rounds });
 }

@@ -1,19 +1,22 @@
 // What the rows of both lists of races have in common: circuit, heading, and the question before a race is deleted.
 
+import { IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { IconButton } from '@ui/panels/button';
-import { Confirm } from '@ui/panels/dialog';
+import { Confirm } from '@ui/overlays/dialog';
+import { circuitName } from '@ui/text/names';
 import { Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { gamePaints } from '../../app/games/boxes';
-import { circuitName, thumbnailOf, useGameCard } from '../../app/games/games';
+import { thumbnailOf, useGameCard } from '../../app/games/games';
+import { t } from '../../text/races';
 import styles from './races.module.css';
 
 /** 'Heat · Italy' for headings, 'Heat, Italy' for names of buttons; the game alone where its circuit is called like it. */
 export function useRaceName(game: string, circuit: string): { title: string; both: string } {
   const card = useGameCard(game);
-  const words = [...new Set([card?.name ?? game, circuitName(card, circuit)])];
-  return { title: words.join(' · '), both: words.join(', ') };
+  const [name, on] = [card?.name ?? game, circuitName(card, circuit)];
+  if (name === on) return { title: name, both: name };
+  return { title: `${name} · ${on}`, both: t('race.name', { game: name, circuit: on }) };
 }
 
 /** The circuit's picture with the game's stripe. */
@@ -30,12 +33,17 @@ export function DeleteRace({ name, text, onYes }: { name: string; text: string; 
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <IconButton icon={<Trash2 size={18} />} label={`Delete ${name}`} look="quiet" onClick={() => setAsking(true)} />
+      <IconButton
+        icon={<Trash2 size={18} />}
+        label={t('delete.label', { name })}
+        look="quiet"
+        onClick={() => setAsking(true)}
+      />
       <Confirm
         open={asking}
-        title="Delete this race?"
+        title={t('delete.title')}
         text={text}
-        yes="Delete race"
+        yes={t('delete.yes')}
         onYes={onYes}
         onClose={() => setAsking(false)}
       />

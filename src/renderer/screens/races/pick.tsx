@@ -1,9 +1,11 @@
 // The two lists from which every page of the archive picks its races: games, and circuits.
 
+import { type Choice, Select } from '@ui/controls/select';
 import { classes } from '@ui/panels/classes';
-import { type Choice, Select } from '@ui/panels/select';
+import { circuitName } from '@ui/text/names';
 import type { ReactElement } from 'react';
 import { useApp } from '../../app/store';
+import { t } from '../../text/races';
 import styles from './races.module.css';
 
 /** What stands for no choice. */
@@ -23,21 +25,24 @@ export function PickCircuit({ game, circuit, onChange }: PickCircuitProps): Reac
     .flatMap((card) =>
       card.circuits.map((one) => ({
         value: `${card.id}/${one.id}`,
-        label: game === undefined ? `${one.name}, ${card.name}` : one.name,
+        label:
+          game === undefined
+            ? t('pick.circuit.of', { circuit: circuitName(card, one.id), game: card.name })
+            : circuitName(card, one.id),
       })),
     );
   return (
     <>
       <Pick
-        label="Game"
-        any="All games"
+        label={t('pick.game')}
+        any={t('pick.game.any')}
         value={game}
         choices={games.map((card) => ({ value: card.id, label: card.name }))}
         onChange={(next) => onChange({ game: next, circuit: undefined })}
       />
       <Pick
-        label="Circuit"
-        any="All circuits"
+        label={t('pick.circuit')}
+        any={t('pick.circuit.any')}
         value={game === undefined || circuit === undefined ? undefined : `${game}/${circuit}`}
         choices={circuits}
         onChange={(next) => {

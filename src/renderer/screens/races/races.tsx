@@ -1,9 +1,9 @@
 // Replays: the finished races with their filters, and, beside them, those that are saved to go on with.
 
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
+import { Segments } from '@ui/controls/segments';
+import { toast } from '@ui/overlays/toasts';
 import { ScreenFrame } from '@ui/panels/screen-frame';
-import { Segments } from '@ui/panels/segments';
-import { toast } from '@ui/panels/toasts';
 import { ChartLine } from 'lucide-react';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -12,6 +12,7 @@ import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { refreshRaces } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
+import { t } from '../../text/races';
 import { FinishedRaces } from './finished';
 import styles from './races.module.css';
 import { SavedRaces, useSavedRaces } from './saved';
@@ -27,20 +28,23 @@ export function RacesScreen({ show }: { show: string | undefined }): ReactElemen
       <Notices />
       <div className={styles.races}>
         <div className={styles.racesHead}>
-          <h1 className="heading h1">Replays</h1>
+          <h1 className="heading h1">{t('title')}</h1>
           <Segments
-            label="Which races"
+            label={t('tabs.label')}
             value={shown}
             choices={[
-              { value: 'finished', label: 'Finished' },
-              { value: 'saved', label: `Saved ${saved?.length ?? ''}` },
+              { value: 'finished', label: t('tab.finished') },
+              {
+                value: 'saved',
+                label: saved === undefined ? t('tab.saved') : t('tab.savedCount', { n: saved.length }),
+              },
             ]}
             onChange={(next) => navigate(to.races(next), { replace: true })}
           />
           <span className={styles.racesGap} />
           <BringIn />
           <Button icon={<ChartLine size={18} className="icon" />} onClick={() => navigate(to.statistics())}>
-            Statistics
+            {t('statistics')}
           </Button>
         </div>
         <Suspense>{shown === 'saved' ? <SavedRaces /> : <FinishedRaces />}</Suspense>
@@ -54,11 +58,9 @@ function BringIn(): ReactElement {
   const [, navigate] = useLocation();
   return (
     <ImportButton
-      label="Race or season file"
+      label={t('import.label')}
       onCame={(came, here) => {
-        const words =
-          came.kind === 'race' ? 'The race is among your replays now.' : `${came.name} is among your seasons now.`;
-        toast('good', words);
+        toast('good', came.kind === 'race' ? t('import.race') : t('import.season', { name: came.name }));
         if (here) navigate(came.kind === 'race' ? to.results(came.match) : to.season(came.season));
       }}
     />

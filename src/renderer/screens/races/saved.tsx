@@ -1,7 +1,7 @@
 // Races that are not over: open ones to go on with, damaged ones to delete.
 
 import type { MatchSummary } from '@api/contract';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Chip, EmptyState, Panel } from '@ui/panels/panel';
 import { SeatInitial } from '@ui/panels/seat';
@@ -9,11 +9,13 @@ import { Flag, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
+import { said } from '../../app/faults';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { to } from '../../app/routes';
 import { refreshRaces, useApp } from '../../app/store';
 import { companyWords, whenWords } from '../../app/words';
+import { t } from '../../text/races';
 import { DeleteRace, KeptThumb, useRaceName } from './kept-row';
 import styles from './races.module.css';
 
@@ -30,13 +32,13 @@ export function SavedRaces(): ReactElement {
     return (
       <EmptyState
         icon={<Flag />}
-        text="No race is saved. Every race you start is kept here."
-        action={<Button onClick={() => navigate(to.home())}>Pick a box</Button>}
+        text={t('saved.none')}
+        action={<Button onClick={() => navigate(to.home())}>{t('box')}</Button>}
       />
     );
   }
   return (
-    <ul className={styles.racesList} aria-label="Saved races">
+    <ul className={styles.racesList} aria-label={t('saved.label')}>
       {races?.map((race) => (
         <li key={race.match}>
           <SavedRow race={race} />
@@ -52,24 +54,21 @@ function SavedRow({ race }: { race: MatchSummary }): ReactElement {
   const card = useGameCard(race.game);
   const name = useRaceName(race.game, race.circuit);
   const damaged = race.status === 'damaged';
+  const trouble = race.trouble === null ? t('saved.unreadable') : said(race.trouble);
   return (
     <Panel className={classes(styles.keptRow)}>
       <KeptThumb ui={ui} circuit={race.circuit} />
       <div className={styles.keptWords}>
         <h2 className={classes('heading', styles.keptName)}>{name.title}</h2>
-        <p className={styles.keptLine}>
-          {damaged ? (race.trouble ?? 'It cannot be read.') : ui.continueLine(race.view, race.seats)}
-        </p>
-        <p className="note">
-          Saved {whenWords(race.savedAt)}. {companyWords(race.seats)}.
-        </p>
+        <p className={styles.keptLine}>{damaged ? trouble : ui.continueLine(race.view, race.seats)}</p>
+        <p className="note">{t('saved.when', { when: whenWords(race.savedAt), company: companyWords(race.seats) })}</p>
         <p className={styles.keptChips}>
           <OriginChip origin={race.origin} />
-          {isSession(card, race.options) && <Chip>Qualifying</Chip>}
-          {damaged && <Chip look="bad">Damaged</Chip>}
+          {isSession(card, race.options) && <Chip>{t('race.qualifying')}</Chip>}
+          {damaged && <Chip look="bad">{t('saved.damaged')}</Chip>}
         </p>
       </div>
-      <ul className={styles.keptSeats} aria-label="Drivers">
+      <ul className={styles.keptSeats} aria-label={t('saved.drivers')}>
         {race.seats.map((seat) => (
           <li key={seat.seat}>
             <SeatInitial name={seat.name} colour={seat.colour} mine={seat.driver.kind === 'you'} />
@@ -80,15 +79,15 @@ function SavedRow({ race }: { race: MatchSummary }): ReactElement {
         {!damaged && (
           <Button
             icon={<Play size={18} fill="currentColor" className="icon" />}
-            aria-label={`Resume ${name.both}`}
+            aria-label={t('saved.resume.label', { name: name.both })}
             onClick={() => navigate(to.race(race.match))}
           >
-            Resume
+            {t('saved.resume')}
           </Button>
         )}
         <DeleteRace
           name={name.both}
-          text={`${name.both}, saved ${whenWords(race.savedAt)}. It cannot be brought back.`}
+          text={t('saved.cannotUndo', { name: name.both, when: whenWords(race.savedAt) })}
           onYes={() => void remove(race.match)}
         />
       </div>

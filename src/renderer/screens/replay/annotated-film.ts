@@ -7,6 +7,7 @@ import type { Film, Frame } from '@core/film';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { inColours } from '@ui/seat-colours';
 import type { ReactElement } from 'react';
+import { t } from '../../text/replay';
 import { type Chapter, chaptersOf, type EventLine, lineAt, type Mark, marksOf } from './event-lines';
 import { endOf, type Moment, stretchOf, type TimeAxis, timeAxis } from './time/time-axis';
 
@@ -19,8 +20,9 @@ export interface AnnotatedFilm {
   seats: readonly SeatInfo[];
   /** Per round of the film: 'Round 9', 'Turn 9', 'Grid'. */
   titles: readonly string[];
-  /** What the game calls a round, one and many. */
-  unit: GameUi['roundName'];
+  /** What the game calls a round, and how it counts them. */
+  unit: string;
+  roundCount: GameUi['roundCount'];
   chapters: readonly Chapter[];
   lines: readonly EventLine[];
   marks: readonly Mark[];
@@ -34,6 +36,8 @@ export interface AnnotatedFilm {
 export interface Scene {
   /** Index of the line on show; -1 before the first. */
   line: number;
+  /** 'Round 9', and the same with its part: 'Round 9 · Corner check'. */
+  roundTitle: string;
   title: string;
   standings: RaceFrame['standings'];
   /** 'After round 9', 'Round 9', 'On the grid'. */
@@ -53,7 +57,7 @@ export function annotateFilm(replay: Replay, kept: Film, ui: GameUi): AnnotatedF
   // The view in which a round begins is the one in which the round before ended.
   const titles = film.rounds.map((_, i) => {
     const before = film.rounds[i - 1];
-    return before ? ui.frame(updateAt(replay, film, before.frame)).round : 'Grid';
+    return before ? ui.frame(updateAt(replay, film, before.frame)).round : t('grid');
   });
   const chapters = chaptersOf(film, titles, seats, replay.circuit, ui.logLine);
   const lines = chapters.flatMap((chapter) => chapter.lines);
@@ -64,6 +68,7 @@ export function annotateFilm(replay: Replay, kept: Film, ui: GameUi): AnnotatedF
     seats,
     titles,
     unit: ui.roundName,
+    roundCount: ui.roundCount,
     chapters,
     lines,
     marks: marksOf(film, axis, lines, seats),
@@ -93,10 +98,11 @@ export function sceneAt({ replay, film, lines, titles }: AnnotatedFilm, at: Mome
     : ui.frame(updateAt(replay, film, at.frame - 1), events.at(-1), events);
   return {
     line,
+    roundTitle: title,
     title: part === title ? title : `${title} · ${part}`,
     over: now.scene ?? null,
     standings: now.standings,
-    standingsTitle: at.frame === 0 ? 'On the grid' : ends ? `After ${title.toLowerCase()}` : title,
+    standingsTitle: at.frame === 0 ? t('grid.on') : ends ? t('after', { round: title }) : title,
     round: at.frame === 0 ? 0 : (film.rounds[stretch]?.round ?? 0),
   };
 }

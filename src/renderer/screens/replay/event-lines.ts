@@ -6,6 +6,7 @@ import type { Seat } from '@core/contract';
 import type { Film } from '@core/film';
 import type { GameUi, LogLine } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
+import { t } from '../../text/replay';
 import { endOf, type Moment, placeOf, type TimeAxis } from './time/time-axis';
 
 /** One line, told from the moment on in which its event was shown. */
@@ -50,7 +51,7 @@ export function chaptersOf(
 ): Chapter[] {
   let id = 0;
   return film.rounds.slice(1).map((round, i): Chapter => {
-    const title = titles[i + 1] ?? `Round ${round.round}`;
+    const title = titles[i + 1] ?? t('round', { n: round.round });
     const first = i === 0 ? 0 : (film.rounds[i]?.frame ?? 0) + 1;
     const lines: EventLine[] = [];
     for (let frame = first; frame <= round.frame; frame++) {
@@ -99,16 +100,16 @@ export function marksOf(
   const leads = film.rounds.flatMap(({ order, frame, round }, i) => {
     const [before, after] = [film.rounds[i - 1]?.order[0], order[0]];
     if (after === undefined || round < 2 || before === after) return [];
-    return [mark('lead', `${nameOf(seats, after)} takes the lead`, after, endOf(film, frame))];
+    return [mark('lead', t('mark.lead', { name: nameOf(seats, after) }), after, endOf(film, frame))];
   });
   const incidents = lines.flatMap(({ kind, text, seat, moment }) =>
     kind === 'incident' ? [mark('incident', text, seat, moment)] : [],
   );
   const winner = film.rounds.at(-1)?.order[0] ?? null;
   const last = endOf(film, film.frames.length - 1);
-  const finish = winner === null ? 'Finish' : `Finish: ${nameOf(seats, winner)} wins`;
+  const finish = winner === null ? t('mark.finish') : t('mark.won', { name: nameOf(seats, winner) });
   return [
-    mark('start', 'Start', null, endOf(film, grid?.frame ?? 0)),
+    mark('start', t('mark.start'), null, endOf(film, grid?.frame ?? 0)),
     ...leads,
     ...incidents,
     mark('finish', finish, winner, last),

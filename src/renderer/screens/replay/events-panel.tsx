@@ -1,12 +1,13 @@
 // The list of everything that happens, by round: the line on show is lit and in sight, those to come are muted.
 
 import type { SeatInfo } from '@api/contract';
+import { IconButton } from '@ui/controls/button';
 import type { LogLine } from '@ui/game-ui';
-import { IconButton } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { seatPaint } from '@ui/theme/seats';
 import { List, X } from 'lucide-react';
 import { memo, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../text/replay';
 import type { AnnotatedFilm } from './annotated-film';
 import type { Chapter, EventLine } from './event-lines';
 import styles from './events-panel.module.css';
@@ -48,35 +49,35 @@ export const EventsPanel = memo(function EventsPanel({
   return (
     <aside
       className={classes(styles.replayEvents, 'panel panel-glass')}
-      aria-label="Race log"
+      aria-label={t('events.label')}
       data-panel="events"
       inert={shut}
     >
       <div className={styles.replayEventsHead}>
-        <h2 className="heading h3">Events</h2>
+        <h2 className="heading h3">{t('events.title')}</h2>
         <span className="chip num">{count}</span>
         <IconButton
           icon={<X size={20} />}
-          label="Close"
+          label={t('events.close')}
           className={classes(styles.replayEventsClose)}
           onClick={onClose}
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div className={styles.replayFilters} role="group" aria-label="Which events">
+      <div className={styles.replayFilters} role="group" aria-label={t('events.which')}>
         <IconButton
           icon={<List size={17} />}
-          label="All events"
+          label={t('events.all')}
           pressed={filter === 'all'}
           onClick={() => setFilter('all')}
         />
         {kinds.map((kind) => {
-          const { icon: Icon, name } = LINE_KINDS[kind];
+          const { icon: Icon } = LINE_KINDS[kind];
           return (
             <IconButton
               key={kind}
               icon={<Icon size={17} />}
-              label={name}
+              label={t(`events.${kind}`)}
               pressed={filter === kind}
               onClick={() => setFilter(filter === kind ? 'all' : kind)}
             />
@@ -84,7 +85,7 @@ export const EventsPanel = memo(function EventsPanel({
         })}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
-      <ol className={styles.replayList} aria-label="Events" ref={list} tabIndex={0}>
+      <ol className={styles.replayList} aria-label={t('events.title')} ref={list} tabIndex={0}>
         {shown.map((chapter) => {
           const first = chapter.lines[0]?.id ?? 0;
           const last = chapter.lines.at(-1)?.id ?? 0;
@@ -134,8 +135,7 @@ interface LineButtonProps {
 function LineButton({ line, seats, lit, future, onSeek }: LineButtonProps): ReactElement {
   const info = line.seat === null ? undefined : seats[line.seat];
   const { icon: Icon, tone } = LINE_KINDS[line.kind];
-  const name =
-    info && line.text.startsWith(info.name) && /[ :]/.test(line.text.charAt(info.name.length)) ? info.name : '';
+  const name = info && [' ', ':'].some((after) => line.text.startsWith(info.name + after)) ? info.name : '';
   return (
     <button
       type="button"

@@ -1,16 +1,17 @@
 // Playing on from a moment of a replay: which car, and how good the others are. It is practice and counts nowhere.
 
 import type { Level, Seat } from '@core/contract';
+import { Button } from '@ui/controls/button';
+import { Segments } from '@ui/controls/segments';
+import { Select } from '@ui/controls/select';
 import type { GameUi } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
-import { Dialog } from '@ui/panels/dialog';
-import { Segments } from '@ui/panels/segments';
-import { Select } from '@ui/panels/select';
+import { Dialog } from '@ui/overlays/dialog';
 import { Play } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { to } from '../../app/routes';
+import { t } from '../../text/replay';
 import type { AnnotatedFilm } from './annotated-film';
 
 const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
@@ -20,16 +21,16 @@ export interface ForkProps {
   onClose(): void;
   told: AnnotatedFilm;
   ui: GameUi;
-  /** The frame to go on from, and where: 'Round 9'. */
+  /** The frame to go on from, and its round; 0: before the first. */
   frame: number;
-  where: string;
+  round: number;
   /** Cars that can still race. */
   racing: readonly Seat[];
 }
 
 /** The question before a race begins from here. */
-export function ForkDialog({ open, onClose, told, ui, frame, where, racing }: ForkProps): ReactElement {
-  const { replay, film, seats, own } = told;
+export function ForkDialog({ open, onClose, told, ui, frame, round, racing }: ForkProps): ReactElement {
+  const { replay, film, seats, own, unit } = told;
   const [, navigate] = useLocation();
   const [wanted, setWanted] = useState<Seat>(own);
   const [level, setLevel] = useState<Level>('medium');
@@ -47,23 +48,23 @@ export function ForkDialog({ open, onClose, told, ui, frame, where, racing }: Fo
     <Dialog
       open={open}
       onClose={onClose}
-      title="Play from here"
-      text={`A new race begins as this one stood in ${where.toLowerCase()}. It is practice: it counts in no season, record or statistic.`}
+      title={t('fork.open')}
+      text={round > 0 ? t('fork.text', { unit, n: round }) : t('fork.text.start', { unit })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" icon={<Play size={18} className="icon" />} disabled={busy} onClick={() => void begin()}>
-            Play on
+          <Button onClick={onClose}>{t('fork.cancel')}</Button>
+          <Button look="main" icon={<Play size={18} className="icon" />} busy={busy} onClick={() => void begin()}>
+            {t('fork.yes')}
           </Button>
         </>
       }
     >
       <div className="field">
         <span className="label" aria-hidden="true">
-          Your car
+          {t('fork.car')}
         </span>
         <Select
-          label="Your car"
+          label={t('fork.car')}
           value={String(seat)}
           choices={cars.map((info) => ({ value: String(info.seat), label: info.name }))}
           onChange={(next) => setWanted(Number(next))}
@@ -72,10 +73,10 @@ export function ForkDialog({ open, onClose, told, ui, frame, where, racing }: Fo
       {seats.length > 1 && (
         <div className="field">
           <span className="label" aria-hidden="true">
-            The others
+            {t('fork.others')}
           </span>
           <Segments<Level>
-            label="The others"
+            label={t('fork.others')}
             value={level}
             choices={LEVELS.map((one) => ({ value: one, label: ui.levelNames[one] }))}
             onChange={setLevel}
@@ -89,8 +90,8 @@ export function ForkDialog({ open, onClose, told, ui, frame, where, racing }: Fo
 
 /** Why nobody can play on from a frame, in words; undefined: they can. */
 export function forkBar({ replay, film }: AnnotatedFilm, frame: number): string | undefined {
-  if (replay.proved === 'older') return 'Recorded under older rules: it can be watched, not driven on';
-  if (replay.proved === 'damaged') return 'Its moves are damaged: it can be watched, not driven on';
-  if (frame >= film.frames.length - 1) return 'The race is over here';
+  if (replay.proved === 'older') return t('fork.older');
+  if (replay.proved === 'damaged') return t('fork.damaged');
+  if (frame >= film.frames.length - 1) return t('fork.over');
   return undefined;
 }

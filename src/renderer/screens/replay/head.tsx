@@ -1,16 +1,17 @@
 // What race this is: the way back, game and circuit, when it was and who won, and how sure the replay is.
 
-import type { Replay } from '@api/archive';
-import { Button, IconButton } from '@ui/panels/button';
+import { Button, IconButton } from '@ui/controls/button';
+import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
-import { Tip } from '@ui/panels/tooltip';
 import { nameOf } from '@ui/phrases';
+import { circuitName } from '@ui/text/names';
 import { ChevronLeft, History, List, ShieldCheck } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
-import { circuitName, useGameCard } from '../../app/games/games';
+import { useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
-import { countWords, dayWords } from '../../app/words';
+import { dayWords } from '../../app/words';
+import { t } from '../../text/replay';
 import type { AnnotatedFilm } from './annotated-film';
 import styles from './replay.module.css';
 
@@ -34,38 +35,28 @@ export const Head = memo(function Head({ told, onBack, onEvents }: HeadProps): R
         className={classes(styles.replayBack)}
         onClick={onBack}
       >
-        Replays
+        {t('back')}
       </Button>
       <div className={styles.replayName}>
         <h1 className="heading">{game === circuit ? game : `${game} · ${circuit}`}</h1>
         <p className="note">{factsOf(told)}</p>
       </div>
-      <IconButton icon={<List size={20} />} label="Events" className={classes(styles.replayOpen)} onClick={onEvents} />
+      <IconButton
+        icon={<List size={20} />}
+        label={t('events.title')}
+        className={classes(styles.replayOpen)}
+        onClick={onEvents}
+      />
     </div>
   );
 });
-
-const PROOFS: Readonly<Record<Replay['proved'], { chip: string; text: string }>> = {
-  same: {
-    chip: 'Checked: raced just like this',
-    text: 'Paddock has played every move again just now, and the race came out the same at every step.',
-  },
-  older: {
-    chip: 'Recorded under older rules',
-    text: 'The rules have changed since. It is shown from its event log, as it was recorded then.',
-  },
-  damaged: {
-    chip: 'Not proved: moves damaged',
-    text: 'What was saved of its moves no longer fits together. It is shown as it was recorded then.',
-  },
-};
 
 /** Whether it is proved, and what it belongs to. */
 export const HeadChips = memo(function HeadChips({ replay }: Pick<AnnotatedFilm, 'replay'>): ReactElement {
   const same = replay.proved === 'same';
   return (
     <div className={styles.replayChips} data-panel="chips">
-      <Tip text={PROOFS[replay.proved].text}>
+      <Tip text={t(`proof.${replay.proved}.why`)}>
         <span className="replay-proof" tabIndex={-1}>
           <Chip
             look={same ? 'good' : 'plain'}
@@ -77,7 +68,7 @@ export const HeadChips = memo(function HeadChips({ replay }: Pick<AnnotatedFilm,
               )
             }
           >
-            {PROOFS[replay.proved].chip}
+            {t(`proof.${replay.proved}`)}
           </Chip>
         </span>
       </Tip>
@@ -87,11 +78,12 @@ export const HeadChips = memo(function HeadChips({ replay }: Pick<AnnotatedFilm,
 });
 
 /** '8 July, 2 laps, won by Ada'. */
-function factsOf({ replay, film, seats, unit }: AnnotatedFilm): string {
+function factsOf({ replay, film, seats, roundCount }: AnnotatedFilm): string {
   const { laps } = replay.options;
-  const long = typeof laps === 'number' ? countWords(laps, 'lap') : countWords(replay.rounds, ...unit);
+  const length = typeof laps === 'number' ? t('laps', { n: laps }) : roundCount(replay.rounds);
+  const day = dayWords(replay.finishedAt);
   const winner = film.rounds.at(-1)?.order[0];
-  return [dayWords(replay.finishedAt), long, ...(winner === undefined ? [] : [`won by ${nameOf(seats, winner)}`])].join(
-    ', ',
-  );
+  return winner === undefined
+    ? t('facts.open', { day, length })
+    : t('facts.won', { day, length, name: nameOf(seats, winner) });
 }

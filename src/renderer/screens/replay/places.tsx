@@ -5,7 +5,9 @@ import type { Seat } from '@core/contract';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { PlaceBadge, SeatSwatch } from '@ui/panels/seat';
+import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
+import { t } from '../../text/replay';
 import styles from './replay.module.css';
 
 export interface PlacesProps {
@@ -20,7 +22,11 @@ export interface PlacesProps {
 /** The panel under the head; a strip over the controls in narrow windows. */
 export function Places({ title, standings, seats, followed, onFollow }: PlacesProps): ReactElement {
   return (
-    <section className={classes(styles.replayPlaces, 'panel panel-glass')} aria-label="Standings" data-panel="places">
+    <section
+      className={classes(styles.replayPlaces, 'panel panel-glass')}
+      aria-label={t('places.label')}
+      data-panel="places"
+    >
       <h2 className="label">{title}</h2>
       <ol>
         {standings.map((row) => {
@@ -32,7 +38,7 @@ export function Places({ title, standings, seats, followed, onFollow }: PlacesPr
                 type="button"
                 className={classes(styles.replayPlace, on && styles.replayPlaceOn, row.out && styles.replayPlaceOut)}
                 aria-pressed={on}
-                title={on ? 'Show the whole circuit' : `Follow ${info?.name ?? 'this car'}`}
+                title={on ? t('places.whole') : t('places.follow', { name: nameOf(seats, row.seat) })}
                 onClick={() => onFollow(on ? null : row.seat)}
               >
                 <PlaceBadge place={row.place} />
@@ -49,9 +55,9 @@ export function Places({ title, standings, seats, followed, onFollow }: PlacesPr
 }
 
 /** How far behind: '+29', '2 of 4 flags'; the leader's is a dash. */
-function gapOf({ behind, gap, place, out }: RaceFrame['standings'][number]): string {
-  if (out) return 'out';
-  const text = behind ?? gap;
-  const short = /^\+\d+/.exec(text)?.[0] ?? text;
-  return place === 1 && (short === '+0' || (behind === undefined && !/^\+|^$/.test(gap))) ? '–' : short;
+function gapOf({ behind, gap, trails, place, out }: RaceFrame['standings'][number]): string {
+  if (out) return t('places.out');
+  const isAlone = trails === 0 || (trails === undefined && behind === undefined && gap !== '');
+  if (place === 1 && isAlone) return '–';
+  return trails === undefined ? (behind ?? gap) : `+${trails}`;
 }

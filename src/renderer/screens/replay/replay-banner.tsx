@@ -3,6 +3,7 @@
 import { classes } from '@ui/panels/classes';
 import { Film } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '../../text/replay';
 import type { AnnotatedFilm } from './annotated-film';
 import eventsPanelStyles from './events-panel.module.css';
 import { LINE_KINDS } from './kinds';
@@ -27,13 +28,8 @@ export function ReplayBanner({
       </span>
       <div className={replayStyles.replayBannerWords}>
         <h2 className="heading">{title}</h2>
-        <p>{line?.text ?? 'Before the start'}</p>
+        <p>{line?.text ?? t('before')}</p>
       </div>
     </div>
   );
-}
-
-/** 'Round 9' of 'Round 9 · Corner check'. */
-export function roundOf(title: string): string {
-  return title.split(' · ')[0] ?? title;
 }

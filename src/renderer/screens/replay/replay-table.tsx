@@ -2,8 +2,8 @@
 
 import type { Seat } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
+import { HoldTip } from '@ui/overlays/hold-tip';
 import { classes } from '@ui/panels/classes';
-import { HoldTip } from '@ui/panels/hold-tip';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { type KeyboardEvent, type ReactElement, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -11,7 +11,9 @@ import { useStore } from 'zustand';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useWide } from '../../app/use-wide';
+import { t } from '../../text/replay';
 import { BoardHost } from '../race/board/board-host';
+import { useBeds } from '../race/board/use-beds';
 import { useBoard } from '../race/board/use-board';
 import { type AnnotatedFilm, sceneAt } from './annotated-film';
 import { EventsPanel } from './events-panel';
@@ -21,7 +23,7 @@ import { insetsOf } from './insets';
 import { Places } from './places';
 import { Player } from './player';
 import styles from './replay.module.css';
-import { ReplayBanner, roundOf } from './replay-banner';
+import { ReplayBanner } from './replay-banner';
 import narrowStyles from './replay-narrow.module.css';
 import { TimeLine } from './time/time-line';
 import { Transport, ViewControls } from './transport';
@@ -51,7 +53,7 @@ export function ReplayTable({ told, ui }: { told: AnnotatedFilm; ui: GameUi }): 
     onEscape: () => (drawer.isOpen ? drawer.close() : back()),
   });
   const line = lines[scene.line];
-  const words = line ? `${roundOf(scene.title)}, ${line.text}` : roundOf(scene.title);
+  const words = line ? t('round.line', { round: scene.roundTitle, event: line.text }) : scene.roundTitle;
   const seekEvent = useCallback(
     (moment: Parameters<Player['seekEvent']>[0]) => {
       player.seekEvent(moment);
@@ -61,7 +63,7 @@ export function ReplayTable({ told, ui }: { told: AnnotatedFilm; ui: GameUi }): 
   );
   return (
     <main>
-      <section className={narrowStyles.replay} aria-label="Replay">
+      <section className={narrowStyles.replay} aria-label={t('title')}>
         <BoardHost
           board={board}
           className={styles.replayBoard}
@@ -100,7 +102,7 @@ export function ReplayTable({ told, ui }: { told: AnnotatedFilm; ui: GameUi }): 
             told={told}
             ui={ui}
             frame={player.settledFrame}
-            where={roundOf(scene.title)}
+            round={scene.round}
             racing={scene.standings.filter((row) => !row.out).map((row) => row.seat)}
           />
         )}
@@ -154,10 +156,14 @@ function ReplayDash(props: ReplayDashProps): ReactElement {
   const { told, player, round, words, follows, onKnobKey, onFollow, onFork } = props;
   const { film } = told;
   return (
-    <section className={classes(styles.replayDash, 'panel panel-glass')} aria-label="Controls" data-panel="dash">
+    <section
+      className={classes(styles.replayDash, 'panel panel-glass')}
+      aria-label={t('play.controls')}
+      data-panel="dash"
+    >
       <Transport
         player={player}
-        unit={told.unit[0]}
+        unit={told.unit}
         round={round}
         rounds={film.rounds.at(-1)?.round ?? 0}
         last={film.frames.length - 1}
@@ -181,6 +187,7 @@ function useReplayBoard({ replay, seats, own }: AnnotatedFilm, ui: GameUi, playe
   const speed = useCallback(() => player.store.getState().speed, [player]);
   const { circuit } = replay;
   const board = useBoard({ ui, player, circuit, seats, speed, insetsOf, onTarget: ignore, onSay: setSaid });
+  useBeds(ui);
   const { follow: lead } = board;
   const follow = useCallback(
     (seat: Seat | null) => {

@@ -3,7 +3,7 @@
 import type { Replay } from '@api/archive';
 import type { Fault } from '@api/contract';
 import { openFilm } from '@api/film-file';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { Film } from 'lucide-react';
@@ -11,9 +11,11 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
+import { faultWords } from '../../app/faults';
 import { useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
+import { t } from '../../text/replay';
 import { annotateFilm } from './annotated-film';
 import { ReplayTable } from './replay-table';
 
@@ -31,7 +33,7 @@ export function ReplayScreen({ match }: { match: string }): ReactElement {
     };
   }, [match]);
   if (found === undefined) return <Loading />;
-  return 'code' in found ? <NoReplay text={found.message} /> : <OpenReplay replay={found} />;
+  return 'code' in found ? <NoReplay text={faultWords(found)} /> : <OpenReplay replay={found} />;
 }
 
 function OpenReplay({ replay }: { replay: Replay }): ReactElement {
@@ -47,7 +49,7 @@ function NoReplay({ text }: { text: string }): ReactElement {
       <EmptyState
         icon={<Film />}
         text={text}
-        action={<Button onClick={() => navigate(to.races('finished'))}>All replays</Button>}
+        action={<Button onClick={() => navigate(to.races('finished'))}>{t('all')}</Button>}
       />
     </ScreenFrame>
   );

@@ -1,11 +1,12 @@
 // The controls of a replay: round, transport, speed, camera and the way out of it into a race of one's own.
 
-import { Button, IconButton } from '@ui/panels/button';
+import { Button, IconButton } from '@ui/controls/button';
+import { Segments } from '@ui/controls/segments';
 import { classes } from '@ui/panels/classes';
-import { Segments } from '@ui/panels/segments';
 import { GitFork, Keyboard, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
+import { rich, t } from '../../text/replay';
 import type { Player } from './player';
 import replayStyles from './replay.module.css';
 import replayNarrowStyles from './replay-narrow.module.css';
@@ -32,46 +33,46 @@ export const Transport = memo(function Transport({ player, unit, round, rounds, 
       <p className={replayStyles.replayRound}>
         <span className="label">{unit}</span>
         <span className="num">
-          {round === 0 ? '–' : round} <small>of {rounds}</small>
+          {rich('round.of', { round: round === 0 ? '–' : round, rounds }, { small: (inner) => <small>{inner}</small> })}
         </span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div className={replayStyles.replayButtons} role="group" aria-label="Playback">
+      <div className={replayStyles.replayButtons} role="group" aria-label={t('play.label')}>
         <IconButton
           icon={<SkipBack size={SIZE} />}
-          label="To the start"
-          disabled={atStart}
+          label={t('play.start')}
+          why={atStart && t('play.atStart')}
           onClick={() => player.seek(0)}
         />
         <IconButton
           icon={<StepBack size={SIZE} />}
-          label="Step back"
-          disabled={atStart}
+          label={t('play.back')}
+          why={atStart && t('play.atStart')}
           onClick={() => player.step(-1)}
         />
         <IconButton
           icon={running ? <Pause size={30} fill="currentColor" /> : <Play size={30} fill="currentColor" />}
-          label={running ? 'Pause' : 'Play'}
+          label={t(running ? 'play.pause' : 'play.play')}
           look="main"
           className={classes(replayNarrowStyles.replayPlay)}
           onClick={() => player.toggle()}
         />
         <IconButton
           icon={<StepForward size={SIZE} />}
-          label="Step on"
-          disabled={atEnd}
+          label={t('play.on')}
+          why={atEnd && t('play.atEnd')}
           onClick={() => player.step(1)}
         />
         <IconButton
           icon={<SkipForward size={SIZE} />}
-          label="To the end"
-          disabled={atEnd}
+          label={t('play.end')}
+          why={atEnd && t('play.atEnd')}
           onClick={() => player.seek(last)}
         />
       </div>
       <p className={classes(replayStyles.replayKeys, 'note')}>
         <Keyboard size={16} className="icon" aria-hidden="true" />
-        Space plays, arrows step, Shift with an arrow jumps to the next event.
+        {t('play.keys')}
       </p>
     </div>
   );
@@ -99,15 +100,15 @@ export const ViewControls = memo(function ViewControls({
     <div className={replayStyles.replayView}>
       <div className={replayNarrowStyles.replaySpeed}>
         <span className="label" aria-hidden="true">
-          Speed
+          {t('speed.label')}
         </span>
         <Segments<Speed>
-          label="Speed"
+          label={t('speed.label')}
           value={speed}
           choices={SPEEDS.map((one) => ({
             value: one,
             label: one === speed ? `${speedWords(one)}×` : speedWords(one),
-            name: `${one} times`,
+            name: t('speed.times', { n: one }),
           }))}
           onChange={(next) => player.setSpeed(next)}
           wide
@@ -115,14 +116,14 @@ export const ViewControls = memo(function ViewControls({
       </div>
       <div className="replay-camera">
         <span className="label" aria-hidden="true">
-          Camera
+          {t('camera.label')}
         </span>
         <Segments<'whole' | 'follow'>
-          label="Camera"
+          label={t('camera.label')}
           value={follows ? 'follow' : 'whole'}
           choices={[
-            { value: 'whole', label: 'Whole' },
-            { value: 'follow', label: 'Follow' },
+            { value: 'whole', label: t('camera.whole') },
+            { value: 'follow', label: t('camera.follow') },
           ]}
           onChange={(next) => onFollow(next === 'follow')}
           wide
@@ -132,10 +133,10 @@ export const ViewControls = memo(function ViewControls({
         size="small"
         icon={<GitFork size={16} className="icon" />}
         className={classes(replayStyles.replayFork)}
-        disabled={barred}
+        why={barred}
         onClick={onFork}
       >
-        Play from here
+        {t('fork.open')}
       </Button>
     </div>
   );

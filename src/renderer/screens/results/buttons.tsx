@@ -2,7 +2,7 @@
 
 import type { RaceResult } from '@api/contract';
 import type { Party } from '@api/party';
-import { Button, IconButton } from '@ui/panels/button';
+import { Button, IconButton } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { BottomBar } from '@ui/panels/screen-frame';
 import { ChartLine, Clapperboard, Download, Flag, House, RotateCcw, Shuffle, Trophy, Users } from 'lucide-react';
@@ -12,6 +12,7 @@ import { attempt } from '../../app/client';
 import { exportRecord } from '../../app/files/export';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
+import { t } from '../../text/results';
 import { carrySetup } from '../setup/carry';
 import { useShown } from '../statistics/filter';
 import styles from './results.module.css';
@@ -39,7 +40,7 @@ function GuestBar({ party }: { party: Party }): ReactElement {
     <BottomBar>
       <span className="bottom-bar-gap" />
       <span className="note" role="status">
-        Waiting for {party.hostName}
+        {t('go.waiting', { host: party.hostName })}
       </span>
     </BottomBar>
   );
@@ -53,7 +54,7 @@ function HomeButton({ solo }: { solo: boolean }): ReactElement {
       icon={<House size={SIZE} className="icon" />}
       onClick={() => navigate(to.home())}
     >
-      <span className={styles.resultsWord}>{solo ? 'Back to home' : 'Shelf'}</span>
+      <span className={styles.resultsWord}>{t(solo ? 'go.home' : 'go.shelf')}</span>
     </Button>
   );
 }
@@ -68,7 +69,7 @@ function LookBack({ result }: { result: RaceResult }): ReactElement {
         icon={<Clapperboard size={SIZE} className="icon" />}
         onClick={() => navigate(to.replay(result.match))}
       >
-        <span className={styles.resultsWord}>Watch replay</span>
+        <span className={styles.resultsWord}>{t('go.replay')}</span>
       </Button>
       <Button
         className={classes(styles.resultsSmall)}
@@ -78,12 +79,12 @@ function LookBack({ result }: { result: RaceResult }): ReactElement {
           navigate(to.statistics());
         }}
       >
-        <span className={styles.resultsWord}>Statistics</span>
+        <span className={styles.resultsWord}>{t('go.statistics')}</span>
       </Button>
       <IconButton
         icon={<Download size={SIZE} />}
         className={classes(styles.resultsSmall)}
-        label="Export record"
+        label={t('go.export')}
         onClick={() => void exportRecord(result.match)}
       />
     </>
@@ -96,14 +97,14 @@ function HostButtons({ result }: { result: RaceResult }): ReactElement {
   const toLobby = () => void attempt('party.lobby', {});
   return (
     <>
-      <span className={classes('note', styles.resultsKept)}>Everybody comes along</span>
+      <span className={classes('note', styles.resultsKept)}>{t('go.together')}</span>
       <Button
         look={season ? 'plain' : 'main'}
         size="large"
         icon={<Users size={20} className="icon" />}
         onClick={toLobby}
       >
-        Back to lobby
+        {t('go.lobby')}
       </Button>
       {season && <NextRace result={result} />}
     </>
@@ -115,7 +116,9 @@ function OwnButtons({ result, solo }: { result: RaceResult; solo: boolean }): Re
   if (result.origin.season !== null) {
     return (
       <>
-        <span className={classes('note', styles.resultsKept)}>Counted in {result.origin.season.name}</span>
+        <span className={classes('note', styles.resultsKept)}>
+          {t('go.counted', { season: result.origin.season.name })}
+        </span>
         <NextRace result={result} />
       </>
     );
@@ -136,7 +139,7 @@ function NextRace({ result }: { result: RaceResult }): ReactElement | null {
       icon={over ? <Trophy size={20} className="icon" /> : <Flag size={20} className="icon" />}
       onClick={() => navigate(over ? to.champion(season) : to.season(season))}
     >
-      {over ? 'The champion' : 'Next race'}
+      {t(over ? 'go.champion' : 'go.next')}
     </Button>
   );
 }
@@ -146,14 +149,14 @@ function PracticeButtons({ from }: { from: string | undefined }): ReactElement {
   const [, navigate] = useLocation();
   return (
     <>
-      <span className={classes('note', styles.resultsKept)}>Practice counts nowhere</span>
+      <span className={classes('note', styles.resultsKept)}>{t('go.practice')}</span>
       <Button
         look="main"
         size="large"
         icon={<Clapperboard size={20} className="icon" />}
         onClick={() => navigate(from === undefined ? to.races() : to.replay(from))}
       >
-        {from === undefined ? 'All replays' : 'Back to the replay'}
+        {t(from === undefined ? 'go.replays' : 'go.fork')}
       </Button>
     </>
   );
@@ -170,7 +173,7 @@ function AgainButtons({ result, solo }: { result: RaceResult; solo: boolean }): 
   }
   return (
     <>
-      <span className={classes('note', styles.resultsKept)}>Saved in replays</span>
+      <span className={classes('note', styles.resultsKept)}>{t('go.saved')}</span>
       <Button
         size="large"
         icon={<Shuffle size={SIZE} className="icon" />}
@@ -179,16 +182,16 @@ function AgainButtons({ result, solo }: { result: RaceResult; solo: boolean }): 
           navigate(solo ? to.qualifying(result.game) : to.setup(result.game));
         }}
       >
-        {solo ? 'Change track' : 'Change circuit'}
+        {t(solo ? 'go.track' : 'go.circuit')}
       </Button>
       <Button
         look="main"
         size="large"
         icon={<RotateCcw size={20} className="icon" />}
-        disabled={busy}
+        busy={busy}
         onClick={() => void again()}
       >
-        {solo ? 'Play again' : 'Rematch'}
+        {t(solo ? 'go.again' : 'go.rematch')}
       </Button>
     </>
   );

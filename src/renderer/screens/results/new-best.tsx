@@ -8,7 +8,8 @@ import type { ReactElement } from 'react';
 import { useGameCard } from '../../app/games/games';
 import { useApp } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
-import { nameOf, valueWords } from '../statistics/figures';
+import { t } from '../../text/results';
+import { valueWords } from '../statistics/figures';
 
 /** 'New best: 24 rounds' for the race as a whole, else 'New best lap: 7 rounds'; nothing where no record fell. */
 export function NewBest({ result, ui }: { result: RaceResult; ui: GameUi }): ReactElement | null {
@@ -21,10 +22,10 @@ export function NewBest({ result, ui }: { result: RaceResult; ui: GameUi }): Rea
   const kindOf = (figure: string) => card?.figures.find((one) => one.id === figure)?.record;
   const best = set.find((line) => kindOf(line.figure) === 'race') ?? set[0];
   if (best === undefined) return null;
-  const what = kindOf(best.figure) === 'race' ? 'best' : nameOf(ui, best.figure).toLowerCase();
+  const value = valueWords(ui, best.figure, best.value);
   return (
     <Chip look="amber" icon={<Trophy size={16} className="icon" />}>
-      New {what}: {valueWords(ui, best.figure, best.value)}
+      {kindOf(best.figure) === 'race' ? t('best.race', { value }) : t('best.lap', { value })}
     </Chip>
   );
 }

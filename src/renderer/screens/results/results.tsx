@@ -2,25 +2,27 @@
 
 import type { RaceResult } from '@api/contract';
 import { isHere } from '@api/drivers';
+import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { CarChip, PlaceBadge } from '@ui/panels/seat';
 import { numberOn, seatCar } from '@ui/seat-car';
 import { inColours } from '@ui/seat-colours';
+import { circuitName, occasionNameIn } from '@ui/text/names';
 import { Flag } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
-import { circuitName, useGameCard, useGameUi } from '../../app/games/games';
+import { useGameCard, useGameUi } from '../../app/games/games';
 import { guestHere } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
-import { countWords, originWords } from '../../app/words';
+import { originWords } from '../../app/words';
+import { t } from '../../text/results';
 import homeStyles from '../home/home.module.css';
 import { bonusWords } from '../seasons/words';
 import { ResultButtons } from './buttons';
@@ -52,8 +54,8 @@ function NoResult(): ReactElement {
     <ScreenFrame top={<AppTopBar />}>
       <EmptyState
         icon={<Flag />}
-        text="There is no result of this race."
-        action={<Button onClick={() => navigate(to.races())}>All races</Button>}
+        text={t('none')}
+        action={<Button onClick={() => navigate(to.races())}>{t('none.races')}</Button>}
       />
     </ScreenFrame>
   );
@@ -116,8 +118,8 @@ function RaceResults({ result, ui, told }: { result: RaceResult; ui: GameUi; tol
         <Headline result={result} headline={told.headline} />
       </div>
       <div className={resultsStyles.resultsSide}>
-        <Panel className={classes(resultsStyles.finishing)} label="Finishing order">
-          <PanelHead side={<NewBest result={result} ui={ui} />}>Finishing order</PanelHead>
+        <Panel className={classes(resultsStyles.finishing)} label={t('order')}>
+          <PanelHead side={<NewBest result={result} ui={ui} />}>{t('order')}</PanelHead>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
           <ol tabIndex={0}>
             {told.lines.map((line, at) => (
@@ -165,8 +167,8 @@ function Headline({ result, headline }: { result: RaceResult; headline: string }
     originWords(result.origin),
     card?.name ?? result.game,
     circuitName(card, result.circuit),
-    typeof laps === 'number' ? countWords(laps, 'lap') : undefined,
-    result.occasion?.name,
+    typeof laps === 'number' ? t('laps', { n: laps }) : undefined,
+    result.occasion ? occasionNameIn(result.game, result.occasion) : undefined,
   ];
   return (
     <div className={resultsStyles.resultsHead}>
@@ -188,7 +190,7 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
   const seat = result.seats.find((s) => s.seat === line.seat);
   if (!seat) return null;
   const scored = result.scores?.[line.seat];
-  const bonuses = scored === undefined ? [] : bonusWords(scored);
+  const bonuses = scored === undefined ? [] : bonusWords(result.game, scored);
   return (
     <li
       className={classes(

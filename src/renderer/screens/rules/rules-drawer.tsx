@@ -1,38 +1,84 @@
-// The rules at a glance, printed on paper, beside a running race or a setup: nothing there is lost for reading them.
+// The rules beside a running race or a setup, in a drawer: nothing there is lost for reading them.
 
 import { Dialog } from '@base-ui/react/dialog';
+import { IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { IconButton } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
-import { X } from 'lucide-react';
-import { type ReactElement, useRef } from 'react';
+import { Panel } from '@ui/panels/panel';
+import { type ArticleWays, ArticleWaysContext } from '@ui/reference/article-link';
+import { articleAbout } from '@ui/reference/reference';
+import { ArrowLeft, X } from 'lucide-react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { plateNameOf } from '../../app/games/boxes';
+import { t } from '../../text/rules';
+import { Article } from './article';
+import { ArticleList } from './article-list';
+import { InLog, type LogLines } from './in-log';
 import styles from './rules-drawer.module.css';
 
+export interface RulesDrawerProps {
+  open: boolean;
+  onClose(): void;
+  ui: GameUi;
+  /** What is going on (ArticleEntry.about): its article is open at once, the list of all is one step back. */
+  about?: string | undefined;
+  /** What has happened in the race so far: an article shows the lines that it explains. Left out: there is no race. */
+  log?: LogLines | undefined;
+}
+
 /** A drawer from the right. */
-export function RulesDrawer({ open, onClose, ui }: { open: boolean; onClose(): void; ui: GameUi }): ReactElement {
-  const text = useRef<HTMLElement>(null);
+export function RulesDrawer({ open, onClose, ui, about, log }: RulesDrawerProps): ReactElement {
+  const text = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={classes(styles.rulesDrawerScrim)} />
         <Dialog.Popup className={classes(styles.rulesDrawer)} initialFocus={text}>
           <div className={styles.rulesDrawerHead}>
-            <Dialog.Title className="heading h2">Rules at a glance</Dialog.Title>
-            <IconButton icon={<X size={20} />} label="Close (Esc)" onClick={onClose} />
+            <Dialog.Title className="heading h2">{t('drawer', { game: plateNameOf(ui.id) })}</Dialog.Title>
+            <IconButton icon={<X size={20} />} label={t('close')} onClick={onClose} />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by key */}
-          <section className={styles.rulesDrawerText} ref={text} tabIndex={0} aria-label="Rules">
-            {ui.rules.map((section) => (
-              <section key={section.title}>
-                <h3 className="heading h3">{section.title}</h3>
-                {section.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </section>
-            ))}
-          </section>
+          <div className={styles.rulesDrawerText} ref={text} tabIndex={0}>
+            <Reading ui={ui} about={about} log={log} />
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** The list, or the article that was opened from it. */
+function Reading({ ui, about, log }: Pick<RulesDrawerProps, 'ui' | 'about' | 'log'>): ReactElement {
+  const reference = ui.reference();
+  const [article, setArticle] = useState(() => (about === undefined ? undefined : articleAbout(reference, about)?.id));
+  const ways = useMemo<ArticleWays>(() => ({ open: setArticle }), []);
+  const top = useRef<HTMLDivElement>(null);
+  // An article begins at its top, wherever the list was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another article is shown
+  useEffect(() => {
+    // What it gives back is no clean-up: newer browsers give a promise.
+    top.current?.parentElement?.scrollTo({ top: 0 });
+  }, [article]);
+  const shown = reference.articles.find(({ id }) => id === article);
+  return (
+    <ArticleWaysContext value={ways}>
+      <div ref={top}>
+        {shown === undefined ? (
+          <ArticleList reference={reference} current={undefined} name={plateNameOf(ui.id)} />
+        ) : (
+          <>
+            <button type="button" className={styles.rulesDrawerBack} onClick={() => setArticle(undefined)}>
+              <ArrowLeft size={18} aria-hidden="true" />
+              {t('articles')}
+            </button>
+            <Panel look="paper" className={styles.rulesDrawerPaper}>
+              <Article article={shown} reference={reference} />
+            </Panel>
+            {log !== undefined && <InLog article={shown} log={log} />}
+          </>
+        )}
+      </div>
+    </ArticleWaysContext>
   );
 }

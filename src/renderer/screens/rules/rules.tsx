@@ -1,31 +1,50 @@
-// The rules of a game at a glance, printed on paper.
+// The rules of a game as a reference: all its articles, a search over them, the one that is read, and what goes with it.
 
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
-import type { ReactElement } from 'react';
+import { ArticleLink, type ArticleWays, ArticleWaysContext } from '@ui/reference/article-link';
+import type { Article as ArticleShape, Reference } from '@ui/reference/reference';
+import { ChevronRight, List, Printer } from 'lucide-react';
+import { type ReactElement, useMemo } from 'react';
 import { Link, Redirect } from 'wouter';
-import { firstBox, gamePaints, openBoxes } from '../../app/games/boxes';
+import { navigate } from 'wouter/use-hash-location';
+import { boxOf, firstBox, gamePaints, openBoxes } from '../../app/games/boxes';
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
+import { useWide } from '../../app/use-wide';
+import { t } from '../../text/rules';
+import { Article } from './article';
+import { ArticleList } from './article-list';
 import styles from './rules.module.css';
 
 /** The rules page; without a game, those of the race at the party, or of the first box on the shelf. */
-export function RulesScreen({ game }: { game: string | undefined }): ReactElement {
+export function RulesScreen({
+  game,
+  article,
+}: {
+  game?: string | undefined;
+  article?: string | undefined;
+}): ReactElement {
   const atTable = useParty((s) => s.party?.race.game);
   const first = useApp((s) => firstBox(s.games));
   const card = useGameCard(game ?? atTable ?? first);
-  return card ? <Rules game={card.id} name={card.name} /> : <Redirect to={to.home()} replace />;
+  return card ? (
+    <Rules key={card.id} game={card.id} name={card.name} asked={article} />
+  ) : (
+    <Redirect to={to.home()} replace />
+  );
 }
 
 /** One way per box of the shelf. */
 function RulesPicker({ game }: { game: string }): ReactElement {
   const boxes = openBoxes(useApp((s) => s.games));
   return (
-    <nav className={styles.rulesPicker} aria-label="Rules of">
+    <nav className={styles.rulesPicker} aria-label={t('picker')}>
       {boxes.map((box) => (
         <Link
           key={box.id}
@@ -34,6 +53,9 @@ function RulesPicker({ game }: { game: string }): ReactElement {
           aria-current={box.id === game ? 'page' : undefined}
           style={gamePaints(box.id)}
         >
+          <span className={styles.rulesCover}>
+            <box.cover />
+          </span>
           {box.name}
         </Link>
       ))}
@@ -41,24 +63,80 @@ function RulesPicker({ game }: { game: string }): ReactElement {
   );
 }
 
-function Rules({ game, name }: { game: string; name: string }): ReactElement {
-  const ui = useGameUi(game);
+function Rules({ game, name, asked }: { game: string; name: string; asked: string | undefined }): ReactElement {
+  const reference = useGameUi(game).reference();
+  const isWide = useWide(1024);
+  const ways = useMemo<ArticleWays>(
+    () => ({ href: (id) => `#${to.rules(game, id)}`, open: (id) => navigate(to.rules(game, id)) }),
+    [game],
+  );
+  const found = reference.articles.find(({ id }) => id === asked);
+  // A phone shows the list first, and an article in its place.
+  const article = found ?? (isWide ? reference.articles[0] : undefined);
   return (
     <ScreenFrame top={<AppTopBar />}>
-      <div className={styles.rules}>
-        <h1 className="heading h1">{name}: rules at a glance</h1>
-        <RulesPicker game={game} />
-        <Panel look="paper" className={classes(styles.rulesPaper)}>
-          {ui.rules.map((section) => (
-            <section key={section.title} className={styles.rulesSection}>
-              <h2 className="heading">{section.title}</h2>
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
-        </Panel>
-      </div>
+      <ArticleWaysContext value={ways}>
+        <div className={styles.rules} style={gamePaints(game)}>
+          <h1 className="hidden-text">{t('title', { game: name })}</h1>
+          <div className={styles.rulesHead}>
+            <RulesPicker game={game} />
+            {article !== undefined && (
+              <Button icon={<Printer size={18} />} className={styles.rulesPrint} onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            )}
+          </div>
+          {(isWide || found === undefined) && (
+            <Panel className={styles.rulesList} label={t('articles')}>
+              <ArticleList
+                reference={reference}
+                current={article?.id}
+                name={boxOf(game)?.plate ?? name}
+                slash={isWide}
+              />
+            </Panel>
+          )}
+          {article !== undefined && (
+            <div className={styles.rulesRead}>
+              {!isWide && (
+                <Link href={to.rules(game)} className={styles.rulesBack}>
+                  <List size={18} aria-hidden="true" />
+                  {t('articles')}
+                </Link>
+              )}
+              <Panel look="paper" className={styles.rulesPaper}>
+                <Article article={article} reference={reference} crumb={name} />
+              </Panel>
+              <Related article={article} reference={reference} />
+            </div>
+          )}
+        </div>
+      </ArticleWaysContext>
     </ScreenFrame>
+  );
+}
+
+/** Where to read on. */
+function Related({ article, reference }: { article: ArticleShape; reference: Reference }): ReactElement | null {
+  const related = article.related.flatMap((id) => reference.articles.filter((one) => one.id === id));
+  if (related.length === 0) return null;
+  return (
+    <Panel className={styles.rulesRelated} label={t('related')}>
+      <h2 className="heading h3">{t('related')}</h2>
+      <ul>
+        {related.map((one) => (
+          <li key={one.id}>
+            <ArticleLink article={one.id} className={styles.rulesRelatedLink ?? ''}>
+              <span className={styles.rulesRelatedIcon}>{one.icon}</span>
+              <span>
+                <b>{one.title}</b>
+                <small>{one.leadText}</small>
+              </span>
+              <ChevronRight size={18} aria-hidden="true" />
+            </ArticleLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

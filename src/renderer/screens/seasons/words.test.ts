@@ -29,7 +29,7 @@ test('qualifying is said only of a game that has it', () => {
   const rules = { ...USUAL_RULES, grid: 'qualifying' } as const;
   const words = (qualifying: GameCard['qualifying']) => gridWords(rules, true, { givenGrid: true, qualifying });
   const laps = { session: { alone: true }, laps: [1], grid: { starts: 'by laps' } };
-  expect([words(laps), words(null)]).toEqual(['by qualifying', 'drawn by lot']);
+  expect([words(laps), words(null)]).toEqual(['Grid: by qualifying', 'Grid: drawn by lot']);
 });
 
 test('a planned race says its event, or that it will be drawn; a game without events says nothing', () => {
@@ -46,5 +46,7 @@ test('a planned race says its event, or that it will be drawn; a game without ev
   expect(occasionWords(card, round({ event: 'drawn' }))).toBe('Event drawn at the start');
   expect(occasionWords(card, round({}))).toBe('');
   expect(occasionWords({ ...card, occasions: null }, round({ event: 'strike' }))).toBe('');
-  expect(bonusWords({ bonuses: [{ name: 'drivers on strike', points: 2 }] })).toEqual(['+2, drivers on strike']);
+  expect(bonusWords('heat', { bonuses: [{ id: 'strike', name: 'drivers on strike', points: 2 }] })).toEqual([
+    '+2, drivers on strike',
+  ]);
 });

@@ -3,13 +3,12 @@
 import type { Driver, GameCard } from '@api/contract';
 import type { RoundResult, SeasonPlan, SeasonRound, SeasonRules, SeasonSummary, SeasonView } from '@api/season';
 import type { GameUi } from '@ui/game-ui';
-import { countWords } from '../../app/words';
+import { bonusNameIn, circuitName as circuitNameOf, occasionNameIn } from '@ui/text/names';
+import { t } from '../../text/seasons';
 import { optionsOf } from './season-data';
 
 /** Longest name that heads a column as it is, characters. */
 const SHORT = 8;
-/** Words that would be read as somebody's place. */
-const PLACES = /^(first|second|third|last|\d+(st|nd|rd|th))$/i;
 
 /**
  * A circuit's name for the head of a column: 'USA', 'Sirena' for Porto Sirena, 'TP' for Thornbury Park, 'Hohenw.', 'Shift'
@@ -18,7 +17,9 @@ const PLACES = /^(first|second|third|last|\d+(st|nd|rd|th))$/i;
 export function shortName(name: string): string {
   if (name.length <= SHORT) return name;
   const words = name.split(/\s+/);
-  const told = words.filter((word) => !PLACES.test(word));
+  // Words that would be read as somebody's place say nothing of a circuit.
+  const places = t('column.placeWords').split(' ');
+  const told = words.filter((word) => !places.includes(word.toLowerCase()));
   const [longest = ''] = told.toSorted((a, b) => b.length - a.length);
   if (words.length > 1)
     return longest !== '' && longest.length <= SHORT ? longest : words.map((word) => word[0]?.toUpperCase()).join('');
@@ -28,39 +29,37 @@ export function shortName(name: string): string {
 /** A circuit's name as its game calls it; its id where that is not known. */
 export function circuitName(cards: readonly GameCard[], round: Pick<SeasonRound, 'game' | 'circuit'>): string {
   const card = cards.find((one) => one.id === round.game);
-  return card?.circuits.find((one) => one.id === round.circuit)?.name ?? round.circuit;
+  return circuitNameOf(card, round.circuit);
 }
 
-/** Levels of AI drivers where several games have their say, each with names of its own. */
-export const LEVEL_WORDS = { random: 'Random', easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+/** A level of AI drivers as the one game calls it that is raced; ui undefined: several are, each with names of its own. */
+export function levelName(level: keyof GameUi['levelNames'], ui: GameUi | undefined): string {
+  return ui?.levelNames[level] ?? t(`level.${level}`);
+}
 
 /** 'You', 'Hot-seat', 'LAN guest', 'AI, Ace', 'Legend'. ui: of the one game that is raced; undefined among several. */
 export function driverWords(driver: Driver, ui: GameUi | undefined): string {
-  if (driver.kind === 'you') return 'You';
-  if (driver.kind === 'hotseat') return 'Hot-seat';
-  if (driver.kind === 'lan') return 'LAN guest';
-  if (driver.kind === 'ai') return `AI, ${(ui?.levelNames ?? LEVEL_WORDS)[driver.level]}`;
-  return ui?.automatonNames[driver.id] ?? 'Driven by the rules';
+  if (driver.kind === 'you') return t('who.you');
+  if (driver.kind === 'hotseat') return t('who.hotseat');
+  if (driver.kind === 'lan') return t('who.lan');
+  if (driver.kind === 'ai') return t('who.ai', { level: levelName(driver.level, ui) });
+  return ui?.automatonNames[driver.id] ?? t('who.rules');
 }
 
-/** The grid rules as they are chosen. */
-export const GRID_WORDS: Readonly<Record<SeasonRules['grid'], string>> = {
-  random: 'Drawn by lot',
-  reversed: 'Reverse standings',
-  standings: 'By standings',
-  qualifying: 'By qualifying',
-};
+/** A grid rule as it is chosen. */
+export function gridName(grid: SeasonRules['grid']): string {
+  return t(`grid.${grid}`);
+}
 
-/** What decides who starts where in the next race. given: the order is known. */
+/** 'Grid: by standings': what decides who starts where in the next race. given: the order is known. */
 export function gridWords(
   rules: SeasonRules,
   isFirst: boolean,
   card: Pick<GameCard, 'givenGrid' | 'qualifying'>,
 ): string {
-  if (!card.givenGrid) return 'The game’s own way';
-  if (rules.grid === 'qualifying') return card.qualifying === null ? 'drawn by lot' : 'by qualifying';
-  if (isFirst || rules.grid === 'random') return 'drawn by lot';
-  return rules.grid === 'reversed' ? 'reverse standings' : 'by standings';
+  if (!card.givenGrid) return t('next.grid.own');
+  if (rules.grid === 'qualifying') return t(card.qualifying === null ? 'next.grid.random' : 'next.grid.qualifying');
+  return t(`next.grid.${isFirst ? 'random' : rules.grid}`);
 }
 
 /** '3 laps', or nothing where a game counts no laps. */
@@ -68,7 +67,7 @@ export function lapsWords(card: GameCard | undefined, round: SeasonRound): strin
   const circuit = card?.circuits.find((one) => one.id === round.circuit);
   const spec = card?.options.find((one) => one.id === 'laps');
   const laps = round.options.laps ?? circuit?.defaults.laps ?? spec?.default;
-  return typeof laps === 'number' ? countWords(laps, 'lap') : '';
+  return typeof laps === 'number' ? t('laps', { n: laps }) : '';
 }
 
 /** What a planned race stands under, 'Generous stewards', or that it will be drawn; nothing where it stands under nothing. */
@@ -76,13 +75,16 @@ export function occasionWords(card: GameCard, round: SeasonRound): string {
   const { occasions } = card;
   if (occasions === null) return '';
   const planned = optionsOf(card, round)[occasions.option];
-  if (planned === occasions.drawn.value) return occasions.drawn.name;
-  return occasions.list.find((one) => one.id === planned)?.name ?? '';
+  if (planned === occasions.drawn.value) return occasionNameIn(card.id, { id: null, name: occasions.drawn.name });
+  const occasion = occasions.list.find((one) => one.id === planned);
+  return occasion === undefined ? '' : occasionNameIn(card.id, occasion);
 }
 
 /** '+2, drivers on strike': what a car has beside the points of its place. */
-export function bonusWords({ bonuses }: Pick<RoundResult, 'bonuses'>): string[] {
-  return bonuses.map(({ name, points }) => `${signed(points)}, ${name}`);
+export function bonusWords(game: string, { bonuses }: Pick<RoundResult, 'bonuses'>): string[] {
+  return bonuses.map(({ id, name, points }) =>
+    t('bonus', { points: signed(points), name: bonusNameIn(game, { id, name }) }),
+  );
 }
 
 /**
@@ -94,7 +96,7 @@ export function pointsWords(plan: SeasonPlan, cards: readonly GameCard[]): strin
   if (table === undefined) {
     const [first, ...others] = new Set(plan.rounds.map((round) => round.game));
     const card = others.length === 0 ? cards.find((one) => one.id === first) : undefined;
-    return card === undefined ? 'Each game’s own points' : `${card.name}’s own points`;
+    return card === undefined ? t('points.own') : t('points.ofGame', { game: card.name });
   }
   const last = table.findLastIndex((points) => points > 0);
   return table.slice(0, last + 1).join(' · ');
@@ -113,33 +115,32 @@ export function pointsTable(plan: SeasonPlan, cards: readonly GameCard[]): reado
 export function givenWords(view: SeasonView, cards: readonly GameCard[]): string {
   const given = view.rounds.flatMap((round) => round.results).reduce((sum, result) => sum + result.points, 0);
   const table = pointsTable(view.plan, cards);
-  if (table === undefined) return `${given} points given`;
+  if (table === undefined) return t('points.given', { given });
   const bonuses = view.rounds.flatMap((round) => round.results).flatMap((result) => result.bonuses);
   const extra = bonuses.reduce((sum, bonus) => sum + bonus.points, 0);
   const all = table.reduce((sum, points) => sum + points, 0) * view.plan.rounds.length + extra;
-  return given > all ? `${given} points given` : `${given} of ${all} points given`;
+  return given > all ? t('points.given', { given }) : t('points.givenOf', { given, all });
 }
 
 /** 'Race 2 of 3'; 'Finished'. */
 export function raceWords(view: SeasonView): string {
-  if (view.status === 'finished') return 'Finished';
+  if (view.status === 'finished') return t('race.finished');
   const done = view.rounds.filter((round) => round.state === 'done').length;
-  return `Race ${Math.min(done + 1, view.rounds.length)} of ${view.rounds.length}`;
+  const all = view.rounds.length;
+  return t('race.of', { n: Math.min(done + 1, all), all });
 }
 
 /** 'Race 2 of 3. Ada leads with 22 points.' for a line in a list. */
 export function summaryWords(season: SeasonSummary): string {
   const { leader, status, done, rounds } = season;
-  if (status === 'damaged') return 'It cannot be read. It can be deleted; its races stay.';
+  if (status === 'damaged') return t('summary.damaged');
   if (status === 'finished') {
-    const over = countWords(rounds, 'race');
-    return leader === null
-      ? `${over}.`
-      : `Champion after ${over}: ${leader.name}, ${countWords(leader.points, 'point')}.`;
+    if (leader === null) return t('summary.over', { races: rounds });
+    return t('summary.champion', { races: rounds, name: leader.name, points: leader.points });
   }
-  const next = `Race ${Math.min(done + 1, rounds)} of ${rounds}`;
-  if (done === 0 || leader === null) return `${next}.`;
-  return `${next}. ${leader.name} leads with ${countWords(leader.points, 'point')}.`;
+  const next = { n: Math.min(done + 1, rounds), all: rounds };
+  if (done === 0 || leader === null) return t('summary.next', next);
+  return t('summary.leads', { ...next, name: leader.name, points: leader.points });
 }
 
 /** '–', '−4': points behind the leader. */

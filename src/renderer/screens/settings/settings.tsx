@@ -2,23 +2,28 @@
 
 import { LIMITS } from '@api/contract';
 import type { Colour } from '@core/contract';
+import { LOCALE_NAMES, LOCALES, PSEUDO_LOCALE } from '@i18n/locales';
+import { listOf } from '@i18n/page';
+import { Segments } from '@ui/controls/segments';
+import { Select } from '@ui/controls/select';
+import { Slider } from '@ui/controls/slider';
+import { Toggle } from '@ui/controls/toggle';
 import { classes } from '@ui/panels/classes';
 import { KeyCap, Panel, PanelHead } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { PatternTile, SeatInitial } from '@ui/panels/seat';
-import { Segments } from '@ui/panels/segments';
-import { Slider } from '@ui/panels/slider';
-import { Toggle } from '@ui/panels/toggle';
+import { SOUND_GROUPS, type SoundGroup, type SoundName } from '@ui/sound/names';
 import { play } from '@ui/sound/sound';
-import { SEAT_PAINTS } from '@ui/theme/seats';
+import { colourName, SEAT_PAINTS } from '@ui/theme/seats';
 import { Eye, Volume2, VolumeX } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
 import { AIDS, AIDS_NOTES } from '../../app/aids';
 import { boxesOn } from '../../app/games/boxes';
 import { Notices } from '../../app/notices';
 import { changeSettings, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { listWords } from '../../app/words';
+import { t } from '../../text/settings';
 import styles from './settings.module.css';
 
 /** The settings screen. */
@@ -26,7 +31,7 @@ export function SettingsScreen(): ReactElement {
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
-      <h1 className="hidden-text">Settings</h1>
+      <h1 className="hidden-text">{t('title')}</h1>
       <div className={styles.settings}>
         <Profile />
         <Sound />
@@ -57,10 +62,10 @@ function Profile(): ReactElement {
   const { name, colour } = useApp((s) => s.settings);
   const [typed, setTyped] = useState(name);
   return (
-    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="Profile">
-      <PanelHead side={<SeatInitial name={name} colour={colour} />}>You</PanelHead>
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label={t('you.label')}>
+      <PanelHead side={<SeatInitial name={name} colour={colour} />}>{t('you.title')}</PanelHead>
       <label className="field">
-        <span className={styles.settingName}>Name</span>
+        <span className={styles.settingName}>{t('you.name')}</span>
         <input
           className="text-field"
           value={typed}
@@ -76,14 +81,14 @@ function Profile(): ReactElement {
         />
       </label>
       <div className="field">
-        <span className={styles.settingName}>Favourite colour</span>
+        <span className={styles.settingName}>{t('you.colour')}</span>
         <div className={styles.paints}>
           {(Object.keys(SEAT_PAINTS) as Colour[]).map((paint) => (
             <button
               key={paint}
               type="button"
               className={classes('paint', paint === colour && 'paint-chosen')}
-              aria-label={SEAT_PAINTS[paint].name}
+              aria-label={colourName(paint)}
               aria-pressed={paint === colour}
               onClick={() => {
                 play('click');
@@ -99,31 +104,48 @@ function Profile(): ReactElement {
   );
 }
 
+/** What is heard when a group's fader is let go. */
+const SAMPLES: Readonly<Record<SoundGroup, SoundName>> = {
+  engines: 'boost',
+  table: 'dice',
+  crowd: 'cheer',
+  music: 'fanfare',
+  chime: 'yourTurn',
+};
+
 function Sound(): ReactElement {
-  const { sound, volume } = useApp((s) => s.settings);
+  const { sound, volume, faders } = useApp((s) => s.settings);
   return (
-    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="Sound">
-      <PanelHead side={<Toggle label="Sound" on={sound} onChange={(on) => changeSettings({ sound: on })} />}>
-        Sound
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label={t('sound.title')}>
+      <PanelHead side={<Toggle label={t('sound.title')} on={sound} onChange={(on) => changeSettings({ sound: on })} />}>
+        {t('sound.title')}
       </PanelHead>
       <div className={styles.volume}>
         <span className={styles.volumeName}>
           {sound ? <Volume2 size={18} className="icon" /> : <VolumeX size={18} className="icon" />}
-          Volume
+          {t('sound.volume')}
         </span>
         <Slider
-          label="Volume"
+          label={t('sound.volume')}
           value={volume}
-          disabled={!sound}
           onChange={(next) => changeSettings({ volume: next })}
           onSettle={() => play('confirm')}
         />
         <span className={classes('num', styles.volumeValue)}>{volume}</span>
+        {SOUND_GROUPS.map((group) => (
+          <Fragment key={group}>
+            <span className={styles.volumeName}>{t(`sound.${group}`)}</span>
+            <Slider
+              label={t(`sound.${group}`)}
+              value={faders[group]}
+              onChange={(next) => changeSettings({ faders: { ...faders, [group]: next } })}
+              onSettle={() => play(SAMPLES[group])}
+            />
+            <span className={classes('num', styles.volumeValue)}>{faders[group]}</span>
+          </Fragment>
+        ))}
       </div>
-      <p className="note">
-        Engines, cards and crowd are made on the spot. A hidden window is silent. Everything you hear stands in the race
-        log too.
-      </p>
+      <p className="note">{t('sound.note')}</p>
     </Panel>
   );
 }
@@ -131,70 +153,84 @@ function Sound(): ReactElement {
 function Motion(): ReactElement {
   const { speed, motion } = useApp((s) => s.settings);
   return (
-    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="Motion">
-      <PanelHead>Motion</PanelHead>
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label={t('motion.title')}>
+      <PanelHead>{t('motion.title')}</PanelHead>
       <div className="field">
-        <span className={styles.settingName}>Animation speed</span>
+        <span className={styles.settingName}>{t('motion.speed')}</span>
         <Segments
           wide
-          label="Animation speed"
+          label={t('motion.speed')}
           value={speed}
           choices={[
-            { value: 0.5, label: '½×', name: 'Half speed' },
-            { value: 1, label: '1×', name: 'Normal speed' },
-            { value: 2, label: '2×', name: 'Double speed' },
-            { value: 4, label: '4×', name: 'Four times as fast' },
-            { value: 100, label: 'Off', name: 'No animations' },
+            { value: 0.5, label: '½×', name: t('speed.half') },
+            { value: 1, label: '1×', name: t('speed.normal') },
+            { value: 2, label: '2×', name: t('speed.double') },
+            { value: 4, label: '4×', name: t('speed.fourfold') },
+            { value: 100, label: t('speed.off'), name: t('speed.none') },
           ]}
           onChange={(next) => changeSettings({ speed: next as typeof speed })}
         />
       </div>
       <div className="field">
-        <span className={styles.settingName}>Movement on screen</span>
+        <span className={styles.settingName}>{t('motion.screen')}</span>
         <Segments
           wide
-          label="Movement on screen"
+          label={t('motion.screen')}
           value={motion}
           choices={[
-            { value: 'system', label: 'As system' },
-            { value: 'full', label: 'Full' },
-            { value: 'reduced', label: 'Reduced' },
+            { value: 'system', label: t('motion.system') },
+            { value: 'full', label: t('motion.full') },
+            { value: 'reduced', label: t('motion.reduced') },
           ]}
           onChange={(next) => changeSettings({ motion: next })}
         />
       </div>
-      <p className="note">Reduced: nothing travels, shakes or flashes. A click or any key finishes an animation.</p>
+      <p className="note">{t('motion.note')}</p>
     </Panel>
   );
 }
 
 function Text(): ReactElement {
-  const { textScale, contrast } = useApp((s) => s.settings);
+  const { textScale, contrast, language } = useApp((s) => s.settings);
   return (
-    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="Text">
-      <PanelHead>Text</PanelHead>
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label={t('text.title')}>
+      <PanelHead>{t('text.title')}</PanelHead>
+      <Line label={t('language.label')}>
+        <Select
+          label={t('language.label')}
+          value={language}
+          choices={[
+            { value: 'system', label: t('language.system') },
+            ...LOCALES.filter((locale) => locale !== PSEUDO_LOCALE || locale === language).map((locale) => ({
+              value: locale,
+              label: LOCALE_NAMES[locale],
+            })),
+          ]}
+          onChange={(next) => changeSettings({ language: next as typeof language })}
+        />
+      </Line>
       <div className="field">
-        <span className={styles.settingName}>Text size</span>
+        <span className={styles.settingName}>{t('text.size')}</span>
         <Segments
           wide
-          label="Text size"
+          label={t('text.size')}
           value={textScale}
           choices={[
-            { value: 0.9, label: 'Small' },
-            { value: 1, label: 'Normal' },
-            { value: 1.15, label: 'Large' },
-            { value: 1.3, label: 'Huge' },
+            { value: 0.9, label: t('size.small') },
+            { value: 1, label: t('size.normal') },
+            { value: 1.15, label: t('size.large') },
+            { value: 1.3, label: t('size.huge') },
           ]}
           onChange={(next) => changeSettings({ textScale: next as typeof textScale })}
         />
       </div>
       <div className={styles.textPreview}>
-        <div className="heading">Prima Curva, limit 5</div>
-        <p>Pay 2, the engine holds 4.</p>
+        <div className="heading">{t('text.sample.title')}</div>
+        <p>{t('text.sample')}</p>
       </div>
-      <Line label="High contrast panels" note="Solid grounds, stronger lines">
+      <Line label={t('text.contrast')} note={t('text.contrast.note')}>
         <Toggle
-          label="High contrast panels"
+          label={t('text.contrast')}
           on={contrast === 'more'}
           onChange={(on) => changeSettings({ contrast: on ? 'more' : 'standard' })}
         />
@@ -206,21 +242,21 @@ function Text(): ReactElement {
 function Colours(): ReactElement {
   const { palette } = useApp((s) => s.settings);
   return (
-    <Panel className={classes(styles.cardOfSettings, styles.settingsTwoThirds)} label="Colours">
+    <Panel className={classes(styles.cardOfSettings, styles.settingsTwoThirds)} label={t('colours.title')}>
       <PanelHead
         side={
           <Segments
-            label="Palette"
+            label={t('colours.palette')}
             value={palette}
             choices={[
-              { value: 'standard', label: 'Standard' },
+              { value: 'standard', label: t('colours.standard') },
               {
                 value: 'safe',
-                name: 'Colour-blind safe',
+                name: t('colours.safe'),
                 label: (
                   <>
                     <Eye size={15} className="icon" />
-                    Colour-blind safe
+                    {t('colours.safe')}
                   </>
                 ),
               },
@@ -229,7 +265,7 @@ function Colours(): ReactElement {
           />
         }
       >
-        Colours
+        {t('colours.title')}
       </PanelHead>
       <ul className={styles.paintPreview}>
         {(Object.keys(SEAT_PAINTS) as Colour[]).map((colour) => (
@@ -237,11 +273,11 @@ function Colours(): ReactElement {
             <span className={styles.paintSample}>
               <PatternTile colour={colour} />
             </span>
-            <small>{SEAT_PAINTS[colour].name}</small>
+            <small>{colourName(colour)}</small>
           </li>
         ))}
       </ul>
-      <p className="note">Every colour has its own pattern and number, so no seat is told by colour alone.</p>
+      <p className="note">{t('colours.note')}</p>
     </Panel>
   );
 }
@@ -250,46 +286,56 @@ function Race(): ReactElement {
   const { aids, spaceNumbers } = useApp((s) => s.settings);
   const numbered = boxesOn(useApp((s) => s.games)).flatMap((box) => (box.spaceNumbers ? [box.name] : []));
   return (
-    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="Race">
-      <PanelHead>Race</PanelHead>
-      <Line label="Driver aids" note={AIDS_NOTES[aids]}>
-        <Segments label="Driver aids" value={aids} choices={AIDS} onChange={(next) => changeSettings({ aids: next })} />
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label={t('race.title')}>
+      <PanelHead>{t('race.title')}</PanelHead>
+      <Line label={t('race.aids')} note={AIDS_NOTES[aids]}>
+        <Segments
+          label={t('race.aids')}
+          value={aids}
+          choices={AIDS}
+          onChange={(next) => changeSettings({ aids: next })}
+        />
       </Line>
       {numbered.length > 0 && (
-        <Line label="Space numbers" note={`Printed on the road, in ${listWords(numbered)}`}>
-          <Toggle label="Space numbers" on={spaceNumbers} onChange={(on) => changeSettings({ spaceNumbers: on })} />
+        <Line label={t('race.numbers')} note={t('race.numbers.note', { games: listWords(numbered) })}>
+          <Toggle label={t('race.numbers')} on={spaceNumbers} onChange={(on) => changeSettings({ spaceNumbers: on })} />
         </Line>
       )}
     </Panel>
   );
 }
 
-const KEYS: readonly (readonly [key: string, does: string])[] = [
-  ['1–9', 'Gear, card, option'],
-  ['Enter', 'Confirm'],
-  ['Space', 'Skip animation'],
-  ['Z', 'Undo'],
-  ['H', 'Hint'],
-  ['L', 'Event log'],
-  ['R', 'Rules'],
-  ['F', 'Follow car'],
-  ['+ −', 'Zoom'],
-  ['0', 'Whole board'],
-  ['← →', 'Choices, circuits'],
-  ['P, Esc', 'Menu, close'],
-];
+/** What is printed on a key, or a message where its name is a word; and what it does. */
+const KEYS = [
+  ['1–9', 'choose'],
+  ['enter', 'confirm'],
+  ['space', 'skip'],
+  ['Z', 'undo'],
+  ['H', 'hint'],
+  ['L', 'log'],
+  ['R', 'rules'],
+  ['F', 'follow'],
+  ['+ −', 'zoom'],
+  ['0', 'fit'],
+  ['← →', 'arrows'],
+  ['menu', 'menu'],
+] as const;
+
+function keyName(key: (typeof KEYS)[number][0]): string {
+  return key === 'enter' || key === 'space' || key === 'menu' ? t(`keys.${key}`) : key;
+}
 
 function Keyboard(): ReactElement {
   return (
-    <Panel className={classes(styles.cardOfSettings, styles.settingsTwoThirds)} label="Keyboard">
-      <PanelHead>Keyboard</PanelHead>
+    <Panel className={classes(styles.cardOfSettings, styles.settingsTwoThirds)} label={t('keys.title')}>
+      <PanelHead>{t('keys.title')}</PanelHead>
       <dl className={styles.keys}>
         {KEYS.map(([key, does]) => (
           <div key={key}>
             <dt>
-              <KeyCap>{key}</KeyCap>
+              <KeyCap>{keyName(key)}</KeyCap>
             </dt>
-            <dd>{does}</dd>
+            <dd>{t(`keys.does.${does}`)}</dd>
           </div>
         ))}
       </dl>
@@ -301,12 +347,16 @@ function About(): ReactElement {
   const version = useApp((s) => s.version);
   const games = useApp((s) => s.games);
   return (
-    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label="About">
-      <PanelHead>About</PanelHead>
-      <p className={styles.aboutLine}>Paddock {version}</p>
+    <Panel className={classes(styles.cardOfSettings, styles.settingsThird)} label={t('about.title')}>
+      <PanelHead>{t('about.title')}</PanelHead>
+      <p className={styles.aboutLine}>{t('about.version', { version })}</p>
       <p className="note">
-        On the shelf: {games.map((game) => game.name).join(', ')}. Races are kept on the computer that runs Paddock;
-        nothing leaves it.
+        {t('about.note', {
+          games: listOf(
+            games.map((game) => game.name),
+            'unit',
+          ),
+        })}
       </p>
     </Panel>
   );

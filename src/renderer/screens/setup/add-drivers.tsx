@@ -1,9 +1,10 @@
 // The row of buttons that add drivers, of a race or of a season. Not for: which seat or colour the new one gets.
 
 import type { Driver } from '@api/contract';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { Cpu, Router, Swords, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '../../text/setup';
 import type { Level } from './draft';
 import driverPaneStyles from './driver-pane.module.css';
 
@@ -22,12 +23,12 @@ const PERSONS = <Users size={17} className="icon" />;
 /** A button for each kind of driver. */
 export function AddDrivers({ you = false, level, automata, add }: AddDriversProps): ReactElement {
   const ways: readonly { words: string; icon: ReactElement; driver: Driver }[] = [
-    ...(you ? [{ words: 'Add yourself', icon: PERSONS, driver: { kind: 'you' } as const }] : []),
-    { words: 'Add AI', icon: <Cpu size={17} className="icon" />, driver: { kind: 'ai', level } },
-    { words: 'Add hot-seat', icon: PERSONS, driver: { kind: 'hotseat' } },
-    { words: 'Add LAN', icon: <Router size={17} className="icon" />, driver: { kind: 'lan' } },
+    ...(you ? [{ words: t('add.you'), icon: PERSONS, driver: { kind: 'you' } as const }] : []),
+    { words: t('add.ai'), icon: <Cpu size={17} className="icon" />, driver: { kind: 'ai', level } },
+    { words: t('add.hotseat'), icon: PERSONS, driver: { kind: 'hotseat' } },
+    { words: t('add.lan'), icon: <Router size={17} className="icon" />, driver: { kind: 'lan' } },
     ...automata.map(([id, name]) => ({
-      words: `Add ${name}`,
+      words: t('add.named', { name }),
       icon: <Swords size={17} className="icon" />,
       driver: { kind: 'automaton', id } as const,
     })),

@@ -7,6 +7,7 @@ import { pictureUrl } from '@ui/panels/seat';
 import { play } from '@ui/sound/sound';
 import { Check, Keyboard } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { t } from '../../text/setup';
 import styles from './circuit-pane.module.css';
 
 export interface CircuitPaneProps {
@@ -18,16 +19,16 @@ export interface CircuitPaneProps {
 
 /** The circuit and the others to choose from. */
 export function CircuitPane({ card, ui, circuit, onChange }: CircuitPaneProps): ReactElement {
-  const name = card.circuits.find((c) => c.id === circuit)?.name ?? circuit;
+  const name = ui.circuitName(circuit);
   // There is nothing to choose from.
   const isOnly = card.circuits.length === 1;
   const url = useMemo(() => pictureUrl(ui.circuitPicture(circuit, 'large')), [ui, circuit]);
   useArrows(card, circuit, onChange);
   return (
-    <section className={classes(styles.circuitPane, isOnly && styles.circuitPaneOnly)} aria-label="Circuit">
+    <section className={classes(styles.circuitPane, isOnly && styles.circuitPaneOnly)} aria-label={t('circuit')}>
       <div className={styles.circuitDrawing}>
         {/* A new key lets the new drawing fade in over the wall's colour. */}
-        <img key={circuit} src={url} alt={`The circuit ${name}`} />
+        <img key={circuit} src={url} alt={t('circuit.drawing', { name })} />
       </div>
       <div className={styles.circuitCaption}>
         <div className={styles.circuitWords}>
@@ -48,7 +49,7 @@ export function CircuitPane({ card, ui, circuit, onChange }: CircuitPaneProps): 
           <Thumbnails card={card} ui={ui} circuit={circuit} onChange={onChange} />
           <p className={classes('note', styles.circuitHint)}>
             <Keyboard size={16} className="icon" />
-            Left and right arrows change the circuit.
+            {t('circuit.keys')}
           </p>
         </>
       )}
@@ -61,6 +62,7 @@ function Thumbnails({ card, ui, circuit, onChange }: CircuitPaneProps): ReactEle
     () =>
       card.circuits.map((c) => ({
         ...c,
+        name: ui.circuitName(c.id),
         url: pictureUrl(ui.circuitPicture(c.id, 'thumbnail')),
         facts: ui.circuitFacts(c.id),
       })),

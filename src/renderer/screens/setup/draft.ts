@@ -6,6 +6,7 @@ import { type Driver, LIMITS, type RaceSetup, type SeatSetup } from '@api/contra
 import { isHere } from '@api/drivers';
 import type { Colour, Draw, OptionValue } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
+import { t } from '../../text/setup';
 
 /** One seat of the draft. key: keeps its row while others come and go. */
 export interface DraftSeat extends SeatSetup {
@@ -185,13 +186,13 @@ export function commonLevel(draft: Draft): Level | 'mixed' | null {
 /** What is wrong with the seats in any game, in words; null: nothing. */
 export function seatProblem(draft: Draft, card: GameCard): string | null {
   const [least, most] = card.seats;
-  if (draft.seats.length < least) return `Add a driver: at least ${least} must start.`;
-  if (draft.seats.length > most) return `Remove a driver: at most ${most} can start.`;
+  if (draft.seats.length < least) return t('trouble.few', { least });
+  if (draft.seats.length > most) return t('trouble.many', { most });
   const names = draft.seats.map((s) => s.name.trim());
   const nameless = names.indexOf('');
-  if (nameless >= 0) return `Seat ${nameless + 1} needs a name.`;
+  if (nameless >= 0) return t('trouble.nameless', { seat: nameless + 1 });
   const twin = names.find((name, at) => names.indexOf(name) < at);
-  if (twin !== undefined) return `Two drivers are called ${twin}.`;
+  if (twin !== undefined) return t('trouble.twins', { name: twin });
   return null;
 }
 
@@ -212,13 +213,13 @@ function nameFor(draft: Draft, names: Names, driver: Driver): string {
   const taken = new Set(draft.seats.map((s) => s.name));
   if (driver.kind === 'you' && !taken.has(names.person)) return names.person;
   // A guest's seat bears the name of the AI driver who takes it if nobody comes.
-  if (isHere(driver)) return firstFree(taken, 'Player');
-  return names.drivers.find((name) => !taken.has(name)) ?? firstFree(taken, 'Driver');
+  if (isHere(driver)) return firstFree(taken, 'new.player');
+  return names.drivers.find((name) => !taken.has(name)) ?? firstFree(taken, 'new.driver');
 }
 
-function firstFree(taken: ReadonlySet<string>, stem: string): string {
+function firstFree(taken: ReadonlySet<string>, called: 'new.player' | 'new.driver'): string {
   for (let n = 2; ; n++) {
-    const name = `${stem} ${n}`.slice(0, LIMITS.name);
+    const name = t(called, { number: n }).slice(0, LIMITS.name);
     if (!taken.has(name)) return name;
   }
 }

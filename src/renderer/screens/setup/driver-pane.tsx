@@ -2,13 +2,14 @@
 
 import type { GameCard } from '@api/contract';
 import autoAnimate from '@formkit/auto-animate';
+import { Segments } from '@ui/controls/segments';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
-import { Segments } from '@ui/panels/segments';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app/store';
+import { t } from '../../text/setup';
 import { AddDrivers } from './add-drivers';
 import { addSeat, commonLevel, type Draft, type Level, type Names, withLevels } from './draft';
 import driverPaneStyles from './driver-pane.module.css';
@@ -31,8 +32,10 @@ export function DriverPane({ card, ui, names, draft, onChange }: DriverPaneProps
   const [, most] = card.seats;
   const list = useRows();
   return (
-    <Panel className={classes(racePaneStyles.driverPane)} label="Drivers">
-      <PanelHead side={<Chip>{`${draft.seats.length} of ${most} seats`}</Chip>}>Drivers</PanelHead>
+    <Panel className={classes(racePaneStyles.driverPane)} label={t('drivers')}>
+      <PanelHead side={<Chip>{t('drivers.seats', { count: draft.seats.length, most })}</Chip>}>
+        {t('drivers')}
+      </PanelHead>
       <ul className={driverPaneStyles.seats} ref={list}>
         {draft.seats.map((seat, at) => (
           <SeatRow
@@ -83,14 +86,17 @@ function AllLevels({ ui, draft, onChange }: Pick<DriverPaneProps, 'ui' | 'draft'
   return (
     <div className={driverPaneStyles.allLevels}>
       <div>
-        <b>All AI drivers</b>
-        <div className="note">{level === null ? 'No AI driver yet' : 'Sets every AI seat'}</div>
+        <b>{t('drivers.levels')}</b>
+        <div className="note">{t(level === null ? 'drivers.levels.none' : 'drivers.levels.note')}</div>
       </div>
       <Segments<Level | 'mixed'>
-        label="Level of all AI drivers"
+        label={t('drivers.levels.label')}
         value={level}
-        disabled={level === null}
-        choices={[...LEVELS.map((l) => ({ value: l, label: ui.levelNames[l] })), { value: 'mixed', label: 'Mixed' }]}
+        why={level === null && t('drivers.levels.none')}
+        choices={[
+          ...LEVELS.map((l) => ({ value: l, label: ui.levelNames[l] })),
+          { value: 'mixed', label: t('drivers.mixed') },
+        ]}
         onChange={(next) => onChange(withLevels(draft, next === 'mixed' ? LEVELS : [next]))}
       />
     </div>

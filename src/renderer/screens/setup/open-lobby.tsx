@@ -2,9 +2,9 @@
 
 import { LIMITS, type RaceSetup } from '@api/contract';
 import { type Network, type PartyRules, USUAL_ABSENCE } from '@api/party';
-import { Button } from '@ui/panels/button';
-import { Dialog } from '@ui/panels/dialog';
-import { Toggle } from '@ui/panels/toggle';
+import { Button } from '@ui/controls/button';
+import { Toggle } from '@ui/controls/toggle';
+import { Dialog } from '@ui/overlays/dialog';
 import { Cable, MonitorSmartphone, RadioTower, Wifi } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -14,6 +14,7 @@ import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { steadyNow } from '../../app/use-now';
+import { t } from '../../text/setup';
 import styles from './open-lobby.module.css';
 import { PartyRulesPane } from './party-rules';
 
@@ -46,10 +47,10 @@ export function OpenLobby({ setup, problem, match, look = 'main' }: OpenLobbyPro
         look={look}
         size={look === 'main' ? 'large' : 'small'}
         icon={<RadioTower size={20} className="icon" />}
-        disabled={problem ?? (open ? 'Another party is open: close it first' : undefined)}
+        why={problem ?? (open ? t('lobby.busy') : undefined)}
         onClick={() => setAsking(true)}
       >
-        {match === undefined ? 'Open lobby' : 'Open the doors'}
+        {t(match === undefined ? 'lobby.open' : 'lobby.doors')}
       </Button>
       {asking && <OpenDialog setup={setup} match={match} onClose={() => setAsking(false)} />}
     </>
@@ -65,15 +66,15 @@ interface OpenDialogProps {
 function OpenDialog({ setup, match, onClose }: OpenDialogProps): ReactElement {
   const [, navigate] = useLocation();
   const person = useApp((s) => s.settings.name);
-  const [name, setName] = useState(`${person}’s party`.slice(0, LIMITS.name));
+  const [name, setName] = useState(t('lobby.partyOf', { name: person }).slice(0, LIMITS.name));
   const [rules, setRules] = useState(USUAL_RULES);
   const [busy, setBusy] = useState(false);
   const { networks, chosen, choose } = useNetworks();
-  const barred = busy || barredWords(name, chosen);
+  const barred = barredWords(name, chosen);
 
   async function open(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    if (barred !== false) return;
+    if (busy || barred !== false) return;
     setBusy(true);
     const input = {
       name: name.trim(),
@@ -96,20 +97,20 @@ function OpenDialog({ setup, match, onClose }: OpenDialogProps): ReactElement {
     <Dialog
       open
       onClose={onClose}
-      title="Open a LAN party"
-      text="Guests join from their own Paddock, or from any browser by a QR code. Nobody needs an account."
+      title={t('lobby.title')}
+      text={t('lobby.text')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" disabled={barred} onClick={() => void open()}>
-            Open the doors
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button look="main" why={barred} busy={busy} onClick={() => void open()}>
+            {t('lobby.doors')}
           </Button>
         </>
       }
     >
       <form className="open-lobby" onSubmit={(event) => void open(event)}>
         <label className="field">
-          <span className="label">Party name</span>
+          <span className="label">{t('lobby.name')}</span>
           <input
             className="text-field"
             value={name}
@@ -126,8 +127,8 @@ function OpenDialog({ setup, match, onClose }: OpenDialogProps): ReactElement {
 }
 
 function barredWords(name: string, chosen: ReadonlySet<string>): string | false {
-  if (name.trim() === '') return 'The party needs a name';
-  return chosen.size === 0 && 'Choose a network on which guests may find it';
+  if (name.trim() === '') return t('lobby.nameless');
+  return chosen.size === 0 && t('lobby.noNetwork');
 }
 
 /** The networks of this machine; those that others can be on are chosen to begin with. */
@@ -165,27 +166,22 @@ export function NetworkChoice({ networks, chosen, onChoose }: NetworkChoiceProps
   const outside = networks?.some((one) => one.kind !== 'loopback') ?? true;
   return (
     <fieldset className={styles.openNetworks}>
-      <legend className="label">Who may find it</legend>
+      <legend className="label">{t('networks')}</legend>
       {networks?.map((one) => (
         <div key={one.address} className={styles.openNetwork}>
           <NetworkIcon kind={one.kind} />
           <span>
-            <b>{one.kind === 'loopback' ? 'Browsers on this computer' : one.name}</b>
+            <b>{one.kind === 'loopback' ? t('networks.here') : one.name}</b>
             <small className="note">{one.address}</small>
           </span>
           <Toggle
-            label={`Open on ${one.address}`}
+            label={t('networks.open', { address: one.address })}
             on={chosen.has(one.address)}
             onChange={(on) => onChoose(one.address, on)}
           />
         </div>
       ))}
-      {!outside && (
-        <p className="note">
-          No network: this computer is on no Wi-Fi and no cable, so other devices cannot reach it. Join one and open
-          this again, or let this computer’s own browsers play.
-        </p>
-      )}
+      {!outside && <p className="note">{t('networks.none')}</p>}
     </fieldset>
   );
 }

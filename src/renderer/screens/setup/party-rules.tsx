@@ -1,11 +1,12 @@
 // Rules of a party's table: who comes in, who may watch and take back, and what sits on empty seats.
 
 import type { PartyRules } from '@api/party';
-import { Segments } from '@ui/panels/segments';
-import { Select } from '@ui/panels/select';
-import { Toggle } from '@ui/panels/toggle';
+import { Segments } from '@ui/controls/segments';
+import { Select } from '@ui/controls/select';
+import { Toggle } from '@ui/controls/toggle';
 import { Bot, Cpu, DoorClosed, DoorOpen, Eye, Undo2, WifiOff } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '../../text/setup';
 import styles from './open-lobby.module.css';
 import { clockWords } from './words';
 
@@ -28,50 +29,53 @@ function withOwn(choices: readonly number[], value: number): number[] {
 export function PartyRulesPane({ rules, onChange }: PartyRulesPaneProps): ReactElement {
   return (
     <div className={styles.partyRules}>
-      <Rule icon={<DoorOpen size={SIZE} className="icon" />} title="The door" note="Who knows the code">
+      <Rule icon={<DoorOpen size={SIZE} className="icon" />} title={t('party.door')} note={t('party.door.note')}>
         <Segments<PartyRules['door']>
-          label="The door"
+          label={t('party.door')}
           value={rules.door}
           choices={[
-            { value: 'open', label: 'Comes in' },
-            { value: 'ask', label: 'Knocks' },
+            { value: 'open', label: t('party.door.open') },
+            { value: 'ask', label: t('party.door.ask') },
           ]}
           onChange={(door) => onChange({ ...rules, door })}
         />
       </Rule>
-      <Rule icon={<Eye size={SIZE} className="icon" />} title="Watching" note="Guests may come without a seat">
-        <Toggle label="Watching" on={rules.watching} onChange={(watching) => onChange({ ...rules, watching })} />
-      </Rule>
-      <Rule icon={<Undo2 size={SIZE} className="icon" />} title="Take back" note="While nothing new was seen">
-        <Toggle label="Take back" on={rules.undo} onChange={(undo) => onChange({ ...rules, undo })} />
-      </Rule>
-      <Rule icon={<Cpu size={SIZE} className="icon" />} title="Fill empty seats with AI" note="When the race starts">
+      <Rule icon={<Eye size={SIZE} className="icon" />} title={t('party.watching')} note={t('party.watching.note')}>
         <Toggle
-          label="Fill empty seats with AI"
+          label={t('party.watching')}
+          on={rules.watching}
+          onChange={(watching) => onChange({ ...rules, watching })}
+        />
+      </Rule>
+      <Rule icon={<Undo2 size={SIZE} className="icon" />} title={t('party.undo')} note={t('party.undo.note')}>
+        <Toggle label={t('party.undo')} on={rules.undo} onChange={(undo) => onChange({ ...rules, undo })} />
+      </Rule>
+      <Rule icon={<Cpu size={SIZE} className="icon" />} title={t('party.fill')} note={t('party.fill.note')}>
+        <Toggle
+          label={t('party.fill')}
           on={rules.fillWithAi}
           onChange={(fillWithAi) => onChange({ ...rules, fillWithAi })}
         />
       </Rule>
-      <Rule icon={<WifiOff size={SIZE} className="icon" />} title="Who is away" note="A race waits for them">
+      <Rule icon={<WifiOff size={SIZE} className="icon" />} title={t('party.away')} note={t('party.away.note')}>
         <Select
-          label="How long a race waits"
+          label={t('party.away.label')}
           value={String(rules.patience)}
           choices={withOwn(PATIENCE, rules.patience).map((s) => ({ value: String(s), label: clockWords(s) }))}
           onChange={(value) => onChange({ ...rules, patience: Number(value) })}
         />
       </Rule>
-      <Rule icon={<Bot size={SIZE} className="icon" />} title="An AI driver stands in" note="Then; off: you are asked">
-        <Toggle
-          label="An AI driver stands in"
-          on={rules.standIn}
-          onChange={(standIn) => onChange({ ...rules, standIn })}
-        />
+      <Rule icon={<Bot size={SIZE} className="icon" />} title={t('party.standIn')} note={t('party.standIn.note')}>
+        <Toggle label={t('party.standIn')} on={rules.standIn} onChange={(standIn) => onChange({ ...rules, standIn })} />
       </Rule>
-      <Rule icon={<DoorClosed size={SIZE} className="icon" />} title="Close the table" note="When nobody is there">
+      <Rule icon={<DoorClosed size={SIZE} className="icon" />} title={t('party.keep')} note={t('party.keep.note')}>
         <Select
-          label="Close the table"
+          label={t('party.keep')}
           value={String(rules.keptOpen)}
-          choices={withOwn(KEPT_OPEN, rules.keptOpen).map((m) => ({ value: String(m), label: `After ${m} min` }))}
+          choices={withOwn(KEPT_OPEN, rules.keptOpen).map((m) => ({
+            value: String(m),
+            label: t('party.keep.after', { minutes: m }),
+          }))}
           onChange={(value) => onChange({ ...rules, keptOpen: Number(value) })}
         />
       </Rule>

@@ -5,6 +5,8 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
+import { presetName } from '../../app/games/games';
+import { t } from '../../text/setup';
 import { presetOf, withPreset } from './draft';
 import styles from './preset-tiles.module.css';
 import type { RacePaneProps } from './race-pane';
@@ -15,7 +17,7 @@ export function PresetTiles(props: Pick<RacePaneProps, 'card' | 'ui' | 'draft' |
   return (
     <RadioGroup
       className={classes(styles.presetTiles)}
-      aria-label="Ready-made races"
+      aria-label={t('race.ready')}
       value={presetOf(card, draft.options)?.id ?? null}
       onValueChange={(id) => {
         const preset = card.presets.find((one) => one.id === id);
@@ -26,7 +28,7 @@ export function PresetTiles(props: Pick<RacePaneProps, 'card' | 'ui' | 'draft' |
     >
       {card.presets.map((preset) => (
         <Radio.Root key={preset.id} value={preset.id} className={classes(styles.presetTile)}>
-          <b>{preset.name}</b>
+          <b>{presetName(ui, preset)}</b>
           {ui.presetNote && <small>{ui.presetNote(preset.id, draft.seats)}</small>}
         </Radio.Root>
       ))}

@@ -1,14 +1,17 @@
 // Named setups, the game's own and people's: load in one click, save the present one, delete.
 
 import { LIMITS, type Preset, type RaceSetup } from '@api/contract';
-import { Button, IconButton } from '@ui/panels/button';
+import { Button, IconButton } from '@ui/controls/button';
+import { Select } from '@ui/controls/select';
+import type { GameUi } from '@ui/game-ui';
+import { Confirm, Dialog } from '@ui/overlays/dialog';
+import { toast } from '@ui/overlays/toasts';
 import { classes } from '@ui/panels/classes';
-import { Confirm, Dialog } from '@ui/panels/dialog';
-import { Select } from '@ui/panels/select';
-import { toast } from '@ui/panels/toasts';
 import { Save, Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { attempt } from '../../app/client';
+import { presetName } from '../../app/games/games';
+import { t } from '../../text/setup';
 import type { GamePreset } from './draft';
 import styles from './presets.module.css';
 
@@ -17,6 +20,7 @@ const READY = 'game:';
 
 export interface PresetsProps {
   game: string;
+  ui: GameUi;
   /** Those that the game itself has ready, and which of them the setup is. */
   ready: readonly GamePreset[];
   readyNow: string | undefined;
@@ -27,7 +31,7 @@ export interface PresetsProps {
 }
 
 /** The preset list and its buttons. */
-export function Presets({ game, ready, readyNow, onReady, current, onLoad }: PresetsProps): ReactElement {
+export function Presets({ game, ui, ready, readyNow, onReady, current, onLoad }: PresetsProps): ReactElement {
   const { presets, chosen, choose, save, remove } = usePresets(game, current);
   const [asking, setAsking] = useState<'save' | 'delete'>();
 
@@ -42,15 +46,15 @@ export function Presets({ game, ready, readyNow, onReady, current, onLoad }: Pre
 
   return (
     <div className={styles.presets}>
-      <span className={classes('label', styles.presetsLabel)}>Preset</span>
+      <span className={classes('label', styles.presetsLabel)}>{t('preset')}</span>
       <Select
-        label="Preset"
+        label={t('preset')}
         className={classes(styles.presetsList)}
         value={chosen?.id ?? (readyNow === undefined ? null : READY + readyNow)}
-        placeholder={presets.length + ready.length > 0 ? 'Load' : 'None yet'}
-        disabled={presets.length + ready.length === 0}
+        placeholder={t(presets.length + ready.length > 0 ? 'preset.load' : 'preset.none')}
+        why={presets.length + ready.length === 0 && t('preset.none')}
         choices={[
-          ...ready.map(({ id, name }) => ({ value: READY + id, label: name })),
+          ...ready.map((preset) => ({ value: READY + preset.id, label: presetName(ui, preset) })),
           ...presets.map((p) => ({ value: p.id, label: p.title })),
         ]}
         onChange={pick}
@@ -58,13 +62,13 @@ export function Presets({ game, ready, readyNow, onReady, current, onLoad }: Pre
       {chosen && (
         <IconButton
           icon={<Trash2 size={18} />}
-          label={`Delete preset ${chosen.title}`}
+          label={t('preset.delete', { name: chosen.title })}
           look="quiet"
           onClick={() => setAsking('delete')}
         />
       )}
       <Button size="small" icon={<Save size={17} className="icon" />} onClick={() => setAsking('save')}>
-        Save preset
+        {t('preset.save')}
       </Button>
       <SaveDialog
         key={asking}
@@ -75,9 +79,9 @@ export function Presets({ game, ready, readyNow, onReady, current, onLoad }: Pre
       />
       <Confirm
         open={asking === 'delete'}
-        title="Delete this preset?"
-        text={`${chosen?.title ?? ''} goes for good. Races are not touched.`}
-        yes="Delete"
+        title={t('preset.delete.title')}
+        text={t('preset.delete.text', { name: chosen?.title ?? '' })}
+        yes={t('preset.delete.yes')}
         onYes={() => chosen && void remove(chosen)}
         onClose={() => setAsking(undefined)}
       />
@@ -105,7 +109,7 @@ function usePresets(game: string, current: () => RaceSetup) {
     if (!saved) return;
     setPresets((list) => [...list.filter((p) => p.id !== saved.id), saved]);
     choose(saved);
-    toast('good', `Preset ${saved.title} saved.`);
+    toast('good', t('preset.saved', { name: saved.title }));
   }
 
   async function remove(preset: Preset): Promise<void> {
@@ -136,20 +140,20 @@ function SaveDialog({ open, suggestion, onSave, onClose }: SaveDialogProps): Rea
     <Dialog
       open={open}
       onClose={onClose}
-      title="Save preset"
-      text="Circuit, options and drivers, to load again in one click."
+      title={t('preset.save')}
+      text={t('preset.save.text')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button disabled={!ready && 'It needs a name'} onClick={submit}>
-            Save
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button why={!ready && t('preset.nameless')} onClick={submit}>
+            {t('save')}
           </Button>
         </>
       }
     >
       <form onSubmit={submit}>
         <label className="field">
-          <span className="label">Name</span>
+          <span className="label">{t('name')}</span>
           <input
             className="text-field"
             value={title}

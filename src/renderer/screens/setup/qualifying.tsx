@@ -2,15 +2,15 @@
 
 import type { GameCard, Out } from '@api/contract';
 import type { Colour } from '@core/contract';
+import { Segments } from '@ui/controls/segments';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
 import { CarChip, PatternTile, PlaceBadge } from '@ui/panels/seat';
-import { Segments } from '@ui/panels/segments';
 import { seatCar } from '@ui/seat-car';
 import { play } from '@ui/sound/sound';
-import { SEAT_PAINTS } from '@ui/theme/seats';
+import { colourName, patternName } from '@ui/theme/seats';
 import { Palette, Repeat } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
@@ -18,7 +18,8 @@ import { client } from '../../app/client';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
-import { countWords, whenWords } from '../../app/words';
+import { whenWords } from '../../app/words';
+import { t } from '../../text/setup';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
 import { type Draft, newDraft, setupOf } from './draft';
@@ -49,21 +50,19 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
   if (!seat) throw new Error('a qualifying draft has one seat');
   const setup = setupOf(draft, card.id);
   const laps = Number(draft.options.laps);
-  const circuit = card.circuits.find((c) => c.id === draft.circuit)?.name ?? draft.circuit;
+  const circuit = ui.circuitName(draft.circuit);
   return (
     <ScreenFrame
-      top={<SetupTopBar game={card.id} title="Qualifying laps" />}
+      top={<SetupTopBar game={card.id} title={t('solo.title')} />}
       bottom={
         <BottomBar>
           <div className={setupStyles.startWords}>
-            <b className="heading">
-              {circuit}, {countWords(laps, 'lap')}, solo
-            </b>
-            <div className="note">The track is yours: the fewer {ui.roundName[1]} a lap takes, the better.</div>
+            <b className="heading">{t('solo.headline', { circuit, laps })}</b>
+            <div className="note">{ui.session?.aim}</div>
           </div>
           <span className="bottom-bar-gap" />
           <StartButton setup={setup} problem={ui.setupTrouble(draft, setup.seats)}>
-            Start qualifying
+            {t('solo.start')}
           </StartButton>
         </BottomBar>
       }
@@ -76,20 +75,24 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
           onChange={(circuitId) => setDraft((d) => ({ ...d, circuit: circuitId }))}
         />
         <div className={setupStyles.qualifyingSide}>
-          <Panel className={classes(setupStyles.qualifyingPane)} label="Session">
-            <PanelHead>Session</PanelHead>
+          <Panel className={classes(setupStyles.qualifyingPane)} label={t('solo.session')}>
+            <PanelHead>{t('solo.session')}</PanelHead>
             <div className={racePaneStyles.option}>
               <span className={racePaneStyles.optionIcon}>
                 <Repeat size={20} />
               </span>
               <span className={racePaneStyles.optionWords}>
-                <b>Laps</b>
-                <small>Each is timed in {ui.roundName[1]}</small>
+                <b>{t('solo.laps')}</b>
+                <small>{ui.session?.timed}</small>
               </span>
               <Segments
-                label="Laps"
+                label={t('solo.laps')}
                 value={laps}
-                choices={card.qualifying.laps.map((value) => ({ value, label: value, name: countWords(value, 'lap') }))}
+                choices={card.qualifying.laps.map((value) => ({
+                  value,
+                  label: value,
+                  name: t('solo.lapCount', { laps: value }),
+                }))}
                 onChange={(value) => setDraft((d) => ({ ...d, options: { ...d.options, laps: value } }))}
               />
             </div>
@@ -100,7 +103,7 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
               onChange={(next) => setDraft((d) => ({ ...d, seats: [{ ...seat, colour: next }] }))}
             />
           </Panel>
-          <BestLaps game={card.id} circuit={draft.circuit} roundName={ui.roundName} />
+          <BestLaps game={card.id} circuit={draft.circuit} roundCount={ui.roundCount} />
         </div>
       </div>
     </ScreenFrame>
@@ -137,10 +140,8 @@ function Colours({ card, ui, colour, onChange }: ColoursProps): ReactElement {
           <Palette size={20} />
         </span>
         <span className={racePaneStyles.optionWords}>
-          <b>Colour</b>
-          <small>
-            {SEAT_PAINTS[colour].name}, {SEAT_PAINTS[colour].patternName.toLowerCase()}
-          </small>
+          <b>{t('solo.colour')}</b>
+          <small>{t('solo.colourNote', { colour: colourName(colour), pattern: patternName(colour) })}</small>
         </span>
         <CarChip picture={seatCar(ui, { seat: 0, colour })} />
       </div>
@@ -150,7 +151,7 @@ function Colours({ card, ui, colour, onChange }: ColoursProps): ReactElement {
             key={paint}
             type="button"
             className={classes('paint', paint === colour && 'paint-chosen')}
-            aria-label={SEAT_PAINTS[paint].name}
+            aria-label={colourName(paint)}
             aria-pressed={paint === colour}
             onClick={() => {
               play('click');
@@ -168,10 +169,10 @@ function Colours({ card, ui, colour, onChange }: ColoursProps): ReactElement {
 interface BestLapsProps {
   game: string;
   circuit: string;
-  roundName: GameUi['roundName'];
+  roundCount: GameUi['roundCount'];
 }
 
-function BestLaps({ game, circuit, roundName }: BestLapsProps): ReactElement {
+function BestLaps({ game, circuit, roundCount }: BestLapsProps): ReactElement {
   const [best, setBest] = useState<Out<'matches.best'>>([]);
   useEffect(() => {
     let here = true;
@@ -184,10 +185,10 @@ function BestLaps({ game, circuit, roundName }: BestLapsProps): ReactElement {
     };
   }, [game, circuit]);
   return (
-    <Panel className={classes(setupStyles.qualifyingPane)} label="Best laps here">
-      <PanelHead>Best laps here</PanelHead>
+    <Panel className={classes(setupStyles.qualifyingPane)} label={t('solo.best')}>
+      <PanelHead>{t('solo.best')}</PanelHead>
       {best.length === 0 ? (
-        <p className={classes('note', setupStyles.bestNone)}>No lap driven here yet. The first one sets the mark.</p>
+        <p className={classes('note', setupStyles.bestNone)}>{t('solo.best.none')}</p>
       ) : (
         <ol className={setupStyles.qualifyingBest}>
           {best.slice(0, 5).map((row, at) => (
@@ -197,7 +198,7 @@ function BestLaps({ game, circuit, roundName }: BestLapsProps): ReactElement {
                 {row.name}
                 <span className="note"> {whenWords(row.at)}</span>
               </span>
-              <span className="num">{countWords(row.best, ...roundName)}</span>
+              <span className="num">{roundCount(row.best)}</span>
             </li>
           ))}
         </ol>

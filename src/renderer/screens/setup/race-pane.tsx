@@ -2,15 +2,15 @@
 
 import { type GameCard, LIMITS } from '@api/contract';
 import type { OptionValue } from '@core/contract';
+import { Select } from '@ui/controls/select';
+import { Stepper } from '@ui/controls/stepper';
+import { Toggle } from '@ui/controls/toggle';
 import type { GameUi, SetupRow } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
-import { Select } from '@ui/panels/select';
-import { Stepper } from '@ui/panels/stepper';
-import { Toggle } from '@ui/panels/toggle';
-import { Tip } from '@ui/panels/tooltip';
 import { Dices, Hourglass } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { t } from '../../text/setup';
 import { BANKS, CLOCKS, type Draft, GO_ON } from './draft';
 import { PresetTiles } from './preset-tiles';
 import styles from './race-pane.module.css';
@@ -31,7 +31,7 @@ export interface RacePaneProps {
 export function RacePane({ card, ui, draft, atParty = false, without = [], onChange }: RacePaneProps): ReactElement {
   const rows = ui.setupRows(card, draft).filter((row) => row.kind !== 'option' || !without.includes(row.id));
   return (
-    <Panel className={classes(styles.racePane)} label="Race settings">
+    <Panel className={classes(styles.racePane)} label={t('race')}>
       {card.presets.length > 0 && <PresetTiles card={card} ui={ui} draft={draft} onChange={onChange} />}
       {rows.map((row) => (
         <Fragment key={row.kind === 'option' ? row.id : row.kind === 'heading' ? row.text : row.kind}>
@@ -51,11 +51,11 @@ function BankLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>
         <Hourglass size={20} />
       </span>
       <span className={styles.optionWords}>
-        <b>Time bank</b>
-        <small>{draft.clock === 0 ? 'Each person, for the whole race' : 'Each person, over the clock'}</small>
+        <b>{t('bank')}</b>
+        <small>{t(draft.clock === 0 ? 'bank.alone' : 'bank.over')}</small>
       </span>
       <Select
-        label="Time bank"
+        label={t('bank')}
         value={String(draft.bank)}
         choices={BANKS.map((s) => ({ value: String(s), label: clockWords(s) }))}
         onChange={(value) => onChange({ ...draft, bank: Number(value) })}
@@ -71,13 +71,13 @@ function SeedLine({ draft, onChange }: Pick<RacePaneProps, 'draft' | 'onChange'>
         <Dices size={20} />
       </span>
       <span className={styles.optionWords}>
-        <b>Seed</b>
-        <small>Same seed, same luck</small>
+        <b>{t('seed')}</b>
+        <small>{t('seed.note')}</small>
       </span>
       <input
         className={styles.optionText}
-        aria-label="Seed"
-        placeholder="Drawn"
+        aria-label={t('seed')}
+        placeholder={t('seed.drawn')}
         value={draft.seed}
         maxLength={LIMITS.seed}
         spellCheck={false}
@@ -118,7 +118,10 @@ function Row({ row, card, draft, onChange }: RowProps): ReactElement | null {
         <Select
           label={row.label}
           value={String(draft.goOn)}
-          choices={GO_ON.map((s) => ({ value: String(s), label: s === 0 ? 'Host only' : `After ${s} s` }))}
+          choices={GO_ON.map((s) => ({
+            value: String(s),
+            label: s === 0 ? t('goOn.host') : t('goOn.after', { seconds: s }),
+          }))}
           onChange={(value) => onChange({ ...draft, goOn: Number(value) })}
         />
       </OptionLine>
@@ -165,33 +168,23 @@ interface ControlProps {
 function OptionControl({ row, card, value, onChange }: ControlProps): ReactElement | null {
   const spec = card.options.find((o) => o.id === row.id);
   if (!spec) return null;
-  const off = row.disabled !== undefined;
-  const control = (() => {
-    if (spec.type === 'flag')
-      return <Toggle label={row.label} on={value === true} onChange={onChange} disabled={off} />;
-    if (spec.type === 'number') {
-      const [min, max] = spec.range;
-      return (
-        <Stepper
-          label={row.label}
-          value={Number(value)}
-          min={min}
-          max={max}
-          none={spec.none}
-          onChange={onChange}
-          disabled={off}
-        />
-      );
-    }
-    const offered = spec.range.filter((v) => v === value || (row.offered?.includes(v) ?? true));
-    const choices = offered.map((v) => ({ value: v, label: row.values?.[v] ?? v }));
-    return <Select label={row.label} value={String(value)} choices={choices} onChange={onChange} disabled={off} />;
-  })();
-  return row.disabled === undefined ? (
-    control
-  ) : (
-    <Tip text={row.disabled}>
-      <span>{control}</span>
-    </Tip>
-  );
+  const why = row.disabled;
+  if (spec.type === 'flag') return <Toggle label={row.label} on={value === true} onChange={onChange} why={why} />;
+  if (spec.type === 'number') {
+    const [min, max] = spec.range;
+    return (
+      <Stepper
+        label={row.label}
+        value={Number(value)}
+        min={min}
+        max={max}
+        none={spec.none}
+        onChange={onChange}
+        why={why}
+      />
+    );
+  }
+  const offered = spec.range.filter((v) => v === value || (row.offered?.includes(v) ?? true));
+  const choices = offered.map((v) => ({ value: v, label: row.values?.[v] ?? v }));
+  return <Select label={row.label} value={String(value)} choices={choices} onChange={onChange} why={why} />;
 }

@@ -2,17 +2,18 @@
 
 import { type Driver, type GameCard, LIMITS } from '@api/contract';
 import type { Colour } from '@core/contract';
+import { IconButton } from '@ui/controls/button';
+import { type Choice, Select } from '@ui/controls/select';
 import type { GameUi } from '@ui/game-ui';
-import { IconButton } from '@ui/panels/button';
+import { Palette } from '@ui/overlays/palette';
 import { classes } from '@ui/panels/classes';
-import { Palette } from '@ui/panels/palette';
 import { CarChip } from '@ui/panels/seat';
-import { type Choice, Select } from '@ui/panels/select';
 import { seatCar } from '@ui/seat-car';
 import { play } from '@ui/sound/sound';
-import { SEAT_PAINTS } from '@ui/theme/seats';
+import { colourName } from '@ui/theme/seats';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '../../text/setup';
 import { type Draft, type DraftSeat, type Level, type Names, removeSeat, withDriver, withSeat } from './draft';
 import styles from './driver-pane.module.css';
 import { levelChoices } from './words';
@@ -40,7 +41,7 @@ export function SeatRow(props: SeatRowProps): ReactElement {
         <button
           type="button"
           className="seat-car"
-          aria-label={`Colour of seat ${number}: ${SEAT_PAINTS[seat.colour].name}`}
+          aria-label={t('seat.colour', { seat: number, colour: colourName(seat.colour) })}
           aria-expanded={painting}
           onClick={() => {
             play('click');
@@ -51,11 +52,11 @@ export function SeatRow(props: SeatRowProps): ReactElement {
         </button>
         <div className={styles.seatWords}>
           {seat.driver.kind === 'lan' ? (
-            <span className="seat-name seat-open">Open seat</span>
+            <span className="seat-name seat-open">{t('seat.open')}</span>
           ) : (
             <input
               className="seat-name"
-              aria-label={`Name of seat ${number}`}
+              aria-label={t('seat.name', { seat: number })}
               value={seat.name}
               maxLength={LIMITS.name}
               spellCheck={false}
@@ -68,10 +69,10 @@ export function SeatRow(props: SeatRowProps): ReactElement {
         <SeatControls {...props} />
         <IconButton
           icon={<X size={18} />}
-          label={`Remove ${seat.name || `seat ${number}`}`}
+          label={seat.name === '' ? t('seat.removeUnnamed', { seat: number }) : t('seat.remove', { name: seat.name })}
           look="quiet"
           className={classes(styles.seatRemove)}
-          disabled={draft.seats.length <= 1}
+          why={draft.seats.length <= 1 && t('seat.last')}
           onClick={() => onChange(removeSeat(draft, seat.key))}
         />
       </div>
@@ -83,24 +84,24 @@ export function SeatRow(props: SeatRowProps): ReactElement {
 function SeatControls({ number, seat, card, ui, names, draft, onChange }: SeatRowProps): ReactElement {
   const { driver } = seat;
   const kinds: Choice<string>[] = [
-    { value: 'you', label: 'You' },
-    { value: 'hotseat', label: 'Hot-seat' },
-    { value: 'lan', label: 'LAN' },
-    { value: 'ai', label: 'AI' },
+    { value: 'you', label: t('kind.you') },
+    { value: 'hotseat', label: t('kind.hotseat') },
+    { value: 'lan', label: t('kind.lan') },
+    { value: 'ai', label: t('kind.ai') },
     ...card.automata.map((id) => ({ value: `automaton:${id}`, label: ui.automatonNames[id] ?? id })),
   ];
   return (
     <div className={styles.seatControls}>
       {driver.kind === 'ai' && (
         <Select<Level>
-          label={`Level of seat ${number}`}
+          label={t('seat.level', { seat: number })}
           value={driver.level}
           choices={levelChoices(card, ui)}
           onChange={(level) => onChange(withDriver(draft, names, seat.key, { kind: 'ai', level }))}
         />
       )}
       <Select
-        label={`Who drives seat ${number}`}
+        label={t('seat.who', { seat: number })}
         className={classes(styles.seatKind)}
         value={driver.kind === 'automaton' ? `automaton:${driver.id}` : driver.kind}
         choices={kinds}
@@ -113,7 +114,7 @@ function SeatControls({ number, seat, card, ui, names, draft, onChange }: SeatRo
 function SeatPalette({ number, seat, card, draft, onPaint, onChange }: SeatRowProps): ReactElement {
   return (
     <Palette
-      what={`seat ${number}`}
+      of={number}
       colours={card.colours}
       chosen={seat.colour}
       takenBy={(colour: Colour) => draft.seats.find((s) => s.colour === colour && s.key !== seat.key)?.name}
@@ -130,9 +131,9 @@ function driverOf(value: string): Driver {
 }
 
 function kindNote(driver: Driver, ui: GameUi): string {
-  if (driver.kind === 'you') return 'You, this computer';
-  if (driver.kind === 'hotseat') return 'Hot-seat, this computer';
-  if (driver.kind === 'ai') return 'AI driver';
-  if (driver.kind === 'lan') return 'A guest’s own screen';
-  return `${ui.automatonNames[driver.id] ?? driver.id}, driven by cards`;
+  if (driver.kind === 'you') return t('note.you');
+  if (driver.kind === 'hotseat') return t('note.hotseat');
+  if (driver.kind === 'ai') return t('note.ai');
+  if (driver.kind === 'lan') return t('note.lan');
+  return t('note.automaton', { name: ui.automatonNames[driver.id] ?? driver.id });
 }

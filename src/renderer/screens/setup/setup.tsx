@@ -1,8 +1,8 @@
 // The setup screen: circuit, race settings and drivers in three columns, start at the bottom right.
 
 import type { GameCard, RaceSetup } from '@api/contract';
+import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { BookOpen, ChevronLeft, Info, Play } from 'lucide-react';
@@ -13,6 +13,7 @@ import { boxOf } from '../../app/games/boxes';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
+import { t } from '../../text/setup';
 import { RulesDrawer } from '../rules/rules-drawer';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
@@ -58,9 +59,10 @@ function Setup({ card, hosting }: { card: GameCard; hosting: boolean }): ReactEl
   return (
     <ScreenFrame
       top={
-        <SetupTopBar game={card.id} title={hosting ? `${card.name}: LAN party` : `${card.name}: new race`}>
+        <SetupTopBar game={card.id} title={t(hosting ? 'title.party' : 'title.race', { game: card.name })}>
           <Presets
             game={card.id}
+            ui={ui}
             ready={card.presets}
             readyNow={presetOf(card, draft.options)?.id}
             onReady={(preset) => setDraft((d) => withPreset(d, preset))}
@@ -116,7 +118,7 @@ export function SetupTopBar({
             icon={<BookOpen size={18} className="icon" />}
             onClick={() => setReading(true)}
           >
-            <span className={styles.setupRulesWord}>Rules</span>
+            <span className={styles.setupRulesWord}>{t('rules')}</span>
           </Button>
           {children}
           <RulesDrawer open={reading} onClose={() => setReading(false)} ui={ui} />
@@ -124,7 +126,7 @@ export function SetupTopBar({
       }
     >
       <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={() => navigate(to.home())}>
-        Shelf
+        {t('shelf')}
       </Button>
       <div className={styles.setupTitle}>
         {Cover && (
@@ -159,7 +161,7 @@ function StartBar({ card, ui, draft }: { card: GameCard; ui: GameUi; draft: Draf
         <OpenLobby setup={setup} problem={problem} />
       ) : (
         <StartButton setup={setup} problem={problem}>
-          Start race
+          {t('start')}
         </StartButton>
       )}
     </BottomBar>
@@ -182,7 +184,8 @@ export function StartButton(props: { setup: RaceSetup; problem: string | null; c
       look="main"
       size="large"
       icon={<Play size={20} fill="currentColor" className="icon" />}
-      disabled={problem ?? busy}
+      why={problem}
+      busy={busy}
       onClick={() => void start()}
     >
       {children}

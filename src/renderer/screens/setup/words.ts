@@ -1,8 +1,9 @@
 // Levels and times in words, for the setup and for a party's lobby. Pure.
 
 import type { GameCard } from '@api/contract';
+import type { Choice } from '@ui/controls/select';
 import type { GameUi, SetupSummary } from '@ui/game-ui';
-import type { Choice } from '@ui/panels/select';
+import { t } from '../../text/setup';
 import type { Level } from './draft';
 
 /** The levels that a game's AI drivers have, in its own words. */
@@ -13,12 +14,17 @@ export function levelChoices(card: GameCard, ui: GameUi): Choice<Level>[] {
 
 /** 'Off', '45 s', '5 min'. */
 export function clockWords(seconds: number): string {
-  if (seconds === 0) return 'Off';
-  return seconds < 120 ? `${seconds} s` : `${seconds / 60} min`;
+  if (seconds === 0) return t('clock.off');
+  return seconds < 120 ? t('clock.seconds', { seconds }) : t('clock.minutes', { minutes: seconds / 60 });
 }
 
 /** 'Mixed garage. About 40 minutes.', 'About 10 minutes, 80 answers each.'; empty where there is nothing to add. */
 export function lengthWords({ extras, minutes, length }: Omit<SetupSummary, 'headline'>): string {
-  const time = [...(minutes === null ? [] : [`About ${minutes} minutes`]), ...(length === undefined ? [] : [length])];
-  return [extras, time.join(', ')].flatMap((words) => (words ? [`${words}.`] : [])).join(' ');
+  const time = timeSentence(minutes, length);
+  return [...(extras ? [t('length.extras', { extras })] : []), ...(time === undefined ? [] : [time])].join(' ');
+}
+
+function timeSentence(minutes: number | null, length: string | undefined): string | undefined {
+  if (minutes === null) return length === undefined ? undefined : t('length.told', { length });
+  return length === undefined ? t('length.minutes', { minutes }) : t('length.both', { minutes, length });
 }

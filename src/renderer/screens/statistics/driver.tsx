@@ -2,7 +2,7 @@
 
 import './statistics.module.css';
 import type { DriverPage } from '@api/archive';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Chip, EmptyState, Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
@@ -10,11 +10,13 @@ import { seatPaint } from '@ui/theme/seats';
 import { ArrowLeft, Clapperboard, UserX } from 'lucide-react';
 import { type CSSProperties, type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { faultWords } from '../../app/faults';
 import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { useAnswer } from '../../app/use-answer';
 import { whenWords } from '../../app/words';
+import { t } from '../../text/statistics';
 import { showReplays } from '../races/filter';
 import driverStyles from './driver.module.css';
 import { kindWords, meanWords } from './drivers';
@@ -22,6 +24,7 @@ import { useStatFilter } from './filter';
 import { Form } from './form';
 import { Helmet } from './helmet';
 import { Rivals } from './rivals';
+import type { Column } from './sorting';
 import { StatFilter } from './statistics';
 import statisticsStyles from './statistics.module.css';
 import { CircuitTallies, GameTallies } from './tallies';
@@ -41,7 +44,7 @@ export function DriverScreen({ driver }: { driver: string }): ReactElement {
             icon={<ArrowLeft size={18} className="icon" />}
             onClick={() => navigate(to.statistics())}
           >
-            Statistics
+            {t('title')}
           </Button>
           <span className={statisticsStyles.statsGap} />
           <StatFilter />
@@ -50,8 +53,8 @@ export function DriverScreen({ driver }: { driver: string }): ReactElement {
           <Suspense>{value && <Driver key={driver} page={value} />}</Suspense>
         ) : (
           <>
-            <h1 className="hidden-text">Driver</h1>
-            <EmptyState icon={<UserX />} text={fault.message} />
+            <h1 className="hidden-text">{t('driver.title')}</h1>
+            <EmptyState icon={<UserX />} text={faultWords(fault)} />
           </>
         )}
       </div>
@@ -74,13 +77,13 @@ function Driver({ page }: { page: DriverPage }): ReactElement {
 function DriverHead({ line }: { line: DriverPage['line'] }): ReactElement {
   const [, navigate] = useLocation();
   const filter = useStatFilter();
-  const totals: readonly (readonly [label: string, value: string])[] = [
-    ['Starts', String(line.starts)],
-    ['Wins', String(line.wins)],
-    ['Podiums', String(line.podiums)],
-    ['Points', String(line.points)],
-    ['Mean place', meanWords(line.meanPlace)],
-  ];
+  const totals = [
+    ['starts', String(line.starts)],
+    ['wins', String(line.wins)],
+    ['podiums', String(line.podiums)],
+    ['points', String(line.points)],
+    ['meanPlace', meanWords(line.meanPlace)],
+  ] as const satisfies readonly (readonly [Column, string])[];
   return (
     <Panel className={classes(driverStyles.driverHead)}>
       <div className={driverStyles.driverPortrait} style={{ '--driver': seatPaint(line.colour) } as CSSProperties}>
@@ -90,7 +93,7 @@ function DriverHead({ line }: { line: DriverPage['line'] }): ReactElement {
         <h1 className={classes('heading', driverStyles.driverName)}>{line.name}</h1>
         <p className={driverStyles.driverLine}>
           <Chip>{kindWords(line.kind)}</Chip>
-          <span className="note">Last raced {whenWords(line.lastAt)}</span>
+          <span className="note">{t('driver.last', { when: whenWords(line.lastAt) })}</span>
         </p>
         <Button
           icon={<Clapperboard size={18} className="icon" />}
@@ -99,13 +102,13 @@ function DriverHead({ line }: { line: DriverPage['line'] }): ReactElement {
             navigate(to.races('finished'));
           }}
         >
-          All races
+          {t('driver.races')}
         </Button>
       </div>
       <dl className={driverStyles.roundels}>
-        {totals.map(([label, value]) => (
-          <div key={label} className={driverStyles.roundel}>
-            <dt>{label}</dt>
+        {totals.map(([column, value]) => (
+          <div key={column} className={driverStyles.roundel}>
+            <dt>{t(`column.${column}`)}</dt>
             <dd className={classes('num', value.length > 3 && driverStyles.roundelLong)}>{value}</dd>
           </div>
         ))}

@@ -1,20 +1,23 @@
 // Everybody who has raced here: the best three with their helmets, then all of them in a table that any column sorts.
 
 import type { DriverLine } from '@api/archive';
-import { Button } from '@ui/panels/button';
+import { intlLocale } from '@i18n/page';
+import { Button } from '@ui/controls/button';
+import { Segments } from '@ui/controls/segments';
 import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel } from '@ui/panels/panel';
 import { PlaceBadge } from '@ui/panels/seat';
-import { Segments } from '@ui/panels/segments';
 import { play } from '@ui/sound/sound';
 import { seatPaint } from '@ui/theme/seats';
 import { ArrowDown, ArrowUp, ChartLine, Cpu } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { faultWords } from '../../app/faults';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
-import { countWords, dayWords } from '../../app/words';
+import { dayWords } from '../../app/words';
+import { rich, t } from '../../text/statistics';
 import { useStatFilter } from './filter';
 import { Helmet } from './helmet';
 import { MedalBar } from './medals';
@@ -23,16 +26,8 @@ import styles from './statistics.module.css';
 
 const KINDS = ['all', 'person', 'ai'] as const;
 type Kind = (typeof KINDS)[number];
-const KIND_NAMES: Readonly<Record<Kind, string>> = { all: 'Everybody', person: 'People', ai: 'AI drivers' };
 
-const COLUMN_NAMES: Readonly<Record<Column, string>> = {
-  starts: 'Starts',
-  wins: 'Wins',
-  podiums: 'Podiums',
-  points: 'Points',
-  meanPlace: 'Mean place',
-  lastAt: 'Last race',
-};
+const MEAN = new Intl.NumberFormat(intlLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Lines of the table shown at once. */
 const PAGE = 50;
@@ -43,7 +38,7 @@ export function Drivers(): ReactElement {
   const [kind, setKind] = useState<Kind>('all');
   const [column, setColumn] = useState<Column>('wins');
   const [upwards, setUpwards] = useState(false);
-  if (value === undefined) return <p className="note">{fault?.message ?? 'Adding up'}</p>;
+  if (value === undefined) return <p className="note">{faultWords(fault) ?? t('drivers.adding')}</p>;
   if (value.length === 0) return <NoDrivers />;
   const lines = sorted(
     value.filter((line) => kind === 'all' || line.kind === kind),
@@ -59,12 +54,12 @@ export function Drivers(): ReactElement {
       <BestThree lines={value} />
       <div className={styles.statsKinds}>
         <Segments
-          label="Who"
+          label={t('drivers.kinds')}
           value={kind}
-          choices={KINDS.map((one) => ({ value: one, label: KIND_NAMES[one] }))}
+          choices={KINDS.map((one) => ({ value: one, label: t(`kinds.${one}`) }))}
           onChange={(next) => setKind(next)}
         />
-        <span className="note">{countWords(lines.length, 'driver')}</span>
+        <span className="note">{t('drivers.count', { n: lines.length })}</span>
       </div>
       <DriverTable key={kind} lines={lines} column={column} upwards={upwards} onSort={sortBy} />
     </>
@@ -76,8 +71,8 @@ function NoDrivers(): ReactElement {
   return (
     <EmptyState
       icon={<ChartLine />}
-      text="No race of that kind has been finished yet. Wins, laps and records are counted from the first flag on."
-      action={<Button onClick={() => navigate(to.home())}>Pick a box</Button>}
+      text={t('drivers.none')}
+      action={<Button onClick={() => navigate(to.home())}>{t('box')}</Button>}
     />
   );
 }
@@ -85,7 +80,7 @@ function NoDrivers(): ReactElement {
 /** Those with the most wins, in the light. */
 function BestThree({ lines }: { lines: readonly DriverLine[] }): ReactElement {
   return (
-    <ol className={styles.bestThree} aria-label="Most wins">
+    <ol className={styles.bestThree} aria-label={t('best.label')}>
       {lines.slice(0, 3).map((line, at) => (
         <li key={line.driver}>
           <Link
@@ -98,11 +93,9 @@ function BestThree({ lines }: { lines: readonly DriverLine[] }): ReactElement {
             <span className={styles.bestWords}>
               <b className="heading">{line.name}</b>
               <span className={styles.bestWins}>
-                <span className="num">{line.wins}</span> {line.wins === 1 ? 'win' : 'wins'}
+                {rich('best.wins', { n: line.wins }, { b: (inner) => <span className="num">{inner}</span> })}
               </span>
-              <small>
-                {countWords(line.podiums, 'podium')} of {countWords(line.starts, 'start')}
-              </small>
+              <small>{t('best.podiums', line)}</small>
               <MedalBar {...line} />
             </span>
           </Link>
@@ -127,7 +120,7 @@ function DriverTable({ lines, column, upwards, onSort }: DriverTableProps): Reac
         <thead>
           <tr>
             <th className={styles.statsDriverHead} scope="col">
-              Driver
+              {t('column.driver')}
             </th>
             {COLUMNS.map((one) => (
               <ColumnHead key={one} name={one} on={one === column} upwards={upwards} onSort={() => onSort(one)} />
@@ -142,7 +135,7 @@ function DriverTable({ lines, column, upwards, onSort }: DriverTableProps): Reac
       </table>
       {lines.length > shown && (
         <div className={styles.statsMore}>
-          <Button onClick={() => setShown(shown + PAGE)}>Show more</Button>
+          <Button onClick={() => setShown(shown + PAGE)}>{t('drivers.more')}</Button>
         </div>
       )}
     </Panel>
@@ -166,7 +159,7 @@ function ColumnHead(props: { name: Column; on: boolean; upwards: boolean; onSort
           onSort();
         }}
       >
-        {COLUMN_NAMES[name]}
+        {t(`column.${name}`)}
         {on && <Arrow size={14} className="icon" aria-hidden="true" />}
       </button>
     </th>
@@ -205,11 +198,10 @@ function DriverRow({ line, rank }: { line: DriverLine; rank: number }): ReactEle
 
 /** '2.4'; a dash where nothing was finished. meanPlace: times 100. */
 export function meanWords(meanPlace: number): string {
-  return meanPlace === 0 ? '–' : (meanPlace / 100).toFixed(1);
+  return meanPlace === 0 ? '–' : MEAN.format(meanPlace / 100);
 }
 
 /** What kind of driver somebody is. */
 export function kindWords(kind: DriverLine['kind']): string {
-  if (kind === 'person') return 'Person';
-  return kind === 'ai' ? 'AI driver' : 'Driven by the rules';
+  return t(`kind.${kind}`);
 }

@@ -2,7 +2,6 @@
 
 import type { GameCard } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
-import { countWords } from '../../app/words';
 
 /** 'Best lap' and '7 rounds'. */
 export interface FigureWords {
@@ -13,8 +12,7 @@ export interface FigureWords {
 
 /** A figure's value with its unit: '7 rounds', '14'. */
 export function valueWords(ui: GameUi, figure: string, value: number): string {
-  const unit = ui.figureNames[figure]?.unit;
-  return unit === undefined ? String(value) : countWords(value, unit[0], unit[1]);
+  return ui.figureNames[figure]?.count?.(value) ?? String(value);
 }
 
 /** The figures that have a value, in the game's order. which: all, or only those of which records are kept. */

@@ -4,15 +4,16 @@ import type { DriverPage } from '@api/archive';
 import type { Colour } from '@core/contract';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
-import { ordinal } from '@ui/phrases';
+import { circuitName } from '@ui/text/names';
 import { seatPaint } from '@ui/theme/seats';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { type DotItemDotProps, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { Link } from 'wouter';
 import { gamePaints } from '../../app/games/boxes';
-import { circuitName, thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';
+import { thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { dayWords } from '../../app/words';
+import { rich, t } from '../../text/statistics';
 import styles from './driver.module.css';
 
 type Race = DriverPage['form'][number];
@@ -25,8 +26,8 @@ export function Form({ form, colour }: { form: readonly Race[]; colour: Colour }
   const races = form.toReversed();
   const last = Math.max(2, ...races.map((race) => race.cars));
   return (
-    <Panel className={classes(styles.driverForm)} label="Current form">
-      <PanelHead side={<span className="note">Latest race at the right</span>}>Current form</PanelHead>
+    <Panel className={classes(styles.driverForm)} label={t('form.title')}>
+      <PanelHead side={<span className="note">{t('form.note')}</span>}>{t('form.title')}</PanelHead>
       <div className={styles.formScroll}>
         <div
           className={styles.form}
@@ -83,16 +84,15 @@ function FormRace({ race }: { race: Race }): ReactElement {
   const ui = useGameUi(race.game);
   const card = useGameCard(race.game);
   const circuit = circuitName(card, race.circuit);
-  const place = race.out ? 'out' : `${ordinal(race.place)} of ${race.cars}`;
+  const { place, cars } = race;
+  const day = dayWords(race.at);
+  const tags = { when: (inner: ReactNode) => <span className={styles.formDay}>{inner}</span> };
   return (
     <Link href={to.replay(race.match)} className={classes(styles.formRace)} style={gamePaints(race.game)}>
       <img src={thumbnailOf(ui, race.circuit)} alt="" />
       <span className={styles.formCircuit}>{circuit}</span>
       <span className="hidden-text">, {card?.name ?? race.game}, </span>
-      <small>
-        {place}
-        <span className={styles.formDay}>, {dayWords(race.at)}</span>
-      </small>
+      <small>{race.out ? rich('form.out', { day }, tags) : rich('form.place', { place, cars, day }, tags)}</small>
     </Link>
   );
 }

@@ -2,21 +2,24 @@
 
 import type { RecordLine } from '@api/archive';
 import type { GameCard } from '@api/contract';
+import { Button, IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { Button, IconButton } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { EmptyState } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
+import { circuitName } from '@ui/text/names';
 import { Play, Timer, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { faultWords } from '../../app/faults';
 import { gamePaints } from '../../app/games/boxes';
-import { circuitName, thumbnailOf, useGameUi } from '../../app/games/games';
+import { thumbnailOf, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
-import { countWords, dayWords } from '../../app/words';
+import { dayWords } from '../../app/words';
+import { t } from '../../text/statistics';
 import { nameOf, valueWords } from './figures';
 import { useStatFilter } from './filter';
 import styles from './records.module.css';
@@ -26,13 +29,13 @@ export function Records(): ReactElement {
   const [, navigate] = useLocation();
   const games = useApp((s) => s.games);
   const { value, fault } = useAnswer('stats.records', useStatFilter());
-  if (value === undefined) return <p className="note">{fault?.message ?? 'Looking for records'}</p>;
+  if (value === undefined) return <p className="note">{faultWords(fault) ?? t('records.looking')}</p>;
   if (value.length === 0) {
     return (
       <EmptyState
         icon={<Timer />}
-        text="No record stands here yet. The first race on a circuit sets it."
-        action={<Button onClick={() => navigate(to.home())}>Pick a box</Button>}
+        text={t('records.none')}
+        action={<Button onClick={() => navigate(to.home())}>{t('box')}</Button>}
       />
     );
   }
@@ -50,7 +53,7 @@ function GameRecords({ card, lines }: { card: GameCard; lines: readonly RecordLi
   const ui = useGameUi(card.id);
   const circuits = card.circuits.filter((one) => lines.some((line) => line.circuit === one.id));
   return (
-    <section className={styles.records} aria-label={`Records of ${card.name}`}>
+    <section className={styles.records} aria-label={t('records.of', { game: card.name })}>
       <h2 className={classes('heading h2', styles.recordsGame)} style={gamePaints(card.id)}>
         {card.name}
       </h2>
@@ -105,7 +108,8 @@ function Record({ ui, card, line, circuit }: RecordProps): ReactElement {
   const [, navigate] = useLocation();
   const isLap = card.figures.find((figure) => figure.id === line.figure)?.record === 'lap';
   const Icon = isLap ? Timer : Trophy;
-  const what = [nameOf(ui, line.figure), ...(line.length === null ? [] : [countWords(line.length, 'lap')])].join(', ');
+  const figure = nameOf(ui, line.figure);
+  const what = line.length === null ? figure : t('records.over', { figure, laps: line.length });
   return (
     <div className={styles.record}>
       <span className={styles.recordWhat}>
@@ -124,7 +128,7 @@ function Record({ ui, card, line, circuit }: RecordProps): ReactElement {
       </span>
       <IconButton
         icon={<Play size={17} fill="currentColor" />}
-        label={`Watch ${what} on ${circuit}`}
+        label={t('records.watch', { record: what, circuit })}
         onClick={() => navigate(to.replay(line.match))}
       />
     </div>

@@ -3,21 +3,24 @@
 import type { DriverPage } from '@api/archive';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
+import type { TagNodes } from '@ui/text/rich';
 import { seatPaint } from '@ui/theme/seats';
 import type { CSSProperties, ReactElement } from 'react';
 import { Link } from 'wouter';
 import { to } from '../../app/routes';
-import { countWords } from '../../app/words';
+import { rich, t } from '../../text/statistics';
 import driverStyles from './driver.module.css';
 import { Helmet } from './helmet';
 import statisticsStyles from './statistics.module.css';
 
+const READ: TagNodes = { read: (inner) => <span className="hidden-text">{inner}</span> };
+
 /** Head to head, most met first. */
 export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: DriverPage['rivals'] }): ReactElement {
   return (
-    <Panel className={classes(driverStyles.driverRivals)} label="Head to head">
-      <PanelHead>Head to head</PanelHead>
-      {rivals.length === 0 && <p className="note">{line.name} has not met another car yet.</p>}
+    <Panel className={classes(driverStyles.driverRivals)} label={t('rivals.title')}>
+      <PanelHead>{t('rivals.title')}</PanelHead>
+      {rivals.length === 0 && <p className="note">{t('rivals.none', { name: line.name })}</p>}
       <ol className={driverStyles.rivals} style={{ '--digits': digitsOf(rivals) } as CSSProperties}>
         {rivals.map((rival) => (
           <li key={rival.driver} className={driverStyles.rival} style={duel(line, rival)}>
@@ -26,21 +29,18 @@ export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: Dri
               <Link href={to.driver(rival.driver)} className={classes(statisticsStyles.statsName)}>
                 {rival.name}
               </Link>
-              <small className="note">{countWords(rival.races, 'race')}</small>
+              <small className="note">{t('rivals.races', { n: rival.races })}</small>
             </span>
             <span className={driverStyles.rivalScore}>
               <span className="num">
-                {rival.ahead}
-                <span className="hidden-text"> times {line.name} ahead, </span>
+                {rich('rivals.ahead', { n: rival.ahead, name: line.name }, READ)}
+                <span className="hidden-text">, </span>
               </span>
               <span className={driverStyles.rivalBar} aria-hidden="true">
                 <i className={driverStyles.rivalAhead} />
                 <i className={driverStyles.rivalBehind} />
               </span>
-              <span className="num">
-                {rival.behind}
-                <span className="hidden-text"> times {rival.name} ahead</span>
-              </span>
+              <span className="num">{rich('rivals.ahead', { n: rival.behind, name: rival.name }, READ)}</span>
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 // Statistics: everybody who has raced here, and the records of every circuit.
 
 import { Tabs } from '@base-ui/react/tabs';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { play } from '@ui/sound/sound';
@@ -11,13 +11,12 @@ import { useLocation } from 'wouter';
 import { Notices } from '../../app/notices';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
+import { t } from '../../text/statistics';
 import { PickCircuit } from '../races/pick';
 import { Drivers } from './drivers';
 import { TABS, type Tab, useShown } from './filter';
 import { Records } from './records';
 import styles from './statistics.module.css';
-
-const TAB_NAMES: Readonly<Record<Tab, string>> = { drivers: 'Drivers', records: 'Records' };
 
 /** The statistics screen. */
 export function StatisticsScreen(): ReactElement {
@@ -32,18 +31,18 @@ export function StatisticsScreen(): ReactElement {
         onValueChange={(next: Tab) => useShown.setState({ tab: next })}
       >
         <div className={styles.statsHead}>
-          <h1 className="heading h1">Statistics</h1>
-          <Tabs.List className={classes(styles.statsTabs)} aria-label="Statistics of">
+          <h1 className="heading h1">{t('title')}</h1>
+          <Tabs.List className={classes(styles.statsTabs)} aria-label={t('tabs.label')}>
             {TABS.map((one) => (
               <Tabs.Tab key={one} value={one} className={classes(styles.statsTab)} onClick={() => play('click')}>
-                {TAB_NAMES[one]}
+                {t(`tab.${one}`)}
               </Tabs.Tab>
             ))}
           </Tabs.List>
           <span className={styles.statsGap} />
           <StatFilter />
           <Button icon={<Clapperboard size={18} className="icon" />} onClick={() => navigate(to.races('finished'))}>
-            Replays
+            {t('replays')}
           </Button>
         </div>
         <Tabs.Panel value="drivers" className={classes(styles.statsPanel)}>

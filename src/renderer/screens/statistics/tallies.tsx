@@ -5,10 +5,11 @@ import type { Colour } from '@core/contract';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
+import { circuitName } from '@ui/text/names';
 import type { ReactElement } from 'react';
 import { gamePaints } from '../../app/games/boxes';
-import { circuitName, thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';
-import { countWords } from '../../app/words';
+import { thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';
+import { t } from '../../text/statistics';
 import styles from './driver.module.css';
 import { type FigureWords, figureWords } from './figures';
 import { MedalBar, type Tally } from './medals';
@@ -16,8 +17,8 @@ import { MedalBar, type Tally } from './medals';
 /** A card per game. colour: the driver's latest; drawn where the game has such a car. */
 export function GameTallies({ games, colour }: { games: DriverPage['games']; colour: Colour }): ReactElement {
   return (
-    <Panel className={classes(styles.driverGames)} label="By game">
-      <PanelHead>By game</PanelHead>
+    <Panel className={classes(styles.driverGames)} label={t('tally.games')}>
+      <PanelHead>{t('tally.games')}</PanelHead>
       <ul className={styles.tallies}>
         {games.map((line) => (
           <li key={line.game}>
@@ -51,8 +52,8 @@ function GameTally({ line, colour }: { line: DriverPage['games'][number]; colour
 /** A card per circuit, with the best laps and races there. */
 export function CircuitTallies({ circuits }: { circuits: DriverPage['circuits'] }): ReactElement {
   return (
-    <Panel className={classes(styles.driverCircuits)} label="By circuit">
-      <PanelHead>By circuit</PanelHead>
+    <Panel className={classes(styles.driverCircuits)} label={t('tally.circuits')}>
+      <PanelHead>{t('tally.circuits')}</PanelHead>
       <ul className={styles.tallies}>
         {circuits.map((line) => (
           <li key={`${line.game}/${line.circuit}`}>
@@ -83,11 +84,7 @@ function CircuitTally({ line }: { line: DriverPage['circuits'][number] }): React
 
 /** '12 starts, 4 wins, 7 podiums'. */
 function TallyLine({ starts, wins, podiums }: Tally): ReactElement {
-  return (
-    <p className={styles.tallyLine}>
-      {countWords(starts, 'start')}, {countWords(wins, 'win')}, {countWords(podiums, 'podium')}
-    </p>
-  );
+  return <p className={styles.tallyLine}>{t('tally.line', { starts, wins, podiums })}</p>;
 }
 
 function FigureList({ figures }: { figures: readonly FigureWords[] }): ReactElement | null {

@@ -16,7 +16,7 @@ const AT = {
 const seenBy = (you: string | null): Party => ({ ...AT, you });
 
 function line(from: string | null, to: string | null, id = 1): ChatLine {
-  return { id, at: 0, from, to, name: '', text: 'hello' };
+  return { id, at: 0, from, to, name: '', text: 'hello', said: null };
 }
 
 test.each([

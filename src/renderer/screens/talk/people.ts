@@ -3,11 +3,12 @@
 import { type ChatLine, HOST, type Party, type PartySeat } from '@api/party';
 import type { Colour } from '@core/contract';
 import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
+import { t } from '../../text/talk';
 
 /** A person's name: the host, or a guest by id; whoever has left keeps the last name that is known of them. */
 export function nameAt(party: Party, id: string): string {
   if (id === HOST) return party.hostName;
-  return party.guests.find((guest) => guest.id === id)?.name ?? 'Somebody who left';
+  return party.guests.find((guest) => guest.id === id)?.name ?? t('somebody');
 }
 
 /** The seat of a person: the host's own is the first driven at this screen. */

@@ -2,10 +2,11 @@
 
 import type { Party } from '@api/party';
 import { Dialog } from '@base-ui/react/dialog';
-import { IconButton } from '@ui/panels/button';
+import { IconButton } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { X } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
+import { t } from '../../text/talk';
 import { Talk } from './talk';
 import styles from './talk-drawer.module.css';
 
@@ -19,11 +20,11 @@ export function TalkDrawer(props: { party: Party; open: boolean; onClose(): void
         <Dialog.Backdrop className="dialog-scrim" />
         <Dialog.Popup
           className={classes(styles.talkDrawer)}
-          initialFocus={() => body.current?.querySelector<HTMLElement>('input[aria-label="Message"]') ?? true}
+          initialFocus={() => body.current?.querySelector<HTMLElement>('input.text-field') ?? true}
         >
           <div className={styles.talkDrawerHead}>
-            <Dialog.Title className="heading h2">Talk</Dialog.Title>
-            <IconButton icon={<X size={20} />} label="Close (Esc)" onClick={onClose} />
+            <Dialog.Title className="heading h2">{t('title')}</Dialog.Title>
+            <IconButton icon={<X size={20} />} label={t('close')} onClick={onClose} />
           </div>
           <div className={styles.talkDrawerBody} ref={body}>
             <Talk party={party} />

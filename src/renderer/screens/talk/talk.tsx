@@ -4,27 +4,22 @@ import { LIMITS } from '@api/contract';
 import { type ChatLine, HOST, type Party } from '@api/party';
 import { Menu } from '@base-ui/react/menu';
 import type { Colour } from '@core/contract';
-import { IconButton } from '@ui/panels/button';
+import { IconButton } from '@ui/controls/button';
+import { Select } from '@ui/controls/select';
 import { classes } from '@ui/panels/classes';
-import { Select } from '@ui/panels/select';
 import { seatPaint } from '@ui/theme/seats';
 import { Lock, MessagesSquare, Plus, Send, Zap } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { said } from '../../app/faults';
 import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
 import { readTalk, say, useParty } from '../../app/party/party';
 import { timeWords } from '../../app/words';
+import { rich, t } from '../../text/talk';
 import { colourOf, nameAt, talksOf } from './people';
 import styles from './talk.module.css';
 
 /** Said with one click. */
-const PHRASES = [
-  'Ready when you are',
-  'One moment',
-  'Good luck',
-  'Well driven',
-  'That was close',
-  'Good race',
-] as const;
+const PHRASES = ['ready', 'moment', 'luck', 'driven', 'close', 'race'] as const;
 
 /** The whole talk of a party. */
 export function Talk({ party }: { party: Party }): ReactElement {
@@ -47,7 +42,7 @@ export function Talk({ party }: { party: Party }): ReactElement {
   return (
     <div className={styles.talk}>
       <div className={styles.talkTabs}>
-        <div className={styles.talkTabs} role="tablist" aria-label="Talks">
+        <div className={styles.talkTabs} role="tablist" aria-label={t('tabs')}>
           {[ROOM, ...talks].map((talk) => (
             <Tab key={talk} party={party} talk={talk} on={talk === chosen} unread={unread[talk] ?? 0} />
           ))}
@@ -77,11 +72,10 @@ function Tab({ party, talk, on, unread }: TabProps): ReactElement {
       onClick={() => readTalk(talk)}
     >
       {talk === ROOM ? <MessagesSquare size={17} className="icon" /> : <Lock size={15} className="icon" />}
-      <span className={styles.talkTabName}>{talk === ROOM ? 'Room' : nameAt(party, talk)}</span>
+      <span className={styles.talkTabName}>{talk === ROOM ? t('room') : nameAt(party, talk)}</span>
       {unread > 0 && (
         <span className={styles.talkUnread}>
-          {unread}
-          <span className="hidden-text"> unread</span>
+          {rich('unread', { count: unread }, { hidden: (inner) => <span className="hidden-text">{inner}</span> })}
         </span>
       )}
     </button>
@@ -93,7 +87,7 @@ function NewTalk({ party, talks }: { party: Party; talks: readonly string[] }): 
   if (others.length === 0) return null;
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className={classes(styles.talkTab)} aria-label="Begin a private talk">
+      <Menu.Trigger className={classes(styles.talkTab)} aria-label={t('begin')}>
         <Plus size={17} className="icon" />
       </Menu.Trigger>
       <Menu.Portal>
@@ -132,13 +126,17 @@ function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): 
       ref={list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key
       tabIndex={0}
-      aria-label="Messages"
+      aria-label={t('messages')}
       aria-live="polite"
       aria-relevant="additions"
     >
       {lines.map((line) => (
         <li key={line.id} className={styles.talkPlace}>
-          {line.from === 'party' ? <p className={styles.talkNote}>{line.text}</p> : <Line line={line} party={party} />}
+          {line.from === 'party' ? (
+            <p className={styles.talkNote}>{line.said === null ? line.text : said(line.said)}</p>
+          ) : (
+            <Line line={line} party={party} />
+          )}
         </li>
       ))}
     </ol>
@@ -152,11 +150,11 @@ function Line({ line, party }: { line: ChatLine; party: Party }): ReactElement {
     <div className={classes(styles.talkLine, mine && styles.talkMine, secret && styles.talkPrivate)}>
       <div className={styles.talkHead}>
         <Dot colour={colourOf(party, line.from ?? HOST)} />
-        <b>{mine ? 'You' : line.name}</b>
+        <b>{mine ? t('you') : line.name}</b>
         {secret && (
           <span className={styles.talkSecret}>
             <Lock size={13} className="icon" />
-            {mine ? `To ${nameAt(party, line.to ?? HOST)}` : 'Only you'}
+            {mine ? t('to', { name: nameAt(party, line.to ?? HOST) }) : t('onlyYou')}
           </span>
         )}
         <time>{timeWords(line.at)}</time>
@@ -187,7 +185,7 @@ function Composer({ party, talk, talks }: ComposerProps): ReactElement {
   const [quick, setQuick] = useState(false);
   const choices = [...new Set([ROOM, ...talks, ...peopleIn(party)])].map((id) => ({
     value: id,
-    label: id === ROOM ? 'Room' : nameAt(party, id),
+    label: id === ROOM ? t('room') : nameAt(party, id),
   }));
   async function send(words: string): Promise<void> {
     if (words.trim() === '') return;
@@ -196,7 +194,7 @@ function Composer({ party, talk, talks }: ComposerProps): ReactElement {
   return (
     <>
       {quick && (
-        <fieldset className={styles.talkPhrases} aria-label="Quick phrases">
+        <fieldset className={styles.talkPhrases} aria-label={t('phrases')}>
           {PHRASES.map((phrase) => (
             <button
               key={phrase}
@@ -204,10 +202,10 @@ function Composer({ party, talk, talks }: ComposerProps): ReactElement {
               className={styles.talkPhrase}
               onClick={() => {
                 setQuick(false);
-                void send(phrase);
+                void send(t(`phrase.${phrase}`));
               }}
             >
-              {phrase}
+              {t(`phrase.${phrase}`)}
             </button>
           ))}
         </fieldset>
@@ -219,11 +217,17 @@ function Composer({ party, talk, talks }: ComposerProps): ReactElement {
           void send(text);
         }}
       >
-        <Select label="To" className={classes(styles.talkTo)} value={talk} choices={choices} onChange={readTalk} />
+        <Select
+          label={t('write.to')}
+          className={classes(styles.talkTo)}
+          value={talk}
+          choices={choices}
+          onChange={readTalk}
+        />
         <input
           className="text-field"
-          aria-label="Message"
-          placeholder="Message"
+          aria-label={t('write.message')}
+          placeholder={t('write.message')}
           value={text}
           maxLength={LIMITS.chat}
           autoComplete="off"
@@ -231,12 +235,16 @@ function Composer({ party, talk, talks }: ComposerProps): ReactElement {
         />
         <IconButton
           icon={<Zap size={18} />}
-          label="Quick phrases"
+          label={t('phrases')}
           look="quiet"
           pressed={quick}
           onClick={() => setQuick(!quick)}
         />
-        <button type="submit" className={classes('button button-plain button-icon', styles.talkSend)} aria-label="Send">
+        <button
+          type="submit"
+          className={classes('button button-plain button-icon', styles.talkSend)}
+          aria-label={t('write.send')}
+        >
           <Send size={19} />
         </button>
       </form>

@@ -2,12 +2,13 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { IconButton } from '@ui/controls/button';
 import type { RaceFrame } from '@ui/game-ui';
-import { IconButton } from '@ui/panels/button';
 import { Logo } from '@ui/panels/screen-frame';
 import { ordinal } from '@ui/phrases';
 import { Expand, ListOrdered, X } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { t } from '../../../text/race';
 import type { Layer } from '../layers/layers';
 import raceLayoutsStyles from '../race-layouts.module.css';
 import racePhoneStyles from '../race-phone.module.css';
@@ -42,7 +43,7 @@ export function MapStrip(props: MapStripProps): ReactElement {
       </span>
       <div className={raceLayoutsStyles.raceStrip} inert={whole}>
         <button type="button" className={racePhoneStyles.raceStripOpen} ref={opener} onClick={() => onLayer('board')}>
-          <span className="hidden-text">Open the whole board</span>
+          <span className="hidden-text">{t('map.open')}</span>
           <span className={racePhoneStyles.raceStripIcon}>
             <Expand size={20} aria-hidden="true" />
           </span>
@@ -56,12 +57,12 @@ export function MapStrip(props: MapStripProps): ReactElement {
           onClick={() => onLayer(listed ? 'none' : 'standings')}
         >
           <OwnPlace frame={frame} seats={seats} viewer={viewer} />
-          <span className="hidden-text">: all standings</span>
+          <span className="hidden-text">: {t('map.standings')}</span>
         </button>
         <span className={racePhoneStyles.raceStripLap}>{frame.standingsTitle}</span>
       </div>
       <div className={racePhoneStyles.raceWholeBack} ref={back}>
-        <IconButton icon={<X size={22} />} label="Back to your hand (Esc)" onClick={() => onLayer('none')} />
+        <IconButton icon={<X size={22} />} label={t('map.back')} onClick={() => onLayer('none')} />
       </div>
       {listed && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the place itself do the same for the keyboard
@@ -78,11 +79,11 @@ function OwnPlace({ frame, seats, viewer }: Pick<MapStripProps, 'frame' | 'seats
   const mine = frame.standings.find((row) => row.seat === viewer) ?? leader;
   if (!mine || !leader) return <ListOrdered size={26} aria-hidden="true" />;
   const name = seats[leader.seat]?.name ?? '';
-  const gap = mine === leader ? (viewer === mine.seat ? 'leading' : name) : (mine.behind ?? mine.gap);
+  const gap = mine === leader ? (viewer === mine.seat ? t('map.leading') : name) : (mine.behind ?? mine.gap);
   return (
     <>
       <b>{ordinal(mine.place)}</b>
-      <small>{mine !== leader && /^[+-]/.test(gap) ? `${gap} to ${name}` : gap}</small>
+      <small>{mine !== leader && mine.trails !== undefined ? t('map.behind', { gap, name }) : gap}</small>
     </>
   );
 }

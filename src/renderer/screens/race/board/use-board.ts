@@ -3,10 +3,12 @@
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { Board, GameUi, Insets } from '@ui/game-ui';
-import { toast } from '@ui/panels/toasts';
+import { toast } from '@ui/overlays/toasts';
+import { playCues } from '@ui/sound/sound';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../../app/store';
+import { t } from '../../../text/race';
 
 /** The board as the screen uses it. */
 export interface BoardControls {
@@ -64,7 +66,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
       spaceNumbers: () => useApp.getState().settings.spaceNumbers,
       onTarget,
       announce: onSay,
-      onEvent: (event: unknown) => player.eventBegins(event),
+      onEvent: (event: unknown) => {
+        playCues(ui.soundsOf?.(event) ?? [], (seat) => board.current?.panOf?.(seat) ?? 0);
+        player.eventBegins(event);
+      },
     };
     ui.createBoard(options).then(
       (opened) => {
@@ -75,7 +80,7 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
         setReady(true);
       },
       (error: unknown) => {
-        toast('bad', `The board could not be drawn: ${String(error)}`);
+        toast('bad', t('board.failed', { error: String(error) }));
         if (here) player.attach(undefined);
       },
     );

@@ -2,13 +2,14 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { Guest, Party } from '@api/party';
-import { Button } from '@ui/panels/button';
-import { Dialog } from '@ui/panels/dialog';
-import { Select } from '@ui/panels/select';
+import { Button } from '@ui/controls/button';
+import { Select } from '@ui/controls/select';
+import { Dialog } from '@ui/overlays/dialog';
 import { Cpu, Hourglass, UserCheck } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../../app/client';
 import { steadyNow, useNow } from '../../../app/use-now';
+import { t } from '../../../text/race';
 import { lostDrivers } from './party-layer';
 import styles from './party-layer.module.css';
 
@@ -60,11 +61,11 @@ function Question({ party, match, guest, onWait }: QuestionProps): ReactElement 
     <Dialog
       open
       onClose={onWait}
-      title={`${guest.name} is away`}
-      text={`The race waits for a decision of theirs. Whoever drives now, ${guest.name} takes over at the next decision after coming back.`}
+      title={t('away.title', { name: guest.name })}
+      text={t('away.text', { name: guest.name })}
       actions={
         <Button autoFocus icon={<Hourglass size={18} className="icon" />} onClick={onWait}>
-          Wait
+          {t('away.wait')}
         </Button>
       }
     >
@@ -73,15 +74,15 @@ function Question({ party, match, guest, onWait }: QuestionProps): ReactElement 
           icon={<Cpu size={18} className="icon" />}
           onClick={() => hand({ kind: 'ai', level: party.rules.aiLevel })}
         >
-          Let an AI driver drive
+          {t('away.ai')}
         </Button>
         <div className={styles.absenceHand}>
           <Select
-            label="Hand over to"
+            label={t('away.to')}
             value={to}
             choices={[
               ...free.map((one) => ({ value: one.id, label: one.name })),
-              { value: HERE, label: 'This screen' },
+              { value: HERE, label: t('away.here') },
             ]}
             onChange={setTo}
           />
@@ -89,7 +90,7 @@ function Question({ party, match, guest, onWait }: QuestionProps): ReactElement 
             icon={<UserCheck size={18} className="icon" />}
             onClick={() => (to === HERE ? hand({ kind: 'hotseat' }) : hand({ kind: 'lan' }, to))}
           >
-            Hand over
+            {t('away.hand')}
           </Button>
         </div>
       </div>

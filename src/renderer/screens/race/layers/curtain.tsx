@@ -1,14 +1,15 @@
 // Hot seat: a cover over everything private until the next person sits down.
 
 import type { SeatInfo } from '@api/contract';
+import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
-import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
 import { Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { rich, t } from '../../../text/race';
 import { type Countdown, countdownWords, useSecondsLeft } from '../play/countdown';
 import curtainStyles from './curtain.module.css';
 import overClockStyles from './over-clock.module.css';
@@ -30,22 +31,22 @@ export function Curtain({ seat, ui, onSit, takeBack, onMenu, countdown }: Curtai
   const left = useSecondsLeft(countdown);
   if (!seat) return null;
   return (
-    <section className={curtainStyles.raceCurtain} aria-label={`Pass to ${seat.name}`}>
+    <section className={curtainStyles.raceCurtain} aria-label={t('curtain.label', { name: seat.name })}>
       <div className={classes(curtainStyles.raceCurtainCard, 'panel panel-paper')}>
         <img src={pictureUrl(seatCar(ui, seat))} alt="" width={150} height={90} />
-        <p className="label">Pass to</p>
+        <p className="label">{t('curtain.to')}</p>
         <h2 className="heading h1">{seat.name}</h2>
-        <p>Everybody else looks away.</p>
+        <p>{t('curtain.others')}</p>
         {left !== null && (
           <p className={overClockStyles.raceCurtainClock}>
             <Timer size={18} className="icon" />
-            The guests wait: <b className="num">{countdownWords(left)}</b>
+            {rich('curtain.clock', { left: countdownWords(left) }, { b: (inner) => <b className="num">{inner}</b> })}
           </p>
         )}
         <div className={curtainStyles.raceCurtainButtons}>
-          {takeBack && <Button onClick={takeBack}>Take back</Button>}
+          {takeBack && <Button onClick={takeBack}>{t('curtain.takeBack')}</Button>}
           <Button look="main" autoFocus onClick={onSit}>
-            I am {seat.name} (Space)
+            {t('curtain.sit', { name: seat.name })}
           </Button>
         </div>
       </div>

@@ -2,15 +2,18 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { isHere } from '@api/drivers';
-import { Button } from '@ui/panels/button';
-import { Dialog } from '@ui/panels/dialog';
+import { listOf } from '@i18n/page';
+import { Button } from '@ui/controls/button';
+import { Dialog } from '@ui/overlays/dialog';
 import { QrCode } from '@ui/panels/qr-code';
+import type { TagNodes } from '@ui/text/rich';
 import { Smartphone } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../../app/client';
 import { useParty } from '../../../app/party/party';
 import { steadyNow, useNow } from '../../../app/use-now';
 import { minutesWords } from '../../../app/words';
+import { rich, t } from '../../../text/race';
 import { hostOf } from '../../lobby/link';
 import { NetworkChoice, useNetworks } from '../../setup/open-lobby';
 import menuStyles from './menu.module.css';
@@ -46,37 +49,37 @@ export function Hands({ update }: { update: MatchUpdate }): ReactElement | null 
     <>
       <div className={menuStyles.raceMenuRow}>
         <span>
-          <b>Hands on phones</b>
-          <small className="note">A person of this screen may hold their cards on a phone.</small>
+          <b>{t('hands.title')}</b>
+          <small className="note">{t('hands.note')}</small>
         </span>
         <Button size="small" icon={<Smartphone size={18} className="icon" />} onClick={() => setChoosing(true)}>
-          Hand on a phone
+          {t('hands.open')}
         </Button>
       </div>
       <Dialog
         open={choosing}
         onClose={() => setChoosing(false)}
-        title="Hands on phones"
-        text="Whoever scans the code holds the hand; nobody at this screen sees the cards any more."
-        actions={<Button onClick={() => setChoosing(false)}>Close</Button>}
+        title={t('hands.title')}
+        text={t('hands.text')}
+        actions={<Button onClick={() => setChoosing(false)}>{t('hands.close')}</Button>}
       >
         <ul className={partyLayerStyles.partyHands}>
           {persons.map((seat) => (
-            <Hand key={seat.seat} seat={seat} words="Plays at this screen">
+            <Hand key={seat.seat} seat={seat} words={t('hands.here')}>
               <Button size="small" onClick={() => (isOpen ? void show(seat) : setAsking(seat))}>
-                To a phone
+                {t('hands.toPhone')}
               </Button>
             </Hand>
           ))}
           {guests.map((seat) => (
-            <Hand key={seat.seat} seat={seat} words="Plays on a screen of their own">
+            <Hand key={seat.seat} seat={seat} words={t('hands.there')}>
               <Button
                 size="small"
                 onClick={() =>
                   void attempt('match.handOver', { match: update.match, seat: seat.seat, driver: { kind: 'hotseat' } })
                 }
               >
-                Bring here
+                {t('hands.bring')}
               </Button>
             </Hand>
           ))}
@@ -125,17 +128,13 @@ function AskNetworks({ seat, onYes, onClose }: AskNetworksProps): ReactElement {
     <Dialog
       open
       onClose={onClose}
-      title={`${seat.name}’s hand`}
-      text="The phone has to be on one of these networks. A port is open on them until the hand comes back."
+      title={t('hand.title', { name: seat.name })}
+      text={t('hand.networks')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="main"
-            disabled={chosen.size === 0 && 'Choose the network that the phone is on'}
-            onClick={() => onYes([...chosen])}
-          >
-            Show the code
+          <Button onClick={onClose}>{t('hands.cancel')}</Button>
+          <Button look="main" why={chosen.size === 0 && t('hand.network')} onClick={() => onYes([...chosen])}>
+            {t('hand.show')}
           </Button>
         </>
       }
@@ -151,6 +150,12 @@ interface HandCodeProps extends Shown {
   onClose(): void;
 }
 
+const CODE_TAGS: TagNodes = {
+  b: (inner) => <b>{inner}</b>,
+  letters: (inner) => <b className={partyLayerStyles.handCodeLetters}>{inner}</b>,
+  num: (inner) => <span className="num">{inner}</span>,
+};
+
 function HandCode({ seat, url, addresses, code, until, taken, onClose }: HandCodeProps): ReactElement {
   const now = useNow(!taken);
   const left = (until - now) / 1000;
@@ -158,31 +163,24 @@ function HandCode({ seat, url, addresses, code, until, taken, onClose }: HandCod
     <Dialog
       open
       onClose={onClose}
-      title={`${seat.name}’s hand`}
-      text={
-        taken
-          ? `${seat.name} holds the hand on a phone now.`
-          : 'Only the first phone that comes with this code gets it.'
-      }
-      actions={<Button onClick={onClose}>Close</Button>}
+      title={t('hand.title', { name: seat.name })}
+      text={taken ? t('hand.taken', { name: seat.name }) : t('hand.first')}
+      actions={<Button onClick={onClose}>{t('hands.close')}</Button>}
     >
       {!taken && (
         <div className={partyLayerStyles.handCode}>
           {left > 0 ? (
             <>
               <div className={partyLayerStyles.handCodeQr}>
-                <QrCode text={url} label={`QR code for ${seat.name}’s hand`} />
+                <QrCode text={url} label={t('hand.qr', { name: seat.name })} />
               </div>
               <p className={partyLayerStyles.handCodeTyped}>
-                Or type <b>{addresses.map(hostOf).join(' or ')}</b> in its browser and join with the code{' '}
-                <b className={partyLayerStyles.handCodeLetters}>{code}</b>
+                {rich('hand.type', { addresses: listOf(addresses.map(hostOf), 'disjunction'), code }, CODE_TAGS)}
               </p>
-              <p className="note">
-                Good for <span className="num">{minutesWords(left)}</span>
-              </p>
+              <p className="note">{rich('hand.left', { left: minutesWords(left) }, CODE_TAGS)}</p>
             </>
           ) : (
-            <p className="note">The code is too old. Close this and ask for a new one.</p>
+            <p className="note">{t('hand.old')}</p>
           )}
         </div>
       )}

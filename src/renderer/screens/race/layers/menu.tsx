@@ -1,12 +1,12 @@
 // The race menu: go on, speed and sound, give up, back to the shelf. The race is paused while it is open.
 
 import type { MatchUpdate, Settings } from '@api/contract';
+import { Button } from '@ui/controls/button';
+import { Segments } from '@ui/controls/segments';
+import { Slider } from '@ui/controls/slider';
+import { Toggle } from '@ui/controls/toggle';
 import type { GameUi } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
-import { Confirm, Dialog } from '@ui/panels/dialog';
-import { Segments } from '@ui/panels/segments';
-import { Slider } from '@ui/panels/slider';
-import { Toggle } from '@ui/panels/toggle';
+import { Confirm, Dialog } from '@ui/overlays/dialog';
 import { Flag, House, LogOut, Play } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,6 +16,7 @@ import { leaveParty } from '../../../app/party/party';
 import { to } from '../../../app/routes';
 import { changeSettings, useApp } from '../../../app/store';
 import { originWords } from '../../../app/words';
+import { t } from '../../../text/race';
 import type { Race } from '../play/use-race';
 import styles from './menu.module.css';
 import { usePartyOf } from './party-layer';
@@ -30,13 +31,13 @@ export interface MenuProps {
   update: MatchUpdate;
 }
 
-const SPEEDS: readonly { value: Settings['speed']; label: string }[] = [
-  { value: 0.5, label: 'Half' },
-  { value: 1, label: 'Normal' },
-  { value: 2, label: 'Double' },
-  { value: 4, label: 'Fast' },
-  { value: 100, label: 'Off' },
-];
+const SPEEDS = [
+  { value: 0.5, name: 'half' },
+  { value: 1, name: 'normal' },
+  { value: 2, name: 'double' },
+  { value: 4, name: 'fast' },
+  { value: 100, name: 'off' },
+] as const satisfies readonly { value: Settings['speed']; name: string }[];
 
 /** The menu. */
 export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactElement {
@@ -47,30 +48,31 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
   // A table without guests stands still meanwhile.
   const goesOn = party !== undefined && !update.paused && update.seats.some(({ driver }) => driver.kind === 'lan');
   const guest = useApp((s) => s.role === 'guest');
+  const origin = originWords(update.origin);
   const ask = update.asks.find((a) => a.seat === update.viewer);
   return (
     <>
       <Dialog
         open={open}
         onClose={onClose}
-        title={goesOn ? 'Menu' : 'Paused'}
-        text={[originWords(update.origin), goesOn ? 'The race goes on meanwhile' : 'The race is saved after every move']
-          .filter((words) => words !== undefined)
-          .join('. ')
-          .concat('.')}
+        title={t(goesOn ? 'menu.title' : 'menu.paused')}
+        text={[
+          ...(origin === undefined ? [] : [t('menu.origin', { race: origin })]),
+          t(goesOn ? 'menu.goesOn' : 'menu.saved'),
+        ].join(' ')}
         actions={
           <>
             {guest ? (
               <Button icon={<LogOut size={18} />} onClick={() => setLeaving(true)}>
-                Leave the party
+                {t('menu.leave')}
               </Button>
             ) : (
               <Button icon={<House size={18} />} onClick={() => navigate(to.home())}>
-                Back to the shelf
+                {t('menu.shelf')}
               </Button>
             )}
             <Button look="main" icon={<Play size={18} />} autoFocus onClick={onClose}>
-              Resume
+              {t('menu.resume')}
             </Button>
           </>
         }
@@ -81,26 +83,26 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
         {ui.anyAsk.retire !== null && typeof update.viewer === 'number' && (
           <div className={styles.raceMenuRow}>
             <span>
-              <b>Give up</b>
-              <small className="note">The car leaves the track and is not placed.</small>
+              <b>{t('menu.giveUp')}</b>
+              <small className="note">{t('menu.giveUp.note')}</small>
             </span>
             <Button
               look="danger"
               size="small"
               icon={<Flag size={18} />}
-              disabled={ask ? undefined : 'You can give up when it is your turn'}
+              why={ask ? undefined : t('menu.giveUp.notNow')}
               onClick={() => setRetiring(true)}
             >
-              Retire
+              {t('menu.retire')}
             </Button>
           </div>
         )}
       </Dialog>
       <Confirm
         open={retiring}
-        title="Retire from the race?"
-        text="Your car is taken off the track and is not placed. This cannot be taken back once the phase is over."
-        yes="Retire"
+        title={t('menu.retire.title')}
+        text={t('menu.retire.text')}
+        yes={t('menu.retire')}
         onYes={() => {
           if (ask) race.act(ask.id, ui.anyAsk.retire);
           onClose();
@@ -109,9 +111,9 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
       />
       <Confirm
         open={leaving}
-        title="Leave the party?"
-        text="An AI driver takes your car. With the code you can come back and watch."
-        yes="Leave"
+        title={t('menu.leave.title')}
+        text={t('menu.leave.text')}
+        yes={t('menu.leave.yes')}
         onYes={() => void leaveParty()}
         onClose={() => setLeaving(false)}
       />
@@ -124,38 +126,38 @@ function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
   return (
     <div className={styles.raceMenu}>
       <div className={styles.raceMenuRow}>
-        <span>Animation speed</span>
+        <span>{t('menu.speed')}</span>
         <Segments
-          label="Animation speed"
+          label={t('menu.speed')}
           value={speed}
-          choices={SPEEDS}
+          choices={SPEEDS.map((one) => ({ value: one.value, label: t(`menu.speed.${one.name}`) }))}
           onChange={(next) => changeSettings({ speed: next })}
         />
       </div>
       <div className={styles.raceMenuRow}>
-        <span>Sound</span>
+        <span>{t('menu.sound')}</span>
         <span className={styles.raceMenuSound}>
-          <Slider
-            label="Volume"
-            value={volume}
-            disabled={!sound}
-            onChange={(next) => changeSettings({ volume: next })}
-          />
-          <Toggle label="Sound" on={sound} onChange={(next) => changeSettings({ sound: next })} />
+          <Slider label={t('menu.volume')} value={volume} onChange={(next) => changeSettings({ volume: next })} />
+          <Toggle label={t('menu.sound')} on={sound} onChange={(next) => changeSettings({ sound: next })} />
         </span>
       </div>
       <div className={styles.raceMenuRow}>
         <span>
-          Driver aids
+          {t('menu.aids')}
           <small className="note">{AIDS_NOTES[aids]}</small>
         </span>
-        <Segments label="Driver aids" value={aids} choices={AIDS} onChange={(next) => changeSettings({ aids: next })} />
+        <Segments
+          label={t('menu.aids')}
+          value={aids}
+          choices={AIDS}
+          onChange={(next) => changeSettings({ aids: next })}
+        />
       </div>
       {boxOf(ui.id)?.spaceNumbers && (
         <div className={styles.raceMenuRow}>
-          <span>Numbers on the spaces</span>
+          <span>{t('menu.numbers')}</span>
           <Toggle
-            label="Numbers on the spaces"
+            label={t('menu.numbers')}
             on={spaceNumbers}
             onChange={(next) => changeSettings({ spaceNumbers: next })}
           />

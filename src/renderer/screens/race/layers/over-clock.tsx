@@ -4,6 +4,7 @@ import { classes } from '@ui/panels/classes';
 import { Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { t } from '../../../text/race';
 import { type Countdown, countdownWords, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
 import styles from './over-clock.module.css';
 
@@ -14,7 +15,7 @@ export function OverClock({ countdown }: { countdown: Countdown | null }): React
   return createPortal(
     <p className={classes(`${styles.overClock} num`, left <= LAST_SECONDS && styles.overClockLast)} role="timer">
       <Timer size={18} className="icon" />
-      <span className="hidden-text">Time left: </span>
+      <span className="hidden-text">{t('clock.left')} </span>
       {countdownWords(left)}
     </p>,
     document.body,

@@ -9,6 +9,7 @@ import { useParty } from '../../../app/party/party';
 import { useApp } from '../../../app/store';
 import { useNow } from '../../../app/use-now';
 import { listWords, minutesWords } from '../../../app/words';
+import { t } from '../../../text/race';
 import { OpenLobby } from '../../setup/open-lobby';
 import { TalkDrawer } from '../../talk/talk-drawer';
 import { Absence } from './absence';
@@ -50,7 +51,7 @@ function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
     <div className={styles.raceNotes}>
       <p className={classes(styles.raceNote, styles.raceNoteOpen)}>
         <RadioTower size={17} className="icon" />
-        The race waits for guests: {listWords(guests.map((seat) => seat.name))}.
+        {t('party.waits', { names: listWords(guests.map((seat) => seat.name)) })}
         <OpenLobby setup={{ game, circuit, options, clock, seats }} problem={null} match={match} look="plain" />
       </p>
     </div>
@@ -76,19 +77,19 @@ function Notes({ party, update }: { party: Party; update: MatchUpdate }): ReactE
       {update.paused && (
         <p className={styles.raceNote}>
           <Pause size={17} className="icon" />
-          {party.you === null ? 'You have paused the race for everybody.' : `${party.hostName} has paused the race.`}
+          {party.you === null ? t('party.paused') : t('party.pausedBy', { host: party.hostName })}
         </p>
       )}
       {hostGone && (
         <p className={styles.raceNote}>
           <WifiOff size={17} className="icon" />
-          {party.hostName} has closed the window. The race is saved and goes on.
+          {t('party.hostGone', { host: party.hostName })}
         </p>
       )}
       {first !== undefined && (
         <p className={classes(styles.raceNote, styles.raceNoteLost)}>
           <WifiOff size={17} className="icon" />
-          {listWords(lost.map((guest) => guest.name))} lost the connection
+          {t('party.lost', { n: lost.length, names: listWords(lost.map((guest) => guest.name)) })}
           {party.you === null && <span className="num"> {minutesWords((now - first.away) / 1000)}</span>}
         </p>
       )}

@@ -2,13 +2,14 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { Party } from '@api/party';
-import { Button } from '@ui/panels/button';
-import { Confirm } from '@ui/panels/dialog';
-import { Toggle } from '@ui/panels/toggle';
+import { Button } from '@ui/controls/button';
+import { Toggle } from '@ui/controls/toggle';
+import { Confirm } from '@ui/overlays/dialog';
 import { DoorClosed, Undo2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../../app/client';
 import { useApp } from '../../../app/store';
+import { t } from '../../../text/race';
 import { hostOf } from '../../lobby/link';
 import { Hands } from './hands';
 import menuStyles from './menu.module.css';
@@ -33,11 +34,11 @@ function PauseRow({ update }: { update: MatchUpdate }): ReactElement {
   return (
     <div className={menuStyles.raceMenuRow}>
       <span>
-        <b>Pause for everybody</b>
-        <small className="note">Clocks and AI drivers stand still; all screens say so.</small>
+        <b>{t('party.pause')}</b>
+        <small className="note">{t('party.pause.note')}</small>
       </span>
       <Toggle
-        label="Pause for everybody"
+        label={t('party.pause')}
         on={update.paused}
         onChange={(paused) => void attempt('match.pause', { match: update.match, paused })}
       />
@@ -51,14 +52,14 @@ function PlaceRow({ party }: { party: Party }): ReactElement {
   return (
     <div className={menuStyles.raceMenuRow}>
       <span className={partyLayerStyles.partyPlace}>
-        <b>
-          {party.name}, code {party.code}
-        </b>
-        <small className="note">{address === undefined ? 'No address' : `Open at ${hostOf(address)}`}</small>
+        <b>{t('party.name', { party: party.name, code: party.code })}</b>
+        <small className="note">
+          {address === undefined ? t('party.noAddress') : t('party.address', { address: hostOf(address) })}
+        </small>
       </span>
       <span className={menuStyles.raceMenuSound}>
         <Button size="small" icon={<Undo2 size={18} className="icon" />} onClick={() => setAsking('lobby')}>
-          Lobby
+          {t('party.lobby')}
         </Button>
         <Button
           look="danger"
@@ -66,22 +67,22 @@ function PlaceRow({ party }: { party: Party }): ReactElement {
           icon={<DoorClosed size={18} className="icon" />}
           onClick={() => setAsking('close')}
         >
-          Close
+          {t('party.close')}
         </Button>
       </span>
       <Confirm
         open={asking === 'lobby'}
-        title="Back to the lobby?"
-        text="Everybody goes back to the lobby. The race stays saved on this computer."
-        yes="To the lobby"
+        title={t('party.lobby.title')}
+        text={t('party.lobby.text')}
+        yes={t('party.lobby.yes')}
         onYes={() => void attempt('party.lobby', {})}
         onClose={() => setAsking(undefined)}
       />
       <Confirm
         open={asking === 'close'}
-        title="Close the party?"
-        text="All guests are sent home and the port is closed. The race stays saved, to be opened to guests again."
-        yes="Close party"
+        title={t('party.close.title')}
+        text={t('party.close.text')}
+        yes={t('party.close.yes')}
         onYes={() => void attempt('party.close', {})}
         onClose={() => setAsking(undefined)}
       />

@@ -1,12 +1,12 @@
 // What comes over the table of a race: the curtain, the clock over a dialogue, menu, log, rules and the party's notes.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import type { GameUi } from '@ui/game-ui';
-import type { ReactElement } from 'react';
+import type { GameUi, LogLine } from '@ui/game-ui';
+import { type ReactElement, useState } from 'react';
 import { RulesDrawer } from '../../rules/rules-drawer';
-import { LogDialog } from '../panels/log-panel';
+import { LogDialog, LogEntry } from '../panels/log-panel';
 import type { Turn } from '../play/turn';
-import type { Race } from '../play/use-race';
+import { type Race, usePlayback } from '../play/use-race';
 import { Curtain } from './curtain';
 import { isSheet, type Layer } from './layers';
 import { Menu } from './menu';
@@ -23,6 +23,8 @@ export interface TableLayersProps {
   turn: Turn;
   layer: Layer;
   open(layer: Layer): () => void;
+  /** What the rules are open at. */
+  about: string | undefined;
 }
 
 /** The curtain, and the one layer that is open. */
@@ -47,9 +49,32 @@ export function TableLayers(props: TableLayersProps): ReactElement {
       )}
       {layer !== 'none' && !isSheet(layer) && <OverClock countdown={curtain === undefined ? own : behind} />}
       <Menu open={layer === 'menu'} onClose={open('none')} race={race} ui={ui} update={settled} />
-      <LogDialog open={layer === 'log'} onClose={open('none')} playback={playback} seats={seats} />
-      <RulesDrawer open={layer === 'rules'} onClose={open('none')} ui={ui} />
+      <LogAndRules {...props} />
       <PartyLayer update={newest} talking={layer === 'talk'} onTalkClose={open('none')} />
+    </>
+  );
+}
+
+/** The log, and the rules, which lead into each other: a line to its article, an article to the lines it explains. */
+function LogAndRules({ ui, race: { playback }, seats, layer, open, about }: TableLayersProps): ReactElement {
+  const lines = usePlayback(playback, (s) => s.lines);
+  const [at, setAt] = useState<number>();
+  const close = () => {
+    setAt(undefined);
+    open('none')();
+  };
+  const log = {
+    lines,
+    show: (line: LogLine) => <LogEntry line={line} seats={seats} />,
+    open: (id: number) => {
+      setAt(id);
+      open('log')();
+    },
+  };
+  return (
+    <>
+      <LogDialog open={layer === 'log'} at={at} onClose={close} playback={playback} seats={seats} />
+      <RulesDrawer open={layer === 'rules'} onClose={close} ui={ui} about={about} log={log} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 // The way out of the car and back into it: an AI driver takes the wheel of who has to leave the table for a while.
 
 import type { MatchUpdate } from '@api/contract';
+import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
+import { nameOf } from '@ui/phrases';
 import { Bot, Gamepad2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../../app/client';
+import { t } from '../../../text/race';
 import styles from './menu.module.css';
 
 /** The way back into the first car that an AI driver has for a while, where nobody else sits at this screen. */
@@ -28,22 +30,22 @@ export function WheelRows({ update, ui }: { update: MatchUpdate; ui: GameUi }): 
       {typeof viewer === 'number' && mine.includes(viewer) && (
         <div className={styles.raceMenuRow}>
           <span>
-            <b>Let an AI drive</b>
-            <small className="note">{ui.levelNames.medium} takes your car until you take the wheel again.</small>
+            <b>{t('wheel.lend')}</b>
+            <small className="note">{t('wheel.lend.note', { level: ui.levelNames.medium })}</small>
           </span>
           <Button size="small" icon={<Bot size={18} />} onClick={() => hand(viewer, { kind: 'ai', level: 'medium' })}>
-            Hand over
+            {t('wheel.lend.yes')}
           </Button>
         </div>
       )}
       {lent.map(({ seat, driver }) => (
         <div key={seat} className={styles.raceMenuRow}>
           <span>
-            <b>{hasMore ? `Car of ${seats[seat]?.name ?? ''}` : 'Your car'}</b>
-            <small className="note">An AI driver has it.</small>
+            <b>{hasMore ? t('wheel.of', { name: nameOf(seats, seat) }) : t('wheel.own')}</b>
+            <small className="note">{t('wheel.note')}</small>
           </span>
           <Button size="small" icon={<Gamepad2 size={18} />} onClick={() => hand(seat, driver)}>
-            Take the wheel
+            {t('wheel.take')}
           </Button>
         </div>
       ))}

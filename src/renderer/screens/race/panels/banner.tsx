@@ -6,6 +6,7 @@ import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { type CSSProperties, type ReactElement, useEffect } from 'react';
 import { OriginChip } from '../../../app/origin-chip';
+import { t } from '../../../text/race';
 import { type Countdown, countdownWords, LAST_SECONDS, useSecondsLeft } from '../play/countdown';
 import raceStyles from '../race.module.css';
 import bannerStyles from './banner.module.css';
@@ -34,7 +35,7 @@ export function Banner({ banner, pips, origin, mine, countdown }: BannerProps): 
           mine && bannerStyles.raceBannerMine,
           last && bannerStyles.raceBannerLast,
         )}
-        aria-label="What to do"
+        aria-label={t('banner.label')}
         data-panel="banner"
         style={left === null ? undefined : ({ '--left': shareLeft(left, countdown?.most ?? 0) } as CSSProperties)}
       >

@@ -1,27 +1,23 @@
 // The log: its last three lines over the board, and the whole of it with filters.
 
 import type { SeatInfo } from '@api/contract';
+import { Button } from '@ui/controls/button';
+import { Segments } from '@ui/controls/segments';
 import type { LogLine } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
+import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import { Dialog } from '@ui/panels/dialog';
-import { Segments } from '@ui/panels/segments';
+import { useArticleAbout } from '@ui/reference/about';
 import { seatPaint } from '@ui/theme/seats';
+import { BookOpen } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { t } from '../../../text/race';
 import type { NumberedLine, Playback } from '../play/playback';
 import { usePlayback } from '../play/use-race';
 import styles from './log-panel.module.css';
 
 const LAST = 3;
 type Filter = 'all' | LogLine['kind'];
-const FILTERS: readonly { value: Filter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'move', label: 'Moves' },
-  { value: 'card', label: 'Cards' },
-  { value: 'corner', label: 'Corners' },
-  { value: 'incident', label: 'Incidents' },
-  { value: 'race', label: 'Race' },
-];
+const FILTERS = ['all', 'move', 'card', 'corner', 'incident', 'race'] as const satisfies readonly Filter[];
 
 export interface LogProps {
   playback: Playback;
@@ -33,47 +29,56 @@ export function LogPanel({ playback, seats, onOpen }: LogProps & { onOpen(): voi
   const lines = usePlayback(playback, (s) => s.lines);
   return (
     <button type="button" className={classes(styles.raceLog, 'panel panel-glass')} onClick={onOpen} data-panel="log">
-      <span className="hidden-text">Open the log. </span>
-      {lines.length === 0 && <span className={styles.raceLine}>What happens in the race is told here</span>}
+      <span className="hidden-text">{t('log.open')} </span>
+      {lines.length === 0 && <span className={styles.raceLine}>{t('log.none')}</span>}
       {lines.slice(-LAST).map((line) => (
-        <Line key={line.id} line={line} seats={seats} />
+        <LogEntry key={line.id} line={line} seats={seats} />
       ))}
     </button>
   );
 }
 
-/** The whole log since the race was opened. */
-export function LogDialog(props: LogProps & { open: boolean; onClose(): void }): ReactElement {
-  const { playback, seats, open, onClose } = props;
+/** The whole log since the race was opened. at: the line to look at first; left out: the newest. */
+export function LogDialog(props: LogProps & { open: boolean; at: number | undefined; onClose(): void }): ReactElement {
+  const { playback, seats, open, at, onClose } = props;
   return (
-    <Dialog open={open} onClose={onClose} title="Race log" actions={<Button onClick={onClose}>Close</Button>}>
-      <LogList playback={playback} seats={seats} />
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('log.title')}
+      actions={<Button onClick={onClose}>{t('log.close')}</Button>}
+    >
+      <LogList playback={playback} seats={seats} at={at} />
     </Dialog>
   );
 }
 
-function LogList({ playback, seats }: LogProps): ReactElement {
+function LogList({ playback, seats, at }: LogProps & { at: number | undefined }): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   const [filter, setFilter] = useState<Filter>('all');
   const list = useRef<HTMLOListElement>(null);
   // Kinds that the race has had nothing of yet, as cards in a game of dice, are no choice.
-  const filters = FILTERS.filter(({ value }) => value === 'all' || lines.some((line) => line.kind === value));
+  const filters = FILTERS.filter((kind) => kind === 'all' || lines.some((line) => line.kind === kind));
+  const choices = filters.map((kind) => ({ value: kind, label: t(`log.kind.${kind}`) }));
   const wanted = filter === 'all' ? lines : lines.filter((line) => line.kind === filter);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight whenever the list changes
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [wanted.length]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div className={styles.raceLogAll}>
-      <Segments<Filter> label="Show" value={filter} choices={filters} onChange={setFilter} wide />
+      <Segments<Filter> label={t('log.show')} value={filter} choices={choices} onChange={setFilter} wide />
       {wanted.length === 0 ? (
-        <p className="note">Nothing since the race was opened.</p>
+        <p className="note">{t('log.nothing')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key
-        <ol ref={list} tabIndex={0} aria-label="Log">
+        <ol ref={list} tabIndex={0} aria-label={t('log.label')}>
           {wanted.map((line) => (
-            <li key={line.id}>
-              <Line line={line} seats={seats} />
+            <li key={line.id} aria-current={line.id === at ? true : undefined}>
+              <ReadLine line={line} seats={seats} />
             </li>
           ))}
         </ol>
@@ -82,7 +87,27 @@ function LogList({ playback, seats }: LogProps): ReactElement {
   );
 }
 
-function Line({ line, seats }: { line: NumberedLine; seats: readonly SeatInfo[] }): ReactElement {
+/** A line that opens its article, where there is one. */
+function ReadLine({ line, seats }: { line: NumberedLine; seats: readonly SeatInfo[] }): ReactElement {
+  const article = useArticleAbout(line.about);
+  if (article === undefined) return <LogEntry line={line} seats={seats} />;
+  return (
+    <button
+      type="button"
+      className={styles.raceLogRead}
+      aria-description={t('log.article', { title: article.title })}
+      data-hold={article.title}
+      title={article.title}
+      onClick={article.open}
+    >
+      <LogEntry line={line} seats={seats} />
+      <BookOpen size={16} className="icon" aria-hidden="true" />
+    </button>
+  );
+}
+
+/** One line: the seat's dot, and its name in bold. */
+export function LogEntry({ line, seats }: { line: LogLine; seats: readonly SeatInfo[] }): ReactElement {
   const info = line.seat === null ? undefined : seats[line.seat];
   const name = info?.name;
   const named = name !== undefined && line.text.startsWith(`${name} `);

@@ -6,6 +6,7 @@ import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
 import { type ReactElement, useMemo } from 'react';
+import { t } from '../../../text/race';
 import styles from './order-strip.module.css';
 
 export interface OrderStripProps {
@@ -19,7 +20,11 @@ export interface OrderStripProps {
 export function OrderStrip({ ui, seats, round, order }: OrderStripProps): ReactElement {
   const urls = useMemo(() => seats.map((info) => pictureUrl(seatCar(ui, info))), [ui, seats]);
   return (
-    <section className={classes(styles.raceOrder, 'panel panel-glass')} aria-label="Turn order" data-panel="order">
+    <section
+      className={classes(styles.raceOrder, 'panel panel-glass')}
+      aria-label={t('order.label')}
+      data-panel="order"
+    >
       <span className={classes('label', styles.raceOrderRound)}>{round}</span>
       <ol>
         {order.map(({ seat, acting, done }) => (

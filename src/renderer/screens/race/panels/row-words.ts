@@ -2,19 +2,22 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { RaceFrame } from '@ui/game-ui';
-import { ordinal } from '@ui/phrases';
+import { nameOf, ordinal } from '@ui/phrases';
+import { t } from '../../../text/race';
 
 /** A row as it is read out: '2nd, Ada, AI driver, gap +13'. gapTitle: of the column. */
 export function rowWords(
   { seat, place, figure, gap, units, said, behind, out, marked }: RaceFrame['standings'][number],
   info: SeatInfo | undefined,
-  gapTitle = 'Gap',
+  gapTitle?: string,
 ): string {
-  const drivenBy = info?.driver.kind === 'ai' ? 'AI driver' : info?.driver.kind === 'automaton' ? 'automaton' : '';
-  const read = gap && `${gapTitle.toLowerCase()} ${gap}`.trim();
+  const kind = info?.driver.kind;
+  const drivenBy = kind === 'ai' ? t('standings.ai') : kind === 'automaton' ? t('row.automaton') : '';
+  // A column of the game's own says by its figures what they are.
+  const read = out || gap === '' ? '' : gapTitle === undefined ? t('row.gap', { gap }) : gap;
   const figures = units ? [figure && `${figure} ${units[0]}`, gap && `${gap} ${units[1]}`] : [figure, read];
   const words = said === undefined ? figures : [said];
-  return [ordinal(place), info?.name ?? `Car ${seat + 1}`, drivenBy, ...words, behind, marked, out ? 'out' : '']
+  return [ordinal(place), nameOf(info ? [info] : [], seat), drivenBy, ...words, behind, marked, out ? t('row.out') : '']
     .filter((part) => part !== undefined && part !== null && part.trim() !== '')
     .join(', ');
 }

@@ -6,9 +6,11 @@ import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { ReadAs } from '@ui/panels/read-as';
 import { PlaceBadge, pictureUrl, SeatSwatch } from '@ui/panels/seat';
+import { nameOf } from '@ui/phrases';
 import { Cpu, WifiOff } from 'lucide-react';
 import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useParty } from '../../../app/party/party';
+import { t } from '../../../text/race';
 import partyLayerStyles from '../layers/party-layer.module.css';
 import { rowWords } from './row-words';
 import standingsStyles from './standings.module.css';
@@ -27,10 +29,10 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
   useRowSwaps(list, frame.standings.map((row) => row.seat).join());
   const waited = new Set(asks.filter((ask) => !ask.committed && ask.seat !== viewer).map((ask) => ask.seat));
   return (
-    <section className={classes(standingsStyles.raceStandings, 'panel panel-glass')} aria-label="Standings">
+    <section className={classes(standingsStyles.raceStandings, 'panel panel-glass')} aria-label={t('standings.label')}>
       <h2 className={standingsStyles.raceStandingsHead}>
         <span>{frame.standingsTitle}</span>
-        <span className={standingsStyles.raceStandingsGap}>{frame.gapTitle ?? 'Gap'}</span>
+        <span className={standingsStyles.raceStandingsGap}>{frame.gapTitle ?? t('standings.gap')}</span>
       </h2>
       <ol ref={list}>
         {frame.standings.map((row) => {
@@ -63,7 +65,7 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
                     info && <SeatSwatch colour={info.colour} />
                   )}
                   <span className={standingsStyles.raceRowName}>
-                    <span className={standingsStyles.raceRowWho}>{info?.name ?? `Car ${row.seat + 1}`}</span>
+                    <span className={standingsStyles.raceRowWho}>{nameOf(seats, row.seat)}</span>
                     {info && <DriverMark info={info} />}
                     {row.mark}
                   </span>
@@ -98,15 +100,9 @@ export function Standings({ frame, seats, viewer, asks }: StandingsProps): React
 function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElement | null {
   const lost = useParty((s) => s.party?.guests.some((guest) => guest.seat === seat && guest.away !== null) ?? false);
   if (lost)
-    return <WifiOff size={14} className={classes(partyLayerStyles.raceRowLost)} aria-label="Lost the connection" />;
+    return <WifiOff size={14} className={classes(partyLayerStyles.raceRowLost)} aria-label={t('standings.lost')} />;
   if (driver.kind !== 'ai' && driver.kind !== 'automaton') return null;
-  return (
-    <Cpu
-      size={14}
-      className={classes(standingsStyles.raceRowCpu)}
-      aria-label={driver.kind === 'ai' ? 'AI driver' : 'Automaton'}
-    />
-  );
+  return <Cpu size={14} className={classes(standingsStyles.raceRowCpu)} aria-label={t(`standings.${driver.kind}`)} />;
 }
 
 /** One segment per lap, filled as far as driven. */

@@ -2,11 +2,11 @@
 
 import type { DashboardProps, GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { type ReactElement, useCallback, useRef } from 'react';
+import { type ReactElement, useCallback } from 'react';
 import { wheelOf } from '../layers/wheel-row';
 import type { Shown } from '../play/turn';
 import type { Race } from '../play/use-race';
-import { useGoingOn, useShake } from '../play/use-table';
+import { useGoingOn } from '../play/use-table';
 import raceStyles from '../race.module.css';
 import tableDashStyles from './table-dash.module.css';
 
@@ -24,11 +24,9 @@ export interface TableDashProps extends Pick<DashboardProps, 'aids' | 'target' |
 export function TableDash({ ui, race, shown, ask, hidden, ...asked }: TableDashProps): ReactElement {
   const { playback, hint } = race;
   const { settled, newest, playing, timedOut } = shown;
-  const dash = useRef<HTMLDivElement>(null);
   const preview = useCallback((next: unknown) => playback.preview(next), [playback]);
   const rush = useCallback((past: (view: unknown) => boolean) => playback.rush(past), [playback]);
   const goingOn = useGoingOn(newest);
-  useShake(dash, race.refusals);
   const Dashboard = ui.dashboard;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same for the keyboard
@@ -39,7 +37,6 @@ export function TableDash({ ui, race, shown, ask, hidden, ...asked }: TableDashP
         asked.busy && 'race-dash-busy',
         timedOut && tableDashStyles.raceDashCoasts,
       )}
-      ref={dash}
       data-panel="dash"
       // A table that lies over the board: nothing can be chosen at the start, so a tap there finishes it too.
       onClick={settled.start && playing ? () => playback.skip() : undefined}

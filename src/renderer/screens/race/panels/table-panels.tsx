@@ -2,8 +2,10 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
+import { nameOf } from '@ui/phrases';
 import { TimerOff } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '../../../text/race';
 import type { Countdown } from '../play/countdown';
 import type { Playback, TimedOut } from '../play/playback';
 import raceStyles from '../race.module.css';
@@ -75,6 +77,8 @@ function bannerOf({ frame, settled, timedOut, prompt, mine }: TablePanelsProps):
 
 /** What the banner says when time has run out; at a shared screen it names the person. */
 function timeUp({ seat, words }: TimedOut, { mine, seats }: MatchUpdate): RaceFrame['banner'] {
-  const whom = mine.length > 1 ? (seats[seat]?.name ?? 'the driver') : 'you';
-  return { icon: <TimerOff size={27} />, title: 'Time is up', prompt: `Answered for ${whom}: ${words}`, mine: false };
+  const name = nameOf(seats, seat);
+  const prompt =
+    mine.length > 1 ? t('banner.answeredFor', { name, answer: words }) : t('banner.answered', { answer: words });
+  return { icon: <TimerOff size={27} />, title: t('banner.timeUp'), prompt, mine: false };
 }

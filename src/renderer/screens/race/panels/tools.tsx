@@ -1,10 +1,11 @@
 // The tools at the bottom right: take back, hint, rules, menu; and the camera.
 
-import { IconButton } from '@ui/panels/button';
+import { IconButton } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import {
   BookOpen,
   Crosshair,
+  Ear,
   Lightbulb,
   Maximize,
   Menu as MenuIcon,
@@ -19,12 +20,14 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { t } from '../../../text/race';
 import talkStyles from '../../talk/talk.module.css';
 import type { BoardControls } from '../board/use-board';
 import partyLayerStyles from '../layers/party-layer.module.css';
 import raceStyles from '../race.module.css';
 import raceLayoutsStyles from '../race-layouts.module.css';
 import racePhoneStyles from '../race-phone.module.css';
+import type { ReaderState } from '../reader/use-reader';
 import toolsStyles from './tools.module.css';
 
 export interface ToolsProps {
@@ -37,6 +40,8 @@ export interface ToolsProps {
   talk: { unread: number; open(): void } | undefined;
   /** While a play runs that can be held; undefined otherwise. */
   pace: { held: boolean; hold(on: boolean): void; step(far: boolean): void } | undefined;
+  /** Where things stand, in words; undefined: this game cannot say it. */
+  reading: ReaderState | undefined;
   onLog(): void;
   onRules(): void;
   onMenu(): void;
@@ -47,16 +52,16 @@ const SIZE = 20;
 
 /** Tools and camera. */
 export function Tools(props: ToolsProps): ReactElement {
-  const { board, takeBack, hint, talk, pace, onLog, onRules, onMenu, onFollow } = props;
+  const { board, takeBack, hint, talk, pace, reading, onLog, onRules, onMenu, onFollow } = props;
   return (
-    <div className={toolsStyles.raceTools} role="toolbar" aria-label="Tools" data-panel="tools">
+    <div className={toolsStyles.raceTools} role="toolbar" aria-label={t('tools.label')} data-panel="tools">
       <div className={toolsStyles.raceCamera}>
-        <IconButton icon={<ZoomIn size={SIZE} />} label="Zoom in (+)" onClick={() => board.zoomBy(1.25)} />
-        <IconButton icon={<ZoomOut size={SIZE} />} label="Zoom out (-)" onClick={() => board.zoomBy(0.8)} />
-        <IconButton icon={<Maximize size={SIZE} />} label="Whole circuit (0)" onClick={board.fit} />
+        <IconButton icon={<ZoomIn size={SIZE} />} label={t('tools.zoomIn')} onClick={() => board.zoomBy(1.25)} />
+        <IconButton icon={<ZoomOut size={SIZE} />} label={t('tools.zoomOut')} onClick={() => board.zoomBy(0.8)} />
+        <IconButton icon={<Maximize size={SIZE} />} label={t('tools.fit')} onClick={board.fit} />
         <IconButton
           icon={<Crosshair size={SIZE} />}
-          label="Follow the car (F)"
+          label={t('tools.follow')}
           pressed={board.followed !== null}
           onClick={onFollow}
         />
@@ -65,34 +70,42 @@ export function Tools(props: ToolsProps): ReactElement {
         {pace && <PaceTools {...pace} />}
         <IconButton
           icon={<Undo2 size={SIZE} />}
-          label="Take back (Z)"
+          label={t('tools.takeBack')}
           className={classes(raceStyles.raceToolAsked)}
-          disabled={!takeBack}
+          why={!takeBack && t('tools.takeBack.none')}
           onClick={() => takeBack?.()}
         />
         {hint !== null && (
           <IconButton
             icon={<Lightbulb size={SIZE} />}
-            label="Hint (H)"
+            label={t('tools.hint')}
             className={classes(raceStyles.raceToolAsked)}
-            disabled={!hint}
+            why={!hint && t('tools.hint.none')}
             onClick={() => hint?.()}
           />
         )}
         {talk && (
           <span className={partyLayerStyles.raceTalk}>
-            <IconButton icon={<MessageSquare size={SIZE} />} label="Talk (C)" onClick={talk.open} />
+            <IconButton icon={<MessageSquare size={SIZE} />} label={t('tools.talk')} onClick={talk.open} />
             {talk.unread > 0 && <span className={talkStyles.unread}>{talk.unread}</span>}
           </span>
         )}
         <IconButton
           icon={<ScrollText size={SIZE} />}
-          label="Log (L)"
+          label={t('tools.log')}
           className={classes(racePhoneStyles.raceToolLog)}
           onClick={onLog}
         />
-        <IconButton icon={<BookOpen size={SIZE} />} label="Rules (R)" onClick={onRules} />
-        <IconButton icon={<MenuIcon size={SIZE} />} label="Menu (Esc)" onClick={onMenu} />
+        {reading && (
+          <IconButton
+            icon={<Ear size={SIZE} />}
+            label={t('tools.reader')}
+            pressed={reading.isOpen}
+            onClick={reading.press}
+          />
+        )}
+        <IconButton icon={<BookOpen size={SIZE} />} label={t('tools.rules')} onClick={onRules} />
+        <IconButton icon={<MenuIcon size={SIZE} />} label={t('tools.menu')} onClick={onMenu} />
       </div>
     </div>
   );
@@ -104,12 +117,12 @@ function PaceTools({ held, hold, step }: NonNullable<ToolsProps['pace']>): React
     <span className={raceLayoutsStyles.racePace}>
       <IconButton
         icon={held ? <Play size={SIZE} /> : <Pause size={SIZE} />}
-        label={held ? 'Go on (P)' : 'Hold (P)'}
+        label={t(held ? 'tools.goOn' : 'tools.hold')}
         pressed={held}
         onClick={() => hold(!held)}
       />
-      <IconButton icon={<StepForward size={SIZE} />} label="Next step (S)" onClick={() => step(false)} />
-      <IconButton icon={<SkipForward size={SIZE} />} label="Next stage (N)" onClick={() => step(true)} />
+      <IconButton icon={<StepForward size={SIZE} />} label={t('tools.step')} onClick={() => step(false)} />
+      <IconButton icon={<SkipForward size={SIZE} />} label={t('tools.stage')} onClick={() => step(true)} />
     </span>
   );
 }

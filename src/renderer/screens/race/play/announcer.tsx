@@ -1,10 +1,15 @@
-// Reads prompts, log lines and board spots to screen readers.
+// Reads prompts, choices, log lines and board spots to screen readers.
 
-import { type ReactElement, useMemo } from 'react';
+import type { GameUi } from '@ui/game-ui';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { Playback } from './playback';
 import { usePlayback } from './use-race';
 
+/** A choice stands still this long before it is read out, ms: arrows run past many. */
+const SETTLES = 350;
+
 export interface AnnouncerProps {
+  ui: GameUi;
   playback: Playback;
   /** What the viewer has to do; empty while others act. */
   prompt: string;
@@ -12,13 +17,19 @@ export interface AnnouncerProps {
   said: string;
 }
 
-/** Two quiet live regions: what to do comes first, what happens after it. */
-export function Announcer({ playback, prompt, said }: AnnouncerProps): ReactElement {
+/** Quiet live regions: what to do comes first, then what a choice would do, and what happens. */
+export function Announcer({ ui, playback, prompt, said }: AnnouncerProps): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   const last = useMemo(() => lines.slice(-3), [lines]);
+  const choice = useChoice(ui, playback);
   return (
     <div className="hidden-text">
       <p role="status">{prompt}</p>
+      <div aria-live="polite" aria-atomic="true">
+        {choice.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       <p aria-live="polite">{said}</p>
       <div aria-live="polite" aria-relevant="additions">
         {last.map((line) => (
@@ -27,4 +38,17 @@ export function Announcer({ playback, prompt, said }: AnnouncerProps): ReactElem
       </div>
     </div>
   );
+}
+
+/** What the present choice would do, once it stands still. */
+function useChoice({ reader }: GameUi, playback: Playback): readonly string[] {
+  const preview = usePlayback(playback, (s) => s.preview);
+  const update = usePlayback(playback, (s) => s.settled);
+  const [words, setWords] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const now = update && preview !== null ? (reader?.previewWords(preview, update) ?? []) : [];
+    const timer = setTimeout(() => setWords(now), SETTLES);
+    return () => clearTimeout(timer);
+  }, [reader, preview, update]);
+  return words;
 }

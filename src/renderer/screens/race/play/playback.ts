@@ -3,8 +3,10 @@
 
 import type { MatchUpdate, TimeOut } from '@api/contract';
 import type { Board, GameUi, LogLine } from '@ui/game-ui';
+import { nameOf } from '@ui/phrases';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../../app/use-now';
+import { t } from '../../../text/race';
 
 /** One line of the log, numbered from the start of watching. */
 export interface NumberedLine extends LogLine {
@@ -35,6 +37,8 @@ export interface PlaybackState {
   /** The running play waits for its viewer; null: this board's plays cannot be held. */
   held: boolean | null;
   lines: readonly NumberedLine[];
+  /** What the dashboard shows of the present choice, in the game's own shape; null: nothing. */
+  preview: unknown;
   /** What the clock last answered for the viewer; undefined: nothing yet. */
   timedOut: TimedOut | undefined;
   /** The start of the race has been seen, or was never to be. */
@@ -95,6 +99,7 @@ export class Playback {
       held: null,
       lines: [],
       timedOut: undefined,
+      preview: null,
       started: false,
       veil: 'up',
       clockOffset: 0,
@@ -205,6 +210,7 @@ export class Playback {
   /** Shows what a choice would do; kept over plays that do not touch the choice. */
   preview(preview: unknown): void {
     this.lastPreview = preview;
+    this.store.setState({ preview });
     if (!this.store.getState().playing) this.board?.preview(preview);
   }
 
@@ -297,15 +303,22 @@ export class Playback {
   }
 
   private lineOf(update: MatchUpdate, { seat, action }: TimeOut): LogLine {
-    const name = update.seats[seat]?.name ?? 'The driver';
+    const name = nameOf(update.seats, seat);
     // At a shared screen everybody reads the log, and an answer may still be a secret.
     const isTold = action !== null && (this.ui.open === true || update.mine.length === 1);
-    const answer = isTold ? `: ${this.ui.answerWords(action, update.circuit)}` : '';
-    return { seat, text: `${name} ran out of time${answer}`, kind: 'race' };
+    const text = isTold
+      ? t('log.timeOutAnswer', { name, answer: this.ui.answerWords(action, update.circuit) })
+      : t('log.timeOut', { name });
+    return { seat, text, kind: 'race' };
   }
 
   private note(update: MatchUpdate, events: readonly unknown[]): void {
-    this.add(events.flatMap((event) => this.ui.logLine(event, update.seats, update.circuit) ?? []));
+    this.add(
+      events.flatMap((event) => {
+        const line = this.ui.logLine(event, update.seats, update.circuit);
+        return line === null ? [] : { about: aboutEvent(event), ...line };
+      }),
+    );
   }
 
   private add(fresh: readonly LogLine[]): void {
@@ -313,4 +326,9 @@ export class Playback {
     const { lines } = this.store.getState();
     this.store.setState({ lines: [...lines, ...fresh.map((line, i) => ({ ...line, id: lines.length + i }))] });
   }
+}
+
+/** What the article of an event is about. */
+function aboutEvent(event: unknown): string {
+  return `event.${(event as { type: string }).type}`;
 }

@@ -4,6 +4,7 @@ import { useKeys } from '@ui/keys';
 import type { BoardControls } from '../board/use-board';
 import { isSheet, type Layer } from '../layers/layers';
 import type { ToolsProps } from '../panels/tools';
+import type { ReaderState } from '../reader/use-reader';
 import type { Playback } from './playback';
 
 export interface RaceKeys {
@@ -11,6 +12,10 @@ export interface RaceKeys {
   board: BoardControls;
   layer: Layer;
   open(layer: Layer): () => void;
+  /** Opens the rules where the race is. */
+  rules(): void;
+  /** Where things stand, in words; undefined: this game cannot say it. */
+  reading: ReaderState | undefined;
   takeBack: (() => void) | undefined;
   /** undefined: there is nothing to be hinted at, or hints are switched off. */
   hint: (() => void) | undefined;
@@ -26,17 +31,18 @@ export interface RaceKeys {
 
 /** Takes the screen's keys for as long as it stands. */
 export function useRaceKeys(race: RaceKeys): void {
-  const { playback, board, layer, open, takeBack, hint, pace, follow, hasTalk, canSkip, active } = race;
+  const { playback, board, layer, open, rules, reading, takeBack, hint, pace, follow, hasTalk, canSkip, active } = race;
   useKeys(
     {
       z: takeBack,
       h: hint,
       l: open('log'),
-      r: open('rules'),
+      r: rules,
+      i: reading?.press,
       ...(hasTalk && { c: open('talk') }),
       p: pace ? () => pace.hold(!pace.held) : open('menu'),
       ...(pace && { s: () => pace.step(false), n: () => pace.step(true) }),
-      escape: open(isSheet(layer) ? 'none' : 'menu'),
+      escape: reading?.isOpen ? reading.close : open(isSheet(layer) ? 'none' : 'menu'),
       f: follow,
       '+': () => board.zoomBy(1.25),
       '=': () => board.zoomBy(1.25),

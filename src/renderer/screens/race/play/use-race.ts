@@ -2,10 +2,12 @@
 
 import type { Fault, MatchUpdate, Reply } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
-import { toast } from '@ui/panels/toasts';
+import { toast } from '@ui/overlays/toasts';
+import { dismissRefusal, refuse } from '@ui/why/refusals';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { client } from '../../../app/client';
+import { faultWords } from '../../../app/faults';
 import { useApp } from '../../../app/store';
 import { steadyNow } from '../../../app/use-now';
 import { atStart, hasStart, Playback, type PlaybackState } from './playback';
@@ -30,8 +32,6 @@ export interface Race {
   askHint(ask: number): void;
   sit(seat: number): void;
   hint: Hint | null;
-  /** Counts refusals: the dashboard shakes at each. */
-  refusals: number;
   /** The race could not be opened or went away. */
   gone: Fault | undefined;
 }
@@ -145,7 +145,6 @@ function isTimed({ clock, banks }: MatchUpdate): boolean {
 
 function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, 'playback' | 'gone'> {
   const [hint, setHint] = useState<Hint | null>(null);
-  const [refusals, setRefusals] = useState(0);
   const waiting = useRef<Answer | null>(null);
   const following = useRef<Answer | null>(null);
 
@@ -154,8 +153,8 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
     if (reply.ok) return;
     // The ask closed while the answer was on its way: the next update says what is asked now.
     if (reply.fault.code === 'stale-ask') return;
-    setRefusals((n) => n + 1);
-    toast('bad', faultWords(reply.fault));
+    if (reply.fault.code === 'illegal') refuse({ text: faultWords(reply.fault), ...aboutOf(reply.fault) });
+    else toast('bad', faultWords(reply.fault));
   }, []);
 
   const act = useCallback(
@@ -170,6 +169,7 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
       for (let next: Answer | null = { ask, action }; next !== null; next = following.current) {
         following.current = null;
         waiting.current = next;
+        dismissRefusal();
         if (!isDraft(next.action)) setHint(null);
         await send(client.call('match.act', { match, ...next }));
       }
@@ -195,7 +195,6 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
   );
   return {
     hint,
-    refusals,
     act: (ask, action) => void act(ask, action),
     takeBack: () => void send(client.call('match.takeBack', { match })),
     askHint: (ask) => void askHint(ask),
@@ -203,8 +202,7 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
   };
 }
 
-/** What went wrong, with the rule that says so. */
-function faultWords(fault: Fault): string {
-  if (fault.rule === undefined || fault.message.includes(fault.rule)) return fault.message;
-  return `${fault.message} (${fault.rule})`;
+/** What the article of a refusal is about: the breach of the rules that it tells. */
+function aboutOf({ said: { id } }: Fault): { about?: string } {
+  return id.startsWith('breach.') ? { about: id } : {};
 }

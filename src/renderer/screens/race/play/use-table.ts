@@ -1,9 +1,9 @@
-// What the race screen does beside showing things: results follow, clocks stand still, sounds call, refusals shake.
+// What the race screen does beside showing things: results follow, clocks stand still, sounds call.
 
 import type { MatchUpdate } from '@api/contract';
 import type { GoingOn } from '@ui/game-ui';
 import { play } from '@ui/sound/sound';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../../app/client';
 import { to } from '../../../app/routes';
@@ -52,15 +52,6 @@ export function useCall(mine: boolean): void {
   useEffect(() => {
     if (mine) play('yourTurn');
   }, [mine]);
-}
-
-/** Refusals shake the dashboard. */
-export function useShake(ref: RefObject<HTMLElement | null>, refusals: number): void {
-  useEffect(() => {
-    if (refusals === 0 || document.documentElement.dataset.motion === 'reduced') return;
-    const steps = [0, -6, 6, -6, 6, 0].map((x) => ({ translate: `${x}px 0` }));
-    ref.current?.animate(steps, { duration: 200 });
-  }, [ref, refusals]);
 }
 
 /** A decision that the clock has made is told this long, ms. */

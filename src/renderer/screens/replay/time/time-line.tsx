@@ -1,7 +1,7 @@
 // The time line: chart, marks and knob over one axis. Anything on it can be pressed or dragged to jump there.
 
+import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
-import { Tip } from '@ui/panels/tooltip';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../../../text/replay';
 import type { AnnotatedFilm } from '../annotated-film';
 import { gatherMarks, isAfter, type MarkGroup } from '../event-lines';
 import eventsPanelStyles from '../events-panel.module.css';
@@ -79,7 +80,7 @@ export function TimeLine({ told, player, words, onKey }: TimeLineProps): ReactEl
           style={now}
           role="slider"
           tabIndex={0}
-          aria-label="Time"
+          aria-label={t('time.label')}
           aria-orientation="horizontal"
           aria-valuemin={0}
           aria-valuemax={film.frames.length - 1}
@@ -114,7 +115,10 @@ const MarkButton = memo(function MarkButton({ group, here, future, share, player
   const { chief, marks } = group;
   const { icon: Icon, tone } = MARK_KINDS[(marks[here] ?? chief).kind];
   const next = marks[here + 1] ?? marks[0] ?? chief;
-  const text = marks.length === 1 ? chief.text : `${next.text}: ${marks.indexOf(next) + 1} of ${marks.length} here`;
+  const text =
+    marks.length === 1
+      ? chief.text
+      : t('mark.more', { text: next.text, n: marks.indexOf(next) + 1, all: marks.length });
   return (
     <Tip text={text}>
       <button

@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { SeasonDriver, SeasonView } from '@api/season';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
@@ -14,7 +14,7 @@ import { useLocation } from 'wouter';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { AppTopBar } from '../../../app/top-bar';
-import { countWords } from '../../../app/words';
+import { t } from '../../../text/seasons';
 import { Podium } from '../../results/podium';
 import resultsStyles from '../../results/results.module.css';
 import { Confetti, useReveal } from '../../results/reveal';
@@ -59,8 +59,8 @@ function NotOver({ view }: { view: SeasonView }): ReactElement {
   return (
     <EmptyState
       icon={<Trophy />}
-      text={`${view.plan.name} is still running: its champion is not known yet.`}
-      action={<Button onClick={() => navigate(to.season(view.season))}>Season page</Button>}
+      text={t('champion.notYet', { name: view.plan.name })}
+      action={<Button onClick={() => navigate(to.season(view.season))}>{t('champion.page')}</Button>}
     />
   );
 }
@@ -87,14 +87,12 @@ function Ceremony({ view }: { view: SeasonView }): ReactElement {
           <Confetti skipped={settled} />
           <div className={resultsStyles.resultsHead}>
             <div className="label">
-              {view.plan.name} · {countWords(view.rounds.length, 'race')}
+              {view.plan.name} · {t('races', { n: view.rounds.length })}
             </div>
             <h1 className={classes('heading', resultsStyles.resultsTitle, championStyles.championTitle)}>
               {championTitle(champions.map((one) => one.name))}
             </h1>
-            {champions.length > 1 && (
-              <p className={championStyles.championShared}>Equal in everything: the title is shared</p>
-            )}
+            {champions.length > 1 && <p className={championStyles.championShared}>{t('champion.shared')}</p>}
           </div>
         </div>
         <div className={resultsStyles.resultsSide}>
@@ -120,8 +118,8 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
   const uis = useGameUis(gamesRaced(view));
   const colours = coloursIn(card, view.plan.drivers);
   return (
-    <Panel className={classes(resultsStyles.finishing)} label="Final table">
-      <PanelHead>Final table</PanelHead>
+    <Panel className={classes(resultsStyles.finishing)} label={t('champion.table')}>
+      <PanelHead>{t('champion.table')}</PanelHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
       <ol tabIndex={0}>
         {view.table.map((line, at) => {
@@ -158,9 +156,8 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
 
 /** '2 wins, 3 podiums', 'No podium'. */
 function tallyWords(wins: number, podiums: number): string {
-  if (podiums === 0) return 'No podium';
-  const places = countWords(podiums, 'podium');
-  return wins === 0 ? places : `${countWords(wins, 'win')}, ${places}`;
+  if (podiums === 0) return t('champion.none');
+  return wins === 0 ? t('champion.podiums', { podiums }) : t('champion.wins', { wins, podiums });
 }
 
 function CeremonyButtons({ view }: { view: SeasonView }): ReactElement {
@@ -170,7 +167,7 @@ function CeremonyButtons({ view }: { view: SeasonView }): ReactElement {
       <ExportMenu season={view.season} large />
       <span className="bottom-bar-gap" />
       <Button size="large" icon={<Plus size={19} className="icon" />} onClick={() => navigate(to.newSeason())}>
-        New season
+        {t('list.new')}
       </Button>
       <Button
         look="main"
@@ -178,7 +175,7 @@ function CeremonyButtons({ view }: { view: SeasonView }): ReactElement {
         icon={<Table2 size={20} className="icon" />}
         onClick={() => navigate(to.season(view.season))}
       >
-        Season page
+        {t('champion.page')}
       </Button>
     </BottomBar>
   );

@@ -2,6 +2,7 @@
 
 import type { GameCard } from '@api/contract';
 import type { OptionValue } from '@core/contract';
+import { t } from '../../../text/seasons';
 
 /** A calendar to begin a season with. key: as the address has it, 'heat/season-1' or 'tour'. */
 export interface Calendar {
@@ -22,7 +23,7 @@ export function calendarsOf(cards: readonly GameCard[]): Calendar[] {
       (one): Calendar => ({
         key: `${card.id}/${one.id}`,
         name: one.name,
-        text: `${card.name}, ${one.rounds.length} ${one.rounds.length === 1 ? 'race' : 'races'}`,
+        text: t('calendar.of', { game: card.name, races: one.rounds.length }),
         rounds: one.rounds.map((round) => ({ game: card.id, circuit: round.circuit, options: round.options })),
       }),
     ),
@@ -34,8 +35,8 @@ export function calendarsOf(cards: readonly GameCard[]): Calendar[] {
 function tourOf(cards: readonly GameCard[]): Calendar {
   return {
     key: TOUR,
-    name: 'Grand tour',
-    text: `One race of each of ${cards.length} games`,
+    name: t('calendar.tour'),
+    text: t('calendar.tour.text', { n: cards.length }),
     rounds: cards.flatMap((card) => {
       const [circuit] = card.circuits;
       return circuit === undefined ? [] : [{ game: card.id, circuit: circuit.id, options: {} }];

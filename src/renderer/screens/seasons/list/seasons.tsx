@@ -1,13 +1,13 @@
 // All seasons kept here: running ones first, finished ones as an archive; ready-made calendars to start the next with.
 
 import type { SeasonSummary } from '@api/season';
-import { Button, IconButton } from '@ui/panels/button';
+import { Button, IconButton } from '@ui/controls/button';
+import { Confirm } from '@ui/overlays/dialog';
+import { toast } from '@ui/overlays/toasts';
 import { classes } from '@ui/panels/classes';
-import { Confirm } from '@ui/panels/dialog';
 import { Chip, Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { SeatInitial } from '@ui/panels/seat';
-import { toast } from '@ui/panels/toasts';
 import { ChevronRight, Plus, Trash2, Trophy } from 'lucide-react';
 import { type ReactElement, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -18,7 +18,8 @@ import { Notices } from '../../../app/notices';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { AppTopBar } from '../../../app/top-bar';
-import { countWords, listWords, whenWords } from '../../../app/words';
+import { listWords, whenWords } from '../../../app/words';
+import { t } from '../../../text/seasons';
 import { Starters } from '../page/starters';
 import { summaryWords } from '../words';
 import styles from './seasons.module.css';
@@ -36,23 +37,23 @@ export function SeasonsScreen(): ReactElement {
       <Notices />
       <div className={styles.seasons}>
         <div className={styles.seasonsHead}>
-          <h1 className="heading h1">Seasons</h1>
+          <h1 className="heading h1">{t('list.title')}</h1>
           <div className={styles.seasonsWays}>
             <BringIn />
             {!none && (
               <Button look="main" icon={<Plus size={18} className="icon" />} onClick={() => navigate(to.newSeason())}>
-                New season
+                {t('list.new')}
               </Button>
             )}
           </div>
         </div>
         {seasons === undefined && (
           <p className="note seasons-wait" role="status">
-            Fetching the seasons
+            {t('list.fetching')}
           </p>
         )}
-        {running.length > 0 && <SeasonList title="Running" seasons={running} />}
-        {finished.length > 0 && <SeasonList title="Archive" seasons={finished} />}
+        {running.length > 0 && <SeasonList title={t('list.running')} seasons={running} />}
+        {finished.length > 0 && <SeasonList title={t('list.archive')} seasons={finished} />}
         <Suspense>{seasons !== undefined && <Starters large={none} />}</Suspense>
       </div>
     </ScreenFrame>
@@ -64,12 +65,12 @@ function BringIn(): ReactElement {
   const [, navigate] = useLocation();
   return (
     <ImportButton
-      label="Season or race file"
+      label={t('list.import')}
       onCame={(came, here) => {
         const words =
           came.kind === 'season'
-            ? `${came.name} is here, with ${countWords(came.races, 'race')}.`
-            : 'The race is here.';
+            ? t('list.import.season', { name: came.name, races: came.races })
+            : t('list.import.race');
         toast('good', words);
         if (here) navigate(came.kind === 'season' ? to.season(came.season) : to.replay(came.match));
       }}
@@ -93,19 +94,20 @@ function SeasonList({ title, seasons }: { title: string; seasons: readonly Seaso
 }
 
 function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
-  const games = useApp((s) => s.games);
-  const boxes = boxesOn(games).filter((box) => season.games.includes(box.id));
+  const cards = useApp((s) => s.games);
+  const boxes = boxesOn(cards).filter((box) => season.games.includes(box.id));
   const damaged = season.status === 'damaged';
+  const when = whenWords(season.savedAt);
+  const games = listWords(boxes.map((box) => box.name));
   const words = (
     <>
       <span className={classes('heading', styles.seasonRowName)}>
         {season.name}
-        {damaged && <Chip look="bad">Damaged</Chip>}
+        {damaged && <Chip look="bad">{t('row.damaged')}</Chip>}
       </span>
       <span className={styles.seasonRowLine}>{summaryWords(season)}</span>
       <span className="note">
-        Saved {whenWords(season.savedAt)}
-        {boxes.length > 0 && `, ${listWords(boxes.map((box) => box.name))}`}
+        {boxes.length === 0 ? t('row.saved', { when }) : t('row.savedGames', { when, games })}
       </span>
     </>
   );
@@ -141,7 +143,7 @@ function SeasonProgress({ season }: { season: SeasonSummary }): ReactElement {
     <span className={styles.seasonProgress}>
       <span className="num">
         {status === 'finished' ? <Trophy size={20} className="icon" aria-hidden="true" /> : `${done}/${rounds}`}
-        <span className="hidden-text"> races run</span>
+        <span className="hidden-text"> {t('row.run')}</span>
       </span>
       <span className={styles.seasonPips} aria-hidden="true">
         {Array.from({ length: rounds }, (_, at) => (
@@ -161,23 +163,23 @@ function RowButtons({ season }: { season: SeasonSummary }): ReactElement {
       {season.status !== 'damaged' && (
         <Button
           icon={<ChevronRight size={18} className="icon" />}
-          aria-label={`Open ${season.name}`}
+          aria-label={t('row.open.label', { name: season.name })}
           onClick={() => navigate(to.season(season.season))}
         >
-          Open
+          {t('row.open')}
         </Button>
       )}
       <IconButton
         icon={<Trash2 size={18} />}
-        label={`Delete ${season.name}`}
+        label={t('row.delete', { name: season.name })}
         look="quiet"
         onClick={() => setAsking(true)}
       />
       <Confirm
         open={asking}
-        title="Delete this season?"
-        text={`${season.name}: its table and its plan go for good. The races stay among the replays.`}
-        yes="Delete season"
+        title={t('row.delete.title')}
+        text={t('row.delete.text', { name: season.name })}
+        yes={t('row.delete.yes')}
         onYes={() => void attempt('seasons.delete', { season: season.season })}
         onClose={() => setAsking(false)}
       />

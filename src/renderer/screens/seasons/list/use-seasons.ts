@@ -1,9 +1,10 @@
 // The host's list of seasons, kept up to date, and what comes next in one of them. Not for: its page (use-season.ts).
 
 import type { SeasonRound, SeasonSummary } from '@api/season';
-import { toast } from '@ui/panels/toasts';
+import { toast } from '@ui/overlays/toasts';
 import { useEffect, useState } from 'react';
 import { client } from '../../../app/client';
+import { faultWords } from '../../../app/faults';
 import { useApp } from '../../../app/store';
 import { nextRound } from '../season-data';
 
@@ -18,7 +19,7 @@ export function useSeasons(): readonly SeasonSummary[] | undefined {
       const reply = await client.call('seasons.list', {});
       if (!here) return;
       if (reply.ok) setSeasons(reply.value.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)));
-      else if (reply.fault.code !== 'offline') toast('bad', reply.fault.message);
+      else if (reply.fault.code !== 'offline') toast('bad', faultWords(reply.fault));
     }
     void ask();
     const stop = client.on('seasons.changed', () => void ask());

@@ -1,18 +1,20 @@
 // What was changed by hand, and the dialogue that corrects a result: each correction leaves its line.
 
 import { SEASON_LIMITS, type SeasonView } from '@api/season';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
+import { Select } from '@ui/controls/select';
+import { Stepper } from '@ui/controls/stepper';
+import { Toggle } from '@ui/controls/toggle';
+import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import { Dialog } from '@ui/panels/dialog';
 import { Panel } from '@ui/panels/panel';
-import { Select } from '@ui/panels/select';
-import { Stepper } from '@ui/panels/stepper';
-import { Toggle } from '@ui/panels/toggle';
 import { ChevronDown, PenLine } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { attempt } from '../../../app/client';
+import { said } from '../../../app/faults';
 import { useApp } from '../../../app/store';
-import { countWords, whenWords } from '../../../app/words';
+import { whenWords } from '../../../app/words';
+import { t } from '../../../text/seasons';
 import { driverOf } from '../season-data';
 import { circuitName, signed } from '../words';
 import styles from './season-last.module.css';
@@ -27,24 +29,24 @@ export function Audit({ view, onChange }: AuditProps): ReactElement {
   const [asking, setAsking] = useState(false);
   const raced = view.rounds.some((round) => round.state === 'done');
   return (
-    <Panel className={classes(styles.auditPanel)} label="Changes by hand">
+    <Panel className={classes(styles.auditPanel)} label={t('audit.title')}>
       <div className={styles.auditHead}>
         <details className={styles.audit}>
           <summary>
             <ChevronDown size={18} className={classes('icon', styles.auditArrow)} aria-hidden="true" />
-            <span className={classes('heading', styles.auditTitle)}>Changes by hand</span>
-            <span className="note">{view.audit.length === 0 ? 'None' : countWords(view.audit.length, 'line')}</span>
+            <span className={classes('heading', styles.auditTitle)}>{t('audit.title')}</span>
+            <span className="note">
+              {view.audit.length === 0 ? t('audit.none') : t('audit.lines', { n: view.audit.length })}
+            </span>
           </summary>
           {view.audit.length === 0 ? (
-            <p className={classes('note', styles.auditNone)}>
-              Every correction and every change of the plan is noted here.
-            </p>
+            <p className={classes('note', styles.auditNone)}>{t('audit.empty')}</p>
           ) : (
             <ol className={styles.auditLines}>
               {view.audit.toReversed().map((line) => (
-                <li key={`${line.at} ${line.text}`}>
+                <li key={`${line.at} ${said(line.said)}`}>
                   <span className="note">{whenWords(line.at)}</span>
-                  <span>{line.text}</span>
+                  <span>{said(line.said)}</span>
                 </li>
               ))}
             </ol>
@@ -54,10 +56,10 @@ export function Audit({ view, onChange }: AuditProps): ReactElement {
           size="small"
           look="quiet"
           icon={<PenLine size={17} className="icon" />}
-          disabled={raced ? undefined : 'No race has been run yet'}
+          why={raced ? undefined : t('audit.notYet')}
           onClick={() => setAsking(true)}
         >
-          Correct a result
+          {t('correct.title')}
         </Button>
       </div>
       {asking && <CorrectDialog view={view} onChange={onChange} onClose={() => setAsking(false)} />}
@@ -71,26 +73,26 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
     onChange(changed);
     onClose();
   });
-  const { done, round, driver, points, out, reason, before, barred, correct } = made;
+  const { done, round, driver, points, out, reason, before, barred, busy, correct } = made;
   const taken = before?.taken ?? false;
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Correct a result"
-      text="Points are added to the round or taken from it. A line with the reason stays in the season."
+      title={t('correct.title')}
+      text={t('correct.text')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button disabled={barred} onClick={() => void correct()}>
-            Correct
+          <Button onClick={onClose}>{t('correct.cancel')}</Button>
+          <Button why={barred} busy={busy} onClick={() => void correct()}>
+            {t('correct.yes')}
           </Button>
         </>
       }
     >
       <form className={styles.correct} onSubmit={(event) => void correct(event)}>
         <ChoiceField
-          label="Race"
+          label={t('correct.race')}
           value={round}
           choices={done.map((one) => ({
             value: one.round.id,
@@ -99,22 +101,26 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
           onChange={made.setRound}
         />
         <ChoiceField
-          label="Driver"
+          label={t('correct.driver')}
           value={driver}
           choices={view.plan.drivers.map((one) => ({ value: one.id, label: one.name }))}
           onChange={made.setDriver}
         />
-        <Line label="Points" note={resultWords(view, driver, before?.points, points, out)}>
-          <Stepper label="Points" value={points} min={-1000} max={1000} disabled={out} onChange={made.setPoints} />
+        <Line label={t('correct.points')} note={resultWords(view, driver, before?.points, points, out)}>
+          <Stepper
+            label={t('correct.points')}
+            value={points}
+            min={-1000}
+            max={1000}
+            why={out && t('correct.out.none')}
+            onChange={made.setPoints}
+          />
         </Line>
-        <Line
-          label="Take the result away"
-          note={taken && !out ? 'The result counts again' : 'The round counts as out, without points'}
-        >
-          <Toggle label="Take the result away" on={out} onChange={made.setOut} />
+        <Line label={t('correct.out')} note={t(taken && !out ? 'correct.out.again' : 'correct.out.note')}>
+          <Toggle label={t('correct.out')} on={out} onChange={made.setOut} />
         </Line>
         <label className="field">
-          <span className="label">Reason</span>
+          <span className="label">{t('correct.reason')}</span>
           <input
             className="text-field"
             value={reason}
@@ -124,7 +130,7 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
           />
         </label>
         {/* Enter sends a form of several fields only where it has such a button. */}
-        <button type="submit" hidden aria-label="Correct" />
+        <button type="submit" hidden aria-label={t('correct.yes')} />
       </form>
     </Dialog>
   );
@@ -142,11 +148,11 @@ function useCorrection(view: SeasonView, onChange: (view: SeasonView) => void) {
   const before = done.find((one) => one.round.id === round)?.results.find((one) => one.driver === driver);
   const taken = before?.taken ?? false;
   const out = chosen ?? taken;
-  const barred = busy || barredWords(points, out !== taken, reason);
+  const barred = barredWords(points, out !== taken, reason);
 
   async function correct(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    if (barred !== false) return;
+    if (busy || barred !== false) return;
     setBusy(true);
     const correction = { season: view.season, round, driver, points: out ? 0 : points, out, reason: reason.trim() };
     const changed = await attempt('seasons.correct', correction);
@@ -158,7 +164,7 @@ function useCorrection(view: SeasonView, onChange: (view: SeasonView) => void) {
     setOut(undefined);
   };
   return {
-    ...{ done, round, driver, points, out, reason, before, barred, correct },
+    ...{ done, round, driver, points, out, reason, before, barred, busy, correct },
     ...{ setRound: anew(setRound), setDriver: anew(setDriver), setPoints, setOut, setReason },
   };
 }
@@ -186,8 +192,8 @@ function Line({ label, note, children }: { label: string; note: string; children
 }
 
 function barredWords(points: number, turned: boolean, reason: string): string | false {
-  if (points === 0 && !turned) return 'Give or take points, or take the result away';
-  return reason.trim() === '' && 'Say why: the reason stays in the season';
+  if (points === 0 && !turned) return t('correct.what');
+  return reason.trim() === '' && t('correct.why');
 }
 
 function resultWords(
@@ -198,7 +204,8 @@ function resultWords(
   out: boolean,
 ): string {
   const name = driverOf(view, driver)?.name ?? driver;
-  if (before === undefined) return `${name} has no result there`;
-  if (out) return `${name} had ${before}`;
-  return points === 0 ? `${name} has ${before}` : `${name} has ${before}, ${signed(points)} makes ${before + points}`;
+  if (before === undefined) return t('correct.none', { name });
+  if (out) return t('correct.had', { name, points: before });
+  if (points === 0) return t('correct.has', { name, points: before });
+  return t('correct.makes', { name, points: before, change: signed(points), sum: before + points });
 }

@@ -16,6 +16,8 @@ import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { play } from '@ui/sound/sound';
+import { occasionNameIn } from '@ui/text/names';
+import type { TagNodes } from '@ui/text/rich';
 import { Flag, GripVertical, Play, Trophy } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -24,8 +26,9 @@ import { plateNameOf } from '../../../app/games/boxes';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { dayWords, listWords } from '../../../app/words';
+import { rich, t } from '../../../text/seasons';
 import { CircuitMap } from '../circuit-map';
-import { movedRounds } from '../plan/plan-draft';
+import { movedRounds } from '../moved-rounds';
 import { isOpen, lastRace, winnersOf } from '../season-data';
 import { circuitName } from '../words';
 import styles from './calendar.module.css';
@@ -70,13 +73,9 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
   }
   const heldRound = rounds.find((round) => round.round.id === held);
   return (
-    <Panel className={classes(styles.calendarPanel)} label="Calendar">
-      <PanelHead
-        side={
-          movable && <span className={classes('note', styles.calendarHint)}>Drag to reorder races not yet run</span>
-        }
-      >
-        Calendar
+    <Panel className={classes(styles.calendarPanel)} label={t('calendar.title')}>
+      <PanelHead side={movable && <span className={classes('note', styles.calendarHint)}>{t('calendar.hint')}</span>}>
+        {t('calendar.title')}
       </PanelHead>
       <p className="hidden-text" role="status">
         {said}
@@ -150,7 +149,7 @@ function useOrder(view: SeasonView, onChange: (view: SeasonView) => void) {
     const moved = planned.flatMap((one) => rounds.find((held) => held.round.id === one.id) ?? []);
     play('cardSlide');
     setWish({ of: view, rounds: moved });
-    setSaid(`${circuitName(games, round.round)} is race ${to + 1} now.`);
+    setSaid(t('calendar.moved', { circuit: circuitName(games, round.round), n: to + 1 }));
     void change({ ...view.plan, rounds: planned }, view);
   }
   return { rounds, move, said };
@@ -196,7 +195,7 @@ function RoundPlace({ movable, held, onStep, ...face }: PlaceProps): ReactElemen
       {race !== undefined && round.state === 'done' ? (
         <Link href={to.replay(race.match)} className={classes(styles.calendarLink)} onClick={() => play('click')}>
           <RoundFace {...face} />
-          <span className="hidden-text">: watch again</span>
+          <span className="hidden-text">: {t('calendar.watch')}</span>
         </Link>
       ) : (
         <RoundFace {...face} />
@@ -206,8 +205,8 @@ function RoundPlace({ movable, held, onStep, ...face }: PlaceProps): ReactElemen
           type="button"
           className={styles.calendarMove}
           data-move={id}
-          aria-label={`Move ${name}, race ${number}: left and right arrows`}
-          title="Drag, or press left and right"
+          aria-label={t('calendar.move', { circuit: name, n: number })}
+          title={t('calendar.move.how')}
           onKeyDown={onStep}
         >
           <GripVertical size={16} />
@@ -233,7 +232,7 @@ function RoundFace({ round, number, view, ui }: FaceProps): ReactElement {
           <small>{line}</small>
           {occasion !== null && (
             <small className={classes(styles.calendarEvent, occasion.id === null && styles.calendarFaceDown)}>
-              {occasion.name}
+              {occasionNameIn(game, occasion)}
             </small>
           )}
         </span>
@@ -243,15 +242,19 @@ function RoundFace({ round, number, view, ui }: FaceProps): ReactElement {
   );
 }
 
+const WON_TAGS: TagNodes = {
+  read: (inner) => <span className="hidden-text">{inner}</span>,
+  who: (inner) => <span className={styles.calendarWinner}>{inner}</span>,
+};
+
 function RoundMark({ round, view }: { round: RoundView; view: SeasonView }): ReactElement | null {
   if (round.state === 'done') {
-    const winners = listWords(winnersOf(view, round).map((one) => one.name));
-    if (winners === '') return null;
+    const names = listWords(winnersOf(view, round).map((one) => one.name));
+    if (names === '') return null;
     return (
       <span className={styles.calendarMark}>
         <Trophy size={15} className="icon" aria-hidden="true" />
-        <span className="hidden-text">won by </span>
-        <span className={styles.calendarWinner}>{winners}</span>
+        {rich('calendar.won', { names }, WON_TAGS)}
       </span>
     );
   }
@@ -260,7 +263,7 @@ function RoundMark({ round, view }: { round: RoundView; view: SeasonView }): Rea
   return (
     <span className={styles.calendarMark}>
       {running ? <Play size={15} className="icon" /> : <Flag size={15} className="icon" />}
-      {running ? 'Under way' : 'Next'}
+      {t(running ? 'calendar.running' : 'calendar.next')}
     </span>
   );
 }

@@ -2,20 +2,21 @@
 
 import { isPerson } from '@api/drivers';
 import type { LineUp, SeasonDriver, SeasonRules, SeasonView } from '@api/season';
+import { Button } from '@ui/controls/button';
+import { Segments } from '@ui/controls/segments';
 import type { GameUi } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
-import { Dialog } from '@ui/panels/dialog';
+import { Dialog } from '@ui/overlays/dialog';
 import { SeatInitial } from '@ui/panels/seat';
-import { Segments } from '@ui/panels/segments';
 import { Flag, Router } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../../app/client';
 import { refreshParty, useParty } from '../../../app/party/party';
 import { to } from '../../../app/routes';
+import { t } from '../../../text/seasons';
 import { NetworkChoice, useNetworks } from '../../setup/open-lobby';
 import { nextRound } from '../season-data';
-import { LEVEL_WORDS } from '../words';
+import { levelName } from '../words';
 import styles from './line-up.module.css';
 
 type At = LineUp[number]['at'];
@@ -44,35 +45,30 @@ export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDial
   const running = nextRound(view)?.state === 'running';
   const host = useHost(view.season, onClose);
   const lineUp = drivers.map((one) => ({ driver: one.id, at: places.get(one.id) ?? ('ai' as const) }));
-  const noNetwork = isParty && chosen.size === 0 && 'Choose a network on which guests may find it';
+  const noNetwork = isParty && chosen.size === 0 && t('lineUp.network');
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={persons.length > 1 && !running ? 'Who is at the grid?' : 'Open a LAN party'}
-      text={
-        running
-          ? 'The race goes on where it stopped. Guests join by app, or by phone with a QR code.'
-          : isParty
-            ? 'Guests join by app, or by phone with a QR code, and take the seat that bears their name.'
-            : 'Whoever sits at this screen takes turns at it.'
-      }
+      title={t(persons.length > 1 && !running ? 'lineUp.title' : 'lineUp.party')}
+      text={t(running ? 'lineUp.running' : isParty ? 'lineUp.guests' : 'lineUp.alone')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('lineUp.cancel')}</Button>
           {isParty ? (
             <Button
               look="main"
               icon={<Router size={18} className="icon" />}
-              disabled={host.busy || noNetwork}
+              why={noNetwork}
+              busy={host.busy}
               onClick={() => void host.open(lineUp, [...chosen])}
             >
-              {open ? 'Take the party there' : 'Open the doors'}
+              {t(open ? 'lineUp.move' : 'lineUp.open')}
             </Button>
           ) : (
             <Button look="main" icon={<Flag size={18} className="icon" />} onClick={() => onStart(lineUp)}>
-              Go to the grid
+              {t('next.go')}
             </Button>
           )}
         </>
@@ -89,10 +85,8 @@ export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDial
           />
         ))}
       </ul>
-      {hosting && !running && persons.length > 1 && guests.length === 0 && (
-        <p className="note">Everybody of the season is here or absent: guests can watch.</p>
-      )}
-      {open && isParty && <p className="note">Your party goes there: its lobby becomes the next race of the season.</p>}
+      {hosting && !running && persons.length > 1 && guests.length === 0 && <p className="note">{t('lineUp.watch')}</p>}
+      {open && isParty && <p className="note">{t('lineUp.moves')}</p>}
       {isParty && <NetworkChoice networks={networks} chosen={chosen} onChoose={choose} />}
     </Dialog>
   );
@@ -133,12 +127,12 @@ function PersonLine({ person, at, note, onChange }: PersonLineProps): ReactEleme
         <small className="note">{note}</small>
       </span>
       <Segments<At>
-        label={`Where ${person.name} is`}
+        label={t('lineUp.where', { name: person.name })}
         value={at}
         choices={[
-          { value: 'here', label: 'Here' },
-          { value: 'lan', label: 'Own screen' },
-          { value: 'absent', label: 'Absent' },
+          { value: 'here', label: t('lineUp.here') },
+          { value: 'lan', label: t('lineUp.lan') },
+          { value: 'absent', label: t('lineUp.absent') },
         ]}
         onChange={onChange}
       />
@@ -151,8 +145,8 @@ function usualPlace({ driver }: SeasonDriver): At {
 }
 
 function placeNote(at: At, rules: SeasonRules, ui: GameUi): string {
-  if (at === 'here') return 'At this screen';
-  if (at === 'lan') return 'Joins by network';
-  if (rules.fillIn === null) return 'The car stays away';
-  return `An AI driver stands in, ${ui.levelNames[rules.fillIn] ?? LEVEL_WORDS[rules.fillIn]}`;
+  if (at === 'here') return t('lineUp.here.note');
+  if (at === 'lan') return t('lineUp.lan.note');
+  if (rules.fillIn === null) return t('lineUp.absent.away');
+  return t('lineUp.absent.ai', { level: levelName(rules.fillIn, ui) });
 }

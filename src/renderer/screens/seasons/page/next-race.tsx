@@ -2,10 +2,11 @@
 
 import type { GameCard } from '@api/contract';
 import type { LineUp, RoundView, SeasonView } from '@api/season';
+import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
+import { occasionNameIn } from '@ui/text/names';
 import { ArrowDownUp, Clock, Flag, Play, Router, Users } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -14,7 +15,7 @@ import { boxOf, plateNameOf } from '../../../app/games/boxes';
 import { useGameCard } from '../../../app/games/games';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
-import { countWords } from '../../../app/words';
+import { t } from '../../../text/seasons';
 import { CircuitMap } from '../circuit-map';
 import { companions, doneCount, nextRound, optionsOf, seatsOf } from '../season-data';
 import { circuitName, gridWords, lapsWords } from '../words';
@@ -39,12 +40,10 @@ export function NextRace({ view, uis }: NextRaceProps): ReactElement | null {
 /** A round of a game that this edition lacks. */
 function UnknownRace({ round }: { round: RoundView }): ReactElement {
   return (
-    <Panel look="paper" className={classes(styles.nextRace)} label="Next race">
+    <Panel look="paper" className={classes(styles.nextRace)} label={t('next.label')}>
       <div className={styles.nextWords}>
         <h2 className={classes('heading', styles.nextTitle)}>{round.round.circuit}</h2>
-        <p className={styles.nextLine}>
-          Its game is not in this edition. Edit the season and take the race out to go on.
-        </p>
+        <p className={styles.nextLine}>{t('next.unknown')}</p>
       </div>
     </Panel>
   );
@@ -61,18 +60,22 @@ function RaceCard({ view, round, card, ui }: RaceCardProps): ReactElement {
   const games = useApp((s) => s.games);
   const Cover = boxOf(card.id)?.cover;
   const { circuit } = round.round;
-  const number = view.rounds.indexOf(round) + 1;
-  const leg = view.next !== null && view.next.legs > 1 ? `, part ${view.next.leg} of ${view.next.legs}` : '';
-  const series = round.round.series && card.series > 0 ? `best of ${card.series}` : '';
-  const words = [plateNameOf(card.id), lapsWords(card, round.round), series, round.occasion?.name ?? ''];
+  const chip = { state: round.state, n: view.rounds.indexOf(round) + 1 };
+  const { leg, legs } = view.next ?? { leg: 1, legs: 1 };
+  const series = round.round.series && card.series > 0 ? t('next.series', { n: card.series }) : '';
+  const words = [
+    plateNameOf(card.id),
+    lapsWords(card, round.round),
+    series,
+    round.occasion === null ? '' : occasionNameIn(card.id, round.occasion),
+  ];
   const line = words.filter((word) => word !== '').join(', ');
   return (
-    <Panel look="paper" className={classes(styles.nextRace)} label="Next race">
+    <Panel look="paper" className={classes(styles.nextRace)} label={t('next.label')}>
       <div className={styles.nextMap}>
         <CircuitMap ui={ui} circuit={circuit} className={classes(styles.nextDrawing)} />
         <span className={styles.nextChip}>
-          {round.state === 'running' ? 'Under way' : 'Next'}: race {number}
-          {leg}
+          {legs > 1 ? t('next.chipPart', { ...chip, leg, legs }) : t('next.chip', chip)}
         </span>
         {Cover && (
           <span className={styles.nextBox}>
@@ -97,11 +100,11 @@ function Facts({ view, round, card, ui }: RaceCardProps): ReactElement {
     <ul className={styles.nextFacts}>
       <li>
         <Users size={15} className="icon" />
-        {countWords(drivers.length, 'driver')}
+        {t('next.drivers', { n: drivers.length })}
       </li>
       <li>
         <ArrowDownUp size={15} className="icon" />
-        Grid: {gridWords(rules, doneCount(view) === 0, card)}
+        {gridWords(rules, doneCount(view) === 0, card)}
       </li>
       {time !== undefined && (
         <li>
@@ -117,7 +120,7 @@ function Facts({ view, round, card, ui }: RaceCardProps): ReactElement {
 function timeWords(card: GameCard, ui: GameUi, view: SeasonView, { round }: RoundView): string | undefined {
   const config = { circuit: round.circuit, options: optionsOf(card, round) };
   const { minutes } = ui.setupSummary(config, seatsOf(card, view.plan.drivers));
-  return minutes === null ? undefined : `${minutes} min`;
+  return minutes === null ? undefined : t('next.minutes', { n: minutes });
 }
 
 /** Alone one click leads to the grid; with others it is asked first who is here. */
@@ -140,19 +143,19 @@ function Ways({ view, running, ui }: { view: SeasonView; running: boolean; ui: G
         size="large"
         className={classes(styles.nextGo)}
         icon={running ? <Play size={19} fill="currentColor" className="icon" /> : <Flag size={19} className="icon" />}
-        disabled={busy}
+        busy={busy}
         onClick={() => (alone || running ? void start() : setAsking('grid'))}
       >
-        {running ? 'Resume race' : 'Go to the grid'}
+        {t(running ? 'next.resume' : 'next.go')}
       </Button>
       <Button
         size="large"
         className={classes(styles.nextHost)}
         icon={<Router size={18} className="icon" />}
-        disabled={busy}
+        busy={busy}
         onClick={() => setAsking('host')}
       >
-        Host
+        {t('next.host')}
       </Button>
       {asking !== undefined && (
         <LineUpDialog

@@ -2,7 +2,8 @@
 
 import type { SeasonView } from '@api/season';
 import { Menu } from '@base-ui/react/menu';
-import { Button } from '@ui/panels/button';
+import { pageLocale } from '@i18n/page';
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { FileDown, FileJson, Globe, History, type LucideIcon, Pencil, Plus, Table2 } from 'lucide-react';
@@ -12,6 +13,7 @@ import { attempt } from '../../../app/client';
 import { saveFile } from '../../../app/files/export';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
+import { t } from '../../../text/seasons';
 import { pointsWords, raceWords } from '../words';
 import styles from './season.module.css';
 
@@ -28,7 +30,7 @@ export function SeasonHead({ view }: { view: SeasonView }): ReactElement {
       </div>
       <div className={styles.seasonWays}>
         <Button size="small" icon={<History size={17} className="icon" />} onClick={() => navigate(to.seasons())}>
-          All seasons
+          {t('page.all')}
         </Button>
         <ExportMenu season={view.season} />
         {view.status === 'running' && (
@@ -37,44 +39,44 @@ export function SeasonHead({ view }: { view: SeasonView }): ReactElement {
             icon={<Pencil size={17} className="icon" />}
             onClick={() => navigate(to.editSeason(view.season))}
           >
-            Edit
+            {t('page.edit')}
           </Button>
         )}
         <Button size="small" icon={<Plus size={17} className="icon" />} onClick={() => navigate(to.newSeason())}>
-          New season
+          {t('list.new')}
         </Button>
       </div>
     </div>
   );
 }
 
-const FORMS: readonly { as: 'csv' | 'page' | 'file'; icon: LucideIcon; name: string; text: string }[] = [
-  { as: 'csv', icon: Table2, name: 'Table, CSV', text: 'All results, for a spreadsheet' },
-  { as: 'page', icon: Globe, name: 'Web page', text: 'One file that any browser shows' },
-  { as: 'file', icon: FileJson, name: 'Season file', text: 'To bring into another Paddock, with its races' },
+const FORMS: readonly { as: 'csv' | 'page' | 'file'; icon: LucideIcon }[] = [
+  { as: 'csv', icon: Table2 },
+  { as: 'page', icon: Globe },
+  { as: 'file', icon: FileJson },
 ];
 
 /** Hands the season out as a file of a form to choose. */
 export function ExportMenu({ season, large = false }: { season: string; large?: boolean }): ReactElement {
   async function save(as: 'csv' | 'page' | 'file'): Promise<void> {
-    const file = await attempt('seasons.export', { season, as });
+    const file = await attempt('seasons.export', { season, as, language: pageLocale() });
     if (file) saveFile(file);
   }
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className={classes('button', 'button-plain', large ? 'button-large' : 'button-small')}>
         <FileDown size={17} className="icon" />
-        <span className="button-words">Export</span>
+        <span className="button-words">{t('export.open')}</span>
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className="select-place" sideOffset={6} collisionPadding={8}>
           <Menu.Popup className="select-popup">
-            {FORMS.map(({ as, icon: Icon, name, text }) => (
+            {FORMS.map(({ as, icon: Icon }) => (
               <Menu.Item key={as} className={classes('select-item', styles.exportItem)} onClick={() => void save(as)}>
                 <Icon size={18} className="icon" aria-hidden="true" />
                 <span>
-                  <b>{name}</b>
-                  <small>{text}</small>
+                  <b>{t(`export.${as}`)}</b>
+                  <small>{t(`export.${as}.text`)}</small>
                 </span>
               </Menu.Item>
             ))}

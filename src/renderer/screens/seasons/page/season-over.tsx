@@ -1,7 +1,7 @@
 // In place of the next race once all are run: the champion, and the ways on.
 
-import type { SeasonView } from '@api/season';
-import { Button } from '@ui/panels/button';
+import type { SeasonLine, SeasonView } from '@api/season';
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { SeatInitial } from '@ui/panels/seat';
@@ -9,7 +9,8 @@ import { PartyPopper } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { to } from '../../../app/routes';
-import { countWords, dayWords, listWords } from '../../../app/words';
+import { dayWords, listWords } from '../../../app/words';
+import { t } from '../../../text/seasons';
 import { Trophy } from '../../results/podium-driver';
 import { driverOf } from '../season-data';
 import styles from './next-race.module.css';
@@ -20,7 +21,7 @@ export function SeasonOver({ view }: { view: SeasonView }): ReactElement {
   const champions = view.champions.flatMap((id) => driverOf(view, id) ?? []);
   const [best] = view.table;
   return (
-    <Panel look="paper" className={classes(styles.nextRace, 'season-over')} label="Champion">
+    <Panel look="paper" className={classes(styles.nextRace, 'season-over')} label={t('over.label')}>
       <div className={styles.seasonOverCup}>
         <svg width="110" height="118" viewBox="-30 -34 60 72" aria-hidden="true">
           <Trophy />
@@ -33,11 +34,7 @@ export function SeasonOver({ view }: { view: SeasonView }): ReactElement {
       </div>
       <div className={styles.nextWords}>
         <h2 className={classes('heading', styles.nextTitle)}>{championTitle(champions.map((one) => one.name))}</h2>
-        <p className={styles.nextLine}>
-          {best && `${countWords(best.points, 'point')} and ${countWords(best.wins, 'win')} `}
-          in {countWords(view.rounds.length, 'race')}
-          {view.finishedAt !== null && `, ${dayWords(view.finishedAt)}`}
-        </p>
+        <p className={styles.nextLine}>{best && tallyWords(view, best)}</p>
         <div className={styles.nextButtons}>
           <Button
             size="large"
@@ -45,7 +42,7 @@ export function SeasonOver({ view }: { view: SeasonView }): ReactElement {
             icon={<PartyPopper size={19} className="icon" />}
             onClick={() => navigate(to.champion(view.season))}
           >
-            Ceremony
+            {t('over.ceremony')}
           </Button>
         </div>
       </div>
@@ -53,7 +50,13 @@ export function SeasonOver({ view }: { view: SeasonView }): ReactElement {
   );
 }
 
+/** '24 points and 2 wins in 3 races, 8 July'. */
+function tallyWords({ rounds, finishedAt }: SeasonView, { points, wins }: SeasonLine): string {
+  const tally = { points, wins, races: rounds.length };
+  return finishedAt === null ? t('over.line', tally) : t('over.lineOn', { ...tally, day: dayWords(finishedAt) });
+}
+
 /** 'Champion: Marta', 'Champions: Marta and Ada'. */
 export function championTitle(names: readonly string[]): string {
-  return `${names.length > 1 ? 'Champions' : 'Champion'}: ${listWords(names)}`;
+  return t('over.title', { n: names.length, names: listWords(names) });
 }

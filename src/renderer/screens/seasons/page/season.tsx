@@ -2,16 +2,18 @@
 
 import type { Fault } from '@api/contract';
 import type { SeasonView } from '@api/season';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { Trophy } from 'lucide-react';
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { faultWords } from '../../../app/faults';
 import { Notices } from '../../../app/notices';
 import { to } from '../../../app/routes';
 import { AppTopBar } from '../../../app/top-bar';
+import { t } from '../../../text/seasons';
 import { isToCrown } from '../champion/crowned';
 import { useGameUis } from '../game-uis';
 import { gamesRaced, nextRound } from '../season-data';
@@ -75,7 +77,7 @@ function SeasonPage({ view, onChange }: { view: SeasonView; onChange(view: Seaso
 export function SeasonWait(): ReactElement {
   return (
     <div className={classes(styles.season, styles.seasonWait)} role="status">
-      <p className="note">Fetching the standings</p>
+      <p className="note">{t('page.fetching')}</p>
     </div>
   );
 }
@@ -86,8 +88,8 @@ export function NoSeason({ fault }: { fault: Fault }): ReactElement {
   return (
     <EmptyState
       icon={<Trophy />}
-      text={fault.message}
-      action={<Button onClick={() => navigate(to.seasons())}>All seasons</Button>}
+      text={faultWords(fault)}
+      action={<Button onClick={() => navigate(to.seasons())}>{t('page.all')}</Button>}
     />
   );
 }

@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { boxesOn, gamePaints } from '../../../app/games/boxes';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
+import { t } from '../../../text/seasons';
 import { CircuitMap } from '../circuit-map';
 import { useGameUis } from '../game-uis';
 import { type Calendar, calendarsOf } from '../list/calendars';
@@ -24,8 +25,12 @@ export function Starters({ large }: { large: boolean }): ReactElement {
   const games = useApp((s) => s.games);
   const calendars = calendarsOf(games);
   return (
-    <section className={seasonsStyles.starters} aria-label="Start a season">
-      {large ? <StartCard /> : <h2 className={classes('heading', seasonsStyles.seasonsTitle)}>Ready-made calendars</h2>}
+    <section className={seasonsStyles.starters} aria-label={t('start.label')}>
+      {large ? (
+        <StartCard />
+      ) : (
+        <h2 className={classes('heading', seasonsStyles.seasonsTitle)}>{t('start.calendars')}</h2>
+      )}
       <ul className={startersStyles.starterCards}>
         {calendars.map((one) => (
           <li key={one.key}>
@@ -44,10 +49,8 @@ function StartCard(): ReactElement {
         <CalendarPlus size={44} strokeWidth={1.5} aria-hidden="true" />
       </span>
       <span>
-        <span className={classes('heading', startersStyles.startCardTitle)}>Start a season</span>
-        <span className={startersStyles.startCardText}>
-          Races of one game or of several, with the same drivers. Points, standings and the champion come by themselves.
-        </span>
+        <span className={classes('heading', startersStyles.startCardTitle)}>{t('start.label')}</span>
+        <span className={startersStyles.startCardText}>{t('start.text')}</span>
       </span>
     </Link>
   );

@@ -4,12 +4,12 @@ import type { GameCard } from '@api/contract';
 import { seasonPlan } from '@api/season';
 import { describe, expect, test } from 'vitest';
 import { type Calendar, calendarsOf } from '../list/calendars';
+import { movedRounds } from '../moved-rounds';
 import {
   addDriver,
   addRound,
   fieldOf,
   finishedPlan,
-  movedRounds,
   type Names,
   planErrors,
   planOf,

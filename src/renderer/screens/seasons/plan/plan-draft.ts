@@ -13,6 +13,7 @@ import {
   type TIE_RULES,
 } from '@api/season';
 import { COLOURS, type Colour } from '@core/contract';
+import { t } from '../../../text/plan';
 import type { Calendar } from '../list/calendars';
 import { circuitName } from '../words';
 
@@ -164,15 +165,6 @@ export function removeRound(plan: SeasonPlan, id: string): SeasonPlan {
   return { ...plan, rounds: plan.rounds.filter((one) => one.id !== id) };
 }
 
-/** The rounds with one of them moved to another place, 0-based; the same where it is there or may not go there. */
-export function movedRounds(rounds: readonly SeasonRound[], from: number, to: number, begun = 0): SeasonRound[] {
-  const moved = [...rounds];
-  if (from < begun || to < begun || to >= rounds.length || from === to) return moved;
-  const [round] = moved.splice(from, 1);
-  if (round !== undefined) moved.splice(to, 0, round);
-  return moved;
-}
-
 /**
  * So many teams: new ones get a name, drivers of those that go have none. They are filled in pairs until somebody chooses
  * otherwise.
@@ -180,7 +172,7 @@ export function movedRounds(rounds: readonly SeasonRound[], from: number, to: nu
 export function withTeams(plan: SeasonPlan, count: number): SeasonPlan {
   const teams = Array.from(
     { length: Math.min(count, SEASON_LIMITS.teams) },
-    (_, at) => plan.teams[at] ?? { id: `t${at + 1}`, name: `Team ${at + 1}` },
+    (_, at) => plan.teams[at] ?? { id: `t${at + 1}`, name: t('name.team', { n: at + 1 }) },
   );
   const kept = new Set(teams.map((team) => team.id));
   const asPairs = plan.drivers.every((one, at) => one.team === pairTeam(plan.teams, at));
@@ -217,19 +209,19 @@ export function planErrors(plan: SeasonPlan, cards: readonly GameCard[]): PlanEr
 }
 
 function nameErrors(plan: SeasonPlan): PlanError[] {
-  return plan.name.trim() === '' ? [{ at: 'name', text: 'Give the season a name' }] : [];
+  return plan.name.trim() === '' ? [{ at: 'name', text: t('error.name') }] : [];
 }
 
 function roundErrors(plan: SeasonPlan, cards: readonly GameCard[]): PlanError[] {
-  if (plan.rounds.length === 0) return [{ at: 'rounds', text: 'Add a race to the calendar' }];
+  if (plan.rounds.length === 0) return [{ at: 'rounds', text: t('error.noRaces') }];
   if (plan.rounds.length > SEASON_LIMITS.rounds) {
-    return [{ at: 'rounds', text: `Take out races: a season has ${SEASON_LIMITS.rounds} at most` }];
+    return [{ at: 'rounds', text: t('error.manyRaces', { most: SEASON_LIMITS.rounds }) }];
   }
   return plan.rounds.flatMap((round) => {
     const card = cards.find((one) => one.id === round.game);
-    if (card === undefined) return [{ at: round.id, text: 'Take this race out: its game is not in this edition' }];
+    if (card === undefined) return [{ at: round.id, text: t('error.game') }];
     if (card.circuits.some((one) => one.id === round.circuit)) return [];
-    return [{ at: round.id, text: 'Choose another circuit: this one is not in this edition' }];
+    return [{ at: round.id, text: t('error.circuit') }];
   });
 }
 
@@ -237,26 +229,30 @@ function driverErrors(plan: SeasonPlan, cards: readonly GameCard[]): PlanError[]
   const found: PlanError[] = [];
   const { least, most, mostGame } = fieldOf(plan, cards);
   const { drivers } = plan;
-  if (drivers.length < least) found.push({ at: 'drivers', text: `Add a driver: at least ${least} must start` });
+  if (drivers.length < least) found.push({ at: 'drivers', text: t('error.fewDrivers', { least }) });
   if (drivers.length > most) {
-    found.push({ at: 'drivers', text: `Remove a driver: ${mostGame?.name ?? 'the calendar'} takes ${most} at most` });
+    const text =
+      mostGame === undefined
+        ? t('error.manyDrivers', { most })
+        : t('error.manyDriversOf', { game: mostGame.name, most });
+    found.push({ at: 'drivers', text });
   }
   for (const [at, one] of drivers.entries()) {
     const before = drivers.slice(0, at);
     const name = one.name.trim();
-    if (name === '') found.push({ at: one.id, text: 'Give this driver a name' });
+    if (name === '') found.push({ at: one.id, text: t('error.nameless') });
     else if (before.some((other) => sameName(other.name, name))) {
-      found.push({ at: one.id, text: `Another driver is called ${name}: choose a different name` });
+      found.push({ at: one.id, text: t('error.twin', { name }) });
     }
     const twin = before.find((other) => other.colour === one.colour);
-    if (twin !== undefined) found.push({ at: one.id, text: `Choose another colour: ${twin.name} has this one` });
+    if (twin !== undefined) found.push({ at: one.id, text: t('error.colour', { name: twin.name }) });
     const without = gamesOf(plan, cards).find((card) => !drives(one.driver, card));
     if (without !== undefined) {
-      found.push({ at: one.id, text: `Choose somebody else: ${without.name} has no such driver` });
+      found.push({ at: one.id, text: t('error.driver', { game: without.name }) });
     }
   }
   if (drivers.length > 0 && drivers.every((one) => one.driver.kind === 'automaton')) {
-    found.push({ at: 'drivers', text: 'Add a person or an AI driver' });
+    found.push({ at: 'drivers', text: t('error.nobody') });
   }
   return found;
 }
@@ -265,13 +261,13 @@ function ruleErrors(plan: SeasonPlan): PlanError[] {
   const { rules, rounds } = plan;
   const found: PlanError[] = [];
   if (rounds.length > 0 && rules.drop >= rounds.length) {
-    found.push({ at: 'drop', text: `Drop fewer results: the season has ${rounds.length}` });
+    found.push({ at: 'drop', text: t('error.drop', { n: rounds.length }) });
   }
   const { points } = rules;
   if (points.kind === 'table') {
-    if (points.table.every((value) => value === 0)) found.push({ at: 'points', text: 'Give points to a place' });
+    if (points.table.every((value) => value === 0)) found.push({ at: 'points', text: t('error.points') });
     else if (points.table.some((value, at) => value > (points.table[at - 1] ?? value))) {
-      found.push({ at: 'points', text: 'A better place must not be worth less' });
+      found.push({ at: 'points', text: t('error.order') });
     }
   }
   return found;
@@ -280,7 +276,7 @@ function ruleErrors(plan: SeasonPlan): PlanError[] {
 /** The plan as the host gets it: names without spaces around them, teams only where somebody drives for them. */
 export function finishedPlan(plan: SeasonPlan): SeasonPlan {
   const drivers = plan.drivers.map((one) => ({ ...one, name: one.name.trim() }));
-  const teams = plan.teams.map((team, at) => ({ ...team, name: team.name.trim() || `Team ${at + 1}` }));
+  const teams = plan.teams.map((team, at) => ({ ...team, name: team.name.trim() || t('name.team', { n: at + 1 }) }));
   return { ...plan, name: plan.name.trim(), drivers, teams };
 }
 
@@ -312,8 +308,11 @@ function nameFor(plan: SeasonPlan, names: Names, driver: Driver): string {
   if (driver.kind === 'you' && free(names.person)) return names.person;
   const listed = isPerson(driver) || driver.kind === 'automaton' ? undefined : names.drivers.find(free);
   if (listed !== undefined) return listed;
-  const stem = driver.kind === 'automaton' ? capital(driver.id) : isPerson(driver) ? 'Player' : 'Driver';
-  for (let n = driver.kind === 'automaton' ? 1 : 2; ; n++) if (free(`${stem} ${n}`)) return `${stem} ${n}`;
+  const named = (n: number) =>
+    driver.kind === 'automaton'
+      ? `${capital(driver.id)} ${n}`
+      : t(isPerson(driver) ? 'name.person' : 'name.driver', { n });
+  for (let n = driver.kind === 'automaton' ? 1 : 2; ; n++) if (free(named(n))) return named(n);
 }
 
 function capital(word: string): string {

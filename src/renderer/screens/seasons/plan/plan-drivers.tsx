@@ -2,22 +2,25 @@
 
 import { type Driver, LIMITS } from '@api/contract';
 import type { SeasonDriver } from '@api/season';
-import { IconButton } from '@ui/panels/button';
+import { intlLocale } from '@i18n/page';
+import { IconButton } from '@ui/controls/button';
+import { type Choice, Select } from '@ui/controls/select';
+import { Stepper } from '@ui/controls/stepper';
+import { Palette } from '@ui/overlays/palette';
 import { classes } from '@ui/panels/classes';
-import { Palette } from '@ui/panels/palette';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
-import { type Choice, Select } from '@ui/panels/select';
-import { Stepper } from '@ui/panels/stepper';
 import { play } from '@ui/sound/sound';
-import { SEAT_PAINTS } from '@ui/theme/seats';
+import { colourName } from '@ui/theme/seats';
+import type { Off } from '@ui/why/off';
 import { UsersRound, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { t } from '../../../text/plan';
 import { AddDrivers } from '../../setup/add-drivers';
 import driverPaneStyles from '../../setup/driver-pane.module.css';
 import racePaneStyles from '../../setup/race-pane.module.css';
 import { DriverChip } from '../driver-chip';
 import { coloursIn } from '../season-data';
-import { driverWords, LEVEL_WORDS } from '../words';
+import { driverWords, levelName } from '../words';
 import { ErrorLine } from './error-line';
 import planStyles from './plan.module.css';
 import { addDriver, fieldOf, onlyGame, paletteOf, removeDriver, withDriver, withTeams, withWheel } from './plan-draft';
@@ -34,8 +37,10 @@ export function PlanDrivers(props: PlanPart): ReactElement {
   const running = view?.rounds.some((round) => round.state === 'running') ?? false;
   const raced = new Set(view?.rounds.flatMap((round) => round.results.map((result) => result.driver)));
   return (
-    <Panel className={classes(racePaneStyles.driverPane, planStyles.planDrivers)} label="Drivers">
-      <PanelHead side={<Chip>{`${plan.drivers.length} of ${most} seats`}</Chip>}>Drivers</PanelHead>
+    <Panel className={classes(racePaneStyles.driverPane, planStyles.planDrivers)} label={t('drivers.title')}>
+      <PanelHead side={<Chip>{t('drivers.seats', { n: plan.drivers.length, most })}</Chip>}>
+        {t('drivers.title')}
+      </PanelHead>
       <ul className={driverPaneStyles.seats}>
         {plan.drivers.map((one, at) => (
           <DriverRow
@@ -54,9 +59,7 @@ export function PlanDrivers(props: PlanPart): ReactElement {
         <AddRow {...props} />
       ) : (
         <p className={classes('note', planStyles.planFull)}>
-          {mostGame === undefined
-            ? 'All seats are taken.'
-            : `All seats are taken: ${mostGame.name} takes ${most} at most.`}
+          {mostGame === undefined ? t('drivers.full') : t('drivers.fullOf', { game: mostGame.name, most })}
         </p>
       )}
       <Teams plan={plan} onChange={onChange} />
@@ -93,14 +96,17 @@ function DriverRow(props: DriverRowProps): ReactElement {
   const ui = first?.colours.includes(driver.colour) ? uis.get(first.id) : [...uis.values()][0];
   const drawn = coloursIn(first, plan.drivers).get(driver.id) ?? driver.colour;
   const error = errorAt(driver.id);
-  const paint = SEAT_PAINTS[driver.colour];
   return (
     <li className={classes(driverPaneStyles.seat, driver.driver.kind === 'you' && driverPaneStyles.seatYou)}>
       <div className={driverPaneStyles.seatLine}>
         <button
           type="button"
           className="seat-car"
-          aria-label={`Colour of ${driver.name || `driver ${number}`}: ${paint.name}`}
+          aria-label={
+            driver.name
+              ? t('driver.colour', { name: driver.name, colour: colourName(driver.colour) })
+              : t('driver.colourOf', { n: number, colour: colourName(driver.colour) })
+          }
           aria-expanded={painting}
           onClick={() => {
             play('click');
@@ -112,7 +118,7 @@ function DriverRow(props: DriverRowProps): ReactElement {
         <div className={driverPaneStyles.seatWords}>
           <input
             className="seat-name"
-            aria-label={`Name of driver ${number}`}
+            aria-label={t('driver.name', { n: number })}
             value={driver.name}
             maxLength={LIMITS.name}
             spellCheck={false}
@@ -125,10 +131,10 @@ function DriverRow(props: DriverRowProps): ReactElement {
         <DriverControls {...props} />
         <IconButton
           icon={<X size={18} />}
-          label={raced ? `${driver.name} has raced and stays` : `Remove ${driver.name || `driver ${number}`}`}
+          label={driver.name ? t('driver.remove', { name: driver.name }) : t('driver.removeOf', { n: number })}
           look="quiet"
           className={classes(driverPaneStyles.seatRemove)}
-          disabled={raced || plan.drivers.length <= 1}
+          why={whyStays(driver.name, plan.drivers.length, raced)}
           onClick={() => onChange(removeDriver(plan, driver.id))}
         />
       </div>
@@ -139,7 +145,7 @@ function DriverRow(props: DriverRowProps): ReactElement {
       )}
       {painting && (
         <Palette
-          what={driver.name || `driver ${number}`}
+          of={driver.name || number}
           colours={paletteOf(plan, cards)}
           chosen={driver.colour}
           takenBy={(colour) => plan.drivers.find((one) => one.colour === colour && one.id !== driver.id)?.name}
@@ -151,8 +157,13 @@ function DriverRow(props: DriverRowProps): ReactElement {
   );
 }
 
+/** Why a driver cannot be taken out of the season. */
+function whyStays(name: string, drivers: number, raced: boolean): Off {
+  return raced ? t('driver.stays', { name }) : drivers <= 1 && t('driver.last');
+}
+
 function noteWords(driver: SeasonDriver, hasColour: boolean, who: string): string {
-  return hasColour ? who : `${who}; ${SEAT_PAINTS[driver.colour].name.toLowerCase()} where the game has it`;
+  return hasColour ? who : t('driver.note', { who, colour: colourName(driver.colour).toLocaleLowerCase(intlLocale()) });
 }
 
 function DriverControls({ driver, number, plan, cards, uis, names, onChange }: DriverRowProps): ReactElement {
@@ -160,10 +171,10 @@ function DriverControls({ driver, number, plan, cards, uis, names, onChange }: D
   const ui = only && uis.get(only.id);
   const at = driver.driver;
   const kinds: Choice<string>[] = [
-    { value: 'you', label: 'You' },
-    { value: 'hotseat', label: 'Hot-seat' },
-    { value: 'lan', label: 'LAN' },
-    { value: 'ai', label: 'AI' },
+    { value: 'you', label: t('driver.you') },
+    { value: 'hotseat', label: t('driver.hotseat') },
+    { value: 'lan', label: t('driver.lan') },
+    { value: 'ai', label: t('driver.ai') },
     ...(only?.automata ?? []).map((id) => ({ value: `automaton:${id}`, label: ui?.automatonNames[id] ?? id })),
   ];
   const kind = at.kind === 'automaton' ? `automaton:${at.id}` : at.kind;
@@ -172,25 +183,25 @@ function DriverControls({ driver, number, plan, cards, uis, names, onChange }: D
     <div className={driverPaneStyles.seatControls}>
       {plan.teams.length > 0 && (
         <Select
-          label={`Team of driver ${number}`}
+          label={t('driver.team', { n: number })}
           value={driver.team ?? 'none'}
           choices={[
-            { value: 'none', label: 'No team' },
-            ...plan.teams.map((team) => ({ value: team.id, label: team.name || 'Team' })),
+            { value: 'none', label: t('driver.noTeam') },
+            ...plan.teams.map((team) => ({ value: team.id, label: team.name || t('driver.teamOf') })),
           ]}
           onChange={(team) => onChange(withDriver(plan, driver.id, { team: team === 'none' ? null : team }))}
         />
       )}
       {at.kind === 'ai' && (
         <Select
-          label={`Level of driver ${number}`}
+          label={t('driver.level', { n: number })}
           value={at.level}
-          choices={LEVELS.map((level) => ({ value: level, label: (ui?.levelNames ?? LEVEL_WORDS)[level] }))}
+          choices={LEVELS.map((level) => ({ value: level, label: levelName(level, ui) }))}
           onChange={(level) => change({ kind: 'ai', level })}
         />
       )}
       <Select
-        label={`Who drives as driver ${number}`}
+        label={t('driver.kind', { n: number })}
         className={classes(driverPaneStyles.seatKind)}
         value={kind}
         choices={kinds}
@@ -214,11 +225,11 @@ function Teams({ plan, onChange }: Pick<PlanPart, 'plan' | 'onChange'>): ReactEl
           <UsersRound size={20} />
         </span>
         <span className={racePaneStyles.optionWords}>
-          <b>Teams</b>
-          <small>{plan.teams.length === 0 ? 'Everybody drives alone' : 'Drivers’ points add up'}</small>
+          <b>{t('teams.title')}</b>
+          <small>{t(plan.teams.length === 0 ? 'teams.none' : 'teams.some')}</small>
         </span>
         <Stepper
-          label="Teams"
+          label={t('teams.title')}
           value={plan.teams.length}
           min={0}
           max={Math.max(plan.drivers.length, plan.teams.length)}
@@ -230,7 +241,7 @@ function Teams({ plan, onChange }: Pick<PlanPart, 'plan' | 'onChange'>): ReactEl
         <input
           key={team.id}
           className={classes('text-field', planStyles.planTeam)}
-          aria-label={`Name of team ${at + 1}`}
+          aria-label={t('teams.name', { n: at + 1 })}
           value={team.name}
           maxLength={LIMITS.name}
           spellCheck={false}

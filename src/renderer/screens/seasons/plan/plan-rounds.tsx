@@ -1,20 +1,21 @@
 // Left column of the plan: the calendar, race by race. Races already begun stay as and where they are.
 
 import type { SeasonRound } from '@api/season';
-import { Button, IconButton } from '@ui/panels/button';
+import { Button, IconButton } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Chip, PanelHead } from '@ui/panels/panel';
 import { ArrowDown, ArrowUp, CalendarRange, Lock, Pencil, Plus, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { plateNameOf } from '../../../app/games/boxes';
-import { countWords } from '../../../app/words';
+import { t } from '../../../text/plan';
 import { clockWords } from '../../setup/words';
 import { CircuitMap } from '../circuit-map';
+import { movedRounds } from '../moved-rounds';
 import { isOpen } from '../season-data';
 import { circuitName, lapsWords, occasionWords } from '../words';
 import { ErrorLine } from './error-line';
 import styles from './plan.module.css';
-import { addRound, movedRounds, removeRound, withRound } from './plan-draft';
+import { addRound, removeRound, withRound } from './plan-draft';
 import type { PlanPart } from './plan-parts';
 import { RoundDialog } from './round-dialog';
 
@@ -25,11 +26,11 @@ export function PlanRounds(props: PlanPart): ReactElement {
   const begun = view?.rounds.filter((round) => !isOpen(round)).length ?? 0;
   return (
     <>
-      <PanelHead side={<Chip>{countWords(plan.rounds.length, 'race')}</Chip>}>Calendar</PanelHead>
+      <PanelHead side={<Chip>{t('rounds.count', { n: plan.rounds.length })}</Chip>}>{t('rounds.title')}</PanelHead>
       {plan.rounds.length === 0 && (
         <p className={classes('note', styles.planNone)}>
           <CalendarRange size={20} className="icon" aria-hidden="true" />
-          Begin with a ready-made calendar, or add races one by one.
+          {t('rounds.none')}
         </p>
       )}
       <ol className={styles.planRounds}>
@@ -48,7 +49,7 @@ export function PlanRounds(props: PlanPart): ReactElement {
       {plan.rounds.length > 0 && <ErrorLine text={errorAt('rounds')} />}
       <div className={styles.planAdd}>
         <Button size="small" look="quiet" icon={<Plus size={17} className="icon" />} onClick={() => setEditing('new')}>
-          Add race
+          {t('rounds.add')}
         </Button>
       </div>
       {editing !== undefined && (
@@ -86,8 +87,8 @@ function RoundRow(props: RoundRowProps): ReactElement {
   const words = [
     plateNameOf(round.game),
     lapsWords(card, round),
-    round.clock === 0 ? 'no clock' : `${clockWords(round.clock)} a decision`,
-    ...(round.series ? ['series'] : []),
+    round.clock === 0 ? t('rounds.noClock') : t('rounds.clock', { time: clockWords(round.clock) }),
+    ...(round.series ? [t('rounds.series')] : []),
     card === undefined ? '' : occasionWords(card, round),
   ];
   return (
@@ -102,28 +103,33 @@ function RoundRow(props: RoundRowProps): ReactElement {
       {locked ? (
         <span className={styles.planLock}>
           <Lock size={16} className="icon" aria-hidden="true" />
-          Begun
+          {t('rounds.begun')}
         </span>
       ) : (
         <span className={styles.planRoundButtons}>
           <IconButton
             icon={<ArrowUp size={17} />}
-            label={`Move ${name} earlier`}
+            label={t('rounds.earlier', { circuit: name })}
             look="quiet"
-            disabled={at <= begun}
+            why={at <= begun && t(begun > 0 ? 'rounds.behindBegun' : 'rounds.first')}
             onClick={() => onMove(-1)}
           />
           <IconButton
             icon={<ArrowDown size={17} />}
-            label={`Move ${name} later`}
+            label={t('rounds.later', { circuit: name })}
             look="quiet"
-            disabled={at === plan.rounds.length - 1}
+            why={at === plan.rounds.length - 1 && t('rounds.last')}
             onClick={() => onMove(1)}
           />
-          <IconButton icon={<Pencil size={17} />} label={`Change ${name}`} look="quiet" onClick={onEdit} />
+          <IconButton
+            icon={<Pencil size={17} />}
+            label={t('rounds.change', { circuit: name })}
+            look="quiet"
+            onClick={onEdit}
+          />
           <IconButton
             icon={<X size={18} />}
-            label={`Take ${name} out`}
+            label={t('rounds.remove', { circuit: name })}
             look="quiet"
             onClick={() => onChange(removeRound(plan, round.id))}
           />

@@ -1,18 +1,19 @@
 // Right column of the plan: points, dropped results, grid, ties, and what happens when somebody is missing.
 
 import { SEASON_LIMITS, type SeasonRules, TIE_RULES } from '@api/season';
-import { Button, IconButton } from '@ui/panels/button';
+import { Button, IconButton } from '@ui/controls/button';
+import { Segments } from '@ui/controls/segments';
+import { Select } from '@ui/controls/select';
+import { Stepper } from '@ui/controls/stepper';
+import { Toggle } from '@ui/controls/toggle';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
-import { Segments } from '@ui/panels/segments';
-import { Select } from '@ui/panels/select';
-import { Stepper } from '@ui/panels/stepper';
-import { Toggle } from '@ui/panels/toggle';
 import { ordinal } from '@ui/phrases';
 import { ArrowDownUp, ArrowUp, Cpu, Equal, Medal, Minus, Plus, Scissors, UserX } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { t } from '../../../text/plan';
 import racePaneStyles from '../../setup/race-pane.module.css';
-import { GRID_WORDS, LEVEL_WORDS, pointsTable } from '../words';
+import { gridName, levelName, pointsTable } from '../words';
 import { ErrorLine } from './error-line';
 import planStyles from './plan.module.css';
 import { onlyGame, tableFor, withRules, withTie } from './plan-draft';
@@ -20,17 +21,6 @@ import type { PlanPart } from './plan-parts';
 
 const ICON = 20;
 const GRIDS = ['reversed', 'standings', 'qualifying', 'random'] as const satisfies readonly SeasonRules['grid'][];
-const GRID_NOTES: Readonly<Record<SeasonRules['grid'], string>> = {
-  reversed: 'First race by lot, then the leader starts last',
-  standings: 'First race by lot, then the leader starts first',
-  qualifying: 'By best stored laps, where the game has qualifying',
-  random: 'Before every race',
-};
-const TIE_WORDS: Readonly<Record<(typeof TIE_RULES)[number], readonly [name: string, note: string]>> = {
-  countback: ['More wins', 'Then more second places, and so on'],
-  latest: ['The latest race', 'The better place there, then in the one before'],
-  headToHead: ['Head to head', 'More often ahead of the other'],
-};
 
 /** The rules of the season. */
 export function PlanRules(props: PlanPart): ReactElement {
@@ -38,14 +28,14 @@ export function PlanRules(props: PlanPart): ReactElement {
   const { rules } = plan;
   const change = (next: Partial<SeasonRules>) => onChange(withRules(plan, next));
   const only = onlyGame(plan, cards);
-  const levels = (only && uis.get(only.id)?.levelNames) ?? LEVEL_WORDS;
+  const ui = only && uis.get(only.id);
   return (
-    <Panel className={classes(racePaneStyles.racePane, 'plan-rules')} label="Rules">
-      <h2 className={classes('heading', racePaneStyles.raceHeading)}>Points</h2>
+    <Panel className={classes(racePaneStyles.racePane, 'plan-rules')} label={t('rules.title')}>
+      <h2 className={classes('heading', racePaneStyles.raceHeading)}>{t('rules.points')}</h2>
       <PointsField {...props} />
-      <Line icon={<Scissors size={ICON} />} name="Dropped results" note="Each driver’s worst do not count">
+      <Line icon={<Scissors size={ICON} />} name={t('rules.drop')} note={t('rules.drop.note')}>
         <Stepper
-          label="Dropped results"
+          label={t('rules.drop')}
           value={rules.drop}
           min={0}
           max={Math.min(SEASON_LIMITS.dropped, Math.max(rules.drop, plan.rounds.length - 1, 0))}
@@ -53,26 +43,26 @@ export function PlanRules(props: PlanPart): ReactElement {
         />
       </Line>
       <ErrorLine text={errorAt('drop')} />
-      <h2 className={classes('heading', racePaneStyles.raceHeading)}>Races</h2>
-      <Line icon={<ArrowDownUp size={ICON} />} name="Grid" note={GRID_NOTES[rules.grid]}>
+      <h2 className={classes('heading', racePaneStyles.raceHeading)}>{t('rules.races')}</h2>
+      <Line icon={<ArrowDownUp size={ICON} />} name={t('rules.grid')} note={t(`rules.grid.${rules.grid}`)}>
         <Select
-          label="Grid"
+          label={t('rules.grid')}
           value={rules.grid}
-          choices={GRIDS.map((grid) => ({ value: grid, label: GRID_WORDS[grid] }))}
+          choices={GRIDS.map((grid) => ({ value: grid, label: gridName(grid) }))}
           onChange={(grid) => change({ grid })}
         />
       </Line>
       <Line
         icon={<Cpu size={ICON} />}
-        name="When somebody is missing"
-        note={rules.fillIn === null ? 'The car stays away' : 'An AI driver takes the car'}
+        name={t('rules.fillIn')}
+        note={t(rules.fillIn === null ? 'rules.fillIn.away' : 'rules.fillIn.ai')}
       >
         <Select
-          label="When somebody is missing"
+          label={t('rules.fillIn')}
           value={rules.fillIn ?? 'none'}
           choices={[
-            { value: 'none', label: 'Nobody' },
-            ...(['easy', 'medium', 'hard'] as const).map((level) => ({ value: level, label: levels[level] })),
+            { value: 'none', label: t('rules.fillIn.nobody') },
+            ...(['easy', 'medium', 'hard'] as const).map((level) => ({ value: level, label: levelName(level, ui) })),
           ]}
           onChange={(level) => {
             const fillIn = level === 'none' ? null : level;
@@ -80,19 +70,23 @@ export function PlanRules(props: PlanPart): ReactElement {
           }}
         />
       </Line>
-      <Line icon={<UserX size={ICON} />} name="A missed race" note="What it is worth">
+      <Line icon={<UserX size={ICON} />} name={t('rules.missed')} note={t('rules.missed.note')}>
         <Select
-          label="A missed race"
+          label={t('rules.missed')}
           value={rules.missed}
           choices={[
-            { value: 'none', label: 'Nothing' },
-            { value: 'standIn', label: 'What the AI scored', disabled: rules.fillIn === null },
-            { value: 'average', label: 'The average' },
+            { value: 'none', label: t('rules.missed.none') },
+            {
+              value: 'standIn',
+              label: t('rules.missed.standIn'),
+              why: rules.fillIn === null && t('rules.missed.nobody'),
+            },
+            { value: 'average', label: t('rules.missed.average') },
           ]}
           onChange={(missed) => change({ missed })}
         />
       </Line>
-      <h2 className={classes('heading', racePaneStyles.raceHeading)}>Equal points</h2>
+      <h2 className={classes('heading', racePaneStyles.raceHeading)}>{t('rules.ties')}</h2>
       <Ties rules={rules} onChange={(ties) => change({ ties })} />
     </Panel>
   );
@@ -121,16 +115,16 @@ function Line({ icon, name, note, children }: LineProps): ReactElement {
 function PointsField({ plan, cards, errorAt, onChange }: PlanPart): ReactElement {
   const { points } = plan.rules;
   const own = pointsTable(withRules(plan, { points: { kind: 'own' } }), cards);
-  const note = own === undefined ? 'Each game scores by its own rules' : `${own.join(' · ')}, by the game’s own rules`;
+  const note = own === undefined ? t('rules.points.note') : t('rules.points.of', { points: own.join(' · ') });
   return (
     <div className={planStyles.planPoints}>
       <Segments
         wide
-        label="Points"
+        label={t('rules.points')}
         value={points.kind}
         choices={[
-          { value: 'own', label: onlyGame(plan, cards) ? 'The game’s own' : 'Each game’s own' },
-          { value: 'table', label: 'Own table' },
+          { value: 'own', label: t(onlyGame(plan, cards) ? 'rules.points.own' : 'rules.points.owns') },
+          { value: 'table', label: t('rules.points.table') },
         ]}
         onChange={(kind) => onChange(withRules(plan, { points: kind === 'own' ? { kind: 'own' } : tableFor(plan) }))}
       />
@@ -159,7 +153,7 @@ function PointsTable({ table, onChange }: { table: readonly number[]; onChange(t
           <li key={at}>
             <span>{ordinal(at + 1)}</span>
             <Stepper
-              label={`Points for ${ordinal(at + 1)}`}
+              label={t('rules.points.for', { place: at + 1 })}
               value={value}
               min={0}
               max={1000}
@@ -173,19 +167,21 @@ function PointsTable({ table, onChange }: { table: readonly number[]; onChange(t
           size="small"
           look="quiet"
           icon={<Plus size={17} className="icon" />}
-          disabled={table.length >= SEASON_LIMITS.drivers}
+          aria-label={t('rules.points.add')}
+          why={table.length >= SEASON_LIMITS.drivers && t('rules.points.most', { most: SEASON_LIMITS.drivers })}
           onClick={() => onChange([...table, 0])}
         >
-          Place
+          {t('rules.points.more')}
         </Button>
         <Button
           size="small"
           look="quiet"
           icon={<Minus size={17} className="icon" />}
-          disabled={table.length <= 1}
+          aria-label={t('rules.points.remove')}
+          why={table.length <= 1 && t('rules.points.least')}
           onClick={() => onChange(table.slice(0, -1))}
         >
-          Place
+          {t('rules.points.more')}
         </Button>
       </div>
     </>
@@ -199,7 +195,7 @@ function Ties({ rules, onChange }: { rules: SeasonRules; onChange(ties: SeasonRu
     <>
       {[...ties, ...off].map((rule, at) => {
         const on = ties.includes(rule);
-        const [name, note] = TIE_WORDS[rule];
+        const name = t(`tie.${rule}`);
         return (
           <div key={rule} className={racePaneStyles.option}>
             <span className={racePaneStyles.optionIcon}>
@@ -207,13 +203,13 @@ function Ties({ rules, onChange }: { rules: SeasonRules; onChange(ties: SeasonRu
             </span>
             <span className={racePaneStyles.optionWords}>
               <b>{name}</b>
-              <small>{note}</small>
+              <small>{t(`tie.${rule}.note`)}</small>
             </span>
             <span className={planStyles.tieControls}>
               {on && at > 0 && (
                 <IconButton
                   icon={<ArrowUp size={17} />}
-                  label={`${name}: look at it earlier`}
+                  label={t('tie.earlier', { rule: name })}
                   look="quiet"
                   onClick={() => onChange(raised(ties, at))}
                 />
@@ -223,7 +219,7 @@ function Ties({ rules, onChange }: { rules: SeasonRules; onChange(ties: SeasonRu
           </div>
         );
       })}
-      {ties.length === 0 && <p className={classes('note', planStyles.planNone)}>Equal points share the place.</p>}
+      {ties.length === 0 && <p className={classes('note', planStyles.planNone)}>{t('rules.ties.none')}</p>}
     </>
   );
 }

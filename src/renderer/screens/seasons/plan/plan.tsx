@@ -2,20 +2,21 @@
 
 import type { Fault, GameCard } from '@api/contract';
 import { SEASON_LIMITS, type SeasonPlan, type SeasonView } from '@api/season';
+import { Button } from '@ui/controls/button';
+import { Select } from '@ui/controls/select';
 import type { GameUi } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
-import { Select } from '@ui/panels/select';
 import { ChevronLeft, Flag, Info, Save } from 'lucide-react';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../../app/client';
+import { faultWords } from '../../../app/faults';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { AppTopBar } from '../../../app/top-bar';
-import { countWords } from '../../../app/words';
+import { t } from '../../../text/plan';
 import setupStyles from '../../setup/setup.module.css';
 import { useGameUis } from '../game-uis';
 import { type Calendar, calendarsOf } from '../list/calendars';
@@ -91,7 +92,7 @@ function freshPlan(calendar: Calendar, kit: Kit): SeasonPlan {
   const field = usual?.some((driver) => driver.kind === 'automaton') ? usual : USUAL_FIELD;
   const plan = planOf(calendar, kit.cards, kit.names({ rounds }), field);
   if (calendar.key !== '') return plan;
-  return { ...plan, preset: null, name: `Season ${new Date().getFullYear()}` };
+  return { ...plan, preset: null, name: t('name.season', { year: String(new Date().getFullYear()) }) };
 }
 
 function ChangedPlan({ season }: { season: string }): ReactElement {
@@ -123,7 +124,7 @@ function PlanForm({ start, kit, view }: PlanFormProps): ReactElement {
       bottom={<PlanBar plan={plan} view={view} error={found[0]?.text} cards={cards} />}
     >
       <div className={planStyles.planColumns}>
-        <Panel className={classes(planStyles.planPane)} label="Season">
+        <Panel className={classes(planStyles.planPane)} label={t('season.label')}>
           <NameField plan={plan} error={errorAt('name')} onChange={setPlan} />
           {view === undefined && <PresetField plan={plan} kit={kit} onChange={setPlan} />}
           <PlanRounds {...common} />
@@ -141,10 +142,10 @@ function PlanTopBar({ view }: { view: SeasonView | undefined }): ReactElement {
   return (
     <TopBar>
       <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={() => navigate(back)}>
-        {view === undefined ? 'Seasons' : 'Season page'}
+        {t(view === undefined ? 'bar.seasons' : 'bar.page')}
       </Button>
       <div className={setupStyles.setupTitle}>
-        <h1 className="heading">{view === undefined ? 'New season' : `Edit ${view.plan.name}`}</h1>
+        <h1 className="heading">{view === undefined ? t('bar.title') : t('bar.edit', { name: view.plan.name })}</h1>
       </div>
     </TopBar>
   );
@@ -158,7 +159,7 @@ interface FieldProps {
 function NameField({ plan, error, onChange }: FieldProps & { error: string | undefined }): ReactElement {
   return (
     <label className={classes('field', planStyles.planField)}>
-      <span className="label">Name of the season</span>
+      <span className="label">{t('season.name')}</span>
       <input
         className="text-field"
         value={plan.name}
@@ -187,13 +188,16 @@ function PresetField({ plan, kit, onChange }: FieldProps & { kit: Kit }): ReactE
   }
   return (
     <div className={classes('field', planStyles.planField)}>
-      <span className="label">Calendar to begin with</span>
+      <span className="label">{t('season.preset')}</span>
       <Select
-        label="Calendar to begin with"
+        label={t('season.preset')}
         value={plan.preset ?? 'own'}
         choices={[
-          ...calendars.map((one) => ({ value: one.key, label: `${one.name}: ${one.text}` })),
-          { value: 'own', label: 'Own calendar' },
+          ...calendars.map((one) => ({
+            value: one.key,
+            label: t('season.preset.of', { name: one.name, text: one.text }),
+          })),
+          { value: 'own', label: t('season.preset.own') },
         ]}
         onChange={choose}
       />
@@ -225,14 +229,12 @@ function PlanBar({ plan, view, error, cards }: PlanBarProps): ReactElement {
         : await client.call('seasons.change', { season: view.season, plan: finished });
     setBusy(false);
     if (reply.ok) navigate(to.season(reply.value.season));
-    else setRefused({ plan, text: reply.fault.message });
+    else setRefused({ plan, text: faultWords(reply.fault) });
   }
   return (
     <BottomBar>
       <div className={setupStyles.startWords}>
-        <b className="heading">
-          {countWords(plan.rounds.length, 'race')}, {countWords(plan.drivers.length, 'driver')}
-        </b>
+        <b className="heading">{t('bar.field', { races: plan.rounds.length, drivers: plan.drivers.length })}</b>
         <div className={classes('note', planStyles.planLine)}>{calendarLine(plan, cards)}</div>
       </div>
       <span className="bottom-bar-gap" />
@@ -246,10 +248,11 @@ function PlanBar({ plan, view, error, cards }: PlanBarProps): ReactElement {
         look="main"
         size="large"
         icon={view === undefined ? <Flag size={20} className="icon" /> : <Save size={20} className="icon" />}
-        disabled={error ?? busy}
+        why={error}
+        busy={busy}
         onClick={() => void save()}
       >
-        {view === undefined ? 'Start season' : 'Save changes'}
+        {t(view === undefined ? 'bar.start' : 'bar.save')}
       </Button>
     </BottomBar>
   );

@@ -2,14 +2,15 @@
 
 import type { GameCard } from '@api/contract';
 import type { SeasonRound } from '@api/season';
-import { Button } from '@ui/panels/button';
+import { Button } from '@ui/controls/button';
+import { Select } from '@ui/controls/select';
+import { Toggle } from '@ui/controls/toggle';
+import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import { Dialog } from '@ui/panels/dialog';
-import { Select } from '@ui/panels/select';
-import { Toggle } from '@ui/panels/toggle';
 import { Repeat } from 'lucide-react';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useGameUi } from '../../../app/games/games';
+import { t } from '../../../text/plan';
 import { CircuitPane } from '../../setup/circuit-pane';
 import { type Draft, draftOf, withCircuit } from '../../setup/draft';
 import { RacePane } from '../../setup/race-pane';
@@ -46,20 +47,20 @@ export function RoundDialog({ round, cards, game, onDone, onClose }: RoundDialog
       open
       wide
       onClose={onClose}
-      title={round === undefined ? 'Add a race' : 'Change the race'}
+      title={t(round === undefined ? 'round.new' : 'round.changed')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('round.cancel')}</Button>
           <Button look="main" onClick={() => done(chosen, draft)}>
-            {round === undefined ? 'Add race' : 'Change'}
+            {t(round === undefined ? 'round.add' : 'round.change')}
           </Button>
         </>
       }
     >
       <div className={planStyles.roundHead}>
-        <span className="label">Game</span>
+        <span className="label">{t('round.game')}</span>
         <Select
-          label="Game"
+          label={t('round.game')}
           value={chosen.id}
           choices={cards.map((card) => ({ value: card.id, label: card.name }))}
           onChange={(id) => {
@@ -78,15 +79,13 @@ export function RoundDialog({ round, cards, game, onDone, onClose }: RoundDialog
             <Repeat size={20} />
           </span>
           <span className={racePaneStyles.optionWords}>
-            <b>Best of {chosen.series}</b>
-            <small>Up to {chosen.series} races with the same cars, counted as one</small>
+            <b>{t('round.series', { n: chosen.series })}</b>
+            <small>{t('round.series.note', { n: chosen.series })}</small>
           </span>
-          <Toggle label={`Best of ${chosen.series}`} on={series} onChange={setSeries} />
+          <Toggle label={t('round.series', { n: chosen.series })} on={series} onChange={setSeries} />
         </div>
       )}
-      {chosen.givenGrid && (
-        <p className={classes('note', planStyles.roundNote)}>Who starts where is decided by the season’s grid rule.</p>
-      )}
+      {chosen.givenGrid && <p className={classes('note', planStyles.roundNote)}>{t('round.grid')}</p>}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
+import { t } from '../../../text/seasons';
 import type { ChartLine } from './points-chart';
 import styles from './points-chart.module.css';
 import { spread } from './spread';
@@ -39,7 +40,9 @@ export function EndLabels(props: { lines: readonly ChartLine[]; at: number }): R
               y={place + 5}
               className={line.mine ? `${styles.pointsName} ${styles.pointsNameMine}` : styles.pointsName}
             >
-              {line.mine ? 'You' : shortened(line.name)} {line.points[at - 1] ?? 0}
+              {line.mine
+                ? t('chart.you', { points: line.points[at - 1] ?? 0 })
+                : `${shortened(line.name)} ${line.points[at - 1] ?? 0}`}
             </text>
           </g>
         );

@@ -1,6 +1,7 @@
 // Points over the season: a line per driver with a marker of its own, the races to come hatched.
 
 import type { SeasonLine, SeasonView } from '@api/season';
+import { listOf } from '@i18n/page';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { seatPaint } from '@ui/theme/seats';
@@ -17,7 +18,7 @@ import {
   YAxis,
 } from 'recharts';
 import { useApp } from '../../../app/store';
-import { countWords } from '../../../app/words';
+import { t } from '../../../text/seasons';
 import { doneCount, driverOf, nextRound } from '../season-data';
 import { circuitName, givenWords, shortName } from '../words';
 import { EndLabels } from './end-labels';
@@ -41,12 +42,12 @@ export function PointsChart({ view }: { view: SeasonView }): ReactElement {
   const lines = view.table.map((line) => chartLine(view, line));
   const done = doneCount(view);
   return (
-    <Panel className={classes(styles.pointsPanel)} label="Points over the season">
-      <PanelHead side={<span className="note">{givenWords(view, games)}</span>}>Points over the season</PanelHead>
+    <Panel className={classes(styles.pointsPanel)} label={t('chart.title')}>
+      <PanelHead side={<span className="note">{givenWords(view, games)}</span>}>{t('chart.title')}</PanelHead>
       <div className={styles.pointsChart} role="img" aria-label={summary(lines, done)}>
         <Chart view={view} lines={lines} done={done} />
       </div>
-      {done === 0 && <p className={classes('note', styles.pointsNone)}>The lines begin with the first race.</p>}
+      {done === 0 && <p className={classes('note', styles.pointsNone)}>{t('chart.none')}</p>}
     </Panel>
   );
 }
@@ -66,9 +67,9 @@ function chartLine(view: SeasonView, line: SeasonLine): ChartLine {
 }
 
 function summary(lines: readonly ChartLine[], done: number): string {
-  if (done === 0) return 'No race has been run yet.';
+  if (done === 0) return t('chart.summary.none');
   const totals = lines.map((line) => `${line.name} ${line.points.at(-1) ?? 0}`);
-  return `Points after ${countWords(done, 'race')}: ${totals.join(', ')}.`;
+  return t('chart.summary', { n: done, totals: listOf(totals, 'unit') });
 }
 
 const TICK = { className: styles.pointsTick } as const;
@@ -216,7 +217,7 @@ function RoundTip({ lines, names, done, active = false, label }: TipProps): Reac
   const ranked = lines.toSorted((a, b) => (b.points[round - 1] ?? 0) - (a.points[round - 1] ?? 0));
   return (
     <div className={classes('tooltip', styles.pointsTip)}>
-      <b className="label">After {names[round - 1]}</b>
+      <b className="label">{t('chart.after', { circuit: names[round - 1] ?? '' })}</b>
       <ol>
         {ranked.map((line) => (
           <li key={line.driver}>

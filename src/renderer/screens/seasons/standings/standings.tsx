@@ -3,12 +3,13 @@
 import type { RoundView, SeasonLine, SeasonView } from '@api/season';
 import autoAnimate from '@formkit/auto-animate';
 import type { GameUi } from '@ui/game-ui';
+import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { PlaceBadge } from '@ui/panels/seat';
-import { Tip } from '@ui/panels/tooltip';
 import { ordinal } from '@ui/phrases';
 import { play } from '@ui/sound/sound';
+import { occasionNameIn } from '@ui/text/names';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { ChevronDown, Cpu } from 'lucide-react';
 import { Fragment, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
@@ -16,6 +17,7 @@ import { Link } from 'wouter';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { useWide } from '../../../app/use-wide';
+import { t } from '../../../text/seasons';
 import { DriverChip } from '../driver-chip';
 import { coloursIn, doneCount, driverOf, gameShown, lastRace, resultOf, sortedLines } from '../season-data';
 import { bonusWords, circuitName, driverWords, gapWords, shortName, signed } from '../words';
@@ -39,32 +41,32 @@ export function Standings({ view, uis }: StandingsProps): ReactElement {
   const lines = round ? sortedLines(view, round) : inOrder(view, shown);
   const looks = useLooks({ view, uis });
   return (
-    <Panel className={classes(styles.standingsPanel, scroll.over && styles.standingsMany)} label="Standings">
-      <h2 className="hidden-text">Standings</h2>
+    <Panel className={classes(styles.standingsPanel, scroll.over && styles.standingsMany)} label={t('table.title')}>
+      <h2 className="hidden-text">{t('table.title')}</h2>
       <div className={styles.standingsScroll} data-scrolls ref={scroll.box}>
         <table className={styles.standingsTable}>
           <thead>
             <tr>
               <th scope="col" className={styles.standingsPlace}>
-                <span className="hidden-text">Place</span>
+                <span className="hidden-text">{t('table.place')}</span>
               </th>
               <th scope="col" className={styles.standingsWho}>
-                Driver
+                {t('table.driver')}
               </th>
               {wide &&
                 view.rounds.map((one) => (
                   <RoundHead key={one.round.id} round={one} sorted={round === one} onSort={setSorted} />
                 ))}
               <th scope="col" className={styles.standingsTotal}>
-                Points
+                {t('table.points')}
               </th>
               {wide ? (
                 <th scope="col" className={styles.standingsGap}>
-                  Gap
+                  {t('table.gap')}
                 </th>
               ) : (
                 <th scope="col">
-                  <span className="hidden-text">More</span>
+                  <span className="hidden-text">{t('table.more')}</span>
                 </th>
               )}
             </tr>
@@ -127,8 +129,12 @@ interface RoundHeadProps {
 function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
   const games = useApp((s) => s.games);
   const circuit = circuitName(games, round.round);
-  const name = round.occasion === null ? circuit : `${circuit}, ${round.occasion.name}`;
+  const name =
+    round.occasion === null
+      ? circuit
+      : t('head.name', { circuit, event: occasionNameIn(round.round.game, round.occasion) });
   const isNext = round.state === 'next' || round.state === 'running';
+  const told = isNext ? t('head.next', { race: name }) : name;
   const short = <span aria-hidden="true">{shortName(circuit)}</span>;
   return (
     <th
@@ -137,7 +143,7 @@ function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
       className={classes(styles.standingsRound, isNext && styles.standingsNext)}
     >
       {round.state === 'done' ? (
-        <Tip text={sorted ? `${name}: back to the standings` : `Sort by ${name}`}>
+        <Tip text={t(sorted ? 'head.back' : 'head.sort', { race: name })}>
           <button
             type="button"
             className={styles.standingsSort}
@@ -148,14 +154,14 @@ function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
             }}
           >
             {short}
-            <span className="hidden-text">Sort by {circuit}</span>
+            <span className="hidden-text">{t('head.sort', { race: circuit })}</span>
           </button>
         </Tip>
       ) : (
-        <Tip text={isNext ? `${name}, next` : name}>
+        <Tip text={told}>
           <span>
             {short}
-            <span className="hidden-text">{isNext ? `${name}, next` : name}</span>
+            <span className="hidden-text">{told}</span>
           </span>
         </Tip>
       )}
@@ -183,7 +189,7 @@ function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactE
         <td className={styles.standingsPlace}>
           <span className={styles.standingsPlaces}>
             {line.shared && raced && (
-              <span className={styles.standingsEqual} title="Equal">
+              <span className={styles.standingsEqual} title={t('table.equal')}>
                 =
               </span>
             )}
@@ -214,7 +220,7 @@ function Row({ line, view, points, look, wide, open, onOpen }: RowProps): ReactE
               type="button"
               className={styles.standingsMore}
               aria-expanded={open}
-              aria-label={`Races of ${look.name}`}
+              aria-label={t('table.races', { name: look.name })}
               onClick={onOpen}
             >
               <ChevronDown size={20} />
@@ -239,7 +245,7 @@ function RowRest({ line, view, name }: { line: SeasonLine; view: SeasonView; nam
   return (
     <ul className={styles.standingsRest}>
       <li>
-        <span className="label">Behind the leader</span>
+        <span className="label">{t('table.behind')}</span>
         <b className="num">{gapWords(line.gap)}</b>
       </li>
       {view.rounds.map((round) => (
@@ -260,16 +266,18 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
     return (
       <span className={styles.standingsFuture}>
         <span aria-hidden="true">·</span>
-        <span className="hidden-text">not run yet</span>
+        <span className="hidden-text">{t('cell.notRun')}</span>
       </span>
     );
   }
-  const place = result.place === null ? 'missed' : result.out ? 'out' : ordinal(result.place);
+  const place = result.place === null ? t('cell.missed') : result.out ? t('cell.out') : ordinal(result.place);
   const notes = [
-    ...bonusWords(result),
-    result.standIn && 'An AI driver stood in',
-    result.dropped && 'Does not count: one of the worst results',
-    result.taken ? 'Taken away by hand' : result.correction !== 0 && `${signed(result.correction)} by hand`,
+    ...bonusWords(round.round.game, result),
+    result.standIn && t('cell.standIn'),
+    result.dropped && t('cell.dropped'),
+    result.taken
+      ? t('cell.taken')
+      : result.correction !== 0 && t('cell.corrected', { points: signed(result.correction) }),
   ].filter((note) => note !== false);
   const face = (
     <span
@@ -284,7 +292,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
         {result.bonuses.length > 0 && <sup className={styles.standingsBonus}>+</sup>}
         {(result.taken || result.correction !== 0) && <sup className={styles.standingsCorrected}>*</sup>}
       </b>
-      <span className="hidden-text">{result.points === 1 ? ' point, ' : ' points, '}</span>
+      <span className="hidden-text"> {t('cell.points', { n: result.points })}, </span>
       <small>
         {result.standIn && <Cpu size={13} className="icon" aria-hidden="true" />}
         {place}
@@ -293,7 +301,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
     </span>
   );
   const race = lastRace(round);
-  const words = `${circuitName(games, round.round)}: watch again${notes.length > 0 ? `. ${notes.join('. ')}` : ''}`;
+  const words = [t('cell.watch', { circuit: circuitName(games, round.round) }), ...notes].join('. ');
   if (race === undefined) return face;
   return (
     <Tip text={words}>

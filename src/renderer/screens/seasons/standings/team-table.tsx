@@ -5,6 +5,7 @@ import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { PlaceBadge, SeatSwatch } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
+import { t } from '../../../text/seasons';
 import styles from '../page/season-last.module.css';
 import { gapWords } from '../words';
 
@@ -12,17 +13,17 @@ import { gapWords } from '../words';
 export function TeamTable({ view }: { view: SeasonView }): ReactElement {
   const { plan } = view;
   return (
-    <Panel className={classes(styles.teamPanel)} label="Teams">
-      <PanelHead>Teams</PanelHead>
+    <Panel className={classes(styles.teamPanel)} label={t('teams.title')}>
+      <PanelHead>{t('teams.title')}</PanelHead>
       <table className={styles.teamTable}>
         <thead>
           <tr>
             <th scope="col">
-              <span className="hidden-text">Place</span>
+              <span className="hidden-text">{t('table.place')}</span>
             </th>
-            <th scope="col">Team</th>
-            <th scope="col">Points</th>
-            <th scope="col">Gap</th>
+            <th scope="col">{t('teams.team')}</th>
+            <th scope="col">{t('table.points')}</th>
+            <th scope="col">{t('table.gap')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,78 @@
+// Which language this page speaks, and its catalogues. A page speaks one language as long as it lives: another one is
+// chosen by loading it anew, so that boards and pictures are drawn anew too.
+// Not for: the setting itself, which the host or a guest's browser keeps with the others.
+
+import type { Settings } from '@api/contract';
+import { bestLocale, catalogueOf, isLocale, type Locale } from '@i18n/locales';
+import type { Messages } from '@i18n/messages';
+import { addMessages, pageLocale, speak } from '@i18n/page';
+import { keepLanguage, keptLanguage } from './party/browser-storage';
+
+type Catalogue = () => Promise<{ messages: Messages }>;
+
+/** Those of the toolkit, the contract and what lies over all screens: said from the first moment on. */
+const FIRST = import.meta.glob<{ messages: Messages }>([
+  '../../ui/text/*/index.ts',
+  '../../api/text/*/index.ts',
+  '../text/*/app.ts',
+]);
+const OF_SCREENS = import.meta.glob<{ messages: Messages }>('../text/*/*.ts');
+const OF_GAMES = import.meta.glob<{ messages: Messages }>('../../games/*/text/*/index.ts');
+
+const namespaces = new Map<string, Promise<void>>();
+
+/** Chooses the language of this page, as it was left or as the system wishes, and loads what is said first. */
+export async function startLanguage(): Promise<void> {
+  const locale = localeFor(keptLanguage());
+  speak(locale);
+  document.documentElement.lang = locale;
+  const folder = catalogueOf(locale);
+  await Promise.all(
+    Object.entries(FIRST)
+      .filter(([file]) => file.split('/').at(-2) === folder)
+      .map(([file, load]) => add(firstNamespace(file), load)),
+  );
+}
+
+/** Loads the words of a screen (renderer/text/<language>/<screen>.ts), once. */
+export function loadScreenWords(screen: string): Promise<void> {
+  return once(screen, OF_SCREENS[`../text/${catalogueOf(pageLocale())}/${screen}.ts`]);
+}
+
+/** Loads the words of a game, once; nothing for a game that has none. */
+export function loadGameWords(game: string): Promise<void> {
+  return once(game, OF_GAMES[`../../games/${game}/text/${catalogueOf(pageLocale())}/index.ts`]);
+}
+
+/** Loads the words of every game: for screens that name circuits of many. */
+export async function loadAllGamesWords(): Promise<void> {
+  const games = new Set(Object.keys(OF_GAMES).map((file) => file.split('/').at(-4) ?? ''));
+  await Promise.all([...games].map(loadGameWords));
+}
+
+/** Keeps the language for the next start; where it is another one than is spoken here, the page starts anew at once. */
+export function showLanguage(language: Settings['language']): void {
+  if (language !== keptLanguage()) keepLanguage(language);
+  // Where the browser keeps nothing, the next start would be in the old language again, for ever.
+  if (language === keptLanguage() && localeFor(language) !== pageLocale()) window.location.reload();
+}
+
+function localeFor(language: string): Locale {
+  return isLocale(language) ? language : bestLocale(navigator.languages);
+}
+
+function once(namespace: string, load: Catalogue | undefined): Promise<void> {
+  const loading = namespaces.get(namespace) ?? (load === undefined ? Promise.resolve() : add(namespace, load));
+  namespaces.set(namespace, loading);
+  return loading;
+}
+
+async function add(namespace: string, load: Catalogue): Promise<void> {
+  addMessages(namespace, (await load()).messages);
+}
+
+/** '../../ui/text/en/index.ts': ui. '../text/en/app.ts': app. */
+function firstNamespace(file: string): string {
+  const parts = file.split('/');
+  return parts.at(-1) === 'index.ts' ? (parts.at(-4) ?? '') : (parts.at(-1)?.replace('.ts', '') ?? '');
+}

@@ -1,0 +1,21 @@
+import type { OpenAsk } from '@api/contract';
+import { expect, it } from 'vitest';
+import { askedAbout } from './use-rules';
+
+function ask(seat: number, kind: string, committed = false): OpenAsk {
+  return { id: seat, seat, kind, committed, sealed: false, endsAt: null } as unknown as OpenAsk;
+}
+
+it.each([
+  [
+    [ask(1, 'gear'), ask(0, 'cards')],
+    ['ask.cards', 'action.cards'],
+  ],
+  [
+    [ask(1, 'gear'), ask(0, 'cards', true)],
+    ['ask.gear', 'action.gear'],
+  ],
+  [[], []],
+])('the rules open at what the viewer is asked, or else at what is waited for', (asks, about) => {
+  expect(askedAbout({ asks, viewer: 0 })).toEqual(about);
+});

@@ -1,0 +1,56 @@
+// The rules beside a running race: open at what is asked now, or at what somebody asks about, such as a refusal.
+
+import type { MatchUpdate } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { type AboutWays, useAboutWays } from '@ui/reference/about';
+import { articleAbout, type Reference } from '@ui/reference/reference';
+import { dismissRefusal, refusals } from '@ui/why/refusals';
+import { useMemo, useState } from 'react';
+
+export interface RaceRules {
+  /** What the rules are open at (ArticleEntry.about); undefined: the list of all articles. */
+  about: string | undefined;
+  /** What the viewer is asked, as far as an article is about it. */
+  now: string | undefined;
+  /** Opens them where the race is now, or at the refusal on show. */
+  open(): void;
+}
+
+/** Leads every link of the screen into the rules of this game. show: opens the drawer. */
+export function useRules(ui: GameUi, update: MatchUpdate, show: () => void): RaceRules {
+  const [about, setAbout] = useState<string>();
+  const ways = useMemo(() => waysInto(ui, setAbout, show), [ui, show]);
+  useAboutWays(ways);
+  const now = askedAbout(update).find((one) => ways.title(one) !== undefined);
+  return {
+    about,
+    now,
+    open: () => {
+      const { refusal } = refusals.getState();
+      dismissRefusal();
+      setAbout(refusal?.about ?? now);
+      show();
+    },
+  };
+}
+
+/** What the viewer is asked, or else whoever is waited for: the question, or the answer of the same name. */
+export function askedAbout({ asks, viewer }: Pick<MatchUpdate, 'asks' | 'viewer'>): readonly string[] {
+  const ask = asks.find(({ seat, committed }) => seat === viewer && !committed) ?? asks[0];
+  return ask === undefined ? [] : [`ask.${ask.kind}`, `action.${ask.kind}`];
+}
+
+function waysInto(ui: GameUi, setAbout: (about: string) => void, show: () => void): AboutWays {
+  // The articles are made when the first of them is asked for.
+  let reference: Reference | undefined;
+  return {
+    title: (about) => {
+      reference ??= ui.reference();
+      return articleAbout(reference, about)?.title;
+    },
+    open: (about) => {
+      setAbout(about);
+      show();
+    },
+  };
+}

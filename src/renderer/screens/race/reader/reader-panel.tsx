@@ -1,0 +1,150 @@
+// Where things stand, in words: a panel that is read out when it is asked for, with the board as a list to walk by keyboard.
+// The race goes on beside it.
+
+import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { IconButton } from '@ui/controls/button';
+import type { RaceFrame } from '@ui/game-ui';
+import { classes } from '@ui/panels/classes';
+import type { BoardItem, Situation } from '@ui/reader/reader';
+import { AboutLink } from '@ui/reference/about';
+import { seatPaint } from '@ui/theme/seats';
+import { Ear, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useState } from 'react';
+import { t } from '../../../text/race';
+import type { Playback } from '../play/playback';
+import { usePlayback } from '../play/use-race';
+import styles from './reader-panel.module.css';
+import type { ReaderState } from './use-reader';
+
+const PARTS = ['here', 'near', 'held', 'asked'] as const satisfies readonly (keyof Situation)[];
+
+export interface ReaderPanelProps {
+  reading: ReaderState;
+  update: MatchUpdate;
+  playback: Playback;
+  /** In the colours of the table. */
+  seats: readonly SeatInfo[];
+  frame: Pick<RaceFrame, 'standingsTitle'>;
+  /** What is asked now, for the article. */
+  about: string | undefined;
+  /** Somewhere on the board was chosen. */
+  onTarget(key: string): void;
+}
+
+/** The panel; what it says first is read out at once. */
+export function ReaderPanel(props: ReaderPanelProps): ReactElement {
+  const { reading, update, playback, seats, frame, about, onTarget } = props;
+  const { reader, list, close } = reading;
+  const situation = useMemo(() => reader.situation(update), [reader, update]);
+  const preview = usePlayback(playback, (s) => s.preview);
+  const items = useMemo(() => reader.boardList(update, preview), [reader, update, preview]);
+  return (
+    <section className={classes(styles.reader, 'panel panel-glass')} aria-label={t('reader.label')}>
+      <header className={styles.readerHead}>
+        <span className={styles.readerIcon}>
+          <Ear size={30} aria-hidden="true" />
+        </span>
+        <div>
+          <p className="label">{t('reader.label')}</p>
+          <h2 className="heading h2">{frame.standingsTitle}</h2>
+        </div>
+        <IconButton icon={<X size={18} />} label={t('reader.close')} look="quiet" onClick={close} />
+      </header>
+      <div className={styles.readerText}>
+        {PARTS.map((part) => (
+          <Part key={part} part={part} sentences={situation[part]} />
+        ))}
+        <h3 className="label">{t('reader.board')}</h3>
+        <BoardList items={items} seats={seats} list={list} onTarget={onTarget} />
+      </div>
+      <footer className={styles.readerFoot}>
+        <AboutLink about={about} />
+        <span className="note">{t('reader.keys')}</span>
+      </footer>
+      <Said situation={situation} />
+    </section>
+  );
+}
+
+function Part({ part, sentences }: { part: keyof Situation; sentences: readonly string[] }): ReactElement | null {
+  if (sentences.length === 0) return null;
+  return (
+    <>
+      <h3 className="label">{t(`reader.${part}`)}</h3>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </>
+  );
+}
+
+/** Reads out where things stood when the panel was opened, once: what happens later the log tells. */
+function Said({ situation }: { situation: Situation }): ReactElement {
+  const [said, setSaid] = useState<readonly string[]>([]);
+  // A live region is read when it changes: it stands empty first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said as it was asked for
+  useEffect(() => setSaid(PARTS.flatMap((part) => situation[part])), []);
+  return (
+    <div className="hidden-text" role="status">
+      {said.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+interface BoardListProps extends Pick<ReaderPanelProps, 'seats' | 'onTarget'>, Pick<ReaderState, 'list'> {
+  items: readonly BoardItem[];
+}
+
+/** One stop of Tab; arrows, Home and End walk, Enter chooses where something can be chosen. */
+function BoardList({ items, seats, list, onTarget }: BoardListProps): ReactElement {
+  const [at, setAt] = useState<string>();
+  const current = items.some(({ id }) => id === at) ? at : items[0]?.id;
+  return (
+    <ol className={styles.readerList} ref={list} aria-label={t('reader.board')} onKeyDown={walk}>
+      {items.map(({ id, text, seats: there, target }) => {
+        const words = (
+          <>
+            {there.map((seat) => (
+              <i key={seat} className={styles.readerDot} style={dotOf(seats[seat])} />
+            ))}
+            {text}
+          </>
+        );
+        const stop = { tabIndex: id === current ? 0 : -1, onFocus: () => setAt(id), 'data-item': '' };
+        return (
+          <li key={id} {...(target === undefined && { ...stop, className: styles.readerItem })}>
+            {target === undefined ? (
+              words
+            ) : (
+              <button
+                type="button"
+                {...stop}
+                className={classes(styles.readerItem, styles.readerTarget)}
+                onClick={() => onTarget(target)}
+              >
+                {words}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function dotOf(info: SeatInfo | undefined): { background: string } | undefined {
+  return info && { background: seatPaint(info.colour) };
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+  const next = to === undefined || to < 0 ? undefined : items[to];
+  if (at < 0 || to === undefined) return;
+  // Even at its ends: the screen's own arrow keys are not meant.
+  event.preventDefault();
+  next?.focus();
+}

@@ -1,0 +1,34 @@
+// The key and the button that say where things stand: the first press opens and says it, the second leads to the board as a
+// list, the third closes.
+
+import type { Reader } from '@ui/reader/reader';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+
+export interface ReaderState {
+  reader: Reader;
+  isOpen: boolean;
+  list: RefObject<HTMLOListElement | null>;
+  press(): void;
+  close(): void;
+}
+
+/** Whether the panel is open, and what its key does; undefined where a game cannot say it. */
+export function useReader(reader: Reader | undefined): ReaderState | undefined {
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const opener = useRef<Element | null>(null);
+  const close = useCallback(() => {
+    const { activeElement } = document;
+    const isInside = list.current?.closest('section')?.contains(activeElement) === true;
+    setOpen(false);
+    if (isInside && opener.current instanceof HTMLElement) opener.current.focus();
+  }, []);
+  const press = useCallback(() => {
+    if (!isOpen) {
+      opener.current = document.activeElement;
+      setOpen(true);
+    } else if (list.current?.contains(document.activeElement) === true) close();
+    else list.current?.querySelector<HTMLElement>('[data-item][tabindex="0"]')?.focus();
+  }, [isOpen, close]);
+  return reader && { reader, isOpen, list, press, close };
+}

@@ -1,0 +1,30 @@
+// An article beside a race shows what has happened of what it explains, and nothing else.
+
+import type { LogLine } from '@ui/game-ui';
+import type { Article } from '@ui/reference/reference';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { InLog } from './in-log';
+
+const article = { about: ['event.spunOut', 'event.cornerPaid'] } as unknown as Article;
+
+function shown(...abouts: readonly string[]): string {
+  const lines = abouts.map((about, id) => ({ id, seat: null, text: `line ${id}`, kind: 'race', about }) as const);
+  const log = { lines, show: (line: LogLine) => line.text, open: () => undefined };
+  return renderToStaticMarkup(<InLog article={article} log={log} />);
+}
+
+test('its own lines are listed in their order', () => {
+  expect([...shown('event.spunOut', 'event.boosted', 'event.cornerPaid').matchAll(/line \d/g)].join()).toBe(
+    'line 0,line 2',
+  );
+});
+
+test('of many only the last four', () => {
+  const many = Array<string>(9).fill('event.spunOut');
+  expect([...shown(...many).matchAll(/line \d/g)].join()).toBe('line 5,line 6,line 7,line 8');
+});
+
+test('without any there is no panel', () => {
+  expect(shown('event.boosted')).toBe('');
+});

@@ -1,0 +1,58 @@
+// The home screen in German.
+
+import type { Translation } from '@i18n/messages';
+import type { messages as source } from '../en/home';
+
+export const messages: Translation<typeof source> = {
+  continue: 'Weiterfahren',
+  resume: 'Weiterfahren',
+  more: '{count} weitere gespeichert',
+  next: 'Nächstes Rennen',
+  first: 'Erstes Rennen',
+  'next.yours': 'Dein nächstes Rennen',
+  'first.yours': 'Dein erstes Rennen',
+  'first.note': 'Jeder Zug wird gespeichert. Du kannst das Fenster jederzeit schließen.',
+  start: 'Motor starten',
+
+  shelf: 'Spiele',
+  'shelf.title': 'Wähl ein Spiel',
+  'shelf.saved': 'Auf diesem Computer gespeichert',
+  'shelf.newRace': '{game}: neues Rennen',
+  'shelf.missing': '{game} ist in dieser Ausgabe nicht dabei',
+  'shelf.missing.label': '{game}, in dieser Ausgabe nicht dabei',
+  'plate.missing': 'Nicht dabei',
+  'plate.seats': '{least} bis {most} {pieces, select, robots {Roboter} runners {Läufer} other {Wagen}}',
+
+  'host.title': 'LAN-Party eröffnen',
+  'host.text': 'Welches Spiel kommt auf den Tisch? Danach richtest du das Rennen ein; Gäste kommen in der Lobby dazu.',
+  'host.boxes': 'Spiele',
+  cancel: 'Abbrechen',
+
+  tiles: 'Mehr Möglichkeiten',
+  'quick.busy': 'Das Rennen wird vorbereitet',
+  'quick.title': 'Schnelles Rennen',
+  'solo.title': 'Qualifying',
+  'solo.text': 'Allein üben, auf jeder Strecke.',
+  'solo.textOf': 'Allein üben, auf jeder Strecke von {game}.',
+  'rules.title': 'Regeln',
+  'rules.text': '{game} auf einen Blick.',
+  'party.alone': 'Kein Netz: nur Browser auf diesem Computer.',
+  'party.title': 'Deine LAN-Party',
+  'party.text': '{party}: {game}.',
+  'party.host': 'LAN-Party eröffnen',
+  'party.host.text': '{game} oder ein anderes Spiel. Gäste kommen per App oder QR-Code.',
+  'join.title': 'Mitspielen',
+  'join.text': 'Wähl eine Party oder tippe ihre Adresse.',
+  'join.nearby': '{count} in der Nähe',
+  'seasons.title': 'Saisons',
+  'seasons.running': '{season}, Rennen {race} von {races}',
+  'seasons.next': '{season}, Rennen {race} von {races}, als Nächstes: {circuit}',
+  'seasons.over': '{season} ist vorbei.',
+  'seasons.champion': '{season} ist vorbei: {name} ist Champion.',
+  'seasons.none': 'Rennen mit Punkten, Tabelle und Champion.',
+  'races.title': 'Gespeicherte Rennen',
+  'races.open': '{count, plural, one {# Rennen} other {# Rennen}} zum Weiterfahren.',
+  'races.kept': 'Jedes Rennen wird beim Fahren gespeichert.',
+  'races.over': '{count} beendet, das letzte {when}.',
+  'races.both': '{open, plural, one {# Rennen} other {# Rennen}} zum Weiterfahren. {count} beendet, das letzte {when}.',
+};

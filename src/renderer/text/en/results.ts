@@ -1,0 +1,30 @@
+// The results screen in English.
+
+export const messages = {
+  none: 'There is no result of this race.',
+  'none.races': 'All races',
+  order: 'Finishing order',
+  laps: '{n, plural, one {# lap} other {# laps}}',
+  'best.race': 'New best: {value}',
+  'best.lap': 'New best lap: {value}',
+
+  'go.waiting': 'Waiting for {host}',
+  'go.shelf': 'Shelf',
+  'go.home': 'Back to home',
+  'go.replay': 'Watch replay',
+  'go.statistics': 'Statistics',
+  'go.export': 'Export record',
+  'go.together': 'Everybody comes along',
+  'go.lobby': 'Back to lobby',
+  'go.counted': 'Counted in {season}',
+  'go.next': 'Next race',
+  'go.champion': 'The champion',
+  'go.practice': 'Practice counts nowhere',
+  'go.replays': 'All replays',
+  'go.fork': 'Back to the replay',
+  'go.saved': 'Saved in replays',
+  'go.circuit': 'Change circuit',
+  'go.track': 'Change track',
+  'go.rematch': 'Rematch',
+  'go.again': 'Play again',
+} as const;

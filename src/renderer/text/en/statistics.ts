@@ -1,0 +1,59 @@
+// The statistics and a driver's page in English.
+
+export const messages = {
+  title: 'Statistics',
+  'tabs.label': 'Statistics of',
+  'tab.drivers': 'Drivers',
+  'tab.records': 'Records',
+  replays: 'Replays',
+  box: 'Pick a box',
+
+  'drivers.adding': 'Adding up',
+  'drivers.none':
+    'No race of that kind has been finished yet. Wins, laps and records are counted from the first flag on.',
+  'drivers.kinds': 'Who',
+  'drivers.count': '{n, plural, one {# driver} other {# drivers}}',
+  'drivers.more': 'Show more',
+  'kinds.all': 'Everybody',
+  'kinds.person': 'People',
+  'kinds.ai': 'AI drivers',
+  'kind.person': 'Person',
+  'kind.ai': 'AI driver',
+  'kind.rules': 'Driven by the rules',
+  'best.label': 'Most wins',
+  'best.wins': '{n, plural, one {<b>#</b> win} other {<b>#</b> wins}}',
+  'best.podiums':
+    '{podiums, plural, one {# podium} other {# podiums}} of {starts, plural, one {# start} other {# starts}}',
+  'column.driver': 'Driver',
+  'column.starts': 'Starts',
+  'column.wins': 'Wins',
+  'column.podiums': 'Podiums',
+  'column.points': 'Points',
+  'column.meanPlace': 'Mean place',
+  'column.lastAt': 'Last race',
+
+  'driver.title': 'Driver',
+  'driver.last': 'Last raced {when}',
+  'driver.races': 'All races',
+  'form.title': 'Current form',
+  'form.note': 'Latest race at the right',
+  'form.place':
+    '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {cars, number}<when>, {day}</when>',
+  'form.out': 'out<when>, {day}</when>',
+  'rivals.title': 'Head to head',
+  'rivals.none': '{name} has not met another car yet.',
+  'rivals.races': '{n, plural, one {# race} other {# races}}',
+  /** How often somebody was ahead of the other: the number is seen, the rest is read out. */
+  'rivals.ahead': '{n, plural, one {#<read> time {name} ahead</read>} other {#<read> times {name} ahead</read>}}',
+  'tally.games': 'By game',
+  'tally.circuits': 'By circuit',
+  'tally.line':
+    '{starts, plural, one {# start} other {# starts}}, {wins, plural, one {# win} other {# wins}}, {podiums, plural, one {# podium} other {# podiums}}',
+
+  'records.looking': 'Looking for records',
+  'records.none': 'No record stands here yet. The first race on a circuit sets it.',
+  'records.of': 'Records of {game}',
+  /** The fastest race of so many laps. */
+  'records.over': '{figure}, {laps, plural, one {# lap} other {# laps}}',
+  'records.watch': 'Watch {record} on {circuit}',
+} as const;

@@ -1,0 +1,28 @@
+// The talk at a party in English.
+
+export const messages = {
+  title: 'Talk',
+  close: 'Close (Esc)',
+  tabs: 'Talks',
+  room: 'Room',
+  unread: '{count}<hidden> unread</hidden>',
+  begin: 'Begin a private talk',
+  somebody: 'Somebody who left',
+
+  messages: 'Messages',
+  you: 'You',
+  to: 'To {name}',
+  onlyYou: 'Only you',
+
+  phrases: 'Quick phrases',
+  'phrase.ready': 'Ready when you are',
+  'phrase.moment': 'One moment',
+  'phrase.luck': 'Good luck',
+  'phrase.driven': 'Well driven',
+  'phrase.close': 'That was close',
+  'phrase.race': 'Good race',
+
+  'write.to': 'To',
+  'write.message': 'Message',
+  'write.send': 'Send',
+} as const;

@@ -1,0 +1,8 @@
+// The words of the lobby.
+
+import { translations } from '@i18n/page';
+import { richTranslations } from '@ui/text/rich';
+import type { messages } from './en/lobby';
+
+export const t = translations<typeof messages>('lobby');
+export const rich = richTranslations<typeof messages>('lobby');

@@ -1,0 +1,8 @@
+// The words of a replay.
+
+import { translations } from '@i18n/page';
+import { richTranslations } from '@ui/text/rich';
+import type { messages } from './en/replay';
+
+export const t = translations<typeof messages>('replay');
+export const rich = richTranslations<typeof messages>('replay');

@@ -1,0 +1,8 @@
+// The words of the statistics and of a driver's page.
+
+import { translations } from '@i18n/page';
+import { richTranslations } from '@ui/text/rich';
+import type { messages } from './en/statistics';
+
+export const t = translations<typeof messages>('statistics');
+export const rich = richTranslations<typeof messages>('statistics');
