@@ -7,7 +7,21 @@ import { expect, test } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..');
 /** The command line and the tests are not packed. */
-const SHIPPED = ['core', 'kit', 'games', 'season', 'ai', 'api', 'store', 'host', 'main', 'preload', 'ui', 'renderer'];
+const SHIPPED = [
+  'core',
+  'i18n',
+  'kit',
+  'games',
+  'season',
+  'ai',
+  'api',
+  'store',
+  'host',
+  'main',
+  'preload',
+  'ui',
+  'renderer',
+];
 /** electron-builder takes Electron among the dev dependencies only; scripts/audit.mjs asks for it by name. */
 const BY_NAME = ['electron'];
 /** Asked for by others of the list beside themselves. */
@@ -17,15 +31,15 @@ const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\burl\()["']([^"'\n]+)["']/g;
 const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
-/** Names of the packages that a file's text imports; those of node and paths are none. */
+/** Names of the packages that a file's text imports but for their types; those of node and paths are none. */
 function packagesIn(text: string): string[] {
-  const from = [...text.matchAll(IMPORT)].map((found) => found[1] ?? '');
+  const from = [...text.replace(/^import type\b[^;]*;/gm, '').matchAll(IMPORT)].map((found) => found[1] ?? '');
   return from.flatMap((one) => {
     const name = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*/.exec(one)?.[0];
     return name === undefined || one.startsWith('node:') || ALIAS.test(one) ? [] : [name];
   });
 }
-const ALIAS = /^@(core|kit|games|season|ai|api|host|store|ui)\//;
+const ALIAS = /^@(core|i18n|kit|games|season|ai|api|host|store|ui)\//;
 
 function shipped(): string[] {
   const files = SHIPPED.flatMap((zone) =>

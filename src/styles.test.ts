@@ -1,5 +1,5 @@
-// How the shell is styled (STYLE, "Styles"): every style sheet is a CSS module, every class that a component takes from one
-// is in it, and every class that one has is taken by a component of its screen.
+// How the shell and the games are styled (STYLE, "Styles"): every style sheet is a CSS module, every class that a component
+// takes from one is in it, and every class that one has is taken by a component of its screen or game.
 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,25 +12,36 @@ interface Taken {
   beginnings: Set<string>;
 }
 
-const sheets = sourceFiles(/\.css$/).filter(({ file }) => file.startsWith('renderer/'));
-const modules = sheets.filter(({ file }) => file.endsWith('.module.css'));
-const components = sourceFiles(/\.tsx?$/).filter(({ file }) => file.startsWith('renderer/') && !isTestFile(file));
+/**
+ * Where styles are modules: how many sheets at least, and how many conditions at most that no breakpoint names. Those are
+ * windows between two breakpoints, where one thing does not fit: there are to be fewer of them, not more.
+ */
+const ZONES = [
+  { zone: 'renderer/', fewest: 41, odd: 26 },
+  { zone: 'games/heat/', fewest: 30, odd: 4 },
+  { zone: 'games/havoc/', fewest: 21, odd: 4 },
+  { zone: 'games/roborally/', fewest: 16, odd: 2 },
+  { zone: 'games/formula-d/', fewest: 10, odd: 2 },
+  { zone: 'games/waddington/', fewest: 20, odd: 2 },
+] as const;
 
 /** Conditions that have a name. */
 const NAMED = Object.values(BREAKPOINTS).filter((query) => !query.includes(','));
 
-describe('the styles of the shell', () => {
+describe.each(ZONES)('the styles of $zone', ({ zone, fewest, odd }) => {
+  const sheets = sourceFiles(/\.css$/).filter((sheet) => sheet.file.startsWith(zone) && !isPalette(sheet));
+  const modules = sheets.filter(({ file }) => file.endsWith('.module.css'));
+  const components = sourceFiles(/\.tsx?$/).filter(({ file }) => file.startsWith(zone) && !isTestFile(file));
   test('are CSS modules', () => {
-    expect(modules.length).toBeGreaterThan(40);
+    expect(modules.length).toBeGreaterThanOrEqual(fewest);
     expect(sheets.filter((sheet) => !modules.includes(sheet)).map(({ file }) => file)).toEqual([]);
   });
   test('name their breakpoints', () => {
     expect(Object.keys(BREAKPOINTS).length).toBeLessThanOrEqual(5);
     expect(queriesOf(modules).map(writtenOut).join()).not.toContain('--');
     expect(queriesOf(modules).filter((query) => NAMED.some((named) => query.includes(named)))).toEqual([]);
-    // Windows between two breakpoints, where one thing does not fit: there are to be fewer of them, not more.
     const others = new Set(queriesOf(modules).filter((query) => /(min|max)-(width|height)/.test(query)));
-    expect(others.size).toBeLessThanOrEqual(26);
+    expect(others.size).toBeLessThanOrEqual(odd);
   });
   test('are taken from, each: the build leaves out a module from which nothing is taken', () => {
     expect(idle(modules, components)).toEqual([]);
@@ -140,9 +151,14 @@ function importsOf({ file, text }: SourceFile): { file: string; taken: Taken }[]
   });
 }
 
-/** Classes are unique by screen (electron.vite.config.ts). */
+/** Classes are unique by screen, and by game (electron.vite.config.ts). */
 function screenOf(file: string): string {
-  return /^renderer\/screens\/([^/]+)\//.exec(file)?.[1] ?? 'app';
+  return /^(?:renderer\/screens|games)\/([^/]+)\//.exec(file)?.[1] ?? 'app';
+}
+
+/** The colours of a game, without classes. */
+function isPalette(sheet: SourceFile): boolean {
+  return sheet.file.endsWith('/ui/palette.css') && classesOf(sheet).size === 0;
 }
 
 function camelOf(name: string): string {

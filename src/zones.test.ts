@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SRC = import.meta.dirname;
-const ALIASES = ['core', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store', 'ui', 'tools'];
+const ALIASES = ['core', 'kit', 'i18n', 'games', 'season', 'ai', 'api', 'host', 'store', 'ui', 'tools'];
 
 /** zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes. */
 interface Zone {
@@ -17,39 +17,47 @@ interface Zone {
 const REACT = ['react', 'react-dom', '@base-ui/react', 'lucide-react'];
 const ZONES: Readonly<Record<string, Zone>> = {
   core: { zones: ['core'], packages: [] },
+  i18n: {
+    zones: ['i18n'],
+    packages: ['intl-messageformat', '@formatjs/icu-messageformat-parser', '@schummar/icu-type-parser'],
+  },
+  // What a message is, without saying it: what says nothing itself makes messages for others to say.
+  messages: { zones: [], packages: ['@schummar/icu-type-parser'] },
   kit: { zones: ['kit', 'core'], packages: [] },
-  season: { zones: ['season', 'core'], types: ['api'], packages: [] },
+  season: { zones: ['season', 'core', 'messages'], types: ['api'], packages: [] },
   // all.ts, registry.ts and the files beside them.
   games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
   game: { zones: ['game', 'core', 'kit'], packages: ['zod'] },
+  // A game's words in every language: messages alone, and the function that says them.
+  'game-text': { zones: ['game-text', 'i18n'], packages: [] },
   ai: { zones: ['ai', 'core', 'games'], packages: ['node:worker_threads'] },
-  api: { zones: ['api', 'core'], packages: ['zod', 'fflate'] },
-  store: { zones: ['store', 'core', 'season'], packages: ['node:', 'better-sqlite3'] },
+  api: { zones: ['api', 'core', 'i18n'], packages: ['zod', 'fflate'] },
+  store: { zones: ['store', 'core', 'season', 'messages'], types: ['api'], packages: ['node:', 'better-sqlite3'] },
   host: {
-    zones: ['host', 'core', 'games', 'season', 'ai', 'api', 'store'],
+    zones: ['host', 'core', 'i18n', 'games', 'season', 'ai', 'api', 'store'],
     packages: ['node:', 'ws', 'pino', 'zod', 'multicast-dns'],
   },
-  main: { zones: ['main', 'host', 'store', 'api'], packages: ['node:', 'electron', 'electron-updater', 'zod'] },
+  main: { zones: ['main', 'host', 'store', 'api', 'i18n'], packages: ['node:', 'electron', 'electron-updater', 'zod'] },
   preload: { zones: ['preload', 'api'], packages: ['electron'] },
   cli: {
-    zones: ['cli', 'core', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store', 'tools'],
+    zones: ['cli', 'core', 'i18n', 'kit', 'games', 'season', 'ai', 'api', 'host', 'store', 'tools'],
     packages: ['node:'],
   },
   ui: {
-    zones: ['ui', 'api'],
+    zones: ['ui', 'api', 'i18n'],
     types: ['core'],
-    packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator', 'zustand'],
+    packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator', 'zustand', 'minisearch', 'tone'],
   },
   // A game's ui reads the game's own words and tables, what a view makes of them (conditions.ts, which asks neither state
   // nor rules), and the pure parts of core; never its rules.
   'game-ui': {
-    zones: ['game-ui', 'game-data', 'ui', 'core'],
+    zones: ['game-ui', 'game-data', 'game-text', 'ui', 'core', 'i18n'],
     types: ['api', 'game-types'],
     packages: [...REACT, 'pixi.js', 'zustand', '@dnd-kit/core'],
   },
   // Games' ui comes in by glob alone, so that no screen names a game.
   renderer: {
-    zones: ['renderer', 'ui', 'api', 'core'],
+    zones: ['renderer', 'ui', 'api', 'core', 'i18n'],
     types: ['season'],
     packages: [
       ...REACT,
@@ -184,6 +192,8 @@ const text = "import y from 'text'";`;
     ['games/heat/phases/a.ts', "import fs from 'node:fs';"],
     ['games/heat/ui/a.ts', "import { check } from '../check';"],
     ['games/heat/ui/a.ts', "import { carOf } from '../types';"],
+    ['games/heat/phases/a.ts', "import { t } from '../text/t';"],
+    ['games/heat/text/en/log.ts', "import { CARDS } from '../../data/cards';"],
     ['ui/a.ts', "import { clonePlain } from '@core/clone';"],
     ['renderer/a.ts', "import { heat } from '@games/heat/ui';"],
     ['preload/a.ts', "import { host } from '@host/host';"],
@@ -194,6 +204,8 @@ const text = "import y from 'text'";`;
   });
   test.each([
     ['games/heat/ui/a.ts', "import type { Car } from '../types';\nimport { CARDS } from '../data/cards';"],
+    ['games/heat/ui/a.ts', "import { t } from '../text/t';"],
+    ['games/heat/text/t.ts', "import { translations } from '@i18n/page';\nimport type { messages } from './en';"],
     ['games/heat/phases/a.ts', "import { carOf } from '../cars';\nimport { shuffle } from '@kit/deck';"],
     ['ui/a.ts', "import type { Seat } from '@core/contract';"],
     ['games/registry.ts', "import * as all from './all';"],
@@ -259,8 +271,10 @@ function sourceOf(file: string, text: string): Source {
 
 function zoneOf(file: string): string {
   const [top = '', , third] = file.split('/');
+  if (/^i18n\/messages(\.ts)?$/.test(file)) return 'messages';
   if (top !== 'games' || third === undefined) return top;
-  return third === 'ui' ? 'game-ui' : 'game';
+  if (third === 'ui') return 'game-ui';
+  return third === 'text' ? 'game-text' : 'game';
 }
 
 function importsOf(text: string): Import[] {
@@ -304,8 +318,8 @@ function isAllowedZone(allowed: readonly string[], file: string, target: string)
   const [top, game, part = ''] = target.split('/');
   // './heat' in all.ts is the folder itself.
   const zone =
-    top === 'games' && game !== undefined && isGameFolder(game) ? (part === 'ui' ? 'game-ui' : 'game') : zoneOf(target);
-  if (zone === 'game' || zone === 'game-ui') {
+    top === 'games' && game !== undefined && isGameFolder(game) ? zoneOf(`games/${game}/${part}/`) : zoneOf(target);
+  if (zone === 'game' || zone === 'game-ui' || zone === 'game-text') {
     const own = file.split('/')[1];
     // Only the list of games reaches into a game from outside.
     if (zoneOf(file) !== 'games' && own !== game) return false;
@@ -313,7 +327,7 @@ function isAllowedZone(allowed: readonly string[], file: string, target: string)
       return true;
     if (zone === 'game' && allowed.includes('game-types') && part === 'types') return true;
   }
-  return allowed.includes(zone);
+  return allowed.includes(zone) || (zone === 'messages' && allowed.includes('i18n'));
 }
 
 function isGameFolder(name: string): boolean {

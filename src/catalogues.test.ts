@@ -1,0 +1,261 @@
+// The house's words (STYLE, "Errors and text"): every text that a person reads is a message of a catalogue, every message
+// is said somewhere, and every language has all of them with the same arguments and tags.
+// Files whose texts are still in the code stand in text-debts.json. That list only gets shorter.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, WHOLE_LOCALES } from './i18n/locales';
+import type { Messages } from './i18n/messages';
+import { childrenOf, isTestFile, parseSource, type SourceFile, type SyntaxNode, sourceFiles } from './source-files';
+
+const found = import.meta.glob<{ messages?: Messages }>(
+  ['./{ui,api,host,season,main}/text/*/index.ts', './renderer/text/*/*.ts', './games/*/text/*/index.ts'],
+  { eager: true },
+);
+/** namespace: whose words; language: the folder's name; owner: the folder whose code says them, below src. */
+interface Catalogue {
+  namespace: string;
+  language: string;
+  owner: string;
+  messages: Messages;
+}
+const catalogues = Object.entries(found).map(([file, { messages = {} }]) => catalogueIn(file.slice(2), messages));
+const english = catalogues.filter(({ language }) => language === 'en');
+const languages = [...new Set(catalogues.map(({ language }) => language))].filter((language) => language !== 'en');
+
+const code = sourceFiles(/\.tsx?$/).filter(({ file }) => !isTestFile(file) && !/\/text\/\w+\//.test(file));
+const debts = JSON.parse(readFileSync(path.join(import.meta.dirname, 'text-debts.json'), 'utf8')) as string[];
+
+describe('catalogues', () => {
+  test('are there, in more than one language', () => {
+    expect(english.length).toBeGreaterThan(1);
+    expect(languages).toContain('de');
+  });
+  test.each(english)('$namespace is ICU MessageFormat', ({ messages }) => {
+    expect(Object.entries(messages).flatMap(([id, text]) => unreadable(id, text))).toEqual([]);
+  });
+  test.each(english.flatMap((source) => languages.map((language) => ({ ...source, language }))))(
+    '$namespace in $language has the same messages, with the same arguments and tags',
+    ({ namespace, language, messages }) => {
+      const other = catalogues.find((one) => one.namespace === namespace && one.language === language);
+      expect(other).toBeDefined();
+      expect(differences(messages, other?.messages ?? {})).toEqual([]);
+    },
+  );
+  test.each(english)('$namespace has no message that nothing says', ({ namespace, owner, messages }) => {
+    const texts = code.filter(({ file }) => isSaidBy(file, owner) || namespace === 'api').map(({ text }) => text);
+    expect(unsaid(Object.keys(messages), texts.join('\n'))).toEqual([]);
+  });
+});
+
+describe('no text of a person is written in code', () => {
+  const speaking = code.filter(({ file }) => isSpeaking(file));
+  const withTexts = speaking.filter((source) => textsIn(source).length > 0).map(({ file }) => file);
+  test('but in files that are still to be cleared', () => {
+    expect(speaking.length).toBeGreaterThan(400);
+    const fresh = withTexts.filter((file) => !debts.includes(file));
+    const told = fresh.flatMap((file) =>
+      textsIn(speaking.find((one) => one.file === file) as SourceFile).map((text) => `${file}: ${text}`),
+    );
+    expect(told).toEqual([]);
+  });
+  test('and what is cleared is struck out of src/text-debts.json', () => {
+    expect(debts.filter((file) => !withTexts.includes(file))).toEqual([]);
+  });
+});
+
+test('a language is spoken by itself once no text is left in code', () => {
+  expect(WHOLE_LOCALES.length === LOCALES.length).toBe(debts.length === 0);
+});
+
+describe('the check itself', () => {
+  const textsOf = (text: string) => textsIn({ file: 'ui/a.tsx', text });
+  test.each([
+    ['<p>Lights out</p>', ['Lights out']],
+    ['<p>Go</p>', ['Go']],
+    ['<b title="Take back">{x}</b>', ['Take back']],
+    [`const a = \`$\{n} laps to go\`;`, [' laps to go']],
+    ["const a = b ? 'Laps' : 'Boost now';", ['Laps', 'Boost now']],
+    ["const a = { label: 'Grid', id: 'grid' };", ['Grid']],
+  ])('finds the text in %s', (text, texts) => {
+    expect(textsOf(text)).toEqual(texts);
+  });
+  test.each([
+    ["throw new Error('this is a bug');"],
+    ['<b className="panel note wide" style={{ transform: "translate(1px, 2px)" }}>{t("a.b")}</b>'],
+    ["t('boost.title', { n }); rich('Boost', {}, {});"],
+    ["import a from 'Some Thing'; type T = 'Laps' | 'Boost now';"],
+    ["event.key === 'Escape' || KEYS.includes('ArrowLeft');"],
+    ["const d = 'M0 0 L10 10Z'; const font = '700 14px Barlow Condensed';"],
+    ['<p>{n} · 4×</p>'],
+    ["const DRIVERS = namesIn('Ada Bruno Clark');"],
+    ["call('party.check'); const a = 'small-flag'; export const SILENT = { a: 'the banner names it' };"],
+  ])('finds none in %s', (text) => {
+    expect(textsOf(text)).toEqual([]);
+  });
+  test('tells where languages differ', () => {
+    expect(
+      differences({ a: '{n, plural, one {#} other {# of {all}}}', b: '<i>x</i>', c: 'c' }, { a: '{n}', b: 'x' }),
+    ).toEqual(['a wants all, n: not n', 'b wants <i>: not nothing', 'c is missing']);
+    expect(differences({ a: '{n}' }, { a: '{n}', b: 'x' })).toEqual(['b is not in English']);
+    expect(differences({ a: '{n, plural, one {#} other {#}}' }, { a: '{n}.' })).toEqual([]);
+  });
+  test('tells what nothing says, by whole id or by how it begins', () => {
+    expect(unsaid(['a.b', 'card.x', 'card.y', 'gone'], `t('a.b'); t(\`card.$\{kind}\`)`)).toEqual(['gone']);
+  });
+});
+
+/** A game's names and refusals are carried by the season's words; its articles, circuits and occasions the toolkit says. */
+const SAY_FOR_GAMES = /^(ui\/reference\/|ui\/text\/names\.ts$|season\/words\.ts$)/;
+function isSaidBy(file: string, owner: string): boolean {
+  return file.startsWith(owner) || (owner.startsWith('games/') && SAY_FOR_GAMES.test(file));
+}
+
+/** 'games/heat/text/en/index.ts', 'ui/text/de/index.ts', 'renderer/text/en/settings.ts'. */
+function catalogueIn(file: string, messages: Messages): Catalogue {
+  const [folder = '', rest = ''] = file.split('/text/');
+  const [language = '', name = ''] = rest.split('/');
+  const isScreen = folder === 'renderer';
+  return {
+    namespace: isScreen ? name.replace('.ts', '') : (folder.split('/').at(-1) ?? ''),
+    language,
+    owner: `${folder}/`,
+    messages,
+  };
+}
+
+function unreadable(id: string, text: string): string[] {
+  try {
+    const wanted = argumentsOf(parse(text));
+    // Both are given by name at once: the function of a tag would stand for the argument.
+    const both = wanted.filter((name) => wanted.includes(`<${name}>`));
+    if (both.length > 0) return [`${id} has an argument and a tag of the same name: ${both.join(', ')}`];
+    return text.trim() === text && text !== '' ? [] : [`${id} is empty, or begins or ends with a blank`];
+  } catch (error) {
+    return [`${id}: ${String(error)}`];
+  }
+}
+
+function differences(source: Messages, other: Messages): string[] {
+  const of = (text: string) => [...new Set(argumentsOf(parse(text)))].sort().join(', ') || 'nothing';
+  return [
+    ...Object.entries(source).flatMap(([id, text]) => {
+      const translated = other[id];
+      if (translated === undefined) return [`${id} is missing`];
+      return of(text) === of(translated) ? [] : [`${id} wants ${of(text)}: not ${of(translated)}`];
+    }),
+    ...Object.keys(other).flatMap((id) => (Object.hasOwn(source, id) ? [] : [`${id} is not in English`])),
+  ];
+}
+
+function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return [];
+      case TYPE.tag:
+        return [`<${element.value}>`, ...argumentsOf(element.children)];
+      case TYPE.plural:
+      case TYPE.select:
+        return [element.value, ...Object.values(element.options).flatMap((option) => argumentsOf(option.value))];
+      default:
+        return [element.value];
+    }
+  });
+}
+
+/** Ids that no code names, neither as a whole nor by how they begin in a template: `card.${kind}`. */
+function unsaid(ids: readonly string[], text: string): string[] {
+  const beginnings = [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start]) => start as string);
+  return ids.filter(
+    (id) => !text.includes(`'${id}'`) && !text.includes(`"${id}"`) && !beginnings.some((start) => id.startsWith(start)),
+  );
+}
+
+/** Folders of systems, headers and closing lines of sockets, and the log. */
+const FOR_MACHINES = /^host\/(data-folder|quiet-log|doors\/(csp|socket-door|socket-link)|seasons\/counting)\.ts$/;
+
+/**
+ * Whether a file says something to a person: screens, the toolkit and games' screens, the host, its season pages and the
+ * menu. Not the boxes on the shelf: what is printed on a cover is a picture, and a game's name is the same in all languages.
+ */
+function isSpeaking(file: string): boolean {
+  if (FOR_MACHINES.test(file)) return false;
+  return /^(ui|renderer|host|season|main|games\/[^/]+\/ui)\//.test(file) && !/\/art\/|\/ui\/box\.tsx$/.test(file);
+}
+
+/** What stands in these is nobody's to read: classes, drawings, addresses. */
+const SILENT_ATTRIBUTES =
+  /^(className|style|d|viewBox|transform|points|fill|stroke\w*|font\w*|key|id|htmlFor|type|role|rel|href|src|xmlns|preserveAspectRatio|transform\w*|clipPath|gradient\w*|data-[\w-]+|aria-(live|controls|labelledby|describedby|haspopup|current|autocomplete|relevant|orientation))$/;
+const WORDS = /\p{L}{2,}[,.:;!?’']*\s+\p{L}+|^\s*\p{Lu}\p{Ll}+[.!?…:]?\s*$|^\s\p{Ll}{2,}|\p{Ll}{2,}\s$/u;
+/** Names of keys, of fonts, the app's own, and texts that are code: drawings, styles, addresses, selectors. */
+const CODE =
+  /^(Enter|Escape|Tab|Backspace|Delete|Home|End|Control|Shift|Alt|Meta|Space|Arrow\w+|Page\w+|Barlow.*|Paddock)$|[<>{};=]|\bpx\b|\d(px|rem|em|ms|deg|%)|^\s*[MmLlHhVvCcSsQqTtAaZz][\d\s.,-]|--|\/\/|^\.|^#|:\/|\bvar\(|^(translate|rotate|scale|url|rgba?|hsla?)\(/;
+
+/** Texts in the code of a file that a person would read. */
+function textsIn(source: SourceFile): string[] {
+  const texts: string[] = [];
+  const add = (text: string): void => {
+    if (WORDS.test(text) && !CODE.test(text)) texts.push(text);
+  };
+  const visit = (node: SyntaxNode): void => {
+    switch (node.type) {
+      case 'ImportDeclaration':
+      case 'ExportNamedDeclaration':
+      case 'ExportAllDeclaration':
+        if (node.declaration !== undefined && node.declaration !== null) break;
+        return;
+      case 'ThrowStatement':
+      case 'TSTypeAnnotation':
+      case 'TSTypeAliasDeclaration':
+      case 'TSInterfaceDeclaration':
+      case 'TSTypeParameterInstantiation':
+        return;
+      case 'JSXText':
+        if (/\p{L}{2,}/u.test(String(node.value))) texts.push(String(node.value).trim().replace(/\s+/g, ' '));
+        return;
+      case 'JSXAttribute': {
+        const name = (node.name as SyntaxNode).name;
+        if (typeof name === 'string' && SILENT_ATTRIBUTES.test(name)) return;
+        break;
+      }
+      case 'CallExpression':
+      case 'NewExpression': {
+        const callee = node.callee as SyntaxNode;
+        const name = String(callee.name ?? (callee.property as SyntaxNode | undefined)?.name ?? '');
+        if (
+          /^(t|rich|namesIn|Error|RangeError|classes|querySelector(All)?|matchMedia|closest|includes|warn|error|debug)$/.test(
+            name,
+          )
+        ) {
+          for (const argument of node.arguments as SyntaxNode[])
+            if (argument.type === 'ObjectExpression') visit(argument);
+          return;
+        }
+        break;
+      }
+      case 'VariableDeclarator':
+        // Why events have no line in a log, or nothing on a board: for who reads the code.
+        if (/^(SILENT|QUIET)$/.test(String((node.id as SyntaxNode).name))) return;
+        break;
+      case 'BinaryExpression':
+        if (/^[!=]==$/.test(String(node.operator))) return;
+        break;
+      case 'Property':
+        visit(node.value as SyntaxNode);
+        return;
+      case 'Literal':
+        if (typeof node.value === 'string') add(node.value);
+        return;
+      case 'TemplateElement':
+        add((node.value as { cooked: string }).cooked);
+        return;
+    }
+    childrenOf(node).forEach(visit);
+  };
+  visit(parseSource(source));
+  return texts;
+}
