@@ -6,7 +6,6 @@ import path from 'node:path';
 import { _electron, type Browser, test as base, expect, type Page } from '@playwright/test';
 import { electronBinary } from '../scripts/electron.mjs';
 import { type Host, startHost } from './host';
-import { LONG } from './long';
 import { type Watch, watch } from './watch';
 
 /** px of the page. */
@@ -32,17 +31,36 @@ interface Fixtures {
   motion: Motion;
   /** The page is touched: no mouse, no hovering. */
   touch: boolean;
-  /** A Chromium of this test's own. */
+  /** The Chromium of this worker; what a test opens in it is closed with the test. */
   chromium: Browser;
   host: Host;
   /** One page of the app. At the end of the test nothing may have gone wrong in it. */
   paddock: Paddock;
 }
 
+interface WorkerFixtures {
+  /**
+   * The one Chromium for all tests of a worker, started when it is first asked for: a start costs as much as a page. Every
+   * page is in a profile of its own.
+   */
+  engine: () => Promise<Browser>;
+}
+
 const root = path.join(import.meta.dirname, '..');
 
 /** Asks for neither `page` nor `browser`: the desktop project starts no Chromium. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: [
+    async ({ playwright }, use, info) => {
+      let browser: Promise<Browser> | undefined;
+      await use(() => {
+        browser ??= playwright.chromium.launch(info.project.use.launchOptions);
+        return browser;
+      });
+      await (await browser)?.close();
+    },
+    { scope: 'worker' },
+  ],
   size: [{ width: 1440, height: 900 }, { option: true }],
   // Most tests look at what happens, not at how it moves.
   motion: ['reduce', { option: true }],
@@ -53,17 +71,17 @@ export const test = base.extend<Fixtures>({
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },
-  chromium: async ({ playwright }, use, info) => {
-    const browser = await playwright.chromium.launch(info.project.use.launchOptions);
+  chromium: async ({ engine }, use) => {
+    const browser = await engine();
     await use(browser);
-    await browser.close();
+    await Promise.all(browser.contexts().map((context) => context.close()));
   },
   host: async ({ data }, use) => {
     const host = await startHost(data);
     await use(host);
     await host.stop();
   },
-  paddock: async ({ playwright, data, size, motion, touch }, use, info) => {
+  paddock: async ({ data, size, motion, touch, engine }, use, info) => {
     if (info.project.name === 'desktop') {
       const app = await _electron.launch({
         cwd: root,
@@ -79,10 +97,9 @@ export const test = base.extend<Fixtures>({
       return;
     }
     const host = await startHost(data);
-    const browser = await playwright.chromium.launch(info.project.use.launchOptions);
-    const opened = await openPage(browser, host.url, { size, motion, touch });
+    const opened = await openPage(await engine(), host.url, { size, motion, touch });
     await use(opened);
-    await browser.close();
+    await opened.page.context().close();
     await host.stop();
     expect(opened.watch.troubles).toEqual([]);
   },
@@ -101,6 +118,4 @@ export async function openPage(
   await page.goto(`${url}?renderer=canvas`);
   return { page, url, watch: own };
 }
-/** A test of the long way only; left out on other days. */
-export const longTest = LONG ? test : test.skip;
 export { expect };

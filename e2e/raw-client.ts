@@ -51,6 +51,6 @@ export async function cookieFor(url: string): Promise<string> {
 
 /** The value of a reply that must be good. */
 export function value<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(`${reply.fault.code}: ${reply.fault.message}`);
+  if (!reply.ok) throw new Error(`${reply.fault.code}: ${reply.fault.said.id}`);
   return reply.value;
 }

@@ -2,7 +2,7 @@
 
 import { type GameCard, PROTOCOL } from '@api/contract';
 import { seriousFindings } from '../axe';
-import { expect, longTest, openPage, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { tabTo } from '../keyboard';
 import { FormulaDRace } from '../pages/formula-d';
 import { HomeScreen } from '../pages/home';
@@ -18,7 +18,7 @@ const MOST_DECISIONS = 120;
 /** The round in which the picture of the race is taken: the field is spread over the circuit then. */
 const ROUND = 6;
 
-longTest('a whole race by mouse', async ({ paddock: { page } }) => {
+test('a whole race by mouse', async ({ paddock: { page } }) => {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Four times as fast' }).click();
   await new HomeScreen(page).open();

@@ -51,13 +51,13 @@ function lostCards(page: Page): Promise<string[]> {
 /** What section 12 says of player cards, as they stand: px, and shares in percent. */
 function cardsOf(page: Page) {
   return page.evaluate(() => {
-    const cards = [...document.querySelectorAll<HTMLElement>('[data-hv-seat]')];
+    const cards = [...document.querySelectorAll<HTMLElement>('[aria-label="Drivers"] > li')];
     const boxes = cards.map((card) => card.getBoundingClientRect());
     const middle = ((boxes[0]?.left ?? 0) + (boxes.at(-1)?.right ?? 0)) / 2;
     return cards.map((card, i) => {
       const box = boxes[i] ?? card.getBoundingClientRect();
       const part = (name: string) => card.querySelector(name)?.getBoundingClientRect();
-      const [name, car, dealer] = ['.hv-name', '.hv-car', '.hv-dealer'].map(part);
+      const [name, car, dealer] = ['.havoc_player-name', '.havoc_player-car', '.havoc_player-dealer'].map(part);
       const half = box.top + box.height / 2;
       return {
         isCentred: Math.abs(middle - innerWidth / 2) < 2 && box.top < 40,
@@ -66,7 +66,7 @@ function cardsOf(page: Page) {
           name !== undefined && Math.abs(name.left + name.width / 2 - box.left - box.width / 2) < 3 && name.top < half,
         isCarBelowName: name !== undefined && car !== undefined && car.top >= name.bottom - 6 && car.bottom > half,
         dealerOnCard: dealer ? Math.round(((dealer.bottom - box.top) / dealer.height) * 20) * 5 : null,
-        fan: (card.querySelector('.hv-fan')?.textContent ?? '').replace(/\D/g, ''),
+        fan: (card.querySelector('.havoc_player-fan')?.textContent ?? '').replace(/\D/g, ''),
       };
     });
   });

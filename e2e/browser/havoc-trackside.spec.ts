@@ -54,9 +54,9 @@ function conflicts(page: Page): Promise<string[]> {
     const found: string[] = [];
     const others = [
       '.race-banner',
-      '.hv-stages',
-      '.hv-coins-panel',
-      '.hv-players',
+      '[aria-label="Stages of the round"]',
+      '[aria-label="Coins on the track"]',
+      '[aria-label="Drivers"]',
       '.race-dash',
       '.race-log',
       '.button',
@@ -135,8 +135,8 @@ test('the trackside close-up stands free at desktop sizes and goes with the car 
     } else await expect(panel).toBeHidden();
   }
   await page.setViewportSize(SIZES[0]);
-  // Where the dice would lead is marked here too.
-  expect(await panel.locator('[data-space]').count()).toBeGreaterThan(3);
+  // Where the dice would lead is marked here too, as soon as the panel has been measured anew.
+  await expect.poll(() => panel.locator('[data-space]').count()).toBeGreaterThan(3);
   const larger = panel.getByRole('button', { name: 'Larger' });
   await tabTo(page, larger);
   await page.keyboard.press('Enter');

@@ -233,7 +233,7 @@ async function chooseColour(ines: Paddock & { lobby: LobbyScreen }, other: Lobby
   const own = ines.lobby.seat(3).getByRole('button', { name: /^Colour of seat 3/ });
   const before = await own.getAttribute('aria-label');
   await own.click();
-  await ines.page.locator('.palette button:enabled[aria-pressed="false"]').first().click();
+  await ines.page.locator('.palette button[aria-pressed="false"]:not([aria-disabled])').first().click();
   await expect(own).not.toHaveAttribute('aria-label', before ?? '');
   await expect(other.seat(3)).toContainText('Ines');
 }

@@ -49,6 +49,8 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/race\//);
   const race = new RaceScreen(page);
+  await race.nextQuestion();
+  await race.setFastByKeys();
   let decisions = 0;
   for (let words = await race.nextQuestion(); words !== undefined; words = await race.nextQuestion()) {
     await race.answerByKeys(words);

@@ -3,7 +3,7 @@
 import { type GameCard, PROTOCOL } from '@api/contract';
 import type { RoborallyState } from '@games/roborally/types';
 import { seriousFindings } from '../axe';
-import { expect, longTest, openPage, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { giveState, storedActions } from '../given-state';
 import { startHost } from '../host';
 import { tabTo } from '../keyboard';
@@ -21,7 +21,7 @@ const MOST_DECISIONS = 60;
 /** The turn in which the picture of the race is taken: the robots are spread over the floor then. */
 const TURN = 4;
 
-longTest('a whole race by mouse', async ({ paddock: { page } }) => {
+test('a whole race by mouse', async ({ paddock: { page } }) => {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
   await setup.circuit('First Shift').click();
@@ -223,7 +223,7 @@ test('while the floor runs, registers show this turn and nothing is cut on a pho
   await race.nextQuestion();
   // A hint stays while its cards are laid out, longer than a draft takes to be told.
   await page.keyboard.press('h');
-  const hinted = page.locator('.rr-dash-program .rr-hinted');
+  const hinted = page.locator('.roborally_dash-program .hinted');
   await expect(hinted).not.toHaveCount(0, { timeout: 30_000 });
   await page.keyboard.press('1');
   await expect(race.main).toHaveText('Ready: 1 of 5');
@@ -268,7 +268,7 @@ test('while the floor runs, registers show this turn and nothing is cut on a pho
   }
   // Six checkpoints: damage and lives stay within their row.
   await page.setViewportSize(SIZES[1]);
-  const over = await page.locator('.rr-detail').evaluateAll((rows) =>
+  const over = await page.locator('.roborally_robot-detail').evaluateAll((rows) =>
     rows.map((row) => {
       const panel = row.closest('.race-standings')?.getBoundingClientRect().right ?? 0;
       const last = row.lastElementChild?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
@@ -285,7 +285,9 @@ test('setup takes no turn limit that the rules refuse', async ({ paddock: { page
   const limit = page.getByRole('textbox', { name: 'Turn limit' });
   await expect(limit).toHaveValue('80');
   await limit.fill('7');
-  await expect(page.getByRole('status')).toHaveText('The turn limit is 20 to 200 turns, or 0 for none');
+  await expect(page.getByRole('status').filter({ hasText: 'turn limit' })).toHaveText(
+    'The turn limit is 20 to 200 turns, or 0 for none',
+  );
   await expect(setup.start).toBeDisabled();
   await limit.blur();
   await expect(limit).toHaveValue('20');

@@ -2,7 +2,7 @@
 
 import { type GameCard, PROTOCOL } from '@api/contract';
 import { seriousFindings } from '../axe';
-import { expect, longTest, openPage, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { tabTo } from '../keyboard';
 import { HomeScreen } from '../pages/home';
 import { RaceScreen } from '../pages/race';
@@ -21,7 +21,7 @@ const MOST_DECISIONS = 300;
 /** The round in which the picture of the race is taken: the field is spread over the circuit then. */
 const ROUND = 7;
 
-longTest('a whole race by mouse', async ({ paddock: { page } }) => {
+test('a whole race by mouse', async ({ paddock: { page } }) => {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
   await setup.fewerLaps(LEAST_LAPS);

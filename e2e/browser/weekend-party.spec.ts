@@ -211,7 +211,7 @@ async function noteEvents(page: Page): Promise<void> {
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      const name = document.querySelector('.hw-card article')?.getAttribute('aria-label');
+      const name = document.querySelector('article[aria-label^="Event: "]')?.getAttribute('aria-label');
       if (name && !seen.includes(name)) seen.push(name);
     }).observe(document.body, { subtree: true, childList: true });
   });

@@ -47,7 +47,7 @@ export class HavocRace extends RacePage {
   /** Answers one question by mouse. */
   async answerByMouse(words: string): Promise<void> {
     const { dashboard, main } = this;
-    const legal = this.hand.locator('button[aria-disabled="false"]');
+    const legal = this.hand.locator('button:not([aria-disabled="true"])');
     const answers: Record<Question, () => Promise<void>> = {
       pick: () =>
         dashboard

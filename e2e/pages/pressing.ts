@@ -12,7 +12,7 @@ const PATIENCE = 1500;
  */
 export async function press(page: Page, asking: RegExp): Promise<boolean> {
   try {
-    return await page.evaluate(pressOnce, [asking.source, PATIENCE] as const);
+    return await page.evaluate(pressOnce, hurry(asking));
   } catch (error) {
     // A page that loads anew in this very moment is asked again later.
     if (/context was destroyed|navigat|Target .*closed|Cannot find context/i.test(String(error))) return false;
@@ -20,11 +20,17 @@ export async function press(page: Page, asking: RegExp): Promise<boolean> {
   }
 }
 
-function pressOnce([asking, patience]: readonly [string, number]): boolean {
+/** What pressOnce needs to know. */
+export function hurry(asking: RegExp): readonly [string, number] {
+  return [asking.source, PATIENCE];
+}
+
+/** In the page: gives one answer, as press does. */
+export function pressOnce([asking, patience]: readonly [string, number]): boolean {
   const popup = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
   popup.find((button) => /^Continue to/.test(button.textContent ?? ''))?.click();
   const dash = document.querySelector<HTMLElement>('section[aria-label="Your dashboard"]:not([inert])');
-  const tile = dash?.querySelector<HTMLElement>('[aria-label="Values"] button:not(:disabled)');
+  const tile = dash?.querySelector<HTMLElement>('[aria-label="Values"] button:not(:disabled, [aria-disabled])');
   const main = dash?.querySelector<HTMLElement>('button[aria-keyshortcuts="Enter"]') ?? tile;
   if (!dash || !main || document.querySelector('[role="alertdialog"]') !== null) return false;
   const words = main.textContent ?? '';

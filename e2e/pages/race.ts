@@ -5,6 +5,9 @@ import { HomeScreen } from './home';
 import { RacePage } from './race-page';
 import { SetupScreen } from './setup';
 
+/** Words of Heat's main button while the person has to decide. */
+export const HEAT_ASKS = /^(Confirm|Done|Stay|Keep|Discard|Lay it down)/;
+
 /** From the shelf to the first question of a race of one lap, by mouse. */
 export async function startShortRace(page: Page, drivers: number): Promise<RaceScreen> {
   await new HomeScreen(page).pick('Heat');
@@ -19,7 +22,7 @@ export async function startShortRace(page: Page, drivers: number): Promise<RaceS
 
 /** The race screen, by what stands on it. */
 export class RaceScreen extends RacePage {
-  protected readonly asking = /^(Confirm|Done|Stay|Keep|Discard|Lay it down)/;
+  protected readonly asking = HEAT_ASKS;
 
   get cards(): Locator {
     return this.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button');
@@ -42,7 +45,7 @@ export class RaceScreen extends RacePage {
     if (words !== undefined) return words;
     const tile = await this.page.evaluate(() => {
       const open = 'section[aria-label="Your dashboard"]:not([inert], [data-answered])';
-      const first = `${open} [aria-label="Values"] button:not(:disabled) .heat-tile-title`;
+      const first = `${open} [aria-label="Values"] button:not(:disabled, [aria-disabled]) .heat-tile-title`;
       return document.querySelector(first)?.textContent;
     });
     return tile ?? undefined;

@@ -59,7 +59,7 @@ export class WaddingtonRace extends RacePage {
 
   /** Chooses the last square of a group that stands for no danger; the first choice stays where all are dangerous. */
   private async safeSquare(): Promise<void> {
-    const safe = this.squares.locator('button:has(.wad-mark-safe)').last();
+    const safe = this.squares.locator('button:has([data-danger="safe"])').last();
     if ((await safe.count()) === 0) return;
     await safe.click();
     await expect(safe).toHaveAttribute('aria-pressed', 'true');

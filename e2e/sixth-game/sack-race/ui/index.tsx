@@ -1,11 +1,11 @@
 // The sack race on the screens: a row of dots to run along, two buttons, and the words that the shell asks for.
 import type { SeatInfo } from '@api/contract';
+import { Button } from '@ui/controls/button';
 import { aboutMinutes, fieldOf } from '@ui/field';
 import { headlineOf } from '@ui/game/words/results';
 import type { Board, BoardOptions, DashboardProps, GameUi, Picture } from '@ui/game-ui';
-import { Button } from '@ui/panels/button';
 import { pictureUrl } from '@ui/panels/seat';
-import { count, nameOf } from '@ui/phrases';
+import { nameOf } from '@ui/phrases';
 import { seatCar } from '@ui/seat-car';
 import { Footprints } from 'lucide-react';
 import { LAP } from '../data';
@@ -44,7 +44,7 @@ const createBoard = async ({ host, circuit, seats, onEvent }: BoardOptions): Pro
 const Dashboard = ({ update, busy, act }: DashboardProps) => {
   const ask = update.asks.find(({ seat }) => update.mine.includes(seat));
   return Object.entries({ Run: 'run', Walk: 'walk' }).map(([name, type]) => (
-    <Button key={name} disabled={busy || !ask} onClick={() => ask && act(ask.id, { type })}>
+    <Button key={name} why={(busy || !ask) && 'Not your turn'} onClick={() => ask && act(ask.id, { type })}>
       {name}
     </Button>
   ));
@@ -60,21 +60,22 @@ const frame: GameUi['frame'] = ({ view, seats, asks, mine }) => {
     banner: { icon: <Footprints />, title: 'Your legs', prompt: isMine ? 'Run or walk' : 'Wait', mine: isMine },
   };
 };
+const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+const rounds = (n: number) => count(n, 'round');
 const results: GameUi['results'] = (result) => {
   const { at, round } = result.view as View;
-  const [gap, most] = [count(round, 'round'), result.seats.length + 1];
+  const [gap, most] = [rounds(round), result.seats.length + 1];
   const lines = result.standings.map(({ seat, place }) => {
     return { seat, place, note: `${at[seat]} spaces`, gap, points: String(most - place), retired: false };
   });
   return { headline: headlineOf(result) ?? 'Everybody is home', lines, awards: [], instead: null };
 };
-
 export const gameUi: GameUi = {
-  ...{ id: 'sack-race', roundName: ['round', 'rounds'], driverNames: ['Ada', 'Bruno', 'Clark'], automatonNames: {} },
+  ...{ id: 'sack-race', roundName: 'round', driverNames: ['Ada', 'Bruno', 'Clark'], automatonNames: {} },
   levelNames: { random: 'Dice', easy: 'Walker', medium: 'Jogger', hard: 'Runner' },
-  figureNames: { rounds: { name: 'Race', unit: ['round', 'rounds'] } },
+  ...{ figureNames: { rounds: { name: 'Race', count: rounds } }, roundCount: rounds },
   ...{ carPicture, circuitPicture, createBoard, frame, results, dashboard: Dashboard, logLine: line },
-  circuitFacts: () => [[`${LAP}`, 'spaces']],
+  ...{ circuitFacts: () => [[`${LAP}`, 'spaces']], circuitName: (id) => (id === 'meadow' ? 'The Meadow' : id) },
   circuitBlurb: () => 'Straight on, and round again.',
   setupRows: () => [{ kind: 'option', id: 'laps', icon: <Footprints />, label: 'Laps', note: `${LAP} spaces each` }],
   setupSummary({ options }, seats) {
@@ -92,8 +93,12 @@ export const gameUi: GameUi = {
       return { game: 'sack-race', circuit: 'meadow', options: { laps: 1 }, seats: [...seats, rival], clock: 0 };
     },
   },
-  continueLine: (view) => `Round ${(view as View).round}.`,
-  answerWords: (action) => (action as SackTypes['Action']).type,
-  ...{ open: true, anyAsk: { retire: null, unlock: null } },
-  rules: [{ title: 'Sack race', paragraphs: ['Run a die or walk three spaces: who is farthest at the end wins.'] }],
+  continueLine: (view) => <>Round {(view as View).round}.</>,
+  ...{ open: true, anyAsk: { retire: null, unlock: null }, answerWords: (action) => (action as { type: string }).type },
+  reference() {
+    const leadText = 'Run a die or walk three spaces: who is farthest at the end wins.';
+    const no = { text: '', paragraphs: [], messages: [], example: [], outcomes: [], related: [], about: [] };
+    const aim = { id: 'aim', group: 'race', icon: <Footprints />, title: 'Sack race', leadText, lead: <>{leadText}</> };
+    return { groups: [{ id: 'race', title: 'Race' }], articles: [{ ...no, ...aim }] };
+  },
 };

@@ -1,0 +1,187 @@
+// Every screen of the shell and of every game in the languages whose words are long: pseudo English, half as long again,
+// and German. At no size is a word cut, does one lie over another, or does one run out of the window.
+
+import { DEFAULT_SETTINGS, type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
+import type { Locale } from '@i18n/locales';
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from '../fixtures';
+import { LONG } from '../long';
+import { wordTroubles } from '../long-words';
+import { weekendRace } from '../pages/weekend';
+import { keepPicture, PHONE, SIZES } from '../pictures';
+import { AI, OF_EVERY_GAME, planOf, raced } from '../races';
+import { connect, type RawClient, value } from '../raw-client';
+
+test.describe.configure({ timeout: 900_000 });
+
+const LANGUAGES = ['en-XA', 'de'] as const satisfies readonly Locale[];
+const EVERY_SIZE = [...SIZES, PHONE] as const;
+const DRIVERS = { Ada: AI, Bea: AI, Cleo: AI } as const;
+const SEASON = 'Grand Cup';
+const NAMES = ['Marta', 'Ada', 'Bruno', 'Clark', 'Vera', 'Grace', 'Ines', 'Tomas'] as const;
+/**
+ * What is still cut or overlaps, by screen and by what its line says; a line goes when its fault is mended. Notes on related
+ * articles are two lines of a longer text on purpose.
+ */
+const STILL: readonly (readonly [screen: RegExp, fault: string])[] = [
+  [/^setup of /, '(.select-value)'],
+  [/^setup of roborally/, 'setup_thumb-name'],
+  [/^setup of roborally/, 'setup_circuit-fact'],
+  [/^race of heat/, 'main-button'],
+  [/^race of waddington/, 'waddington_chart-table'],
+  [/^race of waddington/, '(.label)'],
+  [/^rules of /, 'rules-related-link'],
+  [/^event/, 'heat_weekend-driver-words'],
+  [/^event/, 'heat_weekend-way'],
+  [/^event/, 'heat_draft-paper'],
+  [/^event/, 'race-banner-prompt'],
+  [/^event/, 'main-button'],
+];
+/** ms that a screen has to come to rest after it has changed. */
+const REST = 150;
+
+interface Screen {
+  name: string;
+  address: string;
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test('the shell: no word is cut, none lies over another', async ({ chromium, host }) => {
+      const raw = await connect(host.url);
+      const { season, races } = await prepared(raw, language);
+      const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+      await inLanguage(page, language);
+      const lobby = await openTable(raw);
+      const shown = await lookAt(page, language, [
+        { name: 'home', address: '/' },
+        { name: 'join', address: '/join' },
+        { name: 'hosting', address: '/setup/heat/party' },
+        { name: 'lobby', address: lobby },
+        { name: 'replays', address: '/races' },
+        { name: 'saved', address: '/races/saved' },
+        { name: 'seasons', address: '/seasons' },
+        { name: 'new season', address: '/seasons/new' },
+        { name: 'season', address: `/seasons/${season}` },
+        { name: 'plan', address: `/seasons/${season}/edit` },
+        { name: 'champion', address: `/seasons/${season}/champion` },
+        { name: 'statistics', address: '/statistics' },
+        { name: 'driver', address: `/statistics/${encodeURIComponent('ai/ada')}` },
+        { name: 'settings', address: '/settings' },
+        ...races.flatMap(({ game, match }) => [
+          { name: `results of ${game}`, address: `/results/${match}` },
+          { name: `replay of ${game}`, address: `/replay/${match}` },
+        ]),
+      ]);
+      raw.client.close();
+      expect(watch.troubles).toEqual([]);
+      expect(shown).toEqual([]);
+    });
+
+    (LONG ? test : test.skip)('the games: no word is cut, none lies over another', async ({ chromium, host }) => {
+      const raw = await connect(host.url);
+      await speak(raw, language);
+      const { games } = value(await raw.client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
+      const screens: Screen[] = [];
+      for (const card of games) {
+        screens.push({ name: `setup of ${card.id}`, address: `/setup/${card.id}` });
+        const { match } = value(await raw.client.call('matches.create', raceOf(card)));
+        screens.push({ name: `race of ${card.id}`, address: `/race/${match}` });
+        screens.push({ name: `rules of ${card.id}`, address: `/rules/${card.id}` });
+      }
+      screens.push({ name: 'qualifying', address: '/setup/heat/qualifying' });
+      screens.push({ name: 'event', address: `/race/${await weekendRace(raw)}` });
+      const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+      await inLanguage(page, language);
+      const shown = await lookAt(page, language, screens);
+      raw.client.close();
+      expect(watch.troubles).toEqual([]);
+      expect(shown).toEqual([]);
+    });
+  });
+}
+
+/** A season over all games that is over, with its races. */
+async function prepared(raw: RawClient, language: Locale) {
+  await speak(raw, language);
+  const season = await raced(raw, planOf(SEASON, DRIVERS, OF_EVERY_GAME), OF_EVERY_GAME.length);
+  const { rounds } = value(await raw.client.call('seasons.get', { season }));
+  const races = rounds.flatMap((round) => round.races.flatMap(({ match }) => ({ game: round.round.game, match })));
+  return { season, races };
+}
+
+async function speak({ client }: RawClient, language: Locale): Promise<void> {
+  value(await client.call('settings.save', { ...DEFAULT_SETTINGS, language }));
+}
+
+/** The page learns the language from its host and starts anew in it. */
+async function inLanguage(page: Page, language: Locale): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+}
+
+/** A table for guests; where it is looked at. */
+async function openTable({ client }: RawClient): Promise<string> {
+  const seats: SeatSetup[] = [
+    { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
+    { name: 'Ada', colour: 'blue', driver: { kind: 'lan' } },
+    { name: 'Bea', colour: 'green', driver: { kind: 'ai', level: 'hard' } },
+  ];
+  const setup = { game: 'heat', circuit: 'usa', options: { laps: 1 }, seats, clock: 30 };
+  const rules = {
+    door: 'ask',
+    watching: true,
+    undo: true,
+    fillWithAi: true,
+    aiLevel: 'medium',
+    patience: 30,
+    standIn: false,
+    keptOpen: 30,
+  } as const;
+  value(await client.call('party.open', { name: 'Garage', setup, rules, networks: ['127.0.0.1'], port: 0 }));
+  return '/lobby';
+}
+
+/** A race of a person against AI drivers at all seats that the box has, with all that it comes with. */
+function raceOf(card: GameCard) {
+  const options = Object.fromEntries(card.options.map((option) => [option.id, option.default]));
+  const circuit = card.circuits[0];
+  const seats = NAMES.slice(0, Math.min(NAMES.length, card.seats[1])).map((name, seat): SeatSetup => {
+    const driver: SeatSetup['driver'] = seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'easy' };
+    return { name, colour: card.colours[seat] ?? 'red', driver };
+  });
+  return {
+    game: card.id,
+    circuit: circuit?.id ?? '',
+    options: { ...options, ...circuit?.defaults },
+    seats,
+    clock: 0,
+    seed: 'words',
+  };
+}
+
+/** What is wrong with the words of these screens at every size, each once, with the first size at which it is seen. */
+async function lookAt(page: Page, language: Locale, screens: readonly Screen[]): Promise<string[]> {
+  const given = [...NAMES, ...Object.keys(DRIVERS), SEASON];
+  const all: string[] = [];
+  for (const { name, address } of screens) {
+    await page.evaluate((hash) => {
+      location.hash = `#${hash}`;
+    }, address);
+    await page.waitForLoadState('networkidle');
+    const seen = new Set<string>();
+    for (const size of EVERY_SIZE) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(REST);
+      const isKnown = (one: string) => STILL.some(([screen, fault]) => screen.test(name) && one.includes(fault));
+      const found = (await wordTroubles(page, given)).filter((one) => !seen.has(one) && !isKnown(one));
+      for (const one of found) {
+        seen.add(one);
+        all.push(`${name} at ${size.width}: ${one}`);
+      }
+      if (found.length > 0) await keepPicture(page, `words-${language}-${name.replaceAll(' ', '-')}-${size.width}`);
+    }
+    await page.setViewportSize(SIZES[0]);
+  }
+  return all;
+}

@@ -1,0 +1,109 @@
+// A page in an engine that Playwright cannot drive here: what a guest does in it, in the words of WebDriver, which both its
+// classic and its two-way form understand alike. Not for: how the words get there (firefox.ts, webkit.ts).
+
+import { expect } from '@playwright/test';
+
+/** What an engine can do for a page. */
+export interface Engine {
+  /** Firefox or WebKit with its version. */
+  readonly name: string;
+  goto(address: string): Promise<void>;
+  /** Runs the text of a function in the page with this argument; what it returns comes back as JSON. */
+  run(source: string, argument: unknown): Promise<unknown>;
+  /** Input as WebDriver describes it: https://www.w3.org/TR/webdriver2/#actions. */
+  input(actions: readonly object[]): Promise<void>;
+  /** A picture of the page, PNG in base64. */
+  picture(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** One guest's page. */
+export class EnginePage {
+  readonly engine: Engine;
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  /** Opens an address and hears of every error from then on. */
+  async goto(address: string): Promise<void> {
+    await this.engine.goto(address);
+    await this.evaluate(() => {
+      const told: string[] = [];
+      Object.assign(window, { troublesTold: told });
+      addEventListener('error', (event) => told.push(`uncaught: ${event.message}`));
+      addEventListener('unhandledrejection', (event) => told.push(`unhandled: ${event.reason}`));
+      addEventListener('securitypolicyviolation', (event) => told.push(`policy: ${event.violatedDirective}`));
+      const { error } = console;
+      console.error = (...words: unknown[]) => {
+        told.push(`console: ${words.join(' ')}`);
+        error(...words);
+      };
+    });
+  }
+
+  evaluate<A, R>(what: (argument: A) => R, argument?: A): Promise<R> {
+    return this.engine.run(String(what), argument ?? null) as Promise<R>;
+  }
+
+  get troubles(): Promise<string[]> {
+    return this.evaluate(() => (window as unknown as { troublesTold: string[] }).troublesTold);
+  }
+
+  get address(): Promise<string> {
+    return this.evaluate(() => location.href);
+  }
+
+  /** Presses the middle of what this selector finds and, of several, says these words. */
+  async press(selector: string, words = ''): Promise<void> {
+    await this.input(selector, words, ({ x, y }) => [
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  }
+
+  /** Types into a field, in place of what stands there. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.press(selector);
+    await this.evaluate((field) => (document.querySelector(field) as HTMLInputElement | null)?.select(), selector);
+    const keys = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.engine.input([{ type: 'key', id: 'keys', actions: keys }]);
+    await expect
+      .poll(() => this.evaluate((field) => (document.querySelector(field) as HTMLInputElement | null)?.value, selector))
+      .toBe(text);
+  }
+
+  private async input(
+    selector: string,
+    words: string,
+    actions: (middle: { x: number; y: number }) => object[],
+  ): Promise<void> {
+    let middle: { x: number; y: number } | null = null;
+    const found = async () => {
+      middle = await this.evaluate(
+        ([wanted, said]) => {
+          const all = [...document.querySelectorAll<HTMLElement>(wanted)];
+          const one = all.find((element) => said === '' || element.textContent?.trim() === said);
+          if (!one || (one as HTMLButtonElement).disabled) return null;
+          one.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const box = one.getBoundingClientRect();
+          return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+        },
+        [selector, words] as const,
+      );
+      return middle !== null;
+    };
+    await expect.poll(found, { message: `${selector} ${words}`, timeout: 30_000 }).toBe(true);
+    if (middle !== null) await this.engine.input(actions(middle));
+  }
+}
