@@ -18,7 +18,7 @@ import { EventEmitter } from 'node:events';
 const seen = globalThis.standIn = { windows: [], protocols: new Map(), quits: 0, errors: [], page: new EventEmitter() };
 const ready = new Promise((resolve) => { seen.becomeReady = resolve; });
 export const app = Object.assign(new EventEmitter(), { isPackaged: true, enableSandbox() {}, requestSingleInstanceLock: () => true,
-  whenReady: () => ready, getVersion: () => '0.0.0', getPath: () => process.env.PADDOCK_DATA, quit() { seen.quits += 1; }, exit(code) { process.exit(code); } });
+  whenReady: () => ready, getVersion: () => '0.0.0', getPreferredSystemLanguages: () => ['en-GB'], getPath: () => process.env.PADDOCK_DATA, quit() { seen.quits += 1; }, exit(code) { process.exit(code); } });
 class Contents extends EventEmitter { setWindowOpenHandler() {} getURL() { return 'app://paddock/'; } isDestroyed() { return false; } reload() {}
   send(channel, frame) { seen.page.emit('frame', channel, frame); } }
 export class BrowserWindow extends EventEmitter { webContents = new Contents();

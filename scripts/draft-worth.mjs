@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const races = process.argv[2] ?? '1000';
 const vitest = path.join(path.dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
-const test = ['run', 'src/games/heat/ai/measure.test.ts', '-t', 'the worths are measured anew'];
+const test = ['run', 'src/games/heat/ai/draft/measure.test.ts', '-t', 'the worths are measured anew'];
 const result = spawnSync(process.execPath, [vitest, ...test], {
   cwd: path.dirname(import.meta.dirname),
   env: { ...process.env, PADDOCK_WRITE_DRAFT_WORTH: races },

@@ -16,13 +16,17 @@ const PARTS = {
   laws: ['all laws of all games, nearly every position of 200 races', unit('src/games/laws.test.ts')],
   'weekend-laws': [
     'all laws over 200 races of Heat with every module',
-    unit('src/games/heat/tests/weekend-laws.test.ts'),
+    unit('src/games/heat/tests/weekend/laws.test.ts'),
   ],
   'formula-d-roads': ['15,000 positions of the path search', unit('src/games/formula-d/tests/properties.test.ts')],
-  kills: ['seasons of Heat killed at every kind of moment', unit('src/host/seasons/tests/handing-kill.test.ts')],
+  kills: [
+    'seasons of Heat killed at every kind of moment, races and ends of races killed 50 times each',
+    unit('src/host/seasons/tests/handing-kill', 'src/host/seasons/tests/season-kill', 'src/host/match/tests/kill'),
+  ],
+  commands: ['10,000 hostile payloads at every command', unit('src/host/tests/fuzz', 'src/api/serve')],
   fuzz: ['a million frames', paddock('fuzz')],
   browser: [
-    'the browser suite the long way: parties of every game, races by mouse, a hundred cuts, every size',
+    'the browser suite the long way: three guests at every party, a hundred cuts, every size',
     [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e'],
   ],
 };

@@ -1,4 +1,5 @@
-// npm run test:quick: lint, types and the unit tests that the change at hand can break, side by side.
+// npm run test:quick: lint, types (of the worlds that the change at hand is in) and the unit tests that it can break, side
+// by side.
 // What is judged by long play (laws, drivers' strength, kills, attacks) waits for npm test; what was left out is said.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -13,11 +14,13 @@ if (spawnSync('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], {
   process.exit(2);
 }
 console.log(`what changed since ${base}; slow tests (vitest.config.ts, SLOW) and the browser are left to npm test`);
-const unit = ['run', '--changed', base, '--passWithNoTests', '--project', 'unit', '--reporter', 'dot'];
+const changed = changedFiles();
+const worlds = ['pure', 'node', 'browser'].filter(isTouched);
+const unit = ['run', '--changed', base, '--passWithNoTests', '--project', '!alone', '--reporter', 'dot'];
 const results = await Promise.all([
   stage('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']),
   stage('Types', [bin('typescript/bin/tsc'), '-p', '.']),
-  stage('Types of the pure folders', [bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json']),
+  ...worlds.map((world) => stage(`Types of the ${world} world`, [bin('typescript/bin/tsc'), '-p', configOf(world)])),
   stage('Unit tests of what changed', [bin('vitest/vitest.mjs'), ...unit]),
 ]);
 process.exit(results.every(Boolean) ? 0 : 1);
@@ -28,7 +31,26 @@ function changedSince() {
   return found.status === 0 ? found.stdout.trim() : 'HEAD';
 }
 
-/** Runs one stage; its words come when it is over, so that four of them do not mix. True where it is good. */
+/** What differs from the base, and what git does not know yet; whole paths. */
+function changedFiles() {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n');
+  const names = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  return new Set(names.filter((name) => name !== '').map((name) => path.join(root, name)));
+}
+
+function configOf(world) {
+  return `tsconfig.${world}.json`;
+}
+
+/** Whether the compiler reads something that changed when it looks at this world. */
+function isTouched(world) {
+  if ([...changed].some((file) => /(tsconfig[\w.]*|package(-lock)?)\.json$/.test(file))) return true;
+  const list = [bin('typescript/bin/tsc'), '-p', configOf(world), '--listFilesOnly'];
+  const read = spawnSync(process.execPath, list, { cwd: root, encoding: 'utf8' }).stdout;
+  return read.split('\n').some((file) => changed.has(path.normalize(file.trim())));
+}
+
+/** Runs one stage; its words come when it is over, so that several of them do not mix. True where it is good. */
 function stage(name, command) {
   const began = performance.now();
   const child = spawn(process.execPath, command, {

@@ -79,7 +79,20 @@ function countBrowser() {
   total.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   total.failed += stats?.unexpected ?? 0;
   if (stats?.flaky) notes.push(`${stats.flaky} browser test(s) passed only when tried again.`);
-  if (stats?.skipped) notes.push(`${stats.skipped} browser test(s) were left out.`);
+  if (stats?.skipped) notes.push(`${stats.skipped} browser test(s) were left out:`, ...skippedIn(read(browserReport)));
+}
+
+/** A line per test that was left out, with the reason that it gave. */
+function skippedIn({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter((test) => test.status === 'skipped')
+      .map(({ annotations }) => {
+        const why = annotations.find(({ type }) => type === 'skip')?.description;
+        return `  ${title}${why === undefined ? '' : `: ${why}`}`;
+      }),
+  );
+  return [...own, ...suites.flatMap(skippedIn)];
 }
 
 function countOne(good) {

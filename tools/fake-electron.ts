@@ -90,6 +90,8 @@ export function fakeElectron() {
   const app = Object.assign(new EventEmitter(), {
     isPackaged: true,
     first: true,
+    languages: ['en-GB'],
+    getPreferredSystemLanguages: () => app.languages,
     enableSandbox: () => {
       asked.sandboxed += 1;
     },

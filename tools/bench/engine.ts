@@ -1,7 +1,7 @@
 // Speed of a game's rules, its clone and hash, and the size of its records. For every game of the registry.
 
 import { deflateRawSync } from 'node:zlib';
-import { cloneState } from '@core/clone';
+import { clonePlain, cloneState } from '@core/clone';
 import { raceConfig } from '@core/config';
 import type { AnyGame, Ask, Json, OptionValue, RaceRecord, RaceState } from '@core/contract';
 import { advanceTrusted, begin, findAsk, isOver } from '@core/engine';
@@ -12,7 +12,12 @@ import { seedRng } from '@core/rng';
 import { recordFile } from '@games/record-file';
 import { type Measured, median, rateOf } from './figure';
 
-const RACES = 12;
+/** How much a bench does. seconds: CPU time spent on each repeat of each figure. */
+export interface Effort {
+  races: number;
+  seconds: number;
+}
+const BENCH: Effort = { races: 12, seconds: 0.3 };
 const STATE_EVERY = 40;
 /** Bound on a race of random play: rules that never end should end the bench with words. */
 const MOST_STEPS = 50_000;
@@ -28,12 +33,12 @@ export interface Setting {
   options: Readonly<Record<string, OptionValue>>;
 }
 
-/** The figures of one game, in a setting of its own or with its defaults. seconds: CPU time spent on each repeat of each figure. */
-export function engineFigures(game: AnyGame, setting?: Setting, seconds = 0.3): Measured[] {
+/** The figures of one game, in a setting of its own or with its defaults. */
+export function engineFigures(game: AnyGame, setting?: Setting, effort = BENCH): Measured[] {
   const options = setting?.options ?? {};
-  const races = Array.from({ length: RACES }, (_, index) => recordRace(game, `bench ${index}`, options));
+  const races = Array.from({ length: effort.races }, (_, index) => recordRace(game, `bench ${index}`, options));
   const states = races.flatMap((race) => statesOf(game, race));
-  const rate = (work: () => number) => rateOf(work, 5, seconds);
+  const rate = (work: () => number) => rateOf(work, 5, effort.seconds);
   const each = (work: (state: RaceState) => unknown) => () => {
     for (const state of states) work(state);
     return states.length;
@@ -119,14 +124,16 @@ function applyAgain(game: AnyGame, races: readonly Recorded[]): number {
   return actions;
 }
 
+// Kept as plain copies: of what a copier makes and somebody keeps, V8 learns to put all that it makes where long-lived things
+// lie, and copies that are thrown away at once, as a search's are, then cost four times as much.
 function statesOf(game: AnyGame, race: Recorded): RaceState[] {
   const state = cloneState(race.start);
   const io = silentIo(state.rng);
-  const states: RaceState[] = [cloneState(state)];
+  const states: RaceState[] = [clonePlain(state)];
   for (const move of race.record.moves) {
     const ask = findAsk(state, move.ask);
     if (ask !== undefined) advanceTrusted(game, state, ask, move.action, io);
-    if (state.step % STATE_EVERY === 0) states.push(cloneState(state));
+    if (state.step % STATE_EVERY === 0) states.push(clonePlain(state));
   }
   return states;
 }

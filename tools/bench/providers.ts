@@ -9,7 +9,7 @@ import type { Provider } from './figure';
 import { storeFigures } from './store';
 import { archiveFigures } from './store-archive';
 
-/** Settings beside the usual that a game wants measured, in its command.ts, by folder. */
+/** Settings beside the usual that a game wants measured, in its bench.ts, by folder. */
 const asked = import.meta.glob<{ benched: readonly Setting[] }>('../../src/games/*/bench.ts', { eager: true });
 
 export const providers: readonly Provider[] = [

@@ -75,7 +75,7 @@ async function send(
     one.release();
   }
   const answer = await reply;
-  if (!answer.ok) throw new Error(`an action was refused: ${answer.fault.message}`);
+  if (!answer.ok) throw new Error(`an action was refused: ${answer.fault.said.id}`);
   return { ms: Math.max(...arrived) - began, cpu: (used.user + used.system) / 1000, bytes };
 }
 

@@ -184,6 +184,6 @@ async function hello(client: Client): Promise<void> {
 /** The value of a reply that must be granted. */
 export async function granted<T>(reply: Promise<Reply<T>>): Promise<T> {
   const got = await reply;
-  if (!got.ok) throw new Error(`${got.fault.code}: ${got.fault.message}`);
+  if (!got.ok) throw new Error(`${got.fault.code}: ${got.fault.said.id}`);
   return got.value;
 }
