@@ -1,15 +1,16 @@
 // The one typed contract between the host and its clients (desktop window, browser, tests): commands and pushes as data.
 // Types are inferred from it; nothing is declared twice. Not for: moving frames (links/) or answering (the host).
 
-import { LOCALES } from '@i18n/locales';
 import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { archiveCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
-import { anyone, colour, command, driver, id, LIMITS, name, options, owner, raceSetup, seat, sized } from './shapes';
+import { settings } from './settings';
+import { anyone, colour, command, driver, id, LIMITS, options, owner, raceSetup, seat, sized } from './shapes';
 import { descriptor, words } from './words';
 
+export { DEFAULT_SETTINGS, type Settings, settings, settingsIn } from './settings';
 export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
 export { driver, LIMITS, raceSetup };
 
@@ -165,53 +166,6 @@ export const matchUpdate = z.object({
   origin: raceOrigin,
 });
 export type MatchUpdate = z.infer<typeof matchUpdate>;
-
-/**
- * What choices say before they are made. all: costs, chances and forecasts, and hints on demand; costs: what a choice
- * costs for certain; none: what may be chosen. Before there were three steps it was on or off.
- */
-const aids = z.union([
-  z.enum(['all', 'costs', 'none']),
-  z.boolean().transform((on): 'all' | 'none' => (on ? 'all' : 'none')),
-]);
-
-const fader = z.int().min(0).max(100);
-
-/** Settings of this installation. All have defaults; see store. */
-export const settings = z.object({
-  name,
-  colour,
-  /** Factor on every animation; 100 is 'off'. */
-  speed: z.union([z.literal(0.5), z.literal(1), z.literal(2), z.literal(4), z.literal(100)]),
-  motion: z.enum(['system', 'full', 'reduced']),
-  palette: z.enum(['standard', 'safe']),
-  contrast: z.enum(['standard', 'more']),
-  textScale: z.union([z.literal(0.9), z.literal(1), z.literal(1.15), z.literal(1.3)]),
-  sound: z.boolean(),
-  volume: z.int().min(0).max(100),
-  /** Faders of the groups beside the volume of all. */
-  faders: z.object({ engines: fader, table: fader, crowd: fader, music: fader, chime: fader }),
-  spaceNumbers: z.boolean(),
-  aids,
-  /** system: the first language of the system's that is spoken here. */
-  language: z.enum(['system', ...LOCALES]),
-});
-export type Settings = z.infer<typeof settings>;
-export const DEFAULT_SETTINGS: Settings = {
-  name: 'Driver',
-  colour: 'red',
-  speed: 1,
-  motion: 'system',
-  palette: 'standard',
-  contrast: 'standard',
-  textScale: 1,
-  sound: true,
-  volume: 60,
-  faders: { engines: 80, table: 90, crowd: 60, music: 60, chime: 90 },
-  spaceNumbers: false,
-  aids: 'all',
-  language: 'system',
-};
 
 export const preset = z.object({
   id,

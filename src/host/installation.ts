@@ -9,7 +9,7 @@ import {
   type RaceSetup,
   type Reply,
   type Settings,
-  settings,
+  settingsIn,
 } from '@api/contract';
 import type { Handlers } from '@api/session';
 import { messages as english } from '@api/text/en';
@@ -109,17 +109,7 @@ function savePreset(context: Context, title: string, setup: RaceSetup): Reply<Pr
 
 /** What was saved, each setting on its own: one that cannot be read has its default. */
 export function savedSettings(context: Pick<Context, 'store'>): Settings {
-  const saved = context.store.settings.read();
-  const whole = settings.safeParse(saved);
-  if (whole.success) return whole.data;
-  const found: Record<string, unknown> = { ...DEFAULT_SETTINGS };
-  if (typeof saved === 'object' && saved !== null) {
-    for (const [key, value] of Object.entries(saved)) {
-      const shape = Object.hasOwn(settings.shape, key) ? settings.shape[key as keyof Settings] : undefined;
-      if (shape?.safeParse(value).success) found[key] = value;
-    }
-  }
-  return settings.parse(found);
+  return settingsIn(context.store.settings.read());
 }
 
 function readPreset(stored: unknown): Preset[] {

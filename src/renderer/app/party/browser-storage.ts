@@ -1,7 +1,7 @@
 // What a guest's browser keeps: the seat of this window, the last seat of any window, and the guest's own settings.
 // Not for: the host's own settings and races, which are on its disk.
 
-import { type Settings, settings as settingsShape } from '@api/contract';
+import { type Settings, settingsIn } from '@api/contract';
 
 /** What brings a person back to a party. at: the address where the app found it, '' for the page's own host. */
 export interface KeptSeat {
@@ -55,11 +55,9 @@ export function keepName(name: string): void {
   write('localStorage', NAME, name);
 }
 
-/** Settings as a guest left them in this browser; those given where nothing (or nothing that can be read) is kept. */
+/** Settings as a guest left them in this browser; each that is not kept, or cannot be read, is as otherwise. */
 export function keptSettings(otherwise: Settings): Settings {
-  const kept = parsed(read('localStorage', SETTINGS));
-  const whole = settingsShape.safeParse({ ...otherwise, ...(typeof kept === 'object' && kept) });
-  return whole.success ? whole.data : otherwise;
+  return settingsIn(parsed(read('localStorage', SETTINGS)), otherwise);
 }
 
 /** Keeps a guest's settings in this browser. */
