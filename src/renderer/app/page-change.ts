@@ -1,8 +1,10 @@
 // What a page load would do and a change of screens does not: scroll to the top and name the window.
 
+import { expectSound } from '@ui/sound/sound';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../text/app';
+import { useApp } from './store';
 
 const TITLES = [
   ['/setup', 'title.setup'],
@@ -16,9 +18,16 @@ const TITLES = [
   ['/hand', 'title.join'],
 ] as const;
 
+const RACING = ['/race/', '/results'];
+
 /** Runs on every change of address. */
 export function usePageChange(): void {
   const [location] = useLocation();
+  const isOwn = useApp((s) => s.session > 0 && s.role === 'owner');
+  useEffect(() => {
+    // A guest's way in and lobby are light and silent; what a race is made of is loaded with it.
+    if (isOwn || RACING.some((start) => location.startsWith(start))) expectSound();
+  }, [location, isOwn]);
   useEffect(() => {
     const title = TITLES.find(([start]) => location.startsWith(start))?.[1];
     document.title = title === undefined ? t('title.app') : t('title.page', { title: t(title) });

@@ -22,6 +22,9 @@ const EXCITING: Readonly<Partial<Record<SoundName, number>>> = {
 const SILENCE: Faders = { all: 0, engines: 0, table: 0, crowd: 0, music: 0, chime: 0 };
 
 /** Nothing is heard before any key or click: browsers hold sound back until a person acts. */
+let awake = false;
+/** The studio is large: pages with little to hear, such as the way in of a guest, do without. */
+let expected = false;
 let opening: Promise<Studio | undefined> | undefined;
 let studio: Studio | undefined;
 let faders: Faders = { all: 60, engines: 80, table: 90, crowd: 60, music: 60, chime: 90 };
@@ -82,19 +85,32 @@ export function layBeds(names: readonly BedName[]): void {
   studio?.beds.lay(beds);
 }
 
-/** Starts listening for the first key or click; returns the way to stop. Once, at the start of the app. */
+/** From now on there is something to hear: the studio is opened, as soon as a person has touched the page. */
+export function expectSound(): void {
+  expected = true;
+  openWhenDue();
+}
+
+/** Starts listening for keys and clicks; returns the way to stop. Once, at the start of the app. */
 export function wakeSoundOnGesture(): () => void {
   const stop = new AbortController();
   const listening = { capture: true, signal: stop.signal };
   const wake = (): void => {
-    if (opening !== undefined) return;
-    opening = openStudio();
-    if (waiting !== undefined) play(waiting);
+    awake = true;
+    // Where the studio opened long after the first touch, or a phone took the sound away: this touch gives it back.
+    studio?.wake();
+    openWhenDue();
   };
   window.addEventListener('pointerdown', wake, listening);
   window.addEventListener('keydown', wake, listening);
   document.addEventListener('visibilitychange', mix, listening);
   return () => stop.abort();
+}
+
+function openWhenDue(): void {
+  if (!(awake && expected) || opening !== undefined) return;
+  opening = openStudio();
+  if (waiting !== undefined) play(waiting);
 }
 
 async function openStudio(): Promise<Studio | undefined> {

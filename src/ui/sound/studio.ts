@@ -12,6 +12,8 @@ import { SCORES } from './scores';
 export const CEILING = -1.5;
 /** Seconds in which a fader moves. */
 const FADE = 0.05;
+/** A browser that has not let sound begin by then does so at a later touch (wake), ms. */
+const START_MS = 300;
 
 /** How loud all is, and each group beside the others: 0 to 100. */
 export type Faders = Readonly<Record<SoundGroup | 'all', number>>;
@@ -45,10 +47,15 @@ export class Studio {
     this.beds = new Beds(this.groups, this.context);
   }
 
-  /** Lets the browser's sound begin; after a person's click or key. */
+  /** Lets the browser's sound begin; after a person's click or key. A phone that wants another one gives it when it has it. */
   static async open(): Promise<Studio> {
-    await start();
+    await Promise.race([start(), new Promise((resolve) => setTimeout(resolve, START_MS))]);
     return new Studio();
+  }
+
+  /** Goes on where the browser or the phone held the sound back; within a click or key. */
+  wake(): void {
+    if (this.context.state !== 'running') this.context.resume().catch(() => undefined);
   }
 
   /** Moves the faders. Ears hear loudness in steps of power: the square makes a fader feel even. */

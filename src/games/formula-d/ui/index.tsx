@@ -1,12 +1,12 @@
 // What Formula D gives to the screens: words, pictures, board and dashboard in one object.
 
+import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { numberOf } from '../data/cars';
 import { t } from '../text/t';
 import type { CarColour } from '../types';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
-import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { circuitName } from './places';
@@ -17,7 +17,8 @@ import { quickRace, setup } from './setup';
 import { soundsOf } from './sounds';
 import { DRIVER_NAMES, figureNames, levelNames, rounds } from './texts';
 
-const screens = { continueLine, dashboard: Dashboard, frame };
+const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
+const screens = { continueLine, dashboard, frame };
 const words = { answerWords, logLine, reader, reference, results };
 
 /** The pieces of Formula D. */

@@ -1,12 +1,12 @@
 // What Havoc Speedway gives to the screens: words, pictures, board and dashboard in one object.
 
+import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { PRESETS } from '../data/settings';
 import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { box } from './box';
-import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { reader } from './reader';
@@ -18,7 +18,8 @@ import { DRIVER_NAMES, figureNames, levelNames } from './texts';
 import './palette.css';
 import { soundsOf } from './sounds';
 
-const screens = { continueLine, dashboard: Dashboard, frame };
+const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
+const screens = { continueLine, dashboard, frame };
 const words = { answerWords, logLine, reader, reference, results };
 
 /** The pieces of Havoc Speedway. */

@@ -1,10 +1,10 @@
 // What Heat gives to the screens: words, pictures, board and dashboard in one object.
 
+import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
-import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { reader } from './reader';
@@ -16,7 +16,8 @@ import { wholeView } from './whole-view';
 import './palette.css';
 import { bedsOf, soundsOf } from './sounds';
 
-const screens = { continueLine, dashboard: Dashboard, frame };
+const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
+const screens = { continueLine, dashboard, frame };
 const words = { answerWords, logLine, reader, results, reference };
 
 /** Heat's pieces. */

@@ -1,11 +1,11 @@
 // What RoboRally gives to the screens: words, pictures, board and dashboard in one object.
 
+import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { t } from '../text/t';
 import type { RoborallyAction } from '../types';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
-import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { PodiumRobot } from './podium-robot';
@@ -16,7 +16,8 @@ import { setup } from './setup';
 import { soundsOf } from './sounds';
 import { courseName, DRIVER_NAMES, figureNames, levelNames, turnWords } from './texts';
 
-const screens = { continueLine, dashboard: Dashboard, frame };
+const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
+const screens = { continueLine, dashboard, frame };
 const words = { answerWords, logLine, reader, reference, results };
 
 /** The pieces of RoboRally. */

@@ -1,10 +1,10 @@
 // What Waddington's Formula 1 gives to the screens: words, pictures, board and dashboard in one object.
 
+import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
-import { Dashboard } from './dashboard/dashboard';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { reader } from './reader';
@@ -15,7 +15,8 @@ import { circuitName, driverNames, figureNames, levelNames, turns } from './text
 import './palette.css';
 import { soundsOf } from './sounds';
 
-const screens = { continueLine, dashboard: Dashboard, frame };
+const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
+const screens = { continueLine, dashboard, frame };
 const words = { answerWords, logLine, reader, reference, results };
 
 /** The pieces of Waddington's Formula 1. What says words as it is read is a getter: the language is chosen later. */

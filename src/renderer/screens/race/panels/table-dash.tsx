@@ -2,7 +2,7 @@
 
 import type { DashboardProps, GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { type ReactElement, useCallback } from 'react';
+import { type ReactElement, Suspense, useCallback } from 'react';
 import { wheelOf } from '../layers/wheel-row';
 import type { Shown } from '../play/turn';
 import type { Race } from '../play/use-race';
@@ -42,17 +42,19 @@ export function TableDash({ ui, race, shown, ask, hidden, ...asked }: TableDashP
       onClick={settled.start && playing ? () => playback.skip() : undefined}
     >
       {!hidden && (
-        <Dashboard
-          {...asked}
-          update={settled}
-          act={race.act}
-          preview={preview}
-          hint={hint !== null && hint.ask === ask ? hint.action : null}
-          shown={shown.shown}
-          takeWheel={wheelOf(settled)}
-          rush={rush}
-          goingOn={goingOn}
-        />
+        <Suspense fallback={null}>
+          <Dashboard
+            {...asked}
+            update={settled}
+            act={race.act}
+            preview={preview}
+            hint={hint !== null && hint.ask === ask ? hint.action : null}
+            shown={shown.shown}
+            takeWheel={wheelOf(settled)}
+            rush={rush}
+            goingOn={goingOn}
+          />
+        </Suspense>
       )}
     </div>
   );
