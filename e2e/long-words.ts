@@ -1,5 +1,6 @@
 // What long words do to a screen: text that is cut, that lies over other text, or that runs out of the window.
-// Not for: what is meant to be cut, which scrolls or has an ellipsis and is a name that a person gave.
+// Not for: what is meant to be cut, which scrolls, or has an ellipsis and is a name that a person gave or is told in whole
+// on hover.
 
 import type { Page } from '@playwright/test';
 
@@ -103,7 +104,14 @@ function inPage(given: Given): string[] {
 
   function note(what: string, text: string, owner: Element, around: Element | null): void {
     if (given.some((name) => text === name || (text.length > 3 && name.includes(text)))) return;
+    if (isShortened(owner) && owner.closest('[title]')?.getAttribute('title')?.includes(text) === true) return;
     found.add(`${what}: ${nameOf(text, owner)}${around === null ? '' : ` in ${classOf(around)}`}`);
+  }
+
+  /** Lines end in an ellipsis, by design. */
+  function isShortened(owner: Element): boolean {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(owner);
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
   }
 
   function nameOf(text: string, owner: Element): string {

@@ -50,6 +50,13 @@ describe('catalogues', () => {
   });
 });
 
+test('no person reads the id of a rule: people read the name of the article', () => {
+  const all = catalogues.flatMap(({ namespace, language, messages }) =>
+    Object.entries(messages).flatMap(([id, text]) => (RULE_ID.test(text) ? [`${namespace} (${language}) ${id}`] : [])),
+  );
+  expect(all).toEqual([]);
+});
+
 describe('no text of a person is written in code', () => {
   const speaking = code.filter(({ file }) => isSpeaking(file));
   const withTexts = speaking.filter((source) => textsIn(source).length > 0).map(({ file }) => file);
@@ -102,6 +109,12 @@ describe('the check itself', () => {
     expect(differences({ a: '{n}' }, { a: '{n}', b: 'x' })).toEqual(['b is not in English']);
     expect(differences({ a: '{n, plural, one {#} other {#}}' }, { a: '{n}.' })).toEqual([]);
   });
+  test('knows the id of a rule from a die, a space and a key', () => {
+    const told = ['Stays in the hand (R18)', 'rule R58', '[T4]', 'Regel O1', 'not R12, R14'];
+    expect(told.filter((text) => !RULE_ID.test(text))).toEqual([]);
+    const other = ['<b>R1</b> and <b>R2</b> merge', 'from C31 to A42', 'C13 is 2 away', 'key R', 'Law 16'];
+    expect(other.filter((text) => RULE_ID.test(text))).toEqual([]);
+  });
   test('tells what nothing says, by whole id or by how it begins', () => {
     expect(unsaid(['a.b', 'card.x', 'card.y', 'gone'], `t('a.b'); t(\`card.$\{kind}\`)`)).toEqual(['gone']);
   });
@@ -125,6 +138,9 @@ function catalogueIn(file: string, messages: Messages): Catalogue {
     messages,
   };
 }
+
+/** How RULES.md numbers rules: R58, T4, O1. One digit alone may be a face of a die, so it counts where it is cited. */
+const RULE_ID = /\b[ORT]\d{2,}\b|[([][ORT]\d+[,)\]]|\b(?:rules?|regeln?)\s+[ORT]\d/i;
 
 function unreadable(id: string, text: string): string[] {
   try {

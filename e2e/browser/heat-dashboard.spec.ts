@@ -1,7 +1,7 @@
 // Heat's dashboard, question by question: what it shows, what it refuses and why. Positions come over the wire.
 
 import { type GameCard, PROTOCOL } from '@api/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from '../fixtures';
 import type { Host } from '../host';
 import { tabTo } from '../keyboard';
@@ -66,6 +66,14 @@ test('gears, cards and React: all is named, counted, and says why where it canno
   const stuck = race.cards.filter({ hasText: /^Heat/ }).first();
   await stuck.click({ force: true });
   await refused(page, /Heat is stuck in your hand/);
+  await expect(stuck).toHaveAttribute('aria-pressed', 'false');
+  // Its key is refused at the card, too, wherever was pressed last.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-refusal]')).toBeHidden();
+  await race.gear(1).hover();
+  await page.keyboard.press((await stuck.getAttribute('aria-keyshortcuts')) ?? '');
+  await refused(page, /Heat is stuck in your hand/);
+  await isBeside(page, stuck);
   await expect(stuck).toHaveAttribute('aria-pressed', 'false');
   const [first, second, third] = [race.cards.nth(0), race.cards.nth(1), race.cards.nth(2)];
   await first.click();
@@ -141,6 +149,15 @@ test('a boost says what it costs, and is paid', async ({ chromium, host }) => {
 /** A refusal at the control says so. */
 async function refused(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.locator('.refusal-words').filter({ hasText: text }).first()).toBeVisible();
+}
+
+/** The refusal stands over this control, with its middle near the control's. */
+async function isBeside(page: Page, control: Locator): Promise<void> {
+  const [bubble, box] = [await page.locator('[data-refusal]').boundingBox(), await control.boundingBox()];
+  if (bubble === null || box === null) throw new Error('nothing to measure');
+  expect(box.y - (bubble.y + bubble.height)).toBeLessThan(30);
+  expect(bubble.x).toBeLessThan(box.x + box.width);
+  expect(bubble.x + bubble.width).toBeGreaterThan(box.x);
 }
 
 /** Starts races with one person against AI drivers until the first hand has Speed, Heat, Stress and an upgrade. */

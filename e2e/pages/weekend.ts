@@ -63,6 +63,9 @@ export class WeekendScreen {
   }
 }
 
+/** A driver of the weekend whose name is as long as a name may be. */
+export const LONG_NAME = 'Maximiliane-Theodora';
+
 /** A race with an event, sponsors and a draft against AI drivers and a Legend, not opened yet. */
 export async function weekendRace(
   { client }: RawClient,
@@ -79,7 +82,7 @@ export async function weekendRace(
       seats: [
         { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
         ai('Ada', 'yellow'),
-        ai('Maximiliane-Theodora', 'blue'),
+        ai(LONG_NAME, 'blue'),
         { name: 'Legend', colour: 'green', driver: { kind: 'automaton', id: 'legend' } },
         ...(isFull ? [ai('Ines', 'ivory'), ai('Bruno', 'black')] : []),
       ],

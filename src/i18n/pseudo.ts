@@ -7,9 +7,16 @@ const PLAIN = 'abcdefghijklmnoprstuwyzABCDEFGHIJKLMNOPRSTUWYZ';
 const ACCENTED = 'áƀçđéƒğĥíĵķłɱñóþŕšťúŵýžÁƁÇĐÉƑĞĤÍĴĶŁϺÑÓÞŔŠŤÚŴÝŽ';
 /** The elements of a message in pseudo English. Throws where it is not ICU MessageFormat. */
 export function pseudo(message: string): MessageFormatElement[] {
-  const elements = parse(message);
-  const said = disguised(elements);
-  return lettersOf(elements) < LEAST_LETTERS ? said : [literal('['), ...said, literal(']')];
+  return bracketed(parse(message));
+}
+
+/** Brackets stand where the letters are: round all of it, or inside a tag where only that has any, as words for readers. */
+function bracketed(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  const untagged = elements.filter(({ type }) => type !== TYPE.tag);
+  if (lettersOf(untagged) >= LEAST_LETTERS) return [literal('['), ...disguised(elements), literal(']')];
+  return elements.flatMap((element) =>
+    element.type === TYPE.tag ? [{ ...element, children: bracketed(element.children) }] : disguised([element]),
+  );
 }
 
 /** Letters of its own at which a message gets brackets: a badge that says '2nd' has no room for them in any language. */

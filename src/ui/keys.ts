@@ -25,16 +25,23 @@ export function useKeys(keys: Keys, active = true): void {
     const listen = (event: globalThis.KeyboardEvent) => {
       const key = event.key.toLowerCase();
       const run = (event.shiftKey ? latest.current[`shift+${key}`] : undefined) ?? latest.current[key];
-      if (!run || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.matches(TYPING) || document.querySelector(OPEN_LAYER)) return;
-      if (belongsToControl(key, target)) return;
+      if (!run || !isForScreen(event) || belongsToControl(key, elementOf(event))) return;
       event.preventDefault();
       run();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [active]);
+}
+
+/** Whether a key is the screen's: nobody has taken it, it is not typed into a field, and no dialogue is open. */
+export function isForScreen(event: globalThis.KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
+  return elementOf(event)?.matches(TYPING) !== true && document.querySelector(OPEN_LAYER) === null;
+}
+
+function elementOf({ target }: globalThis.KeyboardEvent): Element | null {
+  return target instanceof Element ? target : null;
 }
 
 /** Where Space is typed. */

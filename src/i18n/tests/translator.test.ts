@@ -6,6 +6,7 @@ import { Translator } from '../translator';
 
 const english = {
   heat: '{n, plural, one {# heat} other {# heat}} in {name}’s engine',
+  said: '{n}<b>th gear</b>',
   place: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   leads: '<b>{name}</b> leads by {gap, number}',
   plain: 'Lights out',
@@ -56,6 +57,8 @@ test('pseudo English is longer, has its ends in sight, and leaves arguments and 
   expect(pseudo.translate('heat', 'place', { n: 2 })).toMatch(/^2\S{2,3}$/);
   const tags = { b: (pieces: unknown[]) => ({ bold: pieces }) as never };
   expect(pseudo.pieces('heat', 'leads', { name: 'Ada', gap: 2 }, tags)[1]).toEqual({ bold: ['Ada'] });
+  // A number whose words are for readers alone keeps no brackets on the screen.
+  expect(pseudo.pieces('heat', 'said', { n: 4 }, tags)).toEqual(['4', { bold: [expect.stringMatching(/^\[.+\]$/)] }]);
 });
 
 test('what comes over a wire is said, or known to be unknown', () => {

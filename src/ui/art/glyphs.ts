@@ -208,7 +208,12 @@ export function painted(text: string, look: Lettering): string {
 }
 
 function glyphsOf(text: string, face: Face): (readonly [advance: number, outline: string])[] {
-  return [...text].map((character) => face[character] ?? dotted(character, face) ?? BLANK);
+  return [...text].map((character) => face[character] ?? dotted(character, face) ?? bare(character, face) ?? BLANK);
+}
+
+/** A letter without the mark for which the face has no outline. */
+function bare(character: string, face: Face): readonly [advance: number, outline: string] | undefined {
+  return face[character.normalize('NFD').slice(0, 1)];
 }
 
 /** A letter with two dots where the face lacks it as a whole. */

@@ -22,6 +22,7 @@ export function ArticleLink({
   className?: string;
   children: ReactNode;
   'aria-current'?: 'page' | undefined;
+  title?: string;
 }): ReactElement {
   const ways = use(ArticleWaysContext);
   if (ways === null) return <>{children}</>;

@@ -1,5 +1,6 @@
-// Which control that is off a person looks at, by pointer, focus or finger; and what happens when they press it.
+// Which control that is off a person looks at, by pointer, focus or finger; and what happens when they press it or its key.
 
+import { isForScreen } from '../keys';
 import { refuse } from './refusals';
 
 /** What is said of a control while it is pointed at. */
@@ -53,7 +54,13 @@ export function watchControls(show: (told: Told | null) => void): () => void {
     if (at && target instanceof Element && target.matches(':focus-visible')) show(toldOf(at, false));
   });
   on('focusout', end);
-  on('keydown', ({ key }) => key === 'Escape' && end());
+  on('keydown', (event) => {
+    if (event.key === 'Escape') end();
+    const at = offByKey(event);
+    if (!at) return;
+    event.preventDefault();
+    refuseAt(at);
+  });
   on('click', (event) => {
     const at = offAt(event.target);
     if (!at) return;
@@ -71,6 +78,13 @@ export function watchControls(show: (told: Told | null) => void): () => void {
 function refuseAt(at: HTMLElement): void {
   const { why = '', whyAbout: about } = at.dataset;
   refuse(about === undefined ? { text: why } : { text: why, about }, at);
+}
+
+/** The control that is off and whose key this is. Not for Enter, which is pressed ahead of the next question. */
+function offByKey(event: KeyboardEvent): HTMLElement | null {
+  if (event.key === 'Enter' || event.repeat || !isForScreen(event)) return null;
+  const owner = `[data-why][aria-keyshortcuts~="${CSS.escape(event.key.toLowerCase())}"]:not([inert] *)`;
+  return [...document.querySelectorAll<HTMLElement>(owner)].find((one) => one.getClientRects().length > 0) ?? null;
 }
 
 /** A control may go, or come to be had, while it is pointed at. */

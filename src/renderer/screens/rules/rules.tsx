@@ -126,7 +126,7 @@ function Related({ article, reference }: { article: ArticleShape; reference: Ref
       <ul>
         {related.map((one) => (
           <li key={one.id}>
-            <ArticleLink article={one.id} className={styles.rulesRelatedLink ?? ''}>
+            <ArticleLink article={one.id} className={styles.rulesRelatedLink ?? ''} title={one.leadText}>
               <span className={styles.rulesRelatedIcon}>{one.icon}</span>
               <span>
                 <b>{one.title}</b>

@@ -1,6 +1,8 @@
 // What the board of Havoc Speedway says, in English: captions, marks, the scoreboard, facts of the oval.
 
 export const board = {
+  /** On the ground, in capitals. */
+  'board.painted.pits': 'PITS',
   'board.lanes': 'Lanes to choose',
   'board.lane': 'Lane {lane, plural, =1 {#, inside} =2 {#, inner middle} =3 {#, outer middle} other {#, outside}}',
   'board.cell': 'lane {lane}, position {position}: place the coin here',

@@ -1,6 +1,8 @@
 // What the board of Waddington's Formula 1 says, in English: few words over cars, squares for readers, ways in words.
 
 export const board = {
+  /** On the ground, in capitals. */
+  'board.painted.pit': 'PIT',
   'board.targets': 'Squares to choose',
   'board.corner': '{corner} · {limits} mph',
   'board.speed': '{speed} mph',

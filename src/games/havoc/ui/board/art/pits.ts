@@ -5,6 +5,7 @@ import { type Piece, pieceAt } from '@ui/art/piece';
 import { closedPath, num, place } from '@ui/art/svg';
 import { PIT_APRON, PIT_WALL, SHAPES } from '../../../data/geometry';
 import { PIT, PIT_LANE } from '../../../data/track';
+import { t } from '../../../text/t';
 import { across, down, onBoard, UNIT } from '../geometry/oval';
 
 /** Middle of the building, cells. */
@@ -21,7 +22,7 @@ function building(): Piece {
   const doors = [0, 1, 2, 3]
     .map((i) => `<rect x="61" y="${-64 + i * 35}" width="18" height="26" fill="#22262b"/>`)
     .join('');
-  const word = place(-14, 0, painted('PITS', { size: 46, fill: '#f5c518', spacing: 5 }), -90);
+  const word = place(-14, 0, painted(t('board.painted.pits'), { size: 46, fill: '#f5c518', spacing: 5 }), -90);
   const art = `<rect x="-79" y="-70" width="158" height="140" opacity=".3" transform="translate(8 12)"/><rect x="-79" y="-70" width="158" height="140" fill="#6d747c"/><rect x="-79" y="-70" width="158" height="70" fill="#868d95"/><path d="M-79 0H79" stroke="#555b62" stroke-width="3"/><path d="M-79 -70H79V-64H-79Z" fill="#fff" opacity=".18"/>${doors}${word}`;
   return pieceAt(x, y, 110, place(x, y, art));
 }

@@ -1,9 +1,11 @@
 // Layers 2 to 4: infield with mowing bands and the country's name, gravel at corner exits, fence round the outside.
 
-import { painted } from '@ui/art/glyphs';
+import { painted, paintedWidth } from '@ui/art/glyphs';
 import { entry, type Point } from '@ui/art/line';
 import { type Box, boxAround, type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
+import { TRACK_IDS } from '../../../data/tracks';
+import { t } from '../../../text/t';
 import type { Road } from '../geometry/road';
 import type { Theme } from './themes';
 
@@ -19,10 +21,17 @@ export function infield(road: Road, theme: Theme): Piece[] {
     bands += `<path d="M${num(x)} ${num(box.top)}L${num(x + 420)} ${num(box.bottom)}h${BAND}L${num(x + BAND)} ${num(box.top)}Z" fill="#fff" opacity=".045"/>`;
   }
   if (road.circuit.id === 'france') bands = lavenderRows(box);
-  const { text, x, y, turn, size } = theme.name;
-  const name = place(x, y, painted(text, { size, fill: '#fff', opacity: 0.15, spacing: 4, slant: 11 }), turn);
+  const country = TRACK_IDS.find((id) => id === road.circuit.id);
+  const name = country === undefined ? '' : countryName(t(`painted.ground.${country}`), theme.name);
   const clipped = `<clipPath id="heat-loop"><path d="${loop}"/></clipPath><g clip-path="url(#heat-loop)"><path d="${loop}" fill="${theme.infield}"/>${bands}${name}</g>`;
   return [{ ...box, svg: clipped }];
+}
+
+/** In the reader's words, as large as there is room. */
+function countryName(text: string, { x, y, turn, size, room }: Theme['name']): string {
+  const look = { size, fill: '#fff', opacity: 0.15, spacing: 4, slant: 11 };
+  const scale = Math.min(1, room / paintedWidth(text, look));
+  return place(x, y, painted(text, look), turn, scale);
 }
 
 /** The French infield is one lavender field: rows in bloom, a breath lighter on their sunny side. */

@@ -1,4 +1,4 @@
-// Colours and painted name of each country. Decoration only: nothing here touches the rules.
+// Colours of each country, and where its name is painted. Decoration only: nothing here touches the rules.
 
 import { byId } from '@ui/game/board/by-id';
 import type { TrackId } from '../../../types';
@@ -16,8 +16,8 @@ export interface Theme {
   gravel: string;
   roof: string;
   wall: string;
-  /** Painted large on the infield; x, y in board units, turn in degrees, size = em. */
-  name: { text: string; x: number; y: number; turn: number; size: number };
+  /** The country's name, painted large on the infield; x, y and room across in board units, turn in degrees, size = em. */
+  name: { x: number; y: number; turn: number; size: number; room: number };
   /** Pit building: beside this space on the inside of the loop, its middle this far from the middle of the road. */
   pit: { space: number; setBack: number };
   /** Seed of everything scattered. */
@@ -36,7 +36,7 @@ export const THEMES: Readonly<Record<TrackId, Theme>> = {
     gravel: '#c9b07a',
     roof: '#b4593a',
     wall: '#ead9b4',
-    name: { text: 'ITALIA', x: 300, y: 318, turn: -17, size: 86 },
+    name: { x: 300, y: 318, turn: -17, size: 86, room: 250 },
     pit: { space: 4, setBack: 56 },
     seed: 11,
   },
@@ -50,7 +50,7 @@ export const THEMES: Readonly<Record<TrackId, Theme>> = {
     gravel: '#cdb98c',
     roof: '#5f6e83',
     wall: '#efe6d2',
-    name: { text: 'FRANCE', x: 252, y: 424, turn: 7, size: 62 },
+    name: { x: 252, y: 424, turn: 7, size: 62, room: 230 },
     pit: { space: 4, setBack: 56 },
     seed: 23,
   },
@@ -64,7 +64,7 @@ export const THEMES: Readonly<Record<TrackId, Theme>> = {
     gravel: '#a9854d',
     roof: '#8c96a3',
     wall: '#e6dfd2',
-    name: { text: 'USA', x: 436, y: 318, turn: 17, size: 128 },
+    name: { x: 436, y: 318, turn: 17, size: 128, room: 200 },
     pit: { space: 4, setBack: 56 },
     seed: 37,
   },
@@ -78,7 +78,7 @@ export const THEMES: Readonly<Record<TrackId, Theme>> = {
     gravel: '#b59d6d',
     roof: '#3f5a4a',
     wall: '#e4dfd2',
-    name: { text: 'BRITAIN', x: 786, y: 338, turn: -8, size: 62 },
+    name: { x: 786, y: 338, turn: -8, size: 62, room: 240 },
     pit: { space: 4, setBack: 56 },
     seed: 53,
   },

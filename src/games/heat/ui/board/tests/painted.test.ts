@@ -9,3 +9,8 @@ test('German capitals have their dots, and are as wide as the letters under them
   const [plain, dotted] = ['O', 'Ö'].map((text) => painted(text, look).split('M').length) as [number, number];
   expect(dotted - plain).toBe(2);
 });
+
+test('a letter with a mark that the face lacks is painted without it', () => {
+  const look = { size: 100, fill: '#fff' };
+  expect(painted('ÉŠ', look)).toBe(painted('ES', look));
+});

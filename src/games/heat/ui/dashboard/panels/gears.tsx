@@ -58,7 +58,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
                 gear === hinted && 'hinted',
               )}
               aria-pressed={gear === lit}
-              aria-keyshortcuts={open ? String(gear) : undefined}
+              aria-keyshortcuts={onChoose === undefined ? undefined : String(gear)}
               data-enter="screen"
               data-hold={t('answer.gear', { gear })}
               data-can={open ? t('answer.gear', { gear }) : undefined}

@@ -4,7 +4,6 @@ import { MainButton } from '@ui/controls/main-button';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Why } from '@ui/why/off';
-import { refuse } from '@ui/why/refusals';
 import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../../data/cards';
 import { t } from '../../../text/t';
@@ -83,8 +82,7 @@ function useSelection({ choices, own, ask }: TurnProps<'cards'>) {
   const chosen = ask.committed ? slotsOf(own.hand, placed) : kept;
   const toggle = (slot: number) => {
     if (chosen.includes(slot)) return setChosen(chosen.filter((s) => s !== slot));
-    const why = barredFor({ ask, choices }, chosen, slot);
-    if (why) return refuse(why);
+    if (barredFor({ ask, choices }, chosen, slot)) return;
     setChosen(choices.count === 1 ? [slot] : [...chosen, slot]);
   };
   return { hand: own.hand, chosen, looked, toggle, look: setLooked };

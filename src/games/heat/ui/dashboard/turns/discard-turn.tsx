@@ -4,7 +4,6 @@ import { MainButton } from '@ui/controls/main-button';
 import { Toggle } from '@ui/controls/toggle';
 import { useKeys } from '@ui/keys';
 import type { Why } from '@ui/why/off';
-import { refuse } from '@ui/why/refusals';
 import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../../data/cards';
 import { t } from '../../../text/t';
@@ -34,7 +33,6 @@ export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
   const toggle = (slot: number) => {
     if (chosen.includes(slot)) setChosen(chosen.filter((s) => s !== slot));
     else if (choices.discardable.includes(slot)) setChosen([...chosen, slot]);
-    else refuse(staysWhy(own.hand[slot] ?? 0));
   };
   const keys = shownOrder(own.hand).map((slot, i) => [String(i + 1), () => toggle(slot)] as const);
   useKeys({ ...Object.fromEntries(keys.slice(0, 9)), enter: confirm }, !dim && !committed);

@@ -5,6 +5,7 @@ import { painted } from '@ui/art/glyphs';
 import { entry, type Point } from '@ui/art/line';
 import { type Box, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
 import { closedPath, degrees, inkOn, num, place as put, shade } from '@ui/art/svg';
+import { t } from '../../../text/t';
 import { carColour } from '../geometry/circuits';
 import { LANE, pointsOf, type Road } from '../geometry/road';
 import type { Theme } from './themes';
@@ -156,7 +157,8 @@ function pits(road: Road): Piece[] {
     const points = pointsOf(pit.poly ?? []);
     const path = closedPath(points);
     const colour = hexOf(carColour(pit.colour));
-    const word = painted('PIT', { size: 12.5, spacing: 1, fill: inkOn(colour) === '#ffffff' ? '#fff' : '#191307' });
+    const fill = inkOn(colour) === '#ffffff' ? '#fff' : '#191307';
+    const word = painted(t('board.painted.pit'), { size: 12.5, spacing: 1, fill });
     const svg = `<path d="${path}" fill="${ASPHALT}" stroke="${LINES}" stroke-width="1.6"/><path d="${path}" fill="${colour}" opacity=".88"/>${put(pit.x * LANE, pit.y * LANE, word, degrees(pit.heading))}`;
     return pieceAlong(points, 2, svg);
   });
