@@ -18,10 +18,13 @@ const NAME = /[“"]([^“”"]+)[”"]/g;
 /** Shorter ones are told by too many tests. */
 const LEAST = 12;
 const FILE = /(?<![\w/*.-])((?:[\w-]+\/)+[\w.-]+\.(?:test|spec))\b/g;
+/** In any list: files of the source by more than their name. */
+const NAMED = /(?<![\w/*.-])((?:[\w-]+\/)+[\w.-]+\.(?:test|spec|tsx?|css)(?:\.tsx?)?)\b/g;
 /** Where a name has a part that differs from test to test, or is cut short: '%s', '${name}', '...'. */
 const HOLES = /%[a-z]|\$\{[^}]*\}|\.\.\.|…/;
 
 const tests = [...filesIn('src', '.test.ts'), ...filesIn('e2e', '.spec.ts')];
+const all = [...filesIn('src', ''), ...filesIn('e2e', ''), ...filesIn('tools', ''), ...filesIn('scripts', '')];
 const texts = tests.map((file) => readFileSync(path.join(ROOT, file), 'utf8').replaceAll("\\'", "'"));
 
 describe.each(LISTS)('%s', (list) => {
@@ -40,6 +43,16 @@ describe.each(LISTS)('%s', (list) => {
   test('names tests that are there', () => {
     const named = lines.flatMap((line) => [...line.matchAll(NAME)].map(([, name]) => name ?? ''));
     expect(named.filter((name) => name.length >= LEAST && !isTest(name))).toEqual([]);
+  });
+});
+
+describe.each(readdirSync(path.join(ROOT, 'docs/checklists')))('%s', (list) => {
+  test('names files by a path that ends so', () => {
+    const text = readFileSync(path.join(ROOT, 'docs/checklists', list), 'utf8');
+    const named = [...text.matchAll(NAMED)].map(([, file]) => file ?? '');
+    expect(named.length).toBeGreaterThan(4);
+    const ends = (file: string) => all.some((one) => one === file || one.endsWith(`/${file}`));
+    expect(named.filter((file) => !['', '.ts', '.tsx'].some((end) => ends(`${file}${end}`)))).toEqual([]);
   });
 });
 
