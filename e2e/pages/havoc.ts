@@ -14,6 +14,11 @@ const KINDS: readonly (readonly [RegExp, Question])[] = [
   [/^(Roll|Change lanes)/, 'die'],
 ];
 
+/** Where a card is tapped: its corner, the one part of it that no later card of the fan lies over, px. */
+const TAP = { x: 20, y: 20 };
+/** ms after which a tap that does not arrive is given up, and the question is looked at anew. */
+const SOON = 3000;
+
 /** The race screen, by what stands on it. */
 export class HavocRace extends RacePage {
   protected readonly asking = /^(Flip|Play|Draw|Pass|Call|Take lane|Choose a cell|Place|Roll|Change lanes)/;
@@ -54,8 +59,13 @@ export class HavocRace extends RacePage {
           .getByRole('button', { name: /face down$/, disabled: false })
           .last()
           .click(),
-      storm: async () =>
-        (await legal.count()) > 0 ? legal.last().click({ position: { x: 20, y: 20 } }) : main.click(),
+      storm: async () => {
+        const card = legal.last();
+        // The chosen card stands above its neighbours: one that it lies over cannot be tapped, and the button plays it.
+        if ((await legal.count()) > 0 && (await isOpenAt(card, TAP)))
+          await card.click({ position: TAP, timeout: SOON });
+        else await main.click();
+      },
       suit: () => dashboard.getByRole('group', { name: 'Call a suit' }).getByRole('button').last().click(),
       lane: () =>
         dashboard.getByRole('group', { name: 'Lanes' }).getByRole('button', { disabled: false }).last().click(),
@@ -113,4 +123,15 @@ export class HavocRace extends RacePage {
     }).toPass({ timeout: 20_000 });
     this.answered = ask;
   }
+}
+
+/** Whether this spot of the card, px from its corner, is not covered. */
+function isOpenAt(card: Locator, { x, y }: { x: number; y: number }): Promise<boolean> {
+  return card.evaluate(
+    (button, spot) => {
+      const box = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(box.x + spot.x, box.y + spot.y));
+    },
+    { x, y },
+  );
 }
