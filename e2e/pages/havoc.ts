@@ -14,8 +14,8 @@ const KINDS: readonly (readonly [RegExp, Question])[] = [
   [/^(Roll|Change lanes)/, 'die'],
 ];
 
-/** Where a card is tapped: its corner, the one part of it that no later card of the fan lies over, px. */
-const TAP = { x: 20, y: 20 };
+/** px between two spots of a card at which it is tried whether it lies open. */
+const STEP = 12;
 /** ms after which a tap that does not arrive is given up, and the question is looked at anew. */
 const SOON = 3000;
 
@@ -61,9 +61,8 @@ export class HavocRace extends RacePage {
           .click(),
       storm: async () => {
         const card = legal.last();
-        // The chosen card stands above its neighbours: one that it lies over cannot be tapped, and the button plays it.
-        if ((await legal.count()) > 0 && (await isOpenAt(card, TAP)))
-          await card.click({ position: TAP, timeout: SOON });
+        const position = (await legal.count()) > 0 ? await openSpot(card) : undefined;
+        if (position !== undefined) await card.click({ position, timeout: SOON });
         else await main.click();
       },
       suit: () => dashboard.getByRole('group', { name: 'Call a suit' }).getByRole('button').last().click(),
@@ -125,13 +124,16 @@ export class HavocRace extends RacePage {
   }
 }
 
-/** Whether this spot of the card, px from its corner, is not covered. */
-function isOpenAt(card: Locator, { x, y }: { x: number; y: number }): Promise<boolean> {
-  return card.evaluate(
-    (button, spot) => {
-      const box = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(box.x + spot.x, box.y + spot.y));
-    },
-    { x, y },
-  );
+/**
+ * Where a card of the fan can be tapped, px from the corner of its box: cards lean, so that the corner itself may be none of
+ * theirs, and others lie over them. Undefined: nowhere, and the main button plays the chosen one.
+ */
+function openSpot(card: Locator): Promise<{ x: number; y: number } | undefined> {
+  return card.evaluate((button, step) => {
+    const box = button.getBoundingClientRect();
+    for (let y = step; y < box.height; y += step)
+      for (let x = step; x < box.width; x += step)
+        if (button.contains(document.elementFromPoint(box.x + x, box.y + y))) return { x, y };
+    return undefined;
+  }, STEP);
 }
