@@ -4,6 +4,7 @@
 import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Settings } from '@api/contract';
 import type { Colour, RaceConfig, Seat } from '@core/contract';
 import type { ComponentType, ReactElement } from 'react';
+import type { BoardPart, PartFace, PartHere } from './lens/part';
 import type { Reader } from './reader/reader';
 import type { Reference } from './reference/reference';
 import type { BedName } from './sound/beds';
@@ -69,6 +70,11 @@ export interface Board {
   readonly pacing?: BoardPace;
   /** null: no car is followed. */
   follow(seat: Seat | null): void;
+  /**
+   * What lies at a spot, px within the host, as far as it can be read: signs, tokens, pieces of floor, cars. Left out: nothing
+   * on the board can be read.
+   */
+  partAt?(x: number, y: number): BoardPart | null;
   /** From which side a car is heard: -1 left to 1 right. Left out: from the middle. */
   panOf?(seat: Seat): number;
   destroy(): void;
@@ -324,6 +330,8 @@ export interface GameUi {
   isDraft?(action: unknown): boolean;
   /** The table in words: for whoever does not see it, or asks. Left out: the game cannot say it. */
   reader?: Reader;
+  /** What a part of the table is called and looks like (tests/parts.ts). Left out: as its article says. */
+  partFace?(here: PartHere): PartFace;
   /** The rules as articles, in the language of the page. */
   reference(): Reference;
 }

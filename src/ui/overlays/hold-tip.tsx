@@ -80,10 +80,13 @@ function watchHolds(show: (tip: Tip | null) => void): () => void {
   };
 }
 
-/** data-hold and title say it best, then the name that screen readers get. What is off says so itself (why-layer.tsx). */
+/**
+ * data-hold and title say it best, then the name that screen readers get. What is off says so itself (why-layer.tsx), and
+ * parts of a game have their own card (ui/lens).
+ */
 function tipOf(target: EventTarget | null): Tip | null {
   const element = target instanceof Element ? target.closest('[data-hold], [title], [aria-label], button') : null;
-  if (!element || element.closest('[data-why]')) return null;
+  if (!element || element.closest('[data-why], [data-part]')) return null;
   if (element.matches('section, main, [role="group"], [role="toolbar"], ol, ul, input')) return null;
   const hidden = element.querySelector('.hidden-text')?.textContent;
   const named =

@@ -4,6 +4,7 @@
 import { CircleX } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { lens } from '../lens/look';
 import { placeBeside } from '../overlays/beside';
 import { AboutLink } from '../reference/about';
 import { t } from '../text/t';
@@ -24,11 +25,13 @@ const CHIPS = 6;
 export function WhyLayer(): ReactElement {
   const [told, setTold] = useState<Told | null>(null);
   const refusal = useStore(refusals, (s) => s.refusal);
+  // What is a part of a game says why on its own card.
+  const isRead = useStore(lens, (s) => s.looked !== null);
   useEffect(() => watchPresses(), []);
   useEffect(() => watchControls(setTold), []);
   return (
     <>
-      {told !== null && refusal === null && <Reason {...told} gone={() => setTold(null)} />}
+      {told !== null && refusal === null && !isRead && <Reason {...told} gone={() => setTold(null)} />}
       {refusal !== null && <Refused key={refusal.text} refusal={refusal} />}
       <p className="hidden-text" role="status">
         {refusal?.text}

@@ -35,7 +35,7 @@ export const parts = {
   space: [...new Set(CIRCUITS.monaco.kind)],
   sign: ['stops', 'longest', 'shortest'],
   die: [...GEAR_DICE.slice(1).map((_, at) => String(at + 1)), 'black'],
-  token: ['stick', 'wear'],
+  token: ['stick', 'wear', 'car'],
   team: TEAMS.map(({ id }) => id),
   wear: Object.keys(WEAR),
   out: Object.keys(OUT),

@@ -9,6 +9,7 @@ import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { partFace } from './part-face';
 import { circuitName } from './places';
 import { reader } from './reader';
 import { reference } from './reference';
@@ -19,7 +20,7 @@ import { DRIVER_NAMES, figureNames, levelNames, rounds } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, logLine, reader, reference, results };
+const words = { answerWords, logLine, partFace, reader, reference, results };
 
 /** The pieces of Formula D. */
 export const gameUi: GameUi = {

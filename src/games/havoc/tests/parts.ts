@@ -7,6 +7,9 @@ import components from '../data/components.json';
 export const parts = {
   card: RANKS,
   effect: [...new Set(CARDS.flatMap(({ effect }) => effect ?? []))],
+  token: ['car', 'coin', 'badge', 'dealer'],
+  pile: ['stock'],
+  gauge: ['lap'],
   coin: COINS.map(({ id }) => id),
   die: Object.keys(components).flatMap((name) => /^(.*)Die$/.exec(name)?.[1] ?? []),
 };

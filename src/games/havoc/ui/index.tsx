@@ -9,6 +9,7 @@ import { createBoard, pictures } from './board';
 import { box } from './box';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { partFace } from './part-face';
 import { reader } from './reader';
 import { reference } from './reference';
 import { results } from './results';
@@ -20,7 +21,7 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, logLine, reader, reference, results };
+const words = { answerWords, logLine, partFace, reader, reference, results };
 
 /** The pieces of Havoc Speedway. */
 export const gameUi: GameUi = {

@@ -41,7 +41,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     picture: roads.aim,
     marks: ['line', 'pits'],
     related: ['round', 'finish', 'drive'],
-    about: ['event.gameStarted', 'breach.seats-taken'],
+    about: ['token.car', 'event.gameStarted', 'breach.seats-taken'],
   },
   {
     id: 'round',
@@ -51,7 +51,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     picture: table.badges,
     outcomes: 3,
     related: ['storm', 'coins', 'drive'],
-    about: ['event.stageStarted', 'event.stageResults', 'breach.wrong-ask'],
+    about: ['token.badge', 'event.stageStarted', 'event.stageResults', 'breach.wrong-ask'],
   },
   {
     id: 'dealer',
@@ -62,6 +62,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     example: table.examples.dealer,
     related: ['storm', 'lanes'],
     about: [
+      'token.dealer',
       'ask.pick',
       'action.pick',
       'event.dealerGridDealt',
@@ -92,7 +93,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     marks: ['line'],
     example: table.examples.finish,
     related: ['aim', 'tiebreak'],
-    about: ['event.lineCrossed', 'event.playerFinished', 'event.raceEnded'],
+    about: ['gauge.lap', 'event.lineCrossed', 'event.playerFinished', 'event.raceEnded'],
   },
   {
     id: 'tiebreak',
@@ -148,6 +149,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     picture: table.stock,
     related: ['storm', 'seven'],
     about: [
+      'pile.stock',
       'action.draw',
       'action.pass',
       'event.cardsDrawn',
@@ -203,6 +205,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     example: table.examples.coins,
     related: ['place', 'effects', 'storm'],
     about: [
+      'token.coin',
       'event.coinsDrawn',
       'event.purseRefilled',
       'event.coinAwardForfeited',

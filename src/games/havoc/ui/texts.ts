@@ -3,6 +3,7 @@
 
 import { figure, namesIn } from '@ui/game/words/names';
 import type { GameUi } from '@ui/game-ui';
+import { type PartMarks, part } from '@ui/lens/part';
 import { CARDS, cardSign, SUITS } from '../data/cards';
 import { BADGES, COINS, coinSign, LANE_FACES, TOW } from '../data/coins';
 import { isInPit, isOnPitLane, LANE_OF, POSITION_OF } from '../data/track';
@@ -40,6 +41,16 @@ export function cardWords(card: Card): string {
 export function cardSpoken(card: Card): string {
   const design = CARDS[card];
   return design ? t('card.spoken', { rank: design.rank, suit: suitId(design.suit) }) : t('card.unknown');
+}
+
+/** Marks an element as this card for the reader of things. */
+export function cardPart(card: Card): PartMarks {
+  return part(`card.${CARDS[card]?.rank ?? ''}`, String(card));
+}
+
+/** Marks an element as this coin; null: it lies face down. */
+export function coinPart(coin: Coin | null): PartMarks {
+  return coin === null ? part('token.coin') : part(`coin.${COINS[coin]?.id ?? ''}`, String(coin));
 }
 
 /** 'hearts' of a suit, as messages want it. */

@@ -20,4 +20,7 @@ export const parts = {
   weather: WEATHER_IDS,
   road: ROAD_IDS,
   occasion: EVENT_IDS,
+  sign: ['corner', 'press'],
+  pile: ['engine', 'draw', 'discard'],
+  token: ['car'],
 };

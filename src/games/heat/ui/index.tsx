@@ -7,6 +7,7 @@ import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { partFace } from './part-face';
 import { reader } from './reader';
 import { reference } from './reference';
 import { results } from './results';
@@ -18,7 +19,7 @@ import { bedsOf, soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, logLine, reader, results, reference };
+const words = { answerWords, logLine, partFace, reader, results, reference };
 
 /** Heat's pieces. */
 export const gameUi: GameUi = {

@@ -10,6 +10,8 @@ export const parts = {
   extra: OPTION_CARDS,
   robot: ROBOT_COLOURS,
   course: COURSE_IDS,
+  gauge: ['damage', 'lives', 'flags'],
+  token: ['register'],
   /** Steps of a register (R21). */
   step: ['card', 'express', 'belts', 'pushers', 'gears', 'lasers', 'checkpoints'],
   /** What a cell can bear (data/course.ts). */

@@ -8,6 +8,7 @@ import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { partFace } from './part-face';
 import { PodiumRobot } from './podium-robot';
 import { reader } from './reader';
 import { reference } from './reference';
@@ -18,7 +19,7 @@ import { courseName, DRIVER_NAMES, figureNames, levelNames, turnWords } from './
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, logLine, reader, reference, results };
+const words = { answerWords, logLine, partFace, reader, reference, results };
 
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {

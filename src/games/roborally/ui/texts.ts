@@ -2,6 +2,7 @@
 
 import { circuitNames, namesIn } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
+import { type PartMarks, part } from '@ui/lens/part';
 import { CARD_FACTS, typeOf } from '../data/cards';
 import { type Course, placeOf, WAYS } from '../data/course';
 import { COURSES } from '../data/courses';
@@ -42,6 +43,16 @@ export function cardName(card: Card, marked: boolean = false): string {
   if (!facts) return t('card.none');
   const name = t(`card.${facts.type}`);
   return marked ? t('card.marked', { card: name, mark: markKind(card) }) : name;
+}
+
+/** Marks an element as this program card for the reader of things. */
+export function cardPart(card: Card): PartMarks {
+  return part(`card.${CARD_FACTS[typeOf(card)]?.type ?? ''}`, String(card));
+}
+
+/** Marks an element as this option card. */
+export function optionPart(card: OptionCard): PartMarks {
+  return part(`extra.${OPTION_CARDS[card] ?? ''}`);
 }
 
 /** 'Move 2, 680' of a card. */

@@ -5,4 +5,9 @@ import { PIT_CARDS, TACTICS } from '../data/cards';
 export const parts = {
   tactic: TACTICS.map(({ id }) => id),
   pitCard: PIT_CARDS.map(({ id }) => id),
+  gauge: ['speed', 'tyres', 'brakes', 'laps'],
+  chart: ['penalty'],
+  die: ['penalty'],
+  sign: ['corner'],
+  token: ['car'],
 };

@@ -7,6 +7,7 @@ import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
+import { partFace } from './part-face';
 import { reader } from './reader';
 import { reference } from './reference';
 import { results } from './results';
@@ -17,7 +18,7 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, logLine, reader, reference, results };
+const words = { answerWords, logLine, partFace, reader, reference, results };
 
 /** The pieces of Waddington's Formula 1. What says words as it is read is a getter: the language is chosen later. */
 export const gameUi: GameUi = {

@@ -60,7 +60,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     picture: roads.grid,
     marks: ['first', 'last'],
     related: ['aim', 'cars'],
-    about: ['event.roundStarted', 'event.roundEnded', 'breach.car-count'],
+    about: ['token.car', 'event.roundStarted', 'event.roundEnded', 'breach.car-count'],
   },
   {
     id: 'cars',
@@ -88,7 +88,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     marks: ['line'],
     example: examples.laps,
     related: ['aim'],
-    about: ['event.lineCrossed', 'breach.laps', 'option.laps'],
+    about: ['gauge.laps', 'event.lineCrossed', 'breach.laps', 'option.laps'],
   },
   {
     id: 'speed',
@@ -98,7 +98,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     picture: table.speed,
     example: examples.speed,
     related: ['brakes', 'move', 'corners'],
-    about: ['ask.drive', 'action.drive', 'event.speedSet', 'breach.speed-not-choosable'],
+    about: ['gauge.speed', 'ask.drive', 'action.drive', 'event.speedSet', 'breach.speed-not-choosable'],
   },
   {
     id: 'move',
@@ -119,7 +119,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     picture: table.brakes,
     example: examples.brakes,
     related: ['tyres', 'speed', 'pits'],
-    about: ['event.wearAdded'],
+    about: ['gauge.brakes', 'event.wearAdded'],
   },
   {
     id: 'tyres',
@@ -130,7 +130,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     marks: ['band', 'off'],
     example: examples.tyres,
     related: ['chart', 'spinoff', 'pits'],
-    about: ['option.strictTyres'],
+    about: ['gauge.tyres', 'option.strictTyres'],
   },
   {
     id: 'heldup',
@@ -164,7 +164,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     example: examples.corners,
     outcomes: 3,
     related: ['chart', 'spinoff', 'superb'],
-    about: ['event.bandCrossed', 'event.cornerJudged'],
+    about: ['sign.corner', 'event.bandCrossed', 'event.cornerJudged'],
   },
   {
     id: 'chart',
@@ -174,7 +174,7 @@ const ARTICLES: readonly ArticleEntry[] = [
     picture: table.chart,
     example: examples.chart,
     related: ['corners', 'tyres'],
-    about: ['event.diceRolled'],
+    about: ['chart.penalty', 'die.penalty', 'event.diceRolled'],
   },
   {
     id: 'spinoff',

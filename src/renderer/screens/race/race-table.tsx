@@ -2,6 +2,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
+import { LensLayer } from '@ui/lens/lens-layer';
 import { HoldTip } from '@ui/overlays/hold-tip';
 import { classes } from '@ui/panels/classes';
 import { inColours } from '@ui/seat-colours';
@@ -114,6 +115,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       />
       <TableLayers {...{ ui, race, seats, settled, newest, turn, layer, open }} about={rules.about} />
       <HoldTip />
+      <LensLayer ui={ui} board={board.seen} />
       <Announcer ui={ui} playback={playback} prompt={mine ? t('banner.said', frame.banner) : ''} said={said} />
     </main>
   );

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
+import { LensLayer } from '@ui/lens/lens-layer';
 import { HoldTip } from '@ui/overlays/hold-tip';
 import { classes } from '@ui/panels/classes';
 import { isMotionReduced } from '@ui/theme/appearance';
@@ -107,6 +108,7 @@ export function ReplayTable({ told, ui }: { told: AnnotatedFilm; ui: GameUi }): 
           />
         )}
         <HoldTip />
+        <LensLayer ui={ui} board={board.seen} />
         <div className="hidden-text">
           <p role="status">{running ? '' : words}</p>
           <p aria-live="polite">{said}</p>

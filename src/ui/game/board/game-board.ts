@@ -3,7 +3,8 @@
 
 import type { Seat } from '@core/contract';
 import type { Box } from '@ui/art/piece';
-import type { BoardOptions } from '@ui/game-ui';
+import type { BoardOptions, Picture } from '@ui/game-ui';
+import { type BoardPart, carAs } from '@ui/lens/part';
 import { Ground, type GroundSource } from '@ui/stage/ground';
 import { LiveBoard } from '@ui/stage/live-board';
 import { type BoardParts, Layers, Pace } from '@ui/stage/parts';
@@ -11,6 +12,9 @@ import { type Drawing, SpriteBook } from '@ui/stage/sprites';
 import { Stage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { loadFaces, Words } from '@ui/stage/words';
+
+/** A picture of the ground is so large, px. */
+const CUTTING = 92;
 
 /** The bounds of what is painted, board units. frame: what a view must show; world: all of it; background: beyond it. */
 export interface BoardScene {
@@ -72,19 +76,70 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
   protected readonly ground: Ground;
   protected readonly words: Words;
   protected readonly buttons: TargetButtons;
-  private pointed: string = '';
+  private readonly source: GroundSource;
 
   /** ground: how any part of the land is painted; targets: what the spots to choose are together. */
   constructor(parts: Parts, ground: GroundSource, targets: string) {
     super(parts);
     this.parts = parts;
+    this.source = ground;
     this.ground = new Ground(parts, ground);
     this.words = new Words(parts);
     this.buttons = new TargetButtons(parts, targets);
   }
 
-  /** The pointer is at window px: what lies there may explain itself. x below 0: it has left the board. */
-  abstract point(x: number, y: number, isTap: boolean): void;
+  /** How large a car is to whoever points at it, world units. */
+  protected abstract readonly carSize: number;
+
+  /** The pointer is at window px: what lies there may light up. x below 0: it has left the board. */
+  point(_x: number, _y: number, _isTap: boolean): void {}
+
+  /** A car, or else what the game finds there; on a strip nothing is large enough to be pointed at. */
+  partAt(x: number, y: number): BoardPart | null {
+    const { stage } = this.parts;
+    if (this.view === null || stage.isStrip) return null;
+    const spot = stage.toWorld(x, y);
+    const found = this.carAt(spot) ?? this.thingAt(spot);
+    if (found === null) return null;
+    const { scale } = stage.camera;
+    const middle = stage.toWindow(found.at.x, found.at.y);
+    const [width, height] = [found.at.width * scale, found.at.height * scale];
+    return { ...found, at: { x: middle.x - width / 2, y: middle.y - height / 2, width, height } };
+  }
+
+  /** What lies at a world point beside the cars, as far as it can be read. */
+  protected abstract thingAt(spot: { x: number; y: number }): BoardThing | null;
+
+  /** The ground round a world point, so far to each side, world units. */
+  protected cutting({ x, y }: { x: number; y: number }, reach: number): Picture {
+    const part = { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+    return { svg: this.source.cut(part, 2 * CUTTING, 2 * CUTTING, false), width: CUTTING, height: CUTTING };
+  }
+
+  private carAt({ x, y }: { x: number; y: number }): BoardThing | null {
+    const { seats } = this.parts.options;
+    const found = seats.find(({ seat }) => {
+      const at = this.spotOf(seat);
+      return !this.isOut(seat) && Math.hypot(at.x - x, at.y - y) < this.carSize / 2;
+    });
+    if (found === undefined) return null;
+    const { seat, name } = found;
+    const { x: left, y: top } = this.spotOf(seat);
+    const at = { x: left, y: top, width: this.carSize, height: this.carSize };
+    const [part, says] = [this.carPart(seat), this.carSays(seat)];
+    const as = carAs(this.colourOf(seat), seat + 1);
+    return { part, key: `car ${seat}`, as, name, ...(says && { says }), at, round: true };
+  }
+
+  /** What of the game the car of a seat is. */
+  protected carPart(_seat: Seat): string {
+    return 'token.car';
+  }
+
+  /** What is said of a car beside its driver; undefined: nothing. */
+  protected carSays(_seat: Seat): string | undefined {
+    return undefined;
+  }
 
   /** Pictures that must be there before they are first shown, such as the faces of dice. */
   protected drawings(): Readonly<Record<string, Drawing>> {
@@ -116,17 +171,6 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     };
   }
 
-  /** Says what is pointed at, a tap screen readers too. null: nothing. Returns whether it is another thing than before. */
-  protected explain(said: Explanation | null, isTap: boolean): boolean {
-    const key = said?.key ?? '';
-    if (key === this.pointed && !isTap) return false;
-    this.pointed = key;
-    const isSaid = said !== null && said.text !== '';
-    this.words.pill('pointed', isSaid ? { text: said.text, at: said.at, dy: said.dy } : null);
-    if (isSaid && isTap) this.parts.options.announce(said.text.replaceAll('\n', ' '));
-    return true;
-  }
-
   protected override ownSeat(): Seat | null {
     return this.view?.own?.seat ?? null;
   }
@@ -150,12 +194,19 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
   }
 }
 
-/** Words for a spot of the board. key: of the thing that is there; dy: px below the spot. */
-export interface Explanation {
-  key: string;
-  text: string;
-  at: { x: number; y: number };
-  dy: number;
+/** A part of a board as the game knows it: its middle and its size in world units. */
+export interface BoardThing extends Omit<BoardPart, 'at'> {
+  at: { x: number; y: number; width: number; height: number };
+}
+
+/** A drawing about 0, 0 as a picture by itself. */
+export function pictureOf({ svg, width, height }: Drawing): Picture {
+  const view = `${-width / 2} ${-height / 2} ${width} ${height}`;
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${2 * width}" height="${2 * height}">${svg}</svg>`,
+    width,
+    height,
+  };
 }
 
 /** Whether the viewer has an answer to give. */

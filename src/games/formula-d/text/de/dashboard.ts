@@ -108,4 +108,10 @@ export const dashboard: Translation<typeof source> = {
   'price.wear': '{cost} VP',
   'price.brakes': 'bremst {spaces}',
   'price.risk': '{percent} % Risiko',
+
+  'part.stick': 'Schalthebel',
+  'part.sign.stops': 'Verlangte Stopps',
+  'part.sign.longest': 'Längster Weg',
+  'part.sign.shortest': 'Kürzester Weg',
+  'part.die': '{gear}. Gang: W{sides}',
 };

@@ -111,4 +111,11 @@ export const dashboard = {
   'price.wear': '{cost} wear',
   'price.brakes': 'brakes {spaces}',
   'price.risk': '{percent} % risk',
+
+  /** What parts of the table are called that have no name elsewhere. */
+  'part.stick': 'Gear stick',
+  'part.sign.stops': 'Stops asked',
+  'part.sign.longest': 'Longest way',
+  'part.sign.shortest': 'Shortest way',
+  'part.die': '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}}: d{sides}',
 } as const;

@@ -3,15 +3,17 @@
 import type { Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
+import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
 import type { BoardOptions, Insets } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
 import { t } from '../../text/t';
 import type { FormulaEvent, FormulaView } from '../../types';
+import { cornerName } from '../places';
 import { type Scene, sceneOf } from './art/scene';
+import { SIGN, signArt, signFieldAt } from './art/signs';
 import { BLACK_DIE, gearDie } from './gear-dice';
-import { cornerAfter } from './geometry/road';
+import { CAR_LENGTH, cornerAfter } from './geometry/road';
 import { Cars } from './live/cars';
 import { CloseLook } from './live/close-look';
 import { Corners, cornerWords } from './live/corners';
@@ -32,6 +34,7 @@ export function openBoard(options: BoardOptions): Promise<FormulaBoard> {
 
 /** One live board. */
 export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
+  protected override readonly carSize = CAR_LENGTH;
   private readonly table: Table;
   private readonly previews: PreviewLayer;
   private readonly closeLook: CloseLook;
@@ -82,14 +85,22 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     super.fit();
   }
 
-  /** The pointer is at window px; a corner's box there tells its name and numbers. */
-  point(x: number, y: number, isTap: boolean): void {
-    const spot = this.parts.stage.toWorld(x, y);
-    const corner = x < 0 ? undefined : this.table.corners.cornerAt(spot.x, spot.y);
-    if (!corner) return void this.explain(null, isTap);
-    const at = this.table.corners.spotOf(corner);
-    const below = { x: at.x, y: at.y + at.reach };
-    this.explain({ key: corner.name, text: cornerWords(this.parts.road.circuit.id, corner), at: below, dy: 20 }, isTap);
+  /** A corner's box tells its name and numbers. */
+  protected override thingAt(spot: { x: number; y: number }): BoardThing | null {
+    const { corners } = this.table;
+    const { circuit } = this.parts.road;
+    const corner = corners.cornerAt(spot.x, spot.y);
+    if (!corner) return null;
+    const { x, y, reach } = corners.spotOf(corner);
+    const at = { x, y, width: (2 * reach * SIGN.width) / SIGN.height, height: 2 * reach };
+    return {
+      part: `sign.${signFieldAt((spot.x - x) / at.width)}`,
+      key: `corner ${corner.index}`,
+      name: cornerName(circuit.id, corner.index),
+      says: cornerWords(circuit.id, corner),
+      picture: () => pictureOf({ svg: signArt(corner, false), ...SIGN }),
+      at,
+    };
   }
 
   protected start(events: readonly FormulaEvent[], view: FormulaView): void {

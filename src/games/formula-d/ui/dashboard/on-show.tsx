@@ -1,6 +1,7 @@
 // The die that has just been rolled by somebody.
 
 import type { SeatInfo } from '@api/contract';
+import { readable } from '@ui/lens/part';
 import { pictureUrl } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
@@ -19,7 +20,7 @@ export function OnShow({ shown, seats }: OnShowProps): ReactElement | null {
   const roll = rollOnShow(shown);
   if (!roll) return null;
   return (
-    <p className={styles.onShow} key={shown.length}>
+    <p className={styles.onShow} key={shown.length} {...readable(roll.die, String(roll.value))}>
       <img src={pictureUrl(roll.picture)} alt="" width={40} height={40} />
       <span>
         {rich('onShow', { name: nameOf(seats, roll.seat), value: roll.value }, { b: (inner) => <b>{inner}</b> })}
@@ -33,14 +34,15 @@ function rollOnShow(shown: readonly FormulaEvent[]) {
   for (const event of shown.toReversed()) {
     if (event.type === 'turnStarted' || event.type === 'turnEnded') return null;
     if (event.type === 'dieRolled') {
-      return { picture: gearDiePicture(event.gear, event.value), value: event.value, seat: event.seat };
+      const die = `die.${event.gear}`;
+      return { die, picture: gearDiePicture(event.gear, event.value), value: event.value, seat: event.seat };
     }
     const black =
       event.type === 'gridRolled' ||
       event.type === 'startRolled' ||
       event.type === 'collisionRolled' ||
       event.type === 'motorTested';
-    if (black) return { picture: blackDiePicture(event.value), value: event.value, seat: event.seat };
+    if (black) return { die: 'die.black', picture: blackDiePicture(event.value), value: event.value, seat: event.seat };
   }
   return null;
 }

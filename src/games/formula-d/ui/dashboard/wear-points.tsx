@@ -1,5 +1,6 @@
 // The wear points of a car as gears: those left, those the choice would cost, those lost.
 
+import { readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { Settings, X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -22,6 +23,7 @@ export function WearPoints({ wear, most, cost }: { wear: number; most: number; c
       </div>
       <div
         className={classes(styles.wear, most > 18 && styles.wearMany)}
+        {...readable('token.wear', undefined, { now: wear, of: most })}
         role="img"
         aria-label={cost > 0 ? t('wear.label.then', { wear, most, after }) : t('wear.label', { wear, most })}
       >

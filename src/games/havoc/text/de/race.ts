@@ -105,4 +105,8 @@ export const race: Translation<typeof source> = {
     '{name}: {place, select, track {Spur {lane}, Feld {position}} pitLane {Boxengasse {position}} pit {die Box} other {neben der Strecke}}.',
   'trackside.coins': '{n, plural, one {# Münze} other {# Münzen}}.',
   'trackside.known': '{n, plural, one {# Münze} other {# Münzen}}, mit den Werten {values}.',
+
+  'part.coin': 'Verdeckte Münze',
+  'part.badge': 'Abzeichen',
+  'part.lap': 'Runde',
 };

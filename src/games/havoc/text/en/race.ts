@@ -102,4 +102,9 @@ export const race = {
     '{name}: {place, select, track {lane {lane}, position {position}} pitLane {pit lane {position}} pit {the pit} other {off the track}}.',
   'trackside.coins': '{n, plural, one {# coin} other {# coins}}.',
   'trackside.known': '{n, plural, one {# coin} other {# coins}}, with values {values}.',
+
+  /** What parts of the table are called that have no name elsewhere. */
+  'part.coin': 'Coin, face down',
+  'part.badge': 'Badge',
+  'part.lap': 'Lap',
 } as const;

@@ -2,16 +2,18 @@
 
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
-import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
+import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
 import type { BoardOptions, Insets } from '@ui/game-ui';
 import { centreOn } from '@ui/stage/camera';
 import { Effects } from '@ui/stage/motion/effects';
 import { Tumble } from '@ui/stage/motion/tumble';
+import { COINS } from '../../data/coins';
 import { t } from '../../text/t';
 import type { HavocEvent, HavocView } from '../../types';
+import { COIN_RADIUS, coinDrawing } from './art/coin';
 import { DUSKY_GRASS } from './art/ground';
 import { duskOver, scenePieces } from './art/scene';
-import { FRAME, WORLD } from './geometry/oval';
+import { FRAME, spotOf, WORLD } from './geometry/oval';
 import { Cars } from './live/cars';
 import { Coins } from './live/coins';
 import { Lead } from './live/lead';
@@ -27,6 +29,8 @@ import { tellRoad } from './road';
 
 /** A car that is looked for is shown at least this many times the fitted scale. */
 const FOUND_ZOOM = 2;
+/** The ring round a car, board units. */
+const CAR_RING = 34;
 
 /** Opens a board in its host; resolves when the oval is drawn. */
 export function openBoard(options: BoardOptions): Promise<HavocBoard> {
@@ -36,6 +40,7 @@ export function openBoard(options: BoardOptions): Promise<HavocBoard> {
 
 /** One live board. */
 export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
+  protected override readonly carSize = CAR_RING;
   private readonly table: Table;
   private readonly previews: PreviewLayer;
   private readonly scoreboard: Scoreboard;
@@ -92,8 +97,20 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     if (!this.parts.stage.handsOff) super.fit();
   }
 
+  /** A coin tells what it is, as far as whoever looks knows it. */
+  protected override thingAt(spot: { x: number; y: number }): BoardThing | null {
+    const lying = this.table.coins.at(spot.x, spot.y);
+    if (!lying) return null;
+    const { at, coin } = lying;
+    const place = { ...spotOf(at), width: 2 * COIN_RADIUS, height: 2 * COIN_RADIUS };
+    const picture = () => pictureOf(coinDrawing(coin, false));
+    const key = `coin ${at}`;
+    if (coin === null) return { part: 'token.coin', key, picture, at: place, round: true };
+    return { part: `coin.${COINS[coin]?.id ?? ''}`, as: String(coin), key, picture, at: place, round: true };
+  }
+
   /** The pointer is at window px. */
-  point(x: number, y: number, isTap: boolean): void {
+  override point(x: number, y: number, isTap: boolean): void {
     this.previews.pointAt(x, y, isTap);
   }
 

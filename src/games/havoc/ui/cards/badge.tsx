@@ -1,5 +1,6 @@
 // The badge of a place, 1 to 4, in its metal. Not for: where it stands.
 
+import { readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './badge.module.css';
@@ -12,7 +13,11 @@ export interface BadgeProps {
 
 /** '1st' on gold. */
 export function Badge({ place, className, children }: BadgeProps): ReactElement {
-  return <span className={classes(styles.badge, METALS[place], className)}>{children}</span>;
+  return (
+    <span className={classes(styles.badge, METALS[place], className)} {...readable('token.badge')}>
+      {children}
+    </span>
+  );
 }
 
 /** Gold is the badge's own. */

@@ -4,6 +4,7 @@
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { fly, useFlight } from '@ui/flight';
+import { carAs, inReach, readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { list, nameOf } from '@ui/phrases';
 import { carNumber } from '@ui/seat-car';
@@ -22,7 +23,7 @@ import { carPicture, coinPicture } from '../board';
 import { coinChoice } from '../coin-choice';
 import { rich } from '../rich';
 import { ownOf, type Table } from '../table';
-import { cardSpoken, cardWords, coinSpoken } from '../texts';
+import { cardPart, cardSpoken, coinPart, coinSpoken } from '../texts';
 import { Badge } from './badge';
 import { Piece } from './picture';
 import styles from './player-cards.module.css';
@@ -66,7 +67,7 @@ function PlayerCard({ table, car, seats, mine }: CardProps): ReactElement {
   return (
     <li className={classes(styles.playerCard, active && styles.playerCardActive)}>
       {view.dealer === car.seat && (
-        <span className={styles.playerDealer} title={t('player.deals', { name })}>
+        <span className={styles.playerDealer} {...readable('token.dealer')}>
           <Piece picture={dealerPicture()} />
           <span className="hidden-text">{t('player.dealer')}</span>
         </span>
@@ -80,7 +81,10 @@ function PlayerCard({ table, car, seats, mine }: CardProps): ReactElement {
       {raced && <LapOf view={view} car={car} />}
       <b className={styles.playerName}>{name}</b>
       {info && (
-        <span className={classes(styles.playerCar, info.colour === 'black' && styles.playerCarBlack)}>
+        <span
+          className={classes(styles.playerCar, info.colour === 'black' && styles.playerCarBlack)}
+          {...readable('token.car', carAs(info.colour, carNumber(car.seat)))}
+        >
           <Piece
             picture={{ ...carPicture(info.colour, carNumber(car.seat)), width: CAR_WIDTH, height: CAR_WIDTH * 0.6 }}
           />
@@ -97,13 +101,18 @@ function PlayerCard({ table, car, seats, mine }: CardProps): ReactElement {
 function LapOf({ view, car }: { view: HavocView; car: CarView }): ReactElement {
   if (car.finished) {
     return (
-      <span className={styles.playerLap} title={t('player.allLaps')}>
+      <span className={styles.playerLap} {...readable('gauge.lap', undefined, { now: view.laps, of: view.laps })}>
         <Flag size={16} aria-hidden="true" />
         <span className="hidden-text">{t('player.finished')}</span>
       </span>
     );
   }
-  return <span className={styles.playerLap}>{t('lap.of', { lap: car.shownLap, laps: view.laps })}</span>;
+  const { shownLap: lap } = car;
+  return (
+    <span className={styles.playerLap} {...readable('gauge.lap', undefined, { now: lap, of: view.laps })}>
+      {t('lap.of', { lap, laps: view.laps })}
+    </span>
+  );
 }
 
 /** What the stage puts on the lower edge of a card. */
@@ -143,7 +152,11 @@ function Dice({ car }: { car: CarView }): ReactElement {
       ? t('player.rolledLane', { face: LANE_FACES[(car.faces[0] ?? 1) - 1]?.symbol ?? '' })
       : t('player.rolled', { faces: list(car.faces.map(String)) });
   return (
-    <span className={styles.playerRolled} key={`${car.die} ${car.faces.join()}`}>
+    <span
+      className={styles.playerRolled}
+      key={`${car.die} ${car.faces.join()}`}
+      {...readable(car.die === 'lane' ? 'die.lane' : 'die.movement')}
+    >
       {car.faces.map((face, i) => {
         const lane = LANE_FACES[face - 1];
         const picture = car.die === 'lane' && lane ? laneFacePicture(lane.symbol, lane.side) : dieFacePicture(face);
@@ -171,6 +184,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
             className={classes(styles.playerCoin, chosen === i && styles.playerCoinChosen)}
             aria-label={coinSpoken(coin)}
             aria-pressed={chosen === i}
+            {...coinPart(coin)}
             data-enter="screen"
             onClick={() => {
               play('click');
@@ -181,7 +195,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
           </button>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
-          <span key={i} className={styles.playerCoin}>
+          <span key={i} className={styles.playerCoin} {...coinPart(coin)}>
             <Piece picture={coinPicture(coin)} />
           </span>
         ),
@@ -208,7 +222,7 @@ function PickedCard({ card, place }: { card: Card; place: number | null }): Reac
     delay: timingOf('dealerCardFlip') + timingOf('dealerCardHold'),
   });
   return (
-    <span className={styles.playerPicked} ref={element} title={cardWords(card)}>
+    <span className={styles.playerPicked} ref={element} {...inReach(cardPart(card))}>
       <Piece picture={cardPicture(card)} />
       <span className="hidden-text">{cardSpoken(card)}</span>
     </span>

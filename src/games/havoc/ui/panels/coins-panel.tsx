@@ -1,6 +1,7 @@
 // The panel of the coins on the track: what lies face down, and the own ones with their values.
 
 import type { Seat } from '@core/contract';
+import { inReach } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import type { TagNodes } from '@ui/text/rich';
 import type { ReactElement } from 'react';
@@ -9,7 +10,7 @@ import type { Coin, HavocView } from '../../types';
 import { coinPicture } from '../board';
 import { Piece } from '../cards/picture';
 import { rich } from '../rich';
-import { coinMove, coinWords } from '../texts';
+import { coinMove, coinPart } from '../texts';
 import styles from './coins-panel.module.css';
 
 const HIDDEN: TagNodes = { hidden: (inner) => <span className="hidden-text">{inner}</span> };
@@ -23,12 +24,12 @@ export function CoinsPanel({ view, viewer }: { view: HavocView; viewer: Seat | n
     <section className={classes('panel panel-glass', styles.coinsPanel)} aria-label={t('coins.title')}>
       <h2 className="label">{t('coins.title')}</h2>
       <ul className={styles.coinsPanelLaid}>
-        <li>
+        <li {...inReach(coinPart(null))}>
           <Piece picture={coinPicture(null)} />
           <span>{rich('coins.faceDown', { n: view.laid.length - known.length }, HIDDEN)}</span>
         </li>
         {kinds.map((coin) => (
-          <li key={coin} title={coinWords(coin)}>
+          <li key={coin} {...inReach(coinPart(coin))}>
             <Piece picture={coinPicture(coin)} />
             <span>{rich('coins.known', { ...coinMove(coin), n: counts(coin) }, HIDDEN)}</span>
           </li>

@@ -32,4 +32,6 @@ export const board: Translation<typeof source> = {
   'banner.final': 'LETZTER DURCHGANG',
   'banner.goesOn': 'ES GEHT WEITER',
   'banner.finish': 'ZIEL',
+
+  'press.name': 'Presse',
 };

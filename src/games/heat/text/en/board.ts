@@ -30,4 +30,7 @@ export const board = {
   'banner.final': 'FINAL ROUND',
   'banner.goesOn': 'RACE GOES ON',
   'banner.finish': 'FINISH',
+
+  /** What parts of the table are called that have no name elsewhere. */
+  'press.name': 'Press',
 } as const;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { lightOver } from '@ui/art/light';
-import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
+import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
 import type { BoardOptions } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import { t } from '../../text/t';
@@ -13,7 +13,9 @@ import { eventPause } from '../weekend/event/event-pause';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { isWet, type Look, weatherLight, weatherPieces } from './art/weather-look';
 import type { DrawnCorner } from './geometry/circuits';
+import { CAR_LENGTH } from './geometry/road';
 import { Cars } from './live/cars';
+import { changedSignDrawing, signDrawing } from './live/drawings';
 import { HeatEffects } from './live/effects';
 import type { Parts } from './live/parts';
 import { colourOf, PreviewLayer } from './live/preview-layer';
@@ -26,6 +28,8 @@ import { isHeatPreview } from './preview';
 
 /** A corner answers a pointer this near to its line, board units. */
 const CORNER_REACH = 26;
+/** The ring round a sign, board units. */
+const SIGN_RING = 52;
 
 /** Opens a board in its host; resolves when the circuit is drawn. */
 export function openBoard(options: BoardOptions): Promise<HeatBoard> {
@@ -41,6 +45,8 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
   private readonly sky: Sky;
   private readonly unlight: () => void;
   private look: Look | null = null;
+  private pointed: number = -1;
+  protected override readonly carSize = CAR_LENGTH;
 
   constructor(parts: Parts) {
     super(parts, { world: parts.scene.world, cut: cutGround(parts.scene, () => this.look) }, t('board.targets'));
@@ -71,18 +77,40 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     this.table.signs.heat(wanted?.hotCorners ?? []);
   }
 
-  /** The pointer is at window px: a corner there tells its name and limit, and what stands beside the road its rule. */
-  point(x: number, y: number, isTap: boolean): void {
-    const { stage } = this.parts;
+  /** The pointer is at window px: what stands beside the road lights what it is about. */
+  override point(x: number, y: number): void {
+    const spot = this.parts.stage.toWorld(x, y);
+    const corner = (x < 0 ? undefined : this.table.roadside.at(spot.x, spot.y))?.corner ?? -1;
+    if (corner !== this.pointed) lightCorner(corner);
+    this.pointed = corner;
+  }
+
+  /** What stands beside the road tells its rule, a corner its limit and all that holds there. */
+  protected override thingAt({ x, y }: { x: number; y: number }): BoardThing | null {
     const { signs, roadside } = this.table;
-    const spot = stage.toWorld(x, y);
-    const thing = x < 0 ? undefined : roadside.at(spot.x, spot.y);
-    const corner = x < 0 || thing ? undefined : signs.cornerAt(spot.x, spot.y, CORNER_REACH);
-    const text = thing?.words ?? (corner ? this.ruleAt(corner) : '');
-    const at = thing ? { x: thing.x, y: thing.y + thing.height / 2 } : corner && signs.spotOf(corner);
-    const key = `${text}${thing?.x ?? corner?.index ?? ''}`;
-    const isOther = this.explain(at ? { key, text, at, dy: thing ? 24 : 46 } : null, isTap);
-    if (isOther) lightCorner(thing?.corner ?? -1);
+    const thing = roadside.at(x, y);
+    if (thing) {
+      const { x: left, y: top, width, height, part, name, words, drawing } = thing;
+      const at = { x: left, y: top, width, height };
+      return { part, key: `${part} ${left} ${top}`, name, says: words, picture: () => pictureOf(drawing), at };
+    }
+    const corner = signs.cornerAt(x, y, CORNER_REACH);
+    if (!corner) return null;
+    const at = { ...signs.spotOf(corner), width: SIGN_RING, height: SIGN_RING };
+    const { limit: printed, index, name } = corner;
+    const limit = signs.limitOf(corner);
+    const { theme } = this.parts.scene;
+    const sign = printed === limit ? signDrawing(theme, limit) : changedSignDrawing(theme, printed, limit);
+    const key = `corner ${index}`;
+    return {
+      part: 'sign.corner',
+      key,
+      name,
+      says: this.ruleAt(corner),
+      picture: () => pictureOf(sign),
+      at,
+      round: true,
+    };
   }
 
   /** A view that comes over an event's card takes it away. */

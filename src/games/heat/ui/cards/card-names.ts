@@ -1,6 +1,7 @@
 // What cards are called: on their faces, in sentences and read out. Not for: what their symbols do (symbol-words.ts).
 
 import { listOf } from '@i18n/page';
+import { type PartMarks, part } from '@ui/lens/part';
 import { cardOf } from '../../data/cards';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
@@ -31,6 +32,13 @@ export function cardName(card: Card): string {
   if (kind === 'heat') return t('card.heat');
   const isPlain = kind === 'stress' || kind === 'speed' || type === 'starting' || values.length === 0;
   return isPlain ? cardTitle(card) : t('card.valued', { card: cardTitle(card), values: values.join('/') });
+}
+
+/** Marks an element as this card for the reader of things. */
+export function cardPart(card: Card): PartMarks {
+  const { kind, type, key } = cardOf(card);
+  const id = kind === 'upgrade' ? `upgrade.${type}` : kind === 'sponsor' ? `sponsor.${key}` : `card.${kind}`;
+  return part(id, String(card));
 }
 
 /** The speeds that a card may count for: '1, 3 or 5'. */

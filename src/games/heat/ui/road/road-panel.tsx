@@ -2,8 +2,8 @@
 // opens the list. Pointing at a corner, or the focus on it, lights it on the board, which says its rule.
 
 import { Button } from '@ui/controls/button';
+import { type PartMarks, part } from '@ui/lens/part';
 import { Dialog } from '@ui/overlays/dialog';
-import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Camera, CloudSun } from 'lucide-react';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
@@ -11,15 +11,7 @@ import { trackOf } from '../../data/tracks';
 import { t } from '../../text/t';
 import type { HeatView, WeatherId } from '../../types';
 import { TOKEN, tokenArt } from '../board/art/conditions';
-import {
-  cornerRule,
-  cornerSaid,
-  effectsAt,
-  lastingWords,
-  pressWords,
-  setupWords,
-  weatherName,
-} from '../condition-words';
+import { cornerSaid, effectsAt, lastingWords, pressWords, setupWords, weatherName } from '../condition-words';
 import { rich } from '../rich';
 import eventChipStyles from '../weekend/event/event-chip.module.css';
 import { lightCorner, litCorner, onLit } from './lit-corner';
@@ -69,21 +61,26 @@ function TokenStrip({ view }: { view: HeatView }): ReactElement {
     <ul className={styles.heatTokens} aria-label={t('road.tokens')}>
       {trackOf(view.track).corners.map(({ index }) => (
         <li key={index}>
-          <Tip text={cornerRule(view, index).replaceAll('\n', '. ')}>
-            <button
-              type="button"
-              className={classes(styles.heatToken, lit === index && styles.heatRoadLit)}
-              aria-label={cornerSaid(view, index)}
-              {...lights(index, false)}
-            >
-              <Token view={view} corner={index} />
-              {view.press.includes(index) && <Camera className={styles.heatTokenPress} size={13} aria-hidden="true" />}
-            </button>
-          </Tip>
+          <button
+            type="button"
+            className={classes(styles.heatToken, lit === index && styles.heatRoadLit)}
+            aria-label={cornerSaid(view, index)}
+            {...tokenPart(view, index)}
+            {...lights(index, false)}
+          >
+            <Token view={view} corner={index} />
+            {view.press.includes(index) && <Camera className={styles.heatTokenPress} size={13} aria-hidden="true" />}
+          </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What lies at a corner, for the reader of things: its token, or else its sign. */
+function tokenPart({ road }: HeatView, corner: number): PartMarks {
+  const id = road[corner];
+  return part(id === null || id === undefined ? 'sign.corner' : `road.${id}`);
 }
 
 function RoadList({ view }: { view: HeatView }): ReactElement {
@@ -102,6 +99,7 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
             <button
               type="button"
               className={classes(styles.heatRoadRow, lit === index && styles.heatRoadLit)}
+              {...tokenPart(view, index)}
               {...lights(index, true)}
             >
               <Token view={view} corner={index} />

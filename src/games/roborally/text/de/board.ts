@@ -50,4 +50,18 @@ export const board: Translation<typeof source> = {
   'caption.loses': 'Verliert {option}',
   'caption.givesUp': 'Gibt auf',
   'caption.finish': 'ZIEL',
+
+  'part.belt': 'Fließband',
+  'part.express': 'Expressfließband',
+  'part.pit': 'Grube',
+  'part.repair': 'Reparaturfeld',
+  'part.gear': 'Zahnrad',
+  'part.pusher': 'Schieber',
+  'part.laser': 'Laser',
+  'part.wall': 'Wand',
+  'part.checkpoint': 'Checkpoint',
+  'part.dock': 'Startfeld',
+  'part.damage': 'Schaden',
+  'part.lives': 'Leben',
+  'part.flags': 'Flaggen',
 };

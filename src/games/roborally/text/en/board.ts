@@ -46,4 +46,19 @@ export const board = {
   'caption.loses': 'Loses {option}',
   'caption.givesUp': 'Gives up',
   'caption.finish': 'FINISH',
+
+  /** What parts of the table are called that have no name elsewhere. */
+  'part.belt': 'Belt',
+  'part.express': 'Express belt',
+  'part.pit': 'Pit',
+  'part.repair': 'Repair site',
+  'part.gear': 'Gear',
+  'part.pusher': 'Pusher',
+  'part.laser': 'Laser',
+  'part.wall': 'Wall',
+  'part.checkpoint': 'Checkpoint',
+  'part.dock': 'Dock',
+  'part.damage': 'Damage',
+  'part.lives': 'Lives',
+  'part.flags': 'Flags',
 } as const;

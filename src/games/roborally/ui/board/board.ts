@@ -2,7 +2,7 @@
 
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
-import { GameBoard, isAsked, openBoard as open } from '@ui/game/board/game-board';
+import { type BoardThing, GameBoard, isAsked, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions, BoardPace } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import type { MapWay } from '@ui/stage/map-dots';
@@ -10,11 +10,12 @@ import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView } from '../../types';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
+import { explainCell, floorPart } from './cell-words';
+import { CELL, cellAt, middleOf } from './geometry/floor';
 import { Flags } from './live/flags';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { Robots } from './live/robots';
-import { Tooltips } from './live/tooltips';
 import { Works } from './live/works';
 import { hasteOf, playEvent, timeOf } from './play/play';
 import type { Table } from './play/table';
@@ -31,16 +32,15 @@ export function openBoard(options: BoardOptions): Promise<RoborallyBoard> {
 /** One live board. */
 export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Parts> {
   readonly pacing: BoardPace = this.holding;
+  protected override readonly carSize = CELL;
   private readonly table: Table;
   private readonly previews: PreviewLayer;
-  private readonly tooltips: Tooltips;
   private wanted: RoborallyPreview | null = null;
 
   constructor(parts: Parts) {
     super(parts, { world: parts.scene.world, cut: cutGround(parts.options.circuit) }, t('board.targets'));
     const robots = new Robots(parts);
     this.previews = new PreviewLayer(parts, this.buttons);
-    this.tooltips = new Tooltips(parts, this.words, () => this.view);
     this.table = {
       ...this.playTable(),
       robots,
@@ -57,13 +57,27 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
     this.previews.show(wanted, this.table.robots.figureOf(wanted?.seat ?? 0));
   }
 
-  /** The pointer is at window px: what lies there explains itself. */
-  point(x: number, y: number, isTap: boolean): void {
-    this.tooltips.point(x, y, isTap);
+  /** A cell tells all that lies on it and what it does; robots are told by their own. */
+  protected override thingAt({ x, y }: { x: number; y: number }): BoardThing | null {
+    const { course, options } = this.parts;
+    const cell = cellAt(course, x, y);
+    const part = cell < 0 ? null : floorPart(course, cell);
+    if (part === null) return null;
+    const at = { ...middleOf(course, cell), width: CELL, height: CELL };
+    const says = explainCell(course, cell, this.view, options.seats).join('\n');
+    return { part, key: `cell ${cell}`, says, isSaid: true, picture: () => this.cutting(at, CELL * 0.75), at };
+  }
+
+  protected override carPart(seat: Seat): string {
+    return `robot.${this.colourOf(seat)}`;
+  }
+
+  protected override carSays(seat: Seat): string | undefined {
+    const cell = this.table.robots.standOf(seat).cell;
+    return explainCell(this.parts.course, cell, this.view, this.parts.options.seats).join('\n');
   }
 
   protected start(events: readonly RoborallyEvent[]): void {
-    this.tooltips.hide();
     this.parts.pace.haste = hasteOf(events);
   }
 
@@ -122,11 +136,6 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
     for (const { seat, facing } of view.robots) robots.stand(seat, -1, facing);
     flags.show(view.own ? 0 : -1);
     this.ground.refresh();
-  }
-
-  protected override end(): void {
-    super.end();
-    this.tooltips.hide();
   }
 }
 

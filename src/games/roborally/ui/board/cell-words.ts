@@ -28,6 +28,20 @@ export function explainCell(
   return lines.length > 0 ? lines : [t('floor.plain')];
 }
 
+/** What of the game lies on a cell (tests/parts.ts), the most important of it; null on plain floor. */
+export function floorPart(course: Course, cell: Cell): string | null {
+  if ((course.checkpoint[cell] ?? 0) > 0) return 'floor.checkpoint';
+  if (course.pit[cell]) return 'floor.pit';
+  if (course.repair[cell]) return 'floor.repair';
+  if ((course.gear[cell] ?? 0) !== 0) return 'floor.gear';
+  const belt = course.belts.find((one) => one.cell === cell);
+  if (belt) return belt.express ? 'floor.express' : 'floor.belt';
+  if (course.pushers[course.pusher[cell] ?? -1]) return 'floor.pusher';
+  if ((course.beams[cell] ?? []).length > 0) return 'floor.laser';
+  if (course.docks.some((one) => one.cell === cell)) return 'floor.dock';
+  return SIDES.some((side) => course.step[cell * 4 + side] === WALLED) ? 'floor.wall' : null;
+}
+
 function robotLines(cell: Cell, view: RoborallyView | null, seats: readonly SeatInfo[]): string[] {
   return (view?.robots ?? [])
     .filter((robot) => robot.cell === cell && robot.status === 'inPlay')

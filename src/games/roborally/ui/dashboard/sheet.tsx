@@ -1,5 +1,6 @@
 // The sheet of a robot: its name, lives, damage and option cards.
 
+import { inReach, readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { Heart, HeartOff, Zap } from 'lucide-react';
@@ -10,7 +11,7 @@ import type { RoborallyEvent, RobotView } from '../../types';
 import { carPicture } from '../board';
 import { instrumentsAfter } from '../instruments';
 import { rich } from '../rich';
-import { optionEffect, optionName, robotName } from '../texts';
+import { optionName, optionPart, robotName } from '../texts';
 import styles from './sheet.module.css';
 
 /** Damage points that a robot can hold; the tenth destroys it. */
@@ -39,7 +40,15 @@ export function Sheet({ robot, shown }: SheetProps): ReactElement {
           <Lives left={now.lives} shown={lives} />
         </span>
       </div>
-      <div className={styles.sheetDamage}>
+      <div
+        className={styles.sheetDamage}
+        {...readable('gauge.damage', undefined, {
+          now: now.damage,
+          of: MOST_DAMAGE,
+          amber: LOCKS_FROM,
+          red: MOST_DAMAGE,
+        })}
+      >
         <span className="label">{t('sheet.damage')}</span>
         <b>
           {rich(
@@ -74,7 +83,7 @@ export function Sheet({ robot, shown }: SheetProps): ReactElement {
       {robot.options.length > 0 && (
         <ul className={styles.sheetOptions} aria-label={t('sheet.options')}>
           {robot.options.map((card) => (
-            <li key={card} title={optionEffect(card)}>
+            <li key={card} {...inReach(optionPart(card))}>
               {robot.plates > 0 && card === SLAB_ARMOUR
                 ? t('sheet.plates', { option: optionName(card), plates: robot.plates })
                 : optionName(card)}
@@ -89,7 +98,12 @@ export function Sheet({ robot, shown }: SheetProps): ReactElement {
 /** Hearts: those left, and those lost in this play. */
 function Lives({ left, shown }: { left: number; shown: number }): ReactElement {
   return (
-    <span className={styles.sheetLives} role="img" aria-label={t('sheet.lives', { n: left })}>
+    <span
+      className={styles.sheetLives}
+      {...readable('gauge.lives', undefined, { now: left, of: shown })}
+      role="img"
+      aria-label={t('sheet.lives', { n: left })}
+    >
       {Array.from({ length: shown }, (_, i) => {
         const Icon = i < left ? Heart : HeartOff;
         // biome-ignore lint/suspicious/noArrayIndexKey: hearts keep their places

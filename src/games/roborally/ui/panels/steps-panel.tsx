@@ -1,5 +1,6 @@
 // The steps of a turn: programming, five registers with the board elements in their order, clean up; the one on show lit.
 
+import { readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import {
   ArrowRightToLine,
@@ -45,7 +46,7 @@ export function StepsPanel({ view, event }: { view: RoborallyView; event: Robora
                   <span
                     key={id}
                     className={classes(now === register && id === element && styles.stepsElementNow)}
-                    title={t(`step.${id}`)}
+                    {...readable(`step.${id}`)}
                     role="img"
                     aria-label={t(`step.${id}`)}
                   >

@@ -133,4 +133,9 @@ export const dashboard: Translation<typeof source> = {
   'chances.worn':
     '<b>{corner}</b>: Reifen abgefahren, {covered, select, true {ohne Spezialreifen ein Dreher} other {sicher ein Dreher}}.',
   'chances.band': '<b>{corner}</b> {excess} zu schnell',
+
+  'part.gauge.speed': 'Tempo',
+  'part.gauge.tyres': 'Reifenverschleiß',
+  'part.gauge.brakes': 'Bremsenverschleiß',
+  'part.gauge.laps': 'Runden noch',
 };

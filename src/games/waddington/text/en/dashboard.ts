@@ -125,4 +125,10 @@ export const dashboard = {
   'chances.worn':
     '<b>{corner}</b>: tyres worn out, {covered, select, true {spin-off without Special Tyres} other {a certain spin-off}}.',
   'chances.band': '<b>{corner}</b> {excess} over',
+
+  /** What parts of the table are called that have no name elsewhere. */
+  'part.gauge.speed': 'Speed',
+  'part.gauge.tyres': 'Tyre wear',
+  'part.gauge.brakes': 'Brake wear',
+  'part.gauge.laps': 'Laps to go',
 } as const;

@@ -3,13 +3,14 @@
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import { GameBoard, openBoard as open } from '@ui/game/board/game-board';
+import { type BoardThing, GameBoard, openBoard as open } from '@ui/game/board/game-board';
 import type { BoardOptions } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
 import type { WaddingtonEvent, WaddingtonView } from '../../types';
 import { sceneOf } from './art/scene';
+import { CAR_LENGTH } from './geometry/road';
 import { Cars } from './live/cars';
 import { Corners, cornerWords } from './live/corners';
 import { Dice, dieDrawing } from './live/dice';
@@ -22,6 +23,8 @@ import { isWaddingtonPreview } from './preview';
 
 /** A corner answers a pointer this near to a band square's middle, board units. */
 const CORNER_REACH = 14;
+/** A corner's picture shows so much of the road round its band, board units. */
+const AROUND = 24;
 
 /** Opens a board in its host; resolves when the circuit is drawn. */
 export function openBoard(options: BoardOptions): Promise<WaddingtonBoard> {
@@ -32,6 +35,7 @@ export function openBoard(options: BoardOptions): Promise<WaddingtonBoard> {
 
 /** One live board. */
 export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, Parts> {
+  protected override readonly carSize = CAR_LENGTH;
   private readonly table: Table;
   private readonly numbers: BandNumbers;
   private readonly previews: PreviewLayer;
@@ -62,14 +66,22 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     this.previews.show(wanted, wanted ? cars.placeOf(wanted.seat) : -1, cars.hexOf(wanted?.seat ?? 0));
   }
 
-  /** The pointer is at window px; a corner there tells its name and limits. */
-  point(x: number, y: number, isTap: boolean): void {
-    const spot = this.parts.stage.toWorld(x, y);
-    const corner = x < 0 ? undefined : this.table.corners.cornerAt(spot.x, spot.y, CORNER_REACH);
-    if (!corner) return void this.explain(null, isTap);
-    const at = this.table.corners.spotOf(corner);
-    const below = { x: at.x, y: at.y + at.reach };
-    this.explain({ key: corner.id, text: cornerWords(corner), at: below, dy: 20 }, isTap);
+  /** A corner tells its name and limits; it lies where its band is. */
+  protected override thingAt(spot: { x: number; y: number }): BoardThing | null {
+    const { corners } = this.table;
+    const corner = corners.cornerAt(spot.x, spot.y, CORNER_REACH);
+    if (!corner) return null;
+    const at = corners.boxOf(corner);
+    const reach = Math.max(at.width, at.height) / 2 + AROUND;
+    const { id, name } = corner;
+    return {
+      part: 'sign.corner',
+      key: id,
+      name,
+      says: cornerWords(corner),
+      picture: () => this.cutting(at, reach),
+      at,
+    };
   }
 
   protected start(events: readonly WaddingtonEvent[]): void {

@@ -1,6 +1,7 @@
 // Two cream dice: at rest with the last throw, or tumbling until they land on the new one.
 
 import { PIPS } from '@ui/art/pips';
+import { readable } from '@ui/lens/part';
 import { play } from '@ui/sound/sound';
 import { type ReactElement, useEffect } from 'react';
 import { t } from '../../text/t';
@@ -15,6 +16,7 @@ export function Dice({ dice, thrown }: { dice: readonly [number, number] | null;
     <span
       className={styles.dice}
       key={thrown}
+      {...readable('die.penalty')}
       data-thrown={thrown > 0 || undefined}
       role="img"
       aria-label={dice ? t('dice.thrown', { first: dice[0], second: dice[1] }) : t('dice.none')}

@@ -1,5 +1,6 @@
 // The panel under the standings: penalty chart with the column in force and the line hit, dice, and the reduction chart.
 
+import { readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -40,7 +41,9 @@ export function PenaltyPanel({
     <Panel look="glass" className={styles.chart} label={t('chart.name')}>
       <div className={styles.chartHead}>
         <div>
-          <h2 className={classes('label', styles.chartTitle)}>{t('chart.name')}</h2>
+          <h2 className={classes('label', styles.chartTitle)} {...readable('chart.penalty')}>
+            {t('chart.name')}
+          </h2>
           <p className="note">{what ?? t('chart.hint')}</p>
         </div>
         <Dice dice={roll?.dice ?? null} thrown={thrown} />

@@ -1,9 +1,11 @@
 // The pit card or tactic card that somebody has just shown, on paper.
 
 import type { SeatInfo } from '@api/contract';
+import { readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
+import { pitCardOf, tacticOf } from '../../data/cards';
 import { t } from '../../text/t';
 import type { WaddingtonEvent } from '../../types';
 import { pitCardName, pitCardText, tacticName, tacticText } from '../texts';
@@ -11,6 +13,8 @@ import styles from './drawn-card.module.css';
 
 export interface ShownCard {
   kind: 'pit' | 'tactic';
+  /** What of the game it is. */
+  part: string;
   head: string;
   title: string;
   text: string;
@@ -22,11 +26,13 @@ export function cardOnShow(shown: readonly WaddingtonEvent[], seats: readonly Se
     if (event.type === 'turnStarted' || event.type === 'turnEnded') return null;
     if (event.type === 'pitCardDrawn') {
       const head = t('dash.pitCardOf', { name: nameOf(seats, event.seat) });
-      return { kind: 'pit', head, title: pitCardName(event.card), text: pitCardText(event.card) };
+      const id = `pitCard.${pitCardOf(event.card).id}`;
+      return { kind: 'pit', part: id, head, title: pitCardName(event.card), text: pitCardText(event.card) };
     }
     if (event.type === 'tacticPlayed') {
       const head = t('dash.playedBy', { name: nameOf(seats, event.seat) });
-      return { kind: 'tactic', head, title: tacticName(event.card), text: tacticText(event.card) };
+      const id = `tactic.${tacticOf(event.card).id}`;
+      return { kind: 'tactic', part: id, head, title: tacticName(event.card), text: tacticText(event.card) };
     }
   }
   return null;
@@ -35,7 +41,7 @@ export function cardOnShow(shown: readonly WaddingtonEvent[], seats: readonly Se
 /** The card, which turns over as it comes. */
 export function DrawnCard({ card }: { card: ShownCard }): ReactElement {
   return (
-    <div className={classes(styles.drawn, card.kind === 'pit' && styles.drawnPit)}>
+    <div className={classes(styles.drawn, card.kind === 'pit' && styles.drawnPit)} {...readable(card.part)}>
       <span className={styles.drawnHead}>{card.head}</span>
       <b>{card.title}</b>
       <p>{card.text}</p>

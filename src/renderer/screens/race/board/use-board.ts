@@ -3,6 +3,7 @@
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { Board, GameUi, Insets } from '@ui/game-ui';
+import type { SeenBoard } from '@ui/lens/look';
 import { toast } from '@ui/overlays/toasts';
 import { playCues } from '@ui/sound/sound';
 import { isMotionReduced } from '@ui/theme/appearance';
@@ -16,6 +17,8 @@ export interface BoardControls {
   ready: boolean;
   /** The seat whose car is followed. */
   followed: Seat | null;
+  /** What can be looked at on it; always the same function. */
+  seen(): SeenBoard;
   zoomBy(factor: number): void;
   fit(): void;
   /** null: shows the whole circuit. */
@@ -93,6 +96,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
     };
   }, [ui, player, circuit, speed, insetsOf, onTarget, onSay]);
 
+  const seen = useCallback(
+    () => ({ host: host.current, partAt: (x: number, y: number) => board.current?.partAt?.(x, y) ?? null }),
+    [],
+  );
   const zoomBy = useCallback((factor: number) => board.current?.zoomBy(factor), []);
   const follow = useCallback((seat: Seat | null) => {
     board.current?.follow(seat);
@@ -102,8 +109,8 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   const fit = useCallback(() => follow(null), [follow]);
   const toggle = useCallback((seat: Seat) => follow(followed === seat ? null : seat), [followed, follow]);
   return useMemo(
-    () => ({ host, ready, followed, zoomBy, fit, follow, toggle }),
-    [ready, followed, zoomBy, fit, follow, toggle],
+    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle }),
+    [ready, followed, seen, zoomBy, fit, follow, toggle],
   );
 }
 

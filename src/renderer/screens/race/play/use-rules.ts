@@ -2,6 +2,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
+import { lens, lookAway } from '@ui/lens/look';
 import { type AboutWays, useAboutWays } from '@ui/reference/about';
 import { articleAbout, type Reference } from '@ui/reference/reference';
 import { dismissRefusal, refusals } from '@ui/why/refusals';
@@ -12,7 +13,7 @@ export interface RaceRules {
   about: string | undefined;
   /** What the viewer is asked, as far as an article is about it. */
   now: string | undefined;
-  /** Opens them where the race is now, or at the refusal on show. */
+  /** Opens them where the race is now, or at what is looked at, or at the refusal on show. */
   open(): void;
 }
 
@@ -28,7 +29,9 @@ export function useRules(ui: GameUi, update: MatchUpdate, show: () => void): Rac
     open: () => {
       const { refusal } = refusals.getState();
       dismissRefusal();
-      setAbout(refusal?.about ?? now);
+      const { looked } = lens.getState();
+      lookAway();
+      setAbout(refusal?.about ?? looked?.part ?? now);
       show();
     },
   };

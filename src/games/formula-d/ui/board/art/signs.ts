@@ -33,6 +33,12 @@ function field(x: number, width: number, fill: string, text: string, size: numbe
   return `<rect x="${x}" y="-18" width="${width}" height="36" rx="${rx}" fill="${fill}"/><g transform="translate(${at} 0)">${painted(text, { size, fill: ink })}</g>`;
 }
 
+/** Which of a box's three numbers lies so far to the right of its middle, a share of its width. */
+export function signFieldAt(share: number): 'stops' | 'longest' | 'shortest' {
+  if (share < -0.07) return 'stops';
+  return share < 0.2 ? 'longest' : 'shortest';
+}
+
 /** Middle of a corner's box at this scale: where its file has it, moved as little as keeps it off road, pits and other boxes. */
 export function signSpot(road: Road, corner: Corner, scale: number): Point {
   const key = `${road.circuit.id} ${corner.index} ${scale}`;

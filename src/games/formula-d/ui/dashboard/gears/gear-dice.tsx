@@ -3,6 +3,7 @@
 import { listOf } from '@i18n/page';
 import type { Aids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
+import { part } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { ordinal } from '@ui/phrases';
@@ -87,8 +88,8 @@ function Tile({ gear, choice, rolled, why, asked, on, hinted, aids, onChoose }: 
       type="button"
       className={classes(styles.die, on && styles.dieOn, asked && !choice && styles.dieOff, hinted && 'hinted')}
       aria-pressed={on}
-      title={odds.length > 0 ? listOf(odds, 'unit') : undefined}
       {...off(why)}
+      {...part(`die.${gear}`, rolled === null ? undefined : String(rolled))}
       data-gear={gear}
       data-can={t('gear', { gear })}
       data-enter="screen"

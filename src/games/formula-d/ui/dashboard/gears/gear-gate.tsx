@@ -1,5 +1,6 @@
 // The aluminium gear gate with its knob: shows the gear, and takes another by drag or click. Not for: what a gear costs.
 
+import { readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { type PointerEvent, type ReactElement, useId, useRef, useState } from 'react';
@@ -14,6 +15,7 @@ const NEUTRAL = { x: 86, y: 84 };
 const WIDTH = 172;
 const HEIGHT = 168;
 const GEARS = [1, 2, 3, 4, 5, 6] as const;
+const MOST_GEAR = GEARS.length;
 
 export interface GearGateProps {
   /** 0 to 6; 0: the engine is off and the knob stands in neutral. */
@@ -53,6 +55,7 @@ export function GearGate({ gear, open, onChoose }: GearGateProps): ReactElement 
       ref={svg}
       className={classes(styles.gate, movable && styles.gateOpen)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      {...readable('token.stick', undefined, { now: gear, of: MOST_GEAR })}
       role="img"
       aria-label={gear === 0 ? t('gate.off') : t('gate.gear', { gear })}
       onPointerDown={(event) => {

@@ -26,6 +26,7 @@ export const race: readonly ArticleEntry[] = [
     marks: ['silver', 'amber', 'emerald', 'scarlet', 'azure'],
     related: ['points', 'grid', 'box'],
     about: [
+      'token.car',
       'breach.car-count',
       'option.teamPoints',
       'team.silver',

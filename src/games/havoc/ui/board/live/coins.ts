@@ -4,7 +4,7 @@ import { between, easeOut } from '@ui/stage/motion/ease';
 import { Container, type Sprite } from 'pixi.js';
 import { timingOf } from '../../../data/timings';
 import type { Coin, HavocView, Space } from '../../../types';
-import { coinDrawing } from '../art/coin';
+import { COIN_RADIUS, coinDrawing } from '../art/coin';
 import { spotOf } from '../geometry/oval';
 import type { Parts } from './parts';
 
@@ -19,6 +19,7 @@ const DROP = 2.6;
 export class Coins {
   private readonly parts: Parts;
   private readonly layer = new Container();
+  private laid: HavocView['laid'] = [];
   private readonly lying = new Map<Space, { key: string; sprite: Sprite }>();
 
   constructor(parts: Parts) {
@@ -28,6 +29,7 @@ export class Coins {
 
   /** Lays the coins of a view; those that lie already stay. */
   show(laid: HavocView['laid']): void {
+    this.laid = laid;
     const wanted = new Map(laid.map(({ at, coin }) => [at, coin]));
     for (const at of [...this.lying.keys()]) if (!wanted.has(at)) this.take(at);
     for (const [at, coin] of wanted) this.lay(at, coin);
@@ -36,6 +38,14 @@ export class Coins {
   /** Cells with a coin. */
   get cells(): Space[] {
     return [...this.lying.keys()];
+  }
+
+  /** The coin at a world point, its value where it is known. */
+  at(x: number, y: number): { at: Space; coin: Coin | null } | undefined {
+    return this.laid.find(({ at }) => {
+      const spot = spotOf(at);
+      return this.lying.has(at) && Math.hypot(spot.x - x, spot.y - y) <= COIN_RADIUS;
+    });
   }
 
   /** A coin is put down. */

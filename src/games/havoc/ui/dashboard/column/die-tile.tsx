@@ -1,6 +1,7 @@
 // What dice would bring: movement with the ways to every total, or the lane-change die with its six faces.
 
 import type { Aids } from '@ui/game-ui';
+import { part } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { KeyCap } from '@ui/panels/panel';
 import type { CSSProperties, ReactElement } from 'react';
@@ -30,7 +31,7 @@ export function DieTile(props: DieTileProps): ReactElement {
   const { choice, aids, isChosen, isHinted, pointed, onChoose, onPoint } = props;
   const isLane = choice.die === 'lane';
   return (
-    <Tile isChosen={isChosen} isHinted={isHinted} onClick={onChoose}>
+    <Tile isChosen={isChosen} isHinted={isHinted} onClick={onChoose} {...part(isLane ? 'die.lane' : 'die.movement')}>
       <span className={styles.dieHead}>
         <b className="heading">{t(isLane ? 'dice.lane' : 'dice.movement')}</b>
         {isLane ? <KeyCap>2</KeyCap> : <DiceOf choice={choice} />}

@@ -20,7 +20,7 @@ import type { Card, HavocEvent } from '../../../types';
 import { cardPicture } from '../../art/cards';
 import { Piece } from '../../cards/picture';
 import { HAND, handSpots, STOCK, selectorOf } from '../../cards/spots';
-import { cardSpoken, cardWords } from '../../texts';
+import { cardPart, cardSpoken, cardWords } from '../../texts';
 import styles from './hand.module.css';
 import { atRest, layOut, type Spot } from './hand-layout';
 import type { StormTurn } from './use-storm-turn';
@@ -93,6 +93,7 @@ function HandCard(props: { card: Card; spot: Spot; index: number; turn: StormTur
         type="button"
         className={classes(styles.handCard, isChosen && isLegal && styles.handChosen, turn.hinted === card && 'hinted')}
         data-card={card}
+        {...cardPart(card)}
         data-enter="screen"
         aria-label={turn.isCard && !isLegal ? t('hand.noMatch', { card: cardSpoken(card) }) : cardSpoken(card)}
         {...off(!isLegal && turn.troubleWith(card))}

@@ -4,6 +4,7 @@
 import type { Seat } from '@core/contract';
 import { type Flight, useFlight } from '@ui/flight';
 import type { DashboardProps } from '@ui/game-ui';
+import { inReach, readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { Skull } from 'lucide-react';
@@ -17,7 +18,7 @@ import { slimePicture } from '../../art/pieces';
 import { Piece } from '../../cards/picture';
 import { footSpot, HAND, STOCK, selectorOf } from '../../cards/spots';
 import { ownOf, type Table } from '../../table';
-import { cardSpoken, suitId } from '../../texts';
+import { cardPart, cardSpoken, suitId } from '../../texts';
 import type { TurnProps } from '../turn';
 import { CardTable, TableCaption } from './card-table';
 import { useDrawingOn } from './drawing-on';
@@ -178,7 +179,7 @@ function PileCard({ card, at, called, isTop, flight }: PileCardProps): ReactElem
   const shown = EFFECT_OF[card] === 'wild' ? called : null;
   const style = { '--turn': `${((at * 37) % 19) - 9}deg`, '--x': ((at * 23) % 21) - 10, '--y': ((at * 13) % 15) - 7 };
   return (
-    <span className={styles.stormPileCard} ref={element}>
+    <span className={styles.stormPileCard} ref={element} {...(isTop && inReach(cardPart(card)))}>
       <span className={classes(styles.stormAskew, isTop && styles.stormAskewTop)} style={style as CSSProperties}>
         <Piece picture={cardPicture(card, shown)} />
         {isTop && <span className="hidden-text">{t('storm.onTop', { card: cardSpoken(card) })}</span>}
@@ -192,7 +193,12 @@ function Stock({ view, turn }: { view: HavocView; turn: StormTurn }): ReactEleme
   const isToxic = view.toxic > 0;
   const layers = Math.min(5, Math.ceil(view.stockCount / 4));
   return (
-    <div className={styles.stormStock} {...STOCK} data-empty={view.stockCount === 0 || undefined}>
+    <div
+      className={styles.stormStock}
+      {...STOCK}
+      {...readable('pile.stock', undefined, { now: view.stockCount })}
+      data-empty={view.stockCount === 0 || undefined}
+    >
       {Array.from({ length: layers }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stock are alike
         <span key={i} className={styles.stormStockCard} style={{ '--i': layers - 1 - i } as CSSProperties}>

@@ -4,9 +4,11 @@
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num } from '@ui/art/svg';
 import { between, easeOut } from '@ui/stage/motion/ease';
+import type { Drawing } from '@ui/stage/sprites';
 import { Container, Graphics, type Sprite } from 'pixi.js';
+import { t } from '../../../text/t';
 import type { HeatView, RoadId, WeatherId } from '../../../types';
-import { cornerRule, sectorWords, weatherName, weatherText } from '../../condition-words';
+import { cornerRule, roadName, sectorWords, weatherName, weatherText } from '../../condition-words';
 import { noteWon } from '../../weekend/held-mark';
 import { BILLBOARD, flashArt, pressArt, pressTag, TOKEN, tokenArt, weatherBoard } from '../art/conditions';
 import { SECTOR_COLOURS } from '../art/weather-look';
@@ -27,6 +29,10 @@ interface Thing {
   height: number;
   corner: number;
   words: string;
+  /** What of the game it is, what it is called, and how it looks. */
+  part: string;
+  name: string;
+  drawing: Drawing;
 }
 
 const TOKEN_BOX = { width: TOKEN * 2 + 8, height: TOKEN * 2 + 10 };
@@ -240,7 +246,10 @@ export class Roadside {
       ...at,
       ...box,
       corner: -1,
-      words: `${weatherName(view.weather)}\n${folded(weatherText(view.weather))}`,
+      words: weatherText(view.weather),
+      part: `weather.${view.weather}`,
+      name: weatherName(view.weather),
+      drawing,
     });
   }
 
@@ -250,7 +259,9 @@ export class Roadside {
     if (!sprite || !at) return;
     this.tokens.set(corner, sprite);
     const edge = TOKEN_BOX.width * this.scale;
-    this.things.push({ ...at, width: edge, height: edge, corner, words: cornerRule(view, corner) });
+    const drawing = { svg: tokenArt(id), ...TOKEN_BOX };
+    const what = { part: `road.${id}`, name: roadName(id), drawing };
+    this.things.push({ ...at, width: edge, height: edge, corner, words: cornerRule(view, corner), ...what });
   }
 
   private token(corner: number, id: RoadId | null): Sprite | undefined {
@@ -268,15 +279,16 @@ export class Roadside {
     const crowd = this.put('press', { svg: pressArt(), ...PRESS }, stand, 1.05);
     crowd.rotation = stand.angle;
     this.crowds.set(corner, stand);
-    const words = cornerRule(view, corner);
-    this.things.push({ x: stand.x, y: stand.y, width: PRESS.width, height: PRESS.width, corner, words });
+    const what = { part: 'sign.press', name: t('press.name'), drawing: { svg: pressArt(), ...PRESS } };
+    const about = { corner, words: cornerRule(view, corner), ...what };
+    this.things.push({ x: stand.x, y: stand.y, width: PRESS.width, height: PRESS.width, ...about });
     if (!readable) return;
     const size = { width: TAG.width * this.scale, height: TAG.height * this.scale };
     kept.push({ ...tag, reach: size.height / 2 });
     kept.push({ x: tag.x - size.width / 3, y: tag.y, reach: size.height / 2 });
     kept.push({ x: tag.x + size.width / 3, y: tag.y, reach: size.height / 2 });
     this.put('press-tag', { svg: pressTag(), ...TAG }, tag, this.scale);
-    this.things.push({ ...tag, ...size, corner, words });
+    this.things.push({ ...tag, ...size, ...about });
   }
 
   /** The name of a sector in which the weather lasts, on free ground beside it, with a line to it. */
@@ -294,7 +306,9 @@ export class Roadside {
     this.put(`sector-${title}-${weather}`, { svg: labelArt(title, text, colour), ...LABEL }, at, this.scale);
     kept.push({ ...at, reach: size.height / 2 }, { x: at.x - size.width / 3, y: at.y, reach: size.height / 2 });
     kept.push({ x: at.x + size.width / 3, y: at.y, reach: size.height / 2 });
-    this.things.push({ ...at, ...size, corner: sector, words: told });
+    const what = { part: `weather.${weather}`, name: weatherName(weather) };
+    const drawing = { svg: weatherBoard(weather), width: BILLBOARD.width + 16, height: BILLBOARD.height + 8 };
+    this.things.push({ ...at, ...size, corner: sector, words: told, ...what, drawing });
   }
 
   private put(
@@ -320,15 +334,4 @@ function labelArt(title: string, text: string, colour: string): string {
     return `<g transform="translate(0 ${y})">${painted(words.toUpperCase(), { ...look, size })}</g>`;
   };
   return `<rect x="${num(-width / 2 + 1)}" y="${num(-height / 2 + 1)}" width="${width - 2}" height="${height - 2}" rx="9" fill="#10161d" fill-opacity=".94" stroke="${colour}" stroke-width="1.6"/>${line(-9, title, 18, '#fff')}${line(11, text, 15.5, colour)}`;
-}
-
-/** A rule over two or three lines. */
-function folded(text: string): string {
-  const lines: string[] = [''];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1) ?? '';
-    if (last.length + word.length > 44) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines.join('\n');
 }

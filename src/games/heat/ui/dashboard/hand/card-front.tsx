@@ -1,12 +1,13 @@
 // One card of Heat as it is printed in the hand's size: frame, linen, icon, roundel, band. Sizes follow --u, one 96th of
 // the card's width. Not for: cards that are chosen (hand-card.tsx).
 
+import { inReach } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { Flame } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { cardOf } from '../../../data/cards';
 import type { Card } from '../../../types';
-import { bandName, cardName } from '../../cards/card-names';
+import { bandName, cardName, cardPart } from '../../cards/card-names';
 import { CardIcon, SymbolTile, sponsorOf } from '../../cards/symbol-tile';
 import { SYMBOLS, symbolsOf } from '../../cards/symbol-words';
 import styles from './card-front.module.css';
@@ -60,6 +61,7 @@ export function LyingCard(props: { card: Card; flips?: boolean; dim?: boolean; d
     <span
       className={classes(cardClasses(card, dim), flips && styles.heatCardFlips)}
       style={{ animationDelay: `calc(${delay}ms / var(--speed))` }}
+      {...inReach(cardPart(card))}
       role="img"
       aria-label={cardName(card)}
     >

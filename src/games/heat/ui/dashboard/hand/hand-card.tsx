@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { cardOf } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Card } from '../../../types';
-import { cardName } from '../../cards/card-names';
+import { cardName, cardPart } from '../../cards/card-names';
 import { symbolName, symbolsOf } from '../../cards/symbol-words';
 import type { CardTag } from '../../forecast/words';
 import { CardFront, cardClasses } from './card-front';
@@ -54,7 +54,7 @@ export function HandCard(props: HandCardProps): ReactElement {
       aria-pressed={chosen}
       aria-keyshortcuts={shortcut === null ? undefined : String(shortcut)}
       data-enter="screen"
-      data-hold={words.filter(Boolean).join(', ')}
+      {...cardPart(card)}
       onClick={() => onToggle?.()}
       onPointerEnter={() => onLook?.(true)}
       onPointerLeave={() => onLook?.(false)}

@@ -2,6 +2,7 @@
 
 import type { Aids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
+import { part } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import type { TagNodes } from '@ui/text/rich';
@@ -60,7 +61,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
               aria-pressed={gear === lit}
               aria-keyshortcuts={onChoose === undefined ? undefined : String(gear)}
               data-enter="screen"
-              data-hold={t('answer.gear', { gear })}
+              {...part(`gear.${gear}`)}
               data-can={open ? t('answer.gear', { gear }) : undefined}
               onClick={() => {
                 play('click');

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { Button } from '@ui/controls/button';
+import { part, readable } from '@ui/lens/part';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import type { TagNodes } from '@ui/text/rich';
@@ -31,18 +32,26 @@ export function Piles({ car, shown }: { car: CarView; shown: readonly HeatEvent[
     <>
       <span className={classes(styles.heatPilesLabel, 'label')}>{t('piles.label')}</span>
       <div className={styles.heatPiles}>
-        <div className={classes(styles.heatPile, styles.heatPileEngine, piles.engine === 0 && styles.heatPileEmpty)}>
+        <div
+          className={classes(styles.heatPile, styles.heatPileEngine, piles.engine === 0 && styles.heatPileEmpty)}
+          {...readable('pile.engine', undefined, { now: piles.engine })}
+        >
           <b>
             <Flame size={24} aria-hidden="true" />
             {piles.engine}
           </b>
           <small>{t('piles.engine')}</small>
         </div>
-        <div className={styles.heatPile}>
+        <div className={styles.heatPile} {...readable('pile.draw', undefined, { now: piles.draw })}>
           <b>{piles.draw}</b>
           <small>{t('piles.draw')}</small>
         </div>
-        <button type="button" className={classes(styles.heatPile, styles.heatPileOpen)} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={classes(styles.heatPile, styles.heatPileOpen)}
+          {...part('pile.discard', undefined, { now: piles.discard })}
+          onClick={() => setOpen(true)}
+        >
           {rich('piles.open', { n: piles.discard }, DISCARD)}
         </button>
         <HeatFlight key={shown.length} seat={car.seat} event={shown.at(-1)} />

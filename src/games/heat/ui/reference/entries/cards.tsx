@@ -13,7 +13,7 @@ export const cards: readonly ArticleEntry[] = [
     icon: <Layers size={22} />,
     picture: table.deck,
     related: ['speedcards', 'heatcards', 'stress', 'upgrades'],
-    about: ['event.decksBuilt'],
+    about: ['pile.draw', 'event.decksBuilt'],
   },
   {
     id: 'speedcards',
@@ -31,7 +31,7 @@ export const cards: readonly ArticleEntry[] = [
     icon: <Flame size={22} />,
     picture: table.heat,
     related: ['cooldown', 'corners', 'boost'],
-    about: ['card.heat'],
+    about: ['pile.engine', 'card.heat'],
   },
   {
     id: 'stress',

@@ -17,7 +17,7 @@ export const corners: readonly ArticleEntry[] = [
     example: examples.corners,
     outcomes: 3,
     related: ['heatcards', 'spinout', 'road', 'slipstream', 'limit'],
-    about: ['event.cornerPassed', 'event.cornerPaid'],
+    about: ['sign.corner', 'event.cornerPassed', 'event.cornerPaid'],
   },
   {
     id: 'spinout',
@@ -58,7 +58,7 @@ export const corners: readonly ArticleEntry[] = [
     marks: ['press'],
     example: examples.press,
     related: ['sponsors', 'events'],
-    about: ['event.sponsorTaken'],
+    about: ['sign.press', 'event.sponsorTaken'],
   },
   {
     id: 'boost',
@@ -78,6 +78,7 @@ export const corners: readonly ArticleEntry[] = [
     marks: ['full', 'end'],
     example: examples.fullspace,
     related: ['order', 'reveal', 'corners'],
+    about: ['token.car'],
   },
   {
     id: 'cluttered',

@@ -133,7 +133,7 @@ export const phases: readonly ArticleEntry[] = [
     picture: table.discardable,
     marks: ['yes', 'no'],
     related: ['replenish', 'refresh', 'reduce'],
-    about: ['phase.8', 'ask.discard', 'action.discard', 'event.discarded', 'breach.not-discardable'],
+    about: ['pile.discard', 'phase.8', 'ask.discard', 'action.discard', 'event.discarded', 'breach.not-discardable'],
   },
   {
     id: 'replenish',

@@ -1,13 +1,13 @@
 // The event of the race while it is raced: a chip by its name, which says its rule and opens the card again.
 
 import { Button } from '@ui/controls/button';
+import { part } from '@ui/lens/part';
 import { Dialog } from '@ui/overlays/dialog';
-import { Tip } from '@ui/overlays/tooltip';
 import { Newspaper } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../../text/t';
 import { rich } from '../../rich';
-import { eventName, eventText } from '../../texts';
+import { eventName } from '../../texts';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './event-chip.module.css';
 
@@ -17,12 +17,15 @@ export function EventChip(props: EventCardProps): ReactElement {
   const name = eventName(props.event);
   return (
     <>
-      <Tip text={eventText(props.event)}>
-        <button type="button" className={styles.weekendChip} onClick={() => setOpen(true)}>
-          <Newspaper size={18} aria-hidden="true" />
-          {rich('chip.event', { event: name }, { hidden: (inner) => <span className="hidden-text">{inner}</span> })}
-        </button>
-      </Tip>
+      <button
+        type="button"
+        className={styles.weekendChip}
+        {...part(`occasion.${props.event}`)}
+        onClick={() => setOpen(true)}
+      >
+        <Newspaper size={18} aria-hidden="true" />
+        {rich('chip.event', { event: name }, { hidden: (inner) => <span className="hidden-text">{inner}</span> })}
+      </button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

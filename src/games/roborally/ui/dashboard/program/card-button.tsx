@@ -6,6 +6,7 @@ import { play } from '@ui/sound/sound';
 import { isOff, type Off, off } from '@ui/why/off';
 import type { ReactElement } from 'react';
 import type { Card } from '../../../types';
+import { cardPart } from '../../texts';
 import { ProgramCard } from '../program-card';
 import styles from './card-button.module.css';
 
@@ -36,9 +37,9 @@ export function CardButton(props: CardButtonProps): ReactElement {
       ref={setNodeRef}
       className={classes(styles.cardButton, isDragging && styles.cardButtonHeld, hinted && 'hinted')}
       aria-label={label}
-      title={label}
       data-enter="screen"
       data-card={card}
+      {...cardPart(card)}
       onClick={() => {
         play('cardSlide');
         onClick();

@@ -1,13 +1,14 @@
 // The five registers as places for cards: by click, by drag, or by number key.
 
 import { useDroppable } from '@dnd-kit/core';
+import { inReach } from '@ui/lens/part';
 import { play } from '@ui/sound/sound';
 import type { Off } from '@ui/why/off';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
 import type { Card, Register } from '../../../types';
-import { cardName, cardWords, markEffect, markLabel, markWords } from '../../texts';
+import { cardName, cardPart, cardWords, markEffect, markLabel, markWords } from '../../texts';
 import { Mark } from '../mark';
 import { ProgramCard } from '../program-card';
 import { EmptyRegister, OVER_PLATE, RegisterPlace, RegisterRow } from '../register-row';
@@ -79,7 +80,11 @@ function Slot({ slot, program, done, next, hinted, hintedMark }: SlotProps): Rea
           {hinted !== 0 ? cardWords(hinted) : t(next && !done ? 'register.drop' : 'register.empty')}
         </EmptyRegister>
       ) : locked ? (
-        <span role="img" aria-label={t('register.locked', { register, card: cardWords(card, marked) })}>
+        <span
+          role="img"
+          {...inReach(cardPart(card))}
+          aria-label={t('register.locked', { register, card: cardWords(card, marked) })}
+        >
           <ProgramCard card={card} locked marked={marked} />
         </span>
       ) : (

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { SLAB_ARMOUR } from '../../../data/option-cards';
 import { t } from '../../../text/t';
 import type { OptionCard } from '../../../types';
-import { optionEffect, optionName } from '../../texts';
+import { optionName, optionPart } from '../../texts';
 import { Mark } from '../mark';
 import styles from './spend-row.module.css';
 
@@ -37,7 +37,7 @@ export function SpendRow({ cards, chosen, hinted, why, onToggle }: SpendRowProps
           key={card}
           isOn={chosen.includes(card)}
           isHinted={hinted.includes(card)}
-          title={`${optionEffect(card)} ${t('spend.note')}`}
+          {...optionPart(card)}
           why={why}
           data-enter="screen"
           onClick={() => {

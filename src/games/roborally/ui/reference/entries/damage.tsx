@@ -16,7 +16,7 @@ export const damage: readonly ArticleEntry[] = [
     icon: <Zap size={SIZE} />,
     example: examples.damage,
     related: ['deal', 'locked', 'repair', 'destroyed'],
-    about: ['event.damageTaken'],
+    about: ['gauge.damage', 'event.damageTaken'],
   },
   {
     id: 'destroyed',
@@ -38,7 +38,7 @@ export const damage: readonly ArticleEntry[] = [
       </OnTable>
     ),
     related: ['destroyed', 'ending'],
-    about: ['event.robotEliminated'],
+    about: ['gauge.lives', 'event.robotEliminated'],
   },
   {
     id: 'respawn',

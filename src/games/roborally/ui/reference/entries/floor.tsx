@@ -29,7 +29,7 @@ export const floor: readonly ArticleEntry[] = [
     picture: floors.checkpoints,
     marks: ['next', 'done'],
     related: ['aim', 'archive', 'register'],
-    about: ['event.checkpointTouched', 'floor.checkpoint', 'step.checkpoints'],
+    about: ['gauge.flags', 'event.checkpointTouched', 'floor.checkpoint', 'step.checkpoints'],
   },
   {
     id: 'archive',

@@ -56,6 +56,7 @@ export const program: readonly ArticleEntry[] = [
     picture: programmed,
     related: ['timer', 'locked', 'power', 'priority'],
     about: [
+      'token.register',
       'ask.program',
       'action.program',
       'action.draft',

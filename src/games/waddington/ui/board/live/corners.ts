@@ -1,6 +1,7 @@
 // Corner names on their pills, and red bands that light up when they are crossed or judged.
 
 import { listOf } from '@i18n/page';
+import { boxAround } from '@ui/art/piece';
 import { TICK } from '@ui/stage/drawings';
 import { INK } from '@ui/stage/ink';
 import { easeOut } from '@ui/stage/motion/ease';
@@ -17,6 +18,8 @@ const LEAST_HEIGHT = 20;
 const LARGEST_SCALE = 1.7;
 /** However near the camera is, they do not grow beyond this, px. */
 const MOST_HEIGHT = 34;
+/** A square of a band is about so long, board units. */
+const SQUARE = 40;
 /** What a band may light up as. */
 const COLOURS = { green: INK.green, amber: INK.amber, red: INK.red } as const;
 
@@ -54,6 +57,19 @@ export class Corners {
   spotOf(corner: DrawnCorner): { x: number; y: number; reach: number } {
     const sprite = this.labels.find((label) => label.corner === corner)?.sprite;
     return { x: sprite?.x ?? 0, y: sprite?.y ?? 0, reach: (LABEL_HEIGHT * this.scale) / 2 };
+  }
+
+  /** The box round a corner's band: its middle and size. */
+  boxOf(corner: DrawnCorner): { x: number; y: number; width: number; height: number } {
+    const { road } = this.parts;
+    const { left, right, top, bottom } = boxAround(
+      corner.band.map(({ cell }) => {
+        const { x, y } = road.spot(road.placeOf(cell));
+        return [x, y];
+      }),
+      SQUARE / 2,
+    );
+    return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
   }
 
   /** A band square lights up and fades. */

@@ -1,5 +1,6 @@
 // Tyre and brake gauges, with a dashed needle for what the choice will cost.
 
+import { readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { MOST_BRAKES, MOST_TYRES } from '../../../data/charts';
@@ -11,6 +12,9 @@ import styles from './gauges.module.css';
 
 const C = 58;
 const R = 46;
+
+/** From where on wear changes what may be done (R17, R41). */
+const TIGHT = { tyres: { amber: 4, red: MOST_TYRES }, brakes: { red: MOST_BRAKES } } as const;
 
 export interface GaugeProps {
   gauge: 'tyres' | 'brakes';
@@ -31,6 +35,7 @@ export function Gauge({ gauge, value, after, most, red }: GaugeProps): ReactElem
     <div className={styles.gauge}>
       <svg
         viewBox="0 0 116 116"
+        {...readable(`gauge.${gauge}`, undefined, { now: value, of: most, ...TIGHT[gauge] })}
         role="img"
         aria-label={
           costs ? t('dial.gaugeThen', { gauge, value, most, after }) : t('dial.gauge', { gauge, value, most })

@@ -1,12 +1,13 @@
 // The kept pit card beside the dials (R53).
 
+import { readable } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { pitCardOf } from '../../../data/cards';
 import { CIRCUITS } from '../../../data/circuits';
 import { t } from '../../../text/t';
 import type { CarView, WaddingtonView } from '../../../types';
-import { pitCardName, pitCardText } from '../../texts';
+import { pitCardName } from '../../texts';
 import styles from './kept-card.module.css';
 
 /** The card that the car keeps, and from where it is in force; nothing without one. */
@@ -19,7 +20,10 @@ export function KeptCard({ view, car }: { view: WaddingtonView; car: CarView }):
   const when =
     from === undefined ? t('kept.kept') : car.kept.active ? t('kept.active') : t('kept.from', { corner: from });
   return (
-    <span className={classes(styles.kept, car.kept.active && styles.keptActive)} title={pitCardText(car.kept.card)}>
+    <span
+      className={classes(styles.kept, car.kept.active && styles.keptActive)}
+      {...readable(`pitCard.${pitCardOf(car.kept.card).id}`)}
+    >
       <b>{pitCardName(car.kept.card)}</b>
       <small>{when}</small>
     </span>

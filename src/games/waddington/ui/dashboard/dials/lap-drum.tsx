@@ -1,5 +1,6 @@
 // The drum of laps to go.
 
+import { readable } from '@ui/lens/part';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
 import styles from './lap-drum.module.css';
@@ -7,7 +8,12 @@ import styles from './lap-drum.module.css';
 /** The lap dial: two drums that turn. */
 export function LapDrum({ laps }: { laps: number }): ReactElement {
   return (
-    <div className={styles.lapDrum} role="img" aria-label={t('dial.lapsLeft', { laps })}>
+    <div
+      className={styles.lapDrum}
+      {...readable('gauge.laps', undefined, { now: laps })}
+      role="img"
+      aria-label={t('dial.lapsLeft', { laps })}
+    >
       <span className="label">{t('dial.laps')}</span>
       <span className={styles.lapDrumDigits}>
         {String(laps)

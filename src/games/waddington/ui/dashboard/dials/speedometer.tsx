@@ -1,5 +1,6 @@
 // The speedometer: needle now, red needle chosen, green arc free, amber arc costs wear, stops to click. Dial of 0 to 200 mph.
 
+import { readable } from '@ui/lens/part';
 import type { ReactElement } from 'react';
 import { STEP } from '../../../data/charts';
 import { t } from '../../../text/t';
@@ -8,6 +9,7 @@ import dialStyles from './dial.module.css';
 import styles from './speedometer.module.css';
 
 const TOP = 200;
+const MOST_SPEED = 160;
 const C = 118;
 const FACE = 106 * 0.82;
 const STOPS = 93;
@@ -36,6 +38,7 @@ export function Speedometer({ now, next, stops, onChoose }: SpeedometerProps): R
     <div className={styles.speedo}>
       <svg
         viewBox={`0 0 ${SIZE} ${SIZE}`}
+        {...readable('gauge.speed', undefined, { now, of: MOST_SPEED })}
         role="img"
         aria-label={next === null ? t('dial.speed', { now }) : t('dial.speedNext', { now, next })}
       >
@@ -98,7 +101,6 @@ export function Speedometer({ now, next, stops, onChoose }: SpeedometerProps): R
               style={{ left: `${(100 * x) / SIZE}%`, top: `${(100 * y) / SIZE}%` }}
               tabIndex={-1}
               aria-hidden="true"
-              title={t('dial.stop', { speed })}
               data-speed={speed}
               onClick={() => onChoose(speed)}
             />

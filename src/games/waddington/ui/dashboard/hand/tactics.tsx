@@ -1,6 +1,7 @@
 // Tactic cards on paper: red head for the one before moving, green for those after.
 
 import { moveFocus } from '@ui/keys';
+import { part } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { off, type Why } from '@ui/why/off';
@@ -84,8 +85,8 @@ function TacticCard({ card, chosen, hinted, barred, onToggle }: TacticCardProps)
         hinted && 'hinted',
       )}
       {...off(barred)}
+      {...part(`tactic.${tacticOf(card).id}`)}
       aria-pressed={barred === null ? chosen : undefined}
-      title={told}
       data-enter="screen"
       onClick={() => {
         play('cardSlide');

@@ -1,0 +1,145 @@
+// The reader of things: whatever of a game lies on the table says what it is by mouse, by keyboard and by a held finger, in
+// one card that never covers the thing itself.
+
+import type { Locator, Page } from '@playwright/test';
+import type { Colour } from '@core/contract';
+import { expect, openPage, test } from '../fixtures';
+import { OF_EVERY_GAME, type ShortRound } from '../races';
+import { connect, value } from '../raw-client';
+
+const COLOURS: Readonly<Record<string, readonly Colour[]>> = { waddington: ['yellow', 'orange'] };
+const USUAL: readonly Colour[] = ['red', 'blue'];
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const round of OF_EVERY_GAME) {
+  test(`everything on the table of ${round.game} says what it is`, async ({ chromium, host }) => {
+    await create(host.url, round);
+    const { page, watch } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
+    await resume(page);
+    const parts = page.locator('[data-part]:visible');
+    await expect.poll(() => parts.count()).toBeGreaterThan(1);
+    await expect(page.locator('[data-part][title]')).toHaveCount(0);
+    const seen = new Set<string>();
+    for (const thing of await parts.all()) {
+      const part = await thing.getAttribute('data-part');
+      if (part === null || seen.has(part) || !(await isOnTop(thing))) continue;
+      seen.add(part);
+      await thing.hover();
+      await expect(card(page), part).toContainText(/\p{L}{3}/u);
+      await expectBeside(page, thing);
+      await page.mouse.move(3, WIDE.height - 3);
+      await expect(card(page)).toBeHidden();
+    }
+    expect(seen.size).toBeGreaterThan(0);
+    // The first of them by the keyboard.
+    await parts.first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(watch.troubles).toEqual([]);
+  });
+}
+
+test('a car, a corner and the way to the article', async ({ chromium, host }) => {
+  await create(host.url, OF_EVERY_GAME[0] as ShortRound);
+  const { page } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
+  await resume(page);
+  const found = await partsOfBoard(page);
+  expect([...found.keys()].sort()).toEqual(expect.arrayContaining(['sign', 'token']));
+  const [x, y] = found.get('sign') ?? [0, 0];
+  await page.mouse.move(x, y);
+  await expect(card(page)).toContainText('limit');
+  // The pointer may enter the card, and follow the link.
+  const link = card(page).getByRole('button');
+  await link.hover();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Corners' })).toBeVisible();
+});
+
+test('a held finger shows it as a sheet, in German', async ({ chromium, host }) => {
+  await create(host.url, OF_EVERY_GAME[0] as ShortRound);
+  const context = await chromium.newContext({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce', hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(`${host.url}?renderer=canvas`);
+  await resume(page);
+  const engine = page.locator('[data-part="pile.engine"]');
+  await expect(engine).toBeVisible();
+  await hold(page, engine);
+  await expect(card(page)).toContainText('Motor');
+  await expect(card(page)).toContainText(/jetzt \d/);
+  const box = await card(page).boundingBox();
+  expect([box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, PHONE.height]);
+  await page.touchscreen.tap(PHONE.width / 2, 120);
+  await expect(card(page)).toBeHidden();
+});
+
+function card(page: Page): Locator {
+  return page.locator('[data-lens]');
+}
+
+async function create(url: string, { game, circuit, options }: ShortRound): Promise<void> {
+  const raw = await connect(url);
+  const seats = (COLOURS[game] ?? USUAL).map((colour, seat) => ({
+    name: ['Marta', 'Ada'][seat] ?? '',
+    colour,
+    driver: seat === 0 ? ({ kind: 'you' } as const) : ({ kind: 'ai', level: 'easy' } as const),
+  }));
+  value(await raw.client.call('matches.create', { game, circuit, options, seats, clock: 0, seed: 'readers' }));
+  raw.client.close();
+}
+
+async function resume(page: Page): Promise<void> {
+  await page.getByText(/^(Resume|Weiterfahren)$/).first().click();
+  await expect(page.locator('[data-ready]:not([data-busy])')).toBeVisible();
+}
+
+/** Whether the middle of it is what a pointer would meet there. */
+function isOnTop(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return met?.closest('[data-part]') === element;
+  });
+}
+
+/** The card stands in the window and covers nothing of the thing. */
+async function expectBeside(page: Page, thing: Locator): Promise<void> {
+  const [a, b] = [await card(page).boundingBox(), await thing.boundingBox()];
+  if (a === null || b === null) throw new Error('nothing to measure');
+  expect(a.x).toBeGreaterThanOrEqual(0);
+  expect(a.y).toBeGreaterThanOrEqual(0);
+  expect(a.x + a.width).toBeLessThanOrEqual(WIDE.width);
+  expect(a.y + a.height).toBeLessThanOrEqual(WIDE.height);
+  const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  expect(apart).toBe(true);
+}
+
+/** A car and a sign of the board, by where the pointer finds them. */
+async function partsOfBoard(page: Page): Promise<Map<string, readonly [number, number]>> {
+  const found = new Map<string, readonly [number, number]>();
+  for (let y = 120; y < 640 && found.size < 2; y += 26) {
+    for (let x = 260; x < 1100 && found.size < 2; x += 26) {
+      await page.mouse.move(x, y);
+      const kind = await page.evaluate(() => document.querySelector<HTMLElement>('[data-ready]')?.dataset.pointed ?? '');
+      if (kind !== '') found.set(kind.split('.')[0] ?? '', [x, y]);
+    }
+  }
+  return found;
+}
+
+async function hold(page: Page, thing: Locator): Promise<void> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('nothing to hold');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await expect(card(page)).toBeVisible();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -1,0 +1,47 @@
+// What the parts of Formula D are called and look like, for the reader of things. Not for: what they do, which their articles
+// say.
+
+import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/lens/part';
+import { t } from '../text/t';
+import { blackDiePicture, gearDiePicture } from './board/gear-dice';
+import { carPicture } from './board/picture';
+import { circuitName } from './places';
+import { sidesOf } from './texts';
+
+const KINDS: Readonly<Record<string, PartKind>> = {
+  circuit: 'circuit',
+  die: 'die',
+  out: 'state',
+  phase: 'phase',
+  sign: 'sign',
+  space: 'space',
+  status: 'state',
+  team: 'team',
+  token: 'token',
+  wear: 'effect',
+};
+/** The highest face of the black die. */
+const TOP = 20;
+
+/** The face of a part (tests/parts.ts). as: the number on a die, colour and number of a car. */
+export function partFace({ part, as }: PartHere): PartFace {
+  const [sort = '', id = ''] = part.split('.');
+  const kind = KINDS[sort] ?? 'card';
+  const shown = as === undefined ? undefined : Number(as);
+  if (part === 'die.black') return { kind, picture: blackDiePicture(shown ?? TOP) };
+  if (part === 'token.car') {
+    const { colour, number } = carOf(as);
+    return { kind: 'car', picture: carPicture(colour, number) };
+  }
+  if (part === 'token.stick') return { kind: 'gauge', name: t('part.stick') };
+  if (part === 'token.wear') return { kind: 'gauge' };
+  if (sort === 'sign') return { kind, name: t(`part.sign.${id as 'stops'}`) };
+  if (sort === 'circuit') return { kind, name: circuitName(id) };
+  if (sort === 'die')
+    return {
+      kind,
+      name: t('part.die', { gear: Number(id), sides: sidesOf(Number(id)) }),
+      picture: gearDiePicture(Number(id), shown),
+    };
+  return { kind };
+}

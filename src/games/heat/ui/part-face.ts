@@ -1,0 +1,62 @@
+// What the parts of Heat are called and look like, for the reader of things. Not for: what they do, which their articles say.
+
+import type { PartFace, PartHere, PartKind } from '@ui/lens/part';
+import { carOf } from '@ui/lens/part';
+import { t } from '../text/t';
+import type { EventId, Gear, RoadId, WeatherId } from '../types';
+import { carPicture } from './board/picture';
+import { cardTitle } from './cards/card-names';
+import { type SymbolKey, symbolsOf, symbolText, symbolTitle } from './cards/symbol-words';
+import { roadName, weatherName } from './condition-words';
+import { eventName, eventText } from './texts';
+
+const KINDS: Readonly<Record<string, PartKind>> = {
+  gear: 'gear',
+  occasion: 'event',
+  phase: 'phase',
+  pile: 'pile',
+  road: 'road',
+  sign: 'sign',
+  symbol: 'symbol',
+  token: 'car',
+  weather: 'weather',
+};
+
+/** The face of a part (tests/parts.ts). as: the number of a card, colour and number of a car. */
+export function partFace({ part, as }: PartHere): PartFace {
+  const [sort = '', id = ''] = part.split('.');
+  const kind = KINDS[sort] ?? 'card';
+  switch (sort) {
+    case 'card':
+    case 'upgrade':
+    case 'sponsor':
+      return { kind, ...(as === undefined ? {} : cardFace(Number(as))) };
+    case 'gear':
+      return { kind, name: t('answer.gear', { gear: Number(id) as Gear }) };
+    case 'phase':
+      return { kind, name: t(`phase.${id as '1'}`) };
+    case 'occasion':
+      return { kind, name: eventName(id as EventId), text: eventText(id as EventId) };
+    case 'road':
+      return { kind, name: roadName(id as RoadId) };
+    case 'symbol':
+      return { kind, name: symbolTitle(id as SymbolKey) };
+    case 'weather':
+      return { kind, name: weatherName(id as WeatherId) };
+    case 'pile':
+      return { kind, name: t(`piles.${id as 'engine'}`) };
+    case 'token': {
+      const { colour, number } = carOf(as);
+      return { kind, picture: carPicture(colour, number) };
+    }
+    default:
+      return { kind };
+  }
+}
+
+/** The name of a card; what its symbols do, where they say it better than the article on all such cards. */
+function cardFace(card: number): Pick<PartFace, 'name' | 'text'> {
+  const symbols = symbolsOf(card);
+  const text = symbols.slice(0, 2).map(symbolText).join(' ');
+  return { name: cardTitle(card), ...(text !== '' && { text }) };
+}

@@ -1,0 +1,40 @@
+// What the parts of Waddington's Formula 1 are called and look like, for the reader of things. Not for: what they do, which
+// their articles say.
+
+import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/lens/part';
+import { pitCardNamed, type TacticId, tacticNamed } from '../data/cards';
+import { t } from '../text/t';
+import { carPicture } from './board/picture';
+import { pitCardName, pitCardText, tacticName, tacticText } from './texts';
+
+const KINDS: Readonly<Record<string, PartKind>> = {
+  chart: 'chart',
+  die: 'die',
+  gauge: 'gauge',
+  sign: 'sign',
+  token: 'car',
+};
+
+/** The face of a part (tests/parts.ts). as: colour and number of a car. */
+export function partFace({ part, as }: PartHere): PartFace {
+  const [sort = '', id = ''] = part.split('.');
+  const kind = KINDS[sort] ?? 'card';
+  switch (sort) {
+    case 'tactic': {
+      const card = tacticNamed(id as TacticId);
+      return { kind, name: tacticName(card), text: tacticText(card) };
+    }
+    case 'pitCard': {
+      const card = pitCardNamed(id);
+      return { kind, name: pitCardName(card), text: pitCardText(card) };
+    }
+    case 'gauge':
+      return { kind, name: t(`part.gauge.${id as 'speed'}`) };
+    case 'token': {
+      const { colour, number } = carOf(as);
+      return { kind, picture: carPicture(colour, number) };
+    }
+    default:
+      return { kind };
+  }
+}

@@ -1,0 +1,119 @@
+// The reader of things: a card beside whatever of a table is looked at, which says what it is, what it does, how it stands
+// now and where to read on. One for all games, once on a screen that shows one. A refusal beats it (ui/why).
+
+import { PreviewCard } from '@base-ui/react/preview-card';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { GameUi } from '../game-ui';
+import type { Reference } from '../reference/reference';
+import { BREAKPOINTS } from '../theme/breakpoints';
+import { refusals } from '../why/refusals';
+import './lens.css';
+import { LensCard } from './lens-card';
+import { type Looked, lens, lookAway, type SeenBoard, watchLooks } from './look';
+import { partCard } from './part-card';
+
+/** Room between the thing and its card, and between the card and the window's edge, px. */
+const AWAY = 14;
+const EDGE = 12;
+/** The ring stands so far outside the thing, px. */
+const RING = 3;
+
+export interface LensLayerProps {
+  ui: GameUi;
+  /** The board of the screen, asked anew each time; must stay the same function. */
+  board(): SeenBoard;
+}
+
+/** Watches the page and shows the card of what is looked at. */
+export function LensLayer({ ui, board }: LensLayerProps): ReactElement | null {
+  const looked = useStore(lens, (s) => s.looked);
+  const refused = useStore(refusals, (s) => s.refusal !== null);
+  const referenceOf = useMemo(() => {
+    // The articles are made when the first of them is asked for.
+    let made: Reference | undefined;
+    return () => (made ??= ui.reference());
+  }, [ui]);
+  useEffect(() => watchLooks(board), [board]);
+  useEffect(() => {
+    if (refused) lookAway();
+  }, [refused]);
+  if (looked === null || refused) return null;
+  const card = partCard(ui, referenceOf(), looked);
+  if (card === undefined) return null;
+  return <Shown looked={looked} card={card} />;
+}
+
+function Shown({ looked, card }: { looked: Looked; card: NonNullable<ReturnType<typeof partCard>> }): ReactElement {
+  const [isPhone] = useState(() => window.matchMedia(BREAKPOINTS.phone).matches);
+  const anchor = useMemo(() => ({ getBoundingClientRect: () => looked.box(), contextElement: looked.on }), [looked]);
+  useDescribed(looked);
+  const inner = <LensCard looked={looked} card={card} />;
+  return (
+    <>
+      <Ring looked={looked} />
+      {isPhone ? (
+        <div className="lens lens-sheet" id={CARD_ID} role="tooltip" data-lens="">
+          {inner}
+        </div>
+      ) : (
+        <PreviewCard.Root open>
+          <PreviewCard.Portal>
+            <PreviewCard.Positioner
+              className="lens-place"
+              anchor={anchor}
+              side="top"
+              sideOffset={AWAY}
+              collisionPadding={EDGE}
+              collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'end' }}
+            >
+              <PreviewCard.Popup className="lens" id={CARD_ID} role="tooltip" data-lens="">
+                <PreviewCard.Arrow className="lens-arrow" />
+                {inner}
+              </PreviewCard.Popup>
+            </PreviewCard.Positioner>
+          </PreviewCard.Portal>
+        </PreviewCard.Root>
+      )}
+    </>
+  );
+}
+
+const CARD_ID = 'lens-card';
+
+/** Screen readers are told the card of what has the focus. */
+function useDescribed({ on, by }: Looked): void {
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (by !== 'focus' || focused === null || !on.contains(focused)) return;
+    const before = focused.getAttribute('aria-describedby');
+    focused.setAttribute('aria-describedby', before === null ? CARD_ID : `${before} ${CARD_ID}`);
+    return () => {
+      if (before === null) focused.removeAttribute('aria-describedby');
+      else focused.setAttribute('aria-describedby', before);
+    };
+  }, [on, by]);
+}
+
+/** A white ring round the thing, which goes where the thing goes; the card goes with a thing that is gone. */
+function Ring({ looked }: { looked: Looked }): ReactElement {
+  const ring = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const isPart = looked.on.dataset.part !== undefined;
+    const follow = (): void => {
+      frame = window.requestAnimationFrame(follow);
+      const { current } = ring;
+      const { left, top, width, height } = looked.box();
+      if (!looked.on.isConnected || width === 0) lookAway();
+      if (!current) return;
+      current.style.transform = `translate(${left - RING}px, ${top - RING}px)`;
+      current.style.width = `${width + 2 * RING}px`;
+      current.style.height = `${height + 2 * RING}px`;
+      current.style.borderRadius = looked.round ? '50%' : isPart ? getComputedStyle(looked.on).borderRadius : '';
+    };
+    follow();
+    return () => window.cancelAnimationFrame(frame);
+  }, [looked]);
+  return <div className="lens-ring" ref={ring} aria-hidden="true" />;
+}

@@ -1,0 +1,237 @@
+// What is looked at: by a mouse that rests on it, by the focus of the keyboard, by a finger that is held on it. Not for: what
+// is said of it.
+
+import { createStore } from 'zustand/vanilla';
+import { type BoardPart, type PartHere, partOf } from './part';
+
+/** A part that is looked at, and where it is. */
+export interface Looked extends PartHere, Pick<BoardPart, 'name' | 'says' | 'isSaid' | 'picture' | 'round'> {
+  /** What it lies on or is: an element of the page. */
+  on: HTMLElement | SVGElement;
+  /** Differs from part to part of that element. */
+  key: string;
+  /** Where it is now, px of the window. */
+  box(): DOMRect;
+  /** How it came to be looked at: what a finger or the keyboard shows stays until told to go. */
+  by: 'mouse' | 'focus' | 'touch';
+}
+
+/** A board that can be looked at. */
+export interface SeenBoard {
+  host: HTMLElement | null;
+  /** px within the host. */
+  partAt(x: number, y: number): BoardPart | null;
+}
+
+/** A mouse rests on a part for so long, ms; it is shown for so long after the mouse has left; a finger is held so long. */
+const REST = 300;
+const LEAVE = 150;
+const HOLD = 400;
+/** A finger that is held may tremble by so much, px. */
+const TREMBLE = 10;
+/** The card itself, which the pointer may enter. */
+const CARD = '[data-lens]';
+
+/** The part on show, if any. */
+export const lens = createStore<{ looked: Looked | null }>(() => ({ looked: null }));
+
+/** Nothing is looked at any more. */
+export function lookAway(): void {
+  if (lens.getState().looked !== null) lens.setState({ looked: null });
+}
+
+/** Watches the page until stopped. board: asked anew each time. */
+export function watchLooks(board: () => SeenBoard): () => void {
+  const watch = new Watch(board);
+  return () => watch.end();
+}
+
+type By = Looked['by'];
+
+class Watch {
+  private readonly board: () => SeenBoard;
+  private readonly stop = new AbortController();
+  private timer: number = 0;
+  private leaving: number = 0;
+  /** What the timer waits for. */
+  private meant: Looked | null = null;
+  /** Pressed by the mouse: it says nothing until the mouse has left it. */
+  private muted: string = '';
+  private held: boolean = false;
+  private from = { x: 0, y: 0 };
+
+  constructor(board: () => SeenBoard) {
+    this.board = board;
+    this.on('pointermove', (event) => this.move(event));
+    this.on('pointerdown', (event) => this.down(event));
+    this.on('pointerup', ({ pointerType }) => pointerType !== 'mouse' && this.forget());
+    this.on('pointercancel', () => this.forget());
+    this.on('focusin', ({ target }) => this.focus(target));
+    this.on('focusout', () => {
+      if (this.meant?.by === 'focus') this.forget();
+      if (lens.getState().looked?.by === 'focus') lookAway();
+    });
+    this.on('click', (event) => {
+      if (!this.held) return;
+      // The tap that ends a hold does nothing.
+      this.held = false;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    this.on('contextmenu', (event) => {
+      if (this.held || this.meant?.by === 'touch') event.preventDefault();
+    });
+    this.on('keydown', (event) => {
+      if (event.key !== 'Escape' || lens.getState().looked === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.mute();
+      this.away();
+    });
+    document.addEventListener('mouseleave', () => this.leave(), { signal: this.stop.signal });
+  }
+
+  end(): void {
+    this.stop.abort();
+    this.away();
+  }
+
+  private on<K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void): void {
+    window.addEventListener(type, listener, { signal: this.stop.signal, capture: true });
+  }
+
+  private move({ target, clientX, clientY, pointerType, buttons }: PointerEvent): void {
+    if (pointerType !== 'mouse') {
+      if (Math.hypot(clientX - this.from.x, clientY - this.from.y) > TREMBLE) this.forget();
+      return;
+    }
+    if (buttons !== 0) return;
+    if (target instanceof Element && target.closest(CARD) !== null) {
+      this.stay();
+      return;
+    }
+    const at = this.partAt(target, clientX, clientY, 'mouse');
+    this.point(at);
+    if (at === null || idOf(at) !== this.muted) this.muted = '';
+    if (at === null || this.muted !== '') {
+      this.leave();
+      return;
+    }
+    const { looked } = lens.getState();
+    if (looked !== null && idOf(looked) === idOf(at)) this.stay();
+    else {
+      if (looked !== null) this.leaveSoon();
+      this.showIn(REST, at);
+    }
+  }
+
+  private down({ target, clientX, clientY, pointerType, isPrimary }: PointerEvent): void {
+    if (target instanceof Element && target.closest(CARD) !== null) return;
+    this.held = false;
+    this.forget();
+    if (pointerType === 'mouse') this.mute();
+    lookAway();
+    if (pointerType === 'mouse') {
+      const at = this.partAt(target, clientX, clientY, 'mouse');
+      this.muted = at === null ? '' : idOf(at);
+      return;
+    }
+    if (!isPrimary) return;
+    this.from = { x: clientX, y: clientY };
+    const at = this.partAt(target, clientX, clientY, 'touch');
+    if (at !== null) this.showIn(HOLD, at);
+  }
+
+  private focus(target: EventTarget | null): void {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    if (target.closest(CARD) !== null) return;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const at = this.partAt(target, (left + right) / 2, (top + bottom) / 2, 'focus');
+    if (at !== null) this.showIn(REST, at);
+  }
+
+  private partAt(target: EventTarget | null, x: number, y: number, by: By): Looked | null {
+    if (!(target instanceof Element)) return null;
+    const on = target.closest<HTMLElement | SVGElement>('[data-part]');
+    if (on !== null) return { ...partOf(on), on, key: '', by, box: () => on.getBoundingClientRect() };
+    const { host, partAt } = this.board();
+    if (host === null || !host.contains(target)) return null;
+    const edge = host.getBoundingClientRect();
+    const found = partAt(x - edge.left, y - edge.top);
+    if (found === null) return null;
+    const { at, ...rest } = found;
+    const box = () => {
+      const { left, top } = host.getBoundingClientRect();
+      return new DOMRect(left + at.x, top + at.y, at.width, at.height);
+    };
+    return { ...rest, on: host, by, box };
+  }
+
+  /** The board under the pointer shows by its cursor that something there can be read. */
+  private point(at: Looked | null): void {
+    const { host } = this.board();
+    if (host === null) return;
+    if (at === null || at.on !== host) delete host.dataset.pointed;
+    else host.dataset.pointed = at.part;
+  }
+
+  private showIn(wait: number, at: Looked): void {
+    if (this.meant !== null && idOf(this.meant) === idOf(at)) return;
+    window.clearTimeout(this.timer);
+    this.meant = at;
+    this.timer = window.setTimeout(() => {
+      this.meant = null;
+      if (!at.on.isConnected) return;
+      this.held = at.by === 'touch';
+      this.stay();
+      lens.setState({ looked: at });
+    }, wait);
+  }
+
+  /** The mouse is on nothing: what it showed goes; what the keyboard or a finger showed stays. */
+  private leave(): void {
+    if (this.meant?.by === 'mouse') this.forget();
+    if (lens.getState().looked?.by === 'mouse') this.leaveSoon();
+  }
+
+  private leaveSoon(): void {
+    if (this.leaving === 0) this.leaving = window.setTimeout(() => this.away(), LEAVE);
+  }
+
+  private stay(): void {
+    this.forget();
+    window.clearTimeout(this.leaving);
+    this.leaving = 0;
+  }
+
+  private away(): void {
+    window.clearTimeout(this.leaving);
+    this.leaving = 0;
+    lookAway();
+  }
+
+  private mute(): void {
+    const { looked } = lens.getState();
+    this.muted = looked === null ? '' : idOf(looked);
+  }
+
+  private forget(): void {
+    window.clearTimeout(this.timer);
+    this.meant = null;
+  }
+}
+
+/** Elements are told apart by the order in which they were first looked at. */
+const numbers = new WeakMap<Element, number>();
+const met = { elements: 0 };
+
+/** Which part of which element it is: the same part of another element is another thing. */
+function idOf({ on, part, as = '', key }: Looked): string {
+  let number = numbers.get(on);
+  if (number === undefined) {
+    met.elements += 1;
+    number = met.elements;
+    numbers.set(on, number);
+  }
+  return [number, key, part, as].join(' ');
+}
