@@ -1,8 +1,8 @@
 // The reader of things: whatever of a game lies on the table says what it is by mouse, by keyboard and by a held finger, in
 // one card that never covers the thing itself.
 
-import type { Locator, Page } from '@playwright/test';
 import type { Colour } from '@core/contract';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from '../fixtures';
 import { OF_EVERY_GAME, type ShortRound } from '../races';
 import { connect, value } from '../raw-client';
@@ -65,7 +65,13 @@ test('a car, a corner and the way to the article', async ({ chromium, host }) =>
 
 test('a held finger shows it as a sheet, in German', async ({ chromium, host }) => {
   await create(host.url, OF_EVERY_GAME[0] as ShortRound);
-  const context = await chromium.newContext({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce', hasTouch: true, isMobile: true });
+  const context = await chromium.newContext({
+    viewport: PHONE,
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    isMobile: true,
+  });
   const page = await context.newPage();
   await page.goto(`${host.url}?renderer=canvas`);
   await resume(page);
@@ -96,7 +102,10 @@ async function create(url: string, { game, circuit, options }: ShortRound): Prom
 }
 
 async function resume(page: Page): Promise<void> {
-  await page.getByText(/^(Resume|Weiterfahren)$/).first().click();
+  await page
+    .getByText(/^(Resume|Weiterfahren)$/)
+    .first()
+    .click();
   await expect(page.locator('[data-ready]:not([data-busy])')).toBeVisible();
 }
 
@@ -127,7 +136,9 @@ async function partsOfBoard(page: Page): Promise<Map<string, readonly [number, n
   for (let y = 120; y < 640 && found.size < 2; y += 26) {
     for (let x = 260; x < 1100 && found.size < 2; x += 26) {
       await page.mouse.move(x, y);
-      const kind = await page.evaluate(() => document.querySelector<HTMLElement>('[data-ready]')?.dataset.pointed ?? '');
+      const kind = await page.evaluate(
+        () => document.querySelector<HTMLElement>('[data-ready]')?.dataset.pointed ?? '',
+      );
       if (kind !== '') found.set(kind.split('.')[0] ?? '', [x, y]);
     }
   }

@@ -85,7 +85,8 @@ function Likeness({ of }: { of: HTMLElement | SVGElement }): ReactElement {
   useEffect(() => {
     const { current } = frame;
     // Its own size, not that of what it has grown to under the pointer.
-    const box = of instanceof HTMLElement ? { width: of.offsetWidth, height: of.offsetHeight } : of.getBoundingClientRect();
+    const box =
+      of instanceof HTMLElement ? { width: of.offsetWidth, height: of.offsetHeight } : of.getBoundingClientRect();
     const { width, height } = box;
     if (!current || width === 0) return;
     const like = of.cloneNode(true) as typeof of;
