@@ -109,7 +109,7 @@ export function carAs(colour: Colour, number: number): string {
 
 /** Colour and number of a car's `as`. */
 export function carOf(as: string | undefined): { colour: Colour; number: number } {
-  const [colour = 'red', number = '1'] = (as ?? '').split(' ');
+  const [colour = '', number = ''] = (as ?? carAs('red', 1)).split(' ');
   return { colour: colour as Colour, number: Number(number) };
 }
 

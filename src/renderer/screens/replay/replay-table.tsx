@@ -15,7 +15,7 @@ import { useWide } from '../../app/use-wide';
 import { t } from '../../text/replay';
 import { BoardHost } from '../race/board/board-host';
 import { useBeds } from '../race/board/use-beds';
-import { useBoard } from '../race/board/use-board';
+import { type BoardControls, useBoard } from '../race/board/use-board';
 import { type AnnotatedFilm, sceneAt } from './annotated-film';
 import { EventsPanel } from './events-panel';
 import { ForkDialog, forkBar } from './fork';
@@ -107,8 +107,7 @@ export function ReplayTable({ told, ui }: { told: AnnotatedFilm; ui: GameUi }): 
             racing={scene.standings.filter((row) => !row.out).map((row) => row.seat)}
           />
         )}
-        <HoldTip />
-        <LensLayer ui={ui} board={board.seen} />
+        <Explained ui={ui} board={board} />
         <div className="hidden-text">
           <p role="status">{running ? '' : words}</p>
           <p aria-live="polite">{said}</p>
@@ -228,4 +227,14 @@ function least(): number {
 
 function ignore(): void {
   // Nothing on a replay's board is to be chosen.
+}
+
+/** What things are, to a pointer that rests on them and to a finger that is held. */
+function Explained({ ui, board }: { ui: GameUi; board: BoardControls }): ReactElement {
+  return (
+    <>
+      <HoldTip />
+      <LensLayer ui={ui} board={board.seen} />
+    </>
+  );
 }

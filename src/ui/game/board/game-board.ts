@@ -128,7 +128,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
     const at = { x: left, y: top, width: this.carSize, height: this.carSize };
     const [part, says] = [this.carPart(seat), this.carSays(seat)];
     const as = carAs(this.colourOf(seat), seat + 1);
-    return { part, key: `car ${seat}`, as, name, ...(says && { says }), at, round: true };
+    return { part, key: `car.${seat}`, as, name, ...(says && { says }), at, round: true };
   }
 
   /** What of the game the car of a seat is. */

@@ -95,7 +95,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     const at = { x, y, width: (2 * reach * SIGN.width) / SIGN.height, height: 2 * reach };
     return {
       part: `sign.${signFieldAt((spot.x - x) / at.width)}`,
-      key: `corner ${corner.index}`,
+      key: `corner.${corner.index}`,
       name: cornerName(circuit.id, corner.index),
       says: cornerWords(circuit.id, corner),
       picture: () => pictureOf({ svg: signArt(corner, false), ...SIGN }),

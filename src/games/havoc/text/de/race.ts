@@ -56,10 +56,8 @@ export const race: Translation<typeof source> = {
   'coins.note': 'Du siehst nur die Münzen, die du gelegt hast.',
 
   'player.list': 'Fahrer',
-  'player.deals': '{name} gibt',
   'player.dealer': 'Geber',
   'player.badge': '{place}.<hidden> im Sturm</hidden>',
-  'player.allLaps': 'Alle Runden gefahren',
   'player.finished': 'Im Ziel',
   'player.out': 'Draußen',
   'player.yours': 'Du bist dran',

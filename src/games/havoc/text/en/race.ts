@@ -53,10 +53,8 @@ export const race = {
   'coins.note': 'You see only the coins you placed.',
 
   'player.list': 'Drivers',
-  'player.deals': '{name} deals',
   'player.dealer': 'Dealer',
   'player.badge': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}<hidden> in the Storm</hidden>',
-  'player.allLaps': 'All laps driven',
   'player.finished': 'Finished',
   'player.out': 'Out',
   'player.yours': 'Your turn',

@@ -104,7 +104,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     const { at, coin } = lying;
     const place = { ...spotOf(at), width: 2 * COIN_RADIUS, height: 2 * COIN_RADIUS };
     const picture = () => pictureOf(coinDrawing(coin, false));
-    const key = `coin ${at}`;
+    const key = `coin.${at}`;
     if (coin === null) return { part: 'token.coin', key, picture, at: place, round: true };
     return { part: `coin.${COINS[coin]?.id ?? ''}`, as: String(coin), key, picture, at: place, round: true };
   }

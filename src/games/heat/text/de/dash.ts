@@ -36,6 +36,7 @@ export const dash: Translation<typeof source> = {
 
   'piles.label': 'Motor und Deck',
   'piles.engine': 'Motor',
+  'piles.discard': 'Ablagestapel',
   'piles.draw': 'Nachziehen',
   'piles.open': '<b>{n, number}</b><small>Ablage</small><hidden>stapel: Karten zeigen</hidden>',
   'piles.title': 'Ablagestapel',

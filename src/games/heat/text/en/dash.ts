@@ -40,6 +40,7 @@ export const dash = {
 
   'piles.label': 'Engine and deck',
   'piles.engine': 'Engine',
+  'piles.discard': 'Discard pile',
   'piles.draw': 'Draw',
   'piles.open': '<b>{n, number}</b><small>Discard</small><hidden> pile: show its cards</hidden>',
   'piles.title': 'Discard pile',

@@ -101,7 +101,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     const limit = signs.limitOf(corner);
     const { theme } = this.parts.scene;
     const sign = printed === limit ? signDrawing(theme, limit) : changedSignDrawing(theme, printed, limit);
-    const key = `corner ${index}`;
+    const key = `corner.${index}`;
     return {
       part: 'sign.corner',
       key,

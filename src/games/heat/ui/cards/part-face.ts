@@ -2,13 +2,13 @@
 
 import type { PartFace, PartHere, PartKind } from '@ui/lens/part';
 import { carOf } from '@ui/lens/part';
-import { t } from '../text/t';
-import type { EventId, Gear, RoadId, WeatherId } from '../types';
-import { carPicture } from './board/picture';
-import { cardTitle } from './cards/card-names';
-import { type SymbolKey, symbolsOf, symbolText, symbolTitle } from './cards/symbol-words';
-import { roadName, weatherName } from './condition-words';
-import { eventName, eventText } from './texts';
+import { t } from '../../text/t';
+import type { EventId, Gear, RoadId, WeatherId } from '../../types';
+import { carPicture } from '../board/picture';
+import { roadName, weatherName } from '../condition-words';
+import { eventName, eventText } from '../texts';
+import { cardTitle } from './card-names';
+import { type SymbolKey, symbolsOf, symbolText, symbolTitle } from './symbol-words';
 
 const KINDS: Readonly<Record<string, PartKind>> = {
   gear: 'gear',
