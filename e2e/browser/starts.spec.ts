@@ -99,6 +99,9 @@ test('who has animations switched off finds the race as it stands, with its star
 }) => {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'No animations' }).click();
+  // Whoever leaves the page at once keeps what was chosen.
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'No animations' })).toBeChecked();
   await new HomeScreen(page).open();
   await startRace(page, 'RoboRally', 2);
   await asked(page);

@@ -74,6 +74,7 @@ export function startApp(): void {
     useApp.setState((s) => ({ notices: [...s.notices.filter((n) => n.id !== notice.id), notice] })),
   );
   onLocked.add(() => useApp.setState({ refused: { code: 'not-allowed', said: message('page.locked') } }));
+  window.addEventListener('pagehide', saveDue);
   startParty();
   void hello().then(goBackAway);
 }
@@ -176,15 +177,31 @@ function isGuestInBrowser(): boolean {
   return whereAway() === undefined && window.paddock === undefined;
 }
 
-let saving: ReturnType<typeof setTimeout> | undefined;
-/** A dragged slider would otherwise write to disk at every pixel. */
+/** Changes are written at most this often, ms: a dragged slider makes one at every pixel. */
+const SAVE_EVERY = 250;
+let resting: ReturnType<typeof setTimeout> | undefined;
+let isDue = false;
+
+/** Writes a change at once, for whoever leaves the page right after it; what follows closely is written together. */
 function saveSoon(): void {
-  clearTimeout(saving);
-  saving = setTimeout(() => void saveSettings(), 250);
+  if (resting !== undefined) {
+    isDue = true;
+    return;
+  }
+  resting = setTimeout(() => {
+    resting = undefined;
+    if (isDue) saveSoon();
+  }, SAVE_EVERY);
+  void saveSettings();
+}
+
+/** The page is being left: what was still to be written is written now. */
+function saveDue(): void {
+  if (isDue) void saveSettings();
 }
 
 async function saveSettings(): Promise<void> {
-  clearTimeout(saving);
+  isDue = false;
   const { settings, role } = useApp.getState();
   if (role === 'guest' && isGuestInBrowser()) {
     keepSettings(settings);
