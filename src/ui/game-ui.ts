@@ -27,6 +27,10 @@ export interface BoardOptions {
   speed(): number;
   reducedMotion(): boolean;
   spaceNumbers(): boolean;
+  /** The camera may come close while something happens; left out: it stays where it is. */
+  cameraLeads?(): boolean;
+  /** The board may shake; left out: it does. */
+  shakes?(): boolean;
   /** Board targets report clicks here by their own key. */
   onTarget(key: string): void;
   /** Spots where words appear for screen readers and captions. */
@@ -60,6 +64,8 @@ export interface Board {
   show(view: unknown): void;
   play(events: readonly unknown[], view: unknown, from?: number): Promise<void>;
   skip(): void;
+  /** What playing these events takes at 1x, ms, the camera on its way included. Left out: nobody can tell. */
+  lengthOf?(events: readonly unknown[]): number;
   preview(preview: unknown): void;
   setInsets(insets: Insets): void;
   zoomBy(factor: number): void;
@@ -68,6 +74,11 @@ export interface Board {
   readonly holding: BoardPace;
   /** Left out: plays of a race cannot be held. */
   readonly pacing?: BoardPace;
+  /**
+   * Plays from now on may lead the camera (true), or somebody chooses (false): resolves when the whole board, or what its
+   * viewer had before, is back and stands still. Left out: this board leads none.
+   */
+  lead?(on: boolean): Promise<void>;
   /** null: no car is followed. */
   follow(seat: Seat | null): void;
   /**

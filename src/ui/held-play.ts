@@ -114,10 +114,12 @@ export function heldPlay<E>({ holds, lasts }: HoldRules<E>): HeldPlay<E> {
 }
 
 /** What holding a play leaves alone. */
-function asItIs(board: Board): Pick<Board, 'pacing' | 'panOf' | 'holding'> {
+function asItIs(board: Board): Pick<Board, 'pacing' | 'panOf' | 'holding' | 'lead' | 'lengthOf'> {
   return {
     ...(board.pacing && { pacing: board.pacing }),
     panOf: (seat) => board.panOf?.(seat) ?? 0,
+    lengthOf: (events) => board.lengthOf?.(events) ?? 0,
+    lead: (on) => board.lead?.(on) ?? Promise.resolve(),
     holding: board.holding,
   };
 }

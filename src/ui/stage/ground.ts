@@ -4,6 +4,7 @@ import { paletteKey } from '@ui/art/colours';
 import type { Box } from '@ui/art/piece';
 import { Sprite, Texture } from 'pixi.js';
 import { seenPart } from './camera';
+import { NearGround } from './near-ground';
 import type { BoardParts } from './parts';
 import { rasterise } from './raster';
 
@@ -43,11 +44,17 @@ export class Ground {
   private turn: number = 0;
   private closed: boolean = false;
   private readonly unfollow: () => void;
+  private readonly near: NearGround;
 
   constructor(parts: BoardParts, source: GroundSource) {
     this.parts = parts;
     this.source = source;
     this.numbers = parts.options.spaceNumbers();
+    this.near = new NearGround(
+      parts,
+      (part, width, height) => source.cut(part, width, height, this.numbers),
+      source.world,
+    );
     this.unfollow = parts.stage.onCamera(() => this.wait());
   }
 
@@ -63,6 +70,7 @@ export class Ground {
     this.base = painted;
     this.parts.layers.ground.addChildAt(painted.sprite, 0);
     stage.request();
+    this.near.begin();
   }
 
   /** Paints all of it anew: its source has changed. */
@@ -87,6 +95,7 @@ export class Ground {
     this.closed = true;
     window.clearTimeout(this.timer);
     this.unfollow();
+    this.near.end();
     this.discard(this.base);
     this.discard(this.close);
   }
@@ -102,7 +111,8 @@ export class Ground {
     void book.sharpen(stage.sharpness);
     const fitted = (stage.fitScale * stage.sharpness) / stage.camera.scale;
     if (fitted > this.base.sharpness * TOO_COARSE && this.base.sharpness < this.most()) await this.paint();
-    await this.paintClose();
+    // A camera that is led is on its way already, over ground that was painted ahead.
+    if (this.parts.director.shot === 'whole') await this.paintClose();
   }
 
   private most(): number {

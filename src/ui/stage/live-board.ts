@@ -9,6 +9,9 @@ import type { BoardParts } from './parts';
 /** Zoom at which a followed car is shown at least, times the fitted scale. */
 const FOLLOW_ZOOM = 2;
 
+/** How much slower than usual the winner's last move is. */
+const SLOW_MOTION = 1.9;
+
 /** A board of one game: View and GameEvent are that game's own shapes. */
 export abstract class LiveBoard<View, GameEvent> implements Board {
   protected view: View | null = null;
@@ -18,6 +21,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   private playing: number = 0;
   private shows: number = 0;
   private followedSeat: Seat | null = null;
+  private isFinishSeen: boolean = false;
   private held: boolean = false;
   /** While a play is held: goes on until the next stage rather than the next event. */
   private isFar: boolean = false;
@@ -59,7 +63,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   /** Plays one event; resolves when the next may begin. */
   protected abstract playEvent(event: GameEvent): Promise<void>;
   /** Where a car is drawn now. */
-  protected abstract spotOf(seat: Seat): { x: number; y: number };
+  protected abstract spotOf(seat: Seat): { x: number; y: number; angle?: number };
   /** The car of whoever looks on, and its like: a board whose view tells says so. */
   protected ownSeat(): Seat | null {
     return null;
@@ -87,6 +91,16 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   /** Whether an event begins a stage, such as a register. */
   protected isStage(_event: GameEvent): boolean {
     return false;
+  }
+  /** What playing these events takes at 1x, ms, the camera on its way included. */
+  protected abstract timeOf(events: readonly GameEvent[]): number;
+  /** The car that moves in an event; null: none does. */
+  protected moverOf(_event: GameEvent): Seat | null {
+    return null;
+  }
+  /** The car that has driven the whole race with this event; null: none has. */
+  protected homeOf(_event: GameEvent): Seat | null {
+    return null;
   }
   /** Lets go of everything that is not the stage's. */
   protected abstract end(): void;
@@ -126,12 +140,24 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
 
   fit(): void {
     this.followedSeat = null;
+    this.shared.director.isFollowing = false;
+    this.shared.director.letGo();
     this.shared.stage.fit();
   }
 
   follow(seat: Seat | null): void {
     this.followedSeat = seat;
+    if (seat !== null) this.shared.director.letGo();
+    this.shared.director.isFollowing = seat !== null;
     if (seat !== null) this.lookAt(seat, true);
+  }
+
+  lengthOf(events: readonly unknown[]): number {
+    return this.timeOf(events as readonly GameEvent[]);
+  }
+
+  lead(on: boolean): Promise<void> {
+    return this.shared.director.lead(on);
   }
 
   destroy(): void {
@@ -140,7 +166,8 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     this.holding.hold(false);
     this.palette.disconnect();
     this.end();
-    const { stage, book, options } = this.shared;
+    const { stage, book, options, director } = this.shared;
+    director.close();
     stage.close();
     book.close();
     delete options.host.dataset.ready;
@@ -171,6 +198,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     if (this.view === null && !isOvertaken()) this.clear(view);
     this.start(events, view);
     if (from > 0) stage.motion.hurry(true);
+    const finish = this.finishOf(events);
     for (const [i, event] of events.entries()) {
       if (i === from && from > 0 && !isOvertaken()) stage.motion.hurry(false);
       const stops = i > from && ((from >= 0 && i === from + 1) || this.stopsBefore(event));
@@ -180,11 +208,25 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
       }
       if (isOvertaken()) break;
       if (i >= from) options.onEvent?.(event);
+      pace.slow = i === finish ? SLOW_MOTION : 1;
       await this.playEvent(event);
     }
     pace.haste = 1;
+    pace.slow = 1;
     if (this.closed) return;
     this.put(isOvertaken() && this.view ? this.view : view);
+  }
+
+  /** Index of the move that brings the first car home, seen slowly and once, where the camera is led; -1: none does. */
+  private finishOf(events: readonly GameEvent[]): number {
+    const home = events.findIndex((event) => this.homeOf(event) !== null);
+    const event = events[home];
+    if (event === undefined || this.isFinishSeen) return -1;
+    this.isFinishSeen = true;
+    const { options, pace } = this.shared;
+    if (pace.isReduced || options.cameraLeads?.() !== true) return -1;
+    const seat = this.homeOf(event);
+    return events.slice(0, home + 1).findLastIndex((one) => this.moverOf(one) === seat);
   }
 
   private hurry(): void {
@@ -217,5 +259,6 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     if (this.playing > 0 || this.closed) return;
     this.shared.stage.motion.hurry(false);
     delete this.shared.options.host.dataset.busy;
+    this.shared.director.rest();
   }
 }

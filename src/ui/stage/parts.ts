@@ -2,6 +2,7 @@
 
 import type { BoardOptions } from '@ui/game-ui';
 import { Container } from 'pixi.js';
+import type { Director } from './director';
 import type { SpriteBook } from './sprites';
 import type { Stage } from './stage';
 
@@ -9,6 +10,8 @@ import type { Stage } from './stage';
 export class Pace {
   /** Below 1 while a long batch is played, so that it stays watchable. */
   haste = 1;
+  /** Above 1 while something is worth a second look: the last corner, the finish. */
+  slow = 1;
   private readonly options: BoardOptions;
 
   constructor(options: BoardOptions) {
@@ -17,7 +20,7 @@ export class Pace {
 
   /** ms of the duration table as ms to take now. */
   ms(standard: number): number {
-    return (standard / Math.max(0.1, this.options.speed())) * this.haste;
+    return (standard / Math.max(0.1, this.options.speed())) * this.haste * this.slow;
   }
 
   get isReduced(): boolean {
@@ -52,4 +55,6 @@ export interface BoardParts {
   book: SpriteBook;
   layers: Layers;
   pace: Pace;
+  /** Leads the camera through plays. */
+  director: Director;
 }

@@ -16,10 +16,12 @@ const STEPS = [1.5, 3, 6, 9] as const;
 /** All drawings of one stage, by key. */
 export class SpriteBook {
   private readonly drawings = new Map<string, Drawing>();
-  private readonly textures = new Map<string, Texture>();
+  /** By key, then by sharpness step: this one and the last. */
+  private readonly textures = new Map<string, Map<number, Texture>>();
   private readonly users = new Map<string, Set<Sprite>>();
   private readonly changed: () => void;
   private step: number = STEPS[0];
+  private lastStep: number = STEPS[0];
   private closed: boolean = false;
 
   /** changed: called whenever a sprite got a new texture. */
@@ -29,7 +31,8 @@ export class SpriteBook {
 
   /** A new sprite of this drawing, centred. The same key always means the same drawing. */
   sprite(key: string, drawing: Drawing): Sprite {
-    const sprite = new Sprite(this.textures.get(key) ?? Texture.EMPTY);
+    const known = this.textures.get(key);
+    const sprite = new Sprite(known?.get(this.step) ?? known?.get(this.lastStep) ?? Texture.EMPTY);
     sprite.anchor.set(0.5);
     const users = this.users.get(key) ?? new Set();
     users.add(sprite);
@@ -49,33 +52,71 @@ export class SpriteBook {
     await Promise.all(fresh.map(([key, drawing]) => this.draw(key, drawing)));
   }
 
-  /** Takes the step that so many px per unit need; draws everything again if it is another one. */
+  /** Draws everything for a closer look to come, so that it is there when the camera is. */
+  async foresee(pixelsPerUnit: number): Promise<void> {
+    const step = stepOf(pixelsPerUnit);
+    if (step === this.step || step === this.lastStep) return;
+    this.lastStep = step;
+    this.forget();
+    await Promise.all([...this.drawings].map(([key, drawing]) => this.draw(key, drawing, step)));
+  }
+
+  /** Takes the step that so many px per unit need; draws what it does not have in it. */
   async sharpen(pixelsPerUnit: number): Promise<void> {
-    const step = STEPS.find((one) => one >= pixelsPerUnit * 0.99) ?? STEPS[3];
+    const step = stepOf(pixelsPerUnit);
     if (step === this.step) return;
+    this.lastStep = this.step;
     this.step = step;
-    await Promise.all([...this.drawings].map(([key, drawing]) => this.draw(key, drawing)));
+    this.forget();
+    await Promise.all(
+      [...this.drawings].map(async ([key, drawing]) => {
+        const known = this.textures.get(key)?.get(step);
+        if (known) this.wear(key, known);
+        else await this.draw(key, drawing);
+      }),
+    );
   }
 
   /** Frees every texture. */
   close(): void {
     this.closed = true;
-    for (const texture of this.textures.values()) texture.destroy(true);
+    for (const steps of this.textures.values()) for (const texture of steps.values()) texture.destroy(true);
     this.textures.clear();
     this.users.clear();
   }
 
-  private async draw(key: string, { svg, width, height }: Drawing): Promise<void> {
-    const step = this.step;
+  private async draw(key: string, { svg, width, height }: Drawing, step: number = this.step): Promise<void> {
     const view = `${-width / 2} ${-height / 2} ${width} ${height}`;
     const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${width * step}" height="${height * step}">${svg}</svg>`;
     const resource = await rasterise(text, width * step, height * step);
-    if (this.closed || step !== this.step) return;
+    if (this.closed || (step !== this.step && step !== this.lastStep)) return;
     const texture = Texture.from({ resource, resolution: step }, true);
-    const old = this.textures.get(key);
-    this.textures.set(key, texture);
-    for (const sprite of this.users.get(key) ?? []) sprite.texture = texture;
+    const steps = this.textures.get(key) ?? new Map<number, Texture>();
+    const old = steps.get(step);
+    steps.set(step, texture);
+    this.textures.set(key, steps);
+    if (step === this.step || steps.size === 1) this.wear(key, texture);
     old?.destroy(true);
+  }
+
+  private wear(key: string, texture: Texture): void {
+    for (const sprite of this.users.get(key) ?? []) sprite.texture = texture;
     this.changed();
   }
+
+  /** Lets go of steps before the last, as soon as nobody wears them. */
+  private forget(): void {
+    for (const [key, steps] of this.textures) {
+      const worn = new Set([...(this.users.get(key) ?? [])].map((sprite) => sprite.texture));
+      for (const [step, texture] of steps) {
+        if (step === this.step || step === this.lastStep || worn.has(texture)) continue;
+        steps.delete(step);
+        texture.destroy(true);
+      }
+    }
+  }
+}
+
+function stepOf(pixelsPerUnit: number): number {
+  return STEPS.find((one) => one >= pixelsPerUnit * 0.99) ?? STEPS[3];
 }

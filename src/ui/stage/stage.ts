@@ -130,6 +130,16 @@ export class Stage {
     return this.view;
   }
 
+  /** Nobody has moved the camera: it stands where it goes of its own accord. */
+  get isFitted(): boolean {
+    return this.fitted;
+  }
+
+  /** All that may be seen, world units. */
+  get land(): Rect {
+    return this.options.world;
+  }
+
   /** Device px per world unit. */
   get sharpness(): number {
     return this.view.scale * this.renderer.resolution;
@@ -202,7 +212,7 @@ export class Stage {
     const camera = zoomAt(this.view, factor, x ?? width / 2, y ?? height / 2, least, least * mostZoom(width));
     if (camera.scale <= least * 1.001) {
       this.interest = null;
-      this.lookFitted();
+      this.goHome();
       return;
     }
     this.look(camera);
@@ -211,7 +221,7 @@ export class Stage {
   /** Glides to the whole frame. */
   fit(): void {
     this.interest = null;
-    this.glide(this.rest());
+    this.glide(this.home());
     this.fitted = true;
   }
 
@@ -220,12 +230,12 @@ export class Stage {
     const same = JSON.stringify(interest) === JSON.stringify(this.interest);
     this.interest = interest;
     if (same || !this.fitted) return;
-    this.glide(this.rest());
+    this.glide(this.home());
     this.fitted = true;
   }
 
-  /** Where the camera stands of its own accord. */
-  private rest(): Camera {
+  /** Where the camera stands of its own accord: on the whole frame, or on what matters now. */
+  home(): Camera {
     const whole = fitCamera(this.options.frame, this.window);
     if (!this.interest || this.isStrip) return whole;
     const { part, scale } = this.interest;
@@ -252,7 +262,7 @@ export class Stage {
 
   setInsets(insets: Window['insets']): void {
     this.insets = { ...insets };
-    if (this.fitted) this.lookFitted();
+    if (this.fitted) this.goHome();
   }
 
   /** Window px of a world point. */
@@ -288,7 +298,7 @@ export class Stage {
     this.size = { width: clientWidth, height: clientHeight };
     this.renderer.resize(clientWidth, clientHeight, window.devicePixelRatio);
     const least = this.fitScale;
-    if (this.fitted || this.view.scale < least) this.lookFitted();
+    if (this.fitted || this.view.scale < least) this.goHome();
     else this.look(this.view);
   }
 
@@ -298,8 +308,9 @@ export class Stage {
     };
   }
 
-  private lookFitted(): void {
-    this.look(this.rest());
+  /** Stands there at once. */
+  goHome(): void {
+    this.look(this.home());
     this.fitted = true;
   }
 

@@ -5,6 +5,7 @@ import type { Seat } from '@core/contract';
 import type { Box } from '@ui/art/piece';
 import type { BoardOptions, Picture } from '@ui/game-ui';
 import { type BoardPart, carAs } from '@ui/lens/part';
+import { type Direction, Director, type Point } from '@ui/stage/director';
 import { Ground, type GroundSource } from '@ui/stage/ground';
 import { LiveBoard } from '@ui/stage/live-board';
 import { type BoardParts, Layers, Pace } from '@ui/stage/parts';
@@ -16,11 +17,12 @@ import { loadFaces, Words } from '@ui/stage/words';
 /** A picture of the ground is so large, px. */
 const CUTTING = 92;
 
-/** The bounds of what is painted, board units. frame: what a view must show; world: all of it; background: beyond it. */
+/** The bounds of what is painted, board units. frame: what a view must show; world: all of it; background: beyond it; direction: how its camera is led. */
 export interface BoardScene {
   frame: Box;
   world: Box;
   background: string;
+  direction: Direction;
 }
 
 /** What every game's view tells of whoever looks on. */
@@ -34,14 +36,18 @@ export interface PlayTable extends BoardParts {
   words: Words;
   /** Where a car is drawn now. */
   spotOf(seat: Seat): { x: number; y: number };
-  /** Called while a car moves. */
-  followed(seat: Seat): void;
+  /** Called while a car moves. isLed: left out, the camera stays with it where it is close. */
+  followed(seat: Seat, isLed?: boolean): void;
+  /** Brings the camera close to these cars, the one that acts first, and to what else matters; resolves when it is there. */
+  near(seats: readonly Seat[], spots?: readonly Point[]): Promise<void>;
+  /** Goes close along these spots in so many ms of the duration table: cars on their grid. */
+  sweep(spots: readonly Point[], ms: number): Promise<void>;
 }
 
 /** Opens a board in its host; resolves when all is drawn. The host then bears data-ready. */
 export async function openBoard<B extends Pointed>(
   options: BoardOptions,
-  { frame, world, background }: BoardScene,
+  { frame, world, background, direction }: BoardScene,
   make: (parts: BoardParts) => B,
 ): Promise<B> {
   let board: B | null = null;
@@ -56,7 +62,13 @@ export async function openBoard<B extends Pointed>(
     onHover: (x, y) => board?.point(x, y, false),
   });
   const book = new SpriteBook(() => stage.request());
-  board = make({ options, stage, book, layers: new Layers(stage.world), pace: new Pace(options) });
+  const pace = new Pace(options);
+  const director = new Director(stage, pace, () => options.cameraLeads?.() === true, direction);
+  director.onShot = (shot, px) => {
+    options.host.dataset.shot = shot;
+    options.host.dataset.car = String(Math.round(px));
+  };
+  board = make({ options, stage, book, layers: new Layers(stage.world), pace, director });
   await board.draw();
   options.host.dataset.ready = 'true';
   return board;
@@ -167,8 +179,23 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, Parts extends 
       ...this.parts,
       words: this.words,
       spotOf: (seat) => this.spotOf(seat),
-      followed: (seat) => this.lookAt(seat),
+      followed: (seat, isLed = true) => this.stay(seat, isLed),
+      near: (seats, spots = []) => this.near(seats, spots),
+      sweep: (spots, ms) => this.parts.director.sweep(spots, ms),
     };
+  }
+
+  private near(seats: readonly Seat[], spots: readonly Point[]): Promise<void> {
+    const [first] = seats;
+    const cars = seats.filter((seat) => !this.isOut(seat)).map((seat) => this.spotOf(seat));
+    const ahead = first === undefined || spots.length > 0 ? undefined : this.spotOf(first).angle;
+    return this.parts.director.near([...cars, ...spots], ahead);
+  }
+
+  /** A car moves: whoever follows it comes along, and so does the camera where it is close. */
+  private stay(seat: Seat, isLed: boolean): void {
+    this.lookAt(seat);
+    if (isLed) this.parts.director.keep(this.spotOf(seat));
   }
 
   protected override ownSeat(): Seat | null {

@@ -30,6 +30,7 @@ type Driven = PlayTable & { cars: { spotOf(seat: Seat): Spot; fade(seat: Seat, a
 /** Moves a car along its way; it puffs, and whoever follows it comes along. */
 export async function driveAlong(table: Driven, seat: Seat, driving: Driving): Promise<void> {
   const { ms, steps, puffEvery, puff, put } = driving;
+  await table.near([seat]);
   let puffed = 0;
   let last = { done: 0, at: performance.now() };
   await table.stage.motion.run(
@@ -69,6 +70,7 @@ export async function spinAlong(
   ms: number,
   put: (share: number) => void,
 ): Promise<void> {
+  await table.near([seat]);
   let puffs = 0;
   await table.stage.motion.run(
     ms,

@@ -121,6 +121,7 @@ export class Effects {
   private async shake(): Promise<void> {
     const { stage, pace } = this.parts;
     const { all } = this.parts.layers;
+    if (this.parts.options.shakes?.() === false) return;
     await stage.motion.run(pace.ms(200), (t) => {
       const reach = (SHAKE / stage.camera.scale) * (1 - t);
       for (const layer of all) layer.position.set(Math.sin(t * 46) * reach, Math.cos(t * 39) * reach * (1 - t));

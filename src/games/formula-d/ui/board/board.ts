@@ -12,6 +12,7 @@ import type { FormulaEvent, FormulaView } from '../../types';
 import { cornerName } from '../places';
 import { type Scene, sceneOf } from './art/scene';
 import { SIGN, signArt, signFieldAt } from './art/signs';
+import { directionOf } from './direction';
 import { BLACK_DIE, gearDie } from './gear-dice';
 import { CAR_LENGTH, cornerAfter } from './geometry/road';
 import { Cars } from './live/cars';
@@ -20,7 +21,7 @@ import { Corners, cornerWords } from './live/corners';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { layRoof } from './live/roof';
-import { hasteOf, playEvent } from './play/play';
+import { hasteOf, moverOf, playEvent, playTime } from './play/play';
 import type { Table } from './play/table';
 import { Wounds } from './play/wounds';
 import { isFormulaPreview } from './preview';
@@ -28,7 +29,7 @@ import { isFormulaPreview } from './preview';
 /** Opens a board in its host; resolves when the circuit is drawn. */
 export function openBoard(options: BoardOptions): Promise<FormulaBoard> {
   const scene = sceneOf(options.circuit);
-  const bounds = { ...scene, background: scene.theme.surround };
+  const bounds = { ...scene, background: scene.theme.surround, direction: directionOf(options.circuit) };
   return open(options, bounds, (parts) => new FormulaBoard({ ...parts, scene, road: scene.road }));
 }
 
@@ -106,6 +107,18 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
   protected start(events: readonly FormulaEvent[], view: FormulaView): void {
     this.parts.pace.haste = hasteOf(events);
     this.table.view = view;
+  }
+
+  protected override moverOf(event: FormulaEvent): Seat | null {
+    return moverOf(event);
+  }
+
+  protected override homeOf(event: FormulaEvent): Seat | null {
+    return event.type === 'carFinished' ? event.seat : null;
+  }
+
+  protected timeOf(events: readonly FormulaEvent[]): number {
+    return playTime(events);
   }
 
   protected playEvent(event: FormulaEvent): Promise<void> {

@@ -13,15 +13,17 @@ import type { HavocEvent, HavocView } from '../../types';
 import { COIN_RADIUS, coinDrawing } from './art/coin';
 import { DUSKY_GRASS } from './art/ground';
 import { duskOver, scenePieces } from './art/scene';
+import { directionOf } from './direction';
 import { FRAME, spotOf, WORLD } from './geometry/oval';
 import { Cars } from './live/cars';
 import { Coins } from './live/coins';
-import { Lead } from './live/lead';
+
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
+import { RowHold } from './live/row-hold';
 import { Scoreboard } from './live/scoreboard';
 import { diceDrawings } from './play/dice';
-import { hasteOf } from './play/pace';
+import { hasteOf, moverOf, playTime } from './play/pace';
 import { crossingsOf, playEvent } from './play/play';
 import type { Table } from './play/table';
 import { isHavocPreview } from './preview';
@@ -34,7 +36,7 @@ const CAR_RING = 34;
 
 /** Opens a board in its host; resolves when the oval is drawn. */
 export function openBoard(options: BoardOptions): Promise<HavocBoard> {
-  const bounds = { frame: FRAME, world: WORLD, background: DUSKY_GRASS };
+  const bounds = { frame: FRAME, world: WORLD, background: DUSKY_GRASS, direction: directionOf() };
   return open(options, bounds, (parts) => new HavocBoard(parts));
 }
 
@@ -44,7 +46,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
   private readonly table: Table;
   private readonly previews: PreviewLayer;
   private readonly scoreboard: Scoreboard;
-  private readonly lead: Lead;
+  private readonly row: RowHold;
 
   constructor(parts: Parts) {
     super(
@@ -59,7 +61,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     cars.onMove = (standing) => tellRoad({ cars: standing });
     const coins = new Coins(parts);
     this.scoreboard = new Scoreboard(parts);
-    this.lead = new Lead(parts);
+    this.row = new RowHold(parts);
     this.previews = new PreviewLayer(parts, cars, this.words, this.buttons);
     this.table = {
       ...this.playTable(),
@@ -67,7 +69,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
       coins,
       effects: new Effects(parts, cars),
       dice: new Tumble(parts, this.words),
-      lead: this.lead,
+      row: this.row,
       view: null,
       crossings: new Map(),
     };
@@ -86,7 +88,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
 
   override setInsets(insets: Insets): void {
     super.setInsets(insets);
-    this.lead.keep();
+    this.row.keep();
   }
 
   override zoomBy(factor: number): void {
@@ -143,6 +145,18 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     this.table.crossings = crossingsOf(events);
   }
 
+  protected override moverOf(event: HavocEvent): Seat | null {
+    return moverOf(event);
+  }
+
+  protected override homeOf(event: HavocEvent): Seat | null {
+    return event.type === 'playerFinished' ? event.seat : null;
+  }
+
+  protected timeOf(events: readonly HavocEvent[]): number {
+    return playTime(events);
+  }
+
   protected playEvent(event: HavocEvent): Promise<void> {
     return playEvent(this.table, event);
   }
@@ -160,7 +174,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
     this.scoreboard.show(view);
     cars.setActive(view.waiting[0]?.seat ?? null);
     this.ground.refresh();
-    void (view.stage === 'lanes' ? this.lead.hold() : this.lead.back());
+    void (view.stage === 'lanes' ? this.row.hold() : this.row.back());
     if (newly !== null && cars.isOn(newly)) void cars.hop(newly);
   }
 

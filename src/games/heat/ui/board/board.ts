@@ -12,6 +12,7 @@ import { lightCorner, onLit } from '../road/lit-corner';
 import { eventPause } from '../weekend/event/event-pause';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { isWet, type Look, weatherLight, weatherPieces } from './art/weather-look';
+import { directionOf } from './direction';
 import type { DrawnCorner } from './geometry/circuits';
 import { CAR_LENGTH } from './geometry/road';
 import { Cars } from './live/cars';
@@ -22,7 +23,7 @@ import { colourOf, PreviewLayer } from './live/preview-layer';
 import { Roadside } from './live/roadside';
 import { Signs } from './live/signs';
 import { Sky } from './live/sky';
-import { hasteOf, playEvent } from './play/play';
+import { hasteOf, moverOf, playEvent, playTime } from './play/play';
 import type { Table } from './play/table';
 import { isHeatPreview } from './preview';
 
@@ -34,7 +35,7 @@ const SIGN_RING = 52;
 /** Opens a board in its host; resolves when the circuit is drawn. */
 export function openBoard(options: BoardOptions): Promise<HeatBoard> {
   const scene = sceneOf(options.circuit);
-  const bounds = { ...scene, background: scene.theme.surround };
+  const bounds = { ...scene, background: scene.theme.surround, direction: directionOf(options.circuit) };
   return open(options, bounds, (parts) => new HeatBoard({ ...parts, scene, road: scene.road }));
 }
 
@@ -151,6 +152,18 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
     this.parts.pace.haste = hasteOf(events);
     this.table.laps = view.laps;
     this.table.view = view;
+  }
+
+  protected override moverOf(event: HeatEvent): Seat | null {
+    return moverOf(event);
+  }
+
+  protected override homeOf(event: HeatEvent): Seat | null {
+    return event.type === 'lapCompleted' && event.lap >= this.table.laps ? event.seat : null;
+  }
+
+  protected timeOf(events: readonly HeatEvent[]): number {
+    return playTime(events);
   }
 
   protected playEvent(event: HeatEvent): Promise<void> {

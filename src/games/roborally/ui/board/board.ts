@@ -11,13 +11,14 @@ import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView } from '../../types';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
 import { explainCell, floorPart } from './cell-words';
+import { directionOf } from './direction';
 import { CELL, cellAt, middleOf } from './geometry/floor';
 import { Flags } from './live/flags';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { Robots } from './live/robots';
 import { Works } from './live/works';
-import { hasteOf, playEvent, timeOf } from './play/play';
+import { hasteOf, moverOf, playEvent, playTime, timeOf } from './play/play';
 import type { Table } from './play/table';
 import { isRoborallyPreview, type RoborallyPreview } from './preview';
 import { wayOf } from './way';
@@ -25,7 +26,7 @@ import { wayOf } from './way';
 /** Opens a board in its host; resolves when the floor is drawn. */
 export function openBoard(options: BoardOptions): Promise<RoborallyBoard> {
   const scene = sceneOf(options.circuit);
-  const bounds = { ...scene, background: BACKGROUND };
+  const bounds = { ...scene, background: BACKGROUND, direction: directionOf() };
   return open(options, bounds, (parts) => new RoborallyBoard({ ...parts, scene, course: scene.course }));
 }
 
@@ -79,6 +80,18 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
 
   protected start(events: readonly RoborallyEvent[]): void {
     this.parts.pace.haste = hasteOf(events);
+  }
+
+  protected override moverOf(event: RoborallyEvent): Seat | null {
+    return moverOf(event);
+  }
+
+  protected override homeOf(event: RoborallyEvent): Seat | null {
+    return event.type === 'robotFinished' ? event.seat : null;
+  }
+
+  protected timeOf(events: readonly RoborallyEvent[]): number {
+    return playTime(events);
   }
 
   protected playEvent(event: RoborallyEvent): Promise<void> {

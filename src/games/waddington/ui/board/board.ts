@@ -10,6 +10,7 @@ import { Effects } from '@ui/stage/motion/effects';
 import { t } from '../../text/t';
 import type { WaddingtonEvent, WaddingtonView } from '../../types';
 import { sceneOf } from './art/scene';
+import { directionOf } from './direction';
 import { CAR_LENGTH } from './geometry/road';
 import { Cars } from './live/cars';
 import { Corners, cornerWords } from './live/corners';
@@ -17,7 +18,7 @@ import { Dice, dieDrawing } from './live/dice';
 import { BandNumbers } from './live/numbers';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
-import { hasteOf, playEvent, unjudgedOf } from './play/play';
+import { hasteOf, moverOf, playEvent, playTime, unjudgedOf } from './play/play';
 import type { Table } from './play/table';
 import { isWaddingtonPreview } from './preview';
 
@@ -29,7 +30,7 @@ const AROUND = 24;
 /** Opens a board in its host; resolves when the circuit is drawn. */
 export function openBoard(options: BoardOptions): Promise<WaddingtonBoard> {
   const scene = sceneOf(options.circuit);
-  const bounds = { ...scene, background: scene.theme.surround };
+  const bounds = { ...scene, background: scene.theme.surround, direction: directionOf(options.circuit) };
   return open(options, bounds, (parts) => new WaddingtonBoard({ ...parts, scene, road: scene.road }));
 }
 
@@ -87,6 +88,18 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
   protected start(events: readonly WaddingtonEvent[]): void {
     this.parts.pace.haste = hasteOf(events);
     this.table.unjudged = unjudgedOf(events);
+  }
+
+  protected override moverOf(event: WaddingtonEvent): Seat | null {
+    return moverOf(event);
+  }
+
+  protected override homeOf(event: WaddingtonEvent): Seat | null {
+    return event.type === 'carFinished' ? event.seat : null;
+  }
+
+  protected timeOf(events: readonly WaddingtonEvent[]): number {
+    return playTime(events);
   }
 
   protected playEvent(event: WaddingtonEvent): Promise<void> {

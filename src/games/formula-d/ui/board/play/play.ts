@@ -3,7 +3,7 @@
 import type { Seat } from '@core/contract';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
-import { hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
+import { cutTime, hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
 import { THROW_TIME } from '@ui/stage/motion/tumble';
 import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { t } from '../../../text/t';
@@ -44,6 +44,7 @@ const PLAYERS: Players = {
     table.cars.setActive(seat);
     table.corners.setAhead(corner >= 0 && made < asked ? corner : cornerAfter(table.road, at));
     table.followed(seat);
+    void table.near([seat]);
     return hold(table, 'turnStarted');
   },
   startRolled: (table, event) => rollStart(table, event),
@@ -91,6 +92,7 @@ const PLAYERS: Players = {
   pitLeft: (table, event) => caption(table, event.seat, t('play.pit.out'), INK.amberLight),
   slipstreamTaken: async (table, event) => {
     caption(table, event.seat, t('play.slipstream'), SLIPSTREAM);
+    void table.near([event.seat, event.behind]);
     await table.effects.wind(event.seat, event.behind);
   },
   stopMade: (table, event) => {
@@ -98,7 +100,10 @@ const PLAYERS: Players = {
     caption(table, event.seat, say.stopWords(event), event.made > event.asked ? INK.white : WELCOME);
     return hold(table, 'stopMade');
   },
-  collisionRolled: (table, event) => rollCollision(table, event),
+  collisionRolled: (table, event) => {
+    void table.near([event.seat, ...event.neighbours]);
+    return rollCollision(table, event);
+  },
   motorStrained: (table, event) => {
     for (const seat of event.seats) table.effects.smoke(table.cars.spotOf(seat));
     return hold(table, 'motorStrained');
@@ -152,6 +157,16 @@ export function hasteOf(events: readonly FormulaEvent[]): number {
   return events[0]?.type === 'raceSetUp' ? hasteForStart(all) : hasteFor(all);
 }
 
+/** The car that moves in an event, to which the camera goes; null: none does. */
+export function moverOf(event: FormulaEvent): Seat | null {
+  return event.type === 'carMoved' ? event.seat : null;
+}
+
+/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+export function playTime(events: readonly FormulaEvent[]): number {
+  return events.reduce((sum, event) => sum + timeOf(event), 0) * hasteOf(events) + cutTime(events.map(moverOf));
+}
+
 /** Plays one event; resolves when the next may begin. */
 export async function playEvent(table: Table, event: FormulaEvent): Promise<void> {
   // The table of players is keyed by the very type it is looked up with, which the compiler cannot follow.
@@ -166,6 +181,11 @@ function hold(table: Table, type: FormulaEvent['type']): Promise<void> {
 
 /** Cars come up to the grid one after the other, pole first, each with what it rolled. */
 async function formGrid(table: Table, { grid }: EventOf<'gridFormed'>): Promise<void> {
+  if (!table.pace.isReduced)
+    void table.sweep(
+      grid.map(({ at }) => table.road.spot(at)),
+      grid.length * GRID_STEP,
+    );
   for (const { seat, at } of grid) {
     table.cars.place(seat, at);
     void table.cars.hop(seat);

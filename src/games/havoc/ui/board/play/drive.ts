@@ -1,4 +1,4 @@
-// Cars that move: along lanes, aside, against the wall, on the hook. The camera goes to a moving car and stays with it.
+// Cars that move: along lanes, aside, against the wall, on the hook. The camera is led by driveAlong.
 
 import type { Seat } from '@core/contract';
 import { entry } from '@ui/art/line';
@@ -125,14 +125,13 @@ interface Going {
 }
 
 async function go(table: Table, seat: Seat, { way, ms, steps, end, passed }: Going): Promise<void> {
-  const { cars, stage, pace, effects, lead } = table;
+  const { cars, stage, pace, effects } = table;
   if (pace.isReduced) {
     if (end !== null) cars.place(seat, end);
     passed?.(steps);
     await stage.motion.run(FADE, (t) => cars.fade(seat, t));
     return;
   }
-  await lead.chase(() => cars.spotOf(seat));
   await driveAlong(table, seat, {
     ms: pace.ms(ms),
     steps,
@@ -141,7 +140,6 @@ async function go(table: Table, seat: Seat, { way, ms, steps, end, passed }: Goi
     put: (done) => {
       cars.put(seat, way(steps === 0 ? 1 : done / steps), 1);
       passed?.(done);
-      lead.keep();
     },
   });
   if (end !== null) cars.place(seat, end);

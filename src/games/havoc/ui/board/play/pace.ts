@@ -1,7 +1,8 @@
 // How long each event holds up the next one at 1x. Cards and the dealer grid have no place on the track: the board waits
 // for as long as the panels over it take, so that both stay in step.
 
-import { hasteFor } from '@ui/stage/motion/timing';
+import type { Seat } from '@core/contract';
+import { cutTime, hasteFor } from '@ui/stage/motion/timing';
 import { THROW_TIME } from '@ui/stage/motion/tumble';
 import { timingOf } from '../../../data/timings';
 import type { HavocEvent } from '../../../types';
@@ -62,6 +63,19 @@ export function tableTime(event: HavocEvent): number {
 /** Share of its usual time that everything on the track takes in this batch. */
 export function hasteOf(events: readonly HavocEvent[]): number {
   return hasteFor(events.reduce((sum, event) => sum + timeIn(TRACK, event), 0));
+}
+
+/** The car that moves in an event, to which the camera goes; null: none does. */
+export function moverOf(event: HavocEvent): Seat | null {
+  return event.type === 'pawnMoved' || event.type === 'laneShifted' || event.type === 'pitWallHit' ? event.seat : null;
+}
+
+/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+export function playTime(events: readonly HavocEvent[]): number {
+  return (
+    events.reduce((sum, event) => sum + tableTime(event) + timeIn(TRACK, event), 0) * hasteOf(events) +
+    cutTime(events.map(moverOf))
+  );
 }
 
 function timeIn(holds: Holds, event: HavocEvent): number {

@@ -25,18 +25,19 @@ const GLANCE = 80;
 const PLAYERS: Players = {
   laneTurn: async (table, { seat }) => {
     table.cars.setActive(seat);
-    await table.lead.hold();
+    await table.row.hold();
   },
   laneChosen: (table, event) => appear(table, event),
   coinTurn: (table, { seat }) => table.cars.setActive(seat),
   coinPlaced: (table, { at, coin }) => table.coins.drop(at, coin),
   raceTurn: async (table, { seat }) => {
     table.cars.setActive(seat);
-    await table.lead.back();
+    await table.row.back();
     table.followed(seat);
   },
   dieRolled: async (table, event) => {
     table.cars.setActive(event.seat);
+    void table.near([event.seat]);
     await rollDice(table, event);
   },
   pawnMoved: (table, event) => drive(table, event),
@@ -71,11 +72,11 @@ const PLAYERS: Players = {
     await hold(table, timingOf('lapFlash'));
   },
   tieBreakStarted: async (table) => {
-    await table.lead.back();
+    await table.row.back();
     await table.words.banner(t('slam.tie'));
   },
   raceEnded: async (table) => {
-    await table.lead.back();
+    await table.row.back();
     void table.words.banner(t('slam.finish'));
     await table.effects.flag();
   },

@@ -8,8 +8,8 @@ import type { Tumble } from '@ui/stage/motion/tumble';
 import type { HavocEvent, HavocView } from '../../../types';
 import type { Cars } from '../live/cars';
 import type { Coins } from '../live/coins';
-import type { Lead } from '../live/lead';
 import type { Parts } from '../live/parts';
+import type { RowHold } from '../live/row-hold';
 
 /** A crossing of the line within a move. */
 export type Crossing = Extract<HavocEvent, { type: 'lineCrossed' }>;
@@ -20,7 +20,7 @@ export interface Table extends Parts, PlayTable {
   coins: Coins;
   effects: Effects;
   dice: Tumble;
-  lead: Lead;
+  row: RowHold;
   /** The view that the running play ends in. */
   view: HavocView | null;
   /** Crossings by the move they happen in. */

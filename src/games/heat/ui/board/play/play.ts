@@ -3,7 +3,7 @@
 import type { Seat } from '@core/contract';
 import { caption } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
-import { hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
+import { cutTime, hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
 import { t } from '../../../text/t';
 import type { HeatEvent, HeatView, RoadId } from '../../../types';
 import { weatherName } from '../../condition-words';
@@ -81,6 +81,7 @@ export const PLAYERS: Players = {
   },
   cardsRevealed: (table, event) => {
     table.cars.setActive(event.seat);
+    void table.near([event.seat]);
     return hold(table, 'cardsRevealed');
   },
   cardFlipped: (table) => hold(table, 'cardFlipped'),
@@ -125,6 +126,7 @@ export const PLAYERS: Players = {
   salvaged: (table, event) => caption(table, event.seat, t('caption.salvages', { n: event.cards.length })),
   slipstreamed: (table, event) => {
     caption(table, event.seat, t('caption.slipstream'), '#cfe8ff');
+    void table.near([event.seat, event.tow]);
     return table.effects.wind(event.seat, event.tow);
   },
   cornerPassed: async (table, event) => {
@@ -133,6 +135,7 @@ export const PLAYERS: Players = {
   },
   cornerPaid: async (table, event) => {
     void table.signs.flash(event.corner, 'paid');
+    void table.near([event.seat]);
     table.effects.pay(event.seat, event.heat);
     caption(table, event.seat, t('caption.heat', { n: event.heat }), '#ff9183');
     await hold(table, 'cornerPaid');
@@ -191,6 +194,16 @@ export function hasteOf(events: readonly HeatEvent[]): number {
   return isPlain ? hasteForStart(all) : hasteFor(all);
 }
 
+/** The car that moves in an event, to which the camera goes; null: none does. */
+export function moverOf(event: HeatEvent): Seat | null {
+  return event.type === 'carMoved' || event.type === 'spunOut' ? event.seat : null;
+}
+
+/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+export function playTime(events: readonly HeatEvent[]): number {
+  return events.reduce((sum, event) => sum + timeOf(event), 0) * hasteOf(events) + cutTime(events.map(moverOf));
+}
+
 /** Plays one event; resolves when the next may begin. */
 export async function playEvent(table: Table, event: HeatEvent): Promise<void> {
   // The table of players is keyed by the very type it is looked up with, which the compiler cannot follow.
@@ -236,6 +249,8 @@ async function layTokens(table: Table, { tokens, limits, weatherSectors }: Event
 /** Cars come up to their boxes one after the other, pole first. */
 async function fillGrid(table: Table, { slots }: EventOf<'gridSet'>): Promise<void> {
   const { cars, stage, pace } = table;
+  const boxes = slots.map(({ progress, lane }) => table.road.cell(progress, lane));
+  if (!pace.isReduced) void table.sweep(boxes, slots.length * GRID_STEP);
   for (const { seat, progress, lane } of slots) {
     cars.place(seat, progress, lane);
     if (pace.isReduced) continue;
@@ -247,6 +262,8 @@ async function fillGrid(table: Table, { slots }: EventOf<'gridSet'>): Promise<vo
 
 async function startLights(table: Table): Promise<void> {
   const { signs, stage, pace, words } = table;
+  const [pole] = table.view?.order ?? [];
+  if (pole !== undefined) void table.near([pole]);
   for (let count = 0; count <= LIGHT_SPOTS.length && !pace.isReduced; count++) {
     signs.light('red', count);
     await stage.motion.wait(pace.ms(LIGHT_EVERY));

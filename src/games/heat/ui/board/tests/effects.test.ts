@@ -24,7 +24,7 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
   };
   const table = {
     laps: 2,
-    road: { lanes: 2 },
+    road: { lanes: 2, cell: (progress: number) => ({ x: progress, y: 0, angle: 0 }) },
     pace: { isReduced: false, ms: (ms: number) => ms },
     stage: { motion: { run, wait: async () => undefined }, panAt: () => 0 },
     cars: part('cars', { isTaken: () => false, spotOf: () => ({ x: 1, y: 2, angle: 0 }), place: note('cars.place') }),
@@ -36,6 +36,8 @@ function notedTable(isWet = false): { table: Table; notes: Note[]; of(name: stri
     isWet: () => isWet,
     view: { track: 'italy', weather: 'rain', road: [null, null, null], weatherSectors: [], press: [] },
     followed: () => undefined,
+    near: note('near', Promise.resolve()),
+    sweep: note('sweep', Promise.resolve()),
   };
   // The board's own parts need a canvas; events only call what is noted here.
   return { table: table as unknown as Table, notes, of: (name) => notes.filter(([told]) => told === name) };
@@ -157,6 +159,8 @@ describe('what an event shows', () => {
     const slots = [3, 1, 0].map((seat, i) => ({ seat, progress: -i, lane: 0 as const }));
     const { of } = await played({ type: 'gridSet', slots });
     expect(of('cars.place').map(([, seat]) => seat)).toEqual([3, 1, 0]);
+    // The camera goes along with them.
+    expect(of('sweep')[0]?.[1]).toEqual(slots.map(({ progress }) => ({ x: progress, y: 0, angle: 0 })));
     const grid = { type: 'gridSet', slots: Array.from({ length: 30 }, () => slots[0]) };
     const start = [{ type: 'raceSetUp' }, grid, { type: 'raceStarted' }] as unknown as HeatEvent[];
     expect(hasteOf(start)).toBeLessThan(1);

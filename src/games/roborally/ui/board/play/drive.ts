@@ -42,13 +42,15 @@ export async function glideAll(
       move.to >= 0 ? middleOf(table.course, move.to) : towards(table.course, move.from, step.facing(move), BEYOND);
     return { ...move, start: from, end: { ...to, angle: from.angle + by }, faces };
   });
+  const [first] = ways;
+  if (first && ways.length === 1) await table.near([first.seat]);
   if (!pace.isReduced) {
     await stage.motion.run(
       pace.ms(step.ms),
       (t) => {
         for (const { seat, start, end } of ways) {
           robots.put(seat, mix(start, end, t), 1);
-          table.followed(seat);
+          table.followed(seat, seat === first?.seat);
         }
       },
       easeMove,

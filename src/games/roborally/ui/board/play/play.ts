@@ -1,8 +1,10 @@
 // Which event shows what on the board, how long it holds up the next one, and how a whole turn is kept watchable.
 
+import type { Seat } from '@core/contract';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { nameOf } from '@ui/phrases';
 import { INK } from '@ui/stage/ink';
+import { cutTime } from '@ui/stage/motion/timing';
 import { t } from '../../../text/t';
 import type { Facing, RoborallyEvent, RoborallyEventBody, Shot } from '../../../types';
 import { cardName, optionName } from '../../texts';
@@ -28,6 +30,10 @@ const MOST_HASTE = 0.6;
  */
 const PLAYERS: Players = {
   raceStarted: async (table, event) => {
+    await table.near(
+      [],
+      event.robots.map(({ cell, facing }) => table.robots.spotOn(cell, facing)),
+    );
     for (const { seat, cell, facing } of event.robots) {
       const beam = beamIn(table, seat, cell, facing);
       if (seat === event.robots.length - 1) await beam;
@@ -48,6 +54,12 @@ const PLAYERS: Players = {
     return hold(table, 'registerStarted');
   },
   cardsRevealed: (table, event) => {
+    void table.near(
+      gathered(
+        table,
+        event.cards.map(({ seat }) => seat),
+      ),
+    );
     for (const { seat, card, marked } of event.cards) {
       const words = t('caption.card', { number: card, card: cardName(card), marked: String(marked) });
       caption(table, seat, words, INK.amberLight);
@@ -56,7 +68,7 @@ const PLAYERS: Players = {
   },
   cardStarted: (table, { seat }) => {
     table.robots.setActive(seat);
-    table.followed(seat);
+    void table.near([seat]);
     return hold(table, 'cardStarted');
   },
   robotRotated: (table, { seat, from, to }) => turnAll(table, [{ seat, from, to }], TIMES.turn),
@@ -185,11 +197,27 @@ export function hasteOf(events: readonly RoborallyEvent[]): number {
   return all <= WATCHABLE ? 1 : Math.max(MOST_HASTE, WATCHABLE / all);
 }
 
+/** The car that moves in an event, to which the camera goes; null: none does. */
+export function moverOf(event: RoborallyEvent): Seat | null {
+  return event.type === 'cardStarted' ? event.seat : null;
+}
+
+/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+export function playTime(events: readonly RoborallyEvent[]): number {
+  return events.reduce((sum, event) => sum + timeOf(event), 0) * hasteOf(events) + cutTime(events.map(moverOf));
+}
+
 /** Plays one event; resolves when the next may begin. */
 export async function playEvent(table: Table, event: RoborallyEvent): Promise<void> {
   // The table of players is keyed by the very type it is looked up with, which the compiler cannot follow.
   const player = PLAYERS[event.type] as ((table: Table, event: RoborallyEvent) => Promise<void> | void) | undefined;
   await player?.(table, event);
+}
+
+/** Robots that act together, the viewer's own first: one frame is built round that one. */
+function gathered(table: Table, seats: readonly Seat[]): Seat[] {
+  const own = table.viewer();
+  return seats.toSorted((a, b) => Number(b === own) - Number(a === own));
 }
 
 /** Time to see what happened before the next event. */

@@ -4,7 +4,7 @@ import type { Seat } from '@core/contract';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { nameOf } from '@ui/phrases';
 import { INK } from '@ui/stage/ink';
-import { hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
+import { cutTime, hasteFor, hasteForStart, moveTime } from '@ui/stage/motion/timing';
 import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { SUPERB } from '../../../data/cards';
 import { t } from '../../../text/t';
@@ -17,6 +17,8 @@ type EventOf<T extends WaddingtonEvent['type']> = Extract<WaddingtonEvent, { typ
 type Players = { [T in WaddingtonEvent['type']]?: (table: Table, event: EventOf<T>) => Promise<void> | void };
 
 const DICE_TIME = 1550;
+/** Along the whole grid, from its back to the pole, ms. */
+const SWEEP = 1300;
 /** Reduced motion: what stands still is seen this long, ms. */
 const GLANCE = 80;
 /** A drop in speed of more than this leaves smoke. */
@@ -31,11 +33,13 @@ const PLAYERS: Players = {
   carChosen: (table, event) => chooseCar(table, event),
   gridFormed: (table, event) => {
     for (const { seat, at } of event.grid) table.cars.place(seat, at);
+    return table.sweep(event.grid.map(({ at }) => table.road.spot(at)).reverse(), SWEEP);
   },
   roundStarted: (table, event) => (event.round === 1 ? fiveLights(table, table.words) : undefined),
   turnStarted: (table, event) => {
     table.trail.length = 0;
     table.cars.setActive(event.seat);
+    void table.near([event.seat]);
     return hold(table, 'turnStarted');
   },
   turnMissed: (table, event) => {
@@ -143,6 +147,7 @@ const HOLD: Readonly<Partial<Record<WaddingtonEvent['type'], number>>> = {
 function timeOf(event: WaddingtonEvent): number {
   if (event.type === 'carMoved') return moveTime(event.path.length - 1);
   if (event.type === 'roundStarted') return event.round === 1 ? LIGHTS_TIME : 0;
+  if (event.type === 'gridFormed') return SWEEP;
   if (event.type === 'spunOff') return spinTime(event.undone);
   if (event.type === 'diceRolled' || event.type === 'carChoiceRolled') return DICE_TIME;
   return HOLD[event.type] ?? 0;
@@ -164,6 +169,16 @@ export function unjudgedOf(events: readonly WaddingtonEvent[]): Set<WaddingtonEv
     else if (event.type === 'spunOff' && event.corner < 0) for (const band of turn) found.add(band);
   }
   return found;
+}
+
+/** The car that moves in an event, to which the camera goes; null: none does. */
+export function moverOf(event: WaddingtonEvent): Seat | null {
+  return event.type === 'carMoved' || event.type === 'spunOff' ? event.seat : null;
+}
+
+/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+export function playTime(events: readonly WaddingtonEvent[]): number {
+  return events.reduce((sum, event) => sum + timeOf(event), 0) * hasteOf(events) + cutTime(events.map(moverOf));
 }
 
 /** Plays one event; resolves when the next may begin. */

@@ -1,21 +1,19 @@
-// The board leads the camera: it holds it on a part of the board, or goes to a car and stays with it, and gives it back.
+// Lane Selection is seen from close by: the camera is held on the grid row and given back. What moves is the director's.
 
-import { type Camera, centreOn, fitCamera, mixCameras, type Rect } from '@ui/stage/camera';
+import { type Camera, fitCamera, mixCameras, type Rect } from '@ui/stage/camera';
 import { easeMove } from '@ui/stage/motion/ease';
 import { timingOf } from '../../../data/timings';
 import { across, down, FRAME } from '../geometry/oval';
 import type { Parts } from './parts';
 
-/** A followed car is seen at this many times the fitted scale. */
-const CHASE_ZOOM = 2.3;
 /** A camera this near to the fitted one, as a share, shows the whole board. */
 const FITTED = 0.01;
 
 /** What Lane Selection looks at: the grid row and the line before it. */
 const ROW: Rect = { left: across(11.3), right: across(20.5), top: down(3.6), bottom: down(-4.6) };
 
-/** While it leads, nobody else moves the camera. */
-export class Lead {
+/** While it holds, nobody else moves the camera. */
+export class RowHold {
   private readonly parts: Parts;
   /** Where the camera is to be; null: nobody leads. */
   private aim: (() => Camera) | null = null;
@@ -28,7 +26,7 @@ export class Lead {
     this.parts = parts;
   }
 
-  get isLeading(): boolean {
+  get isHolding(): boolean {
     return this.aim !== null;
   }
 
@@ -40,22 +38,7 @@ export class Lead {
     await this.to(() => (stage.isStrip ? stage.camera : fitCamera(ROW, stage.window)));
   }
 
-  /** Goes to a moving thing; keep() stays with it. */
-  chase(spot: () => { x: number; y: number }): Promise<void> {
-    const { stage, pace } = this.parts;
-    if (pace.isReduced || stage.isStrip) return Promise.resolve();
-    const wasLeading = this.isLeading;
-    const scale = wasLeading ? stage.camera.scale : Math.max(stage.camera.scale, stage.fitScale * CHASE_ZOOM);
-    const aim = (): Camera => {
-      const { x, y } = spot();
-      return centreOn({ x: 0, y: 0, scale }, stage.window, x, y);
-    };
-    if (!wasLeading) return this.to(aim);
-    this.aim = aim;
-    return Promise.resolve();
-  }
-
-  /** The window, its panels or what is followed has moved. */
+  /** The window or its panels have moved. */
   keep(): void {
     if (this.aim) this.parts.stage.look(this.aim());
   }
