@@ -20,6 +20,7 @@ import { useBoard } from './board/use-board';
 import { isSheet, type Layer } from './layers/layers';
 import { usePartyOf } from './layers/party-layer';
 import { TableLayers } from './layers/table-layers';
+import { SkipControl } from './panels/skip-control';
 import { TableDash } from './panels/table-dash';
 import { TablePanels } from './panels/table-panels';
 import { Tools } from './panels/tools';
@@ -113,6 +114,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         prompt={setPrompt}
         hidden={curtain !== undefined}
       />
+      <SkipControl playback={playback} />
       <TableLayers {...{ ui, race, seats, settled, newest, turn, layer, open }} about={rules.about} />
       <HoldTip />
       <LensLayer ui={ui} board={board.seen} />

@@ -45,6 +45,8 @@ export const messages: Translation<typeof source> = {
   'log.timeOut': '{name} hat die Zeit überschritten',
   'log.timeOutAnswer': '{name} hat die Zeit überschritten: {answer}',
 
+  'skip.label': 'Weiter bis zu deinem Zug',
+  'skip.key': 'Leertaste',
   'tools.label': 'Werkzeuge',
   'tools.zoomIn': 'Vergrößern (+)',
   'tools.zoomOut': 'Verkleinern (-)',

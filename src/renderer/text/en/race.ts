@@ -44,6 +44,8 @@ export const messages = {
   'log.timeOut': '{name} ran out of time',
   'log.timeOutAnswer': '{name} ran out of time: {answer}',
 
+  'skip.label': 'Skip to your turn',
+  'skip.key': 'Space',
   'tools.label': 'Tools',
   'tools.zoomIn': 'Zoom in (+)',
   'tools.zoomOut': 'Zoom out (-)',

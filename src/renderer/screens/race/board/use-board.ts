@@ -67,6 +67,8 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
       speed,
       reducedMotion: () => isMotionReduced(useApp.getState().settings.motion),
       spaceNumbers: () => useApp.getState().settings.spaceNumbers,
+      cameraLeads: () => useApp.getState().settings.cameraFollow,
+      shakes: () => useApp.getState().settings.shake,
       onTarget,
       announce: onSay,
       onEvent: (event: unknown) => {

@@ -171,7 +171,7 @@ describe('the playback of a race', () => {
 });
 
 describe('a decision that the clock has made', () => {
-  const seats = ['Ada', 'Bo'].map((name, seat) => ({ seat, name }));
+  const seats = ['Ada', 'Bo'].map((name, seat) => ({ seat, name, driver: { kind: 'hotseat' } }));
   function out(seq: number, more: Partial<MatchUpdate>): MatchUpdate {
     return { ...update(seq, 'b', ['moves']), viewer: 0, mine: [0], seats, ...more } as MatchUpdate;
   }

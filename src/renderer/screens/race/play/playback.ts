@@ -7,6 +7,7 @@ import { nameOf } from '@ui/phrases';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../../app/use-now';
 import { t } from '../../../text/race';
+import { AS_SET, isDecision, OthersPlay, type PlayWish } from './others-play';
 
 /** One line of the log, numbered from the start of watching. */
 export interface NumberedLine extends LogLine {
@@ -44,12 +45,14 @@ export interface PlaybackState {
   /** The start of the race has been seen, or was never to be. */
   started: boolean;
   veil: Veil;
+  /** What others do has been shown for a while: it can be skipped. */
+  canSkip: boolean;
   /** This page's steady clock minus the host's, ms. */
   clockOffset: number;
 }
 
 /** What the playback needs of a board. */
-export type PlayingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'preview' | 'pacing'>;
+export type PlayingBoard = Pick<Board, 'show' | 'play' | 'skip' | 'preview' | 'pacing' | 'lead' | 'lengthOf'>;
 
 type Words = Pick<GameUi, 'logLine' | 'answerWords' | 'open'>;
 
@@ -83,14 +86,19 @@ export class Playback {
   private past: ((view: unknown) => boolean) | undefined;
   /** The start of the race, from the first update until it has been played. */
   private starting: MatchUpdate | undefined;
+  private readonly others: OthersPlay;
   /** Called when the board has opened, or never will. */
   private opened: () => void = () => undefined;
 
   /** still: animations are switched off. */
-  constructor(ui: Words, now: () => number = steadyNow, still: () => boolean = () => false) {
+  constructor(ui: Words, now: () => number = steadyNow, still: () => boolean = () => false, wish: PlayWish = AS_SET) {
     this.ui = ui;
     this.now = now;
     this.still = still;
+    this.others = new OthersPlay(now, wish, (canSkip) => {
+      if (canSkip && wish.skipsAi()) this.skipOthers();
+      else if (canSkip !== this.store.getState().canSkip) this.store.setState({ canSkip });
+    });
     this.store = createStore<PlaybackState>(() => ({
       settled: undefined,
       newest: undefined,
@@ -102,6 +110,7 @@ export class Playback {
       preview: null,
       started: false,
       veil: 'up',
+      canSkip: false,
       clockOffset: 0,
     }));
   }
@@ -132,6 +141,7 @@ export class Playback {
     this.opened();
     this.past = undefined;
     this.life += 1;
+    this.others.end();
     this.board?.skip();
     this.store.setState({ newest: undefined, settled: undefined, lines: [] });
   }
@@ -174,6 +184,18 @@ export class Playback {
     if (this.store.getState().held) this.store.setState({ held: false });
   }
 
+  /** A key: finishes what moves; what others do is skipped once that is offered. */
+  finish(): void {
+    if (this.store.getState().canSkip) this.skipOthers();
+    else this.skip();
+  }
+
+  /** Shows what others do at once, up to the viewer's next decision. */
+  skipOthers(): void {
+    this.others.skip();
+    this.skip();
+  }
+
   /** Shows what waits and what comes at once, for as long as this holds for its view. */
   rush(past: (view: unknown) => boolean): void {
     this.past = past;
@@ -203,6 +225,7 @@ export class Playback {
   speedFactor(): number {
     // The start is seen as it is, however soon AI drivers answer.
     if (this.starting) return 1;
+    if (this.others.factor !== 1) return this.others.factor;
     if (this.queue.length >= HURRY.fourTimes) return 4;
     return this.queue.length >= HURRY.twice ? 2 : 1;
   }
@@ -256,13 +279,14 @@ export class Playback {
     if (isStart && life !== this.life) return;
     this.noteTimeOuts(update);
     if (this.past && !this.past(update.view)) this.past = undefined;
+    this.hasten(update, isStart);
     if (!board || this.past || (this.isQuiet(update) && !isStart)) {
       board?.show(update.view);
       this.note(update, update.events);
     } else {
       this.store.setState({ playing: true, shown: NO_EVENTS });
       try {
-        await board.play(update.events, update.view);
+        await this.show(board, update);
       } finally {
         // A board that does not tell its events one by one, or was hurried past some of them.
         if (life === this.life) this.note(update, update.events.slice(this.store.getState().shown.length));
@@ -274,7 +298,32 @@ export class Playback {
       if (settled) this.board?.show(settled.view);
       return;
     }
+    if (isDecision(update)) {
+      this.others.end();
+      if (board?.lead) await board.lead(false);
+    }
     this.store.setState({ settled: update, shown: NO_EVENTS, started: true });
+  }
+
+  /** Plays an update; the camera is led while nobody at this screen chooses. */
+  private async show(board: PlayingBoard, update: MatchUpdate): Promise<void> {
+    if (board.lead) await board.lead(!this.isChoosing(update));
+    const played = board.play(update.events, update.view);
+    if (this.others.factor === Number.POSITIVE_INFINITY) board.skip();
+    await played;
+  }
+
+  /** The viewer's open question outlasts this update: they go on choosing while it is shown. */
+  private isChoosing({ asks }: MatchUpdate): boolean {
+    const { settled } = this.store.getState();
+    const open = settled?.asks.find((ask) => ask.seat === settled.viewer && !ask.committed);
+    return open !== undefined && asks.some((ask) => ask.id === open.id && !ask.committed);
+  }
+
+  /** How fast this update goes, and from when on it can be skipped. */
+  private hasten(update: MatchUpdate, isStart: boolean): void {
+    if (isStart || this.isChoosing(update) || typeof update.viewer !== 'number') this.others.leave();
+    else this.others.play([update, ...this.queue], (events) => this.board?.lengthOf?.(events) ?? 0);
   }
 
   /** Nothing to be seen or read: others have locked their choices. */

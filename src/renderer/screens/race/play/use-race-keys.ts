@@ -48,7 +48,7 @@ export function useRaceKeys(race: RaceKeys): void {
       '=': () => board.zoomBy(1.25),
       '-': () => board.zoomBy(0.8),
       '0': board.fit,
-      ...(canSkip && { ' ': () => playback.skip(), enter: () => playback.skip() }),
+      ...(canSkip && { ' ': () => playback.finish(), enter: () => playback.finish() }),
     },
     active,
   );

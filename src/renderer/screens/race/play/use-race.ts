@@ -10,6 +10,7 @@ import { client } from '../../../app/client';
 import { faultWords } from '../../../app/faults';
 import { useApp } from '../../../app/store';
 import { steadyNow } from '../../../app/use-now';
+import type { PlayWish } from './others-play';
 import { atStart, hasStart, Playback, type PlaybackState } from './playback';
 
 /** A suggestion for one ask. */
@@ -63,10 +64,15 @@ function isStill(): boolean {
   return useApp.getState().settings.speed === 100;
 }
 
+const WISH: PlayWish = {
+  speed: () => useApp.getState().settings.speed,
+  skipsAi: () => useApp.getState().settings.skipAi,
+};
+
 /** Watches a race for as long as the screen stands. */
 export function useRace(match: string, ui: GameUi): Race {
   const session = useApp((s) => s.session);
-  const playback = useMemo(() => new Playback(ui, steadyNow, isStill), [ui]);
+  const playback = useMemo(() => new Playback(ui, steadyNow, isStill, WISH), [ui]);
   const [gone, setGone] = useState<Fault>();
   useEffect(() => watch(match, session, playback, setGone), [match, session, playback]);
   const answers = useAnswers(match, playback, ui);

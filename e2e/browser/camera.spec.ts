@@ -1,0 +1,160 @@
+// The camera in a real browser: close while AI cars move, back before a choice, and not at all for who does not want it.
+
+import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
+import type { Browser, Page } from '@playwright/test';
+import { expect, type Motion, openPage, test } from '../fixtures';
+import type { Host } from '../host';
+import { HomeScreen } from '../pages/home';
+import { keepPicture } from '../pictures';
+import { connect, type RawClient, value } from '../raw-client';
+
+test.describe.configure({ timeout: 240_000 });
+
+/** Cars are at least this long while they move at 1440 x 900, px. */
+const CAR = 72;
+
+interface Told {
+  /** Close-ups so far, and the shortest car in one of them, px. */
+  close: number;
+  shortest: number;
+  /** Moments at which something could be chosen while the camera was close. */
+  wrong: number;
+  /** Plays so far. */
+  plays: number;
+}
+
+/** Takes notes of the camera from the page's first moment on. */
+async function takeNotes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const told: Told = { close: 0, shortest: Number.POSITIVE_INFINITY, wrong: 0, plays: 0 };
+    Object.assign(window, { told });
+    let was = '';
+    let wasBusy = false;
+    const look = () => {
+      const board = document.querySelector<HTMLElement>('.race-board');
+      if (!board) return;
+      const { shot = 'whole', car = '0' } = board.dataset;
+      const busy = board.dataset.busy !== undefined;
+      if (busy && !wasBusy) told.plays += 1;
+      wasBusy = busy;
+      if (shot === 'close' && was !== 'close') told.close += 1;
+      if (shot === 'close') told.shortest = Math.min(told.shortest, Number(car));
+      was = shot;
+      const open = document.querySelector('.race-dash:not(.race-dash-busy) section[aria-label="Your dashboard"]');
+      const asked = document.querySelector('[aria-label="Phase"][data-mine], .race-banner-mine') !== null;
+      if (open && asked && !busy && shot === 'close') told.wrong += 1;
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-shot', 'data-car', 'data-busy', 'class'],
+    });
+  });
+  await page.reload();
+}
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told }).told);
+
+interface Watched {
+  page: Page;
+  raw: RawClient;
+  /** Answers for the person as a good driver would, until so many close-ups have been seen, or so many answers given. */
+  drive(until: () => Promise<boolean>, most: number): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** A race of one person and AI drivers, answered by wire and watched in a page. */
+async function watched(
+  chromium: Browser,
+  host: Host,
+  id: string,
+  { motion = 'no-preference', settings = {} }: { motion?: Motion; settings?: object } = {},
+): Promise<Watched> {
+  const raw = await connect(host.url);
+  const { client } = raw;
+  const hello = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
+  value(await client.call('settings.save', { ...hello.settings, ...settings }));
+  const game = hello.games.find((one) => one.id === id) as GameCard;
+  const { match } = value(await client.call('matches.create', raceOf(game)));
+  value(await client.call('match.watch', { match }));
+  const opened = await openPage(chromium, host.url, { size: { width: 1440, height: 900 }, motion });
+  const { page } = opened;
+  await takeNotes(page);
+  await new HomeScreen(page).resume.click();
+  await expect(page.locator('.race-board[data-ready]')).toBeVisible({ timeout: 60_000 });
+  return {
+    page,
+    raw,
+    async drive(until, most) {
+      for (let answered = 0; answered < most && !(await until()); ) {
+        const mine = raw.newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
+        const isShown = mine && (await page.locator('.race-board[data-busy]').count()) === 0;
+        if (mine && isShown) {
+          const hint = await client.call('match.hint', { match, ask: mine.id });
+          if (!hint.ok) continue;
+          await client.call('match.act', { match, ask: mine.id, action: hint.value.action });
+          answered += 1;
+        } else await page.waitForTimeout(100);
+      }
+    },
+    async end() {
+      client.close();
+      await page.context().close();
+      expect(opened.watch.troubles).toEqual([]);
+    },
+  };
+}
+
+for (const id of ['heat', 'waddington', 'formula-d', 'havoc', 'roborally']) {
+  test(`${id}: close while cars move, the whole board for a choice`, async ({ chromium, host }) => {
+    const { page, drive, end } = await watched(chromium, host, id);
+    await drive(async () => (await told(page)).close >= 2, 60);
+    const { close, shortest, wrong } = await told(page);
+    expect(close).toBeGreaterThanOrEqual(2);
+    expect(shortest).toBeGreaterThanOrEqual(CAR);
+    expect(wrong).toBe(0);
+    await page
+      .locator('.race-board[data-shot="close"][data-busy]')
+      .waitFor({ timeout: 20_000 })
+      .catch(() => undefined);
+    await keepPicture(page, `${id}-close-1440x900`);
+    await end();
+  });
+}
+
+for (const [why, wish] of [
+  ['with reduced motion', { motion: 'reduce' }],
+  ['where the setting is off', { settings: { cameraFollow: false } }],
+] as const) {
+  test(`the camera stands still ${why}`, async ({ chromium, host }) => {
+    const { page, drive, end } = await watched(chromium, host, 'heat', wish);
+    await drive(async () => (await told(page)).plays >= 4, 40);
+    const { plays, close } = await told(page);
+    expect(plays).toBeGreaterThanOrEqual(4);
+    expect(close).toBe(0);
+    await end();
+  });
+}
+
+test('what others do can be skipped after two seconds', async ({ chromium, host }) => {
+  const { page, drive, end } = await watched(chromium, host, 'formula-d', { settings: { speed: 0.5 } });
+  const skip = page.getByRole('button', { name: /^Skip to your turn/ });
+  await drive(async () => skip.isVisible(), 40);
+  await expect(skip).toBeVisible();
+  await keepPicture(page, 'skip-1440x900');
+  await page.keyboard.press('Space');
+  await expect(skip).toBeHidden();
+  await expect(page.locator('.race-board:not([data-busy])')).toBeVisible({ timeout: 30_000 });
+  await end();
+});
+
+/** The game's first circuit, as it comes, one person and three AI drivers. */
+function raceOf(game: GameCard) {
+  const circuit = game.circuits[0];
+  const defaults = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const seats = ['Marta', 'Ada', 'Bruno', 'Clark'].map((name, seat): SeatSetup => {
+    const driver: SeatSetup['driver'] = seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'easy' };
+    return { name, colour: game.colours[seat] ?? 'red', driver };
+  });
+  const options = { ...defaults, ...circuit?.defaults };
+  return { game: game.id, circuit: circuit?.id ?? '', options, seats, clock: 0, seed: 'camera' };
+}

@@ -1,0 +1,22 @@
+// What others do, shown for a while, can be skipped: a button over the resting dashboard, with its key.
+
+import { Button } from '@ui/controls/button';
+import { FastForward } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { t } from '../../../text/race';
+import type { Playback } from '../play/playback';
+import { usePlayback } from '../play/use-race';
+import skipStyles from './skip-control.module.css';
+
+/** There while it does something; the same key as everywhere in a play. */
+export function SkipControl({ playback }: { playback: Playback }): ReactElement | null {
+  const canSkip = usePlayback(playback, (s) => s.canSkip && s.playing);
+  if (!canSkip) return null;
+  return (
+    <div className={skipStyles.raceSkip}>
+      <Button icon={<FastForward size={18} />} onClick={() => playback.skipOthers()}>
+        {t('skip.label')} <kbd className={skipStyles.raceSkipKey}>{t('skip.key')}</kbd>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { MatchUpdate } from '@api/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Playback, type PlayingBoard } from './playback';
+
+/** Events are plain words. */
+const ui = {
+  logLine: (event: unknown) => ({ seat: null, text: String(event), kind: 'race' as const }),
+  answerWords: () => '',
+};
+
+/** A board whose plays end when the test says so, and that notes when its camera may move. */
+class LedBoard implements PlayingBoard {
+  readonly done: string[] = [];
+  skips = 0;
+  private ends: (() => void)[] = [];
+  lengthOf = (): number => 4000;
+  async lead(on: boolean): Promise<void> {
+    this.done.push(on ? 'led' : 'still');
+  }
+  show(view: unknown): void {
+    this.done.push(`show ${view}`);
+  }
+  play(events: readonly unknown[], view: unknown): Promise<void> {
+    this.done.push(`play ${events.join('+')} to ${view}`);
+    return new Promise((resolve) => this.ends.push(resolve));
+  }
+  skip(): void {
+    this.skips += 1;
+  }
+  preview(): void {}
+  async end(): Promise<void> {
+    this.ends.shift()?.();
+    for (let i = 0; i < 12; i++) await Promise.resolve();
+  }
+}
+
+describe('what others do between two decisions', () => {
+  const seats = ['you', 'ai', 'ai'].map((kind, seat) => ({ seat, name: `${seat}`, driver: { kind, level: 'easy' } }));
+  const ask = (id: number) => ({ id, seat: 0, committed: false });
+  const sent = (seq: number, asks: object[]) =>
+    ({
+      ...{ seq, view: `v${seq}`, events: ['moves'], now: 0, circuit: 'italy', timeOuts: [] },
+      ...{ viewer: 0, mine: [0], sitting: [], seats, asks },
+    }) as unknown as MatchUpdate;
+  function table(skipsAi = false) {
+    const clock = { now: 0 };
+    const playback = new Playback(
+      ui,
+      () => clock.now,
+      () => false,
+      { speed: () => 1, skipsAi: () => skipsAi },
+    );
+    const board = new LedBoard();
+    playback.receive(sent(1, [ask(1)]));
+    playback.attach(board);
+    board.done.length = 0;
+    return { playback, board, clock };
+  }
+  const flush = async () => {
+    for (let i = 0; i < 12; i++) await Promise.resolve();
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('leads the camera, and gives it back before the next question is shown', async () => {
+    const { playback, board } = table();
+    playback.receive(sent(2, []));
+    await flush();
+    expect(board.done).toEqual(['led', 'play moves to v2']);
+    playback.receive(sent(3, [ask(2)]));
+    await board.end();
+    await board.end();
+    await flush();
+    expect(board.done.slice(0, 5)).toEqual(['led', 'play moves to v2', 'led', 'play moves to v3', 'still']);
+    expect(playback.store.getState().settled?.seq).toBe(3);
+  });
+  it('keeps the camera still while the own question outlasts what is shown', async () => {
+    const { playback, board } = table();
+    playback.receive(sent(2, [ask(1)]));
+    await flush();
+    expect(board.done[0]).toBe('still');
+    expect(playback.speedFactor()).toBe(1);
+  });
+  it('goes faster the more of it there is, so that all of it fits', async () => {
+    const { playback } = table();
+    playback.receive(sent(2, []));
+    await flush();
+    expect(playback.speedFactor()).toBe(1);
+    const long = table();
+    long.board.lengthOf = () => 21_000;
+    long.playback.receive(sent(2, []));
+    await flush();
+    expect(long.playback.speedFactor()).toBeCloseTo(3);
+  });
+  it('can be skipped after two seconds, up to the next question and no further', async () => {
+    const { playback, board } = table();
+    playback.receive(sent(2, []));
+    await flush();
+    vi.advanceTimersByTime(1900);
+    expect(playback.store.getState().canSkip).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(playback.store.getState().canSkip).toBe(true);
+    playback.finish();
+    expect([playback.store.getState().canSkip, board.skips, playback.speedFactor()]).toEqual([false, 1, Infinity]);
+    playback.receive(sent(3, [ask(2)]));
+    await board.end();
+    await board.end();
+    await flush();
+    expect([playback.store.getState().settled?.seq, playback.speedFactor()]).toEqual([3, 1]);
+    expect(playback.store.getState().lines.map(({ text }) => text)).toEqual(['moves', 'moves', 'moves']);
+  });
+  it('is skipped by itself for who wants that', async () => {
+    const { playback, board } = table(true);
+    playback.receive(sent(2, []));
+    await flush();
+    vi.advanceTimersByTime(2100);
+    expect([board.skips, playback.speedFactor(), playback.store.getState().canSkip]).toEqual([1, Infinity, false]);
+  });
+});

@@ -1,0 +1,86 @@
+// What others do between two decisions of the viewer: how fast it goes, and when it can be skipped. Not for: the queue
+// itself (playback.ts) or how long a wait may be (waiting.ts).
+
+import type { MatchUpdate } from '@api/contract';
+import { Waiting } from './waiting';
+
+/** From then on what others do can be skipped, ms. */
+const SKIP_AFTER = 2000;
+
+/** How its viewer likes plays. speed: of animations, 1 = usual; skipsAi: what others do is skipped by itself after a while. */
+export interface PlayWish {
+  speed(): number;
+  skipsAi(): boolean;
+}
+/** The usual. */
+export const AS_SET: PlayWish = { speed: () => 1, skipsAi: () => false };
+
+/** Somebody at this screen has a decision to make. */
+export function isDecision({ asks, viewer, sitting = [] }: MatchUpdate): boolean {
+  return sitting.length > 0 || asks.some((ask) => ask.seat === viewer && !ask.committed);
+}
+
+/** Everybody but the viewer is an AI driver, or drives by the rules themselves. */
+function isAmongAi({ seats, viewer }: MatchUpdate): boolean {
+  const others = seats.filter(({ seat }) => seat !== viewer);
+  if (typeof viewer !== 'number' || others.length === 0) return false;
+  return others.every(({ driver }) => driver.kind === 'ai' || driver.kind === 'automaton');
+}
+
+/** What others do, from one decision of the viewer to the next. */
+export class OthersPlay {
+  /** How much faster than set the running play goes; Infinity: it is summed up. */
+  factor: number = 1;
+  private readonly now: () => number;
+  private readonly wish: PlayWish;
+  private readonly offer: (canSkip: boolean) => void;
+  private readonly waiting = new Waiting();
+  private isSkipping: boolean = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** now: ms on a steady clock; offer: told when it can be skipped, and when no longer. */
+  constructor(now: () => number, wish: PlayWish, offer: (canSkip: boolean) => void) {
+    this.now = now;
+    this.wish = wish;
+    this.offer = offer;
+  }
+
+  /** The first of these is about to be played, the others wait. lengthOf: ms that events take at 1x. */
+  play(updates: readonly MatchUpdate[], lengthOf: (events: readonly unknown[]) => number): void {
+    const [next] = updates;
+    if (!this.waiting.isOn) {
+      this.waiting.begin(this.now(), (next?.seats.length ?? 1) - 1);
+      this.timer = setTimeout(() => this.offer(true), SKIP_AFTER);
+    }
+    this.factor = 1;
+    if (!next || this.isSkipping) {
+      this.factor = this.isSkipping ? Number.POSITIVE_INFINITY : 1;
+      return;
+    }
+    if (!isAmongAi(next)) return;
+    const lengths = updates.map(({ events }) => lengthOf(events) / this.wish.speed());
+    const all = lengths.reduce((sum, ms) => sum + ms, 0);
+    this.factor = this.waiting.factor(all, lengths[0] ?? 0, this.now());
+  }
+
+  /** What is played now is no matter of waiting. */
+  leave(): void {
+    this.factor = 1;
+  }
+
+  /** All of it is summed up, up to the next decision. */
+  skip(): void {
+    this.isSkipping = true;
+    this.factor = Number.POSITIVE_INFINITY;
+    this.offer(false);
+  }
+
+  /** The next decision is there, or the race begins anew. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.waiting.end();
+    this.isSkipping = false;
+    this.factor = 1;
+    this.offer(false);
+  }
+}
