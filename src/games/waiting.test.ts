@@ -3,7 +3,7 @@
 // AI drivers think while the page still plays.
 
 import type { MatchUpdate } from '@api/contract';
-import type { AnyGame, RaceRecord } from '@core/contract';
+import type { AnyGame, Ask, RaceRecord } from '@core/contract';
 import { advance, begin } from '@core/engine';
 import { RETURN_TIME } from '@ui/stage/motion/timing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -113,7 +113,9 @@ function updatesOf(game: AnyGame, { config, seed, moves }: RaceRecord): MatchUpd
       sitting: [],
       circuit: '',
       timeOuts: [],
-      asks: state.asks.filter(({ seat, committed }) => seat === 0 && !committed).map((ask) => ({ ...ask })),
+      asks: (state.asks as readonly Ask[])
+        .filter(({ seat, committed }) => seat === 0 && !committed)
+        .map((ask) => ({ ...ask })),
     }) as unknown as MatchUpdate;
   const updates = [update(0, [])];
   for (const [step, move] of moves.entries()) {
