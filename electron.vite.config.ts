@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
@@ -33,6 +34,32 @@ const keyedAddress: Plugin = {
 // All that is shipped is bundled but the one package with a binary; electron-builder.yml packs that one alone.
 const bundled = Object.keys(dependencies).filter((name) => name !== 'better-sqlite3');
 
+/** What Vite writes of each bundled package (build.license). */
+const LICENCES = 'licences.json';
+
+/** Puts the licences of the host's packages beside the page's: of its bundle, and of fonts and packages packed as they are. */
+const hostLicences: Plugin = {
+  name: 'paddock-host-licences',
+  apply: 'build',
+  generateBundle() {
+    const bundle: unknown[] = JSON.parse(readFileSync(path.join(import.meta.dirname, 'out/main', LICENCES), 'utf8'));
+    const source = JSON.stringify([...bundle, ...Object.keys(dependencies).map(licenceOf)]);
+    this.emitFile({ type: 'asset', fileName: 'licences-host.json', source });
+  },
+};
+
+function licenceOf(name: string): { name: string; version: string; identifier: string; text: string } {
+  const folder = path.join(import.meta.dirname, 'node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  return {
+    name,
+    version,
+    identifier: license,
+    text: file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8'),
+  };
+}
+
 const tools = path.join(import.meta.dirname, 'tools') + path.sep;
 const isTool = (moduleId: string) => path.normalize(moduleId).startsWith(tools);
 
@@ -62,6 +89,7 @@ export default defineConfig({
     resolve,
     build: {
       externalizeDeps: { exclude: bundled },
+      license: { fileName: LICENCES },
       rolldownOptions: {
         // index: Electron. cli: `npm run paddock`, no electron below it. ai-worker: one search thread. clerk-worker: files
         // and films. sim-worker: whole races of `paddock sim`.
@@ -93,7 +121,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     resolve,
-    plugins: [react(), keyedAddress],
+    plugins: [react(), keyedAddress, hostLicences],
     css: {
       modules: { localsConvention: 'camelCase', generateScopedName: scopedName },
       postcss: { plugins: [namedBreakpoints] },
@@ -101,6 +129,7 @@ export default defineConfig({
     server: { proxy },
     build: {
       minify: true,
+      license: { fileName: LICENCES },
       rolldownOptions: {
         input: { index: path.resolve(import.meta.dirname, 'src/renderer/index.html') },
         output: {

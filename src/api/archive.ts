@@ -155,3 +155,26 @@ export const archiveCommands = {
     ]),
   ),
 } as const;
+
+/** One safety copy. name: of its file in the backups folder. kind: why it was made. */
+export const safetyCopy = z.object({
+  name: z.string(),
+  kind: z.enum(['day', 'week', 'migration', 'hand']),
+  /** ISO time. */
+  at: z.string(),
+  bytes: z.int(),
+});
+export type SafetyCopy = z.infer<typeof safetyCopy>;
+
+/** The data folder, the size of the database in it, and its copies, newest first. */
+export const keptHere = z.object({ folder: z.string(), bytes: z.int(), copies: z.array(safetyCopy) });
+export type KeptHere = z.infer<typeof keptHere>;
+
+/** Commands of the area backups. */
+export const backupCommands = {
+  'backups.list': command(owner, z.object({}), keptHere),
+  /** Makes a copy now, of what is there now. */
+  'backups.make': command(owner, z.object({}), keptHere),
+  /** Puts a copy in place of the database, which is set aside in the data folder. Refused while a party is open. */
+  'backups.restore': command(owner, z.object({ name: z.string().refine(...sized(1, 120)) }), z.null()),
+} as const;

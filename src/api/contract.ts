@@ -3,7 +3,7 @@
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
-import { archiveCommands } from './archive';
+import { archiveCommands, backupCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
@@ -226,6 +226,7 @@ export const commands = {
   ...partyCommands,
   ...seasonCommands,
   ...archiveCommands,
+  ...backupCommands,
   'app.hello': command(
     anyone,
     z.object({ protocol: z.int(), version: z.string().refine(...sized(0, 40)) }),

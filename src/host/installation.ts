@@ -1,5 +1,6 @@
 // What belongs to this installation and to no race: hello, settings, presets, notices.
 
+import type { KeptHere } from '@api/archive';
 import {
   DEFAULT_SETTINGS,
   type GameCard,
@@ -27,6 +28,9 @@ type InstallationHandlers = Pick<
   | 'app.notices'
   | 'app.restoreBackup'
   | 'app.dismissNotice'
+  | 'backups.list'
+  | 'backups.make'
+  | 'backups.restore'
   | 'settings.save'
   | 'presets.list'
   | 'presets.save'
@@ -46,6 +50,18 @@ export function installationHandlers(
   races: Races,
   summaries: Summaries,
 ): InstallationHandlers {
+  /** Another database in place of this one: what was opened belongs to the one that is gone. */
+  async function replacing(restore: () => Promise<boolean>): Promise<boolean> {
+    races.clear(true);
+    if (!(await restore())) return false;
+    // Whatever was opened meanwhile, too.
+    races.clear(false);
+    summaries.clear();
+    context.plans.forget();
+    tellOwners(context, 'matches.changed', {});
+    for (const { id } of context.store.seasons.list()) tellSeason(context, { season: id });
+    return true;
+  }
   return {
     'app.hello'(input, session) {
       if (input.protocol < PROTOCOL) return helloRefused('too-old', 'page.older');
@@ -64,20 +80,24 @@ export function installationHandlers(
     async 'app.restoreBackup'(input) {
       const found = context.store.notices.list().some((one) => one.id === input.notice && one.backup !== null);
       if (!found) return refuse('not-found', message('backup.none'));
-      races.clear(true);
-      const done = await context.store.restoreBackup(input.notice);
-      if (!done) return refuse('not-found', message('backup.gone'));
-      // Whatever was opened meanwhile belongs to the database that is gone.
-      races.clear(false);
-      summaries.clear();
-      context.plans.forget();
-      tellOwners(context, 'matches.changed', {});
-      for (const { id } of context.store.seasons.list()) tellSeason(context, { season: id });
-      return granted(null);
+      const isDone = await replacing(() => context.store.restoreBackup(input.notice));
+      return isDone ? granted(null) : refuse('not-found', message('backup.gone'));
     },
     'app.dismissNotice'(input) {
       context.store.notices.dismiss(input.notice);
       return granted(null);
+    },
+    'backups.list': () => granted(keptHere(context)),
+    async 'backups.make'() {
+      await context.store.copyNow();
+      return granted(keptHere(context));
+    },
+    async 'backups.restore'(input) {
+      if (context.store.party.read() !== undefined) return refuse('in-use', message('backup.party'));
+      if (!context.store.copies().copies.some(({ name }) => name === input.name))
+        return refuse('not-found', message('backup.gone'));
+      const isDone = await replacing(() => context.store.restoreCopy(input.name));
+      return isDone ? granted(null) : refuse('not-found', message('backup.gone'));
     },
     'settings.save'(input) {
       context.store.settings.write(input);
@@ -110,6 +130,27 @@ function savePreset(context: Context, title: string, setup: RaceSetup): Reply<Pr
 /** What was saved, each setting on its own: one that cannot be read has its default. */
 export function savedSettings(context: Pick<Context, 'store'>): Settings {
   return settingsIn(context.store.settings.read());
+}
+
+const KINDS = [
+  ['daily-', 'day'],
+  ['weekly-', 'week'],
+  ['before-migration-', 'migration'],
+] as const;
+
+/** Where everything is kept, with its copies. */
+function keptHere({ store }: Context): KeptHere {
+  const { bytes, copies } = store.copies();
+  return {
+    folder: store.dir,
+    bytes,
+    copies: copies.map(({ name, at, bytes: size }) => ({
+      name,
+      kind: KINDS.find(([beginning]) => name.startsWith(beginning))?.[1] ?? 'hand',
+      at: new Date(at).toISOString(),
+      bytes: size,
+    })),
+  };
 }
 
 function readPreset(stored: unknown): Preset[] {

@@ -4,6 +4,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from './database';
+import { copiesHere } from './folder/backups';
 import { type IntactDatabase, type IntactOptions, openIntact } from './folder/integrity';
 import { lockFolder } from './folder/lock';
 import { OpenDatabase } from './folder/open-database';
@@ -71,6 +72,19 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
       await open.restore(offered);
       return true;
     },
+    copies: () => ({
+      bytes: statSync(path.join(dir, 'paddock.db'), { throwIfNoEntry: false })?.size ?? 0,
+      copies: copiesHere(dir).map(({ file, at }) => ({ name: path.basename(file), at, bytes: statSync(file).size })),
+    }),
+    copyNow: () => open.copying.copyNow(),
+    async restoreCopy(name) {
+      const copy = copiesHere(dir).find(({ file }) => path.basename(file) === name);
+      if (copy === undefined) return false;
+      await open.copying.rest();
+      await incoming.rest();
+      await open.restore({ file: copy.file, at: new Date(copy.at).toISOString() });
+      return true;
+    },
     incoming: incoming.name,
     takeIn: incoming.take,
     close() {
@@ -108,7 +122,10 @@ async function openTold(
   }
 }
 
-type StoreWork = Pick<Store, 'backUp' | 'restoreBackup' | 'incoming' | 'takeIn' | 'close'>;
+type StoreWork = Pick<
+  Store,
+  'backUp' | 'restoreBackup' | 'copies' | 'copyNow' | 'restoreCopy' | 'incoming' | 'takeIn' | 'close'
+>;
 
 function storeOf(dir: string, parts: () => Parts, work: StoreWork): Store {
   return {

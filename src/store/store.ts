@@ -29,6 +29,12 @@ export interface Store {
   backUp(last?: boolean): Promise<void>;
   /** Puts the backup that a notice offers in place of the database, which is set aside. False where it offers none. */
   restoreBackup(notice: string): Promise<boolean>;
+  /** The safety copies, newest first, and how large the database is. */
+  copies(): { bytes: number; copies: readonly StoredCopy[] };
+  /** Makes a copy now. Throws StoreError. */
+  copyNow(): Promise<void>;
+  /** Puts a copy of the backups folder, by its name, in place of the database. False where there is none of that name. */
+  restoreCopy(name: string): Promise<boolean>;
   /** A name for a file in which another thread puts what comes in (incoming.ts). */
   incoming(): string;
   /** Takes such a file in, all of it or nothing, while others go on; here: races it finds here. It is removed. */
@@ -36,6 +42,13 @@ export interface Store {
   /** Keeps a report for whoever mends Paddock, and returns its file. */
   writeReport(name: string, text: string): string;
   close(): void;
+}
+
+/** One safety copy. name: without folder. at: ms since 1970. */
+export interface StoredCopy {
+  name: string;
+  at: number;
+  bytes: number;
 }
 
 /** The parts of a store that belong to one open database. */
@@ -133,6 +146,9 @@ export function closedStore(dir: string, trouble: StoreError): Store {
     },
     backUp: async () => {},
     restoreBackup: async () => false,
+    copies: () => ({ bytes: 0, copies: [] }),
+    copyNow: async () => refuse(),
+    restoreCopy: async () => false,
     incoming: refuse,
     takeIn: async () => refuse(),
     writeReport: refuse,

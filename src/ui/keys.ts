@@ -1,8 +1,12 @@
 // Keyboard for whole screens: single keys by name, and arrow keys within a group of controls.
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { usualKey } from './key-actions';
 
-/** What each key does, by KeyboardEvent.key in lower case ('1', 'enter', 'escape', '+'); 'shift+arrowleft' goes before it. */
+/**
+ * What each key does, by the usual key for it: KeyboardEvent.key in lower case ('1', 'enter', 'escape', '+'). A person may have
+ * given it to another one (key-actions.ts). 'shift+arrowleft' goes before 'arrowleft'.
+ */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="slider"], [role="combobox"]';
@@ -24,7 +28,9 @@ export function useKeys(keys: Keys, active = true): void {
     if (!active) return;
     const listen = (event: globalThis.KeyboardEvent) => {
       const key = event.key.toLowerCase();
-      const run = (event.shiftKey ? latest.current[`shift+${key}`] : undefined) ?? latest.current[key];
+      const usual = usualKey(key);
+      if (usual === undefined) return;
+      const run = (event.shiftKey ? latest.current[`shift+${usual}`] : undefined) ?? latest.current[usual];
       if (!run || !isForScreen(event) || belongsToControl(key, elementOf(event))) return;
       event.preventDefault();
       run();
@@ -65,7 +71,7 @@ export function useSpace(run: () => void): void {
     };
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Tab') clicked = null;
-      if (event.key !== ' ' || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (usualKey(event.key.toLowerCase()) !== ' ' || event.ctrlKey || event.altKey || event.metaKey) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.matches(WRITING) || document.querySelector(OPEN_LAYER)) return;
       const control = target?.closest(CONTROL);

@@ -53,6 +53,7 @@ function example(name: CommandName): unknown {
     'app.hello': { protocol: PROTOCOL, version: '0.1.0' },
     'app.restoreBackup': { notice },
     'app.dismissNotice': { notice },
+    'backups.restore': { name: 'nobody' },
     'settings.save': DEFAULT_SETTINGS,
     'presets.list': { game: 'derby' },
     'presets.save': { title: 'Friday', setup },

@@ -1,6 +1,7 @@
 // The three steps of driver aids in words, for settings and the race menu. Not for: what they show; each game does that.
 
 import type { Settings } from '@api/contract';
+import { keyNameOf } from '@ui/key-names';
 import { t } from '../text/app';
 
 type Aids = Settings['aids'];
@@ -13,8 +14,6 @@ export const AIDS: readonly { value: Aids; label: string }[] = (['all', 'costs',
 }));
 
 /** What each step shows. */
-export const AIDS_NOTES: Readonly<Record<Aids, string>> = {
-  all: t('aids.note.all'),
-  costs: t('aids.note.costs'),
-  none: t('aids.note.none'),
-};
+export function aidsNote(aids: Aids): string {
+  return aids === 'all' ? t('aids.note.all', { key: keyNameOf('hint') }) : t(`aids.note.${aids}`);
+}

@@ -150,7 +150,7 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.race}>{(p) => <RaceScreen key={p.match} match={p.match} />}</Route>
       <Route path={ROUTES.results}>{(p) => <ResultsScreen key={p.match} match={p.match} />}</Route>
       <Route path={ROUTES.races}>{(p) => <RacesScreen show={p.show} />}</Route>
-      <Route path={ROUTES.settings} component={SettingsScreen} />
+      <Route path={ROUTES.settings}>{(p) => <SettingsScreen part={p.part} />}</Route>
       <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} article={p.article} />}</Route>
       <Route path={ROUTES.join}>{(p) => <FindScreen code={p.code ?? ''} />}</Route>
       <Route path={ROUTES.lobby} component={LobbyScreen} />
@@ -177,7 +177,7 @@ function GuestScreens(): ReactElement {
   const match = useParty((s) => s.party?.match ?? null);
   return (
     <Switch>
-      <Route path={ROUTES.settings} component={SettingsScreen} />
+      <Route path={ROUTES.settings}>{(p) => <SettingsScreen part={p.part} />}</Route>
       <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} article={p.article} />}</Route>
       {inside && <Route path={ROUTES.lobby} component={LobbyScreen} />}
       {inside && <Route path={ROUTES.race}>{(p) => <RaceScreen key={p.match} match={p.match} />}</Route>}

@@ -8,7 +8,7 @@ export const ROUTES = {
   race: '/race/:match',
   results: '/results/:match',
   races: '/races/:show?',
-  settings: '/settings',
+  settings: '/settings/:part?',
   rules: '/rules/:game?/:article?',
   join: '/join/:code?',
   hand: '/hand/:hand',
@@ -32,7 +32,8 @@ export const to = {
   race: (match: string) => `/race/${match}`,
   results: (match: string) => `/results/${match}`,
   races: (show: 'all' | 'saved' | 'finished' = 'all') => (show === 'all' ? '/races' : `/races/${show}`),
-  settings: () => '/settings',
+  /** part: one card, such as 'sound'; left out: all. */
+  settings: (part?: string) => (part === undefined ? '/settings' : `/settings/${part}`),
   /** article: of the game's reference. */
   rules: (game?: string, article?: string) => ['/rules', game, article].filter((part) => part !== undefined).join('/'),
   join: (code = '') => (code === '' ? '/join' : `/join/${code}`),

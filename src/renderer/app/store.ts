@@ -14,6 +14,7 @@ import {
   type Settings,
 } from '@api/contract';
 import { message } from '@api/words';
+import { setKeys } from '@ui/key-actions';
 import { toast } from '@ui/overlays/toasts';
 import { setSound } from '@ui/sound/sound';
 import { onSystemMotion, showAppearance } from '@ui/theme/appearance';
@@ -22,6 +23,7 @@ import { version as PAGE_VERSION } from '../../../package.json';
 import { t } from '../text/app';
 import { attempt, client, goAway, onLocked, own, whereAway } from './client';
 import { faultWords } from './faults';
+import { heard } from './heard';
 import { showLanguage } from './language';
 import { keepSettings, keptSeat, keptSettings } from './party/browser-storage';
 import { refreshParty, resumeSeat, startParty } from './party/party';
@@ -101,6 +103,13 @@ export async function restoreBackup(notice: Notice): Promise<void> {
   const done = await attempt('app.restoreBackup', { notice: notice.id });
   if (done === undefined) return;
   await hello();
+}
+
+/** Puts a safety copy in place of what is here, which the host keeps beside it; false where it refuses. */
+export async function restoreCopy(name: string): Promise<boolean> {
+  const done = await attempt('backups.restore', { name });
+  if (done !== undefined) await hello();
+  return done !== undefined;
 }
 
 /** Takes a notice off the screen for good. */
@@ -213,5 +222,6 @@ async function saveSettings(): Promise<void> {
 
 function showSettings(settings: Settings): void {
   showAppearance(settings);
-  setSound(settings.sound, { all: settings.volume, ...settings.faders });
+  setKeys(settings.keys);
+  setSound(settings.sound, heard(settings));
 }

@@ -12,6 +12,9 @@ import { unreadableRowsIn } from './unreadable-rows';
 /** How many copies of each kind are kept. */
 export const KEEP = { daily: 5, weekly: 4 } as const;
 
+/** How many copies that a person asked for are kept. */
+const KEEP_BY_HAND = 5;
+
 /** One verified copy. at: ms since 1970. */
 export interface Backup {
   file: string;
@@ -38,6 +41,20 @@ export async function takeDue(db: Database, dir: string, now: number, options: T
   await takeNamed(db, folder, { kind: 'weekly', when: weekOf(now), renew: false, offered });
 }
 
+/** Makes a copy because a person asks for it; of those only the newest few are kept. Throws StoreError. */
+export async function takeByHand(db: Database, dir: string, now: number, offered: readonly string[]): Promise<void> {
+  const folder = folderOf(dir);
+  await copyTo(db.handle, path.join(folder, `by-hand-${stampOf(now)}.db`));
+  const mine = readdirSync(folder).filter((name) => name.startsWith('by-hand-') && name.endsWith('.db'));
+  const older = mine.filter((name) => !offered.includes(path.join(folder, name))).sort();
+  for (const old of older.slice(0, Math.max(0, older.length - KEEP_BY_HAND))) rmSync(path.join(folder, old));
+}
+
+/** Every copy, newest first. */
+export function copiesHere(dir: string): Backup[] {
+  return copiesIn(dir).sort((a, b) => b.at - a.at || (a.file < b.file ? 1 : -1));
+}
+
 /** When the newest daily copy was made, ms since 1970; undefined where there is none. */
 export function newestCopyAt(dir: string): number | undefined {
   const times = copiesIn(dir)
@@ -54,9 +71,8 @@ export async function takeBeforeMigration(db: Database, dir: string, now: number
 
 /** The newest copy of the ring that is sound and has no unreadable rows; the newest sound one where all have some. */
 export function lastGoodBackup(dir: string): Backup | undefined {
-  const newestFirst = copiesIn(dir).sort((a, b) => b.at - a.at || (a.file < b.file ? 1 : -1));
   let sound: Backup | undefined;
-  for (const backup of newestFirst) {
+  for (const backup of copiesHere(dir)) {
     if (problemIn(backup.file) !== undefined) continue;
     if (problemIn(backup.file, hasFlaws) === undefined) return backup;
     sound ??= backup;

@@ -4,7 +4,7 @@
 import type { Database } from '../database';
 import type { Parts } from '../store';
 import { storeErrorOf } from '../store-error';
-import { newestCopyAt, takeDue } from './backups';
+import { newestCopyAt, takeByHand, takeDue } from './backups';
 import { backupNotice } from './open-notices';
 
 const HOUR_MS = 3_600_000;
@@ -21,6 +21,8 @@ export interface CopyingOptions {
 export interface Copying {
   /** The copies that are due; today's anew where something was saved since and it is older than an hour, or last is set. */
   backUp(last?: boolean): Promise<void>;
+  /** A copy that a person asks for. Throws StoreError. */
+  copyNow(): Promise<void>;
   /** A race is over. */
   raceEnded(): void;
   /** Something was saved. */
@@ -51,13 +53,10 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
   async function copyDue(last: boolean): Promise<void> {
     try {
       if (!open || parts().saves.list(1).length === 0) return;
-      const offered = parts()
-        .notices.list()
-        .flatMap((notice) => (notice.backup === null ? [] : [notice.backup.file]));
       const renew = changed && (last || isOld());
       const before = newestCopyAt(dir);
       changed &&= !renew;
-      await takeDue(db(), dir, now(), { renew, offered });
+      await takeDue(db(), dir, now(), { renew, offered: offeredBy(parts()) });
       if (renew || newestCopyAt(dir) !== before) copiedAt = now();
     } catch (error) {
       const trouble = storeErrorOf(error);
@@ -86,6 +85,10 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
   hourly.unref();
   return {
     backUp,
+    async copyNow() {
+      await copying;
+      await takeByHand(db(), dir, now(), offeredBy(parts()));
+    },
     raceEnded() {
       if (!isOld()) return;
       clearImmediate(again);
@@ -109,4 +112,9 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
       clearImmediate(again);
     },
   };
+}
+
+/** Copies that notices offer. */
+function offeredBy({ notices }: Parts): string[] {
+  return notices.list().flatMap((notice) => (notice.backup === null ? [] : [notice.backup.file]));
 }

@@ -1,5 +1,6 @@
 // The 1960s racing car seen from above, nose to the right, 42 x 24 units about 0, 0.
 
+import { arePatternsOn } from './colours';
 import { painted } from './glyphs';
 import { inkOn } from './svg';
 
@@ -68,8 +69,9 @@ function wheel(x: number, y: number, width: number, height: number): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="1.7" fill="#17191c" stroke="#000" stroke-width=".5"/><path d="M${x + 1} ${y + height / 2}H${x + width - 1}" stroke="#3b3f45" stroke-width="${height * 0.32}"/>`;
 }
 
-/** Patterns in palette order: stripe, twin, chevron, checks, hoops, diagonal, halves, dots, saltire, rings. */
+/** Patterns in palette order: stripe, twin, chevron, checks, hoops, diagonal, halves, dots, saltire, rings; none where they are off. */
 export function patternArt(index: number, ink: string): string {
+  if (!arePatternsOn()) return '';
   const fill = `fill="${ink}"`;
   const patterns: readonly (() => string)[] = [
     () => `<path d="M-22 -1.5H22V1.5H-22Z" ${fill}/>`,

@@ -32,7 +32,12 @@ export function hexOf(colour: Colour): string {
   return /^#[0-9a-f]{6}$/i.test(token) ? token : STANDARD[colour];
 }
 
-/** A text that differs between palettes: what was painted in car colours may be kept under it. */
+/** Whether cars wear the patterns of their colours. */
+export function arePatternsOn(): boolean {
+  return typeof document === 'undefined' || document.documentElement.dataset.patterns !== 'off';
+}
+
+/** A text that differs between palettes and with patterns: what was painted in car colours may be kept under it. */
 export function paletteKey(): string {
-  return ALL.map(hexOf).join();
+  return `${ALL.map(hexOf).join()} ${arePatternsOn()}`;
 }

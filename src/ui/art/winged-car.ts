@@ -1,5 +1,6 @@
 // The winged racing car seen from above, nose to the right, 42 x 23 units about 0, 0.
 
+import { patternArt } from './car';
 import { painted } from './glyphs';
 import { inkOn } from './svg';
 
@@ -14,6 +15,8 @@ export interface WingedLivery {
   /** Stripes and front wing; absent: the colour's own ink for odd numbers, dark for even ones. */
   accent?: string;
   number: number;
+  /** Place of the colour in the palette, whose pattern the body wears; absent, or where patterns are off: a stripe. */
+  pattern?: number;
   /** Without the shadow on the ground, for chips and live cars. */
   flat?: boolean;
   /** A pale rim round everything, so that a small car stands out from the road. */
@@ -21,7 +24,7 @@ export interface WingedLivery {
 }
 
 /** A winged car in its team's colour with its number. */
-export function wingedCarArt({ colour, accent, number, flat, rim }: WingedLivery): string {
+export function wingedCarArt({ colour, accent, number, pattern, flat, rim }: WingedLivery): string {
   const trim = accent ?? accentOf(colour, number);
   const isDark = ['#24272c', '#16181c'].includes(colour.toLowerCase());
   const edge = isDark ? '#9aa1ab' : '#0b0c0e';
@@ -33,7 +36,8 @@ export function wingedCarArt({ colour, accent, number, flat, rim }: WingedLivery
   const wheels =
     wheel(-16, -11.4, 9, 5) + wheel(-16, 6.4, 9, 5) + wheel(7.5, -10.4, 7.4, 4.2) + wheel(7.5, 6.2, 7.4, 4.2);
   const front = `<path d="M16 -9.6H19.4Q20.4 0 19.4 9.6H16Q17.4 0 16 -9.6Z" fill="${trim}" stroke="${edge}" stroke-width=".6"/>`;
-  const stripes = `<path d="M-18 -1.3H20V1.3H-18Z" fill="${trim}"/>${number % 2 ? `<path d="M-6 -9H4L8 -3H-2ZM-6 9H4L8 3H-2Z" fill="${trim}" opacity=".9"/>` : ''}`;
+  const marks = pattern === undefined ? '' : patternArt(pattern, trim);
+  const stripes = `${marks || `<path d="M-18 -1.3H20V1.3H-18Z" fill="${trim}"/>`}${number % 2 ? `<path d="M-6 -9H4L8 -3H-2ZM-6 9H4L8 3H-2Z" fill="${trim}" opacity=".9"/>` : ''}`;
   const light = '<path d="M-18 -9H20V-2.5H-18Z" fill="#fff" opacity=".16"/><path d="M-18 9H20V3H-18Z" opacity=".16"/>';
   const body = `<clipPath id="art-winged-body"><path d="${BODY}"/></clipPath><path d="${BODY}" fill="${colour}" stroke="${edge}" stroke-width=".8"/><g clip-path="url(#art-winged-body)">${stripes}${light}</g>`;
   const driver = `<ellipse cx="-.5" rx="4.4" ry="3" fill="#15171a"/><circle cx="-1.2" r="2.5" fill="${number % 2 ? '#ffd23f' : '#f4ead2'}" stroke="#0b0c0e" stroke-width=".5"/>`;

@@ -1,6 +1,7 @@
 // The one filled amber button of a dashboard.
 
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { shortcutOf } from '../key-names';
 import { classes } from '../panels/classes';
 import { play } from '../sound/sound';
 import { isOff, type Off, off } from '../why/off';
@@ -35,7 +36,7 @@ export function MainButton({
         hinted && 'main-button-hinted',
       )}
       style={{ '--filled': `${Math.round((filled ?? 1) * 100)}%` } as CSSProperties}
-      aria-keyshortcuts="Enter"
+      aria-keyshortcuts={shortcutOf('enter')}
       onClick={() => {
         if (isBarred) return;
         play('confirm');

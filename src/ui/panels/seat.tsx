@@ -17,9 +17,22 @@ export function PlaceBadge({ place, large = false }: { place: number; large?: bo
   );
 }
 
-/** A small upright block in the seat's colour. */
+/** A small upright block in the seat's colour, with the mark of its pattern where symbols stand beside colours. */
 export function SeatSwatch({ colour }: { colour: Colour }): ReactElement {
-  return <span className="seat-swatch" data-colour={colour} style={{ background: seatPaint(colour) }} />;
+  return (
+    <span className="seat-swatch" data-colour={colour} style={{ background: seatPaint(colour) }}>
+      <svg viewBox="-8 -11 16 22" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <g opacity="0.9" color={seatInk(colour)} transform={isAside(colour) ? 'translate(-12 0)' : undefined}>
+          <PatternMarks pattern={SEAT_PAINTS[colour].pattern} />
+        </g>
+      </svg>
+    </span>
+  );
+}
+
+/** Patterns whose marks lie beside the middle of a car, where its number is. */
+function isAside(colour: Colour): boolean {
+  return ['hoop', 'saltire', 'rings'].includes(SEAT_PAINTS[colour].pattern);
 }
 
 /** The first letter of a name on a disc in the seat's colour. mine: an amber ring. */
@@ -56,11 +69,10 @@ export function pictureUrl(picture: Picture): string {
 /** A square in a seat's colour with its pattern. */
 export function PatternTile({ colour }: { colour: Colour }): ReactElement {
   const paint = SEAT_PAINTS[colour];
-  const aside = paint.pattern === 'hoop' || paint.pattern === 'saltire' || paint.pattern === 'rings';
   return (
     <span className="pattern-tile" data-colour={colour} style={{ background: seatPaint(colour) }}>
       <svg viewBox="-10 -9 20 18" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <g opacity="0.8" color={seatInk(colour)} transform={aside ? 'translate(-12 0)' : undefined}>
+        <g opacity="0.8" color={seatInk(colour)} transform={isAside(colour) ? 'translate(-12 0)' : undefined}>
           <PatternMarks pattern={paint.pattern} />
         </g>
       </svg>

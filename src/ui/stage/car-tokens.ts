@@ -1,9 +1,11 @@
 // Cars on a board that knows each place as a spot: bodies, shadows, halo, flag. Where they belong is the game's matter.
 
 import type { Seat } from '@core/contract';
+import { arePatternsOn } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
 import { Container, Sprite } from 'pixi.js';
 import { HALO, SMALL_FLAG } from './drawings';
+import { NameTags } from './name-tags';
 import type { BoardParts } from './parts';
 import type { Drawing } from './sprites';
 
@@ -15,6 +17,7 @@ const NO_SPOT: Spot = { x: 0, y: 0, angle: 0 };
 interface Token {
   /** The paint it was drawn with; empty before. */
   hex: string;
+  hasPattern: boolean;
   body: Container;
   car: Sprite;
   shadow: Sprite;
@@ -34,6 +37,7 @@ export class CarTokens {
   private readonly shadow: NamedDrawing;
   private readonly tokens = new Map<Seat, Token>();
   private readonly halo: Sprite;
+  private readonly names: NameTags;
   private active: Seat | null = null;
 
   /** scale: car units to board units; shadow: what a car leaves on the ground; halo: what lies under the active one. */
@@ -44,6 +48,7 @@ export class CarTokens {
     this.halo = parts.book.sprite(halo.key, halo.drawing);
     this.halo.visible = false;
     parts.layers.shadows.addChild(this.halo);
+    this.names = new NameTags(parts);
   }
 
   /** Draws a car at a spot. scale: against its full size. */
@@ -58,6 +63,7 @@ export class CarTokens {
     token.body.position.set(spot.x, spot.y);
     token.shadow.position.set(spot.x + SHADOW.x, spot.y + SHADOW.y);
     if (seat === this.active) this.placeHalo();
+    this.names.put(seat, { x: spot.x, y: spot.y, scale: this.scale * scale }, this.hexOf(seat));
     this.shared.stage.request();
   }
 
@@ -66,6 +72,7 @@ export class CarTokens {
     const { body, shadow } = this.tokenOf(seat);
     body.visible = false;
     shadow.visible = false;
+    this.names.hide(seat);
     this.placeHalo();
   }
 
@@ -125,10 +132,12 @@ export class CarTokens {
   /** Draws a car anew where its paint has changed. */
   protected drawAs(seat: Seat, hex: string, { key, drawing }: NamedDrawing): void {
     const token = this.tokenOf(seat);
-    if (token.hex === hex) return;
+    const hasPattern = arePatternsOn();
+    if (token.hex === hex && token.hasPattern === hasPattern) return;
     token.hex = hex;
+    token.hasPattern = hasPattern;
     token.car.destroy();
-    token.car = this.shared.book.sprite(key, drawing);
+    token.car = this.shared.book.sprite(hasPattern ? key : `${key}-plain`, drawing);
     token.body.addChildAt(token.car, 0);
   }
 
@@ -155,7 +164,7 @@ export class CarTokens {
     shadow.visible = false;
     layers.shadows.addChild(shadow);
     layers.cars.addChild(body);
-    const token: Token = { hex: '', body, car, shadow };
+    const token: Token = { hex: '', hasPattern: false, body, car, shadow };
     this.tokens.set(seat, token);
     return token;
   }

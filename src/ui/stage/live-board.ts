@@ -51,7 +51,9 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
       () => this.dots(),
       () => this.mapWay(),
     );
-    this.palette.observe(document.documentElement, { attributeFilter: ['data-palette'] });
+    this.palette.observe(document.documentElement, {
+      attributeFilter: ['data-palette', 'data-patterns', 'data-names'],
+    });
   }
 
   /** Puts a view on the board at once. */

@@ -2,7 +2,10 @@
 
 import type { Settings } from '@api/contract';
 
-type Look = Pick<Settings, 'motion' | 'palette' | 'contrast' | 'textScale' | 'speed'>;
+type Look = Pick<
+  Settings,
+  'motion' | 'palette' | 'contrast' | 'textScale' | 'speed' | 'patterns' | 'nameTags' | 'symbols' | 'leftHanded'
+>;
 
 /** Whether things may travel, by the setting and the system's own wish. */
 export function isMotionReduced(motion: Settings['motion']): boolean {
@@ -16,6 +19,10 @@ export function showAppearance(look: Look): void {
   root.dataset.motion = isMotionReduced(look.motion) ? 'reduced' : 'full';
   root.dataset.palette = look.palette;
   root.dataset.contrast = look.contrast;
+  root.dataset.patterns = look.patterns ? 'on' : 'off';
+  root.dataset.names = look.nameTags ? 'on' : 'off';
+  root.dataset.symbols = look.symbols ? 'on' : 'off';
+  root.dataset.hand = look.leftHanded ? 'left' : 'right';
   root.style.setProperty('--scale', String(look.textScale));
   root.style.setProperty('--speed', String(look.speed));
 }

@@ -46,9 +46,10 @@ export function seatInk(colour: Colour): string {
   return `var(--seat-${SEAT_PAINTS[colour].number}-ink)`;
 }
 
-/** 'Red'. */
+/** 'Red'; what is drawn in the safe palette has that one's names: its red is an orange, and nobody should call it red. */
 export function colourName(colour: Colour): string {
-  return t(`colour.${colour}`);
+  const isSafe = typeof document !== 'undefined' && document.documentElement.dataset.palette === 'safe';
+  return t(isSafe ? `safe.${colour}` : `colour.${colour}`);
 }
 
 /** 'stripe': what tells a colour without seeing it. */

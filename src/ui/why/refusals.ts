@@ -2,6 +2,8 @@
 // have no control, which are toasts.
 
 import { createStore } from 'zustand/vanilla';
+import { usualKey } from '../key-actions';
+import { shortcutOf } from '../key-names';
 import type { Spot } from '../overlays/beside';
 import { play } from '../sound/sound';
 import type { Why } from './off';
@@ -52,11 +54,16 @@ export function watchPresses(): () => void {
     'keydown',
     ({ key, target }) => {
       const control = target instanceof Element ? target.closest(CONTROL) : null;
-      on((key === 'Enter' ? document.querySelector('[aria-keyshortcuts~="Enter"]') : null) ?? control);
+      on((usualKey(key.toLowerCase()) === 'enter' ? mainButton() : null) ?? control);
     },
     options,
   );
   return () => stop.abort();
+}
+
+/** What the key for confirming presses. */
+function mainButton(): Element | null {
+  return document.querySelector(`[aria-keyshortcuts~="${CSS.escape(shortcutOf('enter'))}"]`);
 }
 
 /** What was pressed last, if it is still there; where it stood is told otherwise by the panel of answers. */

@@ -29,6 +29,7 @@ export const messages: Translation<typeof source> = {
   'no-circuit': 'Diese Strecke gibt es in {game} nicht.',
   'backup.none': 'Es gibt keine Sicherung, die zurückgeholt werden kann.',
   'backup.gone': 'Die Sicherung liegt nicht mehr im Sicherungsordner.',
+  'backup.party': 'Schließ zuerst die Party: Ihr Rennen wäre sonst mit dem jetzigen Stand verschwunden.',
   'preset.gone': 'Diese Vorlage gibt es nicht mehr.',
   'setup.refused': 'Dieses Rennen kann nicht starten. {why} Ändere die Einstellungen und versuch es noch einmal.',
   'action.stale': 'Diese Entscheidung ist schon vorbei. Das Rennen ist weitergegangen; sieh noch einmal hin.',

@@ -28,6 +28,7 @@ export const messages = {
   'no-circuit': '{game} has no such circuit.',
   'backup.none': 'There is no copy to put back.',
   'backup.gone': 'The copy is no longer in the backups folder.',
+  'backup.party': 'Close the party first: its race would be gone with what is here now.',
   'preset.gone': 'This setup is no longer there.',
   'setup.refused': 'This race cannot start. {why} Change the setup and try again.',
   'action.stale': 'This decision is already over. The race has gone on; look again.',

@@ -31,6 +31,7 @@ import { useRaceKeys } from './play/use-race-keys';
 import { useRules } from './play/use-rules';
 import { useCall, useFinish, usePause, useTakeOver } from './play/use-table';
 import raceStyles from './race.module.css';
+import raceHandStyles from './race-hand.module.css';
 import racePhoneStyles from './race-phone.module.css';
 import { ReaderPanel } from './reader/reader-panel';
 import { useReader } from './reader/use-reader';
@@ -135,7 +136,7 @@ function useParties({ settled, newest, playing }: Shown, layer: Layer) {
 /** What lies over the table, and what stands below the standings, change where its panels stand. */
 function tableClass({ below }: RaceFrame, layer: Layer): string {
   const shows = isSheet(layer) && racePhoneStyles[`race-show-${layer}`];
-  return classes(raceStyles.race, below && raceStyles.raceBelow, shows);
+  return classes(raceStyles.race, raceHandStyles.raceHanded, below && raceStyles.raceBelow, shows);
 }
 
 /** The board, what was last chosen on it, and what it last said. */

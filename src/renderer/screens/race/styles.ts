@@ -11,3 +11,4 @@ import './layers/menu.module.css';
 import './race-layouts.module.css';
 import './race.module.css';
 import './race-phone.module.css';
+import './race-hand.module.css';

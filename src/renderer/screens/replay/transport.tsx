@@ -2,6 +2,7 @@
 
 import { Button, IconButton } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
+import { keyNameOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
 import { GitFork, Keyboard, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
@@ -72,7 +73,7 @@ export const Transport = memo(function Transport({ player, unit, round, rounds, 
       </div>
       <p className={classes(replayStyles.replayKeys, 'note')}>
         <Keyboard size={16} className="icon" aria-hidden="true" />
-        {t('play.keys')}
+        {t('play.keys', { play: keyNameOf('skip'), back: keyNameOf('left'), on: keyNameOf('right') })}
       </p>
     </div>
   );

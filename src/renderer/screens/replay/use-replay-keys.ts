@@ -1,5 +1,6 @@
 // The keys of a replay: for the whole screen, and for the knob of the time line while it has the focus.
 
+import { usualKey } from '@ui/key-actions';
 import { useKeys, useSpace } from '@ui/keys';
 import type { KeyboardEvent } from 'react';
 import type { AnnotatedFilm } from './annotated-film';
@@ -32,7 +33,6 @@ export function useReplayKeys({ told, player, at, onFollow, onEscape }: ReplayKe
     home: () => player.seek(0),
     end: () => player.seek(told.film.frames.length - 1),
     '+': () => faster(1),
-    '=': () => faster(1),
     '-': () => faster(-1),
     f: onFollow,
     escape: onEscape,
@@ -40,7 +40,8 @@ export function useReplayKeys({ told, player, at, onFollow, onEscape }: ReplayKe
   useKeys(keys);
   useSpace(() => player.toggle());
   return (event) => {
-    const key = event.key.toLowerCase();
+    const key = usualKey(event.key.toLowerCase());
+    if (key === undefined) return;
     const turned = key === 'arrowup' ? 'arrowright' : key === 'arrowdown' ? 'arrowleft' : key;
     const run = keys[event.shiftKey ? `shift+${turned}` : turned] ?? keys[turned];
     if (!run || event.ctrlKey || event.altKey || event.metaKey) return;

@@ -80,7 +80,7 @@ export const messages: Translation<typeof source> = {
   'aids.all': 'Alle',
   'aids.costs': 'Nur Kosten',
   'aids.none': 'Keine',
-  'aids.note.all': 'Kosten, Chancen und Vorschau, bevor du wählst; Tipps mit H',
+  'aids.note.all': 'Kosten, Chancen und Vorschau, bevor du wählst; Tipps mit {key}',
   'aids.note.costs': 'Was eine Wahl sicher kostet; keine Chancen, keine Vorschau, keine Tipps',
   'aids.note.none': 'Nur was du wählen darfst, mehr nicht',
 

@@ -57,7 +57,7 @@ export const messages: Translation<typeof source> = {
   'play.play': 'Abspielen',
   'play.on': 'Schritt vor',
   'play.end': 'Ans Ende',
-  'play.keys': 'Leertaste spielt ab, Pfeile gehen schrittweise, Umschalt mit Pfeil springt zum nächsten Ereignis.',
+  'play.keys': '{play} spielt ab, {back} und {on} gehen schrittweise, mit Umschalt zum nächsten Ereignis.',
   'speed.label': 'Tempo',
   'speed.times': '{n, number}-fach',
   'camera.label': 'Kamera',

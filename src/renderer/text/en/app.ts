@@ -76,7 +76,7 @@ export const messages = {
   'aids.all': 'All',
   'aids.costs': 'Costs only',
   'aids.none': 'None',
-  'aids.note.all': 'Costs, chances and forecasts before you choose; hints on H',
+  'aids.note.all': 'Costs, chances and forecasts before you choose; hints on {key}',
   'aids.note.costs': 'What a choice costs for certain; no chances, forecasts or hints',
   'aids.note.none': 'What may be chosen, nothing more',
 

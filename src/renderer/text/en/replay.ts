@@ -55,7 +55,7 @@ export const messages = {
   'play.play': 'Play',
   'play.on': 'Step on',
   'play.end': 'To the end',
-  'play.keys': 'Space plays, arrows step, Shift with an arrow jumps to the next event.',
+  'play.keys': '{play} plays, {back} and {on} step, with Shift they jump to the next event.',
   'speed.label': 'Speed',
   'speed.times': '{n, number} times',
   'camera.label': 'Camera',

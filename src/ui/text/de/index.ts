@@ -58,6 +58,22 @@ export const messages: Translation<typeof source> = {
   'colour.purple': 'Violett',
   'colour.teal': 'Petrol',
 
+  'safe.red': 'Zinnober',
+  'safe.blue': 'Blau',
+  'safe.yellow': 'Gelb',
+  'safe.green': 'Seegrün',
+  'safe.black': 'Schwarz',
+  'safe.ivory': 'Elfenbein',
+  'safe.orange': 'Bernstein',
+  'safe.pink': 'Altrosa',
+  'safe.purple': 'Violett',
+  'safe.teal': 'Himmelblau',
+
+  'key.space': 'Leertaste',
+  'key.enter': 'Enter',
+  'key.backspace': 'Rücktaste',
+  'key.escape': 'Esc',
+
   'pattern.stripe': 'Streifen',
   'pattern.twin': 'Doppelstreifen',
   'pattern.chevron': 'Winkel',

@@ -63,6 +63,23 @@ export const messages = {
   'colour.purple': 'Purple',
   'colour.teal': 'Teal',
 
+  /** The colours of the palette that is safe for colour-blind eyes, by the colour that they stand for. */
+  'safe.red': 'Vermilion',
+  'safe.blue': 'Blue',
+  'safe.yellow': 'Yellow',
+  'safe.green': 'Sea green',
+  'safe.black': 'Black',
+  'safe.ivory': 'Ivory',
+  'safe.orange': 'Amber',
+  'safe.pink': 'Mauve',
+  'safe.purple': 'Purple',
+  'safe.teal': 'Sky blue',
+
+  'key.space': 'Space',
+  'key.enter': 'Enter',
+  'key.backspace': 'Backspace',
+  'key.escape': 'Esc',
+
   /** After the name of a colour: 'Red, stripe'. */
   'pattern.stripe': 'stripe',
   'pattern.twin': 'twin',

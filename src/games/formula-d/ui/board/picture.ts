@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
-import { hexOf } from '@ui/art/colours';
+import { colourIndex, hexOf } from '@ui/art/colours';
 import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import { boxAround } from '@ui/art/piece';
@@ -64,7 +64,11 @@ function draw(circuit: string, view: FormulaView | undefined, seats: readonly Se
 export function carPicture(colour: Colour, number: number | null): Picture {
   const colours: readonly Colour[] = CAR_COLOURS;
   const own = colours.indexOf(colour) + 1;
-  const art = wingedCarArt({ colour: hexOf(colour), number: own > 0 ? own : (number ?? 0) });
+  const art = wingedCarArt({
+    colour: hexOf(colour),
+    pattern: colourIndex(colour),
+    number: own > 0 ? own : (number ?? 0),
+  });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-25 -15 50 30" width="100" height="60">${art}</svg>`;
   return { svg, width: 100, height: 60 };
 }
@@ -106,6 +110,6 @@ function cars(scene: Scene, view: FormulaView): string[] {
 
 function carOnRoad({ road }: Scene, { at, colour, number }: CarView): string {
   const { x, y, angle } = road.spot(at);
-  const art = wingedCarArt({ colour: hexOf(colour), number });
+  const art = wingedCarArt({ colour: hexOf(colour), pattern: colourIndex(colour), number });
   return place(x, y, art, degrees(angle), CAR_SCALE * road.carScale(at) * CAR_GROWTH);
 }

@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
-import { colourIndex, hexOf } from '@ui/art/colours';
+import { arePatternsOn, colourIndex, hexOf } from '@ui/art/colours';
 import { cutPieces, focusIn, framed } from '@ui/art/cut';
 import type { Box } from '@ui/art/piece';
 import { degrees, place } from '@ui/art/svg';
@@ -56,10 +56,9 @@ export function roadPicture(cells: number): Picture {
   return { svg: cutPieces(scenePieces(), { part, ...size, over: duskOver(part) }), ...size };
 }
 
-/** The pattern a car of this colour bears: only with the safe palette, otherwise all have stripes. */
+/** The pattern a car of this colour bears; where patterns are off, null: all have stripes. */
 export function patternOf(colour: Colour): number | null {
-  const isSafe = typeof document !== 'undefined' && document.documentElement.dataset.palette === 'safe';
-  return isSafe ? colourIndex(colour) : null;
+  return arePatternsOn() ? colourIndex(colour) : null;
 }
 
 /** Facts under the drawn circuit, as value and label. */

@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { carNumber } from '@ui/seat-car';
@@ -84,7 +85,7 @@ function BenchCard(props: BenchProps & { card: Card; place: number }): ReactElem
         hinted === card && styles.draftCardHinted,
       )}
       aria-pressed={isChosen}
-      aria-keyshortcuts={String(place + 1)}
+      aria-keyshortcuts={shortcutOf(String(place + 1))}
       data-enter="screen"
       onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(place)}
       // A card that is dealt under a resting pointer is entered before it lies open: the next move reads it.

@@ -3,6 +3,7 @@
 import type { MatchUpdate } from '@api/contract';
 import { MainButton } from '@ui/controls/main-button';
 import type { GoingOn } from '@ui/game-ui';
+import { usualKey } from '@ui/key-actions';
 import { Flag, Newspaper, Rows3 } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -70,7 +71,8 @@ function useGoOnKeys(leave: () => void, active: boolean): void {
     if (!active) return;
     const listen = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      if ((event.key !== 'Enter' && event.key !== ' ') || target?.closest('button, a, input, textarea')) return;
+      const key = usualKey(event.key.toLowerCase());
+      if ((key !== 'enter' && key !== ' ') || target?.closest('button, a, input, textarea')) return;
       if (document.querySelector(OPEN_LAYER)) return;
       event.preventDefault();
       event.stopPropagation();

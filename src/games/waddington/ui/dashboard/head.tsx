@@ -1,6 +1,7 @@
 // The heads over the parts of the dashboard: a label, and a figure or a small button beside it.
 
 import { DashHead } from '@ui/game/dashboard/dash-section';
+import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './head.module.css';
@@ -27,7 +28,7 @@ export function HeadButton({ on, keys, title, onClick, children }: HeadButtonPro
       type="button"
       className={classes(styles.headButton, 'label', on !== undefined && styles.headSwitch, on && styles.headOn)}
       aria-pressed={on}
-      aria-keyshortcuts={keys}
+      aria-keyshortcuts={keys === undefined ? undefined : shortcutOf(keys)}
       title={title}
       onClick={onClick}
     >

@@ -11,10 +11,22 @@ const STRIP_ICON = 46;
 /** Columns at both sides stand from this width of the board on, px. */
 const COLUMNS_FROM = 1023;
 
-/** The room that the race screen's panels leave of the board. */
+/** The room that the race screen's panels leave of the board; laid out for the left hand they stand the other way round. */
 export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
+  if (document.documentElement.dataset.hand !== 'left') return insetsIn(host, root, (box) => box);
+  const { left, right } = host.getBoundingClientRect();
+  const mirrored = (box: DOMRect) => new DOMRect(left + right - box.right, box.top, box.width, box.height);
+  const insets = insetsIn(host, root, mirrored);
+  return { ...insets, left: insets.right, right: insets.left };
+}
+
+/** seen: a panel's box as the layout for the right hand has it. */
+function insetsIn(host: HTMLElement, root: HTMLElement, seen: (box: DOMRect) => DOMRect): Insets {
   const area = host.getBoundingClientRect();
-  const edge = (selector: string) => shownOver(area, root.querySelector(selector)?.getBoundingClientRect());
+  const edge = (selector: string) => {
+    const box = root.querySelector(selector)?.getBoundingClientRect();
+    return shownOver(area, box && seen(box));
+  };
   const panels = [
     '[data-panel="banner"]',
     '[data-panel="side"]',

@@ -10,7 +10,7 @@ import { Confirm, Dialog } from '@ui/overlays/dialog';
 import { Flag, House, LogOut, Play } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { AIDS, AIDS_NOTES } from '../../../app/aids';
+import { AIDS, aidsNote } from '../../../app/aids';
 import { boxOf } from '../../../app/games/boxes';
 import { leaveParty } from '../../../app/party/party';
 import { to } from '../../../app/routes';
@@ -144,7 +144,7 @@ function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
       <div className={styles.raceMenuRow}>
         <span>
           {t('menu.aids')}
-          <small className="note">{AIDS_NOTES[aids]}</small>
+          <small className="note">{aidsNote(aids)}</small>
         </span>
         <Segments
           label={t('menu.aids')}

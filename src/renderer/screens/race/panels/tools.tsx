@@ -1,6 +1,7 @@
 // The tools at the bottom right: take back, hint, rules, menu; and the camera.
 
 import { IconButton } from '@ui/controls/button';
+import { keyNameOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
 import {
   BookOpen,
@@ -56,12 +57,24 @@ export function Tools(props: ToolsProps): ReactElement {
   return (
     <div className={toolsStyles.raceTools} role="toolbar" aria-label={t('tools.label')} data-panel="tools">
       <div className={toolsStyles.raceCamera}>
-        <IconButton icon={<ZoomIn size={SIZE} />} label={t('tools.zoomIn')} onClick={() => board.zoomBy(1.25)} />
-        <IconButton icon={<ZoomOut size={SIZE} />} label={t('tools.zoomOut')} onClick={() => board.zoomBy(0.8)} />
-        <IconButton icon={<Maximize size={SIZE} />} label={t('tools.fit')} onClick={board.fit} />
+        <IconButton
+          icon={<ZoomIn size={SIZE} />}
+          label={t('tools.zoomIn', { key: keyNameOf('zoomIn') })}
+          onClick={() => board.zoomBy(1.25)}
+        />
+        <IconButton
+          icon={<ZoomOut size={SIZE} />}
+          label={t('tools.zoomOut', { key: keyNameOf('zoomOut') })}
+          onClick={() => board.zoomBy(0.8)}
+        />
+        <IconButton
+          icon={<Maximize size={SIZE} />}
+          label={t('tools.fit', { key: keyNameOf('fit') })}
+          onClick={board.fit}
+        />
         <IconButton
           icon={<Crosshair size={SIZE} />}
-          label={t('tools.follow')}
+          label={t('tools.follow', { key: keyNameOf('follow') })}
           pressed={board.followed !== null}
           onClick={onFollow}
         />
@@ -70,7 +83,7 @@ export function Tools(props: ToolsProps): ReactElement {
         {pace && <PaceTools {...pace} />}
         <IconButton
           icon={<Undo2 size={SIZE} />}
-          label={t('tools.takeBack')}
+          label={t('tools.takeBack', { key: keyNameOf('undo') })}
           className={classes(raceStyles.raceToolAsked)}
           why={!takeBack && t('tools.takeBack.none')}
           onClick={() => takeBack?.()}
@@ -78,7 +91,7 @@ export function Tools(props: ToolsProps): ReactElement {
         {hint !== null && (
           <IconButton
             icon={<Lightbulb size={SIZE} />}
-            label={t('tools.hint')}
+            label={t('tools.hint', { key: keyNameOf('hint') })}
             className={classes(raceStyles.raceToolAsked)}
             why={!hint && t('tools.hint.none')}
             onClick={() => hint?.()}
@@ -86,25 +99,33 @@ export function Tools(props: ToolsProps): ReactElement {
         )}
         {talk && (
           <span className={partyLayerStyles.raceTalk}>
-            <IconButton icon={<MessageSquare size={SIZE} />} label={t('tools.talk')} onClick={talk.open} />
+            <IconButton
+              icon={<MessageSquare size={SIZE} />}
+              label={t('tools.talk', { key: keyNameOf('talk') })}
+              onClick={talk.open}
+            />
             {talk.unread > 0 && <span className={talkStyles.unread}>{talk.unread}</span>}
           </span>
         )}
         <IconButton
           icon={<ScrollText size={SIZE} />}
-          label={t('tools.log')}
+          label={t('tools.log', { key: keyNameOf('log') })}
           className={classes(racePhoneStyles.raceToolLog)}
           onClick={onLog}
         />
         {reading && (
           <IconButton
             icon={<Ear size={SIZE} />}
-            label={t('tools.reader')}
+            label={t('tools.reader', { key: keyNameOf('reader') })}
             pressed={reading.isOpen}
             onClick={reading.press}
           />
         )}
-        <IconButton icon={<BookOpen size={SIZE} />} label={t('tools.rules')} onClick={onRules} />
+        <IconButton
+          icon={<BookOpen size={SIZE} />}
+          label={t('tools.rules', { key: keyNameOf('rules') })}
+          onClick={onRules}
+        />
         <IconButton icon={<MenuIcon size={SIZE} />} label={t('tools.menu')} onClick={onMenu} />
       </div>
     </div>
@@ -117,12 +138,20 @@ function PaceTools({ held, hold, step }: NonNullable<ToolsProps['pace']>): React
     <span className={raceLayoutsStyles.racePace}>
       <IconButton
         icon={held ? <Play size={SIZE} /> : <Pause size={SIZE} />}
-        label={t(held ? 'tools.goOn' : 'tools.hold')}
+        label={t(held ? 'tools.goOn' : 'tools.hold', { key: keyNameOf('pause') })}
         pressed={held}
         onClick={() => hold(!held)}
       />
-      <IconButton icon={<StepForward size={SIZE} />} label={t('tools.step')} onClick={() => step(false)} />
-      <IconButton icon={<SkipForward size={SIZE} />} label={t('tools.stage')} onClick={() => step(true)} />
+      <IconButton
+        icon={<StepForward size={SIZE} />}
+        label={t('tools.step', { key: keyNameOf('step') })}
+        onClick={() => step(false)}
+      />
+      <IconButton
+        icon={<SkipForward size={SIZE} />}
+        label={t('tools.stage', { key: keyNameOf('stage') })}
+        onClick={() => step(true)}
+      />
     </span>
   );
 }

@@ -45,7 +45,6 @@ export function useRaceKeys(race: RaceKeys): void {
       escape: reading?.isOpen ? reading.close : open(isSheet(layer) ? 'none' : 'menu'),
       f: follow,
       '+': () => board.zoomBy(1.25),
-      '=': () => board.zoomBy(1.25),
       '-': () => board.zoomBy(0.8),
       '0': board.fit,
       ...(canSkip && { ' ': () => playback.finish(), enter: () => playback.finish() }),

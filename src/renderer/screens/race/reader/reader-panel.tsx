@@ -4,6 +4,7 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { IconButton } from '@ui/controls/button';
 import type { RaceFrame } from '@ui/game-ui';
+import { keyNameOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
 import type { BoardItem, Situation } from '@ui/reader/reader';
 import { AboutLink } from '@ui/reference/about';
@@ -59,7 +60,7 @@ export function ReaderPanel(props: ReaderPanelProps): ReactElement {
       </div>
       <footer className={styles.readerFoot}>
         <AboutLink about={about} />
-        <span className="note">{t('reader.keys')}</span>
+        <span className="note">{t('reader.keys', { key: keyNameOf('reader') })}</span>
       </footer>
       <Said situation={situation} />
     </section>

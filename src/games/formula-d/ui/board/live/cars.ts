@@ -1,7 +1,7 @@
 // The cars: where each stands, how it is turned, whose turn it is. Finished and eliminated cars are off the board.
 
 import type { Seat } from '@core/contract';
-import { hexOf } from '@ui/art/colours';
+import { colourIndex, hexOf } from '@ui/art/colours';
 import type { Spot } from '@ui/art/line';
 import { wingedCarArt, wingedCarShape } from '@ui/art/winged-car';
 import { CarTokens } from '@ui/stage/car-tokens';
@@ -65,7 +65,10 @@ export class Cars extends CarTokens {
     const hex = hexOf(colour);
     this.drawAs(seat, hex, {
       key: `winged-${hex}-${number}`,
-      drawing: { svg: wingedCarArt({ colour: hex, number, flat: true, rim: true }), ...BOX },
+      drawing: {
+        svg: wingedCarArt({ colour: hex, number, pattern: colourIndex(colour), flat: true, rim: true }),
+        ...BOX,
+      },
     });
   }
 

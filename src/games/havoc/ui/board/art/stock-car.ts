@@ -17,7 +17,7 @@ export interface StockLivery {
   colour: string;
   /** null: a car without a number. */
   number: number | null;
-  /** The colour's pattern instead of the twin stripes, for the safe palette. */
+  /** The colour's pattern instead of the twin stripes, where patterns are on. */
   pattern: number | null;
   /** Without the shadow on the ground, for live cars. */
   flat?: boolean;

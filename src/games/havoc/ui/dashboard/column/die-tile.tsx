@@ -1,6 +1,7 @@
 // What dice would bring: movement with the ways to every total, or the lane-change die with its six faces.
 
 import type { Aids } from '@ui/game-ui';
+import { keyNameOf } from '@ui/key-names';
 import { part } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
 import { KeyCap } from '@ui/panels/panel';
@@ -34,7 +35,7 @@ export function DieTile(props: DieTileProps): ReactElement {
     <Tile isChosen={isChosen} isHinted={isHinted} onClick={onChoose} {...part(isLane ? 'die.lane' : 'die.movement')}>
       <span className={styles.dieHead}>
         <b className="heading">{t(isLane ? 'dice.lane' : 'dice.movement')}</b>
-        {isLane ? <KeyCap>2</KeyCap> : <DiceOf choice={choice} />}
+        {isLane ? <KeyCap>{keyNameOf('choice2')}</KeyCap> : <DiceOf choice={choice} />}
       </span>
       {isLane ? (
         <LaneFaces choice={choice} aids={aids} />

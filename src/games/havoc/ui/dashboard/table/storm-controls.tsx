@@ -2,6 +2,7 @@
 
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
+import { keyNameOf } from '@ui/key-names';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { KeyCap } from '@ui/panels/panel';
@@ -51,12 +52,12 @@ export function StormControls({ table, turn, hand, drawing, skip }: StormControl
       <TableButtons className={turn.toxic > 0 && styles.stormButtonsToxic}>
         {turn.isCard && card !== undefined && turn.mayDraw && (
           <Button className={styles.stormDraw} icon={drawIcon} onClick={turn.drawCards}>
-            {draws} <KeyCap>D</KeyCap>
+            {draws} <KeyCap>{keyNameOf('draw')}</KeyCap>
           </Button>
         )}
         {drawing.start && (
           <Button className={styles.stormDraw} icon={<ListPlus size={20} aria-hidden="true" />} onClick={drawing.start}>
-            {t('storm.drawUntil')} <KeyCap>U</KeyCap>
+            {t('storm.drawUntil')} <KeyCap>{keyNameOf('drawOn')}</KeyCap>
           </Button>
         )}
         {drawing.isOn && !turn.isOpen && (
@@ -66,7 +67,7 @@ export function StormControls({ table, turn, hand, drawing, skip }: StormControl
         )}
         {skip && (
           <Button icon={<FastForward size={20} aria-hidden="true" />} onClick={skip}>
-            {t('storm.skip')} <KeyCap>E</KeyCap>
+            {t('storm.skip')} <KeyCap>{keyNameOf('pass')}</KeyCap>
           </Button>
         )}
         <MainButton

@@ -170,12 +170,12 @@ export class Cars extends CarTokens {
   private paint(place: Place): void {
     const { seat, colour, out } = place;
     const hex = out ? 'grey' : hexOf(colour);
-    if (hex === place.hex) return;
+    const isRepainted = hex !== place.hex;
     place.hex = hex;
     const index = colourIndex(colour);
     const drawing = out ? greyCarDrawing(index, carNumber(seat)) : carDrawing(hex, index, carNumber(seat));
     this.drawAs(seat, hex, { key: `car-${hex}-${seat}`, drawing });
-    this.mirror(place);
+    if (isRepainted) this.mirror(place);
   }
 
   private offRoad({ progress }: Place): Spot {

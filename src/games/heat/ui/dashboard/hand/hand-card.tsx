@@ -1,5 +1,6 @@
 // A card in the hand, to be chosen: its tag, its number among those chosen, and why it cannot be.
 
+import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
 import { type Off, off } from '@ui/why/off';
 import { Camera, Snowflake } from 'lucide-react';
@@ -52,7 +53,7 @@ export function HandCard(props: HandCardProps): ReactElement {
         hinted && 'hinted',
       )}
       aria-pressed={chosen}
-      aria-keyshortcuts={shortcut === null ? undefined : String(shortcut)}
+      aria-keyshortcuts={shortcut === null ? undefined : shortcutOf(String(shortcut))}
       data-enter="screen"
       {...cardPart(card)}
       onClick={() => onToggle?.()}

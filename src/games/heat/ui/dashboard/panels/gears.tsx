@@ -1,6 +1,7 @@
 // The four gears with what the shift costs. In phase 1 they are chosen here, later they only show.
 
 import type { Aids } from '@ui/game-ui';
+import { shortcutOf } from '@ui/key-names';
 import { moveFocus } from '@ui/keys';
 import { part } from '@ui/lens/part';
 import { classes } from '@ui/panels/classes';
@@ -59,7 +60,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
                 gear === hinted && 'hinted',
               )}
               aria-pressed={gear === lit}
-              aria-keyshortcuts={onChoose === undefined ? undefined : String(gear)}
+              aria-keyshortcuts={onChoose === undefined ? undefined : shortcutOf(String(gear))}
               data-enter="screen"
               {...part(`gear.${gear}`)}
               data-can={open ? t('answer.gear', { gear }) : undefined}

@@ -1,5 +1,6 @@
 // Large buttons in place of the hand, for React, slipstream and value: icon, title, what it costs or brings.
 
+import { shortcutOf } from '@ui/key-names';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
@@ -52,7 +53,7 @@ export function Tile(props: TileProps): ReactElement {
       <button
         type="button"
         className={styles.heatTileUse}
-        aria-keyshortcuts={shortcut === undefined ? undefined : String(shortcut)}
+        aria-keyshortcuts={shortcut === undefined ? undefined : shortcutOf(String(shortcut))}
         onClick={() => {
           play('click');
           onUse();

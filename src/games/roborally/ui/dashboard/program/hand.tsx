@@ -1,6 +1,8 @@
 // The hand while a programme is put together: by click, by drag, or by number key.
 
 import { useDroppable } from '@dnd-kit/core';
+import { keyFor } from '@ui/key-actions';
+import { keyName } from '@ui/key-names';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
 import type { Card } from '../../../types';
@@ -35,7 +37,7 @@ export function Hand({ program, done, hinted, all }: HandProps): ReactElement {
             card={card}
             slot={-1}
             why={done ? t('program.barred.done') : program.missing === 0 && t('hand.full')}
-            label={t('hand.card', { number: card, card: cardName(card), key: (i + 1) % 10 })}
+            label={t('hand.card', { number: card, card: cardName(card), key: keyName(keyFor(String((i + 1) % 10))) })}
             hinted={hinted.includes(card)}
             onClick={() => program.place(card)}
           />

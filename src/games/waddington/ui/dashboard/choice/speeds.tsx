@@ -1,6 +1,7 @@
 // Speed buttons: change, resulting mph, wear; and the run up behind a blocker where the road is full.
 
 import type { Aids } from '@ui/game-ui';
+import { shortcutOf } from '@ui/key-names';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
@@ -52,7 +53,7 @@ export function Speeds({ aids, offers, chosen, hinted, onChoose, run }: SpeedsPr
           {...off(why)}
           data-can={change}
           aria-pressed={speed === chosen}
-          aria-keyshortcuts={String(speed / STEP)}
+          aria-keyshortcuts={shortcutOf(String(speed / STEP))}
           data-speed={speed}
           data-enter="screen"
           onClick={() => {
@@ -101,7 +102,7 @@ export function RunButton({ label, note, danger, chosen, hinted, onChoose }: Run
       type="button"
       className={classes(styles.speed, styles.speedRun, chosen && styles.speedOn, hinted && 'hinted')}
       aria-pressed={chosen}
-      aria-keyshortcuts="b"
+      aria-keyshortcuts={shortcutOf('b')}
       data-run
       data-enter="screen"
       onClick={() => {

@@ -1,0 +1,38 @@
+// The card of the race: driver aids, space numbers, and for which hand the screen is laid out.
+
+import { Segments } from '@ui/controls/segments';
+import type { ReactElement } from 'react';
+import { AIDS, aidsNote } from '../../../app/aids';
+import { boxesOn } from '../../../app/games/boxes';
+import { changeSettings, useApp } from '../../../app/store';
+import { listWords } from '../../../app/words';
+import { t } from '../../../text/settings';
+import { Card, Field, FlagLine } from '../card';
+
+/** The card of the race. */
+export function Race(): ReactElement {
+  const aids = useApp((s) => s.settings.aids);
+  const numbered = boxesOn(useApp((s) => s.games)).flatMap((box) => (box.spaceNumbers ? [box.name] : []));
+  return (
+    <Card title={t('race.title')}>
+      <Field label={t('race.aids')}>
+        <Segments
+          wide
+          label={t('race.aids')}
+          value={aids}
+          choices={AIDS}
+          onChange={(next) => changeSettings({ aids: next })}
+        />
+        <p className="note">{aidsNote(aids)}</p>
+      </Field>
+      {numbered.length > 0 && (
+        <FlagLine
+          flag="spaceNumbers"
+          label={t('race.numbers')}
+          note={t('race.numbers.note', { games: listWords(numbered) })}
+        />
+      )}
+      <FlagLine flag="leftHanded" label={t('race.leftHanded')} note={t('race.leftHanded.note')} />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+// Waiting for the key that an action shall have: Escape leaves all as it is, a key that is taken asks first.
+
+import { actionOf, FIXED_KEYS, type KeyAction, withKey } from '@ui/key-actions';
+import { play } from '@ui/sound/sound';
+import { useEffect, useState } from 'react';
+import { changeSettings, useApp } from '../../../app/store';
+
+/** A key that was pressed though another action has it. */
+export interface Clash {
+  action: KeyAction;
+  key: string;
+  holder: KeyAction;
+}
+
+export interface NewKey {
+  /** The action that waits for its key. */
+  waiting: KeyAction | null;
+  wait(action: KeyAction | null): void;
+  clash: Clash | null;
+  /** Answers a clash: the key moves, or all stays. */
+  answer(moves: boolean): void;
+}
+
+/** The state of changing keys, for the card of the keyboard. */
+export function useNewKey(): NewKey {
+  const [waiting, setWaiting] = useState<KeyAction | null>(null);
+  const [clash, setClash] = useState<Clash | null>(null);
+  useEffect(() => {
+    if (waiting === null) return;
+    const listen = (event: KeyboardEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.type === 'keyup') return;
+      const key = event.key.toLowerCase();
+      if (key === 'escape') setWaiting(null);
+      if (event.repeat || FIXED_KEYS.includes(key)) return;
+      const holder = actionOf(key);
+      setWaiting(null);
+      if (holder !== undefined && holder !== waiting) setClash({ action: waiting, key, holder });
+      else give(waiting, key);
+    };
+    window.addEventListener('keydown', listen, true);
+    window.addEventListener('keyup', listen, true);
+    return () => {
+      window.removeEventListener('keydown', listen, true);
+      window.removeEventListener('keyup', listen, true);
+    };
+  }, [waiting]);
+  const answer = (moves: boolean) => {
+    if (moves && clash) give(clash.action, clash.key);
+    setClash(null);
+  };
+  return { waiting, wait: setWaiting, clash, answer };
+}
+
+function give(action: KeyAction, key: string): void {
+  play('confirm');
+  changeSettings({ keys: { ...withKey(useApp.getState().settings.keys, action, key) } });
+}

@@ -1,0 +1,65 @@
+// What the settings change for every game alike: attributes of the page, how cars are drawn, what colours are called, how
+// loud each group is.
+
+import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
+import { COLOURS } from '@core/contract';
+import type { GameUi } from '@ui/game-ui';
+import { showAppearance } from '@ui/theme/appearance';
+import { colourName } from '@ui/theme/seats';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heard } from '../../app/heard';
+
+const UIS = import.meta.glob<{ gameUi: GameUi }>('../../../games/*/ui/index.tsx');
+
+const data: Record<string, string> = {};
+const values: Record<string, string> = {};
+
+beforeEach(() => {
+  vi.stubGlobal('document', {
+    documentElement: { dataset: data, style: { setProperty: (name: string, its: string) => (values[name] = its) } },
+  });
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }));
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: true }), location: { search: '' } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function wear(change: Partial<Settings>): void {
+  showAppearance({ ...DEFAULT_SETTINGS, ...change });
+}
+
+test('the page wears contrast, symbols, hand, motion and text size', () => {
+  wear({ contrast: 'more', symbols: false, leftHanded: true, motion: 'full', textScale: 1.3, nameTags: true });
+  expect(data).toMatchObject({ contrast: 'more', symbols: 'off', hand: 'left', motion: 'full', names: 'on' });
+  expect(values['--scale']).toBe('1.3');
+  wear({});
+  expect(data).toMatchObject({ contrast: 'standard', symbols: 'on', hand: 'right', motion: 'reduced', names: 'off' });
+});
+
+test('the safe palette names its own colours: none is called as what it is not', () => {
+  wear({});
+  const usual = COLOURS.map(colourName);
+  wear({ palette: 'safe' });
+  const safe = COLOURS.map(colourName);
+  expect(new Set(safe).size).toBe(COLOURS.length);
+  expect(safe).not.toContain('Red');
+  expect(safe).not.toContain('Orange');
+  expect(usual).toContain('Red');
+});
+
+test.each(Object.entries(UIS))(
+  '%s: cars wear patterns, or none; robots have shapes of their own',
+  async (file, load) => {
+    const { gameUi } = await load();
+    wear({});
+    const worn = gameUi.carPicture('red', 1).svg;
+    wear({ patterns: false });
+    const plain = gameUi.carPicture('red', 1).svg;
+    expect([file, worn === plain]).toEqual([file, file.includes('roborally')]);
+  },
+);
+
+test('faders, volume and the chime are what is heard', () => {
+  const faders = { engines: 1, table: 2, crowd: 3, music: 4, chime: 5 };
+  expect(heard({ ...DEFAULT_SETTINGS, volume: 9, faders })).toEqual({ all: 9, ...faders });
+  expect(heard({ ...DEFAULT_SETTINGS, volume: 9, faders, turnChime: false })).toEqual({ all: 9, ...faders, chime: 0 });
+});

@@ -1,0 +1,57 @@
+// For every setting there is a named proof that it does what it says: a new one without a proof fails here.
+
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../../../..');
+const KEPT = ['e2e/browser/settings.spec.ts', 'what is set on the screen is what the host keeps'] as const;
+const EACH = [
+  'e2e/browser/settings.spec.ts',
+  'names, patterns, keys, aids and the left hand do what they say',
+] as const;
+const DRAWN = ['src/renderer/screens/settings/look.test.ts', 'wear patterns'] as const;
+const NAMED = ['src/renderer/screens/settings/look.test.ts', 'the safe palette names its own colours'] as const;
+const ROOT = ['src/renderer/screens/settings/look.test.ts', 'the page wears'] as const;
+
+/** File and words of a test's name. */
+type Proof = readonly [file: string, name: string];
+
+const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
+  name: [['src/host/party/tests/keeping.test.ts', 'settings are kept one by one']],
+  colour: [['src/host/party/tests/keeping.test.ts', 'settings are kept one by one']],
+  speed: [KEPT, ['e2e/browser/starts.spec.ts', 'who has animations switched off finds the race as it stands']],
+  motion: [ROOT],
+  cameraFollow: [KEPT],
+  shake: [KEPT],
+  skipAi: [KEPT],
+  palette: [KEPT, NAMED],
+  contrast: [KEPT, ROOT],
+  patterns: [KEPT, DRAWN],
+  nameTags: [KEPT, EACH],
+  symbols: [KEPT, ROOT],
+  leftHanded: [KEPT, EACH],
+  textScale: [KEPT, ROOT],
+  sound: [['e2e/browser/sound.spec.ts', 'sound']],
+  volume: [['src/renderer/screens/settings/look.test.ts', 'faders']],
+  faders: [['src/renderer/screens/settings/look.test.ts', 'faders']],
+  turnChime: [KEPT, ['src/renderer/screens/settings/look.test.ts', 'faders']],
+  spaceNumbers: [KEPT],
+  aids: [KEPT, EACH],
+  keys: [EACH, ['src/ui/key-actions.test.ts', 'a changed key does what the usual one did']],
+  language: [['e2e/browser/language.spec.ts', 'a page speaks the language that is chosen at once']],
+};
+
+test('every setting has a proof', () => {
+  expect(Object.keys(PROOFS).sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
+});
+
+test.each(Object.entries(PROOFS))('%s: its proofs are there', (_, proofs) => {
+  expect(proofs).not.toEqual([]);
+  for (const [file, name] of proofs) {
+    const where = path.join(root, file);
+    expect([file, existsSync(where)]).toEqual([file, true]);
+    expect([file, name, readFileSync(where, 'utf8').includes(name)]).toEqual([file, name, true]);
+  }
+});
