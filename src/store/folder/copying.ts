@@ -73,6 +73,10 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
     return age >= HOUR_MS || age < 0;
   }
 
+  const byHand = oneAtATime(async () => {
+    await copying;
+    await takeByHand(db(), dir, now(), offeredBy(parts()));
+  });
   const backUp = async (last = false) => {
     // The copy under way may have begun before what must be in this one.
     if (last && copying !== undefined) await copying;
@@ -85,10 +89,7 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
   hourly.unref();
   return {
     backUp,
-    async copyNow() {
-      await copying;
-      await takeByHand(db(), dir, now(), offeredBy(parts()));
-    },
+    copyNow: byHand.run,
     raceEnded() {
       if (!isOld()) return;
       clearImmediate(again);
@@ -99,7 +100,7 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
       changed = true;
     },
     rest: async () => {
-      await copying;
+      await Promise.allSettled([copying, byHand.underWay()]);
     },
     replaced() {
       copiedAt = newestCopyAt(dir);
@@ -117,4 +118,18 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
 /** Copies that notices offer. */
 function offeredBy({ notices }: Parts): string[] {
   return notices.list().flatMap((notice) => (notice.backup === null ? [] : [notice.backup.file]));
+}
+
+/** Whoever asks while it is under way waits for that one. */
+function oneAtATime(work: () => Promise<void>): { run(): Promise<void>; underWay(): Promise<void> | undefined } {
+  let running: Promise<void> | undefined;
+  return {
+    run() {
+      running ??= work().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    underWay: () => running,
+  };
 }

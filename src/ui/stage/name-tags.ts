@@ -40,6 +40,7 @@ export class NameTags {
       const root = this.build(seat, hex);
       this.parts.stage.overlay.addChildAt(root, 0);
       this.tags.set(seat, { root, hex, at });
+      this.count();
     }
     this.arrange();
   }
@@ -47,7 +48,14 @@ export class NameTags {
   /** A car has left the board. */
   hide(seat: Seat): void {
     this.tags.get(seat)?.root.destroy({ children: true });
-    this.tags.delete(seat);
+    if (this.tags.delete(seat)) this.count();
+  }
+
+  /** The board's host bears how many names stand on it, as it bears whether it is ready. */
+  private count(): void {
+    const { dataset } = this.parts.options.host;
+    if (this.tags.size > 0) dataset.names = String(this.tags.size);
+    else delete dataset.names;
   }
 
   /** Under each car, and under each other where cars stand close. */

@@ -44,7 +44,7 @@ const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
 };
 
 test('every setting has a proof', () => {
-  expect(Object.keys(PROOFS).sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
+  expect(new Set(Object.keys(PROOFS))).toEqual(new Set(Object.keys(DEFAULT_SETTINGS)));
 });
 
 test.each(Object.entries(PROOFS))('%s: its proofs are there', (_, proofs) => {
