@@ -1,5 +1,6 @@
 // Which control that is off a person looks at, by pointer, focus or finger; and what happens when they press it or its key.
 
+import { usualKey } from '../key-actions';
 import { isForScreen } from '../keys';
 import { refuse } from './refusals';
 
@@ -82,7 +83,7 @@ function refuseAt(at: HTMLElement): void {
 
 /** The control that is off and whose key this is. Not for Enter, which is pressed ahead of the next question. */
 function offByKey(event: KeyboardEvent): HTMLElement | null {
-  if (event.key === 'Enter' || event.repeat || !isForScreen(event)) return null;
+  if (usualKey(event.key.toLowerCase()) === 'enter' || event.repeat || !isForScreen(event)) return null;
   const owner = `[data-why][aria-keyshortcuts~="${CSS.escape(event.key.toLowerCase())}"]:not([inert] *)`;
   return [...document.querySelectorAll<HTMLElement>(owner)].find((one) => one.getClientRects().length > 0) ?? null;
 }
