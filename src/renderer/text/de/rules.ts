@@ -10,7 +10,7 @@ export const messages: Translation<typeof source> = {
   'step.first': 'Das ist der erste Schritt',
   'step.last': 'Das ist der letzte Schritt',
   articles: 'Alle Artikel',
-  search: '{game} durchsuchen',
+  search: 'Such in {game}',
   hits: '{n, plural, =0 {Nichts gefunden} one {# Artikel gefunden} other {# Artikel gefunden}}',
   noHits: 'In keinem Artikel steht „{typed}“. Versuch ein anderes Wort aus dem Spiel.',
   related: 'Verwandtes',

@@ -25,7 +25,7 @@ export const breaches: Translation<typeof source> = {
     'Diese Karte liegt nicht mehr auf der Matte. {left, plural, one {Nimm die eine, die dort liegt.} other {Nimm eine der #, die dort liegen.}}',
   'breach.not-locked': 'Du hast keine Antwort, die du zurücknehmen könntest. Wähl und bestätige.',
   'breach.gear-too-far':
-    'Der {to, number}. Gang ist zu weit vom {from, number}.: Mehr als zwei Gänge auf einmal gehen nicht. Wähl {low, number} bis {high, number}.',
+    'Vom {from, number}. in den {to, number}. Gang ist es zu weit: Mehr als zwei Gänge auf einmal gehen nicht. Wähl {low, number} bis {high, number}.',
   'breach.shift-needs-heat':
     'Vom {from, number}. in den {to, number}. Gang kostet {heat, number} Hitze, und dein Motor hat {engine, number}. Schalte um einen Gang oder bleib.',
   'breach.card-count':

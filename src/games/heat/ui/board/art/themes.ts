@@ -78,7 +78,7 @@ export const THEMES: Readonly<Record<TrackId, Theme>> = {
     gravel: '#b59d6d',
     roof: '#3f5a4a',
     wall: '#e4dfd2',
-    name: { x: 786, y: 338, turn: -8, size: 62, room: 240 },
+    name: { x: 786, y: 338, turn: -8, size: 62, room: 208 },
     pit: { space: 4, setBack: 56 },
     seed: 53,
   },
