@@ -47,7 +47,7 @@ test('gears, cards and React: all is named, counted, and says why where it canno
   }
   await expect(engine).toContainText('6');
   await tabTo(page, race.gear(4));
-  await expect(page.locator('.tooltip')).toContainText('too far from 1st');
+  await expect(page.locator('[data-lens]')).toContainText('too far from 1st');
   await race.gear(4).click({ force: true });
   await refused(page, '4th gear is too far from 1st: two gears at once are the most. Choose 1 to 3.');
   await expect(race.main).toHaveText('Confirm 1st gear');

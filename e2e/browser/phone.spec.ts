@@ -76,6 +76,9 @@ test.describe('on a phone', () => {
       await race.answer(words);
     const card = race.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
     await race.hold(card);
+    // It stays to be read, and goes with a tap elsewhere.
+    await expect(page.getByRole('tooltip')).toContainText('Speed');
+    await page.touchscreen.tap(195, 120);
     await expect(page.getByRole('tooltip')).toBeHidden();
     await expect(card).toHaveAttribute('aria-pressed', 'false');
     await card.tap();

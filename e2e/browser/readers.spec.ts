@@ -4,13 +4,13 @@
 import type { Colour } from '@core/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from '../fixtures';
+import { keepPicture, PHONE, SIZES } from '../pictures';
 import { OF_EVERY_GAME, type ShortRound } from '../races';
 import { connect, value } from '../raw-client';
 
 const COLOURS: Readonly<Record<string, readonly Colour[]>> = { waddington: ['yellow', 'orange'] };
 const USUAL: readonly Colour[] = ['red', 'blue'];
-const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
+const WIDE = SIZES[0];
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -63,6 +63,28 @@ test('a car, a corner and the way to the article', async ({ chromium, host }) =>
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Corners' })).toBeVisible();
 });
 
+test('a gauge by hover, for the README', async ({ chromium, host }) => {
+  const waddington = OF_EVERY_GAME.find(({ game }) => game === 'waddington') as ShortRound;
+  await create(host.url, { ...waddington, options: { ...waddington.options, carChoice: 'given' } });
+  const { page } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
+  await resume(page);
+  await page
+    .getByRole('img', { name: /^Tyre wear|^Tyres/ })
+    .first()
+    .hover();
+  await expect(card(page)).toContainText('now 0 of 8');
+  await expect(card(page).getByRole('button', { name: 'Tyre wear' })).toBeVisible();
+  await keepPicture(page, 'reader-1440x900');
+  await page.setViewportSize(SIZES[1]);
+  await page.mouse.move(3, 3);
+  await page
+    .getByRole('img', { name: /^Tyre wear|^Tyres/ })
+    .first()
+    .hover();
+  await expect(card(page)).toContainText('now 0 of 8');
+  await keepPicture(page, 'reader-1024x768');
+});
+
 test('a held finger shows it as a sheet, in German', async ({ chromium, host }) => {
   await create(host.url, OF_EVERY_GAME[0] as ShortRound);
   const context = await chromium.newContext({
@@ -80,6 +102,7 @@ test('a held finger shows it as a sheet, in German', async ({ chromium, host }) 
   await hold(page, engine);
   await expect(card(page)).toContainText('Motor');
   await expect(card(page)).toContainText(/jetzt \d/);
+  await keepPicture(page, 'reader-390x844');
   const box = await card(page).boundingBox();
   expect([box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, PHONE.height]);
   await page.touchscreen.tap(PHONE.width / 2, 120);
@@ -103,7 +126,7 @@ async function create(url: string, { game, circuit, options }: ShortRound): Prom
 
 async function resume(page: Page): Promise<void> {
   await page
-    .getByText(/^(Resume|Weiterfahren)$/)
+    .getByRole('button', { name: /^(Resume|Weiterfahren)$/ })
     .first()
     .click();
   await expect(page.locator('[data-ready]:not([data-busy])')).toBeVisible();

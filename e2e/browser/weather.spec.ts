@@ -139,7 +139,7 @@ test('weather and road tell their rules: list, strip and chip, by mouse, keyboar
   ];
   expect(await areApart(tools, event)).toBe(true);
   await event.focus();
-  await expect(page.locator('.tooltip')).toContainText('Hand size 8');
+  await expect(page.locator('[data-lens]')).toContainText('Hand size 8');
   await event.blur();
 
   await atEverySize(page, 'heat-rain', [...SIZES, PHONE]);
@@ -148,7 +148,7 @@ test('weather and road tell their rules: list, strip and chip, by mouse, keyboar
   const tokens = page.getByRole('list', { name: 'Road tokens' });
   await expect(list).toBeHidden();
   await tokens.getByRole('button').nth(HOME).focus();
-  await expect(page.locator('.tooltip')).toContainText('Home sector: cooldown +1');
+  await expect(page.locator('[data-lens]')).toContainText('Home sector: cooldown +1');
   await tokens.getByRole('button').nth(HOME).blur();
   expect(await areApart(tools, event)).toBe(true);
   expect(await areApart(tools, tokens)).toBe(true);

@@ -58,15 +58,16 @@ export interface PartHere extends Partial<PartCount> {
   part: string;
   /** Which one of several that share an article, in the game's own words: an id of a card, a corner. */
   as?: string;
+  /** What holds for it here, beside what it does in general. */
+  says?: string;
 }
 
 /** A part that lies on a board. */
 export interface BoardPart extends PartHere {
   /** Differs from part to part of one board. */
   key: string;
-  /** What it is called here, and what holds here. */
+  /** What it is called here. */
   name?: string;
-  says?: string;
   /** That is all there is to say: what it does in general need not be said too. */
   isSaid?: true;
   /** Drawn when it is asked for; left out: as the game draws parts of its kind. */
@@ -102,6 +103,11 @@ export function inReach(marks: PartMarks): PartMarks & { tabIndex: 0 } {
   return { ...marks, tabIndex: 0 };
 }
 
+/** Adds to an element's marks what holds for it here. */
+export function saying(marks: PartMarks, says: string): PartMarks {
+  return { ...marks, 'data-says': says };
+}
+
 /** What a car's `as` says: its colour, and the number that it bears. */
 export function carAs(colour: Colour, number: number): string {
   return `${colour} ${number}`;
@@ -115,12 +121,13 @@ export function carOf(as: string | undefined): { colour: Colour; number: number 
 
 /** The part that an element was marked as. */
 export function partOf(element: HTMLElement | SVGElement): PartHere {
-  const { part: id = '', as, now, of, amber, red } = element.dataset;
+  const { part: id = '', as, says, now, of, amber, red } = element.dataset;
   const number = (key: keyof PartCount, text: string | undefined) =>
     text === undefined ? {} : { [key]: Number(text) };
   return {
     part: id,
     ...(as === undefined ? {} : { as }),
+    ...(says === undefined ? {} : { says }),
     ...number('now', now),
     ...number('of', of),
     ...number('amber', amber),

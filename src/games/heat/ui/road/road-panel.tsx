@@ -2,7 +2,7 @@
 // opens the list. Pointing at a corner, or the focus on it, lights it on the board, which says its rule.
 
 import { Button } from '@ui/controls/button';
-import { type PartMarks, part } from '@ui/lens/part';
+import { type PartMarks, part, saying } from '@ui/lens/part';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { Camera, CloudSun } from 'lucide-react';
@@ -11,7 +11,15 @@ import { trackOf } from '../../data/tracks';
 import { t } from '../../text/t';
 import type { HeatView, WeatherId } from '../../types';
 import { TOKEN, tokenArt } from '../board/art/conditions';
-import { cornerSaid, effectsAt, lastingWords, pressWords, setupWords, weatherName } from '../condition-words';
+import {
+  cornerRule,
+  cornerSaid,
+  effectsAt,
+  lastingWords,
+  pressWords,
+  setupWords,
+  weatherName,
+} from '../condition-words';
 import { rich } from '../rich';
 import eventChipStyles from '../weekend/event/event-chip.module.css';
 import { lightCorner, litCorner, onLit } from './lit-corner';
@@ -78,9 +86,10 @@ function TokenStrip({ view }: { view: HeatView }): ReactElement {
 }
 
 /** What lies at a corner, for the reader of things: its token, or else its sign. */
-function tokenPart({ road }: HeatView, corner: number): PartMarks {
-  const id = road[corner];
-  return part(id === null || id === undefined ? 'sign.corner' : `road.${id}`);
+function tokenPart(view: HeatView, corner: number): PartMarks {
+  const id = view.road[corner];
+  const marks = part(id === null || id === undefined ? 'sign.corner' : `road.${id}`);
+  return saying(marks, cornerRule(view, corner));
 }
 
 function RoadList({ view }: { view: HeatView }): ReactElement {
