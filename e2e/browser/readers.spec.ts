@@ -68,21 +68,17 @@ test('a gauge by hover, for the README', async ({ chromium, host }) => {
   await create(host.url, { ...waddington, options: { ...waddington.options, carChoice: 'given' } });
   const { page } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
   await resume(page);
-  await page
-    .getByRole('img', { name: /^Tyre wear|^Tyres/ })
-    .first()
-    .hover();
-  await expect(card(page)).toContainText('now 0 of 8');
-  await expect(card(page).getByRole('button', { name: 'Tyre wear' })).toBeVisible();
-  await keepPicture(page, 'reader-1440x900');
-  await page.setViewportSize(SIZES[1]);
-  await page.mouse.move(3, 3);
-  await page
-    .getByRole('img', { name: /^Tyre wear|^Tyres/ })
-    .first()
-    .hover();
-  await expect(card(page)).toContainText('now 0 of 8');
-  await keepPicture(page, 'reader-1024x768');
+  const gauge = page.getByRole('img', { name: /^Tyre wear/ });
+  // The large picture last: the words at the start of the race are gone by then.
+  for (const size of [SIZES[1], SIZES[0]]) {
+    await page.setViewportSize(size);
+    await page.mouse.move(3, 3);
+    await expect(card(page)).toBeHidden();
+    await gauge.hover();
+    await expect(card(page)).toContainText('now 0 of 8');
+    await expect(card(page).getByRole('button', { name: 'Tyre wear' })).toBeVisible();
+    await keepPicture(page, `reader-${size.width}x${size.height}`);
+  }
 });
 
 test('a held finger shows it as a sheet, in German', async ({ chromium, host }) => {
