@@ -1,6 +1,7 @@
 // The inside of the reader's card: picture, kind, name, how much there is, what it does, and the way to its article.
 
 import { type ReactElement, useEffect, useRef } from 'react';
+import { keyNameOf } from '../key-names';
 import { pictureUrl } from '../panels/seat';
 import { AboutLink } from '../reference/about';
 import { rich } from '../text/rich-ui';
@@ -43,7 +44,9 @@ export function LensCard({ looked, card }: { looked: Looked; card: PartCard }): 
       </div>
       <div className="lens-about">
         <AboutLink about={looked.part} onOpen={lookAway} />
-        <span className="lens-key">{rich('lens.key', {}, { kbd: (inner) => <kbd>{inner}</kbd> })}</span>
+        <span className="lens-key">
+          {rich('lens.key', { key: keyNameOf('rules') }, { kbd: (inner) => <kbd>{inner}</kbd> })}
+        </span>
       </div>
     </>
   );

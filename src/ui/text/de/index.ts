@@ -17,7 +17,7 @@ export const messages: Translation<typeof source> = {
   'stepper.more': '{label}: eins mehr',
   'lens.now': 'jetzt <b>{now}</b>',
   'lens.nowOf': 'jetzt <b>{now}</b> von {of}',
-  'lens.key': 'Artikel <kbd>R</kbd>',
+  'lens.key': 'Artikel <kbd>{key}</kbd>',
   'part.card': 'Karte',
   'part.car': 'Wagen',
   'part.chart': 'Tabelle',

@@ -21,7 +21,7 @@ export const messages = {
   /** The reader of things: how much there is, and the key that opens the article. */
   'lens.now': 'now <b>{now}</b>',
   'lens.nowOf': 'now <b>{now}</b> of {of}',
-  'lens.key': 'article <kbd>R</kbd>',
+  'lens.key': 'article <kbd>{key}</kbd>',
   /** What sort of thing a part of a game is. */
   'part.card': 'Card',
   'part.car': 'Car',
