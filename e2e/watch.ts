@@ -16,8 +16,8 @@ const HARMLESS = [
   /GPU stall due to ReadPixels/,
   /GL Driver Message/,
   // A picture that is set while its page is being left is loaded as a ping, which connect-src judges; nobody sees either.
-  /^Connecting to 'data:image\/svg\+xml,.* "connect-src/,
-  /^policy: connect-src refused data\b/,
+  /^Connecting to '(data:image\/svg\+xml,|blob:).* "connect-src/,
+  /^policy: connect-src refused (data|blob)\b/,
 ];
 
 /** Starts watching. Before the first goto, or the first messages are missed. offline: a lost connection is part of the test. */

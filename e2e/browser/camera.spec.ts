@@ -2,10 +2,10 @@
 
 import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import type { Browser, Page } from '@playwright/test';
-import { expect, type Motion, openPage, test } from '../fixtures';
+import { expect, type Motion, openPage, type Size, test } from '../fixtures';
 import type { Host } from '../host';
 import { HomeScreen } from '../pages/home';
-import { keepPicture } from '../pictures';
+import { keepPicture, PHONE } from '../pictures';
 import { connect, type RawClient, value } from '../raw-client';
 
 test.describe.configure({ timeout: 240_000 });
@@ -62,12 +62,20 @@ interface Watched {
   end(): Promise<void>;
 }
 
+/** How it is watched. from: the kind of question that is reached before the page is opened. */
+interface Wish {
+  motion?: Motion;
+  settings?: object;
+  from?: string;
+  size?: Size;
+}
+
 /** A race of one person and AI drivers, answered by wire and watched in a page. */
 async function watched(
   chromium: Browser,
   host: Host,
   id: string,
-  { motion = 'no-preference', settings = {} }: { motion?: Motion; settings?: object } = {},
+  { motion = 'no-preference', settings = {}, from, size = { width: 1440, height: 900 } }: Wish = {},
 ): Promise<Watched> {
   const raw = await connect(host.url);
   const { client } = raw;
@@ -76,7 +84,8 @@ async function watched(
   const game = hello.games.find((one) => one.id === id) as GameCard;
   const { match } = value(await client.call('matches.create', raceOf(game)));
   value(await client.call('match.watch', { match }));
-  const opened = await openPage(chromium, host.url, { size: { width: 1440, height: 900 }, motion });
+  if (from !== undefined) await answerTo(raw, match, from);
+  const opened = await openPage(chromium, host.url, { size, motion });
   const { page } = opened;
   await takeNotes(page);
   await new HomeScreen(page).resume.click();
@@ -106,7 +115,9 @@ async function watched(
 
 for (const id of ['heat', 'waddington', 'formula-d', 'havoc', 'roborally']) {
   test(`${id}: close while cars move, the whole board for a choice`, async ({ chromium, host }) => {
-    const { page, drive, end } = await watched(chromium, host, id);
+    // A round of Havoc is cards and coins before anybody drives.
+    const wish = id === 'havoc' ? { from: 'die' } : {};
+    const { page, drive, end } = await watched(chromium, host, id, wish);
     await drive(async () => (await told(page)).close >= 2, 60);
     const { close, shortest, wrong } = await told(page);
     expect(close).toBeGreaterThanOrEqual(2);
@@ -135,6 +146,31 @@ for (const [why, wish] of [
   });
 }
 
+for (const size of [
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+]) {
+  test(`a smaller window has its close-ups too: ${size.width}`, async ({ chromium, host }) => {
+    const { page, drive, end } = await watched(chromium, host, 'heat', { size });
+    await drive(async () => (await told(page)).close >= 1, 40);
+    const { close, wrong } = await told(page);
+    expect([close > 0, wrong]).toEqual([true, 0]);
+    await keepPicture(page, `heat-close-${size.width}x${size.height}`);
+    await end();
+  });
+}
+
+test('the strip of a phone stays the whole board, which comes close once it is opened', async ({ chromium, host }) => {
+  const { page, drive, end } = await watched(chromium, host, 'heat', { size: PHONE });
+  await drive(async () => (await told(page)).plays >= 3, 40);
+  expect((await told(page)).close).toBe(0);
+  await page.getByRole('button', { name: 'Open the whole board' }).click();
+  await drive(async () => (await told(page)).close >= 1, 40);
+  expect((await told(page)).close).toBeGreaterThanOrEqual(1);
+  await keepPicture(page, 'heat-close-390x844');
+  await end();
+});
+
 test('what others do can be skipped after two seconds', async ({ chromium, host }) => {
   const { page, drive, end } = await watched(chromium, host, 'formula-d', { settings: { speed: 0.5 } });
   const skip = page.getByRole('button', { name: /^Skip to your turn/ });
@@ -146,6 +182,17 @@ test('what others do can be skipped after two seconds', async ({ chromium, host 
   await expect(page.locator('.race-board:not([data-busy])')).toBeVisible({ timeout: 30_000 });
   await end();
 });
+
+/** Answers as a good driver would, until the person is asked a question of this kind. */
+async function answerTo({ client, newest }: RawClient, match: string, kind: string): Promise<void> {
+  for (;;) {
+    const mine = newest().asks.find((ask) => ask.seat === 0 && !ask.committed);
+    if (mine?.kind === kind) return;
+    const hint = mine && (await client.call('match.hint', { match, ask: mine.id }));
+    if (mine && hint?.ok) await client.call('match.act', { match, ask: mine.id, action: hint.value.action });
+    else await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
 
 /** The game's first circuit, as it comes, one person and three AI drivers. */
 function raceOf(game: GameCard) {

@@ -111,8 +111,8 @@ export class Ground {
     void book.sharpen(stage.sharpness);
     const fitted = (stage.fitScale * stage.sharpness) / stage.camera.scale;
     if (fitted > this.base.sharpness * TOO_COARSE && this.base.sharpness < this.most()) await this.paint();
-    // A camera that is led is on its way already, over ground that was painted ahead.
-    if (this.parts.director.shot === 'whole') await this.paintClose();
+    // A camera that is led is on its way already, mostly over ground that was painted ahead.
+    if (this.parts.director.shot === 'whole' || !this.near.isSharp) await this.paintClose();
   }
 
   private most(): number {

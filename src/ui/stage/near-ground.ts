@@ -12,6 +12,8 @@ const MOST_PIXELS = 12e6;
 const TILE = 1024;
 /** Between two tiles, and until a board at rest is looked at again, ms. */
 const EVERY = 120;
+/** Ground this much too coarse still passes while things move. */
+const COARSE = 1.5;
 /** The camera is close from this many times the fitted scale on. */
 const CLOSE = 1.12;
 
@@ -24,6 +26,7 @@ export class NearGround {
   private waiting: Box[] = [];
   private sharpness: number = 0;
   private wanted: number = 0;
+  private isDone: boolean = false;
   private turn: number = 0;
   private timer: number = 0;
   private readonly unfollow: () => void;
@@ -40,10 +43,16 @@ export class NearGround {
     });
   }
 
+  /** All of it is painted, and fine enough for the camera as it is now. */
+  get isSharp(): boolean {
+    return this.isDone && this.sharpness * COARSE >= this.parts.stage.sharpness;
+  }
+
   /** Begins anew: the ground has been painted. */
   begin(): void {
     const { options, pace, director, stage } = this.parts;
     this.turn += 1;
+    this.isDone = false;
     window.clearTimeout(this.timer);
     if (options.cameraLeads?.() !== true || pace.isReduced || stage.isStrip) return;
     const { left, right, top, bottom } = this.world;
@@ -78,6 +87,7 @@ export class NearGround {
     if (this.parts.stage.motion.isMoving || document.hidden) return this.later(turn, []);
     const part = this.waiting.shift();
     if (!part) {
+      this.isDone = true;
       await this.parts.book.foresee(this.wanted);
       return;
     }

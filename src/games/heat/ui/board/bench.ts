@@ -21,31 +21,36 @@ export interface BoardFigures {
   idleFrames: number;
 }
 
+/** Time for the ground of close-ups to be painted before anything moves, ms. */
+const AHEAD = 5000;
+
 declare global {
   interface Window {
     /** Set by a page opened with ?bench=1. */
-    paddockBoardBench?: (circuit?: TrackId) => Promise<BoardFigures>;
+    paddockBoardBench?: (circuit?: TrackId, isLed?: boolean) => Promise<BoardFigures>;
   }
 }
 
 /** Gives the page's window the measurement. */
 export function offerBench(): void {
-  window.paddockBoardBench = (circuit = 'italy') => measureLiveBoard(circuit);
+  window.paddockBoardBench = (circuit = 'italy', isLed = true) => measureLiveBoard(circuit, isLed);
 }
 
-/** Opens a board over the whole window, plays one round in it, and takes it away again. */
-export async function measureLiveBoard(circuit: TrackId): Promise<BoardFigures> {
+/** Opens a board over the whole window, plays one round in it, and takes it away again. isLed: the camera comes close. */
+export async function measureLiveBoard(circuit: TrackId, isLed: boolean): Promise<BoardFigures> {
   const host = document.createElement('div');
   host.style.cssText = 'position:fixed;inset:0;z-index:10000';
   document.body.append(host);
-  const board = await openBoard(benchOptions(host, circuit));
+  const board = await openBoard(benchOptions(host, circuit, isLed));
   const calls = countDrawCalls();
   try {
     board.show(benchView(circuit, 0));
-    await pause(500);
+    await pause(AHEAD);
     const before = { ...board.figures, calls: calls.count };
+    await board.lead(isLed);
     await board.play(benchRound(), benchView(circuit, 6));
     const after = { ...board.figures, calls: calls.count };
+    await board.lead(false);
     await pause(1500);
     const still = board.figures.frames;
     await pause(1000);
@@ -66,7 +71,7 @@ export async function measureLiveBoard(circuit: TrackId): Promise<BoardFigures> 
   }
 }
 
-function benchOptions(host: HTMLElement, circuit: TrackId): BoardOptions {
+function benchOptions(host: HTMLElement, circuit: TrackId, isLed: boolean): BoardOptions {
   return {
     host,
     circuit,
@@ -74,6 +79,7 @@ function benchOptions(host: HTMLElement, circuit: TrackId): BoardOptions {
     speed: () => 1,
     reducedMotion: () => false,
     spaceNumbers: () => false,
+    cameraLeads: () => isLed,
     onTarget: () => undefined,
     announce: () => undefined,
   };
