@@ -84,7 +84,10 @@ async function watched(
   const game = hello.games.find((one) => one.id === id) as GameCard;
   const { match } = value(await client.call('matches.create', raceOf(game)));
   value(await client.call('match.watch', { match }));
-  if (from !== undefined) await answerTo(raw, match, from);
+  if (from !== undefined) {
+    value(await client.call('match.shown', { match, seq: 0 }));
+    await answerTo(raw, match, from);
+  }
   const opened = await openPage(chromium, host.url, { size, motion });
   const { page } = opened;
   await takeNotes(page);

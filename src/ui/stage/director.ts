@@ -149,7 +149,14 @@ export class Director {
     const down = y - Math.min(room.bottom, Math.max(room.top, y));
     if (Math.abs(aside) + Math.abs(down) < 0.5) return;
     const share = 1 - Math.exp(-passed / CATCH_UP);
-    stage.look({ ...stage.camera, x: stage.camera.x - aside * share, y: stage.camera.y - down * share });
+    const { insets, width, height } = stage.window;
+    // However fast it drives and small the window is, it stays in the frame.
+    const by = (off: number, edge: number) => Math.sign(off) * Math.max(Math.abs(off) * share, Math.abs(off) - edge);
+    stage.look({
+      ...stage.camera,
+      x: stage.camera.x - by(aside, (width - insets.right - room.right) / 3),
+      y: stage.camera.y - by(down, (height - insets.bottom - room.bottom) / 3),
+    });
   }
 
   /** Goes along these spots in so many ms of the duration table, close by: cars on their grid. */
