@@ -27,6 +27,8 @@ export interface BoardOptions {
   speed(): number;
   reducedMotion(): boolean;
   spaceNumbers(): boolean;
+  /** Names of drivers stand beside their cars. */
+  nameTags(): boolean;
   /** The camera may come close while something happens; left out: it stays where it is. */
   cameraLeads?(): boolean;
   /** The board may shake; left out: it does. */

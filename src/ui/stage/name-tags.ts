@@ -30,7 +30,7 @@ export class NameTags {
   /** A car stands here now. scale: board units to a unit of the car. hex: its paint. */
   put(seat: Seat, at: Tag['at'], hex: string): void {
     const known = this.tags.get(seat);
-    if (!areNamesOn()) {
+    if (!this.parts.options.nameTags()) {
       if (known) this.hide(seat);
       return;
     }
@@ -108,8 +108,4 @@ interface Box {
 
 function isOver(a: Box, b: Box): boolean {
   return Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
-}
-
-function areNamesOn(): boolean {
-  return document.documentElement.dataset.names === 'on';
 }

@@ -80,6 +80,7 @@ function benchOptions(host: HTMLElement, circuit: TrackId, isLed: boolean): Boar
     reducedMotion: () => false,
     spaceNumbers: () => false,
     cameraLeads: () => isLed,
+    nameTags: () => false,
     onTarget: () => undefined,
     announce: () => undefined,
   };

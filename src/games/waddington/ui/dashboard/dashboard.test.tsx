@@ -78,21 +78,21 @@ describe('a control that is off says why', () => {
     ]);
   });
   it('[R30][R36] cards by the moment and by the way', () => {
-    const titled = (title: string) => new RegExp(`title="${title}`);
+    const partOf = (card: string) => new RegExp(`data-part="tactic\\.${card}`);
     const driven = own(driving());
-    expect(reasonsOf(driven, titled('Slipstream'))).toEqual([
+    expect(reasonsOf(driven, partOf('slipstream'))).toEqual([
       'Played after the move: first choose your speed and a square, and drive.',
     ]);
-    expect(reasonsOf(driven, titled('Superb Driving'))).toEqual([undefined]);
+    expect(reasonsOf(driven, partOf('superbDriving'))).toEqual([undefined]);
     const r = race('T').car({ colour: 'red', at: '26/3', reading: 120, hand: 'carburettorTuned slipstream' }).begin();
     const move = r.offer('drive').speeds.find(({ speed }) => speed === 140)?.moves[0];
     r.act({ type: 'drive', speed: 140, path: move?.path ?? [], superb: -1, quiet: false });
-    expect(reasonsOf(own(r), titled('Carburettor Tuned'))).toEqual([
+    expect(reasonsOf(own(r), partOf('carburettorTuned'))).toEqual([
       'Carburettor Tuned goes up to 120 mph, and you already drive 140. Keep it for a slower turn.',
     ]);
     const { s } = driving();
     expect(
-      reasonsOf(shown(s, 0, { shown: [{ round: 5, turn: 1, type: 'gaugesReset', seat: 1 }] }), titled('Slip')),
+      reasonsOf(shown(s, 0, { shown: [{ round: 5, turn: 1, type: 'gaugesReset', seat: 1 }] }), partOf('slip')),
     ).toEqual(['Cards are played in your own turn, when you drive.']);
   });
 });

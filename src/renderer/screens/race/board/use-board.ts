@@ -67,6 +67,7 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
       speed,
       reducedMotion: () => isMotionReduced(useApp.getState().settings.motion),
       spaceNumbers: () => useApp.getState().settings.spaceNumbers,
+      nameTags: () => useApp.getState().settings.nameTags,
       cameraLeads: () => useApp.getState().settings.cameraFollow,
       shakes: () => useApp.getState().settings.shake,
       onTarget,

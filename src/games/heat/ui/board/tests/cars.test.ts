@@ -23,7 +23,8 @@ function board() {
     layers,
     book: { sprite },
     road: roadOf('usa'),
-    stage: { request: () => undefined, motion: { run } },
+    options: { host: { dataset: {} }, nameTags: () => false },
+    stage: { request: () => undefined, motion: { run }, onCamera: () => () => undefined },
     pace: { isReduced: false, ms: (ms: number) => ms },
   };
   const cars = new Cars(parts as unknown as Parts);
