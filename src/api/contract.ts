@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { archiveCommands, backupCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
+import { schoolCommands } from './school';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
 import { anyone, colour, command, driver, id, LIMITS, options, owner, raceSetup, seat, sized } from './shapes';
@@ -227,6 +228,7 @@ export const commands = {
   ...seasonCommands,
   ...archiveCommands,
   ...backupCommands,
+  ...schoolCommands,
   'app.hello': command(
     anyone,
     z.object({ protocol: z.int(), version: z.string().refine(...sized(0, 40)) }),

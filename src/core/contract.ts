@@ -1,6 +1,7 @@
 // The contract between Paddock and a game: what a state, an ask, an event and a game definition are.
 // Not for: running races (engine.ts) or keeping them (record.ts).
 
+import type { Lesson } from './lesson';
 import type { Championship, Occasions, Qualifying, SeriesSpec } from './season-contract';
 
 /** Plain JSON: what states, configs, actions and events are made of. */
@@ -287,6 +288,8 @@ export interface GameDefinition<T extends GameTypes> {
   occasion?(s: Readonly<T['State']>): string | null;
   /** Laps of this race, where it may have other ones than its option `laps` says; left out: that option. */
   laps?(s: Readonly<T['State']>): number;
+  /** Its lesson in the driving school; left out: it has none. */
+  readonly lesson?: Lesson;
   readonly ai: AiHooks<T>;
 }
 

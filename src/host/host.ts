@@ -26,6 +26,7 @@ import { createRaces, type Races, setupAgain } from './match/races';
 import { createNetwork } from './party/network';
 import { createParties, type Parties } from './party/party';
 import { createRoster } from './roster';
+import { createSchool } from './school/school';
 import { createBackfill } from './seasons/backfill';
 import { seasonHandlers } from './seasons/handlers';
 import { createPlans } from './seasons/plans';
@@ -73,11 +74,13 @@ export function createHost(options: HostOptions): Host {
   const races = createRaces(context);
   const summaries = createSummaries(context);
   const network = createNetwork(context, options.lan);
+  const school = createSchool(context);
   const about = { version: options.version, shell: options.shell };
   const handlers = {
     ...installationHandlers(context, about, races, summaries),
     ...raceHandlers(context, races, summaries, (match) => parties.raceGone(match)),
-    ...matchHandlers(races),
+    ...school.besides(matchHandlers(races)),
+    ...school.handlers,
     ...seasonHandlers(context, races, (season) => parties.seasonGone(season)),
     ...network.handlers,
     ...replayHandlers(context),
@@ -89,6 +92,7 @@ export function createHost(options: HostOptions): Host {
     closed(session) {
       if (!context.sessions.delete(session.id)) return;
       races.leaveAll(session);
+      school.closed(session);
       network.closed(session);
       parties.closed(session);
     },

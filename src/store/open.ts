@@ -136,6 +136,9 @@ function storeOf(dir: string, parts: () => Parts, work: StoreWork): Store {
     get settings() {
       return parts().settings;
     },
+    get school() {
+      return parts().school;
+    },
     get presets() {
       return parts().presets;
     },

@@ -26,8 +26,12 @@ export function openReader(dir: string): Store {
       return made.saves;
     },
     get settings() {
-      made.settings ??= settingsIn(db);
+      made.settings ??= settingsIn(db, 'settings');
       return made.settings;
+    },
+    get school() {
+      made.school ??= settingsIn(db, 'school');
+      return made.school;
     },
     get presets() {
       made.presets ??= presetsIn(db);

@@ -1,4 +1,5 @@
-// The settings of this installation as one JSON value. Not for: what they mean; the host checks them against the contract.
+// The settings of this installation, and how far its lessons were taken, as one JSON value each.
+// Not for: what they mean; the host checks them against the contract.
 
 import type { Database } from './database';
 import { readJson } from './json';
@@ -9,17 +10,17 @@ export interface StoredSettings {
   write(settings: unknown): void;
 }
 
-/** The settings of an open database. */
-export function settingsIn(db: Database): StoredSettings {
-  const get = db.prepare<[], { value: string }>("SELECT value FROM settings WHERE key = 'settings'");
-  const put = db.prepare<[string]>("INSERT OR REPLACE INTO settings (key, value) VALUES ('settings', ?)");
+/** What an open database keeps under a key. */
+export function settingsIn(db: Database, key: 'settings' | 'school'): StoredSettings {
+  const get = db.prepare<[string], { value: string }>('SELECT value FROM settings WHERE key = ?');
+  const put = db.prepare<[string, string]>('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)');
   return {
     read() {
-      const row = db.read(() => get.get());
+      const row = db.read(() => get.get(key));
       return row === undefined ? undefined : readJson(row.value);
     },
     write(settings) {
-      db.write(() => put.run(JSON.stringify(settings)));
+      db.write(() => put.run(key, JSON.stringify(settings)));
     },
   };
 }

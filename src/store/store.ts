@@ -20,6 +20,8 @@ export interface Store {
   readonly dir: string;
   readonly saves: Saves;
   readonly settings: StoredSettings;
+  /** How far lessons were taken. */
+  readonly school: StoredSettings;
   readonly presets: Presets;
   readonly notices: Notices;
   readonly party: StoredParty;
@@ -52,14 +54,18 @@ export interface StoredCopy {
 }
 
 /** The parts of a store that belong to one open database. */
-export type Parts = Pick<Store, 'saves' | 'settings' | 'presets' | 'notices' | 'party' | 'seasons' | 'archive'>;
+export type Parts = Pick<
+  Store,
+  'saves' | 'settings' | 'school' | 'presets' | 'notices' | 'party' | 'seasons' | 'archive'
+>;
 
 /** Prepares every statement; throws where the tables are not the ones they should be. */
 export function partsOf(db: Database, kept: readonly StoreNotice[] = []): Parts {
   const saves = savesIn(db);
   return {
     saves,
-    settings: settingsIn(db),
+    settings: settingsIn(db, 'settings'),
+    school: settingsIn(db, 'school'),
     presets: presetsIn(db),
     notices: noticesIn(db, kept),
     party: partyIn(db),
@@ -113,6 +119,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
       record: refuse,
     },
     settings: { read: () => undefined, write: refuse },
+    school: { read: () => undefined, write: refuse },
     presets: { list: () => [], save: refuse, delete: refuse },
     notices: noticesInMemory([
       { id: 'store-closed', level: 'error', title: message('notice.closed'), text: [trouble.said], backup: null },

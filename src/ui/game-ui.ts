@@ -3,6 +3,7 @@
 
 import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Settings } from '@api/contract';
 import type { Colour, RaceConfig, Seat } from '@core/contract';
+import type { Lesson } from '@core/lesson';
 import type { ComponentType, ReactElement } from 'react';
 import type { BoardPart, PartFace, PartHere } from './lens/part';
 import type { Reader } from './reader/reader';
@@ -90,6 +91,13 @@ export interface Board {
   partAt?(x: number, y: number): BoardPart | null;
   /** From which side a car is heard: -1 left to 1 right. Left out: from the middle. */
   panOf?(seat: Seat): number;
+  /**
+   * Where a place of the board is in the window now, px: `car.<seat>`, and the game's own names. null: there is none of this
+   * name. Left out: this board cannot tell.
+   */
+  where?(place: string): { x: number; y: number; radius: number } | null;
+  /** Brings these places near where the window is small; none: the whole board. Left out: it shows all of them anyway. */
+  near?(places: readonly string[]): void;
   destroy(): void;
 }
 
@@ -345,6 +353,8 @@ export interface GameUi {
   reader?: Reader;
   /** What a part of the table is called and looks like (tests/parts.ts). Left out: as its article says. */
   partFace?(here: PartHere): PartFace;
+  /** The game's lesson in the driving school, the same as in its definition; left out: it has none. */
+  lesson?: Lesson;
   /** The rules as articles, in the language of the page. */
   reference(): Reference;
 }

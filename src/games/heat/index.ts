@@ -8,6 +8,7 @@ import { choices } from './choices';
 import { CHAMPIONSHIPS } from './data/championships';
 import { OCCASIONS } from './data/events';
 import { HEAT_COLOURS } from './data/legends';
+import { LESSON } from './data/lesson';
 import { pointsFor } from './data/points';
 import { FIGURES, figuresOf } from './figures';
 import { BONUSES, handOver, scores } from './hand-over';
@@ -36,6 +37,7 @@ export const heat: GameDefinition<HeatTypes> = {
   presets: [],
   championships: CHAMPIONSHIPS,
   series: null,
+  lesson: LESSON,
   rulesVersion: 3,
   stateVersion: 2,
   migrations: MIGRATIONS,

@@ -81,6 +81,12 @@ const DriverScreen = screen(
   'names',
 );
 
+const SchoolScreen = screen(['school'], async () => (await import('../screens/school/school')).SchoolScreen, 'names');
+const LessonScreen = screen(
+  ['school', 'race', 'lobby', 'rules', 'setup', 'talk'],
+  async () => (await import('../screens/race/lesson/lesson-screen')).LessonScreen,
+);
+
 /**
  * A screen that is loaded when it is first shown, after its words. words: renderer/text/<language>/<one of these>.ts.
  * names: it names circuits of every game.
@@ -163,6 +169,10 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.season}>{(p) => <SeasonScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.replay}>{(p) => <ReplayScreen key={p.match} match={p.match} />}</Route>
       <Route path={ROUTES.statistics} component={StatisticsScreen} />
+      <Route path={ROUTES.school} component={SchoolScreen} />
+      <Route path={ROUTES.lesson}>
+        {(p) => <LessonScreen key={`${p.game} ${p.section}`} game={p.game} section={p.section} />}
+      </Route>
       <Route path={ROUTES.driver}>{(p) => <DriverScreen key={p.driver} driver={decodeURIComponent(p.driver)} />}</Route>
       <Route>
         <Redirect to={to.home()} replace />

@@ -16,6 +16,7 @@ const TITLES = [
   ['/lobby', 'title.lobby'],
   ['/join', 'title.join'],
   ['/hand', 'title.join'],
+  ['/school', 'title.school'],
 ] as const;
 
 const RACING = ['/race/', '/results'];

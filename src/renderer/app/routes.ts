@@ -22,6 +22,8 @@ export const ROUTES = {
   replay: '/replay/:match',
   statistics: '/statistics',
   driver: '/statistics/:driver',
+  school: '/school',
+  lesson: '/school/:game/:section?',
 } as const;
 
 /** Addresses of single pages. */
@@ -48,6 +50,10 @@ export const to = {
   champion: (season: string) => `/seasons/${season}/champion`,
   replay: (match: string) => `/replay/${match}`,
   statistics: () => '/statistics',
+  school: () => '/school',
+  /** section: of the game's lesson; left out: where it was left. */
+  lesson: (game: string, section?: string) =>
+    section === undefined ? `/school/${game}` : `/school/${game}/${section}`,
   /** driver: a key such as 'person/marta'. */
   driver: (driver: string) => `/statistics/${encodeURIComponent(driver)}`,
 } as const;

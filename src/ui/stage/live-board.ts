@@ -12,10 +12,15 @@ const FOLLOW_ZOOM = 2;
 /** How much slower than usual the winner's last move is. */
 const SLOW_MOTION = 1.9;
 
+/** Windows narrower than this come near to what a lesson speaks of, px. */
+const NEAR_BELOW = 768;
+
 /** A board of one game: View and GameEvent are that game's own shapes. */
 export abstract class LiveBoard<View, GameEvent> implements Board {
   protected view: View | null = null;
   protected closed: boolean = false;
+  /** How far a car reaches from its middle, board units. */
+  protected readonly carRadius: number = 20;
   private readonly shared: BoardParts;
   private queue: Promise<void> = Promise.resolve();
   private playing: number = 0;
@@ -179,6 +184,34 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   /** From which side a car is heard now. */
   panOf(seat: Seat): number {
     return this.shared.stage.panAt(this.spotOf(seat).x);
+  }
+
+  /** Where a place is in the window, px. */
+  where(place: string): { x: number; y: number; radius: number } | null {
+    const { stage, options } = this.shared;
+    const spot = this.placeAt(place);
+    if (spot === null) return null;
+    const { x, y } = stage.toWindow(spot.x, spot.y);
+    const { left, top } = options.host.getBoundingClientRect();
+    return { x: x + left, y: y + top, radius: spot.radius * stage.camera.scale };
+  }
+
+  /** Brings places near, on a small window; none: the whole board. */
+  near(places: readonly string[]): void {
+    const { stage } = this.shared;
+    const spots = places.flatMap((place) => this.placeAt(place) ?? []);
+    const edge = (pick: 'x' | 'y', side: -1 | 1) =>
+      side * Math.max(...spots.map((spot) => side * spot[pick] + 5 * spot.radius));
+    const part = { left: edge('x', -1), top: edge('y', -1), right: edge('x', 1), bottom: edge('y', 1) };
+    const isNear = spots.length > 0 && stage.window.width < NEAR_BELOW;
+    stage.setInterest(isNear ? { part, scale: Number.POSITIVE_INFINITY } : null);
+  }
+
+  /** A place by its name, board units; a game adds its own. null: there is none. */
+  protected placeAt(place: string): { x: number; y: number; radius: number } | null {
+    const seat = Number(/^car\.(\d)$/.exec(place)?.[1] ?? Number.NaN);
+    if (this.view === null || Number.isNaN(seat)) return null;
+    return { ...this.spotOf(seat), radius: this.carRadius };
   }
 
   /** Brings a car to the middle if it is the followed one. */

@@ -31,6 +31,7 @@ export const messages: Translation<typeof source> = {
   'driver.none': 'Unter diesem Namen ist hier noch niemand ein Rennen gefahren, das zählt.',
   'hint.busy': 'Die KI denkt noch über den letzten Tipp nach.',
   'hint.none': 'Die KI weiß gerade keine Antwort. Versuch es noch einmal.',
+  'school.other': 'Die Lektion fragt hier nach etwas anderem. Was leuchtet, zeigt dir den Weg.',
   'fork.other-rules':
     'Dieses Rennen wurde nach anderen Regeln gefahren, deshalb kann niemand von dort weiterfahren. Ansehen geht.',
   'fork.damaged':

@@ -23,6 +23,7 @@ export const messages = {
   'driver.none': 'Nobody of this name has driven a race that counts here.',
   'hint.busy': 'The AI driver is still thinking about its last hint.',
   'hint.none': 'The AI driver has no answer just now. Try again.',
+  'school.other': 'The lesson asks for another answer here. What is lit shows the way.',
   'fork.other-rules': 'This race was raced under other rules, so nobody can drive on from it. It can be watched.',
   'fork.damaged': 'What was saved of this race does not fit together any more, so nobody can drive on from it.',
   'fork.over': 'The race is over there. Choose a moment before its end.',

@@ -2,6 +2,7 @@
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
+import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
@@ -50,5 +51,6 @@ export const gameUi: GameUi = {
   circuitName,
   createBoard,
   wholeView,
+  lesson: LESSON,
   anyAsk: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },
 };

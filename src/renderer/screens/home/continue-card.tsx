@@ -6,8 +6,9 @@ import type { Picture } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl, SeatInitial } from '@ui/panels/seat';
+import { lessonMinutes } from '@ui/school/words';
 import { circuitName } from '@ui/text/names';
-import { Play } from 'lucide-react';
+import { GraduationCap, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { firstBox, plateNameOf } from '../../app/games/boxes';
@@ -95,6 +96,8 @@ function BoardMap({ picture }: { picture: Picture }): ReactElement {
 function QuickStart({ game, again }: { game: string; again: boolean }): ReactElement {
   const ui = useGameUi(game);
   const { setup, start, busy } = useQuickRace(game);
+  const [, navigate] = useLocation();
+  const learn = again || ui.lesson === undefined ? null : lessonMinutes(game, ui.lesson);
   const card = useApp((s) => s.games.find((g) => g.id === game));
   const circuit = circuitName(card, setup.circuit);
   return (
@@ -113,13 +116,22 @@ function QuickStart({ game, again }: { game: string; again: boolean }): ReactEle
         </div>
         <p className="note">{t('first.note')}</p>
         <div className={styles.continueButtons}>
+          {learn !== null && (
+            <Button
+              look="main"
+              icon={<GraduationCap size={20} className="icon" />}
+              onClick={() => navigate(to.lesson(game))}
+            >
+              {t('first.learn', { minutes: learn })}
+            </Button>
+          )}
           <Button
-            look="main"
+            look={learn === null ? 'main' : 'plain'}
             icon={<Play size={18} fill="currentColor" className="icon" />}
             busy={busy}
             onClick={start}
           >
-            {t('start')}
+            {t(learn === null ? 'start' : 'first.race')}
           </Button>
         </div>
       </div>

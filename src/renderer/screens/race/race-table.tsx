@@ -13,10 +13,8 @@ import { useParty } from '../../app/party/party';
 import { useApp } from '../../app/store';
 import { t } from '../../text/race';
 import { BoardHost } from './board/board-host';
-import { insetsOf } from './board/insets';
 import { MapStrip } from './board/map-strip';
-import { useBeds } from './board/use-beds';
-import { useBoard } from './board/use-board';
+import { useRaceBoard } from './board/use-race-board';
 import { isSheet, type Layer } from './layers/layers';
 import { usePartyOf } from './layers/party-layer';
 import { TableLayers } from './layers/table-layers';
@@ -137,18 +135,6 @@ function useParties({ settled, newest, playing }: Shown, layer: Layer) {
 function tableClass({ below }: RaceFrame, layer: Layer): string {
   const shows = isSheet(layer) && racePhoneStyles[`race-show-${layer}`];
   return classes(raceStyles.race, raceHandStyles.raceHanded, below && raceStyles.raceBelow, shows);
-}
-
-/** The board, what was last chosen on it, and what it last said. */
-function useRaceBoard(ui: GameUi, { playback }: Race, { circuit, seats, view }: MatchUpdate) {
-  const [target, setTarget] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-  const speed = useCallback(() => useApp.getState().settings.speed * playback.speedFactor(), [playback]);
-  const wanted = { ui, player: playback, circuit, seats, speed, insetsOf, onTarget: setTarget, onSay: setSaid };
-  const board = useBoard(wanted);
-  useBeds(ui, view);
-  const takeTarget = useCallback(() => setTarget(null), []);
-  return { board, target, setTarget, takeTarget, said };
 }
 
 /** Holding and stepping, while a play runs that can be held: not while others only hand in and the own question stays. */

@@ -6,7 +6,7 @@ import { Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { ArticleLink, type ArticleWays, ArticleWaysContext } from '@ui/reference/article-link';
 import type { Article as ArticleShape, Reference } from '@ui/reference/reference';
-import { ChevronRight, List, Printer } from 'lucide-react';
+import { ChevronRight, GraduationCap, List, Printer } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { Link, Redirect } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
@@ -64,7 +64,8 @@ function RulesPicker({ game }: { game: string }): ReactElement {
 }
 
 function Rules({ game, name, asked }: { game: string; name: string; asked: string | undefined }): ReactElement {
-  const reference = useGameUi(game).reference();
+  const ui = useGameUi(game);
+  const reference = ui.reference();
   const isWide = useWide(1024);
   const ways = useMemo<ArticleWays>(
     () => ({ href: (id) => `#${to.rules(game, id)}`, open: (id) => navigate(to.rules(game, id)) }),
@@ -80,6 +81,11 @@ function Rules({ game, name, asked }: { game: string; name: string; asked: strin
           <h1 className="hidden-text">{t('title', { game: name })}</h1>
           <div className={styles.rulesHead}>
             <RulesPicker game={game} />
+            {ui.lesson && (
+              <Button icon={<GraduationCap size={18} />} onClick={() => navigate(to.lesson(game))}>
+                {t('school')}
+              </Button>
+            )}
             {article !== undefined && (
               <Button icon={<Printer size={18} />} className={styles.rulesPrint} onClick={() => window.print()}>
                 {t('print')}

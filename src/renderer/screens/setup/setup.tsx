@@ -5,7 +5,7 @@ import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
-import { BookOpen, ChevronLeft, Info, Play } from 'lucide-react';
+import { BookOpen, ChevronLeft, GraduationCap, Info, Play } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { attempt } from '../../app/client';
@@ -120,6 +120,17 @@ export function SetupTopBar({
           >
             <span className={styles.setupRulesWord}>{t('rules')}</span>
           </Button>
+          {ui.lesson && (
+            <Button
+              size="small"
+              look="quiet"
+              className={classes(styles.setupRules)}
+              icon={<GraduationCap size={18} className="icon" />}
+              onClick={() => navigate(to.lesson(game))}
+            >
+              <span className={styles.setupRulesWord}>{t('school')}</span>
+            </Button>
+          )}
           {children}
           <RulesDrawer open={reading} onClose={() => setReading(false)} ui={ui} />
         </>

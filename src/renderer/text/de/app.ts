@@ -13,6 +13,7 @@ export const messages: Translation<typeof source> = {
   'title.settings': 'Einstellungen',
   'title.rules': 'Regeln',
   'title.lobby': 'Lobby',
+  'title.school': 'Fahrschule',
   'title.join': 'Mitspielen',
 
   'bar.name': 'Paddock, Startseite',

@@ -13,6 +13,8 @@ export const messages: Translation<typeof source> = {
   'first.yours': 'Dein erstes Rennen',
   'first.note': 'Jeder Zug wird gespeichert. Du kannst das Fenster jederzeit schließen.',
   start: 'Motor starten',
+  'first.learn': 'Lernen ({minutes} Min.)',
+  'first.race': 'Gleich fahren',
 
   shelf: 'Spiele',
   'shelf.title': 'Wähl ein Spiel',

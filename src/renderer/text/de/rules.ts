@@ -21,4 +21,5 @@ export const messages: Translation<typeof source> = {
   print: 'Drucken',
   inLog: 'Im Rennverlauf',
   close: 'Schließen (Esc)',
+  school: 'Fahrschule',
 };

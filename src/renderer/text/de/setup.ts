@@ -130,4 +130,5 @@ export const messages: Translation<typeof source> = {
   'party.keep': 'Party schließen',
   'party.keep.note': 'Wenn niemand da ist',
   'party.keep.after': 'Nach {minutes} min',
+  school: 'Fahrschule',
 };

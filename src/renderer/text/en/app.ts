@@ -10,6 +10,7 @@ export const messages = {
   'title.settings': 'Settings',
   'title.rules': 'Rules',
   'title.lobby': 'Lobby',
+  'title.school': 'Driving school',
   'title.join': 'Join',
 
   'bar.name': 'Paddock, home',

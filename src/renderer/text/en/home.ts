@@ -10,6 +10,8 @@ export const messages = {
   'first.yours': 'Your first race',
   'first.note': 'Every move is saved. Close the window whenever you like.',
   start: 'Start the engine',
+  'first.learn': 'Learn ({minutes} min)',
+  'first.race': 'Just race',
 
   shelf: 'Games',
   'shelf.title': 'Pick a box',

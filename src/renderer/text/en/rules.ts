@@ -19,4 +19,5 @@ export const messages = {
   print: 'Print',
   inLog: 'In the log',
   close: 'Close (Esc)',
+  school: 'Driving school',
 } as const;

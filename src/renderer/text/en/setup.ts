@@ -127,4 +127,5 @@ export const messages = {
   'party.keep': 'Close the table',
   'party.keep.note': 'When nobody is there',
   'party.keep.after': 'After {minutes} min',
+  school: 'Driving school',
 } as const;

@@ -11,6 +11,8 @@ export const messages: Translation<typeof source> = {
   close: 'Schließen',
   busy: 'Einen Augenblick, das läuft gerade',
   'refusal.can': 'Du kannst:',
+  coach: 'Dein Coach',
+  'coach.why': 'Warum?',
   'seat.unnamed': 'Wagen {number}',
   'seat.place': '<hidden>Platz </hidden>{place}',
   'stepper.less': '{label}: eins weniger',

@@ -13,6 +13,9 @@ export const messages = {
   busy: 'One moment, this is under way',
   /** Before what can be chosen instead, in a refusal. */
   'refusal.can': 'You can:',
+  /** Names what the coach says to screen readers. */
+  coach: 'Your coach',
+  'coach.why': 'Why?',
   'seat.unnamed': 'Car {number}',
   /** Read out before the number in a badge. */
   'seat.place': '<hidden>Place </hidden>{place}',

@@ -10,6 +10,7 @@ import { dash } from './dash';
 import { draft } from './draft';
 import { forecast } from './forecast';
 import { frame } from './frame';
+import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
 import { reader } from './reader';
@@ -26,6 +27,7 @@ export const messages: Translation<typeof source> = {
   ...draft,
   ...forecast,
   ...frame,
+  ...lesson,
   ...log,
   ...names,
   ...reader,

@@ -8,6 +8,7 @@ import { dash } from './dash';
 import { draft } from './draft';
 import { forecast } from './forecast';
 import { frame } from './frame';
+import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
 import { reader } from './reader';
@@ -24,6 +25,7 @@ export const messages = {
   ...draft,
   ...forecast,
   ...frame,
+  ...lesson,
   ...log,
   ...names,
   ...reader,

@@ -27,6 +27,9 @@ import { hasteOf, moverOf, playEvent, playTime } from './play/play';
 import type { Table } from './play/table';
 import { isHeatPreview } from './preview';
 
+/** How far a corner's sign reaches, board units. */
+const SIGN_RADIUS = 24;
+
 /** A corner answers a pointer this near to its line, board units. */
 const CORNER_REACH = 26;
 /** The ring round a sign, board units. */
@@ -168,6 +171,12 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, Parts> {
 
   protected playEvent(event: HeatEvent): Promise<void> {
     return playEvent(this.table, event);
+  }
+
+  /** `corner.<n>`: the sign of a corner. */
+  protected override placeAt(place: string): { x: number; y: number; radius: number } | null {
+    const corner = this.parts.road.circuit.corners.find(({ index }) => place === `corner.${index}`);
+    return corner ? { ...this.table.signs.spotOf(corner), radius: SIGN_RADIUS } : super.placeAt(place);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

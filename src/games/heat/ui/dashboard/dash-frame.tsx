@@ -26,8 +26,10 @@ export interface DashFrameProps {
 export function DashFrame({ gears, head, figure, children, piles, note, main, dim }: DashFrameProps): ReactElement {
   return (
     <DashSection name={styles.heatDash ?? ''} dim={dim}>
-      <div className={styles.heatDashGears}>{gears}</div>
-      <div className={styles.heatDashMiddle}>
+      <div className={styles.heatDashGears} data-teach="gears">
+        {gears}
+      </div>
+      <div className={styles.heatDashMiddle} data-teach="hand tiles">
         <div className={styles.heatDashHead}>
           <span className="label">{head}</span>
           {figure && (
@@ -38,7 +40,9 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
         </div>
         {children}
       </div>
-      <div className={styles.heatDashPiles}>{piles}</div>
+      <div className={styles.heatDashPiles} data-teach="piles">
+        {piles}
+      </div>
       <Note>{note}</Note>
       <div className={classes(styles.heatDashMain, mainStyles.heatMain)}>{main}</div>
     </DashSection>

@@ -25,6 +25,8 @@ export interface BoardControls {
   follow(seat: Seat | null): void;
   /** Follows the car, or no longer where it is followed already. */
   toggle(seat: Seat): void;
+  where: NonNullable<Board['where']>;
+  near: NonNullable<Board['near']>;
 }
 
 /** Whoever plays updates or a film on the board. */
@@ -111,9 +113,11 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   }, []);
   const fit = useCallback(() => follow(null), [follow]);
   const toggle = useCallback((seat: Seat) => follow(followed === seat ? null : seat), [followed, follow]);
+  const where = useCallback((place: string) => board.current?.where?.(place) ?? null, []);
+  const near = useCallback((places: readonly string[]) => board.current?.near?.(places), []);
   return useMemo(
-    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle }),
-    [ready, followed, seen, zoomBy, fit, follow, toggle],
+    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, near }),
+    [ready, followed, seen, zoomBy, fit, follow, toggle, where, near],
   );
 }
 

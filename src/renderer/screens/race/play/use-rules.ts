@@ -15,6 +15,8 @@ export interface RaceRules {
   now: string | undefined;
   /** Opens them where the race is now, or at what is looked at, or at the refusal on show. */
   open(): void;
+  /** Opens them at the article about something. */
+  openAt(about: string): void;
 }
 
 /** Leads every link of the screen into the rules of this game. show: opens the drawer. */
@@ -26,6 +28,7 @@ export function useRules(ui: GameUi, update: MatchUpdate, show: () => void): Rac
   return {
     about,
     now,
+    openAt: ways.open,
     open: () => {
       const { refusal } = refusals.getState();
       dismissRefusal();

@@ -54,6 +54,7 @@ export function HandCard(props: HandCardProps): ReactElement {
       )}
       aria-pressed={chosen}
       aria-keyshortcuts={shortcut === null ? undefined : shortcutOf(String(shortcut))}
+      data-teach={`card.${card}`}
       data-enter="screen"
       {...cardPart(card)}
       onClick={() => onToggle?.()}

@@ -61,6 +61,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
               )}
               aria-pressed={gear === lit}
               aria-keyshortcuts={onChoose === undefined ? undefined : shortcutOf(String(gear))}
+              data-teach={`gear.${gear}`}
               data-enter="screen"
               {...part(`gear.${gear}`)}
               data-can={open ? t('answer.gear', { gear }) : undefined}

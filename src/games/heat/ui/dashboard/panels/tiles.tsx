@@ -31,6 +31,8 @@ export interface TileProps {
   look?: 'plain' | 'cool' | 'hot' | 'bad';
   hinted?: boolean;
   shortcut?: number | undefined;
+  /** Its name in a lesson. */
+  teach?: string;
   onUse(): void;
   /** Pointer or focus is on it, or has left it. */
   onLook?(on: boolean): void;
@@ -40,11 +42,12 @@ export interface TileProps {
 
 /** One thing that can be done now. */
 export function Tile(props: TileProps): ReactElement {
-  const { icon, title, note, look = 'plain', hinted = false, shortcut, onUse, onLook, children } = props;
+  const { icon, title, note, look = 'plain', hinted = false, shortcut, teach, onUse, onLook, children } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking at a tile only shows its preview; focus does the same
     <div
       className={classes(styles.heatTile, styles[`heat-tile-${look}`], hinted && 'hinted')}
+      data-teach={teach}
       onPointerEnter={() => onLook?.(true)}
       onPointerLeave={() => onLook?.(false)}
       onFocus={() => onLook?.(true)}

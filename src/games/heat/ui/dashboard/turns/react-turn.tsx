@@ -79,6 +79,7 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
               title={titleOf(option, counts)}
               note={props.aids === 'none' ? '' : option.note}
               look={option.look}
+              teach={`react.${option.id}`}
               hinted={hint?.type === option.id.split('.')[0]}
               shortcut={i + 1}
               onUse={() => use(option)}

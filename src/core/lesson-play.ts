@@ -1,0 +1,57 @@
+// Plays a lesson by the real rules: the position of a section, what was answered before a step, and scripted answers.
+// Not for: judging the learner's answers (lesson.ts, the host).
+
+import type { AnyGame, Ask, Move, RaceState, Seat } from './contract';
+import { advance, begin } from './engine';
+import type { Lesson, LessonSection, LessonStep, ScriptedAnswer } from './lesson';
+
+/** The learner's car. */
+export const LEARNER: Seat = 0;
+
+/** The position at the beginning of a step, played by the rules. Throws where they refuse the lesson's data: a bug. */
+export function positionAt(game: AnyGame, section: LessonSection, step: number): RaceState {
+  const { config, seed, answers } = section.stage;
+  const begun = begin(game, config, seed);
+  if (!begun.ok) throw new Error(`${game.id}: section ${section.id} cannot begin: ${begun.breach.code}`);
+  const state: RaceState = begun.value.state;
+  for (const answer of answers) answerAs(game, state, answer);
+  for (const { answer } of section.steps.slice(0, step)) {
+    if (answer === undefined) continue;
+    for (const one of answersOf(answer)) answerAs(game, state, one);
+  }
+  return state;
+}
+
+/** The step's own answer and those that follow it. */
+export function answersOf({ action, after }: NonNullable<LessonStep['answer']>): ScriptedAnswer[] {
+  return [{ seat: LEARNER, action }, ...after];
+}
+
+/** The move that a scripted answer is now. Throws where its seat is not asked: a bug of the lesson. */
+export function moveOf(state: Readonly<RaceState>, { seat, action }: ScriptedAnswer): Move {
+  const ask = askOf(state, seat);
+  if (ask === undefined) throw new Error(`seat ${seat} is not asked at step ${state.step}: ${JSON.stringify(action)}`);
+  return { ask: ask.id, seat, action, by: 'player' };
+}
+
+/** The first open ask of a seat that waits for an answer. */
+export function askOf(state: Readonly<RaceState>, seat: Seat): Ask | undefined {
+  return state.asks.find((ask) => ask.seat === seat && !ask.committed);
+}
+
+/** A section by its number, and the number of the step kept within it; undefined where the lesson has no such section. */
+export function placeIn(
+  lesson: Lesson,
+  section: number,
+  step: number,
+): { section: LessonSection; step: number } | undefined {
+  const found = lesson.sections[section];
+  return found && { section: found, step: Math.min(Math.max(0, step), found.steps.length - 1) };
+}
+
+/** Changes state. */
+function answerAs(game: AnyGame, state: RaceState, answer: ScriptedAnswer): void {
+  const done = advance(game, state, moveOf(state, answer));
+  if (done.ok) return;
+  throw new Error(`${game.id}: ${JSON.stringify(answer)} at step ${state.step} is refused: ${done.breach.code}`);
+}

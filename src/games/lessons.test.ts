@@ -1,0 +1,170 @@
+// The lessons of the driving school against the real rules: a change of rules that breaks one is found here.
+
+import type { AnyGame, RaceState } from '@core/contract';
+import { advance, isOver, step } from '@core/engine';
+import { drawOf } from '@core/io';
+import { fits, isRight, type LessonSection, type LessonStep } from '@core/lesson';
+import { answersOf, askOf, LEARNER, moveOf, positionAt } from '@core/lesson-play';
+import { seedRng } from '@core/rng';
+import { secondsOf, sectionSeconds } from '@ui/school/time';
+import { describe, expect, test } from 'vitest';
+import { answer as answerAs } from '../ai/bots';
+import { games } from './registry';
+
+const catalogues = import.meta.glob<{ messages: Record<string, string> }>('./*/text/*/index.ts', { eager: true });
+const screens = import.meta.glob<string>(['./*/ui/**/*.tsx', './*/ui/**/*.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const LANGUAGES = ['en', 'de'] as const;
+/** Words of a sentence, and seconds of a section and of a lesson, at most. */
+const MOST = { words: 20, section: 90, lesson: 360 } as const;
+
+const taught = Object.values(games).flatMap((game) =>
+  game.lesson === undefined ? [] : [{ id: game.id, game, lesson: game.lesson }],
+);
+
+test('there is a lesson', () => {
+  expect(taught.map(({ id }) => id)).toContain('heat');
+});
+
+describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
+  const sections = lesson.sections.map((section, at) => ({ ...section, at }));
+  const steps = lesson.sections.flatMap((section) =>
+    section.steps.map((one, at) => ({ section, step: one, at, name: `${section.id}.${one.id}` })),
+  );
+  const answered = steps.filter(({ step: { answer } }) => answer !== undefined);
+
+  test('has 12 to 20 steps, each with a name of its own, and ends on one’s own', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(12);
+    expect(steps.length).toBeLessThanOrEqual(20);
+    expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
+    expect(steps.at(-1)?.step.drive).toBeDefined();
+    expect(answered.length).toBeGreaterThan(steps.length / 3);
+  });
+
+  test.each(sections)('$id is played to its end by the rules', (section) => {
+    const state = positionAt(game, section, section.steps.length);
+    expect(state.step).toBeGreaterThanOrEqual(section.steps.filter(({ answer }) => answer !== undefined).length);
+    expect(section.stage.config.cars).toHaveLength(lesson.names.length + 1);
+  });
+
+  test.each(answered)(
+    '$name: its right answer is legal, and so is every other way to say it',
+    ({ section, step: { answer }, at }) => {
+      const state = positionAt(game, section, at);
+      const found = legal(game, state);
+      const { action } = answer!;
+      expect(isRight(answer!, action)).toBe(true);
+      for (const one of answersOf(answer!).slice(0, 1)) {
+        const turn = step(game, state, moveOf(state, one));
+        expect(turn.ok ? null : turn.breach).toBeNull();
+      }
+      expect(found.some((other) => isRight(answer!, other))).toBe(true);
+    },
+  );
+
+  test.each(answered)(
+    '$name: every wrong answer is wrong, comes up, and is explained',
+    ({ section, step: { answer }, at }) => {
+      const { wrong } = answer!;
+      const others = legal(game, positionAt(game, section, at)).filter((action) => !isRight(answer!, action));
+      const told = new Set(others.map((action) => wrong.findIndex(({ when }) => fits(action, when))));
+      expect(told).not.toContain(-1);
+      expect(wrong.filter((_, i) => !told.has(i))).toEqual([]);
+    },
+  );
+
+  test.each(steps.filter(({ step: { drive } }) => drive !== undefined))(
+    '$name: one drives at least twice on one’s own',
+    ({ section, step: { drive }, at }) => {
+      const state = positionAt(game, section, at);
+      const asked = driveOn(game, state, drive!.answers);
+      expect(asked.length).toBeGreaterThan(1);
+      expect(drive!.notes.length).toBeGreaterThan(0);
+      for (const kind of new Set(asked)) expect(drive!.notes).toContain(kind);
+    },
+  );
+
+  test.each(LANGUAGES)('says all of it in %s, in sentences of at most 20 words', (language) => {
+    const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
+    const wanted = lesson.sections.flatMap((section) => [
+      section.id,
+      ...section.steps.flatMap((one) => wordsOf(section, one)),
+    ]);
+    const said = Object.keys(messages)
+      .filter((key) => key.startsWith('lesson.'))
+      .map((key) => key.slice('lesson.'.length));
+    expect(new Set(said)).toEqual(new Set(wanted));
+    const long = wanted
+      .flatMap((key) => sentencesOf(messages[`lesson.${key}`] ?? ''))
+      .filter((one) => one.split(/\s+/).length > MOST.words);
+    expect(long).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('takes at most 90 s a section and six minutes in all in %s', (language) => {
+    const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
+    const plain = (key: string) => (messages[`lesson.${key}`] ?? '').replace(/<\/?b>/g, '');
+    const seconds = lesson.sections.map((section) => sectionSeconds(section, plain));
+    expect(seconds.filter((one) => one > MOST.section)).toEqual([]);
+    expect(seconds.reduce((sum, one) => sum + one, 0)).toBeLessThan(MOST.lesson);
+    for (const { section, step: one } of steps) expect(secondsOf(section, one, plain)).toBeGreaterThan(1);
+  });
+
+  test('lights only what the dashboard has', () => {
+    const code = Object.entries(screens)
+      .filter(([file]) => file.startsWith(`./${id}/`))
+      .map(([, text]) => text)
+      .join('\n');
+    const names = steps.flatMap(({ step: { light, answer } }) => [...light, ...(answer?.right ?? [])]);
+    expect([...new Set(names)].filter((name) => !isTaught(code, name))).toEqual([]);
+  });
+});
+
+/** Every legal answer of the learner's. */
+function legal(game: AnyGame, state: RaceState): unknown[] {
+  const ask = askOf(state, LEARNER);
+  return ask === undefined ? [] : [...game.actions(state, ask)];
+}
+
+/** Kinds of the learner's questions while easy AI drivers drive for everybody. */
+function driveOn(game: AnyGame, state: RaceState, most: number): string[] {
+  const asked: string[] = [];
+  const draw = drawOf(seedRng('lesson'));
+  for (let moves = 0; moves < 200 && asked.length < most && !isOver(state); moves++) {
+    const ask = state.asks.find(({ committed }) => !committed);
+    if (ask === undefined) break;
+    if (ask.seat === LEARNER) asked.push(ask.kind);
+    const done = advance(game, state, {
+      ask: ask.id,
+      seat: ask.seat,
+      action: answerAs(game, state, ask, 'easy', draw),
+      by: 'bot',
+    });
+    expect(done.ok).toBe(true);
+  }
+  return asked;
+}
+
+/** The messages that a step needs. */
+function wordsOf(section: LessonSection, { id, answer, drive, sum }: LessonStep): string[] {
+  const parts = [
+    '',
+    ...((answer ?? drive) ? ['.do'] : []),
+    ...(sum ? ['.sum'] : []),
+    ...(answer?.wrong ?? []).map(({ say }) => `.${say}`),
+    ...(drive?.notes ?? []).map((note) => `.${note}`),
+  ];
+  return parts.map((part) => `${section.id}.${id}${part}`);
+}
+
+function sentencesOf(text: string): string[] {
+  return text.replace(/<\/?b>/g, '').split(/(?<=[.!?:])\s+/);
+}
+
+/** 'gears' as a name in data-teach, 'gear.2' as one that is put together. */
+function isTaught(code: string, name: string): boolean {
+  const [start] = name.split('.');
+  return new RegExp(`data-teach="[^"]*\\b${name}\\b|teach=\\{\`${start}\\.\\$`).test(code);
+}

@@ -1,0 +1,178 @@
+// The race of one step of a lesson: the real rules from the lesson's position on, in memory alone. It is in no list and in
+// no statistics, and nothing of it is kept. Not for: how far lessons were taken (school.ts).
+
+import type { MatchUpdate, Reply, SeatInfo } from '@api/contract';
+import type { Session } from '@api/session';
+import { message } from '@api/words';
+import type { AnyGame, Move, RaceState } from '@core/contract';
+import { findAsk, step } from '@core/engine';
+import { fits, isRight, type Lesson, type LessonSection, type LessonStep, type ScriptedAnswer } from '@core/lesson';
+import { answersOf, askOf, LEARNER, moveOf, positionAt } from '@core/lesson-play';
+import type { Context } from '../context';
+import { granted, noSuchMatch, refuse, refusedAction, staleAsk } from '../faults';
+import { createDrivers, type Drivers } from '../match/drivers';
+import { type Happened, updateFor } from '../match/update';
+
+/** Where a practice begins. */
+export interface PracticeStart {
+  id: string;
+  game: AnyGame;
+  lesson: Lesson;
+  section: LessonSection;
+  /** 0-based, within the section. */
+  step: number;
+  /** What the learner is called. */
+  name: string;
+}
+
+/** One race of the driving school, of one client. */
+export class Practice {
+  readonly id: string;
+  private readonly context: Context;
+  private readonly session: Session;
+  private readonly game: AnyGame;
+  private readonly section: LessonSection;
+  private readonly seats: readonly SeatInfo[];
+  private readonly drivers: Drivers;
+  /** Steps that are still to be answered or driven, the present one first. */
+  private readonly ahead: LessonStep[];
+  private state: RaceState;
+  private seq: number = 0;
+  private isWatched: boolean = false;
+
+  /** Throws where the rules refuse the lesson's data: a bug. */
+  constructor(context: Context, session: Session, from: PracticeStart) {
+    const { id, game, section } = from;
+    this.context = context;
+    this.session = session;
+    this.id = id;
+    this.game = game;
+    this.section = section;
+    this.seats = seatsOf(from);
+    this.state = positionAt(game, section, from.step);
+    this.ahead = section.steps.slice(from.step).filter(({ answer, drive }) => (answer ?? drive) !== undefined);
+    this.drivers = createDrivers(context, {
+      id,
+      game,
+      seed: section.stage.seed,
+      state: () => this.state,
+      botOf: (seat) => (seat === LEARNER ? undefined : 'easy'),
+      running: () => this.isWatched && this.ahead[0]?.drive !== undefined,
+      answer: (ask, action) => this.driverAnswers(ask.id, action),
+    });
+  }
+
+  /** The position as it is; what happens from here on is pushed. */
+  watch(): MatchUpdate {
+    this.isWatched = true;
+    this.drivers.ask();
+    return this.update([]);
+  }
+
+  leave(): void {
+    this.isWatched = false;
+    this.drivers.forget();
+  }
+
+  /** The learner's answer: played where it is right, or where the learner drives alone. */
+  act(id: number, action: unknown): Reply<null> {
+    const ask = findAsk(this.state, id);
+    if (ask === undefined || ask.seat !== LEARNER) return staleAsk();
+    const [now] = this.ahead;
+    if (now?.answer === undefined) return this.drive({ ask: id, seat: LEARNER, action, by: 'player' });
+    if (now.answer.lays?.some((one) => fits(action, one)) === true) {
+      return this.play({ ask: id, seat: LEARNER, action, by: 'player' });
+    }
+    if (!isRight(now.answer, action)) return this.refusal({ ask: id, seat: LEARNER, action, by: 'player' });
+    return this.goOn(answersOf(now.answer));
+  }
+
+  /** What is asked is answered as the lesson has it; on a lap of one's own, the car simply goes on. */
+  skip(): Reply<null> {
+    const [now] = this.ahead;
+    if (now?.answer !== undefined) return this.goOn(answersOf(now.answer));
+    const ask = askOf(this.state, LEARNER);
+    if (ask === undefined) return staleAsk();
+    return this.drive({ ask: ask.id, seat: LEARNER, action: this.game.fallback(this.state, ask), by: 'player' });
+  }
+
+  /** What the hard AI driver would do now is no part of a lesson; neither are take-backs and the like. */
+  private goOn(answers: readonly ScriptedAnswer[]): Reply<null> {
+    this.ahead.shift();
+    for (const answer of answers) {
+      const done = this.play(moveOf(this.state, answer));
+      if (!done.ok) return done;
+    }
+    this.drivers.ask();
+    return granted(null);
+  }
+
+  private drive(move: Move): Reply<null> {
+    const done = this.play(move);
+    if (done.ok) this.drivers.ask();
+    return done;
+  }
+
+  /** Why a wrong answer is not taken: by the rules where they refuse it, else because the lesson wants another one. */
+  private refusal(move: Move): Reply<null> {
+    const turn = step(this.game, this.state, move);
+    return turn.ok ? refuse('not-allowed', message('school.other')) : refusedAction(this.game.id, turn.breach);
+  }
+
+  private play(move: Move): Reply<null> {
+    const turn = step(this.game, this.state, move);
+    if (!turn.ok) return refusedAction(this.game.id, turn.breach);
+    this.state = turn.value.state;
+    this.seq += 1;
+    if (this.isWatched) this.session.push('match.update', this.update([{ events: turn.value.events, move }]));
+    return granted(null);
+  }
+
+  private driverAnswers(id: number, action: unknown): void {
+    const ask = findAsk(this.state, id);
+    if (ask === undefined || ask.committed) return;
+    const move = { ask: id, seat: ask.seat, by: 'bot' } as const;
+    const isPlayed = action !== undefined && this.play({ ...move, action }).ok;
+    if (!isPlayed) this.play({ ...move, action: this.game.fallback(this.state, ask) });
+    this.drivers.ask();
+  }
+
+  private update(happened: readonly Happened[]): MatchUpdate {
+    const { id, game, seats, state, seq, section, context } = this;
+    const { config } = section.stage;
+    const shown = {
+      ...{ id, game, config, seats, state, seq },
+      setup: { game: game.id, circuit: config.circuit, options: config.options, seats: [], clock: 0 },
+      clock: 0,
+      banks: [],
+      paused: false,
+      goOn: { after: 0, host: 0 },
+      now: context.clock.steady(),
+      origin: { practice: true, season: null },
+      endsAt: () => null,
+    };
+    return updateFor(shown, LEARNER, [LEARNER], happened, false);
+  }
+}
+
+/** The practice of a client, or the refusal that there is none of this id. */
+export function orNone<R>(
+  practice: Practice | undefined,
+  work: (practice: Practice) => R,
+): R | ReturnType<typeof noSuchMatch> {
+  return practice === undefined ? noSuchMatch() : work(practice);
+}
+
+function seatsOf({ lesson, section, name }: PracticeStart): SeatInfo[] {
+  return section.stage.config.cars.map(({ colour, automaton }, seat) => ({
+    seat,
+    name: seat === LEARNER ? name : (lesson.names[seat - 1] ?? ''),
+    colour,
+    driver:
+      seat === LEARNER
+        ? { kind: 'you' }
+        : automaton === undefined
+          ? { kind: 'ai', level: 'easy' }
+          : { kind: 'automaton', id: automaton },
+  }));
+}

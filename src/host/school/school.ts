@@ -1,0 +1,99 @@
+// The driving school's commands: lessons are begun, their races answered, and how far each was taken is kept.
+// Not for: the race of a lesson (practice.ts).
+
+import type { Reply } from '@api/contract';
+import { type SchoolProgress, schoolProgress } from '@api/school';
+import type { Handlers, Session } from '@api/session';
+import { placeIn } from '@core/lesson-play';
+import { type Context, gameIn } from '../context';
+import { granted, noSuchGame, noSuchMatch } from '../faults';
+import { savedSettings } from '../installation';
+import { orNone, Practice } from './practice';
+
+type SchoolHandlers = Pick<Handlers, 'school.start' | 'school.skip' | 'school.progress' | 'school.keep'>;
+type MatchHandlers = Pick<
+  Handlers,
+  | 'match.watch'
+  | 'match.leave'
+  | 'match.sit'
+  | 'match.act'
+  | 'match.shown'
+  | 'match.takeBack'
+  | 'match.hint'
+  | 'match.pause'
+  | 'match.goOn'
+>;
+
+export interface School {
+  handlers: SchoolHandlers;
+  /** The handlers of races, taught to answer for races of the school as well. */
+  besides(races: MatchHandlers): MatchHandlers;
+  closed(session: Session): void;
+}
+
+/** Races of the school have ids of their own kind. */
+const PREFIX = 'school-';
+
+/** The driving school of one host. */
+export function createSchool(context: Context): School {
+  // One for each client: the next begins where the last is over.
+  const practices = new Map<string, Practice>();
+  const of = (match: string, session: Session) => {
+    const practice = practices.get(session.id);
+    return practice?.id === match ? practice : undefined;
+  };
+  return {
+    handlers: {
+      'school.start'({ game: id, ...at }, session) {
+        const game = gameIn(context, id);
+        if (game === undefined) return noSuchGame(id);
+        const place = game.lesson && placeIn(game.lesson, at.section, at.step);
+        if (game.lesson === undefined || place === undefined) return noSuchMatch();
+        practices.get(session.id)?.leave();
+        const { name } = savedSettings(context);
+        const from = { id: `${PREFIX}${context.newId()}`, game, lesson: game.lesson, ...place, name };
+        const practice = new Practice(context, session, from);
+        practices.set(session.id, practice);
+        return granted({ match: practice.id });
+      },
+      'school.skip': ({ match }, session) => orNone(of(match, session), (practice) => practice.skip()),
+      'school.progress': () => granted(progressIn(context)),
+      'school.keep'({ game, ...progress }): Reply<null> {
+        if (gameIn(context, game) === undefined) return noSuchGame(game);
+        context.store.school.write({ ...progressIn(context), [game]: progress });
+        return granted(null);
+      },
+    },
+    besides: (races) => besides(races, of),
+    closed(session) {
+      practices.get(session.id)?.leave();
+      practices.delete(session.id);
+    },
+  };
+}
+
+function besides(races: MatchHandlers, of: (match: string, session: Session) => Practice | undefined): MatchHandlers {
+  const isLesson = ({ match }: { match: string }) => match.startsWith(PREFIX);
+  return {
+    ...races,
+    'match.watch': (input, session) =>
+      isLesson(input)
+        ? orNone(of(input.match, session), (practice) => granted(practice.watch()))
+        : races['match.watch'](input, session),
+    'match.leave'(input, session) {
+      if (!isLesson(input)) return races['match.leave'](input, session);
+      of(input.match, session)?.leave();
+      return granted(null);
+    },
+    'match.act': (input, session) =>
+      isLesson(input)
+        ? orNone(of(input.match, session), (practice) => practice.act(input.ask, input.action))
+        : races['match.act'](input, session),
+  };
+}
+
+/** What was kept; nothing where it cannot be read. */
+function progressIn(context: Context): SchoolProgress {
+  const kept = schoolProgress.safeParse(context.store.school.read());
+  return kept.success ? kept.data : {};
+}

@@ -1,0 +1,126 @@
+// The table of a lesson: the game's board, panels and dashboard as in a race, and the teaching over them.
+
+import type { MatchUpdate } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { useKeys } from '@ui/keys';
+import { HoldTip } from '@ui/overlays/hold-tip';
+import { classes } from '@ui/panels/classes';
+import type { LessonWords } from '@ui/school/words';
+import { inColours } from '@ui/seat-colours';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApp } from '../../../app/store';
+import { RulesDrawer } from '../../rules/rules-drawer';
+import { BoardHost } from '../board/board-host';
+import { useRaceBoard } from '../board/use-race-board';
+import { TableDash } from '../panels/table-dash';
+import { TablePanels } from '../panels/table-panels';
+import { Announcer } from '../play/announcer';
+import { useShown, useTurn } from '../play/turn';
+import { type Race, useFirstUpdate, useRace } from '../play/use-race';
+import { useRules } from '../play/use-rules';
+import raceStyles from '../race.module.css';
+import styles from './race-lesson.module.css';
+import { Teaching } from './teaching';
+import type { LessonRun } from './use-lesson';
+
+export interface LessonTableProps {
+  ui: GameUi;
+  run: LessonRun;
+  words: LessonWords;
+  match: string;
+  bar: ReactElement;
+  leave(): void;
+}
+
+/** Once its first update is here. */
+export function LessonTable(props: LessonTableProps): ReactElement {
+  const first = useFirstUpdate(props.match);
+  if (first === undefined || 'code' in first) return props.bar;
+  return <OpenLesson {...props} first={first} />;
+}
+
+function OpenLesson({
+  ui,
+  run,
+  words,
+  match,
+  bar,
+  leave,
+  first,
+}: LessonTableProps & { first: MatchUpdate }): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const watched = useRace(match, ui);
+  const { act } = run;
+  const race = useMemo<Race>(() => ({ ...watched, act, hint: null }), [watched, act]);
+  const now = useShown(race, first);
+  const { settled, newest, playing } = now;
+  const aids = useApp((s) => s.settings.aids);
+  const [prompt, setPrompt] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
+  const { board, target, takeTarget, said } = useRaceBoard(ui, race, first);
+  const { shown } = now;
+  const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
+  const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
+  const { ask, busy } = useTurn(race, now, true, false);
+  const isResting = !playing && settled.seq === newest.seq;
+  useGoOn(run, isResting);
+  const rules = useRules(
+    ui,
+    settled,
+    useCallback(() => setReading(true), []),
+  );
+  useKeys({ escape: leave }, !reading);
+  const mine = frame.banner.mine && !playing;
+  return (
+    <>
+      <div className={styles.raceLessonRoot} ref={root}>
+        {bar}
+        <div className={styles.raceLessonStage}>
+          <main className={classes(raceStyles.race, styles.raceLessonTable)} data-layout={frame.layout ?? 'road'}>
+            <BoardHost
+              board={board}
+              className={raceStyles.raceBoard}
+              readyClassName={raceStyles.raceBoardReady}
+              onTap={() => playing && race.playback.skip()}
+            />
+            <div className={raceStyles.raceVignette} />
+            <TablePanels
+              {...{ ui, frame, seats, settled, mine, prompt }}
+              playback={race.playback}
+              timedOut={undefined}
+              countdown={null}
+              onLog={() => undefined}
+            />
+            <TableDash
+              {...{ ui, race, busy, aids, target, takeTarget }}
+              shown={now}
+              ask={ask?.id}
+              prompt={setPrompt}
+              hidden={false}
+            />
+          </main>
+        </div>
+        <Teaching
+          {...{ ui, run, words, root, board, leave }}
+          ask={ask && !ask.committed ? ask.kind : undefined}
+          isResting={isResting}
+          isOver={settled.finished}
+          onWhy={rules.openAt}
+        />
+      </div>
+      <RulesDrawer open={reading} onClose={() => setReading(false)} ui={ui} about={rules.about} />
+      <HoldTip />
+      <Announcer ui={ui} playback={race.playback} prompt="" said={said} />
+    </>
+  );
+}
+
+/** What was answered has been seen: the next step comes. */
+function useGoOn({ phase, next }: LessonRun, isResting: boolean): void {
+  const goesOn = phase === 'right' && isResting;
+  useEffect(() => {
+    if (!goesOn) return;
+    const timer = setTimeout(next, 250);
+    return () => clearTimeout(timer);
+  }, [goesOn, next]);
+}

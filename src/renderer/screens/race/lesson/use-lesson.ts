@@ -1,0 +1,174 @@
+// A lesson as it is taken: where one is in it, what was answered, what the coach says. The host plays it (host/school).
+// Not for: showing it (lesson-screen.tsx).
+
+import type { Fault } from '@api/contract';
+import { fits, type Lesson, type LessonSection, type LessonStep } from '@core/lesson';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { client } from '../../../app/client';
+import { faultWords } from '../../../app/faults';
+import { useApp } from '../../../app/store';
+
+/** Where in a lesson one is: 0-based section, and step within it. */
+export interface Place {
+  section: number;
+  step: number;
+}
+
+/** What the coach says of the last answer. */
+export interface Miss {
+  /** Wrong answers to this step so far. */
+  count: number;
+  /** Which message of the lesson explains it, without the `lesson.` before it; or the sentence with which the rules refuse it. */
+  message?: string;
+  refusal?: string;
+}
+
+/** asked: the step waits. right: its answer is being played. over: the lesson has been driven to its end. */
+export type Phase = 'asked' | 'right' | 'over';
+
+export interface LessonRun {
+  place: Place;
+  section: LessonSection;
+  step: LessonStep;
+  phase: Phase;
+  miss: Miss;
+  /** Own answers since the learner drives alone. */
+  driven: number;
+  /** Race of the school that is on; undefined while it is set up. */
+  match: string | undefined;
+  fault: Fault | undefined;
+  /** To another place, on a table set up anew. */
+  go(place: Place): void;
+  /** One step back; nothing at the very beginning. */
+  back: (() => void) | undefined;
+  /** Past this step: what is asked is answered. */
+  skip(): void;
+  /** The next step; the table goes on as it is. */
+  next(): void;
+  act(ask: number, action: unknown): void;
+}
+
+const NO_MISS: Miss = { count: 0 };
+
+/** Takes a lesson from a place on. */
+export function useLesson(game: string, lesson: Lesson, from: Place): LessonRun {
+  const [start, setStart] = useState(from);
+  const [place, setPlace] = useState(from);
+  const [phase, setPhase] = useState<Phase>('asked');
+  const [miss, setMiss] = useState(NO_MISS);
+  const [driven, setDriven] = useState(0);
+  const { match, fault, setFault } = useTable(game, start);
+  const section = sectionAt(lesson, place.section);
+  const step = stepAt(section, place.step);
+
+  const to = useCallback((next: Place) => {
+    setPlace(next);
+    setPhase('asked');
+    setMiss(NO_MISS);
+    setDriven(0);
+  }, []);
+  const go = useCallback(
+    (next: Place) => {
+      to(next);
+      setStart(next);
+    },
+    [to],
+  );
+  const next = useCallback(() => {
+    if (place.step + 1 < section.steps.length) to({ ...place, step: place.step + 1 });
+    else if (place.section + 1 < lesson.sections.length) go({ section: place.section + 1, step: 0 });
+    else setPhase('over');
+  }, [place, section, lesson, to, go]);
+  useKept(game, place, phase === 'over');
+
+  const skip = useCallback(() => {
+    if (step.answer === undefined || match === undefined) return next();
+    setPhase('right');
+    void client.call('school.skip', { match }).then((reply) => {
+      // The table is gone: the next step sets it up anew.
+      if (!reply.ok) next();
+    });
+  }, [step, match, next]);
+  const act = useCallback(
+    (ask: number, action: unknown) => {
+      if (match === undefined || phase === 'over' || (step.answer ?? step.drive) === undefined) return;
+      void client.call('match.act', { match, ask, action }).then((reply) => {
+        const lays = step.answer?.lays?.some((one) => fits(action, one)) === true;
+        if (!reply.ok) setMiss((before) => missOf(section, step, action, reply.fault, before.count + 1));
+        else if (step.drive !== undefined) setDriven((n) => n + 1);
+        else if (!lays) setPhase('right');
+        if (!reply.ok && reply.fault.code === 'not-found') setFault(reply.fault);
+      });
+    },
+    [match, phase, section, step, setFault],
+  );
+  const back = useMemo(() => {
+    const before = placeBefore(lesson, place);
+    return before && (() => go(before));
+  }, [lesson, place, go]);
+  return { place, section, step, phase, miss, driven, match, fault, go, back, skip, next, act };
+}
+
+/** Sets the position up on the host, again where the connection was lost. */
+function useTable(game: string, start: Place): Pick<LessonRun, 'match' | 'fault'> & { setFault(fault: Fault): void } {
+  const session = useApp((s) => s.session);
+  const [match, setMatch] = useState<string>();
+  const [fault, setFault] = useState<Fault>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each connection the host forgets the table
+  useEffect(() => {
+    let here = true;
+    setMatch(undefined);
+    setFault(undefined);
+    void client.call('school.start', { game, ...start }).then((reply) => {
+      if (!here) return;
+      if (reply.ok) setMatch(reply.value.match);
+      else if (reply.fault.code !== 'offline') setFault(reply.fault);
+    });
+    return () => {
+      here = false;
+    };
+  }, [game, start, session]);
+  return { match, fault, setFault };
+}
+
+/** Keeps the place, so that the lesson goes on there; a lesson that is over begins anew. */
+function useKept(game: string, { section, step }: Place, over: boolean): void {
+  useEffect(() => {
+    const at = over ? { section: 0, step: 0 } : { section, step };
+    void keepPlace(game, at, over);
+  }, [game, section, step, over]);
+}
+
+/** done: it stays done once it was. */
+async function keepPlace(game: string, at: Place, over: boolean): Promise<void> {
+  const kept = await client.call('school.progress', {});
+  const done = over || (kept.ok && kept.value[game]?.done === true);
+  await client.call('school.keep', { game, ...at, done });
+}
+
+/** Why an answer is not the one: the rules' own sentence where they refuse it, else the lesson's on that very answer. */
+function missOf(section: LessonSection, step: LessonStep, action: unknown, fault: Fault, count: number): Miss {
+  const wrong = step.answer?.wrong.find(({ when }) => fits(action, when));
+  if (fault.code === 'not-allowed' && wrong !== undefined) {
+    return { count, message: `${section.id}.${step.id}.${wrong.say}` };
+  }
+  return { count, refusal: faultWords(fault) };
+}
+
+function placeBefore(lesson: Lesson, { section, step }: Place): Place | undefined {
+  if (step > 0) return { section, step: step - 1 };
+  const before = lesson.sections[section - 1];
+  return before && { section: section - 1, step: before.steps.length - 1 };
+}
+
+function sectionAt(lesson: Lesson, at: number): LessonSection {
+  const found = lesson.sections[at] ?? lesson.sections[0];
+  if (found === undefined) throw new Error('a lesson has no section');
+  return found;
+}
+
+function stepAt(section: LessonSection, at: number): LessonStep {
+  const found = section.steps[at] ?? section.steps[0];
+  if (found === undefined) throw new Error(`section ${section.id} has no step`);
+  return found;
+}

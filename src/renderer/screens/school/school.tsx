@@ -1,0 +1,98 @@
+// The driving school: a lesson for each box that has one, and how far it was taken. Not for: the lesson (race/lesson).
+
+import type { SchoolProgress } from '@api/school';
+import { Button } from '@ui/controls/button';
+import { classes } from '@ui/panels/classes';
+import { Panel } from '@ui/panels/panel';
+import { ScreenFrame } from '@ui/panels/screen-frame';
+import { lessonMinutes, lessonWords } from '@ui/school/words';
+import { Check, GraduationCap, Play } from 'lucide-react';
+import { type ReactElement, Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import { gamePaints, type OpenBox, openBoxes } from '../../app/games/boxes';
+import { useGameUi } from '../../app/games/games';
+import { to } from '../../app/routes';
+import { useApp } from '../../app/store';
+import { AppTopBar } from '../../app/top-bar';
+import { useAnswer } from '../../app/use-answer';
+import { t } from '../../text/school';
+import styles from './school.module.css';
+
+/** All lessons. */
+export function SchoolScreen(): ReactElement {
+  const boxes = openBoxes(useApp((s) => s.games));
+  const progress = useAnswer('school.progress', {}).value ?? {};
+  return (
+    <ScreenFrame top={<AppTopBar />}>
+      <div className={styles.school}>
+        <h1 className="heading h1">{t('list.title')}</h1>
+        <p className={styles.schoolText}>{t('list.text')}</p>
+        <ul className={styles.schoolLessons}>
+          {boxes.map((box) => (
+            <Suspense key={box.id}>
+              <LessonCard box={box} progress={progress[box.id]} />
+            </Suspense>
+          ))}
+        </ul>
+      </div>
+    </ScreenFrame>
+  );
+}
+
+function LessonCard({
+  box,
+  progress,
+}: {
+  box: OpenBox;
+  progress: SchoolProgress[string] | undefined;
+}): ReactElement | null {
+  const { lesson } = useGameUi(box.id);
+  const [, navigate] = useLocation();
+  if (lesson === undefined) return null;
+  const words = lessonWords(box.id);
+  const minutes = lessonMinutes(box.id, lesson);
+  const begun = progress !== undefined && progress.section + progress.step > 0;
+  const section = lesson.sections[progress?.section ?? 0];
+  const label =
+    begun && section !== undefined
+      ? t('list.goOn', { section: words.plain(section.id) })
+      : progress?.done === true
+        ? t('list.again')
+        : t('list.learn', { minutes });
+  return (
+    <li className={styles.schoolLesson}>
+      <Panel label={box.name}>
+        <div className={styles.schoolHead} style={gamePaints(box.id)}>
+          <span className={styles.schoolCover} aria-hidden="true">
+            <box.cover />
+          </span>
+          <h2 className="heading">{box.name}</h2>
+          {progress?.done === true && (
+            <span className={styles.schoolDone}>
+              <Check size={16} aria-hidden="true" /> {t('list.done')}
+            </span>
+          )}
+        </div>
+        <ol className={styles.schoolSections} aria-label={t('list.sections')}>
+          {lesson.sections.map(({ id }, at) => (
+            <li key={id}>
+              <Link
+                href={to.lesson(box.id, id)}
+                className={classes(begun && at === progress.section && styles.schoolNow)}
+              >
+                {words.plain(id)}
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <Button
+          look={begun || progress?.done !== true ? 'main' : 'plain'}
+          icon={begun ? <Play size={18} className="icon" /> : <GraduationCap size={20} className="icon" />}
+          onClick={() => navigate(to.lesson(box.id))}
+        >
+          {label}
+        </Button>
+      </Panel>
+    </li>
+  );
+}

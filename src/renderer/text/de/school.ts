@@ -1,0 +1,33 @@
+// The driving school in German.
+
+import type { Translation } from '@i18n/messages';
+import type { messages as source } from '../en/school';
+
+export const messages: Translation<typeof source> = {
+  title: 'Fahrschule',
+  where: '{game} · Abschnitt {n} von {of}',
+  section: 'Abschnitt {n} von {of}',
+  'section.done': '{section}, geschafft',
+  'section.now': '{section}, hier bist du',
+  left: 'noch etwa {minutes} Min.',
+  back: 'Zurück',
+  skip: 'Überspringen',
+  leave: 'Lektion verlassen; dein Stand bleibt erhalten',
+  step: 'Schritt {n} von {of}',
+  next: 'Weiter',
+  right: 'Richtig!',
+  wrong: 'Im Rennen geht das. Probier hier, was leuchtet.',
+  'over.title': 'Das war die Lektion. Jetzt kannst du Rennen fahren.',
+  'over.race': 'Rennen fahren',
+  'over.lessons': 'Alle Lektionen',
+  gone: 'Die Lektion wurde unterbrochen. Starte sie neu.',
+
+  'list.title': 'Fahrschule',
+  'list.text':
+    'Lern ein Spiel in fünf Minuten, am echten Spieltisch. Du kannst jederzeit gehen: Dein Stand bleibt erhalten.',
+  'list.learn': 'Lernen ({minutes} Min.)',
+  'list.goOn': 'Weiter: {section}',
+  'list.again': 'Noch einmal fahren',
+  'list.done': 'Geschafft',
+  'list.sections': 'Abschnitte der Lektion',
+};

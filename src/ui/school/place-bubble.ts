@@ -1,0 +1,50 @@
+// Where the coach's bubble stands on a wide screen: near what is lit, and over nothing that is to be seen. Pure arithmetic.
+
+import type { LitSpot } from './chalk';
+
+/** Room that is kept to the edges and to what is lit, px. */
+const AIR = 16;
+
+/** Left upper corner, px. avoid: what must be seen; the first of it is what the bubble should be near. top: below the bar. */
+export function placeBubble(
+  size: { width: number; height: number },
+  bubble: { width: number; height: number },
+  avoid: readonly LitSpot[],
+  top: number,
+): { left: number; top: number } {
+  const [right, bottom] = [size.width - bubble.width - AIR, size.height - bubble.height - AIR];
+  const across = Array.from({ length: 9 }, (_, i) => AIR + ((right - AIR) * i) / 8);
+  const down = Array.from({ length: 9 }, (_, i) => top + AIR + ((bottom - top - AIR) * i) / 8);
+  const near = avoid[0];
+  let best = { left: AIR, top: top + AIR };
+  let least = Number.POSITIVE_INFINITY;
+  for (const left of across) {
+    for (const y of down) {
+      const covered = avoid.reduce((sum, spot) => sum + overlap({ left, top: y, ...bubble }, spot), 0);
+      const away = near === undefined ? 0 : distance({ left, top: y, ...bubble }, near);
+      const cost = covered * 50 + away;
+      if (cost >= least) continue;
+      least = cost;
+      best = { left, top: y };
+    }
+  }
+  return { left: Math.round(best.left), top: Math.round(best.top) };
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Shared area, px², with air round the spot. */
+function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.left + a.width, b.left + b.width + AIR) - Math.max(a.left, b.left - AIR);
+  const down = Math.min(a.top + a.height, b.top + b.height + AIR) - Math.max(a.top, b.top - AIR);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+function distance(a: Box, b: Box): number {
+  return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
+}

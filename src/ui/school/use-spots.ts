@@ -1,0 +1,85 @@
+// Where the lit things of a lesson are on the screen now: controls by their names (data-teach), places by the board.
+// They are looked for again and again while a lesson stands, since boards move and dashboards change.
+
+import { type RefObject, useEffect, useState } from 'react';
+import type { Board } from '../game-ui';
+import type { LitSpot } from './chalk';
+
+export interface Wanted {
+  /** Names of controls that are lit. */
+  light: readonly string[];
+  /** Names of controls that are ringed. */
+  rings: readonly string[];
+  /** The place that is ringed, and further ones that are only lit. */
+  place: string | undefined;
+  things: readonly string[];
+  /** The ready main button is lit too. */
+  main: boolean;
+}
+
+export interface Spots {
+  size: { width: number; height: number };
+  controls: readonly LitSpot[];
+  rings: readonly LitSpot[];
+  things: readonly LitSpot[];
+  cause: LitSpot | null;
+}
+
+const NOWHERE: Spots = { size: { width: 0, height: 0 }, controls: [], rings: [], things: [], cause: null };
+const AIR = 5;
+/** A place is ringed at least so large, px from its middle. */
+const LEAST_RADIUS = 26;
+
+/** The spots within a root. where: the board's own word on its places. */
+export function useSpots(
+  root: RefObject<HTMLElement | null>,
+  where: NonNullable<Board['where']>,
+  wanted: Wanted,
+): Spots {
+  const [spots, setSpots] = useState(NOWHERE);
+  const key = JSON.stringify(wanted);
+  useEffect(() => {
+    let last = '';
+    const look = (): void => {
+      frame = requestAnimationFrame(look);
+      const element = root.current;
+      if (!element) return;
+      const found = spotsIn(element, where, JSON.parse(key) as Wanted);
+      const now = JSON.stringify(found);
+      if (now === last) return;
+      last = now;
+      setSpots(found);
+    };
+    let frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [root, where, key]);
+  return spots;
+}
+
+function spotsIn(root: HTMLElement, where: NonNullable<Board['where']>, wanted: Wanted): Spots {
+  const area = root.getBoundingClientRect();
+  const within = (elements: readonly Element[]) =>
+    elements.map((one) => spotOf(area, one.getBoundingClientRect())).filter((spot) => spot.width > 2 * AIR);
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => [...root.querySelectorAll(`[data-teach~="${name}"]`)]);
+  const place = (name: string): LitSpot[] => {
+    const spot = where(name);
+    if (spot === null) return [];
+    const radius = Math.max(LEAST_RADIUS, spot.radius);
+    const [x, y] = [Math.round(spot.x - area.left), Math.round(spot.y - area.top)];
+    return [{ left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius, round: true }];
+  };
+  const main = wanted.main ? [...root.querySelectorAll('.main-button-ready')] : [];
+  return {
+    size: { width: Math.round(area.width), height: Math.round(area.height) },
+    controls: within([...named(wanted.light), ...main]),
+    rings: within(named(wanted.rings)),
+    things: wanted.things.flatMap(place),
+    cause: (wanted.place === undefined ? [] : place(wanted.place))[0] ?? null,
+  };
+}
+
+function spotOf(area: DOMRect, box: DOMRect): LitSpot {
+  const [left, top] = [Math.round(box.left - area.left) - AIR, Math.round(box.top - area.top) - AIR];
+  return { left, top, width: Math.round(box.width) + 2 * AIR, height: Math.round(box.height) + 2 * AIR, round: false };
+}
