@@ -97,7 +97,7 @@ export interface Board {
    */
   where?(place: string): { x: number; y: number; radius: number } | null;
   /** Brings these places near where the window is small; none: the whole board. Left out: it shows all of them anyway. */
-  near?(places: readonly string[]): void;
+  bring?(places: readonly string[]): void;
   destroy(): void;
 }
 

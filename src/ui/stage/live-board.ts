@@ -197,7 +197,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   }
 
   /** Brings places near, on a small window; none: the whole board. */
-  near(places: readonly string[]): void {
+  bring(places: readonly string[]): void {
     const { stage } = this.shared;
     const spots = places.flatMap((place) => this.placeAt(place) ?? []);
     const edge = (pick: 'x' | 'y', side: -1 | 1) =>

@@ -26,7 +26,7 @@ export interface BoardControls {
   /** Follows the car, or no longer where it is followed already. */
   toggle(seat: Seat): void;
   where: NonNullable<Board['where']>;
-  near: NonNullable<Board['near']>;
+  bring: NonNullable<Board['bring']>;
 }
 
 /** Whoever plays updates or a film on the board. */
@@ -114,10 +114,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   const fit = useCallback(() => follow(null), [follow]);
   const toggle = useCallback((seat: Seat) => follow(followed === seat ? null : seat), [followed, follow]);
   const where = useCallback((place: string) => board.current?.where?.(place) ?? null, []);
-  const near = useCallback((places: readonly string[]) => board.current?.near?.(places), []);
+  const bring = useCallback((places: readonly string[]) => board.current?.bring?.(places), []);
   return useMemo(
-    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, near }),
-    [ready, followed, seen, zoomBy, fit, follow, toggle, where, near],
+    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring }),
+    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring],
   );
 }
 

@@ -71,10 +71,10 @@ export function Teaching(props: TeachingProps): ReactElement {
 }
 
 /** On a small window the board comes near to what is spoken of. */
-function useNearness({ near, ready }: BoardControls, place: string | undefined): void {
+function useNearness({ bring, ready }: BoardControls, place: string | undefined): void {
   useEffect(() => {
-    if (ready) near(place === undefined ? [] : [place, 'car.0']);
-  }, [near, ready, place]);
+    if (ready) bring(place === undefined ? [] : [place, 'car.0']);
+  }, [bring, ready, place]);
 }
 
 /** The focus starts on the lit control, or on the bubble's button where there is only something to read. */
