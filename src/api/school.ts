@@ -8,7 +8,6 @@ const at = z.int().min(0).max(100);
 
 /** How far a lesson has been taken: 0-based section and step to go on at. done: it was once finished, or skipped. */
 export const lessonProgress = z.object({ section: at, step: at, done: z.boolean() });
-export type LessonProgress = z.infer<typeof lessonProgress>;
 
 /** By game. */
 export const schoolProgress = z.record(id, lessonProgress);
