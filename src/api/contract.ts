@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { z } from 'zod';
 import { archiveCommands, backupCommands } from './archive';
 import { partyCommands, partyPushes } from './party';
-import { schoolCommands } from './school';
+import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
 import { anyone, colour, command, driver, id, LIMITS, options, owner, raceSetup, seat, sized } from './shapes';

@@ -1,5 +1,5 @@
 // A lesson of the driving school as data: positions, what is asked, what is lit. Its words are messages of the game
-// (`lesson.<section>.<step>`, see ui/school/words.ts). Not for: playing it (lesson-play.ts) or showing it (ui/school).
+// (`lesson.<section>.<step>`, see ui/school/words.tsx). Not for: playing it (lesson-play.ts) or showing it (ui/school).
 
 import type { Json, RaceConfig, Seat } from './contract';
 

@@ -2,7 +2,7 @@
 // Not for: the race of a lesson (practice.ts).
 
 import type { Reply } from '@api/contract';
-import { type SchoolProgress, schoolProgress } from '@api/school';
+import { type SchoolProgress, schoolProgress } from '@api/school/commands';
 import type { Handlers, Session } from '@api/session';
 import { placeIn } from '@core/lesson-play';
 import { type Context, gameIn } from '../context';

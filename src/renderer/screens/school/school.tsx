@@ -1,6 +1,6 @@
 // The driving school: a lesson for each box that has one, and how far it was taken. Not for: the lesson (race/lesson).
 
-import type { SchoolProgress } from '@api/school';
+import type { SchoolProgress } from '@api/school/commands';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';

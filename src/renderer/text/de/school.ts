@@ -16,11 +16,9 @@ export const messages: Translation<typeof source> = {
   step: 'Schritt {n} von {of}',
   next: 'Weiter',
   right: 'Richtig!',
-  wrong: 'Im Rennen geht das. Probier hier, was leuchtet.',
   'over.title': 'Das war die Lektion. Jetzt kannst du Rennen fahren.',
   'over.race': 'Rennen fahren',
   'over.lessons': 'Alle Lektionen',
-  gone: 'Die Lektion wurde unterbrochen. Starte sie neu.',
 
   'list.title': 'Fahrschule',
   'list.text':

@@ -13,11 +13,9 @@ export const messages = {
   step: 'Step {n} of {of}',
   next: 'Go on',
   right: 'Right!',
-  wrong: 'That can be done in a race. Here, try what is lit.',
   'over.title': 'That was the lesson. You can race now.',
   'over.race': 'Race now',
   'over.lessons': 'All lessons',
-  gone: 'The lesson was interrupted. Start it again.',
 
   'list.title': 'Driving school',
   'list.text': 'Learn a game in five minutes, at its own table. Leave whenever you like: your place is kept.',

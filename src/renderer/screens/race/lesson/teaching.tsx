@@ -34,6 +34,8 @@ export interface TeachingProps {
   leave(): void;
 }
 
+/** A control that can be pressed now. */
+const FREE = 'button:not([data-disabled])';
 /** After so many wrong answers the right control is ringed. */
 const MISSES = 2;
 
@@ -88,7 +90,7 @@ function useFirstFocus(
   useEffect(() => {
     if (!isAsked) return;
     const lit = light.map((name) => `[data-teach~="${name}"]`);
-    const controls = lit.flatMap((one) => [`button${one}`, `${one} button:not([data-disabled])`]);
+    const controls = lit.flatMap((one) => [`button${one}`, [one, FREE].join(' ')]);
     const first = root.current?.querySelector<HTMLElement>('[data-teaching-next]') ?? firstOf(root.current, controls);
     first?.focus({ preventScroll: true });
   }, [isAsked, step]);

@@ -2,7 +2,7 @@
 // The race of a lesson is watched and answered like any other (match.watch, match.act). Not for: lessons (core/lesson.ts).
 
 import { z } from 'zod';
-import { command, id, owner } from './shapes';
+import { command, id, owner } from '../shapes';
 
 const at = z.int().min(0).max(100);
 
