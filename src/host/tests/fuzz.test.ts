@@ -253,6 +253,7 @@ test.each(Object.keys(commands) as CommandName[])('%s', { timeout: 120_000 }, as
     'backups.list',
     // A copy changes nothing of what is copied.
     'backups.make',
+    'school.progress',
   ];
   const mayGrant =
     readers.includes(name) || /^(matches|stats)\./.test(name) || name === 'presets.list' || name === 'match.leave';

@@ -163,7 +163,7 @@ const RAISED: { [Code in BreachCode]: readonly [breach: () => Breach | null, en:
     [
       () => ofAnswer(race('usa').car({ gear: 1 }).begin(1), { type: 'gear', gear: 4 }),
       '4th gear is too far from 1st: two gears at once are the most. Choose 1 to 3.',
-      'Der 4. Gang ist zu weit vom 1.: Mehr als zwei Gänge auf einmal gehen nicht. Wähl 1 bis 3.',
+      'Vom 1. in den 4. Gang ist es zu weit: Mehr als zwei Gänge auf einmal gehen nicht. Wähl 1 bis 3.',
     ],
   ],
   'shift-needs-heat': [

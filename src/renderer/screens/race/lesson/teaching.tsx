@@ -118,7 +118,8 @@ function useDrive({ run, ask, isResting, isOver }: TeachingProps): string | unde
     if (drive === undefined || ask === undefined || !isResting) return;
     const isNew = drive.notes.includes(ask) && !given.current.has(ask);
     given.current.add(ask);
-    setNote(isNew ? ask : undefined);
+    // What others do meanwhile comes to rest again before the same answer: its note stays.
+    setNote((now) => (isNew || now === ask ? ask : undefined));
   }, [drive, ask, isResting]);
   return note;
 }
