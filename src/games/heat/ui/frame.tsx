@@ -6,12 +6,11 @@ import { listOf } from '@i18n/page';
 import { pipsAt, restBanner, seatIn } from '@ui/game/frame/banner';
 import { placeOf, toldOf } from '@ui/game/frame/place-words';
 import type { RaceFrame } from '@ui/game-ui';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { trackOf } from '../data/tracks';
 import { t } from '../text/t';
 import type { AskKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
 import { draftSetup } from './draft/deck';
-import { DraftScene } from './draft/draft-screen';
 import { draftAfter } from './draft/draft-table';
 import { draftPrompt } from './draft/draft-words';
 import { LapTimer } from './lap-timer';
@@ -23,8 +22,15 @@ import { circuitName, nameOf, phaseTitle, startPrompt, startTitle } from './text
 import { EventChip } from './weekend/event/event-chip';
 import { HeldMark } from './weekend/held-mark';
 import { isStarting, isWeekend, type Stage, type StepView, sightOf, stageOf, stepsOf } from './weekend/stage';
-import { WeekendScene } from './weekend/weekend-screen';
 import { raceOfSeason } from './weekend/weekend-words';
+
+// A lobby has the frame's words, and never sees these two.
+const DraftScene = lazy(async () => ({ default: (await import('./draft/draft-screen')).DraftScene }));
+const WeekendScene = lazy(async () => ({ default: (await import('./weekend/weekend-screen')).WeekendScene }));
+
+function inTime(scene: ReactElement): ReactElement {
+  return <Suspense fallback={null}>{scene}</Suspense>;
+}
 
 /** Phases of a round. */
 const PHASES = 9;
@@ -88,12 +94,12 @@ function startFrame(
   const viewer = sightOf(update);
   if (isWeekend(view, events, stage)) {
     const screen = { update, view, shown: events, stage, viewer, goingOn: null };
-    return { layout: 'whole', isBare: true, open: true, scene: <WeekendScene {...screen} /> };
+    return { layout: 'whole', isBare: true, open: true, scene: inTime(<WeekendScene {...screen} />) };
   }
   const draft = stage === 'draft' ? draftAfter(view, events) : null;
   if (draft === null) return {};
   const screen = { update, view, draft, shown: events, setup: draftSetup(view), viewer, turn: null };
-  return { layout: 'whole', open: true, scene: <DraftScene {...screen} /> };
+  return { layout: 'whole', open: true, scene: inTime(<DraftScene {...screen} />) };
 }
 
 /** The steps of this race's start. */

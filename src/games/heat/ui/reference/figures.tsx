@@ -4,7 +4,7 @@
 import type { Colour } from '@core/contract';
 import { carPicture } from '@ui/art/car-picture';
 import { Drawn } from '@ui/reference/pieces';
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, lazy, type ReactElement, Suspense } from 'react';
 import { cardOf, HEAT } from '../../data/cards';
 import type { Card, RoadId, TrackId, WeatherId } from '../../types';
 import { changedSign, tokenArt, weatherBoard } from '../board/art/conditions';
@@ -13,29 +13,20 @@ import { limitSign } from '../board/art/trackside';
 import { CardFace, SponsorBack } from '../cards/card-face';
 import { SymbolTile } from '../cards/symbol-tile';
 import type { SymbolKey } from '../cards/symbol-words';
-import { CardFront, cardClasses } from '../dashboard/hand/card-front';
+import type { CardsProps } from './drawn-cards';
 import styles from './figures.module.css';
 import { pictureOf } from './road-scene';
 
-/** Cards side by side. width: of each, px. dim: from this one on they are out of play. */
-export function Cards({
-  cards,
-  width = 46,
-  dim = cards.length,
-}: {
-  cards: readonly Card[];
-  width?: number;
-  dim?: number;
-}): ReactElement {
+const DrawnCards = lazy(async () => ({ default: (await import('./drawn-cards')).DrawnCards }));
+
+/** Cards side by side, whose drawing comes with the rules and not with a lobby (drawn-cards.tsx). */
+export function Cards(props: CardsProps): ReactElement {
   return (
-    <span className={styles.referenceCards} style={{ '--w': `${width}px` } as CSSProperties} aria-hidden="true">
-      {cards.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one drawing never move
-        <span key={at} className={cardClasses(card, at >= dim)}>
-          <CardFront card={card} />
-        </span>
-      ))}
-    </span>
+    <Suspense
+      fallback={<span className={styles.referenceCards} style={{ '--w': `${props.width ?? 46}px` } as CSSProperties} />}
+    >
+      <DrawnCards {...props} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,28 @@
+// Cards in an article, as they lie in a hand. Loaded when an article is drawn: a hand's cards bring the dashboard's words.
+
+import type { CSSProperties, ReactElement } from 'react';
+import type { Card } from '../../types';
+import { CardFront, cardClasses } from '../dashboard/hand/card-front';
+import styles from './figures.module.css';
+
+export interface CardsProps {
+  cards: readonly Card[];
+  /** Of each, px. */
+  width?: number;
+  /** From this one on they are out of play. */
+  dim?: number;
+}
+
+/** Cards side by side. */
+export function DrawnCards({ cards, width = 46, dim = cards.length }: CardsProps): ReactElement {
+  return (
+    <span className={styles.referenceCards} style={{ '--w': `${width}px` } as CSSProperties} aria-hidden="true">
+      {cards.map((card, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one drawing never move
+        <span key={at} className={cardClasses(card, at >= dim)}>
+          <CardFront card={card} />
+        </span>
+      ))}
+    </span>
+  );
+}
