@@ -1,13 +1,18 @@
 // What the host and the CLI ask for when a seat is driven by an AI driver. Two exist: worker pool and in-process.
 
 import type { BotId, Json, RaceState } from '@core/contract';
+import type { Style } from '@core/style';
 
-/** A position to answer. state crosses the worker border as JSON; seed makes the bot's own stream of chance. */
+/**
+ * A position to answer. state crosses the worker border as JSON; seed makes the bot's own stream of chance. style: of the
+ * character at the wheel, left out for a level's own way.
+ */
 export interface Question {
   game: string;
   state: RaceState;
   ask: number;
   bot: BotId;
+  style?: Style;
   seed: string;
 }
 export interface BotRunner {

@@ -1,20 +1,33 @@
 // How a bot answers one ask: the same way in a worker, in-process and in tests.
 // Not for: when bots are asked (host, CLI) or how a game thinks (the game's ai folder).
 
-import type { AnyGame, Ask, BotId, Draw, Json, RaceState } from '@core/contract';
+import { type AnyGame, type Ask, BOT_IDS, type BotId, type Draw, type Json, type RaceState } from '@core/contract';
 import { findAsk } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
+import { EVEN } from '@core/style';
 import { gameOf } from '@games/registry';
 import type { Question } from './bot-runner';
+import { weigh } from './search/search';
+
+/** Races that the best driver plays ahead for one decision, where its game does not say. */
+const PLAYOUTS = 200;
 
 /**
  * The bot's action for an open ask. Never changes state; all chance comes from draw.
  * 'random' plays the game's sample; every other bot sees only a state imagined for its seat.
  */
-export function answer(game: AnyGame, state: RaceState, ask: Ask, bot: BotId, draw: Draw): Json {
+export function answer(game: AnyGame, state: RaceState, ask: Ask, bot: BotId, draw: Draw, style = EVEN): Json {
   if (bot === 'random') return game.sample(state, ask, draw);
   const imagined = game.ai.imagine(state, ask.seat, draw);
-  return game.ai.choose(bot, imagined, ask, draw);
+  if (bot !== 'best' || game.ai.bestIs === 'own') return game.ai.choose(bot, imagined, ask, draw, style);
+  if (game.ai.bestIs === undefined) return game.ai.choose('hard', imagined, ask, draw, style);
+  const [best] = weigh(game, imagined, ask, draw, { playouts: game.ai.search?.playouts ?? PLAYOUTS }, style);
+  return best?.action ?? game.ai.choose('hard', imagined, ask, draw, style);
+}
+
+/** The bots that are offered for a game. */
+export function botsOf(game: AnyGame): BotId[] {
+  return BOT_IDS.filter((id) => id !== 'best' || game.ai.bestIs !== undefined);
 }
 
 /**
@@ -26,7 +39,7 @@ export function answerQuestion(question: Question): Json {
   const ask = findAsk(question.state, question.ask);
   if (!ask) throw new Error(`bot ${question.bot} was asked for ask ${question.ask}, which is not open`);
   const stream = seedRng(question.seed);
-  return answer(game, question.state, ask, question.bot, (bound) => drawFrom(stream, bound));
+  return answer(game, question.state, ask, question.bot, (bound) => drawFrom(stream, bound), question.style);
 }
 
 function knownGame(id: string): AnyGame {

@@ -1,8 +1,9 @@
 // The contract between Paddock and a game: what a state, an ask, an event and a game definition are.
 // Not for: running races (engine.ts) or keeping them (record.ts).
 
-import type { Lesson } from './lesson';
+import type { ScriptedLesson } from './lesson-script';
 import type { Championship, Occasions, Qualifying, SeriesSpec } from './season-contract';
+import type { Style, Trait } from './style';
 
 /** Plain JSON: what states, configs, actions and events are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -160,6 +161,8 @@ export interface GameTypes {
 
 /** The only two ways rules reach outside the state. Live, silent and scripted versions exist. */
 export interface Io<E> {
+  /** Nobody hears events: one that is costly to put together may stay untold. States never depend on it. */
+  readonly isDeaf?: true;
   emit(event: E): void;
   draw: Draw;
 }
@@ -199,9 +202,10 @@ declare const imagined: unique symbol;
 export type Imagined<S> = S & { readonly [imagined]: true };
 
 /** The AI drivers every game has. 'random' plays game.sample. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export const LEVELS = ['easy', 'medium', 'hard', 'best'] as const;
 export type Level = (typeof LEVELS)[number];
-export type BotId = 'random' | Level;
+export const BOT_IDS = ['random', ...LEVELS] as const;
+export type BotId = (typeof BOT_IDS)[number];
 
 export interface GameDefinition<T extends GameTypes> {
   /** Folder name and id everywhere: kebab-case. */
@@ -288,18 +292,45 @@ export interface GameDefinition<T extends GameTypes> {
   occasion?(s: Readonly<T['State']>): string | null;
   /** Laps of this race, where it may have other ones than its option `laps` says; left out: that option. */
   laps?(s: Readonly<T['State']>): number;
-  /** Its lesson in the driving school; left out: it has none. */
-  readonly lesson?: Lesson;
+  /** Its lesson in the driving school with its script; left out: it has none. */
+  readonly lesson?: ScriptedLesson;
   readonly ai: AiHooks<T>;
 }
 
 export interface AiHooks<T extends GameTypes> {
   /** Redraws all the seat cannot know; everything it can know stays. Does not change s. Also accepts an imagined state. */
   imagine(s: Readonly<T['State']>, seat: Seat, draw: Draw): Imagined<T['State']>;
-  /** 0 hopeless .. 1 won. */
-  worth(s: Readonly<T['State']>, seat: Seat): number;
-  /** The driver of this level answers the ask. Never changes s; all chance from draw. */
-  choose(level: Level, s: Imagined<T['State']>, ask: Ask, draw: Draw): T['Action'];
+  /**
+   * How strong each car stands, by seat, in log-odds (core/chances.ts): a is e to the power of the difference more likely to
+   * end ahead of b than behind it.
+   */
+  strengths(s: Readonly<T['State']>): number[];
+  /**
+   * The driver of this level answers the ask. Never changes s; all chance from draw. 'best' comes here only where bestIs is
+   * 'own'. style: of its character, even where left out.
+   */
+  choose(level: Level, s: Imagined<T['State']>, ask: Ask, draw: Draw, style?: Style): T['Action'];
+  /**
+   * Who answers for the best driver: 'own': choose; 'search': ai/search, around what the hard driver would answer. Left out
+   * where nobody was measured to beat the hard driver: it then drives as the best one too, and the best is not offered.
+   */
+  readonly bestIs?: 'own' | 'search';
+  /** What ai/search needs beside the rules; what is left out it takes from them. */
+  readonly search?: SearchHooks<T>;
+  /** What of a style this game's drivers are bent by; left out: nothing, and characters drive alike. */
+  readonly traits?: readonly Trait[];
+}
+
+/** What a search that plays races ahead takes from a game. */
+export interface SearchHooks<T extends GameTypes> {
+  /** Races that the best driver plays ahead for one decision; left out: 200. */
+  readonly playouts?: number;
+  /** Rounds that are played ahead before strengths judge the position; left out: 2. */
+  readonly rounds?: number;
+  /** The answers worth trying, each once and legal, in a fixed order; left out: every answer, or a sample of many. */
+  candidates?(s: Imagined<T['State']>, ask: Ask, draw: Draw): T['Action'][];
+  /** A quick answer for anybody while races are played ahead; left out: the easiest driver's. */
+  policy?(s: Readonly<T['State']>, ask: Ask, draw: Draw): T['Action'];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where games of different types share a name

@@ -53,6 +53,7 @@ export function liveIo<T extends GameTypes>(game: GameDefinition<T>, rng: RaceSt
 export function silentIo(rng: RaceState['rng']): SilentIo {
   let left = STEP_BUDGET;
   return {
+    isDeaf: true,
     emit() {
       if (left-- <= 0) throw new RunawayRules();
     },

@@ -1,15 +1,15 @@
 // Plays a lesson by the real rules: the position of a section, what was answered before a step, and scripted answers.
-// Not for: judging the learner's answers (lesson.ts, the host).
+// Not for: judging the learner's answers (lesson-script.ts, the host).
 
 import type { AnyGame, Ask, Move, RaceState, Seat } from './contract';
 import { advance, begin } from './engine';
-import type { Lesson, LessonSection, LessonStep, ScriptedAnswer } from './lesson';
+import type { RightAnswer, ScriptedAnswer, ScriptedLesson, ScriptedSection } from './lesson-script';
 
 /** The learner's car. */
 export const LEARNER: Seat = 0;
 
 /** The position at the beginning of a step, played by the rules. Throws where they refuse the lesson's data: a bug. */
-export function positionAt(game: AnyGame, section: LessonSection, step: number): RaceState {
+export function positionAt(game: AnyGame, section: ScriptedSection, step: number): RaceState {
   const { config, seed, answers } = section.stage;
   const begun = begin(game, config, seed);
   if (!begun.ok) throw new Error(`${game.id}: section ${section.id} cannot begin: ${begun.breach.code}`);
@@ -23,7 +23,7 @@ export function positionAt(game: AnyGame, section: LessonSection, step: number):
 }
 
 /** The step's own answer and those that follow it. */
-export function answersOf({ action, after }: NonNullable<LessonStep['answer']>): ScriptedAnswer[] {
+export function answersOf({ action, after }: RightAnswer): ScriptedAnswer[] {
   return [{ seat: LEARNER, action }, ...after];
 }
 
@@ -41,10 +41,10 @@ export function askOf(state: Readonly<RaceState>, seat: Seat): Ask | undefined {
 
 /** A section by its number, and the number of the step kept within it; undefined where the lesson has no such section. */
 export function placeIn(
-  lesson: Lesson,
+  lesson: ScriptedLesson,
   section: number,
   step: number,
-): { section: LessonSection; step: number } | undefined {
+): { section: ScriptedSection; step: number } | undefined {
   const found = lesson.sections[section];
   return found && { section: found, step: Math.min(Math.max(0, step), found.steps.length - 1) };
 }

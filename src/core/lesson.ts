@@ -1,7 +1,8 @@
-// A lesson of the driving school as data: positions, what is asked, what is lit. Its words are messages of the game
-// (`lesson.<section>.<step>`, see ui/school/words.tsx). Not for: playing it (lesson-play.ts) or showing it (ui/school).
+// A lesson of the driving school as a page has it: what is asked, what is lit, which answers are explained. Its words are
+// messages of the game (`lesson.<section>.<step>`, see ui/school/words.tsx). Not for: positions and right answers, which stay
+// with the host (lesson-script.ts), or showing it (ui/school).
 
-import type { Json, RaceConfig, Seat } from './contract';
+import type { Json } from './contract';
 
 /** The lesson of a game: 12 to 20 steps in all. names: of the cars beside the learner's, who has seat 0; in seat order. */
 export interface Lesson {
@@ -13,33 +14,20 @@ export interface Lesson {
 export interface LessonSection {
   readonly id: string;
   readonly about: readonly string[];
-  readonly stage: Stage;
   readonly steps: readonly LessonStep[];
-}
-
-/** The position in which a section begins: a race under the real rules, with the answers of all seats up to there. */
-export interface Stage {
-  readonly config: RaceConfig;
-  readonly seed: string;
-  readonly answers: readonly ScriptedAnswer[];
-}
-
-/** An answer given in a lesson's data, to the first ask of the seat that is open and unanswered. */
-export interface ScriptedAnswer {
-  readonly seat: Seat;
-  readonly action: Json;
 }
 
 /**
  * One thing to read, to do, or to drive on one's own.
  * light: controls that are lit (`data-teach`), the first of them being where the chalk line starts. place: of the board
- * (Board.where), where it ends. sum: its pill is the message `.sum`. why: what its article is about. keys: shown beside
- * what is to be done.
+ * (Board.where), or another control, where it ends. spots: further places of the board that are lit, such as targets to press. sum: its pill is
+ * the message `.sum`. why: what its article is about. keys: shown beside what is to be done.
  */
 export interface LessonStep {
   readonly id: string;
   readonly light: readonly string[];
   readonly place?: string;
+  readonly spots?: readonly string[];
   readonly sum?: true;
   readonly why?: string;
   readonly keys?: readonly string[];
@@ -48,18 +36,14 @@ export interface LessonStep {
 }
 
 /**
- * What the learner is to answer. action: the right one, which is what is played. like: further answers that mean the same.
- * right: controls ringed after two misses. wrong: kinds of wrong answers, each with the end of the message that explains
- * it, the first that fits; the last one fits every answer. lays: answers that only lay things out and are played as they
- * come. after: what everybody answers after it, up to the next step.
+ * What is known beforehand of the learner's answers. right: controls ringed after two misses. wrong: kinds of wrong answers,
+ * each with the end of the message that explains it, the first that fits; the last one fits every answer. lays: answers that
+ * only lay things out and are played as they come.
  */
 export interface LessonAnswer {
-  readonly action: Json;
-  readonly like?: readonly Json[];
   readonly right: readonly string[];
   readonly wrong: readonly { readonly when: Json; readonly say: string }[];
   readonly lays?: readonly Json[];
-  readonly after: readonly ScriptedAnswer[];
 }
 
 /** The learner drives against easy AI drivers. answers: own ones at most. notes: kinds of ask that the coach speaks at. */
@@ -75,21 +59,18 @@ interface OneOf {
 
 /**
  * Whether a value is like a pattern: an object with at least the pattern's entries, a list with the same members in the
- * same order, or, as `{ anyOrder: [...] }`, in any; `{ oneOf: [...] }` is like any of these.
+ * same order, or, as `{ anyOrder: [...] }`, in any; `{ last: x }` is like a list that ends so, `{ oneOf: [...] }` like any of
+ * these.
  */
 export function fits(value: unknown, pattern: Json): boolean {
   if (pattern === null || typeof pattern !== 'object') return value === pattern;
   if (Array.isArray(pattern)) return isLikeList(value, pattern);
   if ('oneOf' in pattern) return (pattern as unknown as OneOf).oneOf.some((one) => fits(value, one));
+  if ('last' in pattern) return Array.isArray(value) && fits(value.at(-1), pattern.last as Json);
   if ('anyOrder' in pattern) return isLikeSet(value, (pattern as unknown as { anyOrder: readonly Json[] }).anyOrder);
   if (value === null || typeof value !== 'object') return false;
   const found = value as Readonly<Record<string, unknown>>;
   return Object.entries(pattern).every(([key, wanted]) => fits(found[key], wanted));
-}
-
-/** Whether an answer is the right one of a step. */
-export function isRight(answer: LessonAnswer, action: unknown): boolean {
-  return fits(action, answer.action) || (answer.like ?? []).some((one) => fits(action, one));
 }
 
 function isLikeList(value: unknown, pattern: readonly Json[]): boolean {

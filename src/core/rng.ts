@@ -32,9 +32,9 @@ export function drawFrom(rng: RngWords, bound: number): number {
     throw new RangeError(`draw wants a whole bound from 1 to 2^32, got ${bound}`);
   }
   // Words past the last whole multiple of bound are drawn again: taking the rest of all words would favour low numbers.
-  const limit = TWO_32 - (TWO_32 % bound);
+  // They lie among the last few, so where that multiple is has to be known for those alone.
   let word = nextWord(rng);
-  while (word >= limit) word = nextWord(rng);
+  while (word >= TWO_32 - bound && word >= TWO_32 - (TWO_32 % bound)) word = nextWord(rng);
   return word % bound;
 }
 

@@ -1,5 +1,6 @@
 // Thinking time of the AI drivers: whole races in which one level drives every car. For every game of the registry.
 
+import { botsOf } from '@ai/bots';
 import { type AnyGame, LEVELS, type Level } from '@core/contract';
 import { fieldOf, jobOf } from '../../src/cli/sim/field';
 import { playRace } from '../../src/cli/sim/race';
@@ -9,8 +10,9 @@ import type { Measured } from './figure';
 
 const LIMITS = {
   easy: { floor: 150, goal: 50 },
-  medium: { floor: 800, goal: 300 },
+  medium: { floor: 300, goal: 150 },
   hard: { floor: 800, goal: 300 },
+  best: { floor: 3000, goal: 1500 },
 } as const satisfies Record<Level, { floor: number; goal: number }>;
 
 /** p95 of a decision per level in ms of CPU time, and the length of a whole race of hard drivers in s of CPU time. */
@@ -18,7 +20,7 @@ export function aiFigures(game: AnyGame, setting?: Setting): Measured[] {
   const id = setting?.name ?? game.id;
   const options = setting && JSON.stringify(setting.options);
   const figures: Measured[] = [];
-  for (const level of LEVELS) {
+  for (const level of LEVELS.filter((one) => botsOf(game).includes(one))) {
     const field = fieldOf(game, game.circuits[0]?.id ?? '', level, game.seats[1], options);
     const ms = playRace(jobOf(field, 0, 'bench'))
       .ms.flat()

@@ -239,7 +239,7 @@ export const derby: GameDefinition<ToyTypes> = {
       });
       return imagined as Imagined<ToyState>;
     },
-    worth: (s, seat) => Math.min(1, s.cars[seat]!.at / s.length),
+    strengths: (s) => s.cars.map(({ at }) => at / 3),
     choose: (level, s, ask, draw) => (level === 'hard' ? derby.fallback(s, ask) : derby.sample(s, ask, draw)),
   },
 };

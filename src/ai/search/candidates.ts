@@ -1,0 +1,61 @@
+// Which answers a search tries: the usual one first, then those that a game names, or all of them, or a sample of many.
+// Not for: weighing them (search.ts).
+
+import {
+  type AnyGame,
+  type AnyTypes,
+  type Ask,
+  type Draw,
+  type Imagined,
+  LEVELS,
+  type RaceState,
+} from '@core/contract';
+import { EVEN, type Style } from '@core/style';
+
+/** Answers that are tried at most: more would get too few tries each. */
+export const MOST_CANDIDATES = 10;
+/** Samples looked at to fill the list where a game has too many answers to try all of them. */
+const SAMPLES = 40;
+/** Levels whose answers are tried beside the strong driver's, where there are too many to try all. */
+const WEAKER = LEVELS.slice(0, LEVELS.indexOf('hard'));
+
+/** The usual answer (that of the strong driver with this style) and others, each once. Never changes s. */
+export function candidatesOf(
+  game: AnyGame,
+  s: Imagined<RaceState>,
+  ask: Ask,
+  draw: Draw,
+  style: Style = EVEN,
+): AnyTypes[] {
+  const known = new Map<string, AnyTypes>();
+  const add = (action: AnyTypes): void => {
+    const key = JSON.stringify(action);
+    if (known.size < MOST_CANDIDATES && !known.has(key)) known.set(key, action);
+  };
+  add(game.ai.choose('hard', s, ask, draw, style));
+  const own = game.ai.search?.candidates?.(s, ask, draw);
+  if (own !== undefined) own.forEach(add);
+  else addAny(game, s, ask, draw, style, add);
+  return [...known.values()];
+}
+
+function addAny(
+  game: AnyGame,
+  s: Imagined<RaceState>,
+  ask: Ask,
+  draw: Draw,
+  style: Style,
+  add: (action: AnyTypes) => void,
+): void {
+  const all: AnyTypes[] = [];
+  for (const action of game.actions(s, ask)) {
+    all.push(action);
+    if (all.length > MOST_CANDIDATES) break;
+  }
+  if (all.length <= MOST_CANDIDATES) {
+    all.forEach(add);
+    return;
+  }
+  for (const level of WEAKER) add(game.ai.choose(level, s, ask, draw, style));
+  for (let n = 0; n < SAMPLES; n++) add(game.sample(s, ask, draw));
+}

@@ -1,0 +1,109 @@
+// The search over real games: the same state and draws give the same answers, a budget bounds the races played ahead, and an
+// answer that is better by far is found.
+
+import { raceConfig } from '@core/config';
+import { BOT_IDS, LEVELS, type RaceState } from '@core/contract';
+import { advanceTrusted, begin, isOver } from '@core/engine';
+import { hashState } from '@core/hash';
+import { drawOf, silentIo } from '@core/io';
+import { seedRng } from '@core/rng';
+import { derby, toyConfig } from '@core/tests/toy';
+import { games } from '@games/registry';
+import { describe, expect, test } from 'vitest';
+import { botsOf } from '../bots';
+import { candidatesOf, MOST_CANDIDATES } from './candidates';
+import { weigh } from './search';
+
+const BUDGET = { playouts: 24 };
+
+/** Open asks of one race in which the easiest drivers answer, one in so many. */
+function positions(game: (typeof games)[string], seed: string, every: number, most: number): RaceState[] {
+  const cars = game.colours.slice(0, 3).map((colour) => ({ colour }));
+  const start = begin(game, raceConfig(game, game.circuits[0]!.id, cars), seed);
+  if (!start.ok) throw new Error(start.breach.code);
+  const state: RaceState = start.value.state;
+  const draw = drawOf(seedRng(seed));
+  const found: RaceState[] = [];
+  const io = silentIo(state.rng);
+  for (let n = 0; !isOver(state) && found.length < most; n++) {
+    const ask = state.asks.find((one) => !one.committed)!;
+    if (n % every === 0) found.push(structuredClone(state));
+    const action = game.ai.choose('easy', game.ai.imagine(state, ask.seat, draw), ask, draw);
+    if (advanceTrusted(game, state, ask, action, io) !== null)
+      advanceTrusted(game, state, ask, game.fallback(state, ask), io);
+  }
+  return found;
+}
+
+describe.each(Object.entries(games))('%s', (_id, game) => {
+  test('answers are legal, ranked, within the budget, the same twice, and nothing is changed', {
+    timeout: 120_000,
+  }, () => {
+    const some = positions(game, 'search', 7, 6);
+    expect(some.length).toBeGreaterThanOrEqual(3);
+    for (const state of some) {
+      const ask = state.asks.find((one) => !one.committed)!;
+      const imagined = game.ai.imagine(state, ask.seat, drawOf(seedRng('world')));
+      const before = hashState(imagined);
+      const one = weigh(game, imagined, ask, drawOf(seedRng('draws')), BUDGET);
+      const two = weigh(game, imagined, ask, drawOf(seedRng('draws')), BUDGET);
+      expect(two).toEqual(one);
+      expect(hashState(imagined)).toBe(before);
+      expect(one.length).toBeGreaterThan(0);
+      expect(one.length).toBeLessThanOrEqual(MOST_CANDIDATES);
+      // Whatever the budget, each pass makes one try of every answer that is left.
+      expect(one.reduce((sum, { tried }) => sum + tried, 0)).toBeLessThanOrEqual(BUDGET.playouts + 3 * MOST_CANDIDATES);
+      for (const { action, worth, win } of one) {
+        expect(game.check(state, ask, action), JSON.stringify(action)).toBeNull();
+        for (const chance of [worth, win]) {
+          expect(chance).toBeGreaterThanOrEqual(0);
+          expect(chance).toBeLessThanOrEqual(1.000001);
+        }
+      }
+    }
+  });
+
+  test('the answers tried begin with that of the strong driver, each once', () => {
+    for (const state of positions(game, 'candidates', 5, 6)) {
+      const ask = state.asks.find((one) => !one.committed)!;
+      const imagined = game.ai.imagine(state, ask.seat, drawOf(seedRng('world')));
+      const list = candidatesOf(game, imagined, ask, drawOf(seedRng('draws')));
+      expect(list[0]).toEqual(game.ai.choose('hard', imagined, ask, drawOf(seedRng('draws'))));
+      expect(new Set(list.map((one) => JSON.stringify(one))).size).toBe(list.length);
+    }
+  });
+
+  test('the best driver is offered where somebody answers for it, the other levels always', () => {
+    const bots = botsOf(game);
+    expect(bots).toEqual(expect.arrayContaining(BOT_IDS.filter((id) => id !== 'best')));
+    expect(bots.includes('best')).toBe(game.ai.bestIs !== undefined);
+  });
+});
+
+test('an answer that is better by far is given, not the usual one', () => {
+  const start = begin(derby, toyConfig(2), 'better');
+  if (!start.ok) throw new Error(start.breach.code);
+  const { state } = start.value;
+  const ask = state.asks[0]!;
+  const all = [...derby.actions(state, ask)];
+  const worst = all[0]!;
+  // The strong driver is made to give the first answer there is, and strengths to count the way alone.
+  const game = {
+    ...derby,
+    ai: {
+      ...derby.ai,
+      choose: () => worst,
+      strengths: (s: typeof state) => s.cars.map(({ at }) => at),
+    },
+  };
+  const imagined = derby.ai.imagine(state, ask.seat, drawOf(seedRng('w')));
+  const [best] = weigh(game, imagined, ask, drawOf(seedRng('d')), { playouts: 400 });
+  const [only] = weigh(game, imagined, ask, drawOf(seedRng('d')), { playouts: 1, isOut: () => true });
+  expect(only?.action).toEqual(worst);
+  expect(best?.action).not.toEqual(worst);
+});
+
+test('the list of levels has no level twice and is what bots are made of', () => {
+  expect([...new Set(LEVELS)]).toEqual([...LEVELS]);
+  expect(BOT_IDS).toEqual(['random', ...LEVELS]);
+});

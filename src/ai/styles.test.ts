@@ -1,0 +1,108 @@
+// How characters bend drivers: an even style bends nothing, a trait bends the games that name it and no others, and a style
+// reaches whoever answers, the best driver too.
+
+import type { AnyGame, Ask, Imagined, Json, Level, RaceConfig, RaceState } from '@core/contract';
+import { advanceTrusted, begin, isOver } from '@core/engine';
+import { drawOf, silentIo } from '@core/io';
+import { seedRng } from '@core/rng';
+import { EVEN, type Style, TRAITS, type Trait } from '@core/style';
+import { derby, toyConfig } from '@core/tests/toy';
+import { games } from '@games/registry';
+import { describe, expect, test } from 'vitest';
+import { answer } from './bots';
+import { candidatesOf } from './search/candidates';
+
+const SLOW = { timeout: 120_000 };
+const DRIVEN = ['easy', 'medium', 'hard'] as const;
+const BOLD: Style = { ...EVEN, risk: 1 };
+
+interface Position {
+  s: Imagined<RaceState>;
+  ask: Ask;
+}
+
+/** Every ask of a race of four cars over two laps, as its seat imagines it. */
+function raceOf(game: AnyGame, seed: string): Position[] {
+  const circuit = game.circuits[0]!;
+  const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  const cars = game.colours.slice(0, 4).map((colour) => ({ colour }));
+  const config: RaceConfig = { circuit: circuit.id, options: { ...options, ...circuit.defaults, laps: 2 }, cars };
+  const start = begin(game, config, seed);
+  if (!start.ok) throw new Error(start.breach.code);
+  const state: RaceState = start.value.state;
+  const draw = drawOf(seedRng(seed));
+  const io = silentIo(state.rng);
+  const found: Position[] = [];
+  while (!isOver(state)) {
+    const ask = state.asks.find((one) => !one.committed)!;
+    const s = game.ai.imagine(state, ask.seat, draw);
+    found.push({ s, ask });
+    expect(advanceTrusted(game, state, ask, game.ai.choose('medium', s, ask, draw), io)).toBeNull();
+  }
+  return found;
+}
+
+function chosen(game: AnyGame, level: Level, { s, ask }: Position, style?: Style): Json {
+  return game.ai.choose(level, s, ask, drawOf(seedRng(`${ask.id}`)), style);
+}
+
+/** Whether a trait on its own, wholly there or wholly lacking, changes any answer of a level. */
+function bends(game: AnyGame, positions: readonly Position[], trait: Trait): boolean {
+  return positions.some((position) =>
+    DRIVEN.some((level) => {
+      const even = JSON.stringify(chosen(game, level, position, EVEN));
+      return [1, -1].some(
+        (value) => JSON.stringify(chosen(game, level, position, { ...EVEN, [trait]: value })) !== even,
+      );
+    }),
+  );
+}
+
+describe.each(['heat', 'formula-d'] as const)('%s', (id) => {
+  const game = games[id]!;
+  test('an even style changes no answer of a race', SLOW, () => {
+    const positions = raceOf(game, 'even');
+    expect(positions.length).toBeGreaterThan(30);
+    for (const position of positions)
+      for (const level of DRIVEN) expect(chosen(game, level, position, EVEN)).toEqual(chosen(game, level, position));
+  });
+  test('the traits that it names change answers, and the others none', SLOW, () => {
+    const positions = raceOf(game, 'bent');
+    expect(TRAITS.filter((trait) => bends(game, positions, trait))).toEqual(
+      TRAITS.filter((trait) => game.ai.traits?.includes(trait)),
+    );
+  });
+});
+
+describe('a style reaches', () => {
+  const { ai } = derby;
+  const seen: [Level, Style | undefined][] = [];
+  /** A game that notes which drivers were asked with which style. */
+  function listening(bestIs: 'own' | 'search' | undefined): AnyGame {
+    seen.length = 0;
+    const choose: AnyGame['ai']['choose'] = (level, s, ask, draw, style) => {
+      seen.push([level, style]);
+      return ai.choose(level, s, ask, draw);
+    };
+    return { ...derby, ai: { imagine: ai.imagine, strengths: ai.strengths, choose, ...(bestIs && { bestIs }) } };
+  }
+  const start = begin(derby, toyConfig(2), 'styles');
+  if (!start.ok) throw new Error(start.breach.code);
+  const { state } = start.value;
+  const ask = state.asks[0]!;
+  const draw = () => drawOf(seedRng('d'));
+
+  test.each([
+    ['medium', undefined, 'medium'],
+    ['best', 'own', 'best'],
+    ['best', undefined, 'hard'],
+    ['best', 'search', 'hard'],
+  ] as const)('%s where the best is %s: %s is asked with it', (bot, bestIs, asked) => {
+    answer(listening(bestIs), state, ask, bot, draw(), BOLD);
+    expect(seen[0]).toEqual([asked, BOLD]);
+  });
+  test('the usual answer of a search', () => {
+    candidatesOf(listening('search'), ai.imagine(state, ask.seat, draw()), ask, draw(), BOLD);
+    expect(seen[0]).toEqual(['hard', BOLD]);
+  });
+});

@@ -1,0 +1,98 @@
+// What of a lesson only the host has: the positions its sections begin in, the right answers, what everybody else does. Not
+// for pages: they get what is taught (lesson.ts), and the law of zones keeps them from a game's `lesson/`.
+
+import type { Json, RaceConfig, Seat } from './contract';
+import { fits, type Lesson, type LessonAnswer, type LessonSection, type LessonStep } from './lesson';
+
+/** An answer given in a lesson's script, to the first ask of the seat that is open and unanswered. */
+export interface ScriptedAnswer {
+  readonly seat: Seat;
+  readonly action: Json;
+}
+
+/** The position in which a section begins: a race under the real rules, with the answers of all seats up to there. */
+export interface Stage {
+  readonly config: RaceConfig;
+  readonly seed: string;
+  readonly answers: readonly ScriptedAnswer[];
+}
+
+/**
+ * The script of a section. own: the learner's right answers, one for each step that asks one, in their order. like: further
+ * answers that mean the same, by the place of the right one in own. after: what everybody answers after each of them, up to
+ * the next step.
+ */
+export interface SectionScript {
+  readonly stage: Stage;
+  readonly own: readonly Json[];
+  readonly like: Readonly<Record<number, readonly Json[]>>;
+  readonly after: readonly (readonly ScriptedAnswer[])[];
+}
+
+/** A section as it is kept in a game's script.json, which was raced once. */
+export interface RacedSection {
+  readonly seed: string;
+  readonly answers: readonly ScriptedAnswer[];
+  readonly own: readonly Json[];
+  readonly after: readonly (readonly ScriptedAnswer[])[];
+}
+
+/** What is right at a step. action: what is played; like: further answers that mean the same. */
+export interface RightAnswer extends LessonAnswer {
+  readonly action: Json;
+  readonly like: readonly Json[];
+  readonly after: readonly ScriptedAnswer[];
+}
+
+export interface ScriptedStep extends LessonStep {
+  readonly answer?: RightAnswer;
+}
+
+export interface ScriptedSection extends LessonSection {
+  readonly stage: Stage;
+  readonly steps: readonly ScriptedStep[];
+}
+
+/** A lesson with its script: what a game's definition has. */
+export interface ScriptedLesson extends Lesson {
+  readonly sections: readonly ScriptedSection[];
+}
+
+/** The script of a section as it was raced, under this config. */
+export function scriptOf(
+  { seed, answers, own, after }: RacedSection,
+  config: RaceConfig,
+  like: SectionScript['like'] = {},
+): SectionScript {
+  return { stage: { config, seed, answers }, own, like, after };
+}
+
+/** A lesson joined with the scripts of its sections, by id. Throws where they do not belong together: a bug. */
+export function scripted(lesson: Lesson, scripts: Readonly<Record<string, SectionScript>>): ScriptedLesson {
+  const sections = lesson.sections.map((section) => {
+    const script = scripts[section.id];
+    if (script === undefined) throw new Error(`section ${section.id} has no script`);
+    return withScript(section, script);
+  });
+  return { ...lesson, sections };
+}
+
+/** Whether an answer is the right one of a step. */
+export function isRight({ action, like }: RightAnswer, given: unknown): boolean {
+  return fits(given, action) || like.some((one) => fits(given, one));
+}
+
+function withScript(section: LessonSection, { stage, own, like, after }: SectionScript): ScriptedSection {
+  const asked = section.steps.filter(({ answer }) => answer !== undefined);
+  if (asked.length !== own.length) {
+    throw new Error(`section ${section.id} asks ${asked.length} answers, its script has ${own.length}`);
+  }
+  const steps = section.steps.map(({ answer, ...step }) => {
+    if (answer === undefined) return step;
+    const at = asked.findIndex(({ id }) => id === step.id);
+    const action = own[at];
+    if (action === undefined) throw new Error(`${section.id}.${step.id} has no right answer`);
+    return { ...step, answer: { ...answer, action, like: like[at] ?? [], after: after[at] ?? [] } };
+  });
+  return { ...section, stage, steps };
+}
