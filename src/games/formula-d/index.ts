@@ -1,14 +1,17 @@
 // Formula D as a game of Paddock: the definition and nothing else.
 
 import type { GameDefinition } from '@core/contract';
+import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
 import { actions, sample } from './actions';
 import { formulaAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { CAR_COLOURS } from './data/cars';
+import { LESSON } from './data/lesson';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
+import { SCRIPT } from './lesson/script';
 import { CIRCUIT_LIST, OPTIONS } from './options';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { CARS, checkConfig, setup } from './setup';
@@ -53,4 +56,5 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: formulaAi,
+  lesson: scripted(LESSON, SCRIPT),
 };

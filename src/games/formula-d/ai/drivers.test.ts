@@ -122,17 +122,6 @@ test('a level gives the same answer for the same draws and leaves the imagined s
   expect(asked).toBeGreaterThan(100);
 });
 
-test('worth runs from 0 to 1 and knows who has won', SLOW, () => {
-  const end = drive(raceConfig('paddock-ring', 3), 'worth', ['medium', 'medium', 'hard'], (s) => {
-    for (const seat of s.cars.keys()) {
-      const worth = formulaD.ai.worth(s, seat);
-      expect(worth >= 0 && worth <= 1).toBe(true);
-    }
-  });
-  const order = formulaD.standings(end).map(({ seat }) => formulaD.ai.worth(end, seat));
-  expect(order).toEqual([1, 0.5, 0]);
-});
-
 test('the solved lap: more wear points are never worse, and figures near those of the digest', SLOW, () => {
   for (const [id, few, many] of [
     ['monaco', 19, 17.0],

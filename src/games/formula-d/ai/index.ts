@@ -2,17 +2,25 @@
 // Not for: how they judge (rookie.ts, planner.ts).
 
 import type { AiHooks, Ask, Draw, Imagined, Level } from '@core/contract';
+import { EVEN, type Style } from '@core/style';
 import type { FormulaAction, FormulaState, FormulaTypes } from '../types';
 import { imagine } from './imagine';
 import { clubAnswer, proAnswer } from './planner';
 import { rookieAnswer } from './rookie';
-import { worth } from './worth';
+import { searchHooks } from './search-hooks';
+import { strengths } from './strengths';
 
 /** The three AI drivers: easy is the Rookie, medium the Club driver, hard the Pro. */
-export const formulaAi: AiHooks<FormulaTypes> = { imagine, worth, choose };
+export const formulaAi: AiHooks<FormulaTypes> = {
+  imagine,
+  strengths,
+  choose,
+  search: searchHooks,
+  traits: ['risk', 'duels', 'saving'],
+};
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
-function choose(level: Level, s: Imagined<FormulaState>, ask: Ask, draw: Draw): FormulaAction {
-  if (level === 'easy') return rookieAnswer(s, ask, draw);
-  return level === 'medium' ? clubAnswer(s, ask) : proAnswer(s, ask);
+function choose(level: Level, s: Imagined<FormulaState>, ask: Ask, draw: Draw, style: Style = EVEN): FormulaAction {
+  if (level === 'easy') return rookieAnswer(s, ask, draw, style);
+  return level === 'medium' ? clubAnswer(s, ask, style) : proAnswer(s, ask, style);
 }

@@ -3,6 +3,7 @@
 // Not for: what answers are worth (weigh.ts).
 
 import type { Ask, Seat } from '@core/contract';
+import type { Style } from '@core/style';
 import { carOf, circuitOfRace, isInPits } from '../cars';
 import { isTrack } from '../data/circuits';
 import { slipstreamRoutes, turnRoutes } from '../phases/drive';
@@ -10,7 +11,7 @@ import { costAt, type Routes, sortedEnds } from '../phases/routes';
 import type { FormulaAction, FormulaState, Space } from '../types';
 import { roundsFrom } from './outlook';
 import type { Purse } from './solve';
-import { bestEnd, laneGear, type Sight, sightOf, weighGears } from './weigh';
+import { believedWear, bestEnd, laneGear, RESERVE, type Sight, sightOf, weighGears } from './weigh';
 
 /** Rounds that the Club driver gives for a wear point. */
 const CLUB_PRICE = 0.2;
@@ -18,22 +19,22 @@ const CLUB_PRICE = 0.2;
 const CLUB_PIT_WEAR = 8;
 
 /** The Club driver's answer. */
-export function clubAnswer(s: Readonly<FormulaState>, ask: Ask): FormulaAction {
-  return answer(s, ask, { budget: 0, price: CLUB_PRICE });
+export function clubAnswer(s: Readonly<FormulaState>, ask: Ask, style: Style): FormulaAction {
+  return answer(s, ask, { budget: 0, price: CLUB_PRICE }, style);
 }
 
 /** The Pro's answer. */
-export function proAnswer(s: Readonly<FormulaState>, ask: Ask): FormulaAction {
-  return answer(s, ask, { budget: s.options.wearPoints, price: 0 });
+export function proAnswer(s: Readonly<FormulaState>, ask: Ask, style: Style): FormulaAction {
+  return answer(s, ask, { budget: s.options.wearPoints, price: 0 }, style);
 }
 
-function answer(s: Readonly<FormulaState>, ask: Ask, purse: Purse): FormulaAction {
+function answer(s: Readonly<FormulaState>, ask: Ask, purse: Purse, style: Style): FormulaAction {
   const { seat } = ask;
-  const sight = sightOf(s, seat, purse);
+  const sight = sightOf(s, seat, purse, style);
   if (ask.kind === 'gear') return { type: 'gear', gear: laneGear(sight.car) ?? bestGear(sight) };
   if (ask.kind === 'slipstream') return slipstreamAnswer(s, sight);
   const routes = turnRoutes(s, seat);
-  const pit = purse.budget === 0 ? clubPit(s, seat, routes) : -1;
+  const pit = purse.budget === 0 ? clubPit(s, seat, routes, style) : -1;
   return { type: 'move', to: pit >= 0 ? pit : (bestEnd(sight, routes)?.to ?? -1) };
 }
 
@@ -44,9 +45,9 @@ function bestGear(sight: Sight): number {
 }
 
 /** The Club driver's rule for the pits: the way in, where it is low on wear points and the way is open. */
-function clubPit(s: Readonly<FormulaState>, seat: Seat, routes: Routes): Space | -1 {
+function clubPit(s: Readonly<FormulaState>, seat: Seat, routes: Routes, style: Style): Space | -1 {
   const car = carOf(s, seat);
-  if (car.wear > CLUB_PIT_WEAR || isInPits(car)) return -1;
+  if (car.wear > CLUB_PIT_WEAR - RESERVE * style.risk || isInPits(car)) return -1;
   const last = sortedEnds(routes)[routes.count - 1] as number;
   return isTrack(circuitOfRace(s), last) || costAt(routes, routes.count - 1) >= routes.wear ? -1 : last;
 }
@@ -55,6 +56,6 @@ function clubPit(s: Readonly<FormulaState>, seat: Seat, routes: Routes): Space |
 function slipstreamAnswer(s: Readonly<FormulaState>, sight: Sight): FormulaAction {
   const { seat, car, ahead } = sight;
   const end = bestEnd(sight, slipstreamRoutes(s, seat));
-  const stay = roundsFrom(ahead, car.at, car.stops + 1, car.gear, car.wear);
+  const stay = roundsFrom(ahead, car.at, car.stops + 1, car.gear, believedWear(sight, car.wear));
   return end !== undefined && end.rounds < stay ? { type: 'slipstream', to: end.to } : { type: 'decline' };
 }

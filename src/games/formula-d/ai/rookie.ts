@@ -2,6 +2,7 @@
 // Not for: drivers that plan (planner.ts).
 
 import type { Ask, Draw } from '@core/contract';
+import type { Style } from '@core/style';
 import { carOf, circuitOfRace, isInPits, missingStops, stopsAsked } from '../cars';
 import { isTrack } from '../data/circuits';
 import { GEAR_DICE } from '../data/dice';
@@ -15,6 +16,9 @@ import { laneGear } from './weigh';
 
 /** One answer in so many is left to chance: any gear that is not sheer madness, any of the cheapest destinations. */
 const NOISE = 5;
+/** The most careful one has so many answers more between two of them, the boldest so many fewer. */
+const CALM = 7;
+const WILD = 2;
 /** One time in so many it forgets the stops still missing in a corner that asks for several. */
 const FORGETS = 10;
 /** With so few wear points, or with several stops to make, it trusts the highest face rather than the mean. */
@@ -23,15 +27,15 @@ const CAREFUL_WEAR = 9;
 const PIT_WEAR = 3;
 
 /** The Rookie's answer. */
-export function rookieAnswer(s: Readonly<FormulaState>, ask: Ask, draw: Draw): FormulaAction {
+export function rookieAnswer(s: Readonly<FormulaState>, ask: Ask, draw: Draw, style: Style): FormulaAction {
   if (ask.kind === 'slipstream') return { type: 'decline' };
-  const isNoise = draw(NOISE) === 0;
-  if (ask.kind === 'gear') return { type: 'gear', gear: rookieGear(s, carOf(s, ask.seat), isNoise, draw) };
+  const isNoise = draw(Math.round(NOISE - (style.risk > 0 ? WILD : CALM) * style.risk)) === 0;
+  if (ask.kind === 'gear') return { type: 'gear', gear: rookieGear(s, carOf(s, ask.seat), isNoise, draw, style) };
   return { type: 'move', to: isNoise ? chanceEnd(s, ask.seat, draw) : rookieEnd(s, ask.seat) };
 }
 
 /** The highest gear whose mean does not carry it beyond the corner that asks for stops, one down at most. */
-function rookieGear(s: Readonly<FormulaState>, car: Readonly<Car>, isNoise: boolean, draw: Draw): Gear {
+function rookieGear(s: Readonly<FormulaState>, car: Readonly<Car>, isNoise: boolean, draw: Draw, style: Style): Gear {
   if (isInPits(car)) return laneGear(car) ?? (legalGears(car).at(-1) as number);
   const gears = legalGears(car).filter((gear) => gear >= car.gear - 1);
   const asked = stopsAsked(circuitOfRace(s), car.at);
@@ -41,7 +45,7 @@ function rookieGear(s: Readonly<FormulaState>, car: Readonly<Car>, isNoise: bool
   const corner = cornerAhead(s, believed);
   const within = gears.filter((gear) => meanOf(gear) <= room + corner.shortest);
   if (isNoise && within.length > 0) return within[draw(within.length)] as number;
-  const isCareful = car.wear <= CAREFUL_WEAR || corner.missing > 1;
+  const isCareful = car.wear <= CAREFUL_WEAR * (1 - style.risk) || corner.missing > 1;
   return gears.findLast((gear) => fits(gear, room, corner.shortest, isCareful)) ?? (gears[0] as number);
 }
 

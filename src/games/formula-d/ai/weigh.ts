@@ -2,6 +2,7 @@
 // Not for: which answer a level takes (planner.ts, rookie.ts).
 
 import type { Seat } from '@core/contract';
+import type { Style } from '@core/style';
 import { boxOf, carOf, circuitOfRace, distanceOf, isInPits, isRunning, stopsAsked } from '../cars';
 import { BLACK_DIE, COLLISION_COST, COLLISION_FAIL, GEAR_DICE, GEAR_VALUES, MOST_GEAR } from '../data/dice';
 import { progress } from '../fallback';
@@ -18,33 +19,58 @@ const COLLISION = BLACK_DIE.faces.filter((value) => value <= COLLISION_FAIL).len
 /** Rounds that it is worth to play before a rival: who is in front crosses the line first in a round. */
 const ORDER_ROUNDS = 0.1;
 
+/** Wear points that the most careful driver keeps back; the boldest believes in one that is not there. */
+export const RESERVE = 2;
+/** Shares by which the boldest thinks less of being out and of the price of a wear point, and the most careful more of it. */
+const FEARLESS = 0.45;
+const CHEAP = 0.6;
+const DEAR = 0.12;
+/** Rounds that who saves most gives for a wear point besides what it is worth, and who saves least gives away. */
+const SAVED = 0.04;
+
 /** A car to be weighed in the race as it stands. price: rounds that a wear point is worth, 0 where the outlook counts them. */
 export interface Sight {
   readonly s: Readonly<FormulaState>;
   readonly seat: Seat;
   readonly car: Readonly<Car>;
   readonly purse: Purse;
+  readonly style: Style;
   readonly ahead: Outlook;
   readonly next: Outlook | undefined;
 }
 
 /** The sight of a seat. */
-export function sightOf(s: Readonly<FormulaState>, seat: Seat, purse: Purse): Sight {
+export function sightOf(s: Readonly<FormulaState>, seat: Seat, given: Purse, style: Style): Sight {
   const car = carOf(s, seat);
   const { laps } = s.options;
+  const purse = bent(given, style);
   // Before the first crossing the road is that of a whole race, whose laps begin at the line.
   const left = Math.max(1, Math.min(laps, laps + 1 - car.lap));
   const of = (count: number) => outlookFor(s.circuit, count, s.options.pitStops, purse);
   const next = car.lap === 0 ? of(left) : left > 1 ? of(left - 1) : undefined;
-  return { s, seat, car, purse, ahead: of(left), next };
+  return { s, seat, car, purse, style, ahead: of(left), next };
+}
+
+/** A price is what risk and saving make of it; without one the wear points are counted (believedWear). */
+function bent(purse: Purse, { risk, saving }: Style): Purse {
+  if (purse.price === 0) return purse;
+  return {
+    budget: 0,
+    price: Math.round(100 * purse.price * (1 - (risk > 0 ? CHEAP : DEAR) * risk + DEAR * saving)) / 100,
+  };
+}
+
+/** Wear points as a driver counts them: a careful one keeps some back, a bold one never thinks of the last ones. */
+export function believedWear({ style }: Sight, wear: number): number {
+  return wear <= 0 ? wear : Math.max(1, wear + Math.round(style.risk > 0 ? style.risk : RESERVE * style.risk));
 }
 
 /** Rounds to come after ending the turn there, for a destination of the routes just listed. cost: WP it takes. */
 export function roundsAfter(sight: Sight, routes: Routes, to: Space, cost: number): number {
-  const { s, seat, car, purse, ahead, next } = sight;
+  const { s, seat, car, purse, style, ahead, next } = sight;
   const circuit = circuitOfRace(s);
   const node = routeTo(routes, to);
-  const paid = purse.price * cost;
+  const paid = (purse.price === 0 ? SAVED * style.saving : purse.price) * cost;
   if (takesFlag(routes, node)) return paid;
   const kind = circuit.kind[to];
   if (kind === 'box') return paid + (car.served ? waitRounds(sight, to) : boxRounds(sight));
@@ -52,11 +78,11 @@ export function roundsAfter(sight: Sight, routes: Routes, to: Space, cost: numbe
   const isAcross = (circuit.pos[to] as number) + circuit.lapPos / 2 < (circuit.pos[car.at] as number);
   const outlook = isAcross ? (next ?? ahead) : ahead;
   const stops = stopsThere(sight, to, isLocked(routes, node));
-  const wear = car.wear - cost;
+  const wear = believedWear(sight, car.wear - cost);
   const rounds =
     car.lap === 0 && !isAcross ? gridRounds(sight, to, wear) : roundsFrom(outlook, to, stops, car.gear, wear);
-  const risk = neighboursAt(s, seat, to).length > 0 ? COLLISION : 0;
-  const order = purse.budget === 0 ? 0 : orderRounds(sight, to, isAcross);
+  const risk = neighboursAt(s, seat, to).length > 0 ? COLLISION * (1 - 0.8 * style.duels) : 0;
+  const order = purse.budget === 0 ? 0 : (1 + style.duels) * orderRounds(sight, to, isAcross);
   if (risk === 0) return paid + rounds - order;
   if (purse.budget === 0) return paid + rounds + risk * purse.price * (wear <= COLLISION_COST ? OUT_PER_LAP : 1);
   const bruised = roundsFrom(outlook, to, stops, car.gear, wear - COLLISION_COST);
@@ -84,6 +110,18 @@ function stopsThere({ s, car }: Sight, to: Space, locked: boolean): number {
 
 /** Half spaces that a turn brings off the grid. */
 const GRID_PACE = 6;
+
+/** Rounds to come for a car between turns, where it stands. */
+export function roundsNow(sight: Sight): number {
+  const { s, car, ahead } = sight;
+  const kind = circuitOfRace(s).kind[car.at];
+  if (kind === 'box' || kind === 'pit') {
+    if (car.served) return waitRounds(sight, car.at);
+    return boxRounds(sight) + (kind === 'pit' ? 1 : 0);
+  }
+  if (car.lap === 0) return gridRounds(sight, car.at, car.wear);
+  return roundsFrom(ahead, car.at, car.stops, car.gear, car.wear);
+}
 
 /** Behind the line for the first time: as from the line, and the way there. */
 function gridRounds({ s, car, ahead }: Sight, to: Space, wear: number): number {
@@ -141,8 +179,8 @@ export function weighGears(sight: Sight): { gear: Gear; rounds: number }[] {
 }
 
 /** What being out stands for. */
-export function outRounds({ s, car }: Sight): number {
-  return OUT_PER_LAP * Math.max(1, s.options.laps + 1 - car.lap);
+export function outRounds({ s, car, style }: Sight): number {
+  return OUT_PER_LAP * (1 - FEARLESS * style.risk) * Math.max(1, s.options.laps + 1 - car.lap);
 }
 
 /** In the pits before the own box: as fast as the lane lets it. */

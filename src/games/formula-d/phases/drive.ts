@@ -51,10 +51,10 @@ export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): Bre
   const routes = turnRoutes(s, seat);
   const { wear } = routes;
   const node = routeTo(routes, to);
+  if (node >= 0 && survives(routes, node)) return null;
   const open = countSurvivors(routes);
   if (node < 0 && isFatalAt(routes, to)) return refuse('does-not-survive', { reason: 'stops', wear, open });
   if (node < 0) return refuse('not-reachable', { to, spaces: routes.spaces, open });
-  if (survives(routes, node)) return null;
   return refuse('does-not-survive', { reason: 'wear', cost: costOf(routes, node), wear, open });
 }
 
@@ -83,6 +83,7 @@ function tellOffer(
   survivors: number,
   io: Io<FormulaEvent>,
 ): void {
+  if (io.isDeaf === true) return;
   const { count, spaces, wear } = offered;
   // Rising, so that an event told again from the record is the same whatever was asked of these routes meanwhile.
   const ends = sortedEnds(offered);

@@ -85,23 +85,28 @@ export function newWorkspace(): Workspace {
   };
 }
 
-/** The workspace of a race: what is asked about its state is worked out there, and about no other. */
-const workspaceOf = keptBy((_: Readonly<FormulaState>) => newWorkspace());
+/**
+ * The workspace of a circuit. A search is over before the next one begins, whichever race asks, and what is kept of the
+ * last one is known by all that it depends on: so the copies of a state that a driver tries need no room of their own.
+ */
+const workspaceOf = keptBy((_: Graph) => newWorkspace());
 
 /** The destinations of a car for so many spaces in the present traffic. */
 export function routesOf(s: Readonly<FormulaState>, seat: Seat, spaces: number, drive: Drive): Routes {
   const car = carOf(s, seat);
   const circuit = circuitOfRace(s);
-  const work = workspaceOf(s);
+  const graph = graphFor(s.circuit);
+  const work = workspaceOf(graph);
   const { query } = work;
-  query.graph = graphFor(s.circuit);
+  query.graph = graph;
   query.from = car.at;
   query.spaces = spaces;
   query.missing = missingStops(circuit, car);
   query.finishing = car.lap === s.options.laps;
   query.box = mayEnterBox(s, car, drive) ? boxOf(circuit, car) : -1;
   query.late = drive === 'slipstream';
-  query.taken.length = s.cars.length;
+  // Setting a length costs as much as going through the list.
+  if (query.taken.length > s.cars.length) query.taken.length = s.cars.length;
   for (let other = 0; other < s.cars.length; other++) {
     const rival = s.cars[other] as Car;
     query.taken[other] = other !== seat && isRunning(rival) ? rival.at : -1;

@@ -41,10 +41,11 @@ export function runOn(s: FormulaState, io: Io<FormulaEvent>): void {
 
 /** Changes s: a round begins; its order is fixed (R4 to R8). */
 export function startRound(s: FormulaState, io: Io<FormulaEvent>): void {
-  const circuit = circuitOfRace(s);
   s.round++;
   s.cursor = 0;
   s.order = playOrder(s);
+  if (io.isDeaf === true) return;
+  const circuit = circuitOfRace(s);
   const order = s.order.slice();
   const distances = order.map((seat) => distanceOf(circuit, carOf(s, seat)));
   io.emit({ round: s.round, turn: 0, type: 'roundStarted', order, distances });
@@ -114,7 +115,7 @@ export function goOn(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
 
 /** Changes s: places are told; the race ends, or the next round begins (R46). */
 function endRound(s: FormulaState, io: Io<FormulaEvent>): void {
-  io.emit({ round: s.round, turn: 0, type: 'roundEnded', places: fieldOrder(s) });
+  if (io.isDeaf !== true) io.emit({ round: s.round, turn: 0, type: 'roundEnded', places: fieldOrder(s) });
   const isAllDone = !s.cars.some(isRunning);
   const early = !isAllDone && isTimeUp(s);
   if (!isAllDone && !early) {

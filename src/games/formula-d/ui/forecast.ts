@@ -3,6 +3,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';
+import type { Aids } from '@ui/game-ui';
 import { list, nameOf } from '@ui/phrases';
 import { CIRCUITS } from '../data/circuits';
 import { t } from '../text/t';
@@ -65,16 +66,17 @@ export function targetsOf(
   circuit: CircuitId,
   moves: readonly MoveChoice[],
   seats: readonly SeatInfo[],
+  aids: Aids = 'all',
 ): FormulaTarget[] {
   return moves.map((move) => ({
     key: keyOf(move.to),
     space: move.to,
     path: move.path,
-    brake: move.brake,
-    cost: move.cost,
-    risk: Math.round(move.risk.percent),
+    brake: aids === 'none' ? 0 : move.brake,
+    cost: aids === 'none' ? 0 : move.cost,
+    risk: aids === 'all' ? Math.round(move.risk.percent) : 0,
     kind: move.finish ? 'finish' : move.pit !== null ? 'pit' : usefulStop(move) ? 'stop' : 'drive',
-    label: `${placeWords(circuit, move)}: ${wordsOf(circuit, move, seats)}`,
+    label: placeAnd(placeWords(circuit, move), bringsWords(circuit, move, seats, aids)),
   }));
 }
 
@@ -113,21 +115,34 @@ function endOf(circuit: CircuitId, move: End): 'flag' | 'box' | 'pits' | 'stay' 
   return toExit(circuit, move.to) > 0 ? 'corner' : 'straight';
 }
 
-/** 'stop 1 of 2, brake 1, 20 % beside Ada', or 'free': all that a destination brings. */
-function wordsOf(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[]): string {
-  const words = [...gainWords(circuit, move), ...costWords(move), ...riskWords(move.risk, seats)];
-  return words.length > 0 ? listOf(words, 'unit') : t('space.free');
+/** 'stop 1 of 2, brake 1, 20 % beside Ada', or 'free': what a destination brings, as far as the aids go. */
+function bringsWords(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: Aids): string {
+  const costs = aids === 'none' ? [] : costWords(move);
+  const risks = aids === 'all' ? riskWords(move.risk, seats) : [];
+  const words = [...gainWords(circuit, move, aids), ...costs, ...risks];
+  if (words.length > 0) return listOf(words, 'unit');
+  return aids === 'none' ? '' : t('space.free');
 }
 
-/** 'stop 1 of 2', 'overshoots Casino: 3 wear', 'all wear back': what corners and pits say to a destination. */
+/** 'Inside, 2 to exit, Casino: stop made, brake 1': a destination in words, as far as the aids go. */
+export function moveWords(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: Aids): string {
+  return placeAnd(placeInWords(circuit, move), bringsWords(circuit, move, seats, aids));
+}
+
+function placeAnd(place: string, brings: string): string {
+  return brings === '' ? place : `${place}: ${brings}`;
+}
+
+/** 'stop 1 of 2', 'overshoots Casino: 3 wear', 'all wear back': what corners and pits say to a destination; without aids no wear that it costs. */
 export function gainWords(
   circuit: CircuitId,
   move: Pick<MoveChoice, 'stop' | 'overshot' | 'overshoot' | 'pit'>,
+  aids: Aids = 'all',
 ): string[] {
   const words: string[] = [];
   if (move.pit === 'box') words.push(t('space.wearBack'));
   if (move.stop) words.push(stopWords(move.stop.made, move.stop.asked));
-  if (move.overshot >= 0) {
+  if (move.overshot >= 0 && aids !== 'none') {
     words.push(t('space.overshoots', { corner: cornerName(circuit, move.overshot), cost: move.overshoot }));
   }
   return words;

@@ -3,10 +3,12 @@
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
 import { numberOf } from '../data/cars';
+import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import type { CarColour } from '../types';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
+import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { partFace } from './part-face';
@@ -20,7 +22,7 @@ import { DRIVER_NAMES, figureNames, levelNames, rounds } from './texts';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, logLine, partFace, reader, reference, results };
+const words = { answerWords, coach, logLine, partFace, reader, reference, results };
 
 /** The pieces of Formula D. */
 export const gameUi: GameUi = {
@@ -47,6 +49,7 @@ export const gameUi: GameUi = {
   roundCount: rounds,
   circuitName,
   createBoard,
+  lesson: LESSON,
   open: true,
   carNumber: (colour) => numberOf(colour as CarColour),
   // Nobody retires, and no answer is sealed.

@@ -1,6 +1,6 @@
 // Words of Formula D: names of drivers, levels and figures, and what several panels share.
 
-import { figure, namesIn } from '@ui/game/words/names';
+import { figure, levelNamesBy, namesIn } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { t } from '../text/t';
 import type { Gear } from '../types';
@@ -10,7 +10,7 @@ export const DRIVER_NAMES = namesIn('Ada Bruno Clark Nuvolari Grace Ines Tomas M
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {
-  return { random: t('level.random'), easy: t('level.easy'), medium: t('level.medium'), hard: t('level.hard') };
+  return levelNamesBy(t);
 }
 
 /** What statistics call the figures. */

@@ -4,8 +4,10 @@ import type { Translation } from '@i18n/messages';
 import type { messages as source } from '../en';
 import { board } from './board';
 import { breaches } from './breaches';
+import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { frame } from './frame';
+import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
 import { places } from './places';
@@ -18,8 +20,10 @@ export const messages: Translation<typeof source> = {
   ...reader,
   ...board,
   ...breaches,
+  ...coach,
   ...dashboard,
   ...frame,
+  ...lesson,
   ...log,
   ...names,
   ...places,

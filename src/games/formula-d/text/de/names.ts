@@ -8,6 +8,7 @@ export const names: Translation<typeof source> = {
   'level.easy': 'Neuling',
   'level.medium': 'Clubfahrer',
   'level.hard': 'Profi',
+  'level.best': 'Maestro',
 
   'figure.bestLap': 'Beste Runde',
   'figure.rounds': 'Schnellstes Rennen',

@@ -2,8 +2,10 @@
 
 import { board } from './board';
 import { breaches } from './breaches';
+import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { frame } from './frame';
+import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
 import { places } from './places';
@@ -16,8 +18,10 @@ export const messages = {
   ...reader,
   ...board,
   ...breaches,
+  ...coach,
   ...dashboard,
   ...frame,
+  ...lesson,
   ...log,
   ...names,
   ...places,

@@ -5,6 +5,7 @@ export const names = {
   'level.easy': 'Rookie',
   'level.medium': 'Club',
   'level.hard': 'Pro',
+  'level.best': 'Maestro',
 
   'figure.bestLap': 'Best lap',
   'figure.rounds': 'Fastest race',

@@ -26,6 +26,9 @@ import type { Table } from './play/table';
 import { Wounds } from './play/wounds';
 import { isFormulaPreview } from './preview';
 
+/** The ring round a space, board units. */
+const SPACE_RING = 15;
+
 /** Opens a board in its host; resolves when the circuit is drawn. */
 export function openBoard(options: BoardOptions): Promise<FormulaBoard> {
   const scene = sceneOf(options.circuit);
@@ -125,6 +128,21 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, Parts> {
     // Another car's turn is seen on the whole board again.
     if (event.type === 'turnStarted') this.closeLook.leave();
     return playEvent(this.table, event);
+  }
+
+  /** `corner.<n>`: the box of a corner; `space.<id>`: a space. */
+  protected override placeAt(place: string): { x: number; y: number; radius: number } | null {
+    const [kind, name = ''] = place.split('.');
+    const { circuit, spot } = this.parts.road;
+    const corner = kind === 'corner' ? circuit.corners[Number(name)] : undefined;
+    if (corner) {
+      const { x, y, reach } = this.table.corners.spotOf(corner);
+      return { x, y, radius: (reach * SIGN.width) / SIGN.height };
+    }
+    const space = kind === 'space' ? circuit.spaces.indexOf(name) : -1;
+    if (space < 0) return super.placeAt(place);
+    const { x, y } = spot(space);
+    return { x, y, radius: SPACE_RING };
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

@@ -56,7 +56,7 @@ export function DashFrame(props: DashFrameProps): ReactElement {
       <div className={styles.dashGate}>
         <GearGate gear={gear ?? now.gear} open={open} onChoose={onGear} />
       </div>
-      <div className={styles.dashDice}>
+      <div className={styles.dashDice} data-teach="gears">
         <div className={styles.dashHead}>
           <span className="label">{t('dash.dice')}</span>
           {die && <span className={classes('label', styles.dashRolled)}>{t('dash.rolled', { value: die.value })}</span>}
@@ -72,7 +72,7 @@ export function DashFrame(props: DashFrameProps): ReactElement {
         />
         <p className={classes('note', styles.dashNote)}>{note}</p>
       </div>
-      <div className={styles.dashWear}>
+      <div className={styles.dashWear} data-teach="wear">
         <WearPoints wear={now.wear} most={view.options.wearPoints} cost={cost} />
         <p className={classes('note', styles.dashNote)}>{stateLine(view, car, now)}</p>
       </div>

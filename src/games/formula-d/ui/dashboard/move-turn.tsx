@@ -12,7 +12,6 @@ import { OctagonMinus, Wind } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../text/t';
 import type { FormulaAction, MoveChoice, Space } from '../../types';
-import type { FormulaTarget } from '../board/preview';
 import {
   brakedMore,
   calloutOf,
@@ -57,7 +56,7 @@ export function MoveTurn(props: Props): ReactElement {
   usePreview(props.preview, {
     seat: car.seat,
     range: null,
-    targets: targetsOf(circuit, moves, seats).map((target) => aided(target, aids)),
+    targets: targetsOf(circuit, moves, seats, aids),
     chosen: chosen ? keyOf(chosen.to) : null,
     callout: chosen && aids === 'all' ? calloutOf(chosen, seats) : null,
   });
@@ -81,6 +80,7 @@ export function MoveTurn(props: Props): ReactElement {
               onClick={decline}
               icon={<Wind size={18} />}
               className={hint?.type === 'decline' ? 'hinted' : undefined}
+              data-teach="letGo"
             >
               {t('move.letGo')}
             </Button>
@@ -123,12 +123,6 @@ function useMoveChoice(props: Props) {
   return { moves, rows, chosen, choose: setWanted, step };
 }
 
-/** A space as the board shows it: what it surely costs, and with all aids what it may. */
-function aided(target: FormulaTarget, aids: Aids): FormulaTarget {
-  if (aids === 'all') return target;
-  return { ...target, risk: 0, ...(aids === 'none' && { cost: 0, brake: 0 }) };
-}
-
 function actionFor(kind: Props['choices']['kind'], to: Space): FormulaAction {
   return kind === 'slipstream' ? { type: 'slipstream', to } : { type: 'move', to };
 }
@@ -144,8 +138,9 @@ function mainWords(move: MoveChoice, aids: Aids): string {
 }
 
 /** '4th gear rolled 8: into Casino, stop made'. */
-function promptOf({ choices, seats, view }: Props, move: MoveChoice): string {
-  return listOf([choiceWords(choices, seats, towards(view.circuit, move)), ...gainWords(view.circuit, move)], 'unit');
+function promptOf({ choices, seats, view, aids }: Props, move: MoveChoice): string {
+  const gains = gainWords(view.circuit, move, aids);
+  return listOf([choiceWords(choices, seats, towards(view.circuit, move)), ...gains], 'unit');
 }
 
 function choiceWords(

@@ -1,7 +1,6 @@
 // The spaces to stop on as chips, a row per lane, each with what it would cost.
 
 import type { SeatInfo } from '@api/contract';
-import { listOf } from '@i18n/page';
 import type { Aids } from '@ui/game-ui';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -9,8 +8,8 @@ import { ReadAs } from '@ui/panels/read-as';
 import { play } from '@ui/sound/sound';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../text/t';
-import type { CircuitId, FormulaView, MoveChoice, Space } from '../../types';
-import { costWords, type Danger, gainWords, percent, placeInWords, riskWords } from '../forecast';
+import type { FormulaView, MoveChoice, Space } from '../../types';
+import { type Danger, moveWords, percent } from '../forecast';
 import type { Comes, WayRow } from '../ways';
 import frameStyles from './dash-frame.module.css';
 import styles from './spaces.module.css';
@@ -39,6 +38,7 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
     <div
       className={classes(frameStyles.dashScroll, styles.spaces)}
       data-scrolls=""
+      data-teach="spaces"
       ref={list}
       role="group"
       aria-label={t('dash.spaces')}
@@ -59,15 +59,16 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
                   move.to === hinted && 'hinted',
                 )}
                 aria-pressed={move.to === at}
-                title={wordsOf(view.circuit, move, seats, aids)}
+                title={moveWords(view.circuit, move, seats, aids)}
                 data-space={move.to}
+                data-teach={`space.${move.to}`}
                 data-enter="screen"
                 onClick={() => {
                   play('click');
                   onChoose(move.to);
                 }}
               >
-                <ReadAs words={`${t(`row.${lane}.ahead`, { ahead })}: ${wordsOf(view.circuit, move, seats, aids)}`}>
+                <ReadAs words={`${t(`row.${lane}.ahead`, { ahead })}: ${moveWords(view.circuit, move, seats, aids)}`}>
                   <b>{ahead}</b>
                   <small>{comesWords(comes, move, aids)}</small>
                 </ReadAs>
@@ -92,14 +93,4 @@ function comesWords(comes: Comes, { cost, risk }: MoveChoice, aids: Aids): strin
   if (aids === 'none') return '';
   if (comes === 'cost') return `-${cost}`;
   return comes === 'risk' && aids === 'all' ? percent(Math.round(risk.percent)) : t('comes.free');
-}
-
-/** 'Inside, 2 to exit, Casino: stop made, brake 1', as far as the aids go. */
-function wordsOf(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: Aids): string {
-  const costs = aids === 'none' ? [] : costWords(move);
-  const risks = aids === 'all' ? riskWords(move.risk, seats) : [];
-  const words = [...gainWords(circuit, move), ...costs, ...risks];
-  if (words.length === 0 && aids !== 'none') words.push(t('space.free'));
-  const place = placeInWords(circuit, move);
-  return words.length > 0 ? `${place}: ${listOf(words, 'unit')}` : place;
 }

@@ -1,8 +1,9 @@
 // What is drawn in each step of the worked examples. The numbers are those of the texts beside them (text/*/rules).
 
+import { Big, Verdict } from '@ui/reference/pieces';
 import type { ReactElement } from 'react';
 import type { Gear } from '../../types';
-import { Big, BlackDie, CarDrawing, CornerSign, GearDie, Stick, Verdict, Wear } from './figures';
+import { BlackDie, CarDrawing, CornerSign, GearDie, Stick, Wear } from './figures';
 
 type Steps = readonly (() => ReactElement)[];
 
@@ -15,7 +16,7 @@ const sign = (corner: number) => () => <CornerSign corner={corner} />;
 const wear =
   (left: number, going = 0) =>
   () => <Wear left={left} going={going} />;
-const verdict = (isGood: boolean) => () => <Verdict isGood={isGood} />;
+const verdict = (yes: boolean) => () => <Verdict yes={yes} />;
 
 export const grid: Steps = [
   () => (

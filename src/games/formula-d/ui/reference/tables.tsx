@@ -1,6 +1,7 @@
 // The pictures of articles that are things on the table: dice, cars, the gear gate, wear points.
 
 import { pictureUrl } from '@ui/panels/seat';
+import { Named, OnTable } from '@ui/reference/pieces';
 import type { PictureShown } from '@ui/reference/reference';
 import type { ReactElement } from 'react';
 import { TEAMS } from '../../data/cars';
@@ -10,13 +11,13 @@ import { circuitPicture } from '../board/picture';
 import { GearGate } from '../dashboard/gears/gear-gate';
 import { WearPoints } from '../dashboard/wear-points';
 import { circuitName } from '../places';
-import { BlackDie, CarDrawing, CornerSign, GearDie, Named, Stick, Table, Wear } from './figures';
+import { BlackDie, CarDrawing, CornerSign, GearDie, Stick, Wear } from './figures';
 import styles from './figures.module.css';
 
 /** The five teams with their cars. */
 export function cars({ mark }: PictureShown): ReactElement {
   return (
-    <Table>
+    <OnTable>
       {TEAMS.map(({ id, numbers }) => (
         <Named key={id} name={mark(id)}>
           {numbers.map((number) => (
@@ -24,14 +25,14 @@ export function cars({ mark }: PictureShown): ReactElement {
           ))}
         </Named>
       ))}
-    </Table>
+    </OnTable>
   );
 }
 
 /** The three circuits as plans. */
 export function circuits(): ReactElement {
   return (
-    <Table>
+    <OnTable>
       {CIRCUIT_IDS.map((id) => {
         const plan = circuitPicture(id, 'thumbnail');
         return (
@@ -40,14 +41,14 @@ export function circuits(): ReactElement {
           </Named>
         );
       })}
-    </Table>
+    </OnTable>
   );
 }
 
 /** A turn from left to right. */
 export function turn({ mark }: PictureShown): ReactElement {
   return (
-    <Table>
+    <OnTable>
       <Named name={mark('gear')}>
         <Stick gear={4} />
       </Named>
@@ -60,25 +61,25 @@ export function turn({ mark }: PictureShown): ReactElement {
       <Named name={mark('checks')}>
         <CornerSign corner={4} />
       </Named>
-    </Table>
+    </OnTable>
   );
 }
 
 /** The gate with sixth engaged: first is out of reach. */
 export function gears(): ReactElement {
   return (
-    <Table>
+    <OnTable>
       <span className={styles.referenceGate}>
         <GearGate gear={6} open={[2, 3, 4, 5, 6]} />
       </span>
-    </Table>
+    </OnTable>
   );
 }
 
 /** All six dice with what they show. */
 export function dice(): ReactElement {
   return (
-    <Table>
+    <OnTable>
       {GEAR_DICE.map(({ low, high }, gear) =>
         gear === 0 ? null : (
           <Named key={high} name={`${low}–${high}`}>
@@ -86,14 +87,14 @@ export function dice(): ReactElement {
           </Named>
         ),
       )}
-    </Table>
+    </OnTable>
   );
 }
 
 /** What is tested when the car stands. */
 export function end({ mark }: PictureShown): ReactElement {
   return (
-    <Table>
+    <OnTable>
       <Named name={mark('stop')}>
         <CornerSign corner={4} />
       </Named>
@@ -103,52 +104,52 @@ export function end({ mark }: PictureShown): ReactElement {
       <Named name={mark('engines')}>
         <GearDie gear={5} value={20} />
       </Named>
-    </Table>
+    </OnTable>
   );
 }
 
 /** The gauge of the dashboard, three points about to go. */
 export function wear(): ReactElement {
   return (
-    <Table>
+    <OnTable>
       <div className={styles.referenceGauge}>
         <WearPoints wear={12} most={18} cost={3} />
       </div>
-    </Table>
+    </OnTable>
   );
 }
 
 /** The two faces that strain engines. */
 export function engines({ mark }: PictureShown): ReactElement {
   return (
-    <Table>
+    <OnTable>
       <Named name={mark('fifth')}>
         <GearDie gear={5} value={20} size={72} />
       </Named>
       <Named name={mark('sixth')}>
         <GearDie gear={6} value={30} size={72} />
       </Named>
-    </Table>
+    </OnTable>
   );
 }
 
 /** The black die. */
 export function blackdie(): ReactElement {
   return (
-    <Table>
+    <OnTable>
       {[1, 4, 16, 17, 20].map((value) => (
         <BlackDie key={value} value={value} size={64} />
       ))}
-    </Table>
+    </OnTable>
   );
 }
 
 /** The last point going. */
 export function out(): ReactElement {
   return (
-    <Table>
+    <OnTable>
       <Wear left={0} going={1} />
       <CarDrawing number={7} width={80} />
-    </Table>
+    </OnTable>
   );
 }

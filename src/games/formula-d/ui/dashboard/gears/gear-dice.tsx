@@ -91,6 +91,7 @@ function Tile({ gear, choice, rolled, why, asked, on, hinted, aids, onChoose }: 
       {...off(why)}
       {...part(`die.${gear}`, rolled === null ? undefined : String(rolled))}
       data-gear={gear}
+      data-teach={`die.${gear}`}
       data-can={t('gear', { gear })}
       data-enter="screen"
       onClick={() => {

@@ -1,0 +1,153 @@
+// Formula D's lesson in the driving school: what is asked on Paddock Ring and what is lit.
+// Words: text/<language>/lesson.ts. Positions and right answers stay with the host: ../lesson.
+
+import type { Json } from '@core/contract';
+import type { Lesson, LessonAnswer, LessonStep } from '@core/lesson';
+import { CIRCUITS, spaceNamed } from './circuits';
+
+const CIRCUIT = CIRCUITS['paddock-ring'];
+const GEAR_KEYS = ['1', '2', '3', '4', '5', '6'];
+const SPACE_KEYS = ['←', '↑', '→', '↓'];
+
+/** A gear to choose; wrong: what is said of other gears. */
+function gear(right: number, wrong: LessonAnswer['wrong']): Pick<LessonStep, 'light' | 'why' | 'keys' | 'answer'> {
+  return { light: ['gears'], why: 'ask.gear', keys: GEAR_KEYS, answer: { right: [`die.${right}`], wrong } };
+}
+
+/** What is said of other gears. */
+function gears(say: string, ...of: readonly number[]) {
+  return { when: { type: 'gear', gear: { oneOf: of } }, say };
+}
+
+/** What of an answer is taken: the move after the roll, or the one in a slipstream. */
+type Kind = 'move' | 'slipstream';
+
+function moveTo(type: Kind, ...names: readonly string[]): Json {
+  return { type, to: { oneOf: names.map((name) => spaceNamed(CIRCUIT, name)) } };
+}
+
+/** A space to choose, by its name on the board. near: others that are lit with it; wrong: what is said of the rest. */
+function space(
+  to: string,
+  near: readonly string[],
+  wrong: LessonAnswer['wrong'],
+  type: Kind = 'move',
+): Pick<LessonStep, 'light' | 'spots' | 'keys' | 'answer'> {
+  return {
+    light: type === 'move' ? ['spaces'] : ['spaces', 'letGo'],
+    spots: [to, ...near].map((name) => `space.${name}`),
+    keys: SPACE_KEYS,
+    answer: { right: [`space.${spaceNamed(CIRCUIT, to)}`], wrong },
+  };
+}
+
+/** Fits every way of stopping short. */
+const SHORT = { when: { type: 'move' }, say: 'brake' };
+
+const GEARS: Lesson['sections'][number] = {
+  id: 'gears',
+  about: ['ask.gear', 'die.2', 'ask.move'],
+  steps: [
+    { id: 'car', light: [], place: 'car.0' },
+    { id: 'gear', ...gear(2, [gears('first', 1)]) },
+    {
+      id: 'space',
+      why: 'ask.move',
+      ...space('A4', ['B4', 'C3'], [{ when: moveTo('move', 'B4', 'C3'), say: 'lane' }, SHORT]),
+    },
+  ],
+};
+
+const CORNERS: Lesson['sections'][number] = {
+  id: 'corners',
+  about: ['event.stopMade', 'sign.stops'],
+  steps: [
+    { id: 'sign', light: [], place: 'corner.0', why: 'sign.stops' },
+    { id: 'gear', place: 'corner.0', sum: true, ...gear(3, [gears('slow', 1, 2)]) },
+    {
+      id: 'stop',
+      place: 'corner.0',
+      why: 'event.stopMade',
+      ...space('C9', ['A10', 'B10'], [{ when: moveTo('move', 'A10', 'B10'), say: 'lane' }, SHORT]),
+    },
+    { id: 'made', light: ['wear'], why: 'event.cornerLeft' },
+  ],
+};
+
+const WEAR: Lesson['sections'][number] = {
+  id: 'wear',
+  about: ['token.wear', 'event.overshot', 'wear.brake'],
+  steps: [
+    { id: 'points', light: ['wear'], why: 'token.wear' },
+    {
+      id: 'over',
+      place: 'corner.1',
+      sum: true,
+      why: 'event.overshot',
+      ...space('C23', ['C22'], [{ when: moveTo('move', 'C22'), say: 'beside' }, SHORT]),
+    },
+    { id: 'locked', light: ['wear'], why: 'word.locked' },
+  ],
+};
+
+const TWO: Lesson['sections'][number] = {
+  id: 'two',
+  about: ['out.crash', 'wear.shift'],
+  steps: [
+    { id: 'sign', light: [], place: 'corner.2', why: 'out.crash' },
+    {
+      id: 'gear',
+      place: 'corner.2',
+      sum: true,
+      ...gear(2, [gears('fast', 3, 4, 5), gears('slow', 1)]),
+    },
+    {
+      id: 'stop',
+      place: 'corner.2',
+      why: 'event.stopMade',
+      ...space('C33', ['B35'], [{ when: moveTo('move', 'B35'), say: 'lane' }, SHORT]),
+    },
+  ],
+};
+
+const SLIP: Lesson['sections'][number] = {
+  id: 'slip',
+  about: ['ask.slipstream', 'event.collisionRolled'],
+  steps: [
+    {
+      id: 'behind',
+      place: 'car.2',
+      why: 'ask.slipstream',
+      ...space('A48', ['B47', 'C45'], [{ when: moveTo('move', 'B47', 'C45'), say: 'beside' }, SHORT]),
+    },
+    {
+      id: 'follow',
+      place: 'car.2',
+      why: 'ask.slipstream',
+      ...space(
+        'A50',
+        ['B49', 'C46'],
+        [
+          { when: { type: 'decline' }, say: 'letGo' },
+          { when: moveTo('slipstream', 'B49', 'C46'), say: 'lane' },
+          { when: { type: 'slipstream' }, say: 'brake' },
+        ],
+        'slipstream',
+      ),
+    },
+    { id: 'contact', light: [], place: 'car.2', why: 'event.collisionRolled' },
+  ],
+};
+
+/** The lesson: about five minutes. */
+export const LESSON: Lesson = {
+  names: ['Ada', 'Bruno'],
+  sections: [
+    ...[GEARS, CORNERS, WEAR, TWO, SLIP],
+    {
+      id: 'last',
+      about: [],
+      steps: [{ id: 'drive', light: [], drive: { answers: 12, notes: ['gear', 'move', 'slipstream'] } }],
+    },
+  ],
+};

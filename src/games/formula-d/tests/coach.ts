@@ -1,0 +1,122 @@
+// What Formula D's rules make of what its coach says. Read by src/games/coach.test.ts.
+
+import { type AnyEvent, type CoachProofs, type Noted, playOut } from '../../coach-proof';
+import { CIRCUITS } from '../data/circuits';
+import type { FormulaAction, FormulaChoices, FormulaState, FormulaView } from '../types';
+import type { FormulaPreview } from '../ui/board/preview';
+import { firstMove, keyOf, targetsOf, usefulStop } from '../ui/forecast';
+import { raceConfig } from './race-config';
+
+export const coachProofs: CoachProofs = {
+  configs: [
+    raceConfig('monaco', 10, { slipstream: true, laps: 1 }),
+    raceConfig('paddock-ring', 10, { slipstream: true, laps: 2, wearPoints: 30 }),
+    raceConfig('monaco', 10, { slipstream: true, wearPoints: 30, laps: 2 }),
+    raceConfig('serra-alta', 10, { slipstream: true, wearPoints: 30, laps: 1 }),
+  ],
+  preview({ seat, view, choices, action }): FormulaPreview | null {
+    const offer = choices as FormulaChoices;
+    const answer = action as FormulaAction;
+    const none = { seat, range: null, targets: [], chosen: null, callout: null };
+    if (offer.kind === 'gear' && answer.type === 'gear') return { ...none, range: { gear: answer.gear, rolls: [] } };
+    if (offer.kind === 'gear') return null;
+    const to = chosenTo(view as FormulaView, offer, answer);
+    const targets = targetsOf((view as FormulaView).circuit, offer.moves, []);
+    return { ...none, targets, chosen: keyOf(to) };
+  },
+  proofs: {
+    /** Whether the roll that came leads to a stop is as its value was told to. */
+    stops: (noted) => {
+      const { corner, gears } = noted.choices as Offer<'gear'>;
+      const { circuit } = noted.view as FormulaView;
+      const { events } = playOut(noted, noted.action);
+      const value = events.find(({ type }) => type === 'dieRolled')?.value;
+      const chosen = gears.find(({ gear }) => gear === (noted.action as { gear?: number }).gear);
+      const told = chosen?.rolls.find((roll) => roll.value === value);
+      const moves = movesAfter(noted);
+      if (moves.length === 0 || told === undefined) return null;
+      const cheapest = Math.min(...moves.map(({ cost }) => cost));
+      const isStop = moves.some((move) => move.cost === cheapest && usefulStop(move));
+      const percent = Number(noted.note.values.percent);
+      return {
+        asked: CIRCUITS[circuit].corners[corner?.index ?? -1]?.stops ?? 0,
+        percent: isStop === told.stop ? percent : -1,
+      };
+    },
+    /** The value that is rolled lies in the range. */
+    die: (noted) => {
+      const value = Number(playOut(noted, noted.action).events.find(({ type }) => type === 'dieRolled')?.value);
+      const { low, high } = noted.note.values;
+      return { low: Math.min(value, Number(low)), high: Math.max(value, Number(high)) };
+    },
+    shift: (noted) => {
+      const chosen = playOut(noted, noted.action).events.find(({ type }) => type === 'gearChosen');
+      const cost = wearFor(noted, playOut(noted, noted.action).events, 'shift');
+      return { from: Number(chosen?.from), gear: Number(chosen?.to), cost };
+    },
+    stop: (noted) => {
+      const made = playOut(noted, chosenAnswer(noted)).events.find(({ type }) => type === 'stopMade');
+      return { made: Number(made?.made), asked: Number(made?.asked) };
+    },
+    brake: (noted) => ({
+      cost: wearFor(noted, playOut(noted, chosenAnswer(noted)).events, 'brake'),
+      ...leftAfter(noted),
+    }),
+    overshoot: (noted) => ({
+      cost: wearFor(noted, playOut(noted, chosenAnswer(noted)).events, 'overshoot'),
+      ...leftAfter(noted),
+    }),
+    /** Who is told to be beside is rolled for. */
+    beside: (noted) => {
+      const offer = noted.choices as Offer<'move' | 'slipstream'>;
+      const answer = chosenAnswer(noted);
+      const move = offer.moves.find(({ to }) => to === (answer as { to?: number }).to);
+      const rolled = playOut(noted, answer).events.filter(
+        ({ type, seat }) => type === 'collisionRolled' && seat === noted.seat,
+      );
+      if (rolled.length === 0) return null;
+      return { percent: Math.round(((move?.risk.ways ?? 0) / (move?.risk.of ?? 1)) * 100) };
+    },
+    slipstream: (noted) => {
+      const { events } = playOut(noted, chosenAnswer(noted));
+      const moved = events.find(({ type, cause }) => type === 'carMoved' && cause === 'slipstream');
+      const cost = ['overshoot', 'brake', 'slipstream'].reduce((sum, why) => sum + wearFor(noted, events, why), 0);
+      return { n: Number(moved?.spaces), cost };
+    },
+  },
+};
+
+type Offer<K extends FormulaChoices['kind']> = Extract<FormulaChoices, { kind: K }>;
+
+/** The destination that stands chosen: that of the answer, else the one a dashboard begins with. */
+function chosenTo({ circuit }: FormulaView, { moves }: Offer<'move' | 'slipstream'>, answer: FormulaAction): number {
+  return 'to' in answer ? answer.to : (firstMove(circuit, moves)?.to ?? 0);
+}
+
+/** The answer that what stands chosen makes. */
+function chosenAnswer({ view, choices, action }: Noted): FormulaAction {
+  const answer = action as FormulaAction;
+  if (answer.type !== 'decline') return answer;
+  return { type: 'slipstream', to: chosenTo(view as FormulaView, choices as Offer<'slipstream'>, answer) };
+}
+
+/** Where the car may go once its die has been rolled; nothing where it is driven at once. */
+function movesAfter(noted: Noted): Offer<'move'>['moves'] {
+  const { state } = playOut(noted, noted.action);
+  const ask = state.asks.find(({ seat }) => seat === noted.seat);
+  if (ask?.kind !== 'move') return [];
+  return (noted.game.choices(state, ask) as unknown as Offer<'move'>).moves;
+}
+
+function wearFor({ seat }: Noted, events: readonly AnyEvent[], reason: string): number {
+  const lost = events.filter((one) => one.type === 'wearChanged' && one.seat === seat && one.reason === reason);
+  return lost.reduce((sum, { from, to }) => sum + Number(from) - Number(to), 0);
+}
+
+/** Wear after all that is certain: before dice and pits. */
+function leftAfter(noted: Noted): { left: number } {
+  const before = (noted.state as FormulaState).cars[noted.seat]!.wear;
+  const { events } = playOut(noted, chosenAnswer(noted));
+  const cost = ['overshoot', 'brake', 'slipstream'].reduce((sum, why) => sum + wearFor(noted, events, why), 0);
+  return { left: before - cost };
+}
