@@ -1,15 +1,18 @@
 // Havoc Speedway as a game of Paddock: the definition and nothing else.
 
 import type { GameDefinition } from '@core/contract';
+import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
 import { actions, sample } from './actions';
 import { havocAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { PAWN_COLOURS } from './data/coins';
+import { LESSON } from './data/lesson';
 import { PRESETS, SEATS } from './data/settings';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
+import { SCRIPT } from './lesson/script';
 import { CIRCUIT_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
@@ -32,6 +35,7 @@ export const havoc: GameDefinition<HavocTypes> = {
   figures: FIGURES,
   presets: PRESETS.map(({ id, label, settings }) => ({ id, name: label, options: settings })),
   championships: [],
+  lesson: scripted(LESSON, SCRIPT),
   series: null,
   rulesVersion: 1,
   stateVersion: 1,

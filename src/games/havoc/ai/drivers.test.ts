@@ -99,16 +99,6 @@ test('a level gives the same answer for the same draws and leaves the imagined s
   expect(asked).toBeGreaterThan(80);
 });
 
-test('worth runs from 0 to 1 and knows who has won', SLOW, () => {
-  const end = drive(raceConfig(3, { passes: 3 }), 'worth', ['medium', 'easy', 'medium'], (s) => {
-    for (const seat of s.cars.keys()) {
-      const worth = havoc.ai.worth(s, seat);
-      expect(worth >= 0 && worth <= 1).toBe(true);
-    }
-  });
-  expect(havoc.standings(end).map(({ seat }) => havoc.ai.worth(end, seat))).toEqual([1, 0.5, 0]);
-});
-
 test('what was reshuffled in sight of all stays known as a set, and nothing else does', () => {
   const r = race(2).storm({ hands: ['8♥ 9♥', '10♥ J♥'], pile: 'K♠', stock: '8♣ 9♣ 10♣' });
   r.s.lot = 1;

@@ -9,11 +9,12 @@ import type { AskKind, HavocAction, HavocState, HavocTypes, Lane } from '../type
 import { imagine } from './imagine';
 import { anyCell, bestCell, nearCell } from './placing';
 import { bestDie, expectedDie, simpleDie } from './rolling';
+import { searchHooks } from './search-hooks';
 import { anyCard, anySuit, longestSuit, sampledAnswer, thoughtfulCard } from './storm';
-import { worth } from './worth';
+import { strengths } from './strengths';
 
 /** The three AI drivers: easy is the Rookie, medium the Racer, hard the Ace. */
-export const havocAi: AiHooks<HavocTypes> = { imagine, worth, choose };
+export const havocAi: AiHooks<HavocTypes> = { imagine, strengths, choose, search: searchHooks };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<HavocState>, ask: Ask, draw: Draw): HavocAction {

@@ -2,11 +2,13 @@
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
+import { LESSON } from '../data/lesson';
 import { PRESETS } from '../data/settings';
 import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { box } from './box';
+import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { partFace } from './part-face';
@@ -21,12 +23,13 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, logLine, partFace, reader, reference, results };
+const words = { answerWords, coach, logLine, partFace, reader, reference, results };
 
 /** The pieces of Havoc Speedway. */
 export const gameUi: GameUi = {
   soundsOf,
   id: 'havoc',
+  lesson: LESSON,
   driverNames: DRIVER_NAMES,
   ...pictures,
   ...setup,

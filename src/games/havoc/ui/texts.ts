@@ -1,7 +1,7 @@
 // Words of Havoc Speedway that several screens share: names of levels and figures, cards, coins and places, and what
 // messages want to be given of them.
 
-import { figure, namesIn } from '@ui/game/words/names';
+import { figure, levelNamesBy, namesIn } from '@ui/game/words/names';
 import type { GameUi } from '@ui/game-ui';
 import { type PartMarks, part } from '@ui/lens/part';
 import { CARDS, cardSign, SUITS } from '../data/cards';
@@ -15,7 +15,7 @@ export const DRIVER_NAMES = namesIn('Ada Bruno Clark Grace Ines Tomas Juan Maria
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {
-  return { random: t('level.random'), easy: t('level.easy'), medium: t('level.medium'), hard: t('level.hard') };
+  return levelNamesBy(t);
 }
 
 /** What statistics call the figures. */

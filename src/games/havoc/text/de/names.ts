@@ -8,6 +8,7 @@ export const names: Translation<typeof source> = {
   'level.easy': 'Rookie',
   'level.medium': 'Racer',
   'level.hard': 'Ass',
+  'level.best': 'Legende',
 
   'figure.turns': 'Schnellstes Rennen',
   'figure.turns.count': '{n, plural, one {# Rennzug} other {# Rennzüge}}',

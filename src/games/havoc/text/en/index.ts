@@ -2,6 +2,8 @@
 
 import { board } from './board';
 import { breaches } from './breaches';
+import { coach } from './coach';
+import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
 import { race } from './race';
@@ -17,6 +19,8 @@ export const messages = {
   ...race,
   ...turns,
   ...board,
+  ...coach,
+  ...lesson,
   ...log,
   ...breaches,
   ...rules,

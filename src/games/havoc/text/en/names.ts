@@ -5,6 +5,7 @@ export const names = {
   'level.easy': 'Rookie',
   'level.medium': 'Racer',
   'level.hard': 'Ace',
+  'level.best': 'Legend',
 
   'figure.turns': 'Fastest race',
   'figure.turns.count': '{n, plural, one {# racing turn} other {# racing turns}}',

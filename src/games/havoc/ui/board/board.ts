@@ -8,6 +8,7 @@ import { centreOn } from '@ui/stage/camera';
 import { Effects } from '@ui/stage/motion/effects';
 import { Tumble } from '@ui/stage/motion/tumble';
 import { COINS } from '../../data/coins';
+import { SPACE_IDS } from '../../data/track';
 import { t } from '../../text/t';
 import type { HavocEvent, HavocView } from '../../types';
 import { COIN_RADIUS, coinDrawing } from './art/coin';
@@ -33,6 +34,8 @@ import { tellRoad } from './road';
 const FOUND_ZOOM = 2;
 /** The ring round a car, board units. */
 const CAR_RING = 34;
+/** The ring round a cell, board units from its middle. */
+const CELL_RING = 22;
 
 /** Opens a board in its host; resolves when the oval is drawn. */
 export function openBoard(options: BoardOptions): Promise<HavocBoard> {
@@ -159,6 +162,16 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, Parts> {
 
   protected playEvent(event: HavocEvent): Promise<void> {
     return playEvent(this.table, event);
+  }
+
+  /** `cell.<id>`: a cell of the track. Nothing of the board is seen while the card table lies over it. */
+  protected override placeAt(place: string): { x: number; y: number; radius: number } | null {
+    const { view } = this;
+    if (view === null || view.stage === 'dealer' || view.stage === 'storm') return null;
+    const [kind, id = ''] = place.split('.');
+    const space = kind === 'cell' ? SPACE_IDS.indexOf(id) : -1;
+    if (space >= 0) return { ...spotOf(space), radius: CELL_RING };
+    return kind === 'car' && this.isOut(Number(id)) ? null : super.placeAt(place);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

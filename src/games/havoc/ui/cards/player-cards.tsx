@@ -65,7 +65,7 @@ function PlayerCard({ table, car, seats, mine }: CardProps): ReactElement {
   const info = seats.find((one) => one.seat === car.seat);
   const name = nameOf(seats, car.seat);
   return (
-    <li className={classes(styles.playerCard, active && styles.playerCardActive)}>
+    <li className={classes(styles.playerCard, active && styles.playerCardActive)} data-teach={`player.${car.seat}`}>
       {view.dealer === car.seat && (
         <span className={styles.playerDealer} {...readable('token.dealer')}>
           <Piece picture={dealerPicture()} />

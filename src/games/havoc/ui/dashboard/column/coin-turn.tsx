@@ -6,7 +6,7 @@ import { useKeys } from '@ui/keys';
 import { play } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { type CSSProperties, type ReactElement, useCallback, useEffect, useState } from 'react';
-import { coinSign } from '../../../data/coins';
+import { COINS, coinSign } from '../../../data/coins';
 import { COIN_SCALE } from '../../../data/timings';
 import { t } from '../../../text/t';
 import type { Coin, Space } from '../../../types';
@@ -116,6 +116,7 @@ function CoinTiles(props: { coins: readonly Coin[]; index: number; onChoose(inde
       className={styles.coinTiles}
       role="group"
       aria-label={t('coin.tiles')}
+      data-teach="coins"
       style={{ '--grow': COIN_SCALE } as CSSProperties}
     >
       {props.coins.map((one, i) => (
@@ -124,6 +125,7 @@ function CoinTiles(props: { coins: readonly Coin[]; index: number; onChoose(inde
           key={i}
           className={styles.coinTile}
           isChosen={props.index === i}
+          data-teach={`coin.${COINS[one]?.id}`}
           onClick={() => {
             play('click');
             props.onChoose(i);
@@ -138,27 +140,28 @@ function CoinTiles(props: { coins: readonly Coin[]; index: number; onChoose(inde
 }
 
 const STEPS = [
-  { to: 'coin.back', sign: '−', lanes: 0, positions: -1 },
-  { to: 'coin.forward', sign: '+', lanes: 0, positions: 1 },
-  { to: 'coin.across', sign: null, lanes: 1, positions: 0 },
+  { to: 'coin.back', teach: 'back', sign: '−', lanes: 0, positions: -1 },
+  { to: 'coin.forward', teach: 'forward', sign: '+', lanes: 0, positions: 1 },
+  { to: 'coin.across', teach: 'lane', sign: null, lanes: 1, positions: 0 },
 ] as const;
 
 /** The chosen cell, and buttons to the next one. */
 function CellWalk({ at, walk }: Pick<CoinChoice, 'at' | 'walk'>): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={styles.coinWalk} role="group" aria-label={t('coin.cell')}>
+    <div className={styles.coinWalk} role="group" aria-label={t('coin.cell')} data-teach="walk">
       <p>
         <small className="label">{t('coin.cell')}</small>
         <b>{at === null ? t('coin.noCell') : placeWords(at)}</b>
       </p>
-      {STEPS.map(({ to, sign, lanes, positions }) => (
+      {STEPS.map(({ to, teach, sign, lanes, positions }) => (
         <button
           key={to}
           type="button"
           className="button button-plain"
           onClick={walk(lanes, positions)}
           aria-label={t(to)}
+          data-teach={`walk.${teach}`}
           data-enter="screen"
         >
           {sign ?? t('coin.lane')}

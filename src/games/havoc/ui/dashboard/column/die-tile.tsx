@@ -32,7 +32,13 @@ export function DieTile(props: DieTileProps): ReactElement {
   const { choice, aids, isChosen, isHinted, pointed, onChoose, onPoint } = props;
   const isLane = choice.die === 'lane';
   return (
-    <Tile isChosen={isChosen} isHinted={isHinted} onClick={onChoose} {...part(isLane ? 'die.lane' : 'die.movement')}>
+    <Tile
+      isChosen={isChosen}
+      isHinted={isHinted}
+      onClick={onChoose}
+      data-teach={`die.${choice.die}`}
+      {...part(isLane ? 'die.lane' : 'die.movement')}
+    >
       <span className={styles.dieHead}>
         <b className="heading">{t(isLane ? 'dice.lane' : 'dice.movement')}</b>
         {isLane ? <KeyCap>{keyNameOf('choice2')}</KeyCap> : <DiceOf choice={choice} />}

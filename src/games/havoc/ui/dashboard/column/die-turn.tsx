@@ -48,7 +48,7 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column in every browser */}
-      <div className={styles.dieTiles} role="group" aria-label={t('dice.tiles')}>
+      <div className={styles.dieTiles} role="group" aria-label={t('dice.tiles')} data-teach="dice">
         {dice.map((choice) => (
           <DieTile
             key={choice.die}

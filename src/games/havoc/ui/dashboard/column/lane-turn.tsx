@@ -74,12 +74,13 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
         </MainButton>
       }
     >
-      <ChoiceGroup name={t('lane.tiles')} className={styles.laneTiles}>
+      <ChoiceGroup name={t('lane.tiles')} className={styles.laneTiles} teach="lanes">
         {Array.from({ length: LANES }, (_, i) => i + 1).map((lane) => {
           const by = table.view.cars.find((car) => car.at === cellAt(lane, GRID_POSITION));
           return (
             <Tile
               key={lane}
+              data-teach={`lane.${lane}`}
               isChosen={chosen === lane}
               isHinted={hint?.type === 'lane' && hint.lane === lane}
               why={!free.includes(lane) && takenWords(lane, free)}

@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CARDS } from '../../../data/cards';
 import { timingOf } from '../../../data/timings';
 import { t } from '../../../text/t';
 import type { Card, HavocEvent } from '../../../types';
@@ -55,6 +56,7 @@ export function Hand({ hand, turn, now, viewer, spots }: HandProps): ReactElemen
       role="group"
       aria-label={t('hand.name')}
       {...HAND}
+      data-teach="hand"
       style={{ '--w': `${laid.width}px` } as CSSProperties}
       ref={place}
     >
@@ -93,6 +95,7 @@ function HandCard(props: { card: Card; spot: Spot; index: number; turn: StormTur
         type="button"
         className={classes(styles.handCard, isChosen && isLegal && styles.handChosen, turn.hinted === card && 'hinted')}
         data-card={card}
+        data-teach={`card.${CARDS[card]?.id}`}
         {...cardPart(card)}
         data-enter="screen"
         aria-label={turn.isCard && !isLegal ? t('hand.noMatch', { card: cardSpoken(card) }) : cardSpoken(card)}

@@ -51,7 +51,7 @@ export function StormControls({ table, turn, hand, drawing, skip }: StormControl
       )}
       <TableButtons className={turn.toxic > 0 && styles.stormButtonsToxic}>
         {turn.isCard && card !== undefined && turn.mayDraw && (
-          <Button className={styles.stormDraw} icon={drawIcon} onClick={turn.drawCards}>
+          <Button className={styles.stormDraw} icon={drawIcon} onClick={turn.drawCards} data-teach="draw">
             {draws} <KeyCap>{keyNameOf('draw')}</KeyCap>
           </Button>
         )}

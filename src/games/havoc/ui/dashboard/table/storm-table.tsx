@@ -131,7 +131,7 @@ function Pile(props: PileProps): ReactElement {
   const only = turn.only === null ? undefined : hand[turn.only];
   const from = view.pile.length - SEEN;
   return (
-    <div className={styles.stormPile}>
+    <div className={styles.stormPile} data-teach="pile">
       {view.pile.slice(-SEEN).map((card, i, seen) => {
         const at = Math.max(0, from) + i;
         const isTop = i === seen.length - 1;

@@ -13,7 +13,7 @@ import type { StormTurn } from './use-storm-turn';
 export function SuitBubble({ turn, suits }: { turn: StormTurn; suits: readonly number[] }): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className={styles.suitBubble} role="group" aria-label={t('prompt.suit')}>
+    <div className={styles.suitBubble} role="group" aria-label={t('prompt.suit')} data-teach="suits">
       {suits.map((held, suit) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: suits are numbers
@@ -26,6 +26,7 @@ export function SuitBubble({ turn, suits }: { turn: StormTurn; suits: readonly n
           )}
           aria-label={t('suit.held', { suit: suitId(suit), n: held })}
           aria-pressed={turn.chosen === suit}
+          data-teach={`suit.${suitId(suit)}`}
           data-enter="screen"
           onClick={() => turn.callSuit(suit)}
         >

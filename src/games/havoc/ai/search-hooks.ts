@@ -1,0 +1,28 @@
+// What a search that plays Havoc Speedway ahead needs: how far, and how anybody plays meanwhile.
+// Not for: what cards, cells and dice are worth (storm.ts, placing.ts, rolling.ts).
+
+import type { Ask, Draw, SearchHooks } from '@core/contract';
+import { fallback } from '../fallback';
+import type { AskKind, HavocAction, HavocState, HavocTypes } from '../types';
+import { nearCell } from './placing';
+import { expectedDie } from './rolling';
+import { longestSuit, thoughtfulCard } from './storm';
+
+export const searchHooks: SearchHooks<HavocTypes> = { playouts: 300, rounds: 1, policy };
+
+/** By rules of thumb, as the Racer drives. */
+function policy(s: Readonly<HavocState>, ask: Ask, draw: Draw): HavocAction {
+  const { seat } = ask;
+  switch (ask.kind as AskKind) {
+    case 'storm':
+      return thoughtfulCard(s, seat);
+    case 'suit':
+      return longestSuit(s, seat);
+    case 'coin':
+      return nearCell(s, seat, draw);
+    case 'die':
+      return expectedDie(s, seat);
+    default:
+      return fallback(s, ask);
+  }
+}

@@ -1,0 +1,13 @@
+// How strong each car stands: by how far it is round the track.
+// Not for: choosing.
+
+import { progressOf } from '../cars';
+import type { HavocState } from '../types';
+
+/** Positions of a lead that make the odds e to 1. */
+const SPREAD = 12;
+
+/** By seat, in log-odds. Changes nothing. */
+export function strengths(s: Readonly<HavocState>): number[] {
+  return s.cars.map((car) => progressOf(car) / SPREAD);
+}

@@ -1,0 +1,92 @@
+// What the rules of Havoc Speedway make of what its coach says. Read by src/games/coach.test.ts.
+
+import { type AnyEvent, type CoachProofs, type Noted, playOut } from '../../coach-proof';
+import { SUITS } from '../data/cards';
+import type { ChoiceOfDie, HavocAction, HavocChoices, HavocState } from '../types';
+import type { HavocPreview } from '../ui/board/preview';
+import { coinMove } from '../ui/texts';
+import { raceConfig } from './race-config';
+
+export const coachProofs: CoachProofs = {
+  configs: [raceConfig(4), raceConfig(3, { handSize: 5 }), raceConfig(4, { dice: 1, passes: 2 })],
+  preview({ seat, choices, action }): HavocPreview | null {
+    const offer = choices as HavocChoices;
+    const answer = action as HavocAction;
+    if (offer.kind === 'coin' && answer.type === 'coin') {
+      return { kind: 'coin', seat, coin: answer.coin, cells: offer.cells, zones: offer.zones, chosen: answer.at };
+    }
+    if (offer.kind !== 'die' || answer.type !== 'die') return null;
+    return { kind: 'dice', seat, dice: offer.dice, die: answer.die, roll: null, callout: null };
+  },
+  proofs: {
+    match: (noted) => ({ n: playable(noted), of: handOf(noted).length }),
+    draw: (noted) => ({ n: drawn(noted), of: handOf(noted).length }),
+    toxic: (noted) => ({ n: drawn(noted), sevens: playable(noted) }),
+    suit: (noted) => {
+      const held = (noted.choices as Offer<'suit'>).held;
+      const best = SUITS.findIndex(({ id }) => id === noted.note.values.suit);
+      const { events } = playOut(noted, { type: 'suit', suit: best });
+      const called = events.find(({ type }) => type === 'suitCalled');
+      return { n: Math.max(...held), suit: SUITS[Number(called?.suit)]?.id ?? '' };
+    },
+    coin: (noted) => {
+      const placed = playOut(noted, noted.action).events.find(({ type }) => type === 'coinPlaced');
+      return { n: Number(placed?.left) + 1, ...coinMove(Number(placed?.coin)) };
+    },
+    roll: (noted) => {
+      const rolled = rollOf(noted, 'movement').find(({ type }) => type === 'dieRolled');
+      const { low, high } = noted.note.values;
+      const total = Number(rolled?.total);
+      const n = (rolled?.faces as unknown[] | undefined)?.length ?? 0;
+      return { n, low: Math.min(total, Number(low)), high: Math.max(total, Number(high)) };
+    },
+    /** Whether the roll that came lands on a coin is as it was reckoned. */
+    land: (noted) => {
+      const events = rollOf(noted, 'movement');
+      const { outcomes, of } = dieIn(noted, 'movement');
+      const total = events.find(({ type }) => type === 'dieRolled')?.total;
+      const told = outcomes.find(({ roll }) => roll === total);
+      const isTurned = events.some(({ type }) => type === 'coinRevealed');
+      if (isTurned !== (told?.coins.length ?? 0) > 0) return { percent: -1 };
+      const landing = outcomes.filter(({ coins }) => coins.length > 0).reduce((sum, { ways }) => sum + ways, 0);
+      return { percent: Math.round((landing * 100) / of) };
+    },
+    across: (noted) => {
+      const events = rollOf(noted, 'lane');
+      const rolled = events.find(({ type }) => type === 'dieRolled');
+      const told = dieIn(noted, 'lane').outcomes.find(
+        ({ roll }) => roll === (rolled?.faces as number[] | undefined)?.[0],
+      );
+      const shifted = events.find(({ type }) => type === 'laneShifted');
+      const isMoved = ((shifted?.path as unknown[] | undefined)?.length ?? 0) > 1;
+      return isMoved === (told?.path.length ?? 0) > 1 ? {} : { n: -1 };
+    },
+  },
+};
+
+type Offer<K extends HavocChoices['kind']> = Extract<HavocChoices, { kind: K }>;
+
+function handOf({ state, seat }: Noted): readonly number[] {
+  return (state as HavocState).cars[seat]?.hand ?? [];
+}
+
+/** Cards that the rules let the seat play, each once. */
+function playable({ game, state, ask }: Noted): number {
+  const answers = [...game.actions(state, ask)] as unknown as HavocAction[];
+  return new Set(answers.flatMap((one) => (one.type === 'play' ? [one.card] : []))).size;
+}
+
+function drawn(noted: Noted): number {
+  const event = playOut(noted, { type: 'draw' }).events.find(({ type }) => type === 'cardsDrawn');
+  return Number(event?.count ?? 0);
+}
+
+function dieIn({ choices }: Noted, kind: ChoiceOfDie['die']): ChoiceOfDie {
+  return (choices as Offer<'die'>).dice.find(({ die }) => die === kind)!;
+}
+
+function rollOf(noted: Noted, die: ChoiceOfDie['die']): AnyEvent[] {
+  const events = playOut(noted, { type: 'die', die }).events;
+  const end = events.findIndex(({ type }) => type === 'raceTurnEnded');
+  return end < 0 ? events : events.slice(0, end);
+}
