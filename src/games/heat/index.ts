@@ -1,6 +1,7 @@
 // Heat as a game of Paddock: the definition and nothing else.
 
 import type { GameDefinition } from '@core/contract';
+import { scripted } from '@core/lesson-script';
 import { actions, fallback, sample } from './actions';
 import { heatAi } from './ai';
 import { apply, check } from './check';
@@ -12,6 +13,7 @@ import { LESSON } from './data/lesson';
 import { pointsFor } from './data/points';
 import { FIGURES, figuresOf } from './figures';
 import { BONUSES, handOver, scores } from './hand-over';
+import { SCRIPT } from './lesson/script';
 import { MIGRATIONS } from './migrations';
 import { CIRCUITS, OPTIONS } from './options';
 import { QUALIFYING } from './qualifying';
@@ -37,7 +39,7 @@ export const heat: GameDefinition<HeatTypes> = {
   presets: [],
   championships: CHAMPIONSHIPS,
   series: null,
-  lesson: LESSON,
+  lesson: scripted(LESSON, SCRIPT),
   rulesVersion: 3,
   stateVersion: 2,
   migrations: MIGRATIONS,

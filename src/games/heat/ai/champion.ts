@@ -2,6 +2,7 @@
 // Not for: the playing ahead itself (playout/playout.ts, search.ts).
 
 import type { Draw, Seat } from '@core/contract';
+import { EVEN, type Style } from '@core/style';
 import { carOf } from '../cars';
 import type { Gear, HeatAction, HeatChoices, HeatState } from '../types';
 import { type Counts, noCards } from './cards/hands';
@@ -9,31 +10,66 @@ import { CLASS_OF, HEAT_CLASS, PROFILES, STRESS_CLASS } from './cards/kinds';
 import { landing } from './outlook';
 import { lowestGear } from './plain';
 import { boost, type HeadRace, plansOf, playDirectly, playOn, pushOn, roomFrom, tow } from './playout/playout';
-import { bestTrial, discardTrial, type Effort, promisingTurns, type Trial, turnTrial } from './playout/search';
+import {
+  bestTrial,
+  discardTrial,
+  type Effort,
+  MOST_TURNS,
+  promisingTurns,
+  type Trial,
+  turnTrial,
+} from './playout/search';
 import { cardsOf, headRace } from './read';
 import { coolingAt } from './road';
 
-/** Answers that are tried at all: the most promising ones. */
-const TURNS = 6;
-const TURNS_IN_GEAR = 5;
 const DISCARDS = 10;
-/** A few tries of each: what docs/checklists/heat.md says of the levels was raced with these. */
-const TURN_EFFORT: Effort = { tries: 4, depth: 3 };
-const REACT_EFFORT: Effort = { tries: 12, depth: 2 };
-const DISCARD_EFFORT: Effort = { tries: 4, depth: 2 };
+/** How much a boost is liked by who is fond of such things, and a slipstream by who seeks the others, as shares of rivals. */
+const BOOSTED = 0.04;
+const TOWED = 0.04;
+
+/** How a driver who plays races ahead goes about it. inAnyGear, inGear: turns that are tried at all, the most promising. */
+export interface Thinker {
+  readonly inAnyGear: number;
+  readonly inGear: number;
+  readonly turn: Effort;
+  readonly react: Effort;
+  readonly discard: Effort;
+  /** Of the character at the wheel. */
+  readonly style: Style;
+}
+
+/** The Champion: a few tries of each; what docs/checklists/heat.md says of the levels was raced with these. */
+export const CHAMPION: Thinker = {
+  inAnyGear: 6,
+  inGear: 5,
+  turn: { tries: 4, depth: 3, turns: MOST_TURNS },
+  react: { tries: 12, depth: 2, turns: MOST_TURNS },
+  discard: { tries: 4, depth: 2, turns: MOST_TURNS },
+  style: EVEN,
+};
+const PATIENT_TURNS = 8 * MOST_TURNS;
+/** The Maestro: more answers, many tries, further ahead. */
+export const MAESTRO: Thinker = {
+  inAnyGear: 10,
+  inGear: 8,
+  turn: { tries: 40, depth: 4, turns: PATIENT_TURNS },
+  react: { tries: 60, depth: 3, turns: PATIENT_TURNS },
+  discard: { tries: 40, depth: 3, turns: PATIENT_TURNS },
+  style: EVEN,
+};
 
 /** The gear of the turn that did best. */
-export function championGear(s: Readonly<HeatState>, seat: Seat, draw: Draw): Gear {
+export function championGear(thinker: Thinker, s: Readonly<HeatState>, seat: Seat, draw: Draw): Gear {
   const { race, me } = headRace(s, seat);
-  const best = bestPlan(race, me, 0, [], draw);
+  const best = bestPlan(thinker, race, me, 0, [], draw);
   return (best?.gear as Gear | undefined) ?? lowestGear(s, seat);
 }
 
 /** The cards of the turn that did best in the gear that is in; the rivals' gears are known by now. */
-export function championCards(s: Readonly<HeatState>, seat: Seat, draw: Draw): HeatAction {
+export function championCards(thinker: Thinker, s: Readonly<HeatState>, seat: Seat, draw: Draw): HeatAction {
   const { race, me, seats } = headRace(s, seat);
   const gears = seats.map((other) => carOf(s, other).gear);
-  const best = bestPlan(race, me, carOf(s, seat).gear, gears, draw);
+  const best = bestPlan(thinker, race, me, carOf(s, seat).gear, gears, draw);
   return best ? { type: 'cards', cards: cardsOf(carOf(s, seat).hand, best.cards) } : { type: 'anyCards' };
 }
 
@@ -61,6 +97,7 @@ export function championValue(
 
 /** Whatever brings the car on, or done: what does best with the round played on. */
 export function championReact(
+  thinker: Thinker,
   s: Readonly<HeatState>,
   seat: Seat,
   offered: Extract<HeatChoices, { kind: 'react' }>,
@@ -70,13 +107,18 @@ export function championReact(
   const ways = reactions(offered);
   const trials = ways.map(
     ({ acts }): Trial => ({
+      liking: acts.includes(boost) ? BOOSTED * thinker.style.tactics : 0,
       play(copy) {
         for (const act of acts) act(copy, me);
         playOn(copy, indexes(copy), 'react', me + 1);
       },
     }),
   );
-  return ways[bestTrial(race, me, trials, REACT_EFFORT, draw(2 ** 31))]?.action ?? { type: 'done' };
+  return (
+    ways[bestTrial(race, me, trials, thinker.react, draw(2 ** 31), undefined, thinker.style)]?.action ?? {
+      type: 'done',
+    }
+  );
 }
 
 type Act = (race: HeadRace, me: number) => void;
@@ -100,6 +142,7 @@ function reactions(offered: Extract<HeatChoices, { kind: 'react' }>): { action: 
 
 /** The length of slipstream that does best, 0 for none. */
 export function championTow(
+  thinker: Thinker,
   s: Readonly<HeatState>,
   seat: Seat,
   offered: Extract<HeatChoices, { kind: 'slipstream' }>,
@@ -109,6 +152,7 @@ export function championTow(
   const lengths = [0, ...offered.lengths.map((entry) => entry.length)];
   const trials = lengths.map(
     (length): Trial => ({
+      liking: length > 0 ? TOWED * thinker.style.duels : 0,
       play(copy) {
         const from = copy.cars[me]?.progress ?? 0;
         if (length > 0) tow(copy, me, roomFrom(copy, me, from + length));
@@ -116,16 +160,16 @@ export function championTow(
       },
     }),
   );
-  return lengths[bestTrial(race, me, trials, REACT_EFFORT, draw(2 ** 31))] ?? 0;
+  return lengths[bestTrial(race, me, trials, thinker.react, draw(2 ** 31), undefined, thinker.style)] ?? 0;
 }
 
 /** The discard that does best: slow cards, fast cards, or some of both ends. */
-export function championDiscard(s: Readonly<HeatState>, seat: Seat, draw: Draw): Counts {
+export function championDiscard(thinker: Thinker, s: Readonly<HeatState>, seat: Seat, draw: Draw): Counts {
   const { race, me } = headRace(s, seat);
   const hand = race.cars[me]?.hand ?? noCards();
   const discards = likelyDiscards(hand);
   const trials = discards.map((cards) => discardTrial(me, cards));
-  return discards[bestTrial(race, me, trials, DISCARD_EFFORT, draw(2 ** 31))] ?? noCards();
+  return discards[bestTrial(race, me, trials, thinker.discard, draw(2 ** 31), undefined, thinker.style)] ?? noCards();
 }
 
 /** Nothing, the slowest cards up to some speed, the fastest from some speed on, or one kind from both ends. */
@@ -149,13 +193,20 @@ function mayThrow(kind: number): boolean {
   return kind !== STRESS_CLASS && kind !== HEAT_CLASS && PROFILES[kind]?.single !== true;
 }
 
-function bestPlan(race: HeadRace, me: number, onlyGear: number, gears: readonly number[], draw: Draw) {
+function bestPlan(
+  thinker: Thinker,
+  race: HeadRace,
+  me: number,
+  onlyGear: number,
+  gears: readonly number[],
+  draw: Draw,
+) {
   const car = race.cars[me];
   if (!car) return undefined;
-  const turns = promisingTurns(race, car, onlyGear, onlyGear === 0 ? TURNS : TURNS_IN_GEAR);
+  const turns = promisingTurns(race, car, onlyGear, onlyGear === 0 ? thinker.inAnyGear : thinker.inGear);
   const trials = turns.map((turn) => turnTrial(me, turn));
   const plan = (dealt: HeadRace) => plansOf(dealt, me, gears);
-  return turns[bestTrial(race, me, trials, TURN_EFFORT, draw(2 ** 31), plan)];
+  return turns[bestTrial(race, me, trials, thinker.turn, draw(2 ** 31), plan, thinker.style)];
 }
 
 /** The cars stand in turn order already. */

@@ -2,14 +2,26 @@
 // Not for: how they judge (plain.ts, champion.ts).
 
 import type { AiHooks, Ask, Draw, Imagined, Level, Seat } from '@core/contract';
+import { EVEN, type Style as Taste } from '@core/style';
 import { carOf } from '../cars';
 import { choices } from '../choices';
 import type { Card, HeatAction, HeatState, HeatTypes } from '../types';
 import { CLASS_OF, HEAT_CLASS, PROFILES } from './cards/kinds';
-import { championCards, championDiscard, championGear, championReact, championTow, championValue } from './champion';
+import {
+  CHAMPION,
+  championCards,
+  championDiscard,
+  championGear,
+  championReact,
+  championTow,
+  championValue,
+  MAESTRO,
+  type Thinker,
+} from './champion';
 import { drafted } from './draft/draft';
 import { imagine } from './imagine';
 import {
+  bent,
   PRO,
   plainCards,
   plainDiscard,
@@ -21,26 +33,33 @@ import {
   type Style,
 } from './plain';
 import { cardsOf } from './read';
-import { worth } from './worth';
+import { strengths } from './strengths';
 
 /** Cards that are worth bringing back: spaces on average. */
 const FAST = 3;
 
-/** The three AI drivers: easy is the Rookie, medium the Pro, hard the Champion. */
-export const heatAi: AiHooks<HeatTypes> = { imagine, worth, choose };
+/** The AI drivers: easy is the Rookie, medium the Pro, hard the Champion, best the Maestro. */
+export const heatAi: AiHooks<HeatTypes> = {
+  imagine,
+  strengths,
+  choose,
+  bestIs: 'own',
+  traits: ['risk', 'duels', 'saving', 'tactics'],
+};
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
-function choose(level: Level, s: Imagined<HeatState>, ask: Ask, draw: Draw): HeatAction {
-  const style = level === 'hard' ? undefined : level === 'medium' ? PRO : ROOKIE;
+function choose(level: Level, s: Imagined<HeatState>, ask: Ask, draw: Draw, taste: Taste = EVEN): HeatAction {
+  const style = level === 'easy' ? bent(ROOKIE, taste) : level === 'medium' ? bent(PRO, taste) : undefined;
+  const thinker: Thinker = { ...(level === 'best' ? MAESTRO : CHAMPION), style: taste };
   const { seat } = ask;
   const offered = choices(s, ask);
   switch (offered.kind) {
     case 'draft':
       return { type: 'draft', card: drafted(level, s.track, carOf(s, seat).picks, offered.cards, draw) };
     case 'gear':
-      return { type: 'gear', gear: style ? plainGear(s, seat, style, draw) : championGear(s, seat, draw) };
+      return { type: 'gear', gear: style ? plainGear(s, seat, style, draw) : championGear(thinker, s, seat, draw) };
     case 'cards':
-      return style ? plainCards(s, seat, style, draw) : championCards(s, seat, draw);
+      return style ? plainCards(s, seat, style, draw) : championCards(thinker, s, seat, draw);
     case 'value':
       return { type: 'value', value: style ? plainValue(s, seat, offered, style) : championValue(s, seat, offered) };
     case 'react': {
@@ -51,19 +70,20 @@ function choose(level: Level, s: Imagined<HeatState>, ask: Ask, draw: Draw): Hea
       if (scrap > 0) return { type: 'scrap' };
       if (salvage > 0) return { type: 'salvage', cards: salvaged(carOf(s, seat).discard, salvage) };
       if (!adrenaline && !boost && accelerate.length + directPlay.length === 0) return { type: 'done' };
-      return style ? plainReact(s, seat, offered, style) : championReact(s, seat, offered, draw);
+      return style ? plainReact(s, seat, offered, style) : championReact(thinker, s, seat, offered, draw);
     }
     case 'slipstream': {
-      const length = style ? plainTow(s, seat, offered, style) : championTow(s, seat, offered, draw);
+      const length = style ? plainTow(s, seat, offered, style) : championTow(thinker, s, seat, offered, draw);
       return { type: 'slipstream', length };
     }
     case 'discard':
-      return { type: 'discard', cards: thrown(s, seat, style, draw), refresh: offered.refresh };
+      return { type: 'discard', cards: thrown(s, seat, style ?? thinker, draw), refresh: offered.refresh };
   }
 }
 
-function thrown(s: Imagined<HeatState>, seat: Seat, style: Style | undefined, draw: Draw): Card[] {
-  const counts = style ? plainDiscard(s, seat, style) : championDiscard(s, seat, draw);
+function thrown(s: Imagined<HeatState>, seat: Seat, driver: Style | Thinker, draw: Draw): Card[] {
+  const isThinker = 'discard' in driver;
+  const counts = isThinker ? championDiscard(driver, s, seat, draw) : plainDiscard(s, seat, driver);
   return cardsOf(carOf(s, seat).hand, counts);
 }
 

@@ -2,6 +2,7 @@
 // Not for: the Champion (champion.ts).
 
 import type { Draw, Seat } from '@core/contract';
+import type { Style as Taste } from '@core/style';
 import { carOf } from '../cars';
 import type { Card, Gear, HeatAction, HeatChoices, HeatState } from '../types';
 import { flipChances, Odds } from './cards/flips';
@@ -21,15 +22,53 @@ export interface Style {
   boosts: boolean;
   weighsTows: boolean;
   throws: boolean;
+  /** Points that the boldest of them thinks less of a spin-out. */
+  dares: number;
+  /** Points that a boost and a slipstream are worth for their own sake. */
+  boostLiked?: number;
+  towLiked?: number;
 }
-export const ROOKIE: Style = { judge: rookieJudge, noise: 2, boosts: false, weighsTows: false, throws: false };
+export const ROOKIE: Style = {
+  judge: rookieJudge,
+  noise: 2,
+  boosts: false,
+  weighsTows: false,
+  throws: false,
+  dares: 1.5,
+};
 export const PRO: Style = {
   judge: (road) => proJudge(paceOf(road)),
   noise: 0,
   boosts: true,
   weighsTows: true,
   throws: true,
+  dares: 5.5,
 };
+
+/** Points that the most careful thinks worse of a spin-out; that who saves most sees in a Heat kept. */
+const FEARED = 9;
+const ENGINE_KEPT = 0.35;
+/** Share by which the most careful one judges more steadily. */
+const STEADY = 0.5;
+/** From this risk down a driver asks where a slipstream leads. */
+const WEIGHS = -0.5;
+/** Points that a boost and a slipstream are worth for their own sake to who likes them most. */
+const BOOST_LIKED = 0.6;
+const TOW_LIKED = 1.5;
+
+/** The driver bent by a character's style. */
+export function bent(driver: Style, { risk, saving, tactics, duels }: Taste): Style {
+  const judge = (road: Road): Judge => {
+    const own = driver.judge(road);
+    return (end) =>
+      own(end) +
+      (end.spun > 0 ? (risk > 0 ? driver.dares : FEARED) * risk : 0) +
+      ENGINE_KEPT * saving * (end.to < road.finish ? end.engine : 0);
+  };
+  const noise = driver.noise * (1 + STEADY * Math.min(0, risk));
+  const weighsTows = driver.weighsTows || risk <= WEIGHS;
+  return { ...driver, judge, noise, weighsTows, boostLiked: BOOST_LIKED * tactics, towLiked: TOW_LIKED * duels };
+}
 
 /** What the Pro throws away before a slow corner: one value of 4 and up, the fastest first. */
 const FAST_KINDS: readonly number[] = PROFILES.flatMap(({ values, plus, single }, kind) =>
@@ -98,7 +137,8 @@ export function plainReact(
     const gains = [1, 2, 3, 4].map((value) => reached(s, seat, road, value, value, boost.heat));
     const chances = flipChances(countCards(carOf(s, seat).draw));
     const mean = gains.reduce((sum, end, i) => sum + (chances[i] ?? 0) * judge(end), 0);
-    if (gains.every((end) => end.spun === 0) && mean - now > BOOST_GAIN) return { type: 'boost' };
+    if (gains.every((end) => end.spun === 0) && mean - now > BOOST_GAIN - (style.boostLiked ?? 0))
+      return { type: 'boost' };
   }
   return { type: 'done' };
 }
@@ -118,7 +158,7 @@ export function plainTow(
     points: style.weighsTows ? judge(reached(s, seat, road, 0, 0, 0)) : Number.NEGATIVE_INFINITY,
   };
   for (const { length, to } of offered.lengths) {
-    const points = judge(reached(s, seat, road, to - progress, 0, 0, progress));
+    const points = judge(reached(s, seat, road, to - progress, 0, 0, progress)) + (style.towLiked ?? 0);
     if (points > best.points) best = { length, points };
   }
   return best.length;

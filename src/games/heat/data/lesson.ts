@@ -1,48 +1,18 @@
-// Heat's lesson in the driving school: positions on Italy, what is asked in them and what is lit.
-// Words: text/<language>/lesson.ts. What others answer was raced once and is kept in lesson-scripts.json.
+// Heat's lesson in the driving school: what is asked on Italy and what is lit.
+// Words: text/<language>/lesson.ts. Positions and right answers stay with the host: ../lesson.
 
-import type { Lesson, ScriptedAnswer, Stage } from '@core/lesson';
-import { HEAT_COLOURS } from './legends';
-import scripts from './lesson-scripts.json';
-
-type SectionId = keyof typeof scripts;
-
-const CONFIG: Stage['config'] = {
-  circuit: 'italy',
-  options: {
-    ...{ mode: 'race', laps: 1, legendLevel: 'medium', legendBonus: 0, grid: 'seats', slipstreamReach: 'adjacent' },
-    ...{ garage: 'off', weather: false, weatherReach: 'home', event: 'none', sponsorship: false },
-  },
-  cars: HEAT_COLOURS.slice(0, 3).map((colour) => ({ colour })),
-};
-
-/** The answers before a section. */
-function stage(section: SectionId): Stage {
-  const { seed, answers } = scripts[section];
-  return { config: CONFIG, seed, answers: answers as unknown as readonly ScriptedAnswer[] };
-}
-
-/** What everybody answers after the nth answer of a section, from 0. */
-function others(section: SectionId, n: number): readonly ScriptedAnswer[] {
-  return (scripts[section].after[n] ?? []) as unknown as readonly ScriptedAnswer[];
-}
+import type { Lesson, LessonAnswer } from '@core/lesson';
 
 const GEARS = ['1', '2', '3', '4'];
 const OTHER = { when: {}, say: 'other' };
 const ANY_CARDS = { type: 'cards' };
 
-/** The answer that plays these cards; any others of the hand are told apart from leaving it to chance. */
-function cards(section: SectionId, n: number, played: readonly number[], say: string) {
-  return {
-    action: { type: 'cards', cards: played },
-    like: [{ type: 'cards', cards: { anyOrder: played } }],
-    right: [...new Set(played)].map((card) => `card.${card}`),
-    wrong: [{ when: ANY_CARDS, say }, OTHER],
-    after: others(section, n),
-  };
+/** Cards to play; any others of the hand are told apart from leaving it to chance. */
+function cards(right: readonly number[], say: string): LessonAnswer {
+  return { right: [...new Set(right)].map((card) => `card.${card}`), wrong: [{ when: ANY_CARDS, say }, OTHER] };
 }
 
-/** Speed cards by their number (data/cards.ts). */
+/** Speed cards by their number (cards.ts). */
 const [TWO, THREE, FOUR, STRESS] = [3, 4, 5, 1];
 
 /** The lesson: about five minutes. */
@@ -52,7 +22,6 @@ export const LESSON: Lesson = {
     {
       id: 'cards',
       about: ['ask.gear', 'ask.cards'],
-      stage: stage('cards'),
       steps: [
         { id: 'car', light: [], place: 'car.0' },
         {
@@ -61,24 +30,21 @@ export const LESSON: Lesson = {
           why: 'ask.gear',
           keys: GEARS,
           answer: {
-            action: { type: 'gear', gear: 2 },
             right: ['gear.2'],
             wrong: [
               { when: { type: 'gear', gear: 1 }, say: 'first' },
               { when: { type: 'gear', gear: 3 }, say: 'third' },
               OTHER,
             ],
-            after: others('cards', 0),
           },
         },
-        { id: 'play', light: ['hand'], why: 'ask.cards', answer: cards('cards', 1, [FOUR, THREE], 'slow') },
+        { id: 'play', light: ['hand'], why: 'ask.cards', answer: cards([FOUR, THREE], 'slow') },
         { id: 'drawn', light: ['hand'] },
       ],
     },
     {
       id: 'corners',
       about: ['phase.7'],
-      stage: stage('corners'),
       steps: [
         { id: 'sign', light: [], place: 'corner.0', why: 'phase.7' },
         {
@@ -89,14 +55,12 @@ export const LESSON: Lesson = {
           why: 'ask.gear',
           keys: GEARS,
           answer: {
-            action: { type: 'gear', gear: 2 },
             right: ['gear.2'],
             wrong: [
               { when: { type: 'gear', gear: { oneOf: [3, 4] } }, say: 'fast' },
               { when: { type: 'gear', gear: 1 }, say: 'slow' },
               OTHER,
             ],
-            after: others('corners', 0),
           },
         },
         {
@@ -105,14 +69,13 @@ export const LESSON: Lesson = {
           place: 'corner.0',
           sum: true,
           why: 'ask.cards',
-          answer: cards('corners', 1, [TWO, THREE], 'speed'),
+          answer: cards([TWO, THREE], 'speed'),
         },
       ],
     },
     {
       id: 'heat',
       about: ['phase.7', 'event.spunOut'],
-      stage: stage('heat'),
       steps: [
         {
           id: 'pay',
@@ -120,7 +83,7 @@ export const LESSON: Lesson = {
           place: 'corner.2',
           sum: true,
           why: 'phase.7',
-          answer: cards('heat', 0, [TWO, THREE], 'speed'),
+          answer: cards([TWO, THREE], 'speed'),
         },
         { id: 'piles', light: ['piles'] },
         { id: 'spin', light: ['piles'], why: 'event.spunOut' },
@@ -129,7 +92,6 @@ export const LESSON: Lesson = {
     {
       id: 'cool',
       about: ['symbol.cooldown', 'card.stress'],
-      stage: stage('cool'),
       steps: [
         { id: 'hand', light: ['hand', 'piles'] },
         {
@@ -138,22 +100,18 @@ export const LESSON: Lesson = {
           why: 'symbol.cooldown',
           keys: GEARS,
           answer: {
-            action: { type: 'gear', gear: 1 },
             right: ['gear.1'],
             wrong: [{ when: { type: 'gear' }, say: 'high' }, OTHER],
-            after: others('cool', 0),
           },
         },
-        { id: 'play', light: ['hand'], why: 'card.stress', answer: cards('cool', 1, [STRESS], 'speed') },
+        { id: 'play', light: ['hand'], why: 'card.stress', answer: cards([STRESS], 'speed') },
         {
           id: 'react',
           light: ['tiles'],
           why: 'symbol.cooldown',
           answer: {
-            action: { type: 'cool', count: 2 },
             right: ['react.cool'],
             wrong: [{ when: { type: 'cool' }, say: 'less' }, OTHER],
-            after: others('cool', 2),
           },
         },
       ],
@@ -161,23 +119,20 @@ export const LESSON: Lesson = {
     {
       id: 'slip',
       about: ['ask.slipstream'],
-      stage: stage('slip'),
       steps: [
         {
           id: 'boost',
           light: ['tiles'],
           why: 'action.boost',
-          answer: { action: { type: 'boost' }, right: ['react.boost'], wrong: [OTHER], after: others('slip', 0) },
+          answer: { right: ['react.boost'], wrong: [OTHER] },
         },
         {
           id: 'follow',
           light: ['tiles'],
           why: 'ask.slipstream',
           answer: {
-            action: { type: 'slipstream', length: 2 },
-            right: ['tiles'],
+            right: ['slip.2'],
             wrong: [OTHER],
-            after: others('slip', 1),
           },
         },
       ],
@@ -185,7 +140,6 @@ export const LESSON: Lesson = {
     {
       id: 'last',
       about: [],
-      stage: stage('last'),
       steps: [
         {
           id: 'drive',

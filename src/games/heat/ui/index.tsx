@@ -7,6 +7,7 @@ import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
 import { partFace } from './cards/part-face';
+import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { reader } from './reader';
@@ -52,5 +53,6 @@ export const gameUi: GameUi = {
   createBoard,
   wholeView,
   lesson: LESSON,
+  coach,
   anyAsk: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },
 };

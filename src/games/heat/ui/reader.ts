@@ -8,7 +8,7 @@ import type { BoardItem, Reader, Situation } from '@ui/reader/reader';
 import { trackOf } from '../data/tracks';
 import { t } from '../text/t';
 import type { Card, CarView, CornerForecast, HeatChoices, HeatView } from '../types';
-import { isHeatPreview } from './board/preview';
+import { endWords, isHeatPreview } from './board/preview';
 import { cardName } from './cards/card-names';
 import { effectsAt } from './condition-words';
 
@@ -180,9 +180,9 @@ function previewWords(preview: unknown, update: MatchUpdate): string[] {
   if (!isHeatPreview(preview)) return [];
   const { corners } = trackOf((update.view as HeatView).track);
   const crossed = preview.hotCorners.map((corner) => corners[corner]?.name ?? '');
-  const { label, path } = preview;
+  const label = endWords(preview);
   return [
-    t('reader.preview', { label, n: path.length, count: crossed.length, corners: listOf(crossed) }),
+    t('reader.preview', { label, n: preview.path.length, count: crossed.length, corners: listOf(crossed) }),
     ...(preview.costs ?? []),
   ];
 }

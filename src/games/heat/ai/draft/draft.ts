@@ -26,7 +26,7 @@ export function drafted(
   draw: Draw,
 ): Card {
   if (level === 'medium') return usualPick(track, picks, cards);
-  if (level === 'hard') return bestWith(WORTHS[track], picks, cards);
+  if (level === 'hard' || level === 'best') return bestWith(WORTHS[track], picks, cards);
   const seen = cards.filter(() => draw(2) === 0);
   return usualPick(track, picks, seen.length > 0 ? seen : cards);
 }

@@ -29,6 +29,8 @@ export interface HeadCar extends Planner {
   opened: boolean;
   /** Sponsorship cards won while the race was played ahead. */
   won: number;
+  /** Spin-outs while the race was played ahead. */
+  spins?: number;
 }
 
 /** Spaces to the next line from which on slow cards are thrown, and what is slow: 0 to 2. */

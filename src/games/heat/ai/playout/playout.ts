@@ -305,6 +305,7 @@ function passCorners(race: HeadRace, i: number): boolean {
   }
   car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) + car.engine;
   car.engine = 0;
+  car.spins = (car.spins ?? 0) + 1;
   car.hand[STRESS_CLASS] = (car.hand[STRESS_CLASS] ?? 0) + (car.gear > 2 ? 2 : 1);
   car.gear = 1;
   let at = (road.lines[-1 - cost] ?? 0) - 1;

@@ -1,6 +1,8 @@
 // The strong driver's thinking: promising answers are tried in races played ahead, and the better half is tried again.
 // Not for: what is promising (plan.ts) or how a race goes on (playout.ts).
 
+import { aheadChance } from '@core/chances';
+import { EVEN, type Style } from '@core/style';
 import { type Counts, chanceFrom, choicesOf } from '../cards/hands';
 import { bestTurn, eachTurn, type Turn } from '../plan';
 import { type HeadCar, redeal } from './head-car';
@@ -10,29 +12,45 @@ import { bonusOf } from './stands';
 
 /** A question with several answers: try one in a copy of the race and leave the race at a round's start, or over. */
 export interface Trial {
+  /** How the driver likes this answer for its own sake, as a share of rivals. */
+  liking?: number;
   /** plans: of the rivals in this round, where it is still to begin. */
   play(race: HeadRace, plans: readonly (Turn | undefined)[]): void;
 }
 
-/** How much to think. tries: races per answer in the first heat at most; depth: rounds played ahead in each. */
+/**
+ * How much to think. tries: races per answer in the first heat at most; depth: rounds played ahead in each; turns: that one
+ * decision may weigh at most.
+ */
 export interface Effort {
   tries: number;
   depth: number;
+  turns: number;
 }
 
 /**
- * Turns that one decision may weigh in races played ahead, rivals' too: a bound on work, so that no decision takes much
- * longer than another whatever the field, the hands and the answers. A turn takes about a quarter of a microsecond.
+ * Turns that one decision of the Champion may weigh in races played ahead, rivals' too: a bound on work, so that no decision
+ * takes much longer than another whatever the field, the hands and the answers. A turn takes about a quarter of a
+ * microsecond.
  */
 export const MOST_TURNS = 120_000;
 /** A sponsorship card won on the way, in rounds: what it does after the rounds played ahead, or in the next race. */
 const CARD_WON = 0.08;
+
+/** What a spin-out is worth beside places to the boldest driver, and what it costs the most careful one. */
+const DARED = 0.1;
+const FEARED = 0.25;
+/** What a Heat in the Engine is worth beside places to who saves most, up to so many of them. */
+const ENGINE_KEPT = 0.012;
+const ENGINE_MINDED = 4;
 
 /** What a round less is worth beside places. */
 const PACE = 0.004;
 /** Spread of the rounds two cars still need against each other: at the line, and per square root of a round. */
 const SPREAD_NOW = 0.12;
 const SPREAD_PER_ROUND = 0.2;
+/** What makes a logistic curve of these out of spreads of a normal one. */
+const LOGISTIC = 1.7;
 
 /**
  * Index of the best answer for a car. Every answer meets the same chances, and rivals' hands are dealt anew in each race
@@ -45,6 +63,7 @@ export function bestTrial(
   effort: Effort,
   seed: number,
   plan: (race: HeadRace) => readonly (Turn | undefined)[] = () => [],
+  style: Style = EVEN,
 ): number {
   const bound = boundFor(race, trials.length, effort);
   let left = trials.slice(0, bound.answers).map((trial, index) => ({ trial, index, sum: 0 }));
@@ -56,7 +75,7 @@ export function bestTrial(
       const plans = plan(dealt);
       for (const entry of left) {
         const copy = copyRace(dealt, (car) => chanceFrom(seed + n * 7919 + 1 + car * 104729));
-        entry.sum += playOut(copy, me, entry.trial, plans, bound.depth);
+        entry.sum += playOut(copy, me, entry.trial, plans, bound.depth) + taste(copy, me, entry.trial, style);
       }
     }
     first += tries;
@@ -67,17 +86,24 @@ export function bestTrial(
   return left[0]?.index ?? 0;
 }
 
+/** An effort as it fits so many answers. */
+interface Bound {
+  tries: number;
+  depth: number;
+  answers: number;
+}
+
 /** What the bound leaves of an effort for so many answers: first fewer tries, then fewer rounds, then fewer answers. */
-export function boundFor(race: HeadRace, answers: number, { tries, depth }: Effort): Effort & { answers: number } {
+export function boundFor(race: HeadRace, answers: number, { tries, depth, turns: most }: Effort): Bound {
   let turns = 0;
   for (const car of race.cars) if (!car.legend) turns += choicesOf(car.hand);
-  const most = MOST_TURNS / Math.max(1, turns);
+  const plays = most / Math.max(1, turns);
   for (let rounds = depth; rounds > 0; rounds--) {
-    const may = Math.floor(most / (rounds * Math.max(1, playsOf(answers))));
+    const may = Math.floor(plays / (rounds * Math.max(1, playsOf(answers))));
     if (may > 0) return { tries: Math.min(tries, may), depth: rounds, answers };
   }
   let few = answers;
-  while (playsOf(few) > most) few--;
+  while (playsOf(few) > plays) few--;
   return { tries: 1, depth: 1, answers: few };
 }
 
@@ -119,6 +145,14 @@ function playOut(
   return worthOf(race, me);
 }
 
+/** What a driver's style thinks of a race played ahead: of the spin-outs on the way, and of the Heat left in the Engine. */
+function taste(race: HeadRace, me: number, { liking = 0 }: Trial, { risk, saving }: Style): number {
+  const car = race.cars[me];
+  if (!car) return liking;
+  const engine = race.over ? 0 : Math.min(car.engine, ENGINE_MINDED);
+  return liking + (risk > 0 ? DARED : FEARED) * risk * (car.spins ?? 0) + ENGINE_KEPT * saving * engine;
+}
+
 /** How well a car stands between rounds: the share of rivals it will beat, 0 to 1 and any bonus, and a little for its own pace. */
 export function worthOf(race: HeadRace, me: number): number {
   const order = orderOf(race);
@@ -129,15 +163,20 @@ export function worthOf(race: HeadRace, me: number): number {
   if (rivals === 0) return -own;
   const chances = need.flatMap((rounds, i) => {
     if (i === me) return [];
-    return race.over ? [Math.sign(rounds - own) / 2 + 0.5] : [aheadChance(rounds - own, own - race.played)];
+    return race.over ? [Math.sign(rounds - own) / 2 + 0.5] : [leadChance(rounds - own, own - race.played)];
   });
   const beaten = chances.reduce((sum, chance) => sum + chance, 0) + bonusOf(race.stands.bonus, chances);
   return beaten / rivals - own * PACE;
 }
 
 /** Chance to come home first with this many rounds in hand. */
-export function aheadChance(lead: number, left: number): number {
-  return 1 / (1 + Math.exp((-1.7 * lead) / (SPREAD_NOW + SPREAD_PER_ROUND * Math.sqrt(Math.max(0, left)))));
+function leadChance(lead: number, left: number): number {
+  return aheadChance(lead / spreadOver(left), 0);
+}
+
+/** Rounds of a lead that make the odds e to 1, with so many rounds still to go. */
+export function spreadOver(left: number): number {
+  return (SPREAD_NOW + SPREAD_PER_ROUND * Math.sqrt(Math.max(0, left))) / LOGISTIC;
 }
 
 function roundsOf(race: HeadRace, car: HeadCar): number {

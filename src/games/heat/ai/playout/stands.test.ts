@@ -9,7 +9,7 @@ import { type Race, race } from '../../tests/race';
 import type { EventId, HeatAction, HeatState } from '../../types';
 import { heatAi } from '../index';
 import { headRace } from '../read';
-import { bestTrial, type Trial } from './search';
+import { bestTrial, MOST_TURNS, type Trial } from './search';
 import { bonusOf, eventCards, NO_STANDS, standsOf, takeEventCards } from './stands';
 
 /** What a driver in seat 0 answers; thought: names the chances it thinks with. */
@@ -128,7 +128,7 @@ describe('[R93] points of an event', () => {
       },
     });
     const trials = [home(() => sure), home((draw) => (draw < chance ? better : worse))];
-    return bestTrial(head, me, trials, { tries: 400, depth: 1 }, 7);
+    return bestTrial(head, me, trials, { tries: 400, depth: 1, turns: MOST_TURNS }, 7);
   }
 
   test('Drivers on strike: worth a gamble for the win that places alone are not', () => {

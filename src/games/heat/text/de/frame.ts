@@ -58,7 +58,7 @@ export const frame: Translation<typeof source> = {
   'result.slipstreams': 'Die meisten Windschatten: {n, number}',
   'result.spinOuts': '{n, plural, one {# Dreher} other {# Dreher}}',
   'result.clean': 'Kein Dreher',
-  'driver.ai': 'KI, {level, select, random {Zufall} easy {Neuling} hard {Champion} other {Profi}}',
+  'driver.ai': 'KI, {level, select, random {Zufall} easy {Neuling} hard {Champion} best {Maestro} other {Profi}}',
   'award.fastest': 'Schnellste Runde',
   'award.fastest.text': '{names}, {n, plural, one {# Durchgang} other {# Durchgänge}}',
   'award.heat': 'Heißester Motor',

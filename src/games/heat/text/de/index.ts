@@ -5,6 +5,7 @@ import type { messages as source } from '../en';
 import { board } from './board';
 import { breaches } from './breaches';
 import { cards } from './cards';
+import { coach } from './coach';
 import { conditions } from './conditions';
 import { dash } from './dash';
 import { draft } from './draft';
@@ -22,6 +23,7 @@ export const messages: Translation<typeof source> = {
   ...board,
   ...breaches,
   ...cards,
+  ...coach,
   ...conditions,
   ...dash,
   ...draft,

@@ -21,6 +21,7 @@ export const names: Translation<typeof source> = {
   'level.easy': 'Neuling',
   'level.medium': 'Profi',
   'level.hard': 'Champion',
+  'level.best': 'Maestro',
   legend: 'Legende',
   'legend.easy': 'Leicht',
   'legend.medium': 'Mittel',

@@ -60,7 +60,7 @@ export const frame = {
   'result.slipstreams': 'Most slipstreams: {n, number}',
   'result.spinOuts': '{n, plural, one {# spin-out} other {# spin-outs}}',
   'result.clean': 'No spin-outs',
-  'driver.ai': 'AI, {level, select, random {Random} easy {Rookie} hard {Champion} other {Pro}}',
+  'driver.ai': 'AI, {level, select, random {Random} easy {Rookie} hard {Champion} best {Maestro} other {Pro}}',
   'award.fastest': 'Fastest lap',
   'award.fastest.text': '{names}, {n, plural, one {# round} other {# rounds}}',
   'award.heat': 'Hottest engine',

@@ -3,6 +3,7 @@
 import { board } from './board';
 import { breaches } from './breaches';
 import { cards } from './cards';
+import { coach } from './coach';
 import { conditions } from './conditions';
 import { dash } from './dash';
 import { draft } from './draft';
@@ -20,6 +21,7 @@ export const messages = {
   ...board,
   ...breaches,
   ...cards,
+  ...coach,
   ...conditions,
   ...dash,
   ...draft,

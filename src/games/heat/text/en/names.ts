@@ -19,6 +19,7 @@ export const names = {
   'level.easy': 'Rookie',
   'level.medium': 'Pro',
   'level.hard': 'Champion',
+  'level.best': 'Maestro',
   legend: 'Legend',
   'legend.easy': 'Easy',
   'legend.medium': 'Medium',

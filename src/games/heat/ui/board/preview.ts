@@ -1,7 +1,8 @@
 // What the dashboard may ask the board to show before a choice is made.
 
 import type { Seat } from '@core/contract';
-import type { Lane } from '../../types';
+import { t } from '../../text/t';
+import type { Card, Lane } from '../../types';
 
 /** A spot on the road that can be chosen. */
 export interface HeatTarget {
@@ -36,9 +37,16 @@ export interface HeatPreview {
   label: string;
   /** Indexes of corners whose line would be crossed and checked. */
   hotCorners: number[];
+  /** The cards that are chosen, where cards are. */
+  chosen?: readonly Card[];
   /** What it costs, in sentences, for those who do not see it. */
   costs?: readonly string[];
   targets?: HeatTarget[];
+}
+
+/** What stands at the end of the way: its label, and that the turn surely spins the car. */
+export function endWords({ label, spin }: HeatPreview): string {
+  return spin === 'surely' ? t('way.spin', { label }) : label;
 }
 
 /** Whether a value is a preview. */

@@ -139,7 +139,7 @@ describe('the board', () => {
       to: { progress: 12 },
       ghosts: [{ progress: 9, spun: true }],
       spin: 'surely',
-      label: '4 + 4 = 8: spin-out',
+      label: '4 + 4 = 8',
       hotCorners: [0],
     });
   });

@@ -1,6 +1,7 @@
 // A forecast in words: corner by corner what it costs, what a spin-out takes, and the short tag over a card.
 // Not for: reckoning (forecast.ts).
 
+import type { Aids } from '@ui/game-ui';
 import { cooldownAllowed, limitChange, limitOf, overheatAt, weatherCooldown } from '../../conditions';
 import { HEAT } from '../../data/cards';
 import { PRESS_MARGIN } from '../../data/costs';
@@ -10,6 +11,7 @@ import type { Card, CornerForecast, HeatView, OwnView } from '../../types';
 import { pressWords } from '../condition-words';
 import type { Fate } from './fate';
 import { type Forecast, forecastCards } from './forecast';
+import { toldOf } from './told';
 
 /** One sentence of a forecast; bad: it speaks of a spin-out. */
 export interface ForecastLine {
@@ -70,8 +72,9 @@ export function costText(forecast: Forecast): string {
   return kind === 'heat' || kind === 'heatOrSpin' ? t(`cost.${kind}`, { heat }) : t(`cost.${kind}`);
 }
 
-/** A note on a way to react, and what the turn then comes to in all, where it meets a corner: 'Free. In all: 2 heat'. */
-export function noteWithAll(note: string, forecast: Forecast): string {
+/** A note on a way to react, and what the turn then comes to in all, where it meets a corner: 'Free. In all: 2 heat'; null: that is not told. */
+export function noteWithAll(note: string, forecast: Forecast | null): string {
+  if (forecast === null) return note;
   if (forecast.fates.every((fate) => fate.corners.length === 0)) return note;
   const { kind, heat } = costOfAll(forecast);
   const all = kind === 'heat' || kind === 'heatOrSpin' ? t(`inAll.${kind}`, { heat }) : t(`inAll.${kind}`);
@@ -102,9 +105,11 @@ export function tagOf(
   chosen: readonly Card[],
   wanted: number,
   card: Card,
+  aids: Aids = 'all',
 ): CardTag | null {
   if (card === HEAT) return { text: t('tag.stuck'), look: 'no' };
-  const forecast = forecastCards(view, own, [...chosen, card], wanted);
+  const forecast = toldOf(forecastCards(view, own, [...chosen, card], wanted), aids);
+  if (forecast === null) return null;
   const { heat, spin } = forecast;
   const marks = marksOf(view, forecast);
   if (!heat || spin === 'surely') return { text: t('tag.spin'), look: 'bad' };

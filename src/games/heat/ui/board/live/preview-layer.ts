@@ -11,7 +11,7 @@ import type { Words } from '@ui/stage/words';
 import { Container, Graphics } from 'pixi.js';
 import { t } from '../../../text/t';
 import { CAR_LENGTH, CAR_WIDTH, laneName, type Road } from '../geometry/road';
-import type { HeatGhost, HeatPreview, HeatTarget } from '../preview';
+import { endWords, type HeatGhost, type HeatPreview, type HeatTarget } from '../preview';
 import type { Parts } from './parts';
 
 const EDGE = 2.6;
@@ -116,11 +116,12 @@ export class PreviewLayer extends ChoiceLayer<Parts> {
   }
 
   /** Beside the ghost of a certain spin-out, otherwise where the way ends. */
-  private drawLabel({ label, spin, ghosts, to }: HeatPreview): void {
+  private drawLabel(preview: HeatPreview): void {
+    const { spin, ghosts, to } = preview;
     const { road } = this.parts;
     const progress = (spin === 'surely' ? ghosts[0]?.progress : undefined) ?? to.progress;
     const away = road.line.at(road.wayOf(progress + 0.5), -road.inside * 52);
-    this.words.pill('sum', { text: label, at: away });
+    this.words.pill('sum', { text: endWords(preview), at: away });
   }
 }
 

@@ -9,6 +9,7 @@ import { cardOf } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Card } from '../../../types';
 import { forecastCards, speedsOf } from '../../forecast/forecast';
+import { toldOf } from '../../forecast/told';
 import { conditionLines, engineText, forecastLines, range, tagOf } from '../../forecast/words';
 import { rich } from '../../rich';
 import { DashFrame, speedFigure } from '../dash-frame';
@@ -30,7 +31,7 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
   const keys = shownOrder(hand).map((slot, i) => [String(i + 1), () => toggle(slot)] as const);
   useKeys({ ...Object.fromEntries(keys.slice(0, 9)), enter: confirm }, !dim && !committed);
   const weighed = looked !== null && !full ? [...cards, hand[looked] ?? 0] : cards;
-  usePreview(props.preview, cardsPreview(view, own, weighed, choices.count));
+  usePreview(props.preview, cardsPreview(view, own, weighed, choices.count, cards));
   usePrompt(props.prompt, committed || chosen.length === 0 ? null : progressWords(choices.count, chosen.length));
   const hinted = new Set(hint?.type === 'cards' ? slotsOf(hand, hint.cards) : []);
   return (
@@ -64,7 +65,7 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
         tag={(slot) =>
           props.aids === 'none' || committed || chosen.includes(slot) || (full && !isHeat(hand[slot]))
             ? null
-            : tagOf(view, own, cards, choices.count, hand[slot] ?? 0)
+            : tagOf(view, own, cards, choices.count, hand[slot] ?? 0, props.aids)
         }
         hinted={hinted}
         onLook={committed ? undefined : look}
@@ -113,6 +114,7 @@ function CardsNote(props: TurnProps<'cards'> & { chosen: readonly Card[] }): Rea
   const { corner } = choices;
   if (props.aids === 'none') return <>{nextCorner(choices)}</>;
   const forecast = forecastCards(view, own, chosen, choices.count);
+  if (props.aids === 'costs' && toldOf(forecast, props.aids) === null) return <>{nextCorner(choices)}</>;
   const lines = forecastLines(forecast);
   const effects = conditionLines(view, forecast);
   const conditions = <Lines lines={effects} />;

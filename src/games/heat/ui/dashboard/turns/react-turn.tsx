@@ -1,6 +1,7 @@
 // Phase 5: symbols as large buttons in any order, then done. The note says what being done now would cost.
 
 import { MainButton } from '@ui/controls/main-button';
+import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview } from '@ui/use-preview';
 import type { Why } from '@ui/why/off';
@@ -11,6 +12,7 @@ import { t } from '../../../text/t';
 import type { Card, HeatAction } from '../../../types';
 import { cardName } from '../../cards/card-names';
 import { type Forecast, flipValues, forecastReaction, type Reaction } from '../../forecast/forecast';
+import { spins, toldOf } from '../../forecast/told';
 import { conditionLines, engineText, forecastLines, noteWithAll, range } from '../../forecast/words';
 import { DashFrame, speedFigure } from '../dash-frame';
 import { Gears } from '../panels/gears';
@@ -129,7 +131,7 @@ function whyNot(card: Card, choices: TurnProps<'react'>['choices']): Why {
 }
 
 function optionsOf(props: TurnProps<'react'>): Option[] {
-  const { choices, view, car, own } = props;
+  const { choices, view, car, own, aids } = props;
   const foresee = (reaction: Reaction) => forecastReaction(view, own, choices, reaction);
   const options: Option[] = [];
   if (choices.cool > 0) {
@@ -150,25 +152,25 @@ function optionsOf(props: TurnProps<'react'>): Option[] {
       id: 'adrenaline',
       icon: <Zap size={ICON} />,
       title: t('react.adrenaline'),
-      note: noteWithAll(t('react.adrenaline.note', { speed: car.speed + 1 }), forecast),
-      look: forecast.spin === 'never' ? 'plain' : 'bad',
+      note: noteWithAll(t('react.adrenaline.note', { speed: car.speed + 1 }), toldOf(forecast, aids)),
+      look: spins(toldOf(forecast, aids)) ? 'bad' : 'plain',
       forecast,
       label: '+1',
       action: () => ({ type: 'adrenaline' }),
     });
   }
-  return [...options, ...symbolOptions(choices, foresee)];
+  return [...options, ...symbolOptions(choices, foresee, aids)];
 }
 
-function boostOption({ view, own }: TurnProps<'react'>, heat: number, forecast: Forecast): Option {
+function boostOption({ view, own, aids }: TurnProps<'react'>, heat: number, forecast: Forecast): Option {
   const values = flipValues(view, own);
   const gain = range(values[0] ?? 0, values.at(-1) ?? 0);
   return {
     id: 'boost',
     icon: <Rocket size={ICON} />,
     title: t('react.boost'),
-    note: noteWithAll(t('react.boost.note', { heat, gain }), forecast),
-    look: forecast.spin === 'never' ? 'hot' : 'bad',
+    note: noteWithAll(t('react.boost.note', { heat, gain }), toldOf(forecast, aids)),
+    look: spins(toldOf(forecast, aids)) ? 'bad' : 'hot',
     forecast,
     label: `+${gain}`,
     action: () => ({ type: 'boost' }),
@@ -176,7 +178,11 @@ function boostOption({ view, own }: TurnProps<'react'>, heat: number, forecast: 
 }
 
 /** Symbols of cards: none in the base deck, all data-driven. */
-function symbolOptions(choices: TurnProps<'react'>['choices'], foresee: (reaction: Reaction) => Forecast): Option[] {
+function symbolOptions(
+  choices: TurnProps<'react'>['choices'],
+  foresee: (reaction: Reaction) => Forecast,
+  aids: Aids,
+): Option[] {
   const options: Option[] = [];
   const flame = <Flame size={16} />;
   const add = (has: boolean, option: Option) => has && options.push(option);
@@ -216,8 +222,8 @@ function symbolOptions(choices: TurnProps<'react'>['choices'], foresee: (reactio
       id: `accelerate.${card}`,
       icon: <Gauge size={ICON} />,
       title: t('react.accelerate', { n: gain }),
-      note: noteWithAll(t('react.accelerate.note', { card: cardName(card), n: gain }), forecast),
-      look: forecast.spin === 'never' ? 'plain' : 'bad',
+      note: noteWithAll(t('react.accelerate.note', { card: cardName(card), n: gain }), toldOf(forecast, aids)),
+      look: spins(toldOf(forecast, aids)) ? 'bad' : 'plain',
       forecast,
       label: `+${gain}`,
       action: () => ({ type: 'accelerate', card }),
@@ -229,8 +235,8 @@ function symbolOptions(choices: TurnProps<'react'>['choices'], foresee: (reactio
       id: `directPlay.${card}`,
       icon: <Wind size={ICON} />,
       title: t('react.direct', { card: cardName(card) }),
-      note: noteWithAll(t('react.direct.note', { heat }), forecast),
-      look: forecast.spin !== 'never' ? 'bad' : heat > 0 ? 'hot' : 'plain',
+      note: noteWithAll(t('react.direct.note', { heat }), toldOf(forecast, aids)),
+      look: spins(toldOf(forecast, aids)) ? 'bad' : heat > 0 && aids !== 'none' ? 'hot' : 'plain',
       forecast,
       label: cardName(card),
       action: () => ({ type: 'directPlay', card }),
@@ -250,7 +256,8 @@ function symbolOptions(choices: TurnProps<'react'>['choices'], foresee: (reactio
 /** What being done now costs in phase 7. */
 function DoneNote({ choices, view, own, car, aids }: TurnProps<'react'>): ReactElement {
   if (aids === 'none') return <>{t('react.note')}</>;
-  const forecast = forecastReaction(view, own, choices, { type: 'done' });
+  const forecast = toldOf(forecastReaction(view, own, choices, { type: 'done' }), aids);
+  if (forecast === null) return <>{t('react.note')}</>;
   const lines = [...forecastLines(forecast), ...conditionLines(view, forecast).filter(({ icon }) => icon !== 'cold')];
   if (lines.length === 0) return <>{t('react.noCorner')}</>;
   return (

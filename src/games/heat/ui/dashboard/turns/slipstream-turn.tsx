@@ -58,6 +58,7 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
               title={t('slip.title', { n: length })}
               note={props.aids === 'none' ? '' : note}
               look={props.aids === 'none' ? 'plain' : look}
+              teach={`slip.${length}`}
               hinted={suggested === length}
               shortcut={i + 1}
               onUse={() => go(length)}

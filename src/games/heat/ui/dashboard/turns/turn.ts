@@ -17,15 +17,25 @@ export interface TurnProps<K extends HeatChoices['kind']>
   shown: readonly HeatEvent[];
 }
 
-/** What these cards would do if played now; wanted: cards of the gear, those missing are left open. */
-export function cardsPreview(view: HeatView, own: OwnView, cards: readonly Card[], wanted: number): HeatPreview | null {
+/**
+ * What these cards would do if played now; wanted: cards of the gear, those missing are left open. chosen: those of them that
+ * are not only looked at.
+ */
+export function cardsPreview(
+  view: HeatView,
+  own: OwnView,
+  cards: readonly Card[],
+  wanted: number,
+  chosen: readonly Card[] = cards,
+): HeatPreview | null {
   if (cards.length === 0) return null;
   const forecast = forecastCards(view, own, cards, wanted);
   const parts = cards.map((card) => rangeOf(speedsOf(view, own, [card])));
   const missing = wanted - cards.length;
   if (missing > 0) parts.push(t('way.more', { n: missing }));
   const sum = rangeOf(forecast.fates.map((fate) => fate.speed));
-  return previewOf(own.seat, forecast, parts.length > 1 ? t('way.sum', { parts: parts.join(' + '), sum }) : sum);
+  const way = previewOf(own.seat, forecast, parts.length > 1 ? t('way.sum', { parts: parts.join(' + '), sum }) : sum);
+  return way && { ...way, chosen };
 }
 
 /**
@@ -43,7 +53,7 @@ export function previewOf(seat: number, forecast: Forecast, label: string, targe
     ghosts: ends.map(ghostOf).filter((ghost, i, all) => i === 0 || ghost.progress !== all[0]?.progress),
     spin: forecast.spin,
     path: far.landing.path,
-    label: forecast.spin === 'surely' ? t('way.spin', { label }) : label,
+    label,
     hotCorners: far.corners.map(({ corner }) => corner),
     costs: forecastLines(forecast).map(({ text }) => text),
     ...(targets && { targets }),

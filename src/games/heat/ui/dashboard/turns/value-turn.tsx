@@ -1,5 +1,6 @@
 // Phase 3 with a card of several values (R28): which one counts.
 
+import type { Aids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview } from '@ui/use-preview';
 import { Gauge } from 'lucide-react';
@@ -7,6 +8,7 @@ import { type ReactElement, useState } from 'react';
 import { t } from '../../../text/t';
 import { cardName } from '../../cards/card-names';
 import { type Forecast, forecastValue } from '../../forecast/forecast';
+import { spins, toldOf } from '../../forecast/told';
 import { engineText, forecastText, range } from '../../forecast/words';
 import { DashFrame, speedFigure } from '../dash-frame';
 import { Gears } from '../panels/gears';
@@ -52,8 +54,8 @@ export function ValueTurn(props: TurnProps<'value'>): ReactElement {
               key={value}
               icon={<Gauge size={26} />}
               title={t('value.count', { value })}
-              note={forecastText(forecast) || t('value.speed', { speed: speedsIn(forecast) })}
-              look={forecast.spin === 'never' ? 'plain' : 'bad'}
+              note={noteOf(forecast, props.aids)}
+              look={spins(toldOf(forecast, props.aids)) ? 'bad' : 'plain'}
               hinted={hint?.type === 'value' && hint.value === value}
               shortcut={i + 1}
               onUse={() => choose(value)}
@@ -64,6 +66,11 @@ export function ValueTurn(props: TurnProps<'value'>): ReactElement {
       </TileRow>
     </DashFrame>
   );
+}
+
+function noteOf(forecast: Forecast, aids: Aids): string {
+  const told = toldOf(forecast, aids);
+  return (told && forecastText(told)) || t('value.speed', { speed: speedsIn(forecast) });
 }
 
 function speedsIn({ fates }: Forecast): string {

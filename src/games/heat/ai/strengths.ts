@@ -1,0 +1,28 @@
+// How strong each car stands in a race: by the rounds that it has still to go, as the outlook tells them.
+// Not for: choosing; the strong drivers weigh races they have played ahead (playout/search.ts).
+
+import type { HeatState } from '../types';
+import { HEAT_CLASS } from './cards/kinds';
+import { roundsLeft } from './outlook';
+import { legendRounds } from './playout/legend-pace';
+import { spreadOver } from './playout/search';
+import { headRace } from './read';
+
+/** By seat, in log-odds. Changes nothing. */
+export function strengths(s: Readonly<HeatState>): number[] {
+  const strong = s.cars.map(() => 0);
+  // Before the first round nobody is ahead of anybody, and off the track nobody races.
+  const first = s.order.find((seat) => s.cars[seat]?.status === 'racing');
+  if (s.status === 'draft' || first === undefined) return strong;
+  const { race, seats } = headRace(s, first);
+  const need = race.cars.map((car) =>
+    car.legend
+      ? legendRounds(car.legend, car.progress)
+      : roundsLeft(race.table, car.progress, car.gear, car.engine, car.hand[HEAT_CLASS] ?? 0),
+  );
+  const spread = spreadOver(Math.min(...need));
+  seats.forEach((seat, i) => {
+    strong[seat] = -(need[i] ?? 0) / spread;
+  });
+  return strong;
+}

@@ -1,0 +1,111 @@
+// What Heat's coach says in somebody's first race, with the numbers that the forecast and the ask give.
+// Not for: reckoning (forecast/forecast.ts) or words (text, `coach.<id>`).
+
+import { listOf } from '@i18n/page';
+import { nameOf } from '@ui/phrases';
+import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
+import { HEAT, STRESS } from '../../data/cards';
+import type { HeatChoices, HeatView, OwnView } from '../../types';
+import { isHeatPreview } from '../board/preview';
+import { carIn } from '../forecast/fate';
+import { flipValues, forecastCards, forecastSlipstream } from '../forecast/forecast';
+
+type Offer<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
+
+export const coach: Coach = {
+  notes: ['gear', 'stuck', 'corner', 'spin', 'stress', 'cool', 'boost', 'slipstream'],
+  at: notesAt,
+};
+
+function notesAt(moment: CoachMoment): CoachNote[] {
+  const view = moment.view as HeatView;
+  const choices = moment.choices as HeatChoices | undefined;
+  if (view.own?.seat !== moment.seat) return [];
+  switch (choices?.kind) {
+    case 'gear':
+      return gearNotes(choices);
+    case 'cards':
+      return cardsNotes(view, view.own, choices, moment.preview);
+    case 'react':
+      return reactNotes(view, view.own, choices);
+    case 'slipstream':
+      return slipstreamNotes(moment, view, view.own, choices);
+    default:
+      return [];
+  }
+}
+
+/** Which gears are free, and which cost heat. */
+function gearNotes({ gears }: Offer<'gear'>): CoachNote[] {
+  const free = gears.filter(({ heat }) => heat === 0).map(({ gear }) => String(gear));
+  const dear = gears.filter(({ heat }) => heat > 0);
+  if (free.length === 0 || dear.length === 0) return [];
+  const values = {
+    free: listOf(free, 'disjunction'),
+    dear: listOf(
+      dear.map(({ gear }) => String(gear)),
+      'disjunction',
+    ),
+    heat: dear[0]?.heat ?? 0,
+  };
+  return [{ id: 'gear', values, about: 'ask.gear', at: 'gears' }];
+}
+
+/** What the chosen cards come to at the first corner that costs anything; else what lies in the hand. */
+function cardsNotes(view: HeatView, own: OwnView, { count }: Offer<'cards'>, preview: unknown): CoachNote[] {
+  const notes: CoachNote[] = [];
+  const chosen = isHeatPreview(preview) ? (preview.chosen ?? []) : [];
+  const { engine } = carIn(view, own.seat);
+  if (chosen.length === count && count > 0) {
+    const { fates, spin } = forecastCards(view, own, chosen, count);
+    const [fate] = fates;
+    const dear = fate?.corners.find(({ heat }) => heat > 0);
+    if (fates.length === 1 && dear && fate) {
+      const { name: corner, limit, speed, heat } = dear;
+      const at = `corner.${dear.corner}`;
+      if (spin === 'never') {
+        notes.push({ id: 'corner', values: { corner, limit, speed, heat }, about: 'event.cornerPaid', at });
+      } else if (dear.spinOut) {
+        notes.push({ id: 'spin', values: { corner, limit, speed, heat, engine }, about: 'event.spunOut', at });
+      }
+    }
+    const n = chosen.filter((card) => card === STRESS).length;
+    const [low, high] = [fates[0]?.speed ?? 0, fates.at(-1)?.speed ?? 0];
+    if (n > 0 && low < high) notes.push({ id: 'stress', values: { n, low, high }, about: 'card.stress', at: 'hand' });
+  }
+  const stuck = own.hand.filter((card) => card === HEAT).length;
+  if (stuck > 0) {
+    notes.push({ id: 'stuck', values: { n: stuck }, about: 'card.heat', at: `card.${HEAT}` });
+  }
+  return notes;
+}
+
+function reactNotes(view: HeatView, own: OwnView, { cool, boost }: Offer<'react'>): CoachNote[] {
+  const { engine } = carIn(view, own.seat);
+  const values = flipValues(view, own);
+  const [low, high] = [values[0] ?? 0, values.at(-1) ?? 0];
+  return [
+    ...(cool > 0
+      ? [{ id: 'cool', values: { n: cool, engine: engine + cool }, about: 'action.cool', at: 'react.cool' }]
+      : []),
+    ...(boost !== null && high > 0
+      ? [{ id: 'boost', values: { heat: boost.heat, low, high }, about: 'action.boost', at: 'react.boost' }]
+      : []),
+  ];
+}
+
+/** The longest slipstream, and what corners ask of it beyond those of the turn so far. */
+function slipstreamNotes(
+  { seats }: CoachMoment,
+  view: HeatView,
+  own: OwnView,
+  { lengths, tow }: Offer<'slipstream'>,
+): CoachNote[] {
+  const length = lengths.at(-1)?.length;
+  if (length === undefined) return [];
+  const [stays, goes] = [0, length].map((n) => forecastSlipstream(view, own, n).heat?.high);
+  // Where it ends in a spin-out, the coach sends nobody there.
+  if (stays === undefined || goes === undefined) return [];
+  const values = { name: nameOf(seats, tow), n: length, heat: goes - stays };
+  return [{ id: 'slipstream', values, about: 'ask.slipstream', at: 'tiles' }];
+}
