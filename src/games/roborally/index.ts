@@ -1,13 +1,16 @@
 // RoboRally as a game of Paddock: the definition and nothing else.
 
 import type { GameDefinition } from '@core/contract';
+import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
 import { actions, fallback, sample } from './actions';
 import { roborallyAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
+import { LESSON } from './data/lesson';
 import { ROBOT_COLOURS } from './data/robots';
 import { FIGURES, figuresOf } from './figures';
+import { SCRIPT } from './lesson/script';
 import { COURSE_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
@@ -54,4 +57,5 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: roborallyAi,
+  lesson: scripted(LESSON, SCRIPT),
 };

@@ -84,24 +84,17 @@ export function returnDamage(robot: Readonly<Robot>): number {
 export function firstAhead(s: Readonly<RoborallyState>, course: Course, from: Cell, facing: Facing): Seat | -1 {
   const { width, sight } = course;
   const { robots } = s;
-  const x = from % width;
+  const isAlongColumn = (facing & 1) === 0;
+  const stride = isAlongColumn ? width : 1;
+  const sign = facing === 1 || facing === 2 ? 1 : -1;
   let found = -1;
-  let nearest = (sight[from * 4 + facing] as number) + 1;
+  // In differences of cells. In a row nothing that is nearer than the end of the sight lies in another row.
+  let nearest = ((sight[from * 4 + facing] as number) + 1) * stride;
   for (let seat = 0; seat < robots.length; seat++) {
     const robot = robots[seat] as Robot;
-    if (robot.status !== 'inPlay') continue;
-    const { cell } = robot;
-    let away: number;
-    if ((facing & 1) === 0) {
-      if (cell % width !== x) continue;
-      away = (facing === 0 ? from - cell : cell - from) / width;
-    } else {
-      const dx = (cell % width) - x;
-      // The same row: the difference of the cells is that of the columns.
-      if (cell - from !== dx) continue;
-      away = facing === 1 ? dx : -dx;
-    }
-    if (away <= 0 || away >= nearest) continue;
+    const away = (robot.cell - from) * sign;
+    if (away <= 0 || away >= nearest || robot.status !== 'inPlay') continue;
+    if (isAlongColumn && away % width !== 0) continue;
     nearest = away;
     found = seat;
   }

@@ -2,6 +2,7 @@
 
 import { answer } from '@ai/bots';
 import type { Ask, BotId, Draw } from '@core/contract';
+import { LEVELS } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
@@ -13,7 +14,6 @@ import { raceConfig } from '../tests/race-config';
 import type { RoborallyConfig, RoborallyState } from '../types';
 
 const SLOW = { timeout: 300_000 };
-const LEVELS = ['easy', 'medium', 'hard'] as const;
 
 function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
@@ -116,17 +116,6 @@ test('no driver knows hands or programmes of others: other real ones, the same a
       expect(answer(roborally, other, ask, level, stream('same'))).toEqual(real);
     }
   });
-});
-
-test('worth runs from 0 to 1 and knows who has won', SLOW, () => {
-  const end = drive(raceConfig('day-trip', 3), 'worth', ['medium', 'easy', 'medium'], (s) => {
-    for (const seat of s.robots.keys()) {
-      const worth = roborally.ai.worth(s, seat);
-      expect(worth >= 0 && worth <= 1).toBe(true);
-    }
-  });
-  const order = roborally.standings(end).map(({ seat }) => roborally.ai.worth(end, seat));
-  expect(order).toEqual([1, 0, 0]);
 });
 
 test('the Regular beats the Novice, the Novice a driver without a plan', SLOW, () => {

@@ -10,10 +10,10 @@ import { floorOf } from './floor';
 import { imagine } from './imagine';
 import { NOVICE, plainProgram, REGULAR } from './plain';
 import { bestReturn } from './returning';
-import { worth } from './worth';
+import { strengths } from './strengths';
 
-/** The three AI drivers: easy is the Novice, medium the Regular, hard the Expert. */
-export const roborallyAi: AiHooks<RoborallyTypes> = { imagine, worth, choose };
+/** The AI drivers: easy is the Novice, medium the Regular and hard the Expert. */
+export const roborallyAi: AiHooks<RoborallyTypes> = { imagine, strengths, choose };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<RoborallyState>, ask: Ask, draw: Draw): RoborallyAction {
@@ -29,7 +29,7 @@ function choose(level: Level, s: Imagined<RoborallyState>, ask: Ask, draw: Draw)
 }
 
 /** Damage taken while down at which a driver stays down. */
-const STAY_AT: Readonly<Record<Level, number>> = { easy: 9, medium: 7, hard: 6 };
+const STAY_AT: Readonly<Record<Level, number>> = { easy: 9, medium: 7, hard: 6, best: 6 };
 
 function chooseProgram(level: Level, s: Imagined<RoborallyState>, ask: Ask, draw: Draw): RoborallyAction {
   const robot = robotOf(s, ask.seat);

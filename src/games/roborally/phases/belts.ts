@@ -13,17 +13,20 @@ const STAYS = -3;
 /** Changes s: one pass of the belts. express: only express belts run (C1); otherwise all (C2) [R32]. */
 export function runBelts(s: RoborallyState, course: Course, express: boolean, io: Io<RoborallyEvent>): void {
   const { robots } = s;
-  const targets: number[] = [];
+  let targets: number[] | undefined;
   const held: { seat: Seat; at: Cell; reason: HoldReason }[] = [];
-  let movers = 0;
   for (let seat = 0; seat < robots.length; seat++) {
     const robot = robots[seat] as Robot;
     const target = targetOf(course, robot, express);
-    targets.push(target === WALLED ? STAYS : target);
-    if (target === WALLED) held.push({ seat, at: robot.cell, reason: 'wall' });
-    else if (target !== STAYS) movers++;
+    if (target === STAYS) continue;
+    if (target === WALLED) {
+      held.push({ seat, at: robot.cell, reason: 'wall' });
+      continue;
+    }
+    targets ??= robots.map(() => STAYS);
+    targets[seat] = target;
   }
-  if (movers > 0) {
+  if (targets !== undefined) {
     cancelContested(s, course, targets, held);
     carry(s, course, express, targets, io);
   }

@@ -31,8 +31,10 @@ export function beginCleanup(s: RoborallyState, io: Io<RoborallyEvent>): void {
 export function endCleanup(s: RoborallyState, io: Io<RoborallyEvent>): boolean {
   for (let seat = 0; seat < s.robots.length; seat++) switchPower(s, seat, io);
   for (let seat = 0; seat < s.robots.length; seat++) maybeRetire(s, seat, io);
-  const order = standings(s).map((one) => one.seat);
-  io.emit({ turn: s.turn, register: 0, type: 'turnEnded', standings: order });
+  if (io.isDeaf !== true) {
+    const order = standings(s).map((one) => one.seat);
+    io.emit({ turn: s.turn, register: 0, type: 'turnEnded', standings: order });
+  }
   return maybeEnd(s, io) || maybeTimeUp(s, io);
 }
 

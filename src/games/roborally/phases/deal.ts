@@ -1,7 +1,7 @@
 // The deal: all cards outside locked registers are shuffled, and each active robot gets 9 less its damage (R5-R7).
 
 import type { Io } from '@core/contract';
-import { CARD_STEP, CARDS } from '../data/cards';
+import { CARDS } from '../data/cards';
 import { SPARE_MEMORY } from '../data/option-cards';
 import { FULL_HAND, holds, isInPlay, isLocked, REGISTERS, robotOf, seatsByDock } from '../robots';
 import type { Card, RoborallyEvent, RoborallyState, Robot } from '../types';
@@ -13,25 +13,14 @@ export function handSize(robot: Readonly<Robot>): number {
 
 /** The cards that lie in no locked register, lowest first [R5]. */
 export function freeCards(s: Readonly<RoborallyState>): Card[] {
-  const taken: boolean[] = [];
-  for (const { registers } of s.robots) for (const card of registers) taken[card / CARD_STEP] = true;
-  const free: Card[] = [];
-  for (const card of CARDS) if (taken[card / CARD_STEP] !== true) free.push(card);
-  return free;
+  const locked: Card[] = [];
+  for (const { registers } of s.robots) for (const card of registers) if (card !== 0) locked.push(card);
+  return locked.length === 0 ? CARDS.slice() : CARDS.filter((card) => !locked.includes(card));
 }
 
 /** Changes s: deals by dock, lowest first, each robot's cards as one block; locked empty registers first [R7]. */
 export function deal(s: RoborallyState, io: Io<RoborallyEvent>): void {
-  const pile = freeCards(s);
-  let top = 0;
-  // Drawing each card at random from those that are left is the same as shuffling them all first.
-  const next = (): Card => {
-    const at = top + io.draw(pile.length - top);
-    const card = pile[at] as Card;
-    pile[at] = pile[top] as Card;
-    top++;
-    return card;
-  };
+  const pile: Pile = { cards: freeCards(s), top: 0 };
   for (const seat of seatsByDock(s)) {
     const robot = robotOf(s, seat);
     robot.hand = [];
@@ -39,13 +28,36 @@ export function deal(s: RoborallyState, io: Io<RoborallyEvent>): void {
     for (let index = REGISTERS.length - 1; index >= 0; index--) {
       const slot = REGISTERS[index] as (typeof REGISTERS)[number];
       if (!isLocked(robot.damage, slot) || robot.registers[index] !== 0) continue;
-      const card = next();
+      const card = takeCard(pile, io);
       robot.registers[index] = card;
       io.emit({ turn: s.turn, register: 0, type: 'lockedFilled', seat, slot, card });
     }
     const count = handSize(robot);
-    for (let n = 0; n < count; n++) robot.hand.push(next());
-    robot.hand.sort((a, b) => b - a);
+    for (let n = 0; n < count; n++) putInOrder(robot.hand, takeCard(pile, io));
     io.emit({ turn: s.turn, register: 0, type: 'cardsDealt', seat, count, cards: robot.hand.slice() });
   }
+}
+
+/** Cards that can be dealt: those from top on are left. */
+interface Pile {
+  readonly cards: Card[];
+  top: number;
+}
+
+// Drawing each card at random from those that are left is the same as shuffling them all first.
+function takeCard(pile: Pile, io: Io<RoborallyEvent>): Card {
+  const { cards, top } = pile;
+  const at = top + io.draw(cards.length - top);
+  const card = cards[at] as Card;
+  cards[at] = cards[top] as Card;
+  pile.top++;
+  return card;
+}
+
+// Changes hand: the card in its place, highest first. A hand is short: inserting beats sorting.
+function putInOrder(hand: Card[], card: Card): void {
+  let at = hand.length;
+  hand.push(card);
+  for (; at > 0 && (hand[at - 1] as Card) < card; at--) hand[at] = hand[at - 1] as Card;
+  hand[at] = card;
 }

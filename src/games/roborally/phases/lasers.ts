@@ -15,7 +15,9 @@ type Hit = Extract<RoborallyEvent, { type: 'damageTaken' }>['from'][number];
 /** Changes s: step E [R43]. rams: robots rammed in this register, who are hurt now. */
 export function fireLasers(s: RoborallyState, course: Course, rams: Rams, io: Io<RoborallyEvent>): void {
   const shots: Shot[] = [];
-  for (let laser = 0; laser < course.lasers.length; laser++) shots.push(boardShot(s, course, laser));
+  if (io.isDeaf !== true || s.robots.some((robot) => isInBeam(course, robot))) {
+    for (let laser = 0; laser < course.lasers.length; laser++) shots.push(boardShot(s, course, laser));
+  }
   for (let seat = 0; seat < s.robots.length; seat++) robotShots(s, course, seat, shots, io);
   if (shots.length > 0) io.emit({ turn: s.turn, register: s.register, type: 'lasersFired', shots });
   let hits: Hit[][] | undefined;
@@ -33,6 +35,10 @@ export function fireLasers(s: RoborallyState, course: Course, rams: Rams, io: Io
     hits[victim]?.push({ seat: by, laser: -1, ram: true });
   }
   if (hits !== undefined) dealDamage(s, hits, io);
+}
+
+function isInBeam(course: Course, robot: Readonly<Robot>): boolean {
+  return robot.status === 'inPlay' && (course.beams[robot.cell] as Course['beams'][number]).length > 0;
 }
 
 /** The beam of a board laser as it runs now: to the first robot, or to the wall [R44]. */
@@ -58,6 +64,9 @@ export function boardShot(s: Readonly<RoborallyState>, course: Course, laser: nu
 function robotShots(s: RoborallyState, course: Course, seat: Seat, shots: Shot[], io: Io<RoborallyEvent>): void {
   const robot = robotOf(s, seat);
   if (robot.status !== 'inPlay' || (robot.down && !s.options.downFires)) return;
+  // Of a shot that hits nobody nothing is left but to tell of it.
+  const isPlain = io.isDeaf === true && robot.options.length === 0;
+  if (isPlain && firstAhead(s, course, robot.cell, robot.facing) < 0) return;
   const twin = holds(robot, TWIN_CANNON);
   const through = holds(robot, THROUGH_SHOT);
   const ahead = robotShot(s, course, seat, robot.facing, twin ? 2 : 1, through);

@@ -50,18 +50,21 @@ export function shiftLine(
   const { seats, end } = line;
   const by = cause === 'card' ? (seats[0] as Seat) : -1;
   const moves: RobotMove[] = [];
+  let from: Cell = -1;
   for (const seat of seats) {
     const robot = robotOf(s, seat);
-    const from = robot.cell;
+    from = robot.cell;
     const to = course.step[from * 4 + facing] as number;
-    moves.push({ seat, from, to });
+    if (io.isDeaf !== true) moves.push({ seat, from, to });
     robot.cell = to;
   }
-  io.emit({ turn: s.turn, register: s.register, type: 'robotsMoved', facing, cause, by, moves });
-  const last = moves[moves.length - 1] as RobotMove;
-  const pusher = moves.length > 1 ? by : -1;
-  if (end === OFF) destroy(s, last.seat, { cause: 'edge', at: last.from, by: pusher }, io);
-  else if (course.pit[end] === true) destroy(s, last.seat, { cause: 'pit', at: end, by: pusher }, io);
+  if (io.isDeaf !== true) {
+    io.emit({ turn: s.turn, register: s.register, type: 'robotsMoved', facing, cause, by, moves });
+  }
+  const last = seats[seats.length - 1] as Seat;
+  const pusher = seats.length > 1 ? by : -1;
+  if (end === OFF) destroy(s, last, { cause: 'edge', at: from, by: pusher }, io);
+  else if (course.pit[end] === true) destroy(s, last, { cause: 'pit', at: end, by: pusher }, io);
 }
 
 /** Changes s: executes one robot's card [R25, R26]. marked: a braked Move 1 or a boosted Move 3. */

@@ -44,8 +44,9 @@ function reveal(s: RoborallyState, register: Register): Revealed[] {
     robot.played[register - 1] = card;
     const one = { seat, card, marked: (robot.marks & (1 << register)) !== 0 };
     let at = cards.length;
-    while (at > 0 && (cards[at - 1] as Revealed).card < card) at--;
-    cards.splice(at, 0, one);
+    cards.push(one);
+    for (; at > 0 && (cards[at - 1] as Revealed).card < card; at--) cards[at] = cards[at - 1] as Revealed;
+    cards[at] = one;
   }
   return cards;
 }

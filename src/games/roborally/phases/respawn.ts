@@ -75,8 +75,10 @@ export function askNextReturn(s: RoborallyState, io: Io<RoborallyEvent>): boolea
   if (seat === undefined) return false;
   s.phase = 'respawn';
   openAsk(s, seat, 'respawn', false);
-  const mayKeep = robotOf(s, seat).announced;
-  io.emit({ turn: s.turn, register: 0, type: 'respawnAsked', seat, places: respawnPlaces(s, seat), mayKeep });
+  if (io.isDeaf !== true) {
+    const mayKeep = robotOf(s, seat).announced;
+    io.emit({ turn: s.turn, register: 0, type: 'respawnAsked', seat, places: respawnPlaces(s, seat), mayKeep });
+  }
   return true;
 }
 

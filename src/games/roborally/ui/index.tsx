@@ -2,10 +2,12 @@
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
+import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import type { RoborallyAction } from '../types';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
+import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { partFace } from './part-face';
@@ -19,7 +21,7 @@ import { courseName, DRIVER_NAMES, figureNames, levelNames, turnWords } from './
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, logLine, partFace, reader, reference, results };
+const words = { answerWords, coach, logLine, partFace, reader, reference, results };
 
 /** The pieces of RoboRally. */
 export const gameUi: GameUi = {
@@ -44,6 +46,7 @@ export const gameUi: GameUi = {
   circuitName: courseName,
   createBoard,
   podiumFigure: PodiumRobot,
+  lesson: LESSON,
   // A programme once submitted stays (R12).
   anyAsk: { retire: { type: 'retire' }, unlock: null },
   isDraft: (action) => (action as RoborallyAction).type === 'draft',

@@ -149,6 +149,15 @@ describe('the forecast', () => {
     expect(lines[0]).toMatchObject({ text: 'Move 1: destroyed', bad: true });
     expect(ghostsOf([lost])).toMatchObject([{ register: 1, cell: -1 }]);
   });
+  it('with costs alone says what is lost, not where the robot ends', () => {
+    const none = [false, false, false, false, false];
+    const lost: ForecastStep = { register: 2, step: 'card', path: [4, 5], cell: -1, facing: 1, damage: 0, flags: 0 };
+    const steps = [...forecast(view(fresh(), 0), 0, [490, 0, 0, 0, 0]), lost];
+    const lines = forecastLines('first-shift', [490, 500, 0, 0, 0], none, [], steps, 'costs');
+    expect(lines.slice(0, 2).map(({ text }) => text)).toEqual(['Move 1', 'Move 1: destroyed']);
+    const silent = forecastLines('first-shift', [490, 500, 0, 0, 0], none, [], [], 'none');
+    expect(silent.slice(0, 2).map(({ text }) => text)).toEqual(['Move 1', 'Move 1']);
+  });
 });
 
 describe('the setup', () => {

@@ -1,6 +1,6 @@
 // Words of RoboRally that several panels share: names of drivers, levels, figures, cards, courses and places.
 
-import { circuitNames, namesIn } from '@ui/game/words/names';
+import { circuitNames, levelNamesBy, namesIn } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { type PartMarks, part } from '@ui/lens/part';
 import { CARD_FACTS, typeOf } from '../data/cards';
@@ -14,12 +14,11 @@ import type { Card, Cell, CourseId, Facing, OptionCard, RoborallyChoices, RobotC
 /** Names of AI drivers, taken in order. */
 export const DRIVER_NAMES = namesIn('Ada Bruno Clark Vera Grace Ines Tomas Juan Maria');
 
-const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 const FIGURES = ['turns', 'flags', 'hits', 'wrecks', 'harm', 'deaths'] as const;
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {
-  return Object.fromEntries(LEVELS.map((level) => [level, t(`level.${level}`)])) as GameUi['levelNames'];
+  return levelNamesBy(t);
 }
 
 /** What statistics call the figures; the first is counted in turns. */

@@ -4,7 +4,9 @@ import type { Translation } from '@i18n/messages';
 import type { messages as source } from '../en';
 import { board } from './board';
 import { breaches } from './breaches';
+import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
 import { race } from './race';
@@ -19,6 +21,8 @@ export const messages: Translation<typeof source> = {
   ...race,
   ...log,
   ...board,
+  ...coach,
+  ...lesson,
   ...dashboard,
   ...breaches,
   ...rules,

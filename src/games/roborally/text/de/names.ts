@@ -8,6 +8,7 @@ export const names: Translation<typeof source> = {
   'level.easy': 'Neuling',
   'level.medium': 'Könner',
   'level.hard': 'Experte',
+  'level.best': 'Superhirn',
 
   'figure.turns': 'Schnellster Zieleinlauf',
   'figure.flags': 'Erreichte Checkpoints',

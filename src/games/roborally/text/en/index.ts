@@ -2,7 +2,9 @@
 
 import { board } from './board';
 import { breaches } from './breaches';
+import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
 import { race } from './race';
@@ -17,6 +19,8 @@ export const messages = {
   ...race,
   ...log,
   ...board,
+  ...coach,
+  ...lesson,
   ...dashboard,
   ...breaches,
   ...rules,

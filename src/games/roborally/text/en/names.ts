@@ -5,6 +5,7 @@ export const names = {
   'level.easy': 'Novice',
   'level.medium': 'Regular',
   'level.hard': 'Expert',
+  'level.best': 'Mastermind',
 
   'figure.turns': 'Fastest finish',
   'figure.flags': 'Checkpoints touched',

@@ -12,7 +12,7 @@ import type { RoborallyEvent, RoborallyView } from '../../types';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
 import { explainCell, floorPart } from './cell-words';
 import { directionOf } from './direction';
-import { CELL, cellAt, middleOf } from './geometry/floor';
+import { CELL, cellAt, HALF, middleOf } from './geometry/floor';
 import { Flags } from './live/flags';
 import type { Parts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
@@ -104,6 +104,16 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Par
 
   protected override isStage(event: RoborallyEvent): boolean {
     return event.type === 'registerStarted' || event.type === 'raceEnded';
+  }
+
+  /** `flag.<n>`: a checkpoint; `cell.<x>,<y>`: a cell of the floor. */
+  protected override placeAt(place: string): { x: number; y: number; radius: number } | null {
+    const { course } = this.parts;
+    const [, n] = /^flag\.(\d)$/.exec(place) ?? [];
+    const [, x, y] = /^cell\.(\d+),(\d+)$/.exec(place) ?? [];
+    const cell = n === undefined ? Number(y) * course.width + Number(x) : course.checkpoints[Number(n) - 1];
+    if (cell === undefined || Number.isNaN(cell)) return super.placeAt(place);
+    return { ...middleOf(course, cell), radius: HALF };
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

@@ -32,11 +32,11 @@ export function DashFrame(props: DashFrameProps): ReactElement {
   return (
     <DashSection name={styles.dash} dim={dim}>
       <Sheet robot={robot} shown={shown} />
-      <div className={styles.dashProgram}>
+      <div className={styles.dashProgram} data-teach="registers">
         <span className="label">{programHead}</span>
         {program}
       </div>
-      <div className={styles.dashHand}>
+      <div className={styles.dashHand} data-teach="hand">
         <span className="label">{handHead}</span>
         {hand}
       </div>

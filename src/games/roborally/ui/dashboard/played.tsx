@@ -24,6 +24,7 @@ export function Played(props: {
         return (
           <RegisterPlace
             key={register}
+            register={register}
             number={register}
             isFull={card !== 0}
             isLocked={locked}

@@ -16,6 +16,8 @@ export function RegisterRow({ children }: { children: ReactNode }): ReactElement
 
 export interface RegisterPlaceProps {
   ref?: Ref<HTMLLIElement>;
+  /** 1 to 5. */
+  register: number;
   /** Its number, or a lock. */
   number: ReactNode;
   isFull: boolean;
@@ -30,10 +32,11 @@ export interface RegisterPlaceProps {
 
 /** One register. */
 export function RegisterPlace(props: RegisterPlaceProps): ReactElement {
-  const { ref, number, isFull, isLocked, isNext, isOver = false, isHinted = false, children } = props;
+  const { ref, register, number, isFull, isLocked, isNext, isOver = false, isHinted = false, children } = props;
   return (
     <li
       ref={ref}
+      data-teach={`register.${register}`}
       className={classes(
         styles.register,
         isFull && styles.registerFull,

@@ -32,7 +32,7 @@ export function Sheet({ robot, shown }: SheetProps): ReactElement {
   const now = instrumentsAfter(robot, shown);
   const lives = Math.max(now.lives, Math.min(LIVES_SHOWN, now.lives + now.lost));
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-teach="sheet">
       <div className={styles.sheetHead}>
         <img src={pictureUrl(carPicture(robot.colour, robot.seat + 1))} alt="" width={66} height={66} />
         <span>

@@ -42,13 +42,14 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
       program={<Played robot={robot} shown={shown} />}
       handHead={t('power.head')}
       hand={
-        <div className={styles.answers}>
+        <div className={styles.answers} data-teach="power">
           <AnswerButton
             className={styles.answersAnswer}
             icon={<Sun size={24} />}
             title={t('power.wake')}
             note={t('power.wake.note', { points: choices.damage })}
             hinted={hinted === false}
+            teach="wake"
             why={done && t('power.barred')}
             onUse={() => answer(false)}
           />
@@ -58,6 +59,7 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
             title={t('power.stay')}
             note={t('power.stay.note')}
             hinted={hinted === true}
+            teach="stay"
             why={done && t('power.barred')}
             onUse={() => answer(true)}
           />
@@ -160,7 +162,7 @@ function Facings(props: {
 }): ReactElement {
   const { facing, open, hinted, onChoose } = props;
   return (
-    <ChoiceGroup name={t('return.facing')} className={styles.answersFacings}>
+    <ChoiceGroup name={t('return.facing')} className={styles.answersFacings} teach="facings">
       {FACINGS.map((f) => (
         <ChoiceButton
           key={f}
@@ -170,6 +172,7 @@ function Facings(props: {
             !open.includes(f) && { text: t('return.facing.barred', { near: TOO_NEAR }), about: 'breach.respawn-facing' }
           }
           chip={direction(f)}
+          teach={`facing.${f}`}
           onChoose={() => onChoose(f)}
         >
           {ARROWS[f]}

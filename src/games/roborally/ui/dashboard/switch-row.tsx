@@ -15,14 +15,16 @@ export interface SwitchRowProps {
   why?: Off;
   /** The hint would change it. */
   hinted?: boolean;
+  /** Its name in lessons (data-teach). */
+  teach?: string;
   onChange(on: boolean): void;
 }
 
 /** One switch of the dashboard. */
 export function SwitchRow(props: SwitchRowProps): ReactElement {
-  const { label, note, on, icon, why, hinted = false, onChange } = props;
+  const { label, note, on, icon, why, hinted = false, teach, onChange } = props;
   return (
-    <div className={classes(styles.switch, hinted && 'hinted')} title={note}>
+    <div className={classes(styles.switch, hinted && 'hinted')} title={note} data-teach={teach}>
       <span className={styles.switchName}>
         {icon}
         {label}

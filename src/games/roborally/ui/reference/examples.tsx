@@ -1,9 +1,10 @@
 // What is drawn in each step of the worked examples. The numbers are those of the texts beside them (text/*/rules).
 
+import { Big } from '@ui/reference/pieces';
 import { ArrowRight, Moon, MoveRight, Skull, Sun, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { TAIL_GUN } from '../../data/option-cards';
-import { Big, Cards, OptionChip, Points, Registers, Robots } from './figures';
+import { Cards, OptionChip, Points, Registers, Robots } from './figures';
 
 type Steps = readonly (() => ReactElement)[];
 

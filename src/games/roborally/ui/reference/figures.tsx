@@ -2,8 +2,9 @@
 // the size of a line of text or of a picture. Each is a drawing beside words that say it, so none is read out.
 
 import { pictureUrl } from '@ui/panels/seat';
+import { Named, OnTable } from '@ui/reference/pieces';
 import { Heart, Layers, Lock, Zap } from 'lucide-react';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { Card, OptionCard, RobotColour } from '../../types';
 import { carPicture, pictures } from '../board';
 import { ProgramCard } from '../dashboard/program-card';
@@ -24,15 +25,6 @@ export function Cards(props: {
         <ProgramCard key={card} card={card} locked={locked} marked={marked} />
       ))}
     </span>
-  );
-}
-
-/** A number, or a short sum, as large as a figure. */
-export function Big({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <b className={styles.referenceBig} aria-hidden="true">
-      {children}
-    </b>
   );
 }
 
@@ -150,21 +142,6 @@ export function OptionChip({ card }: { card: OptionCard }): ReactElement {
   return (
     <span className={styles.referenceChip} aria-hidden="true">
       {optionName(card)}
-    </span>
-  );
-}
-
-/** Drawings on the dark of the dashboard, side by side as far as there is room. */
-export function OnTable({ children }: { children: ReactNode }): ReactElement {
-  return <div className={styles.referenceTable}>{children}</div>;
-}
-
-/** A drawing with its name under it. */
-export function Named({ name, children }: { name: string; children: ReactNode }): ReactElement {
-  return (
-    <span className={styles.referenceNamed}>
-      {children}
-      <small>{name}</small>
     </span>
   );
 }

@@ -39,6 +39,7 @@ export function CardButton(props: CardButtonProps): ReactElement {
       aria-label={label}
       data-enter="screen"
       data-card={card}
+      data-teach={`card.${card}`}
       {...cardPart(card)}
       onClick={() => {
         play('cardSlide');

@@ -98,6 +98,7 @@ function ProgramChoiceRows(props: {
         on={program.powerDown}
         why={why}
         hinted={hint !== null && hint.powerDown !== program.powerDown}
+        teach="down"
         onChange={program.setPowerDown}
       />
       {choices.gyro && (

@@ -68,6 +68,7 @@ function Slot({ slot, program, done, next, hinted, hintedMark }: SlotProps): Rea
   return (
     <RegisterPlace
       ref={setNodeRef}
+      register={register}
       number={locked ? <Lock size={14} aria-hidden="true" /> : slot + 1}
       isFull={card !== 0}
       isLocked={locked}

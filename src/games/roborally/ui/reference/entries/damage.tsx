@@ -1,9 +1,10 @@
 // The articles of damage, destruction and coming back. Texts: text/*/rules/damage.ts.
 
+import { OnTable } from '@ui/reference/pieces';
 import type { ArticleEntry } from '@ui/reference/reference';
 import { Heart, RotateCcw, Skull, Zap } from 'lucide-react';
 import * as examples from '../examples';
-import { Hearts, OnTable } from '../figures';
+import { Hearts } from '../figures';
 import * as floors from '../floors';
 
 const SIZE = 22;

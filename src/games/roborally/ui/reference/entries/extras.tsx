@@ -1,5 +1,6 @@
 // The articles of option cards. Texts: text/*/rules/extras.ts.
 
+import { OnTable } from '@ui/reference/pieces';
 import type { ArticleEntry } from '@ui/reference/reference';
 import { BoxSelect, Compass, Crosshair, Gauge, Layers, MemoryStick, Shield, ShieldCheck, Sword } from 'lucide-react';
 import {
@@ -15,7 +16,7 @@ import {
   TWIN_CANNON,
 } from '../../../data/option-cards';
 import * as examples from '../examples';
-import { OnTable, OptionChip, OptionFaces } from '../figures';
+import { OptionChip, OptionFaces } from '../figures';
 import * as floors from '../floors';
 
 const SIZE = 22;

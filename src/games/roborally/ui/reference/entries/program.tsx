@@ -1,5 +1,6 @@
 // The articles of cards and programming. Texts: text/*/rules/program.ts.
 
+import { OnTable } from '@ui/reference/pieces';
 import type { ArticleEntry, PictureShown } from '@ui/reference/reference';
 import {
   ArrowBigDown,
@@ -16,7 +17,7 @@ import {
 import type { ReactElement } from 'react';
 import { CARD_FACTS } from '../../../data/cards';
 import * as examples from '../examples';
-import { CardRanges, Cards, OnTable, Registers } from '../figures';
+import { CardRanges, Cards, Registers } from '../figures';
 import * as floors from '../floors';
 
 const SIZE = 22;

@@ -1,0 +1,23 @@
+// How strong each robot stands: by how far it is from the last checkpoint, and in what shape.
+// Not for: choosing.
+
+import { courseOf, FATAL } from '../robots';
+import { distanceOf } from '../standings';
+import type { RoborallyState, Robot } from '../types';
+
+/** Steps that a checkpoint counts for, and a life. */
+const LEG = 12;
+const LIFE = 4;
+/** Steps of a lead that make the odds e to 1. */
+const SPREAD = 10;
+
+/** By seat, in log-odds. Changes nothing. */
+export function strengths(s: Readonly<RoborallyState>): number[] {
+  return s.robots.map((robot) => -toGo(s, robot) / SPREAD);
+}
+
+function toGo(s: Readonly<RoborallyState>, robot: Readonly<Robot>): number {
+  const legs = courseOf(s).checkpoints.length - robot.flags - 1;
+  const harm = robot.status === 'destroyed' ? FATAL : robot.damage;
+  return legs * LEG + distanceOf(s, robot) + harm / 2 - Math.min(3, robot.lives) * LIFE;
+}

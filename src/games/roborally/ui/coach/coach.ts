@@ -1,0 +1,85 @@
+// What RoboRally's coach says in somebody's first race, with what the forecast of the programme and the ask give.
+// Not for: working it out (data/forecast.ts) or words (text, `coach.<id>`).
+
+import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
+import { COURSES } from '../../data/courses';
+import type { ForecastStep, RoborallyChoices, RoborallyView, RobotView } from '../../types';
+import { isRoborallyPreview } from '../board/preview';
+
+type Offer<K extends RoborallyChoices['kind']> = Extract<RoborallyChoices, { kind: K }>;
+
+export const coach: Coach = {
+  notes: ['program', 'order', 'belt', 'laser', 'touch', 'destroyed', 'locked', 'back'],
+  at: notesAt,
+};
+
+function notesAt({ view, seat, choices, preview }: CoachMoment): CoachNote[] {
+  const robot = (view as RoborallyView).robots[seat];
+  const offer = choices as RoborallyChoices | undefined;
+  if (robot === undefined) return [];
+  if (offer?.kind === 'respawn') {
+    const values = { damage: offer.damage, lives: robot.lives };
+    return [{ id: 'back', values, about: 'ask.respawn' }];
+  }
+  if (offer?.kind !== 'program' || offer.submitted) return [];
+  const steps = isRoborallyPreview(preview) ? preview.ghosts.flatMap((ghost) => ghost.steps) : [];
+  return [...stepNotes(robot, steps), ...handNotes(view as RoborallyView, robot, offer)];
+}
+
+/** What the programme so far leads to, were the robot alone on the floor. */
+function stepNotes({ damage, lives }: RobotView, steps: readonly ForecastStep[]): CoachNote[] {
+  const notes: CoachNote[] = [];
+  const lost = steps.find(({ cell }) => cell < 0);
+  if (lost) {
+    const values = { register: lost.register, lives: lives - 1 };
+    notes.push({ id: 'destroyed', values, about: 'event.robotDestroyed', at: `register.${lost.register}` });
+  }
+  const touched = steps.find(({ step }) => step === 'checkpoint');
+  if (touched) {
+    const values = { register: touched.register, number: touched.flags };
+    notes.push({ id: 'touch', values, about: 'event.checkpointTouched', at: `register.${touched.register}` });
+  }
+  const hit = steps.findIndex(({ step, cell }) => step === 'laser' && cell >= 0);
+  const shot = steps[hit];
+  if (shot) {
+    const values = { register: shot.register, n: shot.damage - (steps[hit - 1]?.damage ?? damage) };
+    notes.push({ id: 'laser', values, about: 'floor.laser', at: `register.${shot.register}` });
+  }
+  const first = steps.find((step) => carries(step) && step.cell >= 0);
+  if (first) {
+    const rides = steps.filter((step) => step.register === first.register && carries(step));
+    const n = rides.reduce((sum, { path }) => sum + path.length - 1, 0);
+    const values = { register: first.register, n };
+    notes.push({ id: 'belt', values, about: 'floor.belt', at: `register.${first.register}` });
+  }
+  return notes;
+}
+
+function carries({ step }: ForecastStep): boolean {
+  return step === 'belts' || step === 'express';
+}
+
+/** Damage that locks registers; else how a programme is made. */
+function handNotes(
+  view: RoborallyView,
+  { damage, flags }: RobotView,
+  { registers, hand }: Offer<'program'>,
+): CoachNote[] {
+  const notes: CoachNote[] = [];
+  const locked = registers.filter((one) => one.locked).length;
+  const free = registers.length - locked;
+  if (locked > 0) {
+    const values = { damage, n: locked, cards: hand.length };
+    notes.push({ id: 'locked', values, about: 'event.registersLocked', at: 'registers' });
+  }
+  const number = Math.min(flags + 1, Math.max(...COURSES[view.course].checkpoint));
+  if (free > 0) {
+    const values = { n: free, cards: hand.length, number };
+    notes.push({ id: 'program', values, about: 'ask.program', at: 'hand', clear: [`flag.${number}`] });
+  }
+  if (hand.length > 0) {
+    const values = { low: Math.min(...hand), high: Math.max(...hand) };
+    notes.push({ id: 'order', values, about: 'event.cardsRevealed', at: 'hand' });
+  }
+  return notes;
+}
