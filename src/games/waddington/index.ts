@@ -1,14 +1,17 @@
 // Waddington's Formula 1 as a game of Paddock: the definition and nothing else.
 
 import type { GameDefinition } from '@core/contract';
+import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
 import { actions, sample } from './actions';
 import { waddingtonAi } from './ai';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { CAR_COLOURS } from './data/charts';
+import { LESSON } from './data/lesson';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
+import { SCRIPT } from './lesson/script';
 import { CHAMPIONSHIPS, CIRCUIT_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
@@ -56,4 +59,5 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   ai: waddingtonAi,
+  lesson: scripted(LESSON, SCRIPT),
 };

@@ -103,17 +103,6 @@ test('a level gives the same answer for the same draws and leaves the imagined s
   expect(asked).toBeGreaterThan(150);
 });
 
-test('worth runs from 0 to 1 and knows who has won', SLOW, () => {
-  const end = drive(raceConfig('porto-sirena', 3, { laps: 3 }), 'worth', ['medium', 'easy', 'hard'], (s) => {
-    for (const seat of s.cars.keys()) {
-      const worth = waddington.ai.worth(s, seat);
-      expect(worth >= 0 && worth <= 1).toBe(true);
-    }
-  });
-  const order = waddington.standings(end).map(({ seat }) => waddington.ai.worth(end, seat));
-  expect(order).toEqual([1, 0.5, 0]);
-});
-
 test('the Ace plays its whole hand before the flag, and stops where five laps wear a car out', SLOW, () => {
   const end = drive(raceConfig('porto-sirena', 2), 'hand', ['hard', 'hard'], () => undefined);
   for (const car of end.cars) {

@@ -8,11 +8,11 @@ import type { WaddingtonAction, WaddingtonState, WaddingtonTypes } from '../type
 import { aceAnswer } from './ace';
 import { imagine } from './imagine';
 import { CLUB, plainAnswer, ROOKIE } from './plain';
+import { strengths } from './strengths';
 import { isWorthCover } from './weigh';
-import { worth } from './worth';
 
 /** The three AI drivers: easy is the Rookie, medium the Club driver, hard the Ace. */
-export const waddingtonAi: AiHooks<WaddingtonTypes> = { imagine, worth, choose };
+export const waddingtonAi: AiHooks<WaddingtonTypes> = { imagine, strengths, choose };
 
 /** The level's answer. Never changes s; the same state and the same draws give the same answer. */
 function choose(level: Level, s: Imagined<WaddingtonState>, ask: Ask, draw: Draw): WaddingtonAction {

@@ -2,9 +2,11 @@
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
+import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import { answerWords } from './answer-words';
 import { createBoard, pictures } from './board';
+import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
 import { partFace } from './part-face';
@@ -18,7 +20,7 @@ import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const words = { answerWords, logLine, partFace, reader, reference, results };
+const words = { answerWords, coach, logLine, partFace, reader, reference, results };
 
 /** The pieces of Waddington's Formula 1. What says words as it is read is a getter: the language is chosen later. */
 export const gameUi: GameUi = {
@@ -40,6 +42,7 @@ export const gameUi: GameUi = {
   ...setup,
   ...screens,
   ...words,
+  lesson: LESSON,
   // The articles are the rules at a glance too.
   automatonNames: {},
   // Every car has one turn in a round: to people a race is so many turns long, as their own laps are.

@@ -1,6 +1,6 @@
 // Words of Waddington's Formula 1: names of drivers, levels, corners and cards, and what sentences on wear are given.
 
-import { circuitNames, figure, namesIn } from '@ui/game/words/names';
+import { circuitNames, figure, levelNamesBy, namesIn } from '@ui/game/words/names';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { pitCardOf, tacticOf } from '../data/cards';
 import { CIRCUITS, type Circuit } from '../data/circuits';
@@ -14,7 +14,7 @@ export function driverNames(): readonly string[] {
 
 /** What the levels of AI drivers are called (section 10). */
 export function levelNames(): GameUi['levelNames'] {
-  return { random: t('level.random'), easy: t('level.easy'), medium: t('level.medium'), hard: t('level.hard') };
+  return levelNamesBy(t);
 }
 
 /** What statistics call the figures. */

@@ -10,6 +10,7 @@ export const names: Translation<typeof source> = {
   'level.easy': 'Neuling',
   'level.medium': 'Clubfahrer',
   'level.hard': 'Ass',
+  'level.best': 'Maestro',
 
   'figure.bestLap': 'Beste Runde',
   'figure.turns': 'Schnellstes Rennen',

@@ -4,9 +4,11 @@ import { board } from './board';
 import { breaches } from './breaches';
 import { cards } from './cards';
 import { chart } from './chart';
+import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { examples } from './examples';
 import { frame } from './frame';
+import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
 import { reader } from './reader';
@@ -19,9 +21,11 @@ export const messages = {
   ...breaches,
   ...cards,
   ...chart,
+  ...coach,
   ...dashboard,
   ...examples,
   ...frame,
+  ...lesson,
   ...log,
   ...names,
   ...reader,

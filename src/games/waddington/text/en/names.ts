@@ -8,6 +8,7 @@ export const names = {
   'level.easy': 'Rookie',
   'level.medium': 'Club',
   'level.hard': 'Ace',
+  'level.best': 'Maestro',
 
   'figure.bestLap': 'Best lap',
   'figure.turns': 'Fastest race',

@@ -24,6 +24,8 @@ import { isWaddingtonPreview } from './preview';
 
 /** A corner answers a pointer this near to a band square's middle, board units. */
 const CORNER_REACH = 14;
+/** The ring round a square, board units. */
+const SQUARE_RADIUS = 18;
 /** A corner's picture shows so much of the road round its band, board units. */
 const AROUND = 24;
 
@@ -104,6 +106,19 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
 
   protected playEvent(event: WaddingtonEvent): Promise<void> {
     return playEvent(this.table, event);
+  }
+
+  /** `corner.<id>`: the band of a corner; `square.<id>`: a square or a pit. */
+  protected override placeAt(place: string): { x: number; y: number; radius: number } | null {
+    const { circuit } = this.parts.road;
+    const corner = circuit.corners.find(({ id }) => place === `corner.${id}`);
+    if (corner) {
+      const { x, y, width, height } = this.table.corners.boxOf(corner);
+      return { x, y, radius: Math.max(width, height) / 2 };
+    }
+    const named = [...circuit.cells, ...circuit.pits].find(({ id }) => place === `square.${id}`);
+    if (!named) return super.placeAt(place);
+    return { ...this.parts.road.spot(this.parts.road.placeOf(named.id)), radius: SQUARE_RADIUS };
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

@@ -1,7 +1,7 @@
 // What the dashboard may ask the board to show before a choice is made.
 
 import type { Seat } from '@core/contract';
-import type { Place } from '../../types';
+import type { BandRisk, Place, Risk } from '../../types';
 
 /** A square that can be chosen. */
 export interface WaddingtonTarget {
@@ -24,6 +24,16 @@ export interface WaddingtonPreview {
   /** Key of the target chosen so far. */
   chosen: string | null;
   callout: string | null;
+  /** What the chosen way brings; null: none is chosen. Left out: nobody asks. */
+  picked?: PickedWay | null;
+}
+
+/** A way that is chosen. speed: mph of a drive, null for a run and for cards. */
+export interface PickedWay {
+  speed: number | null;
+  bands: readonly BandRisk[];
+  risk: Risk;
+  pit: boolean;
 }
 
 /** Whether a value is a preview. */

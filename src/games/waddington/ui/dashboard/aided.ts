@@ -3,10 +3,10 @@
 import type { Aids } from '@ui/game-ui';
 import type { WaddingtonPreview } from '../board';
 
-/** all: everything; costs: no call-out of chances; none: squares that may be chosen, all alike. */
+/** all: everything; costs: no chances, neither called out nor for the coach; none: squares that may be chosen, all alike. */
 export function aided(preview: WaddingtonPreview | null, aids: Aids): WaddingtonPreview | null {
   if (preview === null || aids === 'all') return preview;
-  const plain = { ...preview, callout: null };
+  const plain = { ...preview, callout: null, picked: null };
   if (aids === 'costs') return plain;
   const targets = preview.targets.map((target) => {
     return { ...target, kind: 'safe' as const, fate: '' };

@@ -40,10 +40,10 @@ export function DashFrame(props: DashFrameProps): ReactElement {
   const now = instrumentsAfter(car, shown);
   return (
     <DashSection name={styles.dash} dim={dim}>
-      <div className={styles.dashState}>
+      <div className={styles.dashState} data-teach="dial">
         <Speedometer now={now.reading} next={next} stops={stops} onChoose={onStop} />
         <div className={styles.dashCluster}>
-          <div className={styles.dashGauges}>
+          <div className={styles.dashGauges} data-teach="gauges">
             <Gauges wear={now} after={after} />
           </div>
           <div className={styles.dashFoot}>

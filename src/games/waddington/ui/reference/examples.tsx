@@ -1,10 +1,11 @@
 // What is drawn in each step of the worked examples. The numbers are those of the texts beside them (text/*/rules).
 
+import { Big } from '@ui/reference/pieces';
 import type { ReactElement } from 'react';
 import type { TacticId } from '../../data/cards';
 import { pitCardNamed } from '../../data/cards';
 import type { CarColour } from '../../types';
-import { Band, Big, CarDrawing, Drum, OneGauge, PitPaper, TacticCard, Thrown } from './figures';
+import { Band, CarDrawing, Drum, OneGauge, PitPaper, TacticCard, Thrown } from './figures';
 
 type Steps = readonly (() => ReactElement)[];
 

@@ -2,10 +2,9 @@
 // picture. Each is a drawing beside words that say it.
 
 import { carPicture } from '@ui/art/car-picture';
-import type { Picture } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { pictureUrl } from '@ui/panels/seat';
-import type { ReactElement, ReactNode } from 'react';
+import { Drawn } from '@ui/reference/pieces';
+import type { ReactElement } from 'react';
 import { pitCardOf, type TacticId, tacticNamed } from '../../data/cards';
 import { CAR_COLOURS, MOST_BRAKES, MOST_TYRES } from '../../data/charts';
 import { t } from '../../text/t';
@@ -19,15 +18,6 @@ import { Speedometer, type Stop } from '../dashboard/dials/speedometer';
 import { TacticFace, tacticClasses } from '../dashboard/hand/tactics';
 import { pitCardName } from '../texts';
 import styles from './figures.module.css';
-
-/** A number, or a short sum, as large as a figure. */
-export function Big({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <b className={styles.referenceBig} aria-hidden="true">
-      {children}
-    </b>
-  );
-}
 
 /** The safety speed of a lane, as on its red band. */
 export function Band({ limit }: { limit: number }): ReactElement {
@@ -110,27 +100,6 @@ export function Drum({ laps }: { laps: number }): ReactElement {
   return (
     <span className={styles.referenceDrum}>
       <LapDrum laps={laps} />
-    </span>
-  );
-}
-
-/** A picture as high as this, px. */
-export function Drawn({ picture, height }: { picture: Picture; height: number }): ReactElement {
-  const width = Math.round((picture.width * height) / picture.height);
-  return <img className={styles.referenceDrawn} src={pictureUrl(picture)} alt="" width={width} height={height} />;
-}
-
-/** Drawings on the table's dark felt, side by side as far as there is room. */
-export function OnTable({ children }: { children: ReactNode }): ReactElement {
-  return <div className={styles.referenceTable}>{children}</div>;
-}
-
-/** A drawing with its name under it. */
-export function Named({ name, children }: { name: string; children: ReactNode }): ReactElement {
-  return (
-    <span className={styles.referenceNamed}>
-      {children}
-      <small>{name}</small>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 // The pictures of articles that are things on the table: dials, charts and cards.
 
+import { Named, OnTable } from '@ui/reference/pieces';
 import type { PictureShown } from '@ui/reference/reference';
 import type { ReactElement } from 'react';
 import { PIT_CARDS, TACTICS } from '../../data/cards';
 import { CAR_COLOURS, reductionWear, rowOf, STEP } from '../../data/charts';
 import { ChartTable, Reductions, type Roll } from '../chart/penalty-panel';
-import { CarDrawing, Dial, Named, OnTable, PitPaper, TacticCard, Thrown, TwoGauges } from './figures';
+import { CarDrawing, Dial, PitPaper, TacticCard, Thrown, TwoGauges } from './figures';
 import styles from './figures.module.css';
 
 /** Six cars in their order. */

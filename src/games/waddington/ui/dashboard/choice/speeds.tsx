@@ -39,7 +39,13 @@ export interface SpeedsProps {
 export function Speeds({ aids, offers, chosen, hinted, onChoose, run }: SpeedsProps): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={styles.speeds} role="group" aria-label={t('drive.speeds')} onKeyDown={moveFocus}>
+    <div
+      className={styles.speeds}
+      role="group"
+      aria-label={t('drive.speeds')}
+      data-teach="speeds"
+      onKeyDown={moveFocus}
+    >
       {offers.map(({ speed, change, wear, danger, why }) => (
         <button
           key={speed}
@@ -55,6 +61,7 @@ export function Speeds({ aids, offers, chosen, hinted, onChoose, run }: SpeedsPr
           aria-pressed={speed === chosen}
           aria-keyshortcuts={shortcutOf(String(speed / STEP))}
           data-speed={speed}
+          data-teach={`speed.${speed}`}
           data-enter="screen"
           onClick={() => {
             play('click');
@@ -89,7 +96,8 @@ export function Speeds({ aids, offers, chosen, hinted, onChoose, run }: SpeedsPr
 export interface RunButtonProps {
   label: string;
   note: string;
-  danger: Danger;
+  /** null: it is not told. */
+  danger: Danger | null;
   chosen: boolean;
   hinted: boolean;
   onChoose(): void;
@@ -104,6 +112,7 @@ export function RunButton({ label, note, danger, chosen, hinted, onChoose }: Run
       aria-pressed={chosen}
       aria-keyshortcuts={shortcutOf('b')}
       data-run
+      data-teach="run"
       data-enter="screen"
       onClick={() => {
         play('click');
@@ -112,8 +121,12 @@ export function RunButton({ label, note, danger, chosen, hinted, onChoose }: Run
     >
       <b>{label}</b>
       <small>{note}</small>
-      <DangerMark danger={danger} />
-      <span className="hidden-text">, {t('drive.danger', { danger })}</span>
+      {danger !== null && (
+        <>
+          <DangerMark danger={danger} />
+          <span className="hidden-text">, {t('drive.danger', { danger })}</span>
+        </>
+      )}
     </button>
   );
 }

@@ -41,7 +41,7 @@ export function useWayChoice(
   return { chosen, choose, step };
 }
 
-/** What the board shows of a choice. */
+/** What the board shows of a choice. speed: mph of a drive. */
 export function wayPreview(
   circuit: CircuitId,
   seat: Seat,
@@ -49,8 +49,10 @@ export function wayPreview(
   ways: readonly Way[],
   chosen: Way | undefined,
   superb: CornerIndex | -1,
+  speed: number | null = null,
 ): WaddingtonPreview | null {
   if (ways.length === 0) return null;
+  const { bands, risk } = chosen ? judged(chosen, superb) : { bands: [], risk: null };
   const path = chosen ? [...(at < 0 ? [] : [at]), ...chosen.path] : [];
   return {
     seat,
@@ -58,6 +60,7 @@ export function wayPreview(
     targets: targetsOf(circuit, ways, chosen),
     chosen: chosen?.key ?? null,
     callout: chosen ? calloutOf(judged(chosen, superb)) : null,
+    picked: chosen && risk ? { speed, bands: [...bands], risk, pit: chosen.pit } : null,
   };
 }
 

@@ -5,6 +5,7 @@ import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { play } from '@ui/sound/sound';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { CIRCUITS } from '../../../data/circuits';
 import { t } from '../../../text/t';
 import type { CircuitId, CornerIndex } from '../../../types';
 import { fateWords, judged, worstBand } from '../../forecast';
@@ -32,7 +33,14 @@ export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: 
   }, [key]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={styles.ways} ref={row} role="group" aria-label={t('drive.squares')} onKeyDown={moveFocus}>
+    <div
+      className={styles.ways}
+      ref={row}
+      role="group"
+      aria-label={t('drive.squares')}
+      data-teach="squares"
+      onKeyDown={moveFocus}
+    >
       {ways.map((way) => {
         const on = way.key === chosen?.key;
         const fate = on ? judged(way, superb) : way;
@@ -45,6 +53,7 @@ export function Ways({ aids, circuit, ways, chosen, hinted, superb, onChoose }: 
             aria-label={aids === 'all' ? t('way.told', { way: way.name, fate: fateWords(circuit, fate) }) : undefined}
             title={aids === 'all' ? fateWords(circuit, fate) : undefined}
             data-way={way.key}
+            data-teach={`square.${CIRCUITS[circuit].places[way.to]}`}
             data-enter="screen"
             onClick={() => {
               play('click');

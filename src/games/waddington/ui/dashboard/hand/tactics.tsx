@@ -44,7 +44,13 @@ export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggl
         <p className={classes('note', styles.tacticsEmpty)}>{t('hand.empty')}</p>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-        <div className={styles.tactics} role="group" aria-label={t('hand.name')} onKeyDown={moveFocus}>
+        <div
+          className={styles.tactics}
+          role="group"
+          aria-label={t('hand.name')}
+          data-teach="cards"
+          onKeyDown={moveFocus}
+        >
           {cards.map((card, i) => {
             const first = cards.indexOf(card) === i;
             return (
@@ -86,6 +92,7 @@ function TacticCard({ card, chosen, hinted, barred, onToggle }: TacticCardProps)
       )}
       {...off(barred)}
       {...part(`tactic.${tacticOf(card).id}`)}
+      data-teach={`tactic.${tacticOf(card).id}`}
       aria-pressed={barred === null ? chosen : undefined}
       data-enter="screen"
       onClick={() => {

@@ -31,7 +31,8 @@ export function DriveTurn(props: Props): ReactElement {
   const { plan, superb, way, ways, offers, after } = drive;
   const confirm = () => (drive.action ? act(drive.action) : undefined);
   useKeys(driveKeys(props, drive, confirm), !dim);
-  usePreview(props.preview, wayPreview(view.circuit, car.seat, car.at, ways, way, superb));
+  const speed = plan.kind === 'drive' ? plan.speed : null;
+  usePreview(props.preview, wayPreview(view.circuit, car.seat, car.at, ways, way, superb, speed));
   const fate = way && judged(way, superb);
   useChartOf(view.circuit, aids === 'all' ? fate : undefined, after?.tyres ?? car.tyres);
   usePrompt(props.prompt, promptOf(props, drive));
@@ -116,7 +117,7 @@ function DriveRun({ seats, aids, hint, drive }: Props & { drive: Drive }): React
     <RunButton
       label={t('run.label', { stays: String(run.path.length === 0) })}
       note={run.blocker < 0 ? t('run.noWay') : t('run.behind', { name: nameOf(seats, run.blocker) })}
-      danger={aids === 'none' ? 'safe' : (run.readings[0]?.danger ?? 'safe')}
+      danger={aids === 'none' ? null : (run.readings[0]?.danger ?? 'safe')}
       chosen={drive.plan.kind === 'run'}
       hinted={hint?.type === 'run'}
       onChoose={drive.setRun}

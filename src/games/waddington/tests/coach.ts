@@ -1,0 +1,88 @@
+// What the rules of Waddington's Formula 1 make of what its coach says. Read by src/games/coach.test.ts.
+
+import { type AnyEvent, type CoachProofs, type Noted, playOut } from '../../coach-proof';
+import type { WaddingtonAction, WaddingtonChoices, WaddingtonView } from '../types';
+import { wayPreview } from '../ui/dashboard/choice/use-ways';
+import { runMoves } from '../ui/forecast';
+import { wearGiven } from '../ui/texts';
+import { waysOf } from '../ui/ways';
+import { raceConfig } from './race-config';
+
+export const coachProofs: CoachProofs = {
+  configs: [
+    raceConfig('thornbury-park', 6, { laps: 3 }),
+    raceConfig('porto-sirena', 5, { laps: 5 }),
+    raceConfig('hohenwaldring', 6, { laps: 5 }),
+  ],
+  preview({ seat, view, choices, action }) {
+    const offer = choices as WaddingtonChoices;
+    const answer = action as WaddingtonAction;
+    const { circuit, cars } = view as WaddingtonView;
+    if (offer.kind !== 'drive' || (answer.type !== 'drive' && answer.type !== 'run')) return null;
+    const isDrive = answer.type === 'drive';
+    const moves = isDrive ? offer.speeds.find(({ speed }) => speed === answer.speed)?.moves : undefined;
+    const ways = waysOf(circuit, moves ?? runMoves(offer.runs, answer.speed));
+    const way = ways.find(({ path }) => path.join() === answer.path.join());
+    const superb = isDrive ? answer.superb : -1;
+    return wayPreview(circuit, seat, cars[seat]?.at ?? -1, ways, way, superb, isDrive ? answer.speed : null);
+  },
+  proofs: {
+    speed: (noted) => {
+      const moved = own(noted).find(({ type }) => type === 'carMoved');
+      return { speed: Number(moved?.speed), n: ((moved?.path ?? []) as unknown[]).length - 1 };
+    },
+    wear: (noted) => {
+      const worn = own(noted).find(({ type, cause }) => type === 'wearAdded' && cause === 'reduction');
+      const set = own(noted).find(({ type }) => type === 'speedSet');
+      const wear = wearGiven({ brakes: Number(worn?.brakes ?? 0), tyres: Number(worn?.tyres ?? 0) });
+      return { from: Number(set?.from), speed: Number(set?.to), ...wear };
+    },
+    clean: (noted) => {
+      const band = own(noted).find(({ type }) => type === 'bandCrossed');
+      const isHarmed = Number(band?.excess) > 0;
+      return { limit: Number(band?.limit), speed: isHarmed ? -1 : Number(band?.speed) };
+    },
+    fast: (noted) => bandOf(noted),
+    spin: (noted) => {
+      const spun = played(noted).some(({ type, seat }) => type === 'spunOff' && seat === noted.seat);
+      return spun ? bandOf(noted) : { excess: -1 };
+    },
+    run: (noted) => {
+      const run = (noted.choices as Offer<'drive'>).runs.find(({ blocker, spins }) => blocker >= 0 && !spins)!;
+      const action = { type: 'run', path: run.path, speed: run.readings[0]!.speed };
+      const held = playOut(noted, action).events.find(({ type }) => type === 'baulked');
+      return { n: Number(held?.squares), speed: Number(held?.to) };
+    },
+    cards: ({ game, state, ask }) => {
+      const answers = [...game.actions(state, ask)] as unknown as WaddingtonAction[];
+      return { n: new Set(answers.flatMap((one) => (one.type === 'card' ? [one.card] : []))).size };
+    },
+    pit: (noted) => {
+      const entered = own(noted).find(({ type }) => type === 'pitEntered');
+      const isReset = own(noted).some(({ type }) => type === 'gaugesReset');
+      return { tyres: isReset ? Number(entered?.tyres) : -1, brakes: Number(entered?.brakes) };
+    },
+  },
+};
+
+type Offer<K extends WaddingtonChoices['kind']> = Extract<WaddingtonChoices, { kind: K }>;
+
+/** What the answer does at once. */
+function own(noted: Noted): AnyEvent[] {
+  return playOut(noted, noted.action).events.filter(({ seat }) => seat === noted.seat);
+}
+
+/** All of the turn, without a card. */
+function played(noted: Noted): AnyEvent[] {
+  const isOver = (events: readonly AnyEvent[]) =>
+    events.some(({ type, seat }) => type === 'turnEnded' && seat === noted.seat);
+  return playOut(noted, noted.action, isOver).events;
+}
+
+/** The band that is most too fast, but for the one that Superb Driving frees. */
+function bandOf(noted: Noted): Readonly<Record<string, number>> {
+  const { superb } = noted.action as { superb?: number };
+  const bands = own(noted).filter(({ type, corner }) => type === 'bandCrossed' && corner !== superb);
+  const [worst] = bands.toSorted((a, b) => Number(b.excess) - Number(a.excess));
+  return { limit: Number(worst?.limit), speed: Number(worst?.speed), excess: Number(worst?.excess) };
+}

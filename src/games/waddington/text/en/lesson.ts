@@ -1,0 +1,83 @@
+// The lesson of Waddington's Formula 1 in the driving school, in English. No sentence is longer than 20 words.
+
+export const lesson = {
+  'lesson.speed': 'Speed',
+  'lesson.speed.car': 'The red car is yours. No dice move it: the <b>dial</b> says how far it drives.',
+  'lesson.speed.start': 'Every 20 mph are one square. Start at <b>60</b>: that is three squares.',
+  'lesson.speed.start.do': 'Drive at 60',
+  'lesson.speed.start.slow': 'You may go faster. Take <b>60</b>, the most there is from the grid.',
+  'lesson.speed.start.square': 'The speed is right. Lanes come later: leave lane 1 chosen.',
+  'lesson.speed.faster': 'In one turn you may speed up by <b>60</b>. The road is free: take <b>120</b>.',
+  'lesson.speed.faster.sum': '120 ÷ 20 = 6',
+  'lesson.speed.faster.do': 'Drive at 120',
+  'lesson.speed.faster.slow': 'That gives squares away. Take <b>120</b>: it drives six of them.',
+  'lesson.speed.faster.square': 'The speed is right. Lanes come later: leave lane 2 chosen.',
+  'lesson.speed.turns': 'Ada and Bruno have driven, too. To the end everybody gets as many turns as you.',
+
+  'lesson.corners': 'Corners',
+  'lesson.corners.band':
+    'Red squares are a corner. Their numbers are its safe speeds: <b>60</b> on one side, <b>80</b> on the other.',
+  'lesson.corners.lane': 'Slow down to <b>80</b> and take lane <b>4</b>. At a safe speed nothing can happen.',
+  'lesson.corners.lane.do': '80, in lane 4',
+  'lesson.corners.lane.inside': 'In lane 2 only <b>60</b> is safe. Take lane <b>4</b>.',
+  'lesson.corners.lane.fast': 'Too fast for both lanes: dice would decide. Take <b>80</b>.',
+  'lesson.corners.lane.slow': 'You need not be that slow. Lane 4 is safe at <b>80</b>.',
+  'lesson.corners.dice': 'The Dip is safe at <b>100</b>. Try your luck at <b>120</b>: two dice decide.',
+  'lesson.corners.dice.sum': '120 − 100 = 20 too fast',
+  'lesson.corners.dice.do': 'Drive at 120',
+  'lesson.corners.dice.square': 'The speed is right. Leave lane 2 chosen.',
+  'lesson.corners.dice.more': 'That is 40 too fast, with worse odds. Take <b>120</b>.',
+  'lesson.corners.dice.safe': 'Nothing happens at that speed. This once, take the risk: <b>120</b>.',
+  'lesson.corners.rolled':
+    'You rolled <b>2</b> and <b>2</b>: one tyre point. With more than 40 too fast you always spin off.',
+
+  'lesson.brakes': 'Brakes',
+  'lesson.brakes.gauges': 'Slowing down by 20 is free. Any more wears the <b>brakes</b>, and soon the <b>tyres</b>.',
+  'lesson.brakes.slow': 'Chapel Corner is next. Slow down from 120 to <b>80</b>: it wears one brake point.',
+  'lesson.brakes.slow.sum': '120 − 80 = 40',
+  'lesson.brakes.slow.do': 'Drive at 80',
+  'lesson.brakes.slow.lane': 'Take lane <b>3</b>: from there both sides of the corner are open to you.',
+  'lesson.brakes.slow.fast': 'You would be in the corner far too fast. Take <b>80</b>.',
+  'lesson.brakes.slow.hard': 'That wears more than it has to. <b>80</b> is slow enough.',
+
+  'lesson.traffic': 'Traffic',
+  'lesson.traffic.full': 'Bruno’s blue car is in your lane. Nobody drives through another car.',
+  'lesson.traffic.run': 'Run up behind it. You take over its <b>80</b>, which wears one brake point.',
+  'lesson.traffic.run.do': 'Run up behind Bruno',
+  'lesson.traffic.run.slow':
+    'Braking that hard wears <b>four</b> brake and <b>three</b> tyre points. Run up behind it.',
+
+  'lesson.cards': 'Cards',
+  'lesson.cards.hand': 'These cards are yours alone. Once a turn you may play one, and then it is gone.',
+  'lesson.cards.play':
+    'You have just driven. Play <b>Slipstream</b> now, and stay in lane <b>3</b>: three more squares.',
+  'lesson.cards.play.do': 'Play Slipstream',
+  'lesson.cards.play.pass': 'Some other time you may save it. Now play <b>Slipstream</b>.',
+  'lesson.cards.play.lane': 'The card is right. Take lane <b>3</b> with it.',
+  'lesson.cards.play.other': 'A good card, but for another day. Play <b>Slipstream</b>.',
+  'lesson.cards.superb':
+    'Choose <b>140</b> and the card <b>Superb Driving</b>. It frees one corner, however fast you are.',
+  'lesson.cards.superb.do': '140 and Superb Driving',
+  'lesson.cards.superb.card': 'Without the card you spin off. Press <b>Superb Driving</b> as well.',
+  'lesson.cards.superb.square': 'Speed and card are right. Leave lane 2 chosen.',
+  'lesson.cards.superb.speed': 'With this card you need not be careful. Choose <b>140</b>.',
+  'lesson.cards.superb.other': 'Dare more: <b>140</b>, and <b>Superb Driving</b> with it.',
+
+  'lesson.pits': 'Pits',
+  'lesson.pits.worn': 'Tyres <b>5</b>, brakes <b>3</b>: time for the pits. The red pit square is yours.',
+  'lesson.pits.stop': 'You must reach it exactly. It is seven squares away: take <b>140</b>, and your own pit.',
+  'lesson.pits.stop.sum': '140 ÷ 20 = 7',
+  'lesson.pits.stop.do': '140, into the own pit',
+  'lesson.pits.stop.past': 'That drives past. Choose <b>Own pit</b> among the squares.',
+  'lesson.pits.stop.count': 'That does not end in the pit. Take <b>140</b>: seven squares.',
+  'lesson.pits.out': 'Tyres and brakes are new. Your pit card is a good one: start again at <b>80</b>.',
+  'lesson.pits.out.do': 'Drive at 80',
+  'lesson.pits.out.square': 'The speed is right. Leave lane 1 chosen.',
+  'lesson.pits.out.slow': 'You may go faster: the card allows <b>80</b>.',
+
+  'lesson.last': 'Last lap',
+  'lesson.last.drive': 'The rest is yours: drive to the finish. I stay beside you.',
+  'lesson.last.drive.do': 'Your turn',
+  'lesson.last.drive.drive': 'Look at the numbers of the next corner first. Then choose speed and lane.',
+  'lesson.last.drive.card': 'A card now? Extra squares are worth most on a straight.',
+} as const;

@@ -1,0 +1,84 @@
+// What the coach of Waddington's Formula 1 says in somebody's first race, with the risks that the ask gives.
+// Not for: working them out (choices()) or words (text, `coach.<id>`).
+
+import { nameOf } from '@ui/phrases';
+import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
+import { STEP } from '../../data/charts';
+import type { WaddingtonChoices, WaddingtonView } from '../../types';
+import { isWaddingtonPreview, type PickedWay } from '../board/preview';
+import { worstBand } from '../forecast';
+import { cornerName, wearGiven } from '../texts';
+
+type Offer<K extends WaddingtonChoices['kind']> = Extract<WaddingtonChoices, { kind: K }>;
+
+export const coach: Coach = {
+  notes: ['speed', 'wear', 'clean', 'fast', 'spin', 'run', 'cards', 'pit'],
+  at: notesAt,
+};
+
+function notesAt(moment: CoachMoment): CoachNote[] {
+  const view = moment.view as WaddingtonView;
+  const choices = moment.choices as WaddingtonChoices | undefined;
+  if (choices?.kind === 'card') return cardNotes(choices);
+  if (choices?.kind !== 'drive') return [];
+  const picked = isWaddingtonPreview(moment.preview) ? moment.preview.picked : undefined;
+  return [
+    ...(picked ? pitNotes(choices, picked) : []),
+    ...(picked ? bandNotes(view, picked) : []),
+    ...runNotes(moment, choices),
+    ...(picked ? speedNotes(choices, picked) : []),
+  ];
+}
+
+/** What the pit takes off, where nothing can happen on the way into it. */
+function pitNotes({ speeds }: Offer<'drive'>, { pit, bands, speed }: PickedWay): CoachNote[] {
+  const after = speeds.find((one) => one.speed === speed)?.after;
+  if (!pit || after === undefined || worstBand(bands) !== undefined) return [];
+  const { tyres, brakes } = after;
+  return [{ id: 'pit', values: { tyres, brakes }, about: 'event.gaugesReset', at: 'gauges' }];
+}
+
+/** The corner on the way that matters most: too fast for certain, too fast by dice, or taken well. */
+function bandNotes({ circuit }: WaddingtonView, { bands, risk, speed }: PickedWay): CoachNote[] {
+  const worst = worstBand(bands);
+  if (worst === undefined) {
+    const [band] = bands;
+    if (band === undefined || speed === null) return [];
+    const values = { corner: cornerName(circuit, band.corner), limit: band.limit, speed: band.speed };
+    return [{ id: 'clean', values, about: 'sign.corner', at: `corner.${band.corner}` }];
+  }
+  const { corner, limit, excess } = worst;
+  if (excess <= 0 || speed === null) return [];
+  const values = { corner: cornerName(circuit, corner), limit, speed: worst.speed, excess };
+  const at = `corner.${corner}`;
+  if (worst.sure) return [{ id: 'spin', values, about: 'event.spunOff', at }];
+  const percent = Math.round((risk.spin * 100) / risk.of);
+  return [{ id: 'fast', values: { ...values, percent }, about: 'chart.penalty', at }];
+}
+
+/** Who is held up may always run up behind: what that makes of the speed. */
+function runNotes({ seats }: CoachMoment, { runs }: Offer<'drive'>): CoachNote[] {
+  const run = runs.find(({ blocker, spins }) => blocker >= 0 && !spins);
+  const reading = run?.readings[0];
+  if (run === undefined || reading === undefined) return [];
+  const values = { name: nameOf(seats, run.blocker), n: run.path.length, speed: reading.speed };
+  return [{ id: 'run', values, about: 'action.run', at: 'run' }];
+}
+
+function speedNotes({ speeds, reading }: Offer<'drive'>, { speed }: PickedWay): CoachNote[] {
+  const offer = speeds.find((one) => one.speed === speed);
+  if (offer === undefined) return [];
+  const notes: CoachNote[] = [];
+  const { wear } = offer;
+  if (wear.brakes + wear.tyres > 0) {
+    const values = { from: reading, speed: offer.speed, ...wearGiven(wear) };
+    notes.push({ id: 'wear', values, about: 'event.wearAdded', at: 'gauges' });
+  }
+  const values = { speed: offer.speed, n: offer.speed / STEP, step: STEP };
+  return [...notes, { id: 'speed', values, about: 'gauge.speed', at: 'speeds' }];
+}
+
+function cardNotes({ cards }: Offer<'card'>): CoachNote[] {
+  if (cards.length === 0) return [];
+  return [{ id: 'cards', values: { n: cards.length }, about: 'ask.card', at: 'cards' }];
+}
