@@ -3,8 +3,11 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { answer } from '@ai/bots';
+import { strengthsOf, winChances, worthOf } from '@core/chances';
 import { compileClones } from '@core/clone';
 import type { AnyGame, AnyTypes, Ask, Json, RaceConfig, RaceState } from '@core/contract';
+import { LEVELS, type Level } from '@core/contract';
 import { advanceTrusted, isOver, readConfig } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf, silentIo } from '@core/io';
@@ -88,7 +91,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     test.each(coverageOf(game).configs.map((config, index) => [index, config] as const))(
       'in race %i',
       (index, config) => {
-        for (const level of ['easy', 'medium', 'hard'] as const) checkDriver(game, config, level, `${level}-${index}`);
+        for (const level of LEVELS) checkDriver(game, config, level, `${level}-${index}`);
       },
       600_000,
     );
@@ -170,7 +173,7 @@ afterAll(() => {
 });
 
 /** One race in which this level drives every car, for its first decisions; the level may look, not touch. */
-function checkDriver(game: AnyGame, config: AnyTypes, level: 'easy' | 'medium' | 'hard', seed: string): void {
+function checkDriver(game: AnyGame, config: AnyTypes, level: Level, seed: string): void {
   const { save } = playGolden(game, config, seed);
   if (save === undefined) return;
   const state = structuredClone(save.state) as unknown as RaceState;
@@ -181,16 +184,25 @@ function checkDriver(game: AnyGame, config: AnyTypes, level: 'easy' | 'medium' |
       asked.add(ask.id);
       const imagined = game.ai.imagine(state, ask.seat, draw);
       const before = hashState(imagined);
-      const action: Json = game.ai.choose(level, imagined, ask, draw);
+      const action: Json = answer(game, imagined, ask, level, draw);
       expect(hashState(imagined), `${level} changed the state at ${ask.kind}`).toBe(before);
       expect(game.check(state, ask, action), `${level} at ${ask.kind}: ${JSON.stringify(action)}`).toBeNull();
-      const worth = game.ai.worth(imagined, ask.seat);
-      expect(worth).toBeGreaterThanOrEqual(0);
-      expect(worth).toBeLessThanOrEqual(1);
+      checkChances(game, imagined);
     }
     const ask = state.asks.find((one) => !one.committed);
     if (ask !== undefined) advanceTrusted(game, state, ask, game.sample(state, ask, draw), silentIo(state.rng));
   }
+}
+
+/** Every seat has a chance to win, together one, and no seat's worth leaves 0 to 1. */
+function checkChances(game: AnyGame, state: RaceState): void {
+  const strengths = strengthsOf(game, state);
+  const chances = winChances(strengths);
+  expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+  strengths.forEach((_, seat) => {
+    expect(worthOf(strengths, seat)).toBeGreaterThanOrEqual(0);
+    expect(worthOf(strengths, seat)).toBeLessThanOrEqual(1);
+  });
 }
 
 /** The first ask of each kind that was not put to the driver before: many seats are asked the same at once. */

@@ -3,8 +3,9 @@
 import type { AnyGame, RaceState } from '@core/contract';
 import { advance, isOver, step } from '@core/engine';
 import { drawOf } from '@core/io';
-import { fits, isRight, type LessonSection, type LessonStep } from '@core/lesson';
+import { fits, type LessonSection, type LessonStep } from '@core/lesson';
 import { answersOf, askOf, LEARNER, moveOf, positionAt } from '@core/lesson-play';
+import { isRight } from '@core/lesson-script';
 import { seedRng } from '@core/rng';
 import { secondsOf, sectionSeconds } from '@ui/school/time';
 import { describe, expect, test } from 'vitest';
@@ -117,7 +118,12 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
       .filter(([file]) => file.startsWith(`./${id}/`))
       .map(([, text]) => text)
       .join('\n');
-    const names = steps.flatMap(({ step: { light, answer } }) => [...light, ...(answer?.right ?? [])]);
+    // A place without a dot is no place of the board.
+    const names = steps.flatMap(({ step: { light, place, answer } }) => [
+      ...light,
+      ...(place === undefined || place.includes('.') ? [] : [place]),
+      ...(answer?.right ?? []),
+    ]);
     expect([...new Set(names)].filter((name) => !isTaught(code, name))).toEqual([]);
   });
 });
@@ -166,5 +172,5 @@ function sentencesOf(text: string): string[] {
 /** 'gears' as a name in data-teach, 'gear.2' as one that is put together. */
 function isTaught(code: string, name: string): boolean {
   const [start] = name.split('.');
-  return new RegExp(`data-teach="[^"]*\\b${name}\\b|teach=\\{\`${start}\\.\\$`).test(code);
+  return new RegExp(`teach="[^"]*\\b${name}\\b|teach=\\{\`${start}\\.\\$`).test(code);
 }
