@@ -1,6 +1,7 @@
 // The archive's part of the contract: finished races by filter, replays and forks, records and statistics, files in and out.
 // Not for: running seasons (season.ts).
 
+import { LEVELS } from '@core/contract';
 import { z } from 'zod';
 import { raceOrigin } from './season';
 import { colour, command, driver, id, options, owner, seat, sized } from './shapes';
@@ -135,7 +136,7 @@ export const archiveCommands = {
    */
   'replays.fork': command(
     owner,
-    z.object({ match: id, step: z.int().min(0), seat, level: z.enum(['easy', 'medium', 'hard']) }),
+    z.object({ match: id, step: z.int().min(0), seat, level: z.enum(LEVELS) }),
     z.object({ match: id }),
   ),
   'stats.drivers': command(owner, statFilter, z.array(driverLine)),

@@ -1,6 +1,7 @@
 // The party's part of the contract: the table that one Paddock opens for its network, its guests, seats, chat and door.
 // Not for: the race itself (match.* in contract.ts); a guest plays it with the same commands as the host's own window.
 
+import { LEVELS } from '@core/contract';
 import { z } from 'zod';
 import { raceOrigin } from './season';
 import {
@@ -100,7 +101,7 @@ export const partyRules = z.object({
   watching: z.boolean(),
   undo: z.boolean(),
   fillWithAi: z.boolean(),
-  aiLevel: z.enum(['easy', 'medium', 'hard']),
+  aiLevel: z.enum(LEVELS),
   patience: z.int().min(5).max(300),
   standIn: z.boolean(),
   keptOpen: z.int().min(5).max(120),

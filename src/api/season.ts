@@ -1,6 +1,7 @@
 // The seasons' part of the contract: plans, results, tables, corrections, and the commands that run a championship.
 // Types are inferred from it; src/season computes with them. Not for: single races (contract.ts) or statistics (archive.ts).
 
+import { LEVELS } from '@core/contract';
 import { LOCALES } from '@i18n/locales';
 import { z } from 'zod';
 import { colour, command, driver, id, LIMITS, name, options, owner, sized } from './shapes';
@@ -66,7 +67,7 @@ export const seasonRules = z.object({
   drop: z.int().min(0).max(SEASON_LIMITS.dropped),
   grid: z.enum(['random', 'reversed', 'standings', 'qualifying']),
   ties: z.array(z.enum(TIE_RULES)).refine(...sized(0, TIE_RULES.length)),
-  fillIn: z.enum(['easy', 'medium', 'hard']).nullable(),
+  fillIn: z.enum(LEVELS).nullable(),
   missed: z.enum(['none', 'standIn', 'average']),
 });
 export type SeasonRules = z.infer<typeof seasonRules>;

@@ -14,6 +14,9 @@ const aids = z.union([
   z.boolean().transform((on): 'all' | 'none' => (on ? 'all' : 'none')),
 ]);
 
+/** What a person had of the coach in one game. given: ids of notes; over: the first race of it is behind them. */
+const coached = z.object({ given: z.array(id), over: z.boolean() });
+
 const fader = z.int().min(0).max(100);
 
 /** A key by what it types, in lower case, as `KeyboardEvent.key` says it: 'z', 'enter', ' ', '+'. */
@@ -54,6 +57,10 @@ export const settings = z.object({
   turnChime: z.boolean(),
   spaceNumbers: z.boolean(),
   aids,
+  /** In the first race of a game the coach says what matters at its moment. */
+  coach: z.boolean(),
+  /** What those at this screen had of the coach: by their names in lower case, then by game. */
+  coached: z.record(z.string(), z.record(id, coached)),
   /** Keys that were changed, by the id of what they do (ui/key-actions.ts); all others have their usual ones. */
   keys: z.record(id, key),
   /** system: the first language of the system's that is spoken here. */
@@ -81,6 +88,8 @@ export const DEFAULT_SETTINGS: Settings = {
   turnChime: true,
   spaceNumbers: false,
   aids: 'all',
+  coach: true,
+  coached: {},
   keys: {},
   language: 'system',
 };

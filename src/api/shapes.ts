@@ -1,6 +1,7 @@
 // The shapes that several areas of the contract share: names, ids, seats, drivers, race setups.
 // Not for: commands and pushes (contract.ts, party.ts).
 
+import { BOT_IDS } from '@core/contract';
 import { z } from 'zod';
 
 // zod tries eval once to speed itself up; a page's content policy forbids even the try. The host keeps the speed.
@@ -58,7 +59,7 @@ export const driver = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('you') }),
   z.object({ kind: z.literal('hotseat') }),
   z.object({ kind: z.literal('lan') }),
-  z.object({ kind: z.literal('ai'), level: z.enum(['random', 'easy', 'medium', 'hard']) }),
+  z.object({ kind: z.literal('ai'), level: z.enum(BOT_IDS) }),
   z.object({ kind: z.literal('automaton'), id }),
 ]);
 export type Driver = z.infer<typeof driver>;

@@ -1,11 +1,8 @@
 // Finds games, circuits and bots by the ids a caller typed; what is not there is wrong usage, with what there is.
 
-import { type AnyGame, type Circuit, LEVELS } from '@core/contract';
+import type { AnyGame, Circuit } from '@core/contract';
 import { gameOf, games } from '@games/registry';
 import { UsageError } from './failure';
-
-/** Every bot id a game has. */
-export const BOT_IDS = ['random', ...LEVELS] as const;
 
 /** The game of this id. Throws UsageError. */
 export function needGame(id: string | undefined): AnyGame {

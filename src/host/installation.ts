@@ -1,5 +1,6 @@
 // What belongs to this installation and to no race: hello, settings, presets, notices.
 
+import { botsOf } from '@ai/bots';
 import type { KeptHere } from '@api/archive';
 import {
   DEFAULT_SETTINGS,
@@ -15,7 +16,7 @@ import {
 import type { Handlers } from '@api/session';
 import { messages as english } from '@api/text/en';
 import { message } from '@api/words';
-import { type AnyGame, LEVELS } from '@core/contract';
+import type { AnyGame } from '@core/contract';
 import type { Summaries } from './archive/summaries';
 import { type Context, gameIn, tellOwners } from './context';
 import { granted, noSuchGame, type Refused, refuse } from './faults';
@@ -174,7 +175,7 @@ function cardOf(game: AnyGame): GameCard {
     circuits: game.circuits.map(({ id, name, defaults }) => ({ id, name, defaults: { ...defaults } })),
     options: game.options.map((option) => structuredClone(option)) as GameCard['options'],
     automata: [...game.automata],
-    bots: ['random', ...LEVELS],
+    bots: botsOf(game),
     rulesVersion: game.rulesVersion,
     givenGrid: game.givenGrid !== null,
     gridOptions: Object.keys(game.givenGrid ?? {}),

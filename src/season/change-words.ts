@@ -1,6 +1,7 @@
 // What is different between two plans of a season, part by part. Not for: whether it may be different (plan.ts).
 
 import type { SeasonDriver, SeasonPlan, SeasonRound } from '@api/season';
+import type { BotId } from '@core/contract';
 import type { Carried, MessageDescriptor } from '@i18n/messages';
 import { gameOf } from './games';
 import type { SeasonGames } from './types';
@@ -92,7 +93,7 @@ export function driverWords(before: SeasonPlan, after: SeasonPlan): MessageDescr
 }
 
 /** Where a driver sits, or the level of who drives. */
-function seatOf({ driver }: SeasonDriver): 'here' | 'lan' | 'rules' | 'random' | 'easy' | 'medium' | 'hard' {
+function seatOf({ driver }: SeasonDriver): 'here' | 'lan' | 'rules' | BotId {
   switch (driver.kind) {
     case 'you':
     case 'hotseat':

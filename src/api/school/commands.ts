@@ -19,5 +19,6 @@ export const schoolCommands = {
   /** Answers what is asked as the lesson has it. */
   'school.skip': command(owner, z.object({ match: id }), z.null()),
   'school.progress': command(owner, z.object({}), schoolProgress),
+  /** Keeps the place to go on at; a lesson that is done stays done. */
   'school.keep': command(owner, lessonProgress.extend({ game: id }), z.null()),
 } as const;

@@ -1,9 +1,9 @@
 // `paddock games`: what can be raced, on what, with which options and bots.
 
+import { botsOf } from '@ai/bots';
 import type { OptionSpec } from '@core/contract';
 import { games as registry } from '@games/registry';
 import type { Command } from '../command';
-import { BOT_IDS } from '../lookup';
 
 /** Lists every game of the registry. */
 export const games: Command = {
@@ -17,13 +17,13 @@ export const games: Command = {
       seats: game.seats,
       circuits: game.circuits.map(({ id, name }) => ({ id, name })),
       options: game.options.map((option) => ({ id: option.id, default: option.default, range: option.range })),
-      bots: [...BOT_IDS],
+      bots: botsOf(game),
     }));
     const lines = Object.values(registry).flatMap((game) => [
       `${game.name} (${game.id}), ${game.seats[0]} to ${game.seats[1]} cars`,
       `  circuits  ${game.circuits.map((one) => one.id).join(', ')}`,
       ...game.options.map((one) => `  option    ${one.id} = ${one.default} (${rangeWords(one)})`),
-      `  bots      ${BOT_IDS.join(', ')}`,
+      `  bots      ${botsOf(game).join(', ')}`,
     ]);
     return { value, lines };
   },

@@ -21,11 +21,12 @@ export const sim: Command = {
     bots: {
       type: 'text',
       value: 'LIST',
-      help: 'comma list of random, easy, medium, hard and automata (legend, legend:hard); repeated to fill the seats. hard:random-draft answers every ask of kind draft at random',
+      help: 'comma list of random, easy, medium, hard, best and automata (legend, legend:hard); repeated to fill the seats. hard@runa-skarvik is a character, hard@risk=1+saving=-1 any style; hard:random-draft answers every ask of kind draft at random',
     },
     races: { type: 'text', value: 'N', help: 'number of races, 100 by default; a multiple of the cars is fairest' },
     seed: { type: 'text', value: 'TEXT', help: 'same seed, same result' },
     options: { type: 'text', value: 'JSON', help: 'options of the game, such as \'{"laps":2}\'' },
+    figures: { type: 'flag', help: 'count what the cars showed, such as spin-outs, and how many were out' },
     workers: { type: 'text', value: 'N', help: 'threads, 1 by default' },
   },
   async run(args, context) {
@@ -36,7 +37,7 @@ export const sim: Command = {
     const workers = args.number('workers', 1, MOST_WORKERS) ?? 1;
     const field = fieldOf(game, circuit.id, args.text('bots'), seats, args.text('options'));
     const seed = args.text('seed') ?? 'paddock';
-    const jobs = Array.from({ length: races }, (_, index) => jobOf(field, index, seed));
+    const jobs = Array.from({ length: races }, (_, index) => jobOf(field, index, seed, args.flag('figures')));
     const began = performance.now();
     const outcomes = await playRaces(jobs, workers, path.join(context.dir, 'sim-worker.js'));
     const value = tallyOf(field, outcomes, (performance.now() - began) / 1000);
@@ -62,7 +63,15 @@ function linesOf(tally: Tally): string[] {
       ].join(' ');
     }),
     placeLine(tally),
+    ...tally.bots.flatMap(({ bot, figures }) => (figures === undefined ? [] : [`${bot}: ${figureWords(figures)}`])),
   ];
+}
+
+/** 'spins 0.21, out 0.05': means of a car and a race. */
+function figureWords(figures: Record<string, number>): string {
+  return Object.entries(figures)
+    .map(([id, mean]) => `${id} ${mean}`)
+    .join(', ');
 }
 
 /** 'wins by starting place: 1: 40, 2: 31': whether the grid decides. */

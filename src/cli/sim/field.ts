@@ -3,16 +3,17 @@
 import { hasValues, raceConfig } from '@core/config';
 import {
   type AnyGame,
+  BOT_IDS,
   type BotId,
   type Breach,
   type CarConfig,
-  LEVELS,
   type OptionValue,
   type RaceConfig,
 } from '@core/contract';
 import { readConfig } from '@core/engine';
+import { EVEN, type Style, TRAITS } from '@core/style';
+import { CHARACTERS, characterOf } from '@drivers/characters';
 import { UsageError } from '../failure';
-import { BOT_IDS } from '../lookup';
 import type { RaceJob } from './race';
 
 /** What follows a bot's id and a colon: the kind of ask it answers at random. */
@@ -24,6 +25,8 @@ export interface Entry {
   bot: BotId | undefined;
   /** A kind of ask, such as 'draft', that this driver answers at random; undefined for a driver who always thinks. */
   guesses: string | undefined;
+  /** Of the character at the wheel; undefined for the level's own way. */
+  style: Style | undefined;
   automaton: string | undefined;
 }
 
@@ -36,8 +39,8 @@ export interface Field {
 }
 
 /**
- * The field for --bots: a comma list of bot ids ('hard', or 'hard:random-draft' for one that answers every ask of that kind at
- * random) and of the game's own automata ('legend', or 'legend:hard' to set their level). A list shorter than the seats starts again from its beginning. Throws UsageError.
+ * The field for --bots: a comma list of bot ids ('hard', 'hard@runa-skarvik' for a character or 'hard@risk=1+saving=-1' for
+ * any style, or 'hard:random-draft' for one that answers every ask of that kind at random) and of the game's own automata ('legend', or 'legend:hard' to set their level). A list shorter than the seats starts again from its beginning. Throws UsageError.
  */
 export function fieldOf(
   game: AnyGame,
@@ -68,11 +71,14 @@ export function startsBySeat({ game, options }: Field): boolean {
 }
 
 /** Race number index of this field: entry n starts in place n + index, round the table. */
-export function jobOf(field: Field, index: number, seed: string): RaceJob {
+export function jobOf(field: Field, index: number, seed: string, figures = false): RaceJob {
   const seats = rotated(field.entries, index);
   const drivers = seats.map((entry) => entry.bot);
   const guesses = seats.map((entry) => entry.guesses);
-  return { index, game: field.game.id, config: configOf(field, index), drivers, guesses, seed: `${seed}/${index}` };
+  const styles = seats.map((entry) => entry.style);
+  const { game } = field;
+  const config = configOf(field, index);
+  return { index, game: game.id, config, drivers, guesses, styles, figures, seed: `${seed}/${index}` };
 }
 
 /** The entries by seat in race number index. */
@@ -92,17 +98,39 @@ function configOf(field: Field, index: number): RaceConfig {
 }
 
 function entryOf(game: AnyGame, name: string): Entry {
-  const [first = '', level] = name.split(':');
+  const [whole = '', who] = name.split('@');
+  const [first = '', level] = whole.split(':');
+  const style = who === undefined ? undefined : styleNamed(who);
   const bot = BOT_IDS.find((id) => id === first);
   const guesses = level?.match(GUESSING)?.[1];
   if (bot !== undefined && (level === undefined || guesses !== undefined)) {
-    return { name, bot, guesses, automaton: undefined };
+    return { name, bot, guesses, style, automaton: undefined };
   }
   const automaton = first;
-  const isLevel = level === undefined || LEVELS.some((one) => one === level);
-  if (game.automata.includes(automaton) && isLevel) return { name, bot: undefined, guesses: undefined, automaton };
-  const known = [...BOT_IDS, ...game.automata, ...game.automata.map((id) => `${id}:${LEVELS.join('|')}`)];
+  const levels = levelsOf(game, automaton);
+  const isLevel = level === undefined || levels.includes(level);
+  if (game.automata.includes(automaton) && isLevel && style === undefined) {
+    return { name, bot: undefined, guesses: undefined, style, automaton };
+  }
+  const known = [...BOT_IDS, ...game.automata, ...game.automata.map((id) => `${id}:${levelsOf(game, id).join('|')}`)];
   throw new UsageError(`${game.id} has no bot "${name}". There are ${known.join(', ')}.`);
+}
+
+/** A character's style, or one written out: 'risk=1+saving=-0.5'. Throws UsageError. */
+function styleNamed(who: string): Style {
+  const character = characterOf(who);
+  if (character !== undefined) return character.style;
+  const traits = who.split('+').map((part) => part.split('='));
+  const isStyle = traits.every(([trait, value]) => TRAITS.some((one) => one === trait) && Math.abs(Number(value)) <= 1);
+  if (isStyle) return { ...EVEN, ...Object.fromEntries(traits.map(([trait, value]) => [trait, Number(value)])) };
+  const known = CHARACTERS.map((one) => one.id).join(', ');
+  throw new UsageError(`there is no character "${who}". There are ${known}, or a style such as ${TRAITS[0]}=1.`);
+}
+
+/** Levels of an automaton: what its option may be set to. */
+function levelsOf(game: AnyGame, automaton: string): readonly string[] {
+  const spec = game.options.find(({ id }) => id === `${automaton}Level`);
+  return spec?.type === 'choice' ? spec.range : [];
 }
 
 // 'legend:hard' sets the option legendLevel: a game names the level of an automaton so.

@@ -2,10 +2,11 @@
 // Not for: which bots race where (field.ts) or sums over races (tally.ts).
 
 import { answer } from '@ai/bots';
-import type { BotId, RaceConfig, RaceState } from '@core/contract';
+import type { AnyGame, BotId, Figures, RaceConfig, RaceState } from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
-import { drawOf, silentIo } from '@core/io';
+import { drawOf, type SilentIo, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
+import type { Style } from '@core/style';
 import { gameOf } from '@games/registry';
 
 /** Steps after which a race counts as one that never ends; ten times what the longest race takes. */
@@ -19,12 +20,16 @@ export interface RaceJob {
   drivers: (BotId | undefined)[];
   /** By seat: a kind of ask that it answers at random, undefined for none. */
   guesses: (string | undefined)[];
+  /** By seat: how its driver is bent, undefined for the level's own way. */
+  styles?: (Style | undefined)[];
+  /** What the cars showed is counted too, which takes longer. */
+  figures?: boolean;
   seed: string;
 }
 
 /**
  * What a race gave. places: one entry per seat, 1-based. points: by seat, 0 where the race did not end. ms: time of every
- * decision, by seat, without waiting for a core.
+ * decision, by seat, without waiting for a core. figures: by seat, where they were asked for; out: 1 for a car that did not finish.
  */
 export interface RaceOutcome {
   index: number;
@@ -35,6 +40,7 @@ export interface RaceOutcome {
   rounds: number;
   decisions: number;
   ms: number[][];
+  figures?: Figures[];
 }
 
 /** Plays the race to its end or to MOST_STEPS. Throws where game or config are unknown: the caller checked them. */
@@ -44,7 +50,8 @@ export function playRace(job: RaceJob): RaceOutcome {
   const start = begin(game, job.config, job.seed);
   if (!start.ok) throw new Error(`the config of race ${job.index} is refused: ${start.breach.code}`);
   const state: RaceState = start.value.state;
-  const io = silentIo(state.rng);
+  const log: unknown[] = [];
+  const io = job.figures ? hearingIo(state.rng, log) : silentIo(state.rng);
   const streams = job.drivers.map((_, seat) => drawOf(seedRng(`${job.seed} bot ${seat}`)));
   const ms: number[][] = job.drivers.map(() => []);
   let breaches = 0;
@@ -55,7 +62,8 @@ export function playRace(job: RaceJob): RaceOutcome {
     const bot = job.drivers[ask.seat];
     if (draw === undefined || bot === undefined) throw new Error(`seat ${ask.seat} is asked and has no driver`);
     const time = stopwatch();
-    const action = answer(game, state, ask, job.guesses[ask.seat] === ask.kind ? 'random' : bot, draw);
+    const mind = job.guesses[ask.seat] === ask.kind ? 'random' : bot;
+    const action = answer(game, state, ask, mind, draw, job.styles?.[ask.seat]);
     ms[ask.seat]?.push(time());
     if (advanceTrusted(game, state, ask, action, io) === null) continue;
     breaches++;
@@ -66,7 +74,19 @@ export function playRace(job: RaceJob): RaceOutcome {
   const finished = isOver(state);
   const points = finished ? game.scores(state).map((score) => score.points) : places.map(() => 0);
   const rounds = game.round(state);
-  return { index: job.index, places, points, breaches, finished, rounds, decisions: state.step, ms };
+  const outcome = { index: job.index, places, points, breaches, finished, rounds, decisions: state.step, ms };
+  return job.figures ? { ...outcome, figures: figuresOf(game, state, log) } : outcome;
+}
+
+/** Changes log: every event goes there. */
+function hearingIo(rng: RaceState['rng'], log: unknown[]): SilentIo {
+  const { draw, fresh } = silentIo(rng);
+  return { draw, fresh, emit: (event) => void log.push(event) };
+}
+
+function figuresOf(game: AnyGame, state: RaceState, log: readonly unknown[]): Figures[] {
+  const out = new Set(game.standings(state).flatMap((one) => (one.status === 'out' ? [one.seat] : [])));
+  return game.figuresOf(state, log).map((figures, seat) => ({ ...figures, out: out.has(seat) ? 1 : 0 }));
 }
 
 /** A thread's CPU time moves on in steps of this many ms: shorter thoughts must be timed by the clock. */

@@ -1,5 +1,6 @@
 // Adds race outcomes up, in the order of the races, so that the sum does not know who played them.
 
+import type { Figures } from '@core/contract';
 import type { Field } from './field';
 import { rotated, startsBySeat } from './field';
 import type { RaceOutcome } from './race';
@@ -14,6 +15,8 @@ export interface BotTally {
   points: number;
   /** CPU time; max is the longest decision of all. */
   msPerDecision: { p50: number; p95: number; p99: number; max: number };
+  /** Means of the game's figures by car and race, with the share of races it did not finish as out; where asked for. */
+  figures?: Record<string, number>;
 }
 
 /** The result of a simulation, as `paddock sim --json` prints it. */
@@ -59,12 +62,15 @@ function botTally(field: Field, name: string, outcomes: readonly RaceOutcome[]):
   const cars = field.entries.length;
   const places: number[] = [];
   let points = 0;
+  const shown: Figures[] = [];
   const ms: number[] = [];
   for (const outcome of outcomes) {
     rotated(field.entries, outcome.index).forEach((entry, seat) => {
       if (entry.name !== name) return;
       places.push(outcome.places[seat] ?? cars);
       points += outcome.points[seat] ?? 0;
+      const figures = outcome.figures?.[seat];
+      if (figures !== undefined) shown.push(figures);
       for (const one of outcome.ms[seat] ?? []) ms.push(one);
     });
   }
@@ -81,7 +87,18 @@ function botTally(field: Field, name: string, outcomes: readonly RaceOutcome[]):
       p99: rounded(percentile(ms, 0.99)),
       max: rounded(percentile(ms, 1)),
     },
+    ...(shown.length > 0 ? { figures: meansOf(shown) } : {}),
   };
+}
+
+/** The mean of each figure over the cars that have it. */
+function meansOf(shown: readonly Figures[]): Record<string, number> {
+  const ids = [...new Set(shown.flatMap((one) => Object.keys(one)))];
+  const mean = (id: string): number => {
+    const values = shown.flatMap((one) => one[id] ?? []);
+    return rounded(values.reduce((total, value) => total + value, 0) / values.length);
+  };
+  return Object.fromEntries(ids.map((id) => [id, mean(id)]));
 }
 
 /** The value below which this share of an ascending list lies; 0 for an empty list, as of cars that decide nothing. */

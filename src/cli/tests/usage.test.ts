@@ -17,7 +17,7 @@ test.each([
   [['sim', '--game', 'chess'], 'there is no game "chess". There are '],
   [['sim', '--game', '__proto__'], 'there is no game "__proto__"'],
   [[...sim, '--circuit', 'monaco'], 'heat has no circuit "monaco". There are usa, italy'],
-  [[...sim, '--bots', 'hard,genius'], 'heat has no bot "genius". There are random, easy, medium, hard, legend'],
+  [[...sim, '--bots', 'hard,genius'], 'heat has no bot "genius". There are random, easy, medium, hard, best, legend'],
   [[...sim, '--bots', 'hard,,easy'], 'heat has no bot ""'],
   [[...sim, '--bots', 'random,legend:easy,legend:hard'], 'all cars of legend in a race have one level'],
   [[...sim, '--bots', 'legend,legend'], 'heat cannot be raced like this: no-driver'],

@@ -6,8 +6,15 @@ import type { Session } from '@api/session';
 import { message } from '@api/words';
 import type { AnyGame, Move, RaceState } from '@core/contract';
 import { findAsk, step } from '@core/engine';
-import { fits, isRight, type Lesson, type LessonSection, type LessonStep, type ScriptedAnswer } from '@core/lesson';
+import { fits } from '@core/lesson';
 import { answersOf, askOf, LEARNER, moveOf, positionAt } from '@core/lesson-play';
+import {
+  isRight,
+  type ScriptedAnswer,
+  type ScriptedLesson,
+  type ScriptedSection,
+  type ScriptedStep,
+} from '@core/lesson-script';
 import type { Context } from '../context';
 import { granted, noSuchMatch, refuse, refusedAction, staleAsk } from '../faults';
 import { createDrivers, type Drivers } from '../match/drivers';
@@ -17,8 +24,8 @@ import { type Happened, updateFor } from '../match/update';
 export interface PracticeStart {
   id: string;
   game: AnyGame;
-  lesson: Lesson;
-  section: LessonSection;
+  lesson: ScriptedLesson;
+  section: ScriptedSection;
   /** 0-based, within the section. */
   step: number;
   /** What the learner is called. */
@@ -31,11 +38,11 @@ export class Practice {
   private readonly context: Context;
   private readonly session: Session;
   private readonly game: AnyGame;
-  private readonly section: LessonSection;
+  private readonly section: ScriptedSection;
   private readonly seats: readonly SeatInfo[];
   private readonly drivers: Drivers;
   /** Steps that are still to be answered or driven, the present one first. */
-  private readonly ahead: LessonStep[];
+  private readonly ahead: ScriptedStep[];
   private state: RaceState;
   private seq: number = 0;
   private isWatched: boolean = false;

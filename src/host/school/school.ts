@@ -11,23 +11,12 @@ import { savedSettings } from '../installation';
 import { orNone, Practice } from './practice';
 
 type SchoolHandlers = Pick<Handlers, 'school.start' | 'school.skip' | 'school.progress' | 'school.keep'>;
-type MatchHandlers = Pick<
-  Handlers,
-  | 'match.watch'
-  | 'match.leave'
-  | 'match.sit'
-  | 'match.act'
-  | 'match.shown'
-  | 'match.takeBack'
-  | 'match.hint'
-  | 'match.pause'
-  | 'match.goOn'
->;
+type RaceHandlers = Pick<Handlers, 'match.watch' | 'match.leave' | 'match.act'>;
 
 export interface School {
   handlers: SchoolHandlers;
   /** The handlers of races, taught to answer for races of the school as well. */
-  besides(races: MatchHandlers): MatchHandlers;
+  besides<R extends RaceHandlers>(races: R): R;
   closed(session: Session): void;
 }
 
@@ -60,7 +49,9 @@ export function createSchool(context: Context): School {
       'school.progress': () => granted(progressIn(context)),
       'school.keep'({ game, ...progress }): Reply<null> {
         if (gameIn(context, game) === undefined) return noSuchGame(game);
-        context.store.school.write({ ...progressIn(context), [game]: progress });
+        const kept = progressIn(context);
+        const done = progress.done || kept[game]?.done === true;
+        context.store.school.write({ ...kept, [game]: { ...progress, done } });
         return granted(null);
       },
     },
@@ -72,7 +63,7 @@ export function createSchool(context: Context): School {
   };
 }
 
-function besides(races: MatchHandlers, of: (match: string, session: Session) => Practice | undefined): MatchHandlers {
+function besides<R extends RaceHandlers>(races: R, of: (match: string, session: Session) => Practice | undefined): R {
   const isLesson = ({ match }: { match: string }) => match.startsWith(PREFIX);
   return {
     ...races,

@@ -12,7 +12,7 @@ import { type ChatLine, type PartyRules, type Party as PartyState, USUAL_ABSENCE
 import { serve } from '@api/serve';
 import type { Client } from '@api/session';
 import { faultText } from '@api/tests/saying';
-import type { AnyGame, Json } from '@core/contract';
+import type { AnyGame, BotId, Json } from '@core/contract';
 import { findAsk } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
 import { derby } from '@core/tests/toy';
@@ -238,7 +238,7 @@ export async function code(reply: Promise<Reply<unknown>>): Promise<string> {
 export const YOU: Driver = { kind: 'you' };
 export const HOTSEAT: Driver = { kind: 'hotseat' };
 export const LAN: Driver = { kind: 'lan' };
-export const bot = (level: 'random' | 'easy' | 'medium' | 'hard' = 'easy'): Driver => ({ kind: 'ai', level });
+export const bot = (level: BotId = 'easy'): Driver => ({ kind: 'ai', level });
 
 /** A derby with these drivers. */
 export function derbySetup(drivers: Driver[], more: Partial<RaceSetup> = {}): RaceSetup {

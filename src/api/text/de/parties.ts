@@ -87,7 +87,7 @@ export const messages: Translation<typeof source> = {
     '{on, select, true {Züge können zurückgenommen werden} other {Züge können nicht zurückgenommen werden}}',
   'change.fill': '{on, select, true {eine KI nimmt leere Plätze} other {leere Plätze bleiben leer}}',
   'change.level':
-    '{level, select, easy {KI-Fahrer sind leicht} hard {KI-Fahrer sind schwer} other {KI-Fahrer sind mittel}}',
+    '{level, select, easy {KI-Fahrer sind leicht} hard {KI-Fahrer sind schwer} best {KI-Fahrer sind Meister} other {KI-Fahrer sind mittel}}',
   'change.patience': 'ein Rennen wartet {seconds} s auf Abwesende',
   'change.stand-in': '{on, select, true {dann springt eine KI ein} other {dann entscheidet der Host}}',
   'change.kept-open': 'ein leerer Tisch bleibt {minutes} min offen',

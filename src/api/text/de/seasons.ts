@@ -65,7 +65,7 @@ export const messages: Translation<typeof source> = {
   'audit.renamed': '{old} heißt jetzt {name}',
   'audit.recoloured': '{name} jetzt in {colour}',
   'audit.seat':
-    '{seat, select, here {{name} jetzt an diesem Bildschirm} lan {{name} jetzt am eigenen Bildschirm} rules {{name} jetzt von den Regeln gefahren} random {{name} jetzt von einer KI gefahren (zufällig)} easy {{name} jetzt von einer KI gefahren (leicht)} hard {{name} jetzt von einer KI gefahren (schwer)} other {{name} jetzt von einer KI gefahren (mittel)}}',
+    '{seat, select, here {{name} jetzt an diesem Bildschirm} lan {{name} jetzt am eigenen Bildschirm} rules {{name} jetzt von den Regeln gefahren} random {{name} jetzt von einer KI gefahren (zufällig)} easy {{name} jetzt von einer KI gefahren (leicht)} hard {{name} jetzt von einer KI gefahren (schwer)} best {{name} jetzt von einer KI gefahren (Meister)} other {{name} jetzt von einer KI gefahren (mittel)}}',
   'audit.teamless': '{name} jetzt ohne Team',
   'audit.team': '{name} jetzt bei {team}',
   'audit.team-new': '{name} neu',
@@ -81,7 +81,8 @@ export const messages: Translation<typeof source> = {
     '{tie, select, countback {mehr Siege und so weiter} latest {das letzte Rennen} other {direkter Vergleich}}',
   'audit.tie-then':
     '{tie, select, countback {dann mehr Siege und so weiter} latest {dann das letzte Rennen} other {dann direkter Vergleich}}',
-  'audit.fill-in': 'Ersatz: {level, select, none {keiner} easy {KI (leicht)} hard {KI (schwer)} other {KI (mittel)}}.',
+  'audit.fill-in':
+    'Ersatz: {level, select, none {keiner} easy {KI (leicht)} hard {KI (schwer)} best {KI (Meister)} other {KI (mittel)}}.',
   'audit.missed':
     'Verpasste Rennen: {missed, select, standIn {zählen, was die KI geholt hat} average {zählen den Schnitt der anderen} other {zählen nichts}}.',
   'audit.points': '{name}, Runde {round}: {count, plural, one {{points} Punkt} other {{points} Punkte}}. {reason}',

@@ -79,7 +79,7 @@ export const messages = {
   'change.undo': '{on, select, true {moves can be taken back} other {moves cannot be taken back}}',
   'change.fill': '{on, select, true {AI drivers take empty seats} other {empty seats stay empty}}',
   'change.level':
-    '{level, select, easy {AI drivers are easy} hard {AI drivers are hard} other {AI drivers are medium}}',
+    '{level, select, easy {AI drivers are easy} hard {AI drivers are hard} best {AI drivers are the best} other {AI drivers are medium}}',
   'change.patience': 'a race waits {seconds} s for who is away',
   'change.stand-in': '{on, select, true {an AI driver then stands in} other {the host then decides}}',
   'change.kept-open': 'a table with nobody stays {minutes} min',

@@ -59,7 +59,7 @@ export const messages = {
   'audit.renamed': '{old} is now called {name}',
   'audit.recoloured': '{name} now in {colour}',
   'audit.seat':
-    '{seat, select, here {{name} now at this screen} lan {{name} now at their own screen} rules {{name} now driven by the rules} random {{name} now an AI driver (random)} easy {{name} now an AI driver (easy)} hard {{name} now an AI driver (hard)} other {{name} now an AI driver (medium)}}',
+    '{seat, select, here {{name} now at this screen} lan {{name} now at their own screen} rules {{name} now driven by the rules} random {{name} now an AI driver (random)} easy {{name} now an AI driver (easy)} hard {{name} now an AI driver (hard)} best {{name} now an AI driver (best)} other {{name} now an AI driver (medium)}}',
   'audit.teamless': '{name} now without a team',
   'audit.team': '{name} now with {team}',
   'audit.team-new': '{name} new',
@@ -75,7 +75,7 @@ export const messages = {
   'audit.tie-then':
     '{tie, select, countback {then more wins and so on} latest {then the latest race} other {then head to head}}',
   'audit.fill-in':
-    'Fill-in: {level, select, none {none} easy {AI driver (easy)} hard {AI driver (hard)} other {AI driver (medium)}}.',
+    'Fill-in: {level, select, none {none} easy {AI driver (easy)} hard {AI driver (hard)} best {AI driver (best)} other {AI driver (medium)}}.',
   'audit.missed':
     'Missed races: {missed, select, standIn {worth what the AI driver scored} average {worth the average of the others} other {worth nothing}}.',
   /** points: '+2', '−3'. */

@@ -1,0 +1,117 @@
+// The driving school's commands over a whole host: lessons begin, answers are judged, places are kept. Heat's lesson serves.
+
+import type { Fault, MatchUpdate } from '@api/contract';
+import type { RightAnswer } from '@core/lesson-script';
+import { derby } from '@core/tests/toy';
+import { heat } from '@games/heat';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Guest, type Party, party, value } from '../../tests/party';
+
+let it: Party;
+let me: Guest;
+beforeEach(async () => {
+  it = await party({ games: { heat, derby } });
+  me = it.join();
+});
+afterEach(() => it.end());
+
+const LESSON = heat.lesson!;
+/** The first step of the lesson at which something is answered. */
+const SECTION = 0;
+const STEP = LESSON.sections[SECTION]!.steps.findIndex(({ answer }) => answer !== undefined);
+const ANSWER: RightAnswer = LESSON.sections[SECTION]!.steps[STEP]!.answer!;
+
+async function begin(at: { section: number; step: number } = { section: SECTION, step: STEP }) {
+  const { match } = await value(me.client.call('school.start', { game: 'heat', ...at }));
+  const first = await value(me.client.call('match.watch', { match }));
+  return { match, ask: openAsk(first), first };
+}
+
+function openAsk({ asks, viewer }: MatchUpdate): number {
+  return asks.find((ask) => ask.seat === viewer && !ask.committed)!.id;
+}
+
+async function refusal(reply: ReturnType<Guest['client']['call']>): Promise<Fault['code']> {
+  const said = await reply;
+  return said.ok ? expect.fail('it was granted') : said.fault.code;
+}
+
+test('a lesson begins at its position, in no list and with nothing on disk', async () => {
+  const { first } = await begin();
+  expect(first.finished).toBe(false);
+  expect(first.seats.map(({ driver }) => driver.kind)).toEqual(['you', 'ai', 'ai']);
+  expect(first.seats.slice(1).map(({ name }) => name)).toEqual(LESSON.names);
+  expect(await value(me.client.call('matches.list', {}))).toEqual([]);
+});
+
+test('a wrong answer changes nothing; the right one is played with what the others answer', async () => {
+  const { match, ask } = await begin();
+  const wrong = me.client.call('match.act', { match, ask, action: { type: 'gear', gear: 1 } });
+  expect(await refusal(wrong)).toBe('not-allowed');
+  expect(me.updates).toEqual([]);
+  await value(me.client.call('match.act', { match, ask, action: ANSWER.action }));
+  expect(me.updates).toHaveLength(1 + ANSWER.after.length);
+  expect(me.seen(match).seq).toBe(1 + ANSWER.after.length);
+});
+
+test('what the rules refuse is refused by them', async () => {
+  const { match, ask } = await begin();
+  const illegal = me.client.call('match.act', { match, ask, action: { type: 'gear', gear: 4 } });
+  expect(await refusal(illegal)).toBe('illegal');
+  const late = me.client.call('match.act', { match, ask: ask + 1, action: ANSWER.action });
+  expect(await refusal(late)).toBe('stale-ask');
+});
+
+test('skipping answers what is asked as the lesson has it', async () => {
+  const { match, first } = await begin();
+  await value(me.client.call('school.skip', { match }));
+  const skipped = me.seen(match).view;
+  const again = await begin();
+  await value(me.client.call('match.act', { match: again.match, ask: again.ask, action: ANSWER.action }));
+  expect(me.seen(again.match).view).toEqual(skipped);
+  expect(skipped).not.toEqual(first.view);
+});
+
+test('the next lesson ends the one before, and so does the end of a connection', async () => {
+  const { match } = await begin();
+  const next = await begin();
+  expect(await refusal(me.client.call('school.skip', { match }))).toBe('not-found');
+  const other = it.join();
+  expect(await refusal(other.client.call('match.watch', { match: next.match }))).toBe('not-found');
+  me.close();
+  me = it.join();
+  expect(await refusal(me.client.call('school.skip', { match: next.match }))).toBe('not-found');
+});
+
+test('on one’s own the AI drivers answer until the learner is asked again', async () => {
+  const last = LESSON.sections.length - 1;
+  const { match, ask } = await begin({ section: last, step: 0 });
+  await value(me.client.call('school.skip', { match }));
+  await it.rest();
+  expect(openAsk(me.seen(match))).not.toBe(ask);
+  expect(it.botRunner.questions.length).toBeGreaterThan(0);
+});
+
+test('there is no lesson of an unknown game, of one without, nor beyond the last section', async () => {
+  const at = { section: 0, step: 0 };
+  expect(await refusal(me.client.call('school.start', { game: 'chess', ...at }))).toBe('bad-input');
+  expect(await refusal(me.client.call('school.start', { game: 'derby', ...at }))).toBe('not-found');
+  const beyond = { section: LESSON.sections.length, step: 0 };
+  expect(await refusal(me.client.call('school.start', { game: 'heat', ...beyond }))).toBe('not-found');
+  expect(await refusal(me.client.call('school.keep', { game: 'chess', ...at, done: false }))).toBe('bad-input');
+});
+
+test('the place is kept over a restart, and a lesson that is done stays done', async () => {
+  expect(await value(me.client.call('school.progress', {}))).toEqual({});
+  await value(me.client.call('school.keep', { game: 'heat', section: 0, step: 0, done: true }));
+  await value(me.client.call('school.keep', { game: 'heat', section: 2, step: 1, done: false }));
+  await it.restart();
+  me = it.join();
+  expect(await value(me.client.call('school.progress', {}))).toEqual({ heat: { section: 2, step: 1, done: true } });
+});
+
+test('guests of a party have no lessons', async () => {
+  const guest = it.join('guest');
+  const refused = await refusal(guest.client.call('school.start', { game: 'heat', section: 0, step: 0 }));
+  expect(refused).toBe('not-allowed');
+});
